@@ -24,6 +24,7 @@ import openrpc
 import places
 import reference
 import schemas
+import swift_results
 import swift_types
 import words
 
@@ -38,7 +39,7 @@ def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
         **{f"Sources/WireProtocol/Generated/{name}": text for name, text in names.files(source).items()},
         **{
             f"Sources/WireProtocol/Generated/{name}": text
-            for name, text in swift_types.files(swift).items()
+            for name, text in (swift_types.files(swift) | swift_results.files(swift)).items()
         },
         **{f"Sources/ProtocolWords/{name}": text for name, text in words.files(source).items()},
         **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},

@@ -50,6 +50,8 @@ BY_HAND = {
     "expression/check": "an expression's members stand beside the others",
     "expression/evaluate": "an expression's members stand beside the others",
 }  # fmt: skip
+# What the daemon sends and `swift_results` leaves to writers by hand.
+UPDATES = {"view/update"}
 # Types by hand that keep unread JSON, which has no equality.
 NOT_HASHABLE = {"ViewStatePatch", "WireDeclarations"}
 IDS = {"table": "TableID", "view": "ViewID", "subscription": "SubscriptionID"}
@@ -116,13 +118,13 @@ def method_params(source: schemas.Source) -> str:
     lines = [
         names.HEAD,
         "extension MethodName {",
-        "  /// The type of the params that a client sends; nil: the daemon sends it.",
+        "  /// The type of the params; nil: the daemon sends it, and it is written by hand.",
         "  package var params: (any WireParams.Type)? {",
         "    switch self {",
     ]
     told = []
     for name, method in source.methods.items():
-        if method["x-direction"] == "clientToServer":
+        if method["x-direction"] == "clientToServer" or name not in UPDATES:
             lines.append(f"    case .{names.method_case(name)}: {params_type(name, method)}.self")
         else:
             told.append(names.method_case(name))
@@ -143,7 +145,8 @@ class Family:
                 params = method["params"]
                 self.add(params.get("x-swift-type", method_type(name)), params, name)
         for name, schema in self.family.types.items():
-            if "x-swift-type" in schema and "properties" in schema and not schema.get("x-swift-by-hand"):
+            is_read = schema.get("additionalProperties") is False and not schema.get("x-swift-by-hand")
+            if "x-swift-type" in schema and "properties" in schema and is_read:
                 self.add(schema["x-swift-type"], schema, "")
         if not self.blocks:
             return ""
@@ -259,6 +262,14 @@ def number(schema: dict) -> Kind:
     return Kind("Double", f'number(in: {low}...{high}, expected: "{what}")', "$0.number($1)")
 
 
+# What `WireMember` reads and writes by the type of its value (`WireMember+Reading.swift`).
+OF_MEMBERS = {
+    "bool()": "$0.bool($1)", "choice()": "$0.string($1.rawValue)", "object()": "$1.write(to: &$0)",
+    "union()": "$1.write(to: &$0)", "count()": "$0.int($1)", "positive()": "$0.int($1)",
+    "deadline()": "$0.int($1)", "length()": "$0.number($1)", "key()": "$1.write(to: &$0)",
+}  # fmt: skip
+
+
 class Type:
     """One struct."""
 
@@ -339,6 +350,8 @@ class Type:
                 return [f'    {name} = try reader.nullableText("{member.wire}")']
             if member.kind.read == "texts()":
                 return [f'    {name} = try reader.nullableTexts("{member.wire}")']
+            if member.kind.read in OF_MEMBERS:
+                return [f'    {name} = try reader.nullable("{member.wire}").{member.kind.read}']
             head = f'    {name} = try reader.nullable("{member.wire}").map {{ value throws(InvalidParams) in'
             tail = f"try value.{member.kind.read}"
             whole = f"{head} {tail} }}"
@@ -360,7 +373,9 @@ class Type:
         lines.append("  package func writeMembers(to writer: inout JSONWriter) {")
         for member in self.members:
             name = escaped(member.name)
-            if member.is_nullable:
+            if member.is_nullable and OF_MEMBERS.get(member.kind.read) == member.kind.write:
+                lines.append(f'    writer.member("{member.wire}", {name})')
+            elif member.is_nullable:
                 lines += self.fitted(f'    writer.member("{member.wire}", {name})', member.kind.write)
             elif member.kind.type == "Double":
                 lines.append(f'    writer.member("{member.wire}", number: {name})')

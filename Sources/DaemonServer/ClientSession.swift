@@ -280,7 +280,7 @@ package final class ClientSession: MessageHandler {
         state.sendsEach = params.updates == .each
         state.trace = params.trace ?? .off
       }
-      answer.succeed { LifeHandlers.writeInitialize(self.daemon, self.methods, to: &$0) }
+      answer.succeed(LifeHandlers.initializeResult(self.daemon, self.methods))
       if let process = params.processID { watchParent(process) }
     }
   }
@@ -324,10 +324,7 @@ package final class ClientSession: MessageHandler {
     let kind = isRequest ? "request" : "notification"
     let text = "received \(kind) \(String(decoding: method, as: UTF8.self))"
     link.withLock { $0 }?.log("$/logTrace") { writer, _ in
-      writer.beginObject()
-      writer.name("message")
-      writer.string(text)
-      writer.endObject()
+      LogTraceParams(message: WireText(text.utf8)).write(to: &writer)
     }
   }
 
@@ -355,12 +352,8 @@ package final class ClientSession: MessageHandler {
   /// Sends `window/logMessage`: 1 is an error, 2 a warning, 3 information, 4 a log entry.
   func logMessage(_ type: Int, _ text: String) {
     link.withLock { $0 }?.log("window/logMessage") { writer, dropped in
-      writer.beginObject()
-      writer.name("type")
-      writer.int(type)
-      writer.name("message")
-      writer.string(dropped > 0 ? "\(text) (\(dropped) messages before it were dropped)" : text)
-      writer.endObject()
+      let all = dropped > 0 ? "\(text) (\(dropped) messages before it were dropped)" : text
+      WindowLogMessageParams(type: type, message: WireText(all.utf8)).write(to: &writer)
     }
   }
 }

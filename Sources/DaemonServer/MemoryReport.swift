@@ -3,6 +3,7 @@ import JSONText
 import Scheduling
 import Synchronization
 import TableSessions
+import WireProtocol
 
 /// The memory of the process, by purpose.
 struct MemoryReport: Sendable {
@@ -77,54 +78,24 @@ struct MemoryReport: Sendable {
     held = MemoryAccount.Purpose.allCases.map { account[$0] }
   }
 
-  /// Writes the report.
+  /// The report as it is sent.
   ///
   /// - Parameter waitingBytes: The size of the queued output, in bytes.
-  func write(waitingBytes: Int, to writer: inout JSONWriter) {
-    var known = cache + tables.total
-    writer.beginObject()
-    func number(_ name: StaticString, _ value: Int) {
-      writer.name(name)
-      writer.int(value)
+  func wire(waitingBytes: Int) -> ServerStatsResult.Memory {
+    func bytes(_ purpose: MemoryAccount.Purpose) -> Int {
+      held[purpose.rawValue] + (purpose == .messages ? waitingBytes : 0)
     }
-    number("cache", cache)
-    writer.name("tables")
-    writer.beginObject()
-    number("sources", tables.sources)
-    number("edits", tables.edits)
-    number("rows", tables.rows)
-    number("keys", tables.keys)
-    number("history", tables.history)
-    number("views", tables.views)
-    number("uncounted", uncounted)
-    writer.endObject()
-    for purpose in MemoryAccount.Purpose.allCases {
-      let bytes = held[purpose.rawValue] + (purpose == .messages ? waitingBytes : 0)
-      number(purpose.name, bytes)
-      known += bytes
-    }
-    if let process {
-      number("resident", process.resident)
-      number("program", process.program)
-      if let used = process.used {
-        number("heap", used)
-        number("free", process.idle ?? 0)
-        number("other", max(0, used - known))
-      }
-    }
-    writer.endObject()
-  }
-}
-
-extension MemoryAccount.Purpose {
-  /// Its name on the wire.
-  fileprivate var name: StaticString {
-    switch self {
-    case .sorting: "sorting"
-    case .gathering: "gathering"
-    case .comparing: "comparing"
-    case .messages: "messages"
-    case .recording: "recording"
-    }
+    let known =
+      cache + tables.total + MemoryAccount.Purpose.allCases.reduce(0) { $0 + bytes($1) }
+    return ServerStatsResult.Memory(
+      cache: cache,
+      tables: .init(
+        sources: tables.sources, edits: tables.edits, rows: tables.rows, keys: tables.keys,
+        history: tables.history, views: tables.views, uncounted: uncounted),
+      sorting: bytes(.sorting), gathering: bytes(.gathering), comparing: bytes(.comparing),
+      messages: bytes(.messages), recording: bytes(.recording), resident: process?.resident,
+      program: process?.program, heap: process?.used,
+      free: process?.used == nil ? nil : process?.idle ?? 0,
+      other: process?.used.map { max(0, $0 - known) })
   }
 }

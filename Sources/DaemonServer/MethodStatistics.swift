@@ -1,5 +1,5 @@
-import JSONText
 import Synchronization
+import WireProtocol
 
 /// The number of calls, the errors and the durations of each method, in constant memory.
 ///
@@ -93,39 +93,28 @@ final class MethodStatistics: Sendable {
     return 0
   }
 
-  // MARK: Writing
+  // MARK: Reporting
 
-  /// Writes an object: for each method that was called its counts and durations in microseconds.
-  func write(to writer: inout JSONWriter) {
+  /// For each method that was called its counts and durations in microseconds.
+  var wire: [WireEntry<ServerStatsResult.Method>] {
     let counts = counts.withLock { $0 }
-    writer.beginObject()
-    for (place, name) in names.enumerated() where counts.calls[place] > 0 {
-      writer.name(name)
-      writer.beginObject()
-      writer.name("count")
-      writer.int(counts.calls[place])
-      Self.writeErrors(counts.errors[(place * Self.codeCount)...].prefix(Self.codeCount), &writer)
+    return names.enumerated().filter { counts.calls[$0.offset] > 0 }.map { place, name in
+      let errors = counts.errors[(place * Self.codeCount)...].prefix(Self.codeCount)
       let buckets = counts.buckets[(place * Self.bucketCount)...].prefix(Self.bucketCount)
-      writer.name("microseconds")
-      writer.beginObject()
-      for (name, percent): (StaticString, Int) in [("p50", 50), ("p90", 90), ("p99", 99)] {
-        writer.name(name)
-        writer.int(Self.percentile(percent, of: buckets))
-      }
-      writer.endObject()
-      writer.endObject()
+      let method = ServerStatsResult.Method(
+        count: counts.calls[place],
+        microseconds: .init(
+          p50: Self.percentile(50, of: buckets), p90: Self.percentile(90, of: buckets),
+          p99: Self.percentile(99, of: buckets)), errors: Self.wire(errors))
+      return WireEntry(WireText(name.utf8), method)
     }
-    writer.endObject()
   }
 
-  private static func writeErrors(_ counts: ArraySlice<Int>, _ writer: inout JSONWriter) {
-    guard counts.contains(where: { $0 > 0 }) else { return }
-    writer.name("errors")
-    writer.beginObject()
-    for (column, count) in counts.enumerated() where count > 0 {
-      writer.name(column < codes.count ? String(codes[column]) : "other")
-      writer.int(count)
+  private static func wire(_ counts: ArraySlice<Int>) -> [WireEntry<Int>]? {
+    let found = counts.enumerated().filter { $0.element > 0 }.map { column, count in
+      WireEntry(
+        WireText((column < codes.count ? String(codes[column]) : "other").utf8), count)
     }
-    writer.endObject()
+    return found.isEmpty ? nil : found
   }
 }

@@ -186,13 +186,11 @@ extension OutgoingRequests {
       case .cancelled: decided(.cancelled)
       case .missed: decided(standard)
       case .answered(let response):
-        let decision = response.result?.member("decision")
-        if decision?.isString("allow") == true {
-          decided(.allow)
-        } else if decision?.isString("refuse") == true {
-          decided(.refuse)
-        } else {
-          decided(standard)
+        let result = response.result.flatMap { try? ActionDecideResult(decoding: $0) }
+        switch result?.decision {
+        case .allow: decided(.allow)
+        case .refuse: decided(.refuse)
+        case nil: decided(standard)
         }
       }
     }

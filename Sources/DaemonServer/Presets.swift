@@ -27,11 +27,7 @@ enum Presets {
   /// `preset/list`.
   static func list(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
-    call.answer.succeed { writer in
-      writer.beginObject()
-      writer.list("presets", all) { $1.write(to: &$0) }
-      writer.endObject()
-    }
+    call.answer.succeed(PresetListResult(presets: all))
   }
 }
 

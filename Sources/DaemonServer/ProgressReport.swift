@@ -45,29 +45,17 @@ final class ProgressReport: Sendable {
     let title = title
     // Begin, report and end have different names, so that only reports replace each other.
     scheduler.post("progress \(kind) \(token)") { writer in
-      writer.notification("$/progress") { writer in
-        writer.beginObject()
-        writer.name("token")
-        token.write(to: &writer)
-        writer.name("value")
-        writer.beginObject()
-        writer.name("kind")
-        writer.string(kind)
-        if kind == "begin" {
-          writer.name("title")
-          writer.string(title)
-        }
-        if let message {
-          writer.name("message")
-          writer.string(message)
-        }
-        if let percentage {
-          writer.name("percentage")
-          writer.int(percentage)
-        }
-        writer.endObject()
-        writer.endObject()
-      }
+      let params = ProgressParams(
+        token: token,
+        value: WirePart { writer in
+          writer.beginObject()
+          writer.member("kind", WireText(kind.utf8))
+          if kind == "begin" { writer.member("title", WireText(title.utf8)) }
+          writer.member("message", message.map { WireText($0.utf8) })
+          writer.member("percentage", percentage)
+          writer.endObject()
+        })
+      writer.notification("$/progress", params.write)
     }
   }
 }

@@ -1,5 +1,5 @@
 import ColumnStorage
-import JSONText
+import JSONRPC
 import RowPipeline
 import RowTree
 import Synchronization
@@ -7,6 +7,7 @@ import TableCodecs
 import TableModel
 import TableSessions
 import TableValues
+import WireProtocol
 
 /// The facts about a table besides its rows: its source, the detected dialect, the results of the
 /// background examination. `table/describe` reads them, and `table/didChange` reports changes.
@@ -92,23 +93,11 @@ final class TableFacts: Sendable {
     let facts = state.withLock { $0 }
     for scheduler in watchers.withLock({ Array($0.values) }) {
       scheduler.post("table/didChange " + id) { writer in
-        writer.beginObject()
-        writer.name("jsonrpc")
-        writer.string("2.0" as StaticString)
-        writer.name("method")
-        writer.string("table/didChange" as StaticString)
-        writer.name("params")
-        writer.beginObject()
-        writer.name("table")
-        writer.string(id)
-        writer.tableFacts(facts, table)
-        writer.name("diagnostics")
-        writer.beginObject()
-        writer.name("count")
-        writer.int(facts.diagnosticCount)
-        writer.endObject()
-        writer.endObject()
-        writer.endObject()
+        let params = TableDidChangeParams(
+          table: TableID(id), revision: table.revision.rawValue, rows: WireRowsState(facts, table),
+          sourceState: WireText(word: facts.sourceState),
+          diagnostics: .init(count: facts.diagnosticCount))
+        writer.notification("table/didChange", params.write)
       }
     }
   }
@@ -142,29 +131,13 @@ struct CodecDiagnosticFact: Sendable {
   var found: String?
 }
 
-extension JSONWriter {
-  /// Writes `revision`, `rows` and `sourceState`.
-  mutating func tableFacts(_ facts: TableFacts.State, _ table: TableState) {
-    name("revision")
-    int(table.revision.rawValue)
-    name("rows")
-    beginObject()
-    name("count")
-    int(table.order.count)
-    name("complete")
-    bool(table.hasAllRows)
-    name("examined")
-    bool(facts.isExamined)
-    if let failure = table.loadFailure {
-      name("failure")
-      beginObject()
-      text("kind", failure.kind)
-      text("message", failure.message)
-      text("system", failure.systemName)
-      endObject()
-    }
-    endObject()
-    name("sourceState")
-    string(facts.sourceState.rawValue)
+extension WireRowsState {
+  /// The number of rows, and the state of loading.
+  init(_ facts: TableFacts.State, _ table: TableState) {
+    self.init(
+      count: table.order.count, complete: table.hasAllRows, examined: facts.isExamined,
+      failure: table.loadFailure.map {
+        .init(kind: $0.kind.utf8, message: $0.message.utf8, system: $0.systemName?.utf8)
+      })
   }
 }

@@ -519,6 +519,22 @@ package enum CellTextSource: String, ContractWord {
   case value
 }
 
+/// How watching clients receive new rows.
+package enum ContentMode: String, ContractWord {
+  /// As a difference.
+  case diff
+  /// As a reset.
+  case reset
+}
+
+/// The client's answer to a request for permissions.
+package enum Decision: String, ContractWord {
+  /// The request may do it.
+  case allow
+  /// The request fails.
+  case refuse
+}
+
 /// Which texts of cells are looked at.
 package enum TextSource: String, ContractWord {
   /// What cells show.

@@ -1,6 +1,7 @@
 import Expressions
 import JSONText
 import RowPipeline
+import WireProtocol
 
 /// An invalid expression in a request that evaluates or uses it.
 struct ExpressionRefusal: Error, Sendable {
@@ -35,39 +36,45 @@ struct ExpressionProblem: Sendable {
   }
 
   /// The wire form of the fault.
-  var json: JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("kind", .string(failure.kind.rawValue)), ("message", .string(failure.message)),
-    ]
-    members += place.members(of: failure.range)
-    if let expected = failure.expected { members.append(("expected", .string(expected))) }
-    if let found = failure.found { members.append(("found", .string(found))) }
-    if let hint = failure.hint { members.append(("hint", .string(hint))) }
-    return .object(members.map { JSONMember(name: $0.0, value: $0.1) })
+  var wire: WireExpressionProblem {
+    let spans = place.spans(of: failure.range)
+    return WireExpressionProblem(
+      kind: WireText(word: failure.kind), message: WireText(failure.message.utf8),
+      range: spans.range, bytes: spans.bytes, lines: spans.lines,
+      expected: failure.expected.map { WireText($0.utf8) },
+      found: failure.found.map { WireText($0.utf8) }, hint: failure.hint.map { WireText($0.utf8) })
   }
+
+  /// The fault in the data of an error.
+  var json: JSONValue { wire.json }
 }
 
 /// Converts positions in an expression's text to the units that editors use.
 struct SourcePlace: Sendable {
   let source: [UInt8]
 
-  /// `range` in UTF-16 units of the whole text, `bytes` in UTF-8, `lines` as in LSP.
-  func members(of range: Range<Int>) -> [(String, JSONValue)] {
+  /// A range in UTF-16 units of the whole text, in bytes of UTF-8, and in lines as in LSP.
+  func spans(of range: Range<Int>) -> (range: WireSpan, bytes: WireSpan, lines: WireLineSpan) {
     let first = min(max(range.lowerBound, 0), source.count)
     let range = first..<min(max(range.upperBound, first), source.count)
     let units = OffsetUnit.utf16.convert([range], in: source)[0]
+    return (
+      WireSpan(first: units.lowerBound, end: units.upperBound),
+      WireSpan(first: range.lowerBound, end: range.upperBound),
+      WireLineSpan(start: position(range.lowerBound), end: position(range.upperBound))
+    )
+  }
+
+  /// The spans of a range as members of an error's data.
+  func members(of range: Range<Int>) -> [(String, JSONValue)] {
+    let spans = spans(of: range)
     return [
-      ("range", Self.pair(units)), ("bytes", Self.pair(range)),
-      ("lines", ["start": position(range.lowerBound), "end": position(range.upperBound)]),
+      ("range", spans.range.json), ("bytes", spans.bytes.json), ("lines", spans.lines.json),
     ]
   }
 
-  private static func pair(_ range: Range<Int>) -> JSONValue {
-    ["first": .integer(Int64(range.lowerBound)), "end": .integer(Int64(range.upperBound))]
-  }
-
   /// Lines end with LF, CR LF or CR.
-  private func position(_ offset: Int) -> JSONValue {
+  private func position(_ offset: Int) -> WireTextPosition {
     var line = 0
     var start = 0
     for index in source.indices.prefix(offset) {
@@ -78,6 +85,6 @@ struct SourcePlace: Sendable {
       start = index + 1
     }
     let character = OffsetUnit.utf16.convert([0..<(offset - start)], in: Array(source[start...]))
-    return ["line": .integer(Int64(line)), "character": .integer(Int64(character[0].upperBound))]
+    return WireTextPosition(line: line, character: character[0].upperBound)
   }
 }

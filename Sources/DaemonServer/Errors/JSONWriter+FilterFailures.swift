@@ -4,37 +4,26 @@ import RowPipeline
 import TableModel
 import TableValues
 import ViewModel
+import WireProtocol
 
-extension JSONWriter {
-  /// Writes the first row at which an expression of the filter fails, with the error, if there is
-  /// one.
-  mutating func filterFailure(_ snapshot: ViewSnapshot) {
-    guard let failure = snapshot.failures?.first else { return }
-    name("filterFailure")
-    evaluationFailure(
-      snapshot.table.keys.key(of: failure.slot), failure.path.reduce("/filter") { $0 + $1.pointer },
+extension ViewSnapshot {
+  /// The first row at which an expression of the filter fails, with the error; nil: none fails.
+  var filterFailure: WireFilterFailure? {
+    guard let failure = failures?.first else { return nil }
+    return WireFilterFailure(
+      table.keys.key(of: failure.slot), failure.path.reduce("/filter") { $0 + $1.pointer },
       failure.source, failure.error)
   }
+}
 
-  /// Writes why an expression of a view's state failed for a row.
-  mutating func evaluationFailure(
-    _ row: RowKey, _ pointer: String, _ source: Text, _ error: EvaluationError
-  ) {
-    beginObject()
-    name("row")
-    key(row)
-    name("pointer")
-    string(pointer)
-    name("reason")
-    string(error.kind.rawValue)
-    name("message")
-    string(error.message)
-    if let range = error.range {
-      for (name, json) in SourcePlace(source: source.utf8).members(of: range) {
-        self.name(name)
-        value(json)
-      }
-    }
-    endObject()
+extension WireFilterFailure {
+  /// Why an expression of a view's state failed for a row.
+  init(_ row: RowKey, _ pointer: String, _ source: Text, _ error: EvaluationError) {
+    self.init(
+      row: WireKey(row), pointer: WireText(pointer.utf8), reason: WireText(word: error.kind),
+      message: WireText(error.message.utf8))
+    guard let range = error.range else { return }
+    let spans = SourcePlace(source: source.utf8).spans(of: range)
+    (self.range, bytes, lines) = (spans.range, spans.bytes, spans.lines)
   }
 }

@@ -26,20 +26,12 @@ enum ActionHandlers {
           // Expressions may read a file.
           pool.submit(.short) {
             let found = ActionTarget(target, in: snapshot)
-            call.answer.succeed { writer in
-              writer.beginObject()
-              writer.name("viewRevision")
-              writer.int(snapshot.viewRevision.rawValue)
-              writer.name("revision")
-              writer.int(snapshot.table.revision.rawValue)
-              writer.name("layer")
-              writer.string(found.layer.rawValue)
-              writer.text("name", found.name)
-              writer.text("problem", found.problem)
-              writer.name("actions")
-              writer.actions(found.actions)
-              writer.endObject()
-            }
+            call.answer.succeed(
+              ActionListResult(
+                viewRevision: snapshot.viewRevision.rawValue,
+                revision: snapshot.table.revision.rawValue, layer: WireText(word: found.layer),
+                actions: WirePart { $0.actions(found.actions) }, name: found.name?.utf8,
+                problem: found.problem?.utf8))
           }
         }
       }
@@ -69,19 +61,14 @@ enum ActionHandlers {
             author: params.author)
           // All that may have to be read is there now.
           try call.answer.beginChange()
-          guard call.session.notify("action/didInvoke", event.write) else {
+          guard call.session.notify("action/didInvoke", event.params.write) else {
             throw ResponseError(
               code: ResponseError.overloaded, message: "Too much output waits to tell the action.",
               data: ["kind": "overloaded"])
           }
-          call.answer.succeed { writer in
-            writer.beginObject()
-            writer.name("viewRevision")
-            writer.int(snapshot.viewRevision.rawValue)
-            writer.name("revision")
-            writer.int(table.revision.rawValue)
-            writer.endObject()
-          }
+          call.answer.succeed(
+            ActionInvokeResult(
+              viewRevision: snapshot.viewRevision.rawValue, revision: table.revision.rawValue))
         }
       }
     }
@@ -172,46 +159,19 @@ private struct InvokedAction {
     values = target.slot.map { snapshot.blocks(of: [$0], columns) } ?? []
   }
 
-  /// Writes the params of the event.
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("table")
-    writer.string(table)
-    writer.name("view")
-    writer.string(view)
-    writer.name("revision")
-    writer.int(snapshot.table.revision.rawValue)
-    writer.name("action")
-    writer.string(action.id.utf8)
-    if let slot = target.slot {
-      writer.name("key")
-      writer.key(snapshot.table.keys.key(of: slot))
-      writer.name("sourceIndex")
-      if let index = snapshot.table.order.index(of: slot) {
-        writer.int(index)
-      } else {
-        writer.null()
-      }
-      writer.name("viewIndex")
-      if let index = snapshot.pageIndex(of: .row(slot)) { writer.int(index) } else { writer.null() }
+  /// The params of the event.
+  var params: ActionDidInvokeParams {
+    let state = snapshot.table
+    var params = ActionDidInvokeParams(
+      table: TableID(table), view: ViewID(view), revision: state.revision.rawValue,
+      action: action.id.utf8, column: target.column?.id.text.utf8, author: author)
+    guard let slot = target.slot else { return params }
+    params.key = WireKey(state.keys.key(of: slot))
+    params.sourceIndex = WireMember(orNull: state.order.index(of: slot))
+    params.viewIndex = WireMember(orNull: snapshot.pageIndex(of: .row(slot)))
+    params.values = values.map { block in
+      WireEntry(block.column.id.text.utf8, WirePart { $0.value(of: block.cells[0]) })
     }
-    if let column = target.column {
-      writer.name("column")
-      writer.string(column.id.text.utf8)
-    }
-    if target.slot != nil { writeValues(to: &writer) }
-    writer.member("author", author)
-    writer.endObject()
-  }
-
-  /// Writes the cell's value, or those of the row in the columns shown.
-  private func writeValues(to writer: inout JSONWriter) {
-    writer.name("values")
-    writer.beginObject()
-    for block in values {
-      writer.name(block.column.id.text.utf8)
-      writer.value(of: block.cells[0])
-    }
-    writer.endObject()
+    return params
   }
 }

@@ -135,84 +135,57 @@ private struct AggregateQuery: Sendable {
     let first = min(range.first, sorted.count)
     let asked = sorted[first..<first + min(range.size, sorted.count - first)]
     writer.page(asked.count) { writer, count in
-      write(asked.prefix(count), of: groups, first, sorted.count, to: &writer) { writer in
-        writer.more(count < asked.count)
-      }
+      var result = result(asked.prefix(count), of: groups, first, sorted.count)
+      result.more = count < asked.count
+      result.write(to: &writer)
     }
   }
 
-  private func write(
-    _ told: ArraySlice<Int>, of groups: GroupedAggregates, _ first: Int, _ groupCount: Int,
-    to writer: inout JSONWriter, end: (inout JSONWriter) -> Void
-  ) {
-    writer.beginObject()
-    writer.name("viewRevision")
-    writer.int(snapshot.viewRevision.rawValue)
-    writer.name("revision")
-    writer.int(snapshot.table.revision.rawValue)
-    writer.complete(snapshot)
-    writer.name("groups")
-    writer.int(groupCount)
-    writer.name("first")
-    writer.int(first)
-    writer.name("groupBy")
-    writer.beginArray()
+  private func result(
+    _ told: ArraySlice<Int>, of groups: GroupedAggregates, _ first: Int, _ groupCount: Int
+  ) -> ViewAggregateResult {
     let values = told.map { groups.values(of: $0) }
-    for (place, column) in columns.enumerated() {
-      var block = CellBlock(column: column, cells: values.map { Cell($0[place]) })
-      block.display = snapshot.table.content.display(of: column.number)
-      cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
-    }
-    writer.endArray()
-    writer.name("counts")
-    writer.beginArray()
-    for group in told { writer.int(groups.counts[group]) }
-    writer.endArray()
-    writer.name("aggregates")
-    writer.beginArray()
-    for result in results {
-      write(result, told.map { groups.accumulators[result.plan][$0] }, to: &writer)
-    }
-    writer.endArray()
-    end(&writer)
-    writer.endObject()
+    return ViewAggregateResult(
+      viewRevision: snapshot.viewRevision.rawValue, revision: snapshot.table.revision.rawValue,
+      complete: snapshot.isComplete, groups: groupCount, first: first,
+      groupBy: columns.enumerated().map { place, column in
+        var block = CellBlock(column: column, cells: values.map { Cell($0[place]) })
+        block.display = snapshot.table.content.display(of: column.number)
+        let found = block
+        return WirePart { cells.write(found, cells: found.cells.indices, offset: 0, to: &$0) }
+      }, counts: told.map { groups.counts[$0] },
+      aggregates: results.map { result in
+        aggregate(result, told.map { groups.accumulators[result.plan][$0] })
+      })
   }
 
-  private func write(
-    _ result: Result, _ accumulators: [AggregateAccumulator], to writer: inout JSONWriter
-  ) {
+  private func aggregate(
+    _ result: Result, _ accumulators: [AggregateAccumulator]
+  ) -> ViewAggregateResult.Aggregate {
     let values = accumulators.map { $0.result(result.kind) }
     var cut = Set<Int>()
-    writer.beginObject()
-    writer.name("column")
-    writer.string(result.column.id.text.utf8)
-    writer.name("kind")
-    writer.string(result.kind.rawValue)
+    var aggregate = ViewAggregateResult.Aggregate(
+      column: result.column.id.text.utf8, kind: result.kind)
     if cells.hasValues {
-      writer.name("values")
-      writer.beginArray()
-      for (place, value) in values.enumerated()
-      where writer.value(of: Cell(value), upTo: cells.textBytes) {
-        cut.insert(place)
+      aggregate.values = values.map { value in
+        WirePart { _ = $0.value(of: Cell(value), upTo: cells.textBytes) }
       }
-      writer.endArray()
+      cut.formUnion(
+        values.indices.filter { Cell(values[$0]).hasValue(longerThan: cells.textBytes) })
     }
     if cells.hasTexts {
-      writer.name("texts")
-      writer.beginArray()
-      for (place, value) in values.enumerated() {
-        let text = snapshot.table.content.text(
-          ofAggregate: value, result.kind, result.column.number)
-        if writer.shown(text.utf8, upTo: cells.textBytes) { cut.insert(place) }
+      let texts = values.map { value in
+        snapshot.table.content.text(ofAggregate: value, result.kind, result.column.number).utf8
       }
-      writer.endArray()
+      aggregate.texts = texts.map { text in
+        WirePart { _ = $0.shown(text, upTo: cells.textBytes) }
+      }
+      cut.formUnion(texts.indices.filter { texts[$0].count > cells.textBytes })
     }
-    cells.writeList("cut", cut.sorted(), to: &writer)
-    for (name, counts) in [
-      ("nulls" as StaticString, accumulators.map(\.nulls)), ("errors", accumulators.map(\.errors)),
-    ] where counts.contains(where: { $0 > 0 }) {
-      cells.writeList(name, counts, to: &writer)
-    }
-    writer.endObject()
+    let (nulls, errors) = (accumulators.map(\.nulls), accumulators.map(\.errors))
+    if !cut.isEmpty { aggregate.cut = cut.sorted() }
+    if nulls.contains(where: { $0 > 0 }) { aggregate.nulls = nulls }
+    if errors.contains(where: { $0 > 0 }) { aggregate.errors = errors }
+    return aggregate
   }
 }

@@ -63,24 +63,14 @@ enum ClientMeasureHandler {
 
   private static func tell(_ outcome: ClientHeightsOutcome, _ table: TableState, _ call: MethodCall)
   {
-    call.answer.succeed { writer in
-      writer.beginObject()
-      writer.member("viewRevision", outcome.viewRevision.rawValue)
-      writer.member("changed", outcome.changedCount)
-      if !outcome.unused.isEmpty {
-        writer.list("unused", outcome.unused) { writer, unused in
-          writer.beginObject()
-          writer.name("row")
-          writer.key(table.keys.key(of: unused.told.slot))
-          if let number = unused.told.column, let column = table.content.schema[number] {
-            writer.member("column", column.id.text.utf8)
-          }
-          writer.name("reason")
-          writer.string(unused.reason.rawValue)
-          writer.endObject()
-        }
-      }
-      writer.endObject()
+    let unused = outcome.unused.map { unused in
+      ViewMeasureResult.Unused(
+        row: WireKey(table.keys.key(of: unused.told.slot)), reason: WireText(word: unused.reason),
+        column: unused.told.column.flatMap { table.content.schema[$0]?.id.text.utf8 })
     }
+    call.answer.succeed(
+      ViewMeasureResult(
+        viewRevision: outcome.viewRevision.rawValue, changed: outcome.changedCount,
+        unused: unused.isEmpty ? nil : unused))
   }
 }

@@ -47,7 +47,7 @@ enum ContentHandlers {
             throw BlockRefusal(invalid) { "/rows/\($0.index)" }
           }
           let history = session.historySummary
-          answer.succeed { $0.write(outcome, history) }
+          answer.succeed(TableSetRowsResult(outcome, history))
         }
       })
     let session = entry.session
@@ -209,116 +209,47 @@ private struct DiffAnswer: Sendable {
   private func write(
     _ range: Range<Int>, of total: Int, _ asked: Int, to writer: inout JSONWriter
   ) {
-    let counts = comparison.counts
-    writer.beginObject()
-    write("from", params.from, comparison.from, to: &writer)
-    write("to", params.to, comparison.to, to: &writer)
-    writer.complete(comparison.from.readsAllRows && comparison.to.readsAllRows)
-    writer.name("columns")
-    writer.columnIDs(comparison.oldColumns)
-    writer.name("counts")
-    writer.beginObject()
-    for (name, count) in [
-      ("deletes", counts.deletes), ("moves", counts.moves), ("inserts", counts.inserts),
-      ("updates", counts.updates), ("changes", total),
-    ] as [(StaticString, Int)] {
-      writer.name(name)
-      writer.int(count)
-    }
-    writer.endObject()
-    writer.name("first")
-    writer.int(range.lowerBound)
-    writer.name("size")
-    writer.int(range.count)
-    writer.more(range.count < asked)
-    write(comparison.page(range), to: &writer)
-    if let sections = comparison.sections { writer.write(sections) }
-    writer.endObject()
-  }
-
-  private func write(
-    _ name: StaticString, _ place: WireContentPlace, _ state: TableState,
-    to writer: inout JSONWriter
-  ) {
-    writer.name(name)
-    writer.beginObject()
-    writer.name("table")
-    writer.string(place.table.text)
-    writer.name("revision")
-    writer.int(state.revision.rawValue)
-    writer.name("rows")
-    writer.int(state.order.count)
-    writer.endObject()
-  }
-
-  private func write(_ page: TableComparison.Page, to writer: inout JSONWriter) {
+    let (counts, page) = (comparison.counts, comparison.page(range))
     let updates = comparison.updateBlocks(page.updates)
-    writer.name("diff")
-    writer.beginObject()
-    writer.name("deletes")
-    writer.runs(runs(page.deletes))
-    writer.name("moves")
-    writer.beginArray()
-    for move in page.moves { writer.pair(move.from, move.to) }
-    writer.endArray()
-    writer.name("inserts")
-    writer.beginObject()
-    writer.name("at")
-    writer.runs(runs(page.inserts))
-    writeRows(
-      page.inserts.map { comparison.newKey($0) }, comparison.newBlocks(page.inserts), &writer)
-    writer.endObject()
-    writer.name("updates")
-    write(updates.new, &writer)
-    writer.endObject()
-    writer.name("old")
-    writer.beginObject()
-    writer.name("deletes")
-    writer.beginObject()
-    writeRows(
-      page.deletes.map { comparison.oldKey($0) }, comparison.oldBlocks(page.deletes), &writer)
-    writer.endObject()
-    writer.name("updates")
-    write(updates.old, &writer)
-    writer.endObject()
-    writer.name("keys")
-    writer.beginObject()
-    writer.name("moves")
-    writer.keys(page.moves.map { comparison.newKey($0.to) })
-    writer.name("updates")
-    writer.beginArray()
-    for update in page.updates {
-      writer.beginObject()
-      writer.name("index")
-      writer.int(update.row)
-      writer.name("key")
-      writer.key(comparison.newKey(update.row))
-      writer.name("columns")
-      writer.columnIDs(update.columns.map { comparison.newColumns[$0] })
-      writer.endObject()
+    let inserts = TableDiffResult.Diff.Inserts(
+      at: runs(page.inserts), keys: page.inserts.map { WireKey(comparison.newKey($0)) },
+      blocks: parts(comparison.newBlocks(page.inserts)))
+    let deletes = TableDiffResult.Old.Deletes(
+      keys: page.deletes.map { WireKey(comparison.oldKey($0)) },
+      blocks: parts(comparison.oldBlocks(page.deletes)))
+    let changed = page.updates.map { update in
+      TableDiffResult.Keys.Update(
+        index: update.row, key: WireKey(comparison.newKey(update.row)),
+        columns: update.columns.map { comparison.newColumns[$0].id.text.utf8 })
     }
-    writer.endArray()
-    writer.endObject()
+    let result = TableDiffResult(
+      from: WireContentFound(params.from, comparison.from),
+      to: WireContentFound(params.to, comparison.to),
+      complete: comparison.from.readsAllRows && comparison.to.readsAllRows,
+      columns: comparison.oldColumns.map(\.id.text.utf8),
+      counts: TableDiffResult.Counts(
+        deletes: counts.deletes, moves: counts.moves, inserts: counts.inserts,
+        updates: counts.updates, changes: total),
+      first: range.lowerBound, size: range.count,
+      diff: TableDiffResult.Diff(
+        deletes: runs(page.deletes), moves: page.moves.map { IndexPair($0.from, $0.to) },
+        inserts: inserts, updates: parts(updates.new)),
+      old: TableDiffResult.Old(deletes: deletes, updates: parts(updates.old)),
+      keys: TableDiffResult.Keys(
+        moves: page.moves.map { WireKey(comparison.newKey($0.to)) }, updates: changed),
+      more: range.count < asked, sections: comparison.sections.map { WireSectionsDiff($0) })
+    result.write(to: &writer)
   }
 
-  private func writeRows(_ keys: [RowKey], _ blocks: [CellBlock], _ writer: inout JSONWriter) {
-    writer.name("keys")
-    writer.keys(keys)
-    writer.name("blocks")
-    write(blocks, &writer)
-  }
-
-  private func write(_ blocks: [CellBlock], _ writer: inout JSONWriter) {
+  private func parts(_ blocks: [CellBlock]) -> [WirePart] {
     let cells = CellWriter(
       content: params.content ?? .both, textBytes: params.textBytes ?? TextCut.most)
-    writer.beginArray()
-    for block in blocks where !block.cells.isEmpty {
-      cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
+    return blocks.filter { !$0.cells.isEmpty }.map { block in
+      WirePart { cells.write(block, cells: block.cells.indices, offset: 0, to: &$0) }
     }
-    writer.endArray()
   }
 
-  private func runs(_ indices: [Int]) -> [Range<Int>] {
+  private func runs(_ indices: [Int]) -> [IndexPair] {
     var runs: [Range<Int>] = []
     for index in indices {
       if let last = runs.last, last.upperBound == index {
@@ -327,90 +258,50 @@ private struct DiffAnswer: Sendable {
         runs.append(index..<index + 1)
       }
     }
-    return runs
+    return runs.map { IndexPair($0.lowerBound, $0.count) }
   }
 }
 
-extension JSONWriter {
-  /// Writes the answer to `table/setRows`.
-  fileprivate mutating func write(_ outcome: ContentOutcome, _ history: HistorySummary) {
-    beginObject()
-    name("outcome")
-    string(outcome.isApplied ? "applied" : "superseded" as StaticString)
-    name("revision")
-    int(outcome.revision.rawValue)
-    name("mode")
-    string(outcome.isReset ? "reset" : "diff" as StaticString)
-    for (name, count) in [
-      ("deletes", outcome.deletes), ("inserts", outcome.inserts), ("moves", outcome.moves),
-      ("updates", outcome.updates), ("changedCells", outcome.changedCells),
-    ] as [(StaticString, Int)] {
-      self.name(name)
-      int(count)
-    }
-    if let sections = outcome.sections { write(sections) }
-    self.history(history)
-    endObject()
+extension TableSetRowsResult {
+  /// The outcome of new content.
+  fileprivate init(_ outcome: ContentOutcome, _ history: HistorySummary) {
+    self.init(
+      outcome: WireText(outcome.isApplied ? "applied".utf8 : "superseded".utf8),
+      revision: outcome.revision.rawValue, mode: outcome.isReset ? .reset : .diff,
+      deletes: outcome.deletes, inserts: outcome.inserts, moves: outcome.moves,
+      updates: outcome.updates, changedCells: outcome.changedCells, history: WireHistory(history),
+      sections: outcome.sections.map {
+        .init(deletes: $0.deletes, inserts: $0.inserts, moves: $0.moves, updates: $0.updates)
+      })
+  }
+}
+
+extension WireContentFound {
+  /// A compared table.
+  fileprivate init(_ place: WireContentPlace, _ state: TableState) {
+    self.init(table: place.table, revision: state.revision.rawValue, rows: state.order.count)
+  }
+}
+
+extension WireSectionsDiff {
+  /// The difference of declared sections.
+  fileprivate init(_ sections: SectionComparison) {
+    self.init(
+      old: Self.counted(sections.old, sections.oldCounts),
+      new: Self.counted(sections.new, sections.newCounts), deletes: sections.diff.deletes,
+      inserts: sections.diff.inserts,
+      moves: sections.diff.moves.map { IndexPair($0.from, $0.to) },
+      updates: sections.updates.map { update in
+        Update(
+          index: update.index, key: WirePart { $0.sectionName(update.key) },
+          members: update.members.map { WireText(word: $0) })
+      })
   }
 
-  private mutating func write(_ sections: SectionCounts) {
-    name("sections")
-    beginObject()
-    for (name, count) in [
-      ("deletes", sections.deletes), ("inserts", sections.inserts), ("moves", sections.moves),
-      ("updates", sections.updates),
-    ] as [(StaticString, Int)] {
-      self.name(name)
-      int(count)
+  private static func counted(_ keys: [CellValue], _ counts: [Int]) -> [[WirePart]] {
+    zip(keys, counts).map { key, count in
+      [WirePart { $0.sectionName(key) }, WirePart { $0.int(count) }]
     }
-    endObject()
-  }
-
-  /// Writes the member `sections` of the answer to `table/diff`.
-  fileprivate mutating func write(_ sections: SectionComparison) {
-    name("sections")
-    beginObject()
-    for (name, keys, counts) in [
-      ("old", sections.old, sections.oldCounts), ("new", sections.new, sections.newCounts),
-    ] as [(StaticString, [CellValue], [Int])] {
-      self.name(name)
-      beginArray()
-      for (key, count) in zip(keys, counts) {
-        beginArray()
-        sectionName(key)
-        int(count)
-        endArray()
-      }
-      endArray()
-    }
-    for (name, indices) in [
-      ("deletes", sections.diff.deletes), ("inserts", sections.diff.inserts),
-    ] as [(StaticString, [Int])] {
-      self.name(name)
-      beginArray()
-      for index in indices { int(index) }
-      endArray()
-    }
-    name("moves")
-    beginArray()
-    for move in sections.diff.moves { pair(move.from, move.to) }
-    endArray()
-    name("updates")
-    beginArray()
-    for update in sections.updates {
-      beginObject()
-      name("index")
-      int(update.index)
-      name("key")
-      sectionName(update.key)
-      name("members")
-      beginArray()
-      for member in update.members { string(member.rawValue) }
-      endArray()
-      endObject()
-    }
-    endArray()
-    endObject()
   }
 }
 

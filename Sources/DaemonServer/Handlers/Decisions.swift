@@ -87,46 +87,14 @@ enum Decisions {
   ) {
     let rules = table.rules?.declarations.decisions ?? RowDeclarations.Decisions()
     let outgoing = call.session.outgoing
+    let params = ActionDecideParams(
+      table: TableID(id),
+      asked: needed.asked.prefix(namedMax).map { WireAskedPermission($0, in: table) },
+      count: needed.asked.count, deadline: rules.deadline,
+      default: rules.allowsByDefault ? .allow : .refuse, view: view.map { ViewID($0) })
     let request = outgoing.ask(
       within: .milliseconds(rules.deadline), standard: rules.allowsByDefault ? .allow : .refuse,
-      { writer in
-        writer.beginObject()
-        writer.name("table")
-        writer.string(id)
-        if let view {
-          writer.name("view")
-          writer.string(view)
-        }
-        writer.list("asked", needed.asked.prefix(namedMax)) { $0.asked($1, in: table) }
-        writer.name("count")
-        writer.int(needed.asked.count)
-        writer.name("deadline")
-        writer.int(rules.deadline)
-        writer.name("default")
-        writer.string(rules.allowsByDefault ? "allow" : "refuse" as StaticString)
-        writer.endObject()
-      }, decided: decided)
+      params.write, decided: decided)
     if let request { call.answer.onCancel { outgoing.cancel(request) } }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a permission that the client is asked for.
-  mutating func asked(_ asked: AskedPermission, in table: TableState) {
-    beginObject()
-    name("permission")
-    string(asked.permission.rawValue)
-    if let slot = asked.slot {
-      name("row")
-      key(table.keys.key(of: slot))
-    }
-    if let id = asked.column.flatMap({ table.content.schema[$0]?.id }) {
-      name("column")
-      string(id.text.utf8)
-    }
-    text("section", asked.section)
-    name("layer")
-    string(asked.layer.rawValue)
-    endObject()
   }
 }

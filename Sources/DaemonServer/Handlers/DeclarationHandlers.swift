@@ -26,14 +26,10 @@ enum DeclarationHandlers {
           schema: state.content.schema, limits: limits
         ).merging(params.declarations, into: state.rules?.declarations ?? RowDeclarations())
         let revision = try session.declare(declarations, author: params.author.map { Text($0) })
-        call.answer.succeedWhenRoom { writer in
-          writer.beginObject()
-          writer.name("revision")
-          writer.int(revision.rawValue)
-          writer.name("declarations")
-          writer.declarations(declarations)
-          writer.endObject()
-        }
+        call.answer.succeedWhenRoom(
+          TableDeclareResult(
+            revision: revision.rawValue,
+            declarations: WirePart { $0.declarations(declarations) }))
       }
     }
   }
@@ -65,14 +61,10 @@ enum DeclarationHandlers {
           let items = targets.resolved(settings, in: table, resolver) { call.answer.isCancelled }
           call.answer.succeedWhenRoom { writer in
             writer.page(items.count) { writer, count in
-              writer.beginObject()
-              writer.name("revision")
-              writer.int(table.revision.rawValue)
-              writer.name("first")
-              writer.int(targets.first)
-              writer.more(count < items.count)
-              writer.list("items", items.prefix(count)) { $0.resolvedItem($1) }
-              writer.endObject()
+              let result = TableResolveResult(
+                revision: table.revision.rawValue, items: items.prefix(count).map { .init($0) },
+                first: targets.first, more: count < items.count)
+              result.write(to: &writer)
             }
           }
         }
@@ -175,58 +167,42 @@ extension RowTraits {
   }
 }
 
-extension JSONWriter {
-  /// Writes the client state of a cell, or those of a row's cells.
-  private mutating func cellStates(of item: ResolvedItem) {
-    guard let first = item.cellStates.first else { return }
-    if item.target.column != nil {
-      name("cellState")
-      return json(first.state.text.utf8)
-    }
-    name("cellStates")
-    beginObject()
-    for carried in item.cellStates {
-      name(carried.column.text.utf8)
-      json(carried.state.text.utf8)
-    }
-    endObject()
-  }
-
-  fileprivate mutating func resolvedItem(_ item: ResolvedItem) {
-    beginObject()
-    if let row = item.row {
-      name("row")
-      key(row)
-    }
-    if let column = item.target.column {
-      name(item.target.isHeader ? "header" : "column" as StaticString)
-      string(column.id.text.utf8)
-    }
-    text("section", item.target.section)
+extension TableResolveResult.Item {
+  /// The resolved settings of one target.
+  fileprivate init(_ item: ResolvedItem) {
+    let column = item.target.column?.id.text.utf8
+    self.init(
+      settings: item.settings.map { WireEntry(WireText(word: $0), Setting($1)) },
+      row: item.row.map { WireKey($0) }, column: item.target.isHeader ? nil : column,
+      header: item.target.isHeader ? column : nil, section: item.target.section?.utf8)
     if let kind = item.kind {
-      name("kind")
-      if let name = kind.name { string(name.utf8) } else { null() }
-      if kind.said != kind.name { text("saidKind", kind.said) }
+      self.kind = WireMember(orNull: kind.name?.utf8)
+      if kind.said != kind.name { saidKind = kind.said?.utf8 }
     }
-    if let state = item.traits?.state {
-      name("rowState")
-      json(state.text.utf8)
+    rowState = item.traits?.state.map { WirePart($0) }
+    guard let first = item.cellStates.first else { return }
+    if column != nil {
+      cellState = WirePart(first.state)
+    } else {
+      cellStates = item.cellStates.map { WireEntry($0.column.text.utf8, WirePart($0.state)) }
     }
-    cellStates(of: item)
-    name("settings")
-    beginObject()
-    for (setting, resolved) in item.settings {
-      name(setting.rawValue)
-      beginObject()
-      name("value")
-      if let value = resolved.value { self.setting(value) } else { null() }
-      name("layer")
-      string(resolved.layer.rawValue)
-      text("name", resolved.name)
-      text("problem", resolved.problem)
-      endObject()
-    }
-    endObject()
-    endObject()
+  }
+}
+
+extension TableResolveResult.Item.Setting {
+  /// The value of a setting, and where it comes from.
+  fileprivate init(_ resolved: ResolvedSetting) {
+    self.init(
+      value: WirePart { writer in
+        if let value = resolved.value { writer.setting(value) } else { writer.null() }
+      }, layer: WireText(word: resolved.layer), name: resolved.name?.utf8,
+      problem: resolved.problem?.utf8)
+  }
+}
+
+extension WirePart {
+  /// JSON of the client, as it was received.
+  fileprivate init(_ json: OpaqueJSON) {
+    self.init { $0.json(json.text.utf8) }
   }
 }

@@ -58,7 +58,7 @@ enum DraftHandlers {
           try call.answer.beginChange()
           try session.cancelDraft(at: work.place, of: work.view)
         }
-        call.answer.succeed { work.writeAnswer(session, to: &$0) }
+        call.answer.succeed(work.result(session))
       }
     }
   }
@@ -217,20 +217,11 @@ private struct DraftWork {
     }
   }
 
-  func writeAnswer(_ session: isolated TableSession, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("revision")
-    writer.int(session.currentRevision ?? 0)
-    writer.name("draft")
-    if let draft = session.drafts[place] {
-      writer.beginObject()
-      writer.draftMembers(draft, of: column)
-      writer.endObject()
-    } else {
-      writer.null()
-    }
-    writer.history(session.historySummary)
-    writer.endObject()
+  func result(_ session: isolated TableSession) -> CellDraftResult {
+    CellDraftResult(
+      revision: session.currentRevision ?? 0,
+      draft: session.drafts[place].map { WireDraft($0, of: column) },
+      history: WireHistory(session.historySummary))
   }
 }
 
@@ -246,39 +237,38 @@ extension JSONWriter {
       beginObject()
       name("row")
       int(row)
-      draftMembers(draft, of: column, upTo: textBytes)
+      WireDraft(draft, of: column, upTo: textBytes).writeMembers(to: &self)
       endObject()
     }
     endArray()
   }
+}
 
-  fileprivate mutating func draftMembers(
-    _ draft: CellDraft, of column: Column, upTo textBytes: Int = .max
-  ) {
-    name("view")
-    string(draft.view)
-    text("author", draft.author)
-    if draft.isUsers {
-      name("by")
-      string("user" as StaticString)
-    }
-    name("text")
-    _ = string(draft.text.utf8.beginning(textBytes))
-    if draft.isStale {
-      name("stale")
-      bool(true)
-    }
-    guard let problem = draft.problem else { return }
-    name("problem")
-    beginObject()
-    switch problem {
+extension WireDraft {
+  /// A draft, with the first bytes of its text.
+  fileprivate init(_ draft: CellDraft, of column: Column, upTo textBytes: Int = .max) {
+    self.init(
+      view: ViewID(draft.view), text: WireText(draft.text.utf8.beginning(textBytes)),
+      author: draft.author?.utf8, by: draft.isUsers ? WireText("user".utf8) : nil,
+      stale: draft.isStale ? true : nil)
+    switch draft.problem {
+    case nil: break
     case .doesNotFit:
-      name("kind")
-      string("valueDoesNotFit" as StaticString)
-      name("expected")
-      string(column.type.rawValue)
-    case .breaks(let broken): brokenMembers(broken)
+      problem = WireDraftProblem(
+        kind: WireText("valueDoesNotFit".utf8), expected: WireText(word: column.type))
+    case .breaks(let broken): problem = WireDraftProblem(broken)
     }
-    endObject()
+  }
+}
+
+extension WireDraftProblem {
+  /// A rule that the draft violates.
+  fileprivate init(_ broken: BrokenRule) {
+    let columns = broken.rule.columns
+    self.init(
+      kind: WireText("invalid".utf8), row: broken.row.map { WireKey($0) },
+      column: broken.place.column?.text.utf8,
+      columns: columns.isEmpty ? nil : columns.map(\.text.utf8),
+      rule: WireBrokenRule(broken), reason: broken.reason?.utf8)
   }
 }

@@ -77,12 +77,7 @@ enum EditHandlers {
     } catch let invalid as InvalidRows {
       throw BlockRefusal(invalid) { PlacedRefusal(places, $0).pointer }
     }
-    call.answer.succeed { writer in
-      writer.beginObject()
-      writer.outcome(outcome)
-      writer.history(session.historySummary)
-      writer.endObject()
-    }
+    call.answer.succeed(TableEditResult(outcome, session.historySummary))
   }
 
   private static func preview(
@@ -99,14 +94,9 @@ enum EditHandlers {
     let history = session.historySummary
     // The cells may have to be read from a file.
     call.daemon.pool.submit(.short) {
-      call.answer.succeed { writer in
-        writer.beginObject()
-        writer.outcome(outcome)
-        writer.history(history)
-        writer.name("preview")
-        answer.write(to: &writer)
-        writer.endObject()
-      }
+      var result = TableEditResult(outcome, history)
+      result.preview = answer.wire()
+      call.answer.succeed(result)
     }
   }
 
@@ -137,17 +127,10 @@ enum EditHandlers {
       call.answer.attempt {
         if call.answer.isCancelled { throw DaemonError.cancelled }
         let outcome = try take(session, params.author.map { Text($0) })
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.name("revision")
-          writer.int(outcome.revision.rawValue)
-          writer.name("step")
-          writer.step(outcome.step)
-          writer.name("skipped")
-          writer.int(outcome.skipped)
-          writer.history(session.historySummary)
-          writer.endObject()
-        }
+        call.answer.succeed(
+          TableUndoResult(
+            revision: outcome.revision.rawValue, step: outcome.step.map { .init($0) },
+            skipped: outcome.skipped, history: WireHistory(session.historySummary)))
       }
     }
   }
@@ -171,26 +154,23 @@ extension PlacedRefusal {
   }
 }
 
+extension TableEditResult {
+  /// The outcome of edits.
+  fileprivate init(_ outcome: EditOutcome, _ history: HistorySummary) {
+    self.init(
+      revision: outcome.revision.rawValue, inserted: outcome.inserted.map { WireKey($0) },
+      changedCells: outcome.changedCells, history: WireHistory(history))
+  }
+}
+
+extension TableUndoResult.Step {
+  /// A step of the history.
+  fileprivate init(_ step: HistoryStep) {
+    self.init(id: step.number, label: step.label?.utf8, author: step.author?.utf8)
+  }
+}
+
 extension JSONWriter {
-  fileprivate mutating func outcome(_ outcome: EditOutcome) {
-    name("revision")
-    int(outcome.revision.rawValue)
-    name("inserted")
-    keys(outcome.inserted)
-    name("changedCells")
-    int(outcome.changedCells)
-  }
-
-  fileprivate mutating func step(_ step: HistoryStep?) {
-    guard let step else { return null() }
-    beginObject()
-    name("id")
-    int(step.number)
-    text("label", step.label)
-    text("author", step.author)
-    endObject()
-  }
-
   /// Writes a member if there is a text.
   mutating func text(_ name: StaticString, _ text: Text?) {
     guard let text else { return }
@@ -199,19 +179,5 @@ extension JSONWriter {
   }
 
   /// Writes the member `history`.
-  mutating func history(_ history: HistorySummary) {
-    name("history")
-    beginObject()
-    name("undo")
-    int(history.undoCount)
-    name("redo")
-    int(history.redoCount)
-    text("undoLabel", history.undoLabel)
-    text("redoLabel", history.redoLabel)
-    if history.droppedCount > 0 {
-      name("dropped")
-      int(history.droppedCount)
-    }
-    endObject()
-  }
+  mutating func history(_ history: HistorySummary) { member("history", WireHistory(history)) }
 }

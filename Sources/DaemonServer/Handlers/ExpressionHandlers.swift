@@ -22,14 +22,10 @@ enum ExpressionHandlers {
       environment.declarations = (params.functions ?? []).map { FunctionSignature($0) }
       do throws(ExpressionFailure) {
         let compiled = try CompiledExpression(Text(source), in: environment)
-        call.answer.succeedWhenRoom { write(compiled, table, to: &$0) }
+        call.answer.succeedWhenRoom(result(of: compiled, table))
       } catch {
         let problems = ExpressionProblem.all(of: error, in: SourcePlace(source: source))
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.list("problems", problems) { $0.value($1.json) }
-          writer.endObject()
-        }
+        call.answer.succeed(ExpressionCheckResult(problems: problems.map(\.wire)))
       }
     }
   }
@@ -52,16 +48,12 @@ enum ExpressionHandlers {
         let value = try run.compiled.evaluate(inputs, others: others) {
           call.answer.isCancelled
         }.wire()
-        call.answer.succeedWhenRoom { writer in
-          writer.beginObject()
-          writer.name("value")
-          value.write(to: &writer)
-          writer.name("type")
-          run.compiled.type.wire.write(to: &writer)
-          // The expression may read other rows of the table.
-          if let table { writer.complete(table) }
-          writer.endObject()
-        }
+        let type = run.compiled.type.wire
+        // The expression may read other rows of the table.
+        call.answer.succeedWhenRoom(
+          ExpressionEvaluateResult(
+            value: WirePart { value.write(to: &$0) }, type: WirePart { type.write(to: &$0) },
+            complete: table?.readsAllRows))
       } catch let error as EvaluationError {
         throw EvaluationRefusal(error: error, place: place)
       } catch let error as ExpressionFailure {
@@ -122,25 +114,19 @@ enum ExpressionHandlers {
     return environment
   }
 
-  private static func write(
-    _ compiled: CompiledExpression, _ table: TableState?, to writer: inout JSONWriter
-  ) {
-    let dependencies = compiled.dependencies
-    writer.beginObject()
-    writer.name("type")
-    compiled.type.wire.write(to: &writer)
-    writer.name("dependencies")
-    writer.beginObject()
-    let columns = dependencies.columns.compactMap { table?.content.schema[$0]?.id.text.utf8 }
-    writer.list("columns", columns) { $0.string($1) }
-    let others = dependencies.otherColumns.compactMap { table?.content.schema[$0]?.id.text.utf8 }
-    if !others.isEmpty { writer.list("cells", others) { $0.string($1) } }
-    writer.list("params", dependencies.parameters) { $0.string($1) }
-    writer.list("bindings", dependencies.bindings) { $0.string($1) }
-    writer.endObject()
-    writer.member("steps", compiled.steps)
-    writer.list("problems", [JSONValue]()) { $0.value($1) }
-    writer.endObject()
+  private static func result(
+    of compiled: CompiledExpression, _ table: TableState?
+  ) -> ExpressionCheckResult {
+    let (read, type) = (compiled.dependencies, compiled.type.wire)
+    let schema = table?.content.schema
+    let others = read.otherColumns.compactMap { schema?[$0]?.id.text.utf8 }
+    return ExpressionCheckResult(
+      problems: [], type: WirePart { type.write(to: &$0) },
+      dependencies: .init(
+        columns: read.columns.compactMap { schema?[$0]?.id.text.utf8 },
+        params: read.parameters.map { WireText($0.utf8) },
+        bindings: read.bindings.map { WireText($0.utf8) }, cells: others.isEmpty ? nil : others),
+      steps: compiled.steps)
   }
 }
 

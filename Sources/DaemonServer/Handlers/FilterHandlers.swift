@@ -26,30 +26,14 @@ enum FilterHandlers {
             let tree = filter.asConditions(
               over: content.schema, conditionsMax: conversion.conditionsMax)
             let text = FilterText(filter, over: content)
-            call.answer.succeedWhenRoom { writer in
-              writer.beginObject()
-              writer.name("tree")
-              conversion.write(tree, to: &writer)
-              writer.name("text")
-              if let text = text.text { writer.string(text.utf8) } else { writer.null() }
-              writer.list("problems", text.problems) { write($1, to: &$0) }
-              writer.endObject()
-            }
+            call.answer.succeedWhenRoom(
+              FilterConvertResult(
+                tree: WirePart { conversion.write(tree, to: &$0) }, text: text.text?.utf8,
+                problems: text.problems.map { .init($0) }))
           }
         }
       }
     }
-  }
-
-  private static func write(_ problem: FilterText.Problem, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("pointer")
-    writer.string(problem.path.reduce("/filter") { $0 + $1.pointer })
-    writer.name("kind")
-    writer.string(problem.kind.rawValue)
-    writer.name("message")
-    writer.string(problem.kind.message)
-    writer.endObject()
   }
 
   /// `filter/like`.
@@ -108,16 +92,21 @@ enum FilterHandlers {
       }
     let conversion = FilterConversion(
       schema: schema, namedColumns: snapshot.state.filterColumns)
-    answer.succeed { writer in
-      writer.beginObject()
-      writer.name("viewRevision")
-      writer.int(snapshot.viewRevision.rawValue)
-      writer.name("condition")
-      conversion.write(condition, to: &writer)
-      writer.name("filter")
-      conversion.write(combined, to: &writer)
-      writer.endObject()
-    }
+    answer.succeed(
+      FilterLikeResult(
+        viewRevision: snapshot.viewRevision.rawValue,
+        condition: WirePart { conversion.write(condition, to: &$0) },
+        filter: WirePart { conversion.write(combined, to: &$0) }))
+  }
+}
+
+extension FilterConvertResult.Problem {
+  /// A condition that cannot be expressed as text.
+  fileprivate init(_ problem: FilterText.Problem) {
+    let pointer = problem.path.reduce("/filter") { $0 + $1.pointer }
+    self.init(
+      pointer: WireText(pointer.utf8), kind: WireText(word: problem.kind),
+      message: WireText(problem.kind.message.utf8))
   }
 }
 

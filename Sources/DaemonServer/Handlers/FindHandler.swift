@@ -26,7 +26,7 @@ enum FindHandler {
         if call.answer.isCancelled {
           call.answer.fail(ErrorMapping.responseError(for: DaemonError.cancelled))
         } else {
-          call.answer.succeed { walk.write(found, to: &$0) }
+          call.answer.succeed(walk.result(found))
         }
       }
     }
@@ -115,63 +115,36 @@ private struct HitWalk: Sendable {
     }
   }
 
-  /// Writes the answer.
-  func write(_ found: (index: Int, hasWrapped: Bool)?, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("viewRevision")
-    writer.int(snapshot.viewRevision.rawValue)
-    writer.name("revision")
-    writer.int(snapshot.table.revision.rawValue)
-    writer.complete(snapshot)
-    if let matches {
-      writer.name("matches")
-      writer.int(matches.count)
-    }
-    writer.name("hit")
-    if let found, let slot = snapshot.slots(ofRows: found.index..<found.index + 1).first,
-      let place = snapshot.place(of: slot)
-    {
-      writer.beginObject()
-      writer.name("row")
-      writer.key(snapshot.table.keys.key(of: slot))
-      writer.name("viewIndex")
-      writer.int(place.index)
-      writer.name("pageIndex")
-      writer.int(place.page)
-      writer.name("wrapped")
-      writer.bool(found.hasWrapped)
-      writer.name("cells")
-      writeCells(slot, to: &writer)
-      writer.endObject()
-    } else {
-      writer.null()
-    }
-    writer.endObject()
+  /// The answer.
+  func result(_ found: (index: Int, hasWrapped: Bool)?) -> ViewFindResult {
+    ViewFindResult(
+      viewRevision: snapshot.viewRevision.rawValue, revision: snapshot.table.revision.rawValue,
+      complete: snapshot.isComplete, hit: found.flatMap { hit($0.index, $0.hasWrapped) },
+      matches: matches?.count)
   }
 
-  /// Writes the cells of a row that have hits, with the ranges.
-  private func writeCells(_ slot: UInt32, to writer: inout JSONWriter) {
+  private func hit(_ index: Int, _ hasWrapped: Bool) -> ViewFindResult.Hit? {
+    guard let slot = snapshot.slots(ofRows: index..<index + 1).first,
+      let place = snapshot.place(of: slot)
+    else { return nil }
+    return ViewFindResult.Hit(
+      row: WireKey(snapshot.table.keys.key(of: slot)), viewIndex: place.index,
+      pageIndex: place.page, wrapped: hasWrapped, cells: cells(slot))
+  }
+
+  /// The cells of a row that have hits, with the ranges.
+  private func cells(_ slot: UInt32) -> [ViewFindResult.Hit.Cell] {
     let schema = snapshot.table.content.schema
-    writer.beginArray()
-    for (column, text) in zip(search.columns(in: schema), texts(of: [slot]).map { $0[0] }) {
+    let texts = texts(of: [slot]).map { $0[0] }
+    return zip(search.columns(in: schema), texts).compactMap { column, text in
       let text = text ?? []
       let hits = CellHits(
         searcher.ranges(in: text, limit: TextCut.hitsFoundMost), in: text, upTo: .max,
         countMax: TextCut.hitsMost)
-      guard !hits.isEmpty, let id = schema[column]?.id else { continue }
-      writer.beginObject()
-      writer.name("column")
-      writer.string(id.text.utf8)
-      writer.name("ranges")
-      writer.beginArray()
-      for range in hits.ranges { writer.pair(range.lowerBound, range.upperBound) }
-      writer.endArray()
-      if hits.further > 0 {
-        writer.name("further")
-        writer.int(hits.further)
-      }
-      writer.endObject()
+      guard !hits.isEmpty, let id = schema[column]?.id else { return nil }
+      return ViewFindResult.Hit.Cell(
+        column: id.text.utf8, ranges: hits.ranges.map { IndexPair($0.lowerBound, $0.upperBound) },
+        further: hits.further > 0 ? hits.further : nil)
     }
-    writer.endArray()
   }
 }

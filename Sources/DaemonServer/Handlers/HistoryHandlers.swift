@@ -20,26 +20,13 @@ enum HistoryHandlers {
         let count = history.undoSteps.count + history.redoSteps.count
         let size = min(params.size ?? 100, stepsMax, count)
         let first = min(params.first ?? count - size, count)
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.name("revision")
-          writer.int(revision.rawValue)
-          writer.name("count")
-          writer.int(count)
-          writer.name("current")
-          writer.int(history.undoSteps.last?.number ?? 0)
-          writer.name("bytes")
-          writer.int(history.byteSize)
-          writer.name("bytesMax")
-          writer.int(history.byteSizeMax)
-          writer.name("dropped")
-          writer.int(history.droppedCount)
-          writer.name("first")
-          writer.int(first)
-          writer.name("items")
-          writer.steps(history, first..<min(count, first + size))
-          writer.endObject()
-        }
+        call.answer.succeed(
+          TableHistoryResult(
+            revision: revision.rawValue, count: count,
+            current: history.undoSteps.last?.number ?? 0, bytes: history.byteSize,
+            bytesMax: history.byteSizeMax, dropped: history.droppedCount, first: first,
+            items: (first..<min(count, first + size)).map { TableHistoryResult.Item(history, $0) })
+        )
       }
     }
   }
@@ -55,60 +42,28 @@ enum HistoryHandlers {
         let outcome = try session.jump(
           to: params.step, author: params.author.map { Text($0) },
           isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.name("revision")
-          writer.int(outcome.revision.rawValue)
-          writer.name("undone")
-          writer.int(outcome.undone)
-          writer.name("redone")
-          writer.int(outcome.redone)
-          writer.name("skipped")
-          writer.int(outcome.skipped)
-          writer.history(session.historySummary)
-          writer.endObject()
-        }
+        call.answer.succeed(
+          TableJumpResult(
+            revision: outcome.revision.rawValue, undone: outcome.undone, redone: outcome.redone,
+            skipped: outcome.skipped, history: WireHistory(session.historySummary)))
       }
     }
   }
 }
 
-extension JSONWriter {
-  /// Writes steps, oldest first: those that are applied, then those that are undone.
-  fileprivate mutating func steps(_ history: UndoHistory, _ range: Range<Int>) {
+extension TableHistoryResult.Item {
+  /// A step by its index. Applied steps come first, the oldest first; then those that are undone.
+  fileprivate init(_ history: UndoHistory, _ index: Int) {
     let doneCount = history.undoSteps.count
-    beginArray()
-    for index in range {
-      let isDone = index < doneCount
-      let step =
-        isDone
-        ? history.undoSteps[index]
-        : history.redoSteps[history.redoSteps.count - 1 - (index - doneCount)]
-      beginObject()
-      name("id")
-      int(step.number)
-      name("done")
-      bool(isDone)
-      text("label", step.label)
-      text("author", step.author)
-      name("cause")
-      string(step.cause.rawValue)
-      name("revision")
-      int(step.revision.rawValue)
-      name("cells")
-      int(step.extent.cells)
-      name("rows")
-      int(step.extent.rows)
-      name("columns")
-      int(step.extent.columns)
-      if step.extent.sections > 0 {
-        name("sections")
-        int(step.extent.sections)
-      }
-      name("bytes")
-      int(step.byteSize)
-      endObject()
-    }
-    endArray()
+    let isDone = index < doneCount
+    let step =
+      isDone
+      ? history.undoSteps[index]
+      : history.redoSteps[history.redoSteps.count - 1 - (index - doneCount)]
+    self.init(
+      id: step.number, done: isDone, cause: WireText(word: step.cause),
+      revision: step.revision.rawValue, cells: step.extent.cells, rows: step.extent.rows,
+      columns: step.extent.columns, bytes: step.byteSize, label: step.label?.utf8,
+      author: step.author?.utf8, sections: step.extent.sections > 0 ? step.extent.sections : nil)
   }
 }

@@ -15,48 +15,19 @@ import WireProtocol
 
 /// `initialize`, and methods that report on the daemon itself.
 enum LifeHandlers {
-  /// Writes the answer to `initialize`.
-  static func writeInitialize(
-    _ daemon: Daemon, _ methods: MethodIndex, to writer: inout JSONWriter
-  ) {
-    writer.beginObject()
-    writer.name("serverInfo")
-    writer.beginObject()
-    writer.name("name")
-    writer.string("table-server" as StaticString)
-    writer.name("version")
-    writer.string(Daemon.version)
-    writer.endObject()
-    writer.name("protocolVersion")
-    writer.string(Daemon.protocolVersion)
-    writer.name("capabilities")
-    writeCapabilities(methods, to: &writer)
-    writer.name("limits")
-    daemon.options.limits.write(to: &writer)
-    writer.name("unicodeVersion")
-    writer.string("17.0.0" as StaticString)
-    writer.endObject()
-  }
-
-  private static func writeCapabilities(_ methods: MethodIndex, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("batches")
-    writer.bool(true)
-    writer.name("lineMode")
-    writer.bool(true)
-    writer.name("sources")
-    writer.beginArray()
-    for source in ["csv", "tsv", "inline", "created"] { writer.string(source) }
-    writer.endArray()
-    writer.name("updates")
-    writer.beginArray()
-    for choice in WireUpdates.allCases { writer.string(choice.rawValue) }
-    writer.endArray()
-    writer.name("methods")
-    writer.beginArray()
-    for name in methods.publishedNames { writer.string(name) }
-    writer.endArray()
-    writer.endObject()
+  /// The answer to `initialize`.
+  static func initializeResult(_ daemon: Daemon, _ methods: MethodIndex) -> InitializeResult {
+    let limits = daemon.options.limits
+    return InitializeResult(
+      serverInfo: .init(
+        name: WireText("table-server".utf8), version: WireText(Daemon.version.utf8)),
+      protocolVersion: WireText(Daemon.protocolVersion.utf8),
+      capabilities: .init(
+        batches: true, lineMode: true,
+        sources: ["csv", "tsv", "inline", "created"].map { WireText($0.utf8) },
+        updates: WireUpdates.allCases.map { WireText(word: $0) },
+        methods: methods.publishedNames.map { WireText($0.utf8) }),
+      limits: WirePart { limits.write(to: &$0) }, unicodeVersion: WireText("17.0.0".utf8))
   }
 
   /// The embedded contract.
@@ -73,28 +44,17 @@ enum LifeHandlers {
     let subscriptions = session.scheduler.subscriptions
     let counted = counts(session, subscriptions)
     MemoryReport.gather(session.daemon) { report in
-      call.answer.succeed { writer in
-        writer.beginObject()
-        for (name, value) in counted {
-          writer.name(name)
-          writer.int(value)
-        }
-        writer.name("memory")
-        report.write(waitingBytes: session.counters?.waitingBytes ?? 0, to: &writer)
-        writer.name("methods")
-        session.statistics.write(to: &writer)
-        writer.name("watching")
-        writer.beginArray()
-        for subscription in subscriptions { write(subscription, to: &writer) }
-        writer.endArray()
-        writer.endObject()
-      }
+      call.answer.succeed(
+        ServerStatsResult(
+          memory: report.wire(waitingBytes: session.counters?.waitingBytes ?? 0),
+          methods: session.statistics.wire, watching: subscriptions.map { .init($0) },
+          others: counted.map { WireEntry(WireText($0.0.utf8), $0.1) }))
     }
   }
 
   private static func counts(
     _ session: ClientSession, _ subscriptions: [Subscription]
-  ) -> [(StaticString, Int)] {
+  ) -> [(String, Int)] {
     let counters = session.counters ?? ConnectionCounters()
     let taken = session.scheduler.taken
     let tables = session.daemon.registry.tables
@@ -117,19 +77,6 @@ enum LifeHandlers {
     ]
   }
 
-  private static func write(_ subscription: Subscription, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("subscription")
-    writer.string(subscription.id)
-    writer.name("view")
-    writer.string(subscription.view)
-    writer.name("pending")
-    writer.int(subscription.pendingCount)
-    writer.name("lagRevisions")
-    writer.int(subscription.lag)
-    writer.endObject()
-  }
-
   /// `debug/holdLoading`: stops loading behind the first screen. For tests.
   static func holdLoading(_ call: MethodCall) throws {
     let params = try HoldLoadingParams(decoding: call.params)
@@ -143,5 +90,14 @@ enum LifeHandlers {
     call.answer.onCancel {
       while call.answer.isCancelled { sleep(1) }
     }
+  }
+}
+
+extension ServerStatsResult.Watching {
+  /// A subscription with what it has not sent yet.
+  fileprivate init(_ subscription: Subscription) {
+    self.init(
+      subscription: SubscriptionID(subscription.id), view: ViewID(subscription.view),
+      pending: subscription.pendingCount, lagRevisions: subscription.lag)
   }
 }

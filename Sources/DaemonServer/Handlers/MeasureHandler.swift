@@ -30,12 +30,11 @@ enum MeasureHandler {
           if call.answer.isCancelled { throw DaemonError.cancelled }
           return TextMeasure(text, params, measurer)
         }
-        call.answer.succeedWhenRoom { writer in
-          writer.beginObject()
-          writer.member("lineHeight", length: measurer.lineHeight)
-          if measurer.isEstimate { writer.member("estimate", true) }
-          writer.list("measures", measures) { $1.write(to: &$0) }
-          writer.endObject()
+        call.answer.succeedWhenRoom {
+          let result = TextMeasureResult(
+            lineHeight: LayoutUnit.units(measurer.lineHeight), measures: measures.map(\.wire),
+            estimate: measurer.isEstimate)
+          result.write(to: &$0)
         }
       }
     }
@@ -74,28 +73,18 @@ private struct TextMeasure: Sendable {
     }
   }
 
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("width", length: width)
-    writer.member("height", length: height)
-    if let lines {
-      writer.list("lines", lines) { writer, line in
-        writer.beginObject()
-        writer.list("range", [line.bytes.lowerBound, line.bytes.upperBound]) { $0.int($1) }
-        writer.member("width", length: line.width)
-        writer.endObject()
-      }
-    }
-    if hasMore { writer.member("more", true) }
-    if let shown {
-      writer.name("shown")
-      writer.beginObject()
-      writer.member("text", shown.text)
-      writer.member("width", length: shown.width)
-      writer.member("cut", shown.isCut)
-      writer.endObject()
-    }
-    writer.endObject()
+  /// The measurements as they are sent.
+  var wire: WireTextMeasure {
+    WireTextMeasure(
+      width: LayoutUnit.units(width), height: LayoutUnit.units(height),
+      lines: lines?.map { line in
+        .init(
+          range: IndexPair(line.bytes.lowerBound, line.bytes.upperBound),
+          width: LayoutUnit.units(line.width))
+      }, more: hasMore,
+      shown: shown.map {
+        .init(text: $0.text, width: LayoutUnit.units($0.width), cut: $0.isCut)
+      })
   }
 }
 

@@ -50,8 +50,9 @@ enum MeasureQuestions {
     let sent = client.outgoing.ask(
       .measure, within: .milliseconds(question.deadline), { $0.span(text) },
       replied: { [weak client] reply in
-        let name: StaticString = question.column == nil ? "heights" : "widths"
-        guard let answer = answer(reply, name, count: asked, client) else { return }
+        let isWidths = question.column != nil
+        guard let answer = answer(reply, isWidths: isWidths, count: asked, client)
+        else { return }
         guard question.column != nil else {
           return session.post { $0.take(answer, for: question) }
         }
@@ -70,41 +71,31 @@ enum MeasureQuestions {
     _ id: String, _ question: MeasureQuestion, _ blocks: [CellBlock], count: Int
   ) -> JSONSpan {
     let (snapshot, table) = (question.snapshot, question.snapshot.table)
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.name("table")
-    writer.string(id)
-    writer.name("view")
-    writer.string(question.view)
-    writer.member("viewRevision", snapshot.viewRevision.rawValue)
-    writer.member("revision", table.revision.rawValue)
-    writer.name("kind")
-    writer.string(question.column == nil ? "heights" : "widths" as StaticString)
-    writer.list("rows", question.rows.prefix(count)) { $0.key(table.keys.key(of: $1)) }
-    if let column = question.column {
-      writer.member("column", column.id.text.utf8)
-    } else {
-      writer.list("columns", snapshot.layout?.places ?? []) { writer, place in
-        writer.beginObject()
-        writer.member("column", table.content.schema[place.column]?.id.text.utf8)
-        writer.member("width", length: place.width.width)
-        writer.endObject()
+    var params = CellMeasureParams(
+      table: TableID(id), view: ViewID(question.view),
+      viewRevision: snapshot.viewRevision.rawValue, revision: table.revision.rawValue,
+      kind: WireText(question.column == nil ? "heights".utf8 : "widths".utf8),
+      rows: question.rows.prefix(count).map { WireKey(table.keys.key(of: $0)) },
+      blocks: blocks.map { block in
+        WirePart { CellWriter(content: .both).write(block, cells: 0..<count, offset: 0, to: &$0) }
+      }, deadline: question.deadline, column: question.column?.id.text.utf8)
+    if question.column == nil {
+      params.columns = (snapshot.layout?.places ?? []).map { place in
+        .init(
+          column: table.content.schema[place.column]?.id.text.utf8 ?? [],
+          width: LayoutUnit.units(place.width.width))
       }
     }
-    writer.list("blocks", blocks) { writer, block in
-      CellWriter(content: .both).write(block, cells: 0..<count, offset: 0, to: &writer)
-    }
-    writer.member("deadline", question.deadline)
-    writer.endObject()
+    var writer = JSONWriter()
+    params.write(to: &writer)
     return writer.finishSpan()
   }
 
   // MARK: Answers
 
-  /// The lengths in the named member of an answer; empty if it has none, nil if the request was
-  /// abandoned.
+  /// The lengths in an answer; empty if it has none, nil if the request was abandoned.
   private static func answer(
-    _ reply: ClientReply, _ name: StaticString, count: Int, _ client: ClientSession?
+    _ reply: ClientReply, isWidths: Bool, count: Int, _ client: ClientSession?
   ) -> MeasureAnswer? {
     let none = MeasureAnswer.heights([LayoutLength?](repeating: nil, count: count))
     switch reply {
@@ -116,8 +107,15 @@ enum MeasureQuestions {
         return isUnheard ? .unheard : none
       }
       do throws(InvalidParams) {
-        let answer = try CellMeasureResult(result, name, count: count)
-        return .heights(answer.lengths.map { $0.map { LayoutUnit.length($0) } })
+        let answer = try CellMeasureResult(decoding: result)
+        let name = isWidths ? "widths" : "heights"
+        let lengths = isWidths ? answer.widths : answer.heights
+        guard let lengths, lengths.count == count else {
+          let found = lengths.map { $0.count > count ? "more" : "\($0.count)" } ?? "nothing"
+          throw InvalidParams(
+            pointer: "/\(name)", expected: "\(count) \(name)", found: found)
+        }
+        return .heights(lengths.map { $0.map { LayoutUnit.length($0) } })
       } catch {
         client?.logMessage(
           2, "cell/measure: \(error.expected) expected, \(error.found) found; it is measured here")

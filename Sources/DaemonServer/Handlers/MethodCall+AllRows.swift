@@ -69,9 +69,6 @@ extension JSONWriter {
   /// Writes whether an answer about a view covers all rows, in the view's order.
   mutating func complete(_ snapshot: ViewSnapshot) { complete(snapshot.isComplete) }
 
-  /// Writes whether an answer about a table is about all rows.
-  mutating func complete(_ table: TableState) { complete(table.readsAllRows) }
-
   /// Writes whether an answer covers all rows.
   mutating func complete(_ isComplete: Bool) {
     name("complete")

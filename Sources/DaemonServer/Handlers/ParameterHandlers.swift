@@ -15,12 +15,7 @@ enum ParameterHandlers {
       call.answer.attempt {
         try call.answer.beginChange()
         let revision = try session.setParameters(patch, author: params.author.map { Text($0) })
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.name("revision")
-          writer.int(revision.rawValue)
-          writer.endObject()
-        }
+        call.answer.succeed(TableSetParamsResult(revision: revision.rawValue))
       }
     }
   }

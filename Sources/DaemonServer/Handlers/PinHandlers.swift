@@ -17,19 +17,12 @@ enum PinHandlers {
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
       try call.answer.beginChange()
       let (id, snapshot) = try session.pin(wanted, view: view)
-      call.answer.succeed { writer in
-        writer.beginObject()
-        writer.name("view")
-        writer.string(view)
-        writer.name("pin")
-        writer.string(id)
-        writer.name("viewRevision")
-        writer.int(snapshot.viewRevision.rawValue)
-        writer.name("revision")
-        writer.int(snapshot.table.revision.rawValue)
-        writer.counts(snapshot)
-        writer.endObject()
-      }
+      call.answer.succeed(
+        ViewPinResult(
+          view: params.view, pin: WireText(id.utf8), viewRevision: snapshot.viewRevision.rawValue,
+          revision: snapshot.table.revision.rawValue, counts: WireCounts(snapshot.counts),
+          order: snapshot.orderWord, complete: snapshot.isComplete,
+          searching: snapshot.searchProgress))
     }
   }
 

@@ -66,19 +66,13 @@ enum ReadHandlers {
       try checkFrames(params, snapshot)
       let columns = try params.columns.map { try ColumnFrames($0, snapshot) }
       if params.offsets != nil { try snapshot.checkAxis(ofView: view) }
-      call.answer.succeed { writer in
-        writer.beginObject()
-        writer.name("viewRevision")
-        writer.int(snapshot.viewRevision.rawValue)
-        writer.complete(snapshot)
-        writer.list("rows", params.keys ?? []) { $0.place(of: $1, in: snapshot) }
-        if let columns { writer.columnFrames(columns, in: snapshot) }
-        if let offsets = params.offsets {
-          writer.list("entries", offsets) { $0.entry(at: $1, in: snapshot) }
-        }
-        if let points = params.points { writer.columns(at: points, in: snapshot) }
-        writer.endObject()
-      }
+      call.answer.succeed(
+        ViewLocateResult(
+          viewRevision: snapshot.viewRevision.rawValue, complete: snapshot.isComplete,
+          rows: (params.keys ?? []).map { .init(of: $0, in: snapshot) },
+          columns: columns?.frames.map { WireColumnFrame($0.column, $0.place) },
+          at: params.points?.map { ViewLocateResult.Point($0, in: snapshot) },
+          entries: params.offsets?.map { WireEntryFrame(at: $0, in: snapshot) }))
     }
   }
 }
@@ -244,46 +238,5 @@ extension CellBlock {
   /// The approximate size of a cell on the wire, in bytes.
   fileprivate func byteSize(_ row: Int, upTo writer: CellWriter) -> Int {
     chunks?.byteSize(row, upTo: writer.textBytes) ?? cells[row].byteSize(upTo: writer.textBytes)
-  }
-}
-
-extension JSONWriter {
-  /// Writes the position of a row.
-  fileprivate mutating func place(of wire: WireKey, in snapshot: ViewSnapshot) {
-    let key = RowKey(wire, in: snapshot.table)
-    let state = snapshot.table
-    beginObject()
-    name("key")
-    self.key(key)
-    if let slot = state.slot(of: key) {
-      name("sourceIndex")
-      if let index = state.order.index(of: slot) { int(index) } else { null() }
-      let path = snapshot.sectionPath(of: slot)
-      name("viewIndex")
-      if let place = snapshot.place(of: slot) {
-        int(place.index)
-        name("pageIndex")
-        int(place.page)
-        if place.page == snapshot.page.index { frame(ofEntryAt: place.index, in: snapshot) }
-      } else {
-        null()
-        name("reason")
-        if snapshot.hidden?.contains(slot) == true {
-          string("hidden" as StaticString)
-        } else {
-          string(path == nil ? "filtered" : "collapsed" as StaticString)
-        }
-      }
-      if let path {
-        name("section")
-        sectionPath(path)
-      }
-    } else {
-      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount)
-        .isEmpty
-      name("reason")
-      string(wasThere ? "removed" : "unknown" as StaticString)
-    }
-    endObject()
   }
 }

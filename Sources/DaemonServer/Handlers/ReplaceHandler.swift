@@ -84,14 +84,9 @@ enum ReplaceHandler {
       let answer = PreviewAnswer(preview, errors: errors)
       let history = session.historySummary
       call.daemon.pool.submit(.short) {
-        call.answer.succeed { writer in
-          writer.beginObject()
-          work.writeCounts(preview.before.revision, to: &writer)
-          writer.history(history)
-          writer.name("preview")
-          answer.write(to: &writer)
-          writer.endObject()
-        }
+        var result = work.result(preview.before.revision, history)
+        result.preview = answer.wire()
+        call.answer.succeed(result)
       }
       return
     }
@@ -108,12 +103,7 @@ enum ReplaceHandler {
       throw BlockRefusal(
         errors: invalid.refusals.map { work.refusal(of: $0) }, count: invalid.count)
     }
-    call.answer.succeed { writer in
-      writer.beginObject()
-      work.writeCounts(revision, to: &writer)
-      writer.history(session.historySummary)
-      writer.endObject()
-    }
+    call.answer.succeed(work.result(revision, session.historySummary))
   }
 }
 
@@ -265,16 +255,11 @@ private struct Replacement: Sendable {
     return RowRefusal(row: row, reason: refusal.reason)
   }
 
-  func writeCounts(_ revision: Revision, to writer: inout JSONWriter) {
-    writer.name("revision")
-    writer.int(revision.rawValue)
-    writer.complete(snapshot)
-    writer.name("matches")
-    writer.int(matchCount)
-    writer.name("cells")
-    writer.int(cellCount)
-    writer.name("skipped")
-    writer.int(skippedCount)
+  /// The result without a preview.
+  func result(_ revision: Revision, _ history: HistorySummary) -> ViewReplaceResult {
+    ViewReplaceResult(
+      revision: revision.rawValue, complete: snapshot.isComplete, matches: matchCount,
+      cells: cellCount, skipped: skippedCount, history: WireHistory(history))
   }
 }
 

@@ -44,16 +44,11 @@ enum ScrollHandler {
     _ call: MethodCall, _ window: Range<Int>, _ viewport: WindowViewport?,
     _ subscription: Subscription, _ snapshot: ViewSnapshot
   ) {
-    call.answer.succeed { writer in
-      writer.beginObject()
-      writer.name("first")
-      writer.int(window.lowerBound)
-      writer.name("size")
-      writer.int(window.count)
-      if let viewport { writer.viewport(viewport, of: snapshot) }
-      if let across = subscription.latestAcross { writer.across(across) }
-      writer.endObject()
-    }
+    call.answer.succeed(
+      ViewScrollResult(
+        first: window.lowerBound, size: window.count,
+        across: subscription.latestAcross.map { WireAcrossPlaces($0) },
+        viewport: viewport.map { viewport in WirePart { $0.viewport(viewport, of: snapshot) } }))
   }
 
   private static func columns(

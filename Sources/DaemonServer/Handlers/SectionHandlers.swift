@@ -39,12 +39,10 @@ enum SectionHandlers {
     let change = ViewStateChange(state: state, namesPage: false, waits: false)
     try session.setView(view, change) { _ in }
     let snapshot = try session.snapshot(ofView: view)
-    call.answer.succeed { writer in
-      writer.beginObject()
-      writer.name("viewRevision")
-      writer.int(snapshot.viewRevision.rawValue)
-      writer.counts(snapshot)
-      writer.endObject()
-    }
+    call.answer.succeed(
+      ViewCollapseResult(
+        viewRevision: snapshot.viewRevision.rawValue, counts: WireCounts(snapshot.counts),
+        order: snapshot.orderWord, complete: snapshot.isComplete,
+        searching: snapshot.searchProgress))
   }
 }

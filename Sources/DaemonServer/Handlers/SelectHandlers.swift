@@ -38,28 +38,15 @@ enum SelectHandlers {
       inView: view, request, allowed: allowed, isCancelled: { call.answer.isCancelled },
       begin: { () throws(TableError) in try call.beginChange() })
     let snapshot = try session.snapshot(ofView: view)
-    call.answer.succeed { writer in
-      writer.beginObject()
-      writer.name("viewRevision")
-      writer.int(snapshot.viewRevision.rawValue)
-      writer.complete(snapshot)
-      writer.name("count")
-      writer.int(outcome.count)
-      var isTruncated = false
-      for (name, points) in [("selected", outcome.selected), ("deselected", outcome.deselected)]
-        as [(StaticString, Selection)]
-      {
-        writer.name(name)
-        let told = writer.points(
-          points, in: snapshot, max: namedMax, bytesMax: namedBytesMax)
-        if told < points.count { isTruncated = true }
-      }
-      if isTruncated {
-        writer.name("truncated")
-        writer.bool(true)
-      }
-      writer.endObject()
-    }
+    let (selected, deselected) = (outcome.selected, outcome.deselected)
+    let told = snapshot.items(of: selected, max: namedMax, bytesMax: namedBytesMax)
+    let untold = snapshot.items(of: deselected, max: namedMax, bytesMax: namedBytesMax)
+    let isTruncated = told.count < selected.count || untold.count < deselected.count
+    call.answer.succeed(
+      ViewSelectResult(
+        viewRevision: snapshot.viewRevision.rawValue, complete: snapshot.isComplete,
+        count: outcome.count, selected: told, deselected: untold,
+        truncated: isTruncated ? true : nil))
   }
 
   /// `view/selection`.
@@ -75,20 +62,12 @@ enum SelectHandlers {
         throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
       }
       call.answer.succeedWhenRoom { writer in
-        writer.beginObject()
-        writer.name("viewRevision")
-        writer.int(snapshot.viewRevision.rawValue)
-        writer.complete(snapshot)
-        writer.name("unit")
-        writer.string(snapshot.state.selection.unit.rawValue)
-        writer.name("count")
-        writer.int(snapshot.selection.count)
-        writer.name("first")
-        writer.int(min(params.first ?? 0, snapshot.selection.count))
-        writer.name("items")
-        writer.points(
-          snapshot.selection, in: snapshot, skipping: params.first ?? 0, max: size)
-        writer.endObject()
+        let result = ViewSelectionResult(
+          viewRevision: snapshot.viewRevision.rawValue, complete: snapshot.isComplete,
+          unit: snapshot.state.selection.unit, count: snapshot.selection.count,
+          first: min(params.first ?? 0, snapshot.selection.count),
+          items: snapshot.items(of: snapshot.selection, skipping: params.first ?? 0, max: size))
+        result.write(to: &writer)
       }
     }
   }
@@ -172,54 +151,41 @@ struct SelectConversion {
   }
 }
 
-extension JSONWriter {
-  /// Writes the selected items, each with its position.
-  ///
-  /// - Returns: The number of items written.
-  @discardableResult
-  fileprivate mutating func points(
-    _ selection: Selection, in snapshot: ViewSnapshot, skipping: Int = 0, max count: Int,
-    bytesMax: Int = .max
-  ) -> Int {
-    let start = mark
-    beginArray()
+extension ViewSnapshot {
+  /// Selected items, each with its position.
+  fileprivate func items(
+    of selection: Selection, skipping: Int = 0, max count: Int, bytesMax: Int = .max
+  ) -> [WireSelectedItem] {
+    var items: [WireSelectedItem] = []
+    var bytes = 0
     var seen = 0
-    var told = 0
     selection.forEach { point in
       seen += 1
       if seen <= skipping { return true }
-      guard told < count, self.count(since: start) < bytesMax else { return false }
-      self.point(point, in: snapshot)
-      told += 1
+      guard items.count < count, bytes < bytesMax else { return false }
+      let item = item(point)
+      bytes += 100
+      if case .text(let key)? = item.row { bytes += key.count }
+      items.append(item)
       return true
     }
-    endArray()
-    return told
+    return items
   }
 
-  private mutating func point(_ point: Selection.Point, in snapshot: ViewSnapshot) {
-    beginObject()
-    if let slot = point.slot {
-      name("row")
-      key(snapshot.table.keys.key(of: slot))
-      name("sourceIndex")
-      if let index = snapshot.table.order.index(of: slot) { int(index) } else { null() }
-      name("viewIndex")
-      if let place = snapshot.place(of: slot) {
-        int(place.index)
-        name("pageIndex")
-        int(place.page)
-      } else {
-        null()
-      }
-    }
-    if let column = point.column, let id = snapshot.table.content.schema[column]?.id {
-      name("column")
-      string(id.text.utf8)
-    }
-    endObject()
+  private func item(_ point: Selection.Point) -> WireSelectedItem {
+    var item = WireSelectedItem(
+      column: point.column.flatMap { table.content.schema[$0]?.id.text.utf8 })
+    guard let slot = point.slot else { return item }
+    let place = place(of: slot)
+    item.row = WireKey(table.keys.key(of: slot))
+    item.sourceIndex = WireMember(orNull: table.order.index(of: slot))
+    item.viewIndex = WireMember(orNull: place?.index)
+    item.pageIndex = place?.page
+    return item
   }
+}
 
+extension JSONWriter {
   /// Writes the selection within a window.
   mutating func selection(_ selection: WindowSelection, of schema: TableSchema) {
     beginObject()

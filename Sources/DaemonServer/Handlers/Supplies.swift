@@ -52,27 +52,20 @@ enum Supplies {
   private static func params(
     _ id: String, _ question: SupplyQuestion, _ cells: [[Cell]], count: Int
   ) -> JSONSpan {
-    var writer = JSONWriter()
     let table = question.table
-    writer.beginObject()
-    writer.name("table")
-    writer.string(id)
-    writer.name("column")
-    writer.string(question.column.id.text.utf8)
-    writer.name("type")
-    writer.string(question.column.type.rawValue)
-    writer.name("revision")
-    writer.int(table.revision.rawValue)
-    writer.list("rows", question.rows.prefix(count)) { $0.key(table.keys.key(of: $1)) }
-    writer.list("blocks", question.inputs.indices) { writer, index in
-      CellWriter(content: .value).write(
-        CellBlock(column: question.inputs[index], cells: cells[index]), cells: 0..<count,
-        offset: 0, to: &writer)
-    }
-    writer.list("types", question.inputs) { $0.string($1.type.rawValue) }
-    writer.name("deadline")
-    writer.int(question.column.supply?.deadline ?? WireSupplied.standardDeadline)
-    writer.endObject()
+    let blocks = zip(question.inputs, cells).map { CellBlock(column: $0, cells: $1) }
+    let params = CellComputeParams(
+      table: TableID(id), column: question.column.id.text.utf8,
+      type: .known(question.column.type), revision: table.revision.rawValue,
+      rows: question.rows.prefix(count).map { WireKey(table.keys.key(of: $0)) },
+      blocks: blocks.map { block in
+        WirePart {
+          CellWriter(content: .value).write(block, cells: 0..<count, offset: 0, to: &$0)
+        }
+      }, types: question.inputs.map { .known($0.type) },
+      deadline: question.column.supply?.deadline ?? WireSupplied.standardDeadline)
+    var writer = JSONWriter()
+    params.write(to: &writer)
     return writer.finishSpan()
   }
 
@@ -98,12 +91,7 @@ enum Supplies {
           return slot
         }
         let revision = try session.refreshSupplies(columns, rows: rows)
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.name("revision")
-          writer.int(revision.rawValue)
-          writer.endObject()
-        }
+        call.answer.succeed(CellRefreshResult(revision: revision.rawValue))
       }
     }
   }
@@ -140,8 +128,11 @@ enum Supplies {
         if let odd = result.firstUnpairedString {
           throw ParamsValue.present(odd).mismatch("a string")
         }
-        let answer = try CellComputeResult(result, count: count)
-        return (0..<count).map { cell($0, of: answer, column) }
+        let answer = try CellComputeResult(decoding: result)
+        try answer.check(count: count)
+        var reasons: [Int: WireText] = [:]
+        for error in answer.errors ?? [] { reasons[error.row] = error.text }
+        return (0..<count).map { cell($0, of: answer, reasons[$0], column) }
       } catch {
         return failed(
           "the client's answer does not fit: \(error.expected) expected, \(error.found) found",
@@ -150,16 +141,18 @@ enum Supplies {
     }
   }
 
-  private static func cell(_ row: Int, of answer: CellComputeResult, _ column: Column) -> Cell {
-    if let text = answer.errors[row] { return failure(Text(text)) }
+  private static func cell(
+    _ row: Int, of answer: CellComputeResult, _ reason: WireText?, _ column: Column
+  ) -> Cell {
+    if let reason { return failure(Text(reason)) }
     let conversion = CellConversion(keepsInvalid: true)
-    guard var cell = try? conversion.cell(answer.values[row], for: column) else {
-      return failure("no value")
-    }
+    guard let value = answer.values[row].view,
+      var cell = try? conversion.cell(value, for: column)
+    else { return failure("no value") }
     if case .error = cell.value {
       return failure(Text("\"\(cell.source ?? "")\" is no \(column.type.rawValue)"))
     }
-    if let text = answer.texts[row], cell.value != .null { cell.source = Text(text) }
+    if let text = answer.texts?[row], cell.value != .null { cell.source = Text(text) }
     return cell
   }
 

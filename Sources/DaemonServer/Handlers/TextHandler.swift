@@ -20,10 +20,10 @@ enum TextHandler {
         if call.answer.isCancelled { throw DaemonError.cancelled }
         let read = try CellRead(params, session.state(), size: size)
         if read.isResident {
-          call.answer.succeed { read.write(to: &$0) }
+          call.answer.succeed(read.result())
         } else {
           // Reading may block on the file, so it is not done on the table's mailbox.
-          session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
+          session.afterwards { call.answer.succeedWhenRoom { read.result().write(to: &$0) } }
         }
       }
     }
@@ -71,33 +71,19 @@ private struct CellRead: Sendable {
     }
   }
 
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("revision")
-    writer.int(table.revision.rawValue)
+  /// The answer. May block on a file.
+  func result() -> CellTextResult {
     let text = text
     let first = (text ?? [])[...].start(ofCharacterAt: min(params.first ?? 0, text?.count ?? 0))
     let part = (text ?? [])[first...].beginning(size)
     // If the size is smaller than one character, one character is returned.
     let end = part.isEmpty ? (text ?? [])[...].end(ofCharacterAt: first) : part.endIndex
-    writer.name("text")
-    if let text {
-      let isExact = writer.string(text[first..<end])
-      if !isExact {
-        writer.name("lossy")
-        writer.bool(true)
-      }
-    } else {
-      writer.null()
-    }
-    for (name, count) in [("first", first), ("end", end), ("bytes", text?.count ?? 0)]
-      as [(StaticString, Int)]
-    {
-      writer.name(name)
-      writer.int(count)
-    }
-    writer.more(end < (text?.count ?? 0))
-    writer.endObject()
+    let found = text.map { WireText($0[first..<end]) }
+    return CellTextResult(
+      revision: table.revision.rawValue, text: found, first: first, end: end,
+      bytes: text?.count ?? 0,
+      lossy: found.map { String(validating: $0, as: UTF8.self) == nil } ?? false,
+      more: end < (text?.count ?? 0))
   }
 }
 

@@ -43,7 +43,9 @@ enum ValidationHandler {
           try work.run { call.answer.isCancelled }
           let done = work
           call.answer.succeedWhenRoom { writer in
-            writer.page(done.items.count) { $0.validation(done, first: first, count: $1) }
+            writer.page(done.items.count) { writer, count in
+              TableValidateResult(done, first: first, count: count).write(to: &writer)
+            }
           }
         }
       }
@@ -51,91 +53,53 @@ enum ValidationHandler {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func validation(
-    _ validation: TableValidation, first: Int, count told: Int
-  ) {
+extension TableValidateResult {
+  /// The first problems of a validation.
+  fileprivate init(_ validation: TableValidation, first: Int, count told: Int) {
     let table = validation.table
-    beginObject()
-    name("revision")
-    int(table.revision.rawValue)
-    complete(table)
-    for (name, count) in [
-      ("rows", validation.rowCount), ("faultyRows", validation.faultyRowCount),
-      ("count", validation.problemCount),
-    ] as [(StaticString, Int)] {
-      self.name(name)
-      int(count)
+    let entries = table.validation?.entries ?? []
+    let errors = table.content.schema.columns.compactMap { column in
+      validation.cellErrors[column.number].map { WireEntry(column.id.text.utf8, $0) }
     }
-    writeErrorCounts(validation)
-    writeRuleCounts(validation)
-    name("first")
-    int(first)
-    list("items", validation.items.prefix(told)) { $0.problem($1, of: table) }
-    more(told < validation.items.count)
-    endObject()
+    self.init(
+      revision: table.revision.rawValue, complete: table.readsAllRows, rows: validation.rowCount,
+      faultyRows: validation.faultyRowCount, count: validation.problemCount, first: first,
+      items: validation.items.prefix(told).map { Item($0, of: table) },
+      errors: errors.isEmpty ? nil : errors,
+      rules: entries.isEmpty
+        ? nil : entries.enumerated().map { Rule($1, count: validation.broken[$0] ?? 0) },
+      more: told < validation.items.count)
   }
+}
 
-  private mutating func writeErrorCounts(_ validation: TableValidation) {
-    if validation.cellErrors.isEmpty { return }
-    name("errors")
-    beginObject()
-    for column in validation.table.content.schema.columns {
-      guard let count = validation.cellErrors[column.number] else { continue }
-      name(column.id.text.utf8)
-      int(count)
-    }
-    endObject()
+extension TableValidateResult.Rule {
+  /// A rule, with the number of rows that violate it.
+  fileprivate init(_ entry: ValidationRules.Entry, count: Int) {
+    self.init(
+      severity: entry.rule.severity, count: count, column: entry.place.column?.text.utf8,
+      kind: entry.place.kind?.utf8, type: entry.type, index: entry.place.index,
+      expression: entry.place.index == nil ? nil : entry.rule.expression.utf8,
+      message: entry.rule.message?.utf8, problem: entry.failure.map { WireText($0.message.utf8) })
   }
+}
 
-  private mutating func writeRuleCounts(_ validation: TableValidation) {
-    let entries = validation.table.validation?.entries ?? []
-    if entries.isEmpty { return }
-    list("rules", entries.enumerated()) { writer, element in
-      let (index, entry) = element
-      writer.beginObject()
-      writer.text("column", entry.place.column?.text)
-      writer.text("kind", entry.place.kind)
-      if let index = entry.place.index {
-        writer.name("index")
-        writer.int(index)
-        writer.text("expression", entry.rule.expression)
-      }
-      if let type = entry.type {
-        writer.name("type")
-        writer.string(type.rawValue)
-      }
-      writer.text("message", entry.rule.message)
-      writer.name("severity")
-      writer.string(entry.rule.severity.rawValue)
-      writer.name("count")
-      writer.int(validation.broken[index] ?? 0)
-      if let failure = entry.failure {
-        writer.name("problem")
-        writer.string(failure.message)
-      }
-      writer.endObject()
-    }
-  }
-
-  private mutating func problem(_ problem: DataProblem, of table: TableState) {
-    beginObject()
+extension TableValidateResult.Item {
+  /// A problem of the data.
+  fileprivate init(_ problem: DataProblem, of table: TableState) {
     switch problem {
     case .cell(let slot, let column, let reason, let text):
-      name("kind")
-      string(reason.wireName)
-      name("row")
-      key(table.keys.key(of: slot))
-      self.text("column", table.content.schema[column]?.id.text)
-      name("text")
-      string(text.utf8.beginning(TextCut.standard))
-      if text.utf8.count > TextCut.standard {
-        name("cut")
-        bool(true)
-      }
+      self.init(
+        kind: WireText("\(reason.wireName)".utf8), row: WireKey(table.keys.key(of: slot)),
+        column: table.content.schema[column]?.id.text.utf8,
+        text: WireText(text.utf8.beginning(TextCut.standard)),
+        cut: text.utf8.count > TextCut.standard)
     case .rule(let violation):
-      if let broken = table.broken(violation) { brokenMembers(broken) }
+      self.init(kind: WireText("invalid".utf8), row: WireKey(table.keys.key(of: violation.slot)))
+      guard let broken = table.broken(violation) else { return }
+      column = broken.place.column?.text.utf8
+      columns = broken.rule.columns.isEmpty ? nil : broken.rule.columns.map(\.text.utf8)
+      rule = WireBrokenRule(broken)
+      reason = broken.reason?.utf8
     }
-    endObject()
   }
 }

@@ -112,20 +112,15 @@ enum ViewHandlers {
           let schema = try session.state().content.schema
           let conversion = ViewStateConversion(schema: schema)
           let column = try conversion.column(params.column, "/column")
-          let tap: @Sendable (inout JSONWriter, ViewSnapshot) -> Void = { writer, snapshot in
-            writer.name("sortable")
-            writer.bool(column.isSortable)
-            writer.indicators(snapshot)
-          }
           let sorts = params.part == .header || footerSorts
           guard column.isSortable, sorts else {
-            return answer(call, session, view, .success(()), also: tap)
+            return answer(call, session, view, .success(()), tapped: column)
           }
           let state = try session.tappedState(
             ofView: view, column: column, extend: params.extends ?? false)
           let change = ViewStateChange(state: state, namesPage: false, waits: true)
           let number = try session.setView(view, change) {
-            answer(call, session, view, $0, also: tap)
+            answer(call, session, view, $0, tapped: column)
           }
           cancelOnRequest(call, session, view, number)
         }
@@ -171,18 +166,17 @@ enum ViewHandlers {
   /// Answers with the state of a view, on the table's mailbox.
   private static func answer(
     _ call: MethodCall, _ session: TableSession, _ view: String,
-    _ result: Result<Void, TableError>,
-    also: @escaping @Sendable (inout JSONWriter, ViewSnapshot) -> Void = { _, _ in }
+    _ result: Result<Void, TableError>, tapped column: Column? = nil
   ) {
     session.assumeIsolated { session in
       call.answer.attempt {
         try result.get()
         let snapshot = try session.snapshot(ofView: view)
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.viewMembers(view, of: session.id, snapshot)
-          also(&writer, snapshot)
-          writer.endObject()
+        let description = WireViewDescription(view, of: session.id, snapshot)
+        if let column {
+          call.answer.succeed(ViewTapResult(description, column, snapshot))
+        } else {
+          call.answer.succeed(description)
         }
       }
     }
@@ -200,29 +194,32 @@ extension ViewStatePatch {
   }
 }
 
-extension JSONWriter {
-  /// Writes the sort indicators of all columns, including hidden ones.
-  fileprivate mutating func indicators(_ snapshot: ViewSnapshot) {
-    name("indicators")
-    beginObject()
-    for column in snapshot.table.content.schema.columns {
-      name(column.id.text.utf8)
-      beginObject()
-      let place = snapshot.state.sort.firstIndex { $0.column == column.number }
-      name("direction")
-      switch place.map({ snapshot.state.sort[$0].direction }) {
-      case .ascending: string("ascending" as StaticString)
-      case .descending: string("descending" as StaticString)
-      case nil: string("none" as StaticString)
+extension ViewTapResult {
+  /// The description of a view, and the sort indicators of all columns, including hidden ones.
+  fileprivate init(_ view: WireViewDescription, _ column: Column, _ snapshot: ViewSnapshot) {
+    self.init(
+      view: view.view, table: view.table, viewRevision: view.viewRevision,
+      revision: view.revision, state: view.state, counts: view.counts, order: view.order,
+      complete: view.complete, columns: view.columns, sortable: column.isSortable,
+      indicators: snapshot.table.content.schema.columns.map { column in
+        WireEntry(column.id.text.utf8, Indicator(column, snapshot.state.sort))
+      }, footers: view.footers, layout: view.layout, preset: view.preset,
+      filterProblems: view.filterProblems, filterFailure: view.filterFailure,
+      orderProblems: view.orderProblems, orderFailure: view.orderFailure,
+      searching: view.searching)
+  }
+}
+
+extension ViewTapResult.Indicator {
+  /// The sort indicator of a column.
+  fileprivate init(_ column: Column, _ sort: [SortKey]) {
+    let place = sort.firstIndex { $0.column == column.number }
+    let direction: SortCycleStep =
+      switch place.map({ sort[$0].direction }) {
+      case .ascending: .ascending
+      case .descending: .descending
+      case nil: .none
       }
-      name("sortable")
-      bool(column.isSortable)
-      if let place {
-        name("priority")
-        int(place)
-      }
-      endObject()
-    }
-    endObject()
+    self.init(direction: .known(direction), sortable: column.isSortable, priority: place)
   }
 }

@@ -43,17 +43,10 @@ enum WatchHandlers {
           ) { scheduler.markDirty($0.id) }
           let table = session.id
           scheduler.begin(name) {
-            call.answer.succeed { writer in
-              writer.beginObject()
-              writer.name("subscription")
-              writer.string(id)
-              writer.name("viewRevision")
-              writer.int(snapshot.viewRevision.rawValue)
-              writer.name("revision")
-              writer.int(snapshot.table.revision.rawValue)
-              writer.complete(snapshot)
-              writer.endObject()
-            }
+            call.answer.succeed(
+              ViewWatchResult(
+                subscription: SubscriptionID(id), viewRevision: snapshot.viewRevision.rawValue,
+                revision: snapshot.table.revision.rawValue, complete: snapshot.isComplete))
             scheduler.add(
               subscription,
               UpdateWriter(
@@ -126,18 +119,11 @@ enum WatchHandlers {
     let finish: @Sendable ([String: SyncedTable]) -> Void = { tables in
       call.session.scheduler.whenClean {
         if call.answer.isCancelled { return }
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.name("tables")
-          writer.beginObject()
-          for (id, table) in tables.sorted(by: { $0.key < $1.key }) {
-            writer.name(id)
-            writer.int(table.revision)
-          }
-          writer.endObject()
-          writer.complete(tables.values.allSatisfy(\.readsAllRows))
-          writer.endObject()
-        }
+        let sorted = tables.sorted { $0.key < $1.key }
+        call.answer.succeed(
+          ViewSyncResult(
+            complete: tables.values.allSatisfy(\.readsAllRows),
+            tables: sorted.map { WireEntry(WireText($0.key.utf8), $0.value.revision) }))
       }
     }
     let one = tables.count == 1 ? tables.first?.entry.session.member : nil

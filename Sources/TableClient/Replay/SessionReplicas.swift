@@ -75,7 +75,7 @@ extension Replica {
   }
 }
 
-extension Counts {
+extension WireCounts {
   fileprivate var described: JSONValue {
     var writer = JSONWriter()
     writer.beginObject()

@@ -58,53 +58,37 @@ package struct RowSizingPatch: WireObject, Sendable, Hashable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    height = try reader.nullable("height").map { value throws(InvalidParams) in try value.length() }
-    wraps = try reader.nullable("wrap").map { value throws(InvalidParams) in try value.bool() }
-    linesMax = try reader.nullable("linesMax").map { value throws(InvalidParams) in
-      try value.positive()
-    }
-    inset = try reader.nullable("inset").map { value throws(InvalidParams) in try value.length() }
-    padding = try reader.nullable("padding").map { value throws(InvalidParams) in
-      try value.length()
-    }
-    minimum = try reader.nullable("minimum").map { value throws(InvalidParams) in
-      try value.length()
-    }
-    maximum = try reader.nullable("maximum").map { value throws(InvalidParams) in
-      try value.length()
-    }
-    isWhole = try reader.nullable("whole").map { value throws(InvalidParams) in try value.bool() }
-    spacing = try reader.nullable("spacing").map { value throws(InvalidParams) in
-      try value.length()
-    }
-    measuresAll = try reader.nullable("background").map { value throws(InvalidParams) in
-      try value.bool()
-    }
+    height = try reader.nullable("height").length()
+    wraps = try reader.nullable("wrap").bool()
+    linesMax = try reader.nullable("linesMax").positive()
+    inset = try reader.nullable("inset").length()
+    padding = try reader.nullable("padding").length()
+    minimum = try reader.nullable("minimum").length()
+    maximum = try reader.nullable("maximum").length()
+    isWhole = try reader.nullable("whole").bool()
+    spacing = try reader.nullable("spacing").length()
+    measuresAll = try reader.nullable("background").bool()
     quiet = try reader.nullable("quiet").map { value throws(InvalidParams) in
       try value.integer(in: 0...10000, expected: "an integer from 0 to 10000")
     }
-    measurer = try reader.nullable("measured").map { value throws(InvalidParams) in
-      try value.choice()
-    }
-    deadline = try reader.nullable("deadline").map { value throws(InvalidParams) in
-      try value.deadline()
-    }
+    measurer = try reader.nullable("measured").choice()
+    deadline = try reader.nullable("deadline").deadline()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("height", height) { $0.number($1) }
-    writer.member("wrap", wraps) { $0.bool($1) }
-    writer.member("linesMax", linesMax) { $0.int($1) }
-    writer.member("inset", inset) { $0.number($1) }
-    writer.member("padding", padding) { $0.number($1) }
-    writer.member("minimum", minimum) { $0.number($1) }
-    writer.member("maximum", maximum) { $0.number($1) }
-    writer.member("whole", isWhole) { $0.bool($1) }
-    writer.member("spacing", spacing) { $0.number($1) }
-    writer.member("background", measuresAll) { $0.bool($1) }
+    writer.member("height", height)
+    writer.member("wrap", wraps)
+    writer.member("linesMax", linesMax)
+    writer.member("inset", inset)
+    writer.member("padding", padding)
+    writer.member("minimum", minimum)
+    writer.member("maximum", maximum)
+    writer.member("whole", isWhole)
+    writer.member("spacing", spacing)
+    writer.member("background", measuresAll)
     writer.member("quiet", quiet) { $0.int($1) }
-    writer.member("measured", measurer) { $0.string($1.rawValue) }
-    writer.member("deadline", deadline) { $0.int($1) }
+    writer.member("measured", measurer)
+    writer.member("deadline", deadline)
   }
 }

@@ -1,7 +1,7 @@
 // Made by Protocol/generate.py from Protocol/schema; not to be edited.
 
 extension MethodName {
-  /// The type of the params that a client sends; nil: the daemon sends it.
+  /// The type of the params; nil: the daemon sends it, and it is written by hand.
   package var params: (any WireParams.Type)? {
     switch self {
     case .initialize: InitializeParams.self
@@ -60,9 +60,15 @@ extension MethodName {
     case .cancelRequest: CancelParams.self
     case .shutdown: EmptyParams.self
     case .exit: EmptyParams.self
-    case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure, .tableDidChange,
-      .progress, .logTrace, .windowLogMessage:
-      nil
+    case .actionDidInvoke: ActionDidInvokeParams.self
+    case .actionDecide: ActionDecideParams.self
+    case .cellCompute: CellComputeParams.self
+    case .cellMeasure: CellMeasureParams.self
+    case .tableDidChange: TableDidChangeParams.self
+    case .progress: ProgressParams.self
+    case .logTrace: LogTraceParams.self
+    case .windowLogMessage: WindowLogMessageParams.self
+    case .viewUpdate: nil
     }
   }
 }

@@ -83,36 +83,28 @@ package struct PresentationPatch: WireObject, Sendable, Hashable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    kind = try reader.nullable("kind").map { value throws(InvalidParams) in try value.choice() }
-    header = try reader.nullable("header").map { value throws(InvalidParams) in try value.object() }
-    footer = try reader.nullable("footer").map { value throws(InvalidParams) in try value.object() }
-    search = try reader.nullable("search").map { value throws(InvalidParams) in try value.object() }
-    insets = try reader.nullable("insets").map { value throws(InvalidParams) in try value.object() }
-    spacings = try reader.nullable("spacings").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    indicators = try reader.nullable("indicators").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    scrollBars = try reader.nullable("scrollBars").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    alignment = try reader.nullable("alignment").map { value throws(InvalidParams) in
-      try value.choice()
-    }
+    kind = try reader.nullable("kind").choice()
+    header = try reader.nullable("header").object()
+    footer = try reader.nullable("footer").object()
+    search = try reader.nullable("search").object()
+    insets = try reader.nullable("insets").object()
+    spacings = try reader.nullable("spacings").object()
+    indicators = try reader.nullable("indicators").object()
+    scrollBars = try reader.nullable("scrollBars").object()
+    alignment = try reader.nullable("alignment").choice()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("kind", kind) { $0.string($1.rawValue) }
-    writer.member("header", header) { $1.write(to: &$0) }
-    writer.member("footer", footer) { $1.write(to: &$0) }
-    writer.member("search", search) { $1.write(to: &$0) }
-    writer.member("insets", insets) { $1.write(to: &$0) }
-    writer.member("spacings", spacings) { $1.write(to: &$0) }
-    writer.member("indicators", indicators) { $1.write(to: &$0) }
-    writer.member("scrollBars", scrollBars) { $1.write(to: &$0) }
-    writer.member("alignment", alignment) { $0.string($1.rawValue) }
+    writer.member("kind", kind)
+    writer.member("header", header)
+    writer.member("footer", footer)
+    writer.member("search", search)
+    writer.member("insets", insets)
+    writer.member("spacings", spacings)
+    writer.member("indicators", indicators)
+    writer.member("scrollBars", scrollBars)
+    writer.member("alignment", alignment)
   }
 }
 
@@ -141,18 +133,18 @@ package struct BarPatch: WireObject, Sendable, Hashable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    isShown = try reader.nullable("shown").map { value throws(InvalidParams) in try value.bool() }
-    height = try reader.nullable("height").map { value throws(InvalidParams) in try value.length() }
-    isInside = try reader.nullable("inside").map { value throws(InvalidParams) in try value.bool() }
-    floats = try reader.nullable("floats").map { value throws(InvalidParams) in try value.bool() }
+    isShown = try reader.nullable("shown").bool()
+    height = try reader.nullable("height").length()
+    isInside = try reader.nullable("inside").bool()
+    floats = try reader.nullable("floats").bool()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("shown", isShown) { $0.bool($1) }
-    writer.member("height", height) { $0.number($1) }
-    writer.member("inside", isInside) { $0.bool($1) }
-    writer.member("floats", floats) { $0.bool($1) }
+    writer.member("shown", isShown)
+    writer.member("height", height)
+    writer.member("inside", isInside)
+    writer.member("floats", floats)
   }
 }
 
@@ -184,20 +176,20 @@ package struct NamedInsetsPatch: WireObject, Sendable, Hashable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.nullable("table").map { value throws(InvalidParams) in try value.object() }
-    header = try reader.nullable("header").map { value throws(InvalidParams) in try value.object() }
-    footer = try reader.nullable("footer").map { value throws(InvalidParams) in try value.object() }
-    row = try reader.nullable("row").map { value throws(InvalidParams) in try value.object() }
-    item = try reader.nullable("item").map { value throws(InvalidParams) in try value.object() }
+    table = try reader.nullable("table").object()
+    header = try reader.nullable("header").object()
+    footer = try reader.nullable("footer").object()
+    row = try reader.nullable("row").object()
+    item = try reader.nullable("item").object()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table) { $1.write(to: &$0) }
-    writer.member("header", header) { $1.write(to: &$0) }
-    writer.member("footer", footer) { $1.write(to: &$0) }
-    writer.member("row", row) { $1.write(to: &$0) }
-    writer.member("item", item) { $1.write(to: &$0) }
+    writer.member("table", table)
+    writer.member("header", header)
+    writer.member("footer", footer)
+    writer.member("row", row)
+    writer.member("item", item)
   }
 }
 
@@ -266,9 +258,9 @@ package struct IndicatorsPatch: WireObject, Sendable, Hashable {
     ascending = try reader.nullableText("ascending")
     descending = try reader.nullableText("descending")
     none = try reader.nullableText("none")
-    width = try reader.nullable("width").map { value throws(InvalidParams) in try value.length() }
-    inHeader = try reader.nullable("header").map { value throws(InvalidParams) in try value.bool() }
-    inFooter = try reader.nullable("footer").map { value throws(InvalidParams) in try value.bool() }
+    width = try reader.nullable("width").length()
+    inHeader = try reader.nullable("header").bool()
+    inFooter = try reader.nullable("footer").bool()
   }
 
   /// Writes the members.
@@ -276,9 +268,9 @@ package struct IndicatorsPatch: WireObject, Sendable, Hashable {
     writer.member("ascending", ascending) { $0.string($1) }
     writer.member("descending", descending) { $0.string($1) }
     writer.member("none", none) { $0.string($1) }
-    writer.member("width", width) { $0.number($1) }
-    writer.member("header", inHeader) { $0.bool($1) }
-    writer.member("footer", inFooter) { $0.bool($1) }
+    writer.member("width", width)
+    writer.member("header", inHeader)
+    writer.member("footer", inFooter)
   }
 }
 
@@ -303,21 +295,15 @@ package struct ScrollBarsPatch: WireObject, Sendable, Hashable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    vertical = try reader.nullable("vertical").map { value throws(InvalidParams) in
-      try value.bool()
-    }
-    horizontal = try reader.nullable("horizontal").map { value throws(InvalidParams) in
-      try value.bool()
-    }
-    minimum = try reader.nullable("minimum").map { value throws(InvalidParams) in
-      try value.length()
-    }
+    vertical = try reader.nullable("vertical").bool()
+    horizontal = try reader.nullable("horizontal").bool()
+    minimum = try reader.nullable("minimum").length()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("vertical", vertical) { $0.bool($1) }
-    writer.member("horizontal", horizontal) { $0.bool($1) }
-    writer.member("minimum", minimum) { $0.number($1) }
+    writer.member("vertical", vertical)
+    writer.member("horizontal", horizontal)
+    writer.member("minimum", minimum)
   }
 }

@@ -194,26 +194,22 @@ extension ViewStatePatch {
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
       text = try reader.nullableText("text")
       columns = try reader.nullableTexts("columns")
-      isCaseFolded = try reader.nullable("caseFolded").map { value throws(InvalidParams) in
-        try value.bool()
-      }
-      diacritics = try reader.nullable("diacritics").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      match = try reader.nullable("match").map { value throws(InvalidParams) in try value.choice() }
-      mode = try reader.nullable("mode").map { value throws(InvalidParams) in try value.choice() }
-      place = try reader.nullable("of").map { value throws(InvalidParams) in try value.choice() }
+      isCaseFolded = try reader.nullable("caseFolded").bool()
+      diacritics = try reader.nullable("diacritics").choice()
+      match = try reader.nullable("match").choice()
+      mode = try reader.nullable("mode").choice()
+      place = try reader.nullable("of").choice()
     }
 
     /// Writes the members.
     package func writeMembers(to writer: inout JSONWriter) {
       writer.member("text", text) { $0.string($1) }
       writer.member("columns", columns) { $0.list($1) { $0.string($1) } }
-      writer.member("caseFolded", isCaseFolded) { $0.bool($1) }
-      writer.member("diacritics", diacritics) { $0.string($1.rawValue) }
-      writer.member("match", match) { $0.string($1.rawValue) }
-      writer.member("mode", mode) { $0.string($1.rawValue) }
-      writer.member("of", place) { $0.string($1.rawValue) }
+      writer.member("caseFolded", isCaseFolded)
+      writer.member("diacritics", diacritics)
+      writer.member("match", match)
+      writer.member("mode", mode)
+      writer.member("of", place)
     }
   }
 }

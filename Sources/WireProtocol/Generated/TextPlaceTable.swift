@@ -144,7 +144,9 @@ enum TextPlaceTable {
     45 .jsonrpc=5 .id=6 .method=167 .params=46 .result=47 .error=3
     46 .view=188 .part=246 .column=59 .extend=59
     47 .view=188 .table=188 .viewRevision=182 .revision=182 .state=236 .footers=237 .layout=238
-      .counts=242 .order=243 .complete=59 .columns=175 .sortable=59 .indicators=247
+      .counts=242 .order=243 .complete=59 .columns=175 .preset=221 .filterProblems=239
+      .filterFailure=240 .orderProblems=241 .orderFailure=240 .searching=244 .sortable=59
+      .indicators=247
     48 .jsonrpc=5 .id=6 .method=167 .params=49 .result=50 .error=3
     49 .view=188 .range=208 .keys=212 .columns=175 .as=229 .textBytes=182 .at=182 .pin=188 .wait=59
     50 .viewRevision=182 .revision=182 .complete=59 .first=182 .count=182 .more=59 .keys=248
@@ -184,7 +186,7 @@ enum TextPlaceTable {
     78 .complete=59 .tables=271
     79 .jsonrpc=5 .id=6 .method=167 .params=80 .result=81 .error=3
     80 .view=188 .action=272 .keys=273
-    81 .viewRevision=182 .counts=242 .order=243 .complete=59
+    81 .viewRevision=182 .counts=242 .order=243 .complete=59 .searching=244
     82 .jsonrpc=5 .id=6 .method=167 .params=83 .result=84 .error=3
     83 .view=188 .action=274 .rows=212 .columns=175 .cells=275 .ranges=276 .wait=59
     84 .viewRevision=182 .complete=59 .count=182 .selected=277 .deselected=277 .truncated=59

@@ -133,14 +133,14 @@ package struct ViewHoverParams: WireParams, Hashable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     subscription = try reader.required("subscription").id()
-    row = try reader.nullable("row").map { value throws(InvalidParams) in try value.key() }
+    row = try reader.nullable("row").key()
     column = try reader.optional("column")?.text()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("subscription", subscription)
-    writer.member("row", row) { $1.write(to: &$0) }
+    writer.member("row", row)
     writer.member("column", column)
   }
 }

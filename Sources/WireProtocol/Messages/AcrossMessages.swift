@@ -9,8 +9,8 @@ package struct InsetsPatch: WireObject, Hashable, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    leading = try reader.nullableLength("leading")
-    trailing = try reader.nullableLength("trailing")
+    leading = try reader.nullable("leading").length()
+    trailing = try reader.nullable("trailing").length()
   }
 
   /// Writes the members.
@@ -23,13 +23,9 @@ package struct InsetsPatch: WireObject, Hashable, Sendable {
 extension LayoutPatch {
   /// Reads the members about the view's width.
   mutating func readAcross(_ reader: inout ParamsReader) throws(InvalidParams) {
-    minimumWidth = try reader.nullableLength("minimumWidth")
-    insets = try reader.nullable("insets").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    direction = try reader.nullable("direction").map { value throws(InvalidParams) in
-      try value.choice()
-    }
+    minimumWidth = try reader.nullable("minimumWidth").length()
+    insets = try reader.nullable("insets").object()
+    direction = try reader.nullable("direction").choice()
   }
 
   /// Writes the members about the view's width.

@@ -110,26 +110,3 @@ package struct ViewMeasureParams: WireParams {
     writer.member("at", seen)
   }
 }
-
-/// The client's answer to `cell/measure`.
-package struct CellMeasureResult: Sendable {
-  /// The height or width of each requested row, in units; nil where the client cannot measure it.
-  package var lengths: [Double?] = []
-
-  /// Reads the answer. Unknown members are ignored.
-  ///
-  /// - Parameters:
-  ///   - name: The member with the list: `heights` or `widths`.
-  ///   - count: The number of requested rows.
-  package init(_ view: JSONView, _ name: StaticString, count: Int) throws(InvalidParams) {
-    var reader = try ParamsReader(view)
-    for element in try reader.required(name).elements() {
-      guard lengths.count <= count else { break }
-      lengths.append(element.isNull ? nil : try ParamsValue.present(element).length())
-    }
-    guard lengths.count == count else {
-      let found = lengths.count > count ? "more" : "\(lengths.count)"
-      throw InvalidParams(pointer: "/\(name)", expected: "\(count) \(name)", found: found)
-    }
-  }
-}

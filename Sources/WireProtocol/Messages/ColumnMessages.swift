@@ -44,15 +44,11 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     isSearchable = try reader.optional("searchable")?.bool()
     isEditable = try reader.optional("editable")?.bool()
     computed = try reader.nullableText("computed")
-    supplied = try reader.nullable("supplied").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    supplied = try reader.nullable("supplied").object()
     path = try reader.nullableText("path")
     isHeaderOnly = try reader.optional("headerOnly")?.bool()
     display = try reader.nullableText("display")
-    sortBy = try reader.nullable("sortBy").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    sortBy = try reader.nullable("sortBy").object()
     traits = try WireColumnTraits(from: &reader)
   }
 
@@ -109,21 +105,17 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    format = try reader.nullable("format").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    parse = try reader.nullable("parse").map { value throws(InvalidParams) in try value.object() }
+    format = try reader.nullable("format").object()
+    parse = try reader.nullable("parse").object()
     nullPlaceholder = try reader.nullableText("nullPlaceholder")
     comparator = try reader.nullable("comparator").map { value throws(InvalidParams) in
       try WireComparator(value)
     }
-    footer = try reader.nullable("footer").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    footer = try reader.nullable("footer").object()
     validate = try reader.nullable("validate").map { value throws(InvalidParams) in
       try WireColumnCheck(value)
     }
-    align = try reader.nullable("align").map { value throws(InvalidParams) in try value.choice() }
+    align = try reader.nullable("align").choice()
     editor = try reader.nullable("editor").map { value throws(InvalidParams) in
       try value.view(expecting: "a value")
     }

@@ -17,7 +17,7 @@ package struct TableSetRowsParams: WireParams {
   /// The criterion for an unchanged row.
   package var compare: WireComparison?
   /// Whether clients receive the difference or a reset.
-  package var mode: WireContentMode?
+  package var mode: ContentMode?
   /// The number or share of changed rows above which clients receive a reset.
   package var resetAbove: WireResetAbove?
   /// The preset with the default of `resetAbove`.
@@ -110,16 +110,8 @@ package struct TableSetRowsParams: WireParams {
   }
 }
 
-/// The form in which watching clients receive new content.
-package enum WireContentMode: String, ContractWord {
-  /// As a difference.
-  case diff
-  /// As a reset.
-  case reset
-}
-
 /// The bounds above which a difference is replaced by a reset.
-package struct WireResetAbove: WireObject, Sendable {
+package struct WireResetAbove: WireObject, Sendable, Hashable {
   /// The number of changed rows.
   package var changes: Int?
   /// The share of the rows that changed, 0 to 1.

@@ -28,12 +28,8 @@ package struct WireDeclarations: WireObject, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    settings = try reader.nullable("settings").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    fallback = try reader.nullable("fallback").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    settings = try reader.nullable("settings").object()
+    fallback = try reader.nullable("fallback").object()
     columns = try reader.nullable("columns").map { value throws(InvalidParams) in
       try value.nullableNamed()
     }
@@ -44,9 +40,7 @@ package struct WireDeclarations: WireObject, Sendable {
       try WireKindSource(value)
     }
     defaultKind = try reader.nullableText("defaultKind")
-    undeclared = try reader.nullable("undeclaredKinds").map { value throws(InvalidParams) in
-      try value.choice()
-    }
+    undeclared = try reader.nullable("undeclaredKinds").choice()
     rowRules = try reader.nullable("rowRules").map { value throws(InvalidParams) in
       try value.objects()
     }
@@ -62,9 +56,7 @@ package struct WireDeclarations: WireObject, Sendable {
     editors = try reader.nullable("editors").map { value throws(InvalidParams) in
       try value.namedValues()
     }
-    decisions = try reader.nullable("decisions").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    decisions = try reader.nullable("decisions").object()
   }
 
   /// Writes the members.
@@ -162,13 +154,11 @@ package struct WireKindColumn: WireObject, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     settings = try WireSettings(from: &reader)
-    type = try reader.nullable("type").map { value throws(InvalidParams) in try value.choice() }
+    type = try reader.nullable("type").choice()
     validate = try reader.nullable("validate").map { value throws(InvalidParams) in
       try WireColumnCheck(value)
     }
-    format = try reader.nullable("format").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    format = try reader.nullable("format").object()
     path = try reader.nullableText("path")
   }
 
@@ -192,9 +182,7 @@ package struct WireColumnRules: WireObject, Hashable, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     settings = try WireSettings(from: &reader)
-    header = try reader.nullable("header").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    header = try reader.nullable("header").object()
   }
 
   /// Writes the members.
@@ -229,16 +217,14 @@ package struct WireDecisions: WireObject, Hashable, Sendable {
   /// The time limit for an answer, in milliseconds.
   package var deadline: WireMember<Int>
   /// The decision without an answer.
-  package var standard: WireMember<WireDecision>
+  package var standard: WireMember<Decision>
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     deadline = try reader.nullable("deadline").map { value throws(InvalidParams) in
       try value.integer(in: 1...600_000, expected: "an integer from 1 to 600000")
     }
-    standard = try reader.nullable("default").map { value throws(InvalidParams) in
-      try value.choice()
-    }
+    standard = try reader.nullable("default").choice()
   }
 
   /// Writes the members.
@@ -246,12 +232,6 @@ package struct WireDecisions: WireObject, Hashable, Sendable {
     writer.member("deadline", deadline) { $0.int($1) }
     writer.member("default", standard) { $0.string($1.rawValue) }
   }
-}
-
-/// A decision.
-package enum WireDecision: String, ContractWord {
-  /// Allow, or refuse.
-  case allow, refuse
 }
 
 /// The attributes of a row beside its cells, in an edit. Null removes a member.
@@ -268,9 +248,7 @@ package struct WireRowOptions: WireObject, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     kind = try reader.nullableText("kind")
-    settings = try reader.nullable("settings").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    settings = try reader.nullable("settings").object()
     state = try reader.nullable("rowState").map { value throws(InvalidParams) in
       try value.view(expecting: "a value")
     }

@@ -12,8 +12,8 @@ package struct ItemSizingPatch: WireObject, Hashable, Sendable {
 
     /// Reads the members.
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      width = try reader.nullableLength("width")
-      height = try reader.nullableLength("height")
+      width = try reader.nullable("width").length()
+      height = try reader.nullable("height").length()
     }
 
     /// Writes the members.
@@ -43,10 +43,8 @@ package struct ItemSizingPatch: WireObject, Hashable, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    direction = try reader.nullable("direction").map { value throws(InvalidParams) in
-      try value.choice()
-    }
-    size = try reader.nullable("size").map { value throws(InvalidParams) in try value.object() }
+    direction = try reader.nullable("direction").choice()
+    size = try reader.nullable("size").object()
     perLine = try reader.nullable("perLine").map { value throws(InvalidParams) in
       var counts: [Int] = []
       for element in try value.elements() {
@@ -58,11 +56,9 @@ package struct ItemSizingPatch: WireObject, Hashable, Sendable {
       guard !counts.isEmpty else { throw value.mismatch("1 to 1000 numbers") }
       return counts
     }
-    spacing = try reader.nullableLength("spacing")
-    lineSpacing = try reader.nullableLength("lineSpacing")
-    insets = try reader.nullable("insets").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    spacing = try reader.nullable("spacing").length()
+    lineSpacing = try reader.nullable("lineSpacing").length()
+    insets = try reader.nullable("insets").object()
   }
 
   /// Writes the members.

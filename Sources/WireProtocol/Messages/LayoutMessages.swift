@@ -116,14 +116,14 @@ package struct SizingPatch: WireObject, Hashable, Sendable {
 
   /// Reads the members that apply to all columns.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    mode = try reader.nullable("mode").map { value throws(InvalidParams) in try value.object() }
-    minimum = try reader.nullableLength("minimum")
-    maximum = try reader.nullableLength("maximum")
-    padding = try reader.nullableLength("padding")
-    headerPadding = try reader.nullableLength("headerPadding")
-    fitsHeader = try reader.nullableBool("header")
-    fitsFooter = try reader.nullableBool("footer")
-    isWhole = try reader.nullableBool("whole")
+    mode = try reader.nullable("mode").object()
+    minimum = try reader.nullable("minimum").length()
+    maximum = try reader.nullable("maximum").length()
+    padding = try reader.nullable("padding").length()
+    headerPadding = try reader.nullable("headerPadding").length()
+    fitsHeader = try reader.nullable("header").bool()
+    fitsFooter = try reader.nullable("footer").bool()
+    isWhole = try reader.nullable("whole").bool()
   }
 
   /// Writes the members.
@@ -149,8 +149,8 @@ package struct ColumnSizingPatch: WireObject, Hashable, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     sizing = try SizingPatch(from: &reader)
-    sizing.width = try reader.nullableLength("width")
-    sizing.spacing = try reader.nullableLength("spacing")
+    sizing.width = try reader.nullable("width").length()
+    sizing.spacing = try reader.nullable("spacing").length()
   }
 
   /// Writes the members.
@@ -166,12 +166,8 @@ package struct FixedPatch: WireObject, Hashable, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    leading = try reader.nullable("leading").map { value throws(InvalidParams) in
-      try value.count()
-    }
-    trailing = try reader.nullable("trailing").map { value throws(InvalidParams) in
-      try value.count()
-    }
+    leading = try reader.nullable("leading").count()
+    trailing = try reader.nullable("trailing").count()
   }
 
   /// Writes the members.
@@ -215,26 +211,16 @@ package struct LayoutPatch: WireObject, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    measurer = try reader.nullable("measurer").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    frame = try reader.nullableLength("frame")
+    measurer = try reader.nullable("measurer").object()
+    frame = try reader.nullable("frame").length()
     try readAcross(&reader)
-    spacing = try reader.nullableLength("spacing")
-    scales = try reader.nullableBool("scale")
-    locks = try reader.nullableBool("lock")
-    fixed = try reader.nullable("fixed").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    rows = try reader.nullable("rows").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    items = try reader.nullable("items").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    sizing = try reader.nullable("sizing").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    spacing = try reader.nullable("spacing").length()
+    scales = try reader.nullable("scale").bool()
+    locks = try reader.nullable("lock").bool()
+    fixed = try reader.nullable("fixed").object()
+    rows = try reader.nullable("rows").object()
+    items = try reader.nullable("items").object()
+    sizing = try reader.nullable("sizing").object()
     columns = try reader.nullable("columns").map { value throws(InvalidParams) in
       try value.nullableNamed()
     }
@@ -271,22 +257,6 @@ extension LayoutPatch: Hashable {
 
   /// Hashes the JSON text.
   package func hash(into hasher: inout Hasher) { hasher.combine(encoded) }
-}
-
-extension ParamsReader {
-  /// A member that is a length in units, null or absent.
-  mutating func nullableLength(
-    _ name: StaticString
-  ) throws(InvalidParams) -> WireMember<Double> {
-    try nullable(name).map { value throws(InvalidParams) in try value.length() }
-  }
-
-  /// A member that is a boolean, null or absent.
-  mutating func nullableBool(
-    _ name: StaticString
-  ) throws(InvalidParams) -> WireMember<Bool> {
-    try nullable(name).map { value throws(InvalidParams) in try value.bool() }
-  }
 }
 
 extension ParamsValue {

@@ -12,9 +12,7 @@ package struct SearchBarPatch: WireObject, Hashable, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     bar = try BarPatch(from: &reader)
-    placement = try reader.nullable("placement").map { value throws(InvalidParams) in
-      try value.choice()
-    }
+    placement = try reader.nullable("placement").choice()
     placeholder = try reader.nullableText("placeholder")
   }
 

@@ -94,18 +94,10 @@ extension ViewStatePatch {
           by = try Self.levels(value)
         }
       }
-      headers = try reader.nullable("headers").map { value throws(InvalidParams) in
-        try value.bool()
-      }
-      footers = try reader.nullable("footers").map { value throws(InvalidParams) in
-        try value.bool()
-      }
-      empty = try reader.nullable("empty").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      collapsed = try reader.nullable("collapsed").map { value throws(InvalidParams) in
-        try value.object()
-      }
+      headers = try reader.nullable("headers").bool()
+      footers = try reader.nullable("footers").bool()
+      empty = try reader.nullable("empty").choice()
+      collapsed = try reader.nullable("collapsed").object()
       aggregates = try reader.nullable("aggregates").map { value throws(InvalidParams) in
         let aggregates: [ViewAggregateParams.Aggregate] = try value.objects()
         guard aggregates.count <= Self.aggregatesMax else {
@@ -164,7 +156,7 @@ extension ViewStatePatch {
 
     /// Reads the members.
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      all = try reader.nullable("all").map { value throws(InvalidParams) in try value.bool() }
+      all = try reader.nullable("all").bool()
       keys = try reader.nullable("keys").map { value throws(InvalidParams) in
         try value.sectionPaths()
       }

@@ -19,19 +19,11 @@ extension ViewStatePatch {
 
     /// Reads the members.
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      mode = try reader.nullable("mode").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      unit = try reader.nullable("unit").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      tap = try reader.nullable("tap").map { value throws(InvalidParams) in try value.choice() }
-      isMomentary = try reader.nullable("momentary").map { value throws(InvalidParams) in
-        try value.bool()
-      }
-      whenFiltered = try reader.nullable("whenFiltered").map { value throws(InvalidParams) in
-        try value.choice()
-      }
+      mode = try reader.nullable("mode").choice()
+      unit = try reader.nullable("unit").choice()
+      tap = try reader.nullable("tap").choice()
+      isMomentary = try reader.nullable("momentary").bool()
+      whenFiltered = try reader.nullable("whenFiltered").choice()
     }
 
     /// Writes the members.

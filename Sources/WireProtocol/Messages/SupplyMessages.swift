@@ -16,43 +16,23 @@ extension ParamsValue {
   }
 }
 
-/// The client's answer to `cell/compute`.
-package struct CellComputeResult: Sendable {
-  /// One value per requested row.
-  package var values: [JSONView]
-  /// Display texts by row, if they differ from the format of the value's type.
-  package var texts: [Int: WireText] = [:]
-  /// The reasons why rows have no value, by row.
-  package var errors: [Int: WireText] = [:]
-
-  /// Reads the answer. Unknown members are ignored.
+extension CellComputeResult {
+  /// Checks the answer against the request.
   ///
   /// - Parameter count: The number of requested rows.
-  package init(_ view: JSONView, count: Int) throws(InvalidParams) {
-    var reader = try ParamsReader(view)
-    let list = try reader.required("values")
-    values = []
-    for value in try list.elements() { values.append(value) }
+  package func check(count: Int) throws(InvalidParams) {
     guard values.count == count else {
       throw InvalidParams(
         pointer: "/values", expected: "\(count) values", found: "\(values.count)")
     }
-    if let list = try reader.optional("texts") {
-      var row = 0
-      for text in try list.elements() {
-        if !text.isNull { texts[row] = try ParamsValue.present(text).text() }
-        row += 1
-      }
-      guard row == count else {
-        throw InvalidParams(pointer: "/texts", expected: "\(count) texts", found: "\(row)")
-      }
+    if let texts, texts.count != count {
+      throw InvalidParams(
+        pointer: "/texts", expected: "\(count) texts", found: "\(texts.count)")
     }
-    guard let list = try reader.optional("errors") else { return }
-    for item in try list.elements() {
-      var inner = try ParamsReader(item)
-      let row = try inner.required("row").integer(
-        in: 0...max(0, count - 1), expected: "a row of the question")
-      errors[row] = try inner.required("text").text()
+    for (place, error) in (errors ?? []).enumerated() where error.row >= count {
+      throw InvalidParams(
+        pointer: "/errors/\(place)/row", expected: "a row of the question",
+        found: "\(error.row)")
     }
   }
 }

@@ -45,21 +45,13 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     sort = try reader.nullable("sort").map { value throws(InvalidParams) in
       try value.objects()
     }
-    search = try reader.nullable("search").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    search = try reader.nullable("search").object()
     filter = try reader.nullable("filter").map { value throws(InvalidParams) in
       try WireFilter(orText: value)
     }
-    sections = try reader.nullable("sections").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    selection = try reader.nullable("selection").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    page = try reader.nullable("page").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    sections = try reader.nullable("sections").object()
+    selection = try reader.nullable("selection").object()
+    page = try reader.nullable("page").object()
     columns = try reader.nullable("columns").map { value throws(InvalidParams) in
       try ColumnPatch.list(value)
     }
@@ -68,25 +60,15 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       // With repeated steps, the step after a tap would be ambiguous.
       try value.distinctChoices()
     }
-    hasFooters = try reader.nullable("footers").map { value throws(InvalidParams) in
-      try value.bool()
-    }
-    footerSorts = try reader.nullable("footerSorts").map { value throws(InvalidParams) in
-      try value.bool()
-    }
-    binding = try reader.nullable("binding").map { value throws(InvalidParams) in
-      try value.choice()
-    }
+    hasFooters = try reader.nullable("footers").bool()
+    footerSorts = try reader.nullable("footerSorts").bool()
+    binding = try reader.nullable("binding").choice()
     parameters = try reader.nullable("params").map { value throws(InvalidParams) in
       try ParameterPatch.list(value)
     }
-    showsHidden = try reader.nullableBool("showHidden")
-    layout = try reader.nullable("layout").map { value throws(InvalidParams) in
-      try value.object()
-    }
-    presentation = try reader.nullable("presentation").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    showsHidden = try reader.nullable("showHidden").bool()
+    layout = try reader.nullable("layout").object()
+    presentation = try reader.nullable("presentation").object()
     styles = try reader.nullable("styles").map { value throws(InvalidParams) in
       try value.objects()
     }
@@ -216,9 +198,7 @@ extension ViewStatePatch {
           in: 1...ParamsValue.countMax,
           expected: "a positive integer of at most 14 digits or null")
       }
-      index = try reader.nullable("index").map { value throws(InvalidParams) in
-        try value.count()
-      }
+      index = try reader.nullable("index").count()
     }
 
     /// Writes the members.
@@ -279,12 +259,8 @@ extension ViewStatePatch {
     var nullDefault: WireMember<WireValue>
 
     init(from reader: inout ParamsReader) throws(InvalidParams) {
-      isHidden = try reader.nullable("hidden").map { value throws(InvalidParams) in
-        try value.bool()
-      }
-      footer = try reader.nullable("footer").map { value throws(InvalidParams) in
-        try value.object()
-      }
+      isHidden = try reader.nullable("hidden").bool()
+      footer = try reader.nullable("footer").object()
       nullDefault = try reader.nullable("nullDefault").map { value throws(InvalidParams) in
         WireValue(try value.view(expecting: "a value"))
       }

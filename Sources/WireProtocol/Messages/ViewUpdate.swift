@@ -25,7 +25,7 @@ package struct ViewUpdate: Sendable {
   /// The hints of `table/setRows`, forwarded unread.
   package var hints: [JSONView]
   /// The counts after the update; nil: unchanged. A reset always has them.
-  package var counts: Counts?
+  package var counts: WireCounts?
   /// `ready` or `pending`; nil: unchanged. A reset always has it.
   package var order: WireText?
   /// The window after the update; nil: unchanged. A reset always has it.
@@ -73,9 +73,7 @@ package struct ViewUpdate: Sendable {
     view = try reader.required("view").text()
     table = try reader.required("table").text()
     seq = try reader.required("seq").positive()
-    from = try reader.nullable("from").map { value throws(InvalidParams) in
-      try value.count()
-    }.value
+    from = try reader.nullable("from").count().value
     to = try reader.required("to").count()
     revision = try reader.required("revision").count()
     causes = try reader.required("causes").texts()
@@ -93,7 +91,7 @@ package struct ViewUpdate: Sendable {
       try value.view(expecting: "what is seen of columns")
     }
     heights = try reader.optional("heights")?.heightRuns()
-    frames = try reader.optional("frames")?.itemFrames()
+    frames = try reader.optional("frames")?.openObjects()
     viewport = try reader.optional("viewport").map { value throws(InvalidParams) in
       try WireViewport(value)
     }
@@ -111,9 +109,7 @@ package struct ViewUpdate: Sendable {
     func member(_ name: StaticString) throws(InvalidParams) -> ParamsValue? {
       from == nil ? try reader.required(name) : try reader.optional(name)
     }
-    if let value = try member("counts") {
-      counts = try Counts(value.view(expecting: "an object"))
-    }
+    counts = try member("counts")?.openObject()
     order = try member("order")?.text()
     if let value = try member("window") {
       var inner = try value.reader()

@@ -233,18 +233,6 @@ package struct WireHeightRun: Hashable, Sendable {
   package var count: Int
 }
 
-/// The frame of an item in a collection, in units.
-package struct WireItemFrame: Hashable, Sendable {
-  /// The x coordinate of its leading edge, from the leading side.
-  package var x: Double
-  /// The y coordinate of its top edge.
-  package var y: Double
-  /// Its width.
-  package var width: Double
-  /// Its height.
-  package var height: Double
-}
-
 /// The position of a viewport, in units.
 package struct WireViewport: Hashable, Sendable {
   /// The scroll offset, from the start of the content.
@@ -267,17 +255,15 @@ package struct WireViewport: Hashable, Sendable {
   /// Reads the members. Unknown members are ignored.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
-    offset = try reader.required("offset").anyNumber()
-    extent = try reader.required("extent").anyNumber()
-    top = try reader.required("top").anyNumber()
-    spacing = try reader.optional("spacing")?.anyNumber() ?? 0
-    heldBack = try reader.optional("heldBack")?.anyNumber() ?? 0
+    offset = try reader.required("offset").number()
+    extent = try reader.required("extent").number()
+    top = try reader.required("top").number()
+    spacing = try reader.optional("spacing")?.number() ?? 0
+    heldBack = try reader.optional("heldBack")?.number() ?? 0
     anchor = try reader.optional("anchor").map { value throws(InvalidParams) in
       try WireEntryKey(value.view(expecting: "an entry key"))
     }
-    thumb = try reader.optional("thumb").map { value throws(InvalidParams) in
-      try WireThumb(value)
-    }
+    thumb = try reader.optional("thumb")?.openObject()
     sticky = []
     if let list = try reader.optional("sticky") {
       for header in try list.elements() { sticky.append(try WireStickyHeader(header)) }
@@ -301,56 +287,20 @@ package struct WireStickyHeader: Hashable, Sendable {
   package init(_ view: JSONView) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     kind = try reader.required("kind").text()
-    y = try reader.required("y").anyNumber()
-    height = try reader.required("height").anyNumber()
+    y = try reader.required("y").number()
+    height = try reader.required("height").number()
     section = try WireSectionInfo(
       try reader.required("section").view(expecting: "a section"))
   }
 }
 
-/// The thumb of a scroll bar, as received by a client. Lengths are in units.
-package struct WireThumb: Hashable, Sendable {
-  /// Its start on the track.
-  package var start: Double
-  /// Its length.
-  package var length: Double
-
-  /// Reads the members.
-  package init(_ value: ParamsValue) throws(InvalidParams) {
-    var reader = try value.reader()
-    start = try reader.required("start").anyNumber()
-    length = try reader.required("length").anyNumber()
-  }
-}
-
 extension ParamsValue {
-  fileprivate func anyNumber() throws(InvalidParams) -> Double {
-    guard case .present(let view) = self, view.kind == .number, let number = view.double else {
-      throw mismatch("a number")
-    }
-    return number
-  }
-
-  /// Reads the frames of items.
-  func itemFrames() throws(InvalidParams) -> [WireItemFrame] {
-    var frames: [WireItemFrame] = []
-    for element in try elements() {
-      var reader = try ParamsValue.present(element).reader()
-      frames.append(
-        WireItemFrame(
-          x: try reader.required("x").anyNumber(), y: try reader.required("y").anyNumber(),
-          width: try reader.required("width").anyNumber(),
-          height: try reader.required("height").anyNumber()))
-    }
-    return frames
-  }
-
   /// Reads runs of heights, with at most ``countMax`` entries in total.
   func heightRuns() throws(InvalidParams) -> [WireHeightRun] {
     var (runs, total): ([WireHeightRun], Int) = ([], 0)
     for element in try elements() {
       var reader = try ParamsValue.present(element).reader()
-      let height = try reader.required("height").anyNumber()
+      let height = try reader.required("height").number()
       let count = try reader.required("count").positive()
       guard count <= Self.countMax - total else { throw mismatch("fewer entries") }
       total += count

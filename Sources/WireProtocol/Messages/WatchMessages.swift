@@ -86,9 +86,7 @@ package struct ViewScrollParams: WireParams {
     first = try reader.optional("first")?.count()
     size = try reader.optional("size")?.count()
     columns = try reader.nullableTexts("columns")
-    across = try reader.nullable("across").map { value throws(InvalidParams) in
-      try value.object()
-    }
+    across = try reader.nullable("across").object()
     hold = try reader.optional("hold")?.union()
     scrolling = try WireScrolling(from: &reader)
     if let first, case .entry = scrolling.target {

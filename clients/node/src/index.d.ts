@@ -468,30 +468,17 @@ export class View {
   ): Promise<SelectionChange>;
   selection(options?: RequestOptions & {first?: number; size?: number}): Promise<SelectedItem[]>;
   watch(
-    options?: RequestOptions & {
-      first?: number;
-      size?: number;
-      overscan?: number;
-      /** Where the window begins and how long it is, in units: it holds what is in sight. */
-      viewport?: {offset: number; extent: number};
-      subscription?: string;
-      content?: "cells" | "keys";
-      columns?: readonly string[] | null;
-      cells?: "value" | "text" | "both";
-      hold?: protocol.Hold;
-      anchor?: EntryKey;
-      follow?: boolean;
-      appearance?: boolean;
-      kinds?: boolean;
-      problems?: boolean;
-      separators?: boolean;
-      styles?: boolean;
-      brief?: boolean;
-      /** Of longer texts only the first so many bytes are told (`Cell.isCut`). */
-      textBytes?: number;
-      /** Only columns in sight of a frame so wide are held, in a view with a layout. */
-      across?: protocol.Across;
-    },
+    options?: RequestOptions
+      & Omit<protocol.ViewWatchParams, "view" | "window" | "columns" | "as" | "anchor"> & {
+        first?: number;
+        size?: number;
+        overscan?: number;
+        /** Where the window begins and how long it is, in units: it holds what is in sight. */
+        viewport?: {offset: number; extent: number};
+        columns?: readonly string[] | null;
+        cells?: "value" | "text" | "both";
+        anchor?: EntryKey;
+      },
   ): Promise<Subscription>;
   /** Replaces what a search hits, as one edit; the view's own search by default. */
   replace(

@@ -3956,7 +3956,7 @@ export interface TableUndoResultStep {
 
 export interface TableUndoResult {
   revision: number;
-  /** The undone step; null: there was none. */
+  /** The undone or redone step; null: there was none. */
   step: TableUndoResultStep | null;
   /**
    * Cells and rows that were not changed back, because a later step that is not undone changed
@@ -3982,7 +3982,7 @@ export interface TableRedoResultStep {
 
 export interface TableRedoResult {
   revision: number;
-  /** The redone step; null: there was none. */
+  /** The undone or redone step; null: there was none. */
   step: TableRedoResultStep | null;
   /**
    * Cells and rows that were not changed back, because a later step that is not undone changed
@@ -4380,6 +4380,12 @@ export interface ViewTapResult {
   complete: Complete;
   /** The visible columns, in order. */
   columns: Id[];
+  preset?: PresetName;
+  filterProblems?: ViewDescriptionFilterProblem[];
+  filterFailure?: FilterFailure;
+  orderProblems?: ViewDescriptionOrderProblem[];
+  orderFailure?: OrderFailure;
+  searching?: SearchProgress;
   /** Whether the view can sort by the column. */
   sortable: boolean;
   /** By column id. */
@@ -4742,6 +4748,7 @@ export interface ViewCollapseResult {
   counts: Counts;
   order: Order;
   complete: Complete;
+  searching?: SearchProgress;
 }
 
 export interface ViewSelectParamsRange {

@@ -323,16 +323,13 @@ export class View {
    * stays in place, and `follow` keeps it at the end.
    * `content` is `cells` or `keys`; `cells` is `value`, `text` or `both`.
    * With `brief` updates are shorter; the replica keeps what they leave out.
+   * All other options of `view/watch` go to the daemon as they are.
    */
-  watch({
-    first, size, overscan, viewport, subscription, content, columns, cells, hold, anchor, follow,
-    appearance, kinds, problems, separators, styles, brief, across, textBytes, ...options
-  } = {}) {
+  watch({first, size, overscan, viewport, cells, anchor, signal, timeout, ...options} = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const params = given({
-      subscription, window: watchedWindow({first, size, overscan, viewport}, limit), content,
-      columns, as: cells, hold, anchor: entryToWire(anchor), follow, appearance, kinds, problems,
-      separators, styles, brief, across, textBytes,
+      ...options, window: watchedWindow({first, size, overscan, viewport}, limit), as: cells,
+      anchor: entryToWire(anchor),
     });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {
@@ -340,7 +337,7 @@ export class View {
       this.table.daemon.registerSubscription(made);
       return made;
     };
-    return this.request("view/watch", params, {...options, onResult});
+    return this.request("view/watch", params, {signal, timeout, onResult});
   }
 
   // MARK: End

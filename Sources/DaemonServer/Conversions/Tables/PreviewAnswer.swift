@@ -22,61 +22,36 @@ struct PreviewAnswer: Sendable {
     self.errors = errors
   }
 
-  /// Writes it as an object. May block on a file. O(reported items).
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    let counts: [(StaticString, Int)] = [
-      ("cells", preview.cells.count), ("inserted", preview.inserted.count),
-      ("removed", preview.removed.count), ("moved", preview.movedCount),
-      ("columns", preview.columnChangeCount),
-      ("errorCount", errors.count + preview.furtherRefusals),
-    ]
-    for (name, count) in counts {
-      writer.name(name)
-      writer.int(count)
-    }
-    if preview.sectionChangeCount > 0 {
-      writer.name("sections")
-      writer.int(preview.sectionChangeCount)
-    }
-    writer.name("removedRows")
-    writer.keys(
-      preview.removed.prefix(Self.toldMax).map { preview.before.keys.key(of: $0) })
-    writer.name("items")
-    writer.beginArray()
-    for place in preview.cells.prefix(Self.toldMax) { write(place, to: &writer) }
-    writer.endArray()
-    writer.name("errors")
-    writer.beginArray()
-    for error in errors.prefix(Self.toldMax) {
-      writer.value(ErrorMapping.responseError(for: error).briefData)
-    }
-    writer.endArray()
-    if !preview.asked.isEmpty {
-      writer.list("asked", preview.asked.prefix(Self.toldMax)) { $0.asked($1, in: preview.after) }
-    }
-    writer.endObject()
+  /// The changes, up to the limit. May block on a file. O(reported items).
+  func wire() -> WireEditPreview {
+    let sections = preview.sectionChangeCount
+    let asked = preview.asked.prefix(Self.toldMax)
+    return WireEditPreview(
+      cells: preview.cells.count, inserted: preview.inserted.count,
+      removed: preview.removed.count, moved: preview.movedCount,
+      columns: preview.columnChangeCount, errorCount: errors.count + preview.furtherRefusals,
+      removedRows: preview.removed.prefix(Self.toldMax).map {
+        WireKey(preview.before.keys.key(of: $0))
+      },
+      items: preview.cells.prefix(Self.toldMax).compactMap { item($0) },
+      errors: errors.prefix(Self.toldMax).map { error in
+        let data = ErrorMapping.responseError(for: error).briefData
+        return WirePart { $0.value(data) }
+      }, sections: sections > 0 ? sections : nil,
+      asked: asked.isEmpty ? nil : asked.map { WireAskedPermission($0, in: preview.after) })
   }
 
-  private func write(_ place: CellPlace, to writer: inout JSONWriter) {
-    let schema = preview.after.content.schema
-    guard let column = schema[place.column] else { return }
+  private func item(_ place: CellPlace) -> WireEditPreview.Item? {
+    guard let column = preview.after.content.schema[place.column] else { return nil }
     let isOld = preview.before.order.contains(place.slot)
-    writer.beginObject()
-    writer.name("row")
-    writer.key((isOld ? preview.before : preview.after).keys.key(of: place.slot))
-    writer.name("column")
-    writer.string(column.id.text.utf8)
-    if isOld, preview.before.content.schema[column.number] != nil {
-      writer.name("before")
-      write(place, of: preview.before, to: &writer)
-    }
-    writer.name("after")
-    write(place, of: preview.after, to: &writer)
-    writer.endObject()
+    let wasThere = isOld && preview.before.content.schema[column.number] != nil
+    return WireEditPreview.Item(
+      row: WireKey((isOld ? preview.before : preview.after).keys.key(of: place.slot)),
+      column: column.id.text.utf8, after: cell(place, of: preview.after),
+      before: wasThere ? cell(place, of: preview.before) : nil)
   }
 
-  private func write(_ place: CellPlace, of table: TableState, to writer: inout JSONWriter) {
+  private func cell(_ place: CellPlace, of table: TableState) -> WirePart {
     let column = table.content.schema[place.column]
     let request = ColumnRequest(place.column, as: .values(column?.type ?? .text))
     let shown = ColumnRequest(place.column, as: .text)
@@ -86,8 +61,10 @@ struct PreviewAnswer: Sendable {
       table.content.isShownByExpression(place.column)
       ? cells[1].overlayText.utf8
       : table.content.display(of: place.column)?.text(of: cell).utf8 ?? cell.displayText
-    writer.beginObject()
-    writer.valueAndText(cell, text)
-    writer.endObject()
+    return WirePart { writer in
+      writer.beginObject()
+      writer.valueAndText(cell, text)
+      writer.endObject()
+    }
   }
 }

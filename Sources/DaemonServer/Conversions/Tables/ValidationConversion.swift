@@ -75,7 +75,7 @@ extension BrokenRule {
     if !rule.columns.isEmpty {
       members.append(("columns", .array(rule.columns.map { .string("\($0.text)") })))
     }
-    members.append(("rule", ruleValue))
+    members.append(("rule", WireBrokenRule(self).json))
     if let reason { members.append(("reason", .string("\(reason)"))) }
     return members
   }
@@ -87,18 +87,16 @@ extension BrokenRule {
     if let type { return "\(what) is not of the type \(type.rawValue)." }
     return "\(what) does not meet \(rule.expression)."
   }
+}
 
-  private var ruleValue: JSONValue {
-    var members: [(String, JSONValue)] = []
-    if let kind = place.kind { members.append(("kind", .string("\(kind)"))) }
-    if let index = place.index {
-      members.append(("index", .integer(Int64(index))))
-      members.append(("expression", .string("\(rule.expression)")))
-    }
-    if let type { members.append(("type", .string(type.rawValue))) }
-    members.append(("severity", .string(rule.severity.rawValue)))
-    if let message = rule.message { members.append(("message", .string("\(message)"))) }
-    return .object(members.map { JSONMember(name: $0.0, value: $0.1) })
+extension WireBrokenRule {
+  /// A violated rule.
+  init(_ broken: BrokenRule) {
+    let (place, rule) = (broken.place, broken.rule)
+    self.init(
+      severity: rule.severity, kind: place.kind?.utf8, index: place.index,
+      expression: place.index == nil ? nil : rule.expression.utf8, type: broken.type,
+      message: rule.message?.utf8)
   }
 }
 

@@ -27,7 +27,6 @@ extension WireFooterRule {
 extension JSONWriter {
   /// Writes the footers of columns, by column.
   mutating func footers(_ footers: [ViewFooter], of schema: TableSchema) {
-    name("footers")
     beginObject()
     for footer in footers {
       guard let column = schema[footer.column] else { continue }

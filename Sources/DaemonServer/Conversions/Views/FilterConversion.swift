@@ -186,39 +186,34 @@ struct FilterConversion {
     writer.string(id?.text.utf8 ?? [])
   }
 
-  /// Writes the conditions that do not fit the columns any more, if there are any.
-  func writeProblems(of filter: RowFilter, to writer: inout JSONWriter) {
+  /// The conditions that do not fit the columns any more; nil: all fit.
+  func problems(of filter: RowFilter) -> [WireStateProblem]? {
     let misfits = filter.misfits(in: schema)
-    guard !misfits.isEmpty else { return }
-    writer.name("filterProblems")
-    writer.beginArray()
-    for misfit in misfits {
-      writer.beginObject()
-      writer.name("pointer")
-      writer.string(misfit.path.reduce("/filter") { $0 + $1.pointer })
-      writer.members(of: misfit.reason)
-      writer.endObject()
+    if misfits.isEmpty { return nil }
+    return misfits.map { misfit in
+      WireStateProblem(misfit.path.reduce("/filter") { $0 + $1.pointer }, misfit.reason)
     }
-    writer.endArray()
   }
 }
 
-extension JSONWriter {
-  /// Writes `kind` and `message`: why a part of a view's state does not fit any more.
-  mutating func members(of reason: FilterMisfit.Reason) {
-    name("kind")
+extension WireStateProblem {
+  /// Why a part of a view's state does not fit any more.
+  init(_ pointer: String, _ reason: FilterMisfit.Reason) {
     switch reason {
     case .columnGone:
-      string("unknownColumn" as StaticString)
-      name("message")
-      string("The column does not exist any more." as StaticString)
+      self.init(pointer, "unknownColumn", "The column does not exist any more.")
     case .typeChanged(let column, let old, let new):
-      string("typeChanged" as StaticString)
-      name("message")
-      string(
+      self.init(
+        pointer, "typeChanged",
         "Column \"\(column.text)\" is of type \(new.rawValue) now;"
           + " the condition was made for \(old.rawValue).")
     }
+  }
+
+  /// A problem of a part of a view's state.
+  init(_ pointer: String, _ kind: String, _ message: String) {
+    self.init(
+      pointer: WireText(pointer.utf8), kind: WireText(kind.utf8), message: WireText(message.utf8))
   }
 }
 

@@ -75,12 +75,7 @@ extension ItemSizing {
 extension JSONWriter {
   /// Writes the frame of an item.
   mutating func itemFrame(_ frame: ItemFrame) {
-    beginObject()
-    member("x", length: frame.x)
-    member("y", length: frame.y)
-    member("width", length: frame.width)
-    member("height", length: frame.height)
-    endObject()
+    WireItemFrame(frame).write(to: &self)
   }
 
   /// Writes the member `frames` of an update: one frame per entry of the window.

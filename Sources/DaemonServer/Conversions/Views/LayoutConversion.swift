@@ -266,14 +266,13 @@ extension WireWidthMode {
 }
 
 extension JSONWriter {
-  /// Writes the member `layout` of a view's answer or update, or null: the positions of its
+  /// Writes the `layout` of a view's answer or update, or null: the positions of its
   /// columns, and the total height of its entries.
   ///
   /// - Parameter told: The positions that the client knows. If they are the same, `columns` is left
   ///   out.
   mutating func layout(of snapshot: ViewSnapshot, since told: ColumnPlaces? = nil) {
     let schema = snapshot.table.content.schema
-    name("layout")
     guard let places = snapshot.layout else { return null() }
     beginObject()
     member("width", length: places.width)

@@ -74,65 +74,48 @@ extension JSONWriter {
       text("column", id?.text ?? "")
     }
   }
+}
 
-  /// Writes the expressions of a state's order that do not fit the columns any more, with the
-  /// reasons, if there are any.
-  mutating func orderProblems(_ snapshot: ViewSnapshot) {
-    let (state, schema) = (snapshot.state, snapshot.table.content.schema)
+extension ViewSnapshot {
+  /// The expressions of the state's order that do not fit the columns any more, with the reasons;
+  /// nil: all fit.
+  var orderProblems: [WireStateProblem]? {
+    let schema = table.content.schema
     let misfits = state.orderPlaces.compactMap { number, place in
-      state.expressions[number]?.misfit(in: schema).map { (place: place, reason: $0) }
+      state.expressions[number]?.misfit(in: schema).map { WireStateProblem(place, $0) }
     }
-    let rowCount = snapshot.counts.filtered
-    let isTooLong = rowCount > SortBudget.rowsMax && !state.sort.isEmpty
-    guard !misfits.isEmpty || isTooLong || snapshot.sectionsExcess != nil else { return }
-    name("orderProblems")
-    beginArray()
-    if isTooLong {
-      orderProblem(
-        "/sort", "tooManyRows",
-        "\(rowCount) rows are shown in source order: at most \(SortBudget.rowsMax) are sorted.")
+    var problems: [WireStateProblem] = []
+    let rowCount = counts.filtered
+    if rowCount > SortBudget.rowsMax && !state.sort.isEmpty {
+      problems.append(
+        WireStateProblem(
+          "/sort", "tooManyRows",
+          "\(rowCount) rows are shown in source order: at most \(SortBudget.rowsMax) are sorted."))
     }
-    if let excess = snapshot.sectionsExcess {
+    if let excess = sectionsExcess {
       let reason =
         switch excess {
         case .key: "a section's key would have more than \(SortBudget.sectionKeyBytesMax) bytes"
         case .total: "they would take more than \(SortBudget.sectionBytesMax) bytes"
         }
-      orderProblem(
-        "/sections", "sectionsTooLarge", "The rows are shown without sections: \(reason).")
+      problems.append(
+        WireStateProblem(
+          "/sections", "sectionsTooLarge", "The rows are shown without sections: \(reason)."))
     }
-    for misfit in misfits {
-      beginObject()
-      name("pointer")
-      string(misfit.place)
-      members(of: misfit.reason)
-      endObject()
-    }
-    endArray()
+    problems += misfits
+    return problems.isEmpty ? nil : problems
   }
 
-  private mutating func orderProblem(
-    _ pointer: StaticString, _ kind: StaticString, _ message: String
-  ) {
-    beginObject()
-    name("pointer")
-    string(pointer)
-    name("kind")
-    string(kind)
-    name("message")
-    string(message)
-    endObject()
-  }
-
-  /// Writes the first row at which an expression of the order fails, with the error, if there is
-  /// one.
-  mutating func orderFailure(_ snapshot: ViewSnapshot) {
-    guard let failure = snapshot.orderFailures?.first,
-      let pointer = snapshot.state.pointer(toOrderOf: failure.column)
-    else { return }
-    name("orderFailure")
-    evaluationFailure(
-      snapshot.table.keys.key(of: failure.slot), pointer, failure.source, failure.error)
+  /// The first row at which an expression of the order fails, with the error; nil: none fails.
+  var orderFailure: WireOrderFailure? {
+    guard let failure = orderFailures?.first,
+      let pointer = state.pointer(toOrderOf: failure.column)
+    else { return nil }
+    let found = WireFilterFailure(
+      table.keys.key(of: failure.slot), pointer, failure.source, failure.error)
+    return WireOrderFailure(
+      row: found.row, pointer: found.pointer, reason: found.reason, message: found.message,
+      range: found.range, bytes: found.bytes, lines: found.lines)
   }
 }
 

@@ -130,66 +130,35 @@ extension JSONWriter {
   mutating func across(_ places: AcrossPlaces?) {
     name("across")
     guard let places else { return null() }
-    beginObject()
-    member("offset", length: places.offset)
-    member("room", length: places.room)
-    member("extent", length: places.extent)
-    name("left")
-    beginObject()
-    member("leading", length: places.lefts.leading)
-    member("center", length: places.lefts.center)
-    member("trailing", length: places.lefts.trailing)
-    endObject()
-    thumb(places.thumb)
-    endObject()
+    WireAcrossPlaces(places).write(to: &self)
   }
+}
 
-  /// Writes the member `thumb`, if there is one.
-  mutating func thumb(_ thumb: ScrollThumb?) {
-    guard let thumb else { return }
-    name("thumb")
-    beginObject()
-    member("start", length: thumb.start)
-    member("length", length: thumb.length)
-    endObject()
-  }
-
-  /// Writes the positions of columns requested by id: the member `columns`.
-  mutating func columnFrames(_ columns: ColumnFrames, in snapshot: ViewSnapshot) {
-    list("columns", columns.frames) { writer, frame in
-      writer.beginObject()
-      writer.member("column", frame.column.id.text.utf8)
-      if let place = frame.place {
-        writer.frame(place)
-      } else {
-        writer.member("reason", Array("hidden".utf8))
-      }
-      writer.endObject()
+extension WireColumnFrame {
+  /// The position of a requested column; nil if it is not shown.
+  init(_ column: Column, _ place: ColumnPlaces.Place?) {
+    self.init(column: column.id.text.utf8)
+    guard let place else {
+      reason = WireText("hidden".utf8)
+      return
     }
+    group = .known(place.group)
+    x = LayoutUnit.units(place.x)
+    width = LayoutUnit.units(place.width.width)
+    estimate = place.width.isEstimate
   }
+}
 
-  /// Writes the columns at some positions: the member `at`.
-  mutating func columns(at points: [WireAcrossPoint], in snapshot: ViewSnapshot) {
-    let schema = snapshot.table.content.schema
-    list("at", points) { writer, point in
-      let group = point.group ?? .center
-      let x = LayoutLength((point.x * Double(LayoutUnit.perUnit)).rounded(.down))
-      guard let (place, distance) = snapshot.layout?.column(at: x, in: group) else {
-        return writer.null()
-      }
-      writer.beginObject()
-      writer.member("column", schema[place.column]?.id.text.utf8)
-      writer.frame(place)
-      writer.member("distance", length: distance)
-      writer.endObject()
-    }
-  }
-
-  private mutating func frame(_ place: ColumnPlaces.Place) {
-    name("group")
-    string(place.group.rawValue)
-    member("x", length: place.x)
-    member("width", length: place.width.width)
-    if place.width.isEstimate { member("estimate", true) }
+extension ViewLocateResult.Point {
+  /// The column at a point; nil if there is none.
+  init?(_ point: WireAcrossPoint, in snapshot: ViewSnapshot) {
+    let group = point.group ?? .center
+    let x = LayoutLength((point.x * Double(LayoutUnit.perUnit)).rounded(.down))
+    guard let (place, distance) = snapshot.layout?.column(at: x, in: group) else { return nil }
+    self.init(
+      column: snapshot.table.content.schema[place.column]?.id.text.utf8 ?? [],
+      group: .known(place.group), x: LayoutUnit.units(place.x),
+      width: LayoutUnit.units(place.width.width), distance: LayoutUnit.units(distance),
+      estimate: place.width.isEstimate)
   }
 }

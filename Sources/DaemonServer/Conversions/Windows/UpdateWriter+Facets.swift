@@ -43,8 +43,12 @@ extension JSONWriter {
     _ facet: FacetNews, of snapshot: ViewSnapshot, since known: ColumnPlaces?
   ) {
     switch facet {
-    case .footers(let footers): self.footers(footers, of: snapshot.table.content.schema)
-    case .layout: layout(of: snapshot, since: known)
+    case .footers(let footers):
+      name("footers")
+      self.footers(footers, of: snapshot.table.content.schema)
+    case .layout:
+      name("layout")
+      layout(of: snapshot, since: known)
     case .across(let places): across(places)
     case .selection(let selection):
       name("selection")
@@ -52,7 +56,9 @@ extension JSONWriter {
     case .sections(let sections): self.sections(sections, of: snapshot)
     case .heights(let heights): self.heights(heights)
     case .frames(let frames): itemFrames(frames)
-    case .viewport(let viewport): self.viewport(viewport, of: snapshot)
+    case .viewport(let viewport):
+      name("viewport")
+      self.viewport(viewport, of: snapshot)
     case .kinds(let kinds): self.kinds(kinds)
     case .problems(let problems): self.problems(problems)
     case .separators(let separators): self.separators(separators)

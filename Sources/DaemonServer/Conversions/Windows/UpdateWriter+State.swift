@@ -2,6 +2,7 @@ import JSONText
 import RowPipeline
 import ViewModel
 import WindowModel
+import WireProtocol
 
 /// The parts of an update that stay valid until other ones are sent. A `brief` subscription is sent
 /// them only when they change.
@@ -51,8 +52,8 @@ extension UpdateWriter {
     if hasNewCounts { writer.counts(counts) }
     if told?.holdsOrder(of: snapshot) != true { writer.order(snapshot) }
     if hasNewCounts {
-      writer.filterFailure(snapshot)
-      writer.orderFailure(snapshot)
+      writer.member("filterFailure", snapshot.filterFailure)
+      writer.member("orderFailure", snapshot.orderFailure)
     }
     if told?.holds(update.window) == true { return }
     writer.name("window")

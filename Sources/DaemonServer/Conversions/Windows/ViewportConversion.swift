@@ -1,6 +1,7 @@
 import ColumnStorage
 import JSONText
 import RowPipeline
+import RowTree
 import TableModel
 import TableValues
 import ViewModel
@@ -156,16 +157,15 @@ extension ViewportHold.Change {
 }
 
 extension JSONWriter {
-  /// Writes the member `viewport` of an update or answer.
+  /// Writes the position of a viewport, of an update or answer.
   mutating func viewport(_ viewport: WindowViewport, of snapshot: ViewSnapshot) {
-    name("viewport")
     beginObject()
     member("offset", length: viewport.offset)
     member("extent", length: viewport.extent)
     member("top", length: viewport.top)
     if viewport.spacing > 0 { member("spacing", length: viewport.spacing) }
     if viewport.heldBack != 0 { member("heldBack", length: viewport.heldBack) }
-    thumb(viewport.thumb)
+    member("thumb", viewport.thumb.map { WireThumb($0) })
     if let anchor = viewport.anchor {
       name("anchor")
       entryKey(anchor)
@@ -184,32 +184,62 @@ extension JSONWriter {
     }
     endObject()
   }
+}
 
-  /// Writes the frame of an entry of the page, if the layout gives one.
-  mutating func frame(ofEntryAt index: Int, in snapshot: ViewSnapshot) {
-    guard let axis = snapshot.axis else { return }
-    member("offset", length: axis.start(of: index))
+extension ViewSnapshot {
+  /// The offset, height and frame of an entry of the page, if the layout gives them.
+  fileprivate func frame(
+    ofEntryAt index: Int
+  ) -> (offset: Double, height: Double, frame: WireItemFrame?)? {
+    guard let axis else { return nil }
+    let offset = LayoutUnit.units(axis.start(of: index))
     guard let frame = axis.flow?.frame(at: index) else {
-      return member("height", length: axis.end(of: index) - axis.start(of: index))
+      return (offset, LayoutUnit.units(axis.end(of: index) - axis.start(of: index)), nil)
     }
-    member("height", length: frame.height)
-    name("frame")
-    itemFrame(frame)
+    return (offset, LayoutUnit.units(frame.height), WireItemFrame(frame))
   }
+}
 
-  /// Writes the entry of the page at an offset, or null.
-  mutating func entry(at offset: Double, in snapshot: ViewSnapshot) {
-    guard let index = snapshot.shownAxis.index(at: LayoutUnit.contentOffset(offset)) else {
-      return null()
+extension ViewLocateResult.Row {
+  /// The position of a row.
+  init(of wire: WireKey, in snapshot: ViewSnapshot) {
+    let state = snapshot.table
+    let key = RowKey(wire, in: state)
+    self.init(key: WireKey(key))
+    guard let slot = state.slot(of: key) else {
+      let old = state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount)
+      reason = WireText(old.isEmpty ? "unknown".utf8 : "removed".utf8)
+      return
     }
-    let entries = snapshot.entries(inPage: index..<index + 1)
-    guard let key = snapshot.keys(of: entries).first else { return null() }
-    beginObject()
-    name("key")
-    entryKey(key)
-    name("viewIndex")
-    int(index)
-    frame(ofEntryAt: index, in: snapshot)
-    endObject()
+    sourceIndex = state.order.index(of: slot)
+    let path = snapshot.sectionPath(of: slot)
+    if let path { section = WirePart { $0.sectionPath(path) } }
+    guard let place = snapshot.place(of: slot) else {
+      viewIndex = .null
+      if snapshot.hidden?.contains(slot) == true {
+        reason = WireText("hidden".utf8)
+      } else {
+        reason = WireText(path == nil ? "filtered".utf8 : "collapsed".utf8)
+      }
+      return
+    }
+    viewIndex = .value(place.index)
+    pageIndex = place.page
+    guard place.page == snapshot.page.index, let found = snapshot.frame(ofEntryAt: place.index)
+    else { return }
+    (offset, height, frame) = (found.offset, found.height, found.frame)
+  }
+}
+
+extension WireEntryFrame {
+  /// The entry of the page at an offset; nil if there is none.
+  init?(at offset: Double, in snapshot: ViewSnapshot) {
+    guard let index = snapshot.shownAxis.index(at: LayoutUnit.contentOffset(offset)),
+      let key = snapshot.keys(of: snapshot.entries(inPage: index..<index + 1)).first,
+      let found = snapshot.frame(ofEntryAt: index)
+    else { return nil }
+    self.init(
+      key: WirePart { $0.entryKey(key) }, viewIndex: index, offset: found.offset,
+      height: found.height, frame: found.frame)
   }
 }

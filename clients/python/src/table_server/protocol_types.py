@@ -4411,7 +4411,7 @@ class TableUndoResultStep(_TableUndoResultStepRequired, total=False):
 
 class TableUndoResult(TypedDict):
     revision: int
-    # The undone step; null: there was none.
+    # The undone or redone step; null: there was none.
     step: Union[TableUndoResultStep, None]
     # Cells and rows that were not changed back, because a later step that is not undone changed
     # them.
@@ -4442,7 +4442,7 @@ class TableRedoResultStep(_TableRedoResultStepRequired, total=False):
 
 class TableRedoResult(TypedDict):
     revision: int
-    # The redone step; null: there was none.
+    # The undone or redone step; null: there was none.
     step: Union[TableRedoResultStep, None]
     # Cells and rows that were not changed back, because a later step that is not undone changed
     # them.
@@ -4894,6 +4894,12 @@ class _ViewTapResultRequired(TypedDict):
 class ViewTapResult(_ViewTapResultRequired, total=False):
     footers: Footers
     layout: ColumnPlaces
+    preset: PresetName
+    filterProblems: List[ViewDescriptionFilterProblem]
+    filterFailure: FilterFailure
+    orderProblems: List[ViewDescriptionOrderProblem]
+    orderFailure: OrderFailure
+    searching: SearchProgress
 
 
 _ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": "As"}, total=False)
@@ -5307,11 +5313,15 @@ class ViewCollapseParams(_ViewCollapseParamsRequired, total=False):
     keys: List[AnySectionKey]
 
 
-class ViewCollapseResult(TypedDict):
+class _ViewCollapseResultRequired(TypedDict):
     viewRevision: int
     counts: Counts
     order: Order
     complete: Complete
+
+
+class ViewCollapseResult(_ViewCollapseResultRequired, total=False):
+    searching: SearchProgress
 
 
 _ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": "Point"})

@@ -1,0 +1,198 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+extension InitializeResult {
+  /// The name and version of the daemon.
+  package struct ServerInfo: WireObject, Sendable, Hashable {
+    /// The name.
+    package var name: WireText
+    /// The version.
+    package var version: WireText
+
+    /// Makes it of its members.
+    package init(name: WireText, version: WireText) {
+      self.name = name
+      self.version = version
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      name = try reader.required("name").text()
+      version = try reader.required("version").text()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("name", name)
+      writer.member("version", version)
+    }
+  }
+}
+
+extension InitializeResult {
+  /// The capabilities of the daemon.
+  package struct Capabilities: WireObject, Sendable, Hashable {
+    /// The batches.
+    package var batches: Bool
+    /// The lineMode.
+    package var lineMode: Bool
+    /// The sources.
+    package var sources: [WireText]
+    /// The updates.
+    package var updates: [WireText]
+    /// The available methods, besides those of the life cycle.
+    package var methods: [WireText]
+
+    /// Makes it of its members.
+    package init(
+      batches: Bool, lineMode: Bool, sources: [WireText], updates: [WireText], methods: [WireText]
+    ) {
+      self.batches = batches
+      self.lineMode = lineMode
+      self.sources = sources
+      self.updates = updates
+      self.methods = methods
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      batches = try reader.required("batches").bool()
+      lineMode = try reader.required("lineMode").bool()
+      sources = try reader.required("sources").texts()
+      updates = try reader.required("updates").texts()
+      methods = try reader.required("methods").texts()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("batches", batches)
+      writer.member("lineMode", lineMode)
+      writer.member("sources", sources)
+      writer.member("updates", updates)
+      writer.member("methods", methods)
+    }
+  }
+}
+
+/// The result of `initialize`.
+package struct InitializeResult: WireResult {
+  /// The name and version of the daemon.
+  package var serverInfo: InitializeResult.ServerInfo
+  /// The version of the protocol, major and minor.
+  package var protocolVersion: WireText
+  /// The capabilities of the daemon.
+  package var capabilities: InitializeResult.Capabilities
+  /// The limits of this daemon.
+  package var limits: WirePart
+  /// The version of Unicode by which texts are compared and measured.
+  package var unicodeVersion: WireText
+
+  /// Makes it of its members.
+  package init(
+    serverInfo: InitializeResult.ServerInfo, protocolVersion: WireText,
+    capabilities: InitializeResult.Capabilities, limits: WirePart, unicodeVersion: WireText
+  ) {
+    self.serverInfo = serverInfo
+    self.protocolVersion = protocolVersion
+    self.capabilities = capabilities
+    self.limits = limits
+    self.unicodeVersion = unicodeVersion
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    serverInfo = try reader.required("serverInfo").openObject()
+    protocolVersion = try reader.required("protocolVersion").text()
+    capabilities = try reader.required("capabilities").openObject()
+    limits = try reader.required("limits").part(.object)
+    unicodeVersion = try reader.required("unicodeVersion").text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("serverInfo", serverInfo)
+    writer.member("protocolVersion", protocolVersion)
+    writer.member("capabilities", capabilities)
+    writer.member("limits", limits)
+    writer.member("unicodeVersion", unicodeVersion)
+  }
+}
+
+/// Parameters of `$/progress`.
+package struct ProgressParams: WireMessage {
+  /// The `progressToken` of the request.
+  package var token: WireKey
+  /// The beginning, a report or the end.
+  package var value: WirePart
+
+  /// Makes it of its members.
+  package init(token: WireKey, value: WirePart) {
+    self.token = token
+    self.value = value
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    token = try reader.required("token").key()
+    value = try reader.required("value").part(.object)
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("token", token)
+    writer.member("value", value)
+  }
+}
+
+/// Parameters of `$/logTrace`.
+package struct LogTraceParams: WireMessage, Hashable {
+  /// One line about the message.
+  package var message: WireText
+  /// The parameters or the result, with trace verbose.
+  package var verbose: WireText?
+
+  /// Makes it of its members.
+  package init(message: WireText, verbose: WireText? = nil) {
+    self.message = message
+    self.verbose = verbose
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    message = try reader.required("message").text()
+    verbose = try reader.optional("verbose")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("message", message)
+    writer.member("verbose", verbose)
+  }
+}
+
+/// Parameters of `window/logMessage`.
+package struct WindowLogMessageParams: WireMessage, Hashable {
+  /// The severity.
+  package var type: Int
+  /// The text of the message.
+  package var message: WireText
+
+  /// Makes it of its members.
+  package init(type: Int, message: WireText) {
+    self.type = type
+    self.message = message
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    type = try reader.required("type").integer(in: 1...4, expected: "an integer from 1 to 4")
+    message = try reader.required("message").text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("type", type)
+    writer.member("message", message)
+  }
+}

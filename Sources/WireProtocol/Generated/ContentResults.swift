@@ -1,0 +1,112 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+extension TableSetRowsResult {
+  /// The changes of the sections, if the request has sections.
+  package struct Sections: WireObject, Sendable, Hashable {
+    /// The number of removed sections.
+    package var deletes: Int
+    /// The number of inserted sections.
+    package var inserts: Int
+    /// The minimum number of moves.
+    package var moves: Int
+    /// The number of sections with a changed header, footer, kind or state.
+    package var updates: Int
+
+    /// Makes it of its members.
+    package init(deletes: Int, inserts: Int, moves: Int, updates: Int) {
+      self.deletes = deletes
+      self.inserts = inserts
+      self.moves = moves
+      self.updates = updates
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      deletes = try reader.required("deletes").count()
+      inserts = try reader.required("inserts").count()
+      moves = try reader.required("moves").count()
+      updates = try reader.required("updates").count()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("deletes", deletes)
+      writer.member("inserts", inserts)
+      writer.member("moves", moves)
+      writer.member("updates", updates)
+    }
+  }
+}
+
+/// The result of `table/setRows`.
+package struct TableSetRowsResult: WireResult, Hashable {
+  /// The outcome.
+  package var outcome: WireText
+  /// The revision.
+  package var revision: Int
+  /// The mode.
+  package var mode: ContentMode
+  /// The number of removed rows.
+  package var deletes: Int
+  /// The number of inserted rows.
+  package var inserts: Int
+  /// The minimum number of moves; with sections, rows that move together with their section are not
+  /// counted.
+  package var moves: Int
+  /// The number of rows that stay or move, and have changed cells.
+  package var updates: Int
+  /// The number of changed cells.
+  package var changedCells: Int
+  /// The changes of the sections, if the request has sections.
+  package var sections: TableSetRowsResult.Sections?
+  /// The number of steps that can be undone and redone.
+  package var history: WireHistory
+
+  /// Makes it of its members.
+  package init(
+    outcome: WireText, revision: Int, mode: ContentMode, deletes: Int, inserts: Int, moves: Int,
+    updates: Int, changedCells: Int, history: WireHistory,
+    sections: TableSetRowsResult.Sections? = nil
+  ) {
+    self.outcome = outcome
+    self.revision = revision
+    self.mode = mode
+    self.deletes = deletes
+    self.inserts = inserts
+    self.moves = moves
+    self.updates = updates
+    self.changedCells = changedCells
+    self.sections = sections
+    self.history = history
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    outcome = try reader.required("outcome").text()
+    revision = try reader.required("revision").positive()
+    mode = try reader.required("mode").choice()
+    deletes = try reader.required("deletes").count()
+    inserts = try reader.required("inserts").count()
+    moves = try reader.required("moves").count()
+    updates = try reader.required("updates").count()
+    changedCells = try reader.required("changedCells").count()
+    sections = try reader.optional("sections")?.openObject()
+    history = try reader.required("history").openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("outcome", outcome)
+    writer.member("revision", revision)
+    writer.member("mode", mode)
+    writer.member("deletes", deletes)
+    writer.member("inserts", inserts)
+    writer.member("moves", moves)
+    writer.member("updates", updates)
+    writer.member("changedCells", changedCells)
+    writer.member("sections", sections)
+    writer.member("history", history)
+  }
+}

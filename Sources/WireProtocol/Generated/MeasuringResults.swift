@@ -1,0 +1,139 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+extension WireTextMeasure {
+  /// An object with `range` and `width`.
+  package struct Line: WireObject, Sendable, Hashable {
+    /// Start and end, in UTF-16 units of the text.
+    package var range: IndexPair
+    /// The width.
+    package var width: Double
+
+    /// Makes it of its members.
+    package init(range: IndexPair, width: Double) {
+      self.range = range
+      self.width = width
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      range = try reader.required("range").pair()
+      width = try reader.required("width").number()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("range", range)
+      writer.member("width", number: width)
+    }
+  }
+}
+
+extension WireTextMeasure {
+  /// The truncated text, if `truncate` is requested.
+  package struct Shown: WireObject, Sendable, Hashable {
+    /// The text.
+    package var text: WireText
+    /// The width.
+    package var width: Double
+    /// Whether the text was cut.
+    package var cut: Bool
+
+    /// Makes it of its members.
+    package init(text: WireText, width: Double, cut: Bool) {
+      self.text = text
+      self.width = width
+      self.cut = cut
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      text = try reader.required("text").text()
+      width = try reader.required("width").number()
+      cut = try reader.required("cut").bool()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("text", text)
+      writer.member("width", number: width)
+      writer.member("cut", cut)
+    }
+  }
+}
+
+/// The measures of one text.
+package struct WireTextMeasure: WireObject, Sendable, Hashable {
+  /// The width on one line.
+  package var width: Double
+  /// The height of the returned lines, or of one line.
+  package var height: Double
+  /// The lines, if `wrap` is requested, without trailing blanks.
+  package var lines: [WireTextMeasure.Line]?
+  /// true: there are more lines than linesMax.
+  package var more: Bool
+  /// The truncated text, if `truncate` is requested.
+  package var shown: WireTextMeasure.Shown?
+
+  /// Makes it of its members.
+  package init(
+    width: Double, height: Double, lines: [WireTextMeasure.Line]? = nil, more: Bool = false,
+    shown: WireTextMeasure.Shown? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.lines = lines
+    self.more = more
+    self.shown = shown
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    width = try reader.required("width").number()
+    height = try reader.required("height").number()
+    lines = try reader.optional("lines")?.openObjects()
+    more = try reader.flag("more")
+    shown = try reader.optional("shown")?.openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("width", number: width)
+    writer.member("height", number: height)
+    writer.member("lines", lines) { $0.list($1) { $1.write(to: &$0) } }
+    writer.flag("more", more)
+    writer.member("shown", shown)
+  }
+}
+
+/// The result of `text/measure`.
+package struct TextMeasureResult: WireResult, Hashable {
+  /// The lineHeight.
+  package var lineHeight: Double
+  /// Whether widths are estimates.
+  package var estimate: Bool
+  /// One measure per text.
+  package var measures: [WireTextMeasure]
+
+  /// Makes it of its members.
+  package init(lineHeight: Double, measures: [WireTextMeasure], estimate: Bool = false) {
+    self.lineHeight = lineHeight
+    self.estimate = estimate
+    self.measures = measures
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    lineHeight = try reader.required("lineHeight").number()
+    estimate = try reader.flag("estimate")
+    measures = try reader.required("measures").openObjects()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("lineHeight", number: lineHeight)
+    writer.flag("estimate", estimate)
+    writer.member("measures", measures) { $0.list($1) { $1.write(to: &$0) } }
+  }
+}

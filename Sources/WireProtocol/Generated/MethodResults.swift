@@ -1,0 +1,57 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+extension MethodName {
+  /// The type of the result; nil: it has none, or no generated type.
+  package var result: (any WireResult.Type)? {
+    switch self {
+    case .initialize: InitializeResult.self
+    case .tableEdit: TableEditResult.self
+    case .tableUndo: TableUndoResult.self
+    case .tableRedo: TableUndoResult.self
+    case .tableHistory: TableHistoryResult.self
+    case .tableJump: TableJumpResult.self
+    case .tableSetRows: TableSetRowsResult.self
+    case .tableValidate: TableValidateResult.self
+    case .tableDiff: TableDiffResult.self
+    case .viewOpen: WireViewDescription.self
+    case .viewGet: WireViewDescription.self
+    case .viewSet: WireViewDescription.self
+    case .viewTap: ViewTapResult.self
+    case .cellText: CellTextResult.self
+    case .viewPin: ViewPinResult.self
+    case .viewLocate: ViewLocateResult.self
+    case .viewWatch: ViewWatchResult.self
+    case .viewScroll: ViewScrollResult.self
+    case .viewMeasure: ViewMeasureResult.self
+    case .viewSync: ViewSyncResult.self
+    case .viewCollapse: ViewCollapseResult.self
+    case .viewSelect: ViewSelectResult.self
+    case .viewSelection: ViewSelectionResult.self
+    case .viewFind: ViewFindResult.self
+    case .filterConvert: FilterConvertResult.self
+    case .filterLike: FilterLikeResult.self
+    case .viewAggregate: ViewAggregateResult.self
+    case .tableDeclare: TableDeclareResult.self
+    case .tableResolve: TableResolveResult.self
+    case .actionList: ActionListResult.self
+    case .actionInvoke: ActionInvokeResult.self
+    case .expressionCheck: ExpressionCheckResult.self
+    case .expressionEvaluate: ExpressionEvaluateResult.self
+    case .textMeasure: TextMeasureResult.self
+    case .viewReplace: ViewReplaceResult.self
+    case .cellDraft: CellDraftResult.self
+    case .cellRefresh: CellRefreshResult.self
+    case .tableSetParams: TableSetParamsResult.self
+    case .presetList: PresetListResult.self
+    case .serverStats: ServerStatsResult.self
+    case .actionDecide: ActionDecideResult.self
+    case .cellCompute: CellComputeResult.self
+    case .cellMeasure: CellMeasureResult.self
+    case .initialized, .tableCreate, .tableOpen, .tableDescribe, .viewRows, .viewUnpin, .viewHover,
+      .viewResync, .viewUnwatch, .viewClose, .tableClose, .rpcDiscover, .setTrace, .cancelRequest,
+      .shutdown, .exit, .viewUpdate, .actionDidInvoke, .tableDidChange, .progress, .logTrace,
+      .windowLogMessage:
+      nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// The result of `view/pin`.
+package struct ViewPinResult: WireResult, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var view: ViewID
+  /// An id of a table, view, subscription, pin or column.
+  package var pin: WireText
+  /// The viewRevision.
+  package var viewRevision: Int
+  /// The revision.
+  package var revision: Int
+  /// The counts of a view.
+  package var counts: WireCounts
+  /// pending while a sort is being computed or the table is loading. The old order is shown until
+  /// then.
+  package var order: WireText
+  /// The progress of a running search.
+  package var searching: WireSearchProgress?
+  /// Whether the answer is about all rows, in the order that the view's state asks for; false also
+  /// while rows cannot be read. See `guide/all-rows.md`.
+  package var complete: Bool
+
+  /// Makes it of its members.
+  package init(
+    view: ViewID, pin: WireText, viewRevision: Int, revision: Int, counts: WireCounts,
+    order: WireText, complete: Bool, searching: WireSearchProgress? = nil
+  ) {
+    self.view = view
+    self.pin = pin
+    self.viewRevision = viewRevision
+    self.revision = revision
+    self.counts = counts
+    self.order = order
+    self.searching = searching
+    self.complete = complete
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    pin = try reader.required("pin").text()
+    viewRevision = try reader.required("viewRevision").positive()
+    revision = try reader.required("revision").positive()
+    counts = try reader.required("counts").openObject()
+    order = try reader.required("order").text()
+    searching = try reader.optional("searching")?.openObject()
+    complete = try reader.required("complete").bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("pin", pin)
+    writer.member("viewRevision", viewRevision)
+    writer.member("revision", revision)
+    writer.member("counts", counts)
+    writer.member("order", order)
+    writer.member("searching", searching)
+    writer.member("complete", complete)
+  }
+}

@@ -1,0 +1,49 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// The result of `view/collapse`.
+package struct ViewCollapseResult: WireResult, Hashable {
+  /// The viewRevision.
+  package var viewRevision: Int
+  /// The counts of a view.
+  package var counts: WireCounts
+  /// pending while a sort is being computed or the table is loading. The old order is shown until
+  /// then.
+  package var order: WireText
+  /// Whether the answer is about all rows, in the order that the view's state asks for; false also
+  /// while rows cannot be read. See `guide/all-rows.md`.
+  package var complete: Bool
+  /// The progress of a running search.
+  package var searching: WireSearchProgress?
+
+  /// Makes it of its members.
+  package init(
+    viewRevision: Int, counts: WireCounts, order: WireText, complete: Bool,
+    searching: WireSearchProgress? = nil
+  ) {
+    self.viewRevision = viewRevision
+    self.counts = counts
+    self.order = order
+    self.complete = complete
+    self.searching = searching
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    viewRevision = try reader.required("viewRevision").positive()
+    counts = try reader.required("counts").openObject()
+    order = try reader.required("order").text()
+    complete = try reader.required("complete").bool()
+    searching = try reader.optional("searching")?.openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("viewRevision", viewRevision)
+    writer.member("counts", counts)
+    writer.member("order", order)
+    writer.member("complete", complete)
+    writer.member("searching", searching)
+  }
+}

@@ -1,0 +1,139 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+extension WireRowsState {
+  /// Why further rows cannot be read. Loading has then ended, and complete stays false.
+  package struct Failure: WireObject, Sendable, Hashable {
+    /// As in the error response of a request.
+    package var kind: WireText
+    /// The message.
+    package var message: WireText
+    /// The name of the system error, such as EIO.
+    package var system: WireText?
+
+    /// Makes it of its members.
+    package init(kind: WireText, message: WireText, system: WireText? = nil) {
+      self.kind = kind
+      self.message = message
+      self.system = system
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      kind = try reader.required("kind").text()
+      message = try reader.required("message").text()
+      system = try reader.optional("system")?.text()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("kind", kind)
+      writer.member("message", message)
+      writer.member("system", system)
+    }
+  }
+}
+
+/// The number of rows, and the state of loading.
+package struct WireRowsState: WireObject, Sendable, Hashable {
+  /// The number of rows known so far.
+  package var count: Int
+  /// Whether all rows of the source have been read.
+  package var complete: Bool
+  /// Why further rows cannot be read. Loading has then ended, and complete stays false.
+  package var failure: WireRowsState.Failure?
+  /// Whether the background pass has examined every cell.
+  package var examined: Bool
+
+  /// Makes it of its members.
+  package init(count: Int, complete: Bool, examined: Bool, failure: WireRowsState.Failure? = nil) {
+    self.count = count
+    self.complete = complete
+    self.failure = failure
+    self.examined = examined
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    count = try reader.required("count").count()
+    complete = try reader.required("complete").bool()
+    failure = try reader.optional("failure")?.openObject()
+    examined = try reader.required("examined").bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("count", count)
+    writer.member("complete", complete)
+    writer.member("failure", failure)
+    writer.member("examined", examined)
+  }
+}
+
+extension TableDidChangeParams {
+  /// The number of problems in the source.
+  package struct Diagnostics: WireObject, Sendable, Hashable {
+    /// The count.
+    package var count: Int
+
+    /// Makes it of its members.
+    package init(count: Int) {
+      self.count = count
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      count = try reader.required("count").count()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("count", count)
+    }
+  }
+}
+
+/// Parameters of `table/didChange`.
+package struct TableDidChangeParams: WireMessage, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var table: TableID
+  /// The revision.
+  package var revision: Int
+  /// The number of rows, and the state of loading.
+  package var rows: WireRowsState
+  /// Changes of the file since it was opened, as far as the daemon noticed them.
+  package var sourceState: WireText
+  /// The number of problems in the source.
+  package var diagnostics: TableDidChangeParams.Diagnostics
+
+  /// Makes it of its members.
+  package init(
+    table: TableID, revision: Int, rows: WireRowsState, sourceState: WireText,
+    diagnostics: TableDidChangeParams.Diagnostics
+  ) {
+    self.table = table
+    self.revision = revision
+    self.rows = rows
+    self.sourceState = sourceState
+    self.diagnostics = diagnostics
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    revision = try reader.required("revision").positive()
+    rows = try reader.required("rows").openObject()
+    sourceState = try reader.required("sourceState").text()
+    diagnostics = try reader.required("diagnostics").openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("revision", revision)
+    writer.member("rows", rows)
+    writer.member("sourceState", sourceState)
+    writer.member("diagnostics", diagnostics)
+  }
+}

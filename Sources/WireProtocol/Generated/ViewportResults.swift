@@ -1,0 +1,106 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+extension WireAcrossPlaces {
+  /// The left edges of the groups, from the left of the frame.
+  package struct Left: WireObject, Sendable, Hashable {
+    /// The left edge of the leading fixed columns.
+    package var leading: Double
+    /// The left edge of the scrolling columns.
+    package var center: Double
+    /// The left edge of the trailing fixed columns.
+    package var trailing: Double
+
+    /// Makes it of its members.
+    package init(leading: Double, center: Double, trailing: Double) {
+      self.leading = leading
+      self.center = center
+      self.trailing = trailing
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      leading = try reader.required("leading").number()
+      center = try reader.required("center").number()
+      trailing = try reader.required("trailing").number()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("leading", number: leading)
+      writer.member("center", number: center)
+      writer.member("trailing", number: trailing)
+    }
+  }
+}
+
+/// The thumb of a scroll bar, in units of its track. The track is as long as the visible part.
+package struct WireThumb: WireObject, Sendable, Hashable {
+  /// The start on the track.
+  package var start: Double
+  /// The length.
+  package var length: Double
+
+  /// Makes it of its members.
+  package init(start: Double, length: Double) {
+    self.start = start
+    self.length = length
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    start = try reader.required("start").number()
+    length = try reader.required("length").number()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("start", number: start)
+    writer.member("length", number: length)
+  }
+}
+
+/// The positions at which a client draws the columns of a window.
+package struct WireAcrossPlaces: WireObject, Sendable, Hashable {
+  /// The scroll offset of the centre, from the leading side.
+  package var offset: Double
+  /// The width of the frame that is left for the centre.
+  package var room: Double
+  /// The width of the centre.
+  package var extent: Double
+  /// The left edges of the groups, from the left of the frame.
+  package var left: WireAcrossPlaces.Left
+  /// The thumb of a scroll bar, in units of its track. The track is as long as the visible part.
+  package var thumb: WireThumb?
+
+  /// Makes it of its members.
+  package init(
+    offset: Double, room: Double, extent: Double, left: WireAcrossPlaces.Left,
+    thumb: WireThumb? = nil
+  ) {
+    self.offset = offset
+    self.room = room
+    self.extent = extent
+    self.left = left
+    self.thumb = thumb
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    offset = try reader.required("offset").number()
+    room = try reader.required("room").number()
+    extent = try reader.required("extent").number()
+    left = try reader.required("left").openObject()
+    thumb = try reader.optional("thumb")?.openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("offset", number: offset)
+    writer.member("room", number: room)
+    writer.member("extent", number: extent)
+    writer.member("left", left)
+    writer.member("thumb", thumb)
+  }
+}

@@ -1,0 +1,106 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// The result of `view/watch`.
+package struct ViewWatchResult: WireResult, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var subscription: SubscriptionID
+  /// The viewRevision.
+  package var viewRevision: Int
+  /// The revision.
+  package var revision: Int
+  /// Whether the answer is about all rows, in the order that the view's state asks for; false also
+  /// while rows cannot be read. See `guide/all-rows.md`.
+  package var complete: Bool
+
+  /// Makes it of its members.
+  package init(subscription: SubscriptionID, viewRevision: Int, revision: Int, complete: Bool) {
+    self.subscription = subscription
+    self.viewRevision = viewRevision
+    self.revision = revision
+    self.complete = complete
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    subscription = try reader.required("subscription").id()
+    viewRevision = try reader.required("viewRevision").positive()
+    revision = try reader.required("revision").positive()
+    complete = try reader.required("complete").bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("subscription", subscription)
+    writer.member("viewRevision", viewRevision)
+    writer.member("revision", revision)
+    writer.member("complete", complete)
+  }
+}
+
+/// The result of `view/scroll`.
+package struct ViewScrollResult: WireResult {
+  /// The index of the window's first entry within the page.
+  package var first: Int
+  /// The number of entries in the window.
+  package var size: Int
+  /// The positions at which a client draws the columns of a window.
+  package var across: WireAcrossPlaces?
+  /// The position of a viewport, in units. Sent in the last part of an update, if any of it
+  /// changed.
+  package var viewport: WirePart?
+
+  /// Makes it of its members.
+  package init(first: Int, size: Int, across: WireAcrossPlaces? = nil, viewport: WirePart? = nil) {
+    self.first = first
+    self.size = size
+    self.across = across
+    self.viewport = viewport
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    first = try reader.required("first").count()
+    size = try reader.required("size").count()
+    across = try reader.optional("across")?.openObject()
+    viewport = try reader.optional("viewport")?.part(.object)
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("first", first)
+    writer.member("size", size)
+    writer.member("across", across)
+    writer.member("viewport", viewport)
+  }
+}
+
+/// The result of `view/sync`.
+package struct ViewSyncResult: WireResult, Hashable {
+  /// Whether the answer is about all rows, in the order that the view's state asks for; false also
+  /// while rows cannot be read. See `guide/all-rows.md`.
+  package var complete: Bool
+  /// The revision of each table, by id.
+  package var tables: [WireEntry<Int>]
+
+  /// Makes it of its members.
+  package init(complete: Bool, tables: [WireEntry<Int>]) {
+    self.complete = complete
+    self.tables = tables
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    complete = try reader.required("complete").bool()
+    tables = try reader.required("tables").entries { value throws(InvalidParams) in
+      try value.positive()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("complete", complete)
+    writer.member("tables", tables) { $0.entries($1) { $0.int($1) } }
+  }
+}

@@ -29,18 +29,18 @@ import swift_types
 import words
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Holds nothing else, so a file that is not made any more is found.
+GENERATED = "Sources/WireProtocol/Generated"
 
 
 def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
     """The derived files, by their path from the top of the repository."""
     return {
         "Protocol/openrpc.json": openrpc.text(source),
-        "Sources/WireProtocol/Generated/TextPlaceTable.swift": places.swift(source),
-        **{f"Sources/WireProtocol/Generated/{name}": text for name, text in names.files(source).items()},
-        **{
-            f"Sources/WireProtocol/Generated/{name}": text
-            for name, text in (swift_types.files(swift) | swift_results.files(swift)).items()
-        },
+        f"{GENERATED}/TextPlaceTable.swift": places.swift(source),
+        **{f"{GENERATED}/{name}": text for name, text in names.files(source).items()},
+        **{f"{GENERATED}/Params/{name}": text for name, text in swift_types.files(swift).items()},
+        **{f"{GENERATED}/Results/{name}": text for name, text in swift_results.files(swift).items()},
         **{f"Sources/ProtocolWords/{name}": text for name, text in words.files(source).items()},
         **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
     }
@@ -57,6 +57,14 @@ def main() -> int:
         print(f"Protocol/schema/{fault}", file=sys.stderr)
         return 1
     differing = 0
+    for path in sorted((ROOT / GENERATED).rglob("*.swift")):
+        name = path.relative_to(ROOT).as_posix()
+        if name in files:
+            continue
+        differing += 1
+        print(f"{name} is not made from the schema" if check else f"removed {name}")
+        if not check:
+            path.unlink()
     for name, text in files.items():
         path = ROOT / name
         found = path.read_text(encoding="utf-8") if path.exists() else ""

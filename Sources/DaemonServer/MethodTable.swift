@@ -56,6 +56,8 @@ package enum MethodTable {
     Method(.tableUndo, isBrief: false) { try EditHandlers.undo($0) },
     Method(.tableRedo, isBrief: false) { try EditHandlers.redo($0) },
     Method(.tableJump, isBrief: false) { try HistoryHandlers.jump($0) },
+    Method(.tableSave, isBrief: false) { try SaveHandlers.save($0) },
+    Method(.tableRevert, isBrief: false) { try SaveHandlers.revert($0) },
     Method(.viewReplace, isBrief: false) { try ReplaceHandler.replace($0) },
     Method(.cellDraft) { try DraftHandlers.draft($0) },
     Method(.cellRefresh, isBrief: false) { try Supplies.refresh($0) },

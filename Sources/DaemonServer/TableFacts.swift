@@ -53,6 +53,14 @@ final class TableFacts: Sendable {
     var sourceState = SourceState.asOpened
     /// The file that the table was opened from.
     var file: FileBytes?
+    /// The file that the table was saved to, where it was opened from none.
+    var savedName: NamedFile?
+    /// The number of the table's state that the file holds.
+    var fileVersion = 0
+    /// How the table was saved, where that was not as its source is written.
+    var saveStyle: CSVFileStyle?
+    /// The titles that columns were opened with.
+    var titles: [ColumnNumber: Text] = [:]
     var diagnostics: [CodecDiagnosticFact] = []
     /// How many diagnostics there are of each kind.
     var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
@@ -76,6 +84,8 @@ final class TableFacts: Sendable {
 
   /// The facts now.
   let state = Mutex(State())
+  /// The table's saves.
+  let saves = SaveQueue()
   /// Who is told when facts change, by connection.
   private let watchers = Mutex<[ObjectIdentifier: UpdateScheduler]>([:])
 
@@ -89,6 +99,7 @@ final class TableFacts: Sendable {
     guard let table = try? session.state() else { return }
     let id = session.id
     let facts = state.withLock { $0 }
+    let saves = session.saveSummary
     for scheduler in watchers.withLock({ Array($0.values) }) {
       scheduler.post("table/didChange " + id) { writer in
         writer.beginObject()
@@ -101,6 +112,7 @@ final class TableFacts: Sendable {
         writer.name("table")
         writer.string(id)
         writer.tableFacts(facts, table)
+        writer.saves(saves)
         writer.name("diagnostics")
         writer.beginObject()
         writer.name("count")

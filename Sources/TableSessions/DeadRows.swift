@@ -139,6 +139,7 @@ extension TableSession {
     // All at once: the chunks are found from all rows there are.
     if !deadRows.hasDue { state.packChunks() }
     history.forget(runs)
+    forgetUnsaved(runs)
     for view in views.values {
       view.selection.forget(runs)
       view.settled = nil

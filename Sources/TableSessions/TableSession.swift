@@ -96,6 +96,17 @@ package actor TableSession: Claimable {
   var awaitedContent: ContentCall?
   /// Requests that wait until all rows are read.
   var allRowsRequests: [AllRowsRequest] = []
+  /// What the table's file holds, and how the table differs; nil before it has a state.
+  var saveRecord: SaveRecord?
+  /// The same of saves that have begun, by their number.
+  var savesUnderWay: [Int: SaveRecord] = [:]
+  var saveCount = 0
+  /// Numbers of states, by which a table is known to be as it was saved.
+  var versions = StateVersions()
+  /// Whether the table is that of a file.
+  var belongsToFile = false
+  /// Whether it is to be told that the table has become dirty or clean.
+  var announcesDirt = false
   /// How many pins have been given an id.
   var pinCount = 0
   /// The smallest given key that no row of the source can have.
@@ -229,6 +240,7 @@ package actor TableSession: Claimable {
   package func begin(_ state: TableState, firstFreeKey: Int64) {
     guard case .opening = phase else { return }
     current = state
+    beginSaveRecord(state)
     self.firstFreeKey = firstFreeKey
     log = ChangeLog(base: state.revision)
     pastLog = PastLog(base: state.revision)
@@ -283,6 +295,8 @@ package actor TableSession: Claimable {
     barriers = []
     if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
+    saveRecord = nil
+    savesUnderWay = [:]
     drafts = CellDrafts()
     reviewAwaitedContent()
     reviewAllRowsRequests()
@@ -308,6 +322,7 @@ package actor TableSession: Claimable {
     }
     log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
+    noteUnsaved(record, state)
     let state = withoutDeadRows(state, after: record)
     current = state
     commitPoint()
@@ -342,6 +357,7 @@ package actor TableSession: Claimable {
     }
     repeat { publishChanges() } while followCollections() || measureWindows()
     reviewAllRowsRequests()
+    announceDirt()
     runBarriers()
   }
 

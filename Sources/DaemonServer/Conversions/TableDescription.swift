@@ -18,6 +18,8 @@ struct TableDescription {
   let facts: TableFacts.State
   /// What can be undone.
   let history: HistorySummary
+  /// What a save would change.
+  let saves: SaveSummary
   /// Which diagnostics are listed.
   var diagnostics = WireRange(first: 0, size: .max)
 
@@ -29,6 +31,7 @@ struct TableDescription {
     writer.name("name")
     writer.string(facts.name.utf8)
     writer.tableFacts(facts, table)
+    writer.saves(saves)
     writeKeys(to: &writer)
     writer.name("columns")
     writer.beginArray()

@@ -36,6 +36,14 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Takes over a descriptor that is open for reading.
+  static func taking(_ descriptor: Int32) -> OpenFile { OpenFile(descriptor) }
+
+  /// Runs a call on the descriptor.
+  func withDescriptor<Value>(_ body: (Int32) throws -> Value) rethrows -> Value {
+    try body(descriptor)
+  }
+
   /// Opens a regular file for reading, by the bytes of its path.
   ///
   /// - Throws: `DaemonError.file`.
@@ -165,6 +173,11 @@ final class OpenFile: Sendable {
     return found ?? .same
   }
 
+  /// What the file at a path is; nil where there is none, or it cannot be told.
+  static func stamp(of path: Text) -> FileStamp? {
+    (BlockingCall.run { info(ofPath: path).map { FileStamp($0) } }) ?? nil
+  }
+
   private static func info(ofPath path: Text) -> stat? {
     var info = stat()
     var state = withPath(path) { stat($0, &info) }
@@ -172,7 +185,8 @@ final class OpenFile: Sendable {
     return state == 0 ? info : nil
   }
 
-  private static func withPath<Result>(
+  /// Calls `body` with a path as the system wants it.
+  static func withPath<Result>(
     _ path: Text, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
     let bytes = path.utf8.map { CChar(bitPattern: $0) } + [0]
@@ -291,6 +305,14 @@ struct FileStamp: Equatable, Sendable {
     group = UInt32(truncatingIfNeeded: info.st_gid)
   }
 
+  /// Whether it has other names.
+  var hasOtherNames: Bool { links > 1 }
+
+  /// What it is, in words, if it is no regular file.
+  var otherKind: String? {
+    mode & UInt32(S_IFMT) == UInt32(S_IFREG) ? nil : Self.kind(mode_t(mode))
+  }
+
   /// Whether nothing was noted that tells of other content: the same size and time of writing.
   func hasContent(of other: Self) -> Bool {
     size == other.size && written == other.written && isFile(of: other)
@@ -332,6 +354,8 @@ extension ByteReadFailed {
 enum SystemError {
   private static let names: [Int32: String] = [
     EIO: "EIO", EACCES: "EACCES", EPERM: "EPERM", ELOOP: "ELOOP", EMFILE: "EMFILE",
+    EEXIST: "EEXIST", EROFS: "EROFS", ENOSPC: "ENOSPC", EDQUOT: "EDQUOT", ENOENT: "ENOENT",
+    ENOTDIR: "ENOTDIR", ENAMETOOLONG: "ENAMETOOLONG", EXDEV: "EXDEV", ENOTEMPTY: "ENOTEMPTY",
     ENFILE: "ENFILE", ENOMEM: "ENOMEM", EINTR: "EINTR", EAGAIN: "EAGAIN", EBADF: "EBADF",
     EINVAL: "EINVAL", EISDIR: "EISDIR", EFBIG: "EFBIG", ENXIO: "ENXIO", ENODEV: "ENODEV",
     ESTALE: "ESTALE", ETIMEDOUT: "ETIMEDOUT", EOVERFLOW: "EOVERFLOW", EBUSY: "EBUSY",
@@ -345,4 +369,13 @@ enum SystemError {
 
   /// What it means, in the words of the C library.
   static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+extension OpenFile {
+  /// Bytes as they are now, perhaps fewer than asked for; none at the file's end.
+  func bytes(at offset: Int, count: Int) throws -> [UInt8] {
+    try [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
+      found = try read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+    }
+  }
 }

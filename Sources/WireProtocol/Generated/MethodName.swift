@@ -23,6 +23,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableHistory = "table/history"
   /// Goes to the state after a step: takes back, or does again, all between.
   case tableJump = "table/jump"
+  /// Writes the table to its file, or to another one; only what was edited gets other bytes.
+  case tableSave = "table/save"
   /// Gives a table new content: the daemon finds what changed and applies it as one record.
   case tableSetRows = "table/setRows"
   /// Looks through a table for cells that hold no value of their type and for rows that break
@@ -94,6 +96,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case textMeasure = "text/measure"
   /// Replaces what a search hits, as one edit; or tells what it would replace.
   case viewReplace = "view/replace"
+  /// Makes the table what its file holds, as one step that can be undone.
+  case tableRevert = "table/revert"
   /// What is being typed into a cell: begun, changed, committed as one edit, or cancelled.
   case cellDraft = "cell/draft"
   /// Says that the client would supply other cells now: they become stale and are asked for again.
@@ -129,8 +133,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case cellCompute = "cell/compute"
   /// The daemon asks how high rows, or how wide cells of a column, are that the client measures.
   case cellMeasure = "cell/measure"
-  /// Loading or examining ended, or something was noticed of the file. Only the newest state is
-  /// sent.
+  /// Loading or examining ended, something was noticed of the file, or a table of a file became
+  /// dirty or clean. Only the newest state is sent.
   case tableDidChange = "table/didChange"
   /// How far a table/open has come.
   case progress = "$/progress"
@@ -142,11 +146,11 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// When it takes effect, or when an event comes.
   package var order: MethodOrder {
     switch self {
-    case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSetRows,
-      .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin, .viewWatch, .viewScroll, .viewHover,
-      .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse, .viewSelect, .tableDeclare,
-      .actionInvoke, .viewReplace, .cellDraft, .cellRefresh, .tableSetParams, .viewClose,
-      .tableClose:
+    case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave,
+      .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin, .viewWatch, .viewScroll,
+      .viewHover, .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse, .viewSelect,
+      .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .cellDraft, .cellRefresh,
+      .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableValidate, .tableDiff, .viewGet, .viewRows, .cellText,
       .viewLocate, .viewSync, .viewSelection, .viewFind, .filterConvert, .filterLike,

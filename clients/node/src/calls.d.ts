@@ -41,6 +41,10 @@ export class Calls {
   tableJump(
     params: Requests["table/jump"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/jump"]["result"]>;
+  /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
+  tableSave(
+    params: Requests["table/save"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/save"]["result"]>;
   /** Gives a table new content: the daemon finds what changed and applies it as one record. */
   tableSetRows(
     params: Requests["table/setRows"]["params"], options?: RequestOptions,
@@ -189,6 +193,10 @@ export class Calls {
   viewReplace(
     params: Requests["view/replace"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/replace"]["result"]>;
+  /** Makes the table what its file holds, as one step that can be undone. */
+  tableRevert(
+    params: Requests["table/revert"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/revert"]["result"]>;
   /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
   cellDraft(
     params: Requests["cell/draft"]["params"], options?: RequestOptions,

@@ -163,6 +163,12 @@ export interface ErrorDataKey {
   rows: number[];
 }
 
+export interface ErrorDataCell {
+  row?: RowKey;
+  column?: Id;
+  reason: "encoding" | "quote";
+}
+
 export interface ErrorData {
   kind: Open<
     | "syntax" | "framing" | "length" | "depth" | "batch" | "message" | "jsonrpc" | "method" | "id"
@@ -170,7 +176,8 @@ export interface ErrorData {
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
-    | "tooManyColumns" | "sourceChanged" | "readFailed" | "duplicateKeys" | "missingKeys"
+    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "fileExists"
+    | "notWritable" | "writeFailed" | "notEncodable" | "duplicateKeys" | "missingKeys"
     | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving"
     | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
@@ -222,6 +229,15 @@ export interface ErrorData {
   keys?: (string | ErrorDataKey)[];
   /** How long the message is. */
   got?: number;
+  /** What became of a file. */
+  state?: "changed" | "replaced";
+  /** The call of the system that failed. */
+  call?: string;
+  /** A file that holds what was to be written. */
+  copy?: string;
+  encoding?: string;
+  /** Cells that a file cannot hold. */
+  cells?: ErrorDataCell[];
 }
 
 /** An error object; it holds no other members. */
@@ -590,12 +606,21 @@ export interface Diagnostics {
  */
 export type NewRows = unknown[][] | Keyed<unknown>[];
 
+/** Whether the table is not as it was opened, created or last saved. */
+export type Dirty = boolean;
+
+/** The revision whose content the file has; absent for a table without a file. */
+export type SavedRevision = number;
+
 export interface TableDescription {
   table: Id;
   name: string;
   revision: number;
   rows: RowsState;
   sourceState: SourceState;
+  dirty: Dirty;
+  savedRevision?: SavedRevision;
+  unsaved?: Unsaved;
   keys: Keys;
   columns: Column[];
   /** The types that the table declares, by name. */
@@ -1097,6 +1122,75 @@ export interface History {
   redoLabel?: string;
   /** Steps that were let go because of undoBytesMax, if any. */
   dropped?: number;
+}
+
+/** How to write, where that differs from the file. Later saves keep it. */
+export interface SaveDialect {
+  /** One ASCII character. */
+  delimiter?: string;
+  /** One ASCII character; null: no quotes are written. */
+  quote?: string | null;
+  /** How a quote is spelled in quotes: by a second one, or by a backslash. */
+  escape?: string | null;
+  /** Whether the first record names the columns. */
+  header?: boolean;
+  /**
+   * What ends every record. By default records keep their own, and new ones get the file's most
+   * frequent one.
+   */
+  lineEnd?: "lf" | "crlf" | "cr";
+  /** Whether the file begins with a byte order mark. By default as the file does, and in UTF-16. */
+  byteOrderMark?: boolean;
+}
+
+/**
+ * The edits that make the new file of the old one, rising and apart from each other. All places
+ * are those of the old file.
+ */
+export interface TextEdits {
+  count: number;
+  first: number;
+  size: number;
+  /** There are further ones. */
+  more?: boolean;
+  items: TextEdit[];
+}
+
+/**
+ * The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+ * nothing.
+ */
+export interface TextEditRange {
+  start: TextPosition;
+  end: TextPosition;
+}
+
+export interface TextEdit {
+  /** Offsets in the file, half-open. */
+  bytes: number[];
+  /**
+   * The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+   * nothing.
+   */
+  range: TextEditRange;
+  newText: string;
+}
+
+export interface TextPosition {
+  line: number;
+  character: number;
+}
+
+/** What a save would change. */
+export interface Unsaved {
+  /** Rows that would be written anew or left out; all, where columns changed. */
+  records: number;
+  /** Bytes of the new texts of cells in rows that the file has, before quotes and encoding. */
+  bytes: number;
+  /** Columns were added, removed, renamed or put into another order. */
+  columns: boolean;
+  /** Rows were moved. */
+  order: boolean;
 }
 
 /** What is being typed into a cell. */
@@ -3724,6 +3818,66 @@ export interface TableJumpResult {
   history: History;
 }
 
+/** Which of the text edits to answer with; all by default, at most 10,000. */
+export interface TableSaveParamsRange {
+  first: number;
+  size: number;
+}
+
+/** Params of table/save. */
+export interface TableSaveParams {
+  table: Id;
+  /**
+   * Where to, as seen by the daemon; the table then belongs to that file. By default the
+   * table's own file.
+   */
+  path?: string;
+  /** The same as a `file:` URI. */
+  uri?: string;
+  /**
+   * What may be overwritten: the table's own file as it was opened or saved, or any file.
+   * `ifUnchanged` by default.
+   */
+  overwrite?: "ifUnchanged" | "always";
+  /** Whether to wait until the device has the content. True by default. */
+  sync?: boolean;
+  /** Writes nothing, and answers with the edits of the file's text. */
+  dryRun?: boolean;
+  /** Which of the text edits to answer with; all by default, at most 10,000. */
+  range?: TableSaveParamsRange;
+  /**
+   * The encoding; the file's by default, and UTF-8 for a table that comes from none. Later
+   * saves keep it.
+   */
+  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
+  dialect?: SaveDialect;
+  /** Asks for `$/progress` while the file is written. */
+  progressToken?: string | number;
+}
+
+export interface TableSaveResult {
+  /** The revision that was saved. Edits that came meanwhile are not in it. */
+  revision: number;
+  path?: string;
+  uri?: string;
+  /** The size of the new file. */
+  bytes: number;
+  /** Rows that were written anew or left out. */
+  records: number;
+  /**
+   * How the content got there: a new file took the old one's place; it was written over the old
+   * content, because the file has other names, or its folder or owner allow no new file; or the
+   * file had it already.
+   */
+  way?: "replaced" | "overwritten" | "unchanged";
+  /**
+   * Whether the table differs from the file now: only by edits that came meanwhile. In a dry
+   * run, whether it differs.
+   */
+  dirty: boolean;
+  edits?: TextEdits;
+}
+
 /** Changes above which mode is reset; off by default. */
 export interface TableSetRowsParamsResetAbove {
   /** Changed rows. */
@@ -4771,6 +4925,21 @@ export interface ViewReplaceResult {
   preview?: EditPreview;
 }
 
+/** Params of table/revert. */
+export interface TableRevertParams {
+  table: Id;
+  /** What undo shows; `Revert` by default. */
+  label?: string;
+  author?: string;
+}
+
+export interface TableRevertResult {
+  revision: number;
+  /** Rows that differed from the file. */
+  records: number;
+  history: History;
+}
+
 /** Params of cell/draft. */
 export interface CellDraftParams {
   view: Id;
@@ -5092,6 +5261,9 @@ export interface TableDidChangeParams {
   revision: number;
   rows: RowsState;
   sourceState: SourceState;
+  dirty: Dirty;
+  savedRevision?: SavedRevision;
+  unsaved?: Unsaved;
   diagnostics: TableDidChangeParamsDiagnostics;
 }
 
@@ -5155,6 +5327,8 @@ export interface Requests {
   "table/history": { params: TableHistoryParams; result: TableHistoryResult };
   /** Goes to the state after a step: takes back, or does again, all between. */
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
+  /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
+  "table/save": { params: TableSaveParams; result: TableSaveResult };
   /** Gives a table new content: the daemon finds what changed and applies it as one record. */
   "table/setRows": { params: TableSetRowsParams; result: TableSetRowsResult };
   /**
@@ -5235,6 +5409,8 @@ export interface Requests {
   "text/measure": { params: TextMeasureParams; result: TextMeasureResult };
   /** Replaces what a search hits, as one edit; or tells what it would replace. */
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
+  /** Makes the table what its file holds, as one step that can be undone. */
+  "table/revert": { params: TableRevertParams; result: TableRevertResult };
   /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /**
@@ -5277,8 +5453,8 @@ export interface Events {
   /** An action is done: the client knows what it means. Sent before the answer to action/invoke. */
   "action/didInvoke": ActionDidInvokeParams;
   /**
-   * Loading or examining ended, or something was noticed of the file. Only the newest state is
-   * sent.
+   * Loading or examining ended, something was noticed of the file, or a table of a file became
+   * dirty or clean. Only the newest state is sent.
    */
   "table/didChange": TableDidChangeParams;
   /** How far a table/open has come. */

@@ -173,17 +173,26 @@ class ErrorDataKey(TypedDict):
     rows: List[int]
 
 
+class _ErrorDataCellRequired(TypedDict):
+    reason: Literal["encoding", "quote"]
+
+
+class ErrorDataCell(_ErrorDataCellRequired, total=False):
+    row: RowKey
+    column: Id
+
+
 class _ErrorDataRequired(TypedDict):
     # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
-    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
-    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
-    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
-    # cycle, suppliedInput, notSupplied
+    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, fileExists, notWritable,
+    # writeFailed, notEncodable, duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen,
+    # noDraft, blockOverflows, placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit,
+    # tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey, mixedEdits,
+    # keyColumn, sectionColumn, noDeclaredSections, unknownSection, duplicateSections, columnExists,
+    # notConvertible, changedTwice, orderPending, sortedView, cycle, suppliedInput, notSupplied
     kind: str
 
 
@@ -232,6 +241,15 @@ class ErrorData(_ErrorDataRequired, total=False):
     keys: List[Union[str, ErrorDataKey]]
     # How long the message is.
     got: int
+    # What became of a file.
+    state: Literal["changed", "replaced"]
+    # The call of the system that failed.
+    call: str
+    # A file that holds what was to be written.
+    copy: str
+    encoding: str
+    # Cells that a file cannot hold.
+    cells: List[ErrorDataCell]
 
 
 class Error(TypedDict):
@@ -653,6 +671,12 @@ class Diagnostics(_DiagnosticsRequired, total=False):
 # (by column id).
 NewRows = Union[List[List[Any]], List[Dict[str, Any]]]
 
+# Whether the table is not as it was opened, created or last saved.
+Dirty = bool
+
+# The revision whose content the file has; absent for a table without a file.
+SavedRevision = int
+
 
 class _TableDescriptionRequired(TypedDict):
     table: Id
@@ -660,6 +684,7 @@ class _TableDescriptionRequired(TypedDict):
     revision: int
     rows: RowsState
     sourceState: SourceState
+    dirty: Dirty
     keys: Keys
     columns: List[Column]
     source: Source
@@ -668,6 +693,8 @@ class _TableDescriptionRequired(TypedDict):
 
 
 class TableDescription(_TableDescriptionRequired, total=False):
+    savedRevision: SavedRevision
+    unsaved: Unsaved
     # The types that the table declares, by name.
     types: Dict[str, Any]
     declarations: Declarations
@@ -1282,6 +1309,74 @@ class History(_HistoryRequired, total=False):
     redoLabel: str
     # Steps that were let go because of undoBytesMax, if any.
     dropped: int
+
+
+class SaveDialect(TypedDict, total=False):
+    """How to write, where that differs from the file. Later saves keep it."""
+
+    # One ASCII character.
+    delimiter: str
+    # One ASCII character; null: no quotes are written.
+    quote: Union[str, None]
+    # How a quote is spelled in quotes: by a second one, or by a backslash.
+    escape: Union[str, None]
+    # Whether the first record names the columns.
+    header: bool
+    # What ends every record. By default records keep their own, and new ones get the file's most
+    # frequent one.
+    lineEnd: Literal["lf", "crlf", "cr"]
+    # Whether the file begins with a byte order mark. By default as the file does, and in UTF-16.
+    byteOrderMark: bool
+
+
+class _TextEditsRequired(TypedDict):
+    count: int
+    first: int
+    size: int
+    items: List[TextEdit]
+
+
+class TextEdits(_TextEditsRequired, total=False):
+    """The edits that make the new file of the old one, rising and apart from each other. All
+    places are those of the old file."""
+
+    # There are further ones.
+    more: bool
+
+
+class TextEditRange(TypedDict):
+    """The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+    nothing."""
+
+    start: TextPosition
+    end: TextPosition
+
+
+class TextEdit(TypedDict):
+    # Offsets in the file, half-open.
+    bytes: List[int]
+    # The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+    # nothing.
+    range: TextEditRange
+    newText: str
+
+
+class TextPosition(TypedDict):
+    line: int
+    character: int
+
+
+class Unsaved(TypedDict):
+    """What a save would change."""
+
+    # Rows that would be written anew or left out; all, where columns changed.
+    records: int
+    # Bytes of the new texts of cells in rows that the file has, before quotes and encoding.
+    bytes: int
+    # Columns were added, removed, renamed or put into another order.
+    columns: bool
+    # Rows were moved.
+    order: bool
 
 
 class _DraftRequired(TypedDict):
@@ -4249,6 +4344,64 @@ class TableJumpResult(TypedDict):
     history: History
 
 
+class TableSaveParamsRange(TypedDict):
+    """Which of the text edits to answer with; all by default, at most 10,000."""
+
+    first: int
+    size: int
+
+
+class _TableSaveParamsRequired(TypedDict):
+    table: Id
+
+
+class TableSaveParams(_TableSaveParamsRequired, total=False):
+    """Params of table/save."""
+
+    # Where to, as seen by the daemon; the table then belongs to that file. By default the table's
+    # own file.
+    path: str
+    # The same as a `file:` URI.
+    uri: str
+    # What may be overwritten: the table's own file as it was opened or saved, or any file.
+    # `ifUnchanged` by default.
+    overwrite: Literal["ifUnchanged", "always"]
+    # Whether to wait until the device has the content. True by default.
+    sync: bool
+    # Writes nothing, and answers with the edits of the file's text.
+    dryRun: bool
+    # Which of the text edits to answer with; all by default, at most 10,000.
+    range: TableSaveParamsRange
+    # The encoding; the file's by default, and UTF-8 for a table that comes from none. Later saves
+    # keep it.
+    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
+    dialect: SaveDialect
+    # Asks for `$/progress` while the file is written.
+    progressToken: Union[str, int]
+
+
+class _TableSaveResultRequired(TypedDict):
+    # The revision that was saved. Edits that came meanwhile are not in it.
+    revision: int
+    # The size of the new file.
+    bytes: int
+    # Rows that were written anew or left out.
+    records: int
+    # Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
+    # whether it differs.
+    dirty: bool
+
+
+class TableSaveResult(_TableSaveResultRequired, total=False):
+    path: str
+    uri: str
+    # How the content got there: a new file took the old one's place; it was written over the old
+    # content, because the file has other names, or its folder or owner allow no new file; or the
+    # file had it already.
+    way: Literal["replaced", "overwritten", "unchanged"]
+    edits: TextEdits
+
+
 class TableSetRowsParamsResetAbove(TypedDict, total=False):
     """Changes above which mode is reset; off by default."""
 
@@ -5544,6 +5697,25 @@ class ViewReplaceResult(_ViewReplaceResultRequired, total=False):
     preview: EditPreview
 
 
+class _TableRevertParamsRequired(TypedDict):
+    table: Id
+
+
+class TableRevertParams(_TableRevertParamsRequired, total=False):
+    """Params of table/revert."""
+
+    # What undo shows; `Revert` by default.
+    label: str
+    author: str
+
+
+class TableRevertResult(TypedDict):
+    revision: int
+    # Rows that differed from the file.
+    records: int
+    history: History
+
+
 class _CellDraftParamsRequired(TypedDict):
     view: Id
     row: AnyRowKey
@@ -5901,14 +6073,20 @@ class TableDidChangeParamsDiagnostics(TypedDict):
     count: int
 
 
-class TableDidChangeParams(TypedDict):
-    """Params of table/didChange."""
-
+class _TableDidChangeParamsRequired(TypedDict):
     table: Id
     revision: int
     rows: RowsState
     sourceState: SourceState
+    dirty: Dirty
     diagnostics: TableDidChangeParamsDiagnostics
+
+
+class TableDidChangeParams(_TableDidChangeParamsRequired, total=False):
+    """Params of table/didChange."""
+
+    savedRevision: SavedRevision
+    unsaved: Unsaved
 
 
 class _ProgressParamsValueBeginRequired(TypedDict):
@@ -5974,6 +6152,7 @@ RequestMethod = Literal[
     "table/redo",
     "table/history",
     "table/jump",
+    "table/save",
     "table/setRows",
     "table/validate",
     "table/diff",
@@ -6008,6 +6187,7 @@ RequestMethod = Literal[
     "expression/evaluate",
     "text/measure",
     "view/replace",
+    "table/revert",
     "cell/draft",
     "cell/refresh",
     "table/setParams",

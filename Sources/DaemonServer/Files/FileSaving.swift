@@ -1,0 +1,268 @@
+import TableCodecs
+import TableValues
+
+/// Why a file is not saved, although it could be written.
+enum SaveConflict: Error, Sendable {
+  /// The table's file holds something else than when it was opened or saved.
+  case changed(Text)
+  /// The table's path leads to another file now.
+  case replaced(Text)
+  /// There is a file at the path already, and it is not the table's.
+  case exists(Text)
+  /// The process may not write the file.
+  case notWritable(Text)
+  /// It is a directory, device, pipe or socket.
+  case notARegularFile(Text, kind: String)
+}
+
+/// What was saved.
+struct SavedFile: Sendable {
+  /// The file by its name.
+  var name: NamedFile
+  /// How the content got there.
+  var way: SavePlace.Way
+  /// From where the table's bytes are read from now on; nil for one that has no file.
+  var backing: FileBacking?
+}
+
+/// Replaces a file by a new version as a whole: until the end the old one is there, then the new
+/// one.
+///
+/// The new content is written to a temporary file in the same folder, synced, and renamed onto the
+/// old one; then the folder is synced. Owner, rights and extended attributes are kept. Where that
+/// is not possible (other names of the file, a folder that cannot be written to, an owner that
+/// cannot be given), the synced copy is written over the old content instead.
+struct FileSaving {
+  /// Where to.
+  let place: SavePlace
+  /// What pieces are copied from; nil: nothing is.
+  let source: (any ByteSource)?
+  /// The file that the table belongs to now.
+  let name: NamedFile?
+  /// Whether another file, or a changed one, may be overwritten.
+  let overwrites: Bool
+  /// Whether to wait until all is on the device.
+  let syncs: Bool
+  /// Called with the number of bytes written so far; what it throws ends the saving.
+  let advance: (Int) throws -> Void
+  /// Called before the file is replaced; what it throws ends the saving. After it nothing does, but
+  /// failures.
+  let begin: () throws -> Void
+  /// Called when the file is the new version, also if it may not be so for long because a folder
+  /// could not be synced.
+  let replaced: (SavedFile) -> Void
+
+  private var file: FileBytes? { source as? FileBytes }
+
+  /// Saves what `write` writes.
+  ///
+  /// - Throws: ``SaveConflict``, ``WriteFailure``, ``ByteSourceChanged``, ``ByteReadFailed``, and
+  ///   what the closures throw. The file is then as it was, unless a failure says where its copy is.
+  func save(_ write: (@escaping (CSVPiece) throws -> Void) throws -> Void) throws {
+    try checkConflict()
+    place.removeStale()
+    let target = try existing()
+    var way = SavePlace.Way.rename
+    let out = try temporary(beside: target, &way)
+    var path = out.path
+    defer { FolderCalls.remove(path) }
+    let (sink, isChecked) = try self.sink(out)
+    try write { try sink.take($0) }
+    try sink.finish()
+    if !isChecked { try checkSource() }
+    if syncs { try out.sync() }
+    let map = try map(sink)
+    try checkConflict()
+    try begin()
+    switch (way, target) {
+    case (.overwrite, let target?):
+      path = try overwrite(target, out, sink.size, map)
+      return replaced(saved(target, try target.stamp(), way, map))
+    case (.rename, nil) where !overwrites:
+      try link(path)
+      FolderCalls.remove(path)
+    case (.rename, _), (.overwrite, nil): try FolderCalls.rename(path, to: place.resolved)
+    }
+    replaced(saved(out, try out.stamp(), way, map))
+    if syncs { try FolderCalls.sync(place.folder) }
+  }
+
+  // MARK: Before
+
+  /// Refuses to overwrite what nobody has seen.
+  private func checkConflict() throws {
+    guard let now = OpenFile.stamp(of: place.resolved) else { return }
+    if let kind = now.otherKind { throw SaveConflict.notARegularFile(place.path, kind: kind) }
+    if overwrites { return }
+    guard let name else { throw SaveConflict.exists(place.path) }
+    if now.isFile(of: name.stamp) {
+      if !now.hasContent(of: name.stamp) { throw SaveConflict.changed(place.path) }
+    } else {
+      let isOwn = name.resolved == place.resolved
+      throw isOwn ? SaveConflict.replaced(place.path) : SaveConflict.exists(place.path)
+    }
+  }
+
+  private func existing() throws -> WritableFile? {
+    guard OpenFile.stamp(of: place.resolved) != nil else { return nil }
+    guard FolderCalls.isWritable(place.resolved) else {
+      throw SaveConflict.notWritable(place.path)
+    }
+    return try .existing(place.resolved)
+  }
+
+  /// Where temporary files go if the file's folder cannot have any.
+  private static let otherFolders: [Text] = ["/var/tmp", "/tmp"]
+
+  private func temporary(
+    beside target: WritableFile?, _ way: inout SavePlace.Way
+  ) throws -> WritableFile {
+    let mode: UInt32 = target == nil ? 0o666 : 0o600
+    do throws(WriteFailure) {
+      let file = try WritableFile.create(place.temporary(), mode: mode)
+      guard let target else { return file }
+      if try target.stamp().hasOtherNames || !file.takeAttributes(of: target) { way = .overwrite }
+      return file
+    } catch {
+      guard target != nil, error.isRefusal else { throw error }
+      way = .overwrite
+      for folder in Self.otherFolders.dropLast() {
+        if let file = try? WritableFile.create(place.temporary(in: folder), mode: mode) {
+          return file
+        }
+      }
+      return try .create(place.temporary(in: Self.otherFolders[1]), mode: mode)
+    }
+  }
+
+  /// The sink; a file that was touched since is read with checks.
+  private func sink(_ out: WritableFile) throws -> (sink: SaveSink, isChecked: Bool) {
+    let backing = file?.backing
+    let isSound = try backing.map { try $0.file.stamp().hasContent(of: $0.stamp) } ?? false
+    let sink = SaveSink(
+      out, source: source ?? MemoryByteSource([]), backing: isSound ? backing : nil,
+      advance: advance)
+    return (sink, !isSound)
+  }
+
+  /// Refuses what was copied without checks, if the source changed meanwhile.
+  private func checkSource() throws {
+    guard let backing = file?.backing else { return }
+    if try !backing.file.stamp().hasContent(of: backing.stamp) { throw ByteSourceChanged() }
+  }
+
+  /// How to read the source's bytes from the new file; nil where that needs too much memory.
+  private func map(_ sink: SaveSink) throws -> (SpanMap, KeptBytes)? {
+    guard let file, let spans = sink.spans else { return nil }
+    let map = SpanMap(spans)
+    let backing = file.backing
+    let kept = try KeptBytes(map.missing(of: file.size)) {
+      try file.uncheckedBytes($0, in: backing)
+    }
+    return kept.map { (map, $0) }
+  }
+
+  // MARK: The end
+
+  /// Gives the temporary file a name that nothing has.
+  private func link(_ path: Text) throws {
+    do throws(WriteFailure) {
+      try FolderCalls.link(path, as: place.resolved)
+    } catch {
+      if error.isExisting { throw SaveConflict.exists(place.path) }
+      // Some file systems have no links.
+      try FolderCalls.rename(path, to: place.resolved)
+    }
+  }
+
+  /// Writes the new content over the old one.
+  ///
+  /// - Returns: The path of the copy, which is not needed any more.
+  private func overwrite(
+    _ target: WritableFile, _ out: WritableFile, _ size: Int, _ map: (SpanMap, KeptBytes)?
+  ) throws -> Text {
+    let copy = place.temporary(in: SavePlace(out.path).folder, isCopy: true)
+    // Whoever reads the table meanwhile reads the copy, or one of the old content.
+    if let file, let map {
+      file.move(to: FileBacking(try out.reader(), try out.stamp(), map.0, map.1))
+    } else if let file {
+      try keepOld(file, beside: copy)
+    }
+    if try target.stamp().size < size { try target.reserve(size) }
+    try FolderCalls.rename(out.path, to: copy)
+    do throws(WriteFailure) {
+      var offset = 0
+      while offset < size {
+        let bytes = try Self.read(out, offset..<min(offset + 1 << 20, size))
+        try target.write(bytes, at: offset)
+        offset += bytes.count
+      }
+      try target.truncate(to: size)
+      if syncs { try target.sync() }
+    } catch {
+      var failure = error
+      failure.copy = copy
+      // The copy stays under its name, and what is half written is ours.
+      if let file, let torn = try? target.stamp() {
+        let name = NamedFile(path: place.path, resolved: place.resolved, stamp: torn)
+        file.move(to: file.backing, name: name)
+      }
+      throw failure
+    }
+    FolderCalls.remove(copy)
+    return copy
+  }
+
+  private static func read(
+    _ file: WritableFile, _ range: Range<Int>
+  ) throws(WriteFailure) -> [UInt8] {
+    do {
+      return try file.read(range)
+    } catch {
+      let code = (error as? ByteReadFailed)?.code ?? 0
+      throw WriteFailure(call: "pread", code: code, path: file.path)
+    }
+  }
+
+  /// Moves the reading to a copy of the old content, without a name.
+  private func keepOld(_ file: FileBytes, beside path: Text) throws {
+    let backing = file.backing
+    let copy = try WritableFile.create(
+      place.temporary(in: SavePlace(path).folder), mode: 0o600)
+    defer { FolderCalls.remove(copy.path) }
+    var offset = 0
+    while offset < backing.stamp.size {
+      let bytes = try backing.file.bytes(at: offset, count: 1 << 20)
+      if bytes.isEmpty { break }
+      try copy.write(bytes, at: offset)
+      offset += bytes.count
+    }
+    FolderCalls.remove(copy.path)
+    file.move(to: FileBacking(like: backing, in: try copy.reader(), try copy.stamp()))
+  }
+
+  private func saved(
+    _ new: WritableFile, _ stamp: FileStamp, _ way: SavePlace.Way, _ map: (SpanMap, KeptBytes)?
+  ) -> SavedFile {
+    let name = NamedFile(path: place.path, resolved: place.resolved, stamp: stamp)
+    var saved = SavedFile(name: name, way: way)
+    guard let file else { return saved }
+    if let map, let reader = try? new.reader() {
+      saved.backing = FileBacking(reader, stamp, map.0, map.1)
+    } else {
+      // The old file has lost its name, which touches it.
+      let old = file.backing
+      saved.backing = FileBacking(like: old, in: old.file, (try? old.file.stamp()) ?? old.stamp)
+    }
+    return saved
+  }
+}
+
+extension WriteFailure {
+  /// Whether a folder does not allow a new file.
+  fileprivate var isRefusal: Bool { ["EACCES", "EPERM", "EROFS"].contains(name) }
+  /// Whether there is such a name already.
+  fileprivate var isExisting: Bool { name == "EEXIST" }
+  /// The system's name for what went wrong.
+  var name: String { SystemError.name(code) }
+}

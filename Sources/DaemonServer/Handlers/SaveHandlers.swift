@@ -1,0 +1,223 @@
+import JSONText
+import Scheduling
+import Synchronization
+import TableCodecs
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// A table and its file.
+enum SaveHandlers {
+  /// How many text edits one answer has at most.
+  private static let editsMax = 10_000
+
+  /// `table/save`.
+  static func save(_ call: MethodCall) throws {
+    let params = try TableSaveParams(decoding: call.params)
+    _ = try DialectConversion.options(params.dialect?.opening)
+    if let range = params.range, range.size > editsMax {
+      throw DaemonError.invalid(
+        pointer: "/range/size", expected: "at most \(editsMax)", found: "\(range.size)")
+    }
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    call.answer.failWhenCancelled()
+    call.onAllRows(of: entry.session, view: nil, waits: true) { [facts = entry.facts] session in
+      let summary = session.saveSummary
+      if params.isDryRun == true {
+        return dryRun(params, facts, summary, try session.state(), call)
+      }
+      let ticket = try session.beginSave()
+      let saving = TableSaving(
+        table: ticket.state, facts: facts, params: params, version: ticket.version,
+        isCancelled: { call.answer.isCancelled })
+      facts.saves.run(on: call.daemon.pool) { [session] in
+        run(saving, ticket, summary, session, call)
+      }
+    }
+  }
+
+  private static func run(
+    _ saving: TableSaving, _ ticket: SaveTicket, _ summary: SaveSummary, _ session: TableSession,
+    _ call: MethodCall
+  ) {
+    let progress = saving.params.progressToken.map {
+      ProgressReport(
+        token: $0, title: "Saving", daemon: call.daemon, scheduler: call.session.scheduler)
+    }
+    progress?.begin()
+    let result = Result {
+      try saving.save(
+        advance: { done, total in progress?.report(done, of: total) },
+        begin: { try call.answer.beginChange() })
+    }
+    progress?.end()
+    session.postNow { session in
+      if case .success = result {
+        session.endSave(ticket, succeeded: true)
+      } else {
+        session.endSave(ticket, succeeded: false)
+      }
+      call.answer.attempt {
+        let outcome = try result.get()
+        let isDirty = session.saveSummary.isDirty
+        call.answer.succeed { writer in
+          writer.beginObject()
+          writer.name("revision")
+          writer.int(ticket.state.revision.rawValue)
+          writer.text("path", outcome.path)
+          if outcome.path.utf8.first == UInt8(ascii: "/") {
+            writer.name("uri")
+            writer.string(FileURI.uri(of: outcome.path))
+          }
+          writer.number("bytes", outcome.byteSize)
+          writer.number("records", summary.isDirty ? summary.records : 0)
+          writer.name("way")
+          writer.string(word(outcome.way))
+          writer.name("dirty")
+          writer.bool(isDirty)
+          writer.endObject()
+        }
+      }
+    }
+  }
+
+  private static func word(_ way: SavePlace.Way?) -> StaticString {
+    switch way {
+    case nil: "unchanged"
+    case .rename: "replaced"
+    case .overwrite: "overwritten"
+    }
+  }
+
+  private static func dryRun(
+    _ params: TableSaveParams, _ facts: TableFacts, _ summary: SaveSummary, _ table: TableState,
+    _ call: MethodCall
+  ) {
+    let limits = call.daemon.options.limits
+    let saving = TableSaving(
+      table: table, facts: facts, params: params, version: 0,
+      isCancelled: { call.answer.isCancelled })
+    facts.saves.run(on: call.daemon.pool) {
+      call.answer.attempt {
+        let list: TextEditList
+        do {
+          list = try saving.textEdits(bytesMax: limits.messageBytesMax)
+        } catch is CSVTextEditsTooLong {
+          throw DaemonError.limit(
+            name: "messageBytesMax", maximum: limits.messageBytesMax,
+            found: limits.messageBytesMax + 1)
+        }
+        let first = min(params.range?.first ?? 0, list.edits.count)
+        let asked = min(params.range?.size ?? editsMax, list.edits.count - first)
+        let page = try list.page(first..<first + asked)
+        call.answer.succeedWhenRoom { writer in
+          writer.page(page.count) { writer, told in
+            writer.beginObject()
+            writer.name("revision")
+            writer.int(table.revision.rawValue)
+            writer.number("bytes", list.byteSize)
+            writer.number("records", summary.isDirty ? summary.records : 0)
+            writer.name("dirty")
+            writer.bool(summary.isDirty)
+            writer.name("edits")
+            writer.beginObject()
+            writer.number("count", list.edits.count)
+            writer.number("first", first)
+            writer.number("size", told)
+            writer.more(first + told < list.edits.count)
+            writer.name("items")
+            writer.beginArray()
+            for item in page[..<told] { item.write(to: &writer) }
+            writer.endArray()
+            writer.endObject()
+            writer.endObject()
+          }
+        }
+      }
+    }
+  }
+
+  /// `table/revert`.
+  static func revert(_ call: MethodCall) throws {
+    let params = try TableRevertParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    call.answer.failWhenCancelled()
+    call.onAllRows(of: entry.session, view: nil, waits: true) { session in
+      let outcome = try session.revert(
+        label: params.label.map { Text($0) } ?? "Revert", author: params.author.map { Text($0) },
+        begin: { () throws(TableError) in try call.beginChange() })
+      call.answer.succeed { writer in
+        writer.beginObject()
+        writer.name("revision")
+        writer.int(outcome.revision.rawValue)
+        writer.name("records")
+        writer.int(outcome.records)
+        writer.history(session.historySummary)
+        writer.endObject()
+      }
+    }
+  }
+}
+
+/// A text edit with its place as editors count it.
+private struct PlacedTextEdit: Sendable {
+  var range: Range<Int>
+  var start: (line: Int, character: Int)
+  var end: (line: Int, character: Int)
+  var text: [UInt8]
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("bytes")
+    writer.pair(range.lowerBound, range.upperBound)
+    writer.name("range")
+    writer.beginObject()
+    for (name, place) in [("start", start), ("end", end)] as [(StaticString, (Int, Int))] {
+      writer.name(name)
+      writer.beginObject()
+      writer.name("line")
+      writer.int(place.0)
+      writer.name("character")
+      writer.int(place.1)
+      writer.endObject()
+    }
+    writer.endObject()
+    writer.name("newText")
+    writer.string(text)
+    writer.endObject()
+  }
+}
+
+extension TextEditList {
+  /// Some of the edits. Reads the source up to the last of them.
+  fileprivate func page(_ range: Range<Int>) throws -> [PlacedTextEdit] {
+    var positions = CSVTextPositions(source, sourceEncoding)
+    return try edits[range].map { edit in
+      let start = try positions.position(ofByte: edit.range.lowerBound)
+      let end = try positions.position(ofByte: edit.range.upperBound)
+      let text = TextTranscoder.utf8(edit.bytes, from: encoding)
+      return PlacedTextEdit(range: edit.range, start: start, end: end, text: text)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes `dirty`, and what a save would change.
+  mutating func saves(_ summary: SaveSummary) {
+    name("dirty")
+    bool(summary.isDirty)
+    number("savedRevision", summary.savedRevision?.rawValue)
+    guard summary.isDirty else { return }
+    name("unsaved")
+    beginObject()
+    name("records")
+    int(summary.records)
+    name("bytes")
+    int(summary.bytes)
+    name("columns")
+    bool(summary.changesColumns)
+    name("order")
+    bool(summary.changesOrder)
+    endObject()
+  }
+}

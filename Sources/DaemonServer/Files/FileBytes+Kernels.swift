@@ -358,3 +358,24 @@ enum BlockChecksum {
     return lanes[0] ^ lanes[1] &* 3 ^ lanes[2] &* 5 ^ lanes[3] &* 7 ^ UInt64(bytes.count)
   }
 }
+
+/// A file as it is now, without a look whether it is still what it was.
+struct PlainFile: ByteSource {
+  /// The open file.
+  let file: OpenFile
+  /// How many bytes are read of it.
+  let size: Int
+  /// Reads may wait for the device.
+  var isResident: Bool { false }
+
+  /// Reads bytes.
+  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws {
+    var done = 0
+    while done < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+      let count = try file.read(at: offset + done, into: rest)
+      if count == 0 { throw ByteSourceChanged() }
+      done += count
+    }
+  }
+}

@@ -188,8 +188,8 @@ struct FileSaving {
     } else if let file {
       try keepOld(file, beside: copy)
     }
-    if try target.stamp().size < size { try target.reserve(size) }
     try FolderCalls.rename(out.path, to: copy)
+    try reserve(size, in: target, copy)
     do throws(WriteFailure) {
       var offset = 0
       while offset < size {
@@ -211,6 +211,21 @@ struct FileSaving {
     }
     FolderCalls.remove(copy)
     return copy
+  }
+
+  /// Makes room in the file, while it can still be left as it was.
+  private func reserve(
+    _ size: Int, in target: WritableFile, _ copy: Text
+  ) throws(WriteFailure) {
+    let old = try target.stamp().size
+    guard old < size else { return }
+    do throws(WriteFailure) {
+      try target.reserve(size)
+    } catch {
+      try? target.truncate(to: old)
+      FolderCalls.remove(copy)
+      throw error
+    }
   }
 
   private static func read(

@@ -45,6 +45,9 @@ enum SaveHandlers {
         token: $0, title: "Saving", daemon: call.daemon, scheduler: call.session.scheduler)
     }
     progress?.begin()
+    // Freeing the old content of a large file takes time; nobody has to wait for that.
+    let old = saving.facts.state.withLock { $0.file?.backing }
+    defer { withExtendedLifetime(old) {} }
     let result = Result {
       try saving.save(
         advance: { done, total in progress?.report(done, of: total) },

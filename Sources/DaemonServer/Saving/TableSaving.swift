@@ -50,7 +50,7 @@ struct TableSaving: Sendable {
   /// Whether nobody wants it any more.
   let isCancelled: @Sendable () -> Bool
 
-  private var source: CSVSource? { table.content.source as? CSVSource }
+  var source: CSVSource? { table.content.source as? CSVSource }
 
   // MARK: To a file
 
@@ -132,7 +132,7 @@ struct TableSaving: Sendable {
     return SaveOutcome(way: nil, path: place.path, byteSize: now.size)
   }
 
-  private func write(
+  func write(
     _ style: CSVFileStyle?, to place: SavePlace?, _ take: @escaping (CSVPiece) throws -> Void
   ) throws {
     let titles = facts.state.withLock { $0.titles }
@@ -156,31 +156,10 @@ struct TableSaving: Sendable {
     }
   }
 
-  // MARK: As text edits
-
-  /// The edits that make the new file of the old one.
-  func textEdits(bytesMax: Int) throws -> TextEditList {
-    let place = params.path == nil && params.uri == nil ? nil : try self.place()
-    let style = self.style(after: facts.state.withLock { $0 }, place)
-    let bytes = source?.bytes ?? MemoryByteSource([])
-    var pieces: [CSVPiece] = []
-    var newBytes = 0
-    try write(style, to: place) { piece in
-      if case .bytes(let new) = piece { newBytes += new.count }
-      if newBytes > bytesMax { throw CSVTextEditsTooLong() }
-      pieces.append(piece)
-    }
-    let edits = try [CSVTextEdit](pieces, of: bytes, bytesMax: bytesMax)
-    return TextEditList(
-      edits: edits, byteSize: pieces.reduce(0) { $0 + $1.count }, source: bytes,
-      sourceEncoding: source?.dialect.encoding ?? .utf8,
-      encoding: (style?.dialect ?? source?.dialect ?? CSVDialect()).encoding)
-  }
-
   // MARK: Style
 
   /// How to write; nil: as the source is written.
-  private func style(after state: TableFacts.State, _ place: SavePlace?) -> CSVFileStyle? {
+  func style(after state: TableFacts.State, _ place: SavePlace?) -> CSVFileStyle? {
     let known = state.saveStyle ?? source.map { CSVFileStyle(dialect: $0.dialect) }
     guard params.dialect != nil || params.encoding != nil else { return state.saveStyle }
     var style = known ?? newStyle(for: place)
@@ -209,20 +188,6 @@ struct TableSaving: Sendable {
       isTabbed ? 0x09 : name.hasSuffix(".psv") ? UInt8(ascii: "|") : UInt8(ascii: ",")
     return CSVFileStyle(dialect: CSVDialect(delimiter: delimiter))
   }
-}
-
-/// The text edits of a save that was not done.
-struct TextEditList: Sendable {
-  /// All of them, rising.
-  let edits: [CSVTextEdit]
-  /// How many bytes the new file has.
-  let byteSize: Int
-  /// The old file.
-  let source: any ByteSource
-  /// The encoding of the old file.
-  let sourceEncoding: TextEncoding
-  /// The encoding of the new one.
-  let encoding: TextEncoding
 }
 
 extension CSVPiece {

@@ -9,13 +9,20 @@ extension CSVFileWriter {
   }
 
   /// One field of a record that is being composed.
-  private enum Field {
-    /// Units of the source, as they are.
-    case units(Range<Int>)
-    /// New bytes.
-    case bytes([UInt8])
-    /// The record has no such field.
-    case missing
+  private struct Field {
+    /// What it has.
+    enum Content {
+      /// Units of the source, as they are.
+      case units(Range<Int>)
+      /// New bytes.
+      case bytes([UInt8])
+      /// The record has no such field.
+      case missing
+    }
+
+    var content: Content
+    /// Which field of the source's record it is, also where it is edited.
+    var origin: Int?
   }
 
   /// Writes the fields of a record, without its line end.
@@ -43,19 +50,21 @@ extension CSVFileWriter {
     fields.reserveCapacity(total)
     for place in 0..<total {
       let position = CSVFieldSpelling.Place(isFirst: place == 0, isOnly: total == 1)
-      if place < content.columns.count, let new = new(place) {
-        fields.append(.bytes(field(new, place, row, position)))
-        continue
-      }
-      let index = place < count ? content.columns[place].source : width + place - count
-      if let index, index < own.count {
-        let units = start + own[index].lowerBound..<start + own[index].upperBound
-        fields.append(try kept(units, place, row, position, isRepaired))
+      let index = place < count ? self.content.columns[place].source : width + place - count
+      let origin = index.flatMap { $0 < own.count ? $0 : nil }
+      let content: Field.Content
+      if place < self.content.columns.count, let new = new(place) {
+        content = .bytes(field(new, place, row, position))
+      } else if let origin {
+        let units = start + own[origin].lowerBound..<start + own[origin].upperBound
+        let new = try respelled(units, place, row, position, isRepaired)
+        content = new.map { .bytes($0) } ?? .units(units)
       } else {
-        fields.append(missing(place, row, position))
+        content = missing(place, row, position)
       }
+      fields.append(Field(content: content, origin: origin))
     }
-    try write(fields)
+    try write(fields, own, at: start)
   }
 
   /// How many fields a record has that lacks some: those behind the last one that is there are
@@ -70,26 +79,25 @@ extension CSVFileWriter {
     return max((last ?? -1) + 1, min(1, columns.count))
   }
 
-  private mutating func write(_ fields: [Field]) throws {
-    var open: Range<Int>?
+  /// Writes fields with delimiters between them; a delimiter of the source is copied where both of
+  /// its fields are.
+  private mutating func write(
+    _ fields: [Field], _ own: [Range<Int>], at start: Int
+  ) throws {
     for (place, field) in fields.enumerated() {
-      if case .units(let units) = field, let before = open,
-        units.lowerBound == before.upperBound + 1, keepsSpelling
-      {
-        // The delimiter between them is copied with them.
-        open = before.lowerBound..<units.upperBound
-        continue
+      if place > 0 {
+        if keepsSpelling, let before = fields[place - 1].origin, field.origin == before + 1 {
+          try copy(start + own[before].upperBound..<start + own[before + 1].lowerBound)
+        } else {
+          try stream.write(spelling.delimiter)
+        }
       }
-      if let before = open { try copy(before) }
-      open = nil
-      if place > 0 { try stream.write(spelling.delimiter) }
-      switch field {
-      case .units(let units): open = units
+      switch field.content {
+      case .units(let units): try copy(units)
       case .bytes(let bytes): try stream.write(bytes)
       case .missing: break
       }
     }
-    if let before = open { try copy(before) }
   }
 
   private mutating func field(
@@ -107,32 +115,32 @@ extension CSVFileWriter {
     }
   }
 
-  /// A field of the source.
-  private mutating func kept(
+  /// The new spelling of a field of the source; nil if it stays as it is.
+  private mutating func respelled(
     _ units: Range<Int>, _ place: Int, _ row: CSVRowReference?,
     _ position: CSVFieldSpelling.Place, _ isRepaired: Bool
-  ) throws -> Field {
-    if keepsSpelling, !isRepaired, !position.isOnly, !position.isFirst { return .units(units) }
+  ) throws -> [UInt8]? {
+    if keepsSpelling, !isRepaired, !position.isOnly, !position.isFirst { return nil }
     let raw = try source.units.raw(units)
     let (text, isQuoted) = CSVRecordParts.text(
       ofField: raw, in: source.dialect.encoding, source.dialect.grammar(isLiteral: isRepaired))
     if keepsSpelling {
       let isUnsafe = isRepaired && spelling.needsQuotes(text, position)
-      if !isUnsafe, isQuoted || !spelling.isHidden(text, position) { return .units(units) }
+      if !isUnsafe, isQuoted || !spelling.isHidden(text, position) { return nil }
     }
     do throws(CSVFieldSpelling.Obstacle) {
       let hasQuotes = style.dialect.quote != nil
-      return .bytes(try spelling.field(text, isQuoted: isQuoted && hasQuotes, position))
+      return try spelling.field(text, isQuoted: isQuoted && hasQuotes, position)
     } catch {
       note(error, place, row, at: units.lowerBound * width)
-      return .bytes([])
+      return []
     }
   }
 
   /// A field that the source's record does not have.
   private mutating func missing(
     _ place: Int, _ row: CSVRowReference?, _ position: CSVFieldSpelling.Place
-  ) -> Field {
+  ) -> Field.Content {
     let isAdded = place < content.columns.count && content.columns[place].source == nil
     if isAdded || position.isOnly {
       return .bytes(field(row == nil ? .text([]) : .cell(.null), place, row, position))

@@ -4,6 +4,12 @@ package struct CSVTextEdit: Hashable, Sendable {
   package var range: Range<Int>
   /// The new bytes, in the new file's encoding.
   package var bytes: [UInt8]
+
+  /// Makes an edit.
+  package init(range: Range<Int>, bytes: [UInt8]) {
+    self.range = range
+    self.bytes = bytes
+  }
 }
 
 extension [CSVTextEdit] {

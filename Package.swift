@@ -135,7 +135,10 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["TableClient", "DaemonServer", "TableDiffing", "TestSupport"],
       path: "Tests/Benchmarks",
-      exclude: ["README.md", "memory_runs.py", "peers"], swiftSettings: settings),
+      exclude: [
+        "README.md", "cancel_runs.py", "echo_ratios.py", "instruction_counts.py", "memory_runs.py",
+        "peers",
+      ], swiftSettings: settings),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x
 )

@@ -24,17 +24,22 @@ import openrpc
 import places
 import reference
 import schemas
+import swift_types
 import words
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
-def products(source: schemas.Source) -> dict[str, str]:
+def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
     """The derived files, by their path from the top of the repository."""
     return {
         "Protocol/openrpc.json": openrpc.text(source),
         "Sources/WireProtocol/Generated/TextPlaceTable.swift": places.swift(source),
         **{f"Sources/WireProtocol/Generated/{name}": text for name, text in names.files(source).items()},
+        **{
+            f"Sources/WireProtocol/Generated/{name}": text
+            for name, text in swift_types.files(swift).items()
+        },
         **{f"Sources/ProtocolWords/{name}": text for name, text in words.files(source).items()},
         **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
     }
@@ -45,8 +50,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="compare only; 1 when they differ")
     check = parser.parse_args().check
     try:
-        source = schemas.load(ROOT / "Protocol" / "schema")
-        files = products(source)
+        folder = ROOT / "Protocol" / "schema"
+        files = products(schemas.load(folder), schemas.load(folder, keeps_swift=True))
     except schemas.Fault as fault:
         print(f"Protocol/schema/{fault}", file=sys.stderr)
         return 1

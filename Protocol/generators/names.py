@@ -68,7 +68,7 @@ def methods(source: schemas.Source) -> str:
     silent = [case for case, method in named.values() if method["x-kind"] == "notification"]
     lines += [*switch_case(silent, "false"), "    default: true", "    }", "  }", "}", ""]
     orders = [(order, order, note) for order, note in ORDERS.items()]
-    lines += enumeration("MethodOrder", "How methods and events stand to each other.", orders)
+    lines += enumeration("MethodOrder", "The order of methods and notifications relative to each other.", orders)
     return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
@@ -93,5 +93,5 @@ def limits(source: schemas.Source) -> str:
         if "description" not in schema:
             raise schemas.Fault(f"server.json: the limit {name} has no description")
     cases = [(name, name, schema["description"]) for name, schema in named.items()]
-    lines = enumeration("LimitName", "The limits that `initialize` tells, by name.", cases)
+    lines = enumeration("LimitName", "The limits in the response of `initialize`, by name.", cases)
     return HEAD + "\n" + "\n".join(lines) + "\n"

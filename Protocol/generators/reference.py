@@ -19,16 +19,16 @@ ORDERS = {
     "exclusive": "exclusive: changes take effect in the order sent",
     "snapshot": "snapshot: reads a frozen state",
     "immediate": "immediate: needs no table",
-    "sequenced": "sequenced: all come, in order",
-    "conflated": "conflated: only the newest comes",
-    "lossy": "lossy: some may be left out while the client does not read",
+    "sequenced": "sequenced: all are sent, in order",
+    "conflated": "conflated: only the newest is sent",
+    "lossy": "lossy: some can be omitted while the client does not read",
 }
 ROWS = {
-    "all": "concerns all rows: the answer says `complete`, which is false while some are not read",
-    "described": "describes the table: the answer says `rows.complete`",
-    "waits": "waits until all rows are read",
-    "named": "concerns only what it names",
-    "none": "concerns no rows",
+    "all": "covers all rows: `complete` in the response is false while some are not loaded",
+    "described": "describes the table: see `rows.complete` in the response",
+    "waits": "waits until all rows are loaded",
+    "named": "covers only the rows that it names",
+    "none": "covers no rows",
 }
 BOUNDS = {
     "minimum": "at least {}", "exclusiveMinimum": "more than {}", "maximum": "at most {}",
@@ -37,6 +37,21 @@ BOUNDS = {
     "maxItems": "at most {} elements", "minProperties": "at least {} members",
     "maxProperties": "at most {} members",
 }  # fmt: skip
+
+# Members whose name and type mean the same wherever they have no description of their own.
+NAMED = {
+    ("table", "id"): "The id of the table.",
+    ("view", "id"): "The id of the view.",
+    ("column", "id"): "The id of the column.",
+    ("subscription", "id"): "The id of the subscription.",
+    ("pin", "id"): "The id of the pin.",
+    ("row", "rowKey"): "The key of the row.",
+    ("row", "anyRowKey"): "The key of the row.",
+    ("revision", "integer"): "The table revision.",
+    ("viewRevision", "integer"): "The view revision.",
+    ("author", "string"): "The author of the change.",
+    ("label", "string"): "The label of the undo step.",
+}
 
 
 def pages(source: schemas.Source) -> dict[str, str]:
@@ -52,8 +67,9 @@ def index(source: schemas.Source) -> str:
         MADE.format("contract"),
         "# Reference",
         "",
-        "Every method, type and error of the protocol by family. [The contract](../README.md) says",
-        "what they mean; [`openrpc.json`](../openrpc.json) says the same for programs.",
+        "Every method, type and error of the protocol, by family. Concepts and rules are explained in",
+        "[the contract](../README.md). [`openrpc.json`](../openrpc.json) is the same reference for",
+        "programs.",
         "",
         "| family | what | methods |",
         "|---|---|---|",
@@ -74,6 +90,11 @@ def anchor(title: str) -> str:
 def cell(text: str) -> str:
     """Text in a cell of a table."""
     return text.replace("|", "\\|").replace("\n", " ")
+
+
+def null_of(schema: dict) -> str:
+    """That null is one of the values, if it is."""
+    return " · `null`" if None in schema.get("enum", ()) else ""
 
 
 class Page:
@@ -190,7 +211,7 @@ class Page:
     def add_rows(self, lines: list[str], schema: dict, path: str) -> None:
         required = schema.get("required", ())
         for name, inner in schema["properties"].items():
-            notes = [inner.get("description", ""), self.bounds(inner)]
+            notes = [self.note(name, inner), self.bounds(inner)]
             if name in required:
                 notes.insert(0, "Required.")
             note = " ".join(note if note.endswith(".") else note + "." for note in notes if note)
@@ -203,6 +224,30 @@ class Page:
             if "properties" in nested:
                 self.add_rows(lines, nested, f"{path}{name}{end}.")
 
+    def note(self, name: str, schema: dict) -> str:
+        """The description of a member: its own, that of its name, or that of its type."""
+        if schema.get("description"):
+            return schema["description"]
+        named = NAMED.get((name, self.type_name(schema)))
+        return named or self.type_note(schema)
+
+    def type_name(self, schema: dict) -> str:
+        reference = schema.get("$ref", "")
+        return reference.split("/")[-1] if reference else str(schema.get("type", ""))
+
+    def type_note(self, schema: dict) -> str:
+        """The description of the type or list of words that a schema names; empty if it names none."""
+        if "$ref" in schema:
+            path = schema["$ref"].removeprefix("#/components/schemas/").split("/")
+            found = self.source.types[path[0]]
+            for part in path[1:]:
+                found = found[part]
+            return found.get("description", "")
+        if "x-words" in schema:
+            return self.source.words[schema["x-words"]].description
+        others = [one for one in schema.get("anyOf", ()) if one.get("type") != "null"]
+        return self.type_note(others[0]) if len(others) == 1 else ""
+
     def kind(self, schema: object) -> str:
         if not isinstance(schema, dict):
             return "anything" if schema else "nothing"
@@ -210,9 +255,12 @@ class Page:
             return self.link(schema["$ref"])
         if "const" in schema:
             return f"`{json.dumps(schema['const'], ensure_ascii=False)}`"
-        if "x-words" in schema and self.family.name != "words":
+        if "x-words" in schema:
             name = schema["x-words"]
-            return f"[{name}](words.md#{anchor(name)})" + (" …" if "x-known" in schema else "")
+            homes = {one: family.name for family in self.source.families for one in family.words}
+            page = "" if name in self.family.words else homes[name] + ".md"
+            more = (" …" if "x-known" in schema else "") + null_of(schema)
+            return f"[{name}]({page}#{anchor(name)}){more}"
         words = schema.get("enum", schema.get("x-known"))
         if words is not None:
             more = " …" if "x-known" in schema else ""

@@ -9,6 +9,7 @@ import pathlib
 import layout
 
 COMMON = "common"
+SWIFT = "x-swift"
 FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors", "words"}
 METHOD_MEMBERS = {
     "summary", "x-direction", "x-kind", "x-order", "x-stability", "x-rows", "x-limits", "params",
@@ -88,7 +89,8 @@ class Source:
         return names
 
 
-def load(folder: pathlib.Path) -> Source:
+def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
+    """The contract; with what it says of Swift (`x-swift…`), which is for one generator only."""
     whole = read(folder / "contract.json")
     documents = {name: read(folder / f"{name}.json") for name in whole["families"]}
     extra = {path.stem for path in folder.glob("*.json")} - set(documents) - {"contract"}
@@ -99,6 +101,8 @@ def load(folder: pathlib.Path) -> Source:
         for document in documents.values()
         for name, body in document.get("words", {}).items()
     }
+    if not keeps_swift:
+        documents = without_swift(documents)
     families = tuple(
         family(name, document, documents, words) for name, document in documents.items()
     )
@@ -111,6 +115,17 @@ def load(folder: pathlib.Path) -> Source:
     )
     check(source)
     return source
+
+
+def without_swift(value: object) -> object:
+    """The value without the names that only Swift has."""
+    if isinstance(value, list):
+        return [without_swift(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        name: without_swift(member) for name, member in value.items() if not name.startswith(SWIFT)
+    }
 
 
 def read(path: pathlib.Path) -> dict:
@@ -162,7 +177,9 @@ def resolved(value: object, home: str, documents: dict, words: dict) -> object:
         if name == "x-words" and isinstance(member, str):
             if member not in words:
                 raise Fault(f"{home}.json: unknown words {member}")
-            result["x-known" if value.get("x-open") else "enum"] = words[member].list
+            can_be_null = isinstance(value.get("type"), list) and "null" in value["type"]
+            listed_words = words[member].list + [None] * can_be_null
+            result["x-known" if value.get("x-open") else "enum"] = listed_words
     result.pop("x-open", None)
     target = value.get("$ref")
     if isinstance(target, str):

@@ -42,6 +42,11 @@ package protocol ChunkSource: AnyObject, Sendable {
   /// Approximate memory, in bytes, without files and cached chunks.
   var byteSize: Int { get }
 
+  /// Why rows could not be read when they were read last; nil if all could.
+  ///
+  /// It ends when their chunks are decoded anew. Until then an answer about all rows may lack them.
+  var readFailure: (any Error)? { get }
+
   /// Whether a column's cells are texts in the source, as in a file. A column with a parse format
   /// then parses these.
   func spellsTexts(_ column: ColumnNumber) -> Bool
@@ -66,6 +71,9 @@ package protocol ChunkSource: AnyObject, Sendable {
 extension ChunkSource {
   /// By default 0.
   package var byteSize: Int { 0 }
+
+  /// By default every row can be read.
+  package var readFailure: (any Error)? { nil }
 
   /// By default only rows of one chunk.
   package var decodesAnyRows: Bool { false }

@@ -2,7 +2,7 @@ import RowTree
 import TableValues
 
 /// Finds the rows of a table by key, in one state of the table.
-package protocol RowFinder: Sendable {
+package protocol RowFinder: AnyObject, Sendable {
   /// The live row with a key, or nil. O(log rows).
   func slot(of key: RowKey) -> UInt32?
   /// The key of a row, live or dead; nil for a row that does not exist yet.

@@ -40,8 +40,8 @@ extension TableContent {
   package func reads(_ number: ColumnNumber, as other: TableContent) -> Bool {
     let (mine, others) = (derived.columns[number], other.derived.columns[number])
     if mine?.lineage != others?.lineage { return false }
-    let shown = [self, other].map { $0.derived.columns[number.shown]?.lineage }
-    if shown[0] != shown[1] { return false }
+    let shown = derived.columns[number.shown]?.lineage
+    if shown != other.derived.columns[number.shown]?.lineage { return false }
     if supplied[number]?.number != other.supplied[number]?.number { return false }
     guard let column = schema[number], let before = other.schema[number] else {
       return schema[number] == nil && other.schema[number] == nil
@@ -51,7 +51,10 @@ extension TableContent {
 
   /// Whether a column was redefined after a revision.
   package func isDerivedAnew(_ number: ColumnNumber, after revision: Revision) -> Bool {
-    [number, number.shown].contains { derived.revisions[$0].map { $0 > revision } ?? false }
+    if derived.revisions.isEmpty { return false }
+    return [number, number.shown].contains {
+      derived.revisions[$0].map { $0 > revision } ?? false
+    }
   }
 
   /// Whether the display texts of a column come from an expression or depend on the row's kind.

@@ -1,3 +1,4 @@
+import RowTree
 import TableValues
 
 extension TableContent {
@@ -130,8 +131,9 @@ extension TableContent {
     if requests.contains(where: isDerived) {
       return cells(of: slots, requests, mayBlock: true) { cells(of: slots, $0) }
     }
-    let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
-    let read = sourceCells(rows: sourced.map { Int(slots[$0]) }, requests)
+    let sourced = sourcedPlaces(slots, requests)
+    let read =
+      sourced.isEmpty ? [] : sourceCells(rows: sourced.map { Int(slots[$0]) }, requests)
     return requests.indices.map { request in
       var cells = slots.map { emptyCell($0, requests[request]) }
       for (place, index) in sourced.enumerated() {
@@ -201,9 +203,24 @@ extension TableContent {
     return presented(chunk.cell(at: row, type: wanted.form.type), request)
   }
 
+  /// The places of rows of which some cell is the source's own.
+  private func sourcedPlaces(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [Int] {
+    let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
+    var edited: [SlotReader<OverlayCell>] = []
+    for request in requests {
+      guard let overlay = overlay(of: request.column) else { return sourced }
+      edited.append(SlotReader(overlay))
+    }
+    return sourced.filter { place in
+      edited.indices.contains { edited[$0].value(of: slots[place])?.cell == nil }
+    }
+  }
+
   private func overlay(_ cells: inout [Cell], _ slots: [UInt32], _ request: ColumnRequest) {
+    guard let overlay = overlay(of: request.column) else { return }
+    var reader = SlotReader(overlay)
     for (index, slot) in slots.enumerated() {
-      guard let edited = overlayCell(slot: slot, column: request.column)?.cell else { continue }
+      guard let edited = reader.value(of: slot)?.cell else { continue }
       cells[index] = shown(edited, as: request)
     }
   }

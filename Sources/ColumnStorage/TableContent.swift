@@ -3,39 +3,85 @@ import TableValues
 
 /// The cells of a table at one revision: an immutable source, with an overlay of edits above it.
 ///
-/// It is a value: copying it takes a snapshot in O(1). Writing afterwards copies one path of the
+/// It is a value: a copy is one pointer and takes a snapshot. Writing afterwards copies one path of the
 /// overlay's tree, in O(log slots). It does not know which rows are live, nor their order;
 /// `RowOrder` does.
 package struct TableContent: Sendable {
+  private var storage: Storage
+
+  private var parts: Parts {
+    _read { yield storage.parts }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
+      yield &storage.parts
+    }
+  }
+
   /// The columns.
-  package private(set) var schema: TableSchema
+  package private(set) var schema: TableSchema {
+    get { parts.schema }
+    set { parts.schema = newValue }
+  }
   /// The codecs of columns that have formats.
-  package internal(set) var codecs: [ColumnNumber: any ColumnCodec]
+  package internal(set) var codecs: [ColumnNumber: any ColumnCodec] {
+    get { parts.codecs }
+    set { parts.codecs = newValue }
+  }
   /// The source of unedited cells.
-  package let source: any ChunkSource
+  package var source: any ChunkSource { parts.source }
   /// The cache of decoded chunks.
-  package let cache: ChunkCache
+  package var cache: ChunkCache { parts.cache }
   /// The key of this source's chunks in the cache.
-  package private(set) var sourceNumber = SourceNumber()
+  package private(set) var sourceNumber: SourceNumber {
+    get { parts.sourceNumber }
+    set { parts.sourceNumber = newValue }
+  }
   /// The number of rows ever inserted by edits. Their slots begin at ``RowSlot/firstInserted``.
-  package private(set) var insertedCount = 0
+  package private(set) var insertedCount: Int {
+    get { parts.insertedCount }
+    set { parts.insertedCount = newValue }
+  }
   /// The number of forgotten rows among them.
-  private var forgottenCount = 0
+  private var forgottenCount: Int {
+    get { parts.forgottenCount }
+    set { parts.forgottenCount = newValue }
+  }
   /// The slots of inserted rows that are not forgotten.
-  var insertedStretches = SlotStretches()
+  var insertedStretches: SlotStretches {
+    get { parts.insertedStretches }
+    set { parts.insertedStretches = newValue }
+  }
   /// The number of source rows in this snapshot. A loading source may have more by now.
-  package private(set) var sourceRowCount: Int
+  package private(set) var sourceRowCount: Int {
+    get { parts.sourceRowCount }
+    set { parts.sourceRowCount = newValue }
+  }
 
   /// Finds rows by key, for expressions that read other rows; nil if none do.
-  package var rows: (any RowFinder)?
+  package var rows: (any RowFinder)? {
+    get { parts.rows }
+    set { parts.rows = newValue }
+  }
   /// The version numbers of cells, for readers of other rows.
-  private var stamps = CellStamps()
+  private var stamps: CellStamps {
+    _read { yield parts.stamps }
+    _modify { yield &parts.stamps }
+  }
   /// The derived columns.
-  var derived = DerivedColumns()
+  var derived: DerivedColumns {
+    _read { yield parts.derived }
+    _modify { yield &parts.derived }
+  }
   /// The client-computed columns.
-  var supplied: [ColumnNumber: SuppliedCells] = [:]
+  var supplied: [ColumnNumber: SuppliedCells] {
+    _read { yield parts.supplied }
+    _modify { yield &parts.supplied }
+  }
   /// The edited cells, by column number.
-  private(set) var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
+  private(set) var overlays: [ColumnNumber: SlotMap<OverlayCell>] {
+    _read { yield parts.overlays }
+    _modify { yield &parts.overlays }
+  }
 
   /// The content of an unedited table.
   package init(
@@ -43,13 +89,12 @@ package struct TableContent: Sendable {
     codecs: [ColumnNumber: any ColumnCodec] = [:],
     derived columns: [ColumnNumber: any DerivedColumn] = [:]
   ) {
-    self.schema = schema
-    self.codecs = codecs
+    storage = Storage(
+      Parts(
+        schema: schema, codecs: codecs, source: source, cache: cache,
+        sourceRowCount: source.rowCount))
     derived.replace(with: columns, at: nil)
     derived.noteDisplayed(in: schema)
-    self.source = source
-    self.cache = cache
-    sourceRowCount = source.rowCount
     fitSupplied(at: nil)
   }
 
@@ -82,6 +127,14 @@ package struct TableContent: Sendable {
   ) {
     stamps.note(changed)
     if !derived.others.isEmpty { derived.renew(reading: changed, at: revision) }
+  }
+
+  /// The same after a change of cells in one column.
+  package mutating func renewDerived(
+    readingOnly column: ColumnNumber, revision: Revision
+  ) {
+    stamps.note(column)
+    if !derived.others.isEmpty { derived.renew(reading: [column], at: revision) }
   }
 
   /// Version numbers of the cells of some columns over all rows, and of the set of rows.
@@ -143,6 +196,14 @@ package struct TableContent: Sendable {
     }
   }
 
+  /// Discards all edited cells of removed columns that nothing can refer to any more. O(1) per column.
+  package mutating func forgetColumns(_ columns: [ColumnNumber]) {
+    for column in columns {
+      overlays[column] = nil
+      stamps.forget(column)
+    }
+  }
+
   /// Removes the slots without rows from the chunks of inserted rows.
   ///
   /// - Parameter held: The slots of inserted rows, live or dead, in any order.
@@ -165,7 +226,12 @@ package struct TableContent: Sendable {
   /// The overlay's entry of a cell; nil if it was never edited, or never sent for a client-computed
   /// column.
   package func overlayCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
-    (supplied[column]?.cells ?? overlays[column])?[slot]
+    overlay(of: column)?[slot]
+  }
+
+  /// The edited cells of a column, or those supplied where the client supplies it; nil: there are none.
+  package func overlay(of column: ColumnNumber) -> SlotMap<OverlayCell>? {
+    supplied[column]?.cells ?? overlays[column]
   }
 
   /// The overlay's entry of a column's own cell, even if it displays something else.
@@ -180,6 +246,22 @@ package struct TableContent: Sendable {
       return sources.contains { storedCell(slot: slot, column: $0, changedAfter: revision) }
     }
     return storedCell(slot: slot, column: column, changedAfter: revision)
+  }
+
+  /// Those places of a list of rows at which ``cell(slot:column:changedAfter:)`` holds. O(rows · log
+  /// slots), faster where rows that follow each other are neighbours.
+  package func places(
+    _ places: [Int], of slots: [UInt32], column: ColumnNumber, changedAfter revision: Revision
+  ) -> [Int] {
+    if isDerivedAnew(column, after: revision) { return places }
+    guard derived.sources(of: column) == nil else {
+      return places.filter { cell(slot: slots[$0], column: column, changedAfter: revision) }
+    }
+    guard let overlay = overlay(of: column) else { return [] }
+    var reader = SlotReader(overlay)
+    return places.filter { place in
+      reader.value(of: slots[place]).map { $0.revision > revision } ?? false
+    }
   }
 
   private func storedCell(
@@ -252,6 +334,35 @@ package struct OverlayCell: Sendable {
   }
 }
 
+/// The members of a content.
+private struct Parts: Sendable {
+  var schema: TableSchema
+  var codecs: [ColumnNumber: any ColumnCodec]
+  let source: any ChunkSource
+  let cache: ChunkCache
+  var sourceNumber = SourceNumber()
+  var insertedCount = 0
+  var forgottenCount = 0
+  var insertedStretches = SlotStretches()
+  var sourceRowCount: Int
+  var rows: (any RowFinder)?
+  var stamps = CellStamps()
+  var derived = DerivedColumns()
+  var supplied: [ColumnNumber: SuppliedCells] = [:]
+  var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
+}
+
+/// The storage of contents. Several contents share it until one of them is written.
+///
+/// `@unchecked Sendable`, and accesses are not checked at run time: it is written only through a
+/// content that alone refers to it, and who writes to a value has exclusive access to it.
+private final class Storage: @unchecked Sendable {
+  @exclusivity(unchecked)
+  var parts: Parts
+
+  init(_ parts: Parts) { self.parts = parts }
+}
+
 /// The version numbers of cells. A different number means that some cell may differ.
 private struct CellStamps: Sendable {
   /// The version of the set of rows and their keys.
@@ -265,6 +376,12 @@ private struct CellStamps: Sendable {
       rows = SourceNumber()
       return
     }
-    for column in changed { columns[column] = SourceNumber() }
+    for column in changed { note(column) }
   }
+
+  /// Forgets a removed column.
+  mutating func forget(_ column: ColumnNumber) { columns[column] = nil }
+
+  /// Takes up a change of a column.
+  mutating func note(_ column: ColumnNumber) { columns[column] = SourceNumber() }
 }

@@ -4,16 +4,16 @@ import Scheduling
 import Synchronization
 import TableSessions
 
-/// The right to answer a request, or the place where a notification's failure is told.
+/// The right to answer a request, or the receiver of a notification's failure.
 final class Answer: Sendable {
   private let reply: PendingReply?
   private let failed: @Sendable (ResponseError) -> Void
   private let call: MethodStatistics.Call
   /// Keeps the tables that the request names open until it is answered.
   private let claim = RequestClaim()
-  /// The most bytes of a result.
+  /// The maximum size of a result, in bytes.
   private let bytesMax: Int
-  /// Where the request is; a cancellation is answered at once only before a change has begun.
+  /// The stage of the request. A cancellation is answered at once only before a change has begun.
   private enum Stage: UInt8, AtomicRepresentable {
     case open, changing, cancelled
   }
@@ -22,7 +22,8 @@ final class Answer: Sendable {
 
   /// The answer to a request.
   ///
-  /// - Parameter bytesMax: A longer result is an error; only where nothing was changed.
+  /// - Parameter bytesMax: The maximum size of a result, in bytes. A larger result becomes an
+  ///   error. Only for requests that change nothing.
   init(_ reply: PendingReply, _ call: MethodStatistics.Call, bytesMax: Int = .max) {
     self.reply = reply
     self.bytesMax = bytesMax
@@ -30,7 +31,7 @@ final class Answer: Sendable {
     failed = { reply.fail($0) }
   }
 
-  /// What stands in for the answer to a notification.
+  /// The substitute for an answer to a notification.
   init(
     notification call: MethodStatistics.Call, failed: @escaping @Sendable (ResponseError) -> Void
   ) {
@@ -41,16 +42,19 @@ final class Answer: Sendable {
   }
 
   /// Runs `body`, which routes the request to the tables that it names.
-  func route(_ body: () -> Void) { claim.route(body) }
+  func route(_ effect: RequestClaim.Effect, _ body: () -> Void) { claim.route(effect, body) }
+
+  /// Runs a hook when the request is answered, at once if it has been.
+  func whenAnswered(_ hook: @escaping @Sendable () -> Void) { claim.whenEnded(hook) }
 
   /// Whether the client has cancelled the request.
   var isCancelled: Bool { reply?.cancellation.isCancelled ?? false }
 
-  /// Runs a hook when the client cancels the request, at once if it has.
+  /// Runs a hook when the client cancels the request, or at once if it has.
   func onCancel(_ hook: @escaping @Sendable () -> Void) { reply?.cancellation.onCancel(hook) }
 
-  /// Answers a cancellation at once, whatever the request's work waits for; what that comes to is
-  /// dropped. A request that changes something has to call ``beginChange()`` before it does.
+  /// Answers a cancellation at once, whatever the request's work waits for. A later result is
+  /// dropped. A request that changes something must call ``beginChange()`` before it does.
   ///
   /// - Parameter first: Runs before such an answer, on the reader thread.
   func failWhenCancelled(first: @escaping @Sendable () -> Void = {}) {
@@ -65,19 +69,19 @@ final class Answer: Sendable {
     claim.end()
   }
 
-  /// Says that the request changes something now, so that it cannot be cancelled any more.
+  /// Marks the start of a change. From here on the request cannot be cancelled.
   ///
-  /// - Throws: `DaemonError.cancelled` if it was.
+  /// - Throws: `DaemonError.cancelled` if it was cancelled before.
   func beginChange() throws(DaemonError) {
     if !move(from: .open, to: .changing) {
       if stage.load(ordering: .acquiring) != .changing { throw .cancelled }
       return
     }
-    // Cancelled, but not answered yet: from here on that is left to who called this.
+    // Cancelled, but not answered yet. From here on the caller is responsible for the answer.
     if isCancelled { throw .cancelled }
   }
 
-  /// Says that the request waits again and has changed nothing: the client is asked first.
+  /// Marks that the request waits again and has changed nothing, because the client is asked first.
   func endChange() {
     guard move(from: .changing, to: .open) else { return }
     if isCancelled { cancel() }
@@ -87,7 +91,7 @@ final class Answer: Sendable {
     stage.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
   }
 
-  /// Whether a cancellation was answered already.
+  /// Whether a cancellation has been answered.
   var isGivenUp: Bool { stage.load(ordering: .acquiring) == .cancelled }
 
   /// Answers with a result.
@@ -105,11 +109,11 @@ final class Answer: Sendable {
     claim.end()
   }
 
-  /// Whether so much output waits that a big answer is not encoded before its turn comes.
+  /// Whether so much output is queued that large answers are encoded only when they are written.
   var isOutputWaiting: Bool { reply?.isOutputWaiting ?? false }
 
-  /// Answers with a result that may be big: while much output waits, it is written only when its
-  /// turn comes, so that encoded answers do not pile up.
+  /// Answers with a result that may be large. While much output is queued, it is encoded only when
+  /// it is written, so that encoded answers do not accumulate.
   func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
     if isGivenUp { return }
     call.end(code: nil)
@@ -139,7 +143,7 @@ final class Answer: Sendable {
     claim.end()
   }
 
-  /// Runs a piece of a handler; what it throws becomes the answer.
+  /// Runs a part of a handler. An error that it throws becomes the answer.
   func attempt(_ body: () throws -> Void) {
     do {
       try body()
@@ -151,17 +155,17 @@ final class Answer: Sendable {
 
 /// One call of a method.
 struct MethodCall: Sendable {
-  /// The connection it came by.
+  /// The session of the connection.
   let session: ClientSession
   /// Its parameters, not decoded yet.
   let params: JSONView?
-  /// Where the answer goes.
+  /// The answer.
   let answer: Answer
 
   /// The process.
   var daemon: Daemon { session.daemon }
 
-  /// Says that the request changes its table now; see ``Answer/beginChange()``.
+  /// Marks the start of a change of its table; see ``Answer/beginChange()``.
   @Sendable func beginChange() throws(TableError) {
     do { try answer.beginChange() } catch { throw .cancelled }
   }

@@ -8,10 +8,10 @@ import Synchronization
 import TableSessions
 import WireProtocol
 
-/// One connection: its life cycle, what its client asked for, its subscriptions. A value of the
-/// process among possibly several; tables belong to the process.
+/// One connection: its life cycle, the options of its client, and its subscriptions. A process
+/// could have several; tables belong to the process.
 package final class ClientSession: MessageHandler {
-  /// Where a connection is in its life.
+  /// The stage of a connection's life cycle.
   enum Life: Sendable {
     case uninitialized
     case running
@@ -20,34 +20,36 @@ package final class ClientSession: MessageHandler {
 
   /// Why the process should leave.
   package enum Ending: Sendable, Equatable {
-    /// `exit`, a broken output, or the end of the client's process: 0 after `shutdown`, else 1.
+    /// `exit`, a broken output, or the end of the client's process. The exit status is 0 after
+    /// `shutdown`, else 1.
     case left(afterShutdown: Bool)
-    /// The end of input: what was sent before it is to be answered; 0 after `shutdown`, else 1.
+    /// The end of input: earlier requests are still to be answered. The exit status is 0 after
+    /// `shutdown`, else 1.
     case inputEnded(afterShutdown: Bool)
-    /// The framing is beyond repair.
+    /// The framing cannot be recovered.
     case unrecoverable(String)
   }
 
   private struct State {
     var life = Life.uninitialized
     var sendsEach = false
-    var trace = WireTrace.off
+    var trace = TraceLevel.off
     var unknownNotifications = Set<[UInt8]>()
     var unknownNotificationCount = 0
     var subscriptionsByTable: [String: [String: String]] = [:]
   }
 
-  /// The methods of the life cycle, which stand in no table: this type and the connection take
-  /// them.
+  /// The methods of the life cycle. They are not in the method table, because this type and the
+  /// connection handle them.
   static let lifeMethods: [MethodName] = [
     .initialize, .initialized, .shutdown, .exit, .cancelRequest, .setTrace,
   ]
 
-  /// Longer requests are not brief, whatever they ask.
+  /// Requests above this size are never treated as brief.
   private static let briefBytesMax = 16 << 10
 
   let daemon: Daemon
-  /// What was called so far.
+  /// The statistics of method calls.
   let statistics = MethodStatistics(names: MethodTable.statisticsNames)
   private let requestCount = Atomic(0)
   private let state = Mutex(State())
@@ -59,11 +61,11 @@ package final class ClientSession: MessageHandler {
   private let schedulerBox = Mutex<UpdateScheduler?>(nil)
   private let outgoingBox = Mutex<OutgoingRequests?>(nil)
 
-  /// A session whose connection is attached next.
+  /// A session. Its connection is attached afterwards.
   ///
   /// - Parameters:
-  ///   - log: Takes one line for stderr.
-  ///   - ended: Called when the process should leave; may be called more than once.
+  ///   - log: Writes one line to standard error.
+  ///   - ended: Called when the process should leave. It may be called more than once.
   package init(
     daemon: Daemon, log: @escaping @Sendable (String) -> Void,
     ended: @escaping @Sendable (Ending) -> Void
@@ -74,7 +76,7 @@ package final class ClientSession: MessageHandler {
     gate = BackpressureGate(bytesMax: daemon.options.limits.waitingNotificationBytesMax)
   }
 
-  /// Gives the session its connection, before that is started.
+  /// Sets the connection, before that is started.
   package func attach(_ connection: Connection) {
     link.withLock { $0 = connection }
     let scheduler = UpdateScheduler(
@@ -92,7 +94,7 @@ package final class ClientSession: MessageHandler {
     }
   }
 
-  /// What the client is asked.
+  /// The requests sent to the client.
   var outgoing: OutgoingRequests {
     outgoingBox.withLock { box in
       let outgoing =
@@ -114,7 +116,8 @@ package final class ClientSession: MessageHandler {
     }
   }
 
-  /// Sends a notification after everything submitted before; false if there is no room for it.
+  /// Sends a notification behind everything submitted before. Returns false if there is no room for
+  /// it.
   @discardableResult
   func notify(_ method: String, _ params: (inout JSONWriter) -> Void) -> Bool {
     link.withLock { $0 }?.notify(method, params) ?? false
@@ -123,18 +126,18 @@ package final class ClientSession: MessageHandler {
   /// The connection's counters.
   var counters: ConnectionCounters? { link.withLock { $0 }?.counters }
 
-  /// Notifications so far that no method takes.
+  /// The number of notifications so far with an unknown method.
   var unknownNotifications: Int { state.withLock { $0.unknownNotificationCount } }
 
-  /// Whether every revision is sent.
+  /// Whether every revision is sent as an update of its own.
   var sendsEach: Bool { state.withLock { $0.sendsEach } }
 
   // MARK: Messages
 
-  /// Answers by the life cycle, or routes the request to its method; on the reader thread.
+  /// Handles a life-cycle request, or routes the request to its method. Runs on the reader thread.
   package func handle(_ incoming: IncomingRequest, reply: PendingReply) {
     trace(incoming.request.method, isRequest: true)
-    // What requests leave free is looked for now and then.
+    // Resources that requests have released are collected at intervals.
     if requestCount.wrappingAdd(1, ordering: .relaxed).newValue % 256 == 0 {
       daemon.memoryReturn.noteWork()
     }
@@ -171,7 +174,7 @@ package final class ClientSession: MessageHandler {
     if let fault = incoming.request.fault { return answer.fail(fault) }
     if entry.isRead { answer.failWhenCancelled() }
     if incoming.isAlone, entry.isBrief, incoming.byteCount <= Self.briefBytesMax {
-      // Where a device has to be waited for, another thread reads on.
+      // If a device has to be waited for, another thread continues reading.
       BlockingCall.handingOver({ self.link.withLock { $0 }?.handOverReading() }) {
         DueMailboxes.drained { run(entry, incoming.request.params, answer) }
       }
@@ -180,7 +183,7 @@ package final class ClientSession: MessageHandler {
     }
   }
 
-  /// Takes a notification: those of the life cycle, or a request method that wants no answer.
+  /// Handles a notification: one of the life cycle, or a request method called without an id.
   package func handle(_ notification: Notification, sequence: UInt64, byteCount: Int) {
     trace(notification.method, isRequest: false)
     let name = String(decoding: notification.method, as: UTF8.self)
@@ -199,13 +202,13 @@ package final class ClientSession: MessageHandler {
     gate.waitForRoom()
   }
 
-  /// Takes the answer to a request of ours.
+  /// Handles the answer to a request of the daemon.
   package func handle(_ response: Response) { outgoing.take(response) }
 
-  /// Writes the event that is due next. On the thread that writes; see `MessageHandler`.
+  /// Writes the next due event, on the writing thread; see `MessageHandler`.
   package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { scheduler.writeNext(&writer) }
 
-  /// Leaves when the client has closed its end, or cannot be followed any more.
+  /// Leaves if the client has closed its end or the framing cannot be recovered.
   package func inputEnded(_ end: InputEnd) {
     outgoing.end()
     switch end {
@@ -222,23 +225,23 @@ package final class ClientSession: MessageHandler {
     }
   }
 
-  /// Runs `body` when the tables have done what was put before them and the updates of that have
-  /// been taken; not of what they still load, sort or search.
+  /// Runs `body` when the tables have completed everything queued before, and the resulting updates
+  /// have been written. It does not wait for loading, sorting or searching.
   package func whenUpdated(_ body: @escaping @Sendable () -> Void) {
     let tables = daemon.registry.tables
     let barrier = SyncBarrier(count: tables.count) { [scheduler] _ in scheduler.whenClean(body) }
     for (id, entry) in tables {
-      // Behind the work whose updates are meant: a table tells these when it has done it.
+      // Queued behind the work whose updates are meant: a table publishes them after that work.
       entry.session.postNow { session in
         barrier.arrive(id, (try? session.state()).map { SyncedTable($0) })
       }
     }
   }
 
-  /// Leaves when nobody reads any more.
+  /// Leaves if nobody reads the output any more.
   package func outputBroken(_ code: Int32) { ended(.left(afterShutdown: isShutDown)) }
 
-  /// Tells stderr what the connection noticed.
+  /// Logs a notice of the connection to standard error.
   package func noticed(_ notice: ConnectionNotice) {
     switch notice {
     case .paused(let waiting): log("\(waiting) refusals wait; reading has paused")
@@ -296,7 +299,7 @@ package final class ClientSession: MessageHandler {
   }
 
   private func run(_ method: MethodTable.Method, _ params: JSONView?, _ answer: Answer) {
-    answer.route {
+    answer.route(method.effect) {
       answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
     }
   }
@@ -333,7 +336,7 @@ package final class ClientSession: MessageHandler {
     if isNew { log("unknown notification \(name.prefix(200))") }
   }
 
-  /// Tells that a notification could not be done; nobody waits for an answer.
+  /// Logs the failure of a notification, which has no answer.
   private func logFailure(of method: String, _ error: ResponseError) {
     var place = ""
     if case .object(let members)? = error.data,
@@ -345,7 +348,7 @@ package final class ClientSession: MessageHandler {
     logMessage(1, "\(method): \(error.message)\(place)")
   }
 
-  /// Sends `window/logMessage`; 1 is an error, 2 a warning, 3 information, 4 a remark.
+  /// Sends `window/logMessage`: 1 is an error, 2 a warning, 3 information, 4 a log entry.
   func logMessage(_ type: Int, _ text: String) {
     link.withLock { $0 }?.log("window/logMessage") { writer, dropped in
       writer.beginObject()

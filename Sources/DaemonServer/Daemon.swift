@@ -4,43 +4,43 @@ import RowTree
 import Scheduling
 import TableSessions
 
-/// What all connections of the process share: threads, cache, tables.
+/// The state that all connections of the process share: threads, cache, tables.
 package final class Daemon: Sendable {
-  /// How a daemon is set up.
+  /// The configuration of a daemon.
   package struct Options: Sendable {
-    /// The bounds.
+    /// The limits.
     package var limits = PublishedLimits()
     /// Threads per lane of the worker pool.
     package var workerThreads = 2
-    /// Rows per chunk; small in tests, so that few rows cross every border.
+    /// Rows per chunk. Tests use small numbers, so that few rows cross every border.
     package var chunkRows = 4096
-    /// Whether methods that exist for tests are dispatched.
+    /// Whether methods for tests are available.
     package var hasTestMethods = false
-    /// Whether time stands still for whatever is paced by it: growth and progress are then told
-    /// at the beginning and at the end only, however long it takes.
+    /// Whether the clock used for pacing is frozen. Progress and growth are then reported only at
+    /// the beginning and the end.
     package var isClockStill = false
 
     /// The defaults.
     package init() {}
   }
 
-  /// The version of the daemon, told in `initialize` and by `--version`.
+  /// The version of the daemon, reported by `initialize` and by `--version`.
   package static let version = "0.1.0"
   /// The version of the protocol.
   package static let protocolVersion = "0.1"
 
   let options: Options
-  /// The time by which updates and reports are paced.
+  /// The clock by which updates and reports are paced.
   var pacingTime: ContinuousClock.Instant { options.isClockStill ? start : .now }
   private let start = ContinuousClock.now
   let pool: WorkerPool
-  /// Gives memory back that is not used any more.
+  /// Returns unused memory to the system.
   let memoryReturn = MemoryReturn()
   let cache: ChunkCache
   let registry: TableRegistry
-  /// What tests hold back.
+  /// Delays loading, for tests.
   let loadingHold = LoadingHold()
-  /// How high the collections of all tables are.
+  /// The heights of the collections of all tables.
   let collections = CrossTableHeights()
 
   /// Starts the worker threads.
@@ -51,7 +51,7 @@ package final class Daemon: Sendable {
     registry = TableRegistry(tablesMax: options.limits.tablesMax)
   }
 
-  /// A table that is about to be opened.
+  /// Makes a session for a table that is about to be opened.
   func makeSession(_ id: String, facts: TableFacts) -> TableSession {
     var limits = TableSession.Limits()
     limits.viewsMax = options.limits.viewsMax
@@ -61,7 +61,8 @@ package final class Daemon: Sendable {
     limits.undoBytesMax = options.limits.undoBytesMax
     limits.computeRowsMax = options.limits.computeRowsMax
     limits.parameterBytesMax = options.limits.parameterBytesMax
-    // How far a search is at a time is the machine's matter: a replay is told of its end only.
+    // The progress of a search depends on the speed of the machine, so a replay reports only its
+    // end.
     if options.isClockStill { limits.hitsInterval = nil }
     return TableSession(id: id, pool: pool, limits: limits, collections: collections) { session in
       facts.tableChanged(session)

@@ -2,23 +2,24 @@ import CellFormats
 import TableCodecs
 import TableValues
 
-/// What the daemon itself refuses, beside what tables do.
+/// Errors of the daemon itself, in addition to those of tables.
 enum DaemonError: Error, Sendable, Equatable {
-  /// No table, view or subscription has the id; the first is "Table", "View" or "Subscription".
+  /// No table, view or subscription has the id. The first value is "Table", "View" or
+  /// "Subscription".
   case unknown(String, String)
-  /// A table has the id already.
+  /// A table with the id exists.
   case tableExists(String)
-  /// A view or subscription has the id already.
+  /// A view or subscription with the id exists.
   case exists(String, String)
-  /// A published limit.
+  /// A published limit was exceeded.
   case limit(name: String, maximum: Int, found: Int)
   /// A parameter names something that does not exist or does not fit.
   case invalid(pointer: String, expected: String, found: String)
-  /// A sort key that can decide nothing, because one before it has its column and comparator.
+  /// A redundant sort key: an earlier one has the same column and comparator.
   case doubledSortKey(pointer: String)
-  /// An action whose name another one of its tree has.
+  /// Two actions of a tree have the same name.
   case doubledAction(pointer: String, Text)
-  /// A column's type that is neither built in nor declared.
+  /// A column type that is neither built in nor declared.
   case unknownType(pointer: String, names: String, Text)
   /// A format that cannot be compiled.
   case badFormat(pointer: String, FormatError)
@@ -26,7 +27,7 @@ enum DaemonError: Error, Sendable, Equatable {
   case unknownColumn(pointer: String, Text)
   /// The file cannot be opened.
   case file(FileRefusal, path: Text)
-  /// Something before or after a cell that stands in no order.
+  /// An order comparison with a cell that has no order.
   case noOrder
   /// The request was cancelled.
   case cancelled
@@ -36,7 +37,7 @@ enum DaemonError: Error, Sendable, Equatable {
 enum FileRefusal: Sendable, Equatable {
   /// There is none.
   case notFound
-  /// Its rights or its device do not allow reading.
+  /// Permissions or the device do not allow reading.
   case notReadable(code: Int32)
   /// It is a directory, device, pipe or socket.
   case notARegularFile(kind: String)
@@ -44,7 +45,7 @@ enum FileRefusal: Sendable, Equatable {
   case compressed(String)
   /// It has too many columns.
   case tooManyColumns(Int)
-  /// A forced dialect makes no sense.
+  /// A fixed dialect is invalid.
   case badDialect(String)
   /// It changed while it was being opened.
   case changed

@@ -1,6 +1,6 @@
 import Scheduling
 
-/// Threads of the process's own life, outside the worker pool.
+/// Threads outside the worker pool, for the life of the process.
 package enum DetachedThread {
   /// Starts a thread that runs `body` and ends with it.
   package static func run(_ body: @escaping @Sendable () -> Void) {

@@ -1,14 +1,14 @@
 import ContractText
 
-/// The contract that the binary was built with.
+/// The contract embedded in the binary.
 package enum EmbeddedContract {
-  /// `Protocol/openrpc.json` as it is written. O(size).
+  /// The text of `Protocol/openrpc.json`. O(size).
   package static var text: [UInt8] {
     Array(UnsafeBufferPointer(start: contract_text_bytes(), count: contract_text_size()))
   }
 
-  /// The same JSON on one line, as line mode needs it: JSON has line ends between tokens only, so
-  /// they go, with the indents after them. Made when first asked for.
+  /// The same JSON on one line, as line mode requires. JSON has line ends between tokens only, so
+  /// they are removed with the indentation behind them. Made on first use.
   package static let line: [UInt8] = {
     var line: [UInt8] = []
     for part in text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == 13 }) {
@@ -17,7 +17,7 @@ package enum EmbeddedContract {
     return line
   }()
 
-  /// `Protocol/presets.json` as it is written. O(size).
+  /// The text of `Protocol/presets.json`. O(size).
   static var presets: [UInt8] {
     Array(UnsafeBufferPointer(start: presets_text_bytes(), count: presets_text_size()))
   }

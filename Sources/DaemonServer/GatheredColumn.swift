@@ -4,9 +4,9 @@ import JSONText
 import TableSessions
 import TableValues
 
-/// One column of created rows while they come in: typed as long as the values agree.
+/// One column of created rows, while they are read. It is typed as long as the values agree.
 struct GatheredColumn {
-  /// The values so far, by the narrowest kind that holds them all.
+  /// The values so far, in the narrowest type that fits all of them.
   private enum Values {
     case none
     case booleans([UInt8])
@@ -18,7 +18,7 @@ struct GatheredColumn {
     case cells([Cell])
   }
 
-  /// The column; its type is decided at the end unless declared.
+  /// The column. Its type is decided at the end, unless it is declared.
   private(set) var column: Column
   /// Whether the type was declared.
   let isDeclared: Bool
@@ -27,9 +27,9 @@ struct GatheredColumn {
 
   private var values = Values.none
   private var chunks: [ColumnChunk] = []
-  /// Rows in `chunks`; the others are in `values`, counted from here.
+  /// The number of rows in `chunks`. The others are in `values`, counted from here.
   private var ended = 0
-  /// Rows of `values` without a value. Invariant: rising.
+  /// The rows of `values` without a value. Invariant: ascending.
   private var nulls: [Int] = []
   private var onlyLists = true
   private let conversion: CellConversion
@@ -52,7 +52,8 @@ struct GatheredColumn {
     }
   }
 
-  /// Lays down the rows so far as a chunk if the type is declared: no later row changes them.
+  /// Moves the rows so far into a chunk if the type is declared, since no later row can change
+  /// them.
   mutating func endChunk() {
     guard isDeclared, count > ended else { return }
     let rows = 0..<count - ended
@@ -67,7 +68,7 @@ struct GatheredColumn {
     emptyValues()
   }
 
-  /// Begins with no rows again, in the room there is.
+  /// Removes all rows and keeps the capacity.
   private mutating func emptyValues() {
     switch take() {
     case .booleans(var array):
@@ -140,14 +141,14 @@ struct GatheredColumn {
     }
   }
 
-  /// Takes the storage out, so that it grows in place.
+  /// Moves the storage out, so that it grows in place.
   private mutating func take() -> Values {
     let taken = values
     values = .none
     return taken
   }
 
-  /// Adds a value if the storage holds its kind; puts the storage back either way.
+  /// Appends a value if the storage fits its type. Puts the storage back in either case.
   private mutating func appendFitting(_ view: JSONView, _ kind: JSONKind) -> Bool {
     switch take() {
     case .none: return false
@@ -179,7 +180,7 @@ struct GatheredColumn {
       return plain != nil || text != nil
     case .json(var arena):
       guard let json = CellJSON(parsing: view.rawText) else {
-        // Beyond what a cell holds: from here on each cell stands for itself.
+        // The value exceeds what a JSON cell can store. From here on, cells are stored one by one.
         values = .json(arena)
         let cells = (0..<count - ended).map { cell(at: $0) }
         column.type = .json
@@ -199,7 +200,7 @@ struct GatheredColumn {
 
   // MARK: Widening
 
-  /// Changes the storage to one that holds what there is and the new value.
+  /// Converts the storage to a type that fits the existing and the new value.
   private mutating func widen(for view: JSONView, _ kind: JSONKind) {
     if isDeclared {
       values = .cells((0..<count - ended).map { cell(at: $0) })
@@ -232,7 +233,7 @@ struct GatheredColumn {
     }
   }
 
-  /// Whether a number keeps its digits as a double: an integer only up to 2^53.
+  /// Whether a double represents a number exactly: an integer only up to 2^53.
   private func isExact(_ view: JSONView) -> Bool {
     view.tokenKind != .integer || view.int64.map { $0.magnitude <= 1 << 53 } ?? false
   }
@@ -265,7 +266,7 @@ struct GatheredColumn {
     return json?.text ?? ""
   }
 
-  /// Whether a row is without a value. O(log n).
+  /// Whether a row has no value. O(log n).
   private func isNull(_ row: Int) -> Bool {
     var (low, high) = (0, nulls.count)
     while low < high {
@@ -291,16 +292,16 @@ struct GatheredColumn {
 
   // MARK: Detecting
 
-  /// The first texts of a column that holds only text; nulls are left out.
+  /// The first texts of a column that has only texts. Nulls are left out.
   func texts(first: Int) -> [Text] {
     guard case .texts(let arena) = values else { return [] }
     let nulls = Set(nulls)
     return (0..<min(first, arena.count)).filter { !nulls.contains($0) }.map { Text(arena[$0]) }
   }
 
-  /// Reads the texts by some settings; what does not fit becomes an error cell.
+  /// Parses the texts by some settings. A text that does not fit becomes an error cell.
   ///
-  /// - Parameter isCancelled: Asked for every few rows.
+  /// - Parameter isCancelled: Checked every few rows.
   /// - Throws: `TableError.cancelled`.
   mutating func read(as settings: ParseSettings, isCancelled: () -> Bool) throws(TableError) {
     guard settings.type != .text, case .texts(let arena) = values else { return }
@@ -318,7 +319,7 @@ struct GatheredColumn {
 
   // MARK: Ending
 
-  /// The column with its type, cut in chunks.
+  /// The column with its type, divided into chunks.
   consuming func finish(chunkRows: Int) -> (column: Column, chunks: [ColumnChunk]) {
     if isDeclared {
       endChunk()

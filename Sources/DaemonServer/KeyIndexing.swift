@@ -5,11 +5,11 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Reads the key columns of a table and indexes them.
+/// Builds the key index of a table from its key columns.
 enum KeyIndexing {
-  /// The keys of a table nobody has edited. O(rows).
+  /// The keys of an unedited table. O(rows).
   ///
-  /// - Parameter isCancelled: Asked for every chunk, and every few thousand keys.
+  /// - Parameter isCancelled: Checked at every chunk, and every few thousand keys.
   /// - Throws: `TableError.duplicateKeys`, `TableError.missingKeys` with source row numbers,
   ///   `TableError.cancelled`.
   static func rowKeyMap(

@@ -8,15 +8,14 @@ import Synchronization
   import Darwin
 #endif
 
-/// Keeps sources from being read on behind their first screens. For tests, which have to find a
-/// table that is still loading.
+/// Stops loading behind the first screens. For tests, which need a table that is still loading.
 final class LoadingHold: Sendable {
   private let isHeld = Atomic(false)
 
-  /// Holds what is being read from now on, or lets it go on.
+  /// Stops loading from now on, or continues it.
   func set(_ held: Bool) { isHeld.store(held, ordering: .releasing) }
 
-  /// Waits while it is held, for as long as somebody wants it.
+  /// Waits while loading is stopped, until it is cancelled.
   func wait(isCancelled: () -> Bool) {
     while isHeld.load(ordering: .acquiring), !isCancelled() { usleep(1000) }
   }

@@ -4,23 +4,23 @@ import Scheduling
 import Synchronization
 import TableSessions
 
-/// Where the process's memory is, by purpose.
+/// The memory of the process, by purpose.
 struct MemoryReport: Sendable {
-  /// What the system says; nil where it does not.
+  /// The system's figures; nil if they are unavailable.
   let process: ProcessMemory?
-  /// What the tables hold.
+  /// The memory of the tables.
   let tables: TableMemory
-  /// How many of them did not come to counting in time.
+  /// The number of tables that did not finish in time.
   let uncounted: Int
-  /// Decoded chunks.
+  /// The memory of decoded chunks, in bytes.
   let cache: Int
-  /// What is held for a while, by purpose.
+  /// The temporary memory, by purpose, in bytes.
   let held: [Int]
 
-  /// How long tables may take to count what they hold.
+  /// The time limit for tables to compute their memory.
   private static let patience = Duration.milliseconds(250)
 
-  /// The parts of tables that have come so far.
+  /// Collects the results of tables.
   private final class Gathering: Sendable {
     private struct State {
       var parts: [TableParts] = []
@@ -34,7 +34,7 @@ struct MemoryReport: Sendable {
       state = Mutex(State(waiting: count, finish: finish))
     }
 
-    /// Takes the parts of a table; with nil the time is over.
+    /// Adds the result of a table. Nil means that the time is over.
     func take(_ parts: TableParts?) {
       let due = state.withLock { state -> (@Sendable () -> Void)? in
         if let parts {
@@ -43,7 +43,7 @@ struct MemoryReport: Sendable {
         }
         guard parts == nil || state.waiting == 0, let finish = state.finish else { return nil }
         let (all, waiting) = (state.parts, state.waiting)
-        // Who waits for the time to be over holds this still.
+        // The thread that waits for the time limit still refers to this.
         (state.finish, state.parts) = (nil, [])
         return { finish(all, waiting) }
       }
@@ -51,8 +51,8 @@ struct MemoryReport: Sendable {
     }
   }
 
-  /// Counts the memory of a process and hands it on, once: where there are tables on a thread of its
-  /// own, as what is counted may be much, and nobody waits behind it.
+  /// Computes the memory of the process and passes it to `done`, once. If there are tables, it runs
+  /// on a thread of its own: counting may take long, and nothing waits behind it.
   static func gather(_ daemon: Daemon, _ done: @escaping @Sendable (MemoryReport) -> Void) {
     let tables = daemon.registry.tables
     if tables.isEmpty { return done(MemoryReport(daemon, TableMemory(), uncounted: 0)) }
@@ -79,7 +79,7 @@ struct MemoryReport: Sendable {
 
   /// Writes the report.
   ///
-  /// - Parameter waitingBytes: What waits to be written.
+  /// - Parameter waitingBytes: The size of the queued output, in bytes.
   func write(waitingBytes: Int, to writer: inout JSONWriter) {
     var known = cache + tables.total
     writer.beginObject()

@@ -9,23 +9,22 @@ import Synchronization
   import Darwin
 #endif
 
-/// Gives memory that nobody uses any more back to the system, some time after work that may have
-/// freed much.
+/// Returns unused memory to the system, some time after work that may have freed much.
 ///
-/// The C library keeps what is freed between blocks that are in use, and the heaps of single threads.
-/// Looking for that costs a walk through the free blocks, so it is done at most every two seconds,
-/// never on a thread that anybody waits for, and only after something was done.
+/// The C library keeps freed memory between blocks in use and in the heaps of single threads.
+/// Finding it requires a walk through the free blocks. So it is done at most every two seconds, on
+/// a thread that nothing waits for, and only after some work.
 final class MemoryReturn: Sendable {
-  /// So much may lie idle, and a fourth of what is in use.
+  /// The idle memory that is tolerated in addition to a fourth of the memory in use.
   private static let idleMax = 2 << 20
-  /// How long after work it is looked.
+  /// The delay after work.
   private static let delay = Duration.milliseconds(300)
-  /// How long there is between two looks.
+  /// The minimum interval between two attempts.
   private static let interval = Duration.seconds(2)
 
   private struct State {
     var last: ContinuousClock.Instant?
-    /// What lay idle after the last time that memory was given back.
+    /// The idle memory that remained after the last attempt.
     var left = 0
   }
 
@@ -36,7 +35,7 @@ final class MemoryReturn: Sendable {
     heap_keep_little()
   }
 
-  /// Notes that something was done. O(1).
+  /// Records that work was done. O(1).
   func noteWork() {
     guard !isSet.exchange(true, ordering: .acquiringAndReleasing) else { return }
     let now = ContinuousClock.now
@@ -63,18 +62,18 @@ final class MemoryReturn: Sendable {
     state.withLock { $0.left = unreturned }
   }
 
-  /// What cannot be given back, so that trying again is not worth it.
+  /// The memory that cannot be returned, so that another attempt is not worth while.
   ///
-  /// Other threads free memory meanwhile, and what they freed can be given back the next time. So an
-  /// attempt that gave much back says nothing, and one that gave little says so only of what lay
-  /// idle before it.
+  /// Other threads free memory concurrently, which the next attempt can return. So an attempt that
+  /// returned much gives no such information, and one that returned little gives it only for the
+  /// memory that was idle before.
   static func unreturned(before: Int, after: Int) -> Int {
     before - after > max(idleMax / 2, before / 4) ? 0 : min(before, after)
   }
 
-  /// Whether so much lies idle that giving it back is worth the work.
+  /// Whether enough memory is idle that an attempt is worth while.
   ///
-  /// - Parameter left: What could not be given back the last time.
+  /// - Parameter left: The memory that the last attempt could not return.
   static func isWorthIt(_ memory: ProcessMemory, left: Int) -> Bool {
     guard let idle = memory.idle, let used = memory.used else { return false }
     return idle > max(idleMax, used / 4) && idle > left + max(idleMax / 2, left / 4)

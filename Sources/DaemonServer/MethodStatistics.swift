@@ -1,21 +1,21 @@
 import JSONText
 import Synchronization
 
-/// How often each method was called, how it failed and how long it took, in fixed memory.
+/// The number of calls, the errors and the durations of each method, in constant memory.
 ///
-/// Booking a call is a lock and three additions into arrays made at the start. Times are kept in
-/// buckets of a quarter of an octave, so a percentile told is at most a quarter too high.
+/// Recording a call costs a lock and three additions to preallocated arrays. Durations are counted
+/// in buckets of a quarter of an octave, so a reported percentile is at most a quarter too high.
 final class MethodStatistics: Sendable {
-  /// A call on its way.
+  /// A call in progress.
   struct Call: Sendable {
-    /// Where its counts are kept.
+    /// The statistics to which it is added.
     let statistics: MethodStatistics
-    /// The place of its method.
+    /// The index of its method.
     let place: Int
-    /// When it came.
+    /// Its start.
     let start: ContinuousClock.Instant
 
-    /// Books the call as answered, with the code of its error if it failed.
+    /// Records the answer, with the code of its error if it failed.
     func end(code: Int?) {
       let (seconds, attoseconds) = (ContinuousClock.now - start).components
       let microseconds =
@@ -32,7 +32,7 @@ final class MethodStatistics: Sendable {
   }
 
   private static let bucketCount = 140
-  /// The codes that answers have; the last column counts all others.
+  /// The error codes of answers. The last column counts all others.
   private static let codes = [
     -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
   ]
@@ -41,7 +41,7 @@ final class MethodStatistics: Sendable {
   private let names: [String]
   private let counts: Mutex<Counts>
 
-  /// Counts for methods by their places.
+  /// Statistics for methods by index.
   init(names: [String]) {
     self.names = names
     counts = Mutex(
@@ -51,7 +51,7 @@ final class MethodStatistics: Sendable {
         buckets: Array(repeating: 0, count: names.count * Self.bucketCount)))
   }
 
-  /// Begins a call of the method at a place.
+  /// Starts a call of the method at an index.
   func begin(_ place: Int) -> Call {
     Call(statistics: self, place: place, start: .now)
   }
@@ -68,7 +68,7 @@ final class MethodStatistics: Sendable {
 
   // MARK: Buckets
 
-  /// The bucket of a time: four to an octave, exact below four.
+  /// The bucket of a duration: four per octave, exact below four.
   static func bucket(_ microseconds: UInt64) -> Int {
     guard microseconds >= 4 else { return Int(microseconds) }
     let octave = 63 - microseconds.leadingZeroBitCount
@@ -76,7 +76,7 @@ final class MethodStatistics: Sendable {
     return min((octave - 1) * 4 + quarter, bucketCount - 1)
   }
 
-  /// The longest time of a bucket.
+  /// The longest duration of a bucket.
   static func longest(inBucket bucket: Int) -> Int {
     guard bucket >= 4 else { return bucket }
     return ((5 + bucket % 4) << (bucket / 4 - 1)) - 1
@@ -93,9 +93,9 @@ final class MethodStatistics: Sendable {
     return 0
   }
 
-  // MARK: Telling
+  // MARK: Writing
 
-  /// Writes an object: for each method that was called its counts and times in microseconds.
+  /// Writes an object: for each method that was called its counts and durations in microseconds.
   func write(to writer: inout JSONWriter) {
     let counts = counts.withLock { $0 }
     writer.beginObject()

@@ -1,25 +1,37 @@
+import Scheduling
 import WireProtocol
 
-/// Everything the daemon can be asked to do; the life cycle is in ``ClientSession``.
+/// All methods of the daemon, except those of the life cycle, which are in ``ClientSession``.
 package enum MethodTable {
   /// One method.
   struct Method: Sendable {
     /// Its name on the wire.
     let name: String
-    /// Whether what it does on the table is brief as a rule, so that the reader thread may do it
-    /// itself when nothing else waits.
+    /// Whether its work on the table is normally brief, so that the reader thread may do it itself
+    /// if nothing else waits.
     let isBrief: Bool
-    /// Whether it may be asked before `initialize`.
+    /// Whether it requires `initialize` first.
     let needsGreeting: Bool
-    /// Decodes the parameters and routes the rest; runs on the reader thread and does not block.
+    /// Decodes the parameters and routes the call. Runs on the reader thread and does not block.
     let run: @Sendable (MethodCall) throws -> Void
-    /// Where its counts are kept.
+    /// The index of its statistics.
     var place = 0
-    /// Whether it only reads: an answer that is too long may be refused, and a cancellation may be
-    /// answered before the work has seen it.
+    /// Whether it only reads. Then a too long answer may be refused, and a cancellation may be
+    /// answered at once.
     let isRead: Bool
+    /// What it does with the tables that it names.
+    let effect: RequestClaim.Effect
 
-    /// A method of the contract, which says whether it only reads.
+    /// The methods that change a table or the state of a view. They take effect after the changes
+    /// that were sent before them, also where these wait for rows. `table/save` is one of them: it
+    /// writes what was changed before it, and nothing that is changed after it.
+    private static let changes: Set<MethodName> = [
+      .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSetRows, .tableSetParams,
+      .tableDeclare, .viewReplace, .cellDraft, .viewSet, .viewTap, .viewCollapse, .viewSelect,
+      .actionInvoke, .tableSave, .tableRevert,
+    ]
+
+    /// A method of the contract, which determines whether it only reads.
     init(
       _ name: MethodName, isBrief: Bool = true, needsGreeting: Bool = true,
       run: @escaping @Sendable (MethodCall) throws -> Void
@@ -29,9 +41,10 @@ package enum MethodTable {
       self.needsGreeting = needsGreeting
       self.run = run
       isRead = name.order != .exclusive
+      effect = Self.changes.contains(name) ? .change : .read
     }
 
-    /// A method that the contract does not have.
+    /// A method that is not in the contract.
     init(
       forTests name: String, isBrief: Bool = true,
       run: @escaping @Sendable (MethodCall) throws -> Void
@@ -41,6 +54,7 @@ package enum MethodTable {
       self.run = run
       needsGreeting = true
       isRead = false
+      effect = .read
     }
   }
 
@@ -100,32 +114,32 @@ package enum MethodTable {
     Method(.rpcDiscover, needsGreeting: false) { try LifeHandlers.discover($0) },
   ]
 
-  /// Methods for tests only, dispatched with `--test-methods`.
+  /// Methods for tests only, available with `--test-methods`.
   static let tests: [Method] = [
     Method(forTests: "debug/rendered", isBrief: false) { try TableHandlers.rendered($0) },
     Method(forTests: "debug/holdLoading") { try LifeHandlers.holdLoading($0) },
     Method(forTests: "debug/stick", isBrief: false) { try LifeHandlers.stick($0) },
   ]
 
-  /// The names of all methods that every client may call, life cycle included.
+  /// The names of all public methods, including those of the life cycle.
   package static var publishedNames: Set<String> {
     Set(ClientSession.lifeMethods.map(\.rawValue) + published.map(\.name))
   }
 
-  /// The names of methods that are dispatched in tests only.
+  /// The names of the methods for tests.
   package static var testNames: Set<String> { Set(tests.map(\.name)) }
 
   private static let byName = index(published, from: otherNames.count)
   private static let testsByName = index(tests, from: otherNames.count + published.count)
-  /// Names that counts are kept under beside those of methods.
+  /// Further names in the statistics.
   private static let otherNames = ["unknown", "initialize", "shutdown"]
 
-  /// The names that counts are kept under, by place.
+  /// The names in the statistics, by index.
   static var statisticsNames: [String] {
     otherNames + (published + tests).map(\.name)
   }
 
-  /// Where the counts of a method are kept that is not in the table.
+  /// The statistics index of a method that is not in the table.
   static func otherPlace(_ name: [UInt8]) -> Int {
     if name.elementsEqual("initialize".utf8) { return 1 }
     return name.elementsEqual("shutdown".utf8) ? 2 : 0

@@ -17,9 +17,9 @@ enum ClientReply: Sendable {
 enum Verdict: Sendable {
   /// It may be done.
   case allow
-  /// It may not, or there was no answer and that is what then counts.
+  /// It may not be done; or there was no answer, and this is the default.
   case refuse
-  /// Nobody wants to know any more: the request that needed it was cancelled.
+  /// The request that needed the decision was cancelled.
   case cancelled
 }
 
@@ -28,16 +28,16 @@ enum Verdict: Sendable {
 /// Every request gets one reply: by the client's answer, by the deadline, by cancelling, or by the
 /// end of the input, after which no answer can come.
 final class OutgoingRequests: Sendable {
-  /// What the client can be asked.
+  /// The methods that the daemon calls on the client.
   enum Question: String {
-    /// Whether something may be done.
+    /// Asks for a permission.
     case decide = "action/decide"
-    /// What cells of a column that it supplies are.
+    /// Asks for cells of a client-computed column.
     case compute = "cell/compute"
-    /// How high rows are that it measures.
+    /// Asks for the sizes of rows that the client measures.
     case measure = "cell/measure"
 
-    /// What the ids of requests begin with.
+    /// The prefix of request ids.
     fileprivate var prefix: String {
       switch self {
       case .decide: "decide"
@@ -61,10 +61,10 @@ final class OutgoingRequests: Sendable {
   }
 
   private let state = Monitor(State())
-  /// Sends a request to the client; false when it could not be sent.
+  /// Sends a request to the client. Returns false if it could not be sent.
   private let send:
     @Sendable (_ method: String, _ id: String, _ params: (inout JSONWriter) -> Void) -> Bool
-  /// Tells the client that a request needs no answer any more.
+  /// Cancels a request at the client.
   private let withdraw: @Sendable (_ id: String) -> Void
 
   init(
@@ -131,7 +131,7 @@ final class OutgoingRequests: Sendable {
     for entry in entries { entry.replied(.missed) }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private static func token(_ id: String) -> [UInt8] { Array("\"\(id)\"".utf8) }
 
@@ -173,10 +173,10 @@ final class OutgoingRequests: Sendable {
 }
 
 extension OutgoingRequests {
-  /// Asks the client whether something may be done; an answer that is none counts as no answer.
+  /// Asks the client for a permission. An invalid answer counts as no answer.
   ///
-  /// - Parameter standard: What counts without an answer.
-  /// - Returns: the id of the request, to cancel it.
+  /// - Parameter standard: The decision if there is no answer.
+  /// - Returns: The id of the request, to cancel it.
   func ask(
     within time: Duration, standard: Verdict, _ params: (inout JSONWriter) -> Void,
     decided: @escaping @Sendable (Verdict) -> Void

@@ -8,20 +8,20 @@ import Scheduling
   import Darwin
 #endif
 
-/// Notices when the process that spawned the daemon is gone.
+/// Detects that the process that started the daemon has ended.
 ///
-/// The end of input stays the main sign; this helps when another process holds the pipe open.
+/// Normally the end of input shows this. It does not if another process keeps the pipe open.
 struct ParentWatch: Sendable {
-  /// The parent when the daemon began.
+  /// The parent process at the start of the daemon.
   private let firstParent = getppid()
 
-  /// Asks every three seconds whether a process is gone.
+  /// Checks every three seconds whether a process has ended.
   ///
-  /// The daemon's own parent is gone as soon as the daemon has another one. Any other process is
-  /// gone when its number is free, when it is a zombie, or when another process has its number. One
-  /// that may not be signalled counts as alive.
-  /// - Returns: Whether it is watched: a process that cannot be seen at the start is not, since it
-  ///   may be of another machine or name space.
+  /// The daemon's own parent has ended as soon as the daemon has another parent. Any other process
+  /// has ended if its number is free, if it is a zombie, or if another process has its number. A
+  /// process that may not be signalled counts as running.
+  /// - Returns: Whether it is watched. A process that is not visible at the start is not, since it
+  ///   may belong to another machine or name space.
   func begin(_ process: Int, gone: @escaping @Sendable () -> Void) -> Bool {
     guard let id = Int32(exactly: process), id > 0 else { return false }
     let first = ProcessFacts(id)
@@ -41,16 +41,16 @@ struct ParentWatch: Sendable {
   }
 }
 
-/// What can be told of another process.
+/// The available information about another process.
 struct ProcessFacts {
-  /// Whether there is a process of that number, as far as can be seen from here.
+  /// Whether a process with that number is visible.
   let isVisible: Bool
-  /// Whether it has ended and nobody has asked for its status yet.
+  /// Whether it has ended but its status has not been collected yet.
   private(set) var isZombie = false
-  /// When it was started, in ticks since the machine was; nil where that is not told.
+  /// The time of its start, in ticks since the start of the machine; nil if unavailable.
   private(set) var start: [UInt8]?
 
-  /// Looks at a process.
+  /// Collects information about a process.
   init(_ id: Int32) {
     isVisible = kill(id, 0) == 0 || errno == EPERM
     guard isVisible, let fields = Self.fields(id) else { return }
@@ -58,7 +58,7 @@ struct ProcessFacts {
     start = Array(fields[19])
   }
 
-  /// The fields of `/proc/N/stat` from the third on; nil where there is no such file.
+  /// The fields of `/proc/N/stat` from the third on; nil if there is no such file.
   private static func fields(_ id: Int32) -> [ArraySlice<UInt8>]? {
     let file = open("/proc/\(id)/stat", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -66,7 +66,7 @@ struct ProcessFacts {
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = read(file, &bytes, bytes.count)
     guard count > 0 else { return nil }
-    // The second field is a name in parentheses, which may hold anything.
+    // The second field is a name in parentheses, which may contain anything.
     guard let nameEnd = bytes[0..<count].lastIndex(of: UInt8(ascii: ")")) else { return nil }
     let fields = bytes[(nameEnd + 1)..<count].split(separator: UInt8(ascii: " "))
     return fields.count > 19 ? fields : nil

@@ -3,9 +3,9 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// The presets that the binary was built with.
+/// The presets embedded in the binary.
 enum Presets {
-  /// All of them, read when first asked for; a test holds the file to what can be read.
+  /// All presets, parsed on first use. A test checks that the file can be parsed.
   static let all: [WirePreset] = {
     guard let file = try? JSONDocument(parsing: EmbeddedContract.presets, depthLimit: 32),
       let list = try? PresetListResult(decoding: file.root)
@@ -15,7 +15,7 @@ enum Presets {
 
   /// The preset with a name.
   ///
-  /// - Throws: `DaemonError.invalid` with the names there are.
+  /// - Throws: `DaemonError.invalid` with the existing names.
   static func named(_ name: WireText) throws -> WirePreset {
     if let preset = all.first(where: { $0.name == name }) { return preset }
     let names = all.map { String(decoding: $0.name, as: UTF8.self) }
@@ -36,9 +36,9 @@ enum Presets {
 }
 
 extension ViewStateConversion {
-  /// The state in which a view begins, and to which null returns, under a preset or none.
+  /// The initial state of a view, to which null returns, with or without a preset.
   ///
-  /// - Throws: what reading the preset's state throws; nothing as long as it names no columns.
+  /// - Throws: Errors of parsing the preset's state; none, as long as it names no columns.
   func defaults(preset: Text?) throws -> ViewState {
     var state = ViewState()
     state.sort = defaultSort.keys

@@ -8,16 +8,17 @@ import HeapAccess
   import Darwin
 #endif
 
-/// What the system says of the process's memory, in bytes.
+/// The system's figures about the process's memory, in bytes.
 struct ProcessMemory: Equatable {
-  /// What is resident.
+  /// Resident memory.
   var resident: Int
-  /// How much of it is the program and other files that are mapped.
+  /// The part of it that is the program and other mapped files.
   var program: Int
-  /// How much of the heap is in use; nil where the C library does not tell.
+  /// The used part of the heap; nil if the C library cannot report it.
   var used: Int?
 
-  /// Asks the system; nil where it does not tell. Looks through the heap's free blocks.
+  /// Asks the system. Returns nil if the figures are unavailable. It walks through the heap's free
+  /// blocks.
   static func now() -> ProcessMemory? {
     #if os(Linux)
       guard var memory = parse(contents(of: "/proc/self/statm"), pageSize: Int(getpagesize()))
@@ -30,7 +31,7 @@ struct ProcessMemory: Equatable {
     #endif
   }
 
-  /// Reads a line of numbers of pages: all, resident, of these shared with files.
+  /// Parses a line of page counts: total, resident, and resident pages shared with files.
   static func parse(_ line: [UInt8], pageSize: Int) -> ProcessMemory? {
     let numbers = line.split(separator: UInt8(ascii: " ")).prefix(3).map {
       Int(String(decoding: $0, as: UTF8.self)) ?? -1
@@ -48,7 +49,7 @@ struct ProcessMemory: Equatable {
     return Array(bytes.prefix(max(0, count)))
   }
 
-  /// What is resident, and neither the program's nor in use.
+  /// Resident memory that is neither the program's nor in use.
   var idle: Int? { used.map { max(0, resident - program - $0) } }
 }
 

@@ -3,7 +3,7 @@ import JSONText
 import Synchronization
 import WireProtocol
 
-/// Tells a client how far a load has come, at most twenty times a second.
+/// Reports the progress of loading to a client, at most twenty times a second.
 final class ProgressReport: Sendable {
   private let token: WireKey
   private let title: String
@@ -19,10 +19,10 @@ final class ProgressReport: Sendable {
     self.scheduler = scheduler
   }
 
-  /// Says that the work has begun.
+  /// Reports the start of the work.
   func begin() { send("begin", percentage: 0) }
 
-  /// Says how much is done.
+  /// Reports progress.
   func report(_ done: Int, of total: Int) {
     let percentage = total > 0 ? Int(Double(done) / Double(total) * 100) : 100
     let now = daemon.pacingTime
@@ -35,15 +35,15 @@ final class ProgressReport: Sendable {
     if isDue { send("report", percentage: percentage) }
   }
 
-  /// Says that the work has ended, in whatever way.
+  /// Reports the end of the work.
   ///
-  /// - Parameter message: What ended it before its end.
+  /// - Parameter message: The reason, if it ended early.
   func end(_ message: String? = nil) { send("end", percentage: nil, message: message) }
 
   private func send(_ kind: String, percentage: Int?, message: String? = nil) {
     let token = token
     let title = title
-    // Begin, report and end have names of their own, so that only reports replace each other.
+    // Begin, report and end have different names, so that only reports replace each other.
     scheduler.post("progress \(kind) \(token)") { writer in
       writer.notification("$/progress") { writer in
         writer.beginObject()

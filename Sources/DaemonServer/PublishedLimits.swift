@@ -6,15 +6,15 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Everything that is bounded, with its bound; told in the answer to `initialize`.
+/// All limits, as published in the answer to `initialize`.
 package struct PublishedLimits: Sendable {
-  /// The longest message taken, in bytes.
+  /// The maximum size of an accepted message, in bytes.
   package var messageBytesMax = 64 << 20
   /// Requests accepted and not yet answered.
   package var requestsInFlightMax = 256
-  /// Bytes of notifications that wait before tables; while there are more, nothing is read.
+  /// The size of notifications queued for tables, in bytes. Above it, reading stops.
   package var waitingNotificationBytesMax = 4 << 20
-  /// How long answers are waited for at most after the end of input, in milliseconds.
+  /// The maximum wait for answers after the end of input, in milliseconds.
   package var drainMillisecondsMax = 30_000
   /// Members of a batch.
   package var batchMembersMax = 1000
@@ -22,17 +22,17 @@ package struct PublishedLimits: Sendable {
   package var depthMax = 128
   /// Columns of a table.
   package var columnsMax = 16_384
-  /// Rows of a table; slots above are for inserted rows.
+  /// Rows of a table. Higher slots are reserved for inserted rows.
   package var rowsMax = 1 << 31 - 1
-  /// The longest field of a file that is kept, in bytes.
+  /// The maximum size of a field of a file, in bytes.
   package var fieldBytesMax = 16 << 20
-  /// Rows in one answer; more are asked for in further ranges.
+  /// Rows in one answer. Further rows need further requests.
   package var rowsPerAnswerMax = 100_000
-  /// Bytes of an answer to a method that reads.
+  /// The maximum size of an answer to a method that reads, in bytes.
   package var answerBytesMax = TextCut.answerMost
-  /// Bytes of a cell's text in a window, unless the client asks for more or less.
+  /// The default size of a cell's text in a window, in bytes.
   package var windowTextBytes = TextCut.standard
-  /// Bytes of a cell's text that are told at once.
+  /// The maximum size of a cell's text in one message, in bytes.
   package var textBytesMax = TextCut.most
   /// Rows in a window.
   package var windowRowsMax = 100_000
@@ -40,7 +40,7 @@ package struct PublishedLimits: Sendable {
   package var collectionItemsMax: Int { ItemSizing.countMax }
   /// Conditions of a filter.
   package var filterConditionsMax = 1000
-  /// What an expression may cost.
+  /// The limits of an expression.
   package var expressions = ExpressionLimits()
   /// Tables open at once.
   package var tablesMax = 256
@@ -50,23 +50,23 @@ package struct PublishedLimits: Sendable {
   package var subscriptionsMax = 1024
   /// Columns grouped by, and aggregates, of one `view/aggregate`.
   package var aggregatesMax = 256
-  /// Groups of one `view/aggregate`, times the columns that are aggregated.
+  /// Groups of one `view/aggregate`, times its aggregated columns.
   package var groupsMax = GroupedAggregates.groupsMax
   /// Bytes of the texts that one `view/aggregate` groups by.
   package var groupBytesMax = GroupedAggregates.textBytesMax
-  /// Rows that are sorted.
+  /// The number of rows that can be sorted.
   package var sortRowsMax = SortBudget.rowsMax
-  /// Bytes of the sections of a view.
+  /// The memory of a view's sections, in bytes.
   package var sectionBytesMax = SortBudget.sectionBytesMax
-  /// Bytes of a text of a format.
+  /// The size of a text in a format, in bytes.
   package var formatBytesMax = CompiledFormat.textBytesMax
-  /// Bytes of the text that a template makes.
+  /// The size of a text made by a template, in bytes.
   package var shownBytesMax = CompiledFormat.shownBytesMax
-  /// Sections of a view, times the columns of which something is told for each.
+  /// Sections of a view, times the columns aggregated for each.
   package var sectionAggregatesMax = SectionAggregates.sectionsMax
-  /// Different values that `distinct` counts.
+  /// Distinct values that `distinct` counts.
   package var distinctValuesMax = AggregateAccumulator.distinctMax
-  /// Bytes of decoded chunks kept for all tables.
+  /// The size of the cache of decoded chunks for all tables, in bytes.
   package var cacheBytes = 512 << 20
   /// Bytes of a table's undo history.
   package var undoBytesMax = 256 << 20
@@ -74,17 +74,17 @@ package struct PublishedLimits: Sendable {
   package var parameterBytesMax = 1 << 20
   /// Bytes of the hints of one `table/setRows`.
   package var hintsBytesMax = 64 << 10
-  /// Bytes of what a table declares of its rows.
+  /// Bytes of a table's declarations about rows.
   package var declarationsBytesMax = 1 << 20
-  /// Rules that a table's data is to meet.
+  /// Validation rules of a table.
   package var rulesMax = ValidationRules.countMax
-  /// Bytes of the client's own state of a row.
+  /// Bytes of a row's client state.
   package var stateBytesMax = 64 << 10
-  /// Sections that a table may declare.
+  /// Declared sections of a table.
   package var sectionsMax: Int { DeclaredSections.countMax }
   /// Actions of a tree.
   package var actionsMax = 256
-  /// How deep the actions of a tree may stand.
+  /// The nesting of actions in a tree.
   package var actionDepthMax = 8
   /// Rows of one `cell/compute`.
   package var computeRowsMax = 1000
@@ -92,10 +92,10 @@ package struct PublishedLimits: Sendable {
   package var measuredTextsMax = 10_000
   /// Bytes of the texts of one `text/measure`.
   package var measuredBytesMax = 1 << 20
-  /// Advances and pairs of a face of a font.
+  /// Advances and pairs of a font face.
   package var advancesMax = 4096
 
-  /// Rules of looks of a view, each of their expressions counted.
+  /// Style rules of a view. Each of their expressions counts.
   package var stylesMax = StyleRule.countMax
 
   /// Pinned states of the views of a table.
@@ -108,7 +108,7 @@ package struct PublishedLimits: Sendable {
   /// The limits of a daemon started without options.
   package init() {}
 
-  /// Refuses a wish for longer texts than are told at once.
+  /// Refuses a text size above the limit.
   func check(textBytes: Int?) throws(DaemonError) {
     guard let textBytes, textBytes > textBytesMax else { return }
     throw .limit(name: "textBytesMax", maximum: textBytesMax, found: textBytes)
@@ -124,7 +124,7 @@ package struct PublishedLimits: Sendable {
     writer.endObject()
   }
 
-  /// What a limit is, by its name in the contract.
+  /// The value of a limit, by its name in the contract.
   private func value(of limit: LimitName) -> Int {
     switch limit {
     case .messageBytesMax: messageBytesMax

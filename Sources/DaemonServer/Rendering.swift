@@ -7,7 +7,7 @@ import TableValues
 
 /// The bytes that saving a table would write.
 enum Rendering {
-  /// The bytes of a table that came from delimited text; empty for a created one.
+  /// The bytes of a table opened from delimited text; empty for a created one.
   ///
   /// - Throws: `CSVRenderingError`, `ByteSourceChanged`.
   static func bytes(of table: TableState, titles: [ColumnNumber: Text]) throws -> [UInt8] {

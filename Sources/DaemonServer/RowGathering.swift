@@ -4,9 +4,9 @@ import JSONText
 import TableSessions
 import TableValues
 
-/// Gathers rows of JSON column by column, without a cell value per cell.
+/// Collects rows of JSON column by column, without a cell value per cell.
 struct RowGathering {
-  /// The columns so far; rows of objects may bring more.
+  /// The columns so far. Row objects may add columns.
   var columns: [GatheredColumn]
   /// Rows read so far.
   private(set) var rowCount = 0
@@ -15,12 +15,12 @@ struct RowGathering {
   private let chunkRows: Int
   private let columnsMax: Int
   private var places: [[UInt8]: Int] = [:]
-  /// The place of the column that sections' keys go into.
+  /// The index of the section column.
   private var sectionPlace: Int?
-  /// The list that is being read, and how many rows came before it.
+  /// The list that is being read, and the number of rows before it.
   private var part: (pointer: String, key: JSONView?, first: Int) = ("/rows", nil, 0)
   private let reading: ObjectReading
-  /// The kinds of the rows; empty: not known.
+  /// The kinds of the rows; empty: unknown.
   private let kinds: [Text?]
   private let isCancelled: () -> Bool
 

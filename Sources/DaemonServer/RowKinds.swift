@@ -5,12 +5,12 @@ import RowTree
 import TableSessions
 import TableValues
 
-/// Where rows of kinds keep their values in rows given as objects.
+/// The paths of values in row objects that row kinds declare.
 struct KindPaths: Sendable {
   /// By kind and column.
   let paths: [Text: [ColumnID: ObjectPath]]
 
-  /// Nil where no kind has any.
+  /// Nil if no kind has any.
   init?(_ declarations: RowDeclarations?) {
     let paths = (declarations?.kinds ?? [:]).mapValues { $0.fields.compactMapValues(\.path) }
       .filter { !$0.value.isEmpty }
@@ -19,19 +19,19 @@ struct KindPaths: Sendable {
   }
 }
 
-/// Rows that have been read as their columns say, to find out of which kinds they are: a kind may
-/// say that a value stands elsewhere.
+/// Rows that were read by the columns' paths, to find their kinds. A kind may then have other paths
+/// for its values.
 struct RowKinds {
-  /// The columns; the number of one that the rows give is its place in `chunks`.
+  /// The columns. The number of a column in the rows is its index in `chunks`.
   let columns: [Column]
   /// The cells by column.
   let chunks: [[ColumnChunk]]
   let rowCount: Int
   let chunkRows: Int
-  /// The types that the table declares.
+  /// The named types of the table.
   var types: [NamedType] = []
 
-  /// Rows that give all that is stored.
+  /// Rows with all stored columns.
   init(columns: [Column], chunks: [[ColumnChunk]], rowCount: Int, chunkRows: Int) {
     self.columns = columns
     self.chunks = chunks
@@ -39,7 +39,8 @@ struct RowKinds {
     self.chunkRows = chunkRows
   }
 
-  /// Rows that give some columns of a table; the others are null, and computed ones are computed.
+  /// Rows with some columns of a table. Other stored columns are null, and computed ones are
+  /// computed.
   init(
     giving given: [Column], of table: TableState, chunks: [[ColumnChunk]], rowCount: Int,
     chunkRows: Int
@@ -61,9 +62,9 @@ struct RowKinds {
     self.types = types
   }
 
-  /// The kinds that the rows are of, by what they say or the declarations say of them. O(rows).
+  /// The kinds of the rows: their own, or those of the declarations. O(rows).
   ///
-  /// - Parameter said: The kinds that the rows say they are of, as far as any does.
+  /// - Parameter said: The kinds that the rows declare themselves, if any do.
   func kinds(
     _ declarations: RowDeclarations, _ parameters: TableParameters, said: [Text?]
   ) -> [Text?] {

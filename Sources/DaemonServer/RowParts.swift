@@ -2,26 +2,26 @@ import JSONText
 import TableValues
 import WireProtocol
 
-/// The rows of a content as they came: one list, or one for each section, one after the other.
+/// The rows of a content in the request: one list, or one list per section.
 struct RowParts: Sendable {
   /// One list of rows.
   struct Part: Sendable {
     /// An array of arrays or of objects.
     var rows: JSONView
-    /// The value of the section column in these rows; nil: the rows say it themselves.
+    /// The value of the section column in these rows; nil: each row has its own.
     var key: JSONView?
-    /// Where the list stands in the parameters.
+    /// The JSON pointer to the list.
     var pointer: String
   }
 
   /// The lists.
   let parts: [Part]
-  /// The column that the sections' keys are written into; nil without sections.
+  /// The column to which section keys are written; nil without sections.
   let sectionColumn: ColumnID?
   /// How many rows there are.
   let count: Int
 
-  /// The rows of a content that is one list.
+  /// The rows of a content with one list.
   init(rows: JSONView) {
     parts = [Part(rows: rows, key: nil, pointer: "/rows")]
     sectionColumn = nil
@@ -41,12 +41,12 @@ struct RowParts: Sendable {
     count = parts.reduce(0) { $0 + $1.rows.count }
   }
 
-  /// Whether any list is of objects.
+  /// Whether any list has row objects.
   var hasObjects: Bool {
     parts.contains { part in part.rows.elements.first { _ in true }?.kind == .object }
   }
 
-  /// Where a row stands in the parameters, and whether it is an array.
+  /// The JSON pointer to a row, and whether it is an array.
   func place(of row: Int) -> (pointer: String, isArray: Bool) {
     var first = 0
     for part in parts {
@@ -59,7 +59,7 @@ struct RowParts: Sendable {
     return ("", false)
   }
 
-  /// Calls `body` for every row with its index, until it says that it wants no more.
+  /// Calls `body` for every row with its index, until it returns false.
   func forEach(_ body: (Int, JSONView, Part) -> Bool) {
     var index = 0
     for part in parts {

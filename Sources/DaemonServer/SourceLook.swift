@@ -1,13 +1,13 @@
 import Scheduling
 import Synchronization
 
-/// Looks at a table's file before something is told of it, without waiting long for its device.
+/// Checks a table's file before the table is described, without waiting long for its device.
 enum SourceLook {
-  /// The longest time that an answer waits for a look; a look at a file in memory takes
+  /// The longest time that an answer waits for the check. Checking a file in memory takes
   /// microseconds.
   private static let patience = Duration.milliseconds(200)
 
-  /// Runs `body` once: when the file has been looked at, or when that takes too long. At once for a
+  /// Runs `body` once: when the file has been checked, or when that takes too long. At once for a
   /// table without a file.
   static func afterLook(
     at facts: TableFacts, pool: WorkerPool, _ body: @escaping @Sendable () -> Void
@@ -21,7 +21,7 @@ enum SourceLook {
     pool.submit(at: .now + patience) { turn.take() }
   }
 
-  /// Lets one of several run what all would.
+  /// Lets only the first of several calls run.
   private final class Turn: Sendable {
     private let body: Mutex<(@Sendable () -> Void)?>
 

@@ -21,10 +21,11 @@ struct TableCreation {
     self.facts = facts
   }
 
-  /// The first state of the table. O(bytes of the rows).
+  /// The initial state of the table. O(bytes of the rows).
   ///
-  /// - Parameter isCancelled: Asked for every few rows.
-  /// - Throws: `DaemonError`, `TableError.duplicateKeys`, `TableError.missingKeys`, `TableError.cancelled`.
+  /// - Parameter isCancelled: Checked every few rows.
+  /// - Throws: `DaemonError`, `TableError.duplicateKeys`, `TableError.missingKeys`,
+  ///   `TableError.cancelled`.
   func state(isCancelled: @escaping () -> Bool) throws -> TableState {
     let conversion = ColumnConversion(types: try ColumnConversion.types(params.types))
     let declared = try declaredColumns(conversion)
@@ -69,8 +70,8 @@ struct TableCreation {
 
   // MARK: Rows
 
-  /// The cells of the rows, column by column. Where kinds of rows keep values elsewhere, the rows
-  /// are read once more, when it is known of which kinds they are.
+  /// The cells of the rows, by column. If row kinds have paths of their own, the rows are read a
+  /// second time when their kinds are known.
   private func gathered(
     _ declared: [GatheredColumn], _ types: [NamedType], _ isCancelled: @escaping () -> Bool
   ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
@@ -126,7 +127,7 @@ struct TableCreation {
     }
   }
 
-  /// The section column where `columns` does not name it: it stands first, and holds texts.
+  /// The section column, if `columns` does not contain it. It is the first column, of type text.
   private var addedColumn: GatheredColumn? {
     guard params.sections != nil else { return nil }
     let isNamed = (params.columns ?? []).contains { column in
@@ -183,7 +184,7 @@ struct TableCreation {
       numbers, params.keyScope, in: columns.first { $0.id == sectionColumn }?.number)
   }
 
-  /// Detects the types of columns that hold strings only, as for an opened file.
+  /// Infers the types of columns that have only strings, as for an opened file.
   private func detectTypes(
     in gathering: inout RowGathering, _ isCancelled: () -> Bool
   ) throws(TableError) {

@@ -7,44 +7,44 @@ import TableCodecs
 import TableSessions
 import TableValues
 
-/// What is known about a table beside its rows: where it came from, what the sniffer decided,
-/// what the background pass found. Read by `table/describe`, told by `table/didChange`.
+/// The facts about a table besides its rows: its source, the detected dialect, the results of the
+/// background examination. `table/describe` reads them, and `table/didChange` reports changes.
 final class TableFacts: Sendable {
-  /// Where a table came from.
+  /// The source of a table.
   enum Source: Sendable {
     case file(path: Text, byteSize: Int)
     case inline(byteSize: Int)
     case created
   }
 
-  /// What has become of the file since it was opened, least grave first.
+  /// The state of the file since it was opened, in ascending order of severity.
   enum SourceState: String, Sendable, CaseIterable {
-    /// Nothing that was noticed.
+    /// No change was detected.
     case asOpened
-    /// The path leads nowhere any more; the rows are those of the file that was opened.
+    /// The path does not exist any more. The rows are those of the file that was opened.
     case removed
-    /// The path leads to another file; the rows are those of the file that was opened.
+    /// The path leads to another file. The rows are those of the file that was opened.
     case replaced
     /// Some of it could not be read.
     case unreadable
-    /// It holds something else.
+    /// Its content has changed.
     case changed
 
-    /// Whether it is graver than another.
+    /// Whether it is more severe than another state.
     func isGraver(than other: Self) -> Bool {
       let all = Self.allCases
       return all.firstIndex(of: self) ?? 0 > all.firstIndex(of: other) ?? 0
     }
   }
 
-  /// All of it.
+  /// The facts.
   struct State: Sendable {
     var name: Text = ""
     var source = Source.created
     var sniffing: CSVSniffing?
     var forced = Set<String>()
     var nullValues: [Text]?
-    /// What views are sorted by at first.
+    /// The initial sort of views.
     var defaultSort = SortOrder()
     var preamble: [Text] = []
     var evidence: [ColumnEvidence] = []
@@ -62,16 +62,16 @@ final class TableFacts: Sendable {
     /// The titles that columns were opened with.
     var titles: [ColumnNumber: Text] = [:]
     var diagnostics: [CodecDiagnosticFact] = []
-    /// How many diagnostics there are of each kind.
+    /// The number of diagnostics of each kind.
     var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
     var diagnosticCount: Int { diagnosticCounts.values.reduce(0, +) }
 
-    /// Notes what has become of the file; what is graver stays.
+    /// Records a state of the file, unless the current one is more severe.
     mutating func notice(_ state: SourceState) {
       if state.isGraver(than: sourceState) { sourceState = state }
     }
 
-    /// Notes where the file's path leads now, which may be back to the file.
+    /// Records the current target of the file's path, which may be the file again.
     mutating func notice(_ state: OpenFile.PathState) {
       if sourceState.isGraver(than: .replaced) { return }
       switch state {
@@ -82,19 +82,19 @@ final class TableFacts: Sendable {
     }
   }
 
-  /// The facts now.
+  /// The current facts.
   let state = Mutex(State())
   /// The table's saves.
   let saves = SaveQueue()
-  /// Who is told when facts change, by connection.
+  /// The schedulers of connections that are notified of changes.
   private let watchers = Mutex<[ObjectIdentifier: UpdateScheduler]>([:])
 
-  /// Tells a connection's client about changes from now on.
+  /// Notifies a connection's client of changes from now on.
   func addWatcher(_ scheduler: UpdateScheduler) {
     watchers.withLock { $0[ObjectIdentifier(scheduler)] = scheduler }
   }
 
-  /// Tells the watchers that facts of the table have changed, on the table's mailbox.
+  /// Notifies the watchers that facts of the table have changed, on the table's mailbox.
   func tableChanged(_ session: isolated TableSession) {
     guard let table = try? session.state() else { return }
     let id = session.id
@@ -125,14 +125,14 @@ final class TableFacts: Sendable {
   }
 }
 
-/// What a column's type was inferred from, and what the background pass found against it.
+/// The evidence for a column's inferred type, and the background examination's evidence against it.
 struct ColumnEvidence: Sendable {
   var counts: [ColumnType: Int] = [:]
   var nullSpellings: [Text] = []
   var reason = ""
   var firstDisagreement: Disagreement?
 
-  /// The first cell that does not read as the column's type.
+  /// The first cell that cannot be parsed as the column's type.
   struct Disagreement: Sendable {
     var row: Int
     var line: Int?
@@ -141,7 +141,7 @@ struct ColumnEvidence: Sendable {
   }
 }
 
-/// One remark about a file, as it goes to the client.
+/// One diagnostic of a file, as it is sent to the client.
 struct CodecDiagnosticFact: Sendable {
   var kind: String
   var message: String

@@ -10,10 +10,10 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Opens delimited text as a table: sniff, index as far as the first screen needs, answer, then
-/// index and examine the rest in the background. Runs on worker threads.
+/// Opens delimited text as a table: detects the dialect, indexes the first screen, answers, then
+/// indexes and examines the rest in the background. Runs on worker threads.
 final class TableOpening: Sendable {
-  /// What `table/open` asks for, after its source was found.
+  /// The parameters of `table/open`, after its source was found.
   struct Request: Sendable {
     var bytes: any ByteSource
     var options = CSVDialectOptions()
@@ -29,9 +29,10 @@ final class TableOpening: Sendable {
     var waits = false
   }
 
-  /// Up to this size content is indexed whole before the answer: nothing is gained by less.
+  /// The size up to which content is indexed completely before the answer, since indexing less
+  /// would not be faster.
   private static let wholeBytes = CSVSniffer.sampleBytes
-  /// Up to this size it is examined as well, so that the answer is the last word on it.
+  /// The size up to which content is also examined before the answer, so that the answer is final.
   private static let examinedBytes = 64 << 10
 
   private let request: Request
@@ -62,7 +63,7 @@ final class TableOpening: Sendable {
     self.opened = opened
   }
 
-  /// Does all of it, on the thread of a worker; `opened` is called once, on the way.
+  /// Does all of it on a worker's thread. `opened` is called once, in between.
   func run() {
     do {
       let (source, schema) = try sniff()
@@ -88,8 +89,8 @@ final class TableOpening: Sendable {
     if !isOpen.exchange(true, ordering: .acquiringAndReleasing) { opened(.failure(error)) }
   }
 
-  /// Ends a load that cannot go on: what was read stays, nothing waits for the rest, and why is
-  /// told. False before the table is open: then the request fails.
+  /// Ends a load that cannot continue. Loaded rows stay, nothing waits for the rest, and the reason
+  /// is reported. Returns false before the table is open: then the request fails.
   private func endLoading(_ source: CSVSource, _ failure: LoadFailure) -> Bool {
     guard isOpen.load(ordering: .acquiring) else { return false }
     let count = min(source.rowCount, daemon.options.limits.rowsMax)
@@ -127,7 +128,7 @@ final class TableOpening: Sendable {
     return (source, schema)
   }
 
-  /// The schema, with what the request forces put in.
+  /// The schema, with the request's options applied.
   private func schema(_ sniffing: inout CSVSniffing) throws -> TableSchema {
     let ids = TableSchema.ids(forHeaders: sniffing.columns.map(\.name))
     let positions = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
@@ -212,7 +213,7 @@ final class TableOpening: Sendable {
     try source.index.scan({ count, work in pool.parallel(count, work) }) { count in
       if self.isCancelled() || count > self.daemon.options.limits.rowsMax { return false }
       self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
-      // With key columns the answer has to wait for the whole key index.
+      // With key columns, the answer must wait for the whole key index.
       guard schema.keyColumns.isEmpty, !self.request.waits, !source.index.isComplete,
         source.bytes.size > Self.wholeBytes
       else {
@@ -275,8 +276,8 @@ final class TableOpening: Sendable {
     }
   }
 
-  /// Keys of inserted rows begin after the last record; while records are still being counted,
-  /// after the most that the file's size and the limit of rows allow.
+  /// The first key for inserted rows: behind the last record. While records are still being
+  /// counted, behind the maximum that the file's size and the row limit allow.
   private func firstFreeKey(_ source: CSVSource, _ isComplete: Bool) -> Int64 {
     let most = min(source.bytes.size, daemon.options.limits.rowsMax)
     return Int64(isComplete ? source.rowCount : most) + 1
@@ -302,7 +303,7 @@ final class TableOpening: Sendable {
 }
 
 extension TableFacts.State {
-  /// Takes in what the background pass found.
+  /// Adds the results of the background examination.
   fileprivate mutating func take(_ examination: CSVExamination, _ schema: TableSchema) {
     isExamined = true
     diagnosticCounts = examination.diagnosticCounts
@@ -330,9 +331,9 @@ extension CodecDiagnostic {
     case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
     case .unclosedQuote:
       "Line \(line): a quote is opened and never closed; the rest is read without quotes."
-    case .fieldTooLong: "Line \(line): a field is longer than is kept."
+    case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
-    case .comment: "Line \(line) is a comment; it is kept and no row."
+    case .comment: "Line \(line) is a comment, which is kept but is not a row."
     }
   }
 }

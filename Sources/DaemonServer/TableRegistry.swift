@@ -3,39 +3,40 @@ import RowPipeline
 import RowTree
 import Synchronization
 import TableSessions
+import WireProtocol
 
-/// Which tables, views and subscriptions there are, and which table each belongs to.
+/// The existing tables, views and subscriptions, and the table of each.
 ///
-/// Asked and changed on the reader thread while a request is being routed, so that a client may
-/// name ids in one write: open, view and watch.
+/// It is read and changed on the reader thread while a request is routed. So a client may send
+/// open, view and watch in one write.
 final class TableRegistry: Sendable {
-  /// A table as the daemon knows it.
+  /// An entry of the registry.
   struct Entry: Sendable {
     var session: TableSession
     var facts: TableFacts
     var renders = RenderCount()
   }
 
-  /// A name that a request has taken for a view or a subscription.
+  /// A reserved name of a view or a subscription.
   struct Name: Sendable {
     /// The name.
     var id: String
-    /// Tells it from the same name taken at another time; later ones have higher numbers.
+    /// Distinguishes it from the same name reserved at another time. Later numbers are higher.
     fileprivate(set) var number: Int
   }
 
-  /// Who has a name.
+  /// The owner of a name.
   private struct Holder {
     /// The table of the view or the subscription.
     var table: String
     /// The view of a subscription.
     var view = ""
     var number: Int
-    /// How many requests want to begin it; the table tells which of them does.
+    /// The number of requests that want to create it. The table decides which of them does.
     var requestCount = 1
   }
 
-  /// A table that is to be closed, with what waits for that.
+  /// A table that is about to be closed, and the work that waits for that.
   private struct Leaving {
     var session: TableSession
     var waiting: [@Sendable () -> Void] = []
@@ -54,7 +55,7 @@ final class TableRegistry: Sendable {
       subscriptions = subscriptions.filter { $0.value.table != id }
     }
 
-    /// Takes a name; nil if something of another table has it.
+    /// Reserves a name. Returns nil if it belongs to another table.
     mutating func take(
       _ id: String, _ holder: Holder, in names: WritableKeyPath<State, [String: Holder]>
     ) -> Name? {
@@ -102,19 +103,21 @@ final class TableRegistry: Sendable {
     self.tablesMax = tablesMax
   }
 
-  /// Takes a new table in under the id wanted, or a free one.
+  /// Adds a new table under the requested id, or a free one.
   ///
   /// - Throws: ``DaemonError/tableExists(_:)``, ``DaemonError/limit(name:maximum:found:)``.
   func add(
-    _ wanted: String?, _ make: (String) -> Entry
+    _ wanted: TableID?, _ make: (String) -> Entry
   ) throws(DaemonError) -> (id: String, entry: Entry) {
     let result: Result<(String, Entry), DaemonError> = state.withLock { state in
-      if let wanted, state.tables[wanted] != nil { return .failure(.tableExists(wanted)) }
+      if let wanted = wanted?.text, state.tables[wanted] != nil {
+        return .failure(.tableExists(wanted))
+      }
       guard state.tables.count < tablesMax else {
         return .failure(
           .limit(name: "tablesMax", maximum: tablesMax, found: state.tables.count + 1))
       }
-      let id = wanted ?? state.freeTableID()
+      let id = wanted?.text ?? state.freeTableID()
       let entry = make(id)
       state.tables[id] = entry
       return .success((id, entry))
@@ -122,14 +125,15 @@ final class TableRegistry: Sendable {
     return try result.get()
   }
 
-  /// Takes a table out, with the names of its views and subscriptions.
+  /// Removes a table, with the names of its views and subscriptions.
   func remove(table id: String) {
     state.withLock { $0.remove(table: id) }
   }
 
   /// Takes a table out that is to be closed, with the names of its views and subscriptions. All
   /// that is sent from now on finds the id free.
-  func beginLeaving(_ id: String) throws(DaemonError) -> Entry {
+  func beginLeaving(_ id: TableID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry: Entry? = state.withLock { state in
       guard let entry = state.tables[id] else { return nil }
       state.remove(table: id)
@@ -140,7 +144,7 @@ final class TableRegistry: Sendable {
     return entry
   }
 
-  /// Runs what waits until a table is closed.
+  /// Runs the work that waits until a table is closed.
   func endLeaving(_ session: TableSession) {
     let id = session.id
     let waiting: [@Sendable () -> Void] = state.withLock { state in
@@ -153,8 +157,8 @@ final class TableRegistry: Sendable {
     for work in waiting { work() }
   }
 
-  /// Runs work when the tables are closed that had the id before; at once as a rule. For the
-  /// request that has just taken the id, on the reader thread.
+  /// Runs work when earlier tables with the id are closed; normally at once. It is called on the
+  /// reader thread, for the request that has just reserved the id.
   func whenFree(_ id: String, _ work: @escaping @Sendable () -> Void) {
     let mustWait = state.withLock { state in
       guard let last = state.leaving[id]?.indices.last else { return false }
@@ -165,13 +169,16 @@ final class TableRegistry: Sendable {
   }
 
   /// A table by its id.
-  func table(_ id: String) throws(DaemonError) -> Entry {
-    guard let entry = state.withLock({ $0.tables[id] }) else { throw .unknown("Table", id) }
+  func table(_ id: TableID) throws(DaemonError) -> Entry {
+    guard let entry = state.withLock({ $0.tables[id.text] }) else {
+      throw .unknown("Table", id.text)
+    }
     return entry
   }
 
   /// The table of a view.
-  func table(ofView id: String) throws(DaemonError) -> Entry {
+  func table(ofView id: ViewID) throws(DaemonError) -> Entry {
+    let id = id.text
     guard
       let entry = state.withLock({ state in state.views[id].flatMap { state.tables[$0.table] } })
     else { throw .unknown("View", id) }
@@ -179,7 +186,8 @@ final class TableRegistry: Sendable {
   }
 
   /// The table of a subscription.
-  func table(ofSubscription id: String) throws(DaemonError) -> Entry {
+  func table(ofSubscription id: SubscriptionID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry = state.withLock { state in state.subscriptions[id].flatMap { state.tables[$0.table] }
     }
     guard let entry else { throw .unknown("Subscription", id) }
@@ -188,31 +196,34 @@ final class TableRegistry: Sendable {
 
   /// Names a view of a table: the id wanted, or a free one. One that the table has already is
   /// for the table to refuse, in the request's turn: its view may not be there by then.
-  func addView(_ wanted: String?, of table: String) throws(DaemonError) -> Name {
+  func addView(_ wanted: ViewID?, of table: TableID) throws(DaemonError) -> Name {
     let name = state.withLock { state in
-      state.take(wanted ?? state.freeViewID(), Holder(table: table, number: 0), in: \.views)
+      state.take(
+        wanted?.text ?? state.freeViewID(), Holder(table: table.text, number: 0), in: \.views)
     }
-    guard let name else { throw .exists("view", wanted ?? "") }
+    guard let name else { throw .exists("view", wanted?.text ?? "") }
     return name
   }
 
-  /// Names a subscription of a view: the id wanted, or a free one. As with views, one that the
-  /// table has already is for the table to refuse.
+  /// Reserves a name for a subscription of a view: the requested id, or a free one. Duplicates are
+  /// refused as for views.
   func addSubscription(
-    _ wanted: String?, of view: String, in table: String
+    _ wanted: SubscriptionID?, of view: ViewID, in table: String
   ) throws(DaemonError) -> Name {
     let name = state.withLock { state in
       state.take(
-        wanted ?? state.freeSubscriptionID(), Holder(table: table, view: view, number: 0),
+        wanted?.text ?? state.freeSubscriptionID(),
+        Holder(table: table, view: view.text, number: 0),
         in: \.subscriptions)
     }
-    guard let name else { throw .exists("subscription", wanted ?? "") }
+    guard let name else { throw .exists("subscription", wanted?.text ?? "") }
     return name
   }
 
   /// Makes the names of a view that is to be closed, and of its subscriptions, free for what is
   /// sent from now on; its table.
-  func release(view id: String) throws(DaemonError) -> Entry {
+  func release(view id: ViewID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry: Entry? = state.withLock { state in
       guard let holder = state.views.removeValue(forKey: id) else { return nil }
       state.subscriptions = state.subscriptions.filter {
@@ -225,7 +236,8 @@ final class TableRegistry: Sendable {
   }
 
   /// Makes the name of a subscription that is to end free for what is sent from now on; its table.
-  func release(subscription id: String) throws(DaemonError) -> Entry {
+  func release(subscription id: SubscriptionID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry: Entry? = state.withLock { state in
       state.subscriptions.removeValue(forKey: id).flatMap { state.tables[$0.table] }
     }
@@ -233,7 +245,7 @@ final class TableRegistry: Sendable {
     return entry
   }
 
-  /// Gives a name back under which no view was opened, or is wanted any more.
+  /// Releases a name under which no view was opened or wanted any more.
   func giveBack(view name: Name) {
     state.withLock { state in
       guard let holder = state.views[name.id] else { return }
@@ -245,7 +257,7 @@ final class TableRegistry: Sendable {
     }
   }
 
-  /// Gives a name back under which no subscription began.
+  /// Releases a name under which no subscription began.
   func giveBack(subscription name: Name) {
     state.withLock { $0.giveBack(name, in: \.subscriptions) }
   }

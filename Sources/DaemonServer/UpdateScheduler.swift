@@ -19,12 +19,13 @@ final class UpdateScheduler: Sendable {
   private struct Entry {
     var subscription: Subscription
     var writer: UpdateWriter
-    /// When its id was taken: of two subscriptions the one that was asked for later has it.
+    /// The number of its reserved name. Of two subscriptions with the same id, the later request
+    /// has it.
     var number: Int
     var nextSequence = 1
-    /// What the last update told; nil where nothing is left out.
+    /// The state sent by the last update; nil if nothing is left out of updates.
     var told: SentState?
-    /// Whether a thread that waits for a device makes its next update.
+    /// Whether its next update is being made by a thread that waits for a device.
     var isMaking = false
   }
 
@@ -35,18 +36,18 @@ final class UpdateScheduler: Sendable {
     /// Parts of one update that are still to be written, last first.
     var parts: [JSONSpan] = []
     var partsOf = ""
-    /// In the order of their first mark.
+    /// Notifications, in the order of their first post.
     var notices: [(name: String, write: @Sendable (inout JSONWriter) -> Void)] = []
     var between: [@Sendable () -> Void] = []
-    /// The ids of subscriptions that are forgotten, of which an event may be on its way.
+    /// The ids of removed subscriptions for which an event may still be queued.
     var leaving: [String: Int] = [:]
     var whenClean: [@Sendable () -> Void] = []
-    /// Updates that were made by threads that had to wait for a device.
+    /// Updates made by threads that had to wait for a device.
     var made: [(id: String, subscription: Subscription, parts: [JSONSpan])] = []
     var updates = 0
     var mergedRevisions = 0
 
-    /// Notes whether an update of a subscription is being made, unless it has ended meanwhile.
+    /// Records whether an update of a subscription is being made, unless it has ended.
     mutating func note(_ entry: Entry, isMaking: Bool) {
       let id = entry.subscription.id
       guard entries[id]?.subscription === entry.subscription else { return }
@@ -59,17 +60,17 @@ final class UpdateScheduler: Sendable {
   private let handOver: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - wake: Tells the writer that there is something.
-  ///   - handOver: Lets another thread write, while this one waits for a device.
+  ///   - wake: Wakes the writer.
+  ///   - handOver: Lets another thread write while this one waits for a device.
   init(wake: @escaping @Sendable () -> Void, handOver: @escaping @Sendable () -> Void) {
     self.wake = wake
     self.handOver = handOver
   }
 
-  /// Adds a subscription; its first update is due at once.
+  /// Adds a subscription. Its first update is due at once.
   ///
-  /// - Parameter name: Its id as it was taken. If the id was taken again meanwhile, because the end of
-  ///   this subscription was already sent, the subscription is not added.
+  /// - Parameter name: Its reserved id. If the id was reserved again, because the end of this
+  ///   subscription was already sent, the subscription is not added.
   func add(_ subscription: Subscription, _ writer: UpdateWriter, _ name: TableRegistry.Name) {
     state.withLock { state in
       if subscription.isClosed { return }
@@ -153,7 +154,7 @@ final class UpdateScheduler: Sendable {
     wake()
   }
 
-  /// Updates taken so far, and view revisions that were not told by an update of their own.
+  /// The number of updates written, and of view revisions that were merged into another update.
   var taken: (updates: Int, mergedRevisions: Int) {
     state.withLock { ($0.updates, $0.mergedRevisions) }
   }
@@ -198,7 +199,7 @@ final class UpdateScheduler: Sendable {
     return false
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private func count(_ update: SubscriptionUpdate) {
     let passed = update.from.map { update.snapshot.viewRevision.rawValue - $0.rawValue } ?? 1
@@ -246,7 +247,7 @@ final class UpdateScheduler: Sendable {
       var place = 0
       while place < state.dirty.count {
         let id = state.dirty[place]
-        // Its next update begins where the one that is being made ends.
+        // Its next update starts where the one that is being made ends.
         if state.entries[id]?.isMaking ?? false {
           place += 1
           continue
@@ -259,7 +260,8 @@ final class UpdateScheduler: Sendable {
     }
   }
 
-  /// Keeps an update that was made while another thread wrote on; the writer takes it later.
+  /// Stores an update that was made while another thread continued writing. The writer sends it
+  /// later.
   private func keepApart(_ entry: Entry, _ messages: [JSONSpan]?) {
     let id = entry.subscription.id
     let isStillDirty = entry.subscription.isDirty
@@ -276,7 +278,7 @@ final class UpdateScheduler: Sendable {
     wake()
   }
 
-  /// Keeps the messages of an update unless its subscription ended meanwhile.
+  /// Stores the messages of an update, unless its subscription has ended.
   private func keep(_ entry: Entry, _ messages: [JSONSpan]) {
     let id = entry.subscription.id
     let isStillDirty = entry.subscription.isDirty

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Says that nobody wants a result any more; cheap to ask in loops.
+/// A flag that asks for work to stop. Checking it in loops is cheap.
 package final class CancellationFlag: Sendable {
   private let isRaised = Atomic<Bool>(false)
   private let hooks = Mutex<[@Sendable () -> Void]>([])
@@ -21,7 +21,8 @@ package final class CancellationFlag: Sendable {
     for hook in due { hook() }
   }
 
-  /// Lets the hooks go, once there is nothing left to cancel; a hook may hold what holds the flag.
+  /// Drops the hooks when there is nothing left to cancel, because a hook may refer back to the
+  /// flag.
   func forgetHooks() {
     let dropped = hooks.withLock { hooks in
       defer { hooks = [] }
@@ -30,11 +31,11 @@ package final class CancellationFlag: Sendable {
     _ = dropped
   }
 
-  /// Runs a hook when the flag is raised, at once if it is. A hook must not block: the reader
-  /// runs it.
+  /// Runs a hook when the flag is raised, or at once if it is raised already. A hook must not
+  /// block: the reader thread runs it.
   package func onCancel(_ hook: @escaping @Sendable () -> Void) {
     let isLate = hooks.withLock { hooks in
-      // `cancel` raises before it locks, so a hook is either seen here or taken there.
+      // `cancel` raises the flag before it locks. So a hook is either seen here or run there.
       if isCancelled { return true }
       hooks.append(hook)
       return false

@@ -2,11 +2,11 @@ internal import JSONText
 internal import Synchronization
 
 extension Connection {
-  /// The reader thread: reads, cuts, scans, and hands on; waits for nothing but bytes, save when
-  /// refusals pile up.
+  /// The reader thread: reads, cuts frames, parses, and passes messages on. It waits only for
+  /// bytes, except while too many refusals are queued.
   func runReader() { runReader(FrameDecoder(limits: options.frames)) }
 
-  /// Reads on where another thread has left off.
+  /// Continues reading where another thread stopped.
   private func runReader(_ start: FrameDecoder) {
     let turn = ReaderTurn(start)
     state.withLock { $0.readerTurn = turn }
@@ -42,9 +42,9 @@ extension Connection {
     }
   }
 
-  /// Deals with a find that came alone: events that it brings are written by this thread where
-  /// that needs no waiting, which saves waking the writer.
-  /// False where reading ends, or goes on in another thread.
+  /// Processes an event that came alone. This thread then writes the resulting updates itself if
+  /// that needs no waiting, which saves waking the writer. Returns false if reading ends or
+  /// continues in another thread.
   private func takeAlone(_ event: FrameEvent, isAlone: Bool, _ turn: ReaderTurn) -> Bool {
     state.withLock { $0.output.readerBegins() }
     let goesOn = take(event, isAlone: isAlone)
@@ -53,8 +53,9 @@ extension Connection {
     return goesOn && !turn.isOver
   }
 
-  /// Lets another thread read on, because this one is about to wait for something else; called
-  /// while this one handles a request that came alone. What it then does it does as any thread.
+  /// Starts another thread that continues reading, because this thread is about to wait. Called
+  /// while this thread handles a request that came alone. Afterwards this thread is no longer the
+  /// reader.
   package func handOverReading() {
     let turn = state.withLock { state in
       defer { state.readerTurn = nil }
@@ -70,7 +71,7 @@ extension Connection {
     }
   }
 
-  /// Deals with one find of the decoder; false after the last.
+  /// Processes one event of the decoder. Returns false after the last.
   private func take(_ event: FrameEvent, isAlone: Bool = false) -> Bool {
     switch event {
     case .message(let body): take(body, isAlone: isAlone)
@@ -81,7 +82,7 @@ extension Connection {
       answer(
         nil,
         ResponseError(
-          code: ResponseError.parseError, message: "The framing is bad.", data: data))
+          code: ResponseError.parseError, message: "The framing is invalid.", data: data))
     case .oversized(let limit, let got):
       count { $0.invalidMessages += 1 }
       let data: JSONValue = [
@@ -105,7 +106,7 @@ extension Connection {
     case .single(let envelope):
       dispatch(envelope, batch: nil, isAlone: isAlone, byteCount: body.count)
     case .batch(let members):
-      // A batch finds room or not as a whole; it may pass the cap by its own size.
+      // A batch is admitted or refused as a whole. It may exceed the limit by its own size.
       let collector = BatchCollector(memberCount: members.count)
       let isAdmitted = state.withLock { hasRoom($0) }
       for (index, member) in members.enumerated() {
@@ -144,9 +145,9 @@ extension Connection {
     }
   }
 
-  /// One thread's time as the reader.
+  /// The period in which one thread is the reader.
   final class ReaderTurn: Sendable {
-    /// What the thread after this one goes on with.
+    /// The state with which the next reader continues.
     let decoder: Mutex<FrameDecoder>
     private let hasEnded = Atomic(false)
 
@@ -154,17 +155,17 @@ extension Connection {
       self.decoder = Mutex(decoder)
     }
 
-    /// Whether another thread reads on.
+    /// Whether another thread has become the reader.
     var isOver: Bool { hasEnded.load(ordering: .relaxed) }
 
     func end() { hasEnded.store(true, ordering: .relaxed) }
   }
 
-  /// One time at which the handler is asked for an event.
+  /// The period in which one thread asks the handler for events.
   final class EventTurn: Sendable {
     private let hasEnded = Atomic(false)
 
-    /// Whether another thread asks for events now.
+    /// Whether another thread has taken over asking for events.
     var isOver: Bool { hasEnded.load(ordering: .relaxed) }
 
     func end() { hasEnded.store(true, ordering: .relaxed) }
@@ -241,7 +242,7 @@ extension Connection {
     flag?.cancel()
   }
 
-  /// Answers without the handler.
+  /// Answers a message without the handler.
   private func answer(
     _ id: RequestID?, _ error: ResponseError,
     _ batch: BatchPlace? = nil

@@ -2,12 +2,12 @@ internal import JSONText
 internal import Synchronization
 
 extension Connection {
-  /// Gathering stops once a write has this many bytes.
+  /// The size at which gathering messages for one write stops.
   private static let gatherBytes = 64 << 10
 
   // MARK: Submitting
 
-  /// Frees an id (unless it was given to a later request) and takes a place for its answer.
+  /// Frees an id (unless a later request has it) and reserves a place for its answer.
   func submit(_ message: Outgoing, freeing id: RequestID, _ sequence: UInt64) {
     submit(message) { state in
       state.counters.answers += 1
@@ -23,8 +23,8 @@ extension Connection {
     }
   }
 
-  /// Takes a place for a message in the order of output; writes it on this thread if nothing is
-  /// before it and the pipe is empty, which saves waking the writer.
+  /// Reserves a place for a message in the order of output. If nothing is before it and the pipe is
+  /// empty, this thread writes it, which saves waking the writer.
   func submit(_ message: Outgoing, _ change: (inout ConnectionState) -> Void = { _ in }) {
     let way = state.withLock { state in
       change(&state)
@@ -59,8 +59,8 @@ extension Connection {
 
   // MARK: The reader as writer
 
-  /// Writes due events on the reader thread while the pipe surely takes them at once; leaves the
-  /// rest to the writer.
+  /// Writes due events on the reader thread, as long as the pipe is certain to accept them at once.
+  /// The writer thread handles the rest.
   func writeEventsFromReader() {
     for _ in 0..<4 {
       let turn = state.withLock { state in
@@ -79,7 +79,7 @@ extension Connection {
     state.wakeAll()
   }
 
-  /// Writes what was queued while an event was asked for, if it is little.
+  /// Writes the messages that were queued while an event was requested, if they are small.
   private func finishReaderTurn() {
     let messages: [Outgoing] = state.withLock { state in
       guard state.output.life == .open, state.counters.waitingBytes + 2048 <= pipeRoom / 2,
@@ -100,7 +100,7 @@ extension Connection {
     case end
   }
 
-  /// Writes whatever is there, events between answers, until the connection is finished.
+  /// Writes queued messages, and events between them, until the connection is finished.
   func runWriter() {
     while true {
       switch state.wait(until: nextTurn) {
@@ -151,14 +151,14 @@ extension Connection {
       if case .event = message { state.output.eventLeftQueue() }
       state.settle(message)
       messages.append(message)
-      // What is encoded late may be big: it ends the round.
+      // A message that is encoded late may be large, so it ends the round.
       if case .later = message { break }
     }
     return messages
   }
 
-  /// Asks for one event and gives it the place behind everything submitted until then.
-  /// False where another thread has taken over what this one is there for.
+  /// Requests one event from the handler and queues it behind everything submitted until then.
+  /// Returns false if another thread has taken over.
   private func askForEvent() -> Bool {
     let turn = EventTurn()
     state.withLock { $0.eventTurn = turn }
@@ -175,9 +175,9 @@ extension Connection {
     return true
   }
 
-  /// Lets other threads read, write and ask for events, because this one is about to wait for
-  /// something else; called from within `writeNextEvent`, which then returns false. The handler
-  /// says that events are ready when it has what it waited for.
+  /// Lets other threads read, write and ask for events, because this thread is about to wait.
+  /// Called from within `writeNextEvent`, which then returns false. The handler calls
+  /// `eventsReady()` when the wait is over.
   package func handOverEvents() {
     let asker = state.withLock { state in
       state.eventTurn?.end()
@@ -198,7 +198,7 @@ extension Connection {
 
   // MARK: One write
 
-  /// What goes out in one write.
+  /// The messages of one write.
   private struct Round {
     var bytes: [UInt8] = []
     var messages = 0
@@ -227,7 +227,7 @@ extension Connection {
     options.tap?.wrote(body)
     round.messages += 1
     if isLineMode.load(ordering: .relaxed) {
-      // An end of line within JSON can only be blank space between tokens.
+      // In JSON, a line break can only be white space between tokens.
       round.bytes += body.lazy.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
       round.bytes.append(0x0A)
       return
@@ -239,7 +239,8 @@ extension Connection {
     round.bytes += body
   }
 
-  /// Books what was written and lets others write; after an error the output is given up.
+  /// Records the outcome of a write and lets other threads write. After an error, the output is
+  /// closed.
   private func finish(_ round: Round, _ error: Int32) {
     let mustWake = state.withLock { state in
       if error != 0 { state.dropOutput() }

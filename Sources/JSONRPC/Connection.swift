@@ -10,26 +10,26 @@ internal import Synchronization
 ///
 /// The caller ignores SIGPIPE and owns the descriptors.
 package final class Connection: Sendable {
-  /// The bounds and hooks of a connection.
+  /// The limits and hooks of a connection.
   package struct Options: Sendable {
-    /// Bounds of the framing.
+    /// The limits of the framing.
     package var frames = FrameDecoder.Limits()
-    /// How many requests may be in flight: accepted, and their answers not yet written. One more is
-    /// refused.
+    /// The maximum number of requests in flight: accepted, and not answered yet. Further requests
+    /// are refused.
     package var inFlightLimit = 256
-    /// Encoded output waiting, in bytes, above which requests are refused.
+    /// The size of queued encoded output above which requests are refused, in bytes.
     package var waitingBytesLimit = 64 << 20
-    /// Encoded output waiting, in bytes, above which big answers wait unencoded.
+    /// The size of queued encoded output above which large answers are queued unencoded, in bytes.
     package var encodedBytesLimit = 1 << 20
-    /// Refusals waiting at which reading pauses; it resumes at half.
+    /// The number of queued refusals at which reading pauses. It resumes at half.
     package var stubLimit = 65_536
-    /// Bytes of refusals waiting at which reading pauses; it resumes at half.
+    /// The size of queued refusals at which reading pauses, in bytes. It resumes at half.
     package var stubBytesLimit = 64 << 20
-    /// Log messages kept while there is no room.
+    /// The maximum number of log messages queued while the output is blocked.
     package var logLimit = 256
-    /// The longest time events wait behind answers, in milliseconds.
+    /// The longest time that events wait behind answers, in milliseconds.
     package var eventPatience = 50
-    /// Sees everything read and written; for recording.
+    /// Receives everything read and written, for recording.
     package var tap: (any ConnectionTap)?
 
     /// The published limits.
@@ -44,7 +44,7 @@ package final class Connection: Sendable {
   let state = Monitor(ConnectionState())
   let isLineMode = Atomic<Bool>(false)
 
-  /// A connection that has not begun to read.
+  /// A connection that has not started reading.
   package init(
     input: Int32, output: Int32, handler: any MessageHandler, options: Options = Options()
   ) {
@@ -55,19 +55,20 @@ package final class Connection: Sendable {
     pipeRoom = min(self.output.pipeRoom(), 32 << 10)
   }
 
-  /// Starts both threads; false if the system gives none.
+  /// Starts both threads. Returns false if the system cannot create them.
   package func start() -> Bool {
     startThread { self.runWriter() } && startThread { self.runReader() }
   }
 
-  /// Notes that `MessageHandler.writeNextEvent` has something, and wakes the writer if needed.
+  /// Reports that `MessageHandler.writeNextEvent` has something to write, and wakes the writer if
+  /// necessary.
   package func eventsReady() {
     let mustWake = state.withLock { $0.output.announceEvent() }
     if mustWake { state.wakeAll() }
   }
 
-  /// Sends a notification after everything submitted before; false if it was dropped because too
-  /// much output waits (or nobody listens any more).
+  /// Sends a notification behind everything submitted before. Returns false if it was dropped,
+  /// because too much output is queued or the output is closed.
   @discardableResult
   package func notify(_ method: String, _ params: (inout JSONWriter) -> Void) -> Bool {
     var writer = JSONWriter()
@@ -86,8 +87,9 @@ package final class Connection: Sendable {
     return true
   }
 
-  /// Sends a request of ours after everything submitted before; false if it was dropped as a
-  /// notification would be. Its answer comes to `MessageHandler.handle`.
+  /// Sends a request to the client behind everything submitted before. Returns false if it was
+  /// dropped, for the same reasons as a notification. The answer is passed to
+  /// `MessageHandler.handle`.
   package func request(
     _ method: String, id: String, _ params: (inout JSONWriter) -> Void
   ) -> Bool {
@@ -96,8 +98,8 @@ package final class Connection: Sendable {
     return submitIfRoom(writer.finish())
   }
 
-  /// Sends a notification that may be dropped for newer ones; `params` is written when there is
-  /// room and told how many before it were dropped since the last.
+  /// Sends a notification that may be dropped in favour of newer ones. `params` runs when there is
+  /// room; it receives the number of messages dropped since the last one.
   package func log(
     _ method: String, _ params: @escaping @Sendable (inout JSONWriter, _ dropped: Int) -> Void
   ) {
@@ -113,10 +115,10 @@ package final class Connection: Sendable {
     state.wakeAll()
   }
 
-  /// What the connection has done so far.
+  /// The statistics of the connection.
   package var counters: ConnectionCounters { state.withLock(\.counters) }
 
-  /// Whether so much output waits that big answers are encoded only when their turn comes.
+  /// Whether so much output is queued that large answers are encoded only when they are written.
   var isOutputWaiting: Bool {
     state.withLock { $0.counters.waitingBytes > options.encodedBytesLimit }
   }
@@ -127,29 +129,29 @@ package final class Connection: Sendable {
     for flag in flags { flag.cancel() }
   }
 
-  /// Waits, at most for a time, until the answer to every request that was accepted is written;
-  /// events go on, because some answers come after them. True if nothing is in flight.
+  /// Waits, within a time limit, until the answer to every accepted request is written. Events
+  /// continue, because some answers come after them. Returns true if nothing is in flight.
   @discardableResult
   package func settle(within limit: Duration) -> Bool {
     state.withLock { $0.output.addWaiter() }
     let isDone = state.wait(for: limit) { state in
-      // The ids in flight would not do: those of a batch are free before its answer is ready.
+      // The ids in flight are not sufficient: those of a batch are freed before its answer is
+      // ready.
       let isDone = state.counters.inFlight == 0
       return isDone || state.output.life == .closed ? isDone : nil
     }
     return isDone ?? false
   }
 
-  /// Whether the other side can be told nothing more: the output is broken or given up, or nobody
-  /// reads it.
+  /// Whether nothing more can be sent: the output failed, was closed, or nobody reads it.
   package var isAbandoned: Bool {
     state.withLock { $0.output.life == .closed } || output.isAbandoned
   }
 
-  /// Whether a write is under way, which may wait for the reader.
+  /// Whether a write is in progress, which may be waiting for the client.
   package var isWriting: Bool { state.withLock { $0.output.pen != .free } }
 
-  /// Whether everything is written that was submitted, and no event is due.
+  /// Whether everything submitted is written and no event is due.
   package var isQuiet: Bool {
     state.withLock { state in
       state.counters.inFlight == 0 && state.queue.isEmpty && state.logs.isEmpty
@@ -157,8 +159,8 @@ package final class Connection: Sendable {
     }
   }
 
-  /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
-  /// was written.
+  /// Writes everything submitted, within a time limit, and sends nothing afterwards. Returns true
+  /// if all of it was written.
   package func finish(within limit: Duration) -> Bool {
     state.withLock { $0.output.finish() }
     state.wakeAll()

@@ -1,4 +1,4 @@
-/// What a connection has done so far; all counts only grow, save the two that say "now".
+/// The statistics of a connection. All counts only grow, except the two current values at the end.
 package struct ConnectionCounters: Equatable, Sendable {
   /// Bytes read.
   package var bytesIn = 0
@@ -8,9 +8,9 @@ package struct ConnectionCounters: Equatable, Sendable {
   package var bytesOut = 0
   /// Messages written.
   package var messagesOut = 0
-  /// Requests given to the handler.
+  /// Requests passed to the handler.
   package var requests = 0
-  /// Notifications given to the handler.
+  /// Notifications passed to the handler.
   package var notifications = 0
   /// Answers given by the handler.
   package var answers = 0
@@ -18,27 +18,27 @@ package struct ConnectionCounters: Equatable, Sendable {
   package var refused = 0
   /// Bodies that are not JSON and framing errors.
   package var parseErrors = 0
-  /// Bodies that are JSON but no message, ids doubled or in use included.
+  /// Bodies that are JSON but not a valid message, including duplicate ids.
   package var invalidMessages = 0
-  /// Answers of the client that were received.
+  /// Answers received from the client.
   package var responses = 0
-  /// Cancellations that hit a request in flight.
+  /// Cancellations of a request in flight.
   package var cancellations = 0
   /// Events written.
   package var events = 0
-  /// Log messages dropped because newer ones came.
+  /// Log messages dropped in favour of newer ones.
   package var droppedLogs = 0
-  /// Notifications dropped because too much output waited.
+  /// Notifications dropped because too much output was queued.
   package var droppedNotifications = 0
-  /// Answers to requests answered before.
+  /// Second answers to the same request.
   package var doubledAnswers = 0
-  /// Requests the handler let go without an answer.
+  /// Requests that the handler dropped without an answer.
   package var forgottenAnswers = 0
-  /// Requests in flight now, which lasts until their answers are written.
+  /// Requests that are in flight now: until their answers are written.
   package var inFlight = 0
-  /// Bytes of encoded output waiting now.
+  /// Bytes of encoded output that are queued now.
   package var waitingBytes = 0
 
-  /// Nothing yet.
+  /// All counts are 0.
   package init() {}
 }

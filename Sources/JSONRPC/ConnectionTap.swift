@@ -1,7 +1,7 @@
-/// Sees what passes through a connection. Called on the threads that read and write, so it must
-/// neither wait nor fail.
+/// Receives the traffic of a connection. It is called on the threads that read and write, so it
+/// must neither wait nor fail.
 package protocol ConnectionTap: Sendable {
-  /// Bytes came in, in any pieces; called before anything is done with them.
+  /// Bytes were read, divided in any way. Called before they are processed.
   func read(_ bytes: ArraySlice<UInt8>)
   /// The input has ended.
   func inputEnded()

@@ -4,18 +4,17 @@
   import Darwin
 #endif
 
-/// The system calls of a connection: blocking whatever the descriptor's own mode is.
+/// The system calls of a connection. They block, whatever the mode of the descriptor.
 struct Descriptor: Sendable {
   let number: Int32
 
   enum Input {
     case bytes(Int), end, failed(Int32)
-    /// Nothing came within the time asked.
+    /// No bytes arrived within the time limit.
     case stalled
   }
 
-  /// Reads what is there into the buffer, waiting for the first byte; with a time limit only that
-  /// long.
+  /// Reads available bytes into the buffer. Waits for the first byte, with an optional time limit.
   func read(into buffer: inout [UInt8], patience milliseconds: Int32? = nil) -> Input {
     if let milliseconds, !wait(for: Int16(POLLIN), milliseconds) { return .stalled }
     while true {
@@ -30,7 +29,7 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Writes all bytes; 0, or the error that ended it.
+  /// Writes all bytes. Returns 0, or the error number.
   func write(_ bytes: [UInt8]) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var done = 0
@@ -50,38 +49,38 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// How many bytes can surely be written now without waiting, if this is a pipe that nobody has
-  /// to drain first; 0 otherwise. One system call.
+  /// The number of bytes that can certainly be written now without waiting, if this is a pipe that
+  /// is empty enough; otherwise 0. One system call.
   func emptyPipeRoom(_ pipeRoom: Int) -> Int {
     var unread: Int32 = 0
     guard pipeRoom > 0, ioctl(number, UInt(FIONREAD), &unread) == 0, unread == 0 else { return 0 }
     return pipeRoom
   }
 
-  /// Whether so little waits in the pipe that half of `pipeRoom` more surely goes in at once. One
-  /// system call.
+  /// Whether so little is unread in the pipe that half of `pipeRoom` more certainly fits at once.
+  /// One system call.
   ///
-  /// A pipe of Linux has 16 pages; two neighbours hold more than one page's bytes together, so an
-  /// eighth of the pipe's size (a quarter of `pipeRoom`) takes at most five of them.
+  /// A pipe of Linux has 16 pages, and two neighbouring pages together have more bytes than one
+  /// page. So an eighth of the pipe's size (a quarter of `pipeRoom`) occupies at most five pages.
   func littleIsUnread(_ pipeRoom: Int) -> Bool {
     var unread: Int32 = 0
     guard pipeRoom > 0, ioctl(number, UInt(FIONREAD), &unread) == 0 else { return false }
     return Int(unread) <= pipeRoom / 4
   }
 
-  /// Half of what the pipe holds; 0 if it is no pipe or its size is not known.
+  /// Half of the pipe's capacity; 0 if it is not a pipe or its capacity is unknown.
   func pipeRoom() -> Int {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return 0 }
     #if os(Linux)
-      let getPipeSize: Int32 = 1032  // F_GETPIPE_SZ, which the module map does not carry
+      let getPipeSize: Int32 = 1032  // F_GETPIPE_SZ, which the module map does not export
       return max(0, Int(fcntl(number, getPipeSize)) / 2)
     #else
       return 0
     #endif
   }
 
-  /// Whether nobody can read any more what is written. One system call.
+  /// Whether nobody can read the output any more. One system call.
   var isAbandoned: Bool {
     var entry = pollfd(fd: number, events: 0, revents: 0)
     guard poll(&entry, 1, 0) > 0 else { return false }
@@ -105,10 +104,10 @@ private func systemWrite(_ number: Int32, _ base: UnsafeRawPointer?, _ count: In
   write(number, base, count)
 }
 
-/// The system's number for a thread that is not to be had.
+/// The system's error number if no thread can be created.
 let noThreadError: Int32 = EAGAIN
 
-/// Starts a thread of the system that nobody joins; false if there is none to be had.
+/// Starts a detached thread of the system. Returns false if it cannot be created.
 func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   final class Box {
     let body: @Sendable () -> Void
@@ -138,7 +137,7 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   return false
 }
 
-/// Milliseconds of a clock that only goes forward.
+/// The milliseconds of a monotonic clock.
 func monotonicMilliseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,6 +1,6 @@
 package import JSONText
 
-/// A call that wants an answer.
+/// A call that expects an answer.
 package struct Request: Sendable {
   /// Its id.
   package let id: RequestID
@@ -8,23 +8,23 @@ package struct Request: Sendable {
   package let method: [UInt8]
   /// Its parameters, an object; nil when absent, `null` or `[]`.
   package let params: JSONView?
-  /// What is wrong with the parameters before any method looks at them (neither object nor
-  /// absent, half a surrogate pair). A handler that would run the method must answer this instead;
-  /// errors of life cycle and unknown methods come first.
+  /// What is wrong with the parameters independently of the method (neither object nor absent, half
+  /// a surrogate pair). A handler that would run the method must answer with this instead. Errors
+  /// of the life cycle and unknown methods take precedence.
   package let fault: ResponseError?
 }
 
-/// A call that wants no answer.
+/// A call that expects no answer.
 package struct Notification: Sendable {
   /// The name of its method.
   package let method: [UInt8]
   /// Its parameters, an object; nil when absent, `null` or `[]`.
   package let params: JSONView?
-  /// As in `Request`; worth one log message.
+  /// As in `Request`. It is worth one log message.
   package let fault: ResponseError?
 }
 
-/// An answer to a request of ours.
+/// An answer to a request of the daemon.
 package struct Response: Sendable {
   /// The id answered, nil if null or unreadable.
   package let id: RequestID?
@@ -34,26 +34,26 @@ package struct Response: Sendable {
   package let error: JSONView?
 }
 
-/// What one JSON object says.
+/// One decoded JSON object.
 package enum Envelope: Sendable {
   case request(Request)
   case notification(Notification)
   case response(Response)
-  /// Not a message: the error to answer, and the id it had if that was readable.
+  /// Not a valid message: the error to answer with, and the id if it was readable.
   case invalid(ResponseError, id: RequestID?)
 
-  /// What one message body says.
+  /// One decoded message body.
   package enum Body: Sendable {
     case single(Envelope)
     case batch([Envelope])
   }
 
-  /// How deep a message may nest.
+  /// The maximum nesting depth of a message.
   package static let depthLimit = 128
-  /// How many members a batch may have.
+  /// The maximum number of members of a batch.
   package static let batchLimit = 1000
 
-  /// Reads a message body; never fails, what is wrong comes as `invalid`.
+  /// Decodes a message body. It never throws; faults are returned as `invalid`.
   package static func read(_ body: [UInt8]) -> Body {
     do throws(JSONParseFailure) {
       let root = try JSONDocument(parsing: body, depthLimit: depthLimit).root
@@ -87,9 +87,9 @@ package enum Envelope: Sendable {
     return .batch(root.elements.map { readMember($0) })
   }
 
-  /// What ends or begins the session may not stand in a batch.
+  /// Messages that begin or end the session are not allowed in a batch.
   private static func readMember(_ view: JSONView) -> Envelope {
-    let message = "The method may not stand in a batch."
+    let message = "The method is not allowed in a batch."
     switch readOne(view) {
     case .request(let request) where isLifeCycle(request.method):
       return .invalid(invalidRequest(message, "batch"), id: request.id)
@@ -106,8 +106,8 @@ package enum Envelope: Sendable {
     ["initialize", "shutdown", "exit"].contains { method.elementsEqual($0.utf8) }
   }
 
-  /// The members of a message that mean something, read from its tokens: a view for each would
-  /// cost more in reference counting than the reading.
+  /// The relevant members of a message, read from its tokens. A view for each would cost more in
+  /// reference counting than the decoding itself.
   private struct Members {
     private var seen: UInt8 = 0
     private(set) var isVersion2 = false
@@ -116,7 +116,7 @@ package enum Envelope: Sendable {
     private(set) var method: [UInt8]?
     private(set) var params, result, error: Int?
     private(set) var idCount = 0
-    /// The first name that stands there twice.
+    /// The first name that occurs twice.
     private(set) var doubled: StaticString?
 
     init(_ view: JSONView) {
@@ -168,7 +168,7 @@ package enum Envelope: Sendable {
     let members = Members(view)
     let id = members.id
     if let name = members.doubled?.description {
-      // Which of the two was meant cannot be known, and two readers would choose differently.
+      // It is unknown which of the two was meant, and other parsers would choose differently.
       return .invalid(
         invalidRequest("The member \(name) is there twice.", name == "id" ? "id" : "message"),
         id: id)
@@ -186,7 +186,7 @@ package enum Envelope: Sendable {
       return .invalid(invalidRequest("The member method is not a string.", "method"), id: id)
     }
     if members.idCount > 0, id == nil {
-      return .invalid(invalidRequest("The id is no string and no integer.", "id"), id: nil)
+      return .invalid(invalidRequest("The id is neither a string nor an integer.", "id"), id: nil)
     }
     var params = members.params.flatMap { view.child(at: $0) }
     let fault = paramsFault(params)
@@ -205,11 +205,11 @@ package enum Envelope: Sendable {
         data: ["kind": "invalidParams", "pointer": "", "expected": "an object"])
     }
     guard let string = params.firstUnpairedString else { return nil }
-    // Pointers count from the parameters, everywhere.
+    // Pointers begin at the parameters.
     let pointer = String(
       decoding: string.pointer.utf8.dropFirst(params.pointer.utf8.count), as: UTF8.self)
     return ResponseError(
-      code: ResponseError.invalidParams, message: "A string holds half a surrogate pair.",
+      code: ResponseError.invalidParams, message: "A string has an unpaired surrogate.",
       data: [
         "kind": "invalidParams", "pointer": .string(pointer), "expected": "Unicode text",
       ])

@@ -1,50 +1,51 @@
-/// What the decoder found in the stream.
+/// An event in the byte stream.
 package enum FrameEvent: Equatable, Sendable {
   /// One whole message body, not yet parsed.
   case message([UInt8])
-  /// The framing was bad; the decoder goes on at the next header that makes sense.
+  /// The framing was invalid. Decoding continues at the next valid header.
   case malformed(FrameFault)
-  /// A body was announced (or a line came) over the limit; it is passed over. `got` is the
-  /// announced length, or of a line the bytes seen when it passed the limit.
+  /// A body or line exceeded the limit and is skipped. `got` is the announced length, or for a line
+  /// the number of bytes when it exceeded the limit.
   case oversized(limit: Int, got: Int)
-  /// The stream is beyond repair; the decoder takes nothing more. What a client should be told
-  /// was an event before this one.
+  /// The framing cannot be recovered, and the decoder accepts no more bytes. The error for the
+  /// client was an earlier event.
   case fatal(FrameFault)
 }
 
-/// What was wrong with the framing.
+/// A fault of the framing.
 package enum FrameFault: String, Sendable {
   case missingLength, badHeaderLine, badLength, hugeLength, conflictingLengths, longHeaderLine
   case unknownCharset, tooMuchGarbage
 }
 
-/// Where the stream stood when it ended.
+/// The position in the stream when it ended.
 package enum FrameEnd: Equatable, Sendable {
   /// Between two messages.
   case clean
-  /// Within a header of which so many bytes had come.
+  /// Within a header, of which `got` bytes had arrived.
   case insideHeader(got: Int)
   /// Within a body.
   case insideBody(got: Int, wanted: Int)
 }
 
-/// Cuts a byte stream into messages; no I/O, no trap, memory only for bytes that came.
+/// Cuts a byte stream into messages. It does no I/O, never traps, and allocates only for bytes that
+/// arrived.
 ///
-/// Two framings: LSP headers, or one message per line when the first byte that is not blank is
-/// `{` or `[`.
+/// There are two framings: LSP headers, or one message per line if the first non-blank byte is `{`
+/// or `[`.
 package struct FrameDecoder: Sendable {
-  /// The bounds of a stream.
+  /// The limits of a stream.
   package struct Limits: Sendable {
-    /// The longest body taken, in bytes.
+    /// The maximum size of an accepted body, in bytes.
     package var body = 64 << 20
-    /// The longest body passed over; beyond it the stream is given up.
+    /// The maximum size of a skipped body, in bytes. Beyond it, decoding stops.
     package var skippedBody = 1 << 30
-    /// The longest header line.
+    /// The maximum size of a header line, in bytes.
     package var headerLine = 8 << 10
-    /// Bytes without one good header after which the stream is given up; blanks before the first
-    /// message, too.
+    /// The number of bytes without a valid header after which decoding stops. It also limits blanks
+    /// before the first message.
     package var garbageBytes = 64 << 10
-    /// Bad header blocks in a row after which the stream is given up.
+    /// The number of consecutive invalid header blocks after which decoding stops.
     package var garbageBlocks = 16
 
     /// The published limits.
@@ -76,16 +77,16 @@ package struct FrameDecoder: Sendable {
   /// Whether the stream is one message per line.
   package var isLineMode: Bool { state == .line || state == .skippingLine }
 
-  /// Whether a message has begun and not ended.
+  /// Whether the decoder is within a message.
   package var isInsideBody: Bool { state == .body || state == .skippingBody }
 
-  /// Whether a body or a line is being passed over.
+  /// Whether a body or a line is being skipped.
   package var isSkipping: Bool { state == .skippingBody || state == .skippingLine }
 
-  /// How much of a body is still to come; 0 outside of one.
+  /// The number of missing bytes of the current body; 0 outside of one.
   package var bodyBytesLeft: Int { isInsideBody ? wanted - got : 0 }
 
-  /// Takes the next bytes of the stream and tells what they complete.
+  /// Processes the next bytes of the stream and returns the events that they complete.
   package mutating func consume(_ bytes: ArraySlice<UInt8>) -> [FrameEvent] {
     var rest = bytes
     while !rest.isEmpty {
@@ -103,7 +104,7 @@ package struct FrameDecoder: Sendable {
     return events
   }
 
-  /// Tells where the stream ended; a last line without its end is a message.
+  /// Ends the stream. Returns where it ended; a last line without its line end is a message.
   package mutating func finish() -> (events: [FrameEvent], end: FrameEnd) {
     defer { state = .dead }
     switch state {
@@ -119,7 +120,7 @@ package struct FrameDecoder: Sendable {
   // MARK: Choosing the framing
 
   private mutating func decide(_ rest: inout ArraySlice<UInt8>) {
-    // Blanks and the bytes of a byte order mark say nothing about the framing.
+    // Blanks and the bytes of a byte order mark do not decide the framing.
     let reach = rest.prefix(limits.garbageBytes + 1 - blankBytes)
     let blank = reach.prefix { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
     blankBytes += blank.count
@@ -172,8 +173,8 @@ package struct FrameDecoder: Sendable {
   private mutating func consumeBody(_ rest: inout ArraySlice<UInt8>) {
     let part = rest.prefix(wanted - got)
     if got + part.count > pending.capacity {
-      // A long body is moved a few times, not at every doubling; what it announces is believed
-      // for as much again as seven times what has come.
+      // A long body is moved a few times, not at every doubling. The announced length is trusted up
+      // to eight times what has arrived.
       pending.reserveCapacity(min(wanted, (got + part.count) * 8))
     }
     pending += part
@@ -197,8 +198,8 @@ package struct FrameDecoder: Sendable {
 
   // MARK: Headers
 
-  /// Takes a message that came whole, behind a header of the usual form; false and nothing is
-  /// changed for all others, which go the long way to the same end.
+  /// Processes a complete message behind a header of the usual form. Any other message is left
+  /// unchanged for the general path, which has the same result.
   private mutating func takeWhole(_ rest: inout ArraySlice<UInt8>) -> Bool {
     guard garbageBytes == 0, pending.isEmpty, let (header, body) = Self.plainFrame(rest),
       header <= min(limits.headerLine, limits.garbageBytes), body <= limits.body
@@ -212,8 +213,8 @@ package struct FrameDecoder: Sendable {
   }
 
   private mutating func consumeHeader(_ rest: inout ArraySlice<UInt8>) {
-    // No further than to the byte at which the garbage is too much: the pieces in which a stream
-    // comes must make no difference.
+    // Only up to the byte at which the garbage exceeds its limit, so that the result does not
+    // depend on how the stream is divided.
     let reach = rest.prefix(max(1, limits.garbageBytes + 1 - garbageBytes))
     let end = reach.firstIndex(of: 0x0A)
     let part = reach[reach.startIndex..<(end ?? reach.endIndex)]

@@ -1,4 +1,4 @@
-/// The header lines of one message, as far as they came.
+/// The header lines of one message that have arrived so far.
 struct HeaderBlock: Sendable {
   enum Length: Equatable {
     case absent, bad, conflicting, huge
@@ -8,13 +8,13 @@ struct HeaderBlock: Sendable {
   private(set) var length = Length.absent
   private(set) var isUTF8 = true
   private(set) var hasLines = false
-  /// Bytes of its lines so far, kept by the decoder.
+  /// The number of bytes in its lines so far; the decoder maintains it.
   var byteCount = 0
 
-  /// Takes one line without its end; false if it is no header line.
+  /// Processes one line without its line end. Returns false if it is not a header line.
   ///
-  /// While resyncing, a length that stands behind other bytes counts too: the body of a message
-  /// whose header was bad has no end of line, so the next header is glued to it.
+  /// During resynchronization, a length that follows other bytes counts too. The body of a message
+  /// with an invalid header has no line end, so the next header is directly behind it.
   mutating func take(_ line: [UInt8], isResyncing: Bool) -> Bool {
     hasLines = true
     var line = line[...]

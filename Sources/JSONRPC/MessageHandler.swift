@@ -1,18 +1,19 @@
 package import JSONText
 
-/// A request with what belongs to it in this connection.
+/// A request with its context in this connection.
 package struct IncomingRequest: Sendable {
-  /// What was asked.
+  /// The request.
   package let request: Request
-  /// Its place among all requests and notifications of the connection, from 1, without gaps.
+  /// Its number among all requests and notifications of the connection, from 1, without gaps.
   package let sequence: UInt64
-  /// Raised when the client cancels it.
+  /// Raised when the client cancels the request.
   package let cancellation: CancellationFlag
   /// Whether it is a member of a batch.
   package let isInBatch: Bool
-  /// Whether no other message was read with it: the client waits for the answer, or looks like it.
+  /// Whether no other message was read together with it, so that the client probably waits for the
+  /// answer.
   package let isAlone: Bool
-  /// The length of the message it came in.
+  /// The length of the message that contained it, in bytes.
   package let byteCount: Int
 }
 
@@ -20,56 +21,57 @@ package struct IncomingRequest: Sendable {
 package enum InputEnd: Equatable, Sendable {
   /// The client closed it.
   case closed(FrameEnd)
-  /// The framing is beyond repair.
+  /// The framing cannot be recovered.
   case unrecoverable(FrameFault)
   /// Reading failed with this `errno`.
   case failed(Int32)
 }
 
-/// Things worth a line on stderr.
+/// Events that deserve a line on standard error.
 package enum ConnectionNotice: Equatable, Sendable {
-  /// So many refusals wait for a client that does not read that reading has paused.
+  /// Reading has paused, because the client does not read and too many refusals are queued.
   case paused(waiting: Int)
-  /// Reading goes on.
+  /// Reading has resumed.
   case resumed
-  /// A body has not come on for ten seconds.
+  /// No bytes of an incomplete body have arrived for ten seconds.
   case stalled
-  /// The framing was bad; the client has been told.
+  /// The framing was invalid. The client has received an error.
   case malformed(FrameFault)
 }
 
 /// Receives the messages of a connection.
 ///
-/// The `handle` methods run on the reader thread, in order of arrival, and must not block. The one for
-/// notifications may, for back-pressure. `writeNextEvent` runs on the writer thread, or on the reader
-/// thread after a message that came alone; never on both at once.
+/// The `handle` methods run on the reader thread, in order of arrival, and must not block. The one
+/// for notifications may block, for back-pressure. `writeNextEvent` runs on the writer thread, or
+/// on the reader thread after a message that came alone; never on both at once.
 package protocol MessageHandler: AnyObject, Sendable {
   /// Handles a request. `reply` may be kept, and answered later from any thread.
   func handle(_ incoming: IncomingRequest, reply: PendingReply)
-  /// Takes a notification; `sequence` counts on with the requests, `byteCount` is the length of the
-  /// message it came in. As nobody can refuse one, this may hold up reading while too many wait.
+  /// Handles a notification. `sequence` continues the numbers of requests; `byteCount` is the
+  /// length of the message that contained it. A notification cannot be refused, so this may block
+  /// reading while too many are queued.
   func handle(_ notification: Notification, sequence: UInt64, byteCount: Int)
-  /// Takes an answer of the client.
+  /// Handles an answer of the client.
   func handle(_ response: Response)
-  /// Writes one whole state message (from `jsonrpc` on; see `JSONWriter.notification`) that is due
-  /// now, or returns false.
+  /// Writes one complete state message (from `jsonrpc` on; see `JSONWriter.notification`) that is
+  /// due now, or returns false.
   ///
-  /// Called when the pipe is free, or every 50 ms when answers keep it busy, after
-  /// `eventsReady()` until it returns false. **Order:** the event is written after every answer
-  /// that was submitted before this method returned. An event may therefore tell everything up to
-  /// the newest revision whose answer is submitted; a handler that publishes a revision to events
-  /// only after `succeed` returned needs no other care.
+  /// After `eventsReady()`, it is called until it returns false: when the pipe is free, or every 50
+  /// ms if answers keep it busy. **Order:** the event is written after every answer that was
+  /// submitted before this method returned. So an event may contain everything up to the newest
+  /// revision whose answer is submitted. A handler that publishes a revision to events only after
+  /// `succeed` returned needs no other precaution.
   func writeNextEvent(_ writer: inout JSONWriter) -> Bool
-  /// The input has ended; nothing more will be handled.
+  /// The input has ended. Nothing more will be handled.
   func inputEnded(_ end: InputEnd)
-  /// Writing failed with this `errno`; nothing more will be written.
+  /// Writing failed with this `errno`. Nothing more will be written.
   func outputBroken(_ code: Int32)
-  /// Something worth a line on stderr happened.
+  /// An event occurred that deserves a line on standard error.
   func noticed(_ notice: ConnectionNotice)
 }
 
 extension JSONWriter {
-  /// Writes a whole notification.
+  /// Writes a complete notification.
   package mutating func notification(
     _ method: String, _ params: (inout JSONWriter) -> Void
   ) {
@@ -88,7 +90,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a whole request of ours.
+  /// Writes a complete request of the daemon.
   mutating func request(
     _ method: String, id: String, _ params: (inout JSONWriter) -> Void
   ) {
@@ -104,7 +106,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a whole answer that succeeded.
+  /// Writes a complete answer with a result.
   mutating func answer(
     _ id: RequestID, _ result: (inout JSONWriter) throws(ResponseError) -> Void
   ) {
@@ -122,7 +124,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a whole answer that failed; without an id it is null.
+  /// Writes a complete answer with an error. Without an id, the id is null.
   mutating func answer(_ id: RequestID?, _ error: ResponseError) {
     beginAnswer(id)
     name("error")

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// State under a lock that threads can also wait on; `Mutex` has no condition to wait for.
+/// State under a lock, with a condition that threads can wait for. (`Mutex` has none.)
 ///
-/// Unchecked: the state is touched only between `pthread_mutex_lock` and `unlock`, which the
+/// Unchecked: the state is accessed only between `pthread_mutex_lock` and `unlock`, which the
 /// compiler cannot see.
 package final class Monitor<State>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -31,19 +31,19 @@ package final class Monitor<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs with the state to itself.
+  /// Runs `body` with exclusive access to the state.
   package func withLock<Value>(_ body: (inout State) -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&state)
   }
 
-  /// Wakes every thread that waits.
+  /// Wakes all waiting threads.
   package func wakeAll() {
     pthread_cond_broadcast(condition)
   }
 
-  /// Tries at every wake-up until there is a value.
+  /// Waits until `attempt` returns a value. It is tried at every wake-up.
   package func wait<Value>(until attempt: (inout State) -> Value?) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -53,7 +53,7 @@ package final class Monitor<State>: @unchecked Sendable {
     }
   }
 
-  /// Tries at every wake-up until there is a value or the time is over.
+  /// Waits until `attempt` returns a value or the time is over. It is tried at every wake-up.
   package func wait<Value>(for limit: Duration, until attempt: (inout State) -> Value?) -> Value? {
     var deadline = timespec()
     clock_gettime(CLOCK_REALTIME, &deadline)

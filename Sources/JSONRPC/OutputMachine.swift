@@ -1,57 +1,59 @@
-/// Decides which thread writes to the output next, and which asks for the next event.
+/// A state machine that decides which thread writes to the output next, and which requests the next
+/// event.
 ///
 /// Three kinds of threads write: the writer thread, a thread that submits a message while nothing
-/// waits, and the reader thread after a message that came alone. The machine is pure: it holds no
-/// message, locks nothing and waits for nothing. Each method is one thing that happened; what it
-/// returns is what the calling thread does next. ``Connection`` calls them under its lock.
+/// is queued, and the reader thread after a message that came alone. The machine is pure: it stores
+/// no messages, and neither locks nor waits. Each method is an event of the connection, and its
+/// result is the next action of the calling thread. ``Connection`` calls them under its lock.
 struct OutputMachine: Hashable, Sendable {
-  /// Whether more may be sent.
+  /// The stage of the output.
   enum Life: Hashable, Sendable {
-    /// Anything may be submitted.
+    /// Messages are accepted.
     case open
-    /// What was submitted is still written, by the writer thread alone.
+    /// No further messages are accepted. Those submitted are still written, by the writer thread
+    /// only.
     case finishing
     /// Nothing is written any more.
     case closed
   }
 
-  /// Who may write bytes now. Others queue what they have.
+  /// The thread that may write bytes now. Others queue their messages.
   enum Pen: Hashable, Sendable {
-    /// Nobody writes.
+    /// No thread writes.
     case free
-    /// The writer thread writes, or a thread that submitted.
+    /// The writer thread writes, or a thread that submits a message.
     case taken
-    /// The reader thread asks for an event, then writes.
+    /// The reader thread requests an event, then writes.
     case readers
   }
 
-  /// Who asks the handler for an event.
+  /// The thread that requests an event from the handler.
   enum Asker: Hashable, Sendable {
     case writer, reader
   }
 
-  /// Where the next event is. There is at most one on its way, so that events keep their order.
+  /// The state of the next event. At most one is in progress, so that events keep their order.
   enum Event: Hashable, Sendable {
     /// The handler has none.
     case none
-    /// The handler may have one: it is to be asked.
+    /// The handler may have one and has to be asked.
     case due
-    /// A thread asks the handler. `isDueAgain`: more were announced meanwhile.
+    /// A thread is asking the handler. `isDueAgain`: further events were announced meanwhile.
     case asked(Asker, isDueAgain: Bool)
-    /// One waits in the queue. There may be more after it.
+    /// An event is in the queue. The handler may have more.
     case queued
   }
 
   private(set) var life = Life.open
   private(set) var pen = Pen.free
   private(set) var event = Event.none
-  /// Whether the reader thread looks for events when it is done with the message at hand. Then
-  /// nobody needs to wake the writer for them.
+  /// Whether the reader thread looks for events after the present message. In that case, the writer
+  /// need not be woken for them.
   private(set) var isReaderLooking = false
-  /// Whether somebody waits until nothing is in flight, and is woken by each write.
+  /// Whether a thread waits until no request is in flight. It is woken by each write.
   private(set) var isAwaited = false
 
-  /// Whether the handler may have an event that no thread is bringing yet.
+  /// Whether the handler may have an event that no thread is requesting yet.
   private var hasEvent: Bool {
     switch event {
     case .none, .asked(_, isDueAgain: false): false
@@ -59,26 +61,26 @@ struct OutputMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether nobody writes, and no event is due or on its way.
+  /// Whether no thread writes, and no event is due or in progress.
   var isQuiet: Bool { pen == .free && event == .none }
 
-  // MARK: Anything submitted
+  // MARK: Submitting
 
-  /// What becomes of a message that is submitted.
+  /// The treatment of a submitted message.
   enum Submission: Hashable {
-    /// It is dropped: nobody reads it.
+    /// It is dropped, because the output is closed.
     case drop
     /// The calling thread writes it, then calls ``finishWriting(_:)``.
     case write
-    /// It is queued, and the writer woken.
+    /// It is queued, and the writer has to be woken.
     case queueAndWake
-    /// It is queued. Who writes now sees it at the end of that.
+    /// It is queued. The thread that is writing finds it afterwards.
     case queue
   }
 
-  /// A message is submitted.
+  /// Called when a message is submitted.
   ///
-  /// - Parameter mayWrite: Whether it may be written at once as far as queue and pipe are concerned.
+  /// - Parameter mayWrite: Whether the state of queue and pipe permits writing it at once.
   mutating func submit(mayWrite: () -> Bool) -> Submission {
     if life == .closed { return .drop }
     guard pen == .free else { return .queue }
@@ -87,33 +89,33 @@ struct OutputMachine: Hashable, Sendable {
     return .write
   }
 
-  /// What waits at the end of a write.
+  /// The work left at the end of a write.
   struct Remains: Hashable {
     /// Whether the write failed, so that nothing more can be written.
     var hasFailed = false
-    /// Whether messages wait to be written.
+    /// Whether messages are queued.
     var hasOutput = false
     /// Whether the reader may be waiting for refusals to be written.
     var holdsReader = false
   }
 
-  /// The thread that had the pen has written, or had nothing to write.
+  /// Called by the writing thread when it has finished writing, or had nothing to write.
   ///
-  /// - Returns: Whether the threads that wait have to be woken.
+  /// - Returns: Whether waiting threads have to be woken.
   mutating func finishWriting(_ remains: Remains) -> Bool {
     pen = .free
     if remains.hasFailed {
       close()
       return true
     }
-    // The reader asks for events itself before it reads on.
+    // The reader requests events itself before it continues reading.
     return remains.hasOutput || (hasEvent && !isReaderLooking) || life != .open || isAwaited
       || remains.holdsReader
   }
 
   // MARK: Events
 
-  /// The handler has an event, or may have one.
+  /// Called when the handler may have an event.
   ///
   /// - Returns: Whether the writer has to be woken.
   mutating func announceEvent() -> Bool {
@@ -126,14 +128,14 @@ struct OutputMachine: Hashable, Sendable {
     return !isReaderLooking
   }
 
-  /// The handler was asked.
+  /// Called when the handler has been asked.
   ///
-  /// - Parameter hasEvent: Whether it gave an event.
-  /// - Returns: Whether the event is to be queued.
+  /// - Parameter hasEvent: Whether it returned an event.
+  /// - Returns: Whether the event has to be queued.
   mutating func answered(hasEvent: Bool) -> Bool {
     guard case .asked(_, let isDueAgain) = event else { return false }
     if hasEvent {
-      // There may be more: the handler is asked again when this one is on its way.
+      // There may be more: the handler is asked again when this event leaves the queue.
       event = life == .closed ? .due : .queued
       return life != .closed
     }
@@ -141,14 +143,15 @@ struct OutputMachine: Hashable, Sendable {
     return false
   }
 
-  /// The event has left the queue.
+  /// Called when the event leaves the queue.
   mutating func eventLeftQueue() {
     if event == .queued { event = .due }
   }
 
-  /// The thread that asks the handler is about to wait for something else. Other threads go on.
+  /// Called when the thread that asks the handler is about to wait for something else. Other
+  /// threads can then ask and write.
   ///
-  /// - Returns: Which thread that is; nil: none asks.
+  /// - Returns: The kind of that thread; nil if none asks.
   mutating func handOverAsking() -> Asker? {
     guard case .asked(let asker, _) = event else { return nil }
     event = .due
@@ -158,22 +161,22 @@ struct OutputMachine: Hashable, Sendable {
 
   // MARK: The reader thread
 
-  /// The reader has a message that came alone, and looks for events after it.
+  /// Called when the reader has a message that came alone, after which it looks for events.
   mutating func readerBegins() { isReaderLooking = true }
 
-  /// What the reader does about events.
+  /// The next action of the reader about events.
   enum ReaderTurn: Hashable {
-    /// It reads on.
+    /// Continue reading.
     case readOn
-    /// It wakes the writer, then reads on.
+    /// Wake the writer, then continue reading.
     case wakeWriter
-    /// It asks for an event, then writes what is queued and calls ``finishWriting(_:)``.
+    /// Request an event, then write the queue and call ``finishWriting(_:)``.
     case ask
   }
 
-  /// The reader looks for an event that it could write.
+  /// Called when the reader looks for an event that it could write.
   ///
-  /// - Parameter mayWrite: Whether it may as far as queue and pipe are concerned.
+  /// - Parameter mayWrite: Whether the state of queue and pipe permits writing.
   mutating func readerLooks(mayWrite: () -> Bool) -> ReaderTurn {
     guard hasEvent else {
       isReaderLooking = false
@@ -188,33 +191,33 @@ struct OutputMachine: Hashable, Sendable {
     return .ask
   }
 
-  /// The reader looks no further; the caller wakes the writer.
+  /// Called when the reader stops looking for events. The caller wakes the writer.
   mutating func readerStops() { isReaderLooking = false }
 
   // MARK: The writer thread
 
-  /// What the writer thread does next.
+  /// The next action of the writer thread.
   enum WriterTurn: Hashable {
-    /// It ends.
+    /// End.
     case end
-    /// It waits to be woken.
+    /// Wait to be woken.
     case wait
-    /// It asks for an event. Others may write meanwhile.
+    /// Request an event. Other threads may write meanwhile.
     case ask
-    /// It writes what is queued, then calls ``finishWriting(_:)``.
+    /// Write the queue, then call ``finishWriting(_:)``.
     case write
   }
 
-  /// The writer thread looks for something to do.
+  /// Called when the writer thread looks for work.
   ///
   /// - Parameters:
-  ///   - hasOutput: Whether messages or logs wait.
-  ///   - isEventFirst: Whether an event comes before them: there are no messages, or it has waited
-  ///     for long enough.
+  ///   - hasOutput: Whether messages or logs are queued.
+  ///   - isEventFirst: Whether an event takes precedence over them: no messages are queued, or it
+  ///     has waited long enough.
   mutating func writerLooks(hasOutput: Bool, isEventFirst: () -> Bool) -> WriterTurn {
     if life == .closed { return .end }
     if pen != .free { return .wait }
-    // Also while finishing: some answers in flight are given between events.
+    // Also while finishing, since some answers are submitted between events.
     if event == .due, isEventFirst() {
       event = .asked(.writer, isDueAgain: false)
       return .ask
@@ -226,15 +229,15 @@ struct OutputMachine: Hashable, Sendable {
 
   // MARK: The end
 
-  /// Somebody begins to wait until nothing is in flight.
+  /// Called when a thread begins to wait until no request is in flight.
   mutating func addWaiter() { isAwaited = true }
 
-  /// Nothing more is to be submitted.
+  /// Called when no further message will be submitted.
   mutating func finish() {
     if life == .open { life = .finishing }
   }
 
-  /// Nothing more is written.
+  /// Called when the output is closed.
   mutating func close() {
     life = .closed
     if event == .queued { event = .due }

@@ -3,12 +3,13 @@ internal import Synchronization
 
 /// The right to answer one request once, from any thread, now or later.
 ///
-/// A second answer is dropped and counted; a reply let go without an answer answers -32603. A
-/// class and not a noncopyable value because handlers keep it in closures and queues.
+/// A second answer is dropped and counted. A reply that is released without an answer answers
+/// -32603. It is a class and not a noncopyable value, because handlers store it in closures and
+/// queues.
 package final class PendingReply: Sendable {
-  /// The id answered.
+  /// The id of the request.
   package let id: RequestID
-  /// The request's place in the connection.
+  /// The request's number in the connection.
   package let sequence: UInt64
   /// Raised when the client cancels the request.
   package let cancellation: CancellationFlag
@@ -34,21 +35,22 @@ package final class PendingReply: Sendable {
     connection.count { $0.forgottenAnswers += 1 }
     fail(
       ResponseError(
-        code: ResponseError.internalError, message: "The daemon forgot to answer.",
+        code: ResponseError.internalError, message: "Internal error: no response was produced.",
         data: ["kind": "forgotten"]))
   }
 
-  /// Answers with a result, written at once on this thread; nothing written means null, and an
-  /// error that it throws takes its place.
+  /// Answers with a result, written at once on this thread. If nothing is written, the result is
+  /// null. If `result` throws, that error is the answer.
   ///
   /// A cancellation may be answered while the result is being written.
   package func succeed(_ result: (inout JSONWriter) throws(ResponseError) -> Void) {
     succeed(result, claimed: {})
   }
 
-  /// Answers as ``succeed(_:)`` does.
+  /// Answers like ``succeed(_:)``.
   ///
-  /// - Parameter claimed: Called when nobody else can answer any more, before the answer is sent.
+  /// - Parameter claimed: Called when no other thread can answer any more, before the answer is
+  ///   sent.
   package func succeed(
     _ result: (inout JSONWriter) throws(ResponseError) -> Void, claimed: () -> Void
   ) {
@@ -60,14 +62,14 @@ package final class PendingReply: Sendable {
     submit(writer.finishSpan())
   }
 
-  /// Answers with an error now; what the request's work then comes to is dropped.
+  /// Answers with an error now. A later result of the request's work is dropped.
   package func giveUp(_ error: ResponseError) {
     isGivenUp.store(true, ordering: .releasing)
     fail(error)
   }
 
-  /// Answers with a result that is written on the writer thread when there is room, for answers
-  /// too big to wait encoded; its place among the answers is taken now.
+  /// Answers with a result that is written on the writer thread when there is room, for large
+  /// answers. Its place in the order of answers is reserved now.
   package func succeed(
     encodedLater result: @escaping @Sendable (inout JSONWriter) throws(ResponseError) -> Void
   ) {
@@ -76,11 +78,11 @@ package final class PendingReply: Sendable {
     connection.submit(.later(id, result), freeing: id, sequence)
   }
 
-  /// Whether much output waits already.
+  /// Whether much output is queued already.
   package var isOutputWaiting: Bool { connection.isOutputWaiting }
 
-  /// Answers with a result that may be big: encoded now, or when its turn comes if much output
-  /// waits already.
+  /// Answers with a result that may be large. It is encoded now, or when it is written if much
+  /// output is queued already.
   package func succeedWhenRoom(
     _ result: @escaping @Sendable (inout JSONWriter) throws(ResponseError) -> Void
   ) {
@@ -125,22 +127,22 @@ package final class PendingReply: Sendable {
   }
 }
 
-/// Where the answer to a member of a batch goes.
+/// The destination of an answer to a member of a batch.
 struct BatchPlace: Sendable {
   let collector: BatchCollector
   let index: Int
-  /// Whether there was room in flight when the batch came.
+  /// Whether the batch was admitted when it arrived.
   let isAdmitted: Bool
 }
 
-/// Gathers the answers of a batch and sends them as one array when all are there.
+/// Collects the answers of a batch and sends them as one array when all are complete.
 final class BatchCollector: Sendable {
   private struct State {
     var bodies: [JSONSpan?]
-    /// Answers still missing, and one for the reader while it goes through the members.
+    /// The number of missing answers, plus one while the reader iterates over the members.
     var missing = 1
     var settles = 0
-    /// Bytes of all answers that have come.
+    /// The size of all answers so far, in bytes.
     var byteCount = 0
   }
 
@@ -150,7 +152,7 @@ final class BatchCollector: Sendable {
     state = Mutex(State(bodies: Array(repeating: nil, count: memberCount)))
   }
 
-  /// Takes room for the bytes of an answer; false if all together would be too long.
+  /// Reserves room for an answer. Returns false if all answers together would be too long.
   func hasRoom(for byteCount: Int, _ limit: Int) -> Bool {
     state.withLock { state in
       guard byteCount <= limit - min(limit, state.byteCount) else { return false }
@@ -159,12 +161,12 @@ final class BatchCollector: Sendable {
     }
   }
 
-  /// Says that one more answer will come.
+  /// Announces one more answer.
   func expect() {
     state.withLock { $0.missing += 1 }
   }
 
-  /// Brings the answer of a member; an empty one ends the reader's own turn.
+  /// Adds the answer of a member. Without an index, it ends the reader's own turn.
   func fill(_ index: Int?, with body: JSONSpan?, settles: Int, _ connection: Connection) {
     let complete: State? = state.withLock { state in
       if let index { state.bodies[index] = body }

@@ -1,11 +1,11 @@
 package import JSONText
 
-/// The id of a request as the client spelled it; 1 and "1" differ, no digit is lost.
+/// The id of a request as the client wrote it. 1 and "1" differ, and no digit is lost.
 package struct RequestID: Hashable, Sendable {
   /// The JSON token: an integer or a string with its quotes.
   package let token: [UInt8]
 
-  /// Takes an id from a message; nil unless it is a string or an integer without fraction.
+  /// Reads an id from a message. Returns nil unless it is a string or an integer without fraction.
   package init?(_ view: JSONView) {
     switch view.tokenKind {
     case .integer, .string, .escapedString, .unpairedString: token = Array(view.rawText)
@@ -13,7 +13,7 @@ package struct RequestID: Hashable, Sendable {
     }
   }
 
-  /// Takes an id from a token of a message.
+  /// Reads an id from a token of a message.
   init?(_ value: JSONToken, _ cursor: borrowing JSONCursor) {
     switch value.kind {
     case .integer, .string, .escapedString, .unpairedString: token = cursor.rawScalar(value)

@@ -1,15 +1,15 @@
 package import JSONText
 
-/// Why a request failed, as it goes to the client: a code, a sentence, and data of ours.
+/// The error of a failed request as sent to the client: a code, a sentence and data.
 package struct ResponseError: Error, Equatable, Sendable {
   /// One of the codes below.
   package var code: Int
   /// One sentence for people.
   package var message: String
-  /// Everything a program may want to know; the only place for more members.
+  /// Details for programs. Additional members are allowed only here.
   package var data: JSONValue?
 
-  /// An error with everything said.
+  /// An error with all members.
   package init(code: Int, message: String, data: JSONValue? = nil) {
     self.code = code
     self.message = message
@@ -22,7 +22,7 @@ package struct ResponseError: Error, Equatable, Sendable {
   package static let invalidRequest = -32600
   /// No such method (JSON-RPC 2.0, section 5.1).
   package static let methodNotFound = -32601
-  /// The method's parameters are not what it takes (JSON-RPC 2.0, section 5.1).
+  /// The method's parameters are invalid (JSON-RPC 2.0, section 5.1).
   package static let invalidParams = -32602
   /// The daemon failed (JSON-RPC 2.0, section 5.1).
   package static let internalError = -32603
@@ -30,11 +30,11 @@ package struct ResponseError: Error, Equatable, Sendable {
   package static let serverNotInitialized = -32002
   /// The client cancelled the request (LSP 3.17).
   package static let requestCancelled = -32800
-  /// The state changed so that the result would be wrong (LSP 3.17).
+  /// The state changed, so that the result would be wrong (LSP 3.17).
   package static let contentModified = -32801
-  /// The request is well formed but could not be done (LSP 3.17).
+  /// The request is valid but could not be done (LSP 3.17).
   package static let requestFailed = -32803
-  /// More requests are in flight than the daemon takes.
+  /// More requests are in flight than the limit allows.
   package static let overloaded = -32000
 }
 

@@ -1,7 +1,7 @@
-/// Walks the tokens of a value in order, without allocation: the way to read a million rows.
+/// Iterates over the tokens of a value in order, without allocation. Use it to read a million rows.
 ///
-/// It lives inside `withCursor` and cannot be copied out. Member names come as string tokens
-/// before their values.
+/// It exists only inside `withCursor` and cannot be copied out. A member name is a string token
+/// before its value.
 package struct JSONCursor: ~Copyable {
   @usableFromInline let base: UnsafePointer<UInt8>
   @usableFromInline let tape: UnsafePointer<UInt64>
@@ -15,7 +15,7 @@ package struct JSONCursor: ~Copyable {
     self.end = end
   }
 
-  /// Takes the next token; nil after the last.
+  /// Consumes the next token; nil after the last.
   @inlinable package mutating func next() -> JSONToken? {
     guard index < end else { return nil }
     let token = JSONToken(bits: tape[index])
@@ -23,17 +23,18 @@ package struct JSONCursor: ~Copyable {
     return token
   }
 
-  /// The next token, which stays; nil after the last.
+  /// The next token without consuming it; nil after the last.
   @inlinable package func peek() -> JSONToken? {
     index < end ? JSONToken(bits: tape[index]) : nil
   }
 
-  /// Passes over the rest of an array or object whose start was just taken; nothing for others.
+  /// Skips the rest of an array or object whose start was just consumed. Does nothing for other
+  /// tokens.
   @inlinable package mutating func skip(_ token: JSONToken) {
     if token.isStart { index = min(token.extent, end) }
   }
 
-  /// The number of elements or members of a container whose start was taken.
+  /// The number of elements or members of a container whose start was consumed.
   @inlinable package func count(_ token: JSONToken) -> Int {
     token.isStart ? JSONToken(bits: tape[token.extent - 1]).extent : 0
   }
@@ -50,8 +51,8 @@ package struct JSONCursor: ~Copyable {
     return JSONNumber.double(base, token.offset..<token.offset + token.extent)
   }
 
-  /// Appends the content of a string token, or the spelling of any other scalar; false if half a
-  /// surrogate pair became U+FFFD.
+  /// Appends the content of a string token, or the text of any other scalar. Returns false if half
+  /// a surrogate pair became U+FFFD.
   @inlinable @discardableResult
   package func append(_ token: JSONToken, to output: inout [UInt8]) -> Bool {
     if token.isStart || token.kind == .end { return true }
@@ -70,10 +71,12 @@ package struct JSONCursor: ~Copyable {
   /// Whether a string token without escapes has exactly these bytes.
   @inlinable package func isString(_ token: JSONToken, _ bytes: [UInt8]) -> Bool {
     guard token.kind == .string, token.extent == bytes.count else { return false }
-    return bytes.elementsEqual(UnsafeBufferPointer(start: base + token.offset, count: bytes.count))
+    for index in bytes.indices where base[token.offset + index] != bytes[index] { return false }
+    return true
   }
 
-  /// Whether a string token has exactly these bytes as content; no allocation without escapes.
+  /// Whether a string token has exactly these bytes as content. It allocates only for strings with
+  /// escapes.
   package func isString(_ token: JSONToken, _ text: StaticString) -> Bool {
     let start = text.utf8Start
     guard token.kind == .string else {
@@ -85,7 +88,8 @@ package struct JSONCursor: ~Copyable {
     return true
   }
 
-  /// The content of a string token; nil for any other and for half surrogate pairs.
+  /// The content of a string token; nil for other tokens and for strings with half a surrogate
+  /// pair.
   package func string(_ token: JSONToken) -> [UInt8]? {
     guard token.isString, token.kind != .unpairedString else { return nil }
     if token.kind == .string {
@@ -96,7 +100,7 @@ package struct JSONCursor: ~Copyable {
     return content
   }
 
-  /// A scalar as it was written, strings with their quotes; of a container nothing.
+  /// The text of a scalar, with the quotes of a string; empty for a container.
   package func rawScalar(_ token: JSONToken) -> [UInt8] {
     guard !token.isStart, token.kind != .end else { return [] }
     let quote = token.isString ? 1 : 0
@@ -105,18 +109,18 @@ package struct JSONCursor: ~Copyable {
         start: base + token.offset - quote, count: token.extent + 2 * quote))
   }
 
-  /// The view of the value whose token was just taken is at this place; see `JSONView.child`.
+  /// The index of the token just consumed. It identifies the value's view; see `JSONView.child`.
   @inlinable package var lastIndex: Int { index - 1 }
 }
 
 extension JSONView {
-  /// Lends a cursor over the tokens of this value, itself included.
+  /// Passes a cursor over the tokens of this value, including its own.
   package func withCursor<Value>(
     _ body: (inout JSONCursor) throws -> Value
   ) rethrows -> Value {
     try storage.bytes.withUnsafeBufferPointer { bytes in
       try storage.tape.withUnsafeBufferPointer { tape in
-        // A view exists only where there is a token, hence neither buffer is empty.
+        // A view exists only if there is a token, so neither buffer is empty.
         var cursor = JSONCursor(
           base: bytes.baseAddress.unsafelyUnwrapped, tape: tape.baseAddress.unsafelyUnwrapped,
           index: index, end: nextIndex)
@@ -125,7 +129,8 @@ extension JSONView {
     }
   }
 
-  /// The value inside this one at a cursor's `lastIndex`, for pointers in messages; nil outside.
+  /// The value inside this one at a cursor's `lastIndex`, for pointers in messages; nil if it is
+  /// outside.
   package func child(at cursorIndex: Int) -> JSONView? {
     guard index <= cursorIndex, cursorIndex < nextIndex else { return nil }
     return JSONView(storage: storage, index: cursorIndex)

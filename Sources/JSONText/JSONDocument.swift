@@ -1,7 +1,7 @@
-/// A JSON text, checked once, with a tape of its tokens.
+/// A validated JSON text, with a tape of its tokens.
 ///
-/// Parsing is one iterative pass by RFC 8259, O(bytes); the tape takes 8 bytes per value, member
-/// name and end of container. Strings and numbers stay where they are in the text.
+/// Parsing is one iterative pass (RFC 8259), O(bytes). The tape has 8 bytes per value, member name
+/// and end of container. Strings and numbers stay in the text.
 package struct JSONDocument: Sendable {
   final class Storage: Sendable {
     let bytes: [UInt8]
@@ -26,8 +26,8 @@ package struct JSONDocument: Sendable {
 
   /// Parses one value from a range of bytes without copying them.
   ///
-  /// A leading UTF-8 byte order mark is passed over. Arrays and objects may nest `depthLimit`
-  /// deep. Half surrogate pairs in escapes are not an error here: see `firstUnpairedString`.
+  /// A leading UTF-8 byte order mark is skipped. Arrays and objects may nest `depthLimit` deep.
+  /// Half a surrogate pair in an escape is not an error here: see `firstUnpairedString`.
   package init(
     parsing bytes: [UInt8], range: Range<Int>, depthLimit: Int
   ) throws(JSONParseFailure) {
@@ -55,9 +55,9 @@ package struct JSONDocument: Sendable {
   /// The outermost value.
   package var root: JSONView { JSONView(storage: storage, index: 0) }
 
-  /// How many tokens the tape holds.
+  /// The number of tokens on the tape.
   package var tokenCount: Int { storage.tape.count }
 
-  /// The first string or member name that holds half a surrogate pair, if any; O(1) if none.
+  /// The first string or member name with half a surrogate pair, if any. O(1) if there is none.
   package var firstUnpairedString: JSONView? { root.firstUnpairedString }
 }

@@ -1,11 +1,11 @@
-/// Reads numbers from the bytes of a checked JSON lexeme, the same in every locale.
+/// Parses numbers from the bytes of a validated JSON number, independent of locales.
 package enum JSONNumber {
-  /// The exact integer of a lexeme, also of `1.0` and `1e3`; nil if it is not one of 64 bits.
+  /// The exact integer of a number, also of `1.0` and `1e3`; nil if it does not fit 64 bits.
   package static func int64(_ lexeme: some Collection<UInt8>) -> Int64? {
     withBytes(lexeme) { int64($0, 0..<$1) }
   }
 
-  /// The nearest double of a lexeme, ties to even; nil if it is too large for a finite one.
+  /// The nearest double of a number, ties to even; nil if it is out of range.
   package static func double(_ lexeme: some Collection<UInt8>) -> Double? {
     withBytes(lexeme) { double($0, 0..<$1) }
   }
@@ -71,7 +71,7 @@ package enum JSONNumber {
     return isNegative && magnitude == UInt64(Int64.max) + 1 ? Int64.min : nil
   }
 
-  /// The slow way, for fractions, exponents and long lexemes.
+  /// The slow path, for fractions, exponents and long numbers.
   private static func integral(_ base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Int64? {
     var parts = Decomposed(base, range, digitLimit: 40)
     if parts.digits.isEmpty { return 0 }
@@ -88,8 +88,8 @@ package enum JSONNumber {
     return signed(magnitude, parts.isNegative)
   }
 
-  /// W. Clinger, "How to read floating point numbers accurately", 1990: when the digits fit 53
-  /// bits and the power of ten is exact, one rounded operation is right.
+  /// W. Clinger, "How to read floating point numbers accurately", 1990: if the digits fit 53 bits
+  /// and the power of ten is exact, one rounded operation is correct.
   @usableFromInline static func double(
     _ base: UnsafePointer<UInt8>, _ range: Range<Int>
   ) -> Double? {
@@ -125,7 +125,7 @@ package enum JSONNumber {
   }
 
   @inline(__always) private static func powersOfTen(_ exponent: Int) -> Double {
-    // A table would need an array; two exact factors are as fast and as exact up to 10^22.
+    // A table would need an array. Two exact factors are as fast, and exact up to 10^22.
     var result = 1.0
     var factor = 10.0
     var rest = exponent
@@ -137,8 +137,8 @@ package enum JSONNumber {
     return result
   }
 
-  /// The standard library's own reader, which knows no locale, on at most 800 digits: no double
-  /// needs more than 767 and one for "something follows".
+  /// The standard library's parser, which is independent of locales, on at most 800 digits. No
+  /// double needs more than 767 and one for a nonzero remainder.
   private static func slowDouble(_ base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Double? {
     var parts = Decomposed(base, range, digitLimit: 800)
     if parts.digits.isEmpty { return parts.isNegative ? -0.0 : 0.0 }
@@ -156,7 +156,7 @@ package enum JSONNumber {
     return value
   }
 
-  /// The exponent after its letter, held within ±10^9.
+  /// The exponent after its letter, clamped to ±10^9.
   private static func exponentValue(
     _ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
@@ -171,12 +171,12 @@ package enum JSONNumber {
     return isNegative ? -value : value
   }
 
-  /// A lexeme as significant digits without leading zeros and a power of ten.
+  /// A number as significant digits without leading zeros and a power of ten.
   private struct Decomposed {
     var digits: [UInt8] = []
     var exponent = 0
     var isNegative: Bool
-    /// Whether a digit other than zero lies beyond the limit.
+    /// Whether there is a nonzero digit beyond the limit.
     var isCut = false
 
     init(_ base: UnsafePointer<UInt8>, _ range: Range<Int>, digitLimit: Int) {

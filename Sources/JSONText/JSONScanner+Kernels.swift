@@ -1,4 +1,4 @@
-/// The one pass that turns text into a tape. Unsafe pointers live only inside `scan`.
+/// The single pass that converts text to a tape. Unsafe pointers exist only inside `scan`.
 struct JSONScanner {
   enum Outcome {
     case done
@@ -30,13 +30,13 @@ struct JSONScanner {
   private var tape: UnsafeMutablePointer<UInt64>
   private var tapeCount = 0
   private var tapeCapacity: Int
-  /// Whether the tape has outgrown the room it was given.
+  /// Whether the tape has outgrown its first allocation.
   private var ownsTape = false
   private var outer: [Open] = []
   private var open = Open(index: -1, count: 0, isObject: false)
   private var hasUnpairedSurrogate = false
 
-  /// Scans one value in a range that lies within `bytes`.
+  /// Scans one value in a range of `bytes`.
   static func scan(_ bytes: [UInt8], range: Range<Int>, depthLimit: Int) -> Output {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, !range.isEmpty else {
@@ -48,8 +48,8 @@ struct JSONScanner {
     }
   }
 
-  /// Fills the array that is given back in place, as long as its first room is enough: pages that
-  /// are touched once more cost more than the scanning.
+  /// Fills the returned array in place as long as its first allocation is sufficient, because
+  /// touching more memory pages would cost more than scanning.
   private static func scan(
     _ base: UnsafePointer<UInt8>, _ range: Range<Int>, _ depthLimit: Int
   ) -> Output {
@@ -81,7 +81,7 @@ struct JSONScanner {
     tapeCapacity = room
   }
 
-  /// The tape, if it is not in the room given.
+  /// The tape, if it has outgrown its first allocation.
   private mutating func takeOutgrown() -> [UInt64]? {
     guard ownsTape else { return nil }
     defer { tape.deallocate() }
@@ -139,7 +139,7 @@ struct JSONScanner {
 
   // MARK: Containers
 
-  /// Opens a container at the bracket; true if it was closed again at once.
+  /// Opens a container at the bracket. Returns true if it is empty and therefore closed again.
   private mutating func openContainer(isObject: Bool) throws(Failure) -> Bool {
     if outer.count >= depthLimit {
       append(JSONToken(kind: .null, offset: position, extent: 0))
@@ -169,7 +169,7 @@ struct JSONScanner {
     open = outer.removeLast()
   }
 
-  /// Ends all open containers where the scan broke off; `position` stays within the text.
+  /// Closes all open containers after scanning stopped. `position` stays within the text.
   private mutating func closeAll() {
     let offset = position
     while open.index >= 0 {
@@ -286,7 +286,7 @@ struct JSONScanner {
     position += 1
   }
 
-  /// Passes over ASCII that needs no thought, eight bytes at a time.
+  /// Skips plain ASCII, eight bytes at a time.
   @inline(__always) private mutating func skipPlain() {
     while position + 8 <= end {
       let word = UTF8Bytes.loadWord(base + position)
@@ -306,7 +306,7 @@ struct JSONScanner {
     }
   }
 
-  /// Passes over one escape (or pair of them); false if it is half a surrogate pair.
+  /// Skips one escape, or a pair of them. Returns false if it is half a surrogate pair.
   @inline(never) private mutating func skipEscape() throws(Failure) -> Bool {
     position += 1
     switch peek() {

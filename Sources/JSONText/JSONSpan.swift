@@ -1,13 +1,12 @@
-/// The text of one JSON value, which can stand in any message.
+/// The text of one JSON value, which can be inserted into any message.
 ///
-/// Nobody outside this room can make one of bytes that the parser has not accepted, and the writer
-/// takes bytes as they are from nothing else: no text can break a message, or write members of its
-/// own.
+/// Only this room can make one, and only from bytes that the parser has accepted. The writer
+/// accepts raw bytes from nothing else. So no text can break a message or add members to it.
 package struct JSONSpan: Sendable, Equatable {
-  /// The text, without blanks around it.
+  /// The text, without surrounding blanks.
   package let bytes: [UInt8]
 
-  /// Parses a text; nil for what is no JSON.
+  /// Parses a text. Returns nil if it is not JSON.
   package init?(parsing text: some Collection<UInt8>) {
     let text = Array(text)
     guard text.first != 0xEF,
@@ -18,24 +17,24 @@ package struct JSONSpan: Sendable, Equatable {
 
   init(checked bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Deeper than any message that is read.
+  /// Deeper than any message that is accepted.
   private static let depthMax = 512
 }
 
 extension JSONView {
-  /// The value as it was written.
+  /// The value's text.
   package var span: JSONSpan { JSONSpan(checked: Array(rawText)) }
 }
 
 extension JSONWriter {
-  /// Gives up what was written, one whole value, to be put into other texts.
+  /// Returns the written text, one whole value, for insertion into other texts.
   package consuming func finishSpan() -> JSONSpan { JSONSpan(checked: finish()) }
 
-  /// Writes a value as it is spelled.
+  /// Writes a value's text.
   package mutating func span(_ span: JSONSpan) { raw(span.bytes) }
 
-  /// Writes a text that should be JSON as the value that it is, after the parser has seen it; as a
-  /// string if it is none.
+  /// Parses a text that should be JSON and writes its value. A text that is not JSON is written as
+  /// a string.
   package mutating func json(_ text: some Collection<UInt8>) {
     if let span = JSONSpan(parsing: text) { raw(span.bytes) } else { string(text) }
   }

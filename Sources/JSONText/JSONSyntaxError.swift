@@ -1,29 +1,29 @@
-/// Where and why a text is not JSON.
+/// The position and the reason of a JSON syntax error.
 package struct JSONSyntaxError: Error, Equatable, Sendable {
-  /// What is wrong at the offset.
+  /// The reason.
   package enum Reason: String, Sendable {
     case unexpectedEnd, expectedValue, expectedName, expectedColon, expectedCommaOrEnd
     case badLiteral, badNumber, badEscape, controlCharacter, invalidUTF8, trailingBytes
   }
 
-  /// The byte at fault, counted from the start of the parsed range.
+  /// The offset of the faulty byte from the start of the parsed range.
   package let offset: Int
-  /// What is wrong there.
+  /// The reason.
   package let reason: Reason
 
-  /// A finding at an offset.
+  /// An error at an offset.
   package init(offset: Int, reason: Reason) {
     self.offset = offset
     self.reason = reason
   }
 }
 
-/// Why no document came of a text.
+/// Why a text was not parsed.
 package enum JSONParseFailure: Error, Sendable {
   /// The text is not JSON.
   case syntax(JSONSyntaxError)
-  /// The text nests deeper than `limit`; `before` holds what was read until then, closed where
-  /// it broke off, with null in place of the value that was too deep.
+  /// The text nests deeper than `limit`. `before` has everything parsed until then, with open
+  /// containers closed and null for the value that was too deep.
   case tooDeep(offset: Int, limit: Int, before: JSONDocument)
   /// The text has `limit` bytes or more.
   case tooLarge(limit: Int)

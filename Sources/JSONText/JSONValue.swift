@@ -1,15 +1,15 @@
-/// A JSON value as a tree, for small state documents, clients and tests; big data stays on the
+/// A JSON value as a tree, for small state documents, clients and tests. Large data stays on the
 /// tape.
 package indirect enum JSONValue: Equatable, Sendable {
   /// `null`.
   case null
-  /// A truth value.
+  /// A boolean.
   case bool(Bool)
   /// A number without fraction and exponent that fits 64 bits.
   case integer(Int64)
-  /// Any other number that a double spells back.
+  /// Any other number that a double represents exactly as text.
   case number(Double)
-  /// A number no double holds, as it was written.
+  /// A number that no double represents, as its text.
   case lexeme(String)
   /// A string.
   case string(String)
@@ -18,8 +18,8 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// An object, members in order.
   case object([JSONMember])
 
-  /// Copies a value out of a document; half surrogate pairs become U+FFFD. The parser's depth
-  /// limit bounds the recursion.
+  /// Copies a value out of a document. Half a surrogate pair becomes U+FFFD. The recursion is
+  /// limited by the parser's depth limit.
   package init(_ view: JSONView) {
     switch view.kind {
     case .null: self = .null
@@ -37,25 +37,25 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
   }
 
-  /// Parses a text, nesting at most 128 deep.
+  /// Parses a text with a nesting of at most 128.
   package init(parsing text: some Collection<UInt8>) throws(JSONParseFailure) {
     self.init(try JSONDocument(parsing: Array(text), depthLimit: 128).root)
   }
 
   private static func number(_ view: JSONView) -> JSONValue {
     if view.tokenKind == .integer, let integer = view.int64 { return .integer(integer) }
-    // An integer beyond 64 bits would lose digits, so it keeps its spelling.
+    // An integer beyond 64 bits would lose digits, so its text is kept.
     if view.tokenKind == .number, let double = view.double { return .number(double) }
     return .lexeme(String(decoding: view.rawText, as: UTF8.self))
   }
 
-  /// The value of the last member of that name; nil if absent or no object.
+  /// The value of the last member of that name; nil if there is none, or this is not an object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
-  /// The element at an index; nil if out of bounds or no array.
+  /// The element at an index; nil if out of bounds, or this is not an array.
   package subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -79,7 +79,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     return value
   }
 
-  /// The truth value; nil for anything else.
+  /// The boolean; nil for anything else.
   package var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
@@ -95,7 +95,7 @@ package indirect enum JSONValue: Equatable, Sendable {
 
 /// One member of an object in a `JSONValue`.
 package struct JSONMember: Equatable, Sendable {
-  /// The name, which may come twice.
+  /// The name. Names may occur twice in an object.
   package var name: String
   /// The value.
   package var value: JSONValue
@@ -131,7 +131,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a part of a document as it was spelled.
+  /// Writes the original text of a part of a document.
   package mutating func value(_ view: JSONView) {
     raw(view.rawText)
   }
@@ -145,7 +145,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(stringLiteral value: String) { self = .string(value) }
   /// An integer.
   package init(integerLiteral value: Int64) { self = .integer(value) }
-  /// A truth value.
+  /// A boolean.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   /// An array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }

@@ -1,14 +1,14 @@
 extension JSONView {
-  /// The value of the last member of that name; nil if there is none or this is no object.
+  /// The value of the last member of that name; nil if there is none, or this is not an object.
   ///
-  /// O(members), without looking into their values.
+  /// O(members), without examining their values.
   package func member(_ name: StaticString) -> JSONView? {
     var found: JSONView?
     for member in members where member.name.isString(name) { found = member.value }
     return found
   }
 
-  /// The value of the last member of that name; nil if there is none or this is no object.
+  /// The value of the last member of that name; nil if there is none, or this is not an object.
   package func member(_ name: String) -> JSONView? {
     let bytes = Array(name.utf8)
     var found: JSONView?
@@ -22,13 +22,13 @@ extension JSONView {
       storage: storage, place: index + 1, end: token.kind == .arrayStart ? token.extent - 1 : 0)
   }
 
-  /// The members of an object in order, doubled names included; empty for anything else.
+  /// The members of an object in order, including duplicate names; empty for anything else.
   package var members: JSONMembers {
     JSONMembers(
       storage: storage, place: index + 1, end: token.kind == .objectStart ? token.extent - 1 : 0)
   }
 
-  /// The name of the first member whose name came before; O(members), hashing each.
+  /// The name of the first member that repeats an earlier name. O(members), hashing each.
   package var firstDoubledName: JSONView? {
     var seen: Set<[UInt8]> = []
     for member in members where !seen.insert(member.name.lossyString ?? []).inserted {
@@ -37,9 +37,9 @@ extension JSONView {
     return nil
   }
 
-  /// The JSON pointer (RFC 6901) from the root to this value; of a name, that of its value.
+  /// The JSON pointer (RFC 6901) from the root to this value; for a name, to its value.
   ///
-  /// O(siblings on the way down): for messages, not for loops.
+  /// O(siblings along the path). Use it for messages, not in loops.
   package var pointer: String {
     var path: [UInt8] = []
     var place = JSONView(storage: storage, index: 0)

@@ -1,22 +1,23 @@
-/// What a value is.
+/// The type of a value.
 package enum JSONKind: Sendable {
   case null, bool, number, string, array, object
 }
 
-/// One value of a document: a reference to it and a place on its tape; cheap to copy.
+/// One value of a document: a reference to the document and an index on its tape. It is cheap to
+/// copy.
 package struct JSONView: Sendable {
   let storage: JSONDocument.Storage
   let index: Int
 
   var token: JSONToken { JSONToken(bits: storage.tape[index]) }
 
-  /// The tape index after this value and all it holds.
+  /// The tape index after this value and everything in it.
   var nextIndex: Int {
     let token = token
     return token.isStart ? token.extent : index + 1
   }
 
-  /// What the value is.
+  /// The type of the value.
   package var kind: JSONKind {
     switch token.kind {
     case .null, .end: .null
@@ -28,45 +29,48 @@ package struct JSONView: Sendable {
     }
   }
 
-  /// The token's own kind, which tells integers from other numbers and plain strings from others.
+  /// The token's kind, which distinguishes integers from other numbers and plain strings from
+  /// others.
   package var tokenKind: JSONTokenKind { token.kind }
 
   /// Whether the value is `null`.
   package var isNull: Bool { token.kind == .null }
 
-  /// The truth value, nil for anything else.
+  /// The boolean; nil for anything else.
   package var bool: Bool? {
     let kind = token.kind
     return kind == .true ? true : kind == .false ? false : nil
   }
 
-  /// The exact integer, also of `1.0` and `1e3`; nil for fractions, beyond 64 bits, or no number.
+  /// The exact integer, also of `1.0` and `1e3`; nil for fractions, integers beyond 64 bits, and
+  /// anything else.
   package var int64: Int64? {
     let token = token
     guard token.isNumber else { return nil }
     return withBytes { JSONNumber.int64($0, token.offset..<token.offset + token.extent) }
   }
 
-  /// The nearest double; nil if it is no number or too large for a finite one.
+  /// The nearest double; nil if it is out of range, and for anything else.
   package var double: Double? {
     let token = token
     guard token.isNumber else { return nil }
     return withBytes { JSONNumber.double($0, token.offset..<token.offset + token.extent) }
   }
 
-  /// The content of a string as UTF-8; nil for anything else and for half surrogate pairs.
+  /// The content of a string as UTF-8; nil for anything else, and for strings with half a surrogate
+  /// pair.
   package var string: [UInt8]? {
     token.kind == .unpairedString ? nil : lossyString
   }
 
-  /// The content of a string without escapes where it stands; nil for anything else.
+  /// The content of a string without escapes, without a copy; nil for anything else.
   package var plainString: ArraySlice<UInt8>? {
     let token = token
     guard token.kind == .string else { return nil }
     return storage.bytes[token.offset..<token.offset + token.extent]
   }
 
-  /// The content of a string, with U+FFFD for half surrogate pairs; nil for anything else.
+  /// The content of a string, with U+FFFD for half a surrogate pair; nil for anything else.
   package var lossyString: [UInt8]? {
     let token = token
     guard token.isString else { return nil }
@@ -77,8 +81,8 @@ package struct JSONView: Sendable {
     return output
   }
 
-  /// Whether the value is a string with exactly these bytes as content; no allocation without
-  /// escapes.
+  /// Whether the value is a string with exactly these bytes as content. It allocates only for
+  /// strings with escapes.
   package func isString(_ text: StaticString) -> Bool {
     let token = token
     if token.kind == .string {
@@ -103,17 +107,17 @@ package struct JSONView: Sendable {
     return string.map { $0 == bytes } ?? false
   }
 
-  /// The number of elements of an array or members of an object (doubled names count twice);
-  /// 0 for scalars; O(1).
+  /// The number of elements of an array or members of an object, including duplicate names; 0 for
+  /// scalars. O(1).
   package var count: Int {
     let token = token
     return token.isStart ? JSONToken(bits: storage.tape[token.extent - 1]).extent : 0
   }
 
-  /// The bytes of the value as it was written, strings with their quotes.
+  /// The original bytes of the value, with the quotes of a string.
   package var rawText: ArraySlice<UInt8> { storage.bytes[rawRange] }
 
-  /// Where `rawText` lies in the bytes given to the parser.
+  /// The range of `rawText` in the bytes given to the parser.
   package var rawRange: Range<Int> {
     let token = token
     if token.isString { return token.offset - 1..<token.offset + token.extent + 1 }
@@ -124,7 +128,7 @@ package struct JSONView: Sendable {
     return token.offset..<token.offset + token.extent
   }
 
-  /// The first string or name in this value that holds half a surrogate pair.
+  /// The first string or name in this value with half a surrogate pair.
   package var firstUnpairedString: JSONView? {
     guard storage.hasUnpairedSurrogate else { return nil }
     for index in index..<nextIndex
@@ -135,7 +139,7 @@ package struct JSONView: Sendable {
   }
 
   private func withBytes<Value>(_ read: (UnsafePointer<UInt8>) -> Value) -> Value {
-    // The text of a document with a token is never empty, so its base address exists.
+    // A document with a token has a non-empty text, so its base address exists.
     storage.bytes.withUnsafeBufferPointer { buffer in
       read(buffer.baseAddress.unsafelyUnwrapped)
     }

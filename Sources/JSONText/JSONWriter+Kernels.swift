@@ -1,48 +1,48 @@
-/// Appends JSON to a growing buffer; commas are its business, nesting is the caller's.
+/// Appends JSON to a growing buffer. It writes commas; the caller is responsible for nesting.
 ///
-/// No value costs an allocation beyond the buffer's own growth.
+/// It allocates only to grow the buffer.
 package struct JSONWriter: Sendable {
-  /// Bytes beyond `used` are room.
+  /// Bytes beyond `used` are free capacity.
   private var storage: [UInt8]
   private var used = 0
   private var needsComma = false
 
-  /// An empty text with room for some bytes.
+  /// An empty text with an initial capacity.
   package init(capacity: Int = 256) {
     storage = Array(repeating: 0, count: max(capacity, 32))
   }
 
-  /// How many bytes are written.
+  /// The number of bytes written.
   package var count: Int { used }
 
-  /// The bytes written so far, copied out of the writer.
+  /// A copy of the bytes written so far.
   package var bytes: [UInt8] { Array(storage[0..<used]) }
 
-  /// Gives up the bytes written, without a copy.
+  /// Returns the bytes written, without a copy.
   package consuming func finish() -> [UInt8] {
     storage.removeLast(storage.count - used)
     return storage
   }
 
-  /// A place in the text to which it can be taken back.
+  /// A position in the text to which the writer can be rewound.
   package struct Mark: Sendable {
     fileprivate let used: Int
     fileprivate let needsComma: Bool
   }
 
-  /// The place where the text ends now.
+  /// The current position.
   package var mark: Mark { Mark(used: used, needsComma: needsComma) }
 
-  /// Takes back what was written since a mark.
+  /// Discards the text written since a mark.
   package mutating func rewind(to mark: Mark) {
     used = min(used, mark.used)
     needsComma = mark.needsComma
   }
 
-  /// How many bytes were written since a mark.
+  /// The number of bytes written since a mark.
   package func count(since mark: Mark) -> Int { used - mark.used }
 
-  /// Begins again with an empty text, keeping the room.
+  /// Discards all text and keeps the capacity.
   package mutating func removeAll() {
     used = 0
     needsComma = false
@@ -72,7 +72,8 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Writes any member name, and its colon; false if it was not UTF-8 and lost bytes.
+  /// Writes any member name and its colon. Returns false if it was not UTF-8, so that bytes were
+  /// replaced.
   @discardableResult package mutating func name(_ name: some Collection<UInt8>) -> Bool {
     let isExact = string(name)
     appendByte(UInt8(ascii: ":"))
@@ -80,7 +81,8 @@ package struct JSONWriter: Sendable {
     return isExact
   }
 
-  /// Writes any member name, and its colon.
+  /// Writes any member name, and its colon. A literal is written as it stands, by the other one.
+  @_disfavoredOverload
   package mutating func name(_ name: String) {
     self.name(name.utf8)
   }
@@ -92,6 +94,9 @@ package struct JSONWriter: Sendable {
 
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+  /// Writes an integer.
+  package mutating func int(_ value: Int) { integer(Int64(value)) }
 
   /// Writes an integer.
   package mutating func int(_ value: some FixedWidthInteger & SignedInteger) {
@@ -121,8 +126,8 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Writes a double so that reading gives it back, in the fewest digits; null if not finite
-  /// (callers that mean such values write strings).
+  /// Writes the shortest digits that parse to the same double. Writes null if it is not finite;
+  /// callers that need such values write strings.
   package mutating func double(_ value: Double) {
     guard value.isFinite else { return null() }
     if value.magnitude < 1e15, value == Double(Int64(value)),
@@ -138,9 +143,9 @@ package struct JSONWriter: Sendable {
     text.withUTF8 { raw($0) }
   }
 
-  /// Writes a double of at most two decimals and 15 digits; false if it is none.
+  /// Writes a double with at most two decimals and 15 digits. Returns false for any other.
   ///
-  /// Such decimals and doubles belong together one to one, so these are the fewest digits.
+  /// Each such double has exactly one such decimal, so these are the shortest digits.
   private mutating func writeCents(_ value: Double) -> Bool {
     let cents = (value * 100).rounded()
     guard cents.magnitude < 1e15, cents / 100 == value else { return false }
@@ -154,7 +159,7 @@ package struct JSONWriter: Sendable {
     return true
   }
 
-  /// Writes bytes that are a JSON value already; only this room can, others have spans.
+  /// Writes bytes that are valid JSON already. Only this room may call it; others have spans.
   mutating func raw(_ bytes: some Collection<UInt8>) {
     let done: Void? = bytes.withContiguousStorageIfAvailable { buffer in
       write(atMost: buffer.count + 1) { output in
@@ -165,20 +170,26 @@ package struct JSONWriter: Sendable {
     if done == nil { raw(Array(bytes)) }
   }
 
-  /// Writes a string; false if bytes were not UTF-8 and each bad byte became U+FFFD.
+  /// Writes a string. Returns false if bytes were not UTF-8, so that each invalid byte became
+  /// U+FFFD.
   @discardableResult package mutating func string(_ bytes: some Collection<UInt8>) -> Bool {
     let isExact = bytes.withContiguousStorageIfAvailable { quoted($0, isShown: false) }
     return isExact ?? string(Array(bytes))
   }
 
+  /// Writes a string; false if bytes were not UTF-8 and each bad byte became U+FFFD.
+  @discardableResult package mutating func string(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { quoted($0, isShown: false) }
+  }
+
   /// Writes texts that lie one behind another as elements of an array; `nil` elements as null.
   ///
   /// - Parameters:
-  ///   - offsets: Where text i begins and, at i + 1, ends; within `bytes`.
-  ///   - nulls: The elements that are null, rising.
+  ///   - offsets: The start of text i and, at i + 1, its end; within `bytes`.
+  ///   - nulls: The elements that are null, ascending.
   ///   - isShown: Whether control characters and line ends are made visible: C0 and DEL as the
-  ///     pictures U+2400…, U+0085, U+2028 and U+2029 as U+2424, C1 else as `\u{9b}`.
-  /// - Returns: The elements that were not UTF-8, in which each bad byte became U+FFFD.
+  ///     pictures U+2400…, U+0085, U+2028 and U+2029 as U+2424, other C1 as `\u{9b}`.
+  /// - Returns: The elements that were not UTF-8, in which each invalid byte became U+FFFD.
   package mutating func strings(
     _ bytes: [UInt8], _ offsets: [UInt32], nulls: [Int] = [], isShown: Bool = false
   ) -> [Int] {
@@ -204,7 +215,7 @@ package struct JSONWriter: Sendable {
     string(text.utf8)
   }
 
-  /// Writes a string that is known to need no escapes.
+  /// Writes a string that needs no escapes.
   package mutating func string(_ text: StaticString) {
     name(text)
     used -= 1
@@ -239,7 +250,7 @@ package struct JSONWriter: Sendable {
     used += 1
   }
 
-  /// Writes a due comma and one value of at most so many bytes less one.
+  /// Writes a pending comma and one value of fewer than `length` bytes.
   @inline(__always) private mutating func write(
     atMost length: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Int
   ) {
@@ -247,7 +258,7 @@ package struct JSONWriter: Sendable {
     var place = used
     let comma = needsComma
     storage.withUnsafeMutableBufferPointer { buffer in
-      // `grow` leaves room, so the buffer has an address.
+      // `grow` reserves capacity, so the buffer has an address.
       let output = buffer.baseAddress.unsafelyUnwrapped
       if comma {
         output[place] = UInt8(ascii: ",")
@@ -264,8 +275,8 @@ package struct JSONWriter: Sendable {
     storage.append(contentsOf: repeatElement(0, count: target - storage.count))
   }
 
-  /// At worst each byte takes six (`\u00XX`); room is made for the plain case and checked again
-  /// at every byte that needs an escape.
+  /// In the worst case a byte needs six (`\u00XX`). Capacity is reserved for the plain case and
+  /// checked again at every escape.
   private mutating func quoted(_ text: UnsafeBufferPointer<UInt8>, isShown: Bool) -> Bool {
     if needsComma { appendByte(UInt8(ascii: ",")) }
     needsComma = true
@@ -294,7 +305,7 @@ package struct JSONWriter: Sendable {
     return isExact
   }
 
-  /// Copies bytes up to the first that needs thought; returns how many.
+  /// Copies bytes up to the first that needs an escape or a check. Returns their number.
   @inline(__always) private mutating func copyPlain(
     _ base: UnsafePointer<UInt8>, _ count: Int, isShown: Bool
   ) -> Int {
@@ -307,7 +318,7 @@ package struct JSONWriter: Sendable {
         let word = UTF8Bytes.loadWord(base + position)
         var stops = UTF8Bytes.stops(in: word) | (word & 0x8080_8080_8080_8080)
         if isShown { stops |= UTF8Bytes.deletes(in: word) }
-        // All eight are stored; what lies after a stop is written over later.
+        // All eight bytes are stored. Those behind a stop are overwritten later.
         UnsafeMutableRawPointer(output + position)
           .storeBytes(of: word.littleEndian, as: UInt64.self)
         if stops != 0 { return position + stops.trailingZeroBitCount >> 3 }
@@ -327,7 +338,7 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Writes a control character so that it is seen; nil if there is none.
+  /// Writes a control character as a visible picture. Returns nil if there is none.
   private mutating func showControl(
     _ base: UnsafePointer<UInt8>, _ position: Int, _ count: Int
   ) -> Int? {
@@ -348,7 +359,7 @@ package struct JSONWriter: Sendable {
     return 2
   }
 
-  /// How many bytes U+0085, U+2028 or U+2029 takes that stands there; 0 where none does.
+  /// The length in bytes of U+0085, U+2028 or U+2029 at a position; 0 if there is none.
   private static func lineEndLength(
     _ base: UnsafePointer<UInt8>, _ position: Int, _ count: Int
   ) -> Int {
@@ -361,7 +372,8 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Writes one byte that needs an escape, or a run of bytes beyond ASCII; returns how many.
+  /// Writes one byte that needs an escape, or a run of bytes beyond ASCII. Returns the number of
+  /// bytes consumed.
   private mutating func special(
     _ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int, isShown: Bool,
     _ isExact: inout Bool

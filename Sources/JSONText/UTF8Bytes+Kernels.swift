@@ -1,15 +1,15 @@
-/// Small readers of raw bytes shared by scanner, views and writer.
+/// Small functions on raw bytes, shared by scanner, views and writer.
 ///
 /// Callers guarantee that `end` bytes are readable from the base.
 enum UTF8Bytes {
-  /// Eight bytes from any address, the first in the lowest bits.
+  /// Eight bytes from any address. The first is in the lowest bits.
   @inline(__always) static func loadWord(_ address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
-  /// Has the high bit of a byte set where it is a control character, a quote or a backslash.
+  /// Sets the high bit of each byte that is a control character, a quote or a backslash.
   ///
-  /// Only the lowest set bit is exact (borrows run upwards from it). Method: A. Mycroft, 1987.
+  /// Only the lowest set bit is exact, since borrows propagate upwards. Method: A. Mycroft, 1987.
   @inline(__always) static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22)
@@ -20,7 +20,7 @@ enum UTF8Bytes {
     return found & (ones &* 0x80)
   }
 
-  /// Has the high bit of a byte set where it is DEL; only the lowest set bit is exact.
+  /// Sets the high bit of each byte that is DEL. Only the lowest set bit is exact.
   @inline(__always) static func deletes(in word: UInt64) -> UInt64 {
     let other = word ^ 0x7F7F_7F7F_7F7F_7F7F
     return (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
@@ -68,8 +68,8 @@ enum UTF8Bytes {
     return unit
   }
 
-  /// Appends the content of a checked string body, resolving escapes; false if half a surrogate
-  /// pair became U+FFFD.
+  /// Appends the content of a validated string, resolving escapes. Returns false if half a
+  /// surrogate pair became U+FFFD.
   static func appendUnescaped(
     _ base: UnsafePointer<UInt8>, _ range: Range<Int>, to output: inout [UInt8]
   ) -> Bool {

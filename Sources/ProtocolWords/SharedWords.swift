@@ -37,13 +37,13 @@ package enum SectionEntryKind: String, ContractWord {
   case footer
 }
 
-/// What of a viewport stays at a change.
+/// The part of a viewport that stays in place at a change.
 package enum ViewportHoldPlace: String, ContractWord {
-  /// The anchor, where it is seen.
+  /// The anchor entry.
   case entry
-  /// The offset.
+  /// The scroll offset.
   case offset
-  /// Nothing: the start is shown.
+  /// None: the viewport goes to the start.
   case start
 }
 
@@ -87,29 +87,29 @@ package enum TextRelation: String, ContractWord {
   case equals
 }
 
-/// What rows are drawn as.
+/// The visual form of rows.
 package enum PresentationKind: String, ContractWord {
-  /// Rows below each other; header and footer scroll with them.
+  /// A list whose header and footer scroll with the rows.
   case list
-  /// Rows below each other, between a header and a footer that stand still.
+  /// A list between a fixed header and a fixed footer.
   case stack
-  /// Cells in the tracks of a grid, between a header and a footer that stand still.
+  /// Cells in the tracks of a grid, between a fixed header and a fixed footer.
   case grid
-  /// As a list, without header and footer.
+  /// A list without header and footer.
   case headless
 }
 
-/// Where the search field is.
+/// The place of the search field.
 package enum SearchPlacement: String, ContractWord {
-  /// At the table.
+  /// In the table.
   case embedded
-  /// Elsewhere, where the client has it.
+  /// Elsewhere in the client.
   case client
-  /// Nowhere; a search can be set all the same.
+  /// Not visible; a search can still be set.
   case hidden
 }
 
-/// Where cells stand in their track.
+/// The alignment of cells in their track.
 package enum PresentationAlignment: String, ContractWord {
   /// At the leading edge.
   case leading
@@ -211,7 +211,7 @@ package enum DurationStyle: String, ContractWord {
   case words
 }
 
-/// The unit that a plain number counts.
+/// The unit of a number that is displayed as a duration.
 package enum DurationUnit: String, ContractWord {
   /// Milliseconds.
   case millisecond
@@ -235,17 +235,17 @@ package enum TruncationPlace: String, ContractWord {
   case tail
 }
 
-/// How much may be selected.
+/// The number of things that can be selected.
 package enum SelectionMode: String, ContractWord {
-  /// Nothing.
+  /// None.
   case none
-  /// At most one thing.
+  /// At most one.
   case single
   /// Any number.
   case multiple
 }
 
-/// What is selected.
+/// The unit of selection.
 package enum SelectionUnit: String, ContractWord {
   /// Whole rows.
   case row
@@ -255,59 +255,59 @@ package enum SelectionUnit: String, ContractWord {
   case column
 }
 
-/// What a tap does.
+/// The effect of a tap on the selection.
 package enum SelectionTap: String, ContractWord {
-  /// Selects what is tapped and nothing else.
+  /// Selects only the tapped item.
   case replace
-  /// Selects what is tapped, or takes it out.
+  /// Selects the tapped item, or deselects it.
   case toggle
-  /// Selects from the last tapped up to this.
+  /// Selects the range from the item tapped before to this one.
   case extend
 }
 
-/// What becomes of selected rows that a filter takes out.
+/// The treatment of selected rows that the filter removes.
 package enum WhenFiltered: String, ContractWord {
   /// They stay selected.
   case keep
-  /// They are not selected any more.
+  /// They are deselected.
   case drop
 }
 
-/// What is done with what is named.
+/// An action on the selection. The items are the rows, columns, cells and ranges of the request.
 package enum SelectAction: String, ContractWord {
-  /// Only that is selected.
+  /// Selects only the items.
   case replace
-  /// That is selected, too.
+  /// Also selects the items.
   case add
-  /// That is not selected any more.
+  /// Deselects the items.
   case remove
-  /// What of it was selected is not any more, and the rest is.
+  /// Deselects those items that were selected, and selects the others.
   case toggle
-  /// Everything from the last one named up to it, and nothing else.
+  /// Selects only the range from the last item selected before to the item.
   case extend
-  /// What the rules say of a tap.
+  /// The effect of a tap, as the selection rules define it.
   case tap
-  /// Everything that the view shows, on all pages, whatever is named.
+  /// Selects everything that the view shows, on all pages.
   case all
-  /// Nothing.
+  /// Selects nothing.
   case none
-  /// What the view shows and was not selected; what it does not show stays.
+  /// Inverts the selection of everything that the view shows. Hidden items stay as they are.
   case invert
 }
 
-/// Which of two layers a look is drawn on.
+/// The layer on which a style is drawn.
 package enum StyleLayer: String, ContractWord {
-  /// Behind what is drawn.
+  /// Behind the content.
   case background
-  /// In front of it.
+  /// In front of the content.
   case overlay
 }
 
 /// The strictness of the language about numbers.
 package enum ExpressionDialect: String, ContractWord {
-  /// Exactly the published language.
+  /// Exactly as in the published specification.
   case strict
-  /// Integers widen to doubles in mixed arithmetic and comparison.
+  /// Integers are converted to doubles in mixed arithmetic and comparison.
   case table
 }
 
@@ -369,7 +369,7 @@ package enum SortDirection: String, ContractWord {
   case descending
 }
 
-/// One step of the cycle a header tap goes through.
+/// One step of the cycle of header taps.
 package enum SortCycleStep: String, ContractWord {
   /// Smallest first.
   case ascending
@@ -409,27 +409,27 @@ package enum SearchMode: String, ContractWord {
   case mark
 }
 
-/// What stays in place when rows come and go.
+/// The rule that keeps a window in place when rows come and go.
 package enum WindowHold: String, ContractWord {
-  /// The first entry of the window.
+  /// The first entry of the window stays.
   case entry
-  /// The index.
+  /// The index of the window stays.
   case index
-  /// The end of the rows.
+  /// The window stays at the end of the rows.
   case end
 }
 
-/// What a view's user may change through it.
+/// The editing rights of a view's user.
 package enum ViewBinding: String, ContractWord {
-  /// Nothing.
+  /// None.
   case none
   /// Single cells, the order of rows, and their removal.
   case cell
-  /// Also whole rows, old and new.
+  /// Also whole rows: setting several cells of a row, and inserting rows.
   case object
 }
 
-/// At which side the first column stands.
+/// The side at which columns begin.
 package enum LayoutDirection: String, ContractWord {
   /// At the left.
   case leftToRight = "ltr"
@@ -437,24 +437,24 @@ package enum LayoutDirection: String, ContractWord {
   case rightToLeft = "rtl"
 }
 
-/// Where a column is to stand in what is seen.
+/// The place of a column in the visible part of the centre.
 package enum ColumnPlacement: String, ContractWord {
-  /// Where reading begins.
+  /// At the leading side.
   case start
   /// In the middle.
   case center
-  /// At the other end.
+  /// At the trailing side.
   case end
-  /// Where the way to see all of it is shortest.
+  /// The nearest place at which all of the column is visible.
   case nearest
 }
 
-/// In which group of columns a place is.
+/// The group of columns.
 package enum ColumnGroup: String, ContractWord {
-  /// Fixed where reading begins.
+  /// Fixed at the leading side.
   case leading
-  /// Scrolling between both.
+  /// Scrolling, between the fixed groups.
   case center
-  /// Fixed at the other side.
+  /// Fixed at the trailing side.
   case trailing
 }

@@ -28,8 +28,9 @@ extension SlotMap {
     switch node {
     case .empty: return 0
     case .uniform(let value): return HeapSize.block(16 + MemoryLayout<Value>.size) + payload(value)
-    case .branch(let children):
-      return children.reduce(HeapSize.array(children)) { $0 + byteSize($1, payload) }
+    case .branch(_, let children):
+      let own = HeapSize.array(children.capacity, MemoryLayout<Node>.stride)
+      return children.reduce(own) { $0 + byteSize($1, payload) }
     case .block(let block):
       let own =
         HeapSize.block(64) + HeapSize.array(block.values.capacity, MemoryLayout<Value>.stride)

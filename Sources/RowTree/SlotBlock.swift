@@ -2,12 +2,15 @@
 /// in order.
 ///
 /// `@unchecked Sendable`: this is copy-on-write storage. Only ``SlotMap`` changes it, and only
-/// while a single map refers to it. A shared block is copied first and never changes again.
+/// while a single map refers to it. A shared block is copied first and never changes again. Who may
+/// write to the map may therefore write to the block, so accesses are not checked at run time.
 @usableFromInline
 final class SlotBlock<Value: Sendable>: @unchecked Sendable {
   /// Bit i of word w: whether the slot whose low byte is 64w + i has a value.
+  @exclusivity(unchecked)
   @usableFromInline var present: SIMD4<UInt64>
   /// The values of the present slots, in slot order.
+  @exclusivity(unchecked)
   @usableFromInline var values: ContiguousArray<Value>
 
   @usableFromInline

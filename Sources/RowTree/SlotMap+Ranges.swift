@@ -39,12 +39,21 @@ extension SlotMap {
       return
     }
     let below = shift - shape.fanBits
-    var children = takeChildren(from: &node, count: 1 << shape.fanBits)
+    var (present, children) = takeChildren(from: &node, count: 1 << shape.fanBits)
     for index in (part.lowerBound - base) >> below...(part.upperBound - 1 - base) >> below {
-      let childBase = base + index << below
-      fill(&children[index], base: childBase, shift: below, part, with: filling, shape)
+      let place = rank(of: index, in: present)
+      if present >> UInt64(index) & 1 == 0 {
+        if case .empty = filling { continue }
+        children.insert(.empty, at: place)
+        present |= 1 << UInt64(index)
+      }
+      fill(&children[place], base: base + index << below, shift: below, part, with: filling, shape)
+      if children[place].isEmpty {
+        children.remove(at: place)
+        present &= ~(1 << UInt64(index))
+      }
     }
-    node = children.allSatisfy(\.isEmpty) ? .empty : .branch(children)
+    node = children.isEmpty ? .empty : .branch(present, children)
   }
 
   @inlinable
@@ -103,10 +112,12 @@ extension SlotMap {
       for slot in part where block.contains(slot & 255) {
         body(slot..<slot + 1, block.values[block.rank(of: slot & 255)])
       }
-    case .branch(let children):
+    case .branch(let present, let children):
       let below = shift - shape.fanBits
-      for index in (part.lowerBound - base) >> below...(part.upperBound - 1 - base) >> below {
-        visit(children[index], base: base + index << below, shift: below, part, shape, body)
+      for index in (part.lowerBound - base) >> below...(part.upperBound - 1 - base) >> below
+      where present >> UInt64(index) & 1 == 1 {
+        let child = children[rank(of: index, in: present)]
+        visit(child, base: base + index << below, shift: below, part, shape, body)
       }
     }
   }

@@ -42,7 +42,12 @@ extension SlotMap where Value: Equatable & BitwiseCopyable {
     {
       return .uniform(value)
     }
-    return children.allSatisfy(\.isEmpty) ? .empty : .branch(children)
+    var present: UInt64 = 0
+    for (index, child) in children.enumerated() where !child.isEmpty {
+      present |= 1 << UInt64(index)
+    }
+    return present == 0
+      ? .empty : .branch(present, ContiguousArray(children.filter { !$0.isEmpty }))
   }
 
   private static func block(

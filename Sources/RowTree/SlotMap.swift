@@ -13,7 +13,9 @@ public struct SlotMap<Value: Sendable>: Sendable {
     case empty
     /// Boxed, so that a node is one word for every type of values.
     indirect case uniform(Value)
-    case branch([Node])
+    /// The children that are not empty, in order, and which they are: bit i is set where there is a
+    /// child i. A path of a map with few values is copied in a few words.
+    case branch(UInt64, ContiguousArray<Node>)
     case block(SlotBlock<Value>)
   }
 
@@ -24,7 +26,7 @@ public struct SlotMap<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - blockBits: log₂ of the slots in a block, clamped to 1...8.
-  ///   - fanBits: log₂ of the children of a node, clamped to 1...8.
+  ///   - fanBits: log₂ of the children of a node, clamped to 1...6.
   public init(blockBits: Int = 8, fanBits: Int = 6) {
     root = .empty
     shape = SlotMapShape(blockBits: blockBits, fanBits: fanBits)
@@ -64,11 +66,20 @@ public struct SlotMap<Value: Sendable>: Sendable {
     case .empty: return nil
     case .uniform(let value): return value
     case .block(let block): return block[Int(slot) & 255]
-    case .branch(let children):
+    case .branch(let present, let children):
       let below = shift - fanBits
-      let index = Int((slot >> UInt32(below)) & ((1 << UInt32(fanBits)) - 1))
-      return find(slot, in: children[index], shift: below, fanBits: fanBits)
+      let index = Int(slot >> UInt32(below)) & (1 << fanBits - 1)
+      guard present >> UInt64(index) & 1 == 1 else { return nil }
+      let place = rank(of: index, in: present)
+      return find(slot, in: children[place], shift: below, fanBits: fanBits)
     }
+  }
+
+  /// How many children there are before the one with an index.
+  @inlinable
+  @inline(__always)
+  static func rank(of index: Int, in present: UInt64) -> Int {
+    (present & (1 << UInt64(index) - 1)).nonzeroBitCount
   }
 
   @inlinable
@@ -83,20 +94,30 @@ public struct SlotMap<Value: Sendable>: Sendable {
       return
     }
     let below = shift - shape.fanBits
-    var children = takeChildren(from: &node, count: 1 << shape.fanBits)
-    let index = Int((slot >> UInt32(below)) & ((1 << UInt32(shape.fanBits)) - 1))
-    set(slot, to: value, in: &children[index], shift: below, shape)
-    node = .branch(children)
+    var (present, children) = takeChildren(from: &node, count: 1 << shape.fanBits)
+    let index = Int(slot >> UInt32(below)) & (1 << shape.fanBits - 1)
+    let place = rank(of: index, in: present)
+    if present >> UInt64(index) & 1 == 0 {
+      children.insert(.empty, at: place)
+      present |= 1 << UInt64(index)
+    }
+    set(slot, to: value, in: &children[place], shift: below, shape)
+    node = .branch(present, children)
   }
 
   /// Moves the children out of a node for a change in place. A uniform node is expanded.
   @inlinable
-  static func takeChildren(from node: inout Node, count: Int) -> [Node] {
-    if case .branch(let children) = node {
+  static func takeChildren(
+    from node: inout Node, count: Int
+  ) -> (present: UInt64, children: ContiguousArray<Node>) {
+    switch node {
+    case .branch(let present, let children):
       node = .empty
-      return children
+      return (present, children)
+    case .uniform:
+      return (UInt64.max >> UInt64(64 - count), ContiguousArray(repeating: node, count: count))
+    case .empty, .block: return (0, [])
     }
-    return Array(repeating: node, count: count)
   }
 
   /// Moves the block out of a lowest node for a change in place. A uniform node is expanded.
@@ -127,7 +148,7 @@ struct SlotMapShape: Sendable {
 
   init(blockBits: Int, fanBits: Int) {
     self.blockBits = max(1, min(blockBits, 8))
-    self.fanBits = max(1, min(fanBits, 8))
+    self.fanBits = max(1, min(fanBits, 6))
     var shift = self.blockBits
     while shift < 32 { shift += self.fanBits }
     rootShift = shift

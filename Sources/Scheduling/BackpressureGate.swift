@@ -1,11 +1,12 @@
 import Synchronization
 
-/// Back-pressure for notifications: stops reading a connection while too many bytes of them wait
-/// before mailboxes.
+/// Back-pressure for notifications: reading of a connection pauses while too many bytes of them are
+/// queued at mailboxes.
 ///
-/// Requests need no gate: their number is bounded, and one too many is refused. A notification cannot
-/// be refused, and may be as large as a message. It counts only until its work begins. Work that has
-/// begun may wait for the client's next message, so reading must continue then.
+/// Requests need no gate, because their number is bounded and excess ones are refused. A
+/// notification cannot be refused, and can be as large as a message. It counts only until its work
+/// begins. Work in progress may wait for the client's next message, so that reading must then
+/// continue.
 package final class BackpressureGate: Sendable {
   private struct State {
     var waitingBytes = 0
@@ -19,18 +20,18 @@ package final class BackpressureGate: Sendable {
   private let state = Mutex(State())
   private let signal = ThreadSignal()
 
-  /// A gate with nothing waiting.
+  /// A gate with nothing queued.
   ///
-  /// - Parameter bytesMax: How many bytes may wait before reading pauses.
+  /// - Parameter bytesMax: The number of queued bytes above which reading pauses.
   package init(bytesMax: Int) {
     self.bytesMax = bytesMax
   }
 
-  /// How many bytes wait now, overhead included.
+  /// The number of queued bytes, including overhead.
   package var waitingBytes: Int { state.withLock { $0.waitingBytes } }
 
-  /// Runs `body`, which posts the work of one message to mailboxes, and counts the message until that
-  /// work begins. For the reader thread; one call at a time.
+  /// Runs `body`, which posts the work of one message to mailboxes. The message counts until that
+  /// work begins. Called by the reader thread, one call at a time.
   package func take(_ byteCount: Int, _ body: () -> Void) {
     let receipt = BackpressureReceipt(self, byteCount + Self.messageBytes)
     state.withLock { $0.waitingBytes += receipt.byteCount }
@@ -40,7 +41,7 @@ package final class BackpressureGate: Sendable {
     withExtendedLifetime(receipt) {}
   }
 
-  /// Blocks if more than `bytesMax` bytes wait, until at most half of that does.
+  /// If more than `bytesMax` bytes are queued, blocks until at most half of `bytesMax` is.
   package func waitForRoom() {
     let mustWait = state.withLock { state in
       state.isAwaited = state.waitingBytes > bytesMax
@@ -60,9 +61,9 @@ package final class BackpressureGate: Sendable {
   }
 }
 
-/// Counts one message at its gate for as long as it lives. The work that waits holds it.
+/// Counts one message at its gate during its lifetime. The queued work has a reference to it.
 package final class BackpressureReceipt: Sendable {
-  /// The receipt of the message that this thread takes in; nil outside of `BackpressureGate.take`.
+  /// The receipt of the message that this thread is posting; nil outside `BackpressureGate.take`.
   package static var current: BackpressureReceipt? { MailboxThread.receipt }
 
   fileprivate let byteCount: Int

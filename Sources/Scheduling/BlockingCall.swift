@@ -1,21 +1,22 @@
 import Synchronization
 
-/// System calls that may wait for a device without limit: a sleeping disk, a share that is gone.
+/// System calls that can block on a device without a time limit, such as a sleeping disk or a
+/// disconnected network share.
 ///
-/// Before such a call, the thread hands over its duty. A worker's lane starts another worker; the
-/// reader lets another thread continue reading. Code that reads files therefore does not need to know
-/// on which thread it runs.
+/// Before such a call, the thread hands over its role. For a worker, its lane starts another
+/// worker. For the reader, another thread continues reading. Code that reads files therefore does
+/// not depend on the thread that runs it.
 package enum BlockingCall {
-  /// The most calls that wait at one time; with so many, further ones are refused.
+  /// The maximum number of concurrent blocking calls. Further ones are refused.
   package static let countMax = 256
 
   private static let count = Atomic(0)
 
-  /// Whether the thread would hand over what no other thread may do meanwhile, which costs starting
-  /// one: worth asking first whether the call would wait.
+  /// Whether a blocking call would hand over a role that no other thread has. Since that starts a
+  /// thread, the caller first checks whether the call would block at all.
   package static var handsOver: Bool { MailboxThread.role?.handsOver ?? false }
 
-  /// Runs a call that may wait; nil where too many wait already.
+  /// Runs a call that can block; nil if too many are blocked already.
   package static func run<Value>(_ body: () throws -> Value) rethrows -> Value? {
     let number = count.wrappingAdd(1, ordering: .relaxed).newValue
     defer { count.wrappingSubtract(1, ordering: .relaxed) }
@@ -26,8 +27,8 @@ package enum BlockingCall {
     return try body()
   }
 
-  /// Runs `body` as the one thread that may do something, and `handOver` before its first call that
-  /// may wait. What the thread was there for outside of this is handed over, too.
+  /// Runs `body` as the only thread with a role. Before its first blocking call, `handOver` is
+  /// called. The thread's outer roles are then handed over, too.
   package static func handingOver<Value>(
     _ handOver: @escaping () -> Void, _ body: () throws -> Value
   ) rethrows -> Value {
@@ -39,13 +40,13 @@ package enum BlockingCall {
   }
 }
 
-/// What a thread is there for, as far as others have to do it while the thread waits.
+/// The role of a thread that others must take over while the thread is blocked.
 final class BlockingRole {
   private let outer: BlockingRole?
   private var handOver: (() -> Void)?
   private let queue: WorkQueue?
 
-  /// The role of the one thread that may do something.
+  /// A role that only one thread has.
   init(outer: BlockingRole?, handOver: @escaping () -> Void) {
     self.outer = outer
     self.handOver = handOver
@@ -58,7 +59,7 @@ final class BlockingRole {
     self.queue = queue
   }
 
-  /// Whether something is still to be handed over.
+  /// Whether a role has not been handed over yet.
   var handsOver: Bool { handOver != nil || outer?.handsOver ?? false }
 
   func begin() {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Jobs that wait for their time, on a thread of their own once there are any.
+/// Jobs with a due time, run on a separate thread that is started for the first job.
 final class DelayQueue: Sendable {
   private struct Entry {
     var due: ContinuousClock.Instant
@@ -8,7 +8,7 @@ final class DelayQueue: Sendable {
   }
 
   private struct State {
-    /// The one that is due first stands last.
+    /// The entries; the one that is due first is last.
     var entries: [Entry] = []
     var isRunning = false
   }
@@ -16,10 +16,11 @@ final class DelayQueue: Sendable {
   private let state = Mutex(State())
   private let signal = ThreadSignal()
 
-  /// Runs a job at a time, or soon after. It must be short: it holds up the others. O(waiting).
+  /// Runs a job at a time, or soon after. The job must be short, because others wait for it.
+  /// O(waiting jobs).
   func add(at due: ContinuousClock.Instant, _ job: @escaping @Sendable () -> Void) {
     let mustStart = state.withLock { state in
-      // Of jobs due at one time the one added first stands behind.
+      // Of jobs with the same due time, the one added first is nearer the end.
       var (low, high) = (0, state.entries.count)
       while low < high {
         let middle = (low + high) / 2
@@ -43,10 +44,10 @@ final class DelayQueue: Sendable {
     }
   }
 
-  /// Runs the jobs that are due, which are gone when this returns: what they hold is given back before
-  /// the thread waits.
+  /// Runs the jobs that are due and releases them, so that their memory is freed before the thread
+  /// waits.
   ///
-  /// - Returns: when the next one is due; nil: none is waiting.
+  /// - Returns: The time at which the next job is due; nil if there is none.
   private func runDue() -> ContinuousClock.Instant? {
     let now = ContinuousClock.now
     let (due, next) = state.withLock { state in

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// The queue in front of one actor: filled in arrival order, emptied by one drain at a time.
+/// The queue of one actor: a FIFO that is processed by one drain at a time.
 ///
-/// It is also the actor's executor, for one purpose: `assumeIsolated` then checks that the actor's state
-/// is touched on the mailbox only. Nobody awaits the actor (a tidy test looks), so work arrives by
-/// ``post(_:)`` alone and runs in arrival order. A task per message would lose that order.
+/// It is also the actor's executor, so that `assumeIsolated` can check that the actor's state is
+/// accessed on the mailbox only. The actor is never awaited (a test checks this). Work arrives only
+/// by ``post(_:)`` and runs in the order of arrival, which one task per message would not
+/// guarantee.
 package final class Mailbox: SerialExecutor {
   private enum Item {
     case work(@Sendable () -> Void)
@@ -25,23 +26,23 @@ package final class Mailbox: SerialExecutor {
     self.pool = pool
   }
 
-  /// Puts work into the queue; it runs on the actor, after everything put in before.
+  /// Appends work to the queue. It runs on the actor, after all work posted before.
   package func post(_ work: @escaping @Sendable () -> Void) {
     add(.work(work))
   }
 
-  /// Queues a job of the actor behind everything posted before. Required by `SerialExecutor`; there
-  /// are no such jobs while nobody awaits.
+  /// Appends a job of the actor to the queue. Required by `SerialExecutor`; there are no such jobs,
+  /// because the actor is never awaited.
   package func enqueue(_ job: consuming ExecutorJob) {
     add(.job(UnownedJob(job)))
   }
 
-  /// Traps when the actor's state is touched off its mailbox, which is a fault of ours.
+  /// Traps if the actor's state is accessed off its mailbox, which is a programming error.
   package func checkIsolated() {
     precondition(MailboxThread.current === self, "an actor's state is touched on its mailbox only")
   }
 
-  /// How much waits now.
+  /// The number of queued items.
   package var depth: Int { state.withLock { $0.items.count } }
 
   private func add(_ item: Item) {
@@ -59,8 +60,8 @@ package final class Mailbox: SerialExecutor {
     }
   }
 
-  /// Runs work that may take a while behind the drain, which it must not hold up: on the draining
-  /// thread itself if that has nothing else to do then, which saves waking another one.
+  /// Runs work that may take longer after the drain, which it must not delay. It runs on the
+  /// draining thread if that thread has no other work, which saves waking another one.
   package func runAfterDrain(_ work: @escaping @Sendable () -> Void) {
     let isTaken = state.withLock { state in
       guard state.isScheduled, state.after == nil else { return false }
@@ -70,9 +71,10 @@ package final class Mailbox: SerialExecutor {
     if !isTaken { pool.submit(.short, work) }
   }
 
-  /// Runs what is waiting, then lets the thread go.
+  /// Runs the queued work, then returns the thread.
   ///
-  /// A drain gives the thread back after some rounds, so that other mailboxes get their turn.
+  /// After `rounds` rounds, the drain returns the thread even if work is left, so that other
+  /// mailboxes are drained.
   func drain(rounds: Int) {
     let outer = MailboxThread.current
     MailboxThread.current = self
@@ -83,7 +85,7 @@ package final class Mailbox: SerialExecutor {
         return state.items
       }
       items.reverse()
-      // Each is let go as soon as it is done, with all that it holds.
+      // Each item is released as soon as it is done, with everything that it references.
       while let item = items.popLast() { run(item) }
       isDone = state.withLock { state in
         if state.items.isEmpty { state.isScheduled = false }
@@ -91,7 +93,7 @@ package final class Mailbox: SerialExecutor {
       }
     }
     MailboxThread.current = outer
-    // Taken before others may drain: what was put there since is theirs to run as well.
+    // Removed before other threads can drain: work that is added later is theirs.
     let after = state.withLock { state in
       defer { state.after = nil }
       return state.after

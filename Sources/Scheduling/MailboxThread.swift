@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the current thread is at.
+/// The thread-local state of mailboxes.
 enum MailboxThread {
   private static let currentKey = makeKey()
   private static let dueKey = makeKey()
@@ -14,34 +14,35 @@ enum MailboxThread {
   private static let claimKey = makeKey()
   private static let roleKey = makeKey()
 
-  /// The mailbox that this thread drains now, nil outside a drain. Not retained: a drain outlives
-  /// every use.
+  /// The mailbox that this thread drains; nil outside a drain. Not retained, because the drain
+  /// outlives every use.
   static var current: Mailbox? {
     get { object(currentKey) }
     set { set(currentKey, newValue) }
   }
 
-  /// Where mailboxes that get work on this thread are gathered, nil where a worker drains them.
-  /// Not retained: `DueMailboxes.drained` outlives every use.
+  /// Collects the mailboxes that receive work on this thread; nil if workers drain them. Not
+  /// retained, because `DueMailboxes.drained` outlives every use.
   static var due: DueMailboxes? {
     get { object(dueKey) }
     set { set(dueKey, newValue) }
   }
 
-  /// The message that this thread is taking in. Not retained: `BackpressureGate.take` outlives every use.
+  /// The receipt of the message that this thread is posting. Not retained, because
+  /// `BackpressureGate.take` outlives every use.
   static var receipt: BackpressureReceipt? {
     get { object(receiptKey) }
     set { set(receiptKey, newValue) }
   }
 
-  /// The claim of the request that this thread routes. Not retained: `RequestClaim.route` outlives
-  /// every use.
+  /// The claim of the request that this thread routes. Not retained, because `RequestClaim.route`
+  /// outlives every use.
   static var claim: RequestClaim? {
     get { object(claimKey) }
     set { set(claimKey, newValue) }
   }
 
-  /// What this thread is there for. Not retained: who sets it outlives every use.
+  /// The role of this thread. Not retained, because the code that sets it outlives every use.
   static var role: BlockingRole? {
     get { object(roleKey) }
     set { set(roleKey, newValue) }
@@ -62,13 +63,14 @@ enum MailboxThread {
   }
 }
 
-/// Mailboxes that the thread which fills them drains itself.
+/// Mailboxes that are drained by the thread that posts to them.
 package final class DueMailboxes {
   var mailboxes: [Mailbox] = []
 
-  /// Runs `body`, then on this thread, once, what it put into mailboxes that nobody drains.
+  /// Runs `body`. Then drains on this thread, once, the mailboxes to which it posted and which no
+  /// other thread drains.
   ///
-  /// Waking a worker costs more than most requests; for work that is brief as a rule.
+  /// This is for work that is usually short, since waking a worker costs more than most requests.
   package static func drained(_ body: () -> Void) {
     let due = DueMailboxes()
     MailboxThread.due = due

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// A counting semaphore between threads.
+/// A counting semaphore.
 ///
-/// `@unchecked Sendable` because the mutex and the condition have to live at one address, which
-/// `Synchronization` does not offer a condition for; every access to `count` is under the mutex.
+/// It is `@unchecked Sendable` because the mutex and the condition variable need a fixed address,
+/// and `Synchronization` has no condition variable. Every access to `count` holds the mutex.
 final class ThreadSignal: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -27,7 +27,7 @@ final class ThreadSignal: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Lets one waiter go on, now or later.
+  /// Increments the count, which lets one waiter continue, now or later.
   func post() {
     pthread_mutex_lock(mutex)
     count += 1
@@ -35,7 +35,7 @@ final class ThreadSignal: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  /// Waits for a post and takes it.
+  /// Waits for a post and consumes it.
   func wait() {
     pthread_mutex_lock(mutex)
     while count == 0 { pthread_cond_wait(condition, mutex) }
@@ -43,7 +43,7 @@ final class ThreadSignal: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  /// Waits for a post and takes it, or until so much time is over.
+  /// Waits for a post and consumes it, for at most `time`.
   func wait(atMost time: Duration) {
     var deadline = timespec()
     clock_gettime(CLOCK_REALTIME, &deadline)
@@ -63,7 +63,7 @@ final class ThreadSignal: @unchecked Sendable {
   }
 }
 
-/// Starts a thread that runs `body` and ends with it.
+/// Starts a thread that runs `body`. Returns false if the system cannot create it.
 @discardableResult
 func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let box = Unmanaged.passRetained(ThreadBody(body))

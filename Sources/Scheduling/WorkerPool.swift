@@ -8,15 +8,16 @@ import Synchronization
   import Darwin
 #endif
 
-/// Threads of our own for everything that takes over a millisecond or may block.
+/// The worker threads of the process, for everything that takes over a millisecond or can block.
 ///
-/// Three lanes, so that long work never stands before short work: the *short* lane drains
-/// mailboxes and reads windows; the *long* lane sorts and searches, at a lower scheduling priority;
-/// the *files* lane opens and loads. A lane has a fixed number of threads that run; for each that
-/// waits in a ``BlockingCall`` it starts another one, so that no device holds up other work. Swift's
-/// cooperative pool is not used: two blocking reads in it stop a two-core process.
+/// There are three lanes, so that short work never waits for long work. The *short* lane drains
+/// mailboxes and reads windows. The *long* lane sorts and searches, at a lower scheduling priority.
+/// The *files* lane opens and loads. A lane has a fixed number of running threads. For each thread
+/// that waits in a ``BlockingCall`` it starts another one, so that a slow device does not delay
+/// other work. Swift's cooperative pool is not used, because two blocking reads in it stop a
+/// process on two cores.
 package final class WorkerPool: Sendable {
-  /// Which threads a job runs on.
+  /// The group of threads that runs a job.
   package enum Lane: Int, Sendable {
     /// Mailboxes and windows.
     case short
@@ -28,14 +29,14 @@ package final class WorkerPool: Sendable {
 
   private let lanes: [WorkQueue]
   private let delays = DelayQueue()
-  /// How many threads each lane has.
+  /// The number of threads of each lane.
   package let width: Int
 
-  /// Starts the threads.
+  /// A pool with running threads.
   ///
   /// - Parameters:
-  ///   - width: Threads per lane; at least 1.
-  ///   - workDone: Told after each job of the long lane, on its thread; brief.
+  ///   - width: The number of threads per lane, at least 1.
+  ///   - workDone: Called after each job of the long lane, on its thread. It must be short.
   package init(width: Int, workDone: @escaping @Sendable () -> Void = {}) {
     self.width = max(1, width)
     let starter = ThreadStarter()
@@ -46,22 +47,22 @@ package final class WorkerPool: Sendable {
     ]
   }
 
-  /// Runs a job soon. Jobs of a lane start in the order submitted.
+  /// Runs a job soon. The jobs of a lane start in the order of submission.
   package func submit(_ lane: Lane, _ job: @escaping @Sendable () -> Void) {
     lanes[lane.rawValue].add(job)
   }
 
-  /// Runs a short job at a time, or soon after, on a thread of its own. O(jobs that wait).
+  /// Runs a short job at a time, or soon after, on a separate thread. O(waiting jobs).
   package func submit(
     at due: ContinuousClock.Instant, _ job: @escaping @Sendable () -> Void
   ) {
     delays.add(at: due, job)
   }
 
-  /// Runs `body(0) ..< body(count)`, the caller's thread taking part, and returns when all are done.
+  /// Runs `body(0) ..< body(count)` also on the caller's thread, and returns when all are done.
   ///
-  /// Safe to call from a job: the caller does not wait for a free thread, it does what nobody
-  /// else has begun.
+  /// Can be called from a job: the caller does not wait for a free thread, but runs the indices
+  /// that no other thread has begun.
   package func parallel(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     guard count > 1 else {
       if count == 1 { body(0) }
@@ -74,11 +75,11 @@ package final class WorkerPool: Sendable {
   }
 }
 
-/// Jobs waiting for a thread, and the threads that run them.
+/// Queued jobs, and the threads that run them.
 final class WorkQueue: Sendable {
   private struct State {
     var jobs: [@Sendable () -> Void] = []
-    /// Threads that run or wait for jobs; not those that wait in a blocking call.
+    /// The number of threads that run or wait for jobs, without those in a blocking call.
     var running = 0
   }
 
@@ -90,10 +91,10 @@ final class WorkQueue: Sendable {
   private let signal = ThreadSignal()
 
   /// - Parameters:
-  ///   - width: How many threads run; they are started when there is work.
+  ///   - width: The number of running threads. They are started when there is work.
   ///   - isLong: Whether the threads have a lower scheduling priority.
   ///   - starter: Starts the threads.
-  ///   - jobDone: Told after each job, on its thread; brief.
+  ///   - jobDone: Called after each job, on its thread. It must be short.
   init(
     width: Int, isLong: Bool, _ starter: ThreadStarter, jobDone: (@Sendable () -> Void)? = nil
   ) {
@@ -112,7 +113,7 @@ final class WorkQueue: Sendable {
     signal.post()
   }
 
-  /// The calling thread begins to wait for a device: another one takes its place.
+  /// Called when this thread is about to block on a device: another thread replaces it.
   func beginWaiting() {
     let mustStart = state.withLock { state in
       state.running -= 1
@@ -121,7 +122,7 @@ final class WorkQueue: Sendable {
     if mustStart { start() }
   }
 
-  /// The calling thread goes on.
+  /// Called when this thread continues.
   func endWaiting() { state.withLock { $0.running += 1 } }
 
   private func takePlace(_ state: inout State) -> Bool {
@@ -135,7 +136,7 @@ final class WorkQueue: Sendable {
   }
 
   private func run() {
-    // On Linux the niceness of a process is that of a thread.
+    // On Linux, niceness is a property of a thread.
     if isLong { _ = nice(5) }
     let role = BlockingRole(of: self)
     MailboxThread.role = role
@@ -143,7 +144,7 @@ final class WorkQueue: Sendable {
       signal.wait()
       runNext()
       jobDone?()
-      // More run than should while threads come back from waiting.
+      // There can be more running threads than `width` while threads return from blocking calls.
       let isSpare = state.withLock { state in
         guard state.running > width else { return false }
         state.running -= 1
@@ -153,15 +154,15 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Runs the next job, which is gone when this returns.
+  /// Runs the next job and releases it.
   private func runNext() {
     let job = state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
     job?()
   }
 }
 
-/// Starts the threads of all lanes from one thread: on Linux a thread has the niceness of the one
-/// that starts it.
+/// Starts the threads of all lanes from one thread, because on Linux a thread inherits the niceness
+/// of the thread that starts it.
 final class ThreadStarter: Sendable {
   private struct Start {
     let body: @Sendable () -> Void
@@ -175,7 +176,7 @@ final class ThreadStarter: Sendable {
     startThread { self.run() }
   }
 
-  /// Starts a thread soon; calls `failed` if there is none to be had.
+  /// Starts a thread soon; calls `failed` if the system cannot create one.
   func start(_ body: @escaping @Sendable () -> Void, failed: @escaping @Sendable () -> Void) {
     due.withLock { $0.append(Start(body: body, failed: failed)) }
     signal.post()
@@ -213,13 +214,13 @@ private final class ParallelGroup: Sendable {
 
   func wait() {
     if finished.load(ordering: .acquiring) == count { return signal.wait() }
-    // Others may wait for a device.
+    // Other threads of the call may be blocked on a device.
     if BlockingCall.run({ signal.wait() }) == nil { signal.wait() }
   }
 }
 
 extension WorkerPool {
-  /// Starts a thread of its own for something that waits all its life.
+  /// Starts a separate thread for work that lasts as long as the process.
   package static func startThread(_ body: @escaping @Sendable () -> Void) {
     Scheduling.startThread(body)
   }

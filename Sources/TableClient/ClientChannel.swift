@@ -6,10 +6,10 @@ import JSONRPC
   import Darwin
 #endif
 
-/// Two descriptors and the cutting of frames, on the calling thread.
+/// Two descriptors and a frame decoder, used on the calling thread.
 ///
-/// While a write waits for room, what the daemon says is read, so that neither side waits for
-/// the other for ever.
+/// While a write waits for room, the daemon's output is read, so that the two sides cannot
+/// deadlock.
 struct ClientChannel {
   private var input: Int32
   private var output: Int32
@@ -27,12 +27,12 @@ struct ClientChannel {
     var limits = FrameDecoder.Limits()
     limits.body = 1 << 29
     decoder = FrameDecoder(limits: limits)
-    // The two ends of a pipe have modes of their own: the daemon does not notice.
+    // The two ends of a pipe have separate modes, so the daemon is not affected.
     let flags = fcntl(output, F_GETFL)
     if flags >= 0 { _ = fcntl(output, F_SETFL, flags | O_NONBLOCK) }
   }
 
-  /// Writes one body in its frame with as few system calls as the pipe allows.
+  /// Writes one framed body with as few system calls as the pipe allows.
   mutating func write(_ body: [UInt8], until deadline: Deadline) throws(ClientError) {
     var frame = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
     frame.reserveCapacity(frame.count + body.count)
@@ -40,7 +40,7 @@ struct ClientChannel {
     try writeRaw(frame, until: deadline)
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   mutating func writeRaw(_ bytes: [UInt8], until deadline: Deadline) throws(ClientError) {
     var done = 0
     var piece = bytes.count <= Self.pieceBytes ? bytes : Array(bytes[..<Self.pieceBytes])
@@ -49,7 +49,7 @@ struct ClientChannel {
       if count >= 0 {
         bytesOut += count
         done += count
-        // A pipe takes about a piece, so nothing is copied much more than once.
+        // A pipe accepts about this much, so nothing is copied much more than once.
         piece = Array(bytes[done..<min(done + Self.pieceBytes, bytes.count)])
         continue
       }
@@ -62,7 +62,7 @@ struct ClientChannel {
     }
   }
 
-  /// The next body; nil when the deadline passes first.
+  /// The next body; nil if the deadline passes first.
   mutating func read(until deadline: Deadline) throws(ClientError) -> [UInt8]? {
     while nextBody == bodies.count {
       guard wait([(input, Int16(POLLIN))], deadline) != nil else { return nil }
@@ -118,7 +118,7 @@ struct ClientChannel {
     }
   }
 
-  /// Which of the descriptors are ready; nil when the deadline passes first.
+  /// The readiness of each descriptor; nil if the deadline passes first.
   private func wait(_ wanted: [(Int32, Int16)], _ deadline: Deadline) -> [Bool]? {
     var polls = wanted.map { pollfd(fd: $0.0, events: $0.1, revents: 0) }
     while true {
@@ -129,7 +129,7 @@ struct ClientChannel {
   }
 }
 
-/// A point in time until which somebody waits.
+/// A point in time at which a wait ends.
 struct Deadline {
   private let instant: ContinuousClock.Instant
 
@@ -137,7 +137,7 @@ struct Deadline {
     instant = ContinuousClock.now + duration
   }
 
-  /// Rounded up, within 0 ... 2^31 - 1.
+  /// Rounded up, and clamped to 0 ... 2^31 - 1.
   var millisecondsLeft: Int32 {
     let left = instant - ContinuousClock.now
     if left <= .zero { return 0 }

@@ -2,10 +2,10 @@ import JSONText
 import JSONRPC
 import WireProtocol
 
-/// A connection to a daemon, used from one thread: each call writes its request and reads until
-/// its answer is there; events met on the way are queued in their order.
+/// A connection to a daemon, used from one thread. A call writes its request and reads until its
+/// answer arrives. Events that arrive in between are queued in order.
 ///
-/// A class because it is one end of a pipe: a copy would read the other's answers.
+/// It is a class because it is one end of a pipe: a copy would read the other's answers.
 package final class ClientConnection {
   /// A notification from the daemon.
   package struct Event: Sendable {
@@ -33,13 +33,13 @@ package final class ClientConnection {
   private var nextEventIndex = 0
   private var writer = JSONWriter(capacity: 4096)
 
-  /// How long a call waits.
+  /// The time limit of a call.
   package var timeout: Duration
 
-  /// The length of the body sent last.
+  /// The length of the last body sent.
   package private(set) var lastSentByteCount = 0
 
-  /// Talks over two descriptors, which it does not close by itself.
+  /// Communicates over two descriptors, which it does not close by itself.
   package init(input: Int32, output: Int32, timeout: Duration = .seconds(30)) {
     channel = ClientChannel(input: input, output: output)
     self.timeout = timeout
@@ -51,23 +51,23 @@ package final class ClientConnection {
   /// Bytes written so far, frames included.
   package var bytesOut: Int { channel.bytesOut }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Sends a request, reads until its answer and returns the result.
+  /// Sends a request, reads until its answer arrives, and returns the result.
   package func call(
     _ method: String, _ params: (inout JSONWriter) -> Void = emptyObject
   ) throws(ClientError) -> JSONView {
     try receive(try send(method, params)).result
   }
 
-  /// Sends a request, reads until its answer and returns the result.
+  /// Sends a request, reads until its answer arrives, and returns the result.
   package func call(
     _ method: String, _ params: some WireParams
   ) throws(ClientError) -> JSONView {
     try call(method) { params.write(to: &$0) }
   }
 
-  /// Sends a request without waiting; the id is for `receive`.
+  /// Sends a request without waiting. Pass the returned id to `receive`.
   package func send(
     _ method: String, _ params: (inout JSONWriter) -> Void = emptyObject
   ) throws(ClientError) -> Int {
@@ -77,7 +77,7 @@ package final class ClientConnection {
     return lastID
   }
 
-  /// Sends a request without waiting; the id is for `receive`.
+  /// Sends a request without waiting. Pass the returned id to `receive`.
   package func send(_ method: String, _ params: some WireParams) throws(ClientError) -> Int {
     try send(method) { params.write(to: &$0) }
   }
@@ -94,7 +94,7 @@ package final class ClientConnection {
     try notify(method) { params.write(to: &$0) }
   }
 
-  /// Reads until the answer to a request is there.
+  /// Reads until the answer to a request arrives.
   package func receive(_ id: Int) throws(ClientError) -> Reply {
     let deadline = Deadline(after: timeout)
     let method = methods[id] ?? "request \(id)"
@@ -114,12 +114,12 @@ package final class ClientConnection {
     return Reply(result: result, byteCount: answer.byteCount)
   }
 
-  /// Whether the answer to a request has been read; reads nothing.
+  /// Whether the answer to a request has been read. It does not read.
   package func isAnswered(_ id: Int) -> Bool { answers[id] != nil }
 
-  // MARK: Listening
+  // MARK: Events
 
-  /// The next event, in the order sent; nil if none comes within the time.
+  /// The next event, in the order sent; nil if none arrives within the time limit.
   package func nextEvent(within patience: Duration = .zero) throws(ClientError) -> Event? {
     let deadline = Deadline(after: patience)
     while nextEventIndex == events.count {
@@ -134,7 +134,7 @@ package final class ClientConnection {
     return event
   }
 
-  /// All events read so far, in the order sent; reads nothing.
+  /// Returns and removes all events read so far, in the order sent. It does not read.
   package func takeEvents() -> [Event] {
     defer {
       events.removeAll(keepingCapacity: true)
@@ -145,12 +145,12 @@ package final class ClientConnection {
 
   // MARK: Bytes
 
-  /// Writes bytes as they are, for tests of hostile input.
+  /// Writes bytes unchanged, for tests of hostile input.
   package func writeRaw(_ bytes: [UInt8]) throws(ClientError) {
     try channel.writeRaw(bytes, until: Deadline(after: timeout))
   }
 
-  /// The next body as it came, for tests that replay; nil if none comes within the time.
+  /// The next body unchanged, for tests that replay; nil if none arrives within the time limit.
   package func nextBody(within patience: Duration) throws(ClientError) -> [UInt8]? {
     try channel.read(until: Deadline(after: patience))
   }
@@ -165,7 +165,7 @@ package final class ClientConnection {
     channel.closeInput()
   }
 
-  /// Closes both descriptors; the connection is of no use afterwards.
+  /// Closes both descriptors. The connection is unusable afterwards.
   package func close() {
     channel.closeAll()
   }
@@ -190,7 +190,7 @@ package final class ClientConnection {
     try channel.write(writer.bytes, until: Deadline(after: timeout))
   }
 
-  /// Reads and files one message; false when the deadline passes first.
+  /// Reads and sorts in one message. Returns false if the deadline passes first.
   private func readOne(until deadline: Deadline) throws(ClientError) -> Bool {
     guard let body = try channel.read(until: deadline) else { return false }
     switch Envelope.read(body) {

@@ -1,26 +1,26 @@
 import JSONRPC
 import WireProtocol
 
-/// Why a call brought no result.
+/// Why a call has no result.
 package enum ClientError: Error, Sendable, CustomStringConvertible {
-  /// The daemon could not be started; the system's error number.
+  /// The daemon could not be started. `code` is the system's error number.
   case notStarted(path: String, code: Int32)
   /// The daemon closed its end.
   case closed
-  /// Nothing came in time.
+  /// The time limit passed.
   case timedOut(waitingFor: String)
-  /// A read or write failed; the system's error number.
+  /// A read or write failed. `code` is the system's error number.
   case failed(code: Int32)
-  /// What came is no message of the protocol.
+  /// A received message violates the protocol.
   case malformed(String)
   /// The daemon answered with an error.
   case refused(method: String, error: Refusal)
 
-  /// The daemon's own words.
+  /// An error answered by the daemon.
   package struct Refusal: Error, Sendable, Equatable {
-    /// The code of JSON-RPC, the LSP or ours.
+    /// The error code: of JSON-RPC, of the LSP or of this protocol.
     package var code: Int
-    /// One sentence.
+    /// The message, one sentence.
     package var message: String
     /// `data` as JSON text; empty if absent.
     package var data: String

@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// A daemon started as a child with pipes for input and output.
+/// A daemon started as a child process with pipes for input and output.
 ///
-/// A class because it is a process: it ends with its last reference.
+/// It is a class because it is a process: it is ended with the last reference.
 package final class DaemonProcess {
-  /// Where the child's standard error goes.
+  /// The destination of the child's standard error.
   package enum ErrorOutput: Sendable {
-    /// To ours.
+    /// Our own standard error.
     case inherited
-    /// Into a file that `capturedErrors` reads.
+    /// A file that `capturedErrors` reads.
     case captured
-    /// Nowhere.
+    /// Discarded.
     case discarded
   }
 
@@ -33,10 +33,10 @@ package final class DaemonProcess {
   private let errorFile: Int32
   private var ending: Ending?
 
-  /// Starts an executable with arguments (its own name not included).
+  /// Starts an executable with arguments (without its own name).
   ///
-  /// From then on this process ignores SIGPIPE, so that a daemon that died is an error of the
-  /// next call; the child has the system's default again.
+  /// From then on this process ignores SIGPIPE, so that the death of the daemon is an error of the
+  /// next call. The child has the system's default again.
   package init(
     path: String, arguments: [String] = [], errors: ErrorOutput = .inherited
   ) throws(ClientError) {
@@ -74,7 +74,7 @@ package final class DaemonProcess {
     if errorFile >= 0 { close(errorFile) }
   }
 
-  /// Ends the daemon in order: `shutdown`, `exit`, wait; nil if it does not go in time.
+  /// Ends the daemon in order: `shutdown`, `exit`, wait. Returns nil if it does not exit in time.
   @discardableResult package func stop(
     within patience: Duration = .seconds(5)
   ) throws(ClientError) -> Ending? {
@@ -83,7 +83,7 @@ package final class DaemonProcess {
     return wait(within: patience)
   }
 
-  /// Waits for the child's end; nil if it does not come in time.
+  /// Waits for the child to end. Returns nil if it does not end in time.
   package func wait(within patience: Duration) -> Ending? {
     let deadline = Deadline(after: patience)
     var pause: UInt32 = 100
@@ -108,7 +108,7 @@ package final class DaemonProcess {
     if ending == nil { kill(processID, signal) }
   }
 
-  /// What the child has written to a captured standard error so far.
+  /// The bytes that the child has written to a captured standard error so far.
   package func capturedErrors() -> [UInt8] {
     var result: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
@@ -124,7 +124,7 @@ package final class DaemonProcess {
     var readEnd: Int32
     var writeEnd: Int32
 
-    /// Both ends are closed in other children.
+    /// Other children do not inherit the ends.
     init?() {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { return nil }
@@ -134,7 +134,7 @@ package final class DaemonProcess {
     }
   }
 
-  /// A file without a name.
+  /// An unnamed temporary file.
   private static func temporaryFile() -> Int32 {
     guard let stream = tmpfile() else { return -1 }
     defer { fclose(stream) }

@@ -1,21 +1,22 @@
 import JSONText
 import WireProtocol
 
-/// Why an update could not be applied; `view/resync` is the way out.
+/// Why an update could not be applied. Use `view/resync` to recover.
 package enum ReplicaError: Error, Hashable, Sendable {
-  /// An update for somebody else.
+  /// The update belongs to another subscription.
   case otherSubscription(WireText)
   /// An update is missing.
   case gap(expected: Int, got: Int)
-  /// An update that does not start from what is held.
+  /// The update does not start from the replica's state.
   case otherStart(held: Int?, from: Int?)
-  /// A part out of order.
+  /// A part is out of order.
   case badPart(String)
   /// An index that does not exist.
   case badIndex(String)
 }
 
-/// A copy of a window that only applies `view/update` events (`Protocol/guide/open-and-watch.md`).
+/// A replica of a window, which is maintained by applying `view/update` events
+/// (`Protocol/guide/open-and-watch.md`).
 package struct Replica: Sendable {
   /// The subscription.
   package let subscription: WireText
@@ -25,39 +26,40 @@ package struct Replica: Sendable {
   package private(set) var counts = Counts()
   /// The window within the page.
   package private(set) var window = WireRange(first: 0, size: 0)
-  /// What of the window is selected.
+  /// The selection within the window.
   package private(set) var selection = WireWindowSelection()
-  /// What stands below the columns, by column.
+  /// The footers of columns, by column.
   package private(set) var footers: [WireText: JSONView] = [:]
-  /// Where the columns stand; nil where the view asks for no layout. Its `columns` may be missing.
+  /// The horizontal layout; nil if the view requests no layout. Its `columns` may be missing.
   package private(set) var layout: JSONView?
-  /// The `columns` of the layout, told with it or before; nil without one.
+  /// The `columns` of the current layout, from the last update that contained them; nil without a
+  /// layout.
   package private(set) var layoutColumns: JSONView?
-  /// What is seen of the columns; nil where all of them are held.
+  /// The horizontal viewport; nil if the window has all columns.
   package private(set) var across: JSONView?
-  /// How high the entries are, from the first on; empty where that is not told.
+  /// The heights of the entries, from the first on; empty if they are not requested.
   package private(set) var heights: [WireHeightRun] = []
-  /// Where the entries stand as items of a collection; empty where they do not.
+  /// The frames of the entries as items of a collection; empty for other views.
   package private(set) var items: [WireItemFrame] = []
-  /// Where the window stands, if it is one by offsets.
+  /// The viewport of a window by offsets; nil for other windows.
   package private(set) var viewport: WireViewport?
   /// `ready` or `pending`.
   package private(set) var order: WireText = []
-  /// The view revision held; nil before the first reset.
+  /// The current view revision; nil before the first reset.
   package private(set) var viewRevision: Int?
-  /// The table's revision held.
+  /// The current table revision.
   package private(set) var revision = 0
-  /// The `seq` of the last event taken.
+  /// The `seq` of the last event applied.
   package private(set) var seq = 0
   private var gathered: ViewUpdate?
 
-  /// A replica that waits for its first reset.
+  /// A replica that expects its first reset.
   package init(subscription: WireText) {
     self.subscription = subscription
   }
 
-  /// Takes an event; true if the window now shows something new, false for a part before the
-  /// last. After an error the replica shows what it showed before and waits for a reset.
+  /// Applies an event. Returns true if the window has changed, and false for a part other than the
+  /// last. After an error the replica keeps its content and expects a reset.
   @discardableResult
   package mutating func apply(_ update: ViewUpdate) throws(ReplicaError) -> Bool {
     guard update.subscription == subscription else {
@@ -81,7 +83,7 @@ package struct Replica: Sendable {
     }
   }
 
-  /// Puts parts together; nil while some are missing.
+  /// Combines the parts of an update. Returns nil while some are missing.
   private mutating func gather(_ update: ViewUpdate) throws(ReplicaError) -> ViewUpdate? {
     guard var whole = gathered else {
       guard update.part ?? 0 == 0 else { throw .badPart("part \(update.part ?? 0) first") }
@@ -136,7 +138,7 @@ package struct Replica: Sendable {
 }
 
 extension Replica {
-  /// Where each entry of a window by offsets begins in the content, and how high it is, in units.
+  /// For a window by offsets: the offset and the height of each entry, in units.
   package var frames: [(offset: Double, height: Double)] {
     guard let viewport else { return [] }
     var (offset, frames) = (viewport.top, [(offset: Double, height: Double)]())
@@ -153,7 +155,7 @@ extension Replica {
 }
 
 extension ViewUpdate {
-  /// Takes over what the next part brings.
+  /// Adds the content of the next part.
   fileprivate mutating func append(_ next: ViewUpdate) {
     part = next.part
     sections += next.sections

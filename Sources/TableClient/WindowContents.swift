@@ -1,15 +1,15 @@
 import JSONText
 import WireProtocol
 
-/// Keys and cells of consecutive entries: what a replica holds and what a fresh read gives.
+/// Keys and cells of consecutive entries, of a replica or of a fresh read.
 ///
-/// Two are equal if keys and cells are, whatever the order of their columns.
+/// Two contents are equal if keys and cells are, whatever the order of their columns.
 package struct WindowContents: Sendable {
   /// One entry.
   package struct Row: Hashable, Sendable {
-    /// What names it.
+    /// Its key.
     package var key: WireEntryKey
-    /// Its cells, by the place of their column.
+    /// Its cells, by column index.
     package var cells: [WireCell]
   }
 
@@ -17,13 +17,13 @@ package struct WindowContents: Sendable {
   package private(set) var columns: [WireText] = []
   /// The entries.
   package private(set) var rows: [Row] = []
-  /// What is known of the sections that have an entry here, by key.
+  /// The sections that have an entry here, by key.
   package private(set) var sections: [[WireText]: WireSectionInfo] = [:]
 
-  /// Nothing.
+  /// No entries.
   package init() {}
 
-  /// Reads an answer of `view/rows`.
+  /// Decodes an answer to `view/rows`.
   package init(answer: JSONView) throws(InvalidParams) {
     guard answer.kind == .object else {
       throw InvalidParams(at: answer, in: nil, expected: "an object")
@@ -31,7 +31,7 @@ package struct WindowContents: Sendable {
     self.init(columns: [], rows: try WireRows(.present(answer)))
   }
 
-  /// Puts keys and blocks together; blocks that do not fit leave cells of which nothing is known.
+  /// Combines keys and blocks. A cell that no block covers is unknown.
   package init(columns: [WireText], rows: WireRows) {
     self.columns = columns
     for block in rows.blocks where !self.columns.contains(block.column) {
@@ -67,12 +67,12 @@ package struct WindowContents: Sendable {
     return rows[row].cells[place]
   }
 
-  /// Takes what is told about sections.
+  /// Stores information about sections.
   mutating func take(_ told: [WireSectionInfo]) {
     for info in told { sections[info.key] = info }
   }
 
-  /// Forgets the sections that have no entry here any more.
+  /// Removes sections that have no entry here any more.
   mutating func forgetSections() {
     if sections.isEmpty { return }
     var shown: Set<[WireText]> = []
@@ -82,7 +82,7 @@ package struct WindowContents: Sendable {
     sections = sections.filter { shown.contains($0.key) }
   }
 
-  /// Shows other columns; cells of columns that stay are kept.
+  /// Replaces the columns. Cells of columns that stay are kept.
   mutating func setColumns(_ newColumns: [WireText]) {
     guard newColumns != columns else { return }
     let sources = newColumns.map { columns.firstIndex(of: $0) }
@@ -169,7 +169,7 @@ package struct WindowContents: Sendable {
     }
   }
 
-  /// The single indices of runs, in the order written.
+  /// The indices of runs, in the order written.
   private static func indices(
     _ runs: [IndexPair], bound: Int
   ) throws(ReplicaError) -> [Int] {

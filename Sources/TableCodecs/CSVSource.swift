@@ -55,6 +55,7 @@ package final class CSVSource: ChunkSource {
   package let chunkRows: Int
 
   let units: CSVUnits
+  private let unreadable = UnreadableRows()
 
   /// Makes a source whose index is still empty.
   ///
@@ -82,6 +83,9 @@ package final class CSVSource: ChunkSource {
   /// Whether reads never wait for a device.
   package var isResident: Bool { bytes.isResident }
 
+  /// Why rows could not be read when they were read last; nil if all could.
+  package var readFailure: (any Error)? { unreadable.failure }
+
   /// The memory of the index, and of bytes in memory.
   package var byteSize: Int { index.byteSize + (bytes.isResident ? bytes.size : 0) }
 
@@ -97,12 +101,16 @@ package final class CSVSource: ChunkSource {
           decoder.chunk(request.form, self.settings(request)).readJSON(as: request.form)
         }
       }
+      unreadable.noteRead(rows)
     } catch is CSVOversize {
       return decodeSlowly(rows: rows, requests)
     } catch {
+      unreadable.note(error, in: rows)
       return requests.map { Self.unreadable($0, count: rows.count, Self.reason(error)) }
     }
-    return chunks ?? requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
+    if let chunks { return chunks }
+    unreadable.note(ByteSourceChanged(), in: rows)
+    return requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
   }
 
   /// Reads single cells with their source texts.
@@ -124,7 +132,9 @@ package final class CSVSource: ChunkSource {
             }
           }
         }
+        unreadable.noteRead(span)
       } catch {
+        if !(error is CSVOversize) { unreadable.note(error, in: span) }
         for request in requests.indices {
           for place in places { result[request][place] = Cell(.error(Self.reason(error))) }
         }

@@ -49,7 +49,8 @@ private struct TouchedRows {
     var changes = RowChanges(changedColumns: columns, appendedSourceRows: loaded)
     if life.isEmpty, places.isEmpty, traits.isEmpty, loaded == nil {
       // Cells alone let rows live or not as before.
-      changes.changedRows = cells.filter { new.order.contains($0) }
+      let order = new.order
+      changes.changedRows = cells.filter { order.contains($0) }
       return changes
     }
     for slot in life.union(places).union(cells).union(traits)

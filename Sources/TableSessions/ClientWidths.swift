@@ -17,7 +17,7 @@ struct ClientWidths: Sendable {
   private(set) var widest: LayoutLength?
   private var sample: [UInt32]
   private var cells: [UInt32: LayoutLength] = [:]
-  @Shared private var table: TableState
+  private var table: TableState
 
   /// Begins with a table. O(sample · log rows).
   init(number: Int, _ plan: TallyPlan, _ table: TableState) {
@@ -103,8 +103,8 @@ extension TableSession {
       view.layout.clients[column] = kept
       return kept
     }
-    jobCount += 1
-    let made = ClientWidths(number: jobCount, plan, view.base)
+    clientWidthsCount += 1
+    let made = ClientWidths(number: clientWidthsCount, plan, view.base)
     view.layout.clients[column] = made
     return made
   }

@@ -4,7 +4,7 @@ import TableDiffing
 import TableValues
 
 extension DiffKeys {
-  /// Keys of one kind as they are; of both kinds as texts that tell them apart.
+  /// Keys of one type unchanged; keys of both types as texts that distinguish them.
   init(_ keys: [RowKey]) {
     var integers: [Int64] = []
     integers.reserveCapacity(keys.count)
@@ -24,10 +24,10 @@ extension DiffKeys {
     self = .texts(texts)
   }
 
-  /// The keys that columns give to rows, in the rows' order; reads each chunk once.
+  /// The keys of rows, read from columns in the rows' order. Reads each chunk once.
   ///
-  /// - Parameter isCancelled: Asked for every chunk.
-  /// - Throws: ``TableError/missingKeys(rows:)`` with places in `slots`, ``TableError/cancelled``.
+  /// - Parameter isCancelled: Checked at every chunk.
+  /// - Throws: ``TableError/missingKeys(rows:)`` with indices of `slots`, ``TableError/cancelled``.
   init(
     of slots: [UInt32], in content: TableContent, _ requests: [ColumnRequest],
     isCancelled: () -> Bool
@@ -112,7 +112,7 @@ private struct KeyColumns {
 }
 
 extension ColumnRequest {
-  /// As which type a key's cell is read from a chunk.
+  /// The type as which a key's cell is read from a chunk.
   package var keyType: ColumnType {
     switch form {
     case .values(let type): type
@@ -122,7 +122,8 @@ extension ColumnRequest {
 }
 
 extension Cell {
-  /// The cell as rows are matched by it: equal values have one text, errors have theirs.
+  /// The cell in the form in which rows are matched: equal values have the same text, errors have
+  /// their own.
   fileprivate var matched: Cell {
     switch value {
     case .null, .integer, .text, .pending: self

@@ -6,7 +6,7 @@ import TableDiffing
 import TableValues
 
 extension EditDraft {
-  /// Does one change of the columns. O(columns), a change of type O(edited cells of the column).
+  /// Applies one change of the columns. O(columns); a change of type O(edited cells of the column).
   mutating func change(_ edit: ColumnEdit) throws(TableError) {
     let schema = state.content.schema
     var columns = schema.columns
@@ -56,10 +56,11 @@ extension EditDraft {
     if column.isStored, old.type != column.type || !old.isStored { retype(column, from: old) }
   }
 
-  /// Gives the table other columns, of which the computed ones are checked anew.
+  /// Replaces the columns. The computed ones are checked again.
   ///
-  /// - Parameter declared: The columns and their parts of which the expression is new: it must not
-  ///   be faulty. Others that do not fit any more are kept, and hold errors or are left out.
+  /// - Parameter declared: The columns whose expression is new, with the parts concerned. These
+  ///   expressions must be valid. Others that do not fit any more are kept; their cells are errors,
+  ///   or they are left out.
   private mutating func apply(
     _ old: TableSchema, with columns: [Column], declared: [ColumnNumber] = []
   ) throws(TableError) {
@@ -81,7 +82,7 @@ extension EditDraft {
     if schema != old { apply(.schema(before: old, after: schema)) }
   }
 
-  /// Refuses rules of a column that are faulty, and too many of them.
+  /// Refuses invalid rules of a column, and too many of them.
   private func checkRules(of number: ColumnNumber) throws(TableError) {
     let entries = state.validation?.entries ?? []
     if entries.count > ValidationRules.countMax {
@@ -94,7 +95,8 @@ extension EditDraft {
     }
   }
 
-  /// Reads the edited cells of a column as its new type; those of the source are read so anyway.
+  /// Converts the edited cells of a column to its new type. Those of the source are parsed as the
+  /// new type anyway.
   private mutating func retype(_ column: Column, from old: Column) {
     let format =
       old.type == .text ? column.traits.parse.flatMap { try? CompiledFormat($0) } : nil
@@ -118,8 +120,8 @@ extension EditDraft {
 
   // MARK: Adopting an order
 
-  /// Puts rows into an order among the places that they have; rows not named keep theirs.
-  /// O(n log n) with the fewest moves.
+  /// Reorders rows among the positions that they have. Rows not named keep theirs. O(n log n), with
+  /// the fewest moves.
   mutating func adopt(_ slots: [UInt32]) throws(TableError) {
     let old = state.order.slots(in: 0..<state.order.count)
     let named = Set(slots)
@@ -136,12 +138,12 @@ extension EditDraft {
 }
 
 extension ColumnNumber {
-  /// Its own number, and those of what it shows and is sorted by.
+  /// The numbers of the column, of its display column and of its sort column.
   fileprivate var parts: [ColumnNumber] { [self, shown, sorting] }
 }
 
 extension Column {
-  /// The text of the expression that makes a part of it.
+  /// The text of a part's expression.
   fileprivate func source(of part: ColumnNumber) -> Text {
     let computation =
       part == number ? computation : part == number.shown ? form.display : form.sortExpression

@@ -3,25 +3,25 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// A change of what a row carries beside its cells; nil leaves a part alone.
+/// A change of a row's properties beside its cells. A part that is nil is unchanged.
 package struct TraitsPatch: Sendable {
-  /// The kind the row says it is of; `.some(nil)`: none any more.
+  /// The row's own kind; `.some(nil)` removes it.
   package var kind: Text??
-  /// Settings by name; nil takes one away.
+  /// Settings by name; nil removes one.
   package var settings: [RowSetting: SettingValue?] = [:]
-  /// Whether all settings are taken away first.
+  /// Whether all settings are removed first.
   package var resetsSettings = false
-  /// The client's JSON; `.some(nil)`: none any more.
+  /// The client state; `.some(nil)` removes it.
   package var state: OpaqueJSON??
-  /// The same for cells, by column; nil takes one away.
+  /// The client states of cells, by column; nil removes one.
   package var cellStates: [ColumnNumber: OpaqueJSON?] = [:]
-  /// Whether those of all cells are taken away first.
+  /// Whether the states of all cells are removed first.
   package var resetsCellStates = false
 
-  /// Changes nothing.
+  /// No change.
   package init() {}
 
-  /// What a row carries after it.
+  /// The properties after the change.
   package func applied(to traits: RowTraits?) -> RowTraits? {
     var result = traits ?? RowTraits()
     if let kind { result.kind = kind }
@@ -37,7 +37,8 @@ package struct TraitsPatch: Sendable {
 extension EditDraft {
   // MARK: The view's user
 
-  /// Refuses what the view's user may not do; notes what the client has to be asked for.
+  /// Refuses edits that the view's user may not make, and records the permissions to ask the client
+  /// for.
   mutating func permit(_ edit: TableEdit, to user: ViewUser) throws(TableError) {
     guard user.binding != .none else { throw .notBound(.none) }
     switch edit {
@@ -47,7 +48,7 @@ extension EditDraft {
       try permit(.edit, [slot], cells.compactMap { state.content.schema[$0.column] })
       try permit(slot, toLeaveBy: cells, user)
     case .insert(_, _, let carried):
-      // What rows carry is the owner's.
+      // The properties of rows belong to the owner.
       guard user.binding == .object, carried.allSatisfy({ $0 == nil }) else {
         throw .notBound(user.binding)
       }
@@ -58,7 +59,7 @@ extension EditDraft {
     }
   }
 
-  /// Refuses to set a section's cell so that the row goes where it may not.
+  /// Refuses to set a section cell if that moves the row to a section where it may not go.
   private func permit(
     _ slot: UInt32, toLeaveBy cells: [CellEdit], _ user: ViewUser
   ) throws(TableError) {
@@ -97,7 +98,7 @@ extension EditDraft {
 
   // MARK: Kinds
 
-  /// Changes what a row carries.
+  /// Changes a row's properties.
   mutating func setTraits(_ slot: UInt32, _ patch: TraitsPatch) throws(TableError) {
     try checkPin(row: slot)
     let before = state.traits(of: slot)
@@ -110,7 +111,7 @@ extension EditDraft {
     }
   }
 
-  /// The row that is there before an edit and may be of another kind after it, with its kind.
+  /// The existing row whose kind may change with an edit, and its current kind.
   func changedRow(_ edit: TableEdit) -> (slot: UInt32, kind: ResolvedKind)? {
     guard state.rules?.declarations.refusesUndeclared == true else { return nil }
     switch edit {
@@ -121,7 +122,7 @@ extension EditDraft {
     }
   }
 
-  /// Refuses to make rows of kinds that are not declared, where the table says so.
+  /// Refuses rows of undeclared kinds, if the table refuses these.
   func checkKinds(
     of edit: TableEdit, _ row: (slot: UInt32, kind: ResolvedKind)?
   ) throws(TableError) {
@@ -141,7 +142,7 @@ extension EditDraft {
 }
 
 extension TableState {
-  /// Refuses rows of kinds that are not declared, where the table says so. May block on a file.
+  /// Refuses rows of undeclared kinds, if the table refuses these. May block on a file.
   package func checkKinds(of slots: [UInt32]) throws(TableError) {
     guard let rules, rules.declarations.refusesUndeclared else { return }
     var resolver = SettingResolver(self)

@@ -4,7 +4,7 @@ import RowPipeline
 import TableValues
 
 extension EditDraft {
-  /// Does one change of the declared sections. O(sections); rows O(log n) each, and removing
+  /// Applies one change of the declared sections. O(sections), and O(log n) per row. Removing
   /// sections reads their column.
   mutating func change(_ edit: SectionEdit) throws(TableError) {
     let sections: DeclaredSections
@@ -62,7 +62,7 @@ extension EditDraft {
     list.insert(contentsOf: new.map(\.section), at: try index(of: place, in: list, moving: []))
   }
 
-  /// The index among the sections that stay.
+  /// The index among the sections that are not moved.
   private func index(
     of place: SectionPlace, in list: [DeclaredSection], moving: Set<CellValue>
   ) throws(TableError) -> Int {
@@ -96,11 +96,11 @@ extension DeclaredSections {
     return key
   }
 
-  /// The level that the sections are in views.
+  /// The section level of the declared sections in views.
   package var level: SectionLevel { SectionLevel(column: column, listed: list.map(\.key)) }
 }
 
 extension CellValue {
-  /// How a section's key is spelled in errors, and by declarations of sections.
+  /// The name of a section in errors and in declarations about sections.
   package var sectionName: Text { CellFormatter.spelledText(of: Cell(self)) }
 }

@@ -27,6 +27,13 @@ extension EditDraft {
   /// that differs is found without reading the others.
   private func isUnchanged(_ column: ColumnNumber, _ slots: [UInt32]) -> Bool {
     guard let type = state.content.schema[column]?.type else { return false }
+    // What was written and what is written now is compared without a reading of the source.
+    for slot in slots {
+      guard let before = original.content.ownCell(slot: slot, column: column)?.cell,
+        let now = state.content.ownCell(slot: slot, column: column)?.cell
+      else { break }
+      if before.value != now.value { return false }
+    }
     let requests = [ColumnRequest(column, as: .values(type)), ColumnRequest(column, as: .text)]
     var rest = slots[...]
     var count = 1

@@ -15,7 +15,7 @@ struct EditDraft {
   private(set) var changedCells = 0
 
   /// What pins are checked against: the list's own changes never conflict with it.
-  @Shared private(set) var original: TableState
+  let original: TableState
   private let revision: Revision
   let request: EditRequest
   /// What the view's user may do only if the client says so.
@@ -61,6 +61,7 @@ struct EditDraft {
 
   /// Refuses changes of columns beside other edits, which were read with the columns as they are.
   private func checkColumnEdits() throws(EditRefusal) {
+    guard request.edits.contains(where: { $0.isOfColumns }) else { return }
     var hasColumnEdit: Bool?
     var changed = Set<ColumnNumber>()
     for (index, edit) in request.edits.enumerated() {
@@ -281,6 +282,8 @@ struct EditDraft {
       return slot
     case .index(let index):
       guard let slot = state.order.slot(at: max(0, index)) else {
+        // A row that is not read yet may have this index.
+        if !state.isComplete { throw .notComplete }
         return stayer(atOrBeforeTotal: state.order.totalCount - 1, moving)
       }
       return stayer(before: slot, moving)
@@ -311,6 +314,13 @@ struct EditDraft {
       position -= 1
     }
     return nil
+  }
+}
+
+extension TableEdit {
+  /// Whether it changes the columns.
+  fileprivate var isOfColumns: Bool {
+    if case .columns = self { true } else { false }
   }
 }
 

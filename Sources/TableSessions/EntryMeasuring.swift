@@ -172,9 +172,13 @@ struct EntryMeasuring {
   /// contains, the fixed one of the layout, the one that the client measured, that of its highest
   /// cell. A cell's height is the one that the client measured, else that of its text.
   ///
+  /// - Parameter isCancelled: Asked for each text, because one may be long. Where it was, the heights
+  ///   mean nothing.
   /// - Returns: Nil for a row of which the client has to be asked; nil as a whole if a device would
   ///   have to be read and `mayBlock` is false.
-  mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize?]? {
+  mutating func sizes(
+    of slots: [UInt32], mayBlock: Bool, isCancelled: () -> Bool = { false }
+  ) -> [RowSize?]? {
     guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
     if !holders.isEmpty || !declared.holds.isEmpty {
       for slot in slots { holders[slot] = declared.holds[slot] }
@@ -197,9 +201,8 @@ struct EntryMeasuring {
     }
     var lines = [Int](repeating: 1, count: open.count)
     if wraps {
-      guard let counts = self.lines(of: open.map { slots[$0.place] }, mayBlock: mayBlock) else {
-        return nil
-      }
+      let rows = open.map { slots[$0.place] }
+      guard let counts = self.lines(of: rows, mayBlock: mayBlock, isCancelled) else { return nil }
       lines = counts
     }
     for (row, count) in zip(open, lines) {
@@ -266,7 +269,7 @@ struct EntryMeasuring {
   // MARK: Lines
 
   /// How many lines rows have: as many as the cell that needs most, of those not told of.
-  private func lines(of slots: [UInt32], mayBlock: Bool) -> [Int]? {
+  private func lines(of slots: [UInt32], mayBlock: Bool, _ isCancelled: () -> Bool) -> [Int]? {
     var result = [Int](repeating: 1, count: slots.count)
     guard !slots.isEmpty, let places = snapshot.layout?.places else { return result }
     let columns = snapshot.columns
@@ -283,6 +286,7 @@ struct EntryMeasuring {
       guard width > 0, columns[column].number == place.column else { continue }
       let known = told.cells(of: place.column)
       for row in slots.indices where known?[slots[row]] == nil {
+        if isCancelled() { return result }
         if let arena = plain?[column] {
           let text = arena.bytes.span.extracting(
             Int(arena.offsets[row])..<Int(arena.offsets[row + 1]))

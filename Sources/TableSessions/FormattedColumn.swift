@@ -2,7 +2,7 @@ import CellFormats
 import ColumnStorage
 import TableValues
 
-/// Reads and shows the cells of a column by its formats.
+/// Parses and formats the cells of a column with formats.
 struct FormattedColumn: ColumnCodec {
   private let type: ColumnType
   private let format: CompiledFormat?
@@ -10,8 +10,7 @@ struct FormattedColumn: ColumnCodec {
   private let nullText: [UInt8]
   private let hasPlaceholder: Bool
 
-  /// Nil for a column that says nothing, and for formats that do not compile (which declarations
-  /// refuse).
+  /// Nil for a column without formats, and for invalid formats (which declarations refuse).
   init?(_ column: Column) {
     let traits = column.traits
     format = traits.format.flatMap { try? CompiledFormat($0) }
@@ -23,9 +22,9 @@ struct FormattedColumn: ColumnCodec {
   }
 
   var reads: Bool { parse != nil }
-  /// JSON shows one text for all spellings of a value, strings without their quotes.
+  /// JSON displays one text for all spellings of a value, and strings without their quotes.
   var shows: Bool { format != nil || hasPlaceholder || isJSON }
-  /// Where only null shows otherwise, the empty texts of the source are it; in a text column they
+  /// If only null is displayed differently, empty source texts are the nulls. In a text column they
   /// may be texts.
   var showsTexts: Bool { format == nil && type != .text && !isJSON }
 
@@ -99,7 +98,7 @@ struct FormattedColumn: ColumnCodec {
 
   private func append(_ value: CellValue, to bytes: inout [UInt8]) {
     guard let format else { return CellFormatter.appendShown(value, to: &bytes) }
-    // What stands in JSON is formatted as a value of its own type.
+    // A scalar within JSON is formatted as a value of its own type.
     if case .json(let json) = value, let scalar = json.scalar {
       format.append(scalar, to: &bytes)
     } else {
@@ -122,7 +121,7 @@ struct FormattedColumn: ColumnCodec {
 }
 
 extension TableSchema {
-  /// How the columns with formats are read and shown.
+  /// The codecs of columns with formats.
   package var codecs: [ColumnNumber: any ColumnCodec] {
     var codecs: [ColumnNumber: any ColumnCodec] = [:]
     for column in columns { codecs[column.number] = FormattedColumn(column) }

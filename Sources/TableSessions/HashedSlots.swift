@@ -1,20 +1,20 @@
 import RowTree
 
-/// Rows by the hash of something of theirs: a persistent trie over 32 bits.
+/// Rows by a hash: a persistent trie over 32 bits.
 ///
-/// A leaf is a sorted list of a few dozen rows, so that a row takes some ten bytes. A copy is O(1); a
-/// change after a copy copies one path. Several rows may have one hash.
+/// A leaf is a sorted list of a few dozen rows, so a row needs about ten bytes. A copy is O(1); a
+/// change after a copy copies one path. Several rows may have the same hash.
 struct HashedSlots: Sendable {
   private enum Node: Sendable {
-    /// A row each, its hash in the upper half, rising.
+    /// One word per row with its hash in the upper half, ascending.
     case leaf([UInt64])
-    /// The parts of the rows by the next bits of their hashes.
+    /// The rows, divided by the next bits of their hashes.
     case branch([Node])
   }
 
   private var root = Node.leaf([])
 
-  /// A leaf that gets more is cut; a branch that is left with fewer than a part of it is joined.
+  /// A larger leaf is divided. A branch with fewer than a fraction of this is merged.
   private static let leafCountMax = 64
   private static let branchCountMin = 24
   private static let fanBits = 4
@@ -25,7 +25,7 @@ struct HashedSlots: Sendable {
     if case .leaf(let rows) = root { rows.isEmpty } else { false }
   }
 
-  /// The rows with a hash, rising. O(log rows).
+  /// The rows with a hash, ascending. O(log rows).
   func slots(of hash: UInt32) -> [UInt32] {
     var node = root
     var shift = Self.rootShift
@@ -38,17 +38,17 @@ struct HashedSlots: Sendable {
     return rows[first...].prefix { $0 >> 32 == UInt64(hash) }.map { UInt32(truncatingIfNeeded: $0) }
   }
 
-  /// Adds a row, unless it is there already. O(log rows).
+  /// Inserts a row, unless it is present. O(log rows).
   mutating func insert(_ slot: UInt32, hash: UInt32) {
     Self.insert(Self.row(slot, hash), into: &root, Self.rootShift)
   }
 
-  /// Takes a row away, if it is there. O(log rows).
+  /// Removes a row, if it is present. O(log rows).
   mutating func remove(_ slot: UInt32, hash: UInt32) {
     Self.remove(Self.row(slot, hash), from: &root, Self.rootShift)
   }
 
-  /// About how many bytes it takes. O(rows / 32).
+  /// Approximate memory, in bytes. O(rows / 32).
   var byteSize: Int { Self.byteSize(root) }
 
   // MARK: Pieces
@@ -61,7 +61,7 @@ struct HashedSlots: Sendable {
     Int(row >> UInt64(shift)) & ((1 << fanBits) - 1)
   }
 
-  /// The place of the first row that is not smaller.
+  /// The index of the first row that is not smaller.
   private static func place(of row: UInt64, in rows: [UInt64]) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {
@@ -76,9 +76,9 @@ struct HashedSlots: Sendable {
     case .leaf(var rows):
       let place = place(of: row, in: rows)
       if place < rows.count, rows[place] == row { return }
-      node = .leaf([])  // changed in place where no copy is out
+      node = .leaf([])  // changed in place if no copy exists
       rows.insert(row, at: place)
-      // Rows that share all of a hash stay together, however many they are.
+      // Rows with the same complete hash stay together, however many there are.
       if rows.count <= leafCountMax || shift <= 32 {
         node = .leaf(rows)
         return
@@ -113,7 +113,7 @@ struct HashedSlots: Sendable {
     }
   }
 
-  /// The rows of a branch that has few; nil: they are too many.
+  /// The rows of a branch with few rows; nil if there are too many.
   private static func joined(_ children: [Node]) -> [UInt64]? {
     var rows: [UInt64] = []
     for child in children {

@@ -17,16 +17,16 @@ struct HeightKeeper {
   var isHeard = true
   /// How many states of the view differ from the one before by heights alone.
   fileprivate var ownStates = 0
-  /// The work under way on rows of windows, and on all, if any.
-  fileprivate var windowJob: HeightJob?
-  fileprivate var wholeJob: HeightJob?
+  /// What is measured on a worker: rows of windows, and all rows.
+  fileprivate var windowWork = BackgroundWork<HeightKey, KeptHeights?>()
+  fileprivate var wholeWork = BackgroundWork<HeightKey, KeptHeights?>()
   /// The moment that the work on all waits for, if it does.
   fileprivate var quiet: Debounce?
-  /// The timer that looks whether it is over, if one is set.
-  fileprivate var timer: DebounceTimer?
+  /// When a timer looks whether it is over, if one is set.
+  fileprivate var timer: ContinuousClock.Instant?
 
   /// Whether rows are being measured, or are about to be.
-  var isBusy: Bool { windowJob != nil || wholeJob != nil || quiet != nil }
+  var isBusy: Bool { windowWork.isUnderWay || wholeWork.isUnderWay || quiet != nil }
 
   /// Notes that the client told of rows.
   mutating func noteTold(_ slots: [UInt32]) {
@@ -42,9 +42,9 @@ struct HeightKeeper {
 
   /// Stops what is under way on workers.
   fileprivate mutating func stopWork() {
-    windowJob?.cancellation.cancel()
-    wholeJob?.cancellation.cancel()
-    (windowJob, wholeJob, quiet) = (nil, nil, nil)
+    windowWork.cancel()
+    wholeWork.cancel()
+    quiet = nil
     toldLate = []
   }
 
@@ -88,18 +88,6 @@ private struct Debounce {
   }
 }
 
-/// A timer that is set.
-private struct DebounceTimer {
-  let number: Int
-  let due: ContinuousClock.Instant
-}
-
-/// Work on heights under way.
-struct HeightJob {
-  let number: Int
-  let cancellation: OrderCancellation
-}
-
 extension TableSession {
   /// Brings the heights of a view's entries to what it shows: at once where few rows have to be
   /// measured, else on a worker, the old heights being told as estimates meanwhile.
@@ -114,7 +102,7 @@ extension TableSession {
     }
     if measuring.items == nil { measuring.collections = heldHeights(snapshot.table) }
     let key = HeightKey(measuring)
-    let before = view.heights.kept
+    let before = view.heights.kept.map { (revision: $0.table.revision, stamp: $0.stamp) }
     var kept: KeptHeights
     if let stepped = stepped(view, key, measuring, forgotten) {
       kept = stepped
@@ -127,7 +115,7 @@ extension TableSession {
     let told = kept.told(at: view.viewRevision)
     view.heights.kept = kept
     if kept.pending.isEmpty { view.heights.stopWork() }
-    if before?.table.revision != kept.table.revision || before?.stamp != kept.stamp {
+    if before?.revision != kept.table.revision || before?.stamp != kept.stamp {
       view.heights.stir()
     }
     measureAll(view, kept)
@@ -173,14 +161,14 @@ extension TableSession {
   private func measureAll(_ view: ViewRecord, _ kept: KeptHeights) {
     let sizing = kept.measuring.sizing
     guard !kept.pending.isEmpty, sizing.measuresAll, view.base.isComplete,
-      view.layout.job == nil, view.heights.wholeJob == nil
+      !view.layout.work.isUnderWay, !view.heights.wholeWork.isUnderWay
     else {
       view.heights.quiet = nil
       return
     }
     if sizing.quiet <= .zero {
       view.heights.quiet = nil
-      view.heights.wholeJob = start(view, kept, rows: nil)
+      start(\.heights.wholeWork, view, kept, rows: nil)
     } else {
       if view.heights.quiet?.length != sizing.quiet {
         view.heights.quiet = Debounce(sizing.quiet)
@@ -191,18 +179,16 @@ extension TableSession {
 
   /// Sets a timer for the end of the quiet moment of a view, unless one rings before.
   private func setTimer(_ view: ViewRecord) {
-    guard let end = view.heights.quiet?.end, end < view.heights.timer?.due ?? end + .seconds(1)
+    guard let end = view.heights.quiet?.end, end < view.heights.timer ?? end + .seconds(1)
     else { return }
-    jobCount += 1
-    let (number, id) = (jobCount, view.id)
-    view.heights.timer = DebounceTimer(number: number, due: end)
-    pool.submit(at: end) { [weak self] in
-      self?.post { session in session.timerRang(number, id) }
+    view.heights.timer = end
+    pool.submit(at: end) { [weak self, id = view.id] in
+      self?.post { session in session.timerRang(end, id) }
     }
   }
 
-  private func timerRang(_ number: Int, _ id: String) {
-    guard let view = views[id], view.heights.timer?.number == number else { return }
+  private func timerRang(_ due: ContinuousClock.Instant, _ id: String) {
+    guard let view = views[id], view.heights.timer == due else { return }
     view.heights.timer = nil
     guard let quiet = view.heights.quiet else { return }
     if quiet.end <= .now { measureWaiting(view) } else { setTimer(view) }
@@ -216,31 +202,24 @@ extension TableSession {
   private func measureWaiting(_ view: ViewRecord) {
     guard view.heights.quiet != nil else { return }
     view.heights.quiet = nil
-    guard let kept = view.heights.kept, !kept.pending.isEmpty, view.heights.wholeJob == nil
+    guard let kept = view.heights.kept, !kept.pending.isEmpty, !view.heights.wholeWork.isUnderWay
     else { return }
-    view.heights.wholeJob = start(view, kept, rows: nil)
+    start(\.heights.wholeWork, view, kept, rows: nil)
   }
 
-  private func start(_ view: ViewRecord, _ kept: KeptHeights, rows: [UInt32]?) -> HeightJob {
-    jobCount += 1
-    let job = HeightJob(number: jobCount, cancellation: OrderCancellation())
-    let (id, pool) = (view.id, pool)
-    pool.submit(.long) {
-      let made = kept.measured(rows, { pool.parallel($0, $1) }, job.cancellation)
-      self.post { session in session.finish(job.number, made, id) }
+  private func start(
+    _ place: any ReferenceWritableKeyPath<ViewRecord, BackgroundWork<HeightKey, KeptHeights?>>
+      & Sendable,
+    _ view: ViewRecord, _ kept: KeptHeights, rows: [UInt32]?
+  ) {
+    start(place, of: view, for: kept.key) { parallel, run in
+      kept.measured(rows, parallel, run)
+    } finish: { session, view, made in
+      session.take(made, view)
     }
-    return job
   }
 
-  private func finish(_ number: Int, _ made: KeptHeights?, _ id: String) {
-    guard let view = views[id] else { return }
-    if view.heights.windowJob?.number == number {
-      view.heights.windowJob = nil
-    } else if view.heights.wholeJob?.number == number {
-      view.heights.wholeJob = nil
-    } else {
-      return
-    }
+  private func take(_ made: KeptHeights?, _ view: ViewRecord) {
     guard var made, made.key == view.heights.kept?.key else { return }
     made.take(view.heights.told.measures, of: view.heights.toldLate.sorted())
     if !view.heights.isBusy { view.heights.toldLate = [] }
@@ -250,11 +229,9 @@ extension TableSession {
 
   /// Tells heights of rows that have been measured.
   func show(_ kept: KeptHeights, _ view: ViewRecord) {
-    view.viewRevision = view.viewRevision.next
     view.heights.ownStates += 1
     view.heights.kept = kept
-    view.note(.layout, nil)
-    view.needsPublishing = true
+    view.changed(because: .layout)
   }
 
   /// Measures the rows of windows that are not measured yet, before all others.
@@ -273,8 +250,8 @@ extension TableSession {
       if kept.measure(rows) {
         show(kept, view)
         isNew = true
-      } else if view.heights.windowJob == nil {
-        view.heights.windowJob = start(view, kept, rows: rows)
+      } else if !view.heights.windowWork.isUnderWay {
+        start(\.heights.windowWork, view, kept, rows: rows)
       }
     }
     return isNew

@@ -3,30 +3,30 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How the entries of a view stand as items of a collection, as its layout says it. Lengths are in
+/// The layout of a view's entries as items of a collection, as set by its layout. Lengths are in
 /// units.
 package struct ItemSizing: Sendable, Hashable {
-  /// Items of a page up to which a collection has a layout.
+  /// The maximum number of items per page for which a collection has a layout.
   package static let countMax = 100_000
-  /// Which way items follow each other.
+  /// The direction of the flow.
   package var direction = ItemRules.Direction.wrapped
-  /// How wide items are that declare nothing; nil: as wide as a line.
+  /// The width of items that declare none; nil: that of a line.
   package var width: Double?
-  /// How high items are that declare nothing; nil: as a line of text.
+  /// The height of items that declare none; nil: that of a line of text.
   package var height: Double?
-  /// How many items stand in each line; empty: as many as fit.
+  /// The number of items per line; empty: as many as fit.
   package var perLine: [Int] = []
-  /// What stands between two items of a line.
+  /// The space between two items of a line.
   package var spacing = 0.0
-  /// What stands between two lines.
+  /// The space between two lines.
   package var lineSpacing = 0.0
-  /// What stands around all items.
+  /// The insets around all items.
   package var insets = PresentationRules.Insets()
 
-  /// Wrapped items without anything between them.
+  /// Wrapped items without spacing.
   package init() {}
 
-  /// How high items are, as rows are that are said so.
+  /// The height of items, as a rule for rows.
   var rows: RowSizing {
     var rows = RowSizing()
     rows.height = height
@@ -36,8 +36,8 @@ package struct ItemSizing: Sendable, Hashable {
   /// The same in 64ths.
   ///
   /// - Parameters:
-  ///   - frame: How wide the view's frame is, in units, if that is known.
-  ///   - edges: What the view presents above all entries, and below.
+  ///   - frame: The width of the view's frame, in units, if known.
+  ///   - edges: The lengths that the presentation adds above all entries and below.
   func rules(
     frame: Double?, edges: (leading: LayoutLength, trailing: LayoutLength) = (0, 0)
   ) -> ItemRules {
@@ -55,9 +55,10 @@ package struct ItemSizing: Sendable, Hashable {
   }
 }
 
-/// Where the items of the page shown stand, and for which state of the view that was found.
+/// The frames of the items of the page shown, with the state of the view for which they were
+/// computed.
 struct KeptFlow: Sendable {
-  /// What it depends on.
+  /// Its inputs.
   struct Key: Equatable {
     var view: Revision
     var table: Revision
@@ -68,19 +69,19 @@ struct KeptFlow: Sendable {
   }
 
   let key: Key
-  /// Nil where there are more than may stand so.
+  /// Nil if there are too many items.
   let flow: ItemFlow?
 }
 
 extension EntryMeasuring {
-  /// How the entries of the page shown are put side by side; nil where they are no items.
+  /// The layout rules of the entries of the page shown; nil if they are not items.
   var itemRules: ItemRules? {
     let state = snapshot.state
     let edges = state.presentation?.edges(tellsFooters: state.hasFooters)
     return items.map { $0.rules(frame: state.layout?.frame, edges: edges ?? (0, 0)) }
   }
 
-  /// Puts the entries of the page shown side by side; nil where there are more than
+  /// Lays out the entries of the page shown as items; nil if there are more than
   /// ``ItemSizing/countMax``. O(entries).
   mutating func flow(_ rows: RowSizes, by rules: ItemRules) -> ItemFlow? {
     let page = snapshot.entries(of: snapshot.page)

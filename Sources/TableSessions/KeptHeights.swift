@@ -359,7 +359,7 @@ struct KeptHeights: Sendable {
 
   /// The same with some rows measured, or all; nil when that was cancelled. May block on a file.
   func measured(
-    _ some: [UInt32]?, _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+    _ some: [UInt32]?, _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> KeptHeights? {
     var slots = some ?? []
     if some == nil {
@@ -399,14 +399,16 @@ struct KeptHeights: Sendable {
 
   /// How large rows were found to be, a batch to a worker.
   private func measuredBatches(
-    of slots: ArraySlice<UInt32>, _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+    of slots: ArraySlice<UInt32>, _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> [(sizes: [RowSize?], measuring: EntryMeasuring)] {
     let starts = Array(stride(from: slots.startIndex, to: slots.endIndex, by: Self.batchSize))
     return Parallel.map(starts.count, parallel) { batch in
       let rows = Array(slots[starts[batch]..<min(starts[batch] + Self.batchSize, slots.endIndex)])
       var measuring = measuring
       if cancellation.isCancelled { return (sizes: [], measuring: measuring) }
-      return (measuring.sizes(of: rows, mayBlock: true) ?? [], measuring)
+      let sizes = measuring.sizes(
+        of: rows, mayBlock: true, isCancelled: { cancellation.isCancelled })
+      return (sizes ?? [], measuring)
     }
   }
 

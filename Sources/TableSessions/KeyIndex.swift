@@ -3,10 +3,10 @@ import RowTree
 import TableDiffing
 import TableValues
 
-/// The keys of a table's source rows when they come from columns: slot → key and key → slot.
+/// The index of a table's source rows by key, if keys come from columns: slot → key and key → slot.
 ///
-/// Built once, complete, before the table is opened; changes by edits lie above it
-/// (``RowKeyMap``). An open hash table of slots over the keys kept by slot: 4 to 8 bytes a row
+/// It is built once and completely before the table is opened; changes by edits are in
+/// ``RowKeyMap``. It is an open hash table of slots over the keys by slot: 4 to 8 bytes per row
 /// beside the keys themselves.
 package final class KeyIndex: Sendable {
   private enum Storage: Sendable {
@@ -25,7 +25,7 @@ package final class KeyIndex: Sendable {
     if case .integers = storage { true } else { false }
   }
 
-  /// About how many bytes it takes.
+  /// Approximate memory, in bytes.
   var byteSize: Int {
     switch storage {
     case .integers(let keys): HeapSize.array(keys) + HeapSize.array(table)
@@ -34,7 +34,7 @@ package final class KeyIndex: Sendable {
     }
   }
 
-  /// How many rows have keys.
+  /// The number of rows with keys.
   package var count: Int {
     switch storage {
     case .integers(let keys): keys.count
@@ -44,8 +44,9 @@ package final class KeyIndex: Sendable {
 
   /// Indexes integer keys by slot. O(n).
   ///
-  /// - Parameter isCancelled: Asked for every few thousand keys.
-  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found, ``TableError/cancelled``.
+  /// - Parameter isCancelled: Checked every few thousand keys.
+  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found,
+  ///   ``TableError/cancelled``.
   package convenience init(
     integers: [Int64], isCancelled: () -> Bool = { false }
   ) throws(TableError) {
@@ -54,8 +55,9 @@ package final class KeyIndex: Sendable {
 
   /// Indexes text keys by slot. O(n).
   ///
-  /// - Parameter isCancelled: Asked for every few thousand keys.
-  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found, ``TableError/cancelled``.
+  /// - Parameter isCancelled: Checked every few thousand keys.
+  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found,
+  ///   ``TableError/cancelled``.
   package convenience init(
     texts: TextArena, isCancelled: () -> Bool = { false }
   ) throws(TableError) {
@@ -89,7 +91,7 @@ package final class KeyIndex: Sendable {
     if !duplicates.isEmpty { throw .duplicateKeys(duplicates) }
   }
 
-  /// The keys of some source rows, without a value per key; nil for a slot that has none here.
+  /// The keys of some source rows, without a value per key; nil for a slot without a key here.
   func keys(of slots: [UInt32]) -> DiffKeys? {
     guard slots.allSatisfy({ Int($0) < count }) else { return nil }
     switch storage {
@@ -139,7 +141,7 @@ package final class KeyIndex: Sendable {
   private static func hash(_ key: RowKey, _ seed: UInt64) -> Int { KeyHash.hash(key, seed) }
 }
 
-/// Seeded hashes of keys; the seed keeps a file from choosing its collisions.
+/// Seeded hashes of keys. The seed prevents a file from choosing collisions.
 enum KeyHash {
   static func hash(_ key: RowKey, _ seed: UInt64) -> Int {
     switch key {
@@ -158,7 +160,7 @@ enum KeyHash {
     return finish(hash)
   }
 
-  /// The finisher of SplitMix64, cut to a non-negative integer.
+  /// The finalizer of SplitMix64, truncated to a non-negative integer.
   private static func finish(_ bits: UInt64) -> Int {
     var mixed = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

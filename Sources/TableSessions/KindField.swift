@@ -3,14 +3,14 @@ import ColumnStorage
 import Expressions
 import TableValues
 
-/// What the rows of a kind hold in a column, ready to be read and shown.
+/// The compiled declaration of a row kind about a column.
 package struct KindField: Sendable {
-  /// The type of the values, where the column holds several.
+  /// The type of the values, if the column may have several.
   package let type: ColumnType?
   private let isJSON: Bool
   private let codec: FormattedColumn?
 
-  /// Nil for a field that says nothing of how cells are read and shown.
+  /// Nil for a field without a type or format.
   init?(_ field: RowDeclarations.Field, in column: Column) {
     isJSON = column.type == .json
     type = isJSON ? field.type : nil
@@ -24,10 +24,11 @@ package struct KindField: Sendable {
     if type == nil, codec == nil { return nil }
   }
 
-  /// Whether the field says how cells are shown.
+  /// Whether the field has a format.
   package var hasFormat: Bool { codec != nil }
 
-  /// What a cell shows; nil where the field does not say it: a null, an error, or no format.
+  /// The display text of a cell; nil if the field does not give one: a null, an error, or no
+  /// format.
   package func text(of cell: Cell) -> Text? {
     guard let codec else { return nil }
     switch cell.value {
@@ -38,13 +39,12 @@ package struct KindField: Sendable {
     }
   }
 
-  /// The cell for a text as a person types it, of the field's type; nil where its format does not
-  /// say how.
+  /// The cell for a text typed by a person, of the field's type; nil if its format cannot parse it.
   package func cell(typed text: Text) -> Cell? {
     type == .json || type == .list ? nil : codec?.cell(typed: text)
   }
 
-  /// What stands in JSON as a value of the field's type, else of the type that JSON has for it.
+  /// A JSON value as a value of the field's type, otherwise of the matching type.
   private func value(of json: CellJSON) -> CellValue {
     guard let value = try? ExpressionValue(cell: .json(json)) else { return .json(json) }
     switch (type, value) {

@@ -3,22 +3,22 @@ import ColumnStorage
 import Expressions
 import TableValues
 
-/// What the cells of a column show where kinds of rows say so, each row by its own kind.
+/// The display texts of a column for which row kinds declare formats, each row by its own kind.
 ///
-/// A cell whose kind says nothing shows what it would without kinds: what the column's own
-/// expression says, else its own text.
+/// A cell whose kind has no format displays what it would without kinds: the value of the column's
+/// display expression, otherwise its own text.
 struct KindShownColumn: DerivedColumn {
   private(set) var number = SourceNumber()
   private(set) var lineage = SourceNumber()
   let inputs: [ColumnRequest]
-  /// What is shown by the column's own expression.
+  /// The column of the display expression.
   let base: (any DerivedColumn)?
   private let definition: Definition
   private let fields: [Text: KindField]
-  /// The kinds of rows by an expression; nil where a column gives them, or nothing.
+  /// The kinds of rows, if an expression computes them; nil if a column gives them, or nothing.
   private let computed: ComputedColumn?
 
-  /// What it is made by.
+  /// The definition of the column.
   private struct Definition: Equatable {
     var type: ColumnType
     var fields: [Text: RowDeclarations.Field]
@@ -29,7 +29,7 @@ struct KindShownColumn: DerivedColumn {
     var formats: [NamedFormat] = []
   }
 
-  /// Nil where no kind says how the column is shown.
+  /// Nil if no kind has a format for the column.
   init?(
     _ column: Column, _ declarations: RowDeclarations, over schema: TableSchema,
     _ parameters: TableParameters, base: (any DerivedColumn)?
@@ -62,7 +62,7 @@ struct KindShownColumn: DerivedColumn {
         type: { schema[$0]?.type })
       if let expression {
         definition.formats = expression.formats
-        // Only a text names a kind; any other value is none.
+        // Only a text names a kind; any other value means none.
         let isText = expression.expression.type == .text
         computed = ComputedColumn(expression, as: isText ? .text : .json)
         definition.parameters = expression.parameters
@@ -75,7 +75,8 @@ struct KindShownColumn: DerivedColumn {
     self.inputs = inputs + (base?.inputs ?? [])
   }
 
-  /// Whether what says of which kind rows are depends on what kinds show.
+  /// Whether the computation of row kinds depends on the display texts of kinds, which would be a
+  /// cycle.
   private static func isRound(
     _ sources: ArraySlice<ColumnRequest>, _ computed: ComputedColumn?,
     _ declarations: RowDeclarations, over schema: TableSchema
@@ -139,7 +140,7 @@ struct KindShownColumn: DerivedColumn {
     return builder.finish()
   }
 
-  /// What the kind that a row says, or that is said of it, says of the column.
+  /// The declaration for the column of a kind, which a row declares itself or is computed.
   private func field(of said: Text?) -> KindField? {
     let isDeclared = said.map { definition.kinds.contains($0) } ?? false
     return (isDeclared ? said : definition.standard).flatMap { fields[$0] }
@@ -164,7 +165,7 @@ struct KindShownColumn: DerivedColumn {
 
   func text(of cell: Cell) -> Text { Self.text(cell) ?? "" }
 
-  /// Whether it makes the same texts of the same inputs.
+  /// Whether it computes the same texts from the same inputs.
   func isSame(as other: KindShownColumn) -> Bool {
     definition == other.definition && inputs == other.inputs
       && base?.lineage == other.base?.lineage
@@ -172,14 +173,14 @@ struct KindShownColumn: DerivedColumn {
 }
 
 extension RowDeclarations {
-  /// Whether kinds say how cells are shown.
+  /// Whether kinds have formats.
   var hasFormats: Bool {
     kinds.values.contains { $0.fields.values.contains { $0.format != nil } }
   }
 }
 
 extension [ColumnNumber: any DerivedColumn] {
-  /// The columns as they are without what kinds show.
+  /// The columns without the display texts of kinds.
   var withoutKinds: Self {
     compactMapValues { column in
       guard let shown = column as? KindShownColumn else { return column }
@@ -187,11 +188,12 @@ extension [ColumnNumber: any DerivedColumn] {
     }
   }
 
-  /// Adds what kinds of rows show.
+  /// Adds the display texts of row kinds.
   ///
   /// - Parameters:
-  ///   - known: How columns were made before: what did not change is kept, with its cached chunks.
-  ///   - before: The columns to which `known` belongs.
+  ///   - known: The previous columns. Those with the same definition are kept, together with their
+  ///     cached chunks.
+  ///   - before: The schema that `known` belongs to.
   mutating func show(
     _ declarations: RowDeclarations, over schema: TableSchema, _ parameters: TableParameters,
     keeping known: Self, of before: TableSchema
@@ -214,7 +216,7 @@ extension [ColumnNumber: any DerivedColumn] {
     }
   }
 
-  /// Makes columns anew that read what others show where that is made otherwise than before.
+  /// Redefines columns that read display texts whose definition has changed.
   mutating func followShown(since known: Self) {
     var changed = Set(keys).union(known.keys).filter { self[$0]?.lineage != known[$0]?.lineage }
     var count = -1

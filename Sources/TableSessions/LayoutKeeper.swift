@@ -10,8 +10,8 @@ import ViewportLayout
 struct LayoutKeeper {
   /// What is told now; nil while the view asks for no layout.
   fileprivate(set) var places: ColumnPlaces?
-  /// The work under way, if any.
-  fileprivate(set) var job: LayoutJob?
+  /// What is counted on a worker, if anything: for which plans.
+  fileprivate(set) var work = BackgroundWork<Set<TallyPlan>, KeptTallies?>()
   fileprivate var key: LayoutKey?
   fileprivate var kept: KeptTallies?
   /// What the columns' cells were found to need last.
@@ -33,17 +33,7 @@ struct LayoutKeeper {
   }
 
   /// Stops the work; nobody wants it any more.
-  mutating func cancel() {
-    job?.cancellation.cancel()
-    job = nil
-  }
-}
-
-/// Work on a layout under way.
-struct LayoutJob {
-  let number: Int
-  let plans: Set<TallyPlan>
-  let cancellation: OrderCancellation
+  mutating func cancel() { work.cancel() }
 }
 
 /// What cells needed when the widths were locked.
@@ -116,7 +106,7 @@ extension TableSession {
     if let kept = task.runAtOnce(inlineRowsMax: limits.inlineRowsMax) {
       view.layout.kept = kept
       view.layout.cancel()
-    } else if view.layout.job?.plans != Set(task.plans) {
+    } else if view.layout.work.key != Set(task.plans) {
       view.layout.cancel()
       start(task, view)
     }
@@ -187,30 +177,18 @@ extension TableSession {
   }
 
   private func start(_ task: TallyTask, _ view: ViewRecord) {
-    jobCount += 1
-    let job = LayoutJob(
-      number: jobCount, plans: Set(task.plans), cancellation: OrderCancellation())
-    view.layout.job = job
-    let (id, pool) = (view.id, pool)
-    pool.submit(.long) {
-      let made = task.run({ pool.parallel($0, $1) }, job.cancellation)
-      self.post { session in session.finish(job.number, made, id) }
+    start(\.layout.work, of: view, for: Set(task.plans)) { parallel, run in
+      task.run(parallel, run)
+    } finish: { session, view, made in
+      if let made { view.layout.kept = made }
+      session.lookAgain(view)
     }
-  }
-
-  private func finish(_ number: Int, _ made: KeptTallies?, _ id: String) {
-    guard let view = views[id], view.layout.job?.number == number else { return }
-    view.layout.job = nil
-    if let made { view.layout.kept = made }
-    lookAgain(view)
   }
 
   /// Has the places made anew, with what there is now.
   func lookAgain(_ view: ViewRecord) {
     view.layout.key?.revision = Revision(0)
-    view.viewRevision = view.viewRevision.next
-    view.note(.layout, nil)
-    view.needsPublishing = true
+    view.changed(because: .layout)
   }
 
   /// Makes the places from what is known of the cells.

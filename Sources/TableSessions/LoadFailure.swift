@@ -1,3 +1,4 @@
+import ColumnStorage
 import TableValues
 
 /// Why the rows of a source could not all be read: the one notion of a load that ended by an error.
@@ -21,4 +22,8 @@ package struct LoadFailure: Error, Hashable, Sendable {
 extension TableState {
   /// Whether every row of the source is there: loading has ended, and not by an error.
   package var hasAllRows: Bool { isComplete && loadFailure == nil }
+
+  /// Whether an answer can be about all rows: every row of the source is there, and none was found
+  /// to be unreadable since.
+  package var readsAllRows: Bool { hasAllRows && content.source.readFailure == nil }
 }

@@ -128,9 +128,7 @@ extension TableSession {
     view.heights.question = nil
     guard case .heights(let heights) = answer else {
       view.heights.isHeard = false
-      view.viewRevision = view.viewRevision.next
-      view.note(.layout, nil)
-      view.needsPublishing = true
+      view.changed(because: .layout)
       return
     }
     let snapshot = snapshot(of: view)

@@ -1,38 +1,39 @@
 import TableValues
 import ViewportLayout
 
-/// How a client presents a view, as its state says it; what is not said has the default of its kind.
+/// The presentation of a view, as set by its state. A member that is not set has the default of its
+/// kind.
 package struct PresentationRules: Sendable, Hashable {
-  /// What rows are drawn as.
+  /// The form in which rows are drawn.
   package typealias Kind = PresentationKind
 
   /// The header or the footer.
   package struct Bar: Sendable, Hashable {
     /// Whether it is drawn.
     package var isShown: Bool?
-    /// How high it is, in units; 0: the client has not said.
+    /// Its height, in units; 0: unknown.
     package var height: Double?
-    /// Whether it takes part in the scrolled area.
+    /// Whether it is part of the scrolled area.
     package var isInside: Bool?
-    /// Whether, inside, it stays at its edge while rows pass below it.
+    /// Whether it sticks to its edge while rows scroll below it, if it is inside.
     package var floats: Bool?
 
-    /// Says nothing.
+    /// No settings.
     package init() {}
   }
 
-  /// Where the search field is.
+  /// The place of the search field.
   package typealias SearchPlacement = ProtocolWords.SearchPlacement
 
-  /// What stands around something, in units.
+  /// Insets, in units.
   package struct Insets: Sendable, Hashable {
-    /// Above it.
+    /// At the top.
     package var top: Double
-    /// Where reading begins.
+    /// At the leading side.
     package var leading: Double
-    /// Below it.
+    /// At the bottom.
     package var bottom: Double
-    /// At the other side.
+    /// At the trailing side.
     package var trailing: Double
 
     /// Makes insets.
@@ -44,98 +45,99 @@ package struct PresentationRules: Sendable, Hashable {
     }
   }
 
-  /// What stands in a header beside its title, by how the column is sorted.
+  /// The sort indicators beside a header's title.
   package struct Indicators: Sendable, Hashable {
-    /// A text or a name, as the client has it.
+    /// A text or a name chosen by the client.
     package var ascending: Text?
-    /// A text or a name, as the client has it.
+    /// A text or a name chosen by the client.
     package var descending: Text?
-    /// A text or a name; empty: nothing is drawn, but the width is kept.
+    /// A text or a name; empty: nothing is drawn, but the width is reserved.
     package var none: Text?
-    /// What of a header's width they have in every state, in units.
+    /// The width reserved in every state, in units.
     package var width: Double?
     /// Whether headers have them.
     package var inHeader: Bool?
     /// Whether footers have them.
     package var inFooter: Bool?
 
-    /// Says nothing.
+    /// No settings.
     package init() {}
   }
 
-  /// Where cells stand in their track.
+  /// The alignment of cells in their track.
   package typealias Alignment = PresentationAlignment
 
-  /// What rows are drawn as.
+  /// The form in which rows are drawn.
   package var kind = Kind.list
-  /// Above the rows.
+  /// The header, above the rows.
   package var header = Bar()
-  /// Below the rows.
+  /// The footer, below the rows.
   package var footer = Bar()
   /// The search field's bar.
   package var search = Bar()
-  /// Where the search field is.
+  /// The place of the search field.
   package var searchPlacement: SearchPlacement?
-  /// What it shows while nothing is searched for.
+  /// The text of an empty search field.
   package var searchPlaceholder: Text?
-  /// What stands around things, by their names.
+  /// The insets, by name.
   package var insets: [InsetName: Insets] = [:]
-  /// What stands between header and rows, in units; negative: they overlap.
+  /// The space between header and rows, in units. Negative: they overlap.
   package var headerSpacing: Double?
-  /// What stands between rows and footer, in units; negative: they overlap.
+  /// The space between rows and footer, in units. Negative: they overlap.
   package var footerSpacing: Double?
-  /// What tells how columns are sorted.
+  /// The sort indicators.
   package var indicators = Indicators()
-  /// Whether a bar for scrolling up and down is shown.
+  /// Whether a vertical scroll bar is shown.
   package var hasVerticalBar: Bool?
-  /// Whether a bar for scrolling sideways is shown.
+  /// Whether a horizontal scroll bar is shown.
   package var hasHorizontalBar: Bool?
-  /// How long the thumbs of these bars are at least, in units.
+  /// The minimum length of these bars' thumbs, in units.
   package var thumbMinimum = PresentationRules.standardThumbMinimum
-  /// Where cells stand in their track.
+  /// The alignment of cells in their track.
   package var alignment: Alignment?
 
-  /// What has insets.
+  /// The parts that have insets.
   package enum InsetName: String, Sendable, CaseIterable {
-    /// All of the view, the header, the footer, each row, each item of a grid.
+    /// The whole view, the header, the footer, each row, each item of a grid.
     case table, header, footer, row, item
   }
 
-  /// The least length of a thumb where nothing is said.
+  /// The default minimum length of a thumb.
   package static let standardThumbMinimum = 1.0
 
-  /// A list of defaults.
+  /// A list with defaults.
   package init() {}
 }
 
 extension PresentationRules {
-  /// Whether the bar for scrolling up and down is shown.
+  /// Whether the vertical scroll bar is shown.
   package var showsVerticalBar: Bool { hasVerticalBar ?? true }
 
-  /// Whether the bar for scrolling sideways is shown.
+  /// Whether the horizontal scroll bar is shown.
   package var showsHorizontalBar: Bool { hasHorizontalBar ?? true }
 
-  /// A bar as it is to be drawn.
+  /// A bar with its resolved settings.
   package struct ShownBar: Sendable, Hashable {
     /// Whether it is drawn.
     package var isShown: Bool
-    /// How high it is; 0 where it is not drawn.
+    /// Its height; 0 if it is not drawn.
     package var height: Double
-    /// Whether it takes part in the scrolled area.
+    /// Whether it is part of the scrolled area.
     package var isInside: Bool
-    /// Whether it stays at its edge.
+    /// Whether it sticks to its edge.
     package var floats: Bool
   }
 
-  /// The header as it is to be drawn.
+  /// The header with its resolved settings.
   package var shownHeader: ShownBar { shown(header, isStandard: kind != .headless) }
 
-  /// The footer as it is to be drawn, if the view tells any.
+  /// The footer with its resolved settings, if the view has footers.
   package func shownFooter(isTold: Bool) -> ShownBar {
     shown(footer, isStandard: kind != .headless && isTold)
   }
 
-  /// The search field's bar as it is to be drawn; elsewhere it takes no room here.
+  /// The search field's bar with its resolved settings. If it is elsewhere, it occupies no space
+  /// here.
   package var shownSearch: ShownBar {
     var bar = shown(search, isStandard: true)
     bar.isInside = search.isInside ?? false
@@ -159,7 +161,7 @@ extension PresentationRules {
       floats: bar.floats ?? false)
   }
 
-  /// What stands in the scrolled area above the first entry and below the last one.
+  /// The lengths of the scrolled area above the first entry and below the last one.
   package func edges(tellsFooters: Bool) -> (leading: LayoutLength, trailing: LayoutLength) {
     let (table, header, footer) = (
       insets[.table] ?? Insets(), shownHeader, shownFooter(isTold: tellsFooters)
@@ -186,13 +188,13 @@ package struct PresentationSetting: Sendable, Equatable {
   /// No presentation.
   package init() {}
 
-  /// How the view is presented; nil: nothing is said.
+  /// The presentation of the view; nil: none is set.
   package var rules: PresentationRules? {
     get { box?.rules }
     set { box = newValue.map { Box($0) } }
   }
 
-  /// Whether both say the same.
+  /// Whether both have the same presentation.
   package static func == (first: PresentationSetting, second: PresentationSetting) -> Bool {
     first.box === second.box || first.rules == second.rules
   }

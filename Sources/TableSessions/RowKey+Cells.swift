@@ -2,8 +2,8 @@ import ColumnStorage
 import TableValues
 
 extension TableSchema {
-  /// How the cells that make a row's key are read: integer columns as integers, JSON as values, which
-  /// have one spelling, others as texts.
+  /// The requests for the cells of a row's key: integer columns as integers, JSON as values in
+  /// canonical form, others as texts.
   package var keyRequests: [ColumnRequest] {
     keyColumns.map { number in
       switch self[number]?.type {
@@ -15,7 +15,7 @@ extension TableSchema {
     }
   }
 
-  /// An edited cell as the key request of a key column would read it.
+  /// An edited cell in the form that the key request of a key column would return.
   func keyCell(_ cell: Cell, _ index: Int) -> Cell {
     switch keyRequests[index].form {
     case .values: cell
@@ -25,12 +25,12 @@ extension TableSchema {
 }
 
 extension RowKey {
-  /// The key that cells read by ``TableSchema/keyRequests`` make: an integer, a text, or for
-  /// several columns the text of a JSON array without blanks, as `[1,"Ada"]`; nil when a single
-  /// cell is empty or no integer.
+  /// The key made of the cells of ``TableSchema/keyRequests``: an integer, a text, or for several
+  /// columns the text of a JSON array without blanks, such as `[1,"Ada"]`. Nil if a single cell is
+  /// empty or not an integer.
   ///
-  /// Within the array integers of 15 digits and more are strings, as everywhere on the wire; null
-  /// is `null`, and an error cell its text.
+  /// Within the array, integers of 15 digits and more are strings, as everywhere on the wire. Null
+  /// is `null`, and an error cell is its text.
   package init?(cells: [Cell]) {
     if cells.count == 1 {
       switch cells[0].value {

@@ -69,6 +69,16 @@ package struct RowKeyMap: Sendable {
     }
   }
 
+  /// The first of these rows that passes a test, or nil. O(1) as a rule.
+  func firstSlot(
+    of key: RowKey, sourceRowCount: Int, where passes: (UInt32) -> Bool
+  ) -> UInt32? {
+    if case .columns(let index) = origin, editedKeys.isEmpty {
+      return index.slot(of: key).flatMap { passes($0) ? $0 : nil }
+    }
+    return slots(of: key, sourceRowCount: sourceRowCount).first(where: passes)
+  }
+
   /// Assigns keys to rows that were just inserted: the next free numbers, at least `first`.
   package mutating func giveKeys(count: Int, atLeast first: Int64) {
     let last = givenCount == 0 ? 0 : givenKey(ofOrdinal: givenCount - 1)

@@ -4,19 +4,19 @@ import ViewportLayout
 package struct RowSizing: Sendable, Hashable {
   /// The height of rows that declare none; nil: by their texts.
   package var height: Double?
-  /// Whether texts are wrapped at the width of their column; else a row has one line.
+  /// Whether texts are wrapped at the width of their column. Otherwise a row has one line.
   package var wraps = false
-  /// The most lines of a cell that count; nil: all.
+  /// The maximum number of lines of a cell; nil: unlimited.
   package var linesMax: Int?
   /// The part of a column's width that its texts cannot use.
   package var inset = 0.0
   /// The height added to that of the lines.
   package var padding = 0.0
-  /// The least height by texts.
+  /// The minimum height by texts.
   package var minimum = 0.0
-  /// The greatest height by texts; nil: none. It overrides `minimum`.
+  /// The maximum height by texts; nil: none. It overrides `minimum`.
   package var maximum: Double?
-  /// Whether the height of the lines counts in whole units, rounded up.
+  /// Whether the height of the lines is rounded up to whole units.
   package var isWhole = false
   /// The space between two entries.
   package var spacing = 0.0
@@ -24,7 +24,7 @@ package struct RowSizing: Sendable, Hashable {
   package var measuresAll = true
   /// Whether the client is asked to measure rows; otherwise their texts decide.
   package var asksClient = false
-  /// How long the client may take for an answer, in milliseconds.
+  /// The client's time limit for an answer, in milliseconds.
   package var deadline = standardDeadline
 
   /// The default of ``deadline``, in milliseconds.
@@ -35,7 +35,7 @@ package struct RowSizing: Sendable, Hashable {
   /// The default of ``quiet``: longer than the pauses of scrolling and typing, too short to be noticed.
   package static let standardQuiet = Duration.milliseconds(50)
 
-  /// One line, without anything beside it.
+  /// One line, without padding.
   package init() {}
 
   /// The height of a row with a number of lines.

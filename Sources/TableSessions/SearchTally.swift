@@ -1,23 +1,23 @@
 import RowPipeline
 import Synchronization
 
-/// Adds up what the threads of a search find, and tells it now and then.
+/// Adds up the results of a search's threads, and reports them at intervals.
 final class SearchTally: Sendable {
   private let state = Mutex((sum: SearchProgress(), told: ContinuousClock.now))
   private let interval: Duration
   private let tell: @Sendable (SearchProgress) -> Void
 
-  /// A tally that begins with nothing.
+  /// An empty tally.
   ///
   /// - Parameters:
-  ///   - interval: How long after its making, and after each call, `tell` is not called.
-  ///   - tell: Told of all that was found so far.
+  ///   - interval: The minimum time before the first call of `tell` and between calls.
+  ///   - tell: Called with the total found so far.
   init(interval: Duration, tell: @escaping @Sendable (SearchProgress) -> Void) {
     self.interval = interval
     self.tell = tell
   }
 
-  /// Adds what a chunk gave.
+  /// Adds the result of a chunk.
   func add(_ progress: SearchProgress) {
     let news = state.withLock { state -> SearchProgress? in
       state.sum.rows += progress.rows

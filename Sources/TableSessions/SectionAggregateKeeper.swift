@@ -22,29 +22,24 @@ extension SectionState {
 struct SectionAggregateKeeper {
   /// What is told now; nil where nothing is asked for.
   fileprivate(set) var told: SectionAggregatesSnapshot?
-  /// The work under way, if any.
-  fileprivate(set) var job: SectionAggregateJob?
+  /// What is being made on a worker, if anything.
+  fileprivate(set) var work = BackgroundWork<SectionAggregateKey, KeptSectionAggregates?>()
   fileprivate var kept: KeptSectionAggregates?
 
   /// Stops the work; nobody wants it any more.
-  mutating func cancel() {
-    job?.cancellation.cancel()
-    job = nil
-  }
+  mutating func cancel() { work.cancel() }
 }
 
-/// Work on aggregates of sections under way.
-struct SectionAggregateJob {
-  let number: Int
-  let plans: [AggregatePlan]
-  let sections: SectionIndex
-  let cancellation: OrderCancellation
+/// What aggregates of sections are made for.
+struct SectionAggregateKey {
+  var plans: [AggregatePlan]
+  var sections: SectionIndex
 }
 
 /// Aggregates with the state that they are of.
-private struct KeptSectionAggregates: Sendable {
+struct KeptSectionAggregates: Sendable {
   var aggregates: SectionAggregates
-  @Shared var table: TableState
+  var table: TableState
   var rows: RowOrder
   var sections: SectionIndex
   /// Rows that stand elsewhere than the rules say.
@@ -83,7 +78,7 @@ private struct SectionAggregateTask: Sendable {
 
   /// Makes them; nil when that was cancelled, or there are too many. May block on a file.
   func run(
-    _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+    _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> KeptSectionAggregates? {
     if let stepped = stepped(mayBlock: true) { return stepped }
     let made = try? SectionAggregates.make(
@@ -121,13 +116,13 @@ extension TableSession {
     } else {
       told.known = view.sectionAggregates.kept?.aggregates
       told.isPending = true
-      if let job = view.sectionAggregates.job,
-        job.plans != plans || !job.sections.isKeptInSteps(with: sections)
+      if let key = view.sectionAggregates.work.key,
+        key.plans != plans || !key.sections.isKeptInSteps(with: sections)
       {
         view.sectionAggregates.cancel()
       }
       // What the order shown would tell is not wanted any more.
-      if view.sectionAggregates.job == nil, !view.isPending { start(task, view) }
+      if !view.sectionAggregates.work.isUnderWay, !view.isPending { start(task, view) }
     }
     view.sectionAggregates.told = told
   }
@@ -160,28 +155,16 @@ extension TableSession {
     if let stepped = task.stepped(mayBlock: false) { return stepped }
     guard task.table.order.count <= limits.inlineRowsMax, task.table.content.source.isResident
     else { return nil }
-    return task.run(Parallel.inline, OrderCancellation())
+    return task.run(Parallel.inline, WorkCancellation())
   }
 
   private func start(_ task: SectionAggregateTask, _ view: ViewRecord) {
-    jobCount += 1
-    let job = SectionAggregateJob(
-      number: jobCount, plans: task.plans, sections: task.sections,
-      cancellation: OrderCancellation())
-    view.sectionAggregates.job = job
-    let (id, pool) = (view.id, pool)
-    pool.submit(.long) {
-      let made = task.run({ pool.parallel($0, $1) }, job.cancellation)
-      self.post { session in session.finish(job.number, made, id) }
+    let key = SectionAggregateKey(plans: task.plans, sections: task.sections)
+    start(\.sectionAggregates.work, of: view, for: key) { parallel, run in
+      task.run(parallel, run)
+    } finish: { _, view, made in
+      if let made { view.sectionAggregates.kept = made }
+      view.changed(because: .footer)
     }
-  }
-
-  private func finish(_ number: Int, _ made: KeptSectionAggregates?, _ id: String) {
-    guard let view = views[id], view.sectionAggregates.job?.number == number else { return }
-    view.sectionAggregates.job = nil
-    if let made { view.sectionAggregates.kept = made }
-    view.viewRevision = view.viewRevision.next
-    view.note(.footer, nil)
-    view.needsPublishing = true
   }
 }

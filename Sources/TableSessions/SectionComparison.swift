@@ -1,23 +1,23 @@
 import TableDiffing
 import TableValues
 
-/// How the declared sections of two states differ, and what stands in them.
+/// The difference between the declared sections of two states, with their rows.
 package struct SectionComparison: Sendable {
-  /// A section that is in both, and of which something else is said.
+  /// A section that is in both, with changed properties.
   package struct Update: Sendable, Equatable {
     /// Its new index.
     package var index: Int
     /// Its key.
     package var key: CellValue
-    /// What is said differently.
+    /// The changed properties.
     package var members: [Member]
   }
 
-  /// What is said of a section; the raw value is the word on the wire.
+  /// A property of a section. The raw value is the word on the wire.
   package enum Member: String, Sendable, CaseIterable {
-    /// What stands before its rows.
+    /// The header text.
     case header
-    /// What stands behind them.
+    /// The footer text.
     case footer
     /// Its kind.
     case kind
@@ -25,26 +25,26 @@ package struct SectionComparison: Sendable {
     case state
   }
 
-  /// The sections as they were, those that are not declared last.
+  /// The old sections; those that are not declared come last.
   package let old: [CellValue]
-  /// How many rows they had.
+  /// Their row counts.
   package let oldCounts: [Int]
-  /// The sections as they are.
+  /// The new sections.
   package let new: [CellValue]
-  /// How many rows they have.
+  /// Their row counts.
   package let newCounts: [Int]
-  /// What turns the first into the second.
+  /// The difference.
   package let diff: SectionDiff
-  /// Sections of which something else is said.
+  /// Sections with changed properties.
   package let updates: [Update]
 
   /// Compares two lists whose rows are matched already. O(n log n).
   ///
   /// - Parameters:
   ///   - old: The sections and rows before.
-  ///   - oldSections: For each old row, as `rowOrigins` counts them, the place of its section.
-  ///   - new: The sections after, with how many rows each has.
-  ///   - declared: What is said of them, before and after.
+  ///   - oldSections: For each old row (numbered as in `rowOrigins`) the index of its section.
+  ///   - new: The sections after, with their row counts.
+  ///   - declared: Their declarations, before and after.
   ///   - rowOrigins: For each new row its old index, or a negative number.
   init(
     from old: SectionRows, _ oldSections: [Int], to new: (keys: [CellValue], counts: [Int]),

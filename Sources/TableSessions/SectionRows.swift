@@ -3,19 +3,20 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// The rows of a table by its declared sections: those first, in their order and also without rows,
-/// then those that are not declared, by value; within each the rows in source order.
+/// The rows of a table by declared section: first the declared sections in their order, including
+/// empty ones, then undeclared ones by value. Within a section, rows are in source order.
 package struct SectionRows: Sendable {
-  /// What names the sections; an error for the rows of which the column does not tell.
+  /// The keys of the sections. For rows whose section cannot be read, the key is an error.
   package let keys: [CellValue]
-  /// How many rows each section has.
+  /// The number of rows of each section.
   package let counts: [Int]
   /// The rows, section by section.
   package let slots: [UInt32]
 
-  /// Groups the rows of a table; without declared sections all are in none. O(n log n); may block.
+  /// Groups the rows of a table. Without declared sections, all rows are in no section. O(n log n).
+  /// May block.
   ///
-  /// - Parameter isCancelled: Where it was, nothing is grouped.
+  /// - Parameter isCancelled: After a cancellation nothing is grouped.
   package init(_ table: TableState, isCancelled: @escaping @Sendable () -> Bool = { false }) {
     guard let sections = table.sections, table.content.schema[sections.column] != nil,
       let result = try? ViewOrderBuilder.build(
@@ -46,7 +47,7 @@ package struct SectionRows: Sendable {
     return found
   }
 
-  /// For each of the rows the place of its section.
+  /// For each of the rows the index of its section.
   package var places: [Int] {
     counts.enumerated().flatMap { [Int](repeating: $0.offset, count: $0.element) }
   }

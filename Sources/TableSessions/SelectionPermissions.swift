@@ -12,7 +12,7 @@ struct SelectionPermissions {
   private(set) var momentary = Selection()
 
   /// How many rows are looked at together.
-  private static let batch = 4096
+  private static let batch = 2048
 
   private let table: TableState
   private let sections: SectionSource
@@ -31,9 +31,11 @@ struct SelectionPermissions {
   /// Looks at everything added. O(1) where the declarations say the same of every row, else
   /// O(what is added).
   ///
+  /// - Parameter isCancelled: Asked before each ``batch`` of rows.
   /// - Throws: ``TableError/notPermitted(_:)`` for something named that is forbidden; what is
-  ///   forbidden and only within a range is passed over. ``DecisionNeeded``.
-  mutating func check(named points: [Selection.Point]) throws {
+  ///   forbidden and only within a range is passed over. ``DecisionNeeded``,
+  ///   ``TableError/cancelled``.
+  mutating func check(named points: [Selection.Point], isCancelled: () -> Bool) throws {
     guard !added.isEmpty, table.rules != nil || table.hasTraits else { return }
     let isConstant =
       PermissionCheck.constant(.select, in: table) == true && table.rules?.says(.momentary) == false
@@ -44,11 +46,11 @@ struct SelectionPermissions {
     added.forEach { point in
       points.append(point)
       guard points.count == Self.batch else { return true }
-      failure = look(at: points)
+      failure = isCancelled() ? .cancelled : look(at: points)
       points = []
       return failure == nil
     }
-    failure = failure ?? look(at: points)
+    failure = failure ?? (isCancelled() ? .cancelled : look(at: points))
     if let failure { throw failure }
     if !asked.isEmpty { throw DecisionNeeded(asked: asked, in: table) }
   }

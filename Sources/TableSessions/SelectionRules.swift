@@ -1,8 +1,8 @@
 import TableValues
 
-/// How selecting works in a view; part of its state.
+/// The selection rules of a view, as part of its state.
 package struct SelectionRules: Hashable, Sendable {
-  /// How much may be selected.
+  /// How many items may be selected.
   package typealias Mode = SelectionMode
 
   /// What is selected.
@@ -11,20 +11,20 @@ package struct SelectionRules: Hashable, Sendable {
   /// What a tap does.
   package typealias Tap = SelectionTap
 
-  /// What becomes of selected rows that a filter or a search takes out.
+  /// The effect of a filter or search on selected rows that it removes.
   package typealias WhenFiltered = ProtocolWords.WhenFiltered
 
-  /// How much may be selected.
+  /// How many items may be selected.
   package var mode = Mode.multiple
-  /// What is selected.
+  /// The type of item that is selected.
   package var unit = Unit.row
-  /// What a tap does.
+  /// The effect of a tap.
   package var tap = Tap.replace
-  /// Whether what is selected is told and at once deselected.
+  /// Whether a selection is reported and then undone at once.
   package var isMomentary = false
-  /// What becomes of selected rows that a filter takes out.
+  /// The effect of a filter on selected rows that it removes.
   package var whenFiltered = WhenFiltered.keep
 
-  /// Any number of rows; a tap replaces.
+  /// Any number of rows. A tap replaces the selection.
   package init() {}
 }

@@ -1,3 +1,4 @@
+import RowPipeline
 import RowTree
 import TableValues
 
@@ -175,5 +176,23 @@ extension WindowStyles {
     var looks = Set(rows)
     for column in cells.values { looks.formUnion(column) }
     return looks.count
+  }
+}
+
+extension StyleDelta: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    guard step.options.contains(.styles), step.known?.sharesLooks(with: step.new) != true
+    else { return nil }
+    return step.sentStyles.news(of: step.new, inserts: step.inserts).map { .styles($0) }
+  }
+}
+
+extension Shadow {
+  /// Whether rows and cells surely look the same: the same entries of the same state of the view.
+  fileprivate func sharesLooks(with other: Shadow) -> Bool {
+    tableRevision == other.tableRevision && entries == other.entries
+      && columns == other.columns && pointer == other.pointer
+      && snapshot.viewRevision == other.snapshot.viewRevision
+      && snapshot.page.rows.lowerBound == other.snapshot.page.rows.lowerBound
   }
 }

@@ -90,12 +90,12 @@ extension TableSession {
   /// Shows what a search has found so far in some rows; nil: too much to be shown, so that from now
   /// on only its count is told.
   func show(
-    _ result: ViewOrderResult?, of number: Int, rows: Int, _ rules: ViewRules,
+    _ result: ViewOrderResult?, of run: WorkCancellation, rows: Int, _ rules: ViewRules,
     at table: TableState, in id: String
   ) {
-    guard let view = views[id], view.job?.number == number else { return }
+    guard let view = views[id], view.order.isUnderWay(run) else { return }
     guard let result, streamsHits(view) else {
-      view.job?.tellsHits = false
+      view.order.changeKey { $0.tellsHits = false }
       return
     }
     let before = view.shownSearch
@@ -105,9 +105,7 @@ extension TableSession {
     view.showSections()
     view.searching = SearchProgress(rows: rows, matches: hits.matches.count)
     if before != view.shownSearch { view.presentationStamp += 1 }
-    view.note(.state, nil)
-    view.viewRevision = view.viewRevision.next
-    view.needsPublishing = true
+    view.changed(because: .state)
   }
 
   /// Shows the whole order again.
@@ -117,9 +115,7 @@ extension TableSession {
     view.streamed = nil
     if before != view.shownSearch { view.presentationStamp += 1 }
     view.orderStamp += 1
-    view.note(.state, nil)
-    view.viewRevision = view.viewRevision.next
-    view.needsPublishing = true
+    view.changed(because: .state)
   }
 }
 

@@ -33,19 +33,20 @@ extension Subscription {
 
 extension Shadow {
   /// What the client is told of the columns in sight; nil: all are held.
-  var toldAcross: AcrossPlaces? {
+  fileprivate var toldAcross: AcrossPlaces? {
     guard let places = snapshot.layout else { return nil }
     return across?.told(in: places, snapshot)
   }
 }
 
-extension SubscriptionStep {
-  /// What is seen of the columns, if the client was told otherwise.
-  func changedAcross(_ old: Shadow?) -> AcrossPlaces?? {
-    let now = new.toldAcross
-    return now == old?.toldAcross ? AcrossPlaces??.none : .some(now)
+extension AcrossPlaces: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    let now = step.new.toldAcross
+    return now == step.known?.toldAcross ? nil : .across(now)
   }
+}
 
+extension SubscriptionStep {
   /// The columns that come into a window across; nil when only a reset can tell what there is now.
   func columnsThatCame(since old: Shadow) -> [Column]? {
     if old.columns == new.columns { return [] }
@@ -65,9 +66,10 @@ extension SubscriptionStep {
 
   /// All cells of some columns, of the entries that did not come.
   func wholeBlocks(of columns: [Column], except inserted: [Int]) -> [CellBlock] {
+    if columns.isEmpty { return [] }
     let fresh = Set(inserted)
     let places = new.slots.indices.filter { !fresh.contains($0) }
-    guard !columns.isEmpty, !places.isEmpty else { return [] }
+    guard !places.isEmpty else { return [] }
     return new.snapshot.blocks(of: places.map { new.slots[$0] }, columns).map { block in
       var block = block
       block.rows = places

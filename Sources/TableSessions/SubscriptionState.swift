@@ -50,7 +50,8 @@ struct SubscriptionState: Sendable {
 
   /// Whether something that is told may depend on where the pointer is.
   var readsPointer: Bool {
-    latest.table.rules?.readsView == true || (spec.tellsStyles && !latest.state.styles.isEmpty)
+    if latest.table.rules?.readsView == true { return true }
+    return spec.facets.contains(.styles) && !latest.state.styles.isEmpty
   }
 
   /// The next state to be sent with the window it is to be seen through; nil when all is sent.
@@ -72,9 +73,7 @@ struct SubscriptionState: Sendable {
     defer { isResetDue = false }
     return SubscriptionStep(
       published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
-      tellsAppearance: spec.tellsAppearance, tellsKinds: spec.tellsKinds,
-      tellsProblems: spec.tellsProblems, tellsSeparators: spec.tellsSeparators,
-      tellsStyles: spec.tellsStyles, sentStyles: sentStyles, sentRevision: sent?.viewRevision)
+      options: spec.facets, sentStyles: sentStyles, sentRevision: sent?.viewRevision)
   }
 
   /// Keeps the latest state to be sent by itself, unless too many are kept.

@@ -1,7 +1,6 @@
 import RowPipeline
 import TableDiffing
 import TableValues
-import ViewportLayout
 
 /// One update of a subscription: the difference between what the client was sent and a newer snapshot.
 /// A member that is nil or empty is unchanged, or was not asked for.
@@ -30,53 +29,10 @@ package struct SubscriptionUpdate: Sendable {
   package var size: Int
   /// The window's columns, when they differ from those of the last update.
   package var columns: [Column]?
-  /// The selected part of the window, if it has changed.
-  package var selection: WindowSelection?
-  /// The footers of the columns, if they have changed.
-  package var footers: [ViewFooter]?
-  /// Whether the layout of the columns has changed.
-  package var tellsLayout = false
-  /// The horizontal window and the positions of columns in the frame, if they have changed; the inner
-  /// nil if the subscription has all columns.
-  package var across: AcrossPlaces??
-  /// The heights of the window's entries, if they have changed.
-  package var heights: WindowHeights?
-  /// The frames of the entries as items of a collection, if they have changed.
-  package var frames: ArraySlice<ItemFrame>?
-  /// The position of the viewport, if the window is one and it has changed.
-  package var viewport: WindowViewport?
-  /// Facts about sections of the window that the client was not sent yet.
-  package var sections: [SectionInfo] = []
-  /// Which entries appear and disappear, if that was asked for and any do.
-  package var appearance: Appearance?
-  /// The kinds of rows and cells, if asked for and changed.
-  package var kinds: WindowKinds?
-  /// The rules that rows break, if asked for and changed.
-  package var problems: WindowProblems?
-  /// The lines around rows, if asked for and changed.
-  package var separators: WindowSeparators?
-  /// The styles of rows and cells, if asked for and changed.
-  package var styles: StyleDelta?
+  /// What else has changed, in the order of ``windowFacets``.
+  package var facets: [FacetNews] = []
   /// What the client must do.
   package var body: Body
-}
-
-/// Which entries appeared and disappeared since the last update, by key. Each list is in the order of
-/// its window.
-package struct Appearance: Sendable, Equatable {
-  /// In the window and not before.
-  package var appeared: [EntryKey] = []
-  /// In the window before and not now.
-  package var disappeared: [EntryKey] = []
-  /// Held beside the window, and not held before.
-  package var prefetched: [EntryKey] = []
-  /// Held beside the window before, and not held any more.
-  package var cancelled: [EntryKey] = []
-
-  /// Whether nothing came or went.
-  package var isEmpty: Bool {
-    appeared.isEmpty && disappeared.isEmpty && prefetched.isEmpty && cancelled.isEmpty
-  }
 }
 
 /// A difference between two windows.

@@ -1,12 +1,12 @@
 import TableValues
 
-/// Whether columns can be supplied as they say.
+/// Checks the declarations of client-computed columns.
 package enum SupplyCheck {
-  /// Checks what supplied columns are made from. Inputs that went later are no fault.
+  /// Checks the inputs of client-computed columns. Inputs that were removed later are no fault.
   ///
   /// - Parameters:
-  ///   - columns: All columns, the computed ones checked.
-  ///   - declared: Those of which every input has to be there.
+  ///   - columns: All columns, with the computed ones checked.
+  ///   - declared: The columns whose inputs must all exist.
   /// - Throws: ``TableError/unknownColumn(_:)``, ``TableError/columnRefused(_:_:)``.
   package static func check(
     _ columns: [Column], declared: Set<ColumnNumber>
@@ -29,7 +29,7 @@ package enum SupplyCheck {
     }
   }
 
-  /// Whether a column is one of some, or computed from one, by however many steps.
+  /// Whether a column is one of some columns, or is computed from one, directly or indirectly.
   private static func reads(
     _ column: ColumnNumber, _ supplied: Set<ColumnNumber>,
     by computations: [ColumnNumber: ColumnComputation]

@@ -3,7 +3,7 @@ import RowTree
 import TableDiffing
 import TableValues
 
-/// Two tables, or two states of one, and what turns the first into the second.
+/// Two tables, or two states of a table, and the difference between them.
 package struct TableComparison: Sendable {
   /// How rows of both are matched.
   package enum Matching: Sendable {
@@ -15,29 +15,29 @@ package struct TableComparison: Sendable {
     case content
   }
 
-  /// What the rows were.
+  /// The first state.
   package let from: TableState
-  /// What they became.
+  /// The second state.
   package let to: TableState
-  /// The compared columns, as the first table has them.
+  /// The compared columns in the first table.
   package let oldColumns: [Column]
-  /// The same columns as the second table has them.
+  /// The same columns in the second table.
   package let newColumns: [Column]
-  /// What changed; of tables with declared sections their rows are counted section by section.
+  /// The difference. In tables with declared sections, rows are counted section by section.
   package let diff: ContentDiff
-  /// How the sections differ, if both declare some.
+  /// The difference of the sections, if both declare some.
   package let sections: SectionComparison?
-  /// The rows that move: the fewest, given that sections carry their rows.
+  /// The rows that move: the fewest, given that rows move with their sections.
   package let moves: [OrderDiff.Move]
 
   private let oldSlots: [UInt32]
   private let newSlots: [UInt32]
 
-  /// Compares two states. O(rows) and a longest increasing subsequence; may block on files.
+  /// Compares two states. O(rows) and a longest increasing subsequence. May block on files.
   ///
   /// - Parameters:
-  ///   - columns: ids of the compared columns, which both have.
-  ///   - deciding: ids of those that decide whether a row is the same; nil: all.
+  ///   - columns: Ids of the compared columns, which must exist in both.
+  ///   - deciding: Ids of the columns that decide whether a row has changed; nil: all.
   /// - Throws: ``TableError``, ``DiffCancelled``.
   package init(
     from: TableState, to: TableState, columns: [ColumnID], matching: Matching,
@@ -53,7 +53,7 @@ package struct TableComparison: Sendable {
     oldSlots = grouped?[0].slots ?? from.order.slots(in: 0..<from.order.count)
     newSlots = grouped?[1].slots ?? to.order.slots(in: 0..<to.order.count)
     let forms = zip(oldColumns, newColumns).map { old, new -> ChunkForm in
-      // What is of different types is compared as it is shown.
+      // Columns of different types are compared by display text.
       old.type == new.type ? .values(old.type) : .text
     }
     let old = DiffSide(
@@ -99,7 +99,7 @@ package struct TableComparison: Sendable {
         else { return nil }
         return (first, second)
       }
-      // What is of different types is compared as it is shown.
+      // Columns of different types are compared by display text.
       let types = pairs.map { $0.0.type == $0.1.type ? Optional($0.0.type) : nil }
       return (
         try DiffKeys(
@@ -112,7 +112,7 @@ package struct TableComparison: Sendable {
     }
   }
 
-  /// How many rows are deleted, moved, inserted and updated, in this order.
+  /// The numbers of deleted, moved, inserted and updated rows, in this order.
   package var counts: (deletes: Int, moves: Int, inserts: Int, updates: Int) {
     (
       diff.order.deletes.reduce(0) { $0 + $1.count }, moves.count,
@@ -120,7 +120,7 @@ package struct TableComparison: Sendable {
     )
   }
 
-  /// A part of the changed rows: those deleted first, then the moved, inserted and updated ones.
+  /// A range of the changed rows: deleted ones first, then moved, inserted and updated ones.
   package func page(_ range: Range<Int>) -> Page {
     var rest = range
     func taken<Element>(_ all: [Element]) -> [Element] {
@@ -142,7 +142,7 @@ package struct TableComparison: Sendable {
     package let moves: [OrderDiff.Move]
     /// New indices.
     package let inserts: [Int]
-    /// Rows with other cells, by new index.
+    /// Rows with changed cells, by new index.
     package let updates: [RowUpdate]
   }
 
@@ -154,17 +154,17 @@ package struct TableComparison: Sendable {
   /// The key of a new row.
   package func newKey(_ row: Int) -> RowKey { to.keys.key(of: newSlots[row]) }
 
-  /// The cells of old rows, column by column. May block on a file.
+  /// The cells of old rows, by column. May block on a file.
   package func oldBlocks(_ rows: [Int]) -> [CellBlock] {
     Self.blocks(from, rows.map { oldSlots[$0] }, oldColumns)
   }
 
-  /// The cells of new rows, column by column. May block on a file.
+  /// The cells of new rows, by column. May block on a file.
   package func newBlocks(_ rows: [Int]) -> [CellBlock] {
     Self.blocks(to, rows.map { newSlots[$0] }, newColumns)
   }
 
-  /// The differing cells as they were and as they are, by column; `rows` are new indices in both.
+  /// The changed cells before and after, by column. `rows` are new indices in both.
   package func updateBlocks(_ updates: [RowUpdate]) -> (old: [CellBlock], new: [CellBlock]) {
     let origins = diff.order.origins
     var result: (old: [CellBlock], new: [CellBlock]) = ([], [])
@@ -192,18 +192,18 @@ package struct TableComparison: Sendable {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements in order, each where it stands first. O(elements).
+  /// The elements without duplicates, in order of first occurrence. O(elements).
   var eachOnce: [Element] {
     var seen = Set<Element>()
     return filter { seen.insert($0).inserted }
   }
 
-  /// Where each stands first in a list, nil where it does not. O(elements of both).
+  /// The first index of each in a list, nil if it is not in it. O(elements of both).
   func eachPlace(in list: [Element]) -> [Int?] {
     let places = Dictionary(zip(list, list.indices)) { first, _ in first }
     return map { places[$0] }
   }
 
-  /// Where those of a list stand in it first. O(elements of both).
+  /// The first index of those that are in a list. O(elements of both).
   func places(in list: [Element]) -> [Int] { eachPlace(in: list).compactMap(\.self) }
 }

@@ -1,12 +1,14 @@
 import TableValues
 
 /// One edit of an atomic list. It names rows by key, as the client does, and not by slot.
+///
+/// Setting cells is what streams of edits are made of; what is larger lies behind a pointer.
 package enum TableEdit: Sendable {
   /// Sets cells of a row.
   case set(row: RowKey, cells: [CellEdit])
   /// Inserts rows, each with one cell per column of the schema, in order. `carrying` has one entry per
   /// row, or none at all.
-  case insert(rows: [[Cell]], RowPlace, carrying: [TraitsPatch?] = [])
+  indirect case insert(rows: [[Cell]], RowPlace, carrying: [TraitsPatch?] = [])
   /// Removes rows.
   case remove([RowKey])
   /// Moves rows to one position, in the order given.
@@ -14,11 +16,11 @@ package enum TableEdit: Sendable {
   /// Reorders rows among the positions that they already have.
   case adopt([UInt32])
   /// Changes a row's own kind, state and settings.
-  case setTraits(row: RowKey, TraitsPatch)
+  indirect case setTraits(row: RowKey, TraitsPatch)
   /// Changes the declared sections.
-  case sections(SectionEdit)
+  indirect case sections(SectionEdit)
   /// Changes the columns. A list with such an edit has no other edits.
-  case columns(ColumnEdit)
+  indirect case columns(ColumnEdit)
 }
 
 /// A change of the sections that a table declares.
@@ -155,6 +157,8 @@ package struct EditRequest: Sendable {
   package var historyClass: HistoryClass
   /// The view's user who edits; nil: the table's owner, who may do everything.
   package var user: ViewUser?
+  /// Views whose order the edits made the table's own: from then on these are not sorted.
+  package var viewsSortedByHand: [String] = []
 
   /// Makes a request.
   package init(

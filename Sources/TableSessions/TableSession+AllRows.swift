@@ -1,3 +1,4 @@
+import RowPipeline
 import TableValues
 
 /// A request that concerns all rows and waits for them.
@@ -6,6 +7,8 @@ struct AllRowsRequest {
   var view: String?
   /// Whether it ends the view, and waits only for the requests before it that concern the view.
   var endsView = false
+  /// What the view showed when it was asked; nil: no view, or all rows were there.
+  var asked: (rules: ViewRules, revision: Revision)?
   var isCancelled: @Sendable () -> Bool
   var work: @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
 }
@@ -18,19 +21,25 @@ extension TableState {
 }
 
 extension ViewSnapshot {
-  /// Whether an answer from this snapshot is about all rows: all of them are there, and the order
-  /// is the one that the view's state asks for.
-  package var isComplete: Bool { isOrderReady && table.hasAllRows }
+  /// Whether an answer from this snapshot is about all rows: all of them are there and can be read,
+  /// and the order is the one that the view's state asks for.
+  ///
+  /// Ask it after the answer was computed: what is read meanwhile may turn out to be unreadable.
+  package var isComplete: Bool { isOrderReady && !lacksRows && table.readsAllRows }
 }
 
-/// Requests that wait for all rows. What is sent later runs meanwhile; only a close of the table or
-/// the view waits for their answers, because closes take effect in the order sent.
+/// Requests that wait for all rows, or for a view's order over them.
+///
+/// While rows are read, what is sent later runs meanwhile; only a close of the table or the view waits for
+/// the answers. A request whose view is changed meanwhile is answered with an error, because it was sent
+/// for another state of the view. Once all rows are there, a request waits in the view's own queue
+/// (``ViewRecord/waiting``), so that later changes of the view wait for it.
 extension TableSession {
   /// Runs work once all rows are loaded and, if a view is given, its order is built.
   ///
   /// Runs at once if that is already so. Waiting requests run in their order. The work gets an error
-  /// if loading fails, the table or the view is closed, or the request is cancelled. After a
-  /// cancellation the caller must call ``reviewAllRowsRequests()``.
+  /// if loading fails, the table or the view is closed, the view is changed while rows are read, or the
+  /// request is cancelled. After a cancellation the caller must call ``dropCancelledRequests()``.
   ///
   /// - Parameter view: The view whose order is needed; nil: the table alone.
   /// - Returns: Whether the work has to wait.
@@ -39,13 +48,43 @@ extension TableSession {
     view: String?, isCancelled: @escaping @Sendable () -> Bool,
     _ work: @escaping @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
   ) -> Bool {
-    let request = AllRowsRequest(view: view, isCancelled: isCancelled, work: work)
+    var request = AllRowsRequest(view: view, isCancelled: isCancelled, work: work)
     if let verdict = verdict(on: request) {
       work(self, verdict)
       return false
     }
+    if let record = view.flatMap({ views[$0] }) {
+      if current?.isComplete == true {
+        queue(request, in: record)
+        return true
+      }
+      request.asked = (record.state.rules, record.viewRevision)
+    }
     allRowsRequests.append(request)
     return true
+  }
+
+  /// Lets a request wait for the order of its view, behind what was asked of the view before.
+  private func queue(_ request: AllRowsRequest, in view: ViewRecord) {
+    view.waiting.append(
+      WaitingWork(revision: Revision(0), request: request) { session in
+        request.work(session, session.finalVerdict(on: request))
+      })
+  }
+
+  /// What a request is told whose turn has come.
+  private func finalVerdict(on request: AllRowsRequest) -> Result<Void, TableError> {
+    guard let current else { return .failure(.closed) }
+    if request.isCancelled() { return .failure(.cancelled) }
+    if let failure = current.loadFailure { return .failure(.loadingFailed(failure)) }
+    guard let id = request.view, views[id] == nil else { return .success(()) }
+    return .failure(.unknownView(id))
+  }
+
+  /// Answers the waiting requests that were cancelled.
+  package func dropCancelledRequests() {
+    for view in views.values.sorted(by: { $0.id < $1.id }) { dropCancelled(from: view) }
+    reviewAllRowsRequests()
   }
 
   /// Runs work that ends a view after the requests about all of its rows that wait now.
@@ -68,6 +107,10 @@ extension TableSession {
     for request in asked {
       if let verdict = verdict(on: request) {
         due.append((request, verdict))
+      } else if !request.endsView, current?.isComplete == true,
+        let view = request.view.flatMap({ views[$0] })
+      {
+        queue(request, in: view)
       } else {
         allRowsRequests.append(request)
       }
@@ -85,9 +128,11 @@ extension TableSession {
     if let failure = current.loadFailure { return .failure(.loadingFailed(failure)) }
     guard let id = request.view else { return current.isComplete ? .success(()) : nil }
     guard let view = views[id] else { return .failure(.unknownView(id)) }
+    if let asked = request.asked, asked.rules != view.state.rules {
+      return .failure(.viewRevisionIsGone(asked: asked.revision, current: view.viewRevision))
+    }
     let isSettled =
-      current.isComplete && !view.isPending && view.waiting.isEmpty && view.completions.isEmpty
-      && view.base.revision == current.revision
+      current.isComplete && view.waiting.isEmpty && view.completions.isEmpty && hasOrder(view)
     return isSettled ? .success(()) : nil
   }
 }

@@ -6,21 +6,31 @@ import TableValues
 extension TableSession {
   /// Begins a draft of a cell. From now on its text is shown, and its row keeps its position.
   ///
+  /// - Parameters:
+  ///   - typed: What the draft begins with instead of its own text; asked for once the draft may
+  ///     begin.
+  ///   - begin: Called after all reads and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/draftOpen(view:)``, ``TableError/notEditable(_:)``,
   ///   ``TableError/notBound(_:)``, ``TableError/notPermitted(_:)``,
   ///   ``TableError/unknownView(_:)``, ``TableError/limit(name:maximum:found:)``.
-  package func beginDraft(_ draft: CellDraft) throws(TableError) {
+  package func beginDraft(
+    _ draft: CellDraft, typed: () throws -> (text: Text, cell: Cell)? = { nil },
+    begin: () throws(TableError) -> Void = {}
+  ) throws {
     let table = try state()
     let schema = table.content.schema
     let state = try view(draft.view).state
     if draft.isUsers { try table.checkTyping(at: draft.place, ViewUser(of: state)) }
     if let column = schema[draft.place.column], !column.takesEdits {
-      throw .notEditable(column.id)
+      throw TableError.notEditable(column.id)
     }
-    if let open = drafts[draft.place] { throw .draftOpen(view: open.view) }
+    if let open = drafts[draft.place] { throw TableError.draftOpen(view: open.view) }
     guard drafts.count < limits.draftsMax else {
-      throw .limit(name: "draftsMax", maximum: limits.draftsMax, found: drafts.count + 1)
+      throw TableError.limit(name: "draftsMax", maximum: limits.draftsMax, found: drafts.count + 1)
     }
+    var draft = draft
+    if let typed = try typed() { draft = try self.typed(typed.text, typed.cell, into: draft) }
+    try begin()
     drafts[draft.place] = draft
     draftsChanged(draft.author)
   }
@@ -33,23 +43,35 @@ extension TableSession {
     return draft
   }
 
-  /// Replaces a draft's text.
-  ///
-  /// - Returns: The changed draft.
-  package func changeDraft(
-    at place: CellPlace, of view: String, text: Text, cell: Cell
-  ) throws(TableError) -> CellDraft {
-    var draft = try draft(at: place, of: view)
+  /// A draft with another text; nothing has changed yet. May block on a file.
+  package func typed(_ text: Text, _ cell: Cell, into draft: CellDraft) throws(TableError)
+    -> CellDraft
+  {
     guard draft.text != text || draft.cell != cell else { return draft }
+    var draft = draft
     draft.text = text
     draft.cell = cell
-    var written = CellEdit(column: place.column, cell: cell)
-    if draft.isUsers { written = ViewUser(of: try self.view(view).state).written([written])[0] }
-    draft.broken = try state().brokenRule(setting: written.cell, at: place)
+    var written = CellEdit(column: draft.place.column, cell: cell)
+    if draft.isUsers {
+      written = ViewUser(of: try view(draft.view).state).written([written])[0]
+    }
+    draft.broken = try state().brokenRule(setting: written.cell, at: draft.place)
     draft.isChanged = true
-    drafts[place] = draft
-    draftsChanged(draft.author)
     return draft
+  }
+
+  /// Keeps what was typed into a draft that is open.
+  ///
+  /// - Parameter begin: Called before the change, if there is one. If it throws, nothing changes.
+  /// - Throws: ``TableError/noDraft``.
+  package func keepDraft(
+    _ draft: CellDraft, begin: () throws(TableError) -> Void = {}
+  ) throws(TableError) {
+    let open = try self.draft(at: draft.place, of: draft.view)
+    guard open != draft else { return }
+    try begin()
+    drafts[draft.place] = draft
+    draftsChanged(draft.author)
   }
 
   /// Ends a draft without changing the table.
@@ -64,25 +86,32 @@ extension TableSession {
   /// Applies a draft as an edit of the table, and ends it.
   ///
   /// - Parameters:
+  ///   - draft: The open draft, with what was typed last.
   ///   - isSame: Whether the new cell equals the current one.
   ///   - overwrites: Whether to replace a change that somebody else made since the draft began.
   ///   - edit: The edit that sets the cell, with its label, author and class.
+  ///   - isCancelled: Asked for every few rows, cells and edits.
+  ///   - begin: Called after all checks and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``, ``InvalidRows``,
-  ///   ``DecisionNeeded``. The draft then stays open.
+  ///   ``DecisionNeeded``, ``TableError/cancelled``. The draft then stays open as it was.
   package func commitDraft(
-    at place: CellPlace, of view: String, isSame: Bool, overwrites: Bool, _ edit: EditRequest
+    _ draft: CellDraft, isSame: Bool, overwrites: Bool, _ edit: EditRequest,
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
   ) throws -> EditOutcome? {
-    let draft = try draft(at: place, of: view)
+    let open = try self.draft(at: draft.place, of: draft.view)
     if draft.isStale, !isSame, !overwrites {
       throw TableError.conflict(seen: draft.begun, current: try state().revision)
     }
-    drafts[place] = nil
+    drafts[draft.place] = nil
     do {
-      let outcome = isSame ? nil : try self.edit(edit)
+      let outcome = isSame ? nil : try self.edit(edit, isCancelled: isCancelled, begin: begin)
+      // An edit that changes nothing has not begun.
+      try begin()
       draftsChanged(draft.author)
       return outcome
     } catch {
-      drafts[place] = draft
+      drafts[draft.place] = open
       throw error
     }
   }
@@ -99,9 +128,7 @@ extension TableSession {
     let rows = drafts.rows
     for view in views.values {
       view.keepPlaces(of: rows, shown: view.shown, from: view.base, to: view.base)
-      view.viewRevision = view.viewRevision.next
-      view.needsPublishing = true
-      view.note(.draft, author)
+      view.changed(because: .draft, by: author)
     }
   }
 }

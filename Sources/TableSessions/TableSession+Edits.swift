@@ -36,12 +36,22 @@ extension TableSession {
   ///   - isCancelled: Asked for every few rows, cells and edits.
   ///   - begin: Called after all checks and before the first change. If it throws, nothing changes; a
   ///     cancelled request ends here.
-  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``, ``TableError/cancelled``. Nothing
-  ///   has changed then.
+  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``, ``TableError/cancelled``,
+  ///   ``TableError/unknownView(_:)``. Nothing has changed then.
   /// - Complexity: O(edits · log n) for the table, and as much for each view.
   package func edit(
     _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool = { false },
     begin: () throws(TableError) -> Void = {}
+  ) throws -> EditOutcome {
+    for id in request.viewsSortedByHand { _ = try view(id) }
+    let outcome = try applied(request, isCancelled: isCancelled, begin: begin)
+    for id in request.viewsSortedByHand { try endSort(ofView: id) }
+    return outcome
+  }
+
+  private func applied(
+    _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool,
+    begin: () throws(TableError) -> Void
   ) throws -> EditOutcome {
     let state = try state()
     var draft = EditDraft(

@@ -60,7 +60,6 @@ extension TableSession {
       if view.shownSearch != rules.search { view.presentationStamp += 1 }
       // What was shown before all was found keeps its place, as in a table that grows.
       if (view.streamed?.rules ?? view.shownRules) != rules { view.orderStamp += 1 }
-      if view.shownRules != rules { view.note(.state, nil) }
       view.streamed = nil
     }
     let (shown, isSame) = (view.shown, view.shownRules == rules)
@@ -70,8 +69,7 @@ extension TableSession {
     view.shownRules = rules
     view.showSections()
     view.base = table
-    view.viewRevision = view.viewRevision.next
-    view.needsPublishing = true
+    view.changed(because: isSame ? nil : .state)
   }
 
   /// Begins the order a view wants, or ends the waiting when it is there.
@@ -82,23 +80,21 @@ extension TableSession {
     let isCurrent = view.base.revision == current.revision
     if view.shownRules == wanted && isCurrent {
       endStreaming(view)
-      view.job?.cancellation.cancel()
-      view.job = nil
+      view.order.cancel()
       view.searching = nil
       view.chased = nil
       finishWaiting(view)
       return
     }
-    if let job = view.job, job.rules == wanted { return }
-    view.job?.cancellation.cancel()
-    view.job = nil
+    if view.order.key?.rules == wanted { return }
+    view.order.cancel()
     view.searching = nil
     view.chased = nil
     if let result = immediateOrder(wanted, current) {
       install(result, wanted, at: current, in: view)
       finishWaiting(view)
     } else {
-      startJob(view, wanted, at: current)
+      startOrder(view, wanted, at: current)
     }
   }
 
@@ -115,42 +111,35 @@ extension TableSession {
       isCancelled: { false })
   }
 
-  private func startJob(_ view: ViewRecord, _ rules: ViewRules, at table: TableState) {
-    jobCount += 1
+  private func startOrder(_ view: ViewRecord, _ rules: ViewRules, at table: TableState) {
     let streamsHits =
       limits.hitsInterval != nil && streamsHits(view) && view.shownRules != rules
-    let job = OrderJob(
-      number: jobCount, rules: rules, cancellation: OrderCancellation(), tellsHits: streamsHits)
-    view.job = job
-    let id = view.id
-    let pool = pool
-    let tally = limits.hitsInterval.map { interval in
-      SearchTally(interval: interval) { progress in
-        self.post { session in session.noteProgress(id, job.number, progress) }
+    let (id, interval) = (view.id, limits.hitsInterval)
+    let task = OrderTask(
+      rules: rules, table: table, previous: previous(of: view, rules, table))
+    start(\.order, of: view, for: OrderKey(rules: rules, tellsHits: streamsHits)) { parallel, run in
+      let tally = interval.map { interval in
+        SearchTally(interval: interval) { progress in
+          self.post { session in session.noteProgress(id, run, progress) }
+        }
       }
-    }
-    let streaming = limits.hitsInterval.map { interval in
-      let pace = StreamPace(interval: interval)
-      return HitStreaming(isDue: { pace.isDue() }) { result, rows in
-        self.post { $0.show(result, of: job.number, rows: rows, rules, at: table, in: id) }
-        pace.told(result != nil)
+      let streaming = interval.map { interval in
+        let pace = StreamPace(interval: interval)
+        return HitStreaming(isDue: { pace.isDue() }) { result, rows in
+          self.post { $0.show(result, of: run, rows: rows, rules, at: table, in: id) }
+          pace.told(result != nil)
+        }
       }
-    }
-    let order = OrderTask(
-      rules: rules, table: table, previous: previous(of: view, rules, table),
-      cancellation: job.cancellation, tally: tally,
-      streaming: streamsHits ? streaming : nil)
-    pool.submit(.long) {
-      let result = order.run(pool)
-      self.post { session in session.finishJob(id, job.number, result, rules, at: table) }
+      return task.run(parallel, run, tally: tally, streaming: streamsHits ? streaming : nil)
+    } finish: { session, view, result in
+      session.finishOrder(of: view, result, rules, at: table)
     }
   }
 
   /// Takes up how far a search has come, unless that is told with the hits that are shown.
-  private func noteProgress(_ id: String, _ number: Int, _ progress: SearchProgress) {
-    guard let view = views[id], let job = view.job, job.number == number, !job.tellsHits else {
-      return
-    }
+  private func noteProgress(_ id: String, _ run: WorkCancellation, _ progress: SearchProgress) {
+    guard let view = views[id], view.order.isUnderWay(run), view.order.key?.tellsHits == false
+    else { return }
     view.searching = progress
     view.hasProgressed = true
     view.note(.state, nil)
@@ -171,12 +160,9 @@ extension TableSession {
     return OrderTask.Previous(result: known.result, content: known.base.linked, changes: changes)
   }
 
-  private func finishJob(
-    _ id: String, _ number: Int, _ result: ViewOrderResult?, _ rules: ViewRules,
-    at table: TableState
+  private func finishOrder(
+    of view: ViewRecord, _ result: ViewOrderResult?, _ rules: ViewRules, at table: TableState
   ) {
-    guard let view = views[id], view.job?.number == number else { return }
-    view.job = nil
     view.searching = nil
     guard let result else { return refresh(view) }
     if table.revision < view.base.revision {
@@ -201,7 +187,7 @@ extension TableSession {
         sourceOrder: current.order,
         changes: ChangeLog.rowChanges(of: records, from: order.base, to: current))
     }
-    guard let result else { return startJob(view, rules, at: current) }
+    guard let result else { return startOrder(view, rules, at: current) }
     view.chased = nil
     install(result, rules, at: current, in: view)
     settle(view)
@@ -231,10 +217,8 @@ extension TableSession {
     let page = view.state.pageSize.map { index / max(1, $0) } ?? 0
     if view.state.pageIndex != page {
       view.state.pageIndex = page
-      view.note(.state, nil)
+      view.changed(because: .state)
       view.orderStamp += 1
-      view.viewRevision = view.viewRevision.next
-      view.needsPublishing = true
     }
   }
 
@@ -245,22 +229,33 @@ extension TableSession {
     if view.state.pageIndex != page {
       view.state.pageIndex = page
       // As a rule this is part of a change that has been counted already.
-      if !view.needsPublishing {
-        view.viewRevision = view.viewRevision.next
-        view.note(.state, nil)
-      }
-      view.needsPublishing = true
+      if view.needsPublishing { view.settled = nil } else { view.changed(because: .state) }
     }
   }
 
   /// Runs what was asked of the view while it lagged, in order, as far as it has caught up.
   private func runWaiting(_ view: ViewRecord) {
     while let next = view.waiting.first, view.completions.isEmpty,
-      view.base.revision >= next.revision
+      view.base.revision >= next.revision, next.request == nil || hasOrder(view)
     {
       view.waiting.removeFirst()
       next.work(self)
     }
+  }
+
+  /// Whether a view shows the order that its state asks for, of the table as it is.
+  func hasOrder(_ view: ViewRecord) -> Bool {
+    !view.isPending && view.base.revision == current?.revision
+  }
+
+  /// Answers requests that wait for the order of a view and were cancelled, and runs what waited behind
+  /// them.
+  func dropCancelled(from view: ViewRecord) {
+    let cancelled = view.waiting.filter { $0.request?.isCancelled() == true }
+    if cancelled.isEmpty { return }
+    view.waiting.removeAll { $0.request?.isCancelled() == true }
+    for waiting in cancelled { waiting.work(self) }
+    runWaiting(view)
   }
 }
 
@@ -286,17 +281,17 @@ private struct OrderTask: Sendable {
   var rules: ViewRules
   var table: TableState
   var previous: Previous?
-  var cancellation: OrderCancellation
-  /// Counts what is found; nil: nobody is told before all is there.
-  var tally: SearchTally?
-  /// Takes the hits found so far; nil: nobody wants them before all are there.
-  var streaming: HitStreaming?
 
   /// The order, or nil when it was cancelled.
-  func run(_ pool: WorkerPool) -> ViewOrderResult? {
-    let cancellation = cancellation
+  ///
+  /// - Parameters:
+  ///   - tally: Counts what is found; nil: nobody is told before all is there.
+  ///   - streaming: Takes the hits found so far; nil: nobody wants them before all are there.
+  func run(
+    _ parallel: ParallelLoop, _ cancellation: WorkCancellation, tally: SearchTally?,
+    streaming: HitStreaming?
+  ) -> ViewOrderResult? {
     let isCancelled: @Sendable () -> Bool = { cancellation.isCancelled }
-    let parallel: ParallelLoop = { pool.parallel($0, $1) }
     if let previous {
       return try? ViewOrderMaintainer.advance(
         previous: previous.result, rules: rules, from: previous.content, to: table.linked,

@@ -44,6 +44,9 @@ extension TableSession {
     announceFacts()
   }
 
+  /// Whether a save has begun that has not ended.
+  package var isSaving: Bool { !savesUnderWay.isEmpty }
+
   /// What saving would change.
   package var saveSummary: SaveSummary {
     guard let saveRecord, let current else { return SaveSummary() }

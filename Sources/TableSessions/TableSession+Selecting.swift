@@ -38,12 +38,16 @@ package struct SelectOutcome: Sendable {
 extension TableSession {
   /// Changes the selection of a view.
   ///
-  /// - Parameter allowed: Permissions that the client was asked for and has granted.
+  /// - Parameters:
+  ///   - allowed: Permissions that the client was asked for and has granted.
+  ///   - isCancelled: Asked for every few thousand rows whose permissions are looked at.
+  ///   - begin: Called after all checks and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/notSelectable`` if the view allows no selection,
   ///   ``TableError/notPermitted(_:)`` if declarations forbid something that was named,
-  ///   ``DecisionNeeded`` if the client must decide first.
+  ///   ``DecisionNeeded`` if the client must decide first, ``TableError/cancelled``.
   package func select(
-    inView id: String, _ request: SelectRequest, allowed: Set<AskedPermission> = []
+    inView id: String, _ request: SelectRequest, allowed: Set<AskedPermission> = [],
+    isCancelled: () -> Bool = { false }, begin: () throws(TableError) -> Void = {}
   ) throws -> SelectOutcome {
     let view = try view(id)
     let rules = view.state.selection
@@ -53,8 +57,9 @@ extension TableSession {
     change.perform(request)
     let old = view.selection
     var leave = SelectionPermissions(snapshot, added: change.selection.subtracting(old), allowed)
-    try leave.check(named: request.points)
+    try leave.check(named: request.points, isCancelled: isCancelled)
     let new = change.selection.subtracting(leave.forbidden).subtracting(leave.momentary)
+    try begin()
     view.selectionAnchor = change.anchor
     var outcome = SelectOutcome(
       selected: new.subtracting(old), deselected: old.subtracting(new), count: new.count)
@@ -65,9 +70,7 @@ extension TableSession {
       outcome.count = old.count
     } else if new != old {
       view.selection = new
-      view.viewRevision = view.viewRevision.next
-      view.note(.select, nil)
-      view.needsPublishing = true
+      view.changed(because: .select)
     }
     return outcome
   }

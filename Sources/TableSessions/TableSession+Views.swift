@@ -84,6 +84,32 @@ extension TableSession {
     }
   }
 
+  /// Runs work on several views once each has caught up with the table.
+  package func onViews(
+    _ ids: ArraySlice<String>, _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    guard let first = ids.first else { return work(self) }
+    onView(first) { $0.onViews(ids.dropFirst(), work) }
+  }
+
+  /// A view as it shows its rows, for edits that mean places in it.
+  ///
+  /// - Throws: ``TableError/orderPending(_:)`` while its order is being made;
+  ///   ``TableError/unknownView(_:)``, ``TableError/closed``.
+  package func orderedSnapshot(ofView id: String) throws(TableError) -> ViewSnapshot {
+    let snapshot = try snapshot(ofView: id)
+    guard snapshot.isOrderReady else { throw .orderPending(id) }
+    return snapshot
+  }
+
+  /// Shows a view in the table's order from now on, which an edit has made the view's own.
+  func endSort(ofView id: String) throws(TableError) {
+    var state = try viewState(id)
+    guard !state.sort.isEmpty else { return }
+    state.sort = []
+    try setView(id, ViewStateChange(state: state, namesPage: true, waits: false)) { _ in }
+  }
+
   /// Runs a change of a view's state in its turn.
   ///
   /// If nothing was asked since the last change, the new change runs at once and overtakes it.
@@ -243,8 +269,6 @@ extension TableSession {
       if previous.selection.unit != next.selection.unit { view.selection = Selection() }
       view.fitSelection()
     }
-    view.viewRevision = view.viewRevision.next
-    view.needsPublishing = true
-    view.note(.state, nil)
+    view.changed(because: .state)
   }
 }

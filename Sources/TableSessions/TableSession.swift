@@ -51,12 +51,12 @@ package actor TableSession: Claimable {
   /// Where the table is in its life.
   enum Phase {
     /// Its source is being read; what was asked meanwhile waits.
-    case opening([@Sendable (isolated TableSession) -> Void])
+    case opening([PostedWork])
     /// It has a state.
     case ready
     /// New content for it is being compared, or waits for its source to be read; what was asked
     /// meanwhile waits.
-    case held([@Sendable (isolated TableSession) -> Void])
+    case held([PostedWork])
     /// It could not be opened, or was closed.
     case closed
   }
@@ -84,6 +84,8 @@ package actor TableSession: Claimable {
   var pastLog: PastLog
   /// Which rows that are gone can be forgotten.
   var deadRows: DeadRows
+  /// Finds removed columns whose cells nobody can name any more.
+  var deadColumns = DeadColumns()
   /// Whether a look at them is set for when the table rests.
   var awaitsRest = false
   var views: [String: ViewRecord] = [:]
@@ -94,6 +96,8 @@ package actor TableSession: Claimable {
   package internal(set) var drafts = CellDrafts()
   /// New content that has to wait until the source is read.
   var awaitedContent: ContentCall?
+  /// Changes that were begun and are not made yet, and what waits for them.
+  var turns = ChangeTurns()
   /// Requests that wait until all rows are read.
   var allRowsRequests: [AllRowsRequest] = []
   /// What the table's file holds, and how the table differs; nil before it has a state.
@@ -116,7 +120,7 @@ package actor TableSession: Claimable {
   var supplies = SupplyQueue()
   /// Asks it to measure; nil: nobody is there.
   var askToMeasure: (@Sendable (isolated TableSession, MeasureQuestion) -> Void)?
-  var jobCount = 0
+  var clientWidthsCount = 0
   var changeCount = 0
 
   /// The mailbox: jobs of the actor queue where messages do.
@@ -156,13 +160,18 @@ package actor TableSession: Claimable {
   /// still runs, and ``state()`` then throws. Subscriptions are published to after each piece of work.
   /// May be called on any thread.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
-    RequestClaim.claim(self)
+    let request = RequestClaim.claim(self)
     guard let receipt = BackpressureReceipt.current else {
-      return mailbox.post { self.assumeIsolated { $0.run(work) } }
+      return mailbox.post {
+        self.assumeIsolated { $0.run(PostedWork(request: request, work: work)) }
+      }
     }
     mailbox.post {
       self.assumeIsolated { session in
-        session.run { session in withExtendedLifetime(receipt) { work(session) } }
+        session.run(
+          PostedWork(request: request) { session in
+            withExtendedLifetime(receipt) { work(session) }
+          })
       }
     }
   }
@@ -177,7 +186,11 @@ package actor TableSession: Claimable {
       claims.last = work
       return false
     }
-    if isDue { mailbox.post { self.assumeIsolated { $0.run(work) } } }
+    if isDue { postAlone(work) }
+  }
+
+  private nonisolated func postAlone(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    mailbox.post { self.assumeIsolated { $0.run(PostedWork(request: nil, work: work)) } }
   }
 
   /// Counts a request that has to be answered before the last work.
@@ -191,7 +204,7 @@ package actor TableSession: Claimable {
       defer { claims.last = nil }
       return claims.last
     }
-    if let last { mailbox.post { self.assumeIsolated { $0.run(last) } } }
+    if let last { postAlone(last) }
   }
 
   /// Whether the table was closed, or could not be opened.
@@ -203,18 +216,21 @@ package actor TableSession: Claimable {
     mailbox.runAfterDrain(work)
   }
 
-  private func run(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+  /// Runs posted work, or keeps it until its turn.
+  func run(_ posted: PostedWork) {
     switch phase {
     case .opening(var waiting):
       phase = .opening([])
-      waiting.append(work)
+      waiting.append(posted)
       phase = .opening(waiting)
     case .held(var waiting):
       phase = .held([])
-      waiting.append(work)
+      waiting.append(posted)
       phase = .held(waiting)
+    case .ready where turns.keepsWaiting(posted):
+      turns.waiting.append(posted)
     case .ready, .closed:
-      work(self)
+      posted.work(self)
       publish()
     }
   }
@@ -250,38 +266,28 @@ package actor TableSession: Claimable {
   package func runWaiting() {
     guard case .opening(let waiting) = phase, current != nil else { return }
     phase = .ready
-    run(waiting)
+    for posted in waiting { run(posted) }
   }
 
-  /// Runs what waited for new content, in order.
+  /// Runs what waited for new content, in order. If some of it holds the table again, the rest waits.
   func endHolding() {
     guard case .held(let waiting) = phase else { return }
     phase = .ready
     publish()
-    run(waiting)
-  }
-
-  /// Runs work in order; if some of it holds the table again, the rest waits.
-  private func run(_ waiting: [@Sendable (isolated TableSession) -> Void]) {
-    for (place, work) in waiting.enumerated() {
-      work(self)
-      publish()
-      if case .held(let later) = phase {
-        phase = .held(waiting[(place + 1)...] + later)
-        return
-      }
-    }
+    for posted in waiting { run(posted) }
   }
 
   /// Closes the table: ends its views and subscriptions, and frees its cached chunks.
   ///
   /// Requests that wait, and later ones, still run and find the table closed.
   package func close() {
-    let waiting: [@Sendable (isolated TableSession) -> Void]
+    var waiting: [@Sendable (isolated TableSession) -> Void] = []
     switch phase {
-    case .opening(let list), .held(let list): waiting = list
-    case .ready, .closed: waiting = []
+    case .opening(let list), .held(let list): waiting = list.map(\.work)
+    case .ready, .closed: break
     }
+    waiting += turns.waiting.map(\.work)
+    turns = ChangeTurns()
     phase = .closed
     hasClosed.store(true, ordering: .releasing)
     let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)
@@ -323,7 +329,7 @@ package actor TableSession: Claimable {
     log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
     noteUnsaved(record, state)
-    let state = withoutDeadRows(state, after: record)
+    let state = withoutDeadColumns(withoutDeadRows(state, after: record), after: record)
     current = state
     commitPoint()
     drafts.follow(record, to: state)
@@ -336,7 +342,7 @@ package actor TableSession: Claimable {
         view.state.sections?.bind(to: state)
       }
       view.streamed?.follow(record)
-      if let hits = view.streamed, view.job?.tellsHits == true {
+      if let hits = view.streamed, view.order.key?.tellsHits == true {
         view.searching?.matches = hits.matches.count
       }
       refresh(view)

@@ -7,7 +7,7 @@ extension TableState {
   package var linked: TableContent {
     if content.rows != nil { return content }
     var linked = content
-    linked.rows = LiveRows(keys: keys, order: order, sourceRowCount: content.sourceRowCount)
+    linked.rows = LiveRows(self)
     return linked
   }
 }
@@ -17,8 +17,11 @@ extension TableContent {
   mutating func renewReaders(after change: TableChange, at revision: Revision) {
     switch change {
     case .cells(let column, _):
-      let isKey = schema.keyColumns.contains(column)
-      renewDerived(reading: isKey ? nil : [column], revision: revision)
+      if schema.keyColumns.contains(column) {
+        renewDerived(reading: nil, revision: revision)
+      } else {
+        renewDerived(readingOnly: column, revision: revision)
+      }
     // Keys are made of no supplied cells.
     case .supplied(let column, _): renewDerived(reading: [column], revision: revision)
     case .rows(.move): break
@@ -31,10 +34,15 @@ extension TableContent {
 }
 
 /// The live rows of a table at one state.
-private struct LiveRows: RowFinder {
-  let keys: RowKeyMap
-  let order: RowOrder
-  let sourceRowCount: Int
+private final class LiveRows: RowFinder {
+  private let keys: RowKeyMap
+  private let order: RowOrder
+  private let sourceRowCount: Int
+
+  init(_ state: TableState) {
+    (keys, order) = (state.keys, state.order)
+    sourceRowCount = state.content.sourceRowCount
+  }
 
   func slot(of key: RowKey) -> UInt32? {
     keys.slots(of: key, sourceRowCount: sourceRowCount).first { order.contains($0) }

@@ -5,48 +5,125 @@ import TableValues
 
 /// Everything a table is at one revision; a value, so a copy is a frozen snapshot or a draft.
 ///
-/// ``apply(_:at:)`` is the only way to change it.
+/// ``apply(_:at:)`` is the only way to change it. A copy is one pointer; a change is made in place
+/// where there is no other copy.
+/// A copy is one pointer. Changes are made in place where nobody else has a copy, else in a new one.
 package struct TableState: Sendable {
+  private var storage: Storage
+
+  private var parts: Parts {
+    _read { yield storage.parts }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
+      yield &storage.parts
+    }
+  }
+
   /// The cells.
-  package private(set) var content: TableContent
+  package private(set) var content: TableContent {
+    get { parts.content }
+    _modify { yield &parts.content }
+  }
   /// The source order, tombstones included.
-  package private(set) var order: RowOrder
+  package private(set) var order: RowOrder {
+    _read { yield parts.order }
+    _modify { yield &parts.order }
+  }
   /// The keys.
-  package private(set) var keys: RowKeyMap
+  package private(set) var keys: RowKeyMap {
+    _read { yield parts.keys }
+    _modify { yield &parts.keys }
+  }
   /// Which state this is.
-  package private(set) var revision: Revision
+  package private(set) var revision: Revision {
+    get { parts.revision }
+    set { parts.revision = newValue }
+  }
   /// What `params` says in expressions.
-  package private(set) var parameters = TableParameters()
+  package private(set) var parameters: TableParameters {
+    get { parts.parameters }
+    set { parts.parameters = newValue }
+  }
   /// Whether reading the source has ended.
-  package var isComplete: Bool
+  package var isComplete: Bool {
+    get { parts.isComplete }
+    set { parts.isComplete = newValue }
+  }
   /// Why it ended before the last row; nil: it has not.
-  package var loadFailure: LoadFailure?
+  package var loadFailure: LoadFailure? {
+    get { parts.loadFailure }
+    set { parts.loadFailure = newValue }
+  }
   /// The revision at which the source was last found changed; its cells may differ since.
-  package private(set) var sourceChange: Revision?
+  package private(set) var sourceChange: Revision? {
+    get { parts.sourceChange }
+    set { parts.sourceChange = newValue }
+  }
   /// The revision at which content was last replaced so that watching clients begin anew.
-  private(set) var lastReset: Revision?
+  private(set) var lastReset: Revision? {
+    get { parts.lastReset }
+    set { parts.lastReset = newValue }
+  }
   /// By row, the tag that new content gave it.
-  private var tags = SlotMap<RowTag>()
+  private var tags: SlotMap<RowTag> {
+    _read { yield parts.tags }
+    _modify { yield &parts.tags }
+  }
   /// What the table says of its rows; nil: nothing.
-  package private(set) var rules: RowRules?
+  package private(set) var rules: RowRules? {
+    get { parts.rules }
+    set { parts.rules = newValue }
+  }
   /// What the table's data is to meet; nil: nothing.
-  package private(set) var validation: ValidationRules?
+  package private(set) var validation: ValidationRules? {
+    _read { yield parts.validation }
+    _modify { yield &parts.validation }
+  }
   /// The sections that the table declares; nil: none.
-  package private(set) var sections: DeclaredSections?
+  package private(set) var sections: DeclaredSections? {
+    get { parts.sections }
+    set { parts.sections = newValue }
+  }
   /// By row, what it carries beside its cells.
-  private(set) var traits = SlotMap<RowTraits>()
+  private(set) var traits: SlotMap<RowTraits> {
+    _read { yield parts.traits }
+    _modify { yield &parts.traits }
+  }
   /// How many rows say themselves whether they are hidden.
-  private(set) var rowHiding = RowOwnSettings(of: [.hidden])
+  private(set) var rowHiding: RowOwnSettings {
+    _read { yield parts.rowHiding }
+    _modify { yield &parts.rowHiding }
+  }
   /// How many rows say themselves how large they are.
-  private(set) var rowSizing = RowOwnSettings(of: RowRules.sizeSettings, readsView: true)
+  private(set) var rowSizing: RowOwnSettings {
+    _read { yield parts.rowSizing }
+    _modify { yield &parts.rowSizing }
+  }
   /// The last revision at which the table said something new of its rows.
-  private(set) var lastDeclaration: Revision?
+  private(set) var lastDeclaration: Revision? {
+    get { parts.lastDeclaration }
+    set { parts.lastDeclaration = newValue }
+  }
   /// A column number that was never given: removed columns may come back with theirs.
-  private(set) var nextColumnNumber: Int
+  private(set) var nextColumnNumber: Int {
+    get { parts.nextColumnNumber }
+    set { parts.nextColumnNumber = newValue }
+  }
   /// The last revision that changed more than how many rows have been read.
-  private(set) var lastChange = Revision(1)
+  private(set) var lastChange: Revision {
+    get { parts.lastChange }
+    set { parts.lastChange = newValue }
+  }
+  /// The last revision that gave a row another key than it had.
+  private(set) var lastKeyChange: Revision {
+    get { parts.lastKeyChange }
+    set { parts.lastKeyChange = newValue }
+  }
   /// Per row, the last revision that changed a cell of it, its place or its life.
-  private var rowStamps = SlotMap<Revision>()
+  private var rowStamps: SlotMap<Revision> {
+    _read { yield parts.rowStamps }
+    _modify { yield &parts.rowStamps }
+  }
   /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
   /// and redo keep to their side of it without knowing of it. Never live, never on the wire.
   static let unread = RowSlot.firstEntry
@@ -61,15 +138,11 @@ package struct TableState: Sendable {
     content: TableContent, keys: RowKeyMap, isComplete: Bool, order: RowOrder? = nil,
     rules: RowRules? = nil, sections: DeclaredSections? = nil
   ) {
-    self.rules = rules
-    self.sections = sections
-    self.content = content
-    self.keys = keys
-    self.isComplete = isComplete
     let count = content.sourceRowCount
-    nextColumnNumber = 0
-    self.order = order ?? RowOrder(run: SlotRun(start: 0, count: count))
-    revision = Revision(1)
+    storage = Storage(
+      Parts(
+        content: content, order: order ?? RowOrder(run: SlotRun(start: 0, count: count)),
+        keys: keys, isComplete: isComplete, rules: rules, sections: sections))
     noteColumnNumbers()
     renewValidation()
     if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
@@ -88,7 +161,8 @@ package struct TableState: Sendable {
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
-    keys.slots(of: key, sourceRowCount: content.sourceRowCount).first { order.contains($0) }
+    let order = order
+    return keys.firstSlot(of: key, sourceRowCount: content.sourceRowCount) { order.contains($0) }
   }
 
   /// Whether a live row shares its key with another one. O(log n).
@@ -126,6 +200,15 @@ package struct TableState: Sendable {
     rowStamps[slot].map { $0 > revision } ?? false
   }
 
+  /// The places of those rows of a list that changed after a revision. O(rows · log slots), faster
+  /// where rows that follow each other are neighbours in the source.
+  func places(of slots: [UInt32], changedAfter revision: Revision) -> [Int] {
+    var stamps = SlotReader(rowStamps)
+    return slots.indices.filter { place in
+      stamps.value(of: slots[place]).map { $0 > revision } ?? false
+    }
+  }
+
   /// Whether nothing but loading happened after a revision, which is not one to come.
   func isUnchanged(since seen: Revision) -> Bool { lastChange <= seen && seen <= revision }
 
@@ -140,7 +223,7 @@ package struct TableState: Sendable {
     _ change: TableChange, at revision: Revision, isCancelled: () -> Bool = { false }
   ) {
     // A copy of the rows there would cost a copy of each path that is written.
-    content.rows = nil
+    if content.rows != nil { content.rows = nil }
     take(change, at: revision, isCancelled)
     if isCancelled() { return }
     content.renewReaders(after: change, at: revision)
@@ -355,6 +438,14 @@ package struct TableState: Sendable {
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
+  /// Gives back the cells of removed columns that nobody can name any more. The revision stays.
+  /// O(1) per column.
+  mutating func forget(columns: [ColumnNumber]) {
+    content.rows = nil
+    content.forgetColumns(columns)
+    if content.hasColumnsOfOtherRows { content = linked }
+  }
+
   /// Leaves out of the chunks what no inserted row stands in any more. O(runs of the order).
   mutating func packChunks() {
     let held = order.runs(inTotal: 0..<order.totalCount).compactMap { run in
@@ -394,7 +485,9 @@ package struct TableState: Sendable {
   private mutating func renewKey(of slot: UInt32) {
     let requests = content.schema.keyRequests
     let cells = content.unformatted.cells(of: [slot], requests).map { $0[0] }
-    if let key = RowKey(cells: cells) { keys.setKey(key, of: slot) }
+    guard let key = RowKey(cells: cells) else { return }
+    keys.setKey(key, of: slot)
+    lastKeyChange = revision
   }
 
   private func hasEditedKey(_ slot: UInt32) -> Bool {
@@ -456,4 +549,40 @@ extension RowSlot {
 private struct RowTag: Sendable {
   var tag: RowKey
   var revision: Revision
+}
+
+/// The members of a state.
+private struct Parts: Sendable {
+  var content: TableContent
+  var order: RowOrder
+  var keys: RowKeyMap
+  var revision = Revision(1)
+  var parameters = TableParameters()
+  var isComplete: Bool
+  var loadFailure: LoadFailure?
+  var sourceChange: Revision?
+  var lastReset: Revision?
+  var tags = SlotMap<RowTag>()
+  var rules: RowRules?
+  var validation: ValidationRules?
+  var sections: DeclaredSections?
+  var traits = SlotMap<RowTraits>()
+  var rowHiding = RowOwnSettings(of: [.hidden])
+  var rowSizing = RowOwnSettings(of: RowRules.sizeSettings, readsView: true)
+  var lastDeclaration: Revision?
+  var nextColumnNumber = 0
+  var lastChange = Revision(1)
+  var lastKeyChange = Revision(1)
+  var rowStamps = SlotMap<Revision>()
+}
+
+/// The storage of states. Several states share it until one of them is written.
+///
+/// `@unchecked Sendable`, and accesses are not checked at run time: it is written only through a
+/// state that alone refers to it, and who writes to a value has exclusive access to it.
+private final class Storage: @unchecked Sendable {
+  @exclusivity(unchecked)
+  var parts: Parts
+
+  init(_ parts: Parts) { self.parts = parts }
 }

@@ -2,30 +2,29 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Something that is wrong with the data of a table.
+/// A problem in the data of a table.
 package enum DataProblem: Sendable {
-  /// A cell that holds no value of its column's type; the text it was made of.
+  /// A cell without a value of its column's type, and its text.
   case cell(slot: UInt32, column: ColumnNumber, CellError, text: Text)
-  /// A row that breaks a rule.
+  /// A row that violates a rule.
   case rule(RuleViolation)
 }
 
-/// Looks through the data of a frozen table for what is wrong with it.
+/// Examines the data of a table snapshot.
 package struct TableValidation: Sendable {
   /// The table.
   package let table: TableState
-  /// How many rows were looked at.
+  /// The number of rows examined.
   package private(set) var rowCount = 0
-  /// How many of them have problems.
+  /// The number of those with problems.
   package private(set) var faultyRowCount = 0
-  /// How many problems there are.
+  /// The number of problems.
   package private(set) var problemCount = 0
-  /// How many of them are errors of cells, by column.
+  /// The number of error cells, by column.
   package private(set) var cellErrors: [ColumnNumber: Int] = [:]
-  /// How many rows break each rule, by its place among the table's.
+  /// The number of rows that violate each rule, by its index among the table's.
   package private(set) var broken: [Int: Int] = [:]
-  /// The problems of the page asked for, row by row in the table's order; of a row its cells' come
-  /// first.
+  /// The problems of the requested page, in row order. For each row, those of its cells come first.
   package private(set) var items: [DataProblem] = []
 
   private let slots: [UInt32]?
@@ -34,9 +33,9 @@ package struct TableValidation: Sendable {
   private let page: Range<Int>
 
   /// - Parameters:
-  ///   - rows: The rows to look at; nil: all.
-  ///   - columns: The columns to look at; nil: all, and the rules that name no column.
-  ///   - page: Which problems are kept, counted through all.
+  ///   - rows: The rows to examine; nil: all.
+  ///   - columns: The columns to examine; nil: all, and the rules that name no column.
+  ///   - page: The range of problems to keep.
   package init(_ table: TableState, rows: [UInt32]?, columns: [Column]?, page: Range<Int>) {
     self.table = table
     slots = rows
@@ -49,7 +48,7 @@ package struct TableValidation: Sendable {
     }
   }
 
-  /// Looks at every row. O(rows · (columns + rules)); may block on a file.
+  /// Examines every row. O(rows · (columns + rules)). May block on a file.
   ///
   /// - Throws: ``TableError/cancelled``.
   package mutating func run(isCancelled: () -> Bool) throws(TableError) {
@@ -97,7 +96,7 @@ package struct TableValidation: Sendable {
     note(found)
   }
 
-  /// Counts problems and keeps those of the page, those of a row in the order they were found.
+  /// Counts problems and keeps those of the page, in the order found.
   private mutating func note(_ found: [(row: Int, problem: DataProblem)]) {
     if found.isEmpty { return }
     faultyRowCount += Set(found.map(\.row)).count

@@ -150,7 +150,7 @@ struct KeptTallies: Sendable {
   /// By what they count.
   var tallies: [TallyPlan: ColumnTally] = [:]
   /// The table.
-  @Shared var table: TableState
+  var table: TableState
 }
 
 /// Work on tallies: some kept that are brought up to date, some made anew.
@@ -178,7 +178,7 @@ struct TallyTask: Sendable {
   }
 
   /// The tallies; nil when that was cancelled. May block on a file.
-  func run(_ parallel: ParallelLoop, _ cancellation: OrderCancellation) -> KeptTallies? {
+  func run(_ parallel: ParallelLoop, _ cancellation: WorkCancellation) -> KeptTallies? {
     guard var result = advanced(mayBlock: true), addSamples(to: &result, mayBlock: true)
     else { return nil }
     let missing = plans.filter { result.tallies[$0] == nil }

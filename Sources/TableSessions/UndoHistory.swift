@@ -223,6 +223,11 @@ package struct UndoHistory: Sendable {
     }
   }
 
+  /// Frees what is known of live changes to columns that no step names.
+  mutating func forget(columns: [ColumnNumber]) {
+    for column in columns { liveCells[column] = nil }
+  }
+
   // MARK: Pieces
 
   private mutating func take(

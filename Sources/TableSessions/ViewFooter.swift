@@ -67,24 +67,25 @@ extension TableContent {
 struct FooterKeeper {
   /// What stands there now.
   fileprivate(set) var footers: [ViewFooter] = []
-  /// The work under way, if any.
-  fileprivate(set) var job: FooterJob?
+  /// What is being made on a worker, if anything.
+  fileprivate(set) var work = BackgroundWork<FooterKey, [MadeAggregates]>()
   /// What `footers` was made for.
   fileprivate var key: FooterKey?
   fileprivate var kept: [AggregateExtent: KeptAggregates] = [:]
 
   /// Stops the work; nobody wants it any more.
-  mutating func cancel() {
-    job?.cancellation.cancel()
-    job = nil
-  }
-}
+  mutating func cancel() { work.cancel() }
 
-/// Work on aggregates under way.
-struct FooterJob {
-  let number: Int
-  let key: FooterKey
-  let cancellation: OrderCancellation
+  /// Takes up what a worker has made.
+  fileprivate mutating func take(_ made: [MadeAggregates]) {
+    for made in made {
+      guard let new = made.kept else { continue }
+      // What was told at once meanwhile is newer.
+      if let known = kept[made.extent], known.table.revision > new.table.revision { continue }
+      kept[made.extent] = new
+    }
+    key?.revision = Revision(0)  // look again, with what there is now
+  }
 }
 
 /// What footers are of.
@@ -115,10 +116,16 @@ struct FooterKey: Equatable {
   }
 }
 
+/// What a worker has made for one extent; nil where it was cancelled.
+struct MadeAggregates: Sendable {
+  var extent: AggregateExtent
+  fileprivate var kept: KeptAggregates?
+}
+
 /// Aggregates with the state that they are of.
 private struct KeptAggregates: Sendable {
   var aggregates: [AggregateAccumulator]
-  @Shared var table: TableState
+  var table: TableState
   var rows: RowOrder
 
   var state: AggregateMaintainer.State {
@@ -135,7 +142,7 @@ private struct FooterTask: Sendable {
   var previous: (kept: KeptAggregates, changes: RowChanges)?
 
   /// Makes them; nil when that was cancelled. May block on a file.
-  func run(_ parallel: ParallelLoop, _ cancellation: OrderCancellation) -> KeptAggregates? {
+  func run(_ parallel: ParallelLoop, _ cancellation: WorkCancellation) -> KeptAggregates? {
     let new = AggregateMaintainer.State(content: table.content, rows: rows)
     let stepped = previous.flatMap { previous in
       AggregateMaintainer.advance(
@@ -173,7 +180,7 @@ extension TableSession {
       if let kept = atOnce(task) { view.footers.kept[extent] = kept } else { tasks.append(task) }
     }
     if tasks.isEmpty { view.footers.cancel() }
-    if !tasks.isEmpty, view.footers.job == nil { start(tasks, key, view) }
+    if !tasks.isEmpty, !view.footers.work.isUnderWay { start(tasks, key, view) }
     showFooters(of: view, key)
   }
 
@@ -226,38 +233,16 @@ extension TableSession {
     }
     guard task.table.order.count <= limits.inlineRowsMax, task.table.content.source.isResident
     else { return nil }
-    return task.run(Parallel.inline, OrderCancellation())
+    return task.run(Parallel.inline, WorkCancellation())
   }
 
   private func start(_ tasks: [FooterTask], _ key: FooterKey, _ view: ViewRecord) {
-    jobCount += 1
-    let job = FooterJob(number: jobCount, key: key, cancellation: OrderCancellation())
-    view.footers.job = job
-    let (id, pool) = (view.id, pool)
-    pool.submit(.long) {
-      let made = tasks.map { task in
-        (task.extent, task.run({ pool.parallel($0, $1) }, job.cancellation))
-      }
-      self.post { session in session.finish(job.number, made, id) }
+    start(\.footers.work, of: view, for: key) { parallel, run in
+      tasks.map { MadeAggregates(extent: $0.extent, kept: $0.run(parallel, run)) }
+    } finish: { _, view, made in
+      view.footers.take(made)
+      view.changed(because: .footer)
     }
-  }
-
-  private func finish(
-    _ number: Int, _ made: [(AggregateExtent, KeptAggregates?)], _ id: String
-  ) {
-    guard let view = views[id], view.footers.job?.number == number else { return }
-    view.footers.job = nil
-    for case (let extent, let kept?) in made {
-      // What was told at once meanwhile is newer.
-      if let known = view.footers.kept[extent], known.table.revision > kept.table.revision {
-        continue
-      }
-      view.footers.kept[extent] = kept
-    }
-    view.footers.key?.revision = Revision(0)  // look again, with what there is now
-    view.viewRevision = view.viewRevision.next
-    view.note(.footer, nil)
-    view.needsPublishing = true
   }
 
   private func showFooters(of view: ViewRecord, _ key: FooterKey) {

@@ -32,7 +32,7 @@ final class ViewRecord {
   /// The table state that `result` belongs to.
   var base: TableState
   /// Which state of the view this is.
-  var viewRevision = Revision(1)
+  private(set) var viewRevision = Revision(1)
   /// Counts changes of the state that move rows.
   var orderStamp = 0
   /// Counts changes of the state after which cells look different.
@@ -53,7 +53,7 @@ final class ViewRecord {
   /// Whether that has changed since subscriptions were told.
   var hasProgressed = false { didSet { if hasProgressed { settled = nil } } }
   /// The order being made, if any.
-  var job: OrderJob?
+  var order = BackgroundWork<OrderKey, ViewOrderResult?>()
   /// An order that was ready for an older state of the table than the view shows by now, while it
   /// is being brought up.
   var chased: ChasedOrder?
@@ -119,8 +119,8 @@ final class ViewRecord {
 
   /// Whether something is being made.
   var isBusy: Bool {
-    job != nil || isPending || footers.job != nil || sectionAggregates.job != nil
-      || layout.job != nil || heights.isBusy
+    order.isUnderWay || isPending || footers.work.isUnderWay || sectionAggregates.work.isUnderWay
+      || layout.work.isUnderWay || heights.isBusy
   }
 
   /// Shows the sections as the state wants them, if they are those of the state.
@@ -158,6 +158,15 @@ final class ViewRecord {
     return shownSections.map { $0.place(ofRowAt: index)?.shownRow ?? 0 } ?? index
   }
 
+  /// Begins a new state of the view, which subscriptions are sent.
+  ///
+  /// - Parameter cause: Why; nil: that was noted with the change of the table.
+  func changed(because cause: ChangeCause?, by author: Text? = nil) {
+    viewRevision = viewRevision.next
+    if let cause { note(cause, author) }
+    needsPublishing = true
+  }
+
   /// Notes why the view changes.
   func note(_ cause: ChangeCause, _ author: Text?, hints newHints: Text? = nil) {
     if let newHints { hints.appendHints([newHints]) }
@@ -187,8 +196,7 @@ final class ViewRecord {
   /// - Parameter error: What those hear who wait for an order.
   /// - Returns: what was asked meanwhile, to be run once the view cannot be found any more.
   func close(_ error: TableError) -> [WaitingWork] {
-    job?.cancellation.cancel()
-    job = nil
+    order.cancel()
     footers.cancel()
     sectionAggregates.cancel()
     layout.cancel()
@@ -225,14 +233,14 @@ struct WaitingWork {
   /// The table's revision when it was asked.
   var revision: Revision
   var turn = Turn.inOrder
+  /// The request about all rows that it runs, which needs the view's order and may be cancelled.
+  var request: AllRowsRequest?
   var work: @Sendable (isolated TableSession) -> Void
 }
 
-/// An order being made on a worker.
-struct OrderJob {
-  let number: Int
+/// What an order is made for.
+struct OrderKey {
   let rules: ViewRules
-  let cancellation: OrderCancellation
   /// Whether hits are shown before all are found, so that what was found is told with them.
   var tellsHits: Bool
 }

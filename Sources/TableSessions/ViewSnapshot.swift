@@ -47,6 +47,8 @@ package final class ViewSnapshot: Sendable {
   package let viewRevision: Revision
   /// Whether the order is the one that the state asks for.
   package let isOrderReady: Bool
+  /// Whether rows could not be read when the order was made.
+  package let lacksRows: Bool
   /// Counts changes of the state that move rows; windows then hold their index.
   package let orderStamp: Int
   /// Counts changes of the state after which cells look different without having changed.
@@ -74,6 +76,7 @@ package final class ViewSnapshot: Sendable {
     shownSearch = view.shownSearch
     viewRevision = view.viewRevision
     isOrderReady = !view.isPending && view.base.isComplete
+    lacksRows = view.result.lacksRows
     orderStamp = view.orderStamp
     presentationStamp = view.presentationStamp
   }
@@ -103,6 +106,7 @@ package final class ViewSnapshot: Sendable {
     shownSearch = other.shownSearch
     viewRevision = other.viewRevision
     isOrderReady = other.isOrderReady
+    lacksRows = other.lacksRows
     orderStamp = other.orderStamp
     presentationStamp = other.presentationStamp
   }

@@ -92,6 +92,7 @@ package struct ViewState: Sendable, Equatable {
 
   /// The columns shown, in order.
   package func shownColumns(of schema: TableSchema) -> [Column] {
+    if columnOrder.isEmpty, hiddenColumns.isEmpty { return schema.columns }
     let named = columnOrder.compactMap { schema[$0] }
     let ordered = Set(columnOrder)
     let rest = schema.columns.filter { !ordered.contains($0.number) }

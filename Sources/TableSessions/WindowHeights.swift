@@ -24,19 +24,24 @@ extension ViewSnapshot {
   }
 }
 
-extension SubscriptionStep {
-  /// Where the window's entries stand as items, if that is not what the client was told.
-  func changedFrames(_ told: Shadow?) -> ArraySlice<ItemFrame>? {
-    func frames(_ shadow: Shadow) -> ArraySlice<ItemFrame> {
-      shadow.snapshot.frames(inPage: shadow.first..<shadow.first + shadow.slots.count)
-    }
-    let now = frames(new)
-    return now.elementsEqual(told.map { frames($0) } ?? []) ? nil : now
+extension WindowHeights: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    let heights = WindowHeights(of: step.new)
+    let known = step.known.map { WindowHeights(of: $0) } ?? WindowHeights()
+    return heights == known ? nil : .heights(heights)
   }
+}
 
-  /// The heights of the window, if they are not those that the client was told.
-  func changedHeights(_ told: Shadow?) -> WindowHeights? {
-    let heights = WindowHeights(of: new)
-    return heights == told.map { WindowHeights(of: $0) } ?? WindowHeights() ? nil : heights
+/// Where the window's entries stand as items.
+enum FrameFacet: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    let frames = step.new.frames
+    return frames.elementsEqual(step.known?.frames ?? []) ? nil : .frames(frames)
+  }
+}
+
+extension Shadow {
+  fileprivate var frames: ArraySlice<ItemFrame> {
+    snapshot.frames(inPage: first..<first + slots.count)
   }
 }

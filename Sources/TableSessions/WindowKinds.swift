@@ -122,6 +122,26 @@ package struct WindowKinds: Equatable, Sendable {
   }
 }
 
+extension WindowKinds: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    guard step.options.contains(.kinds), step.known?.sharesKinds(with: step.new) != true
+    else { return nil }
+    let kinds = WindowKinds(of: step.new)
+    return kinds == step.known.map { WindowKinds(of: $0) } ?? WindowKinds() ? nil : .kinds(kinds)
+  }
+}
+
+extension Shadow {
+  /// Whether the kinds are surely the same: the same rows of the same table in the same columns,
+  /// and the same view where they depend on that.
+  func sharesKinds(with other: Shadow) -> Bool {
+    guard tableRevision == other.tableRevision, entries == other.entries, columns == other.columns
+    else { return false }
+    if snapshot.table.rules?.readsView != true { return true }
+    return snapshot.viewRevision == other.snapshot.viewRevision && pointer == other.pointer
+  }
+}
+
 extension [Range<Int>] {
   /// Adds an index above all that are there.
   mutating func append(index: Int) {

@@ -49,6 +49,14 @@ package struct WindowSeparators: Equatable, Sendable {
   }
 }
 
+extension WindowSeparators: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    guard step.options.contains(.separators) else { return nil }
+    let lines = WindowSeparators(of: step.new, since: step.known, inserts: step.inserts)
+    return lines.map { .separators($0) }
+  }
+}
+
 extension Shadow {
   /// The lines of the rows that have any.
   fileprivate var separators: [UInt32: RowLines] {

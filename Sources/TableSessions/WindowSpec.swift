@@ -25,16 +25,8 @@ package struct WindowSpec: Sendable, Equatable {
   package var hasCells: Bool
   /// What stays in place.
   package var hold: Hold
-  /// Whether updates include which entries appear and disappear.
-  package var tellsAppearance = false
-  /// Whether updates include the kinds of rows and cells.
-  package var tellsKinds = false
-  /// Whether updates include the rules that rows break.
-  package var tellsProblems = false
-  /// Whether updates include the lines around rows.
-  package var tellsSeparators = false
-  /// Whether updates include the styles of rows and cells.
-  package var tellsStyles = false
+  /// The facets that updates include only because the client asked for them.
+  package var facets: FacetOptions = []
   /// The horizontal window; nil if the subscription has all columns.
   package var across: AcrossWindow?
 

@@ -39,6 +39,13 @@ package struct WindowViewport: Sendable, Equatable {
   }
 }
 
+extension WindowViewport: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    guard let viewport = step.new.viewport, viewport != step.known?.viewport else { return nil }
+    return .viewport(viewport)
+  }
+}
+
 extension ViewSnapshot {
   /// The track of a scroll bar over a content.
   func track(content: LayoutLength, seen: LayoutLength) -> ScrollTrack {

@@ -1,4 +1,6 @@
 /// A column: identity, title, type and permissions.
+///
+/// Columns are copied for each cell that is read. Large and rarely set members are behind one pointer.
 package struct Column: Hashable, Sendable {
   /// Internal number, unchanged when columns are reordered.
   package var number: ColumnNumber
@@ -14,14 +16,29 @@ package struct Column: Hashable, Sendable {
   package var isSearchable: Bool
   /// Whether `table/edit` may set its cells.
   package var isEditable: Bool
+  /// Members that few columns set.
+  private var details: Details
+
   /// How its cells are parsed, formatted, compared and validated.
-  package var traits = ColumnTraits()
+  package var traits: ColumnTraits {
+    _read { yield details.values.traits }
+    set { change { $0.traits = newValue } }
+  }
   /// The computation of its cells, if it is a computed column.
-  package var computation: ColumnComputation?
+  package var computation: ColumnComputation? {
+    _read { yield details.values.computation }
+    set { change { $0.computation = newValue } }
+  }
   /// The path of its values in row objects, its display values and its sort values.
-  package var form = ColumnForm()
+  package var form: ColumnForm {
+    _read { yield details.values.form }
+    set { change { $0.form = newValue } }
+  }
   /// The inputs of its cells, if the client computes them.
-  package var supply: ColumnSupply?
+  package var supply: ColumnSupply? {
+    _read { yield details.values.supply }
+    set { change { $0.supply = newValue } }
+  }
 
   /// Makes a column. By default it permits everything.
   package init(
@@ -35,10 +52,17 @@ package struct Column: Hashable, Sendable {
     self.isSortable = isSortable
     self.isSearchable = isSearchable
     self.isEditable = isEditable
+    details = Details(Details.Values())
+  }
+
+  private mutating func change(_ change: (inout Details.Values) -> Void) {
+    var values = details.values
+    change(&values)
+    details = Details(values)
   }
 
   /// The footer of the column, unless a view overrides it.
-  package var footer: FooterRule? { traits.footer }
+  package var footer: FooterRule? { details.values.traits.footer }
 
   /// Whether its cells are stored in the table: neither computed nor client-computed.
   package var isStored: Bool { computation == nil && supply == nil }
@@ -52,6 +76,28 @@ package struct Column: Hashable, Sendable {
       && traits.parse == other.traits.parse
       && traits.nullPlaceholder == other.traits.nullPlaceholder
       && computation == other.computation && supply == other.supply
+  }
+}
+
+extension Column {
+  /// Members that few columns set. Copies of a column share them.
+  private final class Details: Hashable, Sendable {
+    struct Values: Hashable {
+      var traits = ColumnTraits()
+      var computation: ColumnComputation?
+      var form = ColumnForm()
+      var supply: ColumnSupply?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    static func == (left: Details, right: Details) -> Bool {
+      left === right || left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
   }
 }
 
@@ -119,48 +165,48 @@ extension Sequence<Column> {
 }
 
 /// The columns of a table in source order, and its key columns.
+///
+/// A copy is one pointer: each state of a table has one.
 package struct TableSchema: Hashable, Sendable {
+  private var parts: Parts
+
   /// The columns. Numbers and ids are unique.
-  package private(set) var columns: [Column]
+  package var columns: [Column] { parts.columns }
   /// The key columns, in order. Empty if the daemon assigns keys.
-  package var keyColumns: [ColumnNumber]
+  package var keyColumns: [ColumnNumber] { parts.keyColumns }
   /// The columns whose cells are stored in the table.
   package var storedColumns: [Column] { columns.filter(\.isStored) }
 
   /// The named types of the table, in ascending order of name.
-  package var types: [NamedType] = []
-  private var positions: [ColumnID: Int]
-  /// The positions of columns whose position differs from their number.
-  private var moved: [ColumnNumber: Int] = [:]
+  package var types: [NamedType] {
+    get { parts.types }
+    set { parts = Parts(parts, types: newValue) }
+  }
 
   /// Makes a schema.
   ///
   /// - Precondition: Numbers and ids are unique.
   package init(columns: [Column], keyColumns: [ColumnNumber] = []) {
-    self.columns = columns
-    self.keyColumns = keyColumns
-    positions = [:]
-    for (position, column) in columns.enumerated() {
-      positions[column.id] = position
-      if column.number.rawValue != position { moved[column.number] = position }
-    }
-    precondition(positions.count == columns.count, "column ids are unique")
+    parts = Parts(columns, keyColumns)
+    precondition(parts.positions.count == columns.count, "column ids are unique")
   }
 
   /// The column with an id, or nil. O(1).
-  package subscript(id: ColumnID) -> Column? { positions[id].map { columns[$0] } }
+  package subscript(id: ColumnID) -> Column? { position(of: id).map { parts.columns[$0] } }
 
   /// The column with a number, or nil. O(1).
-  package subscript(number: ColumnNumber) -> Column? { position(of: number).map { columns[$0] } }
+  package subscript(number: ColumnNumber) -> Column? {
+    position(of: number).map { parts.columns[$0] }
+  }
 
   /// The position of the column with an id, or nil. O(1).
-  package func position(of id: ColumnID) -> Int? { positions[id] }
+  package func position(of id: ColumnID) -> Int? { parts.positions[id] }
 
   /// The position of the column with a number, or nil. O(1).
   package func position(of number: ColumnNumber) -> Int? {
     let place = number.rawValue
-    if columns.indices.contains(place), columns[place].number == number { return place }
-    return moved[number]
+    if parts.columns.indices.contains(place), parts.columns[place].number == number { return place }
+    return parts.moved[number]
   }
 
   /// Derives unique ids from headers.
@@ -186,6 +232,49 @@ package struct TableSchema: Hashable, Sendable {
       }
       counters[base] = counter + 1
       return ColumnID(name)
+    }
+  }
+}
+
+extension TableSchema {
+  /// The members of a schema. Copies of a schema share them.
+  private final class Parts: Hashable, Sendable {
+    let columns: [Column]
+    let keyColumns: [ColumnNumber]
+    let types: [NamedType]
+    let positions: [ColumnID: Int]
+    /// The positions of columns whose position differs from their number.
+    let moved: [ColumnNumber: Int]
+
+    init(_ columns: [Column], _ keyColumns: [ColumnNumber]) {
+      self.columns = columns
+      self.keyColumns = keyColumns
+      types = []
+      var (positions, moved): ([ColumnID: Int], [ColumnNumber: Int]) = ([:], [:])
+      for (position, column) in columns.enumerated() {
+        positions[column.id] = position
+        if column.number.rawValue != position { moved[column.number] = position }
+      }
+      (self.positions, self.moved) = (positions, moved)
+    }
+
+    init(_ other: Parts, types: [NamedType]) {
+      self.types = types
+      (columns, keyColumns) = (other.columns, other.keyColumns)
+      (positions, moved) = (other.positions, other.moved)
+    }
+
+    static func == (left: Parts, right: Parts) -> Bool {
+      // The positions follow from the columns.
+      left === right
+        || left.columns == right.columns && left.keyColumns == right.keyColumns
+          && left.types == right.types
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(columns)
+      hasher.combine(keyColumns)
+      hasher.combine(types)
     }
   }
 }

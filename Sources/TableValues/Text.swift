@@ -17,6 +17,11 @@ package struct Text: Hashable, Comparable, Sendable, ExpressibleByStringLiteral 
     self.utf8 = Array(utf8)
   }
 
+  /// Copies a slice of an array as it is.
+  package init(_ utf8: ArraySlice<UInt8>) {
+    self.utf8 = Array(utf8)
+  }
+
   /// The UTF-8 of a Swift string.
   package init(_ string: some StringProtocol) {
     utf8 = Array(string.utf8)

@@ -36,6 +36,7 @@ struct LineUnit {
   static func read(_ bytes: Span<UInt8>) -> [LineUnit] {
     let tables = SegmentationTables.shared
     var units: [LineUnit] = []
+    units.reserveCapacity(bytes.count)
     var position = 0
     while position < bytes.count {
       let scalar = UTF8Scalar.read(bytes, at: position)
@@ -57,6 +58,8 @@ struct LineUnit {
   }
 
   var isEastAsian: Bool { flags.contains(.eastAsian) }
+  /// Whether it is a letter of most scripts, or a digit.
+  var isWord: Bool { line == .alphabetic || line == .numeric }
   var isLetter: Bool { line == .alphabetic || line == .hebrewLetter }
   var isHyphen: Bool { line == .hyphen || line == .plainHyphen }
   var isHangul: Bool { LineClasses.hangul.contains(line) }

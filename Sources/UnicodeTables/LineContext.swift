@@ -34,6 +34,8 @@ struct LineContext {
     guard let last else { return nil }
     let next = units[place]
     if last.line == .carriageReturn, next.line == .lineFeed { return nil }  // LB5
+    // Most neighbours are letters and digits, which no rule parts (LB23, LB25, LB28).
+    if last.isWord, next.isWord { return nil }
     if last.isHardBreak { return .mandatory }  // LB4, LB5
     if next.isHardBreak || next.line == .space || next.line == .zeroWidthSpace {
       return nil  // LB6, LB7

@@ -89,9 +89,11 @@ final class ExtentNode: Sendable {
       start += child.count
     }
     for run in runs {
-      let part = range.clamped(to: start..<start + Int(run.count))
-      if !part.isEmpty { result.add(StoredRun(count: part.count, extent: run.extent)) }
-      start += Int(run.count)
+      if start >= range.upperBound { return }
+      let end = start + Int(run.count)
+      let count = min(end, range.upperBound) - max(start, range.lowerBound)
+      if count > 0 { result.add(StoredRun(count: count, extent: run.extent)) }
+      start = end
     }
   }
 
@@ -102,6 +104,7 @@ final class ExtentNode: Sendable {
   func replacing(_ range: Range<Int>, with new: [StoredRun], _ limits: Limits) -> [ExtentNode] {
     if isLeaf {
       var result: [StoredRun] = []
+      result.reserveCapacity(runs.count + new.count + 1)
       append(0..<range.lowerBound, to: &result)
       for run in new { result.add(run) }
       append(range.upperBound..<count, to: &result)
@@ -139,7 +142,8 @@ final class ExtentNode: Sendable {
 
   /// Runs as leaves. If there are several, each is at least half full.
   static func leaves(_ runs: [StoredRun], _ limits: Limits) -> [ExtentNode] {
-    parts(runs.count, limits.leafCapacity).map { ExtentNode(runs: Array(runs[$0])) }
+    if !runs.isEmpty, runs.count <= limits.leafCapacity { return [ExtentNode(runs: runs)] }
+    return parts(runs.count, limits.leafCapacity).map { ExtentNode(runs: Array(runs[$0])) }
   }
 
   /// Nodes of one height under as few branches as possible.

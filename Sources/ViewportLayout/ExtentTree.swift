@@ -15,13 +15,13 @@ package struct ExtentTree: Sendable {
   /// - Parameters:
   ///   - leafCapacity: Runs in a leaf, at least 2.
   ///   - fanOut: Children of a branch, at least 4.
-  package init(leafCapacity: Int = 256, fanOut: Int = 32) {
+  package init(leafCapacity: Int = 128, fanOut: Int = 32) {
     limits = ExtentNode.Limits(leafCapacity: max(2, leafCapacity), fanOut: max(4, fanOut))
     root = ExtentNode(runs: [])
   }
 
   /// Makes an order of runs. O(runs).
-  package init(runs: [ExtentRun], leafCapacity: Int = 256, fanOut: Int = 32) {
+  package init(runs: [ExtentRun], leafCapacity: Int = 128, fanOut: Int = 32) {
     self.init(leafCapacity: leafCapacity, fanOut: fanOut)
     root = ExtentNode.joined(ExtentNode.leaves(ExtentNode.merged(runs), limits), limits)
   }

@@ -1,42 +1,15 @@
 import JSONText
 
-/// What stands below a column.
-package struct WireFooterRule: WireObject, Hashable, Sendable {
-  /// A text of the client's own.
-  package var title: WireText?
-  /// What is told of the cells.
-  package var aggregate: AggregateKind?
-  /// Of which rows; those shown by default.
-  package var extent: AggregateExtent?
-
-  /// Nothing.
-  package init() {}
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    title = try reader.optional("title")?.text()
-    aggregate = try reader.optional("aggregate")?.choice()
-    extent = try reader.optional("over")?.choice()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("title", title)
-    writer.member("aggregate", aggregate)
-    writer.member("over", extent)
-  }
-}
-
 /// Parameters of `view/aggregate`.
 package struct ViewAggregateParams: WireParams {
-  /// What is told of one column.
+  /// An aggregate of one column.
   package struct Aggregate: WireObject, Hashable, Sendable {
     /// The column.
     package var column: WireText
-    /// What is told.
+    /// The function.
     package var kind: AggregateKind
 
-    /// Tells something of a column.
+    /// An aggregate of a column.
     package init(column: WireText, kind: AggregateKind) {
       self.column = column
       self.kind = kind
@@ -55,19 +28,19 @@ package struct ViewAggregateParams: WireParams {
     }
   }
 
-  /// What groups are sorted by.
+  /// The order of the groups.
   package struct Sort: WireObject, Hashable, Sendable {
-    /// What is compared.
+    /// The subject of the comparison.
     package enum Kind: String, ContractWord {
-      /// The values grouped by, the count of rows, the result of an aggregate.
+      /// The values grouped by, the number of rows, or the result of an aggregate.
       case group, count, aggregate
     }
 
-    /// What is compared.
+    /// The subject of the comparison.
     package var kind: Kind
-    /// Which of the aggregates, from 0.
+    /// The index into `aggregates`, from 0.
     package var index: Int?
-    /// Ascending by default.
+    /// The direction; ascending by default.
     package var direction: SortDirection?
 
     /// Reads the members.
@@ -89,32 +62,32 @@ package struct ViewAggregateParams: WireParams {
   }
 
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// The columns whose values make the groups; none by default.
   package var groupBy: [WireText] = []
-  /// What is told of each group.
+  /// The aggregates of each group.
   package var aggregates: [Aggregate] = []
-  /// Of which rows; those shown by default.
+  /// The rows that are included; `shown` by default.
   package var extent: AggregateExtent?
-  /// By the values grouped by, ascending, by default.
+  /// The order of the groups; by default ascending by the values grouped by.
   package var sort: Sort?
-  /// Which of the groups.
+  /// The groups that are returned.
   package var range: WireRange?
   /// What of each value.
-  package var content: WireContent?
+  package var content: CellContent?
   /// Bytes of a text after which it is cut.
   package var textBytes: Int?
-  /// Whether to wait for all rows; it does by default.
+  /// Whether to wait until all rows are loaded; true by default.
   package var waits: Bool?
 
   /// Counts the rows of a view.
-  package init(view: WireText) {
+  package init(view: ViewID) {
     self.view = view
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     groupBy = try reader.optional("groupBy")?.texts() ?? []
     aggregates = try reader.optional("aggregates")?.objects() ?? []
     extent = try reader.optional("over")?.choice()

@@ -1,10 +1,10 @@
 import JSONText
 
-/// What the cells of a row carry, by column; null: nothing.
+/// The client's own JSON of the cells of a row, by column; nil is null: none.
 package typealias WireCellStates = [WireNamed<WireValue?>]
 
 extension ParamsValue {
-  /// What the cells of rows carry, row by row; nil for null.
+  /// The cell states of several rows, one element per row; nil for null.
   func cellStates() throws(InvalidParams) -> [WireCellStates?] {
     var rows: [WireCellStates?] = []
     for row in try elements() {
@@ -15,7 +15,7 @@ extension ParamsValue {
 }
 
 extension JSONWriter {
-  /// Writes what the cells of rows carry, row by row, as a member.
+  /// Writes the cell states of several rows as a member.
   mutating func cellStates(_ rows: [WireCellStates?]) {
     list("cellStates", rows) { writer, states in
       if let states { writer.values(states) } else { writer.null() }

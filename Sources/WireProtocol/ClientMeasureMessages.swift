@@ -1,13 +1,13 @@
 import JSONText
 
-/// How high the client has found a row.
+/// The height of a row, measured by the client.
 package struct WireRowHeight: WireObject, Hashable, Sendable {
   /// The row.
   package var row: WireKey
-  /// Its height in units; nil: the daemon is to measure it.
+  /// The height in units. If nil, the daemon measures the row.
   package var height: Double?
 
-  /// Tells a height.
+  /// A height.
   package init(row: WireKey, height: Double?) {
     self.row = row
     self.height = height
@@ -27,16 +27,16 @@ package struct WireRowHeight: WireObject, Hashable, Sendable {
   }
 }
 
-/// How high the client has found a cell.
+/// The row height that a cell needs, measured by the client.
 package struct WireCellHeight: WireObject, Hashable, Sendable {
   /// The row.
   package var row: WireKey
   /// The column.
   package var column: WireText
-  /// What the row must have for it, in units; nil: the daemon is to measure the cell.
+  /// The height in units. If nil, the daemon measures the cell.
   package var height: Double?
 
-  /// Tells a height.
+  /// A height.
   package init(row: WireKey, column: WireText, height: Double?) {
     self.row = row
     self.column = column
@@ -71,17 +71,17 @@ extension ParamsReader {
 /// Parameters of `view/measure`.
 package struct ViewMeasureParams: WireParams {
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// The rows that the client has measured.
   package var rows: [WireRowHeight]
-  /// The cells that it has measured.
+  /// The measured cells.
   package var cells: [WireCellHeight]
-  /// The state of the view that it has measured; nil: the present one.
+  /// The view revision at which the client measured. If nil, it is the present one.
   package var seen: Int?
 
-  /// Tells heights.
+  /// Measured heights.
   package init(
-    view: WireText, rows: [WireRowHeight], cells: [WireCellHeight] = [], at seen: Int? = nil
+    view: ViewID, rows: [WireRowHeight], cells: [WireCellHeight] = [], at seen: Int? = nil
   ) {
     self.view = view
     self.rows = rows
@@ -91,7 +91,7 @@ package struct ViewMeasureParams: WireParams {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     let (rows, cells) = (try reader.optional("rows"), try reader.optional("cells"))
     if rows == nil, cells == nil {
       throw InvalidParams(
@@ -111,22 +111,16 @@ package struct ViewMeasureParams: WireParams {
   }
 }
 
-/// Who measures how high rows are.
-package enum WireRowMeasurer: String, ContractWord {
-  /// The daemon, by what they show; or the client, who is asked.
-  case daemon, client
-}
-
 /// The client's answer to `cell/measure`.
 package struct CellMeasureResult: Sendable {
-  /// One per row that was asked for, in units; nil each that the client cannot measure.
+  /// The height or width of each requested row, in units; nil where the client cannot measure it.
   package var lengths: [Double?] = []
 
-  /// Reads the answer, passing over members of later versions.
+  /// Reads the answer. Unknown members are ignored.
   ///
   /// - Parameters:
-  ///   - name: The member that lists them: `heights` or `widths`.
-  ///   - count: For how many rows was asked.
+  ///   - name: The member with the list: `heights` or `widths`.
+  ///   - count: The number of requested rows.
   package init(_ view: JSONView, _ name: StaticString, count: Int) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     for element in try reader.required(name).elements() {

@@ -1,29 +1,29 @@
 import JSONText
 
-/// The counts of a view, in every answer of a view and every update.
+/// The counts of a view, part of every response of a view and every update.
 package struct Counts: WireObject, Hashable, Sendable {
-  /// Rows before the filter.
+  /// The number of rows before the filter.
   package var source = 0
-  /// Rows after the filter.
+  /// The number of rows after the filter.
   package var filtered = 0
-  /// How many pages there are.
+  /// The number of pages.
   package var pages = 1
-  /// The page shown, from 0.
+  /// The index of the page shown, from 0.
   package var pageIndex = 0
-  /// Rows on a page; nil: all.
+  /// The number of rows per page; nil: all rows are one page.
   package var pageSize: Int?
-  /// The first view index of the page.
+  /// The view index at which the page starts.
   package var first = 0
-  /// The view index after the page's last.
+  /// The view index at which the page ends, exclusive.
   package var end = 0
-  /// How many rows match the search, if there is one.
+  /// The number of rows that match the search; nil without a search.
   package var matches: Int?
-  /// Entries of the page, with sections.
+  /// The number of entries of the page, if the view has sections.
   package var entries: Int?
-  /// At how many rows an expression of the filter fails, if at any.
+  /// The number of rows for which an expression of the filter fails; nil if none does.
   package var failed: Int?
 
-  /// Counts of an empty view.
+  /// The counts of an empty view.
   package init() {}
 
   /// Reads the members.
@@ -42,7 +42,7 @@ package struct Counts: WireObject, Hashable, Sendable {
     failed = try reader.optional("failed")?.count()
   }
 
-  /// Reads an object, passing over members of later versions.
+  /// Reads an object. Unknown members are ignored.
   package init(_ view: JSONView) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     try self.init(from: &reader)
@@ -64,51 +64,52 @@ package struct Counts: WireObject, Hashable, Sendable {
   }
 }
 
-/// One cell as a client holds it: undecoded value, text and what the sparse lists say of it.
+/// One cell as received by a client: its value (not decoded), its text and its flags from the
+/// sparse lists.
 package struct WireCell: Hashable, Sendable {
-  /// The value as JSON, as it was written; nil if values were not asked for.
+  /// The value's JSON text as it was received; nil if values were not requested.
   package var value: WireText?
-  /// The display text; nil if texts were not asked for.
+  /// The display text; nil if texts were not requested.
   package var text: WireText?
   /// The error's kind and source text.
   package var error: CellError?
-  /// Whether the value is not known yet.
+  /// Whether the value is not yet known.
   package var isPending = false
-  /// Whether it is stale: supplied by the client, and an input has changed since.
+  /// Whether the value is stale: it was supplied by the client, and an input has changed since.
   package var isStale = false
-  /// Whether its bytes are not UTF-8 and are shown with U+FFFD.
+  /// Whether the cell has invalid UTF-8, which is replaced by U+FFFD.
   package var isLossy = false
-  /// Whether value or text are not told whole.
+  /// Whether the value or text is cut.
   package var isCut = false
-  /// Hits behind the part that is told.
+  /// The number of search hits after the cut.
   package var furtherMatches = 0
-  /// Hits of the search, as half-open ranges of UTF-16 offsets.
+  /// The search hits, as half-open ranges of UTF-16 offsets.
   package var matches: [Range<Int>] = []
 
-  /// Why a cell has no value.
+  /// The reason why a cell has no value.
   package struct CellError: Hashable, Sendable {
-    /// An open enumeration: `doesNotParse`, `outOfRange` and so on.
+    /// The kind of error, an open enumeration: `doesNotParse`, `outOfRange` and so on.
     package var kind: WireText
-    /// The text in the source.
+    /// The text of the cell in the source.
     package var text: WireText?
   }
 
-  /// A cell of which nothing is known.
+  /// A cell without any information.
   package init() {}
 }
 
-/// A run of cells of one column, as a message holds them.
+/// A run of cells of one column, as transmitted in a message.
 package struct ColumnBlock: Hashable, Sendable {
   /// The column.
   package var column: WireText
-  /// Where the block begins in its message's rows.
+  /// The index of the first cell among the rows of the message.
   package var offset: Int
-  /// Which window indices the cells belong to, in an update block.
+  /// In a block of updates, the window index of each cell.
   package var rows: [Int]?
   /// The cells.
   package var cells: [WireCell]
 
-  /// Reads a block, passing over members of later versions; O(bytes).
+  /// Reads a block. Unknown members are ignored. O(bytes).
   package init(_ view: JSONView) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     column = try reader.required("column").text()
@@ -194,7 +195,7 @@ package struct ColumnBlock: Hashable, Sendable {
   }
 }
 
-/// `[a, b]`: an index and a count, two indices or two offsets.
+/// `[a, b]`: an index and a count, two indices, or two offsets.
 package struct IndexPair: Hashable, Sendable {
   /// The first number.
   package var first: Int

@@ -1,35 +1,35 @@
 import JSONText
 
-/// What of a column is forced, declared or changed; null takes a member away.
+/// Options of a column, forced, declared or changed. Null resets a member.
 package struct WireColumnOptions: WireObject, Hashable, Sendable {
-  /// Its type, if it is a built-in one.
+  /// The type, if it is a built-in one.
   package var type: ColumnType?
-  /// The name of a type that the table declares.
+  /// The name of a type declared by the table.
   package var typeName: WireText?
-  /// What its header shows.
+  /// The text of the header.
   package var title: WireText?
-  /// Whether views may sort by it.
+  /// Whether views can sort by the column.
   package var isSortable: Bool?
-  /// Whether a search without named columns looks into it.
+  /// Whether a search without `columns` includes the column.
   package var isSearchable: Bool?
-  /// Whether edits may set its cells.
+  /// Whether edits can set cells of the column.
   package var isEditable: Bool?
-  /// The expression that its cells are computed by.
+  /// The expression from which the cells are computed.
   package var computed: WireMember<WireText> = .absent
-  /// Where its value stands in rows given as objects.
+  /// The path of the value in rows that are objects.
   package var path: WireMember<WireText> = .absent
-  /// Whether it has no values.
+  /// Whether the column has a header but no values.
   package var isHeaderOnly: Bool?
-  /// The expression that says what its cells show.
+  /// The expression that produces the display text.
   package var display: WireMember<WireText> = .absent
-  /// What sorting by it compares.
+  /// The key that is compared in sorts by this column.
   package var sortBy: WireMember<WireOrderKey> = .absent
-  /// What the client makes its cells from.
+  /// The inputs and deadline of cells supplied by the client.
   package var supplied: WireMember<WireSupplied> = .absent
-  /// How cells are read, shown, compared and edited.
+  /// The traits: parsing, display, comparison and editing of cells.
   package var traits = WireColumnTraits()
 
-  /// Forces nothing.
+  /// No options.
   package init() {}
 
   /// Reads the members.
@@ -56,7 +56,7 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     traits = try WireColumnTraits(from: &reader)
   }
 
-  /// Whether the column's cells are not those of a source: computed or supplied.
+  /// Whether the column's cells are computed or supplied rather than read from a source.
   package var isMade: Bool {
     if case .value = computed { return true }
     if case .value = supplied { return true }
@@ -81,30 +81,30 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
   }
 }
 
-/// How the cells of a column or a named type are read, shown, compared and edited.
+/// The traits of a column or of a named type: parsing, display, comparison and editing of cells.
 package struct WireColumnTraits: WireObject, Hashable, Sendable {
-  /// How values are shown.
+  /// The format of values.
   package var format: WireMember<WireFormat> = .absent
-  /// How texts are read.
+  /// The format with which texts are parsed.
   package var parse: WireMember<WireFormat> = .absent
-  /// What null shows.
+  /// The text displayed for null.
   package var nullPlaceholder: WireMember<WireText> = .absent
-  /// What sorting by the column compares.
+  /// The comparison for sorts by the column.
   package var comparator: WireMember<WireComparator> = .absent
-  /// What stands below the column.
+  /// The footer.
   package var footer: WireMember<WireFooterRule> = .absent
-  /// What cells are to meet.
+  /// The validation rules of the cells.
   package var validate: WireMember<WireColumnCheck> = .absent
-  /// Where cells stand.
+  /// The alignment of the cells.
   package var align: WireMember<WireAlignment> = .absent
-  /// What edits a cell, as the client's own JSON.
+  /// The editor of a cell, in the client's own JSON.
   package var editor: WireMember<JSONView> = .absent
-  /// What draws a cell, by name.
+  /// The name of the kind of cell, with which the client draws it.
   package var cellKind: WireMember<WireText> = .absent
-  /// Anything of the client's own.
+  /// Any JSON of the client.
   package var meta: WireMember<JSONView> = .absent
 
-  /// Says nothing.
+  /// No traits.
   package init() {}
 
   /// Reads the members.
@@ -147,12 +147,12 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
     writer.member("meta", meta) { $0.value($1) }
   }
 
-  /// Equality of what is said; JSON of the client's own by its spelling.
+  /// Equality of the traits; the client's own JSON is compared as text.
   package static func == (left: WireColumnTraits, right: WireColumnTraits) -> Bool {
     left.object == right.object
   }
 
-  /// Hashes what equality compares.
+  /// Hashes the members that equality compares.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(object)
   }
@@ -164,9 +164,9 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
   }
 }
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 package enum WireAlignment: String, ContractWord {
-  /// Where lines begin, in the middle, where they end.
+  /// At the start of the line, in the middle, at its end.
   case start, center, end
 }
 
@@ -174,7 +174,7 @@ package enum WireAlignment: String, ContractWord {
 package struct WireNamedType: WireObject, Hashable, Sendable {
   /// The type of the cells.
   package var base: ColumnType
-  /// What columns of the type say unless they say otherwise.
+  /// The traits of columns of this type; a column's own traits take precedence.
   package var traits: WireColumnTraits
 
   /// Reads the members.
@@ -192,13 +192,13 @@ package struct WireNamedType: WireObject, Hashable, Sendable {
 
 /// A change of a table's columns.
 package enum WireColumnEdit: Sendable {
-  /// Changes what is said of a column.
+  /// Changes options of a column.
   case set(column: WireText, WireColumnOptions)
-  /// Adds a column of nulls.
+  /// Adds a column whose cells are null.
   case add(column: WireText, WireColumnOptions, place: WireColumnPlace)
-  /// Takes a column out.
+  /// Removes a column.
   case remove(column: WireText)
-  /// Puts columns first, in this order.
+  /// Moves these columns to the front, in this order.
   case order([WireText])
 
   func writeMembers(to writer: inout JSONWriter) {
@@ -222,20 +222,20 @@ package enum WireColumnEdit: Sendable {
   }
 }
 
-/// Where a column goes.
+/// The position of a column among the others.
 package struct WireColumnPlace: WireObject, Hashable, Sendable {
-  /// The kinds of places.
+  /// The kinds of positions.
   package enum Kind: String, ContractWord {
-    /// Before all, after all, before one, after one.
+    /// Before all columns, after all columns, before one, after one.
     case start, end, before, after
   }
 
-  /// Which place.
+  /// The kind of position.
   package var kind: Kind
-  /// The neighbour.
+  /// The reference column of `before` and `after`.
   package var column: WireText?
 
-  /// A place.
+  /// A position.
   package init(_ kind: Kind, column: WireText? = nil) {
     self.kind = kind
     self.column = column

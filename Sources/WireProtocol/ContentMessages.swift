@@ -3,53 +3,53 @@ import JSONText
 /// Parameters of `table/setRows`.
 package struct TableSetRowsParams: WireParams {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// The new rows: arrays of arrays or of objects.
   package var rows: JSONView?
-  /// The same by sections, in place of `rows`.
+  /// The new rows by section, instead of `rows`.
   package var sections: [WireContentSection]?
-  /// The column that says in which section a row stands, where the table declares none yet.
+  /// The column with the section key of each row, if the table has not declared one yet.
   package var sectionColumn: WireText?
-  /// The columns that the rows give; all by default.
+  /// The columns of the new rows; all by default.
   package var columns: [WireText]?
-  /// How rows are matched.
+  /// The method by which rows are matched.
   package var match: WireMatch?
-  /// When a row is the same.
+  /// The criterion for an unchanged row.
   package var compare: WireComparison?
-  /// Whether clients are told the difference.
+  /// Whether clients receive the difference or a reset.
   package var mode: WireContentMode?
-  /// Above how many changed rows they are not.
+  /// The number or share of changed rows above which clients receive a reset.
   package var resetAbove: WireResetAbove?
-  /// The preset that says what `resetAbove` does not.
+  /// The preset with the default of `resetAbove`.
   package var preset: WireText?
-  /// What travels unread with the update.
+  /// The client's own JSON, forwarded with the update.
   package var hints: JSONView?
-  /// What each row carries for its kind, in the client's own JSON; null: nothing.
+  /// The state of each row in the client's own JSON; null: none.
   package var rowStates: [JSONView]?
-  /// What the cells of each row carry, by column; null: nothing.
+  /// The states of the cells of each row, by column; null: none.
   package var cellStates: [WireCellStates?]?
-  /// Whether a newer request may take this one's place.
+  /// Whether a newer request can supersede this one.
   package var supersede: Bool?
-  /// The revision the client saw; pins the whole table.
+  /// The revision on which the client based the request. Any change since then is a conflict.
   package var seen: Int?
-  /// What the step is called.
+  /// The label of the undo step.
   package var label: WireText?
-  /// Who sets the rows.
+  /// The author of the change.
   package var author: WireText?
-  /// How it enters the history; a step by default.
+  /// The effect on the undo history; one step by default.
   package var history: HistoryClass?
   /// What becomes of values that do not fit; refused by default.
-  package var invalid: WireInvalid?
+  package var invalid: InvalidHandling?
 
   /// Sets rows.
-  package init(table: WireText, rows: JSONView) {
+  package init(table: TableID, rows: JSONView) {
     self.table = table
     self.rows = rows
   }
 
-  /// Reads the members; cells are not looked at.
+  /// Reads the members. Cells are not decoded.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     (rows, sections) = try reader.rowsOrSections(["sectionColumn"])
     sectionColumn = try reader.optional("sectionColumn")?.text()
     columns = try reader.optional("columns")?.texts()
@@ -110,19 +110,19 @@ package struct TableSetRowsParams: WireParams {
   }
 }
 
-/// Whether watching clients are told the difference.
+/// The form in which watching clients receive new content.
 package enum WireContentMode: String, ContractWord {
-  /// What changed.
+  /// As a difference.
   case diff
-  /// Everything anew.
+  /// As a reset.
   case reset
 }
 
-/// Above what a difference becomes a reset.
+/// The bounds above which a difference is replaced by a reset.
 package struct WireResetAbove: WireObject, Sendable {
-  /// So many changed rows.
+  /// The number of changed rows.
   package var changes: Int?
-  /// Such a share of the rows, 0 to 1.
+  /// The share of the rows that changed, 0 to 1.
   package var share: Double?
 
   /// No bounds.
@@ -148,22 +148,22 @@ package struct WireResetAbove: WireObject, Sendable {
   }
 }
 
-/// How rows of two contents find each other.
+/// The method by which rows of two contents are matched.
 package enum WireMatch: Sendable {
   /// By the table's keys.
   case keys
-  /// By some columns.
+  /// By the values of some columns.
   case columns([WireText])
-  /// By keys beside the rows; nil (null) for a new row.
+  /// By keys that are listed beside the rows; nil (null) for a new row.
   case given([WireKey?])
-  /// By content.
+  /// By the content of the rows.
   case content
 
   private enum Kind: String, ContractWord {
     case keys, columns, given, content
   }
 
-  /// Reads a choice.
+  /// Reads a criterion.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     switch try reader.required("kind").choice(Kind.self) {
@@ -198,20 +198,20 @@ package enum WireMatch: Sendable {
   }
 }
 
-/// When a row is the same as before.
+/// The criterion for an unchanged row.
 package enum WireComparison: Sendable {
-  /// When its cells are.
+  /// All its cells are equal.
   case value
-  /// When its cells in some columns are.
+  /// Its cells in these columns are equal.
   case columns([WireText])
-  /// When its tag is; one for each row.
+  /// Its tag is equal. There is one tag for each row.
   case tag([WireKey])
 
   private enum Kind: String, ContractWord {
     case value, columns, tag
   }
 
-  /// Reads a choice.
+  /// Reads a criterion.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     switch try reader.required("kind").choice(Kind.self) {
@@ -240,26 +240,26 @@ package enum WireComparison: Sendable {
 
 /// Parameters of `table/diff`.
 package struct TableDiffParams: WireParams {
-  /// What the rows were.
+  /// The older content.
   package var from: WireContentPlace
-  /// What they became.
+  /// The newer content.
   package var to: WireContentPlace
-  /// How rows are matched.
+  /// The method by which rows are matched.
   package var match: WireMatch?
-  /// When a row is the same.
+  /// The criterion for an unchanged row.
   package var compare: WireComparison?
-  /// The columns compared and answered; by default all that both have.
+  /// The columns that are compared and returned; by default all columns of both tables.
   package var columns: [WireText]?
-  /// Which of the changed rows.
+  /// The changed rows that are returned.
   package var range: WireRange?
   /// What of each cell is answered.
-  package var content: WireContent?
+  package var content: CellContent?
   /// Bytes of a text after which it is cut.
   package var textBytes: Int?
-  /// Whether to wait for all rows; it does by default.
+  /// Whether to wait until all rows are loaded; true by default.
   package var waits: Bool?
 
-  /// Compares two contents.
+  /// A request that compares two contents.
   package init(from: WireContentPlace, to: WireContentPlace) {
     self.from = from
     self.to = to
@@ -301,19 +301,19 @@ package struct TableDiffParams: WireParams {
   }
 }
 
-/// A table, perhaps as it was at a revision.
+/// A table, optionally at an older revision.
 package struct WireContentPlace: WireObject, Sendable {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// The revision; now by default.
   package var revision: Int?
 
   /// A table as it is.
-  package init(table: WireText) { self.table = table }
+  package init(table: TableID) { self.table = table }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     revision = try reader.optional("revision")?.positive()
   }
 

@@ -1,28 +1,29 @@
 import JSONText
 
-/// A patch of what a table says of its rows; null gives a member its default back.
+/// A patch of a table's declarations. Null resets a member to its default.
 package struct WireDeclarations: WireObject, Sendable {
-  /// What the table says, and what holds where nothing else does; merged by setting.
+  /// The settings of the table, and the settings used where no other layer has a value; merged by
+  /// setting.
   package var settings, fallback: WireMember<WireSettings>
-  /// What is said of columns, merged by id.
+  /// The declarations of columns, merged by id.
   package var columns: WireMember<[WireNamed<WireColumnRules?>]>
   /// The kinds of rows, merged by name.
   package var kinds: WireMember<[WireNamed<WireRowKind?>]>
-  /// What gives a row's kind, replaced whole.
+  /// The source of a row's kind, replaced as a whole.
   package var kindSource: WireMember<WireKindSource>
-  /// The kind of rows whose own is not declared.
+  /// The kind of rows whose own kind is not declared.
   package var defaultKind: WireMember<WireText>
-  /// What becomes of rows of kinds that are not declared.
+  /// The treatment of rows whose kind is not declared.
   package var undeclared: WireMember<WireUndeclared>
-  /// What rows are to meet, replaced whole.
+  /// The validation rules of rows, replaced as a whole.
   package var rowRules: WireMember<[WireRowRule]>
   /// The kinds of sections, merged by name.
   package var sectionKinds: WireMember<[WireNamed<WireSettings?>]>
-  /// What is said of sections, merged by key.
+  /// The declarations of sections, merged by key.
   package var sections: WireMember<[WireNamed<WireSectionRules?>]>
-  /// What the names of cell kinds and of editors mean, merged by name.
+  /// The definitions of cell kinds and editors, in the client's own JSON, merged by name.
   package var cellKinds, editors: WireMember<[WireNamed<WireValue?>]>
-  /// How the client is asked, merged.
+  /// The terms on which the client is asked for decisions, merged.
   package var decisions: WireMember<WireDecisions>
 
   /// Reads the members.
@@ -88,13 +89,13 @@ package struct WireDeclarations: WireObject, Sendable {
   }
 }
 
-/// What becomes of rows of kinds that are not declared.
+/// The treatment of rows whose kind is not declared.
 package enum WireUndeclared: String, ContractWord {
-  /// They take the default kind, or edits that make such rows are refused.
+  /// They have the default kind, or edits that produce such rows are refused.
   case `default`, refuse
 }
 
-/// What gives a row's kind.
+/// The source of a row's kind.
 package enum WireKindSource: Hashable, Sendable {
   /// The value of a column.
   case column(WireText)
@@ -123,11 +124,11 @@ package enum WireKindSource: Hashable, Sendable {
   }
 }
 
-/// What a kind of rows says: of its rows, and of their cells.
+/// The declarations of a kind of row, for the row and for its cells.
 package struct WireRowKind: WireObject, Sendable {
-  /// Of its rows.
+  /// The settings of the rows.
   package var settings: WireSettings
-  /// Of their cells by column, merged by id.
+  /// The declarations of their cells by column, merged by id.
   package var columns: WireMember<[WireNamed<WireKindColumn?>]>
 
   /// Reads the members.
@@ -145,17 +146,17 @@ package struct WireRowKind: WireObject, Sendable {
   }
 }
 
-/// What a kind of rows says of their cells in a column.
+/// The declarations of a kind of row for its cells in one column.
 package struct WireKindColumn: WireObject, Sendable {
-  /// How they are drawn and what may be done with them.
+  /// The settings of the cells.
   package var settings: WireSettings
   /// The type of the values.
   package var type: WireMember<ColumnType>
-  /// What they are to meet, replaced whole.
+  /// The validation rules, replaced as a whole.
   package var validate: WireMember<WireColumnCheck>
-  /// How they are shown.
+  /// The format.
   package var format: WireMember<WireFormat>
-  /// Where they stand in rows given as objects.
+  /// The path of the value in rows that are objects.
   package var path: WireMember<WireText>
 
   /// Reads the members.
@@ -181,11 +182,11 @@ package struct WireKindColumn: WireObject, Sendable {
   }
 }
 
-/// What is said of a column: of its cells, and of its header.
+/// The declarations of a column, for its cells and for its header.
 package struct WireColumnRules: WireObject, Hashable, Sendable {
-  /// Of its cells.
+  /// The settings of its cells.
   package var settings: WireSettings
-  /// Of its header, merged by setting.
+  /// The settings of its header, merged by setting.
   package var header: WireMember<WireSettings>
 
   /// Reads the members.
@@ -203,11 +204,11 @@ package struct WireColumnRules: WireObject, Hashable, Sendable {
   }
 }
 
-/// What is said of a section.
+/// The declarations of a section.
 package struct WireSectionRules: WireObject, Hashable, Sendable {
-  /// What it says itself.
+  /// The section's own settings.
   package var settings: WireSettings
-  /// The kind it is of.
+  /// The kind of the section.
   package var kind: WireMember<WireText>
 
   /// Reads the members.
@@ -223,11 +224,11 @@ package struct WireSectionRules: WireObject, Hashable, Sendable {
   }
 }
 
-/// How the client is asked.
+/// The terms on which the client is asked for decisions.
 package struct WireDecisions: WireObject, Hashable, Sendable {
-  /// How long an answer may take, in milliseconds.
+  /// The time limit for an answer, in milliseconds.
   package var deadline: WireMember<Int>
-  /// What is done when none comes.
+  /// The decision without an answer.
   package var standard: WireMember<WireDecision>
 
   /// Reads the members.
@@ -247,21 +248,21 @@ package struct WireDecisions: WireObject, Hashable, Sendable {
   }
 }
 
-/// What is decided.
+/// A decision.
 package enum WireDecision: String, ContractWord {
-  /// It may be done, or may not.
+  /// Allow, or refuse.
   case allow, refuse
 }
 
-/// What a row carries, in an edit; null takes a member away.
+/// The attributes of a row beside its cells, in an edit. Null removes a member.
 package struct WireRowOptions: WireObject, Sendable {
-  /// The kind it says it is of.
+  /// The kind that the row states.
   package var kind: WireMember<WireText>
-  /// What it says of itself, merged by setting.
+  /// The row's own settings, merged by setting.
   package var settings: WireMember<WireSettings>
   /// The client's own JSON.
   package var state: WireMember<JSONView>
-  /// The same for cells, merged by column.
+  /// The client's own JSON of its cells, merged by column.
   package var cellStates: WireMember<[WireNamed<WireValue?>]>
 
   /// Reads the members.
@@ -287,80 +288,8 @@ package struct WireRowOptions: WireObject, Sendable {
   }
 }
 
-/// Parameters of `table/declare`.
-package struct TableDeclareParams: WireParams {
-  /// The table.
-  package var table: WireText
-  /// What to merge into what it says.
-  package var declarations: WireDeclarations
-  /// Who says so.
-  package var author: WireText?
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-    declarations = try reader.required("declarations").object()
-    author = try reader.optional("author")?.text()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    writer.member("declarations", declarations)
-    writer.member("author", author)
-  }
-}
-
-/// Parameters of `table/resolve`.
-package struct TableResolveParams: WireParams {
-  /// The table.
-  package var table: WireText
-  /// Rows.
-  package var rows: [WireKey]?
-  /// Columns, or with rows their cells.
-  package var columns: [WireText]?
-  /// Columns whose headers are meant.
-  package var headers: [WireText]?
-  /// Sections by key.
-  package var sections: [WireText]?
-  /// Which settings; all by default.
-  package var settings: [RowSetting]?
-  /// The view for which they are resolved.
-  package var view: WireText?
-  /// The subscription for whose window on its view they are resolved.
-  package var subscription: WireText?
-  /// How many items are passed over.
-  package var first: Int?
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-    rows = try reader.optional("rows")?.keys()
-    columns = try reader.optional("columns")?.texts()
-    headers = try reader.optional("headers")?.texts()
-    sections = try reader.optional("sections")?.texts()
-    settings = try reader.optional("settings")?.distinctChoices()
-    view = try reader.optional("view")?.text()
-    subscription = try reader.optional("subscription")?.text()
-    first = try reader.optional("first")?.count()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    writer.member("rows", rows)
-    writer.member("columns", columns)
-    writer.member("headers", headers)
-    writer.member("sections", sections)
-    if let settings { writer.list("settings", settings) { $0.string($1.rawValue) } }
-    writer.member("view", view)
-    writer.member("subscription", subscription)
-    writer.member("first", first)
-  }
-}
-
 extension ParamsValue {
-  /// An object from names to whatever the client says; nil for null.
+  /// An object from names to arbitrary JSON; nil for null.
   func namedValues() throws(InvalidParams) -> [WireNamed<WireValue?>] {
     var result: [WireNamed<WireValue?>] = []
     var reader = try reader()
@@ -373,7 +302,7 @@ extension ParamsValue {
 }
 
 extension JSONWriter {
-  /// Writes an object from names to whatever the client says, or null.
+  /// Writes an object from names to arbitrary JSON, or null.
   mutating func values(_ entries: [WireNamed<WireValue?>]) {
     beginObject()
     for entry in entries {

@@ -1,23 +1,23 @@
 import JSONText
 
-/// A section that a table declares, perhaps with its rows.
+/// A declared section of a table, optionally with its rows.
 package struct WireSection: WireObject, Sendable {
-  /// The value of the section column in its rows.
+  /// The section's key: the value of the section column in its rows.
   package var key: WireKey
-  /// The same as it was sent.
+  /// The key's JSON as it was received.
   package var keyView: JSONView
-  /// What stands before its rows.
+  /// The text of its header.
   package var header: WireText?
-  /// What stands behind them.
+  /// The text of its footer.
   package var footer: WireText?
-  /// The kind of sections that it is of.
+  /// Its kind.
   package var kind: WireText?
   /// The client's own JSON.
   package var state: JSONView?
-  /// Its rows, all arrays or all objects, without the section column; nil: none.
+  /// Its rows, all arrays or all objects, without the section column; nil: no rows.
   package var rows: JSONView?
 
-  /// Reads the members; O(rows), cells are not looked at.
+  /// Reads the members. Cells are not decoded. O(rows).
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     let key = try reader.required("key")
     self.key = try key.key()
@@ -47,20 +47,20 @@ package struct WireSection: WireObject, Sendable {
   }
 }
 
-/// A section of new content, with what its rows are found and told by.
+/// A section of new content, with the keys, states and tags of its rows.
 package struct WireContentSection: WireObject, Sendable {
   /// The section and its rows.
   package var section: WireSection
-  /// The keys of its rows, where the daemon gives them; nil (null) for a new row.
+  /// The keys of its rows, if keys are assigned by the daemon; nil (null) for a new row.
   package var keys: [WireKey?]?
-  /// What each row carries, in the client's own JSON; null: nothing.
+  /// The state of each row in the client's own JSON; null: none.
   package var rowStates: [JSONView]?
-  /// What the cells of each row carry, by column; null: nothing.
+  /// The states of the cells of each row, by column; null: none.
   package var cellStates: [WireCellStates?]?
-  /// What says of each row whether it is the same.
+  /// The tag of each row. A row with the same tag is unchanged.
   package var tags: [WireKey]?
 
-  /// Reads the members; cells are not looked at.
+  /// Reads the members. Cells are not decoded.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     section = try WireSection(from: &reader)
     keys = try reader.optional("keys").map { value throws(InvalidParams) in
@@ -101,9 +101,9 @@ extension ParamsValue {
 }
 
 extension ParamsReader {
-  /// The rows of a content: `rows`, or `sections` with rows, one of both.
+  /// The rows of a content: either `rows` or `sections` with rows.
   ///
-  /// - Parameter names: Members that say something of sections, and need them.
+  /// - Parameter names: Members about sections. They are allowed only with `sections`.
   mutating func rowsOrSections<Section: WireObject>(
     _ names: [StaticString]
   ) throws(InvalidParams) -> (rows: JSONView?, sections: [Section]?) {
@@ -120,9 +120,9 @@ extension ParamsReader {
     return (nil, try sections.objects())
   }
 
-  /// The sections that are declared for rows which come from elsewhere.
+  /// The declared sections of rows that come from another source.
   ///
-  /// - Parameter names: Members that say something of sections, and need them.
+  /// - Parameter names: Members about sections. They are allowed only with `sections`.
   mutating func sectionsWithoutRows(
     _ names: [StaticString]
   ) throws(InvalidParams) -> [WireSection]? {
@@ -151,23 +151,23 @@ extension ParamsReader {
   }
 }
 
-/// How far the keys of rows are unique.
+/// The scope in which the keys of rows are unique.
 package enum WireKeyScope: String, ContractWord {
-  /// In the whole table.
+  /// The whole table.
   case table
-  /// In each section.
+  /// Each section.
   case section
 }
 
 /// A change of the declared sections.
 package enum WireSectionEdit: Sendable {
-  /// Declares sections, with their rows; the first ones by a column that is perhaps named.
+  /// Declares sections, with their rows. The column is needed for the first sections of a table.
   case add([WireSection], place: WireSectionPlace, column: WireText?)
-  /// Takes sections out, and their rows.
+  /// Removes sections and their rows.
   case remove([WireKey])
   /// Moves sections.
   case move([WireKey], place: WireSectionPlace)
-  /// Changes what is said of a section.
+  /// Changes options of a section.
   case set(WireKey, WireSectionOptions)
 
   /// Writes the members of the edit.
@@ -196,14 +196,14 @@ package enum WireSectionEdit: Sendable {
   }
 }
 
-/// Where sections go.
+/// The position of sections among the others.
 package struct WireSectionPlace: WireObject, Hashable, Sendable {
-  /// Which place.
+  /// The kind of position.
   package var kind: WireColumnPlace.Kind
-  /// The neighbour.
+  /// The reference section of `before` and `after`.
   package var section: WireKey?
 
-  /// A place without a neighbour.
+  /// A position without a reference section.
   package init(_ kind: WireColumnPlace.Kind) {
     self.kind = kind
   }
@@ -224,11 +224,11 @@ package struct WireSectionPlace: WireObject, Hashable, Sendable {
   }
 }
 
-/// What is said of a section; null takes a member away.
+/// Options of a declared section. Null removes a member.
 package struct WireSectionOptions: WireObject, Sendable {
-  /// What stands before its rows.
+  /// The text of its header.
   package var header: WireMember<WireText>
-  /// What stands behind them.
+  /// The text of its footer.
   package var footer: WireMember<WireText>
   /// Its kind.
   package var kind: WireMember<WireText>

@@ -1,17 +1,17 @@
 import JSONText
 
-/// An expression with the names around it.
+/// An expression and the names it can use.
 package struct WireExpression: WireObject, Hashable, Sendable {
-  /// Its text.
+  /// The source text.
   package var source: WireText
   /// The dialect; `table` by default.
   package var dialect: ExpressionDialect?
   /// The table whose columns are names.
-  package var table: WireText?
+  package var table: TableID?
   /// Names and their types.
   package var variables: [(name: WireText, type: WireExpressionType)]
 
-  /// An expression without names.
+  /// An expression that can use no names.
   package init(source: WireText) {
     self.source = source
     variables = []
@@ -21,7 +21,7 @@ package struct WireExpression: WireObject, Hashable, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     source = try reader.required("source").text()
     dialect = try reader.optional("dialect")?.choice()
-    table = try reader.optional("table")?.text()
+    table = try reader.optional("table")?.id()
     variables = []
     if let value = try reader.optional("variables") {
       var members = try value.reader()
@@ -61,7 +61,7 @@ package struct WireExpression: WireObject, Hashable, Sendable {
 package struct ExpressionCheckParams: WireParams {
   /// The expression.
   package var expression: WireExpression
-  /// Functions that are declared.
+  /// Function declarations.
   package var functions: [WireFunction]?
 
   /// Reads the members.
@@ -81,13 +81,13 @@ package struct ExpressionCheckParams: WireParams {
 package struct ExpressionEvaluateParams: WireParams {
   /// The expression.
   package var expression: WireExpression
-  /// Whether types are checked before; they are by default.
+  /// Whether types are checked before the evaluation; true by default.
   package var isChecked: Bool?
-  /// The row of the table whose cells are the columns' values.
+  /// The row whose cells are the values of the columns' names.
   package var row: WireKey?
-  /// Values of names.
+  /// The values of names.
   package var bindings: [(name: WireText, value: WireTypedValue)]
-  /// Values of `params.x`, by x.
+  /// The values of `params.x`, by x.
   package var parameters: [(name: WireText, value: WireTypedValue)]
 
   /// Reads the members.

@@ -3,19 +3,19 @@ import JSONText
 /// Parameters of `filter/convert`.
 package struct FilterConvertParams: WireParams {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// The filter, as conditions or as a text.
   package var filter: WireFilter
 
   /// Asks for both forms of a filter.
-  package init(table: WireText, filter: WireFilter) {
+  package init(table: TableID, filter: WireFilter) {
     self.table = table
     self.filter = filter
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     filter = try WireFilter(orText: try reader.required("filter"))
   }
 
@@ -24,50 +24,5 @@ package struct FilterConvertParams: WireParams {
     writer.member("table", table)
     writer.name("filter")
     filter.write(to: &writer)
-  }
-}
-
-/// How a condition goes together with the filter that is there.
-package enum WireCombination: String, ContractWord {
-  /// Both hold, one of them holds, or the condition alone.
-  case all, any, replace
-}
-
-/// Parameters of `filter/like`.
-package struct FilterLikeParams: WireParams {
-  /// The view.
-  package var view: WireText
-  /// The cell's row.
-  package var row: WireKey
-  /// The cell's column.
-  package var column: WireText
-  /// How other cells stand to it; equal by default.
-  package var relation: ValueRelation?
-  /// How it goes together with the view's filter; both hold by default.
-  package var combine: WireCombination?
-
-  /// Asks for what is like a cell.
-  package init(view: WireText, row: WireKey, column: WireText) {
-    self.view = view
-    self.row = row
-    self.column = column
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
-    row = try reader.required("row").key()
-    column = try reader.required("column").text()
-    relation = try reader.optional("relation")?.choice()
-    combine = try reader.optional("combine")?.choice()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("row", row)
-    writer.member("column", column)
-    writer.member("relation", relation)
-    writer.member("combine", combine)
   }
 }

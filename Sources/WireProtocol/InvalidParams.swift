@@ -1,22 +1,22 @@
 import JSONText
 
-/// Why parameters were refused: where, what was expected there and what was found.
+/// The reason why parameters are invalid: the position, the expected value and the value found.
 package struct InvalidParams: Error, Hashable, Sendable {
   /// JSON pointer (RFC 6901) into the parameters; empty for the parameters themselves.
   package var pointer: String
-  /// What would have been right, such as `a non-negative integer`.
+  /// The expected value in words, such as `a non-negative integer`.
   package var expected: String
-  /// What was there: the value if its kind was right and it is short, else its kind.
+  /// The value found: its JSON text if the kind is right and the text is short, otherwise its kind.
   package var found: String
 
-  /// A finding at a pointer.
+  /// An error at a pointer.
   package init(pointer: String, expected: String, found: String) {
     self.pointer = pointer
     self.expected = expected
     self.found = found
   }
 
-  /// A finding at a value inside parameters; `found` defaults to the value's kind.
+  /// An error at a value inside parameters; `found` defaults to the value's kind.
   package init(
     at view: JSONView, in params: JSONView?, expected: String, found: String? = nil
   ) {
@@ -25,7 +25,7 @@ package struct InvalidParams: Error, Hashable, Sendable {
     self = relative(to: params)
   }
 
-  /// The same with the pointer counted from the parameters instead of the whole message.
+  /// The same error with the pointer relative to the parameters rather than the whole message.
   func relative(to params: JSONView?) -> InvalidParams {
     guard let params else { return self }
     var copy = self
@@ -36,7 +36,7 @@ package struct InvalidParams: Error, Hashable, Sendable {
     return copy
   }
 
-  /// A value's kind in words, such as `a string`.
+  /// The kind of a JSON value in words, such as `a string`.
   package static func kind(of view: JSONView) -> String {
     switch view.kind {
     case .null: "null"
@@ -48,7 +48,7 @@ package struct InvalidParams: Error, Hashable, Sendable {
     }
   }
 
-  /// A scalar as it was written, cut at 60 bytes; the kind of anything else.
+  /// The JSON text of a scalar, cut at 60 bytes; the kind of any other value.
   package static func spelling(of view: JSONView) -> String {
     switch view.kind {
     case .array, .object: return kind(of: view)

@@ -1,12 +1,13 @@
 import JSONText
 
-/// A patch of how the entries of a view stand as items of a collection.
+/// A patch of the item layout: the entries of a view as items of a collection. Lengths are in
+/// units.
 package struct ItemSizingPatch: WireObject, Hashable, Sendable {
-  /// How large items are that declare nothing.
+  /// The size of items without a declared size.
   package struct Size: WireObject, Hashable, Sendable {
-    /// Their width; null: that of a line.
+    /// The width; null: the width of a line.
     package var width: WireMember<Double> = .absent
-    /// Their height; null: that of a line of text.
+    /// The height; null: the height of a line of text.
     package var height: WireMember<Double> = .absent
 
     /// Reads the members.
@@ -22,22 +23,22 @@ package struct ItemSizingPatch: WireObject, Hashable, Sendable {
     }
   }
 
-  /// Which way items follow each other.
+  /// The flow of the items.
   package var direction: WireMember<ItemDirection> = .absent
-  /// How large items are that declare nothing, merged.
+  /// The size of items without a declared size, merged.
   package var size: WireMember<Size> = .absent
-  /// How many items stand in each line, replaced whole; null: as many as fit.
+  /// The number of items in each line, replaced as a whole; null: as many as fit.
   package var perLine: WireMember<[Int]> = .absent
-  /// What stands between two items of a line.
+  /// The gap between two items of a line.
   package var spacing: WireMember<Double> = .absent
-  /// What stands between two lines.
+  /// The gap between two lines.
   package var lineSpacing: WireMember<Double> = .absent
-  /// What stands around all items, replaced whole.
+  /// The insets around all items, replaced as a whole.
   package var insets: WireMember<WireInsets> = .absent
 
-  /// How many lines may have a number of items of their own.
+  /// The maximum number of lines with their own number of items.
   package static let linesMax = 1000
-  /// How many items a line may be said to have.
+  /// The maximum number of items per line.
   package static let perLineMax = 10_000
 
   /// Reads the members.

@@ -1,61 +1,61 @@
 import JSONText
 
 extension JSONWriter {
-  /// Writes a member, unless there is no text.
+  /// Writes a member; writes nothing if the text is nil.
   package mutating func member(_ name: StaticString, _ text: WireText?) {
     guard let text else { return }
     self.name(name)
     string(text)
   }
 
-  /// Writes a member, unless there is no truth value.
+  /// Writes a member; writes nothing if the value is nil.
   package mutating func member(_ name: StaticString, _ value: Bool?) {
     guard let value else { return }
     self.name(name)
     bool(value)
   }
 
-  /// Writes a member, unless there is no integer.
+  /// Writes a member; writes nothing if the value is nil.
   package mutating func member(_ name: StaticString, _ value: Int?) {
     guard let value else { return }
     self.name(name)
     int(value)
   }
 
-  /// Writes a member, unless there is no key.
+  /// Writes a member; writes nothing if the key is nil.
   package mutating func member(_ name: StaticString, _ key: WireKey?) {
     guard let key else { return }
     self.name(name)
     key.write(to: &self)
   }
 
-  /// Writes a member, unless there is no choice.
+  /// Writes a member; writes nothing if the choice is nil.
   package mutating func member<Choice: ContractWord>(_ name: StaticString, _ choice: Choice?) {
     guard let choice else { return }
     self.name(name)
     string(choice.rawValue)
   }
 
-  /// Writes a member, unless there is no object.
+  /// Writes a member; writes nothing if the object is nil.
   package mutating func member(_ name: StaticString, _ object: (some WireObject)?) {
     guard let object else { return }
     self.name(name)
     object.write(to: &self)
   }
 
-  /// Writes a member, unless there is no list.
+  /// Writes a member; writes nothing if the list is nil.
   package mutating func member(_ name: StaticString, _ texts: [WireText]?) {
     guard let texts else { return }
     list(name, texts) { $0.string($1) }
   }
 
-  /// Writes a member, unless there is no list.
+  /// Writes a member; writes nothing if the list is nil.
   package mutating func member(_ name: StaticString, _ keys: [WireKey]?) {
     guard let keys else { return }
     list(name, keys) { $1.write(to: &$0) }
   }
 
-  /// Writes a member, unless there is no list of objects or null.
+  /// Writes a member whose elements are objects or null; writes nothing if the list is nil.
   package mutating func member<Object: WireObject>(_ name: StaticString, _ objects: [Object?]?) {
     guard let objects else { return }
     list(name, objects) { writer, object in
@@ -63,7 +63,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member that holds an array.
+  /// Writes a member whose value is an array.
   package mutating func list<Element>(
     _ name: StaticString, _ elements: some Sequence<Element>,
     _ write: (inout JSONWriter, Element) -> Void
@@ -74,7 +74,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes a member that is null or a value, unless it is absent.
+  /// Writes a member whose value can be null; writes nothing if it is absent.
   package mutating func member<Value>(
     _ name: StaticString, _ member: WireMember<Value>,
     _ write: (inout JSONWriter, Value) -> Void
@@ -92,8 +92,8 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-  /// The value as a document's root, for parameters that keep cells undecoded; null if it nests
-  /// deeper than 128.
+  /// The value as the root of a document, for parameters whose cells stay undecoded; null if it
+  /// nests deeper than 128 levels.
   package var view: JSONView? {
     try? JSONDocument(parsing: encoded, depthLimit: 128).root
   }

@@ -1,31 +1,32 @@
 import JSONText
 
-/// Where the width of a column comes from, one object by `kind`.
+/// The method by which the width of a column is determined, one object by `kind`. Lengths are in
+/// units.
 package enum WireWidthMode: WireObject, Hashable, Sendable {
-  /// The widest cell of all.
+  /// The width of the widest cell.
   case maximum
-  /// The mean number of characters times an advance.
+  /// The mean number of characters multiplied by an advance.
   case average(advance: Double)
-  /// The widest cell of a sample.
+  /// The width of the widest cell of a sample.
   case sampled(size: Int)
-  /// A percentile of a sample.
+  /// A percentile of the widths of a sample.
   case percentile(share: Double, size: Int)
-  /// The larger of a mean and the widest of a sample.
+  /// The larger of the mean width and the widest cell of a sample.
   case hybrid(size: Int, advance: Double)
-  /// A width of the content, to which padding is added.
+  /// A content width, to which padding is added.
   case padded(width: Double)
-  /// A width.
+  /// A fixed width.
   case fixed(width: Double)
-  /// A share of the frame.
+  /// A share of the frame's width.
   case fraction(share: Double)
-  /// An equal part of what the others leave of the frame.
+  /// An equal part of the frame's remaining width.
   case flexible
-  /// As flexible, in tracks.
+  /// As `flexible`, in tracks.
   case adaptive
-  /// The widest cell of a sample, as the client finds them.
+  /// The widest cell of a sample, as measured by the client.
   case client(size: Int)
 
-  /// The largest sample.
+  /// The maximum sample size.
   package static let sampleMax = 10_000
 
   private enum Kind: String, ContractWord {
@@ -33,7 +34,7 @@ package enum WireWidthMode: WireObject, Hashable, Sendable {
     case client
   }
 
-  /// Reads the members that the kind has.
+  /// Reads the members of the kind.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     let kind: Kind = try reader.required("kind").choice()
     switch kind {
@@ -87,33 +88,33 @@ package enum WireWidthMode: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of how columns get their widths.
+/// A patch of column sizing. Lengths are in units.
 package struct SizingPatch: WireObject, Hashable, Sendable {
-  /// Where widths come from, replaced whole.
+  /// The method, replaced as a whole.
   package var mode: WireMember<WireWidthMode> = .absent
-  /// The least width.
+  /// The minimum width.
   package var minimum: WireMember<Double> = .absent
-  /// The greatest width.
+  /// The maximum width.
   package var maximum: WireMember<Double> = .absent
-  /// What stands beside the content.
+  /// The horizontal padding of the content.
   package var padding: WireMember<Double> = .absent
-  /// What stands beside the header's text.
+  /// The horizontal padding of the header's text.
   package var headerPadding: WireMember<Double> = .absent
   /// Whether a column is at least as wide as its header.
   package var fitsHeader: WireMember<Bool> = .absent
-  /// Whether a column is at least as wide as what stands below it.
+  /// Whether a column is at least as wide as its footer.
   package var fitsFooter: WireMember<Bool> = .absent
-  /// Whether cells are measured in whole units.
+  /// Whether cell widths are rounded up to whole units.
   package var isWhole: WireMember<Bool> = .absent
-  /// The width that the user has given, of single columns.
+  /// The width set by the user; of single columns only.
   package var width: WireMember<Double> = .absent
-  /// What stands between the column and the next, of single columns.
+  /// The gap between the column and the next one; of single columns only.
   package var spacing: WireMember<Double> = .absent
 
-  /// Changes nothing.
+  /// An empty patch.
   package init() {}
 
-  /// Reads the members of what holds for all columns.
+  /// Reads the members that apply to all columns.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     mode = try reader.nullable("mode").map { value throws(InvalidParams) in try value.object() }
     minimum = try reader.nullableLength("minimum")
@@ -140,9 +141,9 @@ package struct SizingPatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of what is said of one column's width.
+/// A patch of one column's sizing.
 package struct ColumnSizingPatch: WireObject, Hashable, Sendable {
-  /// What is said.
+  /// The patch.
   package var sizing: SizingPatch
 
   /// Reads the members.
@@ -156,11 +157,11 @@ package struct ColumnSizingPatch: WireObject, Hashable, Sendable {
   package func writeMembers(to writer: inout JSONWriter) { sizing.writeMembers(to: &writer) }
 }
 
-/// A patch of how many columns stand fixed.
+/// A patch of the number of fixed columns.
 package struct FixedPatch: WireObject, Hashable, Sendable {
-  /// How many at the leading side.
+  /// The number of fixed columns at the leading side.
   package var leading: WireMember<Int> = .absent
-  /// How many at the trailing side.
+  /// The number of fixed columns at the trailing side.
   package var trailing: WireMember<Int> = .absent
 
   /// Reads the members.
@@ -180,115 +181,36 @@ package struct FixedPatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of how high the entries of a view are.
-package struct RowSizingPatch: WireObject, Hashable, Sendable {
-  /// Of rows that declare no height; null: by their texts.
-  package var height: WireMember<Double> = .absent
-  /// Whether texts are wrapped.
-  package var wraps: WireMember<Bool> = .absent
-  /// How many lines count at most; null: all.
-  package var linesMax: WireMember<Int> = .absent
-  /// What of a column's width its texts do not have.
-  package var inset: WireMember<Double> = .absent
-  /// What stands beside the lines.
-  package var padding: WireMember<Double> = .absent
-  /// The least height by texts.
-  package var minimum: WireMember<Double> = .absent
-  /// The greatest height by texts.
-  package var maximum: WireMember<Double> = .absent
-  /// Whether the height of the lines counts in whole units.
-  package var isWhole: WireMember<Bool> = .absent
-  /// What stands between two entries.
-  package var spacing: WireMember<Double> = .absent
-  /// Whether rows that no window shows are measured, too.
-  package var measuresAll: WireMember<Bool> = .absent
-  /// Who measures them.
-  package var measurer: WireMember<WireRowMeasurer> = .absent
-  /// How long the client may take for an answer, in milliseconds.
-  package var deadline: WireMember<Int> = .absent
-  /// For how many milliseconds nothing may have changed before that begins.
-  package var quiet: WireMember<Int> = .absent
-
-  /// The longest such time, in milliseconds.
-  package static let quietMax = 10_000
-
-  /// Changes nothing.
-  package init() {}
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    height = try reader.nullableLength("height")
-    wraps = try reader.nullableBool("wrap")
-    linesMax = try reader.nullable("linesMax").map { value throws(InvalidParams) in
-      try value.positive()
-    }
-    inset = try reader.nullableLength("inset")
-    padding = try reader.nullableLength("padding")
-    minimum = try reader.nullableLength("minimum")
-    maximum = try reader.nullableLength("maximum")
-    isWhole = try reader.nullableBool("whole")
-    spacing = try reader.nullableLength("spacing")
-    measuresAll = try reader.nullableBool("background")
-    measurer = try reader.nullable("measured").map { value throws(InvalidParams) in
-      try value.choice()
-    }
-    deadline = try reader.nullable("deadline").map { value throws(InvalidParams) in
-      try value.deadline()
-    }
-    quiet = try reader.nullable("quiet").map { value throws(InvalidParams) in
-      try value.integer(
-        in: 0...Self.quietMax, expected: "an integer from 0 to \(Self.quietMax)")
-    }
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("height", height) { $0.number($1) }
-    writer.member("wrap", wraps) { $0.bool($1) }
-    writer.member("linesMax", linesMax) { $0.int($1) }
-    writer.member("inset", inset) { $0.number($1) }
-    writer.member("padding", padding) { $0.number($1) }
-    writer.member("minimum", minimum) { $0.number($1) }
-    writer.member("maximum", maximum) { $0.number($1) }
-    writer.member("whole", isWhole) { $0.bool($1) }
-    writer.member("spacing", spacing) { $0.number($1) }
-    writer.member("background", measuresAll) { $0.bool($1) }
-    writer.member("measured", measurer) { $0.string($1.rawValue) }
-    writer.member("deadline", deadline) { $0.int($1) }
-    writer.member("quiet", quiet) { $0.int($1) }
-  }
-}
-
 /// A patch of a view's layout.
 package struct LayoutPatch: WireObject, Sendable {
-  /// How texts are measured, replaced whole.
+  /// The text measurer, replaced as a whole.
   package var measurer: WireMember<WireMeasurer> = .absent
-  /// How wide the view's frame is.
+  /// The width of the view's frame.
   package var frame: WireMember<Double> = .absent
-  /// The least width of the content.
+  /// The minimum width of the content.
   package var minimumWidth: WireMember<Double> = .absent
-  /// What stands beside all columns, merged.
+  /// The horizontal insets around all columns, merged.
   package var insets: WireMember<InsetsPatch> = .absent
-  /// Where the leading side is.
+  /// The side at which columns begin.
   package var direction: WireMember<LayoutDirection> = .absent
-  /// What stands between two columns.
+  /// The gap between two columns.
   package var spacing: WireMember<Double> = .absent
   /// Whether columns grow to fill the frame.
   package var scales: WireMember<Bool> = .absent
-  /// Whether what cells need is kept once it has been found.
+  /// Whether a column keeps its measured width instead of being measured again.
   package var locks: WireMember<Bool> = .absent
-  /// How many columns stand fixed at each side, merged.
+  /// The number of fixed columns at each side, merged.
   package var fixed: WireMember<FixedPatch> = .absent
-  /// How high entries are, merged.
+  /// The heights of the entries, merged.
   package var rows: WireMember<RowSizingPatch> = .absent
-  /// How entries stand as items of a collection, merged; null: below each other.
+  /// The layout of entries as items of a collection, merged; null: entries are stacked vertically.
   package var items: WireMember<ItemSizingPatch> = .absent
-  /// How columns get their widths, merged.
+  /// The sizing of all columns, merged.
   package var sizing: WireMember<SizingPatch> = .absent
-  /// What is said of single columns by id, merged.
+  /// The sizing of single columns by id, merged.
   package var columns: WireMember<[WireNamed<ColumnSizingPatch?>]> = .absent
 
-  /// Changes nothing.
+  /// An empty patch.
   package init() {}
 
   /// Reads the members.
@@ -342,12 +264,12 @@ package struct LayoutPatch: WireObject, Sendable {
 }
 
 extension LayoutPatch: Hashable {
-  /// Whether both change the same.
+  /// Whether both patches have the same JSON text.
   package static func == (first: LayoutPatch, second: LayoutPatch) -> Bool {
     first.encoded == second.encoded
   }
 
-  /// Hashes what is written.
+  /// Hashes the JSON text.
   package func hash(into hasher: inout Hasher) { hasher.combine(encoded) }
 }
 
@@ -359,7 +281,7 @@ extension ParamsReader {
     try nullable(name).map { value throws(InvalidParams) in try value.length() }
   }
 
-  /// A member that is a truth value, null or absent.
+  /// A member that is a boolean, null or absent.
   mutating func nullableBool(
     _ name: StaticString
   ) throws(InvalidParams) -> WireMember<Bool> {
@@ -368,7 +290,7 @@ extension ParamsReader {
 }
 
 extension ParamsValue {
-  /// A share of a whole.
+  /// A share from 0 to 1.
   func share() throws(InvalidParams) -> Double {
     try number(in: 0...1, expected: "a number from 0 to 1")
   }

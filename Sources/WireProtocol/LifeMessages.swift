@@ -1,8 +1,8 @@
 import JSONText
 
-/// Parameters of `initialize`; unknown members are passed over.
+/// Parameters of `initialize`. Unknown members are ignored.
 package struct InitializeParams: WireParams {
-  /// Whom the daemon talks to.
+  /// The name and version of a client.
   package struct Client: WireObject, Sendable, Hashable {
     /// The client's name.
     package var name: WireText
@@ -28,24 +28,24 @@ package struct InitializeParams: WireParams {
     }
   }
 
-  /// Unknown members are for later versions.
+  /// True: unknown members are reserved for later versions.
   package static var ignoresUnknownMembers: Bool { true }
 
-  /// Whom the daemon talks to.
+  /// The name and version of the client.
   package var client: Client?
-  /// The process with which the daemon ends.
+  /// The id of the process with whose end the daemon ends.
   package var processID: Int?
-  /// Whether updates are merged; merged by default.
+  /// The delivery of updates; `merged` by default.
   package var updates: WireUpdates?
   /// How much is traced at first.
-  package var trace: WireTrace?
+  package var trace: TraceLevel?
   /// What the client can do, undecoded.
   package var capabilities: JSONView?
 
-  /// Parameters without any member.
+  /// Parameters without members.
   package init() {}
 
-  /// Reads the members; inside `clientInfo` unknown ones are passed over too.
+  /// Reads the members. Unknown members inside `clientInfo` are also ignored.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     if let value = try reader.optional("clientInfo") {
       var inner = try value.reader()
@@ -76,10 +76,9 @@ package struct InitializeParams: WireParams {
   }
 }
 
-/// Parameters of methods that take none: `initialized`, `shutdown`, `exit`, `server/stats`,
-/// `rpc.discover`.
+/// Empty parameters, of `initialized`, `shutdown`, `exit`, `server/stats` and `rpc.discover`.
 package struct EmptyParams: WireParams {
-  /// Nothing.
+  /// Empty parameters.
   package init() {}
   /// Reads nothing.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {}
@@ -92,7 +91,7 @@ package struct CancelParams: WireParams {
   /// The id of the request, a string or an integer.
   package var id: WireKey
 
-  /// Names a request.
+  /// A cancellation of the request with this id.
   package init(id: WireKey) {
     self.id = id
   }
@@ -108,33 +107,12 @@ package struct CancelParams: WireParams {
 
   private static let expectation = "a request id (a string or an integer)"
 
-  /// Writes the id as it is: request ids are not row keys.
+  /// Writes the id. Unlike a row key, an integer of 15 digits or more stays an integer.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.name("id")
     switch id {
     case .integer(let value): writer.int(value)
     case .text(let text): writer.string(text)
     }
-  }
-}
-
-/// Parameters of `$/setTrace`.
-package struct SetTraceParams: WireParams {
-  /// How much is traced from now on.
-  package var value: WireTrace
-
-  /// Sets a trace.
-  package init(value: WireTrace) {
-    self.value = value
-  }
-
-  /// Reads the value.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    value = try reader.required("value").choice()
-  }
-
-  /// Writes the value.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("value", value)
   }
 }

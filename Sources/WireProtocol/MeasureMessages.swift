@@ -1,32 +1,32 @@
 import JSONText
 
-/// How many cells code points of ambiguous width take.
+/// The width of characters whose width is ambiguous, in terminal cells.
 package enum WireAmbiguousWidth: String, ContractWord {
-  /// One, or two as in East Asian terminals.
+  /// One cell, or two as in East Asian terminals.
   case narrow, wide
 }
 
-/// How long texts are, one object by `kind`.
+/// A text measurer, one object by `kind`.
 package enum WireMeasurer: WireObject, Hashable, Sendable {
-  /// Cells of a terminal.
+  /// Lengths in terminal cells.
   case cells(tabStop: Int?, ambiguous: WireAmbiguousWidth?)
-  /// Metrics that the client lends.
+  /// Font metrics given by the client.
   case font(lineHeight: Double, regular: WireFontFace, bold: WireFontFace?)
-  /// One advance for all clusters.
+  /// The same advance for every grapheme cluster.
   case estimate(advance: Double, lineHeight: Double)
 
-  /// The largest length, in units.
+  /// The maximum length, in units.
   package static let lengthMax = 16_777_216.0
-  /// The largest advance, in units.
+  /// The maximum advance, in units.
   package static let advanceMax = 65_536.0
-  /// The largest tab stop.
+  /// The maximum distance of tab stops, in cells.
   package static let tabStopMax = 1000
 
   private enum Kind: String, ContractWord {
     case cells, font, estimate
   }
 
-  /// Reads the members that the kind has.
+  /// Reads the members of the kind.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     let kind: Kind = try reader.required("kind").choice()
     switch kind {
@@ -67,20 +67,21 @@ package enum WireMeasurer: WireObject, Hashable, Sendable {
   }
 }
 
-/// How far the characters of one face of a font advance.
+/// The advances of one face of a font, in units.
 package struct WireFontFace: WireObject, Hashable, Sendable {
-  /// Of code points that nothing below names.
+  /// The advance of code points without their own.
   package var defaultAdvance: Double
-  /// Of code points in a row; where two overlap, the later one counts.
+  /// The advances of ranges of code points. Where two ranges overlap, the later one takes
+  /// precedence.
   package var ranges: [WireAdvanceRange]
-  /// Of single characters; they count before ranges.
+  /// The advances of single characters. They take precedence over `ranges`.
   package var advances: [WireAdvance]
-  /// What is added between two characters.
+  /// The kerning of pairs of characters.
   package var kerning: [WireKerning]
-  /// What is added after every cluster.
+  /// The space added after every grapheme cluster.
   package var letterSpacing: Double?
 
-  /// A face in which all characters advance alike.
+  /// A face in which all characters have the same advance.
   package init(defaultAdvance: Double) {
     self.defaultAdvance = defaultAdvance
     ranges = []
@@ -107,16 +108,16 @@ package struct WireFontFace: WireObject, Hashable, Sendable {
   }
 }
 
-/// Code points in a row that advance alike.
+/// A range of code points with the same advance.
 package struct WireAdvanceRange: WireObject, Hashable, Sendable {
-  /// The first.
+  /// The first code point.
   package var first: Int
-  /// The one behind the last.
+  /// The end of the range, exclusive.
   package var end: Int
-  /// How far each advances.
+  /// The advance of each, in units.
   package var advance: Double
 
-  /// Makes one.
+  /// A range of code points.
   package init(first: Int, end: Int, advance: Double) {
     self.first = first
     self.end = end
@@ -139,11 +140,11 @@ package struct WireAdvanceRange: WireObject, Hashable, Sendable {
   }
 }
 
-/// Characters that advance alike.
+/// Characters with the same advance.
 package struct WireAdvance: WireObject, Hashable, Sendable {
-  /// They, one after another.
+  /// The characters in one text.
   package var characters: WireText
-  /// How far each advances.
+  /// The advance of each, in units.
   package var advance: Double
 
   /// Reads the members.
@@ -159,14 +160,14 @@ package struct WireAdvance: WireObject, Hashable, Sendable {
   }
 }
 
-/// What is added between two characters.
+/// The kerning of a pair of characters.
 package struct WireKerning: WireObject, Hashable, Sendable {
-  /// Both, as two code points.
+  /// The pair, a text of two code points.
   package var pair: WireText
-  /// What is added.
+  /// The space added between them, in units; negative if they move closer.
   package var advance: Double
 
-  /// Makes one.
+  /// A kerning pair.
   package init(pair: WireText, advance: Double) {
     self.pair = pair
     self.advance = advance
@@ -185,33 +186,13 @@ package struct WireKerning: WireObject, Hashable, Sendable {
   }
 }
 
-/// How texts are cut into lines.
-package struct WireWrap: WireObject, Hashable, Sendable {
-  /// What a line may take; nil: lines end only where the text says so.
-  package var width: Double?
-  /// How many lines are told.
-  package var linesMax: Int?
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    width = try reader.optional("width")?.length()
-    linesMax = try reader.optional("linesMax")?.positive()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("width", number: width)
-    writer.member("linesMax", linesMax)
-  }
-}
-
 /// How texts are cut that are too long for one line.
 package struct WireTruncation: WireObject, Hashable, Sendable {
-  /// What the line may take.
+  /// The line width in units.
   package var width: Double
-  /// Where it is cut; by default at the tail.
+  /// The place of the cut; the tail by default.
   package var at: TruncationPlace?
-  /// What stands there; by default U+2026.
+  /// The text at the cut; U+2026 by default.
   package var ellipsis: WireText?
 
   /// Reads the members.
@@ -227,38 +208,6 @@ package struct WireTruncation: WireObject, Hashable, Sendable {
     writer.member("width", number: width)
     writer.member("at", at)
     writer.member("ellipsis", ellipsis)
-  }
-}
-
-/// Parameters of `text/measure`.
-package struct TextMeasureParams: WireParams, Hashable {
-  /// The texts.
-  package var texts: [WireText]
-  /// How long they are; by default in cells of a terminal.
-  package var measurer: WireMeasurer?
-  /// Whether in the bold face.
-  package var isBold: Bool?
-  /// How they are cut into lines.
-  package var wrap: WireWrap?
-  /// How they are cut to one line.
-  package var truncation: WireTruncation?
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    texts = try reader.required("texts").texts()
-    measurer = try reader.optional("measurer")?.object()
-    isBold = try reader.optional("bold")?.bool()
-    wrap = try reader.optional("wrap")?.object()
-    truncation = try reader.optional("truncate")?.object()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("texts", texts)
-    writer.member("measurer", measurer)
-    writer.member("bold", isBold)
-    writer.member("wrap", wrap)
-    writer.member("truncate", truncation)
   }
 }
 
@@ -279,23 +228,23 @@ extension ParamsValue {
     try number(in: 0...WireMeasurer.lengthMax, expected: "a number from 0 to 16777216")
   }
 
-  /// How far a character advances, in units.
+  /// The advance of a character, in units.
   func advance() throws(InvalidParams) -> Double {
     try number(in: 0...WireMeasurer.advanceMax, expected: "a number from 0 to 65536")
   }
 
-  /// How much further or less far.
+  /// A signed advance, in units.
   func signedAdvance() throws(InvalidParams) -> Double {
     let most = WireMeasurer.advanceMax
     return try number(in: -most...most, expected: "a number from -65536 to 65536")
   }
 
-  /// A text of so many code points.
+  /// A text whose number of code points is in a range.
   func text(
     scalars range: ClosedRange<Int>, expected: String
   ) throws(InvalidParams) -> WireText {
     let text = try text()
-    // Every code point has one byte that does not continue it.
+    // Every code point has exactly one byte that is not a continuation byte.
     guard range.contains(text.count { $0 & 0xC0 != 0x80 }) else {
       throw mismatch(expected, spelled: true)
     }
@@ -304,12 +253,12 @@ extension ParamsValue {
 }
 
 extension JSONWriter {
-  /// Writes a finite number, a whole one as an integer.
+  /// Writes a finite number; whole numbers as integers.
   package mutating func number(_ value: Double) {
     if value.magnitude < 1e14, value == value.rounded() { int(Int(value)) } else { double(value) }
   }
 
-  /// Writes a member, unless there is no number.
+  /// Writes a member; writes nothing if the number is nil.
   package mutating func member(_ name: StaticString, number: Double?) {
     guard let number else { return }
     self.name(name)

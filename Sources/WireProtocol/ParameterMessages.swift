@@ -3,21 +3,21 @@ import JSONText
 /// Parameters of `table/setParams`.
 package struct TableSetParamsParams: WireParams {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// The values of `params.x`; what is not named stays.
   package var parameters: [ParameterPatch]
-  /// Who sets them.
+  /// The author of the change.
   package var author: WireText?
 
   /// Sets parameters.
-  package init(table: WireText, parameters: [ParameterPatch]) {
+  package init(table: TableID, parameters: [ParameterPatch]) {
     self.table = table
     self.parameters = parameters
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     author = try reader.optional("author")?.text()
     parameters = try ParameterPatch.list(reader.required("params"))
   }
@@ -31,14 +31,14 @@ package struct TableSetParamsParams: WireParams {
   }
 }
 
-/// A new value of `params.x`.
+/// A new value of one parameter `params.x`.
 package struct ParameterPatch: Hashable, Sendable {
-  /// The x.
+  /// The name x.
   package var name: WireText
-  /// Its value; nil takes the parameter away.
+  /// Its value; nil removes the parameter.
   package var value: WireTypedValue?
 
-  /// Sets a parameter, or takes it away.
+  /// A new value, or the removal of a parameter.
   package init(_ name: WireText, _ value: WireTypedValue?) {
     self.name = name
     self.value = value

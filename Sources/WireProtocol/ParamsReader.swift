@@ -1,10 +1,11 @@
 import JSONText
 
-/// Reads the members of one object, each once, and knows afterwards which nobody asked for.
+/// Reads the members of one object, each once, and afterwards reports members that were not read.
 ///
-/// One pass lists the members; every question is a search of that short list, so reading an
-/// object costs O(members · questions) with small constants and one allocation. Pointers in its
-/// errors count from the whole message until `WireParams.init(decoding:)` makes them relative.
+/// One pass lists the members; every read is a linear search of that short list, so reading an
+/// object takes O(members · reads) with small constants and one allocation. Pointers in its errors
+/// are relative to the whole message until `WireParams.init(decoding:)` makes them relative to the
+/// parameters.
 package struct ParamsReader {
   private struct Member {
     var name: JSONView
@@ -16,7 +17,7 @@ package struct ParamsReader {
   private var members: [Member] = []
   private var asked: [StaticString] = []
 
-  /// Begins with an object; nil, null and an empty array stand for one without members.
+  /// A reader of an object. Nil, null and an empty array count as an object without members.
   package init(_ view: JSONView?) throws(InvalidParams) {
     object = view
     guard let view, !view.isNull else { return }
@@ -29,19 +30,19 @@ package struct ParamsReader {
     }
   }
 
-  /// The value of a member, or its absence; a doubled member is an error.
+  /// The value of a member, or its absence. Throws if the member occurs twice.
   package mutating func required(_ name: StaticString) throws(InvalidParams) -> ParamsValue {
     guard let value = try take(name) else { return .absent(parent: object, name: name) }
     return .present(value)
   }
 
-  /// The value of a member; nil if it is not there.
+  /// The value of a member; nil if it is absent.
   package mutating func optional(_ name: StaticString) throws(InvalidParams) -> ParamsValue? {
     guard let value = try take(name) else { return nil }
     return .present(value)
   }
 
-  /// A member that may be null, which is not the same as absent.
+  /// A member that can be null, which is distinct from absent.
   package mutating func nullable(
     _ name: StaticString
   ) throws(InvalidParams) -> WireMember<ParamsValue> {
@@ -49,8 +50,8 @@ package struct ParamsReader {
     return value.isNull ? .null : .value(.present(value))
   }
 
-  /// All members that were not asked for, as a map read by the caller; doubled names are an
-  /// error. O(members).
+  /// All members that have not been read, for objects whose names are ids. Throws if a name occurs
+  /// twice. O(members).
   package mutating func rest() throws(InvalidParams) -> [(name: JSONView, value: ParamsValue)] {
     var result: [(name: JSONView, value: ParamsValue)] = []
     var seen: Set<[UInt8]> = []
@@ -63,12 +64,17 @@ package struct ParamsReader {
     return result
   }
 
-  /// Ends reading: a member nobody asked for is an error.
+  /// Finishes reading. Throws if a member has not been read.
   package func finish() throws(InvalidParams) {
     for member in members where !member.isTaken {
       throw InvalidParams(
         pointer: member.name.pointer, expected: expectation, found: "an unknown member")
     }
+  }
+
+  /// The value of a member, without taking it.
+  func value(_ name: StaticString) -> JSONView? {
+    members.first { $0.name.isString(name) }?.value
   }
 
   private mutating func take(_ name: StaticString) throws(InvalidParams) -> JSONView? {
@@ -93,9 +99,9 @@ package struct ParamsReader {
   }
 }
 
-/// What an object on the wire is read into and written from.
+/// An object of the wire format that can be read and written.
 package protocol WireObject {
-  /// Reads the members it knows; the caller finishes the reader.
+  /// Reads the members of this type. The caller calls the reader's `finish()`.
   init(from reader: inout ParamsReader) throws(InvalidParams)
   /// Writes its members, without the braces.
   func writeMembers(to writer: inout JSONWriter)
@@ -103,17 +109,17 @@ package protocol WireObject {
 
 /// The parameters of a method.
 package protocol WireParams: WireObject, Sendable {
-  /// Whether unknown members are passed over instead of refused; only `initialize` does.
+  /// Whether unknown members are ignored instead of refused. True only for `initialize`.
   static var ignoresUnknownMembers: Bool { get }
 }
 
 extension WireParams {
-  /// Unknown members are errors.
+  /// False: unknown members are errors.
   package static var ignoresUnknownMembers: Bool { false }
 
-  /// Reads the `params` of a request; nil, null and `[]` stand for no members.
+  /// Reads the `params` of a request. Nil, null and `[]` count as an object without members.
   ///
-  /// Half a surrogate pair anywhere inside is an error.
+  /// An unpaired surrogate anywhere inside is an error.
   package init(decoding params: JSONView?) throws(InvalidParams) {
     do throws(InvalidParams) {
       if let odd = params?.firstUnpairedString {

@@ -1,13 +1,13 @@
 import JSONText
 
-/// A member's value, or its absence, to be read as what the method wants there.
+/// The value of a member or its absence, with conversions to the expected types.
 package enum ParamsValue {
   /// The value.
   case present(JSONView)
-  /// Nothing, where something of that name was required.
+  /// A required member is absent.
   case absent(parent: JSONView?, name: StaticString)
 
-  /// The value as it stands; an error with that expectation if it is absent.
+  /// The JSON value. Throws an error with this expectation if it is absent.
   package func view(expecting expected: String) throws(InvalidParams) -> JSONView {
     guard case .present(let view) = self else { throw mismatch(expected) }
     return view
@@ -21,7 +21,7 @@ package enum ParamsValue {
     return text
   }
 
-  /// A truth value.
+  /// A boolean.
   package func bool() throws(InvalidParams) -> Bool {
     guard case .present(let view) = self, let bool = view.bool else {
       throw mismatch("a boolean")
@@ -40,8 +40,8 @@ package enum ParamsValue {
     return value
   }
 
-  /// The largest count or index: longer integers travel as strings, and sums of two must not
-  /// overflow.
+  /// The maximum count or index. Longer integers are transmitted as strings, and sums of two counts
+  /// must not overflow.
   package static let countMax = 99_999_999_999_999
 
   /// A count or index.
@@ -49,7 +49,7 @@ package enum ParamsValue {
     try integer(in: 0...Self.countMax, expected: "a non-negative integer of at most 14 digits")
   }
 
-  /// A count that is not zero.
+  /// A positive count.
   package func positive() throws(InvalidParams) -> Int {
     try integer(in: 1...Self.countMax, expected: "a positive integer of at most 14 digits")
   }
@@ -63,7 +63,16 @@ package enum ParamsValue {
     return .integer(integer)
   }
 
-  /// One of an enumeration's names.
+  /// The token of progress notifications.
+  package func progressToken() throws(InvalidParams) -> WireKey {
+    let expected = "a progress token (a string or an integer)"
+    guard let token = WireKey(try view(expecting: expected)) else {
+      throw mismatch(expected, spelled: true)
+    }
+    return token
+  }
+
+  /// A name of an enumeration.
   package func choice<Choice: ContractWord>(
     _ type: Choice.Type = Choice.self
   ) throws(InvalidParams) -> Choice {
@@ -76,7 +85,7 @@ package enum ParamsValue {
     throw mismatch(Self.listed(names, joint: " or "), spelled: true)
   }
 
-  /// An object without unknown members.
+  /// An object. Throws if it has unknown members.
   package func object<Object: WireObject>(
     _ type: Object.Type = Object.self
   ) throws(InvalidParams) -> Object {
@@ -109,12 +118,12 @@ package enum ParamsValue {
     return result
   }
 
-  /// An array of strings, each of which stands there once.
+  /// An array of distinct strings.
   package func distinctTexts() throws(InvalidParams) -> [WireText] {
     try distinct(texts())
   }
 
-  /// An array of an enumeration's names, each of which stands there once.
+  /// An array of distinct names of an enumeration.
   package func distinctChoices<Choice: ContractWord>(
     of type: Choice.Type = Choice.self
   ) throws(InvalidParams) -> [Choice] {
@@ -140,7 +149,7 @@ package enum ParamsValue {
     return result
   }
 
-  /// An array of an enumeration's names.
+  /// An array of names of an enumeration.
   package func choices<Choice: ContractWord>(
     of type: Choice.Type = Choice.self
   ) throws(InvalidParams) -> [Choice] {
@@ -162,7 +171,7 @@ package enum ParamsValue {
     return result
   }
 
-  /// An array of objects, or null.
+  /// An array whose elements are objects or null.
   package func nullableObjects<Object: WireObject>(
     of type: Object.Type = Object.self
   ) throws(InvalidParams) -> [Object?] {
@@ -173,7 +182,7 @@ package enum ParamsValue {
     return result
   }
 
-  /// The error that something else was expected here; `spelled` shows a scalar as written.
+  /// The error for an unexpected value; with `spelled`, it quotes the JSON text of a scalar.
   package func mismatch(_ expected: String, spelled: Bool = false) -> InvalidParams {
     switch self {
     case .absent(let parent, let name):
@@ -187,7 +196,7 @@ package enum ParamsValue {
     }
   }
 
-  /// The error that a string is no sequence of Unicode scalars.
+  /// The error for a string with an unpaired surrogate.
   var halfPair: InvalidParams {
     guard case .present(let view) = self else { return mismatch("a string") }
     return InvalidParams(

@@ -1,61 +1,8 @@
 import JSONText
 
-/// Parameters of `view/pin`.
-package struct ViewPinParams: WireParams {
-  /// The view.
-  package var view: WireText
-  /// The id the client chooses.
-  package var pin: WireText?
-  /// Whether to wait for all rows; it does not by default.
-  package var waits: Bool?
-
-  /// Pins what a view shows now.
-  package init(view: WireText) { self.view = view }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
-    pin = try reader.optional("pin")?.text()
-    waits = try reader.optional("wait")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("pin", pin)
-    writer.member("wait", waits)
-  }
-}
-
-/// Parameters of `view/unpin`.
-package struct ViewUnpinParams: WireParams {
-  /// The view.
-  package var view: WireText
-  /// The pin.
-  package var pin: WireText
-
-  /// Lets a pin go.
-  package init(view: WireText, pin: WireText) {
-    self.view = view
-    self.pin = pin
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
-    pin = try reader.required("pin").text()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("pin", pin)
-  }
-}
-
 /// Parameters of `debug/holdLoading`.
 package struct HoldLoadingParams: WireParams {
-  /// Whether sources are held back.
+  /// Whether loading of sources is paused.
   package var isHeld: Bool
 
   /// Reads the member.
@@ -65,27 +12,4 @@ package struct HoldLoadingParams: WireParams {
 
   /// Writes the member.
   package func writeMembers(to writer: inout JSONWriter) { writer.member("held", isHeld) }
-}
-
-/// Parameters of `view/get`.
-package struct ViewGetParams: WireParams {
-  /// The view.
-  package var view: WireText
-  /// Whether to wait for all rows; it does not by default.
-  package var waits: Bool?
-
-  /// Asks for the state of a view.
-  package init(view: WireText) { self.view = view }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
-    waits = try reader.optional("wait")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("wait", waits)
-  }
 }

@@ -1,14 +1,15 @@
 import JSONText
 
-/// The defaults of another library, as data of `Protocol/presets.json`.
+/// A preset: the defaults of another library, read from `Protocol/presets.json`.
 package struct WirePreset: WireObject, Sendable {
-  /// Where the library's pages say otherwise than its source; the source wins.
+  /// A difference between the documentation of the library and its source code. The preset follows
+  /// the source code.
   package struct Difference: WireObject, Sendable {
-    /// What it is about, in the library's words.
+    /// The option, in the library's terms.
     package var option: WireText
-    /// What its pages say.
+    /// The documented behaviour.
     package var pages: WireText
-    /// What its source does.
+    /// The behaviour of the source code.
     package var source: WireText
 
     /// Reads the members.
@@ -26,9 +27,9 @@ package struct WirePreset: WireObject, Sendable {
     }
   }
 
-  /// What `table/setRows` takes from a preset.
+  /// The defaults of `table/setRows` in a preset.
   package struct SetRows: WireObject, Sendable {
-    /// Above how many changed rows clients are sent everything anew.
+    /// The number or share of changed rows above which clients receive a reset.
     package var resetAbove: WireResetAbove?
 
     /// Reads the members.
@@ -42,18 +43,18 @@ package struct WirePreset: WireObject, Sendable {
     }
   }
 
-  /// What it is called.
+  /// The name of the preset.
   package var name: WireText
   /// The library and its version.
   package var source: WireText
-  /// The state in which a view begins, and to which null returns, as a patch of the default.
+  /// The initial state of a view, which null also restores, as a patch of the default state.
   package var state: ViewStatePatch
-  /// What new content takes from it.
+  /// The defaults of `table/setRows`.
   package var setRows: SetRows?
-  /// Where pages and source of the library differ.
+  /// The differences between the library's documentation and source code.
   package var differences: [Difference]
 
-  /// Reads the members; what the file says of heights and appearance waits until views have it.
+  /// Reads the members. The file's members about heights and appearance are not used yet.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     name = try reader.required("name").text()
     source = try reader.required("source").text()
@@ -73,7 +74,7 @@ package struct WirePreset: WireObject, Sendable {
   }
 }
 
-/// All presets: the result of `preset/list`, and the file they stand in.
+/// All presets: the result of `preset/list`, and the content of the file of presets.
 package struct PresetListResult: WireParams {
   /// The presets, in the order of the file.
   package var presets: [WirePreset]

@@ -1,26 +1,27 @@
 import JSONText
 
-/// One level of sections; what is nil has its default.
+/// One level of sections. Members that are nil have their defaults.
 package struct WireSectionLevel: WireObject, Hashable, Sendable {
-  /// Whose values make the sections; nothing for the sections that the table declares.
+  /// The key whose values define the sections; an empty column for the declared sections of the
+  /// table.
   package var key: WireOrderKey
-  /// Whether they are those that the table declares; nothing else is said then.
+  /// Whether the sections are those declared by the table. Then no other member is used.
   package var isDeclared = false
-  /// Ascending by default.
+  /// The direction; ascending by default.
   package var direction: SortDirection?
-  /// Last by default.
+  /// The position of the section of nulls; last by default.
   package var nulls: NullsPlace?
-  /// What decides the order of the sections of a text column.
+  /// The comparison that orders the sections of a text column.
   package var comparator: WireComparator?
-  /// Sections that stand first, and are there also without rows.
+  /// The sections that come first and exist even without rows.
   package var values: [WireValue]?
 
-  /// A level.
+  /// A level with the values of a column.
   package init(column: WireText) {
     key = .column(column)
   }
 
-  /// The sections that the table declares.
+  /// The declared sections of the table.
   package static let declared: WireSectionLevel = {
     var level = WireSectionLevel(column: [])
     level.isDeclared = true
@@ -61,25 +62,25 @@ package struct WireSectionLevel: WireObject, Hashable, Sendable {
 extension ViewStatePatch {
   /// A patch of the sections.
   package struct SectionsPatch: WireObject, Hashable, Sendable {
-    /// How many levels there may be.
+    /// The maximum number of levels.
     package static let levelsMax = 8
-    /// How many aggregates.
+    /// The maximum number of aggregates.
     package static let aggregatesMax = 256
 
-    /// What makes them, replaced whole; nil: as it is.
+    /// The levels of sections, replaced as a whole; nil: unchanged.
     package var by: [WireSectionLevel]?
-    /// Whether there are headers.
+    /// Whether sections have headers.
     package var headers: WireMember<Bool> = .absent
-    /// Whether there are footers.
+    /// Whether sections have footers.
     package var footers: WireMember<Bool> = .absent
-    /// What becomes of listed sections without rows.
+    /// The treatment of listed sections without rows.
     package var empty: WireMember<WireEmptySections> = .absent
-    /// Which are collapsed, merged.
+    /// The collapsed sections, merged.
     package var collapsed: WireMember<CollapsePatch> = .absent
-    /// What is told of the rows of each, replaced whole.
+    /// The aggregates of each section, replaced as a whole.
     package var aggregates: WireMember<[ViewAggregateParams.Aggregate]> = .absent
 
-    /// Sections by some columns.
+    /// Sections by some levels.
     package init(by: [WireSectionLevel]? = nil) {
       self.by = by
     }
@@ -151,14 +152,14 @@ extension ViewStatePatch {
     }
   }
 
-  /// A patch of what is collapsed.
+  /// A patch of the collapsed sections.
   package struct CollapsePatch: WireObject, Hashable, Sendable {
-    /// Whether all sections are, save those named.
+    /// Whether all sections except the listed ones are collapsed.
     package var all: WireMember<Bool> = .absent
-    /// The sections named, replaced whole.
+    /// The listed sections, replaced as a whole.
     package var keys: WireMember<[[WireValue]]> = .absent
 
-    /// Changes nothing.
+    /// An empty patch.
     package init() {}
 
     /// Reads the members.
@@ -177,35 +178,35 @@ extension ViewStatePatch {
   }
 }
 
-/// What becomes of listed sections without rows.
+/// The treatment of listed sections without rows.
 package enum WireEmptySections: String, ContractWord {
-  /// They are not shown.
+  /// They are hidden.
   case hide
   /// They are shown.
   case show
 }
 
-/// What `view/collapse` does.
+/// The action of `view/collapse`.
 package enum WireCollapseAction: String, ContractWord {
-  /// Shows the headers only.
+  /// Collapses sections: only their headers are shown.
   case collapse
-  /// Shows all.
+  /// Expands sections.
   case expand
-  /// Turns round what is.
+  /// Toggles each section.
   case toggle
 }
 
 /// Parameters of `view/collapse`.
 package struct ViewCollapseParams: WireParams {
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// What is done.
   package var action: WireCollapseAction
-  /// With which sections; nil: with all.
+  /// The sections by key; nil: all.
   package var keys: [[WireValue]]?
 
   /// Collapses or expands.
-  package init(view: WireText, action: WireCollapseAction, keys: [[WireValue]]? = nil) {
+  package init(view: ViewID, action: WireCollapseAction, keys: [[WireValue]]? = nil) {
     self.view = view
     self.action = action
     self.keys = keys
@@ -213,7 +214,7 @@ package struct ViewCollapseParams: WireParams {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     action = try reader.required("action").choice()
     keys = try reader.optional("keys")?.sectionPaths()
   }
@@ -230,7 +231,7 @@ package struct ViewCollapseParams: WireParams {
 }
 
 extension ParamsValue {
-  /// An array of arrays of one value or more.
+  /// An array of section keys, each an array of at least one value.
   func sectionPaths() throws(InvalidParams) -> [[WireValue]] {
     var paths: [[WireValue]] = []
     for element in try elements() {
@@ -260,11 +261,11 @@ extension JSONWriter {
 
 // MARK: What clients read
 
-/// What names an entry of a view.
+/// The key of a view's entry: a row, or a part of a section.
 package enum WireEntryKey: Hashable, Sendable {
-  /// A row.
+  /// The key of a row.
   case row(WireKey)
-  /// Part of a section.
+  /// A part of a section.
   case section(WireSectionEntry)
 
   /// Reads a row's key, or `{kind, key}`.
@@ -280,36 +281,36 @@ package enum WireEntryKey: Hashable, Sendable {
   }
 }
 
-/// An entry of a view that is no row.
+/// A section's header or footer as an entry of a view.
 package struct WireSectionEntry: Hashable, Sendable {
-  /// An open enumeration: `group`, `header`, `footer`.
+  /// The kind of entry, an open enumeration: `group`, `header`, `footer`.
   package var kind: WireText
-  /// The values that name its section, as JSON.
+  /// The key of its section: one value per level, as JSON.
   package var key: [WireText]
 }
 
-/// What is told about a section.
+/// The information about a section that a client receives.
 package struct WireSectionInfo: Hashable, Sendable {
-  /// The values that name it, as JSON.
+  /// The key of the section: one value per level, as JSON.
   package var key: [WireText]
-  /// What its innermost value shows.
+  /// The display text of its innermost value.
   package var title: WireText
-  /// How many rows it has.
+  /// The number of its rows.
   package var count: Int
-  /// Whether its rows are not shown.
+  /// Whether the section is collapsed.
   package var isCollapsed: Bool
-  /// What the view tells of its rows.
+  /// The aggregates of its rows.
   package var aggregates: [WireSectionAggregate]
-  /// What the table declares to stand before its rows.
+  /// The declared text of its header.
   package var header: WireText?
-  /// What it declares to stand behind them.
+  /// The declared text of its footer.
   package var footer: WireText?
-  /// The kind that it declares.
+  /// The declared kind.
   package var kind: WireText?
   /// The client's own JSON.
   package var state: JSONView?
 
-  /// Whether both tell the same.
+  /// Whether both have the same content.
   package static func == (left: WireSectionInfo, right: WireSectionInfo) -> Bool {
     left.key == right.key && left.title == right.title && left.count == right.count
       && left.isCollapsed == right.isCollapsed && left.header == right.header
@@ -317,10 +318,10 @@ package struct WireSectionInfo: Hashable, Sendable {
       && left.aggregates == right.aggregates && left.state?.rawText == right.state?.rawText
   }
 
-  /// Hashes what tells sections apart.
+  /// Hashes the key, which identifies the section.
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// Reads the members, passing over those of later versions.
+  /// Reads the members. Unknown members are ignored.
   package init(_ view: JSONView) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     key = try Self.path(try reader.required("key"))
@@ -349,26 +350,26 @@ package struct WireSectionInfo: Hashable, Sendable {
   }
 }
 
-/// What is told of a section's cells in one column.
+/// An aggregate of a section's cells in one column.
 package struct WireSectionAggregate: Hashable, Sendable {
   /// The column.
   package var column: WireText
-  /// What is told: a ``AggregateKind``, or one of a later version.
+  /// The function: an ``AggregateKind``, or one of a later version.
   package var kind: WireText
   /// The result, as JSON.
   package var value: WireText
-  /// The result as the column shows values.
+  /// The display text of the result.
   package var text: WireText
-  /// Cells without a value.
+  /// The number of cells without a value.
   package var nulls: Int
-  /// Cells that are errors.
+  /// The number of cells with an error.
   package var errors: Int
-  /// Whether the result is of an older state.
+  /// Whether the result belongs to an older state.
   package var isPending: Bool
-  /// Why there is no value, if so.
+  /// The reason why there is no result, if there is none.
   package var problem: WireText?
 
-  /// Reads the members, passing over those of later versions.
+  /// Reads the members. Unknown members are ignored.
   package init(_ view: JSONView) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     column = try reader.required("column").text()

@@ -1,20 +1,20 @@
 import JSONText
 
 extension ViewStatePatch {
-  /// A patch of how selecting works.
+  /// A patch of the selection rules of a view.
   package struct SelectionPatch: WireObject, Hashable, Sendable {
-    /// How much may be selected.
+    /// The number of things that can be selected.
     package var mode: WireMember<SelectionMode> = .absent
-    /// What is selected.
+    /// The unit of selection.
     package var unit: WireMember<SelectionUnit> = .absent
-    /// What a tap does.
+    /// The action of a tap.
     package var tap: WireMember<SelectionTap> = .absent
-    /// Whether what is selected is at once deselected.
+    /// Whether the selection is momentary: a selected item is deselected at once.
     package var isMomentary: WireMember<Bool> = .absent
-    /// What becomes of selected rows that a filter takes out.
+    /// The treatment of selected rows that the filter removes.
     package var whenFiltered: WireMember<WhenFiltered> = .absent
 
-    /// Changes nothing.
+    /// An empty patch.
     package init() {}
 
     /// Reads the members.
@@ -42,130 +42,5 @@ extension ViewStatePatch {
       writer.member("momentary", isMomentary) { $0.bool($1) }
       writer.member("whenFiltered", whenFiltered) { $0.string($1.rawValue) }
     }
-  }
-}
-
-/// A row, a column, or a cell where they meet.
-package struct WirePoint: WireObject, Hashable, Sendable {
-  /// The row.
-  package var row: WireKey?
-  /// The column.
-  package var column: WireText?
-
-  /// Names a row, a column or a cell.
-  package init(row: WireKey?, column: WireText?) {
-    self.row = row
-    self.column = column
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    row = try reader.optional("row")?.key()
-    column = try reader.optional("column")?.text()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("row", row)
-    writer.member("column", column)
-  }
-}
-
-/// A range by its corners.
-package struct WirePointRange: WireObject, Hashable, Sendable {
-  /// One corner.
-  package var from: WirePoint
-  /// The opposite one.
-  package var to: WirePoint
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    from = try reader.required("from").object()
-    to = try reader.required("to").object()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("from", from)
-    writer.member("to", to)
-  }
-}
-
-/// Parameters of `view/select`.
-package struct ViewSelectParams: WireParams {
-  /// The view.
-  package var view: WireText
-  /// What is done.
-  package var action: SelectAction
-  /// Rows that are named, for selecting rows.
-  package var rows: [WireKey]?
-  /// Columns that are named, for selecting columns.
-  package var columns: [WireText]?
-  /// Cells that are named, for selecting cells.
-  package var cells: [WirePoint]?
-  /// Ranges that are named.
-  package var ranges: [WirePointRange]?
-  /// Whether to wait for all rows; it does not by default.
-  package var waits: Bool?
-
-  /// Selects in a view.
-  package init(view: WireText, action: SelectAction) {
-    self.view = view
-    self.action = action
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
-    action = try reader.required("action").choice()
-    rows = try reader.optional("rows")?.keys()
-    columns = try reader.optional("columns")?.texts()
-    cells = try reader.optional("cells")?.objects()
-    ranges = try reader.optional("ranges")?.objects()
-    waits = try reader.optional("wait")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("action", action)
-    writer.member("rows", rows)
-    writer.member("columns", columns)
-    if let cells { writer.list("cells", cells) { $1.write(to: &$0) } }
-    if let ranges { writer.list("ranges", ranges) { $1.write(to: &$0) } }
-    writer.member("wait", waits)
-  }
-}
-
-/// Parameters of `view/selection`.
-package struct ViewSelectionParams: WireParams {
-  /// The view.
-  package var view: WireText
-  /// How many to pass over.
-  package var first: Int?
-  /// How many to name.
-  package var size: Int?
-  /// Whether to wait for all rows; it does not by default.
-  package var waits: Bool?
-
-  /// Reads what is selected.
-  package init(view: WireText) {
-    self.view = view
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
-    first = try reader.optional("first")?.count()
-    size = try reader.optional("size")?.count()
-    waits = try reader.optional("wait")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("first", first)
-    writer.member("size", size)
-    writer.member("wait", waits)
   }
 }

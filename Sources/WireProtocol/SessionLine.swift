@@ -1,26 +1,26 @@
 import JSONText
 
-/// One line of a session: the text form of a conversation (`Protocol/guide/recording.md`).
+/// One line of a session file, the recorded text of a connection (`Protocol/guide/recording.md`).
 package enum SessionLine: Equatable, Sendable {
-  /// `-> `: a body from the client.
+  /// `-> `: a message body from the client.
   case sent([UInt8])
-  /// `=> "…"`: bytes from the client that are no message, as they came.
+  /// `=> "…"`: raw bytes from the client that are not a message.
   case raw([UInt8])
-  /// `=> {"byte": b, "count": n}`: so many equal bytes from the client.
+  /// `=> {"byte": b, "count": n}`: a run of equal bytes from the client.
   case run(byte: UInt8, count: Int)
-  /// `<- `: a body from the daemon.
+  /// `<- `: a message body from the daemon.
   case received([UInt8])
-  /// `# name: value` or any other comment, or a blank line.
+  /// A comment (`# name: value` or any other), or a blank line.
   case remark([UInt8])
 
-  /// Why a line is none.
+  /// The reason why a line is invalid.
   package enum Fault: Error, Equatable, Sendable {
-    /// It begins like no line of a session.
+    /// The line has none of the known prefixes.
     case unknownBeginning
-    /// What stands behind `=> ` is neither a string of bytes nor a run.
+    /// The text after `=> ` is neither a string of bytes nor a run.
     case badBytes
 
-    /// In words.
+    /// The reason in words.
     package var reason: String {
       switch self {
       case .unknownBeginning: "it begins with none of ->, <-, =>, #"
@@ -29,17 +29,17 @@ package enum SessionLine: Equatable, Sendable {
     }
   }
 
-  /// The longest run believed, in bytes.
+  /// The maximum length of a run, in bytes.
   private static let runBytesMax = 1 << 31
 
-  /// The line with its time, if it has one, in microseconds since the conversation began.
+  /// The line and its time in microseconds since the start of the connection; nil if it has none.
   package static func read(
     _ line: ArraySlice<UInt8>
   ) throws(Fault) -> (microseconds: Int?, line: SessionLine) {
     var rest = line.last == 0x0D ? line.dropLast() : line
     if rest.isEmpty || rest.first == UInt8(ascii: "#") { return (nil, .remark(Array(rest))) }
     let time = readTime(&rest)
-    // What stands alone is a message without a byte.
+    // A prefix without text is an empty message.
     let mark = rest.prefix(2)
     let body = Array(rest.dropFirst(3))
     guard rest.count == 2 || rest.dropFirst(2).first == 0x20 else { throw .unknownBeginning }
@@ -49,7 +49,7 @@ package enum SessionLine: Equatable, Sendable {
     return (time, try readBytes(body))
   }
 
-  /// Writes the line with its end; `microseconds` stands before it.
+  /// Writes the line and its line break, preceded by the time if there is one.
   package func write(microseconds: Int? = nil, to output: inout [UInt8]) {
     if let microseconds { Self.writeTime(microseconds, to: &output) }
     switch self {
@@ -58,7 +58,7 @@ package enum SessionLine: Equatable, Sendable {
     case .remark(let text): output += text
     case .raw(let bytes):
       var writer = JSONWriter(capacity: bytes.count + 16)
-      // Each byte is the code point of its number, so that any bytes are a text.
+      // Each byte is written as the code point of the same number, so that any bytes form a text.
       writer.string(bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] })
       output += Array("=> ".utf8) + writer.finish()
     case .run(let byte, let count):
@@ -67,12 +67,12 @@ package enum SessionLine: Equatable, Sendable {
     output.append(0x0A)
   }
 
-  /// A comment that says something about the whole session.
+  /// A comment `# name: value` about the whole session.
   package static func directive(_ name: String, _ value: String) -> SessionLine {
     .remark(Array("# \(name): \(value)".utf8))
   }
 
-  /// The value of a comment `# name: value`; nil for anything else.
+  /// The value of a comment `# name: value`; nil for any other line.
   package func directive(_ name: String) -> String? {
     guard case .remark(let text) = self else { return nil }
     let start = Array("# \(name): ".utf8)
@@ -88,7 +88,7 @@ package enum SessionLine: Equatable, Sendable {
     output.append(0x20)
   }
 
-  /// Takes `seconds.micros ` off the start of a line.
+  /// Removes `seconds.micros ` from the start of a line; returns the time in microseconds, or nil.
   private static func readTime(_ line: inout ArraySlice<UInt8>) -> Int? {
     guard let end = line.prefix(32).firstIndex(of: 0x20), line.first != UInt8(ascii: "-"),
       let seconds = Double(String(decoding: line[..<end], as: UTF8.self)),

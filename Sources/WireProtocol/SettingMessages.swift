@@ -1,35 +1,35 @@
 import JSONText
 
-/// What a layer says of one setting.
+/// The value of a setting in one layer.
 package enum WireSettingValue: Hashable, Sendable {
-  /// An expression over the row gives it.
+  /// An expression over the row.
   case expression(WireText)
-  /// A truth value.
+  /// A boolean.
   case flag(Bool)
   /// The client is asked.
   case ask
-  /// Within some sections.
+  /// Allowed within these sections only.
   case within([WireText])
   /// A length or a count.
   case number(Double)
-  /// Whatever is measured.
+  /// The measured length.
   case automatic
-  /// The least there is.
+  /// The minimum length.
   case zero
   /// A text.
   case text(WireText)
   /// A tree of actions.
   case actions([WireAction])
-  /// Lines around a row.
+  /// The lines around a row.
   case separators(WireSeparators)
 }
 
-/// What a layer says; null takes a setting back.
+/// The settings of one layer. Null removes a setting.
 package struct WireSettings: WireObject, Hashable, Sendable {
-  /// The members that are there.
+  /// The settings that are present.
   package var members: [RowSetting: WireMember<WireSettingValue>] = [:]
 
-  /// Says nothing.
+  /// No settings.
   package init() {}
 
   /// Reads the members.
@@ -51,7 +51,7 @@ package struct WireSettings: WireObject, Hashable, Sendable {
 }
 
 extension WireSettingValue {
-  /// The largest indentation.
+  /// The maximum indentation.
   private static let indentationMax = 1000
 
   init(_ value: ParamsValue, of setting: RowSetting) throws(InvalidParams) {
@@ -85,7 +85,7 @@ extension WireSettingValue {
     }
   }
 
-  /// The expression of `{expression}`; nil for what is no object.
+  /// The expression of `{expression}`; nil if the value is not an object.
   private static func expression(_ value: ParamsValue) throws(InvalidParams) -> WireSettingValue? {
     try WireSaid<WireText>.expression(value).map { .expression($0) }
   }
@@ -177,7 +177,7 @@ extension ParamsValue {
 }
 
 extension JSONWriter {
-  /// Writes a number, a whole one without a fraction.
+  /// Writes a number; whole numbers as integers.
   package mutating func length(_ value: Double) {
     if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 {
       int(whole)
@@ -187,14 +187,14 @@ extension JSONWriter {
   }
 }
 
-/// Something said outright, or by `{expression}` over the row.
+/// A constant, or an expression `{expression}` over the row.
 package enum WireSaid<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// That.
+  /// The constant.
   case value(Value)
-  /// What the expression gives.
+  /// The expression.
   case expression(WireText)
 
-  /// The source of `{expression}`; nil for what is no object.
+  /// The source of `{expression}`; nil if the value is not an object.
   static func expression(_ value: ParamsValue) throws(InvalidParams) -> WireText? {
     guard case .present(let view) = value, view.kind == .object else { return nil }
     var reader = try value.reader()
@@ -229,27 +229,27 @@ package enum WireSaid<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// One action of a tree.
 package struct WireAction: WireObject, Hashable, Sendable {
-  /// Its name.
+  /// The id of the action.
   package var id: WireText
-  /// What it is called.
+  /// The title.
   package var title: WireSaid<WireText>?
-  /// How it is shown.
+  /// The style.
   package var style: WireSaid<ActionStyle>?
-  /// Whether it is left out.
+  /// Whether the action is hidden.
   package var isHidden: WireSaid<Bool>?
-  /// The name of its image.
+  /// The name of an image.
   package var image: WireSaid<WireText>?
-  /// Where it is shown.
+  /// The place of the action.
   package var placement: ActionPlacement?
-  /// Whether swiping all the way does it.
+  /// Whether a full swipe invokes the action.
   package var isFullSwipe: Bool?
-  /// The actions below it.
+  /// The actions of its submenu.
   package var children: [WireAction]?
 
   /// An action.
   package init(id: WireText) { self.id = id }
 
-  /// Reads the members; the parser's depth limit bounds the recursion.
+  /// Reads the members. The parser's depth limit bounds the recursion.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     id = try reader.required("id").text()
     title = try Self.said(try reader.optional("title")) { value throws(InvalidParams) in
@@ -298,12 +298,12 @@ package struct WireAction: WireObject, Hashable, Sendable {
   }
 }
 
-/// Lines around rows, by the row's place in its section.
+/// The lines around rows, by the position of a row in its section.
 package struct WireSeparators: WireObject, Hashable, Sendable {
-  /// Above the first row, between two rows, below the last.
+  /// The line above the first row, between two rows, and below the last row.
   package var top, between, bottom: WireSeparator?
 
-  /// Some lines.
+  /// Lines.
   package init(top: WireSeparator?, between: WireSeparator?, bottom: WireSeparator?) {
     (self.top, self.between, self.bottom) = (top, between, bottom)
   }
@@ -325,7 +325,7 @@ package struct WireSeparators: WireObject, Hashable, Sendable {
 
 /// One line.
 package struct WireSeparator: WireObject, Hashable, Sendable {
-  /// How far it stays from both ends, and how thick it is, in the view's units.
+  /// The insets at both ends, and the thickness, in units.
   package var leading, trailing, thickness: Double?
 
   /// A line.

@@ -1,24 +1,24 @@
 import JSONText
 
-/// What stripes count rows in.
+/// The rows among which stripes are counted.
 package enum WireStripeScope: String, ContractWord {
-  /// The page shown, or the innermost section.
+  /// The rows of the page, or of the innermost section.
   case page, section
 }
 
-/// What a rule of looks knows without an expression.
+/// A built-in source of a style, without an expression.
 package enum WireStyleSource: WireObject, Hashable, Sendable {
-  /// Every so many rows one.
+  /// One of every `every` rows.
   case stripes(every: Int?, offset: Int?, by: WireStripeScope?)
-  /// Cells of the columns sorted by, in every so many rows one.
+  /// The cells of sorted columns, in one of every `every` rows.
   case sorted(every: Int?, offset: Int?)
-  /// What is selected.
+  /// Selected rows, cells or columns.
   case selected
   /// The row under the pointer.
   case hovered
   /// Rows or cells that match the search.
   case matches
-  /// Cells that somebody is typing into.
+  /// Cells with a draft.
   case drafts
   /// Cells without a value of their type.
   case errors
@@ -27,7 +27,7 @@ package enum WireStyleSource: WireObject, Hashable, Sendable {
     case stripes, sorted, selected, hovered, matches, drafts, errors
   }
 
-  /// Reads the members that the kind has.
+  /// Reads the members of the kind.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     let kind: Kind = try reader.required("kind").choice()
     switch kind {
@@ -69,11 +69,11 @@ package enum WireStyleSource: WireObject, Hashable, Sendable {
   }
 }
 
-/// A parameter of a look.
+/// The value of a style's parameter.
 package enum WireStyleParameter: Hashable, Sendable {
   /// A string, number or boolean.
   case literal(WireValue)
-  /// The value of an expression over the row.
+  /// An expression over the row.
   case expression(WireText)
 
   init(_ value: ParamsValue) throws(InvalidParams) {
@@ -103,30 +103,30 @@ package enum WireStyleParameter: Hashable, Sendable {
   }
 }
 
-/// A rule that says how rows or cells of a view look.
+/// A style rule for rows or cells of a view.
 package struct WireStyle: WireObject, Hashable, Sendable {
-  /// A condition over the row.
+  /// The condition over the row.
   package var when: WireText?
-  /// What has to hold besides.
+  /// The built-in source, an additional condition.
   package var source: WireStyleSource?
-  /// The columns whose cells are meant.
+  /// The columns whose cells have the style.
   package var columns: [WireText]?
   /// The layer.
   package var layer: StyleLayer
-  /// What the client knows the look by.
+  /// The name by which the client recognises the style.
   package var tag: WireText
-  /// What comes with the tag, by name, in the order written.
+  /// The parameters, in the order in which they were written.
   package var parameters: [Parameter]?
 
-  /// A parameter by its name.
+  /// A named parameter.
   package struct Parameter: Hashable, Sendable {
     /// The name.
     package var name: WireText
-    /// What it is.
+    /// The value.
     package var value: WireStyleParameter
   }
 
-  /// A look of all rows.
+  /// A style of all rows.
   package init(_ layer: StyleLayer, _ tag: WireText) {
     self.layer = layer
     self.tag = tag

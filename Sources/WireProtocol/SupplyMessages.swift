@@ -1,38 +1,14 @@
 import JSONText
 
-/// How the client supplies the cells of a column.
-package struct WireSupplied: WireObject, Hashable, Sendable {
+extension WireSupplied {
   /// How long the client may take for an answer unless it says so, in milliseconds.
   package static let standardDeadline = 10_000
-  /// The longest that may be said.
+  /// The maximum time limit, in milliseconds.
   fileprivate static let deadlineMax = 3_600_000
-
-  /// The columns that a cell is made from; nil: all that can be.
-  package var inputs: [WireText]?
-  /// How long the client may take for an answer, in milliseconds.
-  package var deadline: Int?
-
-  /// A supply.
-  package init(inputs: [WireText]?, deadline: Int? = nil) {
-    self.inputs = inputs
-    self.deadline = deadline
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    inputs = try reader.optional("inputs")?.distinctTexts()
-    deadline = try reader.optional("deadline")?.deadline()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    if let inputs { writer.list("inputs", inputs) { $0.string($1) } }
-    writer.member("deadline", deadline)
-  }
 }
 
 extension ParamsValue {
-  /// How long the client may take for an answer, in milliseconds.
+  /// A time limit for an answer, in milliseconds.
   func deadline() throws(InvalidParams) -> Int {
     try integer(
       in: 1...WireSupplied.deadlineMax,
@@ -40,49 +16,18 @@ extension ParamsValue {
   }
 }
 
-/// Parameters of `cell/refresh`.
-package struct CellRefreshParams: WireParams {
-  /// The table.
-  package var table: WireText
-  /// The supplied columns; nil: all.
-  package var columns: [WireText]?
-  /// The rows; nil: all.
-  package var rows: [WireKey]?
-
-  /// Asks for cells anew.
-  package init(table: WireText, columns: [WireText]? = nil, rows: [WireKey]? = nil) {
-    self.table = table
-    self.columns = columns
-    self.rows = rows
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-    columns = try reader.optional("columns")?.distinctTexts()
-    rows = try reader.optional("rows")?.keys()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    if let columns { writer.list("columns", columns) { $0.string($1) } }
-    writer.member("rows", rows)
-  }
-}
-
 /// The client's answer to `cell/compute`.
 package struct CellComputeResult: Sendable {
-  /// One value per row that was asked for.
+  /// One value per requested row.
   package var values: [JSONView]
-  /// What cells show, by row, where that is not what the value's type shows.
+  /// Display texts by row, if they differ from the format of the value's type.
   package var texts: [Int: WireText] = [:]
-  /// Why rows have no value.
+  /// The reasons why rows have no value, by row.
   package var errors: [Int: WireText] = [:]
 
-  /// Reads the answer, passing over members of later versions.
+  /// Reads the answer. Unknown members are ignored.
   ///
-  /// - Parameter count: For how many rows was asked.
+  /// - Parameter count: The number of requested rows.
   package init(_ view: JSONView, count: Int) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     let list = try reader.required("values")

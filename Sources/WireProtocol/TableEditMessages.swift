@@ -3,35 +3,36 @@ import JSONText
 /// Parameters of `table/edit`.
 package struct TableEditParams: WireParams {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// What to do, in order, all or nothing.
   package var edits: [WireEdit]
-  /// The revision the client saw.
+  /// The table revision on which the client based the edits.
   package var seen: Int?
-  /// Whether `seen` pins the whole table.
+  /// Whether any change since `seen` is a conflict, instead of a change to the same cells or rows
+  /// only.
   package var isExact: Bool?
-  /// What the step is called.
+  /// The label of the undo step.
   package var label: WireText?
-  /// Who edits.
+  /// The author of the edits.
   package var author: WireText?
-  /// How it enters the history; a step by default.
+  /// The effect on the undo history; one step by default.
   package var history: HistoryClass?
   /// What becomes of values that do not fit; refused by default.
-  package var invalid: WireInvalid?
+  package var invalid: InvalidHandling?
   /// Whether to tell only what would change.
   package var isPreview: Bool?
   /// The view whose user edits; by default the table's owner does.
-  package var view: WireText?
+  package var view: ViewID?
 
   /// Edits a table.
-  package init(table: WireText, edits: [WireEdit]) {
+  package init(table: TableID, edits: [WireEdit]) {
     self.table = table
     self.edits = edits
   }
 
-  /// Reads the members; cells are not looked at.
+  /// Reads the members. Cells are not decoded.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     edits = try WireEdit.list(try reader.required("edits"))
     seen = try reader.optional("seen")?.count()
     isExact = try reader.optional("exact")?.bool()
@@ -40,7 +41,7 @@ package struct TableEditParams: WireParams {
     history = try reader.optional("history")?.choice()
     invalid = try reader.optional("invalid")?.choice()
     isPreview = try reader.optional("preview")?.bool()
-    view = try reader.optional("view")?.text()
+    view = try reader.optional("view")?.id()
   }
 
   /// Writes the members.
@@ -58,30 +59,30 @@ package struct TableEditParams: WireParams {
   }
 }
 
-/// One change in a list of edits; cells stay undecoded until the column's type is known.
+/// One edit of a list. Cells stay undecoded until the column's type is known.
 package enum WireEdit: Sendable {
   /// Sets one cell.
   case set(row: WireKey, column: WireText, value: JSONView)
-  /// Sets one cell from a text as a person types it.
+  /// Sets one cell from a typed text.
   case setText(row: WireKey, column: WireText, text: WireText)
-  /// Sets cells of one row: an object from column ids to values.
+  /// Sets cells of one row, from an object of values by column id.
   case setValues(row: WireKey, values: JSONView)
   /// Inserts rows: an array of arrays or of objects; perhaps with what they carry, one each.
-  case insert(rows: JSONView, options: [WireRowOptions?]? = nil, place: WirePlace)
+  indirect case insert(rows: JSONView, options: [WireRowOptions?]? = nil, place: WirePlace)
   /// Removes rows.
   case remove(rows: [WireKey])
   /// Moves rows, in the order given.
-  case move(rows: [WireKey], place: WirePlace)
+  indirect case move(rows: [WireKey], place: WirePlace)
   /// Writes a rectangle of texts.
-  case paste(WirePaste)
+  indirect case paste(WirePaste)
   /// Makes the order of a view the table's.
-  case adopt(view: WireText)
+  case adopt(view: ViewID)
   /// Changes what a row carries beside its cells.
-  case setRow(row: WireKey, WireRowOptions)
+  indirect case setRow(row: WireKey, WireRowOptions)
   /// Changes the columns.
-  case columns(WireColumnEdit)
+  indirect case columns(WireColumnEdit)
   /// Changes the declared sections.
-  case sections(WireSectionEdit)
+  indirect case sections(WireSectionEdit)
 
   /// Reads an edit.
   package init(_ view: JSONView) throws(InvalidParams) {
@@ -100,7 +101,7 @@ package enum WireEdit: Sendable {
         rows: try reader.required("rows").keys(),
         place: try WirePlace(try reader.required("place")))
     case .paste: self = .paste(try WirePaste(&reader))
-    case .adopt: self = .adopt(view: try reader.required("view").text())
+    case .adopt: self = .adopt(view: try reader.required("view").id())
     case .setRow:
       self = .setRow(
         row: try reader.required("row").key(), try reader.required("options").object())
@@ -146,7 +147,7 @@ package enum WireEdit: Sendable {
       orderColumns, addSections, removeSections, moveSections, setSection
 
     init(_ value: ParamsValue) throws(InvalidParams) {
-      // The most frequent one without a search.
+      // The most frequent kind, checked first.
       if case .present(let view) = value, view.isString("set") {
         self = .set
       } else {
@@ -220,7 +221,7 @@ package enum WireEdit: Sendable {
   }
 }
 
-/// Where rows go.
+/// The target position of rows.
 package enum WirePlace: Hashable, Sendable {
   /// Before all rows.
   case start
@@ -235,11 +236,11 @@ package enum WirePlace: Hashable, Sendable {
   /// At an index of the page that a view shows.
   case shown(WireShownPlace)
 
-  /// Which rows an index counts.
+  /// The rows among which an index counts.
   package enum Counting: String, ContractWord {
-    /// Those that stand before the change.
+    /// The rows before the change.
     case before
-    /// Those that stand after it: it is the index of the first row that goes there.
+    /// The rows after the change: the index is that of the first inserted or moved row.
     case after
   }
 
@@ -247,7 +248,7 @@ package enum WirePlace: Hashable, Sendable {
     case start, end, before, after, index, shown
   }
 
-  /// Reads a place.
+  /// Reads a position.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     switch try reader.required("kind").choice(Kind.self) {

@@ -4,9 +4,9 @@ import JSONText
 package struct TableCreateParams: WireParams {
   /// A declared column.
   package struct Column: WireObject, Hashable, Sendable {
-    /// Its id; by default its title, or a name by its place.
+    /// The id; by default derived from the title, or a name by position.
     package var id: WireText?
-    /// What else is declared.
+    /// The other declared options.
     package var options: WireColumnOptions
 
     /// A column.
@@ -29,40 +29,40 @@ package struct TableCreateParams: WireParams {
   }
 
   /// The id the client chooses.
-  package var table: WireText?
+  package var table: TableID?
   /// What to call the table.
   package var name: WireText?
-  /// The columns; by default they follow from the rows.
+  /// The columns; by default derived from the rows.
   package var columns: [Column]?
-  /// An array of arrays, or an array of objects; cells are undecoded.
+  /// An array of arrays, or an array of objects. Cells are not decoded.
   package var rows: JSONView?
-  /// The same by declared sections, in place of `rows`.
+  /// The rows by declared section, instead of `rows`.
   package var sections: [WireSection]?
-  /// The column that says in which section a row stands.
+  /// The column with the section key of each row.
   package var sectionColumn: WireText?
-  /// How far the keys of rows are unique; in the whole table by default.
+  /// The scope in which row keys are unique; the whole table by default.
   package var keyScope: WireKeyScope?
-  /// The types that columns may refer to.
+  /// The named types that columns may refer to.
   package var types: [WireNamed<WireNamedType>]?
-  /// What views are sorted by at first, and when their sort is reset.
+  /// The initial sort of views, which is also the sort after a reset.
   package var defaultSort: [WireSortKey]?
-  /// The columns that make a row's key.
+  /// The columns that form a row's key.
   package var keyColumns: [WireText]?
-  /// Whether types are detected from strings.
+  /// Whether types of strings are detected.
   package var detectsTypes: Bool?
-  /// What the table says of its rows.
+  /// The declarations of the table.
   package var declarations: WireDeclarations?
-  /// What the rows carry beside their cells, one for each.
+  /// The options of the rows beside their cells, one element per row.
   package var rowOptions: [WireRowOptions?]?
 
-  /// Creates a table of rows.
+  /// A request that creates a table of rows.
   package init(rows: JSONView) {
     self.rows = rows
   }
 
-  /// Reads the members; O(rows), cells are not looked at.
+  /// Reads the members. Cells are not decoded. O(rows).
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.optional("table")?.text()
+    table = try reader.optional("table")?.id()
     name = try reader.optional("name")?.text()
     columns = try reader.optional("columns")?.objects()
     (rows, sections) = try reader.rowsOrSections(["sectionColumn", "keyScope"])
@@ -102,7 +102,7 @@ package struct TableCreateParams: WireParams {
 }
 
 extension ParamsValue {
-  /// An array of rows, all arrays or all objects, with undecoded cells; O(rows).
+  /// An array of rows, all arrays or all objects. Cells are not decoded. O(rows).
   func rows() throws(InvalidParams) -> JSONView {
     let expected = "an array of rows"
     let view = try view(expecting: expected)
@@ -119,103 +119,5 @@ extension ParamsValue {
       }
     }
     return view
-  }
-}
-
-/// Parameters of `table/describe`.
-package struct TableDescribeParams: WireParams {
-  /// The table.
-  package var table: WireText
-  /// Which diagnostics to list.
-  package var diagnostics: WireRange?
-
-  /// Describes a table.
-  package init(table: WireText) {
-    self.table = table
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-    diagnostics = try reader.optional("diagnostics")?.object()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    writer.member("diagnostics", diagnostics)
-  }
-}
-
-/// `{first, size}`: a half-open range of indices.
-package struct WireRange: WireObject, Hashable, Sendable {
-  /// The first index, from 0.
-  package var first: Int
-  /// How many.
-  package var size: Int
-
-  /// A range.
-  package init(first: Int, size: Int) {
-    self.first = first
-    self.size = size
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    first = try reader.required("first").count()
-    size = try reader.required("size").count()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("first", first)
-    writer.member("size", size)
-  }
-}
-
-/// Parameters of `table/close`.
-package struct TableCloseParams: WireParams {
-  /// The table.
-  package var table: WireText
-
-  /// Closes a table.
-  package init(table: WireText) {
-    self.table = table
-  }
-
-  /// Reads the member.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-  }
-
-  /// Writes the member.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-  }
-}
-
-/// Parameters of `table/undo` and `table/redo`.
-package struct TableUndoParams: WireParams {
-  /// The table.
-  package var table: WireText
-  /// Who goes back or forth; by default whoever made the step.
-  package var author: WireText?
-
-  /// Goes one step back or forth.
-  package init(table: WireText, author: WireText? = nil) {
-    self.table = table
-    self.author = author
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-    author = try reader.optional("author")?.text()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    writer.member("author", author)
   }
 }

@@ -2,57 +2,57 @@ import JSONText
 
 /// Parameters of `table/open`.
 package struct TableOpenParams: WireParams {
-  /// Where the bytes come from.
+  /// The source of the bytes.
   package enum Source: Hashable, Sendable {
     /// A path in the file system.
     case path(WireText)
     /// A `file:` URI.
     case uri(WireText)
-    /// The text itself.
+    /// A text.
     case text(WireText)
-    /// The bytes in base 64, undecoded.
+    /// Bytes in base 64, not decoded yet.
     case base64(WireText)
   }
 
   /// The id the client chooses.
-  package var table: WireText?
+  package var table: TableID?
   /// What to call the table.
   package var name: WireText?
-  /// Where the bytes come from.
+  /// The source of the bytes.
   package var source: Source
-  /// What of the dialect is forced.
+  /// The forced members of the dialect.
   package var dialect: WireDialect?
-  /// What of single columns is forced, in the order given.
+  /// The forced options of single columns, in the order in which they were written.
   package var columns: [WireNamed<WireColumnOptions>]?
-  /// The types that columns may refer to.
+  /// The named types that columns may refer to.
   package var types: [WireNamed<WireNamedType>]?
-  /// What views are sorted by at first, and when their sort is reset.
+  /// The initial sort of views, which is also the sort after a reset.
   package var defaultSort: [WireSortKey]?
-  /// What the table says of its rows.
+  /// The declarations of the table.
   package var declarations: WireDeclarations?
-  /// The columns that make a row's key.
+  /// The columns that form a row's key.
   package var keyColumns: [WireText]?
-  /// The sections that the table declares; their rows are those of the source.
+  /// The declared sections, whose rows come from the source.
   package var sections: [WireSection]?
-  /// The column that says in which section a row stands.
+  /// The column with the section key of each row.
   package var sectionColumn: WireText?
-  /// How far the keys of rows are unique; in the whole table by default.
+  /// The scope in which row keys are unique; the whole table by default.
   package var keyScope: WireKeyScope?
-  /// How many rows to sniff types from.
+  /// The number of rows from which types are detected.
   package var sampleRows: Int?
-  /// The token to report progress for, a string or an integer.
+  /// The token for progress notifications, a string or an integer.
   package var progressToken: WireKey?
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
-  /// Opens a source.
+  /// A request that opens a source.
   package init(source: Source) {
     self.source = source
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.optional("table")?.text()
+    table = try reader.optional("table")?.id()
     name = try reader.optional("name")?.text()
     source = try Self.source(from: &reader)
     dialect = try reader.optional("dialect")?.object()
@@ -66,13 +66,7 @@ package struct TableOpenParams: WireParams {
     keyScope = try reader.optional("keyScope")?.choice()
     sampleRows = try reader.optional("sampleRows")?.positive()
     waits = try reader.optional("wait")?.bool()
-    if let value = try reader.optional("progressToken") {
-      let expected = "a progress token (a string or an integer)"
-      guard let token = WireKey(try value.view(expecting: expected)) else {
-        throw value.mismatch(expected, spelled: true)
-      }
-      progressToken = token
-    }
+    progressToken = try reader.optional("progressToken")?.progressToken()
   }
 
   private static func source(from reader: inout ParamsReader) throws(InvalidParams) -> Source {
@@ -147,26 +141,26 @@ package struct TableOpenParams: WireParams {
   }
 }
 
-/// What of a file's dialect is forced; what is absent is sniffed.
+/// The forced members of a file's dialect. Absent members are detected.
 package struct WireDialect: WireObject, Hashable, Sendable {
-  /// What stands between fields.
+  /// The delimiter between fields.
   package var delimiter: WireText?
-  /// The quote; null: there is none.
+  /// The quote character; null: none.
   package var quote: WireMember<WireText> = .absent
-  /// The escape; null: there is none.
+  /// The escape character; null: none.
   package var escape: WireMember<WireText> = .absent
-  /// Whether the first record names the columns.
+  /// Whether the first record has the column names.
   package var header: Bool?
   /// The encoding of the bytes.
   package var encoding: WireEncoding?
-  /// What a comment line begins with; null: there are none.
+  /// The prefix of comment lines; null: none.
   package var comment: WireMember<WireText> = .absent
-  /// How many lines to pass over at first.
+  /// The number of lines to skip at the start.
   package var preambleLines: Int?
-  /// Spellings of null.
+  /// The spellings of null.
   package var nullValues: [WireText]?
 
-  /// Forces nothing.
+  /// No forced members.
   package init() {}
 
   /// Reads the members.

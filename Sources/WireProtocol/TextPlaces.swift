@@ -1,7 +1,8 @@
-/// A place in a message: what can stand there is the protocol's own, or text of the client's.
+/// A position in a message, which decides whether its content is part of the protocol or text of
+/// the client.
 ///
-/// The places are those of the contract's schemas (``TextPlaceTable``). What the contract does not
-/// say is text, so that what a later version adds is rather hidden than told.
+/// The positions follow the contract's schemas (``TextPlaceTable``). Content that is not in the
+/// contract counts as text, so that members of later versions are hidden rather than recorded.
 ///
 ///     let params = TextPlace.params(of: "view/scroll")
 ///     params.isNameKept("subscription")                          // true
@@ -10,12 +11,13 @@
 package struct TextPlace: Equatable, Sendable {
   private let index: Int
 
-  /// Text, whatever its type, down to its last member.
+  /// Text of the client, of any type and including all nested members.
   package static let text = TextPlace(index: 0)
-  /// What the daemon says of itself.
+  /// Content that only the daemon produces. All of it is kept.
   package static let plain = TextPlace(index: 1)
 
-  /// A whole message about a method. Of one that the contract lacks, only the envelope is known.
+  /// A whole message of a method. If the contract does not have the method, only the envelope is
+  /// known.
   package static func message(of method: String?) -> TextPlace {
     let roots = PlaceTable.shared.roots
     return TextPlace(index: method.flatMap { roots[$0] } ?? roots["-"] ?? 0)
@@ -26,8 +28,9 @@ package struct TextPlace: Equatable, Sendable {
     message(of: method).member("params")
   }
 
-  /// The place of an object that stands here: where a member's word tells objects apart, that of
-  /// this one. `word` reads a member's string.
+  /// The position of a particular object at this position. If a tag member distinguishes several
+  /// kinds of objects here, the result is that of the object's kind. `word` reads a string member
+  /// of the object.
   package func object(_ word: (String) -> String?) -> TextPlace {
     guard let tag = entry.tag, let word = word(tag), let place = entry.cases[word] else {
       return self
@@ -46,22 +49,23 @@ package struct TextPlace: Equatable, Sendable {
     self == .plain ? self : TextPlace(index: entry.items ?? 0)
   }
 
-  /// Whether a member's name is a word of the protocol here.
+  /// Whether a member's name at this position is part of the protocol.
   package func isNameKept(_ name: String) -> Bool {
     if self == .plain || entry.members[name] != nil { return true }
     return entry.areNamesIDs && Self.isGivenID(name)
   }
 
-  /// Whether a string that stands here is recorded as it is.
+  /// Whether a string at this position is recorded unchanged.
   package func isStringKept(_ text: String) -> Bool {
     if self == .plain { return true }
     return entry.form == .id ? Self.isGivenID(text) : entry.words.contains(text)
   }
 
-  /// What numbers are that stand here.
+  /// The kind of numbers at this position.
   package var numbers: Numbers { self == .plain ? .kept : entry.numbers }
 
-  /// Where a JSON pointer that stands here leads into, of a message about a method.
+  /// The position at which a JSON pointer stored here starts, in a message of a method; nil if it
+  /// is no pointer.
   package func pointed(of method: String?) -> TextPlace? {
     switch entry.form {
     case .pointer: TextPlace.params(of: method)
@@ -70,30 +74,32 @@ package struct TextPlace: Equatable, Sendable {
     }
   }
 
-  /// The place that a part of a JSON pointer leads to, and whether the part is told.
+  /// The position that one part of a JSON pointer leads to, and whether the part is recorded
+  /// unchanged.
   package func pointed(to part: String) -> (place: TextPlace, isKept: Bool) {
     let isIndex = !part.isEmpty && part.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-    // Elsewhere such a part is a name of the client's that is made of digits.
+    // At other positions such a part is a client's name that consists of digits.
     if isIndex, self == .plain || entry.items != nil { return (element, true) }
     if isNameKept(part) { return (member(part), true) }
-    // A pointer does not say which of several objects it means.
+    // A pointer does not identify the kind of object.
     for place in entry.cases.values where PlaceTable.shared.places[place].members[part] != nil {
       return (TextPlace(index: place).member(part), true)
     }
     return (member(part), false)
   }
 
-  /// What a number can be.
+  /// The kinds of numbers.
   package enum Numbers: Sendable {
-    /// The protocol's own: a count, an index, a length.
+    /// Part of the protocol: a count, an index, a length.
     case kept
-    /// A row's key: text where keys come from columns.
+    /// A row key, which is the client's text if keys come from columns.
     case key
-    /// Text of the client's.
+    /// Text of the client.
     case text
   }
 
-  /// Whether the daemon gives such ids to tables, views, pins and subscriptions.
+  /// Whether the id has the form of ids that the daemon assigns to tables, views, pins and
+  /// subscriptions.
   package static func isGivenID(_ text: String) -> Bool {
     let bytes = text.utf8
     guard let first = bytes.first, "tvsp".utf8.contains(first), 2...10 ~= bytes.count else {
@@ -105,11 +111,11 @@ package struct TextPlace: Equatable, Sendable {
   private var entry: PlaceTable.Entry { PlaceTable.shared.places[index] }
 }
 
-/// ``TextPlaceTable``, read when the first message is redacted.
+/// ``TextPlaceTable``, parsed when the first message is redacted.
 private struct PlaceTable: Sendable {
   static let shared = PlaceTable()
 
-  /// What the table says of one place.
+  /// The table's information about one position.
   struct Entry: Sendable {
     var members: [String: Int] = [:]
     var rest: Int?
@@ -134,7 +140,7 @@ private struct PlaceTable: Sendable {
     }
     for line in TextPlaceTable.places.split(separator: "\n") {
       var parts = line.split(separator: " ")[...]
-      // A line that begins with an indent goes on with the place before it.
+      // An indented line continues the position before it.
       if line.first != " " {
         parts = parts.dropFirst()
         places.append(Entry())

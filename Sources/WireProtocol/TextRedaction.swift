@@ -1,31 +1,31 @@
 import JSONText
 
-/// Writes messages with other texts in place of the client's: same shape, same types, same
-/// lengths, and equal where they were equal.
+/// Replaces the client's texts in messages. The shape of the messages, types and lengths stay the
+/// same, and equal texts stay equal.
 package struct TextRedaction: Sendable {
   private static let depthMax = 128
   private static let inFlightMax = 4096
   private var tokens = TextTokens()
-  /// Tables, views and subscriptions whose rows have keys from columns.
+  /// The ids of tables, views and subscriptions whose row keys come from columns.
   private var keyed = Set<[UInt8]>()
   private var requests: [RequestID: Request] = [:]
 
-  /// A request by who sent it and its id as it is written.
+  /// A request, identified by its sender and the JSON text of its id.
   private struct RequestID: Hashable {
     let isSent: Bool
     let id: [UInt8]
   }
 
-  /// What an answer needs to know of its request.
+  /// The information about a request that is needed for its response.
   private struct Request {
     let method: String?
     let isKeyed: Bool
   }
 
-  /// A redaction of its own random key.
+  /// A redaction with its own random key.
   package init() {}
 
-  /// The body of a message, redacted; bytes that are no JSON keep their faults.
+  /// The redacted body of a message. In bytes that are not JSON, errors stay where they are.
   package mutating func body(_ bytes: [UInt8], isSent: Bool) -> [UInt8] {
     guard let document = try? JSONDocument(parsing: bytes, depthLimit: Self.depthMax),
       document.firstUnpairedString == nil
@@ -47,10 +47,10 @@ package struct TextRedaction: Sendable {
     walk.message(view, .message(of: request.method), &tokens, &writer)
   }
 
-  // MARK: What a message is about
+  // MARK: Method and table of a message
 
-  /// Notes which ids belong to a table with key columns; the method that the message is about, and
-  /// whether it speaks of such a table.
+  /// Records the ids that belong to a table with key columns. Returns the method of the message,
+  /// and whether the message belongs to such a table.
   private mutating func learn(_ message: JSONView, _ isSent: Bool) -> Request {
     let params = message.member("params")
     let result = message.member("result")
@@ -64,7 +64,7 @@ package struct TextRedaction: Sendable {
       isKeyed = asked?.isKeyed ?? !keyed.isEmpty
     }
     var ids: [[UInt8]] = []
-    // A comparison names its tables one level down.
+    // In a comparison the tables are one level deeper.
     for body in [params, params?.member("from"), params?.member("to"), result] {
       for name in ["table", "view", "subscription"] {
         if let id = body?.member(name)?.string { ids.append(Array("\(name) ".utf8) + id) }
@@ -76,10 +76,10 @@ package struct TextRedaction: Sendable {
     return Request(method: method, isKeyed: isKeyed)
   }
 
-  /// Notes a request whose answer is to come.
+  /// Records a request that will have a response.
   ///
-  /// Which of two requests with one id an answer is for cannot be known, so it is then read as the
-  /// answer to nothing, of which all is text.
+  /// If two requests have the same id, the method of a response cannot be determined. Then all of
+  /// the response is treated as text.
   private mutating func expectAnswer(_ id: RequestID, _ method: String?, _ isKeyed: Bool) {
     if let other = requests[id] {
       requests[id] = Request(method: nil, isKeyed: isKeyed || other.isKeyed)
@@ -88,14 +88,14 @@ package struct TextRedaction: Sendable {
     }
   }
 
-  /// One pass over one message. The parser's depth limit bounds the recursion.
+  /// One traversal of one message. The parser's depth limit bounds the recursion.
   private struct Walk {
     let method: String?
     let areKeysText: Bool
     let isSent: Bool
 
-    /// A whole message. Two members of it may hold what no schema tells: an outcome beside a method,
-    /// and the data of an error that the client gives.
+    /// Redacts a whole message. Two of its members can have content without a schema: the result or
+    /// error of a message that also has a method, and the data of an error sent by the client.
     mutating func message(
       _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
     ) {
@@ -117,7 +117,7 @@ package struct TextRedaction: Sendable {
       writer.endObject()
     }
 
-    /// An error of the client's: its data is whatever the client likes.
+    /// Redacts an error sent by the client. Its data can be any JSON.
     private mutating func givenError(
       _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
     ) {
@@ -178,7 +178,7 @@ package struct TextRedaction: Sendable {
       }
     }
 
-    /// Indices and the protocol's names stay, ids do not.
+    /// Redacts a JSON pointer. Indices and names of the protocol are kept, ids are replaced.
     private func pointer(
       _ text: [UInt8], from start: TextPlace, _ tokens: inout TextTokens
     ) -> [UInt8] {
@@ -199,10 +199,10 @@ package struct TextRedaction: Sendable {
   }
 }
 
-/// Hides the text of bytes that are no message, but not what is wrong with them.
+/// Hides the text of bytes that are not a message, and keeps what is malformed about them.
 package enum TextMask {
-  /// Letters in strings become `x`, digits `1`, longer scalars others of their length; what makes
-  /// JSON JSON stays where it is.
+  /// Masks a body: letters in strings become `x`, digits become `1`, and longer scalars others of
+  /// the same length. Structural characters of JSON are kept.
   package static func body(_ bytes: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
@@ -228,13 +228,13 @@ package enum TextMask {
     return output
   }
 
-  /// Lines that say a length or a type stay, if they say one; the rest is masked.
+  /// Masks a header. Lines with a valid length or type are kept.
   package static func header(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     return Array(lines.map { header(line: $0) }.joined(separator: [0x0A]))
   }
 
-  /// A line whose name says a length or a type keeps that name.
+  /// Masks a header line. The name of a length or type is kept.
   private static func header(line: ArraySlice<UInt8>) -> [UInt8] {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return line.map(masked) }
     let value = line[(colon + 1)...]
@@ -254,7 +254,7 @@ package enum TextMask {
     case 0x31...0x39: 0x31
     case 0x41...0x5A: 0x58
     case 0x61...0x7A: 0x78
-    // Lead and further bytes stay such.
+    // Lead bytes and continuation bytes stay such.
     case 0x80...0xBF: 0x80 | (byte & 0x20)
     case 0xC4...0xDF: 0xC3
     case 0xE1...0xEC: 0xE4
@@ -262,7 +262,8 @@ package enum TextMask {
     }
   }
 
-  /// As much of a literal as stands here, so that one broken off breaks at the same place.
+  /// The prefix of a literal at this position. A truncated literal thus stays truncated at the same
+  /// place.
   private static func literal(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     for word in ["true", "false", "null"] {
       let common = zip(bytes, word.utf8).prefix { $0 == $1 }.map(\.0)
@@ -276,7 +277,7 @@ package enum TextMask {
     return min(bytes.count, isUnicode ? 6 : 2)
   }
 
-  /// An escape stays what it is: of a code unit its half of a pair, of the rest all.
+  /// An escape sequence of the same kind. Surrogates keep their half; simple escapes are unchanged.
   private static func escape(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     let digits = bytes.dropFirst(2)
     guard bytes.count == 6, digits.allSatisfy({ isHexadecimal($0) }) else {

@@ -1,8 +1,8 @@
-/// Stands words and numbers in for others: the same for the same, of the same length and kind.
+/// Replaces words and numbers by tokens of the same length and kind. Equal ones have equal tokens.
 ///
-/// A text goes run by run (letters, digits; anything else stays), so that a word is the same in a
-/// cell, in a column's name and in a file's content. Which token a run gets follows from a key
-/// that is never written down; the first 65,536 runs get different ones.
+/// A text is replaced run by run (letters, digits; other characters are kept), so that a word has
+/// the same token in a cell, in a column's name and in a file's content. The token of a run depends
+/// on a random key that is never written. The first 65,536 runs have distinct tokens.
 struct TextTokens: Sendable {
   private static let storedMax = 1 << 16
   private static let storedBytesMax = 64
@@ -10,13 +10,13 @@ struct TextTokens: Sendable {
   private var tokens: [ArraySlice<UInt8>: [UInt8]] = [:]
   private var used = Set<[UInt8]>()
 
-  /// Tokens of a random key.
+  /// Tokens with a random key.
   init() {
     var generator = SystemRandomNumberGenerator()
     key = (generator.next(), generator.next())
   }
 
-  /// The text that stands for a text.
+  /// The replacement of a text.
   mutating func text(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     if Self.isFixed(bytes) { return Array(bytes) }
     let isDate = Self.isDate(bytes)
@@ -30,7 +30,7 @@ struct TextTokens: Sendable {
       let run = bytes[place..<end]
       switch kind {
       case .other: output += run
-      // The number of a column that came again is given by the daemon.
+      // The number after `#`, which the daemon adds to a repeated column name.
       case .digits where place > bytes.startIndex && bytes[place - 1] == UInt8(ascii: "#"):
         output += run
       case .digits where isDate && run.count == 2: output += calendarDigits(run)
@@ -42,7 +42,7 @@ struct TextTokens: Sendable {
     return output
   }
 
-  /// The number that stands for a number as it is written.
+  /// The replacement of a number's JSON text.
   mutating func number(_ lexeme: ArraySlice<UInt8>) -> [UInt8] {
     let mantissa = lexeme.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? lexeme.endIndex
     return text(lexeme[..<mantissa]) + lexeme[mantissa...]
@@ -92,7 +92,7 @@ struct TextTokens: Sendable {
     while place < run.endIndex {
       let byte = run[place]
       switch byte {
-      // Leading zeros stay, and a digit before others never becomes one.
+      // Leading zeros are kept, and the first digit of several never becomes 0.
       case 0x30 where isLeading: output.append(byte)
       case 0x30...0x39:
         output.append(UInt8(isLeading ? 0x31 + next(8) : 0x30 + next(10)))
@@ -106,7 +106,7 @@ struct TextTokens: Sendable {
     return output
   }
 
-  /// Appends a scalar that takes as many bytes as the one that stands first; how many.
+  /// Appends a scalar with the same UTF-8 length as the first one of `bytes`; returns that length.
   private static func appendScalar(
     _ bytes: ArraySlice<UInt8>, _ next: (UInt64) -> UInt64, to output: inout [UInt8]
   ) -> Int {
@@ -126,15 +126,15 @@ struct TextTokens: Sendable {
     return length
   }
 
-  // MARK: What keeps more than its length
+  // MARK: Texts with a fixed form
 
-  /// Two digits that are a month, a day, an hour, a minute and a second.
+  /// Two digits that are valid as a month, a day, an hour, a minute and a second.
   private func calendarDigits(_ run: ArraySlice<UInt8>) -> [UInt8] {
     let number = (makeToken([0x31] + run, 0).reduce(0) { $0 &* 31 &+ Int($1) }) % 12 + 1
     return Array((number < 10 ? "0\(number)" : "\(number)").utf8)
   }
 
-  /// Names that the daemon gives, and words that numbers have.
+  /// Whether the text is a column name assigned by the daemon, or a word such as `NaN`.
   private static func isFixed(_ bytes: ArraySlice<UInt8>) -> Bool {
     let column = Array("column".utf8)
     if bytes.starts(with: column), 7...12 ~= bytes.count {

@@ -1,43 +1,43 @@
 import JSONText
 
-/// A patch of a view's state by RFC 7396: each member absent, null or a value.
+/// A merge patch of a view's state (RFC 7396): each member is absent, null or a value.
 package struct ViewStatePatch: WireObject, Hashable, Sendable {
-  /// The sort keys, replaced whole.
+  /// The sort keys, replaced as a whole.
   package var sort: WireMember<[WireSortKey]> = .absent
   /// The search, merged.
   package var search: WireMember<SearchPatch> = .absent
-  /// The filter, replaced whole.
+  /// The filter, replaced as a whole.
   package var filter: WireMember<WireFilter> = .absent
-  /// What makes sections, merged.
+  /// The rules of sections, merged.
   package var sections: WireMember<SectionsPatch> = .absent
-  /// How selecting works, merged.
+  /// The rules of selection, merged.
   package var selection: WireMember<SelectionPatch> = .absent
   /// The page, merged.
   package var page: WireMember<PagePatch> = .absent
   /// The columns by id, merged.
   package var columns: WireMember<[ColumnPatch]> = .absent
-  /// The order of the columns, replaced whole.
+  /// The order of the columns, replaced as a whole.
   package var columnOrder: WireMember<[WireText]> = .absent
-  /// The steps of a header tap, replaced whole.
+  /// The steps that header taps cycle through, replaced as a whole.
   package var sortCycle: WireMember<[SortCycleStep]> = .absent
-  /// Whether footers are told.
+  /// Whether updates include column footers.
   package var hasFooters: WireMember<Bool> = .absent
   /// Whether a tap on a footer sorts.
   package var footerSorts: WireMember<Bool> = .absent
-  /// What the view's user may change through it.
+  /// The editing rights of the view's user.
   package var binding: WireMember<ViewBinding> = .absent
-  /// What `params` says in the view's expressions beside the table's, merged.
+  /// The values of `params` in the view's expressions, in addition to the table's; merged.
   package var parameters: WireMember<[ParameterPatch]> = .absent
-  /// Whether rows are shown that declarations hide.
+  /// Whether rows hidden by declarations are shown.
   package var showsHidden: WireMember<Bool> = .absent
-  /// How the view is laid out, merged.
+  /// The layout, merged.
   package var layout: WireMember<LayoutPatch> = .absent
-  /// How the view is presented, merged.
+  /// The presentation, merged.
   package var presentation: WireMember<PresentationPatch> = .absent
-  /// How rows and cells look, replaced whole.
+  /// The style rules of rows and cells, replaced as a whole.
   package var styles: WireMember<[WireStyle]> = .absent
 
-  /// Changes nothing.
+  /// An empty patch.
   package init() {}
 
   /// Reads the members.
@@ -65,7 +65,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     }
     columnOrder = try reader.nullableTexts("columnOrder")
     sortCycle = try reader.nullable("sortCycle").map { value throws(InvalidParams) in
-      // At a step that comes twice a tap could not tell what is next.
+      // With repeated steps, the step after a tap would be ambiguous.
       try value.distinctChoices()
     }
     hasFooters = try reader.nullable("footers").map { value throws(InvalidParams) in
@@ -134,15 +134,15 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// One sort key; what is nil has its default.
+/// One sort key. Members that are nil have their defaults.
 package struct WireSortKey: WireObject, Hashable, Sendable {
-  /// What is compared.
+  /// The compared key.
   package var key: WireOrderKey
-  /// Ascending by default.
+  /// The direction; ascending by default.
   package var direction: SortDirection?
-  /// Last by default.
+  /// The position of nulls; last by default.
   package var nulls: NullsPlace?
-  /// The column's own by default, else by value.
+  /// The comparison; by default that of the column, otherwise by value.
   package var comparator: WireComparator?
 
   /// A sort key.
@@ -171,14 +171,14 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
   }
 }
 
-/// What rows are sorted or put into sections by.
+/// The key of a sort or of a level of sections.
 package enum WireOrderKey: WireObject, Hashable, Sendable {
   /// The values of a column.
   case column(WireText)
   /// The values of an expression over the columns.
   case expression(WireText)
 
-  /// Reads the one of both members that is there.
+  /// Reads one of the members `column` and `expression`.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     if let column = try reader.optional("column") {
       self = .column(try column.text())
@@ -189,7 +189,7 @@ package enum WireOrderKey: WireObject, Hashable, Sendable {
     }
   }
 
-  /// Writes it.
+  /// Writes the member.
   package func writeMembers(to writer: inout JSONWriter) {
     switch self {
     case .column(let id): writer.member("column", id)
@@ -199,73 +199,14 @@ package enum WireOrderKey: WireObject, Hashable, Sendable {
 }
 
 extension ViewStatePatch {
-  /// A patch of the search.
-  package struct SearchPatch: WireObject, Hashable, Sendable {
-    /// What to search.
-    package var text: WireMember<WireText> = .absent
-    /// Where; null: in all searchable columns.
-    package var columns: WireMember<[WireText]> = .absent
-    /// Whether case is ignored.
-    package var isCaseFolded: WireMember<Bool> = .absent
-    /// Whether diacritics matter.
-    package var diacritics: WireMember<WireDiacritics> = .absent
-    /// How the text is looked for.
-    package var match: WireMember<SearchMatch> = .absent
-    /// What becomes of rows that do not match.
-    package var mode: WireMember<SearchMode> = .absent
-    /// Which texts of cells are looked at.
-    package var place: WireMember<WireTextSource> = .absent
-
-    /// Searches a text.
-    package init(text: WireMember<WireText> = .absent) {
-      self.text = text
-    }
-
-    /// Reads the members.
-    package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      text = try reader.nullableText("text")
-      columns = try reader.nullableTexts("columns")
-      isCaseFolded = try reader.nullable("caseFolded").map { value throws(InvalidParams) in
-        try value.bool()
-      }
-      diacritics = try reader.nullable("diacritics").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      match = try reader.nullable("match").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      mode = try reader.nullable("mode").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      place = try reader.nullable("of").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-    }
-
-    /// Writes the members.
-    package func writeMembers(to writer: inout JSONWriter) {
-      writer.member("text", text) { $0.string($1) }
-      writer.member("columns", columns) { writer, ids in
-        writer.beginArray()
-        for id in ids { writer.string(id) }
-        writer.endArray()
-      }
-      writer.member("caseFolded", isCaseFolded) { $0.bool($1) }
-      writer.member("diacritics", diacritics) { $0.string($1.rawValue) }
-      writer.member("match", match) { $0.string($1.rawValue) }
-      writer.member("mode", mode) { $0.string($1.rawValue) }
-      writer.member("of", place) { $0.string($1.rawValue) }
-    }
-  }
-
   /// A patch of the page.
   package struct PagePatch: WireObject, Hashable, Sendable {
-    /// Rows on a page, positive; null: all.
+    /// The number of rows per page, positive; null: all rows are one page.
     package var size: WireMember<Int> = .absent
-    /// Which page, from 0.
+    /// The index of the page, from 0.
     package var index: WireMember<Int> = .absent
 
-    /// Changes nothing.
+    /// An empty patch.
     package init() {}
 
     /// Reads the members.
@@ -291,16 +232,16 @@ extension ViewStatePatch {
   package struct ColumnPatch: Hashable, Sendable {
     /// The column.
     package var column: WireText
-    /// Whether the whole entry returns to its default (`null`).
+    /// Whether the whole entry is reset to its default (`null`).
     package var isReset: Bool
-    /// Whether it is hidden.
+    /// Whether the column is hidden.
     package var isHidden: WireMember<Bool>
-    /// What stands below it, replaced whole.
+    /// The footer, replaced as a whole.
     package var footer: WireMember<WireFooterRule> = .absent
-    /// What stands for null to the view's user.
+    /// The value that replaces null for the view's user.
     package var nullDefault: WireMember<WireValue> = .absent
 
-    /// Hides or shows a column.
+    /// A patch that hides or shows a column.
     package init(column: WireText, isHidden: WireMember<Bool>, isReset: Bool = false) {
       self.column = column
       self.isHidden = isHidden

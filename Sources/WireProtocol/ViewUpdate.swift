@@ -1,64 +1,64 @@
 import JSONText
 
-/// One `view/update` event, or one part of a large one, as a client reads it.
+/// One `view/update` notification, or one part of a large one, as read by a client.
 ///
-/// Members and values of later versions are passed over.
+/// Unknown members and values are ignored.
 package struct ViewUpdate: Sendable {
-  /// The subscription it is for.
+  /// The subscription.
   package var subscription: WireText
   /// The view.
   package var view: WireText
   /// The table.
   package var table: WireText
-  /// Counts 1, 2, 3… for each subscription.
+  /// The sequence number of the update within its subscription, from 1.
   package var seq: Int
-  /// The view revision it starts from; nil: it is a reset.
+  /// The view revision on which the update is based; nil for a reset.
   package var from: Int?
-  /// The view revision it leads to.
+  /// The view revision after the update.
   package var to: Int
-  /// The table's revision at `to`.
+  /// The table revision at `to`.
   package var revision: Int
-  /// What caused it: an open enumeration.
+  /// The causes of the update, an open enumeration.
   package var causes: [WireText]
-  /// Who caused it.
+  /// The authors of the changes.
   package var authors: [WireText]
-  /// What came with the changes from `table/setRows`, unread.
+  /// The hints of `table/setRows`, forwarded unread.
   package var hints: [JSONView]
-  /// The counts after it; nil: as they were told before, which a reset never says.
+  /// The counts after the update; nil: unchanged. A reset always has them.
   package var counts: Counts?
-  /// `ready` or `pending`; nil: as it was told before, which a reset never says.
+  /// `ready` or `pending`; nil: unchanged. A reset always has it.
   package var order: WireText?
-  /// The window after it; nil: as it was told before, which a reset never says.
+  /// The window after the update; nil: unchanged. A reset always has it.
   package var window: WireRange?
   /// The columns of the window, if they changed.
   package var columns: [WireText]?
-  /// What of the window is selected, if that changed.
+  /// The selection within the window, if it changed.
   package var selection: WireWindowSelection?
-  /// What stands below the columns, by column, if that changed.
+  /// The footers of the columns, by column, if they changed.
   package var footers: [WireText: JSONView]?
-  /// Where the columns stand; null where no layout is asked for any more. Without `columns` these
-  /// are as they were told before.
+  /// The layout of the columns; null if the view no longer has a layout. It refers to `columns`,
+  /// or, if that is absent, to the columns sent before.
   package var layout: WireMember<JSONView> = .absent
-  /// What is seen of the columns, if that changed; null where all of them are held.
+  /// The horizontal window, if it changed; null if the subscription has all columns.
   package var across: WireMember<JSONView> = .absent
-  /// How high the entries of the window are, from the first on, if that changed.
+  /// The heights of the window's entries, from the first one, if they changed.
   package var heights: [WireHeightRun]?
-  /// Where the entries of the window stand as items of a collection, if that changed.
+  /// The frames of the window's items in a collection, if they changed.
   package var frames: [WireItemFrame]?
-  /// Where the viewport stands, if the window is one and that changed.
+  /// The position of the viewport, if the window is a viewport and it changed.
   package var viewport: WireViewport?
-  /// What is told about sections of the window, where that is new.
+  /// The sections of the window that are new or changed.
   package var sections: [WireSectionInfo]
-  /// All of the window anew.
+  /// The complete content of the window, in a reset.
   package var reset: WireRows?
-  /// What changed in the window.
+  /// The changes in the window, in a difference.
   package var diff: WireDiff?
-  /// Which part of a large update this is.
+  /// The index of this part of a large update.
   package var part: Int?
-  /// Whether it is the only or the final part.
+  /// Whether this is the only or the final part.
   package var isLast: Bool
 
-  /// Reads the params of an event.
+  /// Reads the params of the notification.
   package init(_ params: JSONView?) throws(InvalidParams) {
     do throws(InvalidParams) {
       var reader = try ParamsReader(params)
@@ -106,7 +106,7 @@ package struct ViewUpdate: Sendable {
     try readState(from: &reader)
   }
 
-  /// Reads what an update may leave out that is no reset.
+  /// Reads the members that only a reset must have.
   private mutating func readState(from reader: inout ParamsReader) throws(InvalidParams) {
     func member(_ name: StaticString) throws(InvalidParams) -> ParamsValue? {
       from == nil ? try reader.required(name) : try reader.optional(name)
@@ -122,9 +122,9 @@ package struct ViewUpdate: Sendable {
   }
 }
 
-/// What stands below the columns of a view.
+/// The footers of a view's columns.
 package enum ViewFooters {
-  /// Reads a member `footers`: each column's footer as it is said.
+  /// Reads a member `footers`: the JSON of each column's footer.
   package static func read(_ value: ParamsValue) throws(InvalidParams) -> [WireText: JSONView] {
     var footers: [WireText: JSONView] = [:]
     var reader = try value.reader()
@@ -135,18 +135,18 @@ package enum ViewFooters {
   }
 }
 
-/// What of a window is selected, in runs of window indices.
+/// The selection within a window, in runs of window indices.
 package struct WireWindowSelection: Hashable, Sendable {
-  /// How much is selected in the whole view.
+  /// The number of selected items in the whole view.
   package var count = 0
-  /// Selected rows.
+  /// The selected rows.
   package var rows: [IndexPair] = []
-  /// Selected cells by column.
+  /// The selected cells by column.
   package var cells: [Cells] = []
-  /// Selected columns.
+  /// The selected columns.
   package var columns: [WireText] = []
 
-  /// Selected cells of a column.
+  /// The selected cells of a column.
   package struct Cells: Hashable, Sendable {
     /// The column.
     package var column: WireText
@@ -154,7 +154,7 @@ package struct WireWindowSelection: Hashable, Sendable {
     package var rows: [IndexPair]
   }
 
-  /// Nothing is selected.
+  /// An empty selection.
   package init() {}
 
   /// Reads the members.
@@ -173,19 +173,19 @@ package struct WireWindowSelection: Hashable, Sendable {
   }
 }
 
-/// Keys and cells of some rows.
+/// The keys and cells of some rows.
 package struct WireRows: Sendable {
-  /// What names the entries, in order.
+  /// The keys of the entries, in order.
   package var keys: [WireEntryKey] = []
-  /// Their cells, column by column.
+  /// Their cells, in blocks by column.
   package var blocks: [ColumnBlock] = []
-  /// What is told about their sections, in an answer.
+  /// The information about their sections, in a response.
   package var sections: [WireSectionInfo] = []
 
   /// No rows.
   package init() {}
 
-  /// Reads `{keys, blocks}`; both may be absent.
+  /// Reads `{keys, blocks}`. Both can be absent.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     try self.init(from: &reader)
@@ -201,27 +201,27 @@ package struct WireRows: Sendable {
   }
 }
 
-/// What changed in a window. Runs are `[index, count]`.
+/// A difference of a window's content. Runs are `[index, count]`.
 package struct WireDiff: Sendable {
-  /// Entries that went, in runs of old window indices.
+  /// The deleted entries, in runs of old window indices.
   package var deletes: [IndexPair] = []
-  /// Entries that moved: old and new window index.
+  /// The moved entries: old and new window index of each.
   package var moves: [IndexPair] = []
-  /// Where entries came, in runs of new window indices.
+  /// The positions of the inserted entries, in runs of new window indices.
   package var insertRuns: [IndexPair] = []
-  /// The entries that came.
+  /// The inserted entries.
   package var inserts = WireRows()
-  /// Changed cells, by new window indices.
+  /// The changed cells, by new window indices.
   package var updates: [ColumnBlock] = []
-  /// Those of the deletes that merely left the window.
+  /// The deleted entries that have only left the window.
   package var scrolledOut: [IndexPair] = []
-  /// Those of the inserts that merely entered it.
+  /// The inserted entries that have only entered the window.
   package var scrolledIn: [IndexPair] = []
 
-  /// Nothing changed.
+  /// An empty difference.
   package init() {}
 
-  /// Reads a diff.
+  /// Reads a difference.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     deletes = try Self.pairs(try reader.optional("deletes"))

@@ -1,13 +1,14 @@
 import JSONText
 
 /// What names an entry where a client says it: a row's key, or a part of a section.
-package enum WireNamedEntry: Hashable, Sendable {
+package enum WireNamedEntry: WireUnion {
   /// A row.
   case row(WireKey)
   /// A part of a section, by the section's key.
   case section(SectionEntryKind, [WireValue])
 
-  init(_ value: ParamsValue) throws(InvalidParams) {
+  /// Reads a key, or an object with the section.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
     guard case .present(let view) = value, view.kind == .object else {
       guard case .present(let view) = value, view.kind == .number || view.kind == .string else {
         throw value.mismatch("a row key or {kind, key}")
@@ -21,7 +22,8 @@ package enum WireNamedEntry: Hashable, Sendable {
     try reader.finish()
   }
 
-  func write(to writer: inout JSONWriter) {
+  /// Writes the form that it has.
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .row(let key): key.write(to: &writer)
     case .section(let kind, let path):
@@ -35,13 +37,14 @@ package enum WireNamedEntry: Hashable, Sendable {
 }
 
 /// What stays in a window.
-package enum WireHolding: Hashable, Sendable {
+package enum WireHolding: WireUnion {
   /// Of a window by entries.
   case place(WindowHold)
-  /// Of a viewport, by kinds of change; at the others the entry.
+  /// The rules of a viewport, by kind of change. For other kinds, the anchor entry stays in place.
   case changes([WireViewChange: ViewportHoldPlace])
 
-  init(_ value: ParamsValue) throws(InvalidParams) {
+  /// Reads a word, or an object by kinds of change.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
     guard case .present(let view) = value, view.kind == .object else {
       self = .place(try value.choice())
       return
@@ -55,7 +58,8 @@ package enum WireHolding: Hashable, Sendable {
     self = .changes(changes)
   }
 
-  func write(to writer: inout JSONWriter) {
+  /// Writes the form that it has.
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .place(let place): writer.string(place.rawValue)
     case .changes(let changes):
@@ -66,9 +70,9 @@ package enum WireHolding: Hashable, Sendable {
   }
 }
 
-/// A kind of change of what a viewport shows.
+/// A kind of change to the content of a viewport.
 package enum WireViewChange: String, CaseIterable, Hashable, Sendable {
-  /// In the order in which they are told from each other.
+  /// The kinds, in order of precedence.
   case sort, filter, sections, page, setRows, load, edit, resize, measure
 
   fileprivate var member: StaticString {
@@ -88,41 +92,41 @@ package enum WireViewChange: String, CaseIterable, Hashable, Sendable {
 
 /// An end of the content.
 package enum WireContentEnd: String, ContractWord {
-  /// The first entry, or the last.
+  /// The first entry, or the last one.
   case start, end
 }
 
-/// What `view/scroll` says of viewports, and of entries.
+/// The members of `view/scroll` for viewports, and entries as targets.
 package struct WireScrolling: Hashable, Sendable {
-  /// Where to; at most one.
+  /// The target; at most one.
   package enum Target: Hashable, Sendable {
     /// An offset, in units.
     case offset(Double)
-    /// Where an entry is seen.
+    /// The offset at which an entry has a place in the viewport.
     case entry(WireNamedEntry, ScrollPlacement)
-    /// So many extents on.
+    /// A relative move by this number of extents.
     case pages(Double)
     /// The start or the end.
     case end(WireContentEnd)
-    /// Where the thumb of its scroll bar begins at a place of the track, in units.
+    /// The offset at which the scroll bar's thumb starts at this position of its track, in units.
     case thumb(Double)
   }
 
-  /// Where to.
+  /// The target.
   package var target: Target?
-  /// How long the viewport is, in units.
+  /// The length of the viewport, in units.
   package var extent: Double?
-  /// Whether it stays at the end.
+  /// Whether the viewport follows the end of the content.
   package var follows: Bool?
   /// Whether the user is dragging.
   package var isDragged: Bool?
-  /// The entry to be held; null: the first that is wholly seen.
+  /// The new anchor entry; null: the first entry that is completely visible.
   package var anchor: WireMember<WireNamedEntry> = .absent
 
-  /// Nothing.
+  /// An empty change.
   package init() {}
 
-  /// The member that only a viewport has, if there is one.
+  /// The name of a member that is allowed for viewports only; nil if there is none.
   package var viewportMember: StaticString? {
     switch target {
     case .offset: return "offset"
@@ -189,10 +193,10 @@ package struct WireScrolling: Hashable, Sendable {
 }
 
 extension ParamsValue {
-  /// The longest offset in units: so many entries of the greatest height.
+  /// The maximum offset, in units: the maximum number of entries with the maximum height.
   private static var offsetMax: Double { 70_368_744_177_664 }
 
-  /// Where something begins, in units; what lies before the start or behind the end is brought there.
+  /// An offset in units. The daemon clamps values outside the content to its start or end.
   package func contentOffset() throws(InvalidParams) -> Double {
     let most = Self.offsetMax
     return try number(in: -most...most, expected: "a number from -2^46 to 2^46")
@@ -221,46 +225,46 @@ extension JSONWriter {
 
 // MARK: What clients read
 
-/// Entries in a row of one height.
+/// A run of entries with the same height.
 package struct WireHeightRun: Hashable, Sendable {
   /// The height of each, in units.
   package var height: Double
-  /// How many.
+  /// The number of entries.
   package var count: Int
 }
 
-/// Where an item stands in a collection, in units.
+/// The frame of an item in a collection, in units.
 package struct WireItemFrame: Hashable, Sendable {
-  /// Where it begins, from the side where reading begins.
+  /// The x coordinate of its leading edge, from the leading side.
   package var x: Double
-  /// Where it begins, from the top.
+  /// The y coordinate of its top edge.
   package var y: Double
-  /// How wide it is.
+  /// Its width.
   package var width: Double
-  /// How high it is.
+  /// Its height.
   package var height: Double
 }
 
-/// Where a viewport stands, in units.
+/// The position of a viewport, in units.
 package struct WireViewport: Hashable, Sendable {
-  /// Where it begins, from the start of the content.
+  /// The scroll offset, from the start of the content.
   package var offset: Double
-  /// How long it is.
+  /// The length of the viewport.
   package var extent: Double
-  /// Where the first entry of the window begins.
+  /// The offset at which the window's first entry starts.
   package var top: Double
-  /// What stands between two entries.
+  /// The gap between two entries.
   package var spacing: Double
-  /// What offset and top lack as long as the user drags.
+  /// The correction of `offset` and `top` that is postponed while the user drags.
   package var heldBack: Double
-  /// The entry that keeps its place on screen.
+  /// The anchor: the entry that keeps its position on screen.
   package var anchor: WireEntryKey?
-  /// The thumb of its scroll bar: where it begins on its track, and how long it is.
+  /// The thumb of the scroll bar.
   package var thumb: WireThumb?
-  /// The headers of sections that stay at its start, the outermost first.
+  /// The sticky headers at the start of the viewport, the outermost first.
   package var sticky: [WireStickyHeader]
 
-  /// Reads the members, passing over those of later versions.
+  /// Reads the members. Unknown members are ignored.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     offset = try reader.required("offset").anyNumber()
@@ -281,18 +285,19 @@ package struct WireViewport: Hashable, Sendable {
   }
 }
 
-/// A header of a section that stays at the start of a viewport, as clients are told of it.
+/// A sticky section header at the start of a viewport, as received by a client.
 package struct WireStickyHeader: Hashable, Sendable {
-  /// What it is for its section: an open enumeration, `group` or `header`.
+  /// The role of the header, an open enumeration: `group` or `header`.
   package var kind: WireText
-  /// Where it begins, from the start of the viewport, in units; negative where it is pushed out.
+  /// The y coordinate, from the start of the viewport, in units; negative while the next header
+  /// pushes it out.
   package var y: Double
-  /// How high it is, in units.
+  /// The height, in units.
   package var height: Double
-  /// Its section, which need not have an entry in the window.
+  /// Its section, which may have no entry in the window.
   package var section: WireSectionInfo
 
-  /// Reads the members, passing over those of later versions.
+  /// Reads the members. Unknown members are ignored.
   package init(_ view: JSONView) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     kind = try reader.required("kind").text()
@@ -303,11 +308,11 @@ package struct WireStickyHeader: Hashable, Sendable {
   }
 }
 
-/// The thumb of a scroll bar, as clients are told of it; lengths in units.
+/// The thumb of a scroll bar, as received by a client. Lengths are in units.
 package struct WireThumb: Hashable, Sendable {
-  /// Where it begins on its track.
+  /// Its start on the track.
   package var start: Double
-  /// How long it is.
+  /// Its length.
   package var length: Double
 
   /// Reads the members.
@@ -326,7 +331,7 @@ extension ParamsValue {
     return number
   }
 
-  /// Frames of items.
+  /// Reads the frames of items.
   func itemFrames() throws(InvalidParams) -> [WireItemFrame] {
     var frames: [WireItemFrame] = []
     for element in try elements() {
@@ -340,7 +345,7 @@ extension ParamsValue {
     return frames
   }
 
-  /// Runs of heights, of at most ``countMax`` entries together.
+  /// Reads runs of heights, with at most ``countMax`` entries in total.
   func heightRuns() throws(InvalidParams) -> [WireHeightRun] {
     var (runs, total): ([WireHeightRun], Int) = ([], 0)
     for element in try elements() {

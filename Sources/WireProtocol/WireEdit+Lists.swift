@@ -3,37 +3,43 @@ import JSONText
 extension WireEdit {
   /// Reads a list of edits.
   ///
-  /// Setting one cell is what streams of edits are made of, so well-formed ones are read in one
-  /// pass over the tokens; everything else, and everything wrong, goes the way that explains.
+  /// Edits of single cells are the most frequent ones. If they are well formed, they are read in
+  /// one pass over the tokens. All other elements and all errors are read by the general reader,
+  /// which produces the messages.
   static func list(_ value: ParamsValue) throws(InvalidParams) -> [WireEdit] {
-    let elements = try value.elements()
     let list = try value.view(expecting: "an array")
-    let plain = list.withCursor { cursor in
+    guard list.kind == .array else { throw value.mismatch("an array") }
+    var (result, others) = list.withCursor { cursor in
       plainSets(in: list, &cursor)
     }
-    var result: [WireEdit] = []
-    result.reserveCapacity(plain.count)
-    if plain.allSatisfy({ $0 != nil }) {
-      for case let edit? in plain { result.append(edit) }
-      return result
-    }
-    for (edit, element) in zip(plain, elements) {
-      if let edit { result.append(edit) } else { result.append(try WireEdit(element)) }
+    if others.isEmpty { return result }
+    others.reverse()
+    for (place, element) in try value.elements().enumerated() where place == others.last {
+      result[place] = try WireEdit(element)
+      others.removeLast()
     }
     return result
   }
 
-  /// One entry for each element; nil for what must go the slow way.
-  private static func plainSets(in list: JSONView, _ cursor: inout JSONCursor) -> [WireEdit?] {
-    guard let start = cursor.next() else { return [] }
+  /// One entry for each element, and the places of those that must go the slow way.
+  private static func plainSets(
+    in list: JSONView, _ cursor: inout JSONCursor
+  ) -> (edits: [WireEdit], others: [Int]) {
+    guard let start = cursor.next() else { return ([], []) }
     let count = cursor.count(start)
-    var result: [WireEdit?] = []
+    var result: [WireEdit] = []
+    var others: [Int] = []
     result.reserveCapacity(count)
-    for _ in 0..<count {
+    for place in 0..<count {
       guard let element = cursor.next() else { break }
-      result.append(plainSet(element, in: list, &cursor))
+      if let edit = plainSet(element, in: list, &cursor) {
+        result.append(edit)
+      } else {
+        others.append(place)
+        result.append(.remove(rows: []))
+      }
     }
-    return result
+    return (result, others)
   }
 
   private static let kindName = Array("kind".utf8)
@@ -42,8 +48,8 @@ extension WireEdit {
   private static let columnName = Array("column".utf8)
   private static let valueName = Array("value".utf8)
 
-  /// Reads `{kind: "set", row, column, value}`, each once and in any order; leaves the cursor
-  /// after the element whatever it is.
+  /// Reads `{kind: "set", row, column, value}`, each member once and in any order. Afterwards the
+  /// cursor is behind the element in every case.
   private static func plainSet(
     _ element: JSONToken, in list: JSONView, _ cursor: inout JSONCursor
   ) -> WireEdit? {
@@ -73,7 +79,7 @@ extension WireEdit {
       cursor.skip(token)
     }
     _ = cursor.next()
-    // Four members and four things found: none stood twice.
+    // There are four members, and four different ones were found. So none occurred twice.
     guard isPlain, isSet, let row, let column, let value else { return nil }
     return .set(row: row, column: column, value: value)
   }

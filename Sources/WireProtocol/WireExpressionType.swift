@@ -10,28 +10,28 @@ package indirect enum WireExpressionType: Hashable, Sendable {
   case map(WireExpressionType, WireExpressionType)
   /// A type as a value.
   case type(WireExpressionType)
-  /// A type of another making, by its name.
+  /// An opaque type, by its name.
   case opaque(WireText, [WireExpressionType])
 
   /// The types without parts.
   package enum Plain: String, ContractWord {
-    /// What may be null, true or a number.
+    /// Null, boolean and numbers.
     case null, bool, int64, uint64, double
-    /// What is text, bytes or time.
+    /// Text, bytes and time.
     case string, bytes, timestamp, duration
-    /// Anything.
+    /// The dynamic type: any value.
     case dyn
-    /// In the signature of a function: the same type wherever it stands.
+    /// A type parameter of a function's signature: the same type at each occurrence.
     case parameterA = "A"
-    /// As `A`.
+    /// A second type parameter.
     case parameterB = "B"
-    /// As `A`.
+    /// A third type parameter.
     case parameterC = "C"
-    /// As `A`.
+    /// A fourth type parameter.
     case parameterT = "T"
   }
 
-  /// Reads a type; the parser's depth limit bounds the recursion.
+  /// Reads a type. The parser's depth limit bounds the recursion.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     let view = try value.view(expecting: "a type")
     guard view.kind == .object else {
@@ -69,7 +69,8 @@ package indirect enum WireExpressionType: Hashable, Sendable {
   }
 }
 
-/// A function that is declared and not defined: expressions with it are checked, not evaluated.
+/// A function declaration without a definition. Expressions that use it can be checked but not
+/// evaluated.
 package struct WireFunction: WireObject, Hashable, Sendable {
   /// Its name.
   package var name: WireText
@@ -77,7 +78,7 @@ package struct WireFunction: WireObject, Hashable, Sendable {
   package var arguments: [WireExpressionType]
   /// The type of its result.
   package var result: WireExpressionType
-  /// Whether it is called on its first argument.
+  /// Whether it is called as a method of its first argument.
   package var isMember: Bool?
 
   /// Reads the members.

@@ -1,33 +1,34 @@
 import JSONText
 
-/// A condition on rows, a tree by `kind`; constants stay undecoded until the column's type is known.
+/// A filter condition on rows, a tree by `kind`. Constants stay undecoded until the column's type
+/// is known.
 package indirect enum WireFilter: Hashable, Sendable {
-  /// Every member holds.
+  /// Logical and.
   case all([WireFilter])
-  /// Some member holds.
+  /// Logical or.
   case any([WireFilter])
-  /// The member does not hold.
+  /// Logical negation.
   case not(WireFilter)
-  /// Values of a column compared with a constant.
+  /// A comparison of a column's values with a constant.
   case compare(column: WireText, relation: ValueRelation, value: WireValue)
-  /// Values of a column that are among some constants.
+  /// Membership of a column's values in a list of constants.
   case oneOf(column: WireText, values: [WireValue])
-  /// Display texts of a column compared with a text.
+  /// A comparison of a column's texts with a text.
   case text(WireTextCondition)
   /// An expression over the columns.
   case expression(source: WireText)
   /// An expression as the whole filter, sent as a text.
   case source(WireText)
-  /// No value in a column.
+  /// The column's cell is null.
   case null(column: WireText)
-  /// An error in a column.
+  /// The column's cell is an error.
   case error(column: WireText)
 
   private enum Kind: String, ContractWord {
     case all, any, not, compare, oneOf, text, expression, null, error
   }
 
-  /// Reads a condition, or a text that is an expression.
+  /// Reads a condition, or the text of an expression.
   package init(orText value: ParamsValue) throws(InvalidParams) {
     if case .present(let view) = value, let source = view.string {
       self = .source(source)
@@ -38,7 +39,7 @@ package indirect enum WireFilter: Hashable, Sendable {
     }
   }
 
-  /// Reads a condition; the parser's depth limit bounds the recursion.
+  /// Reads a condition. The parser's depth limit bounds the recursion.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     let kind: Kind = try reader.required("kind").choice()
@@ -113,7 +114,7 @@ package indirect enum WireFilter: Hashable, Sendable {
   }
 }
 
-/// A JSON value as it was sent; equal by its spelling.
+/// A JSON value as it was received. Equality compares the JSON text.
 package struct WireValue: Hashable, Sendable {
   /// The value.
   package let view: JSONView
@@ -121,37 +122,29 @@ package struct WireValue: Hashable, Sendable {
   /// Wraps a value.
   package init(_ view: JSONView) { self.view = view }
 
-  /// Equality of spelling.
+  /// Equality of the JSON text.
   package static func == (left: WireValue, right: WireValue) -> Bool {
     left.view.rawText.elementsEqual(right.view.rawText)
   }
 
-  /// Hashes the spelling.
+  /// Hashes the JSON text.
   package func hash(into hasher: inout Hasher) { hasher.combine(Array(view.rawText)) }
-}
-
-/// Which texts of cells are looked at.
-package enum WireTextSource: String, ContractWord {
-  /// What cells show.
-  case display
-  /// Their values' own texts, as without a format.
-  case value
 }
 
 /// A condition on texts.
 package struct WireTextCondition: WireObject, Hashable, Sendable {
   /// The column.
   package var column: WireText
-  /// What must hold.
+  /// The relation.
   package var relation: TextRelation
   /// The text.
   package var text: WireText
   /// Whether case is ignored; true by default.
   package var isCaseFolded: Bool?
   /// Whether diacritics matter; they do by default.
-  package var diacritics: WireDiacritics?
+  package var diacritics: DiacriticsRule?
   /// Which texts; those shown by default.
-  package var place: WireTextSource?
+  package var place: TextSource?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {

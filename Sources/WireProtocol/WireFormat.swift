@@ -1,54 +1,55 @@
 import JSONText
 
-/// How values are shown and read: one object for all kinds; members that the kind lacks are errors.
+/// A format for displaying and parsing values: one object for all kinds. Members that the kind does
+/// not have are errors.
 package struct WireFormat: WireObject, Hashable, Sendable {
-  /// What a format is for.
+  /// The kinds of formats.
   package enum Kind: String, ContractWord {
     /// The kinds by their names in the contract.
     case number, currency, percent, compact, bytes, duration, date, boolean, map, template
   }
 
-  /// What it is for.
+  /// The kind.
   package var kind: Kind
   /// A number or date pattern.
   package var pattern: WireText?
-  /// A locale by its language.
+  /// A locale, by its language.
   package var locale: FormatLocale?
-  /// An ISO 4217 code.
+  /// The currency, an ISO 4217 code.
   package var currency: WireText?
-  /// Symbol or code.
+  /// The display of the currency: symbol or code.
   package var display: WireCurrencyDisplay?
-  /// What stands before and behind a number.
+  /// The text before a number.
   package var prefix: WireText?
-  /// What stands behind a number.
+  /// The text after a number.
   package var suffix: WireText?
-  /// How numbers below zero are marked.
+  /// The display of negative numbers.
   package var negative: WireNegative?
-  /// Significant digits, or digits behind the point.
+  /// The number of significant digits, or of fraction digits.
   package var digits: Int?
   /// The units of bytes.
   package var units: WireByteUnits?
-  /// The shape of a duration.
+  /// The style of a duration.
   package var style: DurationStyle?
-  /// What a number counts.
+  /// The unit of a number that is displayed as a duration.
   package var unit: DurationUnit?
-  /// The words of a boolean.
+  /// The text of true.
   package var trueText: WireText?
-  /// The word for false.
+  /// The text of false.
   package var falseText: WireText?
-  /// Texts by canonical value.
+  /// The texts of values, by canonical value.
   package var values: [WireText: WireText]?
-  /// A text with `{}`.
+  /// A template text with `{}`.
   package var template: WireText?
-  /// The format of the values that `values` does not name, or of `{}`; at most one.
+  /// The format of values that are not in `values`, or of the value in place of `{}`; at most one.
   package var inner: [WireFormat] = []
 
-  /// A format with all defaults.
+  /// A format with only defaults.
   package init(kind: Kind) {
     self.kind = kind
   }
 
-  /// Reads the members that the kind has.
+  /// Reads the members of the kind.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     kind = try reader.required("kind").choice()
     switch kind {
@@ -129,42 +130,42 @@ package struct WireFormat: WireObject, Hashable, Sendable {
   }
 }
 
-/// How a currency is shown.
+/// The display of a currency.
 package enum WireCurrencyDisplay: String, ContractWord {
-  /// By its symbol or its code.
+  /// Its symbol or its code.
   case symbol, code
 }
 
-/// How numbers below zero are marked.
+/// The display of negative numbers.
 package enum WireNegative: String, ContractWord {
-  /// By a minus, or by parentheses.
+  /// With a minus sign, or in parentheses.
   case minus, parentheses
 }
 
-/// Units of bytes.
+/// The units of bytes.
 package enum WireByteUnits: String, ContractWord {
-  /// KiB of 1,024, or kB of 1,000.
+  /// KiB of 1,024 bytes, or kB of 1,000 bytes.
   case iec, si
 }
 
-/// How two cells are compared: a kind alone as a string, or an object with options.
+/// A comparison of two cells: a kind as a string, or an object with options.
 package struct WireComparator: Hashable, Sendable {
-  /// What is compared.
+  /// The kinds of comparisons.
   package enum Kind: String, ContractWord {
     /// The kinds by their names in the contract.
     case value, text, caseInsensitive, natural, semver, length, list
   }
 
-  /// What is compared.
+  /// The kind.
   package var kind: Kind
-  /// Whether case is folded.
+  /// Whether case is ignored.
   package var isCaseFolded: Bool?
   /// Whether diacritics matter.
-  package var diacritics: WireDiacritics?
+  package var diacritics: DiacriticsRule?
   /// The order of a list.
   package var values: [WireText]?
 
-  /// A kind without options.
+  /// A comparison without options.
   package init(_ kind: Kind) {
     self.kind = kind
   }

@@ -4,10 +4,10 @@ import JSONText
 package struct WireNamed<Value> {
   /// The id.
   package var id: WireText
-  /// What stands there.
+  /// The value.
   package var value: Value
-  /// Where it stands in the parameters, for errors the daemon finds later: a JSON pointer's last
-  /// part as it was written; nil when made by a client.
+  /// The entry's member name as it was received, from which later errors of the daemon take the
+  /// JSON pointer; nil if made by a client.
   package var name: JSONView?
 
   /// An entry.
@@ -26,7 +26,7 @@ package struct WireNamed<Value> {
 extension WireNamed: Sendable where Value: Sendable {}
 
 extension ParamsReader {
-  /// Where the object stands, counted from the whole message.
+  /// The JSON pointer of the object, relative to the whole message.
   package var pointer: String { object?.pointer ?? "" }
 
   /// A member that is a string, null or absent.
@@ -62,7 +62,7 @@ extension ParamsReader {
 }
 
 extension ParamsValue {
-  /// An object from ids to objects, in the order written.
+  /// An object of objects by id, in the order in which they were written.
   func named<Value: WireObject>() throws(InvalidParams) -> [WireNamed<Value>] {
     var result: [WireNamed<Value>] = []
     var reader = try reader()
@@ -72,7 +72,7 @@ extension ParamsValue {
     return result
   }
 
-  /// An object from ids to objects or null, in the order written.
+  /// An object of objects or nulls by id, in the order in which they were written.
   func nullableNamed<Value: WireObject>() throws(InvalidParams) -> [WireNamed<Value?>] {
     var result: [WireNamed<Value?>] = []
     var reader = try reader()
@@ -88,7 +88,7 @@ extension ParamsValue {
 }
 
 extension JSONWriter {
-  /// Writes a member that is an object from ids to objects, unless there is none.
+  /// Writes an object of objects by id; writes nothing if it is nil.
   mutating func member(_ name: StaticString, _ entries: [WireNamed<some WireObject>]?) {
     guard let entries else { return }
     self.name(name)

@@ -1,25 +1,25 @@
 import JSONText
 
-/// What becomes of the part of a block that lies past the rows or columns there are.
+/// The treatment of the part of a pasted block outside the existing rows or columns.
 package enum WireOverflow: String, ContractWord {
   case refuse, clip, insert
 }
 
-/// Writes a rectangle of typed texts into cells.
+/// A paste: writes a block of texts into cells.
 package struct WirePaste: Sendable {
-  /// Where the block goes.
+  /// The target of the block.
   package enum Target: Sendable {
     /// From a cell down and to the right, in the order of a view or of the table.
-    case at(row: WireKey, column: WireText, view: WireText?)
+    case at(row: WireKey, column: WireText, view: ViewID?)
     /// These rows and columns.
     case named(rows: [WireKey], columns: [WireText])
   }
 
-  /// Rows of texts, undecoded: arrays of strings, and null for cells that are left alone.
+  /// Rows of texts, not decoded: arrays of strings, with null for cells that stay unchanged.
   package var texts: JSONView
-  /// Where they go.
+  /// The target.
   package var target: Target
-  /// What becomes of what does not fit in; refused by default.
+  /// The treatment of the part that does not fit; refused by default.
   package var overflow: WireOverflow?
 
   init(_ reader: inout ParamsReader) throws(InvalidParams) {
@@ -37,7 +37,7 @@ package struct WirePaste: Sendable {
         try place.required("row").key(), try place.required("column").text()
       )
       try place.finish()
-      target = .at(row: row, column: column, view: try reader.optional("view")?.text())
+      target = .at(row: row, column: column, view: try reader.optional("view")?.id())
     } else {
       target = .named(
         rows: try reader.required("rows").keys(),

@@ -1,27 +1,27 @@
 import JSONText
 
-/// A place as a person sees it: an index of the page that a view shows.
+/// A position by the index on the page that a view shows.
 package struct WireShownPlace: WireObject, Hashable, Sendable {
-  /// What becomes of a place in a sorted view.
+  /// The treatment of a position in a sorted view.
   package enum WhenSorted: String, ContractWord {
-    /// It is refused.
+    /// The edit is refused.
     case refuse
-    /// The view's order becomes the table's first, and the view is sorted no more.
+    /// The view's order is first applied to the table, and the view's sort is removed.
     case adopt
   }
 
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// The index, as `counted` says.
   package var viewIndex: Int
-  /// Which rows it counts; those before the change by default.
+  /// The rows among which the index counts; those before the change by default.
   package var counted: WirePlace.Counting?
-  /// What to do in a sorted view; refuse by default.
+  /// The treatment of a sorted view; `refuse` by default.
   package var whenSorted: WhenSorted?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     viewIndex = try reader.required("viewIndex").count()
     counted = try reader.optional("counted")?.choice()
     whenSorted = try reader.optional("whenSorted")?.choice()
@@ -38,7 +38,7 @@ package struct WireShownPlace: WireObject, Hashable, Sendable {
 
 extension WireEdit {
   /// The view in whose order rows go somewhere or texts are pasted, or whose order the table takes.
-  package var view: WireText? {
+  package var view: ViewID? {
     switch self {
     case .adopt(let view): view
     case .insert(_, _, .shown(let place)), .move(_, .shown(let place)): place.view
@@ -48,13 +48,13 @@ extension WireEdit {
     }
   }
 
-  /// Whether it changes rows that it does not name: those of a section, wherever they stand.
+  /// Whether the edit changes rows that it does not name: all rows of a section.
   package var concernsAllRows: Bool {
     if case .sections(.remove) = self { true } else { false }
   }
 
   /// The view that is sorted by hand from this edit on.
-  package var viewSortedByHand: WireText? {
+  package var viewSortedByHand: ViewID? {
     switch self {
     case .insert(_, _, .shown(let place)), .move(_, .shown(let place)):
       place.whenSorted == .adopt ? place.view : nil

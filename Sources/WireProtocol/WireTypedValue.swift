@@ -1,20 +1,20 @@
 import JSONText
 
-/// A value of the expression language that says its type, as an object of one member.
+/// A value of the expression language with its type, as an object with one member.
 package indirect enum WireTypedValue: Hashable, Sendable {
-  /// No value.
+  /// Null.
   case null
-  /// True or false.
+  /// A boolean.
   case boolean(Bool)
-  /// A signed integer, as its decimal digits.
+  /// A signed integer, transmitted as decimal digits.
   case integer(Int64)
-  /// An unsigned integer, as its decimal digits.
+  /// An unsigned integer, transmitted as decimal digits.
   case unsigned(UInt64)
-  /// A double, as text.
+  /// A double, transmitted as text.
   case double(Double)
-  /// Text.
+  /// A text.
   case text(WireText)
-  /// Bytes, as hexadecimal digits.
+  /// Bytes, transmitted as hexadecimal digits.
   case bytes([UInt8])
   /// A list.
   case list([WireTypedValue])
@@ -22,11 +22,11 @@ package indirect enum WireTypedValue: Hashable, Sendable {
   case map([WirePair])
   /// A type, by its name.
   case type(WireText)
-  /// A moment: seconds since 1970 and nanoseconds.
+  /// A timestamp: seconds since 1970 and nanoseconds.
   case timestamp(seconds: Int64, nanoseconds: Int)
-  /// A length of time.
+  /// A duration.
   case duration(nanoseconds: Int64)
-  /// A value that may be absent.
+  /// An optional value.
   case optional(WireTypedValue?)
 
   /// One entry of a map.
@@ -48,7 +48,7 @@ package indirect enum WireTypedValue: Hashable, Sendable {
     case optional
   }
 
-  /// Reads a value; the parser's depth limit bounds the recursion.
+  /// Reads a value. The parser's depth limit bounds the recursion.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     let view = try value.view(expecting: "a typed value")
     guard view.kind == .object else { throw value.mismatch("a typed value") }
@@ -154,7 +154,7 @@ package indirect enum WireTypedValue: Hashable, Sendable {
   }
 }
 
-/// The grammars of numbers and bytes within texts.
+/// The grammars of numbers and bytes in texts.
 private enum WireNumbers {
   static func isInteger(_ text: WireText, isSigned: Bool) -> Bool {
     let digits = isSigned && text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
@@ -175,7 +175,7 @@ private enum WireNumbers {
     }
   }
 
-  /// Digits with an optional fraction and exponent.
+  /// Whether the text is digits with an optional fraction and exponent.
   private static func isDecimal(_ text: WireText) -> Bool {
     var rest = text[...]
     if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }

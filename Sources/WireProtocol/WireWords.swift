@@ -1,13 +1,13 @@
 import JSONText
 
-/// UTF-8 bytes of a text on the wire: ids, labels, search texts.
+/// The UTF-8 bytes of a text in the wire format: an id, a label, a search text.
 package typealias WireText = [UInt8]
 
-/// A row's key as it was written; the daemon converts it by the key column's type.
+/// A row's key as it was received. The daemon converts it to the type of the key column.
 package enum WireKey: Hashable, Sendable {
   /// A JSON integer.
   case integer(Int64)
-  /// A JSON string, which may be an integer of 15 digits or more.
+  /// A JSON string. It can be an integer of 15 or more digits.
   case text(WireText)
 
   static let expectation = "a row key (a string or an integer)"
@@ -15,7 +15,7 @@ package enum WireKey: Hashable, Sendable {
   /// A text key.
   package init(_ text: String) { self = .text(Array(text.utf8)) }
 
-  /// Reads an integer or a string; nil for anything else.
+  /// Reads an integer or a string; nil for any other value.
   package init?(_ view: JSONView) {
     if let text = view.string {
       self = .text(text)
@@ -26,7 +26,7 @@ package enum WireKey: Hashable, Sendable {
     }
   }
 
-  /// Writes the key; integers of 15 digits and more become strings.
+  /// Writes the key. Integers of 15 or more digits become strings.
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .text(let text): writer.string(text)
@@ -36,11 +36,11 @@ package enum WireKey: Hashable, Sendable {
   }
 }
 
-/// A member of a document that may be absent, null or there (RFC 7396 tells them apart).
+/// A member of a merge patch, which distinguishes absent, null and a value (RFC 7396).
 package enum WireMember<Value> {
-  /// Not named.
+  /// The member is absent.
   case absent
-  /// `null`: back to the default.
+  /// `null`: reset to the default.
   case null
   /// A value.
   case value(Value)
@@ -51,13 +51,13 @@ package enum WireMember<Value> {
     return value
   }
 
-  /// Whether the member is not named.
+  /// Whether the member is absent.
   package var isAbsent: Bool {
     guard case .absent = self else { return false }
     return true
   }
 
-  /// Reads the value, if there is one, as something else.
+  /// Converts the value, if there is one.
   package func map<Result>(
     _ transform: (Value) throws(InvalidParams) -> Result
   ) throws(InvalidParams) -> WireMember<Result> {
@@ -73,76 +73,24 @@ extension WireMember: Sendable where Value: Sendable {}
 extension WireMember: Equatable where Value: Equatable {}
 extension WireMember: Hashable where Value: Hashable {}
 
-/// Whether updates are merged or come one for each revision.
+/// The delivery of updates.
 package enum WireUpdates: String, ContractWord {
-  /// As few updates as the pipe allows.
+  /// Merged: as few updates as the speed of the connection allows.
   case merged
-  /// One for each revision.
+  /// One update for each revision.
   case each
-}
-
-/// How much is told about the messages themselves.
-package enum WireTrace: String, ContractWord {
-  /// Nothing.
-  case off
-  /// One line for each message.
-  case messages
-  /// The same with parameters and results.
-  case verbose
-}
-
-/// What is wanted of each cell.
-package enum WireContent: String, ContractWord {
-  /// Its value.
-  case value
-  /// Its display text.
-  case text
-  /// Both.
-  case both
-}
-
-/// What becomes of values that do not fit their column.
-package enum WireInvalid: String, ContractWord {
-  /// The edit is refused.
-  case refuse
-  /// They become error cells.
-  case keep
 }
 
 /// The encoding of a file.
 package enum WireEncoding: String, ContractWord {
   /// UTF-8.
   case utf8 = "utf-8"
-  /// UTF-16, little end first.
+  /// UTF-16, little endian.
   case utf16le = "utf-16le"
-  /// UTF-16, big end first.
+  /// UTF-16, big endian.
   case utf16be = "utf-16be"
   /// ISO 8859-1.
   case latin1 = "latin-1"
   /// Windows code page 1252.
   case windows1252 = "windows-1252"
-}
-
-/// Whether diacritics matter in a search.
-package enum WireDiacritics: String, ContractWord {
-  /// They do.
-  case exact
-  /// They do not.
-  case ignored
-}
-
-/// The part of a column that was tapped.
-package enum WireTapPart: String, ContractWord {
-  /// Its header.
-  case header
-  /// Its footer.
-  case footer
-}
-
-/// What a watched window holds.
-package enum WireWindowContent: String, ContractWord {
-  /// Keys and cells.
-  case cells
-  /// Keys only.
-  case keys
 }

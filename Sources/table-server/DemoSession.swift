@@ -18,12 +18,12 @@ struct DemoSession {
     var time: Duration
   }
 
-  static let table = Array("orders".utf8)
-  static let view = Array("screen".utf8)
-  static let subscription = Array("window".utf8)
+  static let table: TableID = "orders"
+  static let view: ViewID = "screen"
+  static let subscription: SubscriptionID = "window"
 
   let daemon: DaemonProcess
-  private(set) var replica = Replica(subscription: Self.subscription)
+  private(set) var replica = Replica(subscription: Array(Self.subscription.text.utf8))
   private(set) var columns: [DemoDrawing.Column] = []
   private(set) var types: [String] = []
 
@@ -69,7 +69,7 @@ struct DemoSession {
   mutating func watchViewport(extent: Int) throws(ClientError) -> Cost {
     let watched = SubscriptionParams(subscription: Self.subscription)
     _ = try step("view/unwatch", watched)
-    replica = Replica(subscription: Self.subscription)
+    replica = Replica(subscription: Array(Self.subscription.text.utf8))
     var watch = ViewWatchParams(
       view: Self.view, window: .viewport(offset: 0, extent: Double(extent), overscan: 0))
     watch.subscription = Self.subscription

@@ -22,7 +22,7 @@ private func written(_ fill: (inout JSONWriter) -> Void) -> String {
       json.endObject()
       json.null()
       json.endArray()
-      json.name("b\n")
+      json.name("b\n" as String)
       json.json(Array("[1,2]".utf8))
       json.name("c")
       json.bool(false)

@@ -79,7 +79,7 @@ struct SectionLawTests {
       try build(table, rules), table, rules, display, &random, "seed \(seed), \(rules), \(display)")
   }
 
-  @Test(arguments: Seeds.all(60))
+  @Test(arguments: Seeds.all(30, inSweep: 60))
   func `sections advanced step by step equal the model`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var table = ModelTable(

@@ -11,13 +11,15 @@ struct SortMemoryTests {
   private static let textBytes = 4_000
 
   /// Texts that agree in nearly all they have, some of them in all.
-  private func table() -> (content: TableContent, order: RowOrder, texts: [Text]) {
+  private func table(
+    textBytes: Int = textBytes
+  ) -> (content: TableContent, order: RowOrder, texts: [Text]) {
     var random = SeededGenerator(seed: 5)
     let texts = (0..<Self.rowCount).map { row -> Text in
-      var bytes = [UInt8](repeating: 0x71, count: Self.textBytes)
+      var bytes = [UInt8](repeating: 0x71, count: textBytes)
       if row % 7 == 0 { bytes.removeLast(row % 14) }
       if row % 3 != 0 { bytes += "\(Int.random(in: 0..<200, using: &random))".utf8 }
-      if row % 5 == 0 { bytes[Self.textBytes / 2] = 0x51 }
+      if row % 5 == 0 { bytes[textBytes / 2] = 0x51 }
       return Text(bytes)
     }
     let source = MemorySource(
@@ -39,7 +41,7 @@ struct SortMemoryTests {
   func `keys of long texts are bounded`(
     _ comparator: CellComparator, _ direction: SortKey.Direction
   ) throws {
-    let (content, order, _) = table()
+    let (content, order, _) = table(textBytes: 1_000)
     let rules = ViewRules(
       sort: [SortKey(column: ColumnNumber(0), direction: direction, comparator: comparator)])
     var budget = SortBudget()
@@ -49,7 +51,7 @@ struct SortMemoryTests {
     let wholePeak = budget.account.peak(.sorting)
     #expect(budget.account[.sorting] == 0)
     budget.account = MemoryAccount()
-    budget.keyBytes = 64 << 10
+    budget.keyBytes = 24 << 10
     let bounded = try build(content, order, rules, budget)
     #expect(bounded == whole)
     #expect(budget.account[.sorting] == 0)

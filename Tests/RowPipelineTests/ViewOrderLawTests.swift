@@ -64,7 +64,7 @@ struct ViewOrderLawTests {
     check(try build(table, rules, budget), table, rules, "seed \(seed), \(rules)")
   }
 
-  @Test(arguments: Seeds.all(100))
+  @Test(arguments: Seeds.all(50, inSweep: 100))
   func `a view advanced step by step equals the model`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var table = ModelTable(
@@ -162,9 +162,8 @@ struct ViewOrderLawTests {
 
 /// How many seeds a test runs.
 enum Seeds {
-  /// So many seeds, times `TABLE_SERVER_SEEDS`.
-  static func all(_ count: Int) -> [UInt64] {
-    let factor = environment("TABLE_SERVER_SEEDS").flatMap { Int($0) } ?? 1
-    return (0..<UInt64(count * max(factor, 1))).map { $0 &* 7919 &+ 1 }
+  /// So many seeds, in a sweep `inSweep`, times `TABLE_SERVER_SEEDS`.
+  static func all(_ count: Int, inSweep: Int? = nil) -> [UInt64] {
+    (0..<UInt64(TestSettings.seedCount(count, inSweep: inSweep))).map { $0 &* 7919 &+ 1 }
   }
 }

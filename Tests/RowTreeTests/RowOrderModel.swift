@@ -2,16 +2,9 @@ import RowTree
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The seeds of a test: few by default, more when the environment asks for more.
-func testSeeds(_ count: Int) -> Range<UInt64> {
-  let factor = getenv("TABLE_SERVER_SEEDS").flatMap { Int(String(cString: $0)) } ?? 1
-  return 0..<UInt64(count * max(1, factor))
+/// The seeds of a test: so many, in a sweep `inSweep`, times `TABLE_SERVER_SEEDS`.
+func testSeeds(_ count: Int, inSweep: Int? = nil) -> Range<UInt64> {
+  0..<UInt64(TestSettings.seedCount(count, inSweep: inSweep))
 }
 
 /// A plain array that says what a ``RowOrder`` must say.

@@ -107,7 +107,7 @@ import Testing
     return "move \(moved) isBefore: \(isBefore) \(String(describing: target))"
   }
 
-  @Test(arguments: testSeeds(12))
+  @Test(arguments: testSeeds(8, inSweep: 12))
   func `an order does what a plain array does, and old copies stay as they were`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var order = RowOrder(leafCapacity: 2 + Int(seed % 4), fanOut: 3 + Int(seed % 2))
@@ -223,7 +223,7 @@ import Testing
     #expect(order.checkInvariants() == [])
   }
 
-  @Test(arguments: testSeeds(8))
+  @Test(arguments: testSeeds(4, inSweep: 8))
   func `an order of many runs knows every slot, however close they are`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var runs: [SlotRun] = []

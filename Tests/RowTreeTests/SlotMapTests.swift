@@ -51,6 +51,12 @@ import Testing
     #expect(map.count == model.count)
     #expect(map.isEmpty == model.isEmpty)
     for (slot, value) in model { #expect(map[slot] == value) }
+    var reader = SlotReader(map)
+    for slot in model.keys { #expect(reader.value(of: slot) == model[slot]) }
+    for slot in model.keys.sorted() {
+      #expect(reader.value(of: slot) == model[slot])
+      #expect(reader.value(of: slot ^ 1) == model[slot ^ 1])
+    }
     for slot: UInt32 in [0, 3, 0x7FFF_FFFF, .max] { #expect(map[slot] == model[slot]) }
   }
 

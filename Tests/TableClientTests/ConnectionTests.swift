@@ -91,7 +91,7 @@ struct ConnectionTests {
     peer.say(
       #"{"jsonrpc":"2.0","id":2,"result":{"keys":[1],"blocks":[{"column":"a","texts":["yes"]}]}}"#)
     let fresh = try peer.connection.freshRead(
-      view: Array("v".utf8), range: WireRange(first: 0, size: 1))
+      view: "v", range: WireRange(first: 0, size: 1))
     #expect(fresh == replica.contents)
     #expect(fresh.cell(0, Array("a".utf8))?.text == Array("yes".utf8))
   }

@@ -210,7 +210,7 @@ private let seeds = 0..<UInt64(150 * TestSettings.seedFactor)
   }
 
   @Test func `a comparison asks every few thousand rows whether it is wanted`() throws {
-    let count = 40_000
+    let count = 20_000
     var random = SeededGenerator(seed: 7)
     func side(_ numbers: [Int64]) -> DiffSide {
       var builder = ColumnChunkBuilder(type: .integer)

@@ -1,9 +1,12 @@
+import RowPipeline
 import RowTree
 import Synchronization
 import TableDiffing
 import TableValues
 import TestSupport
 import Testing
+import UnicodeTables
+import ViewportLayout
 
 @testable import TableSessions
 
@@ -33,6 +36,12 @@ struct CancellationTests {
   /// How many questions there are from the one that is answered with yes on: each who is told so
   /// may be within others who ask, too.
   private static let lateMax = 8
+
+  /// Questions to answer with yes: some by default, as many as `inSweep` in a sweep.
+  private func questions(of asked: Int, _ count: Int, inSweep: Int) -> StrideTo<Int> {
+    let count = TestSettings.isSweep ? inSweep : count
+    return stride(from: 0, to: asked, by: max(1, asked / count))
+  }
 
   private func table() throws -> TestTable {
     let rows = (0..<Self.rowCount).map { number in
@@ -72,7 +81,7 @@ struct CancellationTests {
     #expect(draft.outcome.moves > Self.rowCount / 2 && draft.outcome.changedCells > Self.rowCount)
     // Cells of two columns are found and written, rows are moved there and their places kept.
     #expect(whole.asked * TableState.cancellationRows > 6 * Self.rowCount)
-    for question in stride(from: 0, to: whole.asked, by: max(1, whole.asked / 40)) {
+    for question in questions(of: whole.asked, 10, inSweep: 40) {
       let countdown = Countdown(question)
       var draft = try self.draft(of: table)
       #expect(throws: (any Error).self) {
@@ -102,7 +111,7 @@ struct CancellationTests {
     }
     #expect(probe.asked * TableState.cancellationRows > 3 * Self.rowCount)
     let rows = try #require(table.state).plainRows
-    for question in stride(from: 0, to: probe.asked, by: max(1, probe.asked / 20)) {
+    for question in questions(of: probe.asked, 10, inSweep: 20) {
       let countdown = Countdown(question)
       let revision = table.state?.revision
       let isCancelled = table.run { session in
@@ -143,5 +152,93 @@ struct CancellationTests {
     }
     // Rows are found and marked dead, found and moved, and their places kept.
     #expect(cancelled * TableState.cancellationRows > 2 * Self.rowCount)
+  }
+
+  @Test func `a selection that asks each row is asked about for every few, and changes nothing`()
+    throws
+  {
+    let table = try table()
+    table.view()
+    var declarations = RowDeclarations()
+    declarations.settings[.selectable] = .expression("c0 >= 0")
+    let declares = declarations
+    table.run { _ = try? $0.declare(declares, author: nil) }
+    let whole = Countdown()
+    let count = table.run { session in
+      let request = SelectRequest(action: .all)
+      return (try? session.select(inView: "v", request, isCancelled: whole.isCancelled))?.count
+    }
+    #expect(count == Self.rowCount && whole.asked >= 3)
+    table.run { _ = try? $0.select(inView: "v", SelectRequest(action: .none)) }
+    for question in 0..<whole.asked {
+      let countdown = Countdown(question)
+      let isCancelled = table.run { session in
+        let request = SelectRequest(action: .all)
+        return (try? session.select(inView: "v", request, isCancelled: countdown.isCancelled))
+          == nil
+      }
+      #expect(isCancelled && countdown.askedAfter == 1)
+      #expect(table.snapshot()?.selection.isEmpty == true)
+    }
+    // Who cancels after the last row prevents the change, too.
+    let isPrevented = table.run { session in
+      let request = SelectRequest(action: .all)
+      return
+        (try? session.select(
+          inView: "v", request, begin: { () throws(TableError) in throw .cancelled })) == nil
+    }
+    #expect(isPrevented && table.snapshot()?.selection.isEmpty == true)
+  }
+
+  @Test func `a draft that is cancelled before it begins is as it was`() throws {
+    let table = try table()
+    table.view()
+    let slot = try #require(table.state?.slot(of: .integer(7)))
+    let place = CellPlace(slot: slot, column: ColumnNumber(1))
+    let revision = try #require(table.state?.revision)
+    let draft = CellDraft(
+      place: place, view: "v", author: nil, begun: revision, text: "n6", cell: .null)
+    let request = EditRequest(
+      edits: [
+        .set(
+          row: .integer(7),
+          cells: [CellEdit(column: place.column, cell: TestTable.text("mine"))])
+      ])
+    table.run { session in
+      try? session.beginDraft(draft, begin: { () throws(TableError) in throw .cancelled })
+    }
+    #expect(table.run { $0.drafts.isEmpty })
+    table.run { try? $0.beginDraft(draft) }
+    table.run { session in
+      guard let typed = try? session.typed("mine", TestTable.text("mine"), into: draft) else {
+        return
+      }
+      try? session.keepDraft(typed, begin: { () throws(TableError) in throw .cancelled })
+      _ = try? session.commitDraft(
+        typed, isSame: false, overwrites: false, request,
+        begin: { () throws(TableError) in throw .cancelled })
+    }
+    #expect(table.run { $0.drafts[place] } == draft)
+    #expect(table.state?.revision == revision)
+  }
+
+  @Test func `measuring is asked about for each text`() throws {
+    let table = try table()
+    table.view { state in
+      var rules = LayoutRules(metrics: TextMetrics(.cells(TerminalCells())))
+      rules.rows = RowSizing()
+      rules.rows?.wraps = true
+      rules.sizing.mode = .fixed(9)
+      state.layout = rules
+    }
+    table.settle()
+    var measuring = try #require(table.snapshot().flatMap { EntryMeasuring($0) })
+    let slots = (0..<20).map { UInt32($0) }
+    let whole = Countdown()
+    _ = measuring.sizes(of: slots, mayBlock: true, isCancelled: whole.isCancelled)
+    #expect(whole.asked == 3 * slots.count)
+    let countdown = Countdown(7)
+    _ = measuring.sizes(of: slots, mayBlock: true, isCancelled: countdown.isCancelled)
+    #expect(countdown.asked == 8)
   }
 }

@@ -35,7 +35,7 @@ struct DraftTests {
     replica.drain()
     let (order, revision) = (shown(table), table.state?.revision)
     let place = try begin(table, order[3])
-    table.run { _ = try? $0.changeDraft(at: place, of: "v", text: "aaa", cell: .null) }
+    table.run { $0.change(place, of: "v", to: "aaa", .null) }
     replica.drain()
     #expect(replica.causes.last == [.draft] && replica.problems.isEmpty)
     #expect(replica.cells[3][1].source == "aaa, false, v")
@@ -83,7 +83,7 @@ struct DraftTests {
     for overwrites in [false, true] {
       let outcome = table.run { session in
         try? session.commitDraft(
-          at: place, of: "v", isSame: false, overwrites: overwrites, request)
+          session.draft(at: place, of: "v"), isSame: false, overwrites: overwrites, request)
       }
       #expect((outcome != nil) == overwrites)
     }
@@ -98,8 +98,8 @@ struct DraftTests {
     let request = EditRequest(edits: [set(table.keys[0], 1, TestTable.text("w5"))])
     let revision = table.state?.revision
     let isRefused = table.run { session in
-      (try? session.commitDraft(at: place, of: "v", isSame: false, overwrites: false, request))
-        == nil
+      (try? session.commitDraft(
+        session.draft(at: place, of: "v"), isSame: false, overwrites: false, request)) == nil
     }
     #expect(isRefused && table.state?.revision == revision)
     #expect(table.run { $0.drafts[place] != nil })

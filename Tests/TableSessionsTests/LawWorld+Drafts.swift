@@ -25,7 +25,7 @@ extension LawWorld {
     switch kind {
     case 2, 3:
       trace.append("change in \(view) at \(place)")
-      table.run { _ = try? $0.changeDraft(at: place, of: view, text: Text(text), cell: cell) }
+      table.run { $0.change(place, of: view, to: Text(text), cell) }
     case 4:
       trace.append("cancel in \(view) at \(place)")
       places = [:]  // the row goes where it belongs, and may be held there again before a check
@@ -54,8 +54,8 @@ extension LawWorld {
     }
     trace.append("commit in \(view) at \(place), \(isStale ? "stale" : "fresh")")
     let isDone = table.run { session in
-      (try? session.commitDraft(
-        at: place, of: view, isSame: false, overwrites: false, request)) != nil
+      guard let draft = try? session.draft(at: place, of: view) else { return false }
+      return (try? session.commitDraft(draft, isSame: false, overwrites: false, request)) != nil
     }
     if isDone == isStale { problems.append("a stale draft is refused, others are committed") }
     if isDone { _ = model.edit(request, given: []) }
@@ -95,4 +95,14 @@ extension LawWorld {
 extension RowOrder {
   /// All live rows.
   var all: [UInt32] { slots(in: 0..<count) }
+}
+
+extension TableSession {
+  /// Types into an open draft.
+  func change(_ place: CellPlace, of view: String, to text: Text, _ cell: Cell) {
+    guard let open = try? draft(at: place, of: view),
+      let draft = try? typed(text, cell, into: open)
+    else { return }
+    try? keepDraft(draft)
+  }
 }

@@ -255,7 +255,12 @@ struct LawWorld {
     case .success(let outcome):
       if !model.edit(request, given: outcome.inserted) { problems.append("should be refused") }
     case .failure(let refusal):
-      if model.edit(request, given: []) { problems.append("should not be refused: \(refusal)") }
+      // A row that is not read yet may have the index; the model knows none of those.
+      let isOfUnreadRow: Bool =
+        if case .notComplete = refusal.reason { before?.isComplete == false } else { false }
+      if !isOfUnreadRow, model.edit(request, given: []) {
+        problems.append("should not be refused: \(refusal)")
+      }
       if table.state?.revision != before?.revision {
         problems.append("a refusal changes something")
       }
@@ -387,13 +392,15 @@ struct LawWorld {
     if !snapshot.drafts.isEmpty { shown = table.run { $0.views[name]?.result.order.all } ?? [] }
     let expected = fresh.map { $0.order.slots(in: 0..<$0.order.count) }
     if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
-    let forgetful = wanted.remade(over: snapshot.table)
-    let anew = try? ViewOrderBuilder.build(
-      content: snapshot.table.linked, sourceOrder: snapshot.table.order, rules: forgetful,
-      parallel: Parallel.inline, isCancelled: { false })
-    let again = anew.map { $0.order.slots(in: 0..<$0.order.count) }
-    if shown != again {
-      problems.append("view \(name): \(shown), by new expressions \(again ?? [])")
+    if !wanted.expressions.isEmpty {
+      let forgetful = wanted.remade(over: snapshot.table)
+      let anew = try? ViewOrderBuilder.build(
+        content: snapshot.table.linked, sourceOrder: snapshot.table.order, rules: forgetful,
+        parallel: Parallel.inline, isCancelled: { false })
+      let again = anew.map { $0.order.slots(in: 0..<$0.order.count) }
+      if shown != again {
+        problems.append("view \(name): \(shown), by new expressions \(again ?? [])")
+      }
     }
     let passing = table.run { $0.views[name]?.result.passing }
     if snapshot.hidden != fresh?.hidden { problems.append("what is hidden in \(name) differs") }

@@ -17,7 +17,7 @@ struct StyleTests {
       table.run { session in
         var spec = WindowSpec(
           range: .all(sizeMax: .max), columns: nil, hasCells: true, hold: .entry)
-        spec.tellsStyles = true
+        spec.facets.insert(.styles)
         return try? session.watch("s", view: "v", spec, sendsEach: false, isDirty: { _ in })
       })
   }

@@ -16,7 +16,7 @@ struct TableLawTests {
     return shape
   }
 
-  @Test(arguments: Seeds.all(60))
+  @Test(arguments: Seeds.all(24, inSweep: 60))
   func `a table keeps its laws through any run`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let plan = LawWorld.Plan(
@@ -25,7 +25,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(40))
+  @Test(arguments: Seeds.all(16, inSweep: 40))
   func `a growing table keeps its laws through any run`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(shape: shape(seed, &random))
@@ -36,7 +36,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(60))
+  @Test(arguments: Seeds.all(24, inSweep: 60))
   func `heights of all entries keep every law`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(shape: shape(seed, &random))
@@ -51,7 +51,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(30))
+  @Test(arguments: Seeds.all(12, inSweep: 30))
   func `live edits between steps lose no law`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let plan = LawWorld.Plan(shape: shape(seed, &random), hasLiveEdits: true)
@@ -59,7 +59,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(60))
+  @Test(arguments: Seeds.all(24, inSweep: 60))
   func `computed columns keep every law`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(
@@ -74,7 +74,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(80))
+  @Test(arguments: Seeds.all(32, inSweep: 80))
   func `declared sections keep every law`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(
@@ -86,7 +86,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(60))
+  @Test(arguments: Seeds.all(24, inSweep: 60))
   func `what reads other rows keeps every law`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(
@@ -103,7 +103,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(20))
+  @Test(arguments: Seeds.all(8, inSweep: 20))
   func `a history within its bytes keeps the newest steps`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(shape: shape(seed, &random))

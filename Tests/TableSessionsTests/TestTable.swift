@@ -166,8 +166,8 @@ final class TestTable: Sendable {
     while run({ session in
       session.endDebounces()
       return session.views.values.contains {
-        $0.job != nil || $0.footers.job != nil || $0.sectionAggregates.job != nil
-          || $0.layout.job != nil || $0.heights.isBusy
+        $0.order.isUnderWay || $0.footers.work.isUnderWay || $0.sectionAggregates.work.isUnderWay
+          || $0.layout.work.isUnderWay || $0.heights.isBusy
           || $0.base.revision != session.current?.revision
       }
     }) {}
@@ -269,12 +269,4 @@ struct PlainRow: Equatable, Sendable, CustomStringConvertible {
   var cells: [Cell]
 
   var description: String { "\(key):\(cells.map(\.overlayText))" }
-}
-
-/// How many seeds a test runs.
-enum Seeds {
-  /// So many seeds, times `TABLE_SERVER_SEEDS`.
-  static func all(_ count: Int) -> [UInt64] {
-    (0..<UInt64(count * TestSettings.seedFactor)).map { $0 &* 7919 &+ 1 }
-  }
 }

@@ -141,7 +141,7 @@ struct ViewTurnTests {
     let table = try slowTable()
     let journal = Journal()
     let (first, second) = (RequestClaim(), RequestClaim())
-    for claim in [first, second, first] { claim.route { table.session.post { _ in } } }
+    for claim in [first, second, first] { claim.route(.read) { table.session.post { _ in } } }
     table.session.postLast { session in
       journal.note("last")
       session.close()

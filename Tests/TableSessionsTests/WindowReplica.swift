@@ -150,3 +150,26 @@ extension CellBlock {
       .error(.doesNotParse), source: Text("\(draft.text), \(draft.isStale), \(draft.view)"))
   }
 }
+
+extension SubscriptionUpdate {
+  /// What is told of one facet, if it is told.
+  private func first<News>(_ take: (FacetNews) -> News?) -> News? {
+    facets.lazy.compactMap(take).first
+  }
+
+  var viewport: WindowViewport? {
+    first { if case .viewport(let viewport) = $0 { viewport } else { nil } }
+  }
+
+  var footers: [ViewFooter]? {
+    first { if case .footers(let footers) = $0 { footers } else { nil } }
+  }
+
+  var sections: [SectionInfo] {
+    first { if case .sections(let sections) = $0 { sections } else { nil } } ?? []
+  }
+
+  var styles: StyleDelta? {
+    first { if case .styles(let styles) = $0 { styles } else { nil } }
+  }
+}

@@ -103,9 +103,9 @@ struct WorkTests {
         table.undo()
       }
     }
-    let small = seconds(2_000, 0)
-    let large = seconds(20_000, 100_000)
-    #expect(large < small * 40 + .milliseconds(200), "\(small) and \(large)")
+    let small = seconds(1_000, 0)
+    let large = seconds(8_000, 100_000)
+    #expect(large < small * 32 + .milliseconds(200), "\(small) and \(large)")
   }
 }
 

@@ -11,6 +11,14 @@ package enum TestSettings {
     variable("TABLE_SERVER_SEEDS").flatMap { Int($0) }.map { max($0, 1) } ?? 1
   }
 
+  /// Whether this is the long run before an issue is resolved: `TABLE_SERVER_SWEEP=1`.
+  package static var isSweep: Bool { variable("TABLE_SERVER_SWEEP") == "1" }
+
+  /// How many seeds a test runs: so many, in a sweep `inSweep`, times ``seedFactor``.
+  package static func seedCount(_ count: Int, inSweep: Int? = nil) -> Int {
+    (isSweep ? inSweep ?? count : count) * seedFactor
+  }
+
   /// Whether an absent corpus is a failure: `TABLE_SERVER_REQUIRE_ALL=1`.
   package static var requiresAll: Bool { variable("TABLE_SERVER_REQUIRE_ALL") == "1" }
 

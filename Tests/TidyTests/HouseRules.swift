@@ -77,6 +77,12 @@ enum HouseRules {
       "Sources/RowTree/SlotBlock.swift", "@unchecked Sendable",
       "copy-on-write storage of SlotMap: written only while uniquely referenced"),
     Exception(
+      "Sources/ColumnStorage/TableContent.swift", "@unchecked Sendable",
+      "copy-on-write storage of TableContent: written only while uniquely referenced"),
+    Exception(
+      "Sources/TableSessions/TableState.swift", "@unchecked Sendable",
+      "copy-on-write storage of TableState: written only while uniquely referenced"),
+    Exception(
       "Sources/JSONRPC/Monitor.swift", "@unchecked Sendable",
       "a condition variable: its state is touched only while its mutex is held"),
     Exception(

@@ -11,9 +11,13 @@ struct LayoutTests {
 
   @Test func `no file names a place of one machine`() {
     let findings = SourceTree.paths.flatMap { path -> [Finding] in
+      // Few files hold such words at all, and lines are slow to search.
+      let places = SourceTree.present(HouseRules.machinePaths, in: path)
+      if places.isEmpty { return [] }
       let lines = (SourceTree.text(of: path) ?? "").split(
         separator: "\n", omittingEmptySubsequences: false)
-      return HouseRules.machinePaths
+      return
+        places
         .filter { !HouseRules.machinePathExceptions.allow($0, in: path) }
         .flatMap { place in
           lines.indices.filter { names(lines[$0], place: place) }

@@ -45,6 +45,12 @@ enum SourceTree {
     }
   }
 
+  /// Those of some words whose bytes a file holds anywhere.
+  static func present(_ words: [String], in path: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: root + "/" + path) else { return [] }
+    return words.filter { data.range(of: Data($0.utf8)) != nil }
+  }
+
   private static func isFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(

@@ -149,7 +149,9 @@ struct SwiftSplitter {
   }
 
   private func starts(with text: String) -> Bool {
-    bytes[index...].starts(with: text.utf8)
+    // Most bytes differ from the first one at once.
+    guard index < bytes.count, bytes[index] == text.utf8.first else { return false }
+    return bytes[index...].starts(with: text.utf8)
   }
 
   private mutating func enter(_ mode: Mode, code codeCount: Int) {

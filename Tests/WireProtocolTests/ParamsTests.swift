@@ -95,7 +95,7 @@ struct ParamsTests {
     let read = try ViewLocateParams(decoding: params(#"{"view":"v","keys":[1,"1",-7]}"#))
     #expect(read.keys == [.integer(1), WireKey("1"), .integer(-7)])
     let long = ViewLocateParams(
-      view: [], keys: [.integer(99_999_999_999_999), .integer(-100_000_000_000_000)])
+      view: "", keys: [.integer(99_999_999_999_999), .integer(-100_000_000_000_000)])
     #expect(
       String(decoding: long.encoded, as: UTF8.self)
         == #"{"view":"","keys":[99999999999999,"-100000000000000"]}"#)

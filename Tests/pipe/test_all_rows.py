@@ -278,11 +278,12 @@ def test_an_answer_that_waits_also_waits_for_the_order(slow):
 
 def test_a_wait_holds_nobody_up_and_answers_for_the_state_of_its_turn(slow):
     summed = slow.start_request("view/aggregate", {"view": "v", "aggregates": [NUMBER]})
-    replaced = slow.start_request("view/replace", {"view": "v", "search": LAST, "with": "found"})
     slow.request("view/watch", view="v", subscription="s", window=WINDOW)
     edit = {"kind": "set", "row": 1, "column": "n", "value": 1001}
     edited = slow.request("table/edit", table="t", edits=[edit])
     slow.wait(lambda: any(up["revision"] >= edited["revision"] for up in slow.updates("s")))
+    replaced = slow.start_request("view/replace", {"view": "v", "search": LAST, "with": "found"})
+    slow.request("view/scroll", subscription="s", first=2)
     assert summed not in slow.answers and replaced not in slow.answers
     assert slow.values("v", "n", range={"first": 0, "size": 1}) == [1001]
     slow.request("view/unwatch", subscription="s")
@@ -295,8 +296,62 @@ def test_a_wait_holds_nobody_up_and_answers_for_the_state_of_its_turn(slow):
     assert slow.request("table/undo", table="t")["step"]
 
 
+def test_a_change_that_waits_holds_later_changes(slow):
+    replaced = slow.start_request("view/replace", {"view": "v", "search": LAST, "with": "found"})
+    edit = {"kind": "set", "row": ROWS, "column": "text", "value": "rare again"}
+    later = [("table/edit", {"table": "t", "edits": [edit]}), ("view/set", ASKED["view/set"])]
+    assert waits(slow, replaced)  # a read goes on
+    requests = [slow.start_request(name, params) for name, params in later]
+    read = slow.start_request("view/rows", {"view": "v", "keys": [1]})
+    slow.request("server/stats")
+    assert not {replaced, *requests, read} & set(slow.answers)
+    hold(slow, held=False)
+    replacement = slow.result(replaced)
+    assert replacement["matches"] == 1
+    assert slow.result(requests[0])["revision"] > replacement["revision"]
+    assert slow.result(requests[1])["complete"] is True and slow.result(read)
+    assert slow.values("v", "text", keys=[ROWS]) == ["rare again"]
+
+
+@pytest.mark.parametrize("name", ["view/replace", "view/select"])
+def test_what_is_held_behind_a_change_runs_when_that_is_cancelled(slow, name):
+    replaced = slow.start_request("view/replace", ASKED["view/replace"])
+    later = slow.start_request(name, ASKED[name])
+    described = slow.start_request("table/describe", {"table": "t"})
+    slow.request("server/stats")
+    assert not {replaced, later, described} & set(slow.answers)
+    slow.notify("$/cancelRequest", {"id": replaced})
+    assert slow.answer(replaced)["error"]["code"] == -32800
+    assert slow.result(described)["rows"]["complete"] is False
+    hold(slow, held=False)
+    slow.result(later)
+
+
+def test_an_answer_for_a_view_that_was_changed_meanwhile_is_none(slow):
+    summed = slow.start_request("view/aggregate", {"view": "v", "aggregates": [NUMBER]})
+    other = slow.start_request("view/find", ASKED["view/find"] | {"wait": True})
+    slow.request("view/set", view="v", state={"columns": {"n": {"hidden": True}}}, wait=False)
+    assert waits(slow, summed)
+    slow.request("view/set", view="v", state={"filter": "n > 1"}, wait=False)
+    for request in (summed, other):
+        error = slow.answer(request)["error"]
+        assert (error["code"], error["data"]["kind"]) == (-32801, "contentModified")
+
+
+@pytest.mark.parametrize("kind", ["insert", "move"])
+def test_an_index_past_the_rows_read_so_far_is_no_place(slow, kind):
+    place = {"kind": "index", "sourceIndex": ROWS - 1}
+    edit = {"kind": kind, "place": place}
+    edit |= {"rows": [[1, "g1", "x"]]} if kind == "insert" else {"rows": [1]}
+    assert slow.error("table/edit", table="t", edits=[edit]).kind == "notComplete"
+    place["sourceIndex"] = 0
+    assert slow.request("table/edit", table="t", edits=[edit])
+    hold(slow, held=False)
+
+
 def test_a_wait_ends_when_it_is_cancelled(slow):
-    names = sorted(WAITING | MAY_WAIT)
+    # The change comes last, so that nothing waits behind it.
+    names = sorted(WAITING | MAY_WAIT, key=lambda name: (name == "view/replace", name))
     requests = [slow.start_request(name, {**ASKED[name], "wait": True}) for name in names]
     assert all(waits(slow, request) for request in requests)
     for request in requests:
@@ -327,7 +382,7 @@ def test_a_close_sent_after_a_wait_comes_after_its_answer(slow, close):
 
 
 def test_a_load_that_ends_by_an_error_is_never_complete(slow, long_file):
-    names = sorted(WAITING | MAY_WAIT)
+    names = sorted(WAITING | MAY_WAIT, key=lambda name: (name == "view/replace", name))
     requests = [slow.start_request(name, {**ASKED[name], "wait": True}) for name in names]
     assert waits(slow, requests[0])
     os.truncate(long_file, 1 << 19)

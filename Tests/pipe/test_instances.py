@@ -33,7 +33,7 @@ ASKED = [
 NAMES = {"table": "t", "view": "v", "subscription": "s"}
 IN_FLIGHT = 200
 # Some methods have a hundred thousand instances. The gate takes this many of each; the sweep all.
-INSTANCES_MAX = 2_000
+INSTANCES_MAX = 500
 
 
 def valid_instances(schema, maker=MAKER):
@@ -81,12 +81,23 @@ def type_name(name):
     return "".join(word[0].upper() + word[1:] for word in words)
 
 
+RESOLVED: dict[str, Any] = {}
+
+
+def resolved(hint, module):
+    """The type that a hint names; a name is looked up once."""
+    if isinstance(hint, typing.ForwardRef):
+        hint = hint.__forward_arg__
+    if not isinstance(hint, str):
+        return hint
+    if hint not in RESOLVED:
+        RESOLVED[hint] = resolved(eval(hint, module), module)  # noqa: S307
+    return RESOLVED[hint]
+
+
 def fits(value, hint, module, is_closed):
     """Whether a value is of a type, as a type checker sees it: no member it does not name."""
-    if isinstance(hint, str):
-        hint = eval(hint, module)  # noqa: S307
-    if isinstance(hint, typing.ForwardRef):
-        hint = eval(hint.__forward_arg__, module)  # noqa: S307
+    hint = resolved(hint, module)
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if hint is Any:
         return True

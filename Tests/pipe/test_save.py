@@ -190,7 +190,8 @@ def test_the_table_reads_from_the_new_file_and_undo_reaches_back(pipe, tmp_path)
     edit(pipe, set_cell(10, "text", "other"))
     edit(pipe, {"kind": "remove", "rows": [20, 30_000]})
     pipe.request("table/save", table="t")
-    assert not [name for name in descriptors(pipe) if "deleted" in name]
+    old = f"{path} (deleted)"
+    pipe.wait(lambda: old not in descriptors(pipe), what="that the old file is closed")
     saved = path.read_bytes()
     assert saved == original.replace(b"9,row 9\n", b"9,other\n", 1).replace(
         b"\n19,row 19\n", b"\n"

@@ -220,3 +220,48 @@ def test_updates_of_a_closed_subscription_never_follow_the_answer_to_its_success
         assert pipe.updates("s")[-1]["table"] == "u"
         assert pipe.replica("s").keys == [1, 2]
         assert outcomes(send(pipe, [("table/close", {"table": "u"})], "write")) == ["ok"]
+
+
+ONES = {"filter": "n % 50 == 1"}
+ALL = {"filter": None}
+
+
+@pytest.mark.parametrize("form", ["write", "batch"])
+@pytest.mark.parametrize("rows", [100, LARGE])
+def test_a_request_about_all_rows_is_answered_for_the_view_as_it_was_sent_to(pipe, rows, form):
+    """The order that it waits for is not overtaken by what is asked of the view later."""
+    send(pipe, [created("t", rows), ("view/open", {"table": "t", "view": "v"})], "write")
+    count = {"view": "v", "aggregates": [{"column": "n", "kind": "count"}]}
+    replace = {"view": "v", "search": {"text": "text"}, "with": "TEXT"}
+    for _ in range(4):
+        script = [
+            ("view/set", {"view": "v", "state": ONES}),
+            ("view/aggregate", count),
+            ("view/replace", replace),
+            ("view/set", {"view": "v", "state": ALL}),
+            ("view/aggregate", count),
+            ("table/undo", {"table": "t"}),
+        ]
+        answers = [answer["result"] for answer in send(pipe, script, form)]
+        ones = answers[0]["counts"]["filtered"]
+        assert 0 < ones < rows
+        assert [answers[1]["counts"], answers[2]["cells"]] == [[ones], ones]
+        assert [answers[3]["counts"]["filtered"], answers[4]["counts"]] == [rows, [rows]]
+
+
+@pytest.mark.parametrize("form", ["write", "batch"])
+@pytest.mark.parametrize("rows", [100, LARGE])
+def test_an_edit_sent_after_a_replacement_is_made_after_it(pipe, rows, form):
+    send(pipe, [created("t", rows), ("view/open", {"table": "t", "view": "v"})], "write")
+    edit = {"kind": "set", "row": 1, "column": "t", "value": "text again"}
+    for _ in range(4):
+        script = [
+            ("view/replace", {"view": "v", "search": {"text": "text"}, "with": "TEXT"}),
+            ("table/edit", {"table": "t", "edits": [edit]}),
+            ("view/rows", {"view": "v", "keys": [1, 2], "columns": ["t"]}),
+            ("table/undo", {"table": "t"}),
+            ("table/undo", {"table": "t"}),
+        ]
+        answers = [answer["result"] for answer in send(pipe, script, form)]
+        assert answers[0]["cells"] == rows
+        assert answers[2]["blocks"][0]["texts"] == ["text again", "TEXT 1"]

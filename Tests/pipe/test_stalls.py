@@ -170,6 +170,52 @@ def test_a_change_behind_a_stuck_read_is_cancelled_at_once(stalled, faults, meth
     stalled.request("view/watch", view="v", subscription="later", window=window)
 
 
+ROW = {"view": "v", "row": 30_001}
+BY_ROW = {"expression": "k >= 0 && v != ''"}
+BEGUN = ("cell/draft", {**ROW, "column": "v", "action": "begin"})
+TYPED = {**ROW, "column": "v", "text": "mine"}
+DECLARED = {"settings": {"selectable": BY_ROW, "editable": BY_ROW, "actions": [{"id": "a", "title": {"expression": "v"}}]}}
+# Changes that read the device themselves, before they change anything.
+READING = [
+    ("a draft", [], "cell/draft", BEGUN[1]),
+    ("a draft of the user", [], "cell/draft", {**BEGUN[1], "by": "user"}),
+    ("a draft with a text", [], "cell/draft", {**TYPED, "action": "begin"}),
+    ("typing that breaks a rule", [BEGUN], "cell/draft", {**TYPED, "action": "change"}),
+    ("a commit", [BEGUN], "cell/draft", {**TYPED, "action": "commit"}),
+    ("a selected row", [], "view/select", {"view": "v", "action": "replace", "rows": [30_001]}),
+    ("all rows", [], "view/select", {"view": "v", "action": "all"}),
+    ("an action", [], "action/invoke", {**ROW, "action": "a"}),
+]
+
+
+@pytest.mark.parametrize("before, method, params", [case[1:] for case in READING], ids=[case[0] for case in READING])
+def test_a_change_is_cancelled_at_once_while_its_own_read_is_stuck(stalled, faults, before, method, params):
+    faults.go_on()
+    rules = [{"expression": "cell(10, 'v') != '' && v != 'never'"}]
+    stalled.request("table/declare", table="t", declarations={**DECLARED, "rowRules": rules})
+    stalled.request("view/set", view="v", state={"binding": "object"})
+    for name, given in before:
+        stalled.request(name, **given)
+    stalled.sync()
+    steps = stalled.request("table/describe", table="t")["history"]["undo"]
+    faults.stall()
+    stuck = stalled.start_request(method, params)
+    faults.wait_stalled()
+    stalled.notify("$/cancelRequest", {"id": stuck})
+    assert stalled.answer(stuck)["error"]["code"] == -32800
+    all_is_well(stalled)
+    faults.go_on()
+    stalled.sync()
+    # Nothing has changed, and the same can be done again.
+    assert stalled.request("table/describe", table="t")["history"]["undo"] == steps
+    assert stalled.request("view/selection", view="v")["count"] == 0
+    assert not [name for name, _ in stalled.events if name == "action/didInvoke"]
+    if before:
+        draft = stalled.request("cell/draft", **ROW, column="v", action="change")["draft"]
+        assert draft["text"] == "row 30000"
+    stalled.request(method, **params)
+
+
 def test_an_edit_is_cancelled_whole_while_its_read_is_stuck(stalled, faults):
     edits = [{"kind": "move", "rows": [1], "place": {"kind": "end"}},
              {"kind": "set", "row": 30_000, "column": "v", "value": "mine"}]  # fmt: skip

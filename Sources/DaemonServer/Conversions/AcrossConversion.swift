@@ -6,8 +6,8 @@ import ViewportLayout
 import WireProtocol
 
 extension LayoutConversion {
-  /// Takes in what a patch says of the view's width; null gives a member back what it has in
-  /// `standard`.
+  /// Merges the members of a patch about the horizontal viewport. Null restores a member to its
+  /// value in `standard`.
   func mergeAcross(_ patch: LayoutPatch, _ rules: inout LayoutRules, _ standard: LayoutRules) {
     if !patch.minimumWidth.isAbsent {
       rules.minimumWidth = patch.minimumWidth.value ?? standard.minimumWidth
@@ -28,7 +28,7 @@ extension LayoutConversion {
     }
   }
 
-  /// Writes what a state says of the view's width, where it says anything.
+  /// Writes the state's members about the horizontal viewport, if there are any.
   func writeAcross(_ rules: LayoutRules, to writer: inout JSONWriter) {
     if rules.minimumWidth > 0 { writer.member("minimumWidth", number: rules.minimumWidth) }
     if rules.insets != ColumnInsets() {
@@ -46,14 +46,14 @@ extension LayoutConversion {
 }
 
 extension LayoutUnit {
-  /// Where an offset in units begins, rounded up to a 64th; from 0 to 1e12 units.
+  /// An offset in units, from 0 to 1e12, rounded up to 1/64.
   static func offset(_ units: Double) -> LayoutLength {
     LayoutLength((min(max(0, units), 1e12) * Double(perUnit)).rounded(.up))
   }
 }
 
 extension AcrossWindow {
-  /// What a client wants to see when its window begins.
+  /// The horizontal viewport that a client requests for a new window.
   init(_ wire: WireAcross) {
     self.init(
       offset: LayoutUnit.offset(wire.offset), extent: LayoutUnit.length(wire.extent),
@@ -62,10 +62,10 @@ extension AcrossWindow {
 }
 
 extension AcrossMove {
-  /// What a client wants to see now; nil: nothing was said.
+  /// The change of the horizontal viewport that a client requests; nil: none.
   ///
   /// - Throws: `DaemonError.unknownColumn`; `DaemonError.invalid` for a column that is not shown, a
-  ///   view without layout, and the first window without an extent.
+  ///   view without layout, and a first window without an extent.
   init?(
     _ wire: WireMember<WireAcrossMove>, _ snapshot: ViewSnapshot, isAcross: Bool
   ) throws {
@@ -97,19 +97,19 @@ extension AcrossMove {
 }
 
 extension DaemonError {
-  /// What stands across is asked of a view whose state has no layout.
+  /// The error of a request about horizontal positions for a view without layout.
   static func noLayout(_ pointer: String) -> DaemonError {
     .invalid(
       pointer: pointer, expected: "a view whose state has a layout", found: "a view without one")
   }
 }
 
-/// Where columns stand that are asked for by id.
+/// The positions of columns requested by id.
 struct ColumnFrames {
-  /// Each column with its place; nil where it is not shown.
+  /// Each column with its position; nil if it is not shown.
   let frames: [(column: Column, place: ColumnPlaces.Place?)]
 
-  /// Looks for columns.
+  /// Looks up columns.
   ///
   /// - Throws: `DaemonError.unknownColumn`.
   init(_ ids: [WireText], _ snapshot: ViewSnapshot) throws {
@@ -124,7 +124,7 @@ struct ColumnFrames {
 }
 
 extension JSONWriter {
-  /// Writes the member `across` of an answer or update: what is seen of the columns, or null.
+  /// Writes the member `across` of an answer or update: the horizontal viewport, or null.
   mutating func across(_ places: AcrossPlaces?) {
     name("across")
     guard let places else { return null() }
@@ -152,7 +152,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes where columns stand that are asked for by id: the member `columns`.
+  /// Writes the positions of columns requested by id: the member `columns`.
   mutating func columnFrames(_ columns: ColumnFrames, in snapshot: ViewSnapshot) {
     list("columns", columns.frames) { writer, frame in
       writer.beginObject()
@@ -166,7 +166,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes which columns stand at places: the member `at`.
+  /// Writes the columns at some positions: the member `at`.
   mutating func columns(at points: [WireAcrossPoint], in snapshot: ViewSnapshot) {
     let schema = snapshot.table.content.schema
     list("at", points) { writer, point in

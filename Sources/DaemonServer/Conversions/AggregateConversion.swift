@@ -5,7 +5,7 @@ import TableValues
 import WireProtocol
 
 extension FooterRule {
-  /// The rule that the wire says.
+  /// The rule of a wire value.
   init(_ wire: WireFooterRule) {
     self.init()
     title = wire.title.map { Text($0) }
@@ -15,7 +15,7 @@ extension FooterRule {
 }
 
 extension WireFooterRule {
-  /// A rule as the wire says it.
+  /// The wire form of a rule.
   init(_ rule: FooterRule) {
     self.init()
     title = rule.title?.utf8
@@ -25,7 +25,7 @@ extension WireFooterRule {
 }
 
 extension JSONWriter {
-  /// Writes what stands below columns, by column.
+  /// Writes the footers of columns, by column.
   mutating func footers(_ footers: [ViewFooter], of schema: TableSchema) {
     name("footers")
     beginObject()
@@ -54,7 +54,7 @@ extension JSONWriter {
 }
 
 extension ViewFooter {
-  /// Why there is no value, by the wire's word.
+  /// The wire name of the reason why there is no value.
   fileprivate var problem: String? {
     if doesNotApply { return "notApplicable" }
     guard case .error = value else { return nil }

@@ -7,27 +7,28 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Turns JSON values into cells of a column's type.
+/// Converts JSON values to cells of a column's type.
 struct CellConversion {
-  /// What becomes of values that do not fit: an error cell, or a thrown refusal.
+  /// Whether a value that does not fit becomes an error cell. Otherwise it is refused.
   var keepsInvalid: Bool
-  /// Whether strings are the source's texts, which a column's `parse` reads; else values.
+  /// Whether strings are source texts, to be parsed by the column's `parse` format. Otherwise they
+  /// are values.
   var readsSource = false
-  /// How columns with formats are read.
+  /// The codecs of columns with formats.
   var codecs: [ColumnNumber: any ColumnCodec] = [:]
 
   /// The cell for a JSON value.
   ///
-  /// Null is null. A string is read as the type, like a field of a file. Other JSON kinds fit the
-  /// types they are; a whole number fits a number column, any scalar fits a text column by its
-  /// spelling. The cell carries its display text as source, unless it is text, JSON or null.
+  /// Null is null. A string is parsed as the type, like a field of a file. Other JSON values fit
+  /// columns of the same type; a whole number also fits a number column, and any scalar fits a text
+  /// column as its text. The cell has its display text as source, unless it is text, JSON or null.
   /// - Throws: `TableError.valueDoesNotFit`.
   func cell(_ view: JSONView, for column: Column) throws -> Cell {
     let cell = converted(view, column)
     return try checked(codecs[column.number]?.spelled(cell) ?? cell, column)
   }
 
-  /// The cell for a text as a person types it: read by the column's formats, else as its type.
+  /// The cell for a text typed by a person, parsed by the column's formats, otherwise as its type.
   ///
   /// - Throws: `TableError.valueDoesNotFit`.
   func cell(typed text: Text, for column: Column) throws -> Cell {
@@ -35,8 +36,8 @@ struct CellConversion {
       codecs[column.number]?.cell(typed: text) ?? Self.read(text, as: column.type), column)
   }
 
-  /// The cell for a text as a person types it, where the row's kind may say how the column is read,
-  /// and what it holds if it holds JSON.
+  /// The cell for a text typed by a person. The row's kind may override the column's format, and
+  /// the type of values in a JSON column.
   ///
   /// - Throws: `TableError.valueDoesNotFit`.
   func cell(typed text: Text, for column: Column, as field: KindField?) throws -> Cell {
@@ -53,7 +54,8 @@ struct CellConversion {
     return Self.json(cell)
   }
 
-  /// A cell of any type as one of a JSON column: scalars as they are in JSON, others as texts.
+  /// A cell of any type as a cell of a JSON column. Scalars become JSON scalars, others become
+  /// strings.
   private static func json(_ cell: Cell) -> Cell {
     let text = CellFormatter.displayText(of: Cell(cell.value))
     switch cell.value {
@@ -92,17 +94,17 @@ struct CellConversion {
       return Cell(.integer(number), source: Text(String(number)))
     case (.number, .number):
       guard let number = view.double else { return Self.misfit(view) }
-      // A JSON number is a number: 1.0 and 1 are one, as in `table/create`.
+      // In JSON numbers, 1.0 and 1 are the same, as in `table/create`.
       let cell = Cell(.number(number))
       return Cell(.number(number), source: CellFormatter.displayText(of: cell))
     case (.number, .decimal): return Self.read(Text(view.rawText), as: .decimal)
     case (.number, .text), (.bool, .text): return Cell(.text(Text(view.rawText)))
-    default: return Self.misfit(view)  // JSON kinds that no such column holds
+    default: return Self.misfit(view)  // JSON types that no such column stores
     }
   }
 
-  /// Reads a text as a type; an empty text is null unless the column is text. What is no JSON is a
-  /// string in a column of JSON.
+  /// Parses a text as a type. An empty text is null unless the column is text. In a JSON column, a
+  /// text that is not JSON becomes a string.
   static func read(_ text: Text, as type: ColumnType) -> Cell {
     if type == .text { return Cell(.text(text)) }
     if type == .json || type == .list { return CellRetyping.cell(typed: text, asJSON: type) }

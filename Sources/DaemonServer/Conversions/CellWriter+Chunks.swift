@@ -4,12 +4,12 @@ import JSONText
 import TableValues
 
 extension CellWriter {
-  /// Writes a column block from chunks, with no cell value per cell: what ``write(_:cells:offset:to:)``
-  /// writes for the same cells.
+  /// Writes a column block from chunks, without a cell value per cell. The output is that of
+  /// ``write(_:cells:offset:to:)`` for the same cells.
   ///
   /// - Parameters:
-  ///   - texts: What the cells show.
-  ///   - offset: Where the block begins in its message's rows; 0 is left out.
+  ///   - texts: The display texts.
+  ///   - offset: The first row of the block within its message's rows; 0 is left out.
   package func write(
     _ column: Column, _ values: ColumnChunk, _ texts: ColumnChunk, offset: Int = 0,
     to writer: inout JSONWriter
@@ -66,7 +66,7 @@ extension CellWriter {
     writer.endArray()
   }
 
-  /// Writes the values of a column; the rows of a text column that are not UTF-8.
+  /// Writes the values of a column. Returns the rows of a text column that are not UTF-8.
   private func write(
     _ values: ChunkValues, _ type: ColumnType, _ nulls: [Int], to writer: inout JSONWriter
   ) -> [Int] {
@@ -127,7 +127,7 @@ extension ColumnChunk {
     return ColumnChunk(values: values.part(rows), validity: validity, errors: errors)
   }
 
-  /// The rows without a value, rising.
+  /// The rows without a value, ascending.
   fileprivate var invalidRows: [Int] {
     validity == nil ? [] : (0..<count).filter { !isValid($0) }
   }

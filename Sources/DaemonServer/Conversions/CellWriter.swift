@@ -10,7 +10,7 @@ import WireProtocol
 /// Writes cells column by column, as `Protocol/guide/cells.md` defines column blocks.
 package struct CellWriter {
   /// What of each cell is written.
-  var content: WireContent
+  var content: CellContent
   /// Of longer values and texts only the first so many bytes are written.
   var textBytes: Int
 
@@ -18,7 +18,7 @@ package struct CellWriter {
   ///
   /// - Parameter textBytes: Of longer values and texts only the first so many bytes are written;
   ///   the block lists the rows.
-  package init(content: WireContent, textBytes: Int = .max) {
+  package init(content: CellContent, textBytes: Int = .max) {
     self.content = content
     self.textBytes = textBytes
   }
@@ -29,8 +29,8 @@ package struct CellWriter {
   /// Writes one block.
   ///
   /// - Parameters:
-  ///   - cells: Which of the block's cells.
-  ///   - offset: Where the block begins in its message's rows; 0 is left out.
+  ///   - cells: The range of the block's cells.
+  ///   - offset: The first row of the block within its message's rows; 0 is left out.
   package func write(
     _ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter
   ) {
@@ -163,7 +163,7 @@ package struct CellWriter {
   }
 }
 
-/// What the sparse lists of a block hold.
+/// The entries of a block's sparse lists.
 private struct BlockNotes {
   var errors: [(Int, CellError)] = []
   var pending: [Int] = []
@@ -197,7 +197,7 @@ extension Cell {
 }
 
 extension CellError {
-  /// The kind on the wire.
+  /// The wire name of the error.
   var wireName: StaticString {
     switch self {
     case .doesNotParse: "doesNotParse"
@@ -212,12 +212,13 @@ extension CellError {
 }
 
 extension JSONWriter {
-  /// Writes an integer; from 15 digits on as a string, since readers with doubles would lose it.
+  /// Writes an integer. From 15 digits on it is a string, because readers that use doubles would
+  /// lose digits.
   mutating func exactInteger(_ number: Int64) {
     if number.magnitude < 100_000_000_000_000 { integer(number) } else { string(String(number)) }
   }
 
-  /// Writes a double; what JSON has no number for as a string.
+  /// Writes a double. A value that JSON cannot represent is a string.
   mutating func number(_ number: Double) {
     if number.isFinite {
       double(number)
@@ -228,7 +229,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a cell's value; null for an error and what is not known yet.
+  /// Writes a cell's value; null for errors and unknown cells.
   mutating func value(of cell: Cell) {
     switch cell.value {
     case .null, .error, .pending: null()

@@ -4,16 +4,16 @@ import RowPipeline
 import TableValues
 import WireProtocol
 
-/// What requests say about columns, formats, comparators and named types, both ways.
+/// Conversion of columns, formats, comparators and named types, in both directions.
 struct ColumnConversion {
-  /// The types that columns may refer to.
+  /// The named types that columns may refer to.
   let types: [NamedType]
 
   // MARK: Declarations
 
-  /// The types of a request by rising name.
+  /// The named types of a request, in ascending order of name.
   ///
-  /// - Throws: `DaemonError` for a built-in name and for formats that do not compile.
+  /// - Throws: `DaemonError` for a built-in name and for invalid formats.
   static func types(_ wire: [WireNamed<WireNamedType>]?) throws -> [NamedType] {
     var types: [NamedType] = []
     for named in wire ?? [] {
@@ -30,8 +30,8 @@ struct ColumnConversion {
     return types.sorted { $0.name < $1.name }
   }
 
-  /// Takes what a request says about a column. A named type brings all that it says, and what the
-  /// request says lies over it.
+  /// Applies a request's options to a column. A named type supplies all of its properties; the
+  /// request's own options override them.
   func take(_ options: WireColumnOptions, into column: inout Column, _ pointer: String) throws {
     if let type = options.type {
       column.type = type
@@ -56,7 +56,7 @@ struct ColumnConversion {
     try takeSupply(options, into: &column, pointer)
   }
 
-  /// What a request says of how a column is computed; a type it names is then a declared one.
+  /// Applies the computation of a column. If the options name a type, it counts as declared.
   private func takeComputation(_ options: WireColumnOptions, into column: inout Column) {
     let declaresType = options.type != nil || options.typeName != nil
     switch options.computed {
@@ -70,7 +70,7 @@ struct ColumnConversion {
     }
   }
 
-  /// What a request says of how the client supplies a column.
+  /// Applies the parameters of a client-computed column.
   private func takeSupply(
     _ options: WireColumnOptions, into column: inout Column, _ pointer: String
   ) throws {
@@ -132,7 +132,7 @@ struct ColumnConversion {
     }
   }
 
-  /// Keeps what the client said in its own words, to give it back.
+  /// Keeps the client's JSON, to return it unchanged.
   private static func keep<Value>(
     _ member: WireMember<Value>, _ name: String, in traits: inout ColumnTraits,
     _ write: (inout JSONWriter, Value) -> Void
@@ -149,7 +149,7 @@ struct ColumnConversion {
 
   // MARK: Formats
 
-  /// The format that a request means, compiled once to be sure that it can be.
+  /// The format of a request. It is compiled once, to make sure that it is valid.
   static func format(_ wire: WireFormat, _ pointer: String) throws -> CellFormat {
     let format = try plainFormat(wire, pointer)
     do {
@@ -210,7 +210,7 @@ struct ColumnConversion {
 
   // MARK: Writing
 
-  /// Writes what a table declares, as members: `types` and `defaultSort`, where there are any.
+  /// Writes a table's members `types` and `defaultSort`, if there are any.
   static func write(
     _ types: [NamedType], _ sort: SortOrder, _ schema: TableSchema, to writer: inout JSONWriter
   ) {
@@ -237,7 +237,7 @@ struct ColumnConversion {
     writer.endArray()
   }
 
-  /// Writes traits as members; what is not said is left out.
+  /// Writes the properties of a column as members. Those that are not set are left out.
   static func write(_ traits: ColumnTraits, to writer: inout JSONWriter) {
     writer.text("typeName", traits.typeName)
     for name in ["format", "parse", "validate", "align", "editor", "cellKind", "meta"] {
@@ -258,7 +258,7 @@ struct ColumnConversion {
 }
 
 extension ColumnSupply {
-  /// What the wire says.
+  /// The meaning of a wire value.
   init(_ wire: WireSupplied) {
     let inputs = wire.inputs.map { Inputs.columns($0.map { ColumnID(Text($0)) }) } ?? .row
     self.init(inputs: inputs, deadline: wire.deadline ?? WireSupplied.standardDeadline)
@@ -266,7 +266,7 @@ extension ColumnSupply {
 }
 
 extension WireSupplied {
-  /// A supply as the wire has it.
+  /// The wire form of the parameters of a client-computed column.
   init(_ supply: ColumnSupply) {
     switch supply.inputs {
     case .columns(let ids): self.init(inputs: ids.map(\.text.utf8), deadline: supply.deadline)
@@ -276,7 +276,7 @@ extension WireSupplied {
 }
 
 extension CellComparator {
-  /// The comparator that the wire names.
+  /// The comparator of a wire value.
   init(_ wire: WireComparator) {
     let kind: Kind
     switch wire.kind {
@@ -294,7 +294,7 @@ extension CellComparator {
 }
 
 extension WireComparator {
-  /// A comparator as the wire names it, by a word if that is enough.
+  /// The wire form of a comparator: a name, if that is sufficient.
   init(_ comparator: CellComparator) {
     switch comparator.kind {
     case .value: self.init(WireComparator.Kind.value)

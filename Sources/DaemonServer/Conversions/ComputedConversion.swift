@@ -2,14 +2,15 @@ import Expressions
 import TableSessions
 import TableValues
 
-/// The computed and supplied columns of a table that is being made.
+/// The computed and client-computed columns of a new table.
 enum ComputedConversion {
-  /// The columns of a created table in their declared order, the computed ones checked.
+  /// The columns of a created table in their declared order, with the computed ones checked.
   ///
   /// - Parameters:
-  ///   - declared: All that were declared; those without cells have no number yet.
-  ///   - stored: Those with cells, also such as the rows brought, with their types.
-  ///   - types: The types that the table declares.
+  ///   - declared: All declared columns. Those without cells have no number yet.
+  ///   - stored: The columns with cells, including those that only occur in the rows, with their
+  ///     types.
+  ///   - types: The named types of the table.
   static func columns(
     declared: [Column], stored: [Column], types: [NamedType]
   ) throws -> [Column] {
@@ -30,11 +31,11 @@ enum ComputedConversion {
     return try checked(columns, types) { "/columns/\($0)" }
   }
 
-  /// Columns whose computed and supplied ones have been checked.
+  /// Columns whose computed and client-computed columns have been checked.
   ///
   /// - Parameters:
-  ///   - types: The types that the table declares.
-  ///   - pointer: Where the options of the column at a place stand.
+  ///   - types: The named types of the table.
+  ///   - pointer: The JSON pointer to the options of the column at an index.
   /// - Throws: ``ExpressionRefusal``, ``PlacedRefusal``, `TableError.cycle`,
   ///   `DaemonError.unknownColumn`.
   static func checked(
@@ -69,7 +70,7 @@ enum ComputedConversion {
     return checked.columns
   }
 
-  /// Refuses keys that would be computed or supplied.
+  /// Refuses key columns that are computed or client-computed.
   static func checkKeys(_ schema: TableSchema) throws {
     for (place, number) in schema.keyColumns.enumerated() {
       guard let column = schema[number], !column.isStored else { continue }

@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Turns `table/setRows` into new content in a table's terms.
+/// Converts the parameters of `table/setRows` to new content of a table.
 struct ContentConversion {
   private let params: TableSetRowsParams
   private let table: TableState
@@ -19,9 +19,9 @@ struct ContentConversion {
 
   private static let chunkRows = 16_384
 
-  /// The request. O(bytes of the rows); may run on any thread.
+  /// The request. O(bytes of the rows). May run on any thread.
   ///
-  /// - Parameter isCancelled: Asked for every few rows.
+  /// - Parameter isCancelled: Checked every few rows.
   /// - Throws: `DaemonError`, ``PlacedRefusal``.
   static func request(
     _ params: TableSetRowsParams, for table: TableState, limits: PublishedLimits,
@@ -54,7 +54,7 @@ struct ContentConversion {
     return request
   }
 
-  /// The columns with some ids, none twice.
+  /// The columns with some ids, which must not repeat.
   static func columns(
     _ ids: [WireText], _ schema: TableSchema, _ pointer: String
   ) throws(DaemonError) -> [Column] {
@@ -105,7 +105,7 @@ struct ContentConversion {
     return request
   }
 
-  /// What the cells of a row carry, of columns that the rows give.
+  /// The client states of a row's cells, for columns that the rows have.
   private func cellStates(
     _ wire: WireCellStates, _ pointer: String
   ) throws -> [ColumnNumber: OpaqueJSON] {
@@ -122,14 +122,14 @@ struct ContentConversion {
       .cellStates(wire, pointer).compactMapValues { $0 }
   }
 
-  /// A value without the blanks and line ends that it was sent with.
+  /// A value without the white space between its tokens.
   private static func oneLine(_ view: JSONView) -> Text {
     Text(JSONValue(view).encoded)
   }
 
   // MARK: Rows
 
-  /// The columns of the rows as a content of their own has them.
+  /// The columns of the rows, as columns of a content of their own.
   private var ownColumns: [Column] {
     columns.enumerated().map { place, column in
       var own = Column(
@@ -150,7 +150,7 @@ struct ContentConversion {
     return gathering.finish()
   }
 
-  /// Of which kinds the rows are, where kinds keep values elsewhere; the rows are read once for it.
+  /// The kinds of the rows, if kinds have paths of their own. The rows are read once to find them.
   private func kinds(_ paths: KindPaths?) throws -> [Text?] {
     guard paths != nil, let declarations = table.rules?.declarations else { return [] }
     let built = try gathered(paths, [])
@@ -160,7 +160,7 @@ struct ContentConversion {
     ).kinds(declarations, table.parameters, said: saidKinds(built.chunks, built.rowCount))
   }
 
-  /// The kinds that rows which are found by key say they are of.
+  /// The kinds that existing rows (found by key) declare themselves.
   private func saidKinds(_ chunks: [[ColumnChunk]], _ rowCount: Int) -> [Text?] {
     func kind(_ key: RowKey?) -> Text? {
       key.flatMap { table.slot(of: $0) }.flatMap { table.traits(of: $0)?.kind }
@@ -180,13 +180,13 @@ struct ContentConversion {
       let content = TableContent(
         schema: TableSchema(columns: own, keyColumns: places), source: source,
         cache: ChunkCache(budget: 16 << 20))
-      // What is wrong with keys is told when the rows are compared.
+      // Faulty keys are reported when the rows are compared.
       guard !places.isEmpty, let keys = try? KeyIndexing.rowKeyMap(content) else { return [] }
       return (0..<rowCount).map { kind(keys.key(of: UInt32($0))) }
     }
   }
 
-  /// The rows as a content of their own, typed as the table's columns are.
+  /// The rows as a content of their own, with the types of the table's columns.
   private func content(_ paths: KindPaths?, _ kinds: [Text?]) throws -> TableContent {
     let own = ownColumns
     let built = try gathered(paths, kinds)
@@ -214,7 +214,7 @@ struct ContentConversion {
     }
   }
 
-  /// The cells of some rows, by rising index, with the spelling they were sent with.
+  /// The cells of some rows, ascending by index, with the texts that were sent.
   private static func cells(
     of wanted: [Int], _ source: RowReading, _ isCancelled: () -> Bool
   ) -> [[Cell]] {
@@ -309,16 +309,16 @@ struct ContentConversion {
   }
 }
 
-/// Rows as they came, and how those of kinds are read.
+/// The rows of the request, and how those with kinds are read.
 private struct RowReading: Sendable {
   let rows: RowParts
   let columns: [Column]
   let paths: KindPaths?
-  /// By row; empty: not known.
+  /// The kind of each row; empty: unknown.
   let kinds: [Text?]
 }
 
-/// What a table refuses, with the place in the parameters that is to blame.
+/// An error of a table, with the JSON pointer to the faulty parameter.
 struct PlacedRefusal: Error {
   var pointer: String
   var reason: TableError

@@ -5,14 +5,16 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What tables declare of their rows, from the wire; merged member by member.
+/// Conversion of a table's declarations about rows from the wire. Patches are merged member by
+/// member.
 struct DeclarationConversion {
   /// The columns that expressions read.
   let schema: TableSchema
-  /// The bounds.
+  /// The limits.
   let limits: PublishedLimits
 
-  /// Declarations with a patch merged in: null takes away, values of settings are replaced whole.
+  /// Declarations with a patch merged in. Null removes a member; values of settings are replaced
+  /// whole.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `ExpressionRefusal`, `DaemonError.doubledAction`,
   ///   `DaemonError.limit`.
@@ -65,7 +67,7 @@ struct DeclarationConversion {
     return result
   }
 
-  /// What a table declares when it is opened, ready.
+  /// The compiled declarations of a new table.
   func rules(_ wire: WireDeclarations) throws -> RowRules {
     RowRules(try merging(wire, into: RowDeclarations()), over: schema)
   }
@@ -130,7 +132,7 @@ struct DeclarationConversion {
         case .value(let type):
           field.type = type
           guard let column = schema[id], column.type == .json else {
-            // Only a JSON column holds values of several types.
+            // Only a JSON column can have values of several types.
             throw PlacedRefusal(
               pointer: pointer.pointing(to: entry.id) + "/type",
               reason: .columnRefused(id, .notConvertible))
@@ -170,7 +172,7 @@ struct DeclarationConversion {
     if !patch.undeclared.isAbsent { result.refusesUndeclared = patch.undeclared.value == .refuse }
   }
 
-  /// Merges named entries; one that says nothing any more stays until null takes it away.
+  /// Merges named entries. An entry that has become empty stays until null removes it.
   private func mergeNamed<Key: Hashable, Value: Emptiable, Wire>(
     _ patch: WireMember<[WireNamed<Wire?>]>, into values: inout [Key: Value], _ pointer: String,
     _ key: (Text) -> Key, _ take: (inout Value, Wire, Key, String) throws -> Void
@@ -211,7 +213,7 @@ struct DeclarationConversion {
     for (setting, value) in try self.settings(patch, pointer) { settings[setting] = value }
   }
 
-  /// What a patch says of each setting; nil takes it away.
+  /// The values of settings in a patch; nil removes a setting.
   func settings(
     _ patch: WireSettings, _ pointer: String
   ) throws -> [RowSetting: SettingValue?] {
@@ -264,7 +266,7 @@ struct DeclarationConversion {
     }
   }
 
-  /// The error that an expression gives something else than is needed.
+  /// The error of an expression with the wrong result type.
   func misfit(
     _ source: WireText, _ pointer: String, _ expected: String, _ type: ExpressionType
   ) -> ExpressionRefusal {
@@ -282,7 +284,7 @@ struct DeclarationConversion {
 
   // MARK: Rows
 
-  /// What an edit changes of what a row carries.
+  /// The change of a row's properties in an edit.
   func patch(_ options: WireRowOptions, _ pointer: String) throws -> TraitsPatch {
     var patch = TraitsPatch()
     if !options.kind.isAbsent { patch.kind = .some(options.kind.value.map { Text($0) }) }
@@ -304,7 +306,7 @@ struct DeclarationConversion {
     return patch
   }
 
-  /// What new rows carry: one for each, or none at all.
+  /// The properties of new rows: one per row, or none at all.
   func patches(
     _ options: [WireRowOptions?]?, rowCount: Int, _ pointer: String
   ) throws -> [TraitsPatch?] {
@@ -318,7 +320,7 @@ struct DeclarationConversion {
     }
   }
 
-  /// What cells carry, by column; nil where the client says null.
+  /// The client states of cells, by column; nil for a JSON null.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.limit`.
   func cellStates(
@@ -334,7 +336,7 @@ struct DeclarationConversion {
     return states
   }
 
-  /// The client's own JSON, as it is kept.
+  /// JSON of the client in the form in which it is stored.
   func state(_ view: JSONView) throws -> OpaqueJSON {
     guard view.rawText.count <= limits.stateBytesMax else {
       throw DaemonError.limit(
@@ -345,13 +347,13 @@ struct DeclarationConversion {
 }
 
 extension OpaqueJSON {
-  /// Keeps a value.
+  /// Stores a value.
   init(_ value: JSONValue) {
     self.init(text: Text(value.encoded), canonical: Text(value.canonical.encoded))
   }
 }
 
-/// Something that may say nothing.
+/// A value that may be empty.
 private protocol Emptiable {
   init()
 }
@@ -361,7 +363,7 @@ extension RowDeclarations.ColumnRules: Emptiable {}
 extension RowDeclarations.SectionRules: Emptiable {}
 extension Dictionary: Emptiable {}
 
-/// One tree of actions being read.
+/// A tree of actions that is being read.
 private struct ActionTree {
   let conversion: DeclarationConversion
   private var names = Set<Text>()
@@ -419,7 +421,7 @@ private struct ActionTree {
 }
 
 extension JSONValue {
-  /// The same value in one spelling: members by name, whole numbers without a fraction.
+  /// The canonical form of the value: members sorted by name, whole numbers without a fraction.
   fileprivate var canonical: JSONValue {
     switch self {
     case .null, .bool, .integer, .lexeme, .string: self

@@ -7,22 +7,22 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Declared sections, both ways.
+/// Conversion of declared sections, in both directions.
 struct DeclaredSectionConversion {
-  /// The column whose values are the keys.
+  /// The section column.
   let column: Column
-  /// What bounds the sections' own JSON.
+  /// The limits of the sections' client state.
   let limits: PublishedLimits
 
-  /// The id of the section column where nobody names another.
+  /// The default id of the section column.
   static let standardColumn = ColumnID("section")
 
-  /// The column that says in which declared section a row stands.
+  /// The section column.
   ///
   /// - Parameters:
   ///   - id: Its id, if the client names it.
-  ///   - columns: The columns there are.
-  /// - Throws: `DaemonError.unknownColumn`, ``PlacedRefusal`` for one whose cells are not stored.
+  ///   - columns: The existing columns.
+  /// - Throws: `DaemonError.unknownColumn`, ``PlacedRefusal`` if its cells are not stored.
   static func column(
     _ id: WireText?, in columns: [Column], _ pointer: String = "/sectionColumn"
   ) throws -> Column {
@@ -34,9 +34,11 @@ struct DeclaredSectionConversion {
     return column
   }
 
-  /// The key columns of a table whose keys are perhaps unique in each section only.
+  /// The key columns of a table. If keys are unique only within a section, the section column is
+  /// added.
   ///
-  /// - Throws: ``PlacedRefusal`` where they are and there is no key column.
+  /// - Throws: ``PlacedRefusal`` if they are unique only within a section and there is no key
+  ///   column.
   static func keyColumns(
     _ keys: [ColumnNumber], _ scope: WireKeyScope?, in section: ColumnNumber?
   ) throws(PlacedRefusal) -> [ColumnNumber] {
@@ -47,9 +49,9 @@ struct DeclaredSectionConversion {
     return [section] + keys.filter { $0 != section }
   }
 
-  /// What a key that a client names is in the table.
+  /// The section key for a key on the wire.
   ///
-  /// - Throws: ``PlacedRefusal`` for one that the column's type does not read.
+  /// - Throws: ``PlacedRefusal`` if it cannot be parsed as the column's type.
   func key(_ wire: WireKey, _ pointer: String) throws(PlacedRefusal) -> CellValue {
     let value: CellValue
     switch (wire, column.type) {
@@ -76,7 +78,7 @@ struct DeclaredSectionConversion {
     }
   }
 
-  /// A section as the table keeps it.
+  /// A section as the table stores it.
   func section(_ wire: WireSection, _ pointer: String) throws -> DeclaredSection {
     var section = DeclaredSection(key: try key(wire.key, pointer + "/key"))
     section.header = wire.header.map { Text($0) }
@@ -86,7 +88,7 @@ struct DeclaredSectionConversion {
     return section
   }
 
-  /// A whole list; no key may stand twice.
+  /// A list of sections. Keys must be unique.
   ///
   /// - Throws: `DaemonError`, ``PlacedRefusal``.
   func sections(_ wire: [WireSection], _ pointer: String = "/sections") throws -> DeclaredSections {
@@ -107,7 +109,7 @@ struct DeclaredSectionConversion {
     return DeclaredSections(column: column.number, list)
   }
 
-  /// A change of what is said of a section.
+  /// A change of a section's declaration.
   func patch(_ options: WireSectionOptions) throws -> SectionPatch {
     var patch = SectionPatch()
     if !options.header.isAbsent { patch.header = .some(options.header.value.map { Text($0) }) }
@@ -129,8 +131,8 @@ struct DeclaredSectionConversion {
 }
 
 extension JSONWriter {
-  /// Writes the key of a section as edits name it: an integer or a text; null and errors, which no
-  /// declared section has, as in the keys of a view's sections.
+  /// Writes the key of a section as edits name it: an integer or a text. Null and errors, which no
+  /// declared section has, are written as in the keys of a view's sections.
   mutating func sectionName(_ key: CellValue) {
     switch key {
     case .null, .error: sectionPath(element: key)
@@ -140,7 +142,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members that tell what is declared of a section.
+  /// Writes the members of a section's declaration.
   mutating func members(of section: DeclaredSection) {
     text("header", section.header)
     text("footer", section.footer)

@@ -1,7 +1,7 @@
 import TableCodecs
 import WireProtocol
 
-/// What a request forces of a dialect.
+/// The fixed parts of a dialect in a request.
 enum DialectConversion {
   /// The options for the sniffer.
   ///
@@ -33,7 +33,7 @@ enum DialectConversion {
     return options
   }
 
-  /// The choices that are forced, as the sniffer names them.
+  /// The names of the fixed properties, as the sniffer names them.
   static func forced(_ wire: WireDialect?) -> Set<String> {
     guard let wire else { return [] }
     var forced = Set<String>()
@@ -56,7 +56,7 @@ enum DialectConversion {
     return quote
   }
 
-  /// As ``CSVSniffer`` wants it, but with the place of what is wrong.
+  /// The comment prefix. Errors of ``CSVSniffer`` get the JSON pointer of the parameter.
   private static func commentPrefix(
     _ text: WireText, _ options: CSVDialectOptions
   ) throws -> [UInt8] {

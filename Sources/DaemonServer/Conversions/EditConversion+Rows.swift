@@ -5,12 +5,12 @@ import TableValues
 import WireProtocol
 
 extension EditConversion {
-  /// A column whose cells the new rows do not say, and what they are.
+  /// A column that the new rows do not contain, and its cell.
   typealias GivenCell = (column: Column, cell: Cell)
 
   /// The cells of new rows, one for each column of the table.
   ///
-  /// - Parameter said: The kinds that the rows say they are of, by row.
+  /// - Parameter said: The kinds that the rows declare themselves, by row.
   func newRows(
     _ rows: JSONView, _ pointer: String, given: GivenCell? = nil, said: [Text?] = []
   ) throws -> [[Cell]] {
@@ -20,7 +20,8 @@ extension EditConversion {
       let reading = NewRowReading(schema.columns, nil, kinds: [], cells)
       return try newRows(rows, pointer, given, reading)
     }
-    // A kind may say that a value stands elsewhere: what stands where the column says need not fit.
+    // A kind may have a path of its own for a value. The value at the column's path then need not
+    // fit.
     var lenient = cells
     lenient.keepsInvalid = true
     let first = try newRows(
@@ -72,9 +73,9 @@ extension EditConversion {
     }
   }
 
-  /// Calls `set` with the cells of a row given as an object, by the place of their column.
+  /// Calls `set` with the cells of a row object, by column index.
   ///
-  /// - Parameter given: A column whose cells the rows do not say.
+  /// - Parameter given: A column that the rows do not contain.
   private func read(
     _ row: JSONView, of kind: Text?, _ pointer: String, given: Column?, _ reading: NewRowReading,
     _ set: (_ place: Int, Cell) -> Void
@@ -105,7 +106,7 @@ extension EditConversion {
 /// How new rows are read.
 private struct NewRowReading {
   let objects: ObjectReading
-  /// By row; empty: not known.
+  /// The kind of each row; empty: unknown.
   let kinds: [Text?]
   let cells: CellConversion
 

@@ -5,7 +5,7 @@ import TableValues
 import WireProtocol
 
 extension EditConversion {
-  /// An edit of the declared sections in the table's terms.
+  /// Converts an edit of the declared sections.
   ///
   /// - Throws: `DaemonError`, `TableError.noDeclaredSections`, ``PlacedRefusal``.
   func sectionEdit(_ wire: WireSectionEdit, _ pointer: String) throws -> SectionEdit {
@@ -31,7 +31,7 @@ extension EditConversion {
     }
   }
 
-  /// The column of the sections that the table declares, or begins to declare in these edits.
+  /// The section column: that of the table, or the one that these edits declare first.
   private func sectionColumn(of wire: WireSectionEdit, _ pointer: String) throws -> Column {
     let known = table.sections.flatMap { schema[$0.column] } ?? firstSectionColumn
     guard case .add(_, _, let named) = wire else {
@@ -50,7 +50,7 @@ extension EditConversion {
     return known
   }
 
-  /// Notes by which column edits begin to declare sections, for those behind them.
+  /// Records the section column that an edit declares, for later edits.
   mutating func noteSections(_ edit: TableEdit) {
     guard case .sections(.add(_, _, let number)) = edit else { return }
     firstSectionColumn = schema[number]

@@ -6,27 +6,31 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Turns the edits of `table/edit` into those of a table.
+/// Converts the edits of `table/edit` to those of a table.
 struct EditConversion {
   let table: TableState
   let limits: PublishedLimits
   let cells: CellConversion
 
-  /// Whether what cannot be done is noted and passed over.
+  /// Whether errors are collected and the faulty edits skipped.
   let isPreview: Bool
-  /// What was noted.
+  /// The collected errors.
   private(set) var refusals: [PlacedRefusal] = []
-  /// The column by which an edit of the list is the first to declare sections.
+  /// The column by which an edit of the list declares the first sections.
   var firstSectionColumn: Column?
 
-  var schema: TableSchema { table.content.schema }
+  var schema: TableSchema { _read { yield table.content.schema } }
 
-  /// Who edits; nil: the table's owner.
+  /// The user who edits; nil: the table's owner.
   private let user: ViewUser?
+  private let isCancelled: () -> Bool
 
+  /// - Parameter isCancelled: Asked for every few edits and lines of a block.
   init(
-    _ params: TableEditParams, for table: TableState, user: ViewUser?, limits: PublishedLimits
+    _ params: TableEditParams, for table: TableState, user: ViewUser?, limits: PublishedLimits,
+    isCancelled: @escaping () -> Bool = { false }
   ) {
+    self.isCancelled = isCancelled
     self.table = table
     self.user = user
     self.limits = limits
@@ -34,18 +38,19 @@ struct EditConversion {
     cells = CellConversion(keepsInvalid: params.invalid == .keep, codecs: table.content.codecs)
   }
 
-  /// The request in the table's terms, and the place in the list that each edit comes from.
+  /// The converted request, and for each edit the JSON pointer to its origin in the list.
   ///
-  /// - Parameter view: A view as it stands, whose order must be ready.
+  /// - Parameter view: The current state of a view. Its order must be ready.
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, ``PlacedRefusal``, ``BlockRefusal``.
   mutating func request(
-    _ params: TableEditParams, view: (WireText) throws -> ViewSnapshot
+    _ params: TableEditParams, view: (ViewID) throws -> ViewSnapshot
   ) throws -> (request: EditRequest, places: [String]) {
     var edits: [TableEdit] = []
     var places: [String] = []
     edits.reserveCapacity(params.edits.count)
     for (index, wire) in params.edits.enumerated() {
-      let pointer = "/edits/\(index)"
+      try check(at: index)
+      let pointer = "/edits/" + String(index)
       do {
         let snapshot = try wire.view.map(view)
         if let snapshot, wire.adoptsOrder(of: snapshot) {
@@ -64,6 +69,7 @@ struct EditConversion {
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
       historyClass: params.history ?? .step)
     request.user = user
+    request.viewsSortedByHand = params.edits.compactMap(\.viewSortedByHand?.text)
     return (request, places)
   }
 
@@ -72,7 +78,7 @@ struct EditConversion {
     _ places: inout [String]
   ) throws {
     switch wire {
-    case .adopt: break  // its order has been taken
+    case .adopt: break  // its order has been adopted
     case .paste(let paste):
       var block = try PastedBlock(paste, snapshot, pointer, self)
       try block.convert()
@@ -157,9 +163,14 @@ struct EditConversion {
 
   func key(_ wire: WireKey) -> RowKey { RowKey(wire, in: table) }
 
-  func column(_ id: WireText, _ pointer: String) throws -> Column {
+  /// Looks now and then whether anybody wants the edits still.
+  func check(at place: Int) throws {
+    if place % 256 == 0, isCancelled() { throw DaemonError.cancelled }
+  }
+
+  func column(_ id: WireText, _ pointer: @autoclosure () -> String) throws -> Column {
     guard let column = schema[ColumnID(Text(id))] else {
-      throw DaemonError.unknownColumn(pointer: pointer, Text(id))
+      throw DaemonError.unknownColumn(pointer: pointer(), Text(id))
     }
     return column
   }
@@ -185,42 +196,23 @@ struct EditConversion {
     case .index(let index, .after): return .indexAfter(index)
     case .shown(let shown):
       guard let view else { return .end }
-      return try place(shown, in: view, Set(moving.compactMap { table.slot(of: $0) }))
+      return try ShownPlace(shown).rowPlace(
+        in: view, of: table, moving: Set(moving.compactMap { table.slot(of: $0) }))
     }
   }
+}
 
-  /// A place of the page shown, beside the row that stays there: rows that are not shown keep
-  /// theirs.
-  private func place(
-    _ wire: WireShownPlace, in view: ViewSnapshot, _ moving: Set<UInt32>
-  ) throws -> RowPlace {
-    // Sections are an order of values too, and what stands between rows there is no place of one.
-    if view.sections != nil || (!view.state.sort.isEmpty && wire.whenSorted != .adopt) {
-      throw TableError.sortedView(String(decoding: wire.view, as: UTF8.self))
-    }
-    let count = view.page.rows.count
-    let moved = moving.compactMap { view.pageIndex(of: .row($0)) }.sorted()
-    let places = Set(moved)
-    var index = wire.viewIndex
-    if wire.counted == .after {
-      for place in moved where place <= index { index += 1 }
-    }
-    while places.contains(index) { index += 1 }
-    func key(at index: Int) -> RowKey {
-      table.keys.key(of: view.entries(inPage: index..<index + 1).slots[0])
-    }
-    if index < count { return .before(key(at: index)) }
-    var last = count - 1
-    while places.contains(last) { last -= 1 }
-    if last >= 0 { return .after(key(at: last)) }
-    // All that is shown moves, or nothing is shown.
-    let first = view.entries(inPage: 0..<1).slots.first.flatMap { table.order.index(of: $0) }
-    return .index(first ?? table.order.count)
+extension ShownPlace {
+  /// A place as the client names it.
+  fileprivate init(_ wire: WireShownPlace) {
+    self.init(
+      view: wire.view.text, index: wire.viewIndex,
+      counting: wire.counted == .after ? .after : .before, adoptsSort: wire.whenSorted == .adopt)
   }
 }
 
 extension WireEdit {
-  /// Whether the table takes the order of the view that the edit names.
+  /// Whether the table adopts the order of the view that the edit names.
   fileprivate func adoptsOrder(of view: ViewSnapshot) -> Bool {
     if case .adopt = self { return true }
     return viewSortedByHand != nil && !view.state.sort.isEmpty

@@ -10,9 +10,9 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// The one place where errors become codes and data.
+/// The only place where errors become codes and data.
 enum ErrorMapping {
-  /// The answer for any error a handler may throw; long texts in it are cut.
+  /// The answer for any error that a handler may throw. Long texts in it are truncated.
   static func responseError(for error: any Error) -> ResponseError {
     mapped(error).brief
   }
@@ -43,7 +43,7 @@ enum ErrorMapping {
     }
   }
 
-  /// Parameters of a wrong shape, type, range or name.
+  /// Parameters with a wrong shape, type, range or name.
   static func invalidParams(
     _ pointer: String, _ expected: String, _ found: String, kind: String = "invalidParams"
   ) -> ResponseError {
@@ -90,7 +90,7 @@ enum ErrorMapping {
       ])
   }
 
-  /// The first error of a block, with the list of all, as far as it is told.
+  /// The answer for the errors of a block: the first one, with a list of all up to a limit.
   private static func responseError(block error: BlockRefusal) -> ResponseError {
     guard let first = error.errors.first else { return cancelled }
     var answer = responseError(for: first)
@@ -133,7 +133,7 @@ enum ErrorMapping {
       invalidParams(pointer, "the id of a column", "\"\(id)\"", kind: "unknownColumn")
     case .file(let refusal, let path): responseError(file: refusal, path)
     case .noOrder:
-      failed("noOrder", "Nothing lies before or after a null or an error; only equality is asked.")
+      failed("noOrder", "Nulls and errors have no order; only equality is possible.")
     case .cancelled: cancelled
     }
   }
@@ -219,9 +219,9 @@ enum ErrorMapping {
         "unknownStep", "The history has no step \(number).", [("step", .integer(Int64(number)))])
     case .missingKeys(let rows): missingKeys(rows)
     case .noDraft:
-      failed("noDraft", "The view has no draft of the cell; it was not begun, or has ended.")
+      failed("noDraft", "The view has no draft of the cell: it was not begun, or it has ended.")
     case .draftOpen(let view):
-      failed("draftOpen", "A draft of the cell is open already.", [("view", .string(view))])
+      failed("draftOpen", "The cell already has a draft.", [("view", .string(view))])
     case .notEditable(let id):
       failed(
         "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))]
@@ -238,7 +238,8 @@ enum ErrorMapping {
         reason.rawValue, "\"\(id.text)\" \(reason.sentence).", [("column", .string("\(id.text)"))])
     case .faultyComputation(let id, let source, let failure): faulty(id, source, failure)
     case .cycle(let ids): cycle(ids)
-    case .mixedEdits: failed("mixedEdits", "Changes of columns stand in a list of their own.")
+    case .mixedEdits:
+      failed("mixedEdits", "A list with changes of columns can have no other edits.")
     case .blockOverflows(let rows, let columns): blockOverflows(rows, columns)
     case .orderPending(let id):
       failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
@@ -247,14 +248,14 @@ enum ErrorMapping {
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
     case .noSections: failed("noSections", "The view's state has no sections.")
-    case .noRowLayout: failed("noRowLayout", "The view has no layout that says where rows stand.")
+    case .noRowLayout: failed("noRowLayout", "The view's layout has no heights of rows.")
     case .notShown(let key): notShown(key)
     case .noDeclaredSections: failed("noDeclaredSections", "The table declares no sections.")
     case .unknownSection(let key): section("unknownSection", "The table declares no section", key)
     case .duplicateSections(let keys): duplicateSections(keys)
     case .sectionIsMoving(let key): section("placeIsMoving", "Nothing goes beside the moving", key)
     case .nothingSearched:
-      failed("nothingSearched", "The view's state has no search to find hits of.")
+      failed("nothingSearched", "The view's state has no search.")
     case .notSelectable: failed("notSelectable", "The view's selection mode is none.")
     case .valueDoesNotFit(let column, let type, let found): misfit(column, type, found)
     case .tooManyCells(let expected, let found): tooManyCells(expected, found)
@@ -271,7 +272,7 @@ enum ErrorMapping {
 
   private static func placeIsMoving(_ key: RowKey) -> ResponseError {
     failed(
-      "placeIsMoving", "The row \(key) moves itself, so nothing can be placed beside it.",
+      "placeIsMoving", "The row \(key) is itself moved, so nothing can be placed beside it.",
       [("row", value(key))])
   }
 
@@ -280,7 +281,7 @@ enum ErrorMapping {
       "missingKeys", "A row has no key.", [("rows", .array(rows.map { .integer(Int64($0)) }))])
   }
 
-  /// A row that may be one of those not read yet is no row that does not exist.
+  /// A row that is not loaded yet must not be reported as nonexistent.
   private static func unknownRow(_ key: RowKey, _ isComplete: Bool) -> ResponseError {
     let known = isComplete ? "" : " among those read so far"
     return failed(
@@ -305,7 +306,7 @@ enum ErrorMapping {
 
   private static func blockOverflows(_ rows: Int, _ columns: Int) -> ResponseError {
     failed(
-      "blockOverflows", "The block reaches \(rows) rows and \(columns) columns too far.",
+      "blockOverflows", "The block exceeds the table by \(rows) rows and \(columns) columns.",
       [("rows", .integer(Int64(rows))), ("columns", .integer(Int64(columns)))])
   }
 
@@ -400,7 +401,7 @@ enum ErrorMapping {
 
   private static func conflict(_ seen: Revision, _ current: Revision) -> ResponseError {
     failed(
-      "conflict", "What the edit names has changed since revision \(seen.rawValue).",
+      "conflict", "Something that the edit refers to has changed since revision \(seen.rawValue).",
       [
         ("seen", .integer(Int64(seen.rawValue))), ("revision", .integer(Int64(current.rawValue))),
       ])
@@ -432,7 +433,8 @@ enum ErrorMapping {
   private static func contentModified(_ asked: Revision, _ current: Revision) -> ResponseError {
     ResponseError(
       code: ResponseError.contentModified,
-      message: "View revision \(asked.rawValue) is gone; the current one is \(current.rawValue).",
+      message: "View revision \(asked.rawValue) is no longer available; the current one is "
+        + "\(current.rawValue).",
       data: [
         "kind": "contentModified", "asked": .integer(Int64(asked.rawValue)),
         "viewRevision": .integer(Int64(current.rawValue)),
@@ -456,7 +458,8 @@ enum ErrorMapping {
       "duplicateKeys", "Several rows would have one key\(first).", [("keys", .array(list))])
   }
 
-  /// One entry for each key, with all rows found: those who find them pair each with the first.
+  /// One entry per key with all of its rows. The finders report each duplicate as a pair with the
+  /// first row.
   private static func grouped(_ keys: [DuplicateKey]) -> [DuplicateKey] {
     var groups: [DuplicateKey] = []
     var places: [RowKey: Int] = [:]
@@ -481,7 +484,7 @@ enum ErrorMapping {
 }
 
 extension ResponseError {
-  /// The same with one more member of the data.
+  /// The same error with one more member of the data.
   fileprivate func adding(_ name: String, _ value: JSONValue) -> ResponseError {
     guard case .object(let members)? = data else { return self }
     var error = self
@@ -490,7 +493,7 @@ extension ResponseError {
     return error
   }
 
-  /// The data with the message, as one entry of a list of errors.
+  /// The data with the message, as an entry of a list of errors.
   var briefData: JSONValue {
     let message = JSONMember(name: "message", value: .string(message))
     guard case .object(let members)? = data else { return .object([message]) }
@@ -499,7 +502,7 @@ extension ResponseError {
 }
 
 extension ResponseError {
-  /// The error with long texts cut; what names a place or a thing stays whole.
+  /// The error with long texts truncated. Pointers and names stay complete.
   fileprivate var brief: ResponseError {
     ResponseError(
       code: code, message: Self.brief(message), data: data.map { Self.brief($0, isName: false) })

@@ -3,7 +3,7 @@ import TableValues
 import WireProtocol
 
 extension ExpressionType {
-  /// A type as it travels; type parameters are what functions are declared with.
+  /// A type from its wire form. Type parameters occur in declared functions.
   init(_ wire: WireExpressionType, hasParameters: Bool = false) {
     switch wire {
     case .plain(let plain): self.init(plain, hasParameters)
@@ -38,7 +38,7 @@ extension ExpressionType {
       }
   }
 
-  /// The type as it travels.
+  /// The wire form of the type.
   var wire: WireExpressionType {
     switch self {
     case .null: .plain(.null)
@@ -73,7 +73,7 @@ extension FunctionSignature {
 }
 
 extension ExpressionValue {
-  /// A value as it travels; the errors are those of a map's keys.
+  /// A value from its wire form. The errors are those of map keys.
   init(_ wire: WireTypedValue) throws(EvaluationError) {
     switch wire {
     case .null: self = .null
@@ -107,11 +107,11 @@ extension ExpressionValue {
     }
   }
 
-  /// How deep lists, maps and optionals may nest in an answer: a message nests at most 128 deep,
-  /// and each level takes two, one of a map three.
+  /// The maximum nesting of lists, maps and optionals in an answer. A message nests at most 128
+  /// deep, and each level needs two of these, that of a map three.
   static let depthMax = 40
 
-  /// The value as it travels.
+  /// The wire form of the value.
   func wire(depth: Int = 0) throws(EvaluationError) -> WireTypedValue {
     guard depth <= Self.depthMax else {
       throw EvaluationError(.tooLarge, "the value nests deeper than \(Self.depthMax)")

@@ -2,29 +2,29 @@ import Expressions
 import JSONText
 import RowPipeline
 
-/// A faulty expression, where its evaluation or its use was asked for.
+/// An invalid expression in a request that evaluates or uses it.
 struct ExpressionRefusal: Error, Sendable {
-  /// What is wrong, the first found first.
+  /// The faults, in the order of detection.
   let problems: [ExpressionProblem]
-  /// Where the expression stands in the parameters, if they may hold several.
+  /// The JSON pointer to the expression, if the parameters may have several.
   let pointer: String?
 
-  /// A refusal of a text.
+  /// The refusal of an expression's text.
   init(_ failure: ExpressionFailure, source: [UInt8], pointer: String? = nil) {
     self.pointer = pointer
     problems = ExpressionProblem.all(of: failure, in: SourcePlace(source: source))
   }
 }
 
-/// An evaluation that has no value.
+/// A failed evaluation.
 struct EvaluationRefusal: Error, Sendable {
-  /// Why.
+  /// The error.
   let error: EvaluationError
-  /// The text it is about.
+  /// The expression's text.
   let place: SourcePlace
 }
 
-/// What is wrong with an expression, as it is told.
+/// A fault of an expression, as it is reported.
 struct ExpressionProblem: Sendable {
   let failure: ExpressionFailure
   let place: SourcePlace
@@ -34,7 +34,7 @@ struct ExpressionProblem: Sendable {
     ([failure] + failure.others).map { ExpressionProblem(failure: $0, place: place) }
   }
 
-  /// The problem as it travels.
+  /// The wire form of the fault.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [
       ("kind", .string(failure.kind.rawValue)), ("message", .string(failure.message)),
@@ -47,11 +47,11 @@ struct ExpressionProblem: Sendable {
   }
 }
 
-/// Tells where in an expression's text something stands, in the ways that editors count.
+/// Converts positions in an expression's text to the units that editors use.
 struct SourcePlace: Sendable {
   let source: [UInt8]
 
-  /// `range` in UTF-16 units of the whole text, `bytes` in UTF-8, `lines` as the LSP counts.
+  /// `range` in UTF-16 units of the whole text, `bytes` in UTF-8, `lines` as in LSP.
   func members(of range: Range<Int>) -> [(String, JSONValue)] {
     let first = min(max(range.lowerBound, 0), source.count)
     let range = first..<min(max(range.upperBound, first), source.count)

@@ -6,16 +6,16 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Filters, both ways.
+/// Conversion of filters, in both directions.
 struct FilterConversion {
   /// The table's columns.
   let schema: TableSchema
-  /// The ids of columns that the filter named, which may be removed by now.
+  /// The ids of columns named by the filter, which may have been removed since.
   var namedColumns: [ColumnNumber: ColumnID] = [:]
-  /// How many conditions a filter may have.
+  /// The maximum number of conditions of a filter.
   var conditionsMax = PublishedLimits().filterConditionsMax
 
-  /// A filter in the table's terms.
+  /// A filter from its wire form.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid` for a constant that does not fit
   ///   its column, `DaemonError.limit`, `ExpressionRefusal`.
@@ -204,7 +204,7 @@ struct FilterConversion {
 }
 
 extension JSONWriter {
-  /// Writes `kind` and `message`: why something in a view's state does not fit any more.
+  /// Writes `kind` and `message`: why a part of a view's state does not fit any more.
   mutating func members(of reason: FilterMisfit.Reason) {
     name("kind")
     switch reason {

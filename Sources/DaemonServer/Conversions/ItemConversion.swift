@@ -5,7 +5,7 @@ import ViewportLayout
 import WireProtocol
 
 extension LayoutConversion {
-  /// Takes in what a patch says of items; null gives a member back what it has in `standard`.
+  /// Merges the members of a patch about items. Null restores a member to its value in `standard`.
   func mergeItems(
     _ patch: WireMember<ItemSizingPatch>, _ rules: inout LayoutRules, _ standard: LayoutRules
   ) {
@@ -19,7 +19,7 @@ extension LayoutConversion {
     }
   }
 
-  /// Writes what a state says of items, whole.
+  /// Writes a state's item layout with all its members.
   func write(_ items: ItemSizing, to writer: inout JSONWriter) {
     writer.name("items")
     writer.beginObject()
@@ -49,7 +49,7 @@ extension LayoutConversion {
 }
 
 extension ItemSizing {
-  /// Takes in a patch; null gives a member back what it has in `standard`.
+  /// Merges a patch. Null restores a member to its value in `standard`.
   fileprivate mutating func merge(_ patch: ItemSizingPatch, _ standard: ItemSizing) {
     if !patch.direction.isAbsent {
       direction = patch.direction.value ?? standard.direction
@@ -73,7 +73,7 @@ extension ItemSizing {
 }
 
 extension JSONWriter {
-  /// Writes where an item stands.
+  /// Writes the frame of an item.
   mutating func itemFrame(_ frame: ItemFrame) {
     beginObject()
     member("x", length: frame.x)
@@ -83,7 +83,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the member `frames` of an update: one for each entry of the window.
+  /// Writes the member `frames` of an update: one frame per entry of the window.
   mutating func itemFrames(_ frames: ArraySlice<ItemFrame>) {
     list("frames", frames) { $0.itemFrame($1) }
   }

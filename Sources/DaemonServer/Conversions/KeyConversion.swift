@@ -7,8 +7,8 @@ import TableValues
 import WireProtocol
 
 extension RowKey {
-  /// The row key that a wire key means in a table: where keys are integers, a string of digits is
-  /// one of 15 digits and more.
+  /// The row key for a wire key in a table. If keys are integers, a string of digits is an integer
+  /// of 15 digits or more.
   init(_ wire: WireKey, in table: TableState) {
     switch wire {
     case .integer(let number): self = .integer(number)
@@ -23,7 +23,7 @@ extension RowKey {
 }
 
 extension RowKeyMap {
-  /// Whether keys are integers: given ones, or those of one integer column.
+  /// Whether keys are integers: assigned ones, or those of one integer column.
   var hasIntegerKeys: Bool {
     switch origin {
     case .given: true
@@ -33,7 +33,7 @@ extension RowKeyMap {
 }
 
 extension Int64 {
-  /// The number that decimal digits with an optional minus spell; nil when it does not fit.
+  /// The integer with these decimal digits and an optional minus sign; nil if it does not fit.
   init?(digits: [UInt8]) {
     guard digits.allSatisfy({ $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }) else {
       return nil

@@ -2,9 +2,9 @@ import JSONText
 import TableValues
 import WireProtocol
 
-/// What kinds of rows say of how cells are shown and where their values come from.
+/// The formats and paths that row kinds declare for columns.
 enum KindFieldConversion {
-  /// Takes a kind's format and path of a column.
+  /// Applies a kind's format and path for a column.
   ///
   /// - Throws: `DaemonError.badFormat`, `DaemonError.invalid`.
   static func take(
@@ -24,8 +24,7 @@ enum KindFieldConversion {
 }
 
 extension KindPaths {
-  /// The paths as a request says them; nil where it says none. Spellings that are no paths are left
-  /// out.
+  /// The paths in a request; nil if there are none. Invalid paths are left out.
   init?(wire: WireDeclarations) {
     var paths: [Text: [ColumnID: ObjectPath]] = [:]
     for kind in wire.kinds.value ?? [] {
@@ -41,7 +40,7 @@ extension KindPaths {
 }
 
 extension WireDeclarations {
-  /// What of it says of which kinds rows are, and where these keep their values.
+  /// The parts of the declarations that decide the kinds of rows and the paths of their values.
   var kindsAlone: WireDeclarations {
     var part = self
     (part.settings, part.fallback, part.columns) = (.absent, .absent, .absent)

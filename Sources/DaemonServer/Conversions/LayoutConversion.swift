@@ -6,14 +6,14 @@ import UnicodeTables
 import ViewportLayout
 import WireProtocol
 
-/// How a view is laid out: wire ↔ meaning.
+/// Conversion of a view's layout, in both directions.
 struct LayoutConversion {
   /// The table's columns.
   let schema: TableSchema
-  /// How measurers are read.
+  /// Converts measurers.
   var measurers = MeasurerConversion(advancesMax: PublishedLimits().advancesMax)
 
-  /// Rules with a patch merged in (RFC 7396); `{}` is a layout of defaults.
+  /// Rules with a patch merged in (RFC 7396). `{}` is a layout of defaults.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.limit`.
   func merging(
@@ -108,7 +108,7 @@ struct LayoutConversion {
     writer.endObject()
   }
 
-  /// How metrics are said: advances as ranges.
+  /// The wire form of text metrics, with advances as ranges.
   private static func measurer(_ metrics: TextMetrics) -> WireMeasurer {
     switch metrics.regular {
     case .cells(let cells):
@@ -148,7 +148,7 @@ struct LayoutConversion {
 }
 
 extension SizingRule {
-  /// Takes in a patch; null gives a member back what it has in `standard`.
+  /// Merges a patch. Null restores a member to its value in `standard`.
   fileprivate mutating func merge(_ patch: SizingPatch, _ standard: SizingRule) {
     if !patch.mode.isAbsent { mode = patch.mode.value.map { $0.meaning } ?? standard.mode }
     if !patch.minimum.isAbsent { minimum = patch.minimum.value ?? standard.minimum }
@@ -164,7 +164,7 @@ extension SizingRule {
     if !patch.spacing.isAbsent { spacing = patch.spacing.value }
   }
 
-  /// What it says, as a patch of nothing.
+  /// Its members, as a patch.
   fileprivate var patch: SizingPatch {
     var patch = SizingPatch()
     func member<Value>(_ value: Value?) -> WireMember<Value> {
@@ -185,7 +185,7 @@ extension SizingRule {
 }
 
 extension RowSizing {
-  /// Takes in a patch; null gives a member back what it has in `standard`.
+  /// Merges a patch. Null restores a member to its value in `standard`.
   fileprivate mutating func merge(_ patch: RowSizingPatch, _ standard: RowSizing) {
     if !patch.height.isAbsent { height = patch.height.value ?? standard.height }
     if !patch.wraps.isAbsent { wraps = patch.wraps.value ?? standard.wraps }
@@ -208,7 +208,7 @@ extension RowSizing {
     }
   }
 
-  /// What it says, whole.
+  /// All of its members, as a patch.
   fileprivate var patch: RowSizingPatch {
     var patch = RowSizingPatch()
     patch.height = height.map { .value($0) } ?? .null
@@ -264,11 +264,11 @@ extension WireWidthMode {
 }
 
 extension JSONWriter {
-  /// Writes the member `layout` of a view's answer or update: where its columns stand, and how high
-  /// its entries are together; or null.
+  /// Writes the member `layout` of a view's answer or update, or null: the positions of its
+  /// columns, and the total height of its entries.
   ///
-  /// - Parameter told: What the client was told before; its `columns` are left out if they are the
-  ///   same.
+  /// - Parameter told: The positions that the client knows. If they are the same, `columns` is left
+  ///   out.
   mutating func layout(of snapshot: ViewSnapshot, since told: ColumnPlaces? = nil) {
     let schema = snapshot.table.content.schema
     name("layout")
@@ -319,13 +319,16 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes the member `heights` of an update: runs of entries of one height.
+  /// Writes the member `heights` of an update: runs of entries of the same height.
   mutating func heights(_ heights: WindowHeights) {
-    list("heights", heights.runs) { writer, run in
-      writer.beginObject()
-      writer.member("height", length: run.extent)
-      writer.member("count", run.count)
-      writer.endObject()
+    name("heights")
+    beginArray()
+    for run in heights.runs {
+      beginObject()
+      member("height", length: run.extent)
+      member("count", run.count)
+      endObject()
     }
+    endArray()
   }
 }

@@ -4,7 +4,7 @@ import TableSessions
 import TableValues
 
 extension LoadFailure {
-  /// What a client is told of an error.
+  /// The failure that a client receives for an error.
   init(_ error: any Error) {
     let told = ErrorMapping.responseError(for: error)
     self.init(

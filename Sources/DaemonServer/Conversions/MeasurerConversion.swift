@@ -2,12 +2,12 @@ import UnicodeTables
 import ViewportLayout
 import WireProtocol
 
-/// How texts are measured: wire ↔ meaning.
+/// Conversion of text measurers.
 struct MeasurerConversion {
-  /// How many advances and pairs a face may have.
+  /// The maximum number of advances and pairs of a font face.
   let advancesMax: Int
 
-  /// The metrics that a measurer stands for; terminal cells without one.
+  /// The metrics for a measurer; those of terminal cells if there is none.
   ///
   /// - Throws: ``DaemonError/limit(name:maximum:found:)``.
   func metrics(_ measurer: WireMeasurer?) throws -> TextMetrics {

@@ -1,20 +1,19 @@
 import JSONText
 import TableValues
 
-/// The values of rows given as objects, for columns that say where theirs stand, and for kinds of
-/// rows that say so themselves.
+/// The values of row objects, for columns with paths and for row kinds with paths of their own.
 struct ObjectReading {
   private typealias Paths = [(place: Int, names: [[UInt8]])]
 
   private let paths: Paths
-  /// Those of rows of kinds that have some of their own.
+  /// The paths of kinds that have some of their own.
   private let kindPaths: [Text: Paths]
-  /// The columns that a kind has paths for.
+  /// The columns for which a kind has a path.
   private let kindPlaces: [Text: Set<Int>]
   private let roots: Set<[UInt8]>
   private let skipped: Set<Int>
 
-  /// For some columns; those without a path are read by their id.
+  /// Reads some columns. Those without a path are read by their id.
   init(_ columns: [Column], _ kinds: KindPaths? = nil) {
     let own: Paths = columns.enumerated().compactMap { place, column in
       column.form.path.map { (place, $0.names.map(\.utf8)) }
@@ -38,17 +37,17 @@ struct ObjectReading {
   /// Whether a column is read by its id, at least in rows of most kinds.
   func readsByName(_ place: Int) -> Bool { !skipped.contains(place) }
 
-  /// Whether rows of a kind keep their values of a column elsewhere than other rows do.
+  /// Whether rows of a kind have a column's values at another path than other rows.
   func isElsewhere(_ place: Int, in kind: Text?) -> Bool {
     kind.flatMap { kindPlaces[$0]?.contains(place) } ?? false
   }
 
-  /// Whether some path begins with a member.
+  /// Whether some path begins with a member name.
   func leads(through name: [UInt8]) -> Bool { roots.contains(name) }
 
-  /// Calls `body` with the values that paths lead to. O(members on the way).
+  /// Calls `body` with the values at the paths. O(members along the paths).
   ///
-  /// - Parameter kind: The kind of the row, if it is known.
+  /// - Parameter kind: The kind of the row, if known.
   func forEachValue(
     in row: JSONView, of kind: Text?, _ body: (_ place: Int, JSONView) throws -> Void
   ) rethrows {
@@ -64,7 +63,7 @@ struct ObjectReading {
     case .object: view.members.first { ($0.name.string ?? []) == name }?.value
     case .array:
       Int(String(decoding: name, as: UTF8.self)).flatMap { index in
-        // A sign or a leading zero is no index.
+        // An index has neither a sign nor a leading zero.
         index >= 0 && index < view.count && Array(String(index).utf8) == name
           ? view.elements.dropFirst(index).first { _ in true } : nil
       }

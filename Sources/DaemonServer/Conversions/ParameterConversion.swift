@@ -3,11 +3,11 @@ import JSONText
 import TableValues
 import WireProtocol
 
-/// The values of `params.x`, both ways.
+/// Conversion of the values of `params`, in both directions.
 enum ParameterConversion {
-  /// What is set and, with nil, taken away.
+  /// The parameters to set, and with nil to remove.
   ///
-  /// - Throws: `DaemonError.invalid` for a value that no parameter can have.
+  /// - Throws: `DaemonError.invalid` for a value that a parameter cannot have.
   static func patch(
     _ wire: [ParameterPatch], _ pointer: String
   ) throws -> [(name: Text, value: ParameterValue?)] {
@@ -40,7 +40,7 @@ extension JSONWriter {
     name("params")
     beginObject()
     for (name, value) in values {
-      // What was taken in nests no deeper than what may be told.
+      // A value that was accepted nests no deeper than an answer may.
       guard let wire = try? ExpressionValue(value).wire() else { continue }
       self.name(name.utf8)
       wire.write(to: &self)

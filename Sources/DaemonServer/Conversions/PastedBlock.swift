@@ -6,17 +6,17 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What of a request cannot be done, each with its place in the request.
+/// The errors of a request, each with its position in the request.
 struct BlockRefusal: Error {
-  /// How many are told.
+  /// The maximum number of errors that are reported.
   static let toldMax = 100
 
-  /// All, in the order of the block.
+  /// The errors, in the order of the block.
   var errors: [any Error & Sendable]
-  /// How many there are; at least those.
+  /// The total number of errors.
   var count: Int
 
-  /// - Parameter count: How many there are, if not all are kept.
+  /// - Parameter count: The total number, if not all errors are kept.
   init(errors: [any Error & Sendable], count: Int? = nil) {
     self.errors = errors
     self.count = count ?? errors.count
@@ -24,7 +24,7 @@ struct BlockRefusal: Error {
 
   /// Rows that break rules.
   ///
-  /// - Parameter pointer: Where the edit or row at an index came from.
+  /// - Parameter pointer: The origin of the edit or row at an index.
   init(_ invalid: InvalidRows, pointer: ((EditRefusal) -> String)?) {
     self.init(
       errors: invalid.refusals.map { refusal in
@@ -34,9 +34,9 @@ struct BlockRefusal: Error {
   }
 }
 
-/// A rectangle of texts, turned into edits of cells and, where it grows the table, new rows.
+/// A rectangle of texts, converted to edits of cells and, if it extends the table, new rows.
 struct PastedBlock {
-  /// The edits, and where in the request each comes from.
+  /// The edits, and the origin of each in the request.
   private(set) var edits: [TableEdit] = []
   private(set) var places: [String] = []
   /// Texts that do not fit their columns.
@@ -60,13 +60,16 @@ struct PastedBlock {
     try findTarget()
   }
 
-  /// Finds the rows and columns that the block goes over; O(rows of the block).
+  /// Finds the rows and columns that the block covers. O(rows of the block).
   private mutating func findTarget() throws {
     let table = conversion.table
     let height = paste.texts.count
     switch paste.target {
     case .named(let keys, let ids):
-      rows = keys.map { conversion.key($0) }
+      rows = try keys.enumerated().map { place, key in
+        try conversion.check(at: place)
+        return conversion.key(key)
+      }
       columns = try ids.enumerated().map {
         try conversion.column($1, "\(pointer)/columns/\($0)")
       }
@@ -76,8 +79,10 @@ struct PastedBlock {
       let first = try conversion.column(id, pointer + "/at/column")
       let order = snapshot?.order ?? table.order
       guard let index = order.index(of: slot) else { throw table.unknownRow(key) }
-      rows = order.slots(in: index..<min(order.count, index + max(1, height))).map {
-        table.keys.key(of: $0)
+      let slots = order.slots(in: index..<min(order.count, index + max(1, height)))
+      rows = try slots.enumerated().map { place, slot in
+        try conversion.check(at: place)
+        return table.keys.key(of: slot)
       }
       let shown = snapshot?.columns ?? conversion.schema.columns
       guard let place = shown.firstIndex(where: { $0.number == first.number }) else {
@@ -87,12 +92,15 @@ struct PastedBlock {
     }
   }
 
-  /// Makes the edits; O(cells).
+  /// Makes the edits. O(cells).
   mutating func convert() throws {
     let lines = Array(paste.texts.elements)
-    let width = lines.reduce(0) { max($0, $1.count) }
+    let width = try lines.enumerated().reduce(0) { width, line in
+      try conversion.check(at: line.offset)
+      return max(width, line.element.count)
+    }
     let over = (rows: max(0, lines.count - rows.count), columns: max(0, width - columns.count))
-    // Rows that are not read yet may be there to take it.
+    // Rows that are not loaded yet may have room for it.
     if over.rows > 0, case .at = paste.target, !conversion.table.isComplete {
       throw TableError.notComplete
     }
@@ -103,10 +111,14 @@ struct PastedBlock {
       if over.columns > 0 { throw TableError.blockOverflows(rows: 0, columns: over.columns) }
     case .clip: break
     }
-    for (index, line) in lines.prefix(rows.count).enumerated() { convert(line, index) }
+    for (index, line) in lines.prefix(rows.count).enumerated() {
+      try conversion.check(at: index)
+      convert(line, index)
+    }
     guard over.rows > 0, paste.overflow == .insert else { return }
     let schema = conversion.schema
-    let new = lines.enumerated().dropFirst(rows.count).map { index, line in
+    let new = try lines.enumerated().dropFirst(rows.count).map { index, line in
+      try conversion.check(at: index)
       var cells = [Cell](repeating: .null, count: schema.columns.count)
       for (column, cell) in self.cells(line, index) {
         if let place = schema.position(of: column.number) { cells[place] = cell }
@@ -127,9 +139,9 @@ struct PastedBlock {
   private mutating func cells(_ line: JSONView, _ index: Int) -> [(Column, Cell)] {
     var cells: [(Column, Cell)] = []
     for (place, text) in line.elements.enumerated() where place < columns.count {
-      guard let text = text.string else { continue }  // null: left alone
+      guard let text = text.string else { continue }  // null: unchanged
       let column = columns[place]
-      // Of which kind a row will be that comes anew is not known yet.
+      // The kind of a new row is not known yet.
       let slot = index < rows.count ? conversion.table.slot(of: rows[index]) : nil
       let field = slot.flatMap { conversion.table.field(of: $0, column) }
       do {
@@ -139,7 +151,7 @@ struct PastedBlock {
         refusals.append(
           PlacedRefusal(pointer: "\(pointer)/texts/\(index)/\(place)", reason: error))
       } catch {
-        continue  // reading a text has no other error
+        continue  // parsing a text has no other error
       }
     }
     return cells

@@ -3,9 +3,9 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// How a view is presented: wire ↔ meaning.
+/// Conversion of a view's presentation.
 enum PresentationConversion {
-  /// Rules with a patch merged in (RFC 7396); `{}` is a list of defaults.
+  /// Rules with a patch merged in (RFC 7396). `{}` is a list of defaults.
   static func merging(
     _ patch: WireMember<PresentationPatch>, _ old: PresentationRules?,
     defaults: PresentationRules?
@@ -46,14 +46,14 @@ enum PresentationConversion {
     return rules
   }
 
-  /// Null gives a member back what it has in `standard`.
+  /// Null restores a member to its value in `standard`.
   private static func take<Value>(
     _ patch: WireMember<Value>, _ value: inout Value?, _ standard: Value?
   ) {
     if !patch.isAbsent { value = patch.value ?? standard }
   }
 
-  /// Null gives a text back what it has in `standard`.
+  /// Null restores a text to its value in `standard`.
   private static func take(
     _ patch: WireMember<WireText>, _ text: inout Text?, _ standard: Text?
   ) {
@@ -136,7 +136,7 @@ enum PresentationConversion {
 
   // MARK: Writing
 
-  /// Writes the presentation of a state as it is to be drawn.
+  /// Writes the presentation of a state in the form in which it is drawn.
   static func write(_ rules: PresentationRules, tellsFooters: Bool, to writer: inout JSONWriter) {
     writer.name("presentation")
     writer.beginObject()

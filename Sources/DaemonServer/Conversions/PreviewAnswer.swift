@@ -7,21 +7,21 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What would change, as far as it is told.
+/// The changes that an edit would make, up to a limit.
 struct PreviewAnswer: Sendable {
-  /// How many cells, rows and errors are told each.
+  /// The maximum number of cells, of rows and of errors that are reported.
   private static let toldMax = 1000
 
   private let preview: EditPreview
   private let errors: [any Error & Sendable]
 
-  /// - Parameter errors: Everything that cannot be done, with its place in the request.
+  /// - Parameter errors: All errors, each with its position in the request.
   init(_ preview: EditPreview, errors: [any Error & Sendable]) {
     self.preview = preview
     self.errors = errors
   }
 
-  /// Writes it as an object; may block on a file. O(what is told).
+  /// Writes it as an object. May block on a file. O(reported items).
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     let counts: [(StaticString, Int)] = [

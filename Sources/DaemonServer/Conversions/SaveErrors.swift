@@ -1,6 +1,7 @@
 import JSONRPC
 import JSONText
 import TableValues
+import WireProtocol
 
 /// What keeps a table from being saved, as errors.
 enum SaveErrors {
@@ -19,11 +20,11 @@ enum SaveErrors {
     case .changed(let path):
       failed(
         "fileChanged", "\(path) was changed by somebody else since it was opened or saved.", path,
-        [("state", "changed")])
+        [("state", .string(FileConflict.changed.rawValue))])
     case .replaced(let path):
       failed(
         "fileChanged", "\(path) was replaced by somebody else since it was opened or saved.", path,
-        [("state", "replaced")])
+        [("state", .string(FileConflict.replaced.rawValue))])
     case .exists(let path): failed("fileExists", "There is a file \(path) already.", path)
     case .notWritable(let path): failed("notWritable", "\(path) may not be written.", path)
     case .notARegularFile(let path, let kind):
@@ -54,8 +55,8 @@ enum SaveErrors {
       if let column = item.column {
         members.append(JSONMember(name: "column", value: .string("\(column.text)")))
       }
-      let reason: JSONValue = item.isEncoding ? "encoding" : "quote"
-      members.append(JSONMember(name: "reason", value: reason))
+      let reason: UnwritableReason = item.isEncoding ? .encoding : .quote
+      members.append(JSONMember(name: "reason", value: .string(reason.rawValue)))
       return .object(members)
     }
     let encoding = "\(error.encoding.wireName)"

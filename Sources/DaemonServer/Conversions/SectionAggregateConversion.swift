@@ -6,7 +6,7 @@ import TableValues
 import WireProtocol
 
 extension SectionConversion {
-  /// What is to be told of the rows of every section; what is asked for twice is told once.
+  /// The aggregates requested for every section. Duplicates are removed.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid`.
   func aggregates(
@@ -27,8 +27,8 @@ extension SectionConversion {
     return rules
   }
 
-  /// Writes the member `aggregates`, unless nothing is asked for. Of columns that are gone nothing
-  /// is said until they are back.
+  /// Writes the member `aggregates`, unless it is empty. Removed columns are left out until they
+  /// exist again.
   func write(_ rules: [SectionAggregateRule], to writer: inout JSONWriter) {
     let rules = rules.filter { schema[$0.column] != nil }
     if rules.isEmpty { return }
@@ -44,7 +44,7 @@ extension SectionConversion {
 }
 
 extension JSONWriter {
-  /// Writes what is told of the rows of a section, as a member; nothing if nothing is.
+  /// Writes the aggregates of a section as a member, unless there are none.
   mutating func aggregates(_ told: [SectionAggregate], of schema: TableSchema) {
     if told.isEmpty { return }
     list("aggregates", told) { writer, told in
@@ -70,7 +70,7 @@ extension JSONWriter {
 }
 
 extension SectionAggregate {
-  /// Why there is no value, by the wire's word.
+  /// The wire name of the reason why there is no value.
   fileprivate var problemName: String? {
     switch problem {
     case .notApplicable: return "notApplicable"

@@ -7,16 +7,16 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// The sections of a view's state, both ways.
+/// Conversion of the sections of a view's state, in both directions.
 struct SectionConversion {
   /// The table's columns.
   let schema: TableSchema
-  /// The expressions that levels name.
+  /// The expressions that levels use.
   var expressions: OrderExpressions
   /// The sections that the table declares.
   var declared: DeclaredSections?
 
-  /// For a state whose expressions are known.
+  /// A conversion for a state whose expressions are known.
   init(schema: TableSchema, expressions: OrderExpressions, declared: DeclaredSections? = nil) {
     self.schema = schema
     self.expressions = expressions
@@ -25,7 +25,7 @@ struct SectionConversion {
 
   /// Sections with a patch merged in (RFC 7396); nil if there are none.
   ///
-  /// What is collapsed is kept as long as the columns that make the sections are the same.
+  /// Collapsed sections are kept as long as the section columns stay the same.
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid`.
   mutating func merging(
     _ patch: WireMember<ViewStatePatch.SectionsPatch>, _ old: SectionState?
@@ -157,9 +157,9 @@ struct SectionConversion {
 
   // MARK: Keys
 
-  /// The section that a client names.
+  /// The section for a wire key.
   ///
-  /// - Throws: `DaemonError.invalid` for values that are not of the columns' types.
+  /// - Throws: `DaemonError.invalid` for values that do not have the columns' types.
   func path(
     _ wire: [WireValue], _ sections: SectionState, _ pointer: String
   ) throws -> SectionPath {
@@ -201,7 +201,7 @@ struct SectionConversion {
     }
   }
 
-  /// What is collapsed after `view/collapse`.
+  /// The collapsed sections after `view/collapse`.
   func collapse(
     _ params: ViewCollapseParams, _ sections: SectionState
   ) throws -> SectionCollapse {
@@ -300,14 +300,14 @@ struct SectionConversion {
 }
 
 extension JSONWriter {
-  /// Writes what names entries: rows' keys, and objects for the parts of sections.
+  /// Writes the keys of entries: row keys, and objects for the entries of sections.
   mutating func entryKeys(_ keys: some Sequence<EntryKey>) {
     beginArray()
     for key in keys { entryKey(key) }
     endArray()
   }
 
-  /// Writes what names an entry.
+  /// Writes the key of an entry.
   mutating func entryKey(_ key: EntryKey) {
     switch key {
     case .row(let key): self.key(key)
@@ -321,7 +321,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the member `sections`, unless nothing is to be told.
+  /// Writes the member `sections`, unless it is empty.
   mutating func sections(_ infos: [SectionInfo], of snapshot: ViewSnapshot) {
     if infos.isEmpty { return }
     name("sections")
@@ -330,7 +330,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes what is told about a section.
+  /// Writes the information about a section.
   mutating func section(_ info: SectionInfo, of snapshot: ViewSnapshot) {
     beginObject()
     name("key")
@@ -349,17 +349,17 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the values that name a section.
+  /// Writes the path of a section.
   mutating func sectionPath(_ path: SectionPath) {
     beginArray()
     for value in path { sectionValue(value) }
     endArray()
   }
 
-  /// Writes one of the values that name a section.
+  /// Writes one value of a section's path.
   mutating func sectionPath(element value: CellValue) { sectionValue(value) }
 
-  /// Writes a value that names a section: a scalar, or an object for errors. JSON is a string of
+  /// Writes a value of a section's path: a scalar, or an object for errors. JSON is a string with
   /// its text.
   fileprivate mutating func sectionValue(_ value: CellValue) {
     switch value {

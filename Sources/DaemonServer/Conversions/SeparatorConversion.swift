@@ -4,7 +4,7 @@ import TableValues
 import WireProtocol
 
 extension RowSeparators {
-  /// The lines that the wire says.
+  /// The separator lines of a wire value.
   init(_ wire: WireSeparators) {
     self.init()
     top = wire.top.map { SeparatorLine($0) }
@@ -21,7 +21,7 @@ extension SeparatorLine {
 }
 
 extension WireSeparators {
-  /// The lines as they were said.
+  /// The wire form of separator lines.
   init(_ separators: RowSeparators) {
     self.init(
       top: separators.top.map { WireSeparator($0) },
@@ -37,7 +37,7 @@ extension WireSeparator {
 }
 
 extension JSONWriter {
-  /// Writes the lines around rows of a window, as a member.
+  /// Writes the separator lines of a window's rows, as a member.
   mutating func separators(_ separators: WindowSeparators) {
     list("separators", separators.rows) { writer, rows in
       writer.beginObject()

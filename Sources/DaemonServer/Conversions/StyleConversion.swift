@@ -4,12 +4,12 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// How rows and cells look by a view's rules: wire ↔ meaning.
+/// Conversion of style rules and of the resulting styles.
 struct StyleConversion {
   /// The table's columns.
   let schema: TableSchema
 
-  /// The rules that a client gives.
+  /// The rules of a request.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.limit`, ``ExpressionRefusal``.
   func rules(_ wire: [WireStyle], _ pointer: String) throws -> [StyleRule] {
@@ -144,7 +144,7 @@ extension WireStyleSource {
 }
 
 extension JSONWriter {
-  /// Writes how rows and cells of a window look, as a member.
+  /// Writes the changed styles of a window's rows and cells, as a member.
   mutating func styles(_ news: StyleDelta) {
     name("styles")
     beginObject()

@@ -14,13 +14,13 @@ struct TableDescription {
   let id: String
   /// Its state.
   let table: TableState
-  /// What is known beside.
+  /// The facts about its source.
   let facts: TableFacts.State
-  /// What can be undone.
+  /// The state of its history.
   let history: HistorySummary
   /// What a save would change.
   let saves: SaveSummary
-  /// Which diagnostics are listed.
+  /// The range of diagnostics to list.
   var diagnostics = WireRange(first: 0, size: .max)
 
   /// Writes the description as an object.
@@ -226,7 +226,7 @@ struct TableDescription {
     case "preamble": writer.int(facts.preamble.count)
     case "lineEnd":
       writer.string(finding.share < 1 ? "mixed" : dialect.lineEnd.wireName)
-    default: writer.string(finding.value)  // what the sniffer may learn to decide
+    default: writer.string(finding.value)  // properties that the sniffer may detect in future
     }
   }
 

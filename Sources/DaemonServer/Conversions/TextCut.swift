@@ -4,22 +4,23 @@ import JSONText
 import RowPipeline
 import TableValues
 
-/// How much is told of texts that are very long.
+/// The limits of long texts in messages.
 enum TextCut {
-  /// Bytes of a cell's text in windows, and of a text that is told beside cells.
+  /// The default size of a cell's text in windows, and of texts in other members, in bytes.
   static let standard = 1 << 10
-  /// Bytes of a cell's text that a request may ask for at most, and that whole rows are told with.
+  /// The maximum size of a cell's text that a request may ask for, and of texts in whole rows, in
+  /// bytes.
   static let most = 1 << 20
-  /// Bytes of an answer to a method that reads.
+  /// The maximum size of an answer to a method that reads, in bytes.
   static let answerMost = 16 << 20
-  /// Hits that are listed of one cell.
+  /// The maximum number of hits listed for one cell.
   static let hitsMost = 1_000
-  /// Hits of one cell that are looked for: finding stops behind them.
+  /// The maximum number of hits found in one cell. The search stops behind them.
   static let hitsFoundMost = 1 << 16
 }
 
 extension Collection where Element == UInt8, Index == Int {
-  /// The first bytes, at most so many, up to the end of a character.
+  /// The first `bytesMax` bytes, extended to the end of a character.
   func beginning(_ bytesMax: Int) -> SubSequence {
     guard count > bytesMax else { return self[startIndex..<endIndex] }
     var end = startIndex + bytesMax
@@ -30,7 +31,7 @@ extension Collection where Element == UInt8, Index == Int {
 }
 
 extension Cell {
-  /// Whether what is written of the value is longer than so many bytes.
+  /// Whether the written form of the value is longer than a number of bytes.
   func hasValue(longerThan bytesMax: Int) -> Bool {
     switch value {
     case .text(let text), .decimal(let text): text.utf8.count > bytesMax
@@ -41,10 +42,10 @@ extension Cell {
 }
 
 extension JSONWriter {
-  /// Writes a cell's value, or the beginning of a text that is longer than so many bytes; of other
-  /// values that are longer, null.
+  /// Writes a cell's value. A text longer than `bytesMax` is truncated; any other longer value
+  /// becomes null.
   ///
-  /// - Returns: Whether it is not all of the value.
+  /// - Returns: Whether the value was cut.
   mutating func value(of cell: Cell, upTo bytesMax: Int) -> Bool {
     guard cell.hasValue(longerThan: bytesMax) else {
       value(of: cell)
@@ -58,17 +59,17 @@ extension JSONWriter {
     return true
   }
 
-  /// Writes what a text shows, or its beginning.
+  /// Writes a display text, or its beginning.
   ///
-  /// - Returns: Whether it is not all of the text.
+  /// - Returns: Whether the text was cut.
   mutating func shown(_ text: [UInt8], upTo bytesMax: Int = TextCut.standard) -> Bool {
     let beginning = text.beginning(bytesMax)
     _ = string(DisplayText.visible(Array(beginning)))
     return beginning.count < text.count
   }
 
-  /// Writes the members `value` and `text` of something that is told beside cells, and `cut` where
-  /// these are not all of it.
+  /// Writes the members `value` and `text` of a cell outside of column blocks, and `cut` if either
+  /// is incomplete.
   mutating func valueAndText(_ cell: Cell, _ text: [UInt8]) {
     name("value")
     let isValueCut = value(of: cell, upTo: TextCut.standard)
@@ -80,18 +81,18 @@ extension JSONWriter {
   }
 }
 
-/// Where in a cell something is found, as far as the cell is told.
+/// The hits in a cell, within the part of its text that is sent.
 struct CellHits {
-  /// Half-open ranges of UTF-16 offsets; one that begins before the cut ends there at the latest.
+  /// Half-open ranges of UTF-16 offsets. A range that extends beyond the cut ends there.
   private(set) var ranges: [Range<Int>] = []
-  /// How many more there are.
+  /// The number of further hits.
   private(set) var further = 0
 
-  /// The hits among ranges of bytes.
+  /// The hits for ranges of bytes.
   ///
   /// - Parameters:
-  ///   - bytesMax: How many bytes of the text are told.
-  ///   - countMax: How many hits are listed.
+  ///   - bytesMax: The number of bytes of the text that are sent.
+  ///   - countMax: The maximum number of hits listed.
   init(
     _ found: [Range<Int>], in text: [UInt8], upTo bytesMax: Int, countMax: Int = .max
   ) {
@@ -102,20 +103,20 @@ struct CellHits {
     ranges = OffsetUnit.utf16.convert(clipped, in: text)
   }
 
-  /// Whether nothing is found.
+  /// Whether there are no hits.
   var isEmpty: Bool { ranges.isEmpty && further == 0 }
 }
 
-/// Cells of a block as they are written where some are longer than may be told.
+/// The cells of a block after truncation of long ones.
 struct CutChunks {
-  /// The values; what is cut and no text is null.
+  /// The values. A cut value that is not a text is null.
   var values: ColumnChunk
-  /// What the cells show.
+  /// The display texts.
   var texts: ColumnChunk
-  /// The rows of which not all is told, rising.
+  /// The rows with a cut cell, ascending.
   var rows: [Int]
 
-  /// Cuts cells; nil where none is too long. O(rows) then.
+  /// Truncates cells. Returns nil if none is too long. O(rows).
   init?(_ values: ColumnChunk, _ texts: ColumnChunk, _ type: ColumnType, _ writer: CellWriter) {
     let bytesMax = writer.textBytes
     let longValues = writer.hasValues ? values.values.rows(longerThan: bytesMax) : []
@@ -143,7 +144,7 @@ struct CutChunks {
 }
 
 extension ChunkValues {
-  /// The rows whose text is longer than so many bytes.
+  /// The rows whose text is longer than a number of bytes.
   fileprivate func rows(longerThan bytesMax: Int) -> [Int] {
     guard case .texts(let arena) = self, arena.bytes.count > bytesMax else { return [] }
     return (0..<arena.count).filter {

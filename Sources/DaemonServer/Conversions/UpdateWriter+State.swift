@@ -9,10 +9,10 @@ struct SentState: Sendable {
   private let hasFailures: Bool
   private let isComplete: Bool
   private let window: Range<Int>
-  /// Where the columns stand; nil without a layout.
+  /// The column positions; nil without a layout.
   let layout: ColumnPlaces?
 
-  /// What is so after an update. O(1).
+  /// The state after an update. O(1).
   init(_ update: SubscriptionUpdate) {
     let snapshot = update.snapshot
     counts = snapshot.counts
@@ -22,24 +22,25 @@ struct SentState: Sendable {
     layout = snapshot.layout
   }
 
-  /// Whether counts are as they were told, and so are the failures told with them; where any are,
-  /// they are told again.
+  /// Whether the counts, and the failures sent with them, are unchanged. If there are failures,
+  /// they are sent again.
   func holds(_ counts: ViewCounts, of snapshot: ViewSnapshot) -> Bool {
     counts == self.counts && !hasFailures && snapshot.failures?.first == nil
       && snapshot.orderFailures?.first == nil
   }
 
-  /// Whether the order is ready and complete as it was; how far a search is, is told each time.
+  /// Whether the order was and still is ready and complete. The progress of a search is sent each
+  /// time.
   func holdsOrder(of snapshot: ViewSnapshot) -> Bool { isComplete && snapshot.isComplete }
 
-  /// Whether the window is the one that was told.
+  /// Whether the window is unchanged.
   func holds(_ window: Range<Int>) -> Bool { window == self.window }
 }
 
 extension UpdateWriter {
-  /// Writes what stays until it is told otherwise: counts, order and window.
+  /// Writes the members that stay valid until they are sent again: counts, order and window.
   ///
-  /// - Parameter told: What the client knows; it is left out.
+  /// - Parameter told: The state known to the client, which is left out.
   func writeState(
     _ update: SubscriptionUpdate, since told: SentState?, to writer: inout JSONWriter
   ) {
@@ -64,7 +65,7 @@ extension UpdateWriter {
 }
 
 extension SubscriptionUpdate {
-  /// Whether everything is told anew.
+  /// Whether the update is a reset.
   var isReset: Bool {
     switch body {
     case .reset: true
@@ -72,6 +73,6 @@ extension SubscriptionUpdate {
     }
   }
 
-  /// The entries held, as indices within the page.
+  /// The entries of the window, as indices within the page.
   fileprivate var window: Range<Int> { first..<first + size }
 }

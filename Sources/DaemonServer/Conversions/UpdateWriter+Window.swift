@@ -4,7 +4,7 @@ import TableValues
 import WireProtocol
 
 extension JSONWriter {
-  /// Writes which entries appear and disappear, as a member; empty lists are left out.
+  /// Writes the entries that appear and disappear, as a member. Empty lists are left out.
   mutating func appearance(_ appearance: Appearance) {
     name("appearance")
     beginObject()
@@ -18,7 +18,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes of which kinds the rows and cells of a window are, as a member.
+  /// Writes the kinds of a window's rows and cells, as a member.
   mutating func kinds(_ kinds: WindowKinds) {
     name("kinds")
     beginObject()

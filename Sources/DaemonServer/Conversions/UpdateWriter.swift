@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Writes updates of one subscription as `view/update` messages, long ones in parts.
+/// Writes updates of one subscription as `view/update` messages. Long ones are divided into parts.
 struct UpdateWriter {
   /// The subscription's id.
   let subscription: String
@@ -15,17 +15,17 @@ struct UpdateWriter {
   let view: String
   /// The table's id.
   let table: String
-  /// What of each cell is written.
+  /// Writes the cells.
   let cells: CellWriter
-  /// Whether what is as it was told is left out.
+  /// Whether unchanged state is left out.
   var isBrief = false
-  /// About how many bytes a part may have.
+  /// The approximate maximum size of a part, in bytes.
   var partBytesMax = 256 << 10
 
-  /// The messages for an update; their sequence numbers begin at `sequence`.
+  /// The messages of an update. Their sequence numbers begin at `sequence`.
   ///
-  /// - Parameter told: What the update before told, then what this one does; nil: nothing is left
-  ///   out.
+  /// - Parameter told: The state sent by the previous update; on return, that of this one. Nil:
+  ///   nothing is left out.
   func messages(
     for update: SubscriptionUpdate, sequence: Int, told: inout SentState?
   ) -> [JSONSpan] {
@@ -43,18 +43,10 @@ struct UpdateWriter {
       writer.string("view/update" as StaticString)
       writer.name("params")
       writer.beginObject()
-      writeHead(update, sequence + index, since: index == 0 ? before : after, to: &writer)
-      if index == 0 { writer.sections(update.sections, of: update.snapshot) }
-      // Nothing is shown before the last part, so what concerns the whole window is told there.
-      if isLast {
-        if let heights = update.heights { writer.heights(heights) }
-        if let frames = update.frames { writer.itemFrames(frames) }
-        if let viewport = update.viewport { writer.viewport(viewport, of: update.snapshot) }
-        if let kinds = update.kinds { writer.kinds(kinds) }
-        if let problems = update.problems { writer.problems(problems) }
-        if let separators = update.separators { writer.separators(separators) }
-        if let styles = update.styles { writer.styles(styles) }
-        if let appearance = update.appearance { writer.appearance(appearance) }
+      let since = index == 0 ? before : after
+      writeHead(update, sequence + index, since: since, to: &writer)
+      for facet in update.facets where facet.isIn(part: index, isLast: isLast) {
+        writer.facet(facet, of: update.snapshot, since: since?.layout)
       }
       writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)
       if plan.parts.count > 1 {
@@ -107,17 +99,6 @@ struct UpdateWriter {
     if let columns = update.columns {
       writer.name("columns")
       writer.columnIDs(columns)
-    }
-    if let footers = update.footers {
-      writer.footers(footers, of: update.snapshot.table.content.schema)
-    }
-    if update.tellsLayout {
-      writer.layout(of: update.snapshot, since: told?.layout)
-    }
-    if let across = update.across { writer.across(across) }
-    if let selection = update.selection {
-      writer.name("selection")
-      writer.selection(selection, of: update.snapshot.table.content.schema)
     }
   }
 
@@ -202,14 +183,14 @@ struct BlockPiece {
   var cells: Range<Int>
 }
 
-/// What one part of an update carries.
+/// The content of one part of an update.
 struct UpdatePart {
   var keys: Range<Int>
   var rows: [BlockPiece] = []
   var updates: [BlockPiece] = []
 }
 
-/// Cuts an update in parts of about equal bytes; most updates are one.
+/// Divides an update into parts of about equal size. Most updates have one part.
 struct UpdatePlan {
   private(set) var parts: [UpdatePart] = []
   private let partBytesMax: Int
@@ -293,7 +274,7 @@ extension RowKey {
 }
 
 extension CellChunks {
-  /// About how many bytes the cell of a row takes as value and text.
+  /// The approximate size of a row's cell as value and text, in bytes.
   func byteSize(_ row: Int, upTo textBytes: Int) -> Int {
     16 + min(values.values.textLength(row), textBytes)
       + min(texts.values.textLength(row), textBytes)
@@ -308,7 +289,7 @@ extension ChunkValues {
 }
 
 extension Cell {
-  /// About how many bytes the cell takes as value and text.
+  /// The approximate size of the cell as value and text, in bytes.
   func byteSize(upTo textBytes: Int) -> Int {
     var size = 16 + min(source?.utf8.count ?? 0, textBytes)
     switch value {

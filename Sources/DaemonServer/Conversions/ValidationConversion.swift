@@ -4,11 +4,11 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What requests say that a table's data is to meet.
+/// Conversion of validation rules.
 enum ValidationConversion {
-  /// Refuses faulty rules of a table's columns, and too many of them.
+  /// Refuses invalid rules of a table's columns, and too many of them.
   ///
-  /// - Parameter pointer: Where the column at a place stands.
+  /// - Parameter pointer: The JSON pointer to the column at an index.
   /// - Throws: ``ExpressionRefusal``, `DaemonError.limit`.
   static func check(_ schema: TableSchema, _ pointer: (Int) -> String) throws {
     try check(ValidationRules(schema, RowDeclarations())) { place in
@@ -17,16 +17,16 @@ enum ValidationConversion {
     }
   }
 
-  /// Refuses faulty rules among what a table declares of its rows, and too many of them.
+  /// Refuses invalid rules among a table's declarations about rows, and too many of them.
   ///
-  /// - Parameter pointer: Where the declarations stand.
+  /// - Parameter pointer: The JSON pointer to the declarations.
   /// - Throws: ``ExpressionRefusal``, `DaemonError.limit`.
   static func check(
     _ schema: TableSchema, _ declarations: RowDeclarations, _ pointer: String
   ) throws {
     try check(ValidationRules(schema, declarations)) { place in
       guard let column = place.column else { return pointer + "/rowRules" }
-      guard let kind = place.kind else { return nil }  // looked at with the columns
+      guard let kind = place.kind else { return nil }  // checked with the columns
       return (pointer + "/kinds").pointing(to: kind.utf8)
         + "/columns"
         .pointing(to: column.text.utf8) + "/validate"
@@ -66,7 +66,7 @@ extension ValidationRule {
 }
 
 extension BrokenRule {
-  /// What an error tells of it.
+  /// The members of an error about it.
   var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
     if let row { members.append(("row", ErrorMapping.value(row))) }
@@ -79,7 +79,7 @@ extension BrokenRule {
     return members
   }
 
-  /// What it says, for people.
+  /// The message for people.
   var sentence: String {
     if let message = rule.message { return "\(message)" }
     let what = place.column.map { "The cell in \"\($0.text)\"" } ?? "The row"
@@ -102,7 +102,7 @@ extension BrokenRule {
 }
 
 extension JSONWriter {
-  /// Writes a rule as it was declared.
+  /// Writes a rule in the form in which it was declared.
   mutating func rule(_ rule: ValidationRule) {
     beginObject()
     text("expression", rule.expression)
@@ -115,20 +115,20 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes which rules the rows of a window break, as a member.
+  /// Writes the rules that rows of a window break, as a member.
   mutating func problems(_ problems: WindowProblems) {
     list("problems", problems.problems) { writer, problem in
       writer.beginObject()
       writer.name("index")
       writer.int(problem.index)
       var broken = problem.broken
-      broken.row = nil  // its place is enough
+      broken.row = nil  // its position is sufficient
       writer.brokenMembers(broken)
       writer.endObject()
     }
   }
 
-  /// Writes what is told of a broken rule, as members.
+  /// Writes the members of a broken rule.
   mutating func brokenMembers(_ broken: BrokenRule) {
     name("kind")
     string("invalid" as StaticString)

@@ -7,23 +7,23 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// The view state document, both ways.
+/// Conversion of the view state document, in both directions.
 struct ViewStateConversion {
   /// The table's columns.
   let schema: TableSchema
-  /// The sort that a reset gives back.
+  /// The sort to which a reset returns.
   var defaultSort = SortOrder()
   /// The sections that the table declares.
   var declaredSections: DeclaredSections?
 
-  /// A state with a patch merged in (RFC 7396): null gives a member its default back.
+  /// A state with a patch merged in (RFC 7396). Null restores a member's default.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`.
   func merging(_ patch: ViewStatePatch, into old: ViewState) throws -> ViewState {
     try merging(patch, into: old, defaults: defaults(preset: old.preset))
   }
 
-  /// A state with a patch merged in; null gives a member back what it has in `defaults`.
+  /// A state with a patch merged in. Null restores a member to its value in `defaults`.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`.
   func merging(
@@ -81,7 +81,7 @@ struct ViewStateConversion {
     return state
   }
 
-  /// How the view is laid out, presented and coloured.
+  /// Merges layout, presentation and styles.
   private func mergeLooks(
     _ patch: ViewStatePatch, _ defaults: ViewState, into state: inout ViewState
   ) throws {
@@ -141,7 +141,7 @@ struct ViewStateConversion {
     return column
   }
 
-  /// Refuses a key that can decide nothing any more, so that a sort has a bounded number of keys.
+  /// Refuses a redundant key, so that the number of sort keys is limited.
   private func checkDistinct(_ keys: [SortKey], _ pointer: String) throws {
     var seen: [ColumnNumber: [SortKey.Comparator]] = [:]
     for (index, key) in keys.enumerated() {
@@ -162,7 +162,7 @@ struct ViewStateConversion {
     return key
   }
 
-  /// A search with a patch merged in; nil if nothing is searched for.
+  /// A search with a patch merged in; nil if there is no search.
   func search(
     _ patch: WireMember<ViewStatePatch.SearchPatch>, _ old: SearchQuery?,
     _ pointer: String = "/state/search"
@@ -189,7 +189,7 @@ struct ViewStateConversion {
     return query.text.isEmpty ? nil : query
   }
 
-  /// Refuses a regular expression that cannot be read.
+  /// Refuses an invalid regular expression.
   private func checkPattern(_ query: SearchQuery, _ pointer: String) throws {
     let options = RegularExpressionOptions(ignoresCase: query.isCaseFolded)
     do throws(RegularExpressionError) {
@@ -378,7 +378,7 @@ struct ViewStateConversion {
     writer.endArray()
   }
 
-  /// Writes a sort key with all its members, unless its column is gone.
+  /// Writes a sort key with all its members, unless its column was removed.
   func write(
     _ key: SortKey, _ expressions: [ColumnNumber: OrderExpression], to writer: inout JSONWriter
   ) {

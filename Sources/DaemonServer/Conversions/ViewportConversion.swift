@@ -6,22 +6,22 @@ import TableValues
 import ViewportLayout
 import WireProtocol
 
-/// What clients say of viewports as the view understands it.
+/// Conversion of viewports.
 struct ViewportConversion {
   private let snapshot: ViewSnapshot
   private let view: String
 
-  /// Over a state of a view with an id.
+  /// A conversion over a state of a view with an id.
   init(_ snapshot: ViewSnapshot, _ view: String) {
     self.snapshot = snapshot
     self.view = view
   }
 
-  /// Where a new viewport stands; nil if the window is none.
+  /// The position of a new viewport; nil if the window is not a viewport.
   ///
   /// - Throws: ``TableError/noRowLayout(_:)``, ``TableError/limit(name:maximum:found:)``,
-  ///   ``TableError/notShown(_:)``,
-  ///   ``TableError/unknownRow(_:)``, `DaemonError.invalid` for what only the other kinds have.
+  ///   ``TableError/notShown(_:)``, ``TableError/unknownRow(_:)``, `DaemonError.invalid` for
+  ///   members of other kinds of windows.
   func position(_ params: ViewWatchParams) throws -> ViewportPosition? {
     guard case .viewport(let offset, let extent, _) = params.window else {
       if params.anchor != nil { throw Self.needsViewport("/anchor") }
@@ -40,7 +40,7 @@ struct ViewportConversion {
     return position
   }
 
-  /// How a viewport is scrolled.
+  /// A scroll request.
   ///
   /// - Throws: ``TableError/notShown(_:)``, ``TableError/unknownRow(_:)``, `DaemonError.invalid`.
   func scroll(_ params: ViewScrollParams) throws -> ViewportScroll {
@@ -70,7 +70,7 @@ struct ViewportConversion {
     return scroll
   }
 
-  /// An entry of the page shown, and its index.
+  /// An entry of the shown page, with its index.
   func entry(
     _ wire: WireNamedEntry, _ pointer: String
   ) throws -> (entry: ViewEntry, index: Int) {
@@ -115,7 +115,7 @@ struct ViewportConversion {
     return hold
   }
 
-  /// The error that a member is for viewports only.
+  /// The error of a member that only viewports have.
   static func needsViewport(_ pointer: String) -> DaemonError {
     .invalid(
       pointer: pointer, expected: "nothing, as the window is not of kind viewport",
@@ -130,7 +130,7 @@ struct ViewportConversion {
 }
 
 extension LayoutUnit {
-  /// Where something begins, to the nearest 64th; units of at most 2^46.
+  /// An offset of at most 2^46 units, rounded to the nearest 1/64.
   static func contentOffset(_ units: Double) -> LayoutLength {
     LayoutLength(exactly: (units * Double(perUnit)).rounded()) ?? 0
   }
@@ -183,7 +183,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes where an entry of the page stands, if a layout says it.
+  /// Writes the frame of an entry of the page, if the layout gives one.
   mutating func frame(ofEntryAt index: Int, in snapshot: ViewSnapshot) {
     guard let axis = snapshot.axis else { return }
     member("offset", length: axis.start(of: index))
@@ -195,7 +195,7 @@ extension JSONWriter {
     itemFrame(frame)
   }
 
-  /// Writes which entry of the page stands at an offset, or null.
+  /// Writes the entry of the page at an offset, or null.
   mutating func entry(at offset: Double, in snapshot: ViewSnapshot) {
     guard let index = snapshot.shownAxis.index(at: LayoutUnit.contentOffset(offset)) else {
       return null()

@@ -2,22 +2,22 @@ import Synchronization
 import TableCodecs
 import TableValues
 
-/// A file that stays open and is read by offset, never mapped: cutting a mapped file short would
-/// kill the process.
+/// A file that stays open and is read by offset. It is never mapped, since truncating a mapped file
+/// would kill the process.
 ///
-/// Every read looks whether the file is still the one that was opened, by size and by the times of
-/// its content and of its inode. Where it is not, a block is given only if its checksum, taken when
-/// it was first read, still holds; so rows of a log that only grew stay readable, and changed ones
-/// become named errors. What could not be read once is told as unreadable from then on, so that an
-/// order made without it and the rows that are shown agree.
+/// Every read checks whether the file is unchanged, by size and by the times of its content and its
+/// inode. If it has changed, a block is returned only if its checksum from the first read still
+/// matches. So the rows of a log that only grew stay readable, and changed rows become named
+/// errors. A block that could not be read once is reported as unreadable from then on, so that an
+/// order made without it agrees with the rows shown.
 final class FileBytes: ByteSource {
-  /// What a read or a look found out about the file.
+  /// A change detected by a read or a check.
   enum News: Sendable {
-    /// It holds something else.
+    /// The content has changed.
     case changed
-    /// Some of it could not be read.
+    /// Some of the content could not be read.
     case unreadable(ByteReadFailed)
-    /// Its path leads nowhere now, or to another file.
+    /// The path does not exist any more, or leads to another file.
     case moved(OpenFile.PathState)
   }
 
@@ -38,9 +38,9 @@ final class FileBytes: ByteSource {
 
   /// Opens a regular file.
   ///
-  /// Opening never waits for a pipe's writer and never takes a terminal; what is not a regular
-  /// file is refused before anything is read.
-  /// - Parameter noticed: Called by reads and looks that find something out, once for each thing.
+  /// Opening never waits for a pipe's writer and never acquires a terminal. Anything but a regular
+  /// file is refused before it is read.
+  /// - Parameter noticed: Called by reads and checks that detect a change, once for each change.
   /// - Throws: `DaemonError.file`.
   init(path: Text, noticed: @escaping @Sendable (News) -> Void) throws(DaemonError) {
     let (file, stamp) = try OpenFile.open(path)
@@ -70,24 +70,33 @@ final class FileBytes: ByteSource {
     pathState.withLock { $0 = .same }
   }
 
-  /// All bytes that a file gives that announces none, as those of `/proc` do; nil if it gives none
-  /// either.
+  /// All bytes that a file gives that does not say how many they are: those of `/proc` announce
+  /// none, those of `/sys` a whole page. Nil for other files, and if it announces none and gives none.
   ///
   /// - Throws: `ByteReadFailed`, `DaemonError.limit`.
   func unannouncedBytes(atMost limit: Int) throws -> [UInt8]? {
-    guard size == 0 else { return nil }
+    guard try size == 0 || announcesTooMuch() else { return nil }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: Self.blockSize)
     let file = backing.file
     while true {
       let offset = bytes.count
       let count = try piece.withUnsafeMutableBytes { try file.read(at: offset, into: $0) }
-      if count == 0 { return bytes.isEmpty ? nil : bytes }
+      if count == 0 { return bytes.isEmpty && size == 0 ? nil : bytes }
       bytes += piece[..<count]
       if bytes.count > limit {
         throw DaemonError.limit(name: "messageBytesMax", maximum: limit, found: bytes.count)
       }
     }
+  }
+
+  /// Whether a small file ends before its announced size though nobody has changed it.
+  private func announcesTooMuch() throws -> Bool {
+    guard size > 0, size <= Self.blockSize else { return false }
+    let backing = backing
+    var last = [UInt8(0)]
+    let count = try last.withUnsafeMutableBytes { try backing.file.read(at: size - 1, into: $0) }
+    return try count == 0 && backing.file.stamp() == backing.stamp
   }
 
   /// Reads bytes that were there when the file was opened.
@@ -107,8 +116,8 @@ final class FileBytes: ByteSource {
         keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
       } else {
         _ = change()
-        // A longer file that begins as it did is taken for one that was appended to, such as a
-        // log: blocks that nobody had read before are taken as they are now.
+        // A longer file that begins with the same content counts as appended to, such as a log.
+        // Blocks that were never read are accepted as they are now.
         let hasGrown = now.size > backing.stamp.size
         try checkBlocks(blocks, newOnesAreFine: hasGrown, in: backing)
         if hasGrown {
@@ -117,7 +126,7 @@ final class FileBytes: ByteSource {
         }
       }
     } catch let failure as ByteReadFailed {
-      // Too many reads that wait are no fault of the file.
+      // Too many waiting reads are not a fault of the file.
       if failure.isOverload { throw failure }
       book.withLock { $0.note(failure, in: blocks) }
       if !hasFailed.exchange(true, ordering: .relaxed) { noticed(.unreadable(failure)) }
@@ -125,7 +134,7 @@ final class FileBytes: ByteSource {
     }
   }
 
-  /// Where a hole of the file ends; nil in its data, and where the file system does not tell.
+  /// The end of a hole of the file; nil within data, or if the file system cannot report holes.
   func holeEnd(at offset: Int) -> Int? {
     let backing = backing
     guard backing.map == nil, backing.stamp.mayHaveHoles, offset < size else { return nil }
@@ -134,8 +143,8 @@ final class FileBytes: ByteSource {
     } ?? nil
   }
 
-  /// Takes the checksums that no read so far has covered whole, so that rows of a file that later
-  /// only grows stay readable. O(bytes not covered); holes need none.
+  /// Computes the checksums of blocks that no read has covered completely. Rows of a file that
+  /// later only grows then stay readable. O(bytes not covered); holes need none.
   func seal(while shouldContinue: () -> Bool) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
     var block = 0
@@ -155,8 +164,8 @@ final class FileBytes: ByteSource {
     }
   }
 
-  /// Looks where the path leads and whether the file was changed; may wait for the device. Does
-  /// nothing while another look is under way.
+  /// Checks where the path leads and whether the file was changed. May wait for the device. Does
+  /// nothing while another check is running.
   func look() {
     guard !isLooking.exchange(true, ordering: .acquiringAndReleasing) else { return }
     defer { isLooking.store(false, ordering: .releasing) }
@@ -171,7 +180,7 @@ final class FileBytes: ByteSource {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private static func blocks(_ range: Range<Int>) -> Range<Int> {
     range.lowerBound / blockSize..<(range.upperBound + blockSize - 1) / blockSize
@@ -233,9 +242,9 @@ final class FileBytes: ByteSource {
     return now
   }
 
-  /// Checks blocks of a file whose inode was touched, while size and time of its content are what
-  /// they were: content may have been put in their place and the time set back. What was read
-  /// before is compared; what was not is taken where something else explains the touch.
+  /// Checks blocks of a file whose inode was modified, although size and content time are
+  /// unchanged: the content may have been replaced and the time set back. Blocks read before are
+  /// compared. Other blocks are accepted only if something else explains the modification.
   private func check(
     _ blocks: Range<Int>, touched now: FileStamp, in backing: FileBacking
   ) throws {
@@ -250,7 +259,7 @@ final class FileBytes: ByteSource {
     if try backing.file.stamp() == now { book.withLock { $0.noteChecked(blocks, at: now) } }
   }
 
-  /// Keeps the checksums of the blocks that lie whole within what was read, once each.
+  /// Keeps the checksums of the blocks that a read covers completely, once each.
   private func keepChecksums(of bytes: UnsafeRawBufferPointer, at offset: Int) {
     var block = (offset + Self.blockSize - 1) / Self.blockSize
     while block * Self.blockSize < offset + bytes.count {
@@ -287,8 +296,8 @@ final class FileBytes: ByteSource {
   }
 }
 
-/// What is known of a file's blocks; takes room for those that were read, however long the file
-/// says it is.
+/// The known state of a file's blocks. It needs memory only for blocks that were read, whatever
+/// size the file reports.
 struct FileBlocks {
   /// Neighbouring blocks.
   private struct Page {
@@ -316,22 +325,22 @@ struct FileBlocks {
     }
   }
 
-  /// Why blocks cannot be read, as an earlier read found.
+  /// The error of an earlier read of some of these blocks.
   func failure(in blocks: Range<Int>) -> ByteReadFailed? {
     failures.isEmpty ? nil : blocks.lazy.compactMap { failures[$0] }.first
   }
 
-  /// Notes that blocks could not be read.
+  /// Records that blocks could not be read.
   mutating func note(_ failure: ByteReadFailed, in blocks: Range<Int>) {
     for block in blocks where failures[block] == nil { failures[block] = failure }
   }
 
-  /// Whether blocks were found to be what they were, the file being as it is now.
+  /// Whether blocks were verified for this stamp of the file.
   func wereChecked(_ blocks: Range<Int>, at now: FileStamp) -> Bool {
     checkedAt == now && blocks.allSatisfy(checked.contains)
   }
 
-  /// Notes that blocks are what they were.
+  /// Records that blocks were verified.
   mutating func noteChecked(_ blocks: Range<Int>, at now: FileStamp) {
     if checkedAt != now { checked = [] }
     checkedAt = now
@@ -339,9 +348,10 @@ struct FileBlocks {
   }
 }
 
-/// A quick checksum of a block; it tells accidental changes, not forgeries.
+/// A fast checksum of a block. It detects accidental changes, not forgeries.
 enum BlockChecksum {
-  /// Sums four lanes of words, each step multiplied, so that exchanged words differ.
+  /// Sums words in four lanes, with a multiplication per step, so that exchanged words give
+  /// different sums.
   static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var lanes = SIMD4<UInt64>(1, 2, 3, 4)
     let factor = SIMD4<UInt64>(repeating: 0x9E37_79B9_7F4A_7C15)

@@ -2,7 +2,7 @@ import TableValues
 
 /// Paths from `file:` URIs (RFC 8089).
 enum FileURI {
-  /// The path of a URI, percent-decoded; nil when it is no `file:` URI of this machine.
+  /// The path of a URI, percent-decoded; nil if it is not a `file:` URI of this machine.
   static func path(_ uri: [UInt8]) -> Text? {
     let scheme = Array("file:".utf8)
     guard uri.count > scheme.count,
@@ -12,7 +12,7 @@ enum FileURI {
     if rest.starts(with: "//".utf8) {
       rest = rest.dropFirst(2)
       let host = rest.prefix { $0 != UInt8(ascii: "/") }
-      // Names of hosts have no case.
+      // Host names ignore case.
       let isLocal = host.elementsEqual("localhost".utf8) { $0 | 0x20 == $1 }
       guard host.isEmpty || isLocal else { return nil }
       rest = rest.dropFirst(host.count)
@@ -21,7 +21,7 @@ enum FileURI {
     return decoded(rest).map { Text($0) }
   }
 
-  /// The URI of an absolute path, byte by byte, whatever bytes its names have.
+  /// The URI of an absolute path, which may contain any bytes.
   static func uri(of path: Text) -> [UInt8] {
     var result = Array("file://".utf8)
     for byte in path.utf8 {
@@ -74,7 +74,7 @@ enum Base64 {
     return values
   }()
 
-  /// The bytes that a text encodes, or nil.
+  /// The decoded bytes of a text, or nil.
   static func decoded(_ text: [UInt8]) -> [UInt8]? {
     guard text.count % 4 == 0 else { return nil }
     let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
@@ -96,7 +96,7 @@ enum Base64 {
     return bits & ((1 << UInt32(count)) - 1) == 0 ? result : nil
   }
 
-  /// The text that encodes bytes.
+  /// The encoded text of bytes.
   static func encoded(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)

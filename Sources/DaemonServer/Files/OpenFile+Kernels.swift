@@ -11,22 +11,22 @@ import TableValues
   import Darwin
 #endif
 
-/// An open file: the one place where the daemon asks the system about files of tables.
+/// An open file. This is the only place that makes system calls about files of tables.
 final class OpenFile: Sendable {
-  /// Where a path leads now.
+  /// The current target of a path.
   enum PathState: Sendable {
-    /// To the file that was opened, or it cannot be told.
+    /// The file that was opened, or unknown.
     case same
-    /// To another file.
+    /// Another file.
     case replaced
-    /// Nowhere.
+    /// Nothing.
     case removed
   }
 
   private let descriptor: Int32
-  /// Whether the file system can tell that a read would wait.
+  /// Whether the file system can report that a read would wait.
   private let tellsWaiting = Atomic(true)
-  /// Whether the file is in memory whatever is read of it.
+  /// Whether all of the file is in memory.
   private let isInMemory: Bool
 
   private init(_ descriptor: Int32) {
@@ -102,10 +102,11 @@ final class OpenFile: Sendable {
     return value
   }
 
-  /// Reads bytes, perhaps fewer than asked for; none at the file's end.
+  /// Reads bytes, possibly fewer than requested; none at the end of the file.
   ///
-  /// Where waiting would mean handing over, bytes that are in memory are taken without.
-  /// - Throws: `ByteReadFailed`; `EBUSY` where too many reads wait for devices.
+  /// If waiting would hand the thread's duty over to another, bytes that are in memory are read
+  /// without that.
+  /// - Throws: `ByteReadFailed`; `EBUSY` if too many reads wait for devices.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     if !isInMemory, BlockingCall.handsOver, tellsWaiting.load(ordering: .relaxed) {
       switch ResidentReads.read(descriptor, at: offset, into: buffer) {
@@ -127,11 +128,11 @@ final class OpenFile: Sendable {
     }
   }
 
-  /// What the file is now.
+  /// The current stamp of the file.
   ///
   /// - Throws: `ByteReadFailed`.
   func stamp() throws -> FileStamp {
-    // A read that did not have to wait was of a file system that knows its files without asking.
+    // If a read did not have to wait, the file system answers metadata queries without waiting.
     BlockingCall.handsOver ? try currentStamp() : try waiting { try currentStamp() }
   }
 
@@ -144,11 +145,11 @@ final class OpenFile: Sendable {
     return FileStamp(info)
   }
 
-  /// Where data begin at or behind an offset; the largest number if none does, nil where the file
-  /// system does not tell.
+  /// The next offset with data, at or behind an offset. The largest number if there is none; nil if
+  /// the file system cannot report holes.
   func nextData(from offset: Int) -> Int? {
     #if os(Linux)
-      // The C headers show SEEK_DATA to those only who ask for GNU's extensions.
+      // The C headers declare SEEK_DATA only with GNU extensions.
       let seekData: Int32 = 3
       let found = try? waiting { () -> Int? in
         let found = lseek(descriptor, off_t(offset), seekData)
@@ -161,7 +162,7 @@ final class OpenFile: Sendable {
     #endif
   }
 
-  /// Where a path leads, compared with a file that was opened by it.
+  /// The target of a path, compared with a file that was opened by it.
   static func state(of path: Text, comparedTo stamp: FileStamp) -> PathState {
     let found = BlockingCall.run { () -> PathState in
       errno = 0
@@ -203,13 +204,13 @@ private func systemRead(
   pread(descriptor, base, count, offset)
 }
 
-/// Reads that never wait for a device; calls that the C headers show only to those who ask for
-/// GNU's extensions, so they are looked up by name.
+/// Reads that never wait for a device. The C headers declare these calls only with GNU extensions,
+/// so they are looked up by name.
 private enum ResidentReads {
   enum Outcome {
     case bytes(Int)
     case wouldWait
-    /// The system or the file system cannot tell.
+    /// The system or the file system does not support it.
     case unknown
   }
 
@@ -231,7 +232,7 @@ private enum ResidentReads {
     private static let stateCall: StateCall? = nil
   #endif
 
-  /// Reads what is in memory of a file.
+  /// Reads the bytes of a file that are in memory.
   static func read(
     _ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
   ) -> Outcome {
@@ -243,10 +244,10 @@ private enum ResidentReads {
     return errno == EAGAIN || errno == EINTR ? .wouldWait : .unknown
   }
 
-  /// Whether a file lies in a file system that has no device behind it.
+  /// Whether a file is in a file system without a device.
   static func isInMemory(_ descriptor: Int32) -> Bool {
     guard let stateCall else { return false }
-    // `struct statfs` begins with a word for the kind, and is far shorter than this.
+    // `struct statfs` begins with a word for the type, and is far shorter than this.
     return withUnsafeTemporaryAllocation(byteCount: 512, alignment: 16) { buffer in
       guard let base = buffer.baseAddress, stateCall(descriptor, base) == 0 else { return false }
       let kinds = [0x0102_1994, 0x8584_58F6]  // tmpfs, ramfs
@@ -259,9 +260,9 @@ private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
   open(path, flags)
 }
 
-/// By what a file is recognised as unchanged.
+/// The metadata by which an unchanged file is recognized.
 struct FileStamp: Equatable, Sendable {
-  /// A moment as the system tells it.
+  /// A time as the system reports it.
   private struct Moment: Equatable {
     var seconds: Int
     var nanoseconds: Int
@@ -272,10 +273,10 @@ struct FileStamp: Equatable, Sendable {
     }
   }
 
-  /// Its length.
+  /// Its size.
   let size: Int
-  /// Whether it takes less room on its device than its length: parts of it were never written, or
-  /// are stored otherwise.
+  /// Whether it occupies less space on its device than its size: it may have holes, or is stored
+  /// differently.
   let mayHaveHoles: Bool
   private let written: Moment
   private let touched: Moment
@@ -286,7 +287,7 @@ struct FileStamp: Equatable, Sendable {
   private let owner: UInt32
   private let group: UInt32
 
-  /// Takes what the system says.
+  /// Reads the system's metadata.
   init(_ info: stat) {
     size = Int(info.st_size)
     mayHaveHoles = Int(info.st_blocks) < Int(info.st_size) / 512
@@ -313,26 +314,26 @@ struct FileStamp: Equatable, Sendable {
     mode & UInt32(S_IFMT) == UInt32(S_IFREG) ? nil : Self.kind(mode_t(mode))
   }
 
-  /// Whether nothing was noted that tells of other content: the same size and time of writing.
+  /// Whether the metadata indicate the same content: same size and modification time.
   func hasContent(of other: Self) -> Bool {
     size == other.size && written == other.written && isFile(of: other)
   }
 
-  /// Whether names, rights and owners are the same; a change of these touches the inode and no
-  /// content.
+  /// Whether link count, permissions and owners are the same. A change of these modifies the inode
+  /// but no content.
   func hasRights(of other: Self) -> Bool {
     links == other.links && mode == other.mode && owner == other.owner && group == other.group
   }
 
-  /// Whether it is the same file, whatever it holds.
+  /// Whether it is the same file, regardless of its content.
   func isFile(of other: Self) -> Bool { device == other.device && inode == other.inode }
 
-  /// Equal when nothing was noted since; room that the device gave or took is no change.
+  /// Whether nothing has changed. The space occupied on the device is ignored.
   static func == (left: Self, right: Self) -> Bool {
     left.hasContent(of: right) && left.touched == right.touched && left.hasRights(of: right)
   }
 
-  /// What a file is, in words.
+  /// The type of a file, in words.
   static func kind(_ mode: mode_t) -> String {
     switch mode & S_IFMT {
     case S_IFDIR: "directory"
@@ -350,7 +351,7 @@ extension ByteReadFailed {
   var isOverload: Bool { code == EBUSY }
 }
 
-/// The system's own names for what went wrong.
+/// The system's names of errors.
 enum SystemError {
   private static let names: [Int32: String] = [
     EIO: "EIO", EACCES: "EACCES", EPERM: "EPERM", ELOOP: "ELOOP", EMFILE: "EMFILE",
@@ -364,10 +365,10 @@ enum SystemError {
     EOPNOTSUPP: "EOPNOTSUPP", ETXTBSY: "ETXTBSY", ENOBUFS: "ENOBUFS", ENOLCK: "ENOLCK",
   ]
 
-  /// The name of a number, such as `EIO`; the number itself where it has none here.
+  /// The name of an error number, such as `EIO`; the number itself if it is not listed here.
   static func name(_ code: Int32) -> String { names[code] ?? "errno \(code)" }
 
-  /// What it means, in the words of the C library.
+  /// The C library's description of an error number.
   static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
 }
 

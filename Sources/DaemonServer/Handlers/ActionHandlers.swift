@@ -8,13 +8,13 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What can be done with rows, cells and headers.
+/// The actions on rows, cells and headers.
 enum ActionHandlers {
   /// `action/list`.
   static func list(_ call: MethodCall) throws {
     let params = try ActionListParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
     entry.session.post { session in
       session.onView(view) { session in
@@ -47,13 +47,12 @@ enum ActionHandlers {
   /// `action/invoke`.
   static func invoke(_ call: MethodCall) throws {
     let params = try ActionInvokeParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onView(view) { session in
         call.answer.attempt {
-          try call.answer.beginChange()
           let snapshot = try session.snapshot(ofView: view)
           let table = snapshot.table
           let target = try target(params.row, params.column, in: table)
@@ -66,6 +65,8 @@ enum ActionHandlers {
           let event = InvokedAction(
             action: action, target: target, snapshot: snapshot, view: view, table: session.id,
             author: params.author)
+          // All that may have to be read is there now.
+          try call.answer.beginChange()
           guard call.session.notify("action/didInvoke", event.write) else {
             throw ResponseError(
               code: ResponseError.overloaded, message: "Too much output waits to tell the action.",
@@ -102,7 +103,7 @@ enum ActionHandlers {
   }
 }
 
-/// The actions of a row, a cell or a header as they are now.
+/// The current actions of a row, a cell or a header.
 private struct ActionTarget {
   let actions: [RowAction]
   let layer: SettingLayer
@@ -118,10 +119,10 @@ private struct ActionTarget {
     if case .actions(let actions) = found.value { self.actions = actions } else { actions = [] }
   }
 
-  /// The action of a name, if it can be done.
+  /// The action with a name, if it can be invoked.
   ///
-  /// - Throws: `TableError.unknownAction`, `TableError.actionDisabled`; a disabled action and one
-  ///   that opens others cannot be done, nor what stands below a disabled one.
+  /// - Throws: `TableError.unknownAction`, `TableError.actionDisabled`. A disabled action, an
+  ///   action with sub-actions, and anything below a disabled action cannot be invoked.
   func action(_ id: Text) throws(TableError) -> RowAction {
     guard let found = Self.find(id, in: actions, isDisabled: false) else {
       throw .unknownAction(id)
@@ -130,7 +131,7 @@ private struct ActionTarget {
     return found.action
   }
 
-  // The depth is bounded by what declares.
+  // The depth is limited when actions are declared.
   private static func find(
     _ id: Text, in actions: [RowAction], isDisabled: Bool
   ) -> (action: RowAction, isDisabled: Bool)? {
@@ -143,7 +144,7 @@ private struct ActionTarget {
   }
 }
 
-/// An action that is done, with what the client needs to do it.
+/// An action that is done, with what the client needs to do it, read already.
 private struct InvokedAction {
   let action: RowAction
   let target: SettingResolver.Target
@@ -151,6 +152,23 @@ private struct InvokedAction {
   let view: String
   let table: String
   let author: WireText?
+  /// The cell, or those of the row in the columns shown.
+  private let values: [CellBlock]
+
+  /// Reads what is told; may block on a file.
+  init(
+    action: RowAction, target: SettingResolver.Target, snapshot: ViewSnapshot, view: String,
+    table: String, author: WireText?
+  ) {
+    self.action = action
+    self.target = target
+    self.snapshot = snapshot
+    self.view = view
+    self.table = table
+    self.author = author
+    let columns = target.column.map { [$0] } ?? snapshot.columns
+    values = target.slot.map { snapshot.blocks(of: [$0], columns) } ?? []
+  }
 
   /// Writes the params of the event.
   func write(to writer: inout JSONWriter) {
@@ -179,17 +197,16 @@ private struct InvokedAction {
       writer.name("column")
       writer.string(column.id.text.utf8)
     }
-    if let slot = target.slot { writeValues(of: slot, to: &writer) }
+    if target.slot != nil { writeValues(to: &writer) }
     writer.member("author", author)
     writer.endObject()
   }
 
   /// Writes the cell's value, or those of the row in the columns shown.
-  private func writeValues(of slot: UInt32, to writer: inout JSONWriter) {
-    let columns = target.column.map { [$0] } ?? snapshot.columns
+  private func writeValues(to writer: inout JSONWriter) {
     writer.name("values")
     writer.beginObject()
-    for block in snapshot.blocks(of: [slot], columns) {
+    for block in values {
       writer.name(block.column.id.text.utf8)
       writer.value(of: block.cells[0])
     }

@@ -8,13 +8,13 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Counts, sums and the like of a view's rows, by groups.
+/// Aggregates of a view's rows, by groups.
 enum AggregateHandler {
   /// `view/aggregate`.
   static func aggregate(_ call: MethodCall) throws {
     let params = try ViewAggregateParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let (pool, limits) = (call.daemon.pool, call.daemon.options.limits)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
       let query = try AggregateQuery(params, try session.snapshot(ofView: view), limits)
@@ -28,13 +28,13 @@ enum AggregateHandler {
   }
 }
 
-/// What `view/aggregate` asks of a frozen view.
+/// A query of `view/aggregate` over a view snapshot.
 private struct AggregateQuery: Sendable {
-  /// What is told of one column.
+  /// An aggregate of one column.
   private struct Result: Sendable {
     var column: Column
     var kind: AggregateKind
-    /// The plan it is made of.
+    /// The plan from which it is computed.
     var plan: Int
   }
 
@@ -106,7 +106,7 @@ private struct AggregateQuery: Sendable {
     }
   }
 
-  /// Makes the groups; may block on a file.
+  /// Computes the groups. May block on a file.
   func run(
     _ parallel: ParallelLoop, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws -> GroupedAggregates {

@@ -6,7 +6,7 @@ import TableValues
 import ViewportLayout
 import WireProtocol
 
-/// What the client has measured itself.
+/// Measurements made by the client.
 enum ClientMeasureHandler {
   /// `view/measure`.
   static func take(_ call: MethodCall) throws {
@@ -16,8 +16,8 @@ enum ClientMeasureHandler {
     guard count <= rowsMax else {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: count)
     }
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onView(view) { session in

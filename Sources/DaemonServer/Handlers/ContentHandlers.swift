@@ -8,7 +8,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// New content, and differences of contents.
+/// New content, and differences between contents.
 enum ContentHandlers {
   /// `table/setRows`.
   static func setRows(_ call: MethodCall) throws {
@@ -16,7 +16,7 @@ enum ContentHandlers {
     if let preset = try params.preset.map(Presets.named), params.resetAbove == nil {
       params.resetAbove = preset.setRows?.resetAbove
     }
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     params = try ContentConversion.flattened(params)
     let limits = call.daemon.options.limits
     if let bytes = params.hints?.rawText.count, bytes > limits.hintsBytesMax {
@@ -52,7 +52,8 @@ enum ContentHandlers {
     let session = entry.session
     answer.failWhenCancelled()
     session.post { $0.setContent(content) }
-    // An older one may be waiting for the source, and give way now, as this one may be cancelled.
+    // An older request may be waiting for the source. It must be abandoned now, since this one may
+    // still be cancelled.
     session.postNow { $0.reviewAwaitedContent() }
     answer.onCancel { session.postNow { $0.reviewAwaitedContent() } }
   }
@@ -62,7 +63,7 @@ enum ContentHandlers {
     let params = try TableDiffParams(decoding: call.params)
     let registry = call.daemon.registry
     let places = [params.from, params.to]
-    let entries = try places.map { try registry.table(String(decoding: $0.table, as: UTF8.self)) }
+    let entries = try places.map { try registry.table($0.table) }
     let comparison = DiffRead(
       params: params, rowsMax: call.daemon.options.limits.rowsPerAnswerMax,
       isSameTable: entries[0].session === entries[1].session)
@@ -101,7 +102,7 @@ private final class PairOfTables: Sendable {
   typealias Past = Result<PastTable, TableError>
   private let sides = Mutex<[Past?]>([nil, nil])
 
-  /// Takes one side in; both, when it was the second.
+  /// Stores one side. Returns both if it was the second.
   func take(_ past: Past, _ side: Int) -> [Past]? {
     sides.withLock { sides in
       sides[side] = past
@@ -111,13 +112,13 @@ private final class PairOfTables: Sendable {
   }
 }
 
-/// What `table/diff` was asked, apart from the tables' states.
+/// The parameters of `table/diff`, apart from the tables' states.
 private struct DiffRead: Sendable {
   let params: TableDiffParams
   let rowsMax: Int
   let isSameTable: Bool
 
-  /// Compares both. May take long, and block on files.
+  /// Compares both sides. May take long, and block on files.
   func answer(
     _ from: PastTable, _ to: PastTable, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> DiffAnswer {
@@ -211,7 +212,7 @@ private struct DiffAnswer: Sendable {
     writer.beginObject()
     write("from", params.from, comparison.from, to: &writer)
     write("to", params.to, comparison.to, to: &writer)
-    writer.complete(comparison.from.hasAllRows && comparison.to.hasAllRows)
+    writer.complete(comparison.from.readsAllRows && comparison.to.readsAllRows)
     writer.name("columns")
     writer.columnIDs(comparison.oldColumns)
     writer.name("counts")
@@ -241,7 +242,7 @@ private struct DiffAnswer: Sendable {
     writer.name(name)
     writer.beginObject()
     writer.name("table")
-    writer.string(place.table)
+    writer.string(place.table.text)
     writer.name("revision")
     writer.int(state.revision.rawValue)
     writer.name("rows")
@@ -413,7 +414,7 @@ extension JSONWriter {
 }
 
 extension TableSetRowsParams {
-  /// About how many rows come.
+  /// The approximate number of new rows.
   fileprivate var rowCount: Int {
     rows?.count ?? (sections ?? []).reduce(0) { $0 + ($1.section.rows?.count ?? 0) }
   }

@@ -6,19 +6,19 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What is done where declarations say that the client is asked.
+/// Requests that need permissions of the client, where declarations say `ask`.
 enum Decisions {
-  /// How many of the things asked for a request names.
+  /// The maximum number of permissions named in a request to the client.
   private static let namedMax = 1000
 
-  /// Runs what may need the client's leave. Until the client has decided only this request waits;
-  /// then it runs again, anew on whatever the table is by then.
+  /// Runs a request that may need permissions of the client. Until the client has decided, only
+  /// this request waits. Then it runs again, on the state that the table has by then.
   ///
   /// - Parameters:
-  ///   - view: The view whose user wants it.
-  ///   - again: Runs the request again, in its turn, given what is allowed by now.
-  ///   - body: Does it, given what is allowed by now.
-  /// - Throws: What `body` throws, but for ``DecisionNeeded``.
+  ///   - view: The view whose user makes the request.
+  ///   - again: Runs the request again, in its turn, with the permissions granted so far.
+  ///   - body: Does it, with the permissions granted so far.
+  /// - Throws: Errors of `body`, except ``DecisionNeeded``.
   static func run(
     _ call: MethodCall, _ session: isolated TableSession, view: String?,
     allowed: Set<AskedPermission>,
@@ -38,13 +38,15 @@ enum Decisions {
     }
   }
 
-  /// Does something as the user of a view, in the view's turn; again, given more leave, when the
-  /// client has decided what it was asked.
+  /// Runs a request as the user of a view, in the view's turn. It runs again with more permissions
+  /// when the client has granted them.
   ///
   /// - Parameters:
-  ///   - isChange: Whether it changes the view's state, and may overtake what makes its order.
+  ///   - isChange: Whether it changes the view's state, and may overtake the computation of its
+  ///     order.
   ///   - waits: Whether it waits for all rows.
-  ///   - body: Does it and answers, given what is allowed by now.
+  ///   - body: Does it and answers, given what is allowed by now. It calls
+  ///     ``MethodCall/beginChange()`` when it has read all it needs, before the first change.
   static func inTurn(
     _ call: MethodCall, _ session: TableSession, view: String, isChange: Bool,
     waits: Bool = false, allowed: Set<AskedPermission> = [],
@@ -53,7 +55,7 @@ enum Decisions {
     session.post { session in
       let work: @Sendable (isolated TableSession) -> Void = { session in
         call.answer.attempt {
-          try call.answer.beginChange()
+          if call.answer.isCancelled { throw DaemonError.cancelled }
           try run(
             call, session, view: view, allowed: allowed,
             again: { [session] allowed in
@@ -108,7 +110,7 @@ enum Decisions {
 }
 
 extension JSONWriter {
-  /// Writes something that the client is asked for.
+  /// Writes a permission that the client is asked for.
   mutating func asked(_ asked: AskedPermission, in table: TableState) {
     beginObject()
     name("permission")

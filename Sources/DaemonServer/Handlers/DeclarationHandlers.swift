@@ -7,12 +7,12 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What tables declare of their rows, and what that comes to.
+/// Declarations of tables about rows, and the resolved settings.
 enum DeclarationHandlers {
   /// `table/declare`.
   static func declare(_ call: MethodCall) throws {
     let params = try TableDeclareParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let limits = call.daemon.options.limits
     call.answer.failWhenCancelled()
     entry.session.post { session in
@@ -38,12 +38,12 @@ enum DeclarationHandlers {
   /// `table/resolve`.
   static func resolve(_ call: MethodCall) throws {
     let params = try TableResolveParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
-    let subscriptionID = params.subscription.map { String(decoding: $0, as: UTF8.self) }
+    let subscriptionID = params.subscription?.text
     let viewID: @Sendable (isolated TableSession) -> String? = { session in
-      params.view.map { String(decoding: $0, as: UTF8.self) }
+      params.view?.text
         ?? subscriptionID.map { session.viewID(ofSubscription: $0) }
     }
     let answer: @Sendable (isolated TableSession) -> Void = { session in
@@ -90,9 +90,9 @@ enum DeclarationHandlers {
   }
 }
 
-/// What of a table settings are asked for.
+/// The targets of a table whose settings are requested.
 private struct SettingTargets: Sendable {
-  /// How many targets come before those that are told.
+  /// The number of targets before the reported ones.
   private(set) var first = 0
   private var targets: [SettingResolver.Target] = []
   private var slots: [UInt32] = []
@@ -127,9 +127,10 @@ private struct SettingTargets: Sendable {
     if first > 0 { slots = Array(Set(targets.compactMap(\.slot))) }
   }
 
-  /// What every setting is for every target, in their order. O(targets · settings).
+  /// The values of all settings for all targets, in order. O(targets · settings).
   ///
-  /// - Parameter isCancelled: Asked for every few targets; where it was, the others are left out.
+  /// - Parameter isCancelled: Checked every few targets. After a cancellation the remaining targets
+  ///   are left out.
   func resolved(
     _ settings: [RowSetting], in table: TableState, _ resolver: SettingResolver,
     isCancelled: () -> Bool
@@ -152,19 +153,19 @@ private struct SettingTargets: Sendable {
   }
 }
 
-/// What settings are for one target.
+/// The resolved settings of one target.
 struct ResolvedItem: Sendable {
   var target: SettingResolver.Target
   var row: RowKey?
   var kind: ResolvedKind?
   var traits: RowTraits?
-  /// What the cell carries, or the row's cells in the order of the columns.
+  /// The client state of the cell, or of the row's cells in column order.
   var cellStates: [(column: ColumnID, state: OpaqueJSON)]
   var settings: [(RowSetting, ResolvedSetting)]
 }
 
 extension RowTraits {
-  /// What cells in some columns carry.
+  /// The client states of cells in some columns.
   fileprivate func cellStates(in columns: [Column]) -> [(column: ColumnID, state: OpaqueJSON)] {
     if cellStates.isEmpty { return [] }
     return columns.compactMap { column in cellStates[column.number].map { (column.id, $0) } }
@@ -172,7 +173,7 @@ extension RowTraits {
 }
 
 extension JSONWriter {
-  /// Of a cell what it carries, of a row what its cells do.
+  /// Writes the client state of a cell, or those of a row's cells.
   private mutating func cellStates(of item: ResolvedItem) {
     guard let first = item.cellStates.first else { return }
     if item.target.column != nil {

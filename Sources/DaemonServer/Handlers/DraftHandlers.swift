@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Cells while somebody types into them.
+/// Drafts: cells that somebody is typing into.
 enum DraftHandlers {
   /// `cell/draft`.
   static func draft(_ call: MethodCall) throws {
@@ -16,7 +16,7 @@ enum DraftHandlers {
     if let size = params.text?.count ?? params.value?.rawText.count, size > limits.draftBytesMax {
       throw DaemonError.limit(name: "draftBytesMax", maximum: limits.draftBytesMax, found: size)
     }
-    let entry = try call.daemon.registry.table(ofView: String(decoding: params.view, as: UTF8.self))
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     perform(params, call, entry.session, allowed: [])
   }
@@ -26,7 +26,7 @@ enum DraftHandlers {
     allowed: Set<AskedPermission>
   ) {
     session.post { session in
-      let view = String(decoding: params.view, as: UTF8.self)
+      let view = params.view.text
       session.afterLeaving(view) { perform(params, call, $0, view, allowed) }
     }
   }
@@ -40,19 +40,21 @@ enum DraftHandlers {
         call, session, view: view, allowed: allowed,
         again: { [session] in perform(params, call, session, allowed: $0) }
       ) {
-        try call.answer.beginChange()
+        if call.answer.isCancelled { throw DaemonError.cancelled }
         if params.editor != nil, params.action != .begin {
           throw DaemonError.invalid(
             pointer: "/by", expected: "it with the action begin only",
             found: "it with \"\(params.action.rawValue)\"")
         }
         let work = try DraftWork(
-          params, session.state(), textBytesMax: call.daemon.options.limits.draftBytesMax)
+          params, session.state(), call, textBytesMax: call.daemon.options.limits.draftBytesMax)
         switch params.action {
         case .begin: try work.begin(session)
-        case .change: _ = try work.change(session)
+        case .change: try work.change(session)
         case .commit: try work.commit(session, allowed)
-        case .cancel: try session.cancelDraft(at: work.place, of: work.view)
+        case .cancel:
+          try call.answer.beginChange()
+          try session.cancelDraft(at: work.place, of: work.view)
         }
         call.answer.succeed { work.writeAnswer(session, to: &$0) }
       }
@@ -60,20 +62,25 @@ enum DraftHandlers {
   }
 }
 
-/// One request about a draft, at the state that it meets.
+/// One request about a draft, at the state that it meets. It reads all it needs before the first
+/// change, so that it can be cancelled while a read is stuck.
 private struct DraftWork {
   let place: CellPlace
   let view: String
   private let params: CellDraftParams
   private let table: TableState
   private let column: Column
+  private let call: MethodCall
   private let textBytesMax: Int
 
-  init(_ params: CellDraftParams, _ table: TableState, textBytesMax: Int) throws {
+  init(
+    _ params: CellDraftParams, _ table: TableState, _ call: MethodCall, textBytesMax: Int
+  ) throws {
     self.params = params
+    self.call = call
     self.textBytesMax = textBytesMax
     self.table = table
-    view = String(decoding: params.view, as: UTF8.self)
+    view = params.view.text
     let key = RowKey(params.row, in: table)
     guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
     guard let column = table.content.schema[ColumnID(Text(params.column))] else {
@@ -83,20 +90,20 @@ private struct DraftWork {
     place = CellPlace(slot: slot, column: column.number)
   }
 
-  /// What stands in the cell; may block on a file.
+  /// The current cell. May block on a file.
   private var current: Cell {
     let request = ColumnRequest(column.number, as: .values(column.type))
     return table.content.cells(of: [place.slot], [request])[0][0]
   }
 
-  /// What the row's kind says of the cell.
+  /// The declaration of the row's kind for the column.
   private var field: KindField? { table.field(of: place.slot, column) }
 
   private var cells: CellConversion {
     CellConversion(keepsInvalid: true, codecs: table.content.codecs)
   }
 
-  /// What was typed or chosen, and the cell it reads as; nil if the request brings nothing.
+  /// The typed or chosen value: its text, and the resulting cell; nil if the request has none.
   private var given: (text: Text, cell: Cell)? {
     get throws {
       if let text = params.text {
@@ -112,13 +119,13 @@ private struct DraftWork {
     field?.text(of: cell) ?? ownText(cell)
   }
 
-  /// What a cell shows of whatever kind its row is.
+  /// The display text of a cell, regardless of its row's kind.
   private func ownText(_ cell: Cell) -> Text {
     table.content.display(of: column.number)?.text(of: cell) ?? Text(cell.displayText)
   }
 
-  /// What an editor begins with: what the cell shows if that reads back as the cell, else the
-  /// value's own spelling.
+  /// The initial text of an editor: the display text if it parses to the same cell, otherwise the
+  /// canonical text of the value.
   private func editingText(_ cell: Cell) throws -> Text {
     if case .null = cell.value { return "" }
     let text = shown(cell)
@@ -133,7 +140,7 @@ private struct DraftWork {
     return Text(bytes)
   }
 
-  /// Whether a text, if typed, makes the cell.
+  /// Whether a typed text parses to the cell.
   private func reads(_ text: Text, as cell: Cell) throws -> Bool {
     try cells.cell(typed: text, for: column, as: field).value == cell.value
   }
@@ -141,31 +148,46 @@ private struct DraftWork {
   func begin(_ session: isolated TableSession) throws {
     let current = current
     let isUsers = params.editor == .user
-    // Of a null the view's user sees what stands for it.
+    // For a null, the user of the view sees the placeholder.
     let standing = isUsers ? ViewUser(of: try session.viewState(view)).nullDefaults : [:]
     let shown = current.value == .null ? standing[column.number] ?? current : current
     let text = try editingText(shown)
-    // An editor that began with less than the cell holds would lose the rest.
+    // An editor that starts with a truncated text would lose the rest.
     if params.text == nil, params.value == nil, text.utf8.count > textBytesMax {
       throw DaemonError.limit(
         name: "draftBytesMax", maximum: textBytesMax, found: text.utf8.count)
     }
-    try session.beginDraft(
-      CellDraft(
-        place: place, view: view, author: params.author.map { Text($0) }, isUsers: isUsers,
-        begun: table.revision, text: text, cell: current))
-    if let given = try given {
-      _ = try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
-    }
+    let draft = CellDraft(
+      place: place, view: view, author: params.author.map { Text($0) }, isUsers: isUsers,
+      begun: table.revision, text: text, cell: current)
+    try session.beginDraft(draft, typed: { try given }, begin: call.beginChange)
   }
 
-  func change(_ session: isolated TableSession) throws -> CellDraft {
-    guard let given = try given else { return try session.draft(at: place, of: view) }
-    return try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
+  func change(_ session: isolated TableSession) throws {
+    try session.keepDraft(try changed(session), begin: call.beginChange)
+  }
+
+  /// The draft with what the request brings; nothing has changed yet.
+  private func changed(_ session: isolated TableSession) throws -> CellDraft {
+    let draft = try session.draft(at: place, of: view)
+    guard let given = try given else { return draft }
+    return try session.typed(given.text, given.cell, into: draft)
   }
 
   func commit(_ session: isolated TableSession, _ allowed: Set<AskedPermission>) throws {
-    let draft = try change(session)
+    let draft = try changed(session)
+    do {
+      try commit(draft, session, allowed)
+    } catch {
+      // What was typed stays, unless the request was cancelled.
+      try session.keepDraft(draft, begin: call.beginChange)
+      throw error
+    }
+  }
+
+  private func commit(
+    _ draft: CellDraft, _ session: isolated TableSession, _ allowed: Set<AskedPermission>
+  ) throws {
     let current = current
     var user = draft.isUsers ? ViewUser(of: try session.viewState(view)) : nil
     user?.allowed = allowed
@@ -184,11 +206,12 @@ private struct DraftWork {
     edit.user = user
     do {
       _ = try session.commitDraft(
-        at: place, of: view, isSame: isSame, overwrites: params.overwrites ?? false, edit)
+        draft, isSame: isSame, overwrites: params.overwrites ?? false, edit,
+        isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
     } catch let invalid as InvalidRows {
       throw invalid.refusals.first?.reason ?? TableError.closed
     } catch let refusal as EditRefusal {
-      throw refusal.reason  // the client sent no list that could be pointed into
+      throw refusal.reason  // the client sent no list to point into
     }
   }
 

@@ -12,9 +12,8 @@ enum EditHandlers {
   /// `table/edit`.
   static func edit(_ call: MethodCall) throws {
     let params = try TableEditParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
-    let views = Set(params.edits.lazy.compactMap(\.view))
-      .map { String(decoding: $0, as: UTF8.self) }.sorted()
+    let entry = try call.daemon.registry.table(params.table)
+    let views = Set(params.edits.lazy.compactMap(\.view?.text)).sorted()
     perform(params, call, entry.session, views: views, allowed: [])
   }
 
@@ -22,12 +21,12 @@ enum EditHandlers {
     _ params: TableEditParams, _ call: MethodCall, _ session: TableSession, views: [String],
     allowed: Set<AskedPermission>
   ) {
-    let user = params.view.map { String(decoding: $0, as: UTF8.self) }
+    let user = params.view?.text
     call.answer.failWhenCancelled()
-    session.post { session in
+    session.post { [table = session] session in
       // The order that edits mean must be there, and so must what the user's view was set to.
       let work: @Sendable (isolated TableSession) -> Void = { session in
-        onViews((views + [user].compactMap { $0 })[...], session) { session in
+        session.onViews((views + [user].compactMap { $0 })[...]) { session in
           call.answer.attempt {
             try Decisions.run(
               call, session, view: user, allowed: allowed,
@@ -37,20 +36,16 @@ enum EditHandlers {
         }
       }
       if params.edits.contains(where: \.concernsAllRows) {
-        call.whenComplete(session, view: nil, work)
+        let turn = ChangeTurn(call, table)
+        turn.begin(session)
+        call.whenComplete(session, view: nil) { session in
+          turn.end()
+          work(session)
+        }
       } else {
         work(session)
       }
     }
-  }
-
-  /// Runs work when all these views have caught up with the table.
-  private static func onViews(
-    _ views: ArraySlice<String>, _ session: isolated TableSession,
-    _ work: @escaping @Sendable (isolated TableSession) -> Void
-  ) {
-    guard let first = views.first else { return work(session) }
-    session.onView(first) { onViews(views.dropFirst(), $0, work) }
   }
 
   private static func edit(
@@ -58,24 +53,20 @@ enum EditHandlers {
     _ allowed: Set<AskedPermission>
   ) throws {
     if call.answer.isCancelled { throw DaemonError.cancelled }
-    var user = try params.view.map {
-      ViewUser(of: try session.viewState(String(decoding: $0, as: UTF8.self)))
-    }
+    var user = try params.view.map { ViewUser(of: try session.viewState($0.text)) }
     user?.allowed = allowed
     var conversion = EditConversion(
-      params, for: try session.state(), user: user, limits: call.daemon.options.limits)
+      params, for: try session.state(), user: user, limits: call.daemon.options.limits,
+      isCancelled: { call.answer.isCancelled })
     let (request, places) = try conversion.request(params) { view in
-      let id = String(decoding: view, as: UTF8.self)
-      let snapshot = try session.snapshot(ofView: id)
-      guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
-      return snapshot
+      try session.orderedSnapshot(ofView: view.text)
     }
     if params.isPreview == true {
       return try preview(request, places, conversion.refusals, call, session)
     }
     let outcome: EditOutcome
     do {
-      // Until then a change can be cancelled whole.
+      // Until then, a change can be cancelled completely.
       outcome = try session.edit(
         request, isCancelled: { call.answer.isCancelled },
         begin: { () throws(TableError) in try call.beginChange() })
@@ -84,26 +75,12 @@ enum EditHandlers {
     } catch let invalid as InvalidRows {
       throw BlockRefusal(invalid) { PlacedRefusal(places, $0).pointer }
     }
-    for view in params.edits.compactMap(\.viewSortedByHand) {
-      try endSort(ofView: String(decoding: view, as: UTF8.self), session)
-    }
     call.answer.succeed { writer in
       writer.beginObject()
       writer.outcome(outcome)
       writer.history(session.historySummary)
       writer.endObject()
     }
-  }
-
-  /// From now on the view shows the table's order, which is its own.
-  private static func endSort(
-    ofView id: String, _ session: isolated TableSession
-  ) throws(TableError) {
-    var state = try session.viewState(id)
-    guard !state.sort.isEmpty else { return }
-    state.sort = []
-    let change = ViewStateChange(state: state, namesPage: true, waits: false)
-    try session.setView(id, change) { _ in }
   }
 
   private static func preview(
@@ -152,7 +129,7 @@ enum EditHandlers {
     _ take: @escaping @Sendable (isolated TableSession, Text?) throws(TableError) -> StepOutcome
   ) throws {
     let params = try TableUndoParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {
@@ -175,11 +152,11 @@ enum EditHandlers {
 }
 
 extension PlacedRefusal {
-  /// A refusal at the place in the request that its edit comes from.
+  /// An error at the position in the request from which its edit comes.
   fileprivate init(_ places: [String], _ refusal: EditRefusal) {
     var pointer = places.indices.contains(refusal.index) ? places[refusal.index] : "/edits/0"
     if let row = refusal.row {
-      // Rows that a paste inserts come from its lines, others from a list.
+      // Rows inserted by a paste come from its lines, others from a list.
       var parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
       if parts.count == 5, let line = Int(parts[4]) {
         parts[4] = "\(line + row)"

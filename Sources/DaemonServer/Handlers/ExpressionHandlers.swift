@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Checking and evaluating expressions; on the long lane, since either may take a while.
+/// Checking and evaluating expressions, on the long lane since either may take long.
 enum ExpressionHandlers {
   /// `expression/check`.
   static func check(_ call: MethodCall) throws {
@@ -57,7 +57,7 @@ enum ExpressionHandlers {
           value.write(to: &writer)
           writer.name("type")
           run.compiled.type.wire.write(to: &writer)
-          // It may look for other rows of the table.
+          // The expression may read other rows of the table.
           if let table { writer.complete(table) }
           writer.endObject()
         }
@@ -75,16 +75,16 @@ enum ExpressionHandlers {
       name: "expressionBytesMax", maximum: limits.sourceBytes, found: source.count)
   }
 
-  /// Runs a body on the long lane, with the frozen state of the table that is named.
+  /// Runs a body on the long lane, with a snapshot of the named table.
   private static func withTable(
-    _ id: WireText?, _ call: MethodCall,
+    _ id: TableID?, _ call: MethodCall,
     _ body: @escaping @Sendable (TableState?) throws -> Void
   ) throws {
     let pool = call.daemon.pool
     guard let id else {
       return pool.submit(.long) { call.answer.attempt { try body(nil) } }
     }
-    let entry = try call.daemon.registry.table(String(decoding: id, as: UTF8.self))
+    let entry = try call.daemon.registry.table(id)
     entry.session.post { session in
       call.answer.attempt {
         let state = try session.state()
@@ -100,7 +100,7 @@ enum ExpressionHandlers {
     return slot
   }
 
-  /// The names around an expression; those that the client declares hide columns.
+  /// The environment of an expression. Names declared by the client hide columns.
   fileprivate static func environment(
     of expression: WireExpression, _ table: TableState?, _ limits: ExpressionLimits
   ) -> ExpressionEnvironment {
@@ -143,7 +143,7 @@ enum ExpressionHandlers {
   }
 }
 
-/// One evaluation: the expression, ready to run, and the values that the client gave.
+/// One evaluation: the compiled expression, and the values given by the client.
 private struct EvaluationRun: Sendable {
   let compiled: CompiledExpression
   private var bindings: [String: ExpressionValue] = [:]
@@ -170,7 +170,7 @@ private struct EvaluationRun: Sendable {
       Text(params.expression.source), in: environment, isChecked: params.isChecked ?? true)
   }
 
-  /// What the variables stand for; may read the row's cells from a file.
+  /// The inputs of the variables. May read the row's cells from a file.
   func inputs(slot: UInt32?, in table: TableState?) throws -> [ExpressionInput] {
     compiled.variables.map { variable in
       switch variable.source {

@@ -6,12 +6,12 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Filters as values: from one form to the other, and from a cell.
+/// Conversions of filters between their two forms, and filters from a cell.
 enum FilterHandlers {
-  /// `filter/convert`; on the long lane, since a text may take a while to read.
+  /// `filter/convert`, on the long lane, since parsing a text may take long.
   static func convert(_ call: MethodCall) throws {
     let params = try FilterConvertParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     entry.session.post { session in
       call.answer.attempt {
@@ -53,8 +53,8 @@ enum FilterHandlers {
   /// `filter/like`.
   static func like(_ call: MethodCall) throws {
     let params = try FilterLikeParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
     entry.session.post { session in
       session.onView(view) { session in
@@ -93,7 +93,7 @@ enum FilterHandlers {
   }
 
   private static func write(
-    _ condition: RowFilter, _ combination: WireCombination, _ snapshot: ViewSnapshot,
+    _ condition: RowFilter, _ combination: FilterCombination, _ snapshot: ViewSnapshot,
     to answer: Answer
   ) {
     let schema = snapshot.table.content.schema
@@ -132,7 +132,7 @@ extension FilterText.Problem.Kind {
 }
 
 extension ValueCondition.Relation {
-  /// A relation as it travels.
+  /// The internal form of a relation.
   init(_ wire: ValueRelation) {
     self =
       switch wire {

@@ -7,18 +7,18 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Going from hit to hit of a view's search.
+/// Stepping through the hits of a search.
 enum FindHandler {
   /// `view/find`.
   static func find(_ call: MethodCall) throws {
     let params = try ViewFindParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
       let snapshot = try session.snapshot(ofView: view)
       let walk = try HitWalk(params, snapshot)
-      // A walk may pass over every row, and reading the hit may block on a file.
+      // The search may pass every row, and reading the hit may block on a file.
       pool.submit(.short) {
         let found = walk.next { call.answer.isCancelled }
         if call.answer.isCancelled {
@@ -31,12 +31,12 @@ enum FindHandler {
   }
 }
 
-/// A walk over a view's order to the next row that matches its search.
+/// Walks along a view's order to the next row that matches a search.
 private struct HitWalk: Sendable {
   private static let stepRows = 4096
 
   private let snapshot: ViewSnapshot
-  /// What the view's own search has found; nil if something else is looked for.
+  /// The hits of the view's own search; nil if the request searches for something else.
   private let matches: RowSet?
   private let search: SearchQuery
   private let searcher: RowSearcher
@@ -71,7 +71,7 @@ private struct HitWalk: Sendable {
     }
   }
 
-  /// The index of the next hit, and whether the walk began anew at the other end.
+  /// The index of the next hit, and whether the walk wrapped around.
   func next(isCancelled: () -> Bool) -> (index: Int, hasWrapped: Bool)? {
     let count = snapshot.rowCount
     let (ahead, behind) =
@@ -95,7 +95,7 @@ private struct HitWalk: Sendable {
     return nil
   }
 
-  /// Which rows match.
+  /// Whether each row matches.
   private func hits(_ slots: [UInt32]) -> [Bool] {
     if let matches { return slots.map { matches.contains($0) } }
     let texts = texts(of: slots)
@@ -104,7 +104,7 @@ private struct HitWalk: Sendable {
     }
   }
 
-  /// The texts that are looked at, by column; nil where a cell has none.
+  /// The searched texts, by column; nil for a cell without a text.
   private func texts(of slots: [UInt32]) -> [[[UInt8]?]] {
     let content = snapshot.table.content
     let requests = search.requests(in: content.schema)
@@ -147,7 +147,7 @@ private struct HitWalk: Sendable {
     writer.endObject()
   }
 
-  /// Writes the cells of a row in which something is found, and where.
+  /// Writes the cells of a row that have hits, with the ranges.
   private func writeCells(_ slot: UInt32, to writer: inout JSONWriter) {
     let schema = snapshot.table.content.schema
     writer.beginArray()

@@ -3,15 +3,15 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// The steps of a table: listed, and gone to.
+/// The history of a table: listing steps, and jumping to one.
 enum HistoryHandlers {
-  /// How many steps one answer lists at most.
+  /// The maximum number of steps in an answer.
   private static let stepsMax = 1000
 
   /// `table/history`.
   static func history(_ call: MethodCall) throws {
     let params = try TableHistoryParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
         let revision = try session.state().revision
@@ -46,7 +46,7 @@ enum HistoryHandlers {
   /// `table/jump`.
   static func jump(_ call: MethodCall) throws {
     let params = try TableJumpParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {
@@ -73,7 +73,7 @@ enum HistoryHandlers {
 }
 
 extension JSONWriter {
-  /// Writes steps, oldest first: those that are done, then those that were taken back.
+  /// Writes steps, oldest first: those that are applied, then those that are undone.
   fileprivate mutating func steps(_ history: UndoHistory, _ range: Range<Int>) {
     let doneCount = history.undoSteps.count
     beginArray()

@@ -12,7 +12,7 @@ import WireProtocol
   import Darwin
 #endif
 
-/// `initialize` and what tells about the daemon itself.
+/// `initialize`, and methods that report on the daemon itself.
 enum LifeHandlers {
   /// Writes the answer to `initialize`.
   static func writeInitialize(_ daemon: Daemon, to writer: inout JSONWriter) {
@@ -58,14 +58,14 @@ enum LifeHandlers {
     writer.endObject()
   }
 
-  /// The contract that the binary was built with.
+  /// The embedded contract.
   static func discover(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
     call.answer.succeedWhenRoom { $0.json(EmbeddedContract.line) }
   }
 
-  /// Counters of the connection and the process. The tables count what they hold on worker threads;
-  /// one that does not come to it in time is left out and told.
+  /// Statistics of the connection and the process. Tables compute their memory on worker threads. A
+  /// table that does not finish in time is left out and counted.
   static func stats(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
     let session = call.session
@@ -129,14 +129,14 @@ enum LifeHandlers {
     writer.endObject()
   }
 
-  /// `debug/holdLoading`: keeps sources from being read behind their first screens. For tests.
+  /// `debug/holdLoading`: stops loading behind the first screen. For tests.
   static func holdLoading(_ call: MethodCall) throws {
     let params = try HoldLoadingParams(decoding: call.params)
     call.daemon.loadingHold.set(params.isHeld)
     call.answer.succeed { $0.null() }
   }
 
-  /// `debug/stick`: once cancelled, holds whoever cancels, so that leaving gets stuck. For tests.
+  /// `debug/stick`: once cancelled, it blocks the canceller, so that leaving gets stuck. For tests.
   static func stick(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
     call.answer.onCancel {

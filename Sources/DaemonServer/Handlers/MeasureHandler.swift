@@ -4,8 +4,8 @@ import Scheduling
 import ViewportLayout
 import WireProtocol
 
-/// `text/measure`: how long and high texts are, how they wrap and what of them is shown. It needs
-/// no table, and runs on the long lane since texts may be many.
+/// `text/measure`: the sizes of texts, their line wrapping and truncation. It needs no table. It
+/// runs on the long lane, since there may be many texts.
 enum MeasureHandler {
   /// `text/measure`.
   static func measure(_ call: MethodCall) throws {
@@ -42,11 +42,11 @@ enum MeasureHandler {
   }
 }
 
-/// What is found of one text.
+/// The measurements of one text.
 private struct TextMeasure: Sendable {
   private let width: LayoutLength
   private let height: LayoutLength
-  /// Lines with what they show in UTF-16 units; nil where nothing was wrapped.
+  /// The lines, with their ranges in UTF-16 units; nil if the text was not wrapped.
   private var lines: [TextLine]?
   private var hasMore = false
   private var shown: (text: WireText, width: LayoutLength, isCut: Bool)?

@@ -8,12 +8,12 @@ import TableValues
 import ViewportLayout
 import WireProtocol
 
-/// What the client is asked where it measures rows: `cell/measure`.
+/// Requests to a client that measures rows itself: `cell/measure`.
 enum MeasureQuestions {
-  /// How long a message may get before rows are left for the next one, in bytes.
+  /// The size of a message from which the remaining rows are put into the next one, in bytes.
   private static let messageBytes = 1 << 20
 
-  /// Lets a table ask the client that opened it.
+  /// Lets a table send requests to the client that opened it.
   static func begin(for session: TableSession, asking client: ClientSession, daemon: Daemon) {
     session.postNow { [weak client] session in
       session.setMeasurer { [weak client] session, question in
@@ -26,12 +26,12 @@ enum MeasureQuestions {
     }
   }
 
-  /// The columns whose cells the client is told.
+  /// The columns whose cells the client receives.
   private static func columns(_ question: MeasureQuestion) -> [Column] {
     question.column.map { [$0] } ?? question.snapshot.columns
   }
 
-  /// Sends a question; reads the cells of its rows, which may block on a file.
+  /// Sends a request. Reads the cells of its rows, which may block on a file.
   private static func ask(
     _ client: ClientSession, _ id: String, _ session: TableSession, _ question: MeasureQuestion,
     _ pool: WorkerPool
@@ -99,8 +99,8 @@ enum MeasureQuestions {
 
   // MARK: Answers
 
-  /// What an answer says in the member of a name; no lengths where it gives none; nil when nobody
-  /// wants to know.
+  /// The lengths in the named member of an answer; empty if it has none, nil if the request was
+  /// abandoned.
   private static func answer(
     _ reply: ClientReply, _ name: StaticString, count: Int, _ client: ClientSession?
   ) -> MeasureAnswer? {

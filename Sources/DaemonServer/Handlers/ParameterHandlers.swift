@@ -3,12 +3,12 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What a client sets for the expressions of a table.
+/// The parameters of a table's expressions.
 enum ParameterHandlers {
   /// `table/setParams`.
   static func setParams(_ call: MethodCall) throws {
     let params = try TableSetParamsParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let patch = try ParameterConversion.patch(params.parameters, "/params")
     call.answer.failWhenCancelled()
     entry.session.post { session in

@@ -3,14 +3,14 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// States of views that are kept while they are read page by page.
+/// Pinned states of views, which are kept while they are read page by page.
 enum PinHandlers {
   /// `view/pin`.
   static func pin(_ call: MethodCall) throws {
     let params = try ViewPinParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
+    let view = params.view.text
     let wanted = params.pin.map { String(decoding: $0, as: UTF8.self) }
-    let entry = try call.daemon.registry.table(ofView: view)
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
       try call.answer.beginChange()
@@ -34,11 +34,11 @@ enum PinHandlers {
   /// `view/unpin`.
   static func unpin(_ call: MethodCall) throws {
     let params = try ViewUnpinParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
-      // After the reads that were sent before it.
+      // Queued behind the reads that were sent before it.
       session.onView(view) { session in
         call.answer.attempt {
           try call.answer.beginChange()

@@ -7,16 +7,16 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Reads of frozen views.
+/// Reads of view snapshots.
 enum ReadHandlers {
-  /// Cells that are read in well under a millisecond.
+  /// The number of cells that are read in well under a millisecond.
   private static let briefCellsMax = 4096
 
   /// `view/rows`.
   static func rows(_ call: MethodCall) throws {
     let params = try ViewRowsParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
     let limits = call.daemon.options.limits
     try limits.check(textBytes: params.textBytes)
@@ -28,13 +28,13 @@ enum ReadHandlers {
       } else if snapshot.table.content.source.isResident {
         call.answer.succeedWhenRoom { read.write(to: &$0) }
       } else {
-        // Reading may block on the file, so it leaves the table's mailbox.
+        // Reading may block on the file, so it is not done on the table's mailbox.
         session.afterwards { read.answer(call.answer) }
       }
     }
   }
 
-  /// The state of the view that is asked for: a pinned one, one by its revision, or the present.
+  /// The requested state of the view: a pinned one, one by its revision, or the current one.
   private static func snapshot(
     for params: ViewRowsParams, of view: String, _ session: isolated TableSession
   ) throws(TableError) -> ViewSnapshot {
@@ -45,7 +45,7 @@ enum ReadHandlers {
     return try session.snapshot(ofView: view, at: Revision(number))
   }
 
-  /// Refuses to tell where columns stand in a view that has no layout.
+  /// Refuses a request for column positions of a view without layout.
   private static func checkFrames(
     _ params: ViewLocateParams, _ snapshot: ViewSnapshot
   ) throws {
@@ -57,8 +57,8 @@ enum ReadHandlers {
   /// `view/locate`.
   static func locate(_ call: MethodCall) throws {
     let params = try ViewLocateParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
       let snapshot = try session.snapshot(ofView: view)
       try checkFrames(params, snapshot)
@@ -81,13 +81,13 @@ enum ReadHandlers {
   }
 }
 
-/// What `view/rows` will answer, from a frozen view.
+/// The data of an answer to `view/rows`, from a view snapshot.
 private struct RowsRead: Sendable {
   private let snapshot: ViewSnapshot
   private let entries: WindowEntries
   private let columns: [Column]
   private let first: Int?
-  /// Whether more was asked for than the rows that may be read at once.
+  /// Whether more rows were requested than may be read at once.
   private var hasMore = false
   private let cells: CellWriter
   private let bytesMax: Int
@@ -123,12 +123,12 @@ private struct RowsRead: Sendable {
     }
   }
 
-  /// Answers; what may wait for a device is not left to the thread that writes.
+  /// Answers. Work that may wait for a device is not left to the writer thread.
   func answer(_ answer: Answer) {
     if snapshot.table.content.source.isResident {
       answer.succeedWhenRoom { write(to: &$0) }
     } else if answer.isOutputWaiting {
-      // The thread that writes then finds the bytes in memory.
+      // The writer thread then finds the bytes in memory.
       _ = read()
       answer.succeedWhenRoom { write(to: &$0) }
     } else {
@@ -136,7 +136,7 @@ private struct RowsRead: Sendable {
     }
   }
 
-  /// How many cells it answers.
+  /// The number of cells in the answer.
   var cellCount: Int { entries.count * columns.count }
 
   private static func entries(
@@ -152,7 +152,8 @@ private struct RowsRead: Sendable {
     }
   }
 
-  /// Writes as many rows as an answer may be long; at least one, whose texts are cut if need be.
+  /// Writes as many rows as fit the size limit of an answer; at least one, whose texts are
+  /// truncated if necessary.
   func write(to writer: inout JSONWriter) {
     var (part, blocks) = read()
     part = part.prefix(rowCount(in: blocks, of: part.count))
@@ -176,9 +177,9 @@ private struct RowsRead: Sendable {
     }
   }
 
-  /// The rows that surely pass the limit or are all of them, with their cells.
+  /// The rows and their cells: all of them, or enough to exceed the size limit.
   ///
-  /// Few rows are read first: those of one answer may be far fewer than were asked for.
+  /// Few rows are read first, since an answer may have room for far fewer than requested.
   private func read() -> (WindowEntries, [CellBlock]) {
     var count = min(entries.count, Self.firstCount)
     while true {
@@ -194,7 +195,7 @@ private struct RowsRead: Sendable {
     }
   }
 
-  /// How many rows may fit, by what their texts take at least.
+  /// The number of rows that may fit, estimated by the minimum size of their texts.
   private func rowCount(in blocks: [CellBlock], of count: Int) -> Int {
     var bytes = 0
     for row in 0..<count {
@@ -204,7 +205,7 @@ private struct RowsRead: Sendable {
     return count
   }
 
-  /// How many rows are read before it is known how long they are.
+  /// The number of rows that are read before their size is known.
   private static let firstCount = 256
 
   private func write(
@@ -238,14 +239,14 @@ private struct RowsRead: Sendable {
 }
 
 extension CellBlock {
-  /// About how many bytes a cell takes on the wire.
+  /// The approximate size of a cell on the wire, in bytes.
   fileprivate func byteSize(_ row: Int, upTo writer: CellWriter) -> Int {
     chunks?.byteSize(row, upTo: writer.textBytes) ?? cells[row].byteSize(upTo: writer.textBytes)
   }
 }
 
 extension JSONWriter {
-  /// Writes where a row is.
+  /// Writes the position of a row.
   fileprivate mutating func place(of wire: WireKey, in snapshot: ViewSnapshot) {
     let key = RowKey(wire, in: snapshot.table)
     let state = snapshot.table

@@ -8,13 +8,13 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Replacing what a search hits, as one edit.
+/// Replacing the hits of a search, as one edit.
 enum ReplaceHandler {
   /// `view/replace`.
   static func replace(_ call: MethodCall) throws {
     let params = try ViewReplaceParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     perform(params, call, entry.session, view, allowed: [])
   }
@@ -25,26 +25,38 @@ enum ReplaceHandler {
   ) {
     let limits = call.daemon.options.limits
     let pool = call.daemon.pool
-    // One hit is named by its row, so that the other rows do not matter.
+    // A single hit is named by its row, so the other rows do not matter.
     let waits = params.match == nil && params.waits ?? true
-    call.onAllRows(of: session, view: view, waits: waits) { [table = session] session in
+    let turn = params.isPreview == true ? nil : ChangeTurn(call, session)
+    call.onAllRows(of: session, view: view, waits: waits, turn) { [table = session] session in
+      turn?.work(session)
       let snapshot = try session.snapshot(ofView: view)
-      if params.match == nil, params.isPreview != true { try checkComplete(snapshot) }
+      let concernsAll = params.match == nil && params.isPreview != true
+      if concernsAll { try checkComplete(snapshot) }
       var work = try Replacement(params, snapshot, limits)
       work.allow(allowed)
       let made = work
-      // Every row may have to be looked at; what others write meanwhile makes it a conflict.
+      // Every row may have to be read. Concurrent edits make it a conflict.
       pool.submit(.long) {
         call.answer.attempt {
           var work = made
           try work.find { call.answer.isCancelled }
+          // Some rows may have turned out to be unreadable.
+          if concernsAll { try checkComplete(snapshot) }
           let found = work
           table.post { session in
             call.answer.attempt {
               try Decisions.run(
                 call, session, view: view, allowed: allowed,
                 again: { perform(params, call, table, view, allowed: $0) },
-                { try finish(found, call, session) })
+                {
+                  do {
+                    try finish(found, call, session)
+                  } catch let needed as DecisionNeeded {
+                    turn?.end()
+                    throw needed
+                  }
+                })
             }
           }
         }
@@ -53,9 +65,10 @@ enum ReplaceHandler {
   }
 
   /// What a search changes, it changes in all rows or in none.
-  private static func checkComplete(_ snapshot: ViewSnapshot) throws(TableError) {
-    if let failure = snapshot.table.loadFailure { throw .loadingFailed(failure) }
-    if !snapshot.isComplete { throw .notComplete }
+  private static func checkComplete(_ snapshot: ViewSnapshot) throws {
+    if let failure = snapshot.table.loadFailure { throw TableError.loadingFailed(failure) }
+    if let failure = snapshot.table.content.source.readFailure { throw failure }
+    if !snapshot.isComplete { throw TableError.notComplete }
   }
 
   private static func finish(
@@ -102,26 +115,26 @@ enum ReplaceHandler {
   }
 }
 
-/// A cell that cannot be written, by its row.
+/// An error of a cell that cannot be written, with its row.
 struct RowRefusal: Error {
   /// The row.
   var row: RowKey
-  /// Why.
+  /// The error.
   var reason: TableError
 }
 
-/// The hits of a search and what stands there afterwards, from a frozen view.
+/// The hits of a search and their replacements, over a view snapshot.
 private struct Replacement: Sendable {
   private static let stepRows = 4096
 
   private(set) var request: EditRequest
-  /// Cells whose new text does not fit their column.
+  /// The errors of cells whose new text does not fit their column.
   private(set) var refusals: [any Error & Sendable] = []
   let isPreview: Bool
 
   private var matchCount = 0
   private var cellCount = 0
-  /// Cells with hits in columns that cannot be edited.
+  /// The number of cells with hits in columns that cannot be edited.
   private var skippedCount = 0
   private var byteCount = 0
 
@@ -129,7 +142,7 @@ private struct Replacement: Sendable {
   private let columns: [Column]
   private let searcher: RowSearcher
   private let rewriter: HitRewriter
-  private let scope: WireReplaceScope
+  private let scope: ReplaceScope
   private let match: (slot: UInt32, column: ColumnNumber, index: Int)?
   private let limits: PublishedLimits
 
@@ -149,7 +162,7 @@ private struct Replacement: Sendable {
     searcher = RowSearcher(search)
     rewriter = try HitRewriter(search, searcher, params.replacement)
     columns = search.columns(in: schema).compactMap { schema[$0] }
-    scope = params.scope
+    scope = params.scope ?? .all
     isPreview = params.isPreview ?? false
     match = try params.match.map { match in
       let key = RowKey(match.row, in: snapshot.table)
@@ -163,10 +176,10 @@ private struct Replacement: Sendable {
     if params.editor == .user { request.user = ViewUser(of: snapshot.state) }
   }
 
-  /// Takes in what the client has allowed the view's user.
+  /// Adds permissions that the client has granted to the view's user.
   mutating func allow(_ allowed: Set<AskedPermission>) { request.user?.allowed = allowed }
 
-  /// Looks at every row in the scope. O(rows · searched columns), linear in their texts.
+  /// Examines every row in the scope. O(rows · searched columns), linear in their texts.
   mutating func find(isCancelled: () -> Bool) throws {
     var rest = match == nil ? 0..<snapshot.order.count : 0..<0
     if let match { try replace(in: [match.slot]) }
@@ -213,7 +226,7 @@ private struct Replacement: Sendable {
       if request.user == nil {
         request.edits.append(.set(row: key, cells: edits))
       } else {
-        // A view's user may be bound to set cells one by one.
+        // The user of a view may be restricted to edits of single cells.
         for edit in edits { request.edits.append(.set(row: key, cells: [edit])) }
       }
     }
@@ -242,7 +255,7 @@ private struct Replacement: Sendable {
     }
   }
 
-  /// A refusal of one of the edits, by its row.
+  /// The error of one of the edits, with its row.
   func refusal(of refusal: EditRefusal) -> RowRefusal {
     guard request.edits.indices.contains(refusal.index),
       case .set(let row, _) = request.edits[refusal.index]
@@ -263,7 +276,7 @@ private struct Replacement: Sendable {
   }
 }
 
-/// Makes the text that stands there afterwards.
+/// Computes the replaced text.
 private struct HitRewriter: Sendable {
   private let searcher: RowSearcher
   private let replacement: [UInt8]
@@ -290,8 +303,8 @@ private struct HitRewriter: Sendable {
     }
   }
 
-  /// The text with its hits, or only one of them, replaced, and how many were; nil if it grows
-  /// too large. Linear in the text.
+  /// The text with all hits or one of them replaced, and the number of replacements; nil if it
+  /// becomes too long. Linear in the text.
   func rewrite(_ text: [UInt8], only index: Int?, sizeMax: Int) -> ([UInt8], Int)? {
     let matches = pattern?.expression.allMatches(in: text)
     let ranges = matches?.map(\.range) ?? searcher.ranges(in: text)

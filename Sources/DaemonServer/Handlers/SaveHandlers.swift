@@ -15,13 +15,13 @@ enum SaveHandlers {
   static func save(_ call: MethodCall) throws {
     let params = try TableSaveParams(decoding: call.params)
     _ = try DialectConversion.options(params.dialect?.opening)
-    if let range = params.range, range.size > editsMax {
-      throw DaemonError.invalid(
-        pointer: "/range/size", expected: "at most \(editsMax)", found: "\(range.size)")
-    }
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
-    call.onAllRows(of: entry.session, view: nil, waits: true) { [facts = entry.facts] session in
+    // Later changes wait until it is known what is saved.
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts] session in
+      defer { turn.end() }
       let summary = session.saveSummary
       if params.isDryRun == true {
         return dryRun(params, facts, summary, try session.state(), call)
@@ -75,7 +75,7 @@ enum SaveHandlers {
           writer.number("bytes", outcome.byteSize)
           writer.number("records", summary.isDirty ? summary.records : 0)
           writer.name("way")
-          writer.string(word(outcome.way))
+          writer.string(word(outcome.way).rawValue)
           writer.name("dirty")
           writer.bool(isDirty)
           writer.endObject()
@@ -84,11 +84,11 @@ enum SaveHandlers {
     }
   }
 
-  private static func word(_ way: SavePlace.Way?) -> StaticString {
+  private static func word(_ way: SavePlace.Way?) -> SaveWay {
     switch way {
-    case nil: "unchanged"
-    case .rename: "replaced"
-    case .overwrite: "overwritten"
+    case nil: .unchanged
+    case .rename: .replaced
+    case .overwrite: .overwritten
     }
   }
 
@@ -143,21 +143,37 @@ enum SaveHandlers {
   /// `table/revert`.
   static func revert(_ call: MethodCall) throws {
     let params = try TableRevertParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
-    call.onAllRows(of: entry.session, view: nil, waits: true) { session in
-      let outcome = try session.revert(
-        label: params.label.map { Text($0) } ?? "Revert", author: params.author.map { Text($0) },
-        begin: { () throws(TableError) in try call.beginChange() })
-      call.answer.succeed { writer in
-        writer.beginObject()
-        writer.name("revision")
-        writer.int(outcome.revision.rawValue)
-        writer.name("records")
-        writer.int(outcome.records)
-        writer.history(session.historySummary)
-        writer.endObject()
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts, table = entry.session] session in
+      turn.work(session)
+      // Saves that were sent before it decide what the file holds.
+      guard session.isSaving else { return try revert(params, call, session) }
+      facts.saves.run(on: call.daemon.pool) {
+        table.postNow { session in
+          call.answer.attempt { try revert(params, call, session) }
+        }
       }
+    }
+  }
+
+  private static func revert(
+    _ params: TableRevertParams, _ call: MethodCall, _ session: isolated TableSession
+  ) throws {
+    if call.answer.isCancelled { throw DaemonError.cancelled }
+    let outcome = try session.revert(
+      label: params.label.map { Text($0) } ?? "Revert", author: params.author.map { Text($0) },
+      begin: { () throws(TableError) in try call.beginChange() })
+    call.answer.succeed { writer in
+      writer.beginObject()
+      writer.name("revision")
+      writer.int(outcome.revision.rawValue)
+      writer.name("records")
+      writer.int(outcome.records)
+      writer.history(session.historySummary)
+      writer.endObject()
     }
   }
 }

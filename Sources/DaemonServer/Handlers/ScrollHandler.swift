@@ -6,7 +6,7 @@ import TableValues
 import ViewportLayout
 import WireProtocol
 
-/// Moving windows.
+/// Scrolling windows.
 enum ScrollHandler {
   /// `view/scroll`.
   static func scroll(_ call: MethodCall) throws {
@@ -66,7 +66,7 @@ enum ScrollHandler {
     }
   }
 
-  /// What a window by entries holds from now on.
+  /// The entry that a window by entries keeps in place from now on.
   private static func hold(_ params: ViewScrollParams) throws -> WindowSpec.Hold? {
     if let member = params.scrolling.viewportMember {
       throw ViewportConversion.needsViewport("/\(member)")
@@ -78,7 +78,7 @@ enum ScrollHandler {
     }
   }
 
-  /// The first index of a window by entries; nil: it stays.
+  /// The first index of a window by entries; nil: unchanged.
   private static func first(
     _ params: ViewScrollParams, _ subscription: Subscription, _ conversion: ViewportConversion
   ) throws -> Int? {

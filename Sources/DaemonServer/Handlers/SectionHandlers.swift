@@ -11,8 +11,8 @@ enum SectionHandlers {
   /// `view/collapse`.
   static func collapse(_ call: MethodCall) throws {
     let params = try ViewCollapseParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     Decisions.inTurn(call, entry.session, view: view, isChange: true) { session, allowed in
       try collapse(params, call, session, view, allowed)
@@ -33,6 +33,7 @@ enum SectionHandlers {
       session.snapshot(ofView: view), allowed: allowed
     ).permitted(wanted, named: try conversion.named(params, sections))
     state.sections = sections
+    try call.answer.beginChange()
     let change = ViewStateChange(state: state, namesPage: false, waits: false)
     try session.setView(view, change) { _ in }
     let snapshot = try session.snapshot(ofView: view)

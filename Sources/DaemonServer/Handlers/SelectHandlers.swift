@@ -6,16 +6,16 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Selecting.
+/// The selection of a view.
 enum SelectHandlers {
-  /// How many things an answer to `view/select` names.
+  /// The maximum number of items in an answer to `view/select`.
   private static let namedMax = 1000
 
   /// `view/select`.
   static func select(_ call: MethodCall) throws {
     let params = try ViewSelectParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     Decisions.inTurn(
       call, entry.session, view: view, isChange: false, waits: params.waits ?? false
@@ -30,7 +30,9 @@ enum SelectHandlers {
   ) throws {
     let before = try session.snapshot(ofView: view)
     let request = try SelectConversion(snapshot: before).request(params)
-    let outcome = try session.select(inView: view, request, allowed: allowed)
+    let outcome = try session.select(
+      inView: view, request, allowed: allowed, isCancelled: { call.answer.isCancelled },
+      begin: { () throws(TableError) in try call.beginChange() })
     let snapshot = try session.snapshot(ofView: view)
     call.answer.succeed { writer in
       writer.beginObject()
@@ -54,8 +56,8 @@ enum SelectHandlers {
   /// `view/selection`.
   static func selection(_ call: MethodCall) throws {
     let params = try ViewSelectionParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
       let snapshot = try session.snapshot(ofView: view)
@@ -83,16 +85,16 @@ enum SelectHandlers {
   }
 }
 
-/// Turns what a client names into slots and columns.
+/// Converts the client's references to slots and columns.
 struct SelectConversion {
-  /// The view in which it is named.
+  /// The view that the references belong to.
   let snapshot: ViewSnapshot
 
   private var unit: SelectionRules.Unit { snapshot.state.selection.unit }
 
-  /// The request in the view's terms.
+  /// The converted request.
   ///
-  /// - Throws: `DaemonError.invalid` for what is not of the view's unit,
+  /// - Throws: `DaemonError.invalid` for references of another unit than the view's,
   ///   `DaemonError.unknownColumn`, `TableError.unknownRow`.
   func request(_ params: ViewSelectParams) throws -> SelectRequest {
     var request = SelectRequest(action: params.action)
@@ -120,7 +122,7 @@ struct SelectConversion {
     return request
   }
 
-  /// Refuses a request that names nothing where something must be, or too much.
+  /// Refuses a request without a required reference, or with too many.
   private func check(_ request: SelectRequest) throws {
     let isEmpty = request.points.isEmpty && request.ranges.isEmpty
     switch request.action {
@@ -162,7 +164,7 @@ struct SelectConversion {
 }
 
 extension JSONWriter {
-  /// Writes what is selected, each thing with its places.
+  /// Writes the selected items, each with its position.
   fileprivate mutating func points(
     _ selection: Selection, in snapshot: ViewSnapshot, skipping: Int = 0, max count: Int
   ) {
@@ -201,7 +203,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes what of a window is selected.
+  /// Writes the selection within a window.
   mutating func selection(_ selection: WindowSelection, of schema: TableSchema) {
     beginObject()
     name("count")

@@ -9,12 +9,12 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What the client is asked for where it supplies the cells of a column: `cell/compute`.
+/// Requests to the client for the cells of its computed columns: `cell/compute`.
 enum Supplies {
-  /// How long a message may get before rows are left for the next one, in bytes.
+  /// The size of a message from which the remaining rows are put into the next one, in bytes.
   private static let messageBytes = 4 << 20
 
-  /// Lets a table ask the client that opened it.
+  /// Lets a table send requests to the client that opened it.
   static func begin(for session: TableSession, asking client: ClientSession, daemon: Daemon) {
     session.postNow { [weak client] session in
       session.setSupplier { [weak client] session, question in
@@ -27,7 +27,7 @@ enum Supplies {
     }
   }
 
-  /// Sends a question; reads the cells of its inputs, which may block on a file.
+  /// Sends a request. Reads the cells of its inputs, which may block on a file.
   private static func ask(
     _ client: ClientSession, _ id: String, _ session: TableSession, _ question: SupplyQuestion
   ) {
@@ -75,12 +75,12 @@ enum Supplies {
     return writer.finishSpan()
   }
 
-  // MARK: Anew
+  // MARK: Refresh
 
   /// `cell/refresh`.
   static func refresh(_ call: MethodCall) throws {
     let params = try CellRefreshParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let sizeMax = call.daemon.options.limits.rowsPerAnswerMax
     if let found = params.rows?.count, found > sizeMax {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: sizeMax, found: found)
@@ -122,7 +122,7 @@ enum Supplies {
 
   // MARK: Answers
 
-  /// The cells that an answer gives, errors where it gives none; nil when nobody wants to know.
+  /// The cells of an answer. Missing ones are errors. Nil if the request was abandoned.
   private static func cells(
     of reply: ClientReply, _ column: Column, count: Int, deadline: Int
   ) -> [Cell]? {

@@ -36,7 +36,7 @@ enum TableHandlers {
     let tell: @Sendable (Result<Void, any Error>) -> Void = { result in
       if ending.take() { opened(call, id, entry, path, result) }
     }
-    // Also while a device is waited for.
+    // Also while it waits for a device.
     call.answer.onCancel { tell(.failure(DaemonError.cancelled)) }
     start(id, daemon, .files) {
       do {
@@ -89,8 +89,8 @@ enum TableHandlers {
   /// `table/describe`.
   static func describe(_ call: MethodCall) throws {
     let params = try TableDescribeParams(decoding: call.params)
-    let id = String(decoding: params.table, as: UTF8.self)
-    let entry = try call.daemon.registry.table(id)
+    let id = params.table.text
+    let entry = try call.daemon.registry.table(params.table)
     entry.facts.addWatcher(call.session.scheduler)
     entry.session.post { session in
       call.answer.attempt {
@@ -110,12 +110,11 @@ enum TableHandlers {
   /// `table/close`.
   static func close(_ call: MethodCall) throws {
     let params = try TableCloseParams(decoding: call.params)
-    let id = String(decoding: params.table, as: UTF8.self)
     let registry = call.daemon.registry
-    let entry = try registry.beginLeaving(id)
+    let entry = try registry.beginLeaving(params.table)
     let closed = entry.session
     closed.postLast { session in
-      // What could not be opened is not there to be closed.
+      // A table that could not be opened does not exist, so it cannot be closed.
       let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
       session.close()
@@ -134,7 +133,7 @@ enum TableHandlers {
   /// `debug/rendered`: the bytes that saving would write, in base 64. For tests.
   static func rendered(_ call: MethodCall) throws {
     let params = try TableCloseParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
         let titles = entry.facts.state.withLock { $0.titles }
@@ -144,13 +143,13 @@ enum TableHandlers {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private static func add(
-    _ call: MethodCall, _ wanted: WireText?, _ facts: TableFacts
+    _ call: MethodCall, _ wanted: TableID?, _ facts: TableFacts
   ) throws -> (id: String, entry: TableRegistry.Entry) {
     facts.addWatcher(call.session.scheduler)
-    let made = try call.daemon.registry.add(wanted.map { String(decoding: $0, as: UTF8.self) }) {
+    let made = try call.daemon.registry.add(wanted) {
       TableRegistry.Entry(session: call.daemon.makeSession($0, facts: facts), facts: facts)
     }
     Supplies.begin(for: made.entry.session, asking: call.session, daemon: call.daemon)
@@ -158,7 +157,7 @@ enum TableHandlers {
     return made
   }
 
-  /// Begins to make a table, on a worker, when one that had its id before is closed.
+  /// Starts to make a table on a worker, after an earlier table with the same id is closed.
   private static func start(
     _ id: String, _ daemon: Daemon, _ lane: WorkerPool.Lane,
     _ work: @escaping @Sendable () -> Void
@@ -167,7 +166,7 @@ enum TableHandlers {
   }
 
   private static func isGone(_ id: String, _ entry: TableRegistry.Entry, _ daemon: Daemon) -> Bool {
-    guard let known = try? daemon.registry.table(id) else { return true }
+    guard let known = try? daemon.registry.table(TableID(id)) else { return true }
     return known.session !== entry.session
   }
 
@@ -205,12 +204,13 @@ enum TableHandlers {
     return MemoryByteSource(bytes)
   }
 
-  /// Opens a file; one that does not say how long it is, as those of `/proc`, is read to its end.
+  /// Opens a file; one that does not say how long it is, as those of `/proc` and `/sys`, is read to
+  /// its end.
   private static func file(
     _ path: Text, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) throws -> any ByteSource {
     let facts = entry.facts
-    // The facts hold the file, so the file must hold neither them nor the table.
+    // The facts refer to the file, so the file must refer neither to them nor to the table.
     let file = try FileBytes(path: path) {
       [weak facts, weak session = entry.session, weak client = call.session] news in
       switch news {
@@ -236,7 +236,7 @@ enum TableHandlers {
     return bytes.map { MemoryByteSource($0) } ?? file
   }
 
-  /// Answers the opening, on the table's mailbox or before it has a state.
+  /// Answers the request to open, on the table's mailbox or before it has a state.
   private static func opened(
     _ call: MethodCall, _ id: String, _ entry: TableRegistry.Entry, _ path: Text?,
     _ result: Result<Void, any Error>
@@ -261,7 +261,7 @@ enum TableHandlers {
     }
   }
 
-  /// The error of the codec as one of ours.
+  /// A codec's error as an error of the daemon.
   private static func refusal(_ error: any Error, _ path: Text?) -> any Error {
     let place = path ?? "the content"
     switch error {
@@ -277,7 +277,7 @@ enum TableHandlers {
   }
 }
 
-/// Lets an opening end once: done, failed or cancelled.
+/// Ensures that opening ends once: done, failed or cancelled.
 private final class OpeningEnd: Sendable {
   private let isTaken = Atomic(false)
 

@@ -5,7 +5,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Reading one cell in ranges.
+/// Reading one cell by ranges.
 enum TextHandler {
   /// `cell/text`.
   static func read(_ call: MethodCall) throws {
@@ -13,7 +13,7 @@ enum TextHandler {
     let limits = call.daemon.options.limits
     try limits.check(textBytes: params.size)
     let size = params.size ?? limits.textBytesMax
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
         if call.answer.isCancelled { throw DaemonError.cancelled }
@@ -21,7 +21,7 @@ enum TextHandler {
         if read.isResident {
           call.answer.succeed { read.write(to: &$0) }
         } else {
-          // Reading may block on the file, so it leaves the table's mailbox.
+          // Reading may block on the file, so it is not done on the table's mailbox.
           session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
         }
       }
@@ -29,7 +29,7 @@ enum TextHandler {
   }
 }
 
-/// One range of one cell, at a frozen state.
+/// One range of one cell, in a snapshot.
 private struct CellRead: Sendable {
   private let params: CellTextParams
   private let table: TableState
@@ -53,7 +53,7 @@ private struct CellRead: Sendable {
   /// Whether no file is read for it.
   var isResident: Bool { table.content.source.isResident }
 
-  /// The text that is meant; nil where there is none.
+  /// The requested text; nil if there is none.
   private var text: [UInt8]? {
     let values = ColumnRequest(column.number, as: .values(column.type))
     let shown = ColumnRequest(column.number, as: .text)
@@ -77,7 +77,7 @@ private struct CellRead: Sendable {
     let text = text
     let first = (text ?? [])[...].start(ofCharacterAt: min(params.first ?? 0, text?.count ?? 0))
     let part = (text ?? [])[first...].beginning(size)
-    // A size that is smaller than one character still gives one.
+    // If the size is smaller than one character, one character is returned.
     let end = part.isEmpty ? (text ?? [])[...].end(ofCharacterAt: first) : part.endIndex
     writer.name("text")
     if let text {
@@ -101,7 +101,7 @@ private struct CellRead: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where the character begins that a byte is part of.
+  /// The start of the character that contains a byte.
   fileprivate func start(ofCharacterAt index: Int) -> Int {
     var start = index
     while start > startIndex, start < endIndex, index - start < 3, self[start] & 0xC0 == 0x80 {
@@ -110,7 +110,7 @@ extension ArraySlice<UInt8> {
     return start
   }
 
-  /// Where the character ends that begins at a byte.
+  /// The end of the character that begins at a byte.
   fileprivate func end(ofCharacterAt index: Int) -> Int {
     var end = index
     if end < endIndex { end += 1 }

@@ -7,14 +7,14 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Looking through a table for what is wrong with its data.
+/// Validation of a table's data.
 enum ValidationHandler {
   private static let sizeStandard = 100
 
   /// `table/validate`.
   static func validate(_ call: MethodCall) throws {
     let params = try TableValidateParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     let sizeMax = call.daemon.options.limits.rowsPerAnswerMax
     let size = params.size ?? sizeStandard

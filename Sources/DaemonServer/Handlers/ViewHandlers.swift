@@ -13,11 +13,9 @@ enum ViewHandlers {
   static func open(_ call: MethodCall) throws {
     let params = try ViewOpenParams(decoding: call.params)
     let preset = try params.preset.map(Presets.named)
-    let table = String(decoding: params.table, as: UTF8.self)
     let registry = call.daemon.registry
-    let entry = try registry.table(table)
-    let wanted = params.view.map { String(decoding: $0, as: UTF8.self) }
-    let name = try registry.addView(wanted, of: table)
+    let entry = try registry.table(params.table)
+    let name = try registry.addView(params.view, of: params.table)
     call.answer.failWhenCancelled { registry.giveBack(view: name) }
     entry.session.post { session in
       session.afterLeaving(name.id) { open(call, params, preset, name, entry, $0) }
@@ -42,7 +40,7 @@ enum ViewHandlers {
         state: state ?? initial, namesPage: true, waits: params.waits ?? true)
       let registry = call.daemon.registry
       let number = try session.openView(view, change) { [session] result in
-        // Nothing is left of what was cancelled.
+        // A cancelled request leaves nothing behind.
         if case .failure(.cancelled) = result {
           close(view, session, call)
           registry.giveBack(view: name)
@@ -60,8 +58,8 @@ enum ViewHandlers {
   /// `view/get`.
   static func get(_ call: MethodCall) throws {
     let params = try ViewGetParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) {
       answer(call, $0, view, .success(()))
     }
@@ -70,8 +68,8 @@ enum ViewHandlers {
   /// `view/set`.
   static func set(_ call: MethodCall) throws {
     let params = try ViewSetParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onViewChange(view) { session in
@@ -88,7 +86,7 @@ enum ViewHandlers {
           if let show = params.show {
             let key = RowKey(show, in: table)
             guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
-            // The patch itself says which page is wanted.
+            // The patch itself names the page.
             if !change.namesPage { change.show = slot }
           }
           let number = try session.setView(view, change) { answer(call, session, view, $0) }
@@ -101,8 +99,8 @@ enum ViewHandlers {
   /// `view/tap`.
   static func tap(_ call: MethodCall) throws {
     let params = try ViewTapParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onViewChange(view) { session in
@@ -136,8 +134,8 @@ enum ViewHandlers {
   /// `view/close`.
   static func close(_ call: MethodCall) throws {
     let params = try ViewParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.release(view: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.release(view: params.view)
     entry.session.post { session in
       session.leaveView(view) { session in
         call.answer.attempt {
@@ -149,9 +147,9 @@ enum ViewHandlers {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
-  /// Ends a view that was opened and not wanted in the end.
+  /// Closes a view whose opening was abandoned.
   private static func close(_ view: String, _ session: TableSession, _ call: MethodCall) {
     session.assumeIsolated { session in
       let subscriptions = session.subscriptions(ofView: view)
@@ -190,7 +188,7 @@ enum ViewHandlers {
 }
 
 extension ViewStatePatch {
-  /// Whether the patch says which page is to be shown.
+  /// Whether the patch names the page to show.
   fileprivate var namesPage: Bool {
     switch page {
     case .absent: false
@@ -201,7 +199,7 @@ extension ViewStatePatch {
 }
 
 extension JSONWriter {
-  /// Writes the sort indicators of all columns, hidden ones too.
+  /// Writes the sort indicators of all columns, including hidden ones.
   fileprivate mutating func indicators(_ snapshot: ViewSnapshot) {
     name("indicators")
     beginObject()

@@ -13,13 +13,13 @@ enum WatchHandlers {
   /// `view/watch`.
   static func watch(_ call: MethodCall) throws {
     let params = try ViewWatchParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
+    let view = params.view.text
     let registry = call.daemon.registry
-    let entry = try registry.table(ofView: view)
-    let wanted = params.subscription.map { String(decoding: $0, as: UTF8.self) }
+    let entry = try registry.table(ofView: params.view)
     try checkWindow(params.window, call.daemon.options.limits)
     try call.daemon.options.limits.check(textBytes: params.textBytes)
-    let name = try registry.addSubscription(wanted, of: view, in: entry.session.id)
+    let name = try registry.addSubscription(
+      params.subscription, of: params.view, in: entry.session.id)
     let id = name.id
     let scheduler = call.session.scheduler
     call.answer.failWhenCancelled { registry.giveBack(subscription: name) }
@@ -76,7 +76,7 @@ enum WatchHandlers {
       let table = try session.state()
       let conversion = ViewStateConversion(schema: table.content.schema)
       let column = try params.column.map { try conversion.column($0, "/column").id }
-      let pointer = try params.row.map { wire in
+      let pointer = try params.row.value.map { wire in
         let key = RowKey(wire, in: table)
         guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
         return RowPointer(slot: slot, column: column)
@@ -100,8 +100,8 @@ enum WatchHandlers {
   /// `view/unwatch`.
   static func unwatch(_ call: MethodCall) throws {
     let params = try SubscriptionParams(decoding: call.params)
-    let id = String(decoding: params.subscription, as: UTF8.self)
-    let entry = try call.daemon.registry.release(subscription: id)
+    let id = params.subscription.text
+    let entry = try call.daemon.registry.release(subscription: params.subscription)
     withSubscription(call, id, entry) { session, subscription in
       try session.unwatch(subscription.id)
       call.session.scheduler.remove([subscription]) { call.answer.succeed { $0.null() } }
@@ -113,12 +113,12 @@ enum WatchHandlers {
     let params = try ViewSyncParams(decoding: call.params)
     let registry = call.daemon.registry
     let tables: [(id: String, entry: TableRegistry.Entry)]
-    if let id = params.table.map({ String(decoding: $0, as: UTF8.self) }) {
-      tables = [(id, try registry.table(id))]
+    if let id = params.table {
+      tables = [(id.text, try registry.table(id))]
     } else {
       tables = registry.tables
     }
-    // It may wait for a client that does not read, which is no reason to hold it for ever.
+    // It may wait for a client that does not read, so it must be cancellable.
     call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
     let finish: @Sendable ([String: SyncedTable]) -> Void = { tables in
       call.session.scheduler.whenClean {
@@ -132,23 +132,23 @@ enum WatchHandlers {
             writer.int(table.revision)
           }
           writer.endObject()
-          writer.complete(tables.values.allSatisfy(\.hasAllRows))
+          writer.complete(tables.values.allSatisfy(\.readsAllRows))
           writer.endObject()
         }
       }
     }
     let one = tables.count == 1 ? tables.first?.entry.session.member : nil
     let collections = call.daemon.collections
-    let isSupplied = params.waitsForSupplies
+    let isSupplied = params.waitsForSupplies == true
     rest(tables, isSupplied) { synced in
-      // What changes a collection changes rows of other tables that hold it, a step later.
+      // A change of a collection changes rows of other tables that show it, one step later.
       let all = registry.tables
       guard all.count > 1, collections.isUsed(by: one) else { return finish(synced) }
       rest(all, isSupplied) { _ in rest(tables, isSupplied) { _ in finish(synced) } }
     }
   }
 
-  /// Waits until tables have come to rest, perhaps with all that the client supplies.
+  /// Waits until tables have settled, optionally including client-computed cells.
   private static func rest(
     _ tables: [(id: String, entry: TableRegistry.Entry)], _ isSupplied: Bool,
     then done: @escaping @Sendable ([String: SyncedTable]) -> Void
@@ -164,16 +164,15 @@ enum WatchHandlers {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   static func withSubscription(
-    _ call: MethodCall, _ wire: WireText,
+    _ call: MethodCall, _ id: SubscriptionID,
     _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
   ) throws {
-    let id = String(decoding: wire, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofSubscription: id)
     call.answer.failWhenCancelled()
-    withSubscription(call, id, entry) { session, subscription in
+    withSubscription(call, id.text, entry) { session, subscription in
       try call.answer.beginChange()
       try body(session, subscription)
     }
@@ -201,7 +200,7 @@ enum WatchHandlers {
     }
   }
 
-  /// Refuses a window of everything when that is more than a window may hold.
+  /// Refuses a window of all entries if there are more than a window may have.
   private static func checkAll(_ spec: WindowSpec, _ entryCount: Int) throws {
     guard case .all(let sizeMax) = spec.range, entryCount > sizeMax else { return }
     throw DaemonError.limit(name: "windowRowsMax", maximum: sizeMax, found: entryCount)
@@ -230,29 +229,29 @@ enum WatchHandlers {
     }
     var spec = WindowSpec(
       range: range, columns: columns, hasCells: params.content != .keys, hold: hold)
-    spec.tellsAppearance = params.tellsAppearance ?? false
-    spec.tellsKinds = params.tellsKinds ?? false
-    spec.tellsProblems = params.tellsProblems ?? false
-    spec.tellsSeparators = params.tellsSeparators ?? false
-    spec.tellsStyles = params.tellsStyles ?? false
+    if params.tellsAppearance == true { spec.facets.insert(.appearance) }
+    if params.tellsKinds == true { spec.facets.insert(.kinds) }
+    if params.tellsProblems == true { spec.facets.insert(.problems) }
+    if params.tellsSeparators == true { spec.facets.insert(.separators) }
+    if params.tellsStyles == true { spec.facets.insert(.styles) }
     spec.across = params.across.map { AcrossWindow($0) }
     return spec
   }
 }
 
-/// What is told of a table that has come to rest.
+/// The entry of a settled table in the answer.
 struct SyncedTable: Sendable {
   var revision: Int
-  var hasAllRows: Bool
+  var readsAllRows: Bool
 
-  /// What is told of a table in a state.
+  /// The entry for a table's state.
   init(_ table: TableState) {
     revision = table.revision.rawValue
-    hasAllRows = table.hasAllRows
+    readsAllRows = table.readsAllRows
   }
 }
 
-/// Waits until several tables have come to rest.
+/// Waits until several tables have settled.
 final class SyncBarrier: Sendable {
   private let tables: Mutex<(missing: Int, found: [String: SyncedTable])>
   private let done: @Sendable ([String: SyncedTable]) -> Void

@@ -1,13 +1,13 @@
 import JSONRPC
 import WireProtocol
 
-/// Cuts what a client sends into the lines of a recording: messages as bodies, all else as bytes.
+/// Divides the client's bytes into lines of a recording: message bodies, and other bytes.
 ///
-/// It keeps a decoder of its own and gives it the stream in pieces that end where a find can end,
-/// so that it knows for each find the bytes it was made of. Memory as the decoder's.
+/// It has a decoder of its own and passes it the stream in pieces that end at every possible end of
+/// an event. So it knows the bytes of each event. It needs as much memory as the decoder.
 struct InputCutter {
   private var decoder: FrameDecoder
-  /// The bytes since the last find that no line holds yet.
+  /// The bytes since the last event that are not in a line yet.
   private var unsaid: [UInt8] = []
   private var isGarbled = false
   private var skipped = 0
@@ -19,10 +19,10 @@ struct InputCutter {
     decoder = FrameDecoder(limits: limits)
   }
 
-  /// Whether the client sends one message per line.
+  /// Whether the client uses line framing.
   var isLineMode: Bool { decoder.isLineMode }
 
-  /// Takes the next bytes; the lines they complete.
+  /// Processes the next bytes and returns the lines that they complete.
   mutating func take(_ bytes: ArraySlice<UInt8>) -> [SessionLine] {
     var rest = bytes
     while !rest.isEmpty, !isDead {
@@ -39,7 +39,7 @@ struct InputCutter {
     return lines
   }
 
-  /// The lines of what the stream ended in.
+  /// The lines for the end of the stream.
   mutating func finish() -> [SessionLine] {
     let (events, end) = decoder.finish()
     for event in events { take(event) }
@@ -55,7 +55,7 @@ struct InputCutter {
     let wasSkipping = decoder.isSkipping
     let events = decoder.consume(piece)
     if wasInBody || wasSkipping {
-      // Bodies come whole with their event; of what is passed over only the length counts.
+      // Complete bodies come with their event. Of skipped bytes, only the length is needed.
       if wasSkipping { skipped += piece.count }
     } else if decoder.isLineMode {
       lineBytes += piece.count
@@ -86,7 +86,7 @@ struct InputCutter {
     }
   }
 
-  /// What stands before the header of the message that has come.
+  /// The bytes before the header of the current message.
   private func garbage() -> [UInt8] {
     let header = Array("content-length".utf8)
     let starts = unsaid.indices.filter { $0 == 0 || unsaid[$0 - 1] == 0x0A }
@@ -104,7 +104,7 @@ struct InputCutter {
   private mutating func endSkipping() {
     say(unsaid)
     guard skipped > 0 else { return }
-    // A line that is passed over ends with its own end, which is one of its bytes.
+    // A skipped line ends with its own line end, which is one of its bytes.
     let isLine = decoder.isLineMode
     lines.append(.run(byte: UInt8(ascii: "x"), count: skipped - (isLine ? 1 : 0)))
     if isLine { lines.append(.raw([0x0A])) }

@@ -10,34 +10,34 @@ import WireProtocol
   import Darwin
 #endif
 
-/// Writes what passes through a connection into a file, as a session that can be replayed.
+/// Writes the traffic of a connection to a file, as a session that can be replayed.
 ///
-/// The connection's threads only copy bytes into a queue; a thread of the recorder's own cuts,
-/// redacts and writes. When the queue is full or the file takes no more, the recording ends, and
-/// nothing else does.
+/// The connection's threads only copy bytes to a queue. A thread of the recorder divides, redacts
+/// and writes them. If the queue is full or the file cannot be written, the recording ends and
+/// nothing else is affected.
 package final class Recorder: ConnectionTap {
-  /// What is recorded, and how.
+  /// The options of a recording.
   package struct Options: Sendable {
-    /// Whether texts of the client are written as they are.
+    /// Whether the client's texts are kept instead of replaced.
     package var keepsText = false
-    /// Bounds of the framing, as the connection's.
+    /// The limits of the framing, the same as the connection's.
     package var frames = FrameDecoder.Limits()
-    /// The daemon's arguments that a replay needs, too.
+    /// The daemon's arguments that a replay needs too.
     package var arguments: [String] = []
-    /// The most bytes that wait to be written.
+    /// The maximum size of the queue, in bytes.
     package var queueBytesMax = 64 << 20
 
     /// The defaults.
     package init() {}
   }
 
-  /// Why there is no recording, in words.
+  /// Why recording failed.
   package struct Fault: Error, Sendable {
     /// One sentence.
     package let reason: String
   }
 
-  /// What every recording begins with.
+  /// The first line of every recording.
   static let mark = "# recording: 1\n"
 
   private enum Item {
@@ -54,9 +54,9 @@ package final class Recorder: ConnectionTap {
   private struct State {
     var items: [(time: Int, item: Item)] = []
     var byteCount = 0
-    /// Whether nothing more is taken.
+    /// Whether the recording has ended.
     var isOver = false
-    /// The status with which the process leaves.
+    /// The exit status of the process.
     var ending: String?
     var isDone = false
   }
@@ -66,7 +66,7 @@ package final class Recorder: ConnectionTap {
   private let log: @Sendable (String) -> Void
   private let start = ContinuousClock.now
 
-  /// Opens the file and starts to write; `log` takes one line for stderr.
+  /// Opens the file and starts the thread. `log` writes one line to standard error.
   package init(
     path: String, options: Options, log: @escaping @Sendable (String) -> Void
   ) throws(Fault) {
@@ -81,16 +81,16 @@ package final class Recorder: ConnectionTap {
     DetachedThread.run { [self] in write(to: file) }
   }
 
-  /// Takes what was read.
+  /// Records bytes read.
   package func read(_ bytes: ArraySlice<UInt8>) { put(.read(Array(bytes))) }
 
-  /// Notes that nothing more is read.
+  /// Records the end of input.
   package func inputEnded() { put(.inputEnded) }
 
-  /// Takes what is written.
+  /// Records a body to be written.
   package func wrote(_ body: [UInt8]) { put(.wrote(body)) }
 
-  /// Writes what waits, and how the process ended; waits for the disk at most for a time.
+  /// Writes the queue, and how the process ended. Waits for the disk within a time limit.
   package func finish(_ ending: String, within limit: Duration) {
     state.withLock { state in
       if state.ending == nil { state.ending = ending }
@@ -151,7 +151,7 @@ package final class Recorder: ConnectionTap {
         log("the recording has ended: \(error.reason)")
         return end()
       }
-      // What comes within a moment goes in one wake-up; nobody waits for it.
+      // Bytes that arrive within a millisecond share one wake-up. Nothing waits for it.
       if ending == nil { usleep(1000) }
     }
   }
@@ -177,7 +177,7 @@ package final class Recorder: ConnectionTap {
   }
 }
 
-/// Makes the lines of a recording.
+/// Composes the lines of a recording.
 private struct RecordingLines {
   private let options: Recorder.Options
   private var cutter: InputCutter
@@ -237,7 +237,8 @@ private struct RecordingLines {
     case .sent(let body):
       let isJSON = (try? JSONDocument(parsing: body, depthLimit: 128)) != nil
       let text = redaction?.body(body, isSent: true) ?? (isJSON ? Self.onOneLine(body) : body)
-      // Ends of lines within bytes that are no JSON, and bytes that are no UTF-8, are their fault.
+      // Line ends in bytes that are not JSON, and bytes that are not UTF-8, must be kept as they
+      // are.
       let isLine = isJSON || !text.contains { $0 == 0x0A || $0 == 0x0D }
       let isText = isJSON || String(validating: text, as: UTF8.self) != nil
       return isLine && isText ? .sent(text) : .raw(framed(text))
@@ -252,7 +253,7 @@ private struct RecordingLines {
       ? body + [0x0A] : Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 
-  /// An end of line within JSON can only be blank space between tokens.
+  /// In JSON, a line end can only be white space between tokens.
   private static func onOneLine(_ body: [UInt8]) -> [UInt8] {
     body.contains { $0 == 0x0A || $0 == 0x0D }
       ? body.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 } : body

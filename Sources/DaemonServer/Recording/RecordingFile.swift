@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The file that a recording is written to.
+/// The file of a recording.
 struct RecordingFile {
-  /// Why a file cannot be recorded to.
+  /// Why a file cannot be used for a recording.
   struct Fault: Error {
     /// One sentence for people.
     let reason: String
@@ -16,10 +16,10 @@ struct RecordingFile {
 
   private let descriptor: Int32
 
-  /// Creates the file, readable by its owner only; one that is there must be a recording or empty.
+  /// Creates the file, readable by its owner only. An existing file must be a recording or empty.
   init(path: String) throws(Fault) {
-    // Without waiting for somebody at the other end of a pipe. A link to a file that is there is
-    // followed; one to nothing is not, so that no file comes to be where nobody named one.
+    // Opens without waiting for the other end of a pipe. A link to an existing file is followed; a
+    // dangling link is not, so that no file is created at a place that nobody named.
     let flags = O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     var file = uninterrupted { open(path, flags) }
     if file < 0, errno == ENOENT {
@@ -53,7 +53,7 @@ struct RecordingFile {
     }
   }
 
-  /// Writes all of the bytes; the reason if that is not possible.
+  /// Writes all of the bytes, or throws the reason.
   func write(_ bytes: [UInt8]) throws(Fault) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -85,7 +85,7 @@ struct RecordingFile {
   private static func describe(_ code: Int32) -> String { String(cString: strerror(code)) }
 }
 
-/// Makes a call of the system, again where a signal interrupts it.
+/// Makes a system call, and repeats it if a signal interrupts it.
 private func uninterrupted(_ call: () -> Int32) -> Int32 {
   while true {
     let result = call()

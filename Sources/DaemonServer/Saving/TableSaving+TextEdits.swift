@@ -1,6 +1,7 @@
 import Synchronization
 import TableCodecs
 import TableValues
+import WireProtocol
 
 /// The text edits of a save that was not done.
 struct TextEditList: Sendable {

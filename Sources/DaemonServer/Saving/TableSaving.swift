@@ -225,7 +225,7 @@ extension WireSaveDialect {
   }
 }
 
-extension WireSaveDialect.LineEnd {
+extension RecordEnd {
   fileprivate var lineEnd: CSVLineEnd {
     switch self {
     case .lf: .lineFeed

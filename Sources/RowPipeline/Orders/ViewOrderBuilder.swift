@@ -84,7 +84,14 @@ private final class HitStream: Sendable {
   /// Adds a chunk. Returns all chunks so far if a partial result is due.
   func add(_ chunk: ReadChunk, _ number: Int) -> [Int: ReadChunk]? {
     chunks.withLock { $0[number] = chunk }
-    return streaming.isDue() ? chunks.withLock { $0 } : nil
+    guard streaming.isDue() else { return nil }
+    // Made anew: storage that two threads shared would be ordered by its reference count alone,
+    // which the thread sanitizer cannot see.
+    return chunks.withLock { shared in
+      var copy: [Int: ReadChunk] = [:]
+      for (number, chunk) in shared { copy[number] = chunk }
+      return copy
+    }
   }
 }
 
@@ -391,6 +398,7 @@ private struct ViewOrderPass {
       order: order, passing: passing, matches: matches, sections: sections, failures: failures,
       orderFailures: orderFailures, hidden: hidden)
     result.exceedsSections = exceedsSections
+    result.lacksRows = !rules.isIdle && content.source.readFailure != nil
     return result
   }
 

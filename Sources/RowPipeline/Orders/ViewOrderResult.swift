@@ -21,6 +21,8 @@ package struct ViewOrderResult: Sendable {
   package var failures: FilterFailures?
   /// The rows shown at which an expression of the order fails; nil without an expression.
   package var orderFailures: OrderFailures?
+  /// Whether rows could not be read when it was made, so that the rules may have missed some.
+  package var lacksRows = false
 
   /// Makes a result.
   package init(

@@ -17,6 +17,7 @@ struct ViewOrderStep {
   /// The rows shown at which an expression of the order fails, and the known error of the first.
   private var failing: RowSet
   private var firstFailure: OrderFailure?
+  private let lackedRows: Bool
 
   init(
     _ previous: ViewOrderResult, _ rules: ViewRules, _ content: TableContent,
@@ -36,6 +37,7 @@ struct ViewOrderStep {
     probe = RowProbe(content, sourceOrder, rules, mayBlock: mayBlock, budget)
     failing = previous.orderFailures?.rows ?? RowSet()
     firstFailure = previous.orderFailures?.first
+    lackedRows = previous.lacksRows
   }
 
   mutating func run() throws(NotResident) -> ViewOrderResult {
@@ -52,12 +54,14 @@ struct ViewOrderStep {
   }
 
   private func result(_ order: RowOrder) throws(NotResident) -> ViewOrderResult {
-    ViewOrderResult(
+    var result = ViewOrderResult(
       order: order, passing: membership.passing, matches: membership.matches, sections: sections,
       failures: try membership.failures(),
       orderFailures: try rules.failures(
         at: failing, in: content, known: firstFailure, mayBlock: mayBlock),
       hidden: membership.hidden)
+    result.lacksRows = lackedRows || content.source.readFailure != nil
+    return result
   }
 
   private mutating func takeOut(_ slots: Set<UInt32>) {

@@ -1,37 +1,37 @@
 import JSONText
 import WireProtocol
 
-/// What a replay does with a recording's requests: which it sends, and how exactly their answers
-/// must be the same.
+/// The plan of a replay: which requests of the recording are sent, and how exactly their answers
+/// are compared.
 ///
-/// A request that was cancelled or refused for want of room has done nothing, by contract, and is
-/// not sent again. A file whose path was redacted cannot be opened again: what speaks of its table
-/// is left out.
+/// A request that was cancelled or refused for overload had no effect, by contract, and is not
+/// sent. A file whose path was redacted cannot be opened, so everything about its table is left
+/// out.
 struct RecordingPlan {
-  /// What becomes of a message of the client.
+  /// The decision about a message of the client.
   enum Decision {
-    /// It is sent, in these words.
+    /// It is sent as these bytes.
     case send([UInt8])
-    /// It is not sent, and has no answer.
+    /// It is not sent, and no answer is expected.
     case leaveOut
   }
 
-  /// Whether the recorded client asked for one update per revision.
+  /// Whether the recorded client requested one update per revision.
   private(set) var isOfEach = false
   private let isRedacted: Bool
-  /// The recorded answers by the lines of their requests.
+  /// The recorded answers, by the line of their request.
   private let answers: [Int: JSONValue]
-  /// Answers that are not waited for, by the lines they stand on.
+  /// The lines of answers that are not expected.
   private var answerLinesLeftOut = Set<Int>()
   private let answerLines: [Int: Int]
   private var lostIDs = Set<String>()
   private var hasLostTables = false
   private var incomplete = Set<String>()
-  /// Whether hits of a search were told before all were found.
+  /// Whether partial results of a search were sent.
   private var hasSearched = false
   private var strictest = SessionComparison.Strictness.exact
 
-  /// How many messages were left out.
+  /// The number of messages left out.
   private(set) var leftOutCount = 0
 
   init(_ session: Session) {
@@ -63,41 +63,41 @@ struct RecordingPlan {
     self.answerLines = answerLines
   }
 
-  /// How exactly messages must be the same from now on.
+  /// The required strictness of comparisons from now on.
   var strictness: SessionComparison.Strictness {
     incomplete.isEmpty ? strictest : .outcome
   }
 
-  /// Whether every table has been read to its end, so that windows can be compared.
+  /// Whether every table is completely loaded, so that windows can be compared.
   var isSettled: Bool { incomplete.isEmpty }
 
-  /// Whether what an answer tells depends on how far a search was.
+  /// Whether the content of an answer depends on the progress of a search.
   func isAmidSearch(_ answer: JSONValue) -> Bool {
     hasSearched && answer["result"]?["order"] == "pending"
   }
 
-  /// Whether the answer on a line is not waited for.
+  /// Whether the answer on a line is not expected.
   func isLeftOut(answerAt line: Int) -> Bool { answerLinesLeftOut.contains(line) }
 
-  /// Whether an event speaks of what was left out.
+  /// Whether an event concerns something that was left out.
   func isLeftOut(event message: JSONValue) -> Bool { !lost(message["params"]).isEmpty }
 
-  /// Whether progress cannot be compared, since it may be that of a file left out.
+  /// Whether a progress event cannot be compared, because it may belong to a file that was left
+  /// out.
   func isLeftOut(progress message: JSONValue) -> Bool {
     hasLostTables || message["params"]?["value"]?["kind"] == "report"
   }
 
   // MARK: The client's messages
 
-  /// What to do with a body of the client.
+  /// Decides about a message of the client.
   mutating func decide(_ body: [UInt8], at line: Int) -> Decision {
     guard let message = try? JSONValue(parsing: body), let method = message["method"]?.text else {
       return .send(body)
     }
     let code = answers[line]?["error"]?["code"]?.int64
-    // A cancellation that came too late did nothing; one that came in time is left out with what
-    // it cancelled.
-    // A view whose state came back counts a revision more.
+    // A cancellation that came too late had no effect. One that came in time is left out together
+    // with its request. A view whose state was restored has one more view revision.
     if method == "view/set", code == -32800 { loosen(to: .renumbered) }
     if method == "$/cancelRequest" || code == -32800 || code == -32000 { return leaveOut(line) }
     // A replay writes no files.
@@ -117,7 +117,8 @@ struct RecordingPlan {
     return .leaveOut
   }
 
-  /// One update per revision, and no parent to watch: that of the recording may be gone.
+  /// The parameters are changed to one update per revision. The parent process is not watched,
+  /// since that of the recording may be gone.
   private static func initialize(_ message: JSONValue) -> JSONValue {
     guard case .object(let members) = message else { return message }
     return .object(
@@ -131,7 +132,7 @@ struct RecordingPlan {
       })
   }
 
-  /// Whether text cannot decide what comes of a method: other texts give the same but for texts.
+  /// Whether the effect of a method does not depend on text: with other texts, only texts differ.
   private static func isBlind(_ method: String, _ params: JSONValue?) -> Bool {
     switch method {
     case "initialized", "shutdown", "exit", "table/edit", "table/undo", "table/redo",
@@ -144,7 +145,7 @@ struct RecordingPlan {
     }
   }
 
-  // MARK: What cannot be done again
+  // MARK: Requests that cannot be repeated
 
   private mutating func isLost(_ message: JSONValue, _ method: String, _ line: Int) -> Bool {
     let params = message["params"]
@@ -171,7 +172,7 @@ struct RecordingPlan {
     }
   }
 
-  /// The request with the id that the daemon gave in the recording: it counts otherwise now.
+  /// The request with the id that the daemon assigned in this run instead of the recorded one.
   private func named(_ message: JSONValue, _ line: Int) -> JSONValue {
     let names = [
       "table/open": "table", "table/create": "table", "view/open": "view",
@@ -187,9 +188,9 @@ struct RecordingPlan {
     return .object(members)
   }
 
-  // MARK: What time decides
+  // MARK: Results that depend on timing
 
-  /// Compares no more exactly than so from now on.
+  /// Limits the strictness of comparisons from now on.
   mutating func loosen(to strictness: SessionComparison.Strictness) {
     strictest = max(strictest, strictness)
   }
@@ -199,17 +200,17 @@ struct RecordingPlan {
     return aggregates.contains { $0["pending"] == true }
   }
 
-  /// Whether a search is under way: how many states it tells on its way is decided by time.
+  /// Whether a search is running. The number of its partial results depends on timing.
   private static func tellsSearch(_ body: JSONValue?) -> Bool {
     if body?["searching"] != nil { return true }
-    // All rows may have been looked at, or none yet, before there is an order.
+    // Without an order, all rows may have been searched, or none yet.
     guard let body, body["order"] == "pending" else { return false }
     if case .object? = body["state"]?["search"] { return true }
     return body["counts"]?["matches"] != nil
   }
 
-  /// Learns from a recorded message how far tables are read, and whether aggregates are computed
-  /// in the background: their end counts a state of the view at a time of its own.
+  /// Learns from a recorded message which tables are loading, and whether aggregates are computed
+  /// in the background. The end of both counts as a view revision, at a time that varies.
   mutating func note(recorded message: JSONValue) {
     let footers = (message["result"] ?? message["params"])?["footers"]
     if case .object(let members) = footers, members.contains(where: { $0.value["pending"] == true })
@@ -234,7 +235,7 @@ struct RecordingPlan {
       incomplete.remove(table)
     } else {
       incomplete.insert(table)
-      // How many states there were meanwhile is told by no clock.
+      // The number of view revisions in between depends on timing.
       loosen(to: .renumbered)
     }
   }

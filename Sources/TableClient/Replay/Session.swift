@@ -1,7 +1,7 @@
 import JSONText
 import WireProtocol
 
-/// A conversation as text, written by hand or recorded; `Protocol/guide/recording.md`.
+/// A conversation as text, hand-written or recorded; see `Protocol/guide/recording.md`.
 package struct Session: Sendable {
   /// A line with its number, from 1.
   package struct Line: Sendable {
@@ -17,7 +17,7 @@ package struct Session: Sendable {
     }
   }
 
-  /// Why a text is no session.
+  /// Why a text is not a session.
   package struct Fault: Error, Sendable {
     /// The line, from 1.
     package let line: Int
@@ -25,37 +25,37 @@ package struct Session: Sendable {
     package let reason: String
   }
 
-  /// What it is called.
+  /// The name.
   package let name: String
   /// Its lines.
   package private(set) var lines: [Line]
-  /// Whether messages are lines.
+  /// Whether messages are framed as lines.
   package private(set) var isLines = false
-  /// Whether a daemon recorded it; else it was written to say exactly what is right.
+  /// Whether a daemon recorded it. Otherwise it is hand-written and states what is correct.
   package private(set) var isRecording = false
   /// Whether its texts were replaced.
   package private(set) var isRedacted = false
-  /// Arguments the daemon had.
+  /// The daemon's arguments.
   package private(set) var arguments: [String] = []
-  /// How the recorded daemon ended; nil if it does not say so.
+  /// How the recorded daemon ended; nil if unknown.
   package private(set) var ending: String?
-  /// Whether events are passed over.
+  /// Whether events are ignored.
   package private(set) var isOfAnswersOnly = false
 
-  /// A conversation of which only the answers are told.
+  /// A conversation of which only the answers are compared.
   package init(name: String, answers lines: [Line]) {
     self.name = name
     self.lines = lines
     isOfAnswersOnly = true
   }
 
-  /// Reads a session's text. A recording that broke off may end within a line.
+  /// Parses a session. A truncated recording may end within a line.
   package init(name: String, text: [UInt8]) throws(Fault) {
     self.name = name
     lines = []
     var parts = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     isRecording = parts.first?.elementsEqual("# recording: 1".utf8) ?? false
-    // Behind the last end of line stands nothing, or a line that is not whole.
+    // Behind the last line end there is nothing, or an incomplete line.
     if isRecording { parts.removeLast() }
     for (index, part) in parts.enumerated() {
       let number = index + 1
@@ -87,7 +87,8 @@ package struct Session: Sendable {
 
   // MARK: Turns
 
-  /// The lines turn by turn: what the client says up to the daemon's next word, and that word.
+  /// The lines, divided into turns: messages of the client up to the next message of the daemon,
+  /// and that message.
   package var turns: [[Line]] {
     var turns: [[Line]] = [[]]
     for line in lines {
@@ -98,26 +99,26 @@ package struct Session: Sendable {
     return turns
   }
 
-  /// The text with other messages from the daemon, one list for each turn.
+  /// The text with other messages of the daemon, one list per turn.
   package func text(receiving messages: [[JSONValue]]) -> [UInt8] {
     var output: [UInt8] = []
     for (turn, received) in zip(turns, messages) {
       for line in turn where !line.content.isFromDaemon { line.content.write(to: &output) }
       for message in received { SessionLine.received(message.encoded).write(to: &output) }
     }
-    // The last line of the lines is what stands behind the last end of line.
+    // The last element is the text behind the last line end.
     if lines.last?.content == .remark([]) { output.removeLast() }
     return output
   }
 }
 
 extension SessionLine {
-  /// Whether the daemon said it.
+  /// Whether it is a message of the daemon.
   package var isFromDaemon: Bool {
     if case .received = self { true } else { false }
   }
 
-  /// Whether the client said it.
+  /// Whether it is a message of the client.
   package var isFromClient: Bool {
     switch self {
     case .sent, .raw, .run: true

@@ -1,11 +1,11 @@
 import JSONText
 
-/// What the daemon said and nobody has asked for yet, in lanes.
+/// Messages of the daemon that were received but not compared yet, by lane.
 ///
-/// Within a lane the order is fixed: answers to one id, updates of one subscription, and each
-/// other event by its method. Lanes may overtake each other.
+/// Within a lane the order is fixed. Lanes are: answers to one id, updates of one subscription, and
+/// every other event by method. Lanes may overtake each other.
 struct SessionArrivals {
-  /// A message with its place among all.
+  /// A message with its number among all.
   struct Arrival {
     var index: Int
     var message: JSONValue
@@ -14,13 +14,13 @@ struct SessionArrivals {
   private var lanes: [String: [Arrival]] = [:]
   private var count = 0
 
-  /// Takes a message in.
+  /// Adds a message.
   mutating func add(_ message: JSONValue) {
     count += 1
     lanes[Self.lane(of: message), default: []].append(Arrival(index: count, message: message))
   }
 
-  /// Takes the next message of a lane out.
+  /// Removes and returns the next message of a lane.
   mutating func next(_ lane: String) -> Arrival? {
     guard let first = lanes[lane]?.first else { return nil }
     lanes[lane]?.removeFirst()
@@ -28,7 +28,7 @@ struct SessionArrivals {
     return first
   }
 
-  /// The earliest that is left.
+  /// The earliest remaining message.
   var first: JSONValue? {
     lanes.values.compactMap(\.first).min { $0.index < $1.index }?.message
   }
@@ -47,7 +47,8 @@ struct SessionArrivals {
     }
   }
 
-  /// Whether the messages of a lane stand in one order with those of others, behind one request.
+  /// Whether the messages of a lane have a fixed order relative to other lanes, after the same
+  /// request.
   static func isOrdered(_ lane: String) -> Bool {
     lane.hasPrefix("answer ") || lane.hasPrefix("batch ") || lane.hasPrefix("update ")
   }

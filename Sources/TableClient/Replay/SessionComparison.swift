@@ -1,17 +1,17 @@
 import JSONText
 import WireProtocol
 
-/// What differs first between what a session says and what the daemon says now.
+/// The first difference between a session and the daemon's messages.
 package struct SessionDifference: Sendable, Equatable, CustomStringConvertible {
-  /// The session's line, from 1; 0 after its end.
+  /// The line of the session, from 1; 0 after its end.
   package var line: Int
-  /// Which message it is.
+  /// The message.
   package var message: String
-  /// JSON pointer into the message; empty for the message itself.
+  /// The JSON pointer within the message; empty for the whole message.
   package var pointer: String
-  /// What the session says.
+  /// The text in the session.
   package var expected: String
-  /// What the daemon says.
+  /// The text sent by the daemon.
   package var found: String
 
   /// Three lines for people.
@@ -29,44 +29,45 @@ package struct SessionDifference: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// How two messages are compared.
+/// The comparison of messages.
 struct SessionComparison {
-  /// How exactly.
+  /// The strictness.
   enum Strictness: Int, Comparable {
-    /// In everything.
+    /// Everything must be equal.
     case exact
-    /// In everything but the numbers of states, which count what time has merged.
+    /// Everything but revision numbers must be equal. They count states, and updates may be merged.
     case renumbered
-    /// Whether both succeed, or fail for the same reason.
+    /// Both must succeed, or fail with the same error code and kind.
     case outcome
 
     static func < (left: Strictness, right: Strictness) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Where two values differ first.
+  /// The first difference of two values.
   struct Finding {
     var pointer: String
     var expected: JSONValue?
     var found: JSONValue?
   }
 
-  /// Whether places of text are compared by their shape.
+  /// Whether texts are compared by their shape.
   var isRedacted: Bool
   var strictness: Strictness
 
-  /// Counts of states (`tables` are those of `view/sync`), and what is told of a state until a
-  /// later one is computed.
+  /// Members that count states (`tables` are those of `view/sync`) or are preliminary until a later
+  /// state is computed.
   private static let numbersOfStates: Set<String> = [
     "revision", "viewRevision", "from", "to", "seq", "revisions", "tables", "footers",
     "sections",
   ]
 
-  /// Compares two messages; nil if they agree. `method` says what a message is about.
+  /// Compares two messages. Returns nil if they agree. `method` returns the method that a message
+  /// belongs to.
   func compare(
     _ expected: JSONValue, _ found: JSONValue, method: (JSONValue) -> String?
   ) -> Finding? {
     if strictness == .outcome { return compareOutcome(expected, found) }
-    // An answer to a batch is one by one.
+    // The answers of a batch are compared one by one.
     if isRedacted, case .array(let mine) = expected, case .array(let others) = found,
       mine.count == others.count
     {
@@ -80,13 +81,13 @@ struct SessionComparison {
     return difference(expected, found, place, at: "")
   }
 
-  /// Compares what the params of a method say; nil if they agree.
+  /// Compares the parameters of a method. Returns nil if they agree.
   func compare(params expected: JSONValue, _ found: JSONValue, of method: String) -> Finding? {
     difference(expected, found, isRedacted ? TextPlace.params(of: method) : nil, at: "")
   }
 
   private func compareOutcome(_ expected: JSONValue, _ found: JSONValue) -> Finding? {
-    // An answer to a batch is one by one.
+    // The answers of a batch are compared one by one.
     if case .array(let mine) = expected, case .array(let others) = found,
       mine.count == others.count
     {
@@ -123,7 +124,7 @@ struct SessionComparison {
     }
   }
 
-  /// Members may come in any order.
+  /// Members may be in any order.
   private func difference(
     of expected: [JSONMember], _ found: [JSONMember], _ place: TextPlace?, at pointer: String
   ) -> Finding? {
@@ -133,7 +134,7 @@ struct SessionComparison {
       if strictness == .renumbered, Self.numbersOfStates.contains(member.name) { continue }
       let at = "\(pointer)/\(Self.escaped(member.name))"
       guard let value = whole[member.name] else {
-        // A name that is text may be another now.
+        // A name that is client text may have been replaced.
         if let place, !place.isNameKept(member.name) { continue }
         return Finding(pointer: at, expected: member.value, found: nil)
       }
@@ -154,7 +155,7 @@ struct SessionComparison {
     _ expected: JSONValue, _ found: JSONValue, _ place: TextPlace?
   ) -> Bool {
     if case .string(let mine) = expected, case .string(let other) = found {
-      // By bytes: a text in another normal form is another text.
+      // Compared by bytes, because texts in different normal forms differ.
       if mine.utf8.elementsEqual(other.utf8) { return true }
       guard let place else { return false }
       return !place.isStringKept(mine)
@@ -178,10 +179,10 @@ struct SessionComparison {
 }
 
 extension JSONValue {
-  /// What stands for a value that varies.
+  /// The placeholder for a value that varies.
   package static let anything: JSONValue = "«any»"
 
-  /// A value with the placeholders that stand at the same places here.
+  /// A value with the placeholders of this one at the same places.
   package func placeholders(in value: JSONValue) -> JSONValue {
     if self == .anything { return self }
     switch value {

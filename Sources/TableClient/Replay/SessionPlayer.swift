@@ -2,22 +2,22 @@ import JSONRPC
 import JSONText
 import WireProtocol
 
-/// Plays the client's part of a session to a daemon and compares what the daemon says.
+/// Plays the client's part of a session to a daemon and compares the daemon's messages.
 ///
-/// A line of the client is sent when everything above it has been said, so that the client knows
-/// then at least what it knew in the session; times are not waited for.
+/// A message of the client is sent after everything above it has arrived. So the client knows at
+/// least what it knew in the session. Recorded times are ignored.
 package struct SessionPlayer {
-  /// What came of it.
+  /// The result.
   package struct Report: Sendable {
-    /// Messages of the daemon that are as the session says.
+    /// The number of messages of the daemon that agree with the session.
     package var compared = 0
-    /// Messages of the client that were not sent again.
+    /// The number of messages of the client that were not sent.
     package var leftOut = 0
-    /// What differs first.
+    /// The first difference.
     package var difference: SessionDifference?
   }
 
-  /// How long the daemon may take to say the next thing.
+  /// The time limit for the daemon's next message.
   package var patience = Duration.seconds(30)
 
   private static let inFlightMax = 128
@@ -30,22 +30,23 @@ package struct SessionPlayer {
   private var methods: [String: String] = [:]
   private var inFlight = Set<String>()
 
-  /// In hand-written sessions: the requests of this turn, and the last place taken in it.
+  /// In hand-written sessions: the number of requests in this turn, and the last position reached
+  /// in it.
   private var turn = (sent: 0, lastIndex: 0, isOver: true)
   private var mine = SessionReplicas()
   private var others = SessionReplicas()
-  /// Lines of requests since which the client has said nothing.
+  /// The line of the last request sent.
   private var lastSentLine = 0
   private var linesOfRequests: [String: Int] = [:]
-  /// Requests that went out while a table was loading: its end may come before or after they are
-  /// answered, whichever it was in the recording.
+  /// Requests that were sent while a table was loading. Loading may end before or after their
+  /// answers, in the recording and now.
   private var sentWhileLoading = Set<String>()
-  /// The params of requests that end windows.
+  /// The parameters of requests that end windows.
   private var endings: [String: JSONValue] = [:]
   private var facts: [String: (line: Int, mine: JSONValue?, other: JSONValue?)] = [:]
 
-  /// A player to a daemon that nobody has spoken to; `pieceSize` says how many of so many bytes go
-  /// in one write.
+  /// A player for a new daemon. `pieceSize` returns how many bytes of a given number are written at
+  /// once.
   package init(
     _ session: Session, daemon: DaemonProcess, pieceSize: @escaping (Int) -> Int = { $0 }
   ) {
@@ -56,7 +57,7 @@ package struct SessionPlayer {
     plan = RecordingPlan(session)
   }
 
-  /// Plays all of it.
+  /// Plays the session.
   package mutating func play() -> Report {
     for line in session.lines where report.difference == nil {
       do throws(ClientError) {
@@ -75,8 +76,8 @@ package struct SessionPlayer {
     return report
   }
 
-  /// What the daemon says to each turn, with the placeholders of what was expected; only silence
-  /// tells that all was said, so this takes its time.
+  /// The daemon's messages for each turn, with the placeholders of the expected ones. It waits
+  /// until the daemon is silent, so it takes its time.
   package mutating func listen() throws(ClientError) -> [[JSONValue]] {
     var result: [[JSONValue]] = []
     for turn in session.turns {
@@ -137,13 +138,13 @@ package struct SessionPlayer {
     do {
       try stream.put(content)
     } catch .closed where session.isRecording {
-      // The recorded daemon may have read more behind its end; what it said is what counts.
+      // The recorded daemon may have read more input at its end. Only its messages are compared.
     }
   }
 
   // MARK: The daemon's part
 
-  /// Reads one message; false if none comes in time.
+  /// Reads one message. Returns false if none arrives in time.
   private mutating func readOne() throws(ClientError) -> Bool {
     try stream.flush()
     guard let body = try daemon.connection.nextBody(within: patience) else { return false }
@@ -211,7 +212,7 @@ package struct SessionPlayer {
     var comparison = SessionComparison(isRedacted: session.isRedacted, strictness: .exact)
     if session.isRecording {
       comparison.strictness = plan.strictness
-      // These tell of the daemon and of time, not of tables.
+      // These methods report on the daemon and on timing, not on tables.
       let ofDaemon: Set = ["initialize", "server/stats", "rpc.discover"]
       if let method, ofDaemon.contains(method) { comparison.strictness = .outcome }
       let isAmidSearch = plan.isAmidSearch(expected) || plan.isAmidSearch(found)
@@ -243,10 +244,10 @@ package struct SessionPlayer {
 
   // MARK: Recordings
 
-  /// Whether updates are compared one by one, and not by what they lead to.
+  /// Whether updates are compared one by one, instead of by the resulting windows.
   private var isUpdateCompared: Bool { plan.isOfEach && plan.strictness == .exact }
 
-  /// Takes what is not waited for, or not as it stands.
+  /// Handles a message that is not expected, or not in this form.
   private mutating func isPassedOver(
     _ expected: JSONValue, _ body: [UInt8], _ line: Int
   ) throws(ClientError) -> Bool {
@@ -268,7 +269,8 @@ package struct SessionPlayer {
     }
   }
 
-  /// Facts replace each other, so only what they come to counts; the end of loading is waited for.
+  /// State notifications replace each other, so only the final state counts. The end of loading is
+  /// waited for.
   private mutating func takeFact(_ fact: JSONValue, _ line: Int) throws(ClientError) {
     let table = fact["table"]?.text ?? ""
     facts[table, default: (0, nil, nil)].mine = fact
@@ -281,7 +283,7 @@ package struct SessionPlayer {
     }
   }
 
-  /// Compares the windows of the recording with those of now.
+  /// Compares the windows of the recording with the current ones.
   private mutating func compareWindows(_ line: Int, _ evenIfUntold: Bool) {
     guard plan.isSettled, plan.strictness < .outcome else { return }
     let names = Set(mine.replicas.keys).union(others.replicas.keys)
@@ -294,7 +296,7 @@ package struct SessionPlayer {
         }
         continue
       }
-      // While an order is being computed, what is shown depends on time.
+      // While an order is being computed, the shown rows depend on timing.
       let pending = Array("pending".utf8)
       if old.order == pending || new.order == pending { continue }
       guard
@@ -313,7 +315,7 @@ package struct SessionPlayer {
     do {
       try stream.flush()
     } catch {
-      // A daemon that has left is judged by how it ended.
+      // A daemon that has exited is judged by its exit status.
     }
     if session.isRecording { daemon.connection.closeOutput() }
     do {
@@ -333,7 +335,7 @@ package struct SessionPlayer {
       compareWindows(0, false)
       compareFacts()
     }
-    // A recording that ended otherwise may lack the last answers.
+    // A recording with another ending may lack the last answers.
     let isWhole = status == 0 && plan.strictness == .exact
     if isWhole, let extra = arrivals.first {
       differ(0, Self.name(extra, methods), "nothing", SessionDifference.spelled(extra))
@@ -358,7 +360,7 @@ package struct SessionPlayer {
     }
   }
 
-  /// Notes a difference, if it is the first.
+  /// Records a difference, if it is the first.
   private mutating func differ(
     _ line: Int, _ message: String, _ expected: String, _ found: String, at pointer: String = ""
   ) {
@@ -367,7 +369,7 @@ package struct SessionPlayer {
       line: line, message: message, pointer: pointer, expected: expected, found: found)
   }
 
-  /// A message in words.
+  /// A description of a message.
   private static func name(_ message: JSONValue, _ methods: [String: String]) -> String {
     if let method = message["method"]?.text { return method }
     guard let id = message["id"] else { return "the answer to a batch" }

@@ -2,12 +2,12 @@ import JSONText
 import JSONRPC
 import WireProtocol
 
-/// The windows of a conversation, held by nothing but its updates.
+/// The windows of a conversation, replicated from updates only.
 struct SessionReplicas {
   private(set) var replicas: [WireText: Replica] = [:]
   private var owners: [WireText: (view: WireText, table: WireText)] = [:]
 
-  /// Applies an update; a sentence if it does not apply. A first update begins a window anew.
+  /// Applies an update. Returns a message if that fails. A first update resets the window.
   mutating func apply(_ params: JSONView?) -> String? {
     do {
       let update = try ViewUpdate(params)
@@ -22,7 +22,7 @@ struct SessionReplicas {
     }
   }
 
-  /// Forgets the windows that a request ends, by its params.
+  /// Removes the windows that a request ends, by its parameters.
   mutating func forget(_ params: JSONValue) {
     let subscription = params["subscription"]?.text.map { Array($0.utf8) }
     let view = params["view"]?.text.map { Array($0.utf8) }
@@ -34,9 +34,10 @@ struct SessionReplicas {
     }
   }
 
-  /// Where a window differs from another's first; nil if they show the same.
+  /// The first difference between two windows; nil if they show the same.
   ///
-  /// With `evenIfUntold` also when one of them has been told of more states than the other.
+  /// With `evenIfUntold`, windows are compared even if one of them has received more states than
+  /// the other.
   static func difference(
     _ mine: Replica, _ other: Replica, isRedacted: Bool, evenIfUntold: Bool
   ) -> SessionComparison.Finding? {
@@ -50,7 +51,7 @@ struct SessionReplicas {
 }
 
 extension Replica {
-  /// What a window shows, as a document.
+  /// The window as a JSON document.
   fileprivate var described: JSONValue {
     let columns = contents.columns.sorted { $0.lexicographicallyPrecedes($1) }
     let blocks = columns.map { column in

@@ -1,7 +1,7 @@
 import JSONText
 import WireProtocol
 
-/// The pipe between a replay and its daemon: lines of a session become bytes.
+/// The pipe between a replay and its daemon: encodes lines of a session as bytes.
 struct SessionStream {
   private static let muchBytes = 1 << 18
   private let connection: ClientConnection
@@ -15,7 +15,7 @@ struct SessionStream {
     self.pieceSize = pieceSize
   }
 
-  /// Puts what the client says behind what is not written yet.
+  /// Queues a message of the client.
   mutating func put(_ content: SessionLine) throws(ClientError) {
     switch content {
     case .sent(let body) where isLines: unwritten += body + [0x0A]
@@ -34,7 +34,7 @@ struct SessionStream {
     try flushIfMuch()
   }
 
-  /// Writes what was put, in pieces.
+  /// Writes the queued bytes in pieces.
   mutating func flush() throws(ClientError) {
     var rest = unwritten[...]
     while !rest.isEmpty {

@@ -1,36 +1,37 @@
 // Made by Protocol/generate.py from Protocol/schema; not to be edited.
 
-/// The limits that `initialize` tells, by name.
+/// The limits in the response of `initialize`, by name.
 package enum LimitName: String, CaseIterable, Hashable, Sendable {
-  /// The longest message taken, in bytes.
+  /// The maximum size of a message, in bytes.
   case messageBytesMax
-  /// Requests accepted and not yet answered.
+  /// Requests in flight: accepted and not yet answered.
   case requestsInFlightMax
-  /// Bytes of notifications that wait before tables; while there are more, nothing is read.
+  /// Bytes of notifications queued for tables. While there are more, the daemon reads no input.
   case waitingNotificationBytesMax
-  /// How long answers are waited for at most after the end of input.
+  /// The maximum time that the daemon waits for pending responses after the end of input, in
+  /// milliseconds.
   case drainMillisecondsMax
-  /// Members of a batch.
+  /// Messages of a batch.
   case batchMembersMax
-  /// Nesting of a message.
+  /// The nesting depth of a message.
   case depthMax
   /// Columns of a table.
   case columnsMax
-  /// Rows of a table; slots above are for inserted rows.
+  /// Rows of a table. Higher row numbers are reserved for inserted rows.
   case rowsMax
-  /// The longest field of a file that is kept, in bytes.
+  /// The maximum length of a file's field that is kept, in bytes.
   case fieldBytesMax
-  /// Rows in one answer; more are asked for in further ranges.
+  /// Rows of one response. Further rows are requested by range.
   case rowsPerAnswerMax
-  /// Bytes of the result of a method that reads; what does not fit is told in further pages.
+  /// Bytes of the result of a reading method. A longer result is split into pages.
   case answerBytesMax
-  /// Bytes of a cell's text in a window, unless `textBytes` says otherwise.
+  /// The default length limit of a cell's text in a window, in bytes, which `textBytes` overrides.
   case windowTextBytes
-  /// The most bytes of a cell's text that are told at once.
+  /// The maximum length of a cell's text in one message, in bytes.
   case textBytesMax
   /// Rows in a window.
   case windowRowsMax
-  /// Items of a page of a collection.
+  /// Items on a page of a collection.
   case collectionItemsMax
   /// Conditions of a filter.
   case filterConditionsMax
@@ -38,11 +39,11 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case expressionBytesMax
   /// Nodes of an expression.
   case expressionNodesMax
-  /// How deep an expression may nest.
+  /// The nesting depth of an expression.
   case expressionDepthMax
   /// Steps of one evaluation.
   case expressionStepsMax
-  /// Size of a value that an expression makes, in bytes or elements.
+  /// The size of a value produced by an expression, in bytes or elements.
   case expressionValueUnitsMax
   /// Tables open at once.
   case tablesMax
@@ -52,21 +53,21 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case subscriptionsMax
   /// Columns grouped by, and aggregates, of one `view/aggregate`.
   case aggregatesMax
-  /// Groups of one `view/aggregate`, times the columns that are aggregated.
+  /// Groups of one `view/aggregate` multiplied by the number of aggregated columns.
   case groupsMax
-  /// Bytes of the texts that one view/aggregate groups by.
+  /// Bytes of the group texts of one view/aggregate.
   case groupBytesMax
-  /// Rows that are sorted.
+  /// Rows of a sort.
   case sortRowsMax
-  /// Bytes of a text of a format.
+  /// Bytes of a text in a format.
   case formatBytesMax
-  /// Bytes of the text that a template makes.
+  /// Bytes of a text produced by a template.
   case shownBytesMax
-  /// Sections of a view, times the columns of which something is told for each.
+  /// Sections of a view multiplied by the number of aggregated columns.
   case sectionAggregatesMax
-  /// Different values that `distinct` counts.
+  /// Distinct values counted by `distinct`.
   case distinctValuesMax
-  /// Bytes of decoded chunks kept for all tables.
+  /// Bytes of cached decoded chunks, for all tables together.
   case cacheBytes
   /// Bytes of a table's undo history.
   case undoBytesMax
@@ -78,21 +79,21 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case draftsMax
   /// Bytes of one draft's text.
   case draftBytesMax
-  /// Steps of an expression that settings of rows name, for each row.
+  /// Steps per row of an expression in the settings of rows.
   case rowStepsMax
   /// Bytes of a table's parameters.
   case parameterBytesMax
-  /// Bytes of what a table declares of its rows.
+  /// Bytes of a table's declarations.
   case declarationsBytesMax
-  /// Rules that a table's data is to meet.
+  /// Validation rules of a table.
   case rulesMax
   /// Bytes of the client's own state of a row.
   case stateBytesMax
-  /// Sections that a table may declare.
+  /// Declared sections of a table.
   case sectionsMax
   /// Actions of a tree.
   case actionsMax
-  /// How deep the actions of a tree may stand.
+  /// The nesting depth of a tree of actions.
   case actionDepthMax
   /// Rows of one `cell/compute`.
   case computeRowsMax
@@ -102,8 +103,8 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case measuredBytesMax
   /// Advances and pairs of a face of a font.
   case advancesMax
-  /// Rules of looks of a view, each of their expressions counted.
+  /// Style rules of a view, counting each of their expressions.
   case stylesMax
-  /// Bytes of the sections of a view: their values, and what finds their rows.
+  /// Bytes of the sections of a view: their values and the index of their rows.
   case sectionBytesMax
 }

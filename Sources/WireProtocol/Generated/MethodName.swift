@@ -2,107 +2,108 @@
 
 /// The methods of the protocol.
 package enum MethodName: String, CaseIterable, Hashable, Sendable {
-  /// The greeting: once, first. Unknown members are ignored.
+  /// The first request of a connection, sent once. Unknown members are ignored.
   case initialize
-  /// The client has read the greeting.
+  /// The client has received the response to initialize. The notification has no effect.
   case initialized
-  /// Makes a table of rows.
+  /// Creates a table with rows.
   case tableCreate = "table/create"
-  /// Opens CSV or TSV: a file or inline bytes; what is not forced is sniffed.
+  /// Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected.
   case tableOpen = "table/open"
-  /// The table description again, with a page of its diagnostics.
+  /// Returns the table description again, with a page of its diagnostics.
   case tableDescribe = "table/describe"
-  /// Changes rows, cells and columns: all or nothing, in list order.
+  /// Edits rows, cells and columns, in list order and all or nothing.
   case tableEdit = "table/edit"
-  /// Takes back the last step.
+  /// Undoes the last step.
   case tableUndo = "table/undo"
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   case tableRedo = "table/redo"
-  /// Lists the steps of a table, oldest first: those that are done, then those that were taken
-  /// back.
+  /// Lists the steps of a table, from the oldest: first those that are done, then those that are
+  /// undone.
   case tableHistory = "table/history"
-  /// Goes to the state after a step: takes back, or does again, all between.
+  /// Goes to the state after a step: undoes or redoes all steps between, as one change.
   case tableJump = "table/jump"
   /// Writes the table to its file, or to another one; only what was edited gets other bytes.
   case tableSave = "table/save"
-  /// Gives a table new content: the daemon finds what changed and applies it as one record.
+  /// Replaces the rows of a table. The daemon computes the difference and applies it as one change.
   case tableSetRows = "table/setRows"
-  /// Looks through a table for cells that hold no value of their type and for rows that break
-  /// rules.
+  /// Lists cells without a value of their type and rows that violate rules.
   case tableValidate = "table/validate"
-  /// What turns one table, or one of its revisions, into another; page by page.
+  /// The difference between two tables, or two revisions of a table, page by page.
   case tableDiff = "table/diff"
   /// Opens a view of a table.
   case viewOpen = "view/open"
-  /// The state of a view.
+  /// Returns the state of a view.
   case viewGet = "view/get"
   /// Merges a patch into a view's state.
   case viewSet = "view/set"
-  /// A tap on a column's header or footer: steps the column through the sort cycle.
+  /// A tap on a column's header or footer: moves the column to the next step of the sort cycle.
   case viewTap = "view/tap"
   /// Reads rows of a view.
   case viewRows = "view/rows"
-  /// Reads the text of one cell, range by range.
+  /// Reads a range of the text of one cell.
   case cellText = "cell/text"
-  /// Keeps what a view shows now, for reads page by page.
+  /// Pins the current state of a view, for reads page by page.
   case viewPin = "view/pin"
-  /// Lets a pin go.
+  /// Releases a pin.
   case viewUnpin = "view/unpin"
-  /// Where rows are, and where columns stand.
+  /// Returns the positions of rows, columns and entries.
   case viewLocate = "view/locate"
-  /// Holds a window: its updates follow, the first is a reset.
+  /// Watches a window of a view. Updates follow, and the first one is a reset.
   case viewWatch = "view/watch"
-  /// Moves or resizes a window; an update follows if anything differs.
+  /// Moves or resizes a window. An update follows if anything differs.
   case viewScroll = "view/scroll"
-  /// Tells on which row the pointer is.
+  /// Sets the row under the pointer.
   case viewHover = "view/hover"
-  /// Tells what the client has measured.
+  /// Sends heights that the client has measured.
   case viewMeasure = "view/measure"
   /// Makes the next update a reset.
   case viewResync = "view/resync"
-  /// A barrier: answered after every update caused by anything received before it.
+  /// A barrier: the response comes after every update caused by anything received before it.
   case viewSync = "view/sync"
-  /// Ends a subscription; no update comes after the answer.
+  /// Ends a subscription. No update comes after the response.
   case viewUnwatch = "view/unwatch"
   /// Collapses or expands sections.
   case viewCollapse = "view/collapse"
-  /// Selects rows, cells or columns of a view.
+  /// Changes the selection of rows, cells or columns of a view.
   case viewSelect = "view/select"
-  /// What is selected in a view.
+  /// Returns the selection of a view.
   case viewSelection = "view/selection"
   /// The next row that matches the view's search.
   case viewFind = "view/find"
-  /// Both forms of a filter: as conditions and as an expression.
+  /// Returns both forms of a filter: the tree of conditions and the CEL text.
   case filterConvert = "filter/convert"
-  /// The filter for what is like a cell.
+  /// Returns a filter for rows with a cell like the given one.
   case filterLike = "filter/like"
-  /// Counts, sums and the like of a view's rows, by groups.
+  /// Aggregates of a view's rows, optionally by group.
   case viewAggregate = "view/aggregate"
-  /// Says something new of the table's rows, columns and sections: merged into what it says, no
-  /// undo step.
+  /// Changes declarations about rows, columns and sections: a patch, merged into the present ones.
+  /// Not an undo step.
   case tableDeclare = "table/declare"
-  /// What settings come to for rows, cells, columns, headers or sections, and which layer decided.
+  /// Resolves the settings of rows, cells, columns, headers or sections, and returns the layer that
+  /// each comes from.
   case tableResolve = "table/resolve"
-  /// What can be done with a row, a cell or a header, as it is now.
+  /// The actions of a row, a cell or a header in their current state.
   case actionList = "action/list"
-  /// Does an action: it is checked against what is now, and the client is told (action/didInvoke)
-  /// before the answer.
+  /// Invokes an action. The daemon checks it against the actions of the present state, and notifies
+  /// the client (action/didInvoke) before the response.
   case actionInvoke = "action/invoke"
-  /// Whether an expression is right, and what it gives and reads.
+  /// Checks an expression, and returns its type and what it depends on.
   case expressionCheck = "expression/check"
-  /// The value of an expression.
+  /// Evaluates an expression.
   case expressionEvaluate = "expression/evaluate"
-  /// How long and high texts are, how they wrap, and what of them is shown.
+  /// Measures, wraps and truncates texts.
   case textMeasure = "text/measure"
-  /// Replaces what a search hits, as one edit; or tells what it would replace.
+  /// Replaces the hits of a search as one edit, or returns the replacements without making them.
   case viewReplace = "view/replace"
   /// Makes the table what its file holds, as one step that can be undone.
   case tableRevert = "table/revert"
-  /// What is being typed into a cell: begun, changed, committed as one edit, or cancelled.
+  /// Begins, changes, commits (as one edit) or cancels the draft of a cell.
   case cellDraft = "cell/draft"
-  /// Says that the client would supply other cells now: they become stale and are asked for again.
+  /// Announces that the client would now supply other cells. They become stale and are requested
+  /// again.
   case cellRefresh = "cell/refresh"
-  /// Sets what params.x is in the table's expressions; what reads it is made anew.
+  /// Sets `params.x` of the table's expressions. Expressions that use it are evaluated again.
   case tableSetParams = "table/setParams"
   /// Closes a view and its subscriptions.
   case viewClose = "view/close"
@@ -110,37 +111,39 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableClose = "table/close"
   /// The defaults of other libraries, for view/open and table/setRows.
   case presetList = "preset/list"
-  /// Counters of the connection and the process; members may grow.
+  /// Counters of the connection and the process. Later versions can add members.
   case serverStats = "server/stats"
-  /// This document, from the daemon itself; may be asked before initialize too.
+  /// Returns this document. It can also be requested before initialize.
   case rpcDiscover = "rpc.discover"
-  /// How much is told about messages.
+  /// Sets the detail of trace notifications about messages.
   case setTrace = "$/setTrace"
-  /// The request still gets its one answer; a change is cancelled whole or not at all.
+  /// Cancels a request, which still gets exactly one response. A change is either cancelled as a
+  /// whole or not at all.
   case cancelRequest = "$/cancelRequest"
   /// Afterwards every request is refused.
   case shutdown
-  /// Ends the process: 0 after shutdown, else 1.
+  /// Ends the process, with status 0 after shutdown, otherwise 1.
   case exit
-  /// One update of a window, or one part of it.
+  /// An update of a window, or one part of it.
   case viewUpdate = "view/update"
-  /// An action is done: the client knows what it means. Sent before the answer to action/invoke.
+  /// An action was invoked. Its effect is up to the client. Sent before the response to
+  /// action/invoke.
   case actionDidInvoke = "action/didInvoke"
-  /// The daemon asks whether something declared `ask` may be done: the request that wants it waits
-  /// for the answer.
+  /// The daemon asks for permissions declared as `ask`. The request that needs them waits for the
+  /// answer.
   case actionDecide = "action/decide"
-  /// The daemon asks for cells of a column that the client supplies.
+  /// The daemon requests cells of a column that the client supplies.
   case cellCompute = "cell/compute"
-  /// The daemon asks how high rows, or how wide cells of a column, are that the client measures.
+  /// The daemon requests heights of rows, or widths of a column's cells, that the client measures.
   case cellMeasure = "cell/measure"
-  /// Loading or examining ended, something was noticed of the file, or a table of a file became
-  /// dirty or clean. Only the newest state is sent.
+  /// Loading or examining has ended, the daemon noticed a change of the file, or a table of a file
+  /// became dirty or clean. Only the newest state is sent.
   case tableDidChange = "table/didChange"
-  /// How far a table/open has come.
+  /// The progress of a table/open.
   case progress = "$/progress"
-  /// One line for each message, if traced.
+  /// One line for each message, if tracing is on.
   case logTrace = "$/logTrace"
-  /// Something for the user's log: 1 error, 2 warning, 3 information, 4 log.
+  /// A message for the user's log: 1 error, 2 warning, 3 information, 4 log.
   case windowLogMessage = "window/logMessage"
 
   /// When it takes effect, or when an event comes.
@@ -186,7 +189,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How methods and events stand to each other.
+/// The order of methods and notifications relative to each other.
 package enum MethodOrder: String, CaseIterable, Hashable, Sendable {
   /// Changes a table or its life; in arrival order per table.
   case exclusive

@@ -122,7 +122,7 @@ enum TextPlaceTable {
     28 .revision=188 .undone=188 .redone=188 .skipped=188 .history=210
     29 .jsonrpc=5 .id=6 .method=173 .params=30 .result=31 .error=3
     30 .table=194 .path=62 .uri=62 .overwrite=223 .sync=62 .dryRun=62 .range=215 .encoding=224
-      .dialect=225 .progressToken=62
+      .dialect=225 .progressToken=188
     31 .revision=188 .path=62 .uri=62 .bytes=188 .records=188 .way=226 .dirty=62 .edits=227
     32 .jsonrpc=5 .id=6 .method=173 .params=33 .result=34 .error=3
     33 .table=194 .rows=196 .sections=228 .sectionColumn=62 .columns=181 .match=229 .compare=230

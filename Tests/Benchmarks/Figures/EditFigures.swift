@@ -86,7 +86,7 @@ private func insert(
 
 /// Compares the replica with a fresh read.
 private func checkReplica(_ connection: ClientConnection, _ replica: Replica) throws {
-  let fresh = try connection.freshRead(view: Array("v".utf8), range: replica.window)
+  let fresh = try connection.freshRead(view: "v", range: replica.window)
   try expect(replica.contents == fresh, true, "replica equals a fresh read")
 }
 

@@ -102,6 +102,6 @@ private func measureMoves(_ connection: ClientConnection, _ name: String, _ runs
     try replica.apply(ViewUpdate(event.params))
   }
   Report.time("a row to another section by \(name), to update", timing.median, reach: 0.001)
-  let fresh = try connection.freshRead(view: Array("v".utf8), range: replica.window)
+  let fresh = try connection.freshRead(view: "v", range: replica.window)
   try expect(replica.contents == fresh, true, "replica equals a fresh read")
 }

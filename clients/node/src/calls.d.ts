@@ -6,38 +6,38 @@ import type {Requests} from "./protocol.js";
 /** Every request of the protocol as a method; a member that is not given is not sent. */
 export class Calls {
   private constructor();
-  /** Makes a table of rows. */
+  /** Creates a table with rows. */
   tableCreate(
     params: Requests["table/create"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/create"]["result"]>;
-  /** Opens CSV or TSV: a file or inline bytes; what is not forced is sniffed. */
+  /** Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected. */
   tableOpen(
     params: Requests["table/open"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/open"]["result"]>;
-  /** The table description again, with a page of its diagnostics. */
+  /** Returns the table description again, with a page of its diagnostics. */
   tableDescribe(
     params: Requests["table/describe"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/describe"]["result"]>;
-  /** Changes rows, cells and columns: all or nothing, in list order. */
+  /** Edits rows, cells and columns, in list order and all or nothing. */
   tableEdit(
     params: Requests["table/edit"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/edit"]["result"]>;
-  /** Takes back the last step. */
+  /** Undoes the last step. */
   tableUndo(
     params: Requests["table/undo"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/undo"]["result"]>;
-  /** Does again what was undone last. */
+  /** Redoes the step that was undone last. */
   tableRedo(
     params: Requests["table/redo"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/redo"]["result"]>;
   /**
-   * Lists the steps of a table, oldest first: those that are done, then those that were taken
-   * back.
+   * Lists the steps of a table, from the oldest: first those that are done, then those that are
+   * undone.
    */
   tableHistory(
     params: Requests["table/history"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/history"]["result"]>;
-  /** Goes to the state after a step: takes back, or does again, all between. */
+  /** Goes to the state after a step: undoes or redoes all steps between, as one change. */
   tableJump(
     params: Requests["table/jump"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/jump"]["result"]>;
@@ -45,18 +45,18 @@ export class Calls {
   tableSave(
     params: Requests["table/save"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/save"]["result"]>;
-  /** Gives a table new content: the daemon finds what changed and applies it as one record. */
+  /**
+   * Replaces the rows of a table. The daemon computes the difference and applies it as one
+   * change.
+   */
   tableSetRows(
     params: Requests["table/setRows"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/setRows"]["result"]>;
-  /**
-   * Looks through a table for cells that hold no value of their type and for rows that break
-   * rules.
-   */
+  /** Lists cells without a value of their type and rows that violate rules. */
   tableValidate(
     params: Requests["table/validate"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/validate"]["result"]>;
-  /** What turns one table, or one of its revisions, into another; page by page. */
+  /** The difference between two tables, or two revisions of a table, page by page. */
   tableDiff(
     params: Requests["table/diff"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/diff"]["result"]>;
@@ -64,7 +64,7 @@ export class Calls {
   viewOpen(
     params: Requests["view/open"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/open"]["result"]>;
-  /** The state of a view. */
+  /** Returns the state of a view. */
   viewGet(
     params: Requests["view/get"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/get"]["result"]>;
@@ -72,7 +72,7 @@ export class Calls {
   viewSet(
     params: Requests["view/set"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/set"]["result"]>;
-  /** A tap on a column's header or footer: steps the column through the sort cycle. */
+  /** A tap on a column's header or footer: moves the column to the next step of the sort cycle. */
   viewTap(
     params: Requests["view/tap"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/tap"]["result"]>;
@@ -80,35 +80,35 @@ export class Calls {
   viewRows(
     params: Requests["view/rows"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/rows"]["result"]>;
-  /** Reads the text of one cell, range by range. */
+  /** Reads a range of the text of one cell. */
   cellText(
     params: Requests["cell/text"]["params"], options?: RequestOptions,
   ): Promise<Requests["cell/text"]["result"]>;
-  /** Keeps what a view shows now, for reads page by page. */
+  /** Pins the current state of a view, for reads page by page. */
   viewPin(
     params: Requests["view/pin"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/pin"]["result"]>;
-  /** Lets a pin go. */
+  /** Releases a pin. */
   viewUnpin(
     params: Requests["view/unpin"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/unpin"]["result"]>;
-  /** Where rows are, and where columns stand. */
+  /** Returns the positions of rows, columns and entries. */
   viewLocate(
     params: Requests["view/locate"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/locate"]["result"]>;
-  /** Holds a window: its updates follow, the first is a reset. */
+  /** Watches a window of a view. Updates follow, and the first one is a reset. */
   viewWatch(
     params: Requests["view/watch"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/watch"]["result"]>;
-  /** Moves or resizes a window; an update follows if anything differs. */
+  /** Moves or resizes a window. An update follows if anything differs. */
   viewScroll(
     params: Requests["view/scroll"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/scroll"]["result"]>;
-  /** Tells on which row the pointer is. */
+  /** Sets the row under the pointer. */
   viewHover(
     params: Requests["view/hover"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/hover"]["result"]>;
-  /** Tells what the client has measured. */
+  /** Sends heights that the client has measured. */
   viewMeasure(
     params: Requests["view/measure"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/measure"]["result"]>;
@@ -116,11 +116,11 @@ export class Calls {
   viewResync(
     params: Requests["view/resync"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/resync"]["result"]>;
-  /** A barrier: answered after every update caused by anything received before it. */
+  /** A barrier: the response comes after every update caused by anything received before it. */
   viewSync(
     params: Requests["view/sync"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/sync"]["result"]>;
-  /** Ends a subscription; no update comes after the answer. */
+  /** Ends a subscription. No update comes after the response. */
   viewUnwatch(
     params: Requests["view/unwatch"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/unwatch"]["result"]>;
@@ -128,11 +128,11 @@ export class Calls {
   viewCollapse(
     params: Requests["view/collapse"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/collapse"]["result"]>;
-  /** Selects rows, cells or columns of a view. */
+  /** Changes the selection of rows, cells or columns of a view. */
   viewSelect(
     params: Requests["view/select"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/select"]["result"]>;
-  /** What is selected in a view. */
+  /** Returns the selection of a view. */
   viewSelection(
     params: Requests["view/selection"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/selection"]["result"]>;
@@ -140,56 +140,56 @@ export class Calls {
   viewFind(
     params: Requests["view/find"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/find"]["result"]>;
-  /** Both forms of a filter: as conditions and as an expression. */
+  /** Returns both forms of a filter: the tree of conditions and the CEL text. */
   filterConvert(
     params: Requests["filter/convert"]["params"], options?: RequestOptions,
   ): Promise<Requests["filter/convert"]["result"]>;
-  /** The filter for what is like a cell. */
+  /** Returns a filter for rows with a cell like the given one. */
   filterLike(
     params: Requests["filter/like"]["params"], options?: RequestOptions,
   ): Promise<Requests["filter/like"]["result"]>;
-  /** Counts, sums and the like of a view's rows, by groups. */
+  /** Aggregates of a view's rows, optionally by group. */
   viewAggregate(
     params: Requests["view/aggregate"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/aggregate"]["result"]>;
   /**
-   * Says something new of the table's rows, columns and sections: merged into what it says, no
-   * undo step.
+   * Changes declarations about rows, columns and sections: a patch, merged into the present
+   * ones. Not an undo step.
    */
   tableDeclare(
     params: Requests["table/declare"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/declare"]["result"]>;
   /**
-   * What settings come to for rows, cells, columns, headers or sections, and which layer
-   * decided.
+   * Resolves the settings of rows, cells, columns, headers or sections, and returns the layer
+   * that each comes from.
    */
   tableResolve(
     params: Requests["table/resolve"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/resolve"]["result"]>;
-  /** What can be done with a row, a cell or a header, as it is now. */
+  /** The actions of a row, a cell or a header in their current state. */
   actionList(
     params: Requests["action/list"]["params"], options?: RequestOptions,
   ): Promise<Requests["action/list"]["result"]>;
   /**
-   * Does an action: it is checked against what is now, and the client is told
-   * (action/didInvoke) before the answer.
+   * Invokes an action. The daemon checks it against the actions of the present state, and
+   * notifies the client (action/didInvoke) before the response.
    */
   actionInvoke(
     params: Requests["action/invoke"]["params"], options?: RequestOptions,
   ): Promise<Requests["action/invoke"]["result"]>;
-  /** Whether an expression is right, and what it gives and reads. */
+  /** Checks an expression, and returns its type and what it depends on. */
   expressionCheck(
     params: Requests["expression/check"]["params"], options?: RequestOptions,
   ): Promise<Requests["expression/check"]["result"]>;
-  /** The value of an expression. */
+  /** Evaluates an expression. */
   expressionEvaluate(
     params: Requests["expression/evaluate"]["params"], options?: RequestOptions,
   ): Promise<Requests["expression/evaluate"]["result"]>;
-  /** How long and high texts are, how they wrap, and what of them is shown. */
+  /** Measures, wraps and truncates texts. */
   textMeasure(
     params: Requests["text/measure"]["params"], options?: RequestOptions,
   ): Promise<Requests["text/measure"]["result"]>;
-  /** Replaces what a search hits, as one edit; or tells what it would replace. */
+  /** Replaces the hits of a search as one edit, or returns the replacements without making them. */
   viewReplace(
     params: Requests["view/replace"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/replace"]["result"]>;
@@ -197,18 +197,18 @@ export class Calls {
   tableRevert(
     params: Requests["table/revert"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/revert"]["result"]>;
-  /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
+  /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   cellDraft(
     params: Requests["cell/draft"]["params"], options?: RequestOptions,
   ): Promise<Requests["cell/draft"]["result"]>;
   /**
-   * Says that the client would supply other cells now: they become stale and are asked for
+   * Announces that the client would now supply other cells. They become stale and are requested
    * again.
    */
   cellRefresh(
     params: Requests["cell/refresh"]["params"], options?: RequestOptions,
   ): Promise<Requests["cell/refresh"]["result"]>;
-  /** Sets what params.x is in the table's expressions; what reads it is made anew. */
+  /** Sets `params.x` of the table's expressions. Expressions that use it are evaluated again. */
   tableSetParams(
     params: Requests["table/setParams"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/setParams"]["result"]>;
@@ -224,11 +224,11 @@ export class Calls {
   presetList(
     params?: Requests["preset/list"]["params"], options?: RequestOptions,
   ): Promise<Requests["preset/list"]["result"]>;
-  /** Counters of the connection and the process; members may grow. */
+  /** Counters of the connection and the process. Later versions can add members. */
   serverStats(
     params?: Requests["server/stats"]["params"], options?: RequestOptions,
   ): Promise<Requests["server/stats"]["result"]>;
-  /** This document, from the daemon itself; may be asked before initialize too. */
+  /** Returns this document. It can also be requested before initialize. */
   rpcDiscover(
     params?: Requests["rpc.discover"]["params"], options?: RequestOptions,
   ): Promise<Requests["rpc.discover"]["result"]>;

@@ -8,36 +8,43 @@ export type Keyed<Value> = { readonly [id: string]: Value };
 
 export type NoParams = Readonly<Record<string, never>>;
 
+/** The limits of this daemon. */
 export interface Limits {
-  /** The longest message taken, in bytes. */
+  /** The maximum size of a message, in bytes. */
   messageBytesMax: number;
-  /** Requests accepted and not yet answered. */
+  /** Requests in flight: accepted and not yet answered. */
   requestsInFlightMax: number;
-  /** Bytes of notifications that wait before tables; while there are more, nothing is read. */
+  /** Bytes of notifications queued for tables. While there are more, the daemon reads no input. */
   waitingNotificationBytesMax: number;
-  /** How long answers are waited for at most after the end of input. */
+  /**
+   * The maximum time that the daemon waits for pending responses after the end of input, in
+   * milliseconds.
+   */
   drainMillisecondsMax: number;
-  /** Members of a batch. */
+  /** Messages of a batch. */
   batchMembersMax: number;
-  /** Nesting of a message. */
+  /** The nesting depth of a message. */
   depthMax: number;
   /** Columns of a table. */
   columnsMax: number;
-  /** Rows of a table; slots above are for inserted rows. */
+  /** Rows of a table. Higher row numbers are reserved for inserted rows. */
   rowsMax: number;
-  /** The longest field of a file that is kept, in bytes. */
+  /** The maximum length of a file's field that is kept, in bytes. */
   fieldBytesMax: number;
-  /** Rows in one answer; more are asked for in further ranges. */
+  /** Rows of one response. Further rows are requested by range. */
   rowsPerAnswerMax: number;
-  /** Bytes of the result of a method that reads; what does not fit is told in further pages. */
+  /** Bytes of the result of a reading method. A longer result is split into pages. */
   answerBytesMax: number;
-  /** Bytes of a cell's text in a window, unless `textBytes` says otherwise. */
+  /**
+   * The default length limit of a cell's text in a window, in bytes, which `textBytes`
+   * overrides.
+   */
   windowTextBytes: number;
-  /** The most bytes of a cell's text that are told at once. */
+  /** The maximum length of a cell's text in one message, in bytes. */
   textBytesMax: number;
   /** Rows in a window. */
   windowRowsMax: number;
-  /** Items of a page of a collection. */
+  /** Items on a page of a collection. */
   collectionItemsMax: number;
   /** Conditions of a filter. */
   filterConditionsMax: number;
@@ -45,11 +52,11 @@ export interface Limits {
   expressionBytesMax: number;
   /** Nodes of an expression. */
   expressionNodesMax: number;
-  /** How deep an expression may nest. */
+  /** The nesting depth of an expression. */
   expressionDepthMax: number;
   /** Steps of one evaluation. */
   expressionStepsMax: number;
-  /** Size of a value that an expression makes, in bytes or elements. */
+  /** The size of a value produced by an expression, in bytes or elements. */
   expressionValueUnitsMax: number;
   /** Tables open at once. */
   tablesMax: number;
@@ -59,21 +66,21 @@ export interface Limits {
   subscriptionsMax: number;
   /** Columns grouped by, and aggregates, of one `view/aggregate`. */
   aggregatesMax: number;
-  /** Groups of one `view/aggregate`, times the columns that are aggregated. */
+  /** Groups of one `view/aggregate` multiplied by the number of aggregated columns. */
   groupsMax: number;
-  /** Bytes of the texts that one view/aggregate groups by. */
+  /** Bytes of the group texts of one view/aggregate. */
   groupBytesMax: number;
-  /** Rows that are sorted. */
+  /** Rows of a sort. */
   sortRowsMax: number;
-  /** Bytes of a text of a format. */
+  /** Bytes of a text in a format. */
   formatBytesMax: number;
-  /** Bytes of the text that a template makes. */
+  /** Bytes of a text produced by a template. */
   shownBytesMax: number;
-  /** Sections of a view, times the columns of which something is told for each. */
+  /** Sections of a view multiplied by the number of aggregated columns. */
   sectionAggregatesMax: number;
-  /** Different values that `distinct` counts. */
+  /** Distinct values counted by `distinct`. */
   distinctValuesMax: number;
-  /** Bytes of decoded chunks kept for all tables. */
+  /** Bytes of cached decoded chunks, for all tables together. */
   cacheBytes: number;
   /** Bytes of a table's undo history. */
   undoBytesMax: number;
@@ -85,21 +92,21 @@ export interface Limits {
   draftsMax: number;
   /** Bytes of one draft's text. */
   draftBytesMax: number;
-  /** Steps of an expression that settings of rows name, for each row. */
+  /** Steps per row of an expression in the settings of rows. */
   rowStepsMax: number;
   /** Bytes of a table's parameters. */
   parameterBytesMax: number;
-  /** Bytes of what a table declares of its rows. */
+  /** Bytes of a table's declarations. */
   declarationsBytesMax: number;
-  /** Rules that a table's data is to meet. */
+  /** Validation rules of a table. */
   rulesMax: number;
   /** Bytes of the client's own state of a row. */
   stateBytesMax: number;
-  /** Sections that a table may declare. */
+  /** Declared sections of a table. */
   sectionsMax: number;
   /** Actions of a tree. */
   actionsMax: number;
-  /** How deep the actions of a tree may stand. */
+  /** The nesting depth of a tree of actions. */
   actionDepthMax: number;
   /** Rows of one `cell/compute`. */
   computeRowsMax: number;
@@ -109,9 +116,9 @@ export interface Limits {
   measuredBytesMax: number;
   /** Advances and pairs of a face of a font. */
   advancesMax: number;
-  /** Rules of looks of a view, each of their expressions counted. */
+  /** Style rules of a view, counting each of their expressions. */
   stylesMax: number;
-  /** Bytes of the sections of a view: their values, and what finds their rows. */
+  /** Bytes of the sections of a view: their values and the index of their rows. */
   sectionBytesMax: number;
 }
 
@@ -123,7 +130,7 @@ export interface EditPreviewItem {
 }
 
 export interface EditPreviewError {
-  /** Any kind of error that the method has. */
+  /** Any error kind of the method. */
   kind: string;
   message: string;
   pointer?: string;
@@ -134,18 +141,21 @@ export interface EditPreviewError {
   rule?: BrokenRule;
 }
 
-/** What would change. */
+/** The changes that the edits would make. */
 export interface EditPreview {
-  /** Cells that would be written. */
+  /** The number of cells that would be written. */
   cells: number;
+  /** The number of rows that would be inserted. */
   inserted: number;
+  /** The number of rows that would be removed. */
   removed: number;
+  /** The number of rows that would be moved. */
   moved: number;
-  /** Changes of the columns. */
+  /** The number of changes of columns. */
   columns: number;
-  /** Changes of the declared sections, if there are any. */
+  /** The number of changes of declared sections, if there are any. */
   sections?: number;
-  /** What cannot be done, and was passed over. */
+  /** The number of edits that are not possible and were skipped. */
   errorCount: number;
   /** At most 1000. */
   removedRows: RowKey[];
@@ -153,13 +163,13 @@ export interface EditPreview {
   items: EditPreviewItem[];
   /** The data of each error with its message, at most 1000. */
   errors: EditPreviewError[];
-  /** What the client would be asked for, at most 1000; absent: nothing. */
+  /** The permissions that the client would be asked for, at most 1000; absent: none. */
   asked?: AskedPermission[];
 }
 
 export interface ErrorDataKey {
   key: RowKey;
-  /** Their indices in what was sent. */
+  /** Their indices in the request. */
   rows: number[];
 }
 
@@ -189,18 +199,18 @@ export interface ErrorData {
   pointer?: string;
   expected?: unknown;
   found?: unknown;
-  /** Where in a pattern, in code points. */
+  /** The position in a pattern, in code points. */
   position?: number;
   revision?: number;
-  /** Of the byte at which reading ended, from 0. */
+  /** The offset of the byte at which parsing stopped, from 0. */
   offset?: number;
-  /** The limit that was passed: its name in `limits`, or its value. */
+  /** The limit that was exceeded: its name in `limits`, or its value. */
   limit?: string | number;
   maximum?: number;
   viewRevision?: number;
   seen?: number;
   oldest?: number;
-  /** The revision asked for, or that the client was asked for permission. */
+  /** The requested revision, or whether the client was asked for permission. */
   asked?: number | boolean;
   step?: number;
   errno?: number;
@@ -227,7 +237,7 @@ export interface ErrorData {
   errors?: EditPreviewError[];
   rule?: BrokenRule;
   keys?: (string | ErrorDataKey)[];
-  /** How long the message is. */
+  /** The size of the message, in bytes. */
   got?: number;
   /** What became of a file. */
   state?: "changed" | "replaced";
@@ -240,9 +250,10 @@ export interface ErrorData {
   cells?: ErrorDataCell[];
 }
 
-/** An error object; it holds no other members. */
+/** An error object. It has no other members. */
 export interface Error {
   code: -32000 | -32002 | -32600 | -32601 | -32602 | -32603 | -32700 | -32800 | -32801 | -32803;
+  /** The error in words, for people. */
   message: string;
   data: ErrorData;
 }
@@ -250,85 +261,91 @@ export interface Error {
 /** An id of a table, view, subscription, pin or column. */
 export type Id = string;
 
-/** A row's key as a client may write it; long integers, up to 64 bits, may be numbers too. */
+/** A row's key in a request. Integers of up to 64 bits can also be numbers. */
 export type AnyRowKey = number | string;
 
-/** A row's key. 1 and "1" differ; integers of 15 digits and more are strings. */
+/** A row's key. 1 and "1" differ. Integers of 15 or more digits are strings. */
 export type RowKey = number | string;
 
 /**
- * A cell's value by its column's type; null also stands for errors and pending cells. JSON
- * columns hold any JSON, sent in one spelling.
+ * A cell's value, depending on the column's type; null also stands for errors and pending
+ * cells. JSON columns can have any JSON, sent in canonical form.
  */
 export type CellValue = unknown;
 
 /** What is wanted of each cell; both by default. */
 export type As = "value" | "text" | "both";
 
-/** Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax. */
+/** The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut. */
 export type TextBytes = number;
 
-/** The text, or the value, is not told whole. */
+/** true: the text or the value is cut. */
 export type IsCut = true;
+
+/** The token of progress notifications. Without it there are none. */
+export type ProgressToken = string | number;
 
 /** A half-open range. */
 export interface Range {
   /** The first index. */
   first: number;
-  /** How many. */
+  /** The number of indices. */
   size: number;
 }
 
-/** Moves as [old window index, new window index]. */
+/** Moves, each as [old window index, new window index]. */
 export type IndexMoves = [number, number][];
 
-/** Runs of indices as [index, count], ascending. */
+/** Runs of indices, each as [index, count], ascending. */
 export type IndexRuns = [number, number][];
 
 /**
- * Whether the answer is about all rows, in the order that the view's state asks for; see
- * `guide/all-rows.md`.
+ * Whether the answer is about all rows, in the order that the view's state asks for; false also
+ * while rows cannot be read. See `guide/all-rows.md`.
  */
 export type Complete = boolean;
 
 /**
- * pending while a sort is being computed or the table is loading; the old order is shown until
+ * pending while a sort is being computed or the table is loading. The old order is shown until
  * then.
  */
 export type Order = Open<"ready" | "pending">;
 
+/** The counts of a view. */
 export interface Counts {
-  /** Rows before the filter. */
+  /** The number of rows before the filter. */
   source: number;
-  /** Rows after it. */
+  /** The number of rows after the filter. */
   filtered: number;
-  /** How many pages; at least 1. */
+  /** The number of pages, at least 1. */
   pages: number;
+  /** The index of the page shown, from 0. */
   pageIndex: number;
+  /** The number of rows per page; null: all rows are one page. */
   pageSize: number | null;
-  /** Index in the filtered order of the page's first row. */
+  /** The index of the page's first row in the filtered order. */
   first: number;
-  /** Index in the filtered order after the page's last row. */
+  /** The index after the page's last row in the filtered order. */
   end: number;
-  /** Rows that match the search, if there is one. */
+  /** The number of rows that match the search, if there is one. */
   matches?: number;
-  /** Entries of the page shown, headers and footers included; only with sections. */
+  /** The number of entries on the page, including headers and footers; only with sections. */
   entries?: number;
-  /** Rows at which an expression of the filter fails, if there are any. */
+  /** The number of rows for which an expression of the filter fails, if there are any. */
   failed?: number;
   /**
-   * Rows shown at which an expression that they are sorted or put into sections by fails, if
+   * The number of shown rows for which an expression of the sort or the sections fails, if
    * there are any.
    */
   orderFailed?: number;
-  /** Rows that the table's declarations hide, if there are any. */
+  /** The number of rows hidden by the table's declarations, if there are any. */
   hidden?: number;
 }
 
-/** What names an entry: a row's key, or a part of a section. */
+/** The key of an entry: a row's key, or a part of a section. */
 export type EntryKey = RowKey | SectionEntry;
 
-/** A part of a section as an entry of a view. */
+/** The header or footer of a section, as an entry of a view. */
 export interface SectionEntry {
   kind: Open<"group" | "header" | "footer">;
   key: SectionKey;
@@ -336,11 +353,11 @@ export interface SectionEntry {
 
 export interface SourceFile {
   kind: "file";
-  /** U+FFFD stands for bytes that are not UTF-8. */
+  /** Invalid UTF-8 is replaced by U+FFFD. */
   path: string;
   /**
-   * An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
-   * alone.
+   * The absolute path as a file: URI with the exact bytes. Names that are not UTF-8 can only be
+   * expressed here.
    */
   uri?: string;
   bytes: number;
@@ -355,214 +372,220 @@ export interface SourceCreated {
   kind: "created";
 }
 
-/** Where a table came from. */
+/** The source of a table. */
 export type Source = SourceFile | SourceInline | SourceCreated;
 
-/** What has become of the file since it was opened, as far as that was noticed. */
+/** Changes of the file since it was opened, as far as the daemon noticed them. */
 export type SourceState = Open<"asOpened" | "removed" | "replaced" | "unreadable" | "changed">;
 
 export interface NamedTypesEntry {
   base: ColumnTypeName;
   format?: Format | null;
   parse?: Format | null;
-  /** What null shows. */
+  /** The text displayed for null. */
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
   footer?: FooterRule | null;
   validate?: ColumnCheck;
   align?: "start" | "center" | "end" | null;
-  /** The client's own JSON, given back; null takes it away. */
+  /** Any JSON of the client, returned unchanged; null removes it. */
   editor?: unknown;
-  /** What draws the cells, by name. */
+  /** The name of the kind of cell, which tells the client how to draw the cells. */
   cellKind?: string | null;
-  /** The client's own JSON, given back; null takes it away. */
+  /** Any JSON of the client, returned unchanged; null removes it. */
   meta?: unknown;
 }
 
-/** Types by name, which columns may refer to as their type. */
+/** Types by name, which columns can use as their type. */
 export type NamedTypes = Keyed<NamedTypesEntry>;
 
 export interface DialectFoundDelimiterEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
 export interface DialectFoundDelimiter {
   value: string;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundDelimiterEvidence;
 }
 
 export interface DialectFoundQuoteEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
 export interface DialectFoundQuote {
   value: string | null;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundQuoteEvidence;
 }
 
 export interface DialectFoundEscapeEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
 export interface DialectFoundEscape {
   value: string | null;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundEscapeEvidence;
 }
 
 export interface DialectFoundHeaderEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
-/** Absent if there is no record. */
+/** Absent if the source has no records. */
 export interface DialectFoundHeader {
   value: boolean;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundHeaderEvidence;
 }
 
 export interface DialectFoundEncodingEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
 export interface DialectFoundEncoding {
   value: Open<"utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252">;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundEncodingEvidence;
 }
 
 export interface DialectFoundLineEndEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
 export interface DialectFoundLineEnd {
   value: Open<"lf" | "crlf" | "cr" | "mixed">;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundLineEndEvidence;
 }
 
 export interface DialectFoundCommentEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
-/** Absent if nothing looks like a comment. */
+/** Absent if no comments were found. */
 export interface DialectFoundComment {
   value: string | null;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundCommentEvidence;
 }
 
 export interface DialectFoundPreambleLinesEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
 /** Absent if there are none. */
 export interface DialectFoundPreambleLines {
   value: number;
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundPreambleLinesEvidence;
 }
 
 export interface DialectFoundNullValuesEvidence {
   reason: string;
-  /** How many records, lines or bytes were looked at. */
+  /** The number of records, lines or bytes examined. */
   examined?: number;
-  /** Which share of them agrees. */
+  /** The share of them that agrees, 0 to 1. */
   share?: number;
 }
 
-/** Present if forced; else each column's evidence tells its spellings. */
+/** Present if specified by the request. Otherwise the evidence of each column has its spellings. */
 export interface DialectFoundNullValues {
   value: string[];
-  /** Whether the request said so. */
+  /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundNullValuesEvidence;
 }
 
-/** How the source is written, with evidence for each choice. */
+/** The detected dialect of the source, with the evidence for each part. */
 export interface DialectFound {
   delimiter: DialectFoundDelimiter;
   quote: DialectFoundQuote;
   escape: DialectFoundEscape;
-  /** Absent if there is no record. */
+  /** Absent if the source has no records. */
   header?: DialectFoundHeader;
   encoding: DialectFoundEncoding;
   lineEnd: DialectFoundLineEnd;
-  /** Absent if nothing looks like a comment. */
+  /** Absent if no comments were found. */
   comment?: DialectFoundComment;
   /** Absent if there are none. */
   preambleLines?: DialectFoundPreambleLines;
-  /** Present if forced; else each column's evidence tells its spellings. */
+  /**
+   * Present if specified by the request. Otherwise the evidence of each column has its
+   * spellings.
+   */
   nullValues?: DialectFoundNullValues;
 }
 
-/** The first cell that does not read as the column's type, found by the background pass. */
+/** The first cell that cannot be parsed as the column's type, found by the background pass. */
 export interface EvidenceFirstDisagreement {
   row: RowKey;
+  /** The line number, from 1. */
   line?: number;
+  /** The offset in the file, in bytes. */
   byteOffset?: number;
+  /** The text of the cell. */
   text: string;
 }
 
-/** What a column's type was inferred from. */
+/** The evidence for a column's inferred type. */
 export interface Evidence {
-  /** How many records were read for it. */
+  /** The number of records examined. */
   sampleRows?: number;
-  /** Cells by the narrowest type they read as. */
+  /** The number of cells by the narrowest type as which they can be parsed. */
   counts: Keyed<number>;
-  /** In a few words; may be empty. */
+  /** A short explanation; may be empty. */
   reason: string;
   /** Spellings that mean null in this column. */
   nullValues?: string[];
-  /** The first cell that does not read as the column's type, found by the background pass. */
+  /** The first cell that cannot be parsed as the column's type, found by the background pass. */
   firstDisagreement?: EvidenceFirstDisagreement;
 }
 
 /**
- * How many there are of each kind; left out where there is none. The first 100 of each can be
- * listed.
+ * The number of each kind; kinds without any are omitted. Only the first 100 of each kind can
+ * be listed.
  */
 export interface DiagnosticsCounts {
   fieldCount?: number;
@@ -578,6 +601,7 @@ export interface DiagnosticsItem {
     | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
     | "comment"
   >;
+  /** The problem in words. */
   message: string;
   row?: RowKey;
   column?: Id;
@@ -587,22 +611,24 @@ export interface DiagnosticsItem {
   found?: string;
 }
 
+/** The problems found in a file, one page of them. */
 export interface Diagnostics {
-  /** All of them. */
+  /** The total number. */
   count: number;
   /**
-   * How many there are of each kind; left out where there is none. The first 100 of each can be
-   * listed.
+   * The number of each kind; kinds without any are omitted. Only the first 100 of each kind can
+   * be listed.
    */
   counts?: DiagnosticsCounts;
-  /** The index of the first one listed. */
+  /** The index of the first listed one. */
   first: number;
+  /** The listed problems. */
   items: DiagnosticsItem[];
 }
 
 /**
- * All rows are arrays (values in column order, short rows are filled with null) or all are
- * objects (by column id).
+ * All rows are arrays (values in column order; short rows are filled with null), or all are
+ * objects (values by column id).
  */
 export type NewRows = unknown[][] | Keyed<unknown>[];
 
@@ -612,8 +638,10 @@ export type Dirty = boolean;
 /** The revision whose content the file has; absent for a table without a file. */
 export type SavedRevision = number;
 
+/** The description of a table. */
 export interface TableDescription {
   table: Id;
+  /** The name of the table. */
   name: string;
   revision: number;
   rows: RowsState;
@@ -622,39 +650,40 @@ export interface TableDescription {
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
   keys: Keys;
+  /** The columns, in order. */
   columns: Column[];
-  /** The types that the table declares, by name. */
+  /** The named types declared by the table. */
   types?: Keyed<unknown>;
   declarations?: Declarations;
-  /** The column that says in which declared section a row stands. */
+  /** The column with the section key of each row. */
   sectionColumn?: string;
-  /** The sections that the table declares. */
+  /** The declared sections. */
   sections?: DeclaredSection[];
   defaultSort?: SortKeys;
-  /** What params.x is in expressions, by x; absent: nothing is set. */
+  /** The values of params.x in expressions, by x; absent: none. */
   params?: Keyed<TypedValue>;
   source: Source;
   dialect?: DialectFound;
-  /** Lines before the header, comments included. */
+  /** The number of lines before the header, including comments. */
   preamble?: string[];
-  /** How many records were read to infer types. */
+  /** The number of records from which types were inferred. */
   sampleRows?: number;
   history: History;
   diagnostics: Diagnostics;
 }
 
-/** The daemon gave them. */
+/** Assigned by the daemon. */
 export interface KeysGiven {
   kind: "given";
 }
 
-/** They are the values of these columns. */
+/** The values of these columns. */
 export interface KeysColumns {
   kind: "columns";
   columns: Id[];
 }
 
-/** Where row keys come from. */
+/** The origin of row keys. */
 export type Keys = KeysGiven | KeysColumns;
 
 export interface SortKey {
@@ -665,94 +694,119 @@ export interface SortKey {
   comparator?: Comparator;
 }
 
+/** Sort keys, the most significant first. */
 export type SortKeys = SortKey[];
 
-/** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
+/** Why further rows cannot be read. Loading has then ended, and complete stays false. */
 export interface RowsStateFailure {
-  /** As in the answer of a request that fails. */
+  /** As in the error response of a request. */
   kind: Open<"sourceChanged" | "readFailed" | "limit" | "cancelled">;
   message: string;
-  /** The system's name for it, such as EIO. */
+  /** The name of the system error, such as EIO. */
   system?: string;
 }
 
+/** The number of rows, and the state of loading. */
 export interface RowsState {
-  /** Rows known. */
+  /** The number of rows known so far. */
   count: number;
   /** Whether all rows of the source have been read. */
   complete: boolean;
-  /** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
+  /** Why further rows cannot be read. Loading has then ended, and complete stays false. */
   failure?: RowsStateFailure;
-  /** Whether the background pass has read every cell. */
+  /** Whether the background pass has examined every cell. */
   examined: boolean;
 }
 
+/** A column of a table. */
 export interface Column {
   id: Id;
+  /** The text of the header. */
   title: string;
   type: ColumnType;
+  /** Whether views can sort by the column. */
   sortable: boolean;
+  /** Whether a search without `columns` includes the column. */
   searchable: boolean;
+  /** Whether edits can set cells of the column. */
   editable: boolean;
-  /** The expression that makes the cells. */
+  /** The expression from which the cells are computed. */
   computed?: string;
   supplied?: Supplied;
-  /** Why it cannot be computed with the columns as they are; every cell is this error. */
+  /** Why the expression cannot be evaluated with the present columns. All cells are this error. */
   problem?: string;
   path?: ObjectPath;
-  /** Whether the column has no values. */
+  /** Whether the column has a header but no values. */
   headerOnly?: boolean;
-  /** The expression that says what the cells show. */
+  /** The expression that produces the display texts. */
   display?: string;
-  /** Why it cannot be made with the columns as they are; cells show their values. */
+  /**
+   * Why the display expression cannot be evaluated with the present columns. Cells then display
+   * their values.
+   */
   displayProblem?: string;
   sortBy?: SortSource;
-  /** Why that cannot be compared with the columns as they are; the values are. */
+  /**
+   * Why the sort expression cannot be evaluated with the present columns. Values are then
+   * compared.
+   */
   sortByProblem?: string;
-  /** The named type that the column refers to. */
+  /** The named type of the column. */
   typeName?: string;
   format?: Format;
   parse?: Format;
+  /** The text displayed for null. */
   nullPlaceholder?: string;
   comparator?: Comparator;
   footer?: FooterRule;
   validate?: ColumnCheck;
   align?: "start" | "center" | "end";
+  /** The client's own JSON about the editor. */
   editor?: unknown;
+  /** The name of the kind of cell. */
   cellKind?: string;
+  /** Any JSON of the client. */
   meta?: unknown;
   evidence?: Evidence;
 }
 
+/** Options of a column in a request; null resets a member. */
 export interface ColumnOptions {
-  /** A built-in type, or one that the table declares in `types`. */
+  /** A built-in type, or the name of a type that the table declares in `types`. */
   type?: string;
+  /** The text of the header. */
   title?: string;
+  /** Whether views can sort by the column. */
   sortable?: boolean;
+  /** Whether a search without `columns` includes the column. */
   searchable?: boolean;
+  /** Whether edits can set cells of the column. */
   editable?: boolean;
-  /** The expression that makes the cells; null: they are kept. */
+  /** The expression from which the cells are computed; null: cells are stored. */
   computed?: string | null;
   path?: ObjectPath | null;
-  /** Whether the column has no values: every cell is null. */
+  /** Whether the column has a header but no values: every cell is null. */
   headerOnly?: boolean;
-  /** An expression over the row that says what the cells show; null: their values. */
+  /**
+   * The expression over the row that produces the display texts; null: the values are
+   * displayed.
+   */
   display?: string | null;
   sortBy?: SortSource | null;
   supplied?: Supplied | null;
   format?: Format | null;
   parse?: Format | null;
-  /** What null shows. */
+  /** The text displayed for null. */
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
   footer?: FooterRule | null;
   validate?: ColumnCheck;
   align?: "start" | "center" | "end" | null;
-  /** The client's own JSON, given back; null takes it away. */
+  /** Any JSON of the client, returned unchanged; null removes it. */
   editor?: unknown;
-  /** What draws the cells, by name. */
+  /** The name of the kind of cell, which tells the client how to draw the cells. */
   cellKind?: string | null;
-  /** The client's own JSON, given back; null takes it away. */
+  /** Any JSON of the client, returned unchanged; null removes it. */
   meta?: unknown;
 }
 
@@ -774,7 +828,7 @@ export interface ColumnTargetAfter {
   column: Id;
 }
 
-/** Where a column goes. */
+/** The position of a column among the others. */
 export type ColumnTarget =
   | ColumnTargetStart | ColumnTargetEnd | ColumnTargetBefore | ColumnTargetAfter;
 
@@ -784,39 +838,42 @@ export type ColumnType = Open<
   | "list" | "json"
 >;
 
+/** The name of a built-in type. */
 export type ColumnTypeName =
   | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
   | "list" | "json";
 
 /**
- * Where a column's value stands in a row given as an object: names parted by dots (a dot or
- * backslash in a name has a backslash before it), or a JSON pointer.
+ * The path of a column's value in rows that are objects: names separated by dots (dots and
+ * backslashes in names are escaped by a backslash), or a JSON pointer.
  */
 export type ObjectPath = string;
 
-/** What sorting by a column compares in place of its values. */
+/** A key that sorts by the column compare instead of its values. */
 export interface SortSource {
   column?: Id;
   expression?: OrderExpression;
 }
 
 /**
- * An expression in CEL over the columns as variables; rows stand by its values, those at which
- * it fails last.
+ * A CEL expression with the columns as variables. Rows are ordered by its values; rows for
+ * which it fails come last.
  */
 export type OrderExpression = string;
 
-/** What sorting compares: a word, or an object with options. */
+/** The comparison that sorting uses: a word, or an object with options. */
 export type Comparator =
   | "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length" | ComparatorOptions
   | ListComparator;
 
+/** A comparison with options. */
 export interface ComparatorOptions {
   kind: "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length";
   caseFolded?: boolean;
   diacritics?: "exact" | "ignored";
 }
 
+/** A comparison by the position in a list of values. */
 export interface ListComparator {
   kind: "list";
   caseFolded?: boolean;
@@ -824,10 +881,10 @@ export interface ListComparator {
   values: string[];
 }
 
-/** Numbers by a pattern; rounding is half to even. */
+/** Numbers by a pattern, rounded half to even. */
 export interface FormatNumber {
   kind: "number";
-  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  /** Such as #,##0.00;(#,##0.00); by default the pattern of the locale. */
   pattern?: string;
   locale?: Locale;
   prefix?: string;
@@ -835,10 +892,10 @@ export interface FormatNumber {
   negative?: "minus" | "parentheses";
 }
 
-/** Amounts, with the currency's own count of decimals. */
+/** Amounts, with the number of decimals of the currency. */
 export interface FormatCurrency {
   kind: "currency";
-  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  /** Such as #,##0.00;(#,##0.00); by default the pattern of the locale. */
   pattern?: string;
   locale?: Locale;
   prefix?: string;
@@ -852,7 +909,7 @@ export interface FormatCurrency {
 /** Fractions as percents. */
 export interface FormatPercent {
   kind: "percent";
-  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  /** Such as #,##0.00;(#,##0.00); by default the pattern of the locale. */
   pattern?: string;
   locale?: Locale;
   prefix?: string;
@@ -868,7 +925,7 @@ export interface FormatCompact {
   digits?: number;
 }
 
-/** Counts of bytes. */
+/** Numbers of bytes. */
 export interface FormatBytes {
   kind: "bytes";
   locale?: Locale;
@@ -876,7 +933,7 @@ export interface FormatBytes {
   digits?: number;
 }
 
-/** Lengths of time, or numbers that count them. */
+/** Durations, or numbers in a unit of time. */
 export interface FormatDuration {
   kind: "duration";
   locale?: Locale;
@@ -884,10 +941,10 @@ export interface FormatDuration {
   unit?: "millisecond" | "second" | "minute" | "hour" | "day";
 }
 
-/** Days and moments. */
+/** Dates, and dates with times. */
 export interface FormatDate {
   kind: "date";
-  /** As yyyy-MM-dd HH:mm:ss. */
+  /** Such as yyyy-MM-dd HH:mm:ss. */
   pattern: string;
   locale?: Locale;
 }
@@ -899,31 +956,33 @@ export interface FormatBoolean {
   false: string;
 }
 
-/** Texts for chosen values, named by their canonical text. */
+/** Texts for listed values, by their canonical text. */
 export interface FormatMap {
   kind: "map";
   values: Keyed<string>;
   otherwise?: Format;
 }
 
-/** A text around the value. */
+/** A text with the value inserted. */
 export interface FormatTemplate {
   kind: "template";
-  /** {} is the value; {{ and }} are braces. */
+  /** {} is replaced by the value; {{ and }} are literal braces. */
   template: string;
   format?: Format;
 }
 
-/** How values are shown, and texts are read. */
+/** A format for displaying values and parsing texts. */
 export type Format =
   | FormatNumber | FormatCurrency | FormatPercent | FormatCompact | FormatBytes | FormatDuration
   | FormatDate | FormatBoolean | FormatMap | FormatTemplate;
 
-/** A locale whose marks and names the daemon brings; en by default. */
+/** A locale that is built into the daemon; default en. */
 export type Locale = "en" | "de" | "fr" | "es" | "hi" | "ja";
 
+/** The value and the display text of a cell. */
 export interface ShownCell {
   value: CellValue;
+  /** The display text. */
   text: string;
   cut?: IsCut;
 }
@@ -932,18 +991,18 @@ export interface EditSet {
   kind: "set";
   row: AnyRowKey;
   column?: Id;
-  /** The new value; null empties the cell. */
+  /** The new value; null clears the cell. */
   value?: unknown;
-  /** A text as a person types it, in place of value: read by the column's formats. */
+  /** A text as typed by a person, instead of `value`; parsed by the column's formats. */
   text?: string;
-  /** New values by column id, in place of column and value. */
+  /** New values by column id, instead of `column` and `value`. */
   values?: Keyed<unknown>;
 }
 
-/** The place is the end by default. */
+/** Inserts rows, by default at the end. */
 export interface EditInsert {
   kind: "insert";
-  /** What the rows carry beside their cells, one for each. */
+  /** The options of the rows beside their cells, one element per row. */
   options?: (RowOptions | null)[];
   rows: NewRows;
   place?: Place;
@@ -956,7 +1015,7 @@ export interface EditRemove {
 
 export interface EditMove {
   kind: "move";
-  /** In the order they shall stand. */
+  /** The rows in their new order. */
   rows: AnyRowKey[];
   place: Place;
 }
@@ -967,7 +1026,7 @@ export interface EditPasteAt {
 }
 
 /**
- * Writes a rectangle of typed texts from a cell down and to the right, or into rows and
+ * Pastes a rectangle of typed texts: from a cell down and to the right, or into given rows and
  * columns.
  */
 export interface EditPaste {
@@ -980,13 +1039,16 @@ export interface EditPaste {
   overflow?: Overflow;
 }
 
-/** Puts the rows that a view shows into its order, among the places that they have. */
+/**
+ * Applies the order of a view to the table: the rows that the view shows are reordered among
+ * the positions that they occupy.
+ */
 export interface EditAdopt {
   kind: "adopt";
   view: Id;
 }
 
-/** Changes what a row carries beside its cells. */
+/** Changes attributes of a row beside its cells. */
 export interface EditSetRow {
   kind: "setRow";
   row: AnyRowKey;
@@ -994,8 +1056,8 @@ export interface EditSetRow {
 }
 
 /**
- * Changes what is said of a column, its type too; changes of columns stand in a list of their
- * own.
+ * Changes options of a column, including its type. A list that changes columns can have no
+ * other edits.
  */
 export interface EditSetColumn {
   kind: "setColumn";
@@ -1003,7 +1065,7 @@ export interface EditSetColumn {
   options: ColumnOptions;
 }
 
-/** Adds a column of nulls, by default a text column at the end. */
+/** Adds a column whose cells are null; by default a text column at the end. */
 export interface EditAddColumn {
   kind: "addColumn";
   column: Id;
@@ -1016,45 +1078,45 @@ export interface EditRemoveColumn {
   column: Id;
 }
 
-/** Puts columns first, in this order; the others follow as they stand. */
+/** Moves columns to the front, in this order. The others keep their order. */
 export interface EditOrderColumns {
   kind: "orderColumns";
   columns: Id[];
 }
 
-/** Declares sections, at the end by default; their rows come at the end of the table. */
+/** Declares sections, by default at the end. Their rows are added at the end of the table. */
 export interface EditAddSections {
   kind: "addSections";
   sections: NewSection[];
   place?: SectionPlace;
   /**
-   * Where the table declares no sections yet: the column that says in which section a row
-   * stands; "section" by default.
+   * For a table without declared sections: the column with the section key of each row;
+   * "section" by default.
    */
   sectionColumn?: string;
 }
 
-/** Takes declared sections out, and their rows. */
+/** Removes declared sections and their rows. */
 export interface EditRemoveSections {
   kind: "removeSections";
   sections: AnyRowKey[];
 }
 
-/** Moves declared sections, which keep the order named. */
+/** Moves declared sections, in the order listed. */
 export interface EditMoveSections {
   kind: "moveSections";
   sections: AnyRowKey[];
   place: SectionPlace;
 }
 
-/** Changes what is said of a declared section. */
+/** Changes options of a declared section. */
 export interface EditSetSection {
   kind: "setSection";
   section: AnyRowKey;
   options: SectionOptions;
 }
 
-/** One change; a list of them is applied whole or not at all. */
+/** One edit. A list of edits is applied all or nothing. */
 export type Edit =
   | EditSet | EditInsert | EditRemove | EditMove | EditPaste | EditAdopt | EditSetRow
   | EditSetColumn | EditAddColumn | EditRemoveColumn | EditOrderColumns | EditAddSections
@@ -1080,63 +1142,73 @@ export interface PlaceAfter {
 
 export interface PlaceIndex {
   kind: "index";
-  /** Counts live rows in source order, before the change if not said otherwise. */
+  /**
+   * Counts live rows in source order, before the change if not said otherwise. Past the last
+   * row: at the end. While rows are being read, an index past those read is refused
+   * (notComplete).
+   */
   sourceIndex: number;
   counted?: Counted;
 }
 
-/** A place of the page that a view shows; rows not shown keep theirs. */
+/** A position on the page that a view shows. Rows that are not shown keep their positions. */
 export interface PlaceShown {
   kind: "shown";
   view: Id;
   viewIndex: number;
   counted?: Counted;
-  /** In a sorted view: refuse (default), or make its order the table's and end its sort. */
+  /**
+   * For a sorted view: refuse (default), or adopt: apply the view's order to the table and
+   * remove the view's sort.
+   */
   whenSorted?: "refuse" | "adopt";
 }
 
-/** Where rows go, in source order. */
+/** The target position of rows in the source order. */
 export type Place = PlaceStart | PlaceEnd | PlaceBefore | PlaceAfter | PlaceIndex | PlaceShown;
 
 /**
- * Which rows an index counts: those before the change (default), or those after it, when it is
- * the index of the first row that goes there.
+ * The rows among which an index counts: those before the change (default), or those after it.
+ * In the latter case the index is that of the first inserted or moved row.
  */
 export type Counted = "before" | "after";
 
 /**
- * Of what lies past the rows or columns there are: refuse (default), clip, or insert rows
- * behind.
+ * The treatment of the part outside the existing rows or columns: refuse (default), clip, or
+ * insert rows at the end.
  */
 export type Overflow = "refuse" | "clip" | "insert";
 
-/** Rows of texts as a person types them; null leaves a cell alone. */
+/** Rows of texts as typed by a person; null leaves a cell unchanged. */
 export type TextBlock = ((string | null)[])[];
 
+/** The number of steps that can be undone and redone. */
 export interface History {
-  /** Steps that can be undone. */
+  /** The number of steps that can be undone. */
   undo: number;
-  /** Steps that can be redone. */
+  /** The number of steps that can be redone. */
   redo: number;
+  /** The label of the step that undo would undo. */
   undoLabel?: string;
+  /** The label of the step that redo would redo. */
   redoLabel?: string;
-  /** Steps that were let go because of undoBytesMax, if any. */
+  /** The number of steps that were dropped because of undoBytesMax, if any. */
   dropped?: number;
 }
 
 /** How to write, where that differs from the file. Later saves keep it. */
 export interface SaveDialect {
-  /** One ASCII character. */
+  /** One ASCII character that is not a line break. */
   delimiter?: string;
-  /** One ASCII character; null: no quotes are written. */
+  /** One ASCII character that is neither a line break nor the delimiter; null: no quotes. */
   quote?: string | null;
-  /** How a quote is spelled in quotes: by a second one, or by a backslash. */
+  /** A backslash; with any other value, quotes are escaped by doubling. */
   escape?: string | null;
-  /** Whether the first record names the columns. */
+  /** Whether the first record has the names of the columns. */
   header?: boolean;
   /**
-   * What ends every record. By default records keep their own, and new ones get the file's most
-   * frequent one.
+   * The end of every record. By default records keep their own, and new ones get the file's
+   * most frequent one.
    */
   lineEnd?: "lf" | "crlf" | "cr";
   /** Whether the file begins with a byte order mark. By default as the file does, and in UTF-16. */
@@ -1193,43 +1265,43 @@ export interface Unsaved {
   order: boolean;
 }
 
-/** What is being typed into a cell. */
+/** The draft of a cell. */
 export interface Draft {
   view: Id;
   author?: string;
-  /** user: it is typed by the view's user. */
+  /** user: the role is that of the view's user. */
   by?: "user";
-  /** What is typed by now. */
+  /** The current text of the draft. */
   text: string;
-  /** Somebody else has changed the cell since the beginning. */
+  /** true: another author has changed the cell since begin. */
   stale?: boolean;
   problem?: DraftProblem;
 }
 
-/** Why a draft could not be committed as it is. */
+/** Why the draft cannot be committed. */
 export interface DraftProblem {
   kind: Open<"valueDoesNotFit" | "invalid">;
-  /** The column's type. */
+  /** The type of the column. */
   expected?: string;
   row?: RowKey;
   column?: Id;
   columns?: Id[];
   rule?: BrokenRule;
-  /** Why the rule has no answer. */
+  /** Why the rule cannot be evaluated. */
   reason?: string;
 }
 
-/** A cell of a block that somebody is typing into. */
+/** A cell of a block that has a draft. */
 export interface CellInDraft {
-  /** Counts within the block's list. */
+  /** An index into the block's list. */
   row: number;
   view: Id;
   author?: string;
-  /** user: it is typed by the view's user. */
+  /** user: the role is that of the view's user. */
   by?: "user";
-  /** What is typed by now. */
+  /** The current text of the draft. */
   text: string;
-  /** Somebody else has changed the cell since the beginning. */
+  /** true: another author has changed the cell since begin. */
   stale?: boolean;
   problem?: DraftProblem;
 }
@@ -1245,13 +1317,13 @@ export interface ComparisonColumns {
 
 export interface ComparisonTag {
   kind: "tag";
-  /** One for each row. */
+  /** One tag per row. */
   tags: AnyRowKey[];
 }
 
 /**
- * When a row is the same as before: by all cells, by those of some columns, or by a tag that is
- * what it was when the row came with it and was not changed since.
+ * The criterion for an unchanged row: all cells are equal, the cells of some columns are equal,
+ * or its tag is equal to the one it was sent with and the row was not edited since.
  */
 export type Comparison = ComparisonValue | ComparisonColumns | ComparisonTag;
 
@@ -1266,7 +1338,7 @@ export interface MatchColumns {
 
 export interface MatchGiven {
   kind: "given";
-  /** One for each row; null: the row is new. */
+  /** One key per row; null: the row is new. */
   keys: (AnyRowKey | null)[];
 }
 
@@ -1274,99 +1346,122 @@ export interface MatchContent {
   kind: "content";
 }
 
-/** How rows of two contents find each other. */
+/** The method by which old and new rows are matched. */
 export type Match = MatchKeys | MatchColumns | MatchGiven | MatchContent;
 
 /** A section with all its rows. */
 export interface ContentSection {
   key: AnyRowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
-  /** A name of the declarations' sectionKinds. */
+  /** A name in `sectionKinds` of the declarations. */
   kind?: string;
-  /** The client's own JSON, kept, compared by value and never read. */
+  /**
+   * The client's own JSON. The daemon stores it and compares it by value, and never interprets
+   * it.
+   */
   state?: unknown;
   rows?: NewRows;
-  /** For each row the key it is found by, as match given; null: a new row. */
+  /** For each row the key of the matching old row, as in match given; null: a new row. */
   keys?: (AnyRowKey | null)[];
-  /** For each row what it carries. */
+  /** The state of each row. */
   rowStates?: unknown[];
-  /** For each row what its cells carry, by column. */
+  /** For each row the states of its cells, by column. */
   cellStates?: CellStates[];
-  /** For each row its tag, as compare tag. */
+  /** The tag of each row, as in compare tag. */
   tags?: AnyRowKey[];
 }
 
-/** A table as it was compared. */
+/** A compared table. */
 export interface ContentFound {
   table: Id;
   revision: number;
+  /** The number of rows. */
   rows: number;
 }
 
-/** A table, perhaps as it was. */
+/** A table, optionally at an older revision. */
 export interface ContentPlace {
   table: Id;
-  /** Now by default. */
+  /** The current revision by default. */
   revision?: number;
 }
 
 export interface SectionsDiffUpdate {
-  /** In new. */
+  /** The index in the new content. */
   index: number;
   key: number | string;
   members: Open<"header" | "footer" | "kind" | "state">[];
 }
 
-/** How declared sections differ, where both tables have some: they carry their rows. */
+/**
+ * The difference of declared sections, if both tables have some. Rows that move with their
+ * section are not listed.
+ */
 export interface SectionsDiff {
+  /** The sections of the old content. */
   old: SectionCount[];
+  /** The sections of the new content. */
   new: SectionCount[];
-  /** Indices in old. */
+  /** Indices in the old content. */
   deletes: number[];
-  /** Indices in new. */
+  /** Indices in the new content. */
   inserts: number[];
   moves: IndexMoves;
-  /** Sections that stay or move and are told differently. */
+  /** Sections that stay or move, and have a changed header, footer, kind or state. */
   updates: SectionsDiffUpdate[];
 }
 
-/** The key of a section, null or {kind: "error"} for rows without one, and how many rows it has. */
+/**
+ * The key of a section (null or {kind: "error"} for rows without one), and the number of its
+ * rows.
+ */
 export type SectionCount = (number | string | null | Keyed<unknown>)[];
 
-/** What cells are to meet; null: nothing. */
+/** The validation rules of cells; null: none. */
 export type ColumnCheck = ColumnRule | ColumnRule[] | null;
 
-/** A condition on the cells of a column. */
+/** A validation rule for the cells of a column. */
 export interface ColumnRule {
-  /** CEL over the row as it would be; `value` is the cell. True and null are good. */
+  /**
+   * A CEL condition over the edited row; `value` is the cell. The results true and null satisfy
+   * the rule.
+   */
   expression: string;
-  /** For people, where it is not met. */
+  /** The message for people if the rule is violated. */
   message?: string;
   severity?: Severity;
 }
 
-/** A condition on rows. */
+/** A validation rule for rows. */
 export interface RowRule {
-  /** CEL over the row as it would be. True and null are good. */
+  /** A CEL condition over the edited row. The results true and null satisfy the rule. */
   expression: string;
-  /** For people, where it is not met. */
+  /** The message for people if the rule is violated. */
   message?: string;
   severity?: Severity;
-  /** At whose cells it is told; none: at the row. */
+  /**
+   * The columns at whose cells a violation is reported; without columns it is reported at the
+   * row.
+   */
   columns?: Id[];
 }
 
-/** refuse (default): edits that break it are refused; mark: it is kept and told. */
+/**
+ * refuse (default): edits that violate the rule are refused; mark: the data is kept and the
+ * violation reported.
+ */
 export type Severity = "refuse" | "mark";
 
-/** A rule that is not met. */
+/** A violated rule. */
 export interface BrokenRule {
-  /** The kind of rows that says so; absent: it is of all rows. */
+  /** The kind of row that has the rule; absent: the rule applies to all rows. */
   kind?: string;
   /**
-   * In the column's list, or in that of rows; absent where a value is not of the type that the
-   * kind says.
+   * The index in the list of the column or of the rows; absent if the value does not have the
+   * type that the kind declares.
    */
   index?: number;
   expression?: string;
@@ -1381,54 +1476,63 @@ export interface DeclarationsKindBy {
 }
 
 /**
- * How the client is asked: the time for its answer in milliseconds (10,000), and what counts
- * when none comes (refuse).
+ * The terms of asking the client: the time limit in milliseconds (default 10,000), and the
+ * decision without an answer (default refuse).
  */
 export interface DeclarationsDecisions {
   deadline?: number | null;
   default?: "allow" | "refuse" | null;
 }
 
-/** What a table says of its rows, in layers; merged member by member, null restores a default. */
+/**
+ * The declarations of a table, in layers. Patches are merged member by member; null restores a
+ * default.
+ */
 export interface Declarations {
   settings?: Settings | null;
   fallback?: Settings | null;
+  /** The declarations of columns, by id. */
   columns?: Keyed<ColumnRules | null> | null;
+  /** The kinds of rows, by name. */
   kinds?: Keyed<RowKind | null> | null;
-  /** What gives the kind of a row that does not say it itself. */
+  /** The source of the kind of rows without their own. */
   kindBy?: DeclarationsKindBy | null;
+  /** The kind of rows without a declared kind. */
   defaultKind?: string | null;
-  /** refuse: edits may make no row of a kind that is not declared. */
+  /** refuse: edits that produce a row of an undeclared kind are refused. */
   undeclaredKinds?: "default" | "refuse" | null;
-  /** What rows are to meet; replaced whole. */
+  /** The validation rules of rows; replaced as a whole. */
   rowRules?: RowRule[] | null;
   sectionKinds?: Keyed<Settings | null> | null;
+  /** The declarations of sections, by key. */
   sections?: Keyed<SectionRules | null> | null;
-  /** What the names of cell kinds mean: the client's own JSON by name, given back. */
+  /** The definitions of cell kinds by name, in the client's own JSON, returned unchanged. */
   cellKinds?: Keyed<unknown> | null;
-  /** What the names of editors mean: the client's own JSON by name, given back. */
+  /** The definitions of editors by name, in the client's own JSON, returned unchanged. */
   editors?: Keyed<unknown> | null;
   decisions?: DeclarationsDecisions | null;
 }
 
 export interface SettingsMovable {
   expression?: string;
-  /** The keys of the sections within which the row may move. */
+  /** The keys of the sections within which the row can move. */
   within?: string[];
 }
 
-/** Lines above the first row of a section, between its rows, below the last. */
+/** The lines above the first row of a section, between its rows, and below the last. */
 export interface SettingsSeparators {
   top?: Separator;
   between?: Separator;
   bottom?: Separator;
 }
 
-/** What one layer says of rows; null takes a setting back, values are replaced whole. */
+/** The settings of one layer; null removes a setting, values are replaced as a whole. */
 export interface Settings {
+  /** The height of the row, in units. */
   height?: number | "automatic" | RowExpression | null;
-  /** As an item of a collection. */
+  /** The width as an item of a collection. */
   width?: number | "automatic" | RowExpression | null;
+  /** The assumed height before the row is measured, in units. */
   estimatedHeight?: number | RowExpression | null;
   headerHeight?: EdgeHeightSetting;
   footerHeight?: EdgeHeightSetting;
@@ -1439,18 +1543,20 @@ export interface Settings {
   movable?: boolean | "ask" | SettingsMovable | null;
   deletable?: PermissionSetting;
   collapsible?: PermissionSetting;
+  /** The indentation, in levels. */
   indentation?: number | RowExpression | null;
+  /** The tree of actions. */
   actions?: Action[] | null;
   separators?: SettingsSeparators | null;
   accessory?: TextSetting;
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
-  /** The id of the view whose collection stands in the row. */
+  /** The id of the view whose collection is inside the row. */
   holds?: string | RowExpression | null;
 }
 
-/** What is said of a column's cells, and in header of its header. */
+/** The settings of a column's cells and, in `header`, of its header. */
 export interface ColumnRules {
   height?: number | "automatic" | RowExpression | null;
   width?: number | "automatic" | RowExpression | null;
@@ -1475,7 +1581,7 @@ export interface ColumnRules {
   header?: Settings | null;
 }
 
-/** What a kind says of its rows' cells in a column. */
+/** The declarations of a kind of row for its cells in one column. */
 export interface KindColumn {
   height?: number | "automatic" | RowExpression | null;
   width?: number | "automatic" | RowExpression | null;
@@ -1497,16 +1603,19 @@ export interface KindColumn {
   cellKind?: TextSetting;
   editor?: TextSetting;
   holds?: string | RowExpression | null;
-  /** Of a JSON column: what such rows hold there, and how typed texts are read; null: anything. */
+  /**
+   * In a JSON column: the type of such cells, which also determines how typed texts are parsed;
+   * null: any.
+   */
   type?: ColumnTypeName | null;
   validate?: ColumnCheck;
-  /** How such rows show their cells; null: as the column says. */
+  /** The format of such cells; null: the column's format. */
   format?: Format | null;
-  /** Where the value stands in such rows given as objects; null: where the column says. */
+  /** The path of the value in such rows that are objects; null: the column's path. */
   path?: ObjectPath | null;
 }
 
-/** What a kind says of its rows, and in columns of their cells. */
+/** The settings of a kind of row and, in `columns`, of its cells. */
 export interface RowKind {
   height?: number | "automatic" | RowExpression | null;
   width?: number | "automatic" | RowExpression | null;
@@ -1528,10 +1637,11 @@ export interface RowKind {
   cellKind?: TextSetting;
   editor?: TextSetting;
   holds?: string | RowExpression | null;
+  /** The declarations for cells, by column id. */
   columns?: Keyed<KindColumn | null> | null;
 }
 
-/** What is said of a section, by its key. */
+/** The declarations of a section. */
 export interface SectionRules {
   height?: number | "automatic" | RowExpression | null;
   width?: number | "automatic" | RowExpression | null;
@@ -1553,44 +1663,53 @@ export interface SectionRules {
   cellKind?: TextSetting;
   editor?: TextSetting;
   holds?: string | RowExpression | null;
-  /** One of sectionKinds. */
+  /** A name in `sectionKinds`. */
   kind?: string | null;
 }
 
-/** What a row carries beside its cells; null takes a member away. */
+/** The attributes of a row beside its cells; null removes a member. */
 export interface RowOptions {
+  /** The kind that the row states. */
   kind?: string | null;
   settings?: Settings | null;
-  /** The client's own JSON, kept, compared by value and never read. */
+  /**
+   * The client's own JSON. The daemon stores it and compares it by value, and never interprets
+   * it.
+   */
   rowState?: unknown;
   cellStates?: CellStates;
 }
 
-/** The client's own JSON by column, for cells; null takes one, or all, away. */
+/** The client's own JSON of cells, by column; null removes that of a cell, or of all. */
 export type CellStates = Keyed<unknown> | null;
 
+/** The layer that decides a setting. */
 export type SettingLayer = Open<
   | "row" | "kind" | "section" | "column" | "table" | "fallback" | "builtIn"
 >;
 
-/** CEL over the cells of the row. */
+/** A CEL expression over the cells of the row. */
 export interface RowExpression {
+  /** The source text. */
   expression: string;
 }
 
+/** A boolean, or an expression for it; null removes the setting. */
 export type FlagSetting = boolean | RowExpression | null;
 
 /**
- * ask: the client is asked each time (action/decide). An expression gives a truth value or the
+ * ask: the client is asked each time (action/decide). An expression returns a boolean or the
  * text ask.
  */
 export type PermissionSetting = boolean | "ask" | RowExpression | null;
 
+/** A length, automatic or zero, or an expression for it; null removes the setting. */
 export type EdgeHeightSetting = number | "automatic" | "zero" | RowExpression | null;
 
+/** A text, or an expression for it; null removes the setting. */
 export type TextSetting = string | RowExpression | null;
 
-/** A line: how far it stays from both ends, and how thick it is, in the view's units. */
+/** A line: its insets at both ends and its thickness, in the view's units. */
 export interface Separator {
   leading?: number;
   trailing?: number;
@@ -1598,45 +1717,51 @@ export interface Separator {
 }
 
 /**
- * Something that can be done with a row, a cell or a header. An id stands once in a tree;
- * children are shown where their parent is unless they say otherwise.
+ * An action on a row, a cell or a header. Its id is unique within a tree. Children have the
+ * placement of their parent unless they have their own.
  */
 export interface Action {
+  /** The id of the action, unique within the tree. */
   id: string;
+  /** The title. */
   title?: string | RowExpression;
   style?: "normal" | "destructive" | "disabled" | RowExpression;
+  /** Whether the action is hidden. */
   hidden?: boolean | RowExpression;
+  /** The name of an image of the client. */
   image?: string | RowExpression;
   placement?: "menu" | "leading" | "trailing" | "inline";
-  /** Whether swiping all the way does it. */
+  /** Whether a full swipe invokes the action. */
   fullSwipe?: boolean;
+  /** The actions of a submenu. */
   children?: Action[];
 }
 
-/** Something that the client is asked to allow. */
+/** A permission that the client is asked for. */
 export interface AskedPermission {
   permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
   row?: RowKey;
   column?: Id;
-  /** The key of the section to be collapsed. */
+  /** The key of the section to collapse. */
   section?: string;
   layer: SettingLayer;
 }
 
 export interface ViewDescriptionFilterProblem {
-  /** JSON pointer into the state. */
+  /** A JSON pointer within the state. */
   pointer: string;
   kind: Open<"unknownColumn" | "typeChanged">;
   message: string;
 }
 
 export interface ViewDescriptionOrderProblem {
-  /** JSON pointer into the state. */
+  /** A JSON pointer within the state. */
   pointer: string;
   kind: Open<"unknownColumn" | "typeChanged" | "tooManyRows" | "sectionsTooLarge">;
   message: string;
 }
 
+/** The description of a view. */
 export interface ViewDescription {
   view: Id;
   table: Id;
@@ -1646,12 +1771,15 @@ export interface ViewDescription {
   footers?: Footers;
   layout?: ColumnPlaces;
   preset?: PresetName;
-  /** Conditions that do not fit the columns any more; they are kept and left out. */
+  /**
+   * Filter conditions that are not valid with the present columns. They are kept in the state
+   * and not applied.
+   */
   filterProblems?: ViewDescriptionFilterProblem[];
   filterFailure?: FilterFailure;
   /**
-   * Expressions of the sort and the sections that do not fit the columns any more; they are
-   * kept and left out.
+   * Expressions of the sort and the sections that are not valid with the present columns. They
+   * are kept in the state and not applied.
    */
   orderProblems?: ViewDescriptionOrderProblem[];
   orderFailure?: OrderFailure;
@@ -1659,7 +1787,7 @@ export interface ViewDescription {
   order: Order;
   complete: Complete;
   searching?: SearchProgress;
-  /** The columns shown, in order. */
+  /** The visible columns, in order. */
   columns: Id[];
 }
 
@@ -1690,49 +1818,57 @@ export interface ViewStateSelection {
   whenFiltered: "keep" | "drop";
 }
 
+/** The page shown. */
 export interface ViewStatePage {
+  /** The number of rows per page; null: all rows are one page. */
   size: number | null;
+  /** The index of the page, from 0. */
   index: number;
 }
 
 export interface ViewStateColumnsEntry {
   hidden?: boolean;
   footer?: FooterRule;
-  /** What stands for null to the view's user. */
+  /** The value that replaces null for the view's user. */
   nullDefault?: unknown;
 }
 
-/** The whole state of a view. */
+/** The complete state of a view. */
 export interface ViewState {
+  /** The sort keys, the most significant first. */
   sort: ViewStateSortItem[];
+  /** The search; null: none. */
   search: ViewStateSearch | null;
   filter: Filter | null;
   sections: Sections | null;
   selection: ViewStateSelection;
+  /** The page shown. */
   page: ViewStatePage;
-  /** By column id; columns in the default are left out. */
+  /** By column id; columns with default state are omitted. */
   columns: Keyed<ViewStateColumnsEntry>;
+  /** The order of the columns; columns that are not listed follow. */
   columnOrder: Id[];
   /**
-   * What the view's user may change through it (table/edit with view): cell: single cells,
-   * places and removal; object: also whole rows. Left out when none.
+   * The editing rights of the view's user (table/edit with view). cell: single cells, positions
+   * and removal; object: also whole rows. Absent if none.
    */
   binding?: "none" | "cell" | "object";
   /**
-   * What params.x is in the view's own expressions, by x, before what the table says; left out
-   * when it says nothing.
+   * The view's own values of params.x by x, which take precedence over the table's; absent if
+   * there are none.
    */
   params?: Keyed<TypedValue>;
+  /** The steps that header taps cycle through. */
   sortCycle: ("ascending" | "descending" | "none")[];
-  /** Footers are not told; absent: they are. */
+  /** Whether updates include footers; absent: they do. */
   footers?: false;
-  /** Whether a tap on a footer sorts; told when it does. */
+  /** Whether a tap on a footer sorts; absent: it does not. */
   footerSorts?: boolean;
-  /** Rows are shown that the table's declarations hide; absent: they are not. */
+  /** Whether rows hidden by the table's declarations are shown; absent: they are not. */
   showHidden?: true;
   layout?: Layout;
   presentation?: Presentation;
-  /** How rows and cells look; left out when nothing is said. */
+  /** The style rules of rows and cells; absent if there are none. */
   styles?: Style[];
 }
 
@@ -1759,16 +1895,16 @@ export interface ViewStatePatchPage {
 
 export interface ViewStatePatchColumnsEntry {
   hidden?: boolean | null;
-  /** Replaced whole; null: what the column says. */
+  /** Replaced as a whole; null: the column's own footer. */
   footer?: FooterRule | null;
   /**
-   * What stands for null to the view's user: a value of the column. Written through the view it
-   * writes null.
+   * The value that replaces null for the view's user: a value of the column. If the user writes
+   * this value through the view, null is stored.
    */
   nullDefault?: unknown;
 }
 
-/** Merged into the view's state by RFC 7396: null restores a default. */
+/** A merge patch of the view's state (RFC 7396): null restores a default. */
 export interface ViewStatePatch {
   sort?: ViewStatePatchSortItem[] | null;
   search?: SearchPatch | null;
@@ -1776,26 +1912,29 @@ export interface ViewStatePatch {
   sections?: SectionsPatch | null;
   selection?: ViewStatePatchSelection | null;
   page?: ViewStatePatchPage | null;
+  /** Patches of single columns, by id. */
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
   columnOrder?: Id[] | null;
   binding?: "none" | "cell" | "object" | null;
   /**
-   * What params.x is in the view's own expressions, before what the table says; null takes one
-   * away.
+   * The view's own values of params.x, which take precedence over the table's; null removes
+   * one.
    */
   params?: Keyed<TypedValue | null> | null;
   sortCycle?: ("ascending" | "descending" | "none")[] | null;
-  /** Whether footers are told; default true. */
+  /** Whether updates include footers; default true. */
   footers?: boolean | null;
+  /** Whether a tap on a footer sorts; default false. */
   footerSorts?: boolean | null;
+  /** Whether rows hidden by the table's declarations are shown; default false. */
   showHidden?: boolean | null;
   layout?: LayoutPatch | null;
   presentation?: PresentationPatch | null;
-  /** How rows and cells look, replaced whole; default: nothing is said. */
+  /** The style rules of rows and cells, replaced as a whole; default none. */
   styles?: Style[] | null;
 }
 
-/** Where an entry of the page stands, in units. */
+/** The frame of an entry of the page, in units. */
 export interface EntryFrame {
   key: EntryKey;
   viewIndex: number;
@@ -1806,10 +1945,10 @@ export interface EntryFrame {
 
 export interface WindowEntries {
   kind: "entries";
-  /** Index within the page. */
+  /** The index within the page. */
   first: number;
   size: number;
-  /** So many more on both sides. */
+  /** The number of additional entries on both sides. */
   overscan?: number;
 }
 
@@ -1820,32 +1959,32 @@ export interface WindowAll {
 export interface WindowViewport {
   kind: "viewport";
   offset: Offset;
-  /** How long it is, in units. */
+  /** The length of the viewport, in units. */
   extent: number;
-  /** So far beside it entries are held, too; default 0. */
+  /** Entries within this distance of the viewport are also sent; default 0. */
   overscan?: number;
 }
 
-/** Which entries of the page a subscription holds. */
+/** The entries of the page that a subscription watches. */
 export type Window = WindowEntries | WindowAll | WindowViewport;
 
 /** An entry of the page shown, named by a client: a row by its key, or a part of a section. */
 export type NamedEntry = AnyRowKey | NamedSectionEntry;
 
-/** A part of a section, named by a client. */
+/** A part of a section, in a request. */
 export interface NamedSectionEntry {
   kind: "group" | "header" | "footer";
   key: AnySectionKey;
 }
 
 export interface ViewUpdateProblem {
-  /** In the window. */
+  /** The index in the window. */
   index: number;
   kind: Open<"invalid">;
   column?: Id;
   columns?: Id[];
   rule: BrokenRule;
-  /** Why the rule has no answer. */
+  /** Why the rule cannot be evaluated. */
   reason?: string;
 }
 
@@ -1856,35 +1995,35 @@ export interface ViewUpdateKindsRow {
 
 export interface ViewUpdateKindsCell {
   column: Id;
-  /** A name, as a rule of the declarations' cellKinds. */
+  /** A name in `cellKinds` of the declarations. */
   cellKind?: unknown;
-  /** A name, as a rule of the declarations' editors, or what the column's option says. */
+  /** A name in `editors` of the declarations, or the column's option. */
   editor?: unknown;
   at: IndexRuns;
 }
 
 export interface ViewUpdateKindsState {
   index: number;
-  /** The client's own JSON that the row carries. */
+  /** The row's state, in the client's own JSON. */
   rowState: unknown;
 }
 
 export interface ViewUpdateKindsCellState {
   index: number;
   column: Id;
-  /** The client's own JSON that the cell carries. */
+  /** The cell's state, in the client's own JSON. */
   cellState: unknown;
 }
 
 /**
- * Of the whole window, in runs of window indices, to subscriptions that ask: without it as
- * before, in a reset nothing.
+ * The kinds of the whole window, in runs of window indices, for subscriptions with `kinds`.
+ * Absent: unchanged; in a reset: none.
  */
 export interface ViewUpdateKinds {
   rows?: ViewUpdateKindsRow[];
   cells?: ViewUpdateKindsCell[];
   states?: ViewUpdateKindsState[];
-  /** Row by row. */
+  /** One element per row. */
   cellStates?: ViewUpdateKindsCellState[];
 }
 
@@ -1895,95 +2034,110 @@ export interface ViewUpdateSeparator {
 }
 
 /**
- * Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
- * lists are left out.
+ * The keys of entries that became visible or stopped being visible, for subscriptions with
+ * `appearance`. Empty lists are omitted.
  */
 export interface ViewUpdateAppearance {
+  /** Entries that became visible. */
   appeared?: EntryKey[];
+  /** Entries that stopped being visible. */
   disappeared?: EntryKey[];
-  /** Now held in the overscan and not held before. */
+  /** Entries that entered the overscan and were not in the window before. */
   prefetch?: EntryKey[];
-  /** Were held in the overscan and are held no more. */
+  /** Entries that left the overscan without becoming visible. */
   cancelled?: EntryKey[];
 }
 
 export interface ViewUpdateHeight {
+  /** The height of each entry, in units. */
   height: number;
+  /** The number of entries. */
   count: number;
 }
 
+/** The window after the update. */
 export interface ViewUpdateWindow {
-  /** Index within the page. */
+  /** The index within the page. */
   first: number;
+  /** The number of entries. */
   size: number;
 }
 
-/** The whole window; replaces everything. */
+/** The content of the whole window, which replaces everything before. */
 export interface ViewUpdateReset {
+  /** The keys of the entries, in order. */
   keys: EntryKey[];
+  /** The cells, column by column. */
   blocks: ColumnBlock[];
 }
 
+/** The inserted entries. */
 export interface ViewUpdateDiffInserts {
   at: IndexRuns;
+  /** Their keys, in order. */
   keys: EntryKey[];
+  /** Their cells, column by column. */
   blocks: ColumnBlock[];
 }
 
-/** What changed in the window. */
+/** The changes in the window. */
 export interface ViewUpdateDiff {
   deletes?: IndexRuns;
   moves?: IndexMoves;
+  /** The inserted entries. */
   inserts?: ViewUpdateDiffInserts;
+  /** The changed cells. */
   updates?: UpdateBlock[];
   scrolledOut?: IndexRuns;
   scrolledIn?: IndexRuns;
 }
 
 /**
- * One update of a window, or one part of it. Only where `brief` was asked for, what has a
- * `diff` may lack counts, order, window or the columns of the layout: then they are as they
- * were told before.
+ * An update of a window, or one part of it. With `brief`, an update with a `diff` can omit
+ * counts, order, window and the columns of the layout if they have not changed.
  */
 export interface ViewUpdate {
   subscription: Id;
   view: Id;
   table: Id;
-  /** 1, 2, 3… per subscription without gaps. */
+  /** 1, 2, 3… per subscription, without gaps. */
   seq: number;
-  /** The `to` of the update before; null: this is a reset. */
+  /** The `to` of the previous update; null: this update is a reset. */
   from: number | null;
   /** The view revision. */
   to: number;
-  /** The table's. */
+  /** The table revision. */
   revision: number;
+  /** What caused the update. */
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
     | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
   >[];
+  /** The authors of the changes. */
   authors?: string[];
   /**
-   * Which rules rows of the whole window break, to subscriptions that ask: without it as
-   * before, in a reset nothing.
+   * The violated rules of rows in the whole window, for subscriptions with `problems`. Absent:
+   * unchanged; in a reset: none.
    */
   problems?: ViewUpdateProblem[];
   /**
-   * Of the whole window, in runs of window indices, to subscriptions that ask: without it as
-   * before, in a reset nothing.
+   * The kinds of the whole window, in runs of window indices, for subscriptions with `kinds`.
+   * Absent: unchanged; in a reset: none.
    */
   kinds?: ViewUpdateKinds;
   /**
-   * Lines around rows of the window, to subscriptions that ask: of rows whose lines are new;
-   * without top and bottom there are none any more. Inserted rows have none until told.
+   * The lines around rows of the window, for subscriptions with `separators`. Listed are rows
+   * whose lines are new or have changed; without top and bottom they no longer have lines.
+   * Inserted rows have none until they are listed.
    */
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;
   /**
-   * Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
-   * lists are left out.
+   * The keys of entries that became visible or stopped being visible, for subscriptions with
+   * `appearance`. Empty lists are omitted.
    */
   appearance?: ViewUpdateAppearance;
-  /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
+  /** The hints of the included table/setRows, oldest first; at most the 16 newest. */
   hints?: unknown[];
   counts?: Counts;
   filterFailure?: FilterFailure;
@@ -1993,314 +2147,357 @@ export interface ViewUpdate {
   searching?: SearchProgress;
   selection?: WindowSelection;
   footers?: Footers;
-  /** Where the columns stand, when that changed; null: no layout is asked for any more. */
+  /** The layout of the columns, if it changed; null: the view no longer has a layout. */
   layout?: ColumnPlacesUpdate | null;
-  /** What is seen of the columns, when that changed; null: all of them are held. */
+  /** The horizontal window, if it changed; null: the subscription has all columns. */
   across?: AcrossPlaces | null;
   /**
-   * Where the entries of the window stand as items of a collection, from the first on, when
-   * that changed. Empty: they have no frames any more, because the layout or its items went
-   * away or there are too many. In the last part.
+   * The frames of the window's items in a collection, from the first one, if they changed.
+   * Empty: the items no longer have frames, because the layout or its items were removed or
+   * there are too many. Sent in the last part.
    */
   frames?: ItemFrame[];
   /**
-   * How high the entries of the window are, from the first on, in runs of equal ones, when that
-   * changed. Empty: they have no heights any more, because the layout or its rows went away. In
-   * the last part.
+   * The heights of the window's entries, from the first one, in runs of equal heights, if they
+   * changed. Empty: the entries no longer have heights, because the layout or its rows were
+   * removed. Sent in the last part.
    */
   heights?: ViewUpdateHeight[];
   viewport?: ViewportPlace;
+  /** The window after the update. */
   window?: ViewUpdateWindow;
-  /** The window's columns: in the first update, after a resync and when they changed. */
+  /** The window's columns: in the first update, after a resync, and whenever they change. */
   columns?: Id[];
-  /** Sections of the window of which something is new; in a reset all that have an entry in it. */
+  /**
+   * The sections of the window that are new or changed; in a reset all sections with an entry
+   * in it.
+   */
   sections?: SectionInfo[];
-  /** The whole window; replaces everything. */
+  /** The content of the whole window, which replaces everything before. */
   reset?: ViewUpdateReset;
-  /** What changed in the window. */
+  /** The changes in the window. */
   diff?: ViewUpdateDiff;
-  /** Present if the update comes in parts. */
+  /** The index of the part. Absent if the update is not split into parts. */
   part?: number;
-  /** Whether the update is whole now. */
+  /** Whether this is the last part, after which the update is complete. */
   last: boolean;
 }
 
 export interface ColumnBlockError {
-  /** Counts within this block's list. */
+  /** An index into this block's list. */
   row: number;
   kind: Open<
     | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
     | "notComputed"
   >;
-  /** The text in the source. */
+  /** The text of the cell in the source. */
   text?: string;
 }
 
 export interface ColumnBlockMatch {
+  /** An index into this block's list. */
   row: number;
+  /** The hits, in ascending order. */
   ranges: [number, number][];
-  /**
-   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
-   * for.
-   */
+  /** The number of hits after the listed ones; at most 65,536 hits per cell are counted. */
   further?: number;
 }
 
 /** Cells of one column, in the order of the rows. */
 export interface ColumnBlock {
   column: Id;
-  /** Where the block begins in the rows of the whole answer or update; absent: 0. */
+  /**
+   * The index of the block's first cell within the rows of the whole response or update;
+   * absent: 0.
+   */
   offset?: number;
-  /** The values, with `as` value or both. */
+  /** The values, if `as` is value or both. */
   values?: CellValue[];
-  /** What to show: one line, control characters made visible; with `as` text or both. */
+  /**
+   * The display texts, if `as` is text or both. Each is one line, with control characters made
+   * visible.
+   */
   texts?: string[];
   /** Cells without a value, with their source text. Absent if empty. */
   errors?: ColumnBlockError[];
-  /** Cells that are not known yet. Absent if empty. */
+  /** Cells whose value is not known yet. Absent if empty. */
   pending?: number[];
-  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  /** Cells supplied by the client, an input of which has changed since. Absent if empty. */
   stale?: number[];
-  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
+  /** Cells with invalid UTF-8, displayed with U+FFFD. Absent if empty. */
   lossy?: number[];
   /**
-   * Cells of which value or text are not told whole: their beginnings, or null for a value that
-   * is no text; `cell/text` reads them. Absent if empty.
+   * Cells whose value or text is cut. A text is cut to its beginning; another value is null.
+   * `cell/text` reads the whole text. Absent if empty.
    */
   cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: ColumnBlockMatch[];
-  /** Cells that somebody is typing into; `texts` show what is typed. Absent if empty. */
+  /** Cells with a draft; `texts` has the draft's text. Absent if empty. */
   drafts?: CellInDraft[];
 }
 
 export interface UpdateBlockError {
-  /** Counts within this block's list. */
+  /** An index into this block's list. */
   row: number;
   kind: Open<
     | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
     | "notComputed"
   >;
-  /** The text in the source. */
+  /** The text of the cell in the source. */
   text?: string;
 }
 
 export interface UpdateBlockMatch {
+  /** An index into this block's list. */
   row: number;
+  /** The hits, in ascending order. */
   ranges: [number, number][];
-  /**
-   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
-   * for.
-   */
+  /** The number of hits after the listed ones; at most 65,536 hits per cell are counted. */
   further?: number;
 }
 
 /** Changed cells of one column. */
 export interface UpdateBlock {
   column: Id;
-  /** New window indices, one for each cell. */
+  /** The new window index of each cell. */
   rows: number[];
-  /** The values, with `as` value or both. */
+  /** The values, if `as` is value or both. */
   values?: CellValue[];
-  /** What to show: one line, control characters made visible; with `as` text or both. */
+  /**
+   * The display texts, if `as` is text or both. Each is one line, with control characters made
+   * visible.
+   */
   texts?: string[];
   /** Cells without a value, with their source text. Absent if empty. */
   errors?: UpdateBlockError[];
-  /** Cells that are not known yet. Absent if empty. */
+  /** Cells whose value is not known yet. Absent if empty. */
   pending?: number[];
-  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  /** Cells supplied by the client, an input of which has changed since. Absent if empty. */
   stale?: number[];
-  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
+  /** Cells with invalid UTF-8, displayed with U+FFFD. Absent if empty. */
   lossy?: number[];
   /**
-   * Cells of which value or text are not told whole: their beginnings, or null for a value that
-   * is no text; `cell/text` reads them. Absent if empty.
+   * Cells whose value or text is cut. A text is cut to its beginning; another value is null.
+   * `cell/text` reads the whole text. Absent if empty.
    */
   cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: UpdateBlockMatch[];
 }
 
-/** A line above or below a row, as it was declared. */
+/** A declared line above or below a row. */
 export interface RowLine {
+  /** The inset at the leading end, in units. */
   leading?: number;
+  /** The inset at the trailing end, in units. */
   trailing?: number;
+  /** The thickness, in units. */
   thickness?: number;
 }
 
 /** What stays in place when content changes; entry by default. For viewports by kinds of change. */
 export type Hold = "entry" | "index" | "end" | ViewportHolds;
 
-/** What of a viewport stays, by kinds of change; at the others the entry. */
+/** The part of a viewport that stays in place, by kind of change; default entry. */
 export interface ViewportHolds {
+  /** When the order of rows changes. */
   sort?: ViewportHold;
+  /** When the filter, the search or hidden rows change. */
   filter?: ViewportHold;
+  /** When the sections change, or are collapsed or expanded. */
   sections?: ViewportHold;
+  /** When another page is shown, or the page size changes. */
   page?: ViewportHold;
+  /** When the table gets new content. */
   setRows?: ViewportHold;
+  /** When rows are loaded or streamed in. */
   load?: ViewportHold;
+  /** At all other changes of the table: edits, undo, drafts, declarations, parameters. */
   edit?: ViewportHold;
+  /** When the layout changes, such as the width of the frame. */
   resize?: ViewportHold;
+  /** When heights become known, or widths at which texts wrap. */
   measure?: ViewportHold;
 }
 
 /**
- * What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start
- * is shown.
+ * The part of a viewport that stays in place at a change: the anchor entry, the offset, or
+ * nothing: the viewport goes to the start.
  */
 export type ViewportHold = "entry" | "offset" | "start";
 
-/** Where something begins, in units from the start of the content, to the nearest 64th. */
+/** An offset in units from the start of the content, rounded to the nearest 64th. */
 export type Offset = number;
 
 export interface ViewportPlaceStickyItem {
   kind: Open<"group" | "header">;
-  /** From the viewport's start; negative where it is pushed out. */
+  /** The distance from the viewport's start; negative while the next header pushes it out. */
   y: number;
   height: number;
   section: SectionInfo;
 }
 
-/** Where a viewport stands, in units. In the last part of an update, when any of it changed. */
+/**
+ * The position of a viewport, in units. Sent in the last part of an update, if any of it
+ * changed.
+ */
 export interface ViewportPlace {
-  /** Where it begins, from the start of the content. */
+  /** The scroll offset, from the start of the content. */
   offset: number;
+  /** The length of the viewport. */
   extent: number;
-  /** Where the first entry of the window begins. */
+  /** The offset at which the window's first entry starts. */
   top: number;
-  /** What stands between two entries; default 0. */
+  /** The gap between two entries; default 0. */
   spacing?: number;
-  /** What offset and top lack as long as the user drags; default 0. */
+  /** The correction of offset and top that is postponed while the user drags; default 0. */
   heldBack?: number;
   thumb?: Thumb;
   anchor?: EntryKey;
-  /** The headers that stay at its start, the outermost first; absent: none. */
+  /** The sticky headers at the start of the viewport, outermost first; absent: none. */
   sticky?: ViewportPlaceStickyItem[];
 }
 
 /**
- * A window of the columns: those that are fixed, and those of the centre of which something is
- * seen.
+ * A horizontal window: the fixed columns, and the columns of the centre that are partly
+ * visible.
  */
 export interface Across {
-  /** How far the centre is scrolled, from the side where reading begins; default 0. */
+  /** The scroll offset of the centre, from the leading side; default 0. */
   offset?: number;
-  /** How wide the frame is, fixed columns included. */
+  /** The width of the frame, including fixed columns. */
   extent: number;
-  /** How far beside what is seen columns are held; default 0. */
+  /** Columns within this distance of the visible part are also sent; default 0. */
   overscan?: number;
 }
 
-/** What of the columns is to be seen; what is absent stays. */
+/** A change of the horizontal window. Absent members are unchanged. */
 export interface AcrossMove {
   offset?: number;
   thumb?: ThumbStart;
   extent?: number;
   overscan?: number;
+  /** A column to be shown; it comes before an offset. */
   column?: Id;
-  /** Where the column is to stand; default nearest. */
+  /** The place of the column in the visible part; default nearest. */
   placement?: "start" | "center" | "end" | "nearest";
 }
 
-/** Where the left edges of the groups stand, from the left of the frame. */
+/** The left edges of the groups, from the left of the frame. */
 export interface AcrossPlacesLeft {
+  /** The left edge of the leading fixed columns. */
   leading: number;
+  /** The left edge of the scrolling columns. */
   center: number;
+  /** The left edge of the trailing fixed columns. */
   trailing: number;
 }
 
-/** Where a client draws the columns of a window. */
+/** The positions at which a client draws the columns of a window. */
 export interface AcrossPlaces {
-  /** How far the centre is scrolled, from the side where reading begins. */
+  /** The scroll offset of the centre, from the leading side. */
   offset: number;
-  /** How much of the frame the centre has. */
+  /** The width of the frame that is left for the centre. */
   room: number;
-  /** How wide the centre is. */
+  /** The width of the centre. */
   extent: number;
-  /** Where the left edges of the groups stand, from the left of the frame. */
+  /** The left edges of the groups, from the left of the frame. */
   left: AcrossPlacesLeft;
   thumb?: Thumb;
 }
 
-/** The thumb of a scroll bar, in units of its track, which is as long as what is seen. */
+/** The thumb of a scroll bar, in units of its track. The track is as long as the visible part. */
 export interface Thumb {
+  /** The start on the track. */
   start: number;
+  /** The length. */
   length: number;
 }
 
-/** Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there. */
+/** The start of the scroll bar's thumb on its track. Values outside the track are clamped. */
 export type ThumbStart = number;
 
-/** Beside all columns; absent: nothing. */
+/** The insets around all columns; absent: none. */
 export interface LayoutInsets {
   leading: number;
   trailing: number;
 }
 
+/** The number of fixed columns at each side. */
 export interface LayoutFixed {
   leading: number;
   trailing: number;
 }
 
-/** How the view is laid out; absent: nothing is told of it. */
+/** The layout of the view; absent: the view has none. */
 export interface Layout {
   measurer: Measurer;
-  /** How wide the view is. */
+  /** The width of the view's frame. */
   frame: number | null;
-  /** The least width of the content; absent: none. */
+  /** The minimum width of the content; absent: none. */
   minimumWidth?: number;
-  /** Beside all columns; absent: nothing. */
+  /** The insets around all columns; absent: none. */
   insets?: LayoutInsets;
-  /** Absent: from left to right. */
+  /** Absent: left to right. */
   direction?: Open<"ltr" | "rtl">;
+  /** The gap between two columns. */
   spacing: number;
   scale: boolean;
   lock: boolean;
+  /** The number of fixed columns at each side. */
   fixed: LayoutFixed;
   rows?: RowSizing;
   items?: ItemSizing;
   sizing: Sizing;
+  /** The sizing of single columns, by id. */
   columns: Keyed<ColumnSizing>;
 }
 
-/** What stands before the first column and after the last; default 0. */
+/** The insets before the first column and after the last; default 0. */
 export interface LayoutPatchInsets {
   leading?: number | null;
   trailing?: number | null;
 }
 
-/** How many of the columns shown do not scroll; the leading ones count first. */
+/**
+ * The number of visible columns that do not scroll. If there are too few columns, the leading
+ * ones come first.
+ */
 export interface LayoutPatchFixed {
   leading?: number | null;
   trailing?: number | null;
 }
 
-/** Merged into the layout of a state; {} asks for one with all defaults. */
+/** A patch of a state's layout; {} requests a layout with all defaults. */
 export interface LayoutPatch {
-  /** Replaced whole; null: terminal cells. */
+  /** Replaced as a whole; null: terminal cells. */
   measurer?: Measurer | null;
-  /** How wide the view is; null: not known. */
+  /** The width of the view's frame; null: unknown. */
   frame?: number | null;
-  /** The least width of the content, whatever the frame; default 0. */
+  /** The minimum width of the content, independent of the frame; default 0. */
   minimumWidth?: number | null;
   insets?: LayoutPatchInsets | null;
-  /** At which side the first column stands; default ltr, at the left. */
+  /** The side at which columns begin; default ltr, the left. */
   direction?: "ltr" | "rtl" | null;
-  /** Between two columns; default 0. */
+  /** The gap between two columns; default 0. */
   spacing?: number | null;
-  /** Columns grow in proportion to fill the frame; default false. */
+  /** Whether columns grow in proportion to fill the frame; default false. */
   scale?: boolean | null;
-  /** What cells need is kept once all rows have been measured and there are any; default false. */
+  /**
+   * Whether measured column widths are kept instead of measured again, once all rows (at least
+   * one) have been measured; default false.
+   */
   lock?: boolean | null;
   fixed?: LayoutPatchFixed | null;
   rows?: RowSizingPatch | null;
   /**
-   * Entries stand as items of a collection, whatever rows say; null (default): below each
-   * other.
+   * The layout of entries as items of a collection, which takes precedence over `rows`; null
+   * (default): entries are stacked vertically.
    */
   items?: ItemSizingPatch | null;
   sizing?: SizingPatch | null;
-  /** What is said of single columns by id; null: nothing. */
+  /** The sizing of single columns by id; null: none. */
   columns?: Keyed<ColumnSizingPatch | null> | null;
 }
 
@@ -2309,7 +2506,7 @@ export interface ItemSizingSize {
   height: number | null;
 }
 
-/** How entries stand as items of a collection; absent: they stand below each other. */
+/** The layout of entries as items of a collection; absent: entries are stacked vertically. */
 export interface ItemSizing {
   direction: Open<"wrapped" | "horizontal">;
   size: ItemSizingSize;
@@ -2324,38 +2521,44 @@ export interface ItemSizingPatchSize {
   height?: number | null;
 }
 
-/** Merged into how items stand; {}: each in a line of its own, as wide as that. */
+/** A patch of the item layout; {}: each item has a line of its own and the width of that line. */
 export interface ItemSizingPatch {
   /**
-   * In lines of the frame's width, one below the other (default), or side by side, to be
-   * scrolled sideways.
+   * Lines of the frame's width, one below the other (default), or one horizontal line that
+   * scrolls sideways.
    */
   direction?: "wrapped" | "horizontal" | null;
-  /** Of rows that declare none; null (default): as wide as a line, as high as a line of text. */
+  /**
+   * The size of items without a declared size; null (default): the width of a line, the height
+   * of a line of text.
+   */
   size?: ItemSizingPatchSize | null;
   /**
-   * How many items share the width of each line of a section, replaced whole; the last number
-   * holds for all further lines. null (default): as many as fit.
+   * The number of items that share the width of each line of a section, replaced as a whole.
+   * The last number also applies to all further lines. null (default): as many as fit.
    */
   perLine?: number[] | null;
-  /** Between two items of a line; default 0. */
+  /** The gap between two items of a line; default 0. */
   spacing?: number | null;
-  /** Between two lines; default 0. */
+  /** The gap between two lines; default 0. */
   lineSpacing?: number | null;
-  /** Around all items, replaced whole; null: nothing. */
+  /** The insets around all items, replaced as a whole; null: none. */
   insets?: Insets | null;
 }
 
-/** Where an item stands in the content of a collection, in units. */
+/** The frame of an item within the content of a collection, in units. */
 export interface ItemFrame {
-  /** From the side where reading begins. */
+  /** The distance from the leading side. */
   x: number;
+  /** The distance from the top of the content. */
   y: number;
+  /** The width. */
   width: number;
+  /** The height. */
   height: number;
 }
 
-/** How high entries are; absent: that is not told. */
+/** The heights of entries; absent: the view computes none. */
 export interface RowSizing {
   height: number | null;
   wrap: boolean;
@@ -2367,45 +2570,48 @@ export interface RowSizing {
   whole: boolean;
   spacing?: number;
   background?: boolean;
-  /** Told unless it is 50. */
+  /** Absent if it is 50. */
   quiet?: number;
-  /** Told unless it is the daemon. */
+  /** Absent if it is the daemon. */
   measured?: "client";
-  /** Told unless it is 10000. */
+  /** Absent if it is 10000. */
   deadline?: number;
 }
 
-/** Merged into how high entries are; {}: as high as a line. */
+/** A patch of the heights of entries; {}: every entry has the height of a line. */
 export interface RowSizingPatch {
-  /** Of rows that declare none; null (default): by their texts. */
+  /** The height of rows without a declared height; null (default): determined by their texts. */
   height?: number | null;
   /** Texts are wrapped at the width of their column; default false: a row has one line. */
   wrap?: boolean | null;
-  /** At most so many lines count; default: all. */
+  /** The maximum number of lines that count; default: all. */
   linesMax?: number | null;
-  /** What of the width of a column its texts do not have; default 0. */
+  /** The part of a column's width that is not available to its texts; default 0. */
   inset?: number | null;
-  /** Added to the lines; default 0. */
+  /** The height added to that of the lines; default 0. */
   padding?: number | null;
-  /** The least height by texts; default 0. */
+  /** The minimum height determined by texts; default 0. */
   minimum?: number | null;
-  /** The greatest height by texts, stronger than the least; default none. */
+  /**
+   * The maximum height determined by texts, which takes precedence over the minimum; default
+   * none.
+   */
   maximum?: number | null;
   /** The height of the lines is rounded up to a whole unit; default false. */
   whole?: boolean | null;
-  /** Between two entries; default 0. */
+  /** The gap between two entries; default 0. */
   spacing?: number | null;
   /** Rows of large tables that no window shows are measured, too; default true. */
   background?: boolean | null;
-  /** For how many milliseconds nothing may have changed before that begins; default 50. */
+  /** The time without changes before background measuring starts, in milliseconds; default 50. */
   quiet?: number | null;
   /** By whom: the daemon (default), or the client, asked with cell/measure. */
   measured?: "daemon" | "client" | null;
-  /** Milliseconds that the client may take for an answer; default 10000. */
+  /** The time limit for the client's answer, in milliseconds; default 10000. */
   deadline?: number | null;
 }
 
-/** How columns get their widths; what is absent has its default. */
+/** The sizing of columns. Absent members have their defaults. */
 export interface Sizing {
   mode?: WidthMode;
   minimum?: number;
@@ -2417,27 +2623,27 @@ export interface Sizing {
   whole?: boolean;
 }
 
-/** Merged into how columns get their widths; null: the default. */
+/** A patch of the sizing of columns; null: the default. */
 export interface SizingPatch {
-  /** Where the width comes from; default maximum. */
+  /** The method that determines the width; default maximum. */
   mode?: WidthMode | null;
-  /** The least width; default 0. */
+  /** The minimum width; default 0. */
   minimum?: number | null;
-  /** The greatest width, stronger than the least; default none. */
+  /** The maximum width, which takes precedence over the minimum; default none. */
   maximum?: number | null;
-  /** Added to what cells need; default 0. */
+  /** The width added to the measured content; default 0. */
   padding?: number | null;
-  /** Added to the header's text, for margins and an indicator; default 0. */
+  /** The width added to the header's text, for margins and an indicator; default 0. */
   headerPadding?: number | null;
-  /** A column is at least as wide as its header, whatever its maximum; default true. */
+  /** Whether a column is at least as wide as its header, even above its maximum; default true. */
   header?: boolean | null;
-  /** A column is at least as wide as what stands below it, whatever its maximum; default false. */
+  /** Whether a column is at least as wide as its footer, even above its maximum; default false. */
   footer?: boolean | null;
-  /** The width of each cell's text is rounded up to a whole unit; default false. */
+  /** Whether the width of each cell's text is rounded up to a whole unit; default false. */
   whole?: boolean | null;
 }
 
-/** How one column gets its width; what is absent is as for all. */
+/** The sizing of one column. Absent members are those of all columns. */
 export interface ColumnSizing {
   mode?: WidthMode;
   minimum?: number;
@@ -2447,13 +2653,13 @@ export interface ColumnSizing {
   header?: boolean;
   footer?: boolean;
   whole?: boolean;
-  /** Given by the user. */
+  /** The width set by the user. */
   width?: number;
-  /** Between this column and the next. */
+  /** The gap between this column and the next. */
   spacing?: number;
 }
 
-/** Merged into how one column gets its width; null: as for all. */
+/** A patch of the sizing of one column; null: as for all columns. */
 export interface ColumnSizingPatch {
   mode?: WidthMode | null;
   minimum?: number | null;
@@ -2463,12 +2669,9 @@ export interface ColumnSizingPatch {
   header?: boolean | null;
   footer?: boolean | null;
   whole?: boolean | null;
-  /** Given by the user: it takes the place of all else; null: there is none. */
+  /** The width set by the user, which takes precedence over everything else; null: none. */
   width?: number | null;
-  /**
-   * Between this column and the next, in place of what stands between all; null: as between
-   * all.
-   */
+  /** The gap between this column and the next, instead of the common one; null: the common one. */
   spacing?: number | null;
 }
 
@@ -2477,25 +2680,28 @@ export interface WidthModeMaximum {
   kind: "maximum";
 }
 
-/** An estimate: the mean number of characters of all cells times an advance. */
+/** An estimate: the mean number of characters of all cells multiplied by an advance. */
 export interface WidthModeAverage {
   kind: "average";
   advance: number;
 }
 
-/** The widest cell of at most size rows, evenly spread; 0: all. */
+/** The widest cell of a sample of at most `size` evenly spread rows; 0: all rows. */
 export interface WidthModeSampled {
   kind: "sampled";
   size: number;
 }
 
-/** The widest cell of at most size rows, evenly spread, as the client finds them (cell/measure). */
+/**
+ * The widest cell of a sample of at most `size` evenly spread rows, measured by the client
+ * (cell/measure).
+ */
 export interface WidthModeClient {
   kind: "client";
   size: number;
 }
 
-/** The width at a share of a sample's widths in order. */
+/** A percentile of the widths of a sample. */
 export interface WidthModePercentile {
   kind: "percentile";
   share: number;
@@ -2509,47 +2715,47 @@ export interface WidthModeHybrid {
   advance: number;
 }
 
-/** A width for the content, to which padding is added. */
+/** A content width, to which padding is added. */
 export interface WidthModePadded {
   kind: "padded";
   width: number;
 }
 
-/** A width, without padding. */
+/** A fixed width, without padding. */
 export interface WidthModeFixed {
   kind: "fixed";
   width: number;
 }
 
-/** A share of the frame, without padding. */
+/** A share of the frame's width, without padding. */
 export interface WidthModeFraction {
   kind: "fraction";
   share: number;
 }
 
-/** An equal part of what the other columns leave of the frame. */
+/** An equal part of the frame's remaining width. */
 export interface WidthModeFlexible {
   kind: "flexible";
 }
 
-/** As flexible, in as many tracks of the least width as fit. */
+/** As flexible, in as many tracks of the minimum width as fit. */
 export interface WidthModeAdaptive {
   kind: "adaptive";
 }
 
-/** Where the width of a column comes from: its cells (with padding), or not. */
+/** The method that determines the width of a column. Methods that measure cells add padding. */
 export type WidthMode =
   | WidthModeMaximum | WidthModeAverage | WidthModeSampled | WidthModeClient | WidthModePercentile
   | WidthModeHybrid | WidthModePadded | WidthModeFixed | WidthModeFraction | WidthModeFlexible
   | WidthModeAdaptive;
 
-/** How large the content of a collection is, in place of height. */
+/** The size of the content of a collection, instead of height. */
 export interface ColumnPlacesItems {
   width: number;
   height: number;
 }
 
-/** How wide each group is, where columns are fixed. */
+/** The width of each group, if there are fixed columns. */
 export interface ColumnPlacesGroups {
   leading: number;
   center: number;
@@ -2558,41 +2764,38 @@ export interface ColumnPlacesGroups {
 
 export interface ColumnPlacesColumn {
   column: Id;
-  /** The side at which it stands fixed; absent: it scrolls. */
+  /** The side at which the column is fixed; absent: it scrolls. */
   fixed?: Open<"leading" | "trailing">;
-  /** Where it begins, from the left of its group. */
+  /** The left edge, from the left of its group. */
   x: number;
   width: number;
-  /** Of an adaptive column, if more than one. */
+  /** The number of tracks of an adaptive column, if more than one. */
   tracks?: number;
-  /** It is an estimate, or not all rows are measured yet. */
+  /** true: the width is an estimate, or not all rows are measured yet. */
   estimate?: true;
 }
 
-/** Where the columns shown stand, and how high the page is. */
+/** The frames of the visible columns, and the height of the page. */
 export interface ColumnPlaces {
-  /** Of all, with insets and what stands between them. */
+  /** The total width, including insets and gaps. */
   width: number;
-  /** How wide the content is, where its least width is more than that. */
+  /** The width of the content, if its minimum is larger than that. */
   content?: number;
-  /** Absent: from left to right. */
+  /** Absent: left to right. */
   direction?: Open<"ltr" | "rtl">;
-  /**
-   * Of all entries of the page, with what stands between them; absent: the layout says nothing
-   * of rows.
-   */
+  /** The height of all entries of the page, including gaps; absent: the layout has no heights. */
   height?: number;
-  /** How large the content of a collection is, in place of height. */
+  /** The size of the content of a collection, instead of height. */
   items?: ColumnPlacesItems;
-  /** The height of some entry is an estimate. */
+  /** true: the height of some entry is an estimate. */
   estimate?: true;
-  /** How wide each group is, where columns are fixed. */
+  /** The width of each group, if there are fixed columns. */
   groups?: ColumnPlacesGroups;
-  /** In order. */
+  /** In display order. */
   columns: ColumnPlacesColumn[];
 }
 
-/** Where the columns shown stand, as an update tells it. */
+/** The frames of the visible columns, in an update. */
 export interface ColumnPlacesUpdate {
   width: number;
   content?: number;
@@ -2601,22 +2804,23 @@ export interface ColumnPlacesUpdate {
   items?: ColumnPlacesItems;
   estimate?: true;
   groups?: ColumnPlacesGroups;
-  /** In order. Absent, where `brief` was asked for: as they were told before. */
+  /** In display order. Absent with `brief`: unchanged. */
   columns?: ColumnPlacesColumn[];
 }
 
-/** Where a column stands; with a reason, why nowhere. */
+/** The frame of a column, or the reason why it has none. */
 export interface ColumnFrame {
   column: Id;
   group?: Open<"leading" | "center" | "trailing">;
-  /** Where it begins, from the left of its group. */
+  /** The left edge, from the left of its group. */
   x?: number;
+  /** The width of the column. */
   width?: number;
   estimate?: true;
   reason?: Open<"hidden">;
 }
 
-/** How the view is presented, with all defaults filled in; absent: nothing is said. */
+/** The presentation of the view with all defaults filled in; absent: none is set. */
 export interface Presentation {
   kind: PresentationKind;
   header: PresentationBar;
@@ -2630,15 +2834,15 @@ export interface Presentation {
 }
 
 /**
- * list: rows with a header and footer that scroll with them; stack: between those; grid: cells
- * in tracks; headless: rows alone.
+ * list: rows with a header and footer that scroll with them; stack: rows between a fixed header
+ * and footer; grid: cells in tracks; headless: rows without header and footer.
  */
 export type PresentationKind = "list" | "stack" | "grid" | "headless";
 
 /** The header or footer. */
 export interface PresentationBar {
   shown: boolean;
-  /** 0 where it is not drawn here. */
+  /** 0 if the bar is not drawn here. */
   height: number;
   inside: boolean;
   floats: boolean;
@@ -2647,7 +2851,7 @@ export interface PresentationBar {
 /** The search field. */
 export interface PresentationSearch {
   shown: boolean;
-  /** 0 where it is not drawn here. */
+  /** 0 if the bar is not drawn here. */
   height: number;
   inside: boolean;
   floats: boolean;
@@ -2655,15 +2859,19 @@ export interface PresentationSearch {
   placeholder: string | null;
 }
 
-/** What stands around something; default 0 at each side. */
+/** The insets around something; default 0 at each side. */
 export interface Insets {
+  /** Above it. */
   top?: number;
+  /** Where reading begins. */
   leading?: number;
+  /** Below it. */
   bottom?: number;
+  /** At the other side. */
   trailing?: number;
 }
 
-/** By name, those that are said. */
+/** The insets by name; those that are set. */
 export interface PresentationInsets {
   table?: Insets;
   header?: Insets;
@@ -2672,13 +2880,13 @@ export interface PresentationInsets {
   item?: Insets;
 }
 
-/** Negative: they overlap. */
+/** The gaps; negative: bars and rows overlap. */
 export interface PresentationSpacings {
   header: number;
   footer: number;
 }
 
-/** What tells in headers how columns are sorted: texts or names of the client. */
+/** The sort indicators in headers: texts or image names of the client. */
 export interface PresentationIndicators {
   ascending: string;
   descending: string;
@@ -2688,29 +2896,37 @@ export interface PresentationIndicators {
   footer: boolean;
 }
 
-/** Which are shown. */
+/** The scroll bars shown. */
 export interface PresentationScrollBars {
   vertical: boolean;
   horizontal: boolean;
-  /** Told unless it is 1. */
+  /** Absent if it is 1. */
   minimum?: number;
 }
 
-/** Merged into how the view is presented; null restores a default; {}: a list of defaults. */
+/** A patch of the presentation; null restores a default; {}: a list with all defaults. */
 export interface PresentationPatch {
+  /** What rows are drawn as. */
   kind?: "list" | "stack" | "grid" | "headless" | null;
+  /** Above the rows, merged. */
   header?: BarPatch | null;
+  /** Below the rows, merged. */
   footer?: BarPatch | null;
+  /** The search field's, merged. */
   search?: SearchBarPatch | null;
+  /** What stands around things, merged by name. */
   insets?: InsetsPatch | null;
+  /** What stands between header, rows and footer, merged. */
   spacings?: SpacingsPatch | null;
+  /** What tells how columns are sorted, merged. */
   indicators?: IndicatorsPatch | null;
+  /** Which scroll bars are shown, merged. */
   scrollBars?: ScrollBarsPatch | null;
   /** Where cells of a grid stand in their track; default leading. */
   alignment?: "leading" | "center" | "trailing" | null;
 }
 
-/** Of the header or footer. */
+/** A patch of the header or footer. */
 export interface BarPatch {
   /**
    * Whether it is drawn; default true, but false of the header and footer of a headless view,
@@ -2721,30 +2937,33 @@ export interface BarPatch {
   height?: number | null;
   /** Whether it takes part in the scrolled area; default: header and footer of a list. */
   inside?: boolean | null;
-  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
+  /** Whether an inside bar stays at its edge while rows scroll below it; default false. */
   floats?: boolean | null;
 }
 
-/** Of the search field; inside and floats are false by default. */
+/** A patch of the search field's bar; inside and floats are false by default. */
 export interface SearchBarPatch {
   /**
-   * Whether it is drawn; default true, but false of the header and footer of a headless view,
-   * and of a footer that is not told.
+   * Whether the bar is visible; default true. The default is false for the header and footer of
+   * a headless view, and for a footer that updates do not include.
    */
   shown?: boolean | null;
   /** Default 0. */
   height?: number | null;
-  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
+  /**
+   * Whether the bar is part of the scrolled area; by default only the header and footer of a
+   * list are.
+   */
   inside?: boolean | null;
-  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
+  /** Whether an inside bar stays at its edge while rows scroll below it; default false. */
   floats?: boolean | null;
   /** Default embedded; elsewhere the bar has no height. A search can be set wherever it is. */
   placement?: "embedded" | "client" | "hidden" | null;
-  /** What the field shows while nothing is searched for; default null. */
+  /** The placeholder of the empty field; default null. */
   placeholder?: string | null;
 }
 
-/** Each is replaced whole. */
+/** Each is replaced as a whole. */
 export interface InsetsPatch {
   table?: Insets | null;
   header?: Insets | null;
@@ -2753,13 +2972,15 @@ export interface InsetsPatch {
   item?: Insets | null;
 }
 
-/** Between header and rows, and between rows and footer; default 0. */
+/** The gaps between header and rows, and between rows and footer; default 0. */
 export interface SpacingsPatch {
+  /** Between header and rows. */
   header?: number | null;
+  /** Between rows and footer. */
   footer?: number | null;
 }
 
-/** Texts or names, as the client has them. */
+/** Texts or image names of the client. */
 export interface IndicatorsPatch {
   /** Default ▲. */
   ascending?: string | null;
@@ -2767,7 +2988,10 @@ export interface IndicatorsPatch {
   descending?: string | null;
   /** Default empty: nothing is drawn. */
   none?: string | null;
-  /** What of a header they take in every state; the default of sizing.headerPadding; default 0. */
+  /**
+   * The width of a header reserved for the indicator in every state, which is the default of
+   * sizing.headerPadding; default 0.
+   */
   width?: number | null;
   /** Default true. */
   header?: boolean | null;
@@ -2775,11 +2999,13 @@ export interface IndicatorsPatch {
   footer?: boolean | null;
 }
 
-/** Default: both. */
+/** Default: both are shown. */
 export interface ScrollBarsPatch {
+  /** Up and down. */
   vertical?: boolean | null;
+  /** Sideways. */
   horizontal?: boolean | null;
-  /** How long their thumbs are at least, in units; default 1. */
+  /** The minimum length of a thumb, in units; default 1. */
   minimum?: number | null;
 }
 
@@ -2788,7 +3014,7 @@ export interface PresetSetRowsResetAbove {
   share?: number;
 }
 
-/** What table/setRows takes from it. */
+/** The defaults of table/setRows. */
 export interface PresetSetRows {
   resetAbove?: PresetSetRowsResetAbove;
 }
@@ -2805,50 +3031,51 @@ export interface Preset {
   /** The library and its version. */
   source: string;
   state: ViewStatePatch;
-  /** What table/setRows takes from it. */
+  /** The defaults of table/setRows. */
   setRows?: PresetSetRows;
-  /** Where the library's pages and its source differ; the source holds. */
+  /**
+   * Differences between the library's documentation and its source code. The preset follows the
+   * source code.
+   */
   differences: PresetDifference[];
 }
 
+/** The name of a preset. */
 export type PresetName =
   | "swiftdatatables" | "tabler-macos" | "tabler-macos-stack" | "tabler-macos-grid" | "tabler-ios"
   | "tabler-ios-stack" | "tabler-ios-grid" | "datasource" | "functionaltabledata";
 
-/** The value for the row; null: there is none. */
+/** The value for the row; null: none. */
 export interface StyleParametersEntry {
   expression: string;
 }
 
-/**
- * A rule that says how rows look, or cells: those of columns, or those that the source is
- * about.
- */
+/** A style rule for rows or cells: the cells of `columns`, or those that `source` selects. */
 export interface Style {
   /**
-   * A condition in CEL over the row, which may read selected, hovered, hoveredColumn, section
-   * and index; absent: it holds.
+   * A CEL condition over the row, which can also read selected, hovered, hoveredColumn, section
+   * and index; absent: always true.
    */
   when?: string;
   source?: StyleSource;
   /**
-   * The columns whose cells are meant; absent: rows, or all columns where the source is about
-   * cells.
+   * The columns whose cells have the style; absent: the rows or, if the source selects cells,
+   * all columns.
    */
   columns?: Id[];
   layer: StyleLayer;
-  /** What the client knows the look by. */
+  /** The name by which the client recognises the style. */
   tag: string;
-  /** What comes with the tag, by name. */
+  /** The parameters of the style, by name. */
   parameters?: Keyed<string | number | boolean | StyleParametersEntry>;
 }
 
-/** Behind what is drawn, or in front of it. */
+/** Behind the content, or in front of it. */
 export type StyleLayer = "background" | "overlay";
 
 /**
- * Of every so many rows (default 2) the one at offset (default 0), counted in the page
- * (default) or in the innermost section.
+ * One row of every `every` rows (default 2), at position `offset` (default 0), counted in the
+ * page (default) or in the innermost section.
  */
 export interface StyleSourceStripes {
   kind: "stripes";
@@ -2858,8 +3085,8 @@ export interface StyleSourceStripes {
 }
 
 /**
- * Cells of the columns that the view is sorted by, in all rows, or of every so many of the page
- * in the one at offset (default 0).
+ * Cells of the columns that the view is sorted by: in all rows, or in one of every `every` rows
+ * of the page, at position `offset` (default 0).
  */
 export interface StyleSourceSorted {
   kind: "sorted";
@@ -2867,7 +3094,7 @@ export interface StyleSourceSorted {
   offset?: number;
 }
 
-/** What is selected: rows, or cells, also those of selected columns. */
+/** The selection: rows, or cells, including those of selected columns. */
 export interface StyleSourceSelected {
   kind: "selected";
 }
@@ -2877,12 +3104,12 @@ export interface StyleSourceHovered {
   kind: "hovered";
 }
 
-/** Rows that match the search; with columns, their cells in which something is found. */
+/** Rows that match the search; with columns, their cells with hits. */
 export interface StyleSourceMatches {
   kind: "matches";
 }
 
-/** Cells that somebody is typing into. */
+/** Cells with a draft. */
 export interface StyleSourceDrafts {
   kind: "drafts";
 }
@@ -2892,7 +3119,7 @@ export interface StyleSourceErrors {
   kind: "errors";
 }
 
-/** What a style knows without an expression. */
+/** A built-in condition of a style, without an expression. */
 export type StyleSource =
   | StyleSourceStripes | StyleSourceSorted | StyleSourceSelected | StyleSourceHovered
   | StyleSourceMatches | StyleSourceDrafts | StyleSourceErrors;
@@ -2914,7 +3141,7 @@ export interface WindowStylesCell {
 }
 
 export interface WindowStylesFailure {
-  /** Its place in the view's styles. */
+  /** Its index in the view's styles. */
   style: number;
   count: number;
   row: RowKey;
@@ -2922,31 +3149,37 @@ export interface WindowStylesFailure {
 }
 
 /**
- * How rows and cells of the window look, to subscriptions that ask: of those whose look is new;
- * without look they have none any more. Inserted rows have none until told.
+ * The styles of rows and cells of the window, for subscriptions with `styles`. Listed are those
+ * whose style is new or has changed; without `look` they no longer have a style. Inserted rows
+ * have none until they are listed.
  */
 export interface WindowStyles {
-  /** What was told before, the numbers of looks too, is to be forgotten, as in a reset. */
+  /** true: discard all styles and the numbers of looks received before, as in a reset. */
   anew?: true;
-  /** Looks that were not told before. */
+  /** Looks that were not sent before. */
   looks?: WindowStylesLook[];
+  /** The styles of rows. */
   rows?: WindowStylesRow[];
+  /** The styles of cells. */
   cells?: WindowStylesCell[];
-  /** Styles that have no answer for rows of the window, when that changed, all of them. */
+  /** Styles that cannot be evaluated for rows of the window: all of them, whenever this changes. */
   failures?: WindowStylesFailure[];
 }
 
+/** A style of a row or cell: its layer, tag and parameters. */
 export interface StyleTag {
   layer: StyleLayer;
+  /** The name by which the client recognises the style. */
   tag: string;
+  /** The values of the parameters, by name. */
   parameters?: Keyed<string | number | boolean>;
 }
 
 export interface MeasurerCells {
   kind: "cells";
-  /** A tab reaches to the next multiple of it; default: it is shown as a symbol. */
+  /** The distance of tab stops; by default a tab is displayed as a symbol. */
   tabStop?: number;
-  /** Code points of ambiguous width take one cell (default) or two. */
+  /** The width of characters whose width is ambiguous: one cell (default) or two. */
   ambiguous?: "narrow" | "wide";
 }
 
@@ -2964,8 +3197,8 @@ export interface MeasurerEstimate {
 }
 
 /**
- * How long texts are: in cells of a terminal (default), by metrics of a font that the client
- * lends, or by one advance for every cluster.
+ * The text measurer: cells of a terminal (default), font metrics given by the client, or one
+ * advance for every grapheme cluster.
  */
 export type Measurer = MeasurerCells | MeasurerFont | MeasurerEstimate;
 
@@ -2985,70 +3218,81 @@ export interface FontFaceKerningItem {
   advance: number;
 }
 
-/** How far characters advance. A cluster advances as far as its widest code point. */
+/**
+ * The advances of one face of a font. The advance of a grapheme cluster is that of its widest
+ * code point.
+ */
 export interface FontFace {
-  /** Of code points that are not named below; marks and what is not shown advance by 0. */
+  /**
+   * The advance of all other code points. Combining marks and invisible code points have an
+   * advance of 0.
+   */
   defaultAdvance: number;
-  /** Code points from first up to, not including, end; of overlapping ones the last counts. */
+  /** Ranges of code points; `end` is exclusive. Where ranges overlap, the last one counts. */
   ranges?: FontFaceRange[];
-  /** Single code points; they count before ranges. */
+  /** Single code points. They take precedence over ranges. */
   advances?: FontFaceAdvance[];
-  /** What is added between two code points that stand next to each other. */
+  /** The space added between two adjacent code points. */
   kerning?: FontFaceKerningItem[];
-  /** What is added after every cluster. */
+  /** The space added after every grapheme cluster. */
   letterSpacing?: number;
 }
 
 export interface TextMeasureLine {
-  /** First and end, in UTF-16 units of the text. */
+  /** Start and end, in UTF-16 units of the text. */
   range: [number, number];
   width: number;
 }
 
-/** As truncate asks. */
+/** The truncated text, if `truncate` is requested. */
 export interface TextMeasureShown {
   text: string;
   width: number;
-  /** Whether something was left out. */
+  /** Whether the text was cut. */
   cut: boolean;
 }
 
+/** The measures of one text. */
 export interface TextMeasure {
-  /** On one line. */
+  /** The width on one line. */
   width: number;
-  /** Of the lines told, or of one. */
+  /** The height of the returned lines, or of one line. */
   height: number;
-  /** As wrap asks, without the blanks at their ends. */
+  /** The lines, if `wrap` is requested, without trailing blanks. */
   lines?: TextMeasureLine[];
-  /** There are more lines than linesMax. */
+  /** true: there are more lines than linesMax. */
   more?: true;
-  /** As truncate asks. */
+  /** The truncated text, if `truncate` is requested. */
   shown?: TextMeasureShown;
 }
 
+/** The collapsed sections. */
 export interface SectionsCollapsed {
-  /** Whether all sections are, save those of `keys`. */
+  /** Whether all sections except those in `keys` are collapsed. */
   all: boolean;
   keys: SectionKey[];
 }
 
-/** What makes the sections of a view, and how they are shown. */
+/** The sections of a view: their levels and presentation. */
 export interface Sections {
-  /** The outermost first; declared: the sections that the table declares. */
+  /** The levels, outermost first; declared: the sections declared by the table. */
   by: "declared" | SectionLevel[];
+  /** Whether sections have headers. */
   headers: boolean;
+  /** Whether sections have footers. */
   footers: boolean;
   empty: "hide" | "show";
+  /** The collapsed sections. */
   collapsed: SectionsCollapsed;
-  /** What is told of the rows of each section; absent: nothing. */
+  /** The aggregates of each section; absent: none. */
   aggregates?: AggregateRule[];
 }
 
-/** What makes the sections of one level. */
+/** One level of sections. */
 export interface SectionLevel {
   column?: Id;
   expression?: OrderExpression;
-  /** The sections that the table declares; no other member then. */
+  /** Uses the sections declared by the table. No other member is allowed. */
   declared?: true;
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
@@ -3057,18 +3301,18 @@ export interface SectionLevel {
 }
 
 /**
- * What makes the sections of one level: the values of a column or expression, or what the table
- * declares.
+ * One level of sections: the values of a column or expression, or the sections declared by the
+ * table.
  */
 export interface SectionLevelPatch {
   column?: Id;
   expression?: OrderExpression;
-  /** The sections that the table declares; no other member then. */
+  /** Uses the sections declared by the table. No other member is allowed. */
   declared?: true;
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
   comparator?: Comparator;
-  /** Sections that stand first, and are there also without rows. */
+  /** Sections that come first and exist even without rows. */
   values?: CellValue[];
 }
 
@@ -3077,14 +3321,14 @@ export interface SectionsPatchCollapsed {
   keys?: AnySectionKey[] | null;
 }
 
-/** Merged into the sections of a state; `by` must be there if there are none yet. */
+/** A patch of a state's sections. `by` is required if there are none yet. */
 export interface SectionsPatch {
   by?: "declared" | SectionLevelPatch[];
   headers?: boolean | null;
   footers?: boolean | null;
   empty?: "hide" | "show" | null;
   collapsed?: SectionsPatchCollapsed | null;
-  /** What is told of the rows of each section, on every level; replaced whole. */
+  /** The aggregates of each section on every level; replaced as a whole. */
   aggregates?: AggregateRulePatch[] | null;
 }
 
@@ -3093,62 +3337,76 @@ export interface SectionKeyItemError {
 }
 
 /**
- * The values that name a section, the outermost first; {kind: "error"} for cells with errors.
- * JSON is a string of its text.
+ * The key of a section: one value per level, outermost first; {kind: "error"} for error cells.
+ * JSON values are strings with their JSON text.
  */
 export type SectionKey = (null | boolean | number | string | SectionKeyItemError)[];
 
-/** As sectionKey; values as the columns read them. */
+/** A section key in a request; its values are parsed like cells of the columns. */
 export type AnySectionKey = CellValue[];
 
-/** What is told about a section. */
+/** The title, row count and state of a section. */
 export interface SectionInfo {
   key: SectionKey;
-  /** What its innermost value shows; empty for errors. */
+  /** The display text of its innermost value; empty for errors. */
   title: string;
   cut?: IsCut;
-  /** Its rows, shown or not. */
+  /** The number of its rows, including hidden ones. */
   count: number;
+  /** Whether the section is collapsed. */
   collapsed: boolean;
-  /** As the table declares it, and so on. */
+  /** The declared header; footer, kind and state are declared, too. */
   header?: string;
   footer?: string;
   kind?: string;
   /** The client's own JSON. */
   state?: unknown;
-  /** What the view's sections tell of their rows, in the order asked for; absent: nothing. */
+  /** The aggregates of its rows, in the requested order; absent: none. */
   aggregates?: SectionAggregate[];
 }
 
-/** A section that the table declares. */
+/** A section declared by the table. */
 export interface DeclaredSection {
   key: RowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
+  /** The kind of section, a name in `sectionKinds`. */
   kind?: string;
   /** The client's own JSON. */
   state?: unknown;
 }
 
-/** A section to declare; its rows are there. */
+/** A section to declare; its rows are in the source. */
 export interface NamedSection {
   key: AnyRowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
-  /** A name of the declarations' sectionKinds. */
+  /** A name in `sectionKinds` of the declarations. */
   kind?: string;
-  /** The client's own JSON, kept, compared by value and never read. */
+  /**
+   * The client's own JSON. The daemon stores it and compares it by value, and never interprets
+   * it.
+   */
   state?: unknown;
 }
 
-/** A section to declare, with its rows, which do not say in which section they are. */
+/** A section to declare, with its rows, which have no value for the section column. */
 export interface NewSection {
   key: AnyRowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
-  /** A name of the declarations' sectionKinds. */
+  /** A name in `sectionKinds` of the declarations. */
   kind?: string;
-  /** The client's own JSON, kept, compared by value and never read. */
+  /**
+   * The client's own JSON. The daemon stores it and compares it by value, and never interprets
+   * it.
+   */
   state?: unknown;
   rows?: NewRows;
 }
@@ -3171,34 +3429,40 @@ export interface SectionPlaceAfter {
   section: AnyRowKey;
 }
 
-/** Where sections go. */
+/** The position of sections among the others. */
 export type SectionPlace =
   | SectionPlaceStart | SectionPlaceEnd | SectionPlaceBefore | SectionPlaceAfter;
 
-/** What is said of a section; null takes a member away. */
+/** Options of a section; null removes a member. */
 export interface SectionOptions {
+  /** The text of its header. */
   header?: string | null;
+  /** The text of its footer. */
   footer?: string | null;
   kind?: string | null;
   /** The client's own JSON. */
   state?: unknown;
 }
 
-/** A row, a column, or the cell where they meet. */
+/** A row, a column, or the cell where both meet. */
 export interface Point {
   row?: AnyRowKey;
+  /** The column. */
   column?: Id;
 }
 
 /**
- * A row, column or cell with its places; viewIndex is null where a filter takes it out or its
- * section is collapsed.
+ * A selected row, column or cell with its positions. viewIndex is null if the row is filtered
+ * out or its section is collapsed.
  */
 export interface SelectedItem {
   row?: RowKey;
   column?: Id;
+  /** The index in the source order. */
   sourceIndex?: number | null;
+  /** The index within its page. */
   viewIndex?: number | null;
+  /** The index of the page that has the row. */
   pageIndex?: number;
 }
 
@@ -3207,31 +3471,38 @@ export interface WindowSelectionCell {
   rows: IndexRuns;
 }
 
-/** What of a window is selected: runs of window indices. */
+/** The selection within a window, in runs of window indices. */
 export interface WindowSelection {
-  /** How much is selected in the whole view, shown or not. */
+  /** The number of selected items in the whole view, shown or not. */
   count: number;
   rows?: IndexRuns;
   cells?: WindowSelectionCell[];
   columns?: Id[];
 }
 
+/** A patch of the search. */
 export interface SearchPatch {
+  /** What to search. */
   text?: string | null;
+  /** Where; null: in all searchable columns. */
   columns?: Id[] | null;
+  /** Whether case is ignored. */
   caseFolded?: boolean | null;
+  /** Whether diacritics matter. */
   diacritics?: "exact" | "ignored" | null;
+  /** How the text is looked for. */
   match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
+  /** What becomes of rows that do not match. */
   mode?: "filter" | "mark" | null;
   /** What cells show (default), or the texts of values, as without a format. */
   of?: "display" | "value" | null;
 }
 
-/** How far a search is that is still being made. */
+/** The progress of a running search. */
 export interface SearchProgress {
-  /** Rows looked at so far. */
+  /** The number of rows examined so far. */
   rows: number;
-  /** How many of them match. */
+  /** The number of matching rows among them. */
   matches: number;
 }
 
@@ -3279,7 +3550,7 @@ export interface FilterText {
 
 export interface FilterExpression {
   kind: "expression";
-  /** A condition in CEL; columns are variables. */
+  /** A CEL condition with the columns as variables. */
   source: string;
 }
 
@@ -3293,17 +3564,17 @@ export interface FilterError {
   column: Id;
 }
 
-/** A condition on rows; only rows for which it is true pass. */
+/** A condition on rows. A row passes if the condition is true. */
 export type Filter =
   | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterExpression
   | FilterNull | FilterError;
 
-/** One of the rows that counts.failed counts, with the error. */
+/** One of the rows counted in counts.failed, with the error. */
 export interface FilterFailure {
   row: RowKey;
-  /** JSON pointer to the condition, into the state. */
+  /** A JSON pointer to the condition within the state. */
   pointer: string;
-  /** As of the error evaluation. */
+  /** The same as the reason of the error evaluation. */
   reason: string;
   message: string;
   range?: Span;
@@ -3311,12 +3582,12 @@ export interface FilterFailure {
   lines?: LineSpan;
 }
 
-/** One of the rows that counts.orderFailed counts, with the error. */
+/** One of the rows counted in counts.orderFailed, with the error. */
 export interface OrderFailure {
   row: RowKey;
-  /** JSON pointer to the expression, into the state. */
+  /** A JSON pointer to the expression within the state. */
   pointer: string;
-  /** As of the error evaluation. */
+  /** The same as the reason of the error evaluation. */
   reason: string;
   message: string;
   range?: Span;
@@ -3324,15 +3595,16 @@ export interface OrderFailure {
   lines?: LineSpan;
 }
 
-/** What is told of many cells; sum and mean of numbers and durations only. */
+/** An aggregate function. sum and mean apply to numbers and durations only. */
 export type AggregateKind = "count" | "valid" | "distinct" | "sum" | "mean" | "min" | "max";
 
-/** One thing that is told of the cells of a column. */
+/** An aggregate of one column. */
 export interface AggregateRule {
   column: Id;
   kind: AggregateKind;
 }
 
+/** An aggregate of one column, in a request. */
 export interface AggregateRulePatch {
   column: Id;
   kind: AggregateKind;
@@ -3350,56 +3622,58 @@ export interface GroupSortCount {
 
 export interface GroupSortAggregate {
   kind: "aggregate";
-  /** Which of `aggregates`. */
+  /** An index into `aggregates`. */
   index: number;
   direction?: "ascending" | "descending";
 }
 
-/** The order of groups; by default by the values grouped by. */
+/** The order of the groups; by default the order of the group values. */
 export type GroupSort = GroupSortGroup | GroupSortCount | GroupSortAggregate;
 
-/** What stands below a column; an empty object: nothing. */
+/** The footer of a column; an empty object: no footer. */
 export interface FooterRule {
-  /** A text of the client's own, given back. */
+  /** A text of the client, returned unchanged. */
   title?: string;
   aggregate?: AggregateKind;
   /** All rows of the table, or (default) those that pass filter and search, on all pages. */
   over?: "all" | "shown";
 }
 
-/** What stands below the columns shown, by column id. */
+/** The footers of the visible columns, by column id. */
 export type Footers = Keyed<Footer>;
 
+/** The footer of a column, with its result. */
 export interface Footer {
+  /** The text of the client. */
   title?: string;
   aggregate?: AggregateKind;
   over?: "all" | "shown";
   value?: CellValue;
-  /** The value as the column shows values; counts in plain digits. */
+  /** The value in the format of the column; counts in plain digits. */
   text?: string;
   cut?: IsCut;
-  /** Cells without a value; absent: none. */
+  /** The number of cells without a value; absent: none. */
   nulls?: number;
-  /** Cells that are errors; absent: none. */
+  /** The number of error cells; absent: none. */
   errors?: number;
-  /** The value is of an older state; the new one is being computed. */
+  /** true: the value belongs to an older state, and the new one is being computed. */
   pending?: true;
   problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues">;
 }
 
-/** What is told of the cells of a section's rows in one column. */
+/** An aggregate of one column over the rows of a section. */
 export interface SectionAggregate {
   column: Id;
   kind: AggregateKind;
   value: CellValue;
-  /** The value as the column shows values; counts in plain digits. */
+  /** The value in the format of the column; counts in plain digits. */
   text: string;
   cut?: IsCut;
-  /** Cells without a value; absent: none. */
+  /** The number of cells without a value; absent: none. */
   nulls?: number;
-  /** Cells that are errors; absent: none. */
+  /** The number of error cells; absent: none. */
   errors?: number;
-  /** The value is of an older state; the new one is being computed. */
+  /** true: the value belongs to an older state, and the new one is being computed. */
   pending?: true;
   problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues" | "tooManySections">;
 }
@@ -3412,7 +3686,7 @@ export interface TypedValueTimestamp {
   nanos?: number;
 }
 
-/** At most 292 years; both members have the same sign. */
+/** At most 292 years. Both members have the same sign. */
 export interface TypedValueDuration {
   /** Digits of a 64-bit integer. */
   seconds: string;
@@ -3420,7 +3694,7 @@ export interface TypedValueDuration {
   nanos?: number;
 }
 
-/** A value of the expression language: an object whose one member names the type. */
+/** A value of the expression language: an object with one member, whose name is the type. */
 export interface TypedValue {
   /** A signed 64-bit integer in decimal digits. */
   int?: string;
@@ -3440,55 +3714,61 @@ export interface TypedValue {
   type?: string;
   /** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
   timestamp?: TypedValueTimestamp;
-  /** At most 292 years; both members have the same sign. */
+  /** At most 292 years. Both members have the same sign. */
   duration?: TypedValueDuration;
-  /** A value that may be absent: null if it is. */
+  /** An optional value; null: none. */
   optional?: TypedValue | null;
 }
 
 /**
- * A type of the expression language; A, B, C and T stand for any type in a function's
- * signature.
+ * A type of the expression language. In a function's signature, A, B, C and T are type
+ * parameters.
  */
 export type ExpressionType =
   | "null" | "bool" | "int64" | "uint64" | "double" | "string" | "bytes" | "timestamp" | "duration"
   | "dyn" | "A" | "B" | "C" | "T" | BuiltType;
 
-/** A type made of types: one of list, map, type, or opaque with of. */
+/** A composed type: one of list, map, type, or opaque with `of`. */
 export interface BuiltType {
   list?: ExpressionType;
   /** The types of keys and values. */
   map?: [ExpressionType, ExpressionType];
   type?: ExpressionType;
-  /** The name; optional_type for values that may be absent. */
+  /** The name; optional_type for optional values. */
   opaque?: string;
   of?: ExpressionType[];
 }
 
-/** A function that is declared and not defined. */
+/** A function declaration without a definition. */
 export interface DeclaredFunction {
   name: string;
   arguments: ExpressionType[];
   result: ExpressionType;
-  /** Whether it is called on its first argument; default false. */
+  /** Whether it is called as a method of its first argument; default false. */
   member?: boolean;
 }
 
+/** An error in an expression, with its position. */
 export interface ExpressionProblem {
   kind: Open<"syntax" | "limit" | "undeclared" | "noSuchOverload" | "type" | "unsupported">;
+  /** The error in words. */
   message: string;
   range: Span;
   bytes: Span;
   lines: LineSpan;
+  /** The expected type or token. */
   expected?: string;
+  /** The type or token found. */
   found?: string;
-  /** What may have been meant. */
+  /** A suggestion for the intended text. */
   hint?: string;
 }
 
-/** Offsets into a text, half-open: UTF-16 units in range, bytes of UTF-8 in bytes. */
+/** A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8. */
 export interface Span {
+  /** The start. */
   first: number;
+  /** The end, exclusive. */
   end: number;
 }
 
@@ -3502,61 +3782,71 @@ export interface LineSpanEnd {
   character: number;
 }
 
-/** A range as the LSP has it: lines from 0, characters in UTF-16 units. */
+/** A range as in the LSP: lines from 0, characters in UTF-16 units. */
 export interface LineSpan {
   start: LineSpanStart;
   end: LineSpanEnd;
 }
 
 /**
- * The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
- * where an input has changed.
+ * The client supplies the cells. The daemon requests unknown ones (cell/compute), and requests
+ * them again when an input has changed.
  */
 export interface Supplied {
   /**
-   * What a cell is made from; without it all columns that are not supplied, nor computed from
-   * such.
+   * The input columns. By default, these are all columns that are neither supplied nor computed
+   * from supplied ones.
    */
   inputs?: Id[];
-  /** Milliseconds that the client has for an answer; 10,000 unless said. */
+  /** The time limit for the client's answer, in milliseconds; default 10,000. */
   deadline?: number;
 }
 
+/** The name and version of the client. */
 export interface InitializeParamsClientInfo {
+  /** The name of the client. */
   name: string;
+  /** The version of the client. */
   version?: string;
 }
 
 /** Params of initialize. */
 export interface InitializeParams {
+  /** The name and version of the client. */
   clientInfo?: InitializeParamsClientInfo;
-  /** The daemon leaves when that process is gone. */
+  /** The daemon ends when this process ends. */
   processId?: number | null;
-  /** merged by default; each: one update per revision. */
+  /** merged (default), or each: one update per revision. */
   updates?: "merged" | "each";
   trace?: "off" | "messages" | "verbose";
   capabilities?: Keyed<unknown>;
 }
 
+/** The name and version of the daemon. */
 export interface InitializeResultServerInfo {
   name: string;
   version: string;
 }
 
+/** The capabilities of the daemon. */
 export interface InitializeResultCapabilities {
   batches: boolean;
   lineMode: boolean;
   sources: string[];
   updates: string[];
-  /** What is dispatched, beside the life cycle. */
+  /** The available methods, besides those of the life cycle. */
   methods: string[];
 }
 
 export interface InitializeResult {
+  /** The name and version of the daemon. */
   serverInfo: InitializeResultServerInfo;
+  /** The version of the protocol, major and minor. */
   protocolVersion: string;
+  /** The capabilities of the daemon. */
   capabilities: InitializeResultCapabilities;
   limits: Limits;
+  /** The version of Unicode by which texts are compared and measured. */
   unicodeVersion: string;
 }
 
@@ -3567,118 +3857,137 @@ export interface TableCreateParamsColumn {
   sortable?: boolean;
   searchable?: boolean;
   editable?: boolean;
-  /** The expression that makes the cells; null: they are kept. */
+  /** The expression from which the cells are computed; null: cells are stored. */
   computed?: string | null;
   path?: ObjectPath | null;
-  /** Whether the column has no values: every cell is null. */
+  /** Whether the column has a header but no values: every cell is null. */
   headerOnly?: boolean;
-  /** An expression over the row that says what the cells show; null: their values. */
+  /**
+   * The expression over the row that produces the display texts; null: the values are
+   * displayed.
+   */
   display?: string | null;
   sortBy?: SortSource | null;
   supplied?: Supplied | null;
   format?: Format | null;
   parse?: Format | null;
-  /** What null shows. */
+  /** The text displayed for null. */
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
   footer?: FooterRule | null;
   validate?: ColumnCheck;
   align?: "start" | "center" | "end" | null;
-  /** The client's own JSON, given back; null takes it away. */
+  /** Any JSON of the client, returned unchanged; null removes it. */
   editor?: unknown;
-  /** What draws the cells, by name. */
+  /** The name of the kind of cell, which tells the client how to draw the cells. */
   cellKind?: string | null;
-  /** The client's own JSON, given back; null takes it away. */
+  /** Any JSON of the client, returned unchanged; null removes it. */
   meta?: unknown;
 }
 
 /** Params of table/create. */
 export interface TableCreateParams {
   table?: Id;
+  /** The name of the table. */
   name?: string;
+  /** The columns. By default they are derived from the rows. */
   columns?: TableCreateParamsColumn[];
   rows?: NewRows;
-  /** The sections that the table declares, with their rows, in place of rows. */
+  /** The declared sections with their rows, instead of `rows`. */
   sections?: NewSection[];
   /**
-   * The column that the sections' keys are written into; "section" by default. It is added as
-   * the first, of texts, if columns do not name it.
+   * The column for the sections' keys; "section" by default. If `columns` does not have it, it
+   * is added as the first column, with type text.
    */
   sectionColumn?: string;
   /**
-   * section: keys are unique within their section only, and the section column is the first key
+   * section: keys are unique only within their section, and the section column is the first key
    * column.
    */
   keyScope?: "table" | "section";
   types?: NamedTypes;
   defaultSort?: SortKeys;
+  /** The columns whose values form the rows' keys. By default the daemon assigns keys. */
   keyColumns?: Id[];
-  /** Detect types from strings as table/open does. */
+  /** Whether types are detected from strings, as in table/open. */
   detectTypes?: boolean;
   declarations?: Declarations;
-  /** What the rows carry beside their cells, one for each. */
+  /** The options of the rows beside their cells, one element per row. */
   rowOptions?: (RowOptions | null)[];
 }
 
+/** Inline bytes, instead of a file. */
 export interface TableOpenParamsContent {
+  /** The text of the file. */
   text?: string;
-  /** RFC 4648 with its padding and without line ends. */
+  /** RFC 4648 with padding and without line breaks. */
   base64?: string;
 }
 
+/** The dialect. Members that are absent are detected. */
 export interface TableOpenParamsDialect {
-  /** One ASCII character that ends no line. */
+  /** One ASCII character that is not a line break. */
   delimiter?: string;
-  /** One ASCII character that ends no line, other than the delimiter; null: none. */
+  /** One ASCII character that is neither a line break nor the delimiter; null: none. */
   quote?: string | null;
-  /** A backslash; anything else: the quote, doubled. */
+  /** A backslash; with any other value, quotes are escaped by doubling. */
   escape?: string | null;
+  /** Whether the first record has the names of the columns. */
   header?: boolean;
   encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
   /**
-   * What comment lines begin with: at most eight ASCII characters without line ends, delimiter
+   * The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter
    * or quote; null or empty: no comments.
    */
   comment?: string | null;
+  /** The number of lines before the header that are skipped. */
   preambleLines?: number;
+  /** The spellings of null. */
   nullValues?: string[];
 }
 
 /** Params of table/open. */
 export interface TableOpenParams {
   table?: Id;
+  /** The name of the table. */
   name?: string;
+  /** The path of a file. */
   path?: string;
   /**
-   * A file: URI of this machine (RFC 8089); names that are not UTF-8 have their bytes percent-
+   * A file: URI of this machine (RFC 8089). Bytes of names that are not UTF-8 are percent-
    * encoded.
    */
   uri?: string;
+  /** Inline bytes, instead of a file. */
   content?: TableOpenParamsContent;
+  /** The dialect. Members that are absent are detected. */
   dialect?: TableOpenParamsDialect;
   /** By column id. */
   columns?: Keyed<ColumnOptions>;
   types?: NamedTypes;
   defaultSort?: SortKeys;
+  /** The columns whose values form the rows' keys. By default the daemon assigns keys. */
   keyColumns?: Id[];
-  /** The sections that the table declares, in this order; their rows are those of the source. */
+  /** The declared sections, in this order. Their rows come from the source. */
   sections?: NamedSection[];
-  /** The column of the source that says in which section a row stands; "section" by default. */
+  /** The column of the source with the section key of each row; "section" by default. */
   sectionColumn?: string;
   /**
-   * section: keys are unique within their section only, and the section column is the first key
+   * section: keys are unique only within their section, and the section column is the first key
    * column.
    */
   keyScope?: "table" | "section";
+  /** The number of records from which types are inferred. */
   sampleRows?: number;
-  progressToken?: string | number;
+  progressToken?: ProgressToken;
   declarations?: Declarations;
-  /** Answer when all rows are read; false unless said. */
+  /** Whether the response waits until all rows are read; default false. */
   wait?: boolean;
 }
 
 /** Params of table/describe. */
 export interface TableDescribeParams {
+  /** The table. */
   table: Id;
   diagnostics?: Range;
 }
@@ -3686,10 +3995,14 @@ export interface TableDescribeParams {
 /** Params of table/edit. */
 export interface TableEditParams {
   table: Id;
+  /** The edits, applied in order. */
   edits: Edit[];
-  /** A revision: the edit conflicts if what it names changed after it. */
+  /**
+   * A table revision. If something that the edits refer to has changed since, the request fails
+   * as a conflict.
+   */
   seen?: number;
-  /** It conflicts if anything changed. */
+  /** Whether any change since `seen` is a conflict. */
   exact?: boolean;
   label?: string;
   author?: string;
@@ -3697,20 +4010,21 @@ export interface TableEditParams {
   history?: "step" | "join" | "none";
   /** What becomes of values that do not fit; refuse by default. */
   invalid?: "refuse" | "keep";
-  /** Tell what would change, and change nothing. */
+  /** Whether to return the changes without making them. */
   preview?: boolean;
   /**
-   * The view whose user edits: its binding and what the table declares count. Without it the
-   * table's owner edits, who may do everything.
+   * The view whose user edits: the view's binding and the table's declarations limit the edit.
+   * Without it the table's owner edits, without limits.
    */
   view?: string;
 }
 
 export interface TableEditResult {
-  /** The present one, unless the edits changed something. */
+  /** The new revision; the present one if nothing changed. */
   revision: number;
+  /** The keys of the inserted rows, in the order of the edits. */
   inserted: RowKey[];
-  /** The cells that were set; 0 when every cell and row is as it was. */
+  /** The number of cells that were set; 0 if the edits changed nothing. */
   changedCells: number;
   history: History;
   preview?: EditPreview;
@@ -3718,7 +4032,9 @@ export interface TableEditResult {
 
 /** Params of table/undo. */
 export interface TableUndoParams {
+  /** The table. */
   table: Id;
+  /** Who goes back or forth; by default whoever made the step. */
   author?: string;
 }
 
@@ -3730,15 +4046,21 @@ export interface TableUndoResultStep {
 
 export interface TableUndoResult {
   revision: number;
+  /** The undone step; null: there was none. */
   step: TableUndoResultStep | null;
-  /** Cells and rows left alone because a later change that is not undone touched them. */
+  /**
+   * Cells and rows that were not changed back, because a later step that is not undone changed
+   * them.
+   */
   skipped: number;
   history: History;
 }
 
 /** Params of table/redo. */
 export interface TableRedoParams {
+  /** The table. */
   table: Id;
+  /** Who goes back or forth; by default whoever made the step. */
   author?: string;
 }
 
@@ -3750,125 +4072,137 @@ export interface TableRedoResultStep {
 
 export interface TableRedoResult {
   revision: number;
+  /** The redone step; null: there was none. */
   step: TableRedoResultStep | null;
-  /** Cells and rows left alone because a later change that is not undone touched them. */
+  /**
+   * Cells and rows that were not changed back, because a later step that is not undone changed
+   * them.
+   */
   skipped: number;
   history: History;
 }
 
 /** Params of table/history. */
 export interface TableHistoryParams {
+  /** The table. */
   table: Id;
-  /** Steps to pass over; by default all but the newest. */
+  /** The number of steps to skip; by default all but the newest ones are skipped. */
   first?: number;
-  /** 100 by default, at most 1000 are listed. */
+  /** The number of steps to list; default 100, at most 1000. */
   size?: number;
 }
 
 export interface TableHistoryResultItem {
+  /** The id of the step, for table/jump. */
   id: number;
+  /** false: the step is undone. */
   done: boolean;
   label?: string;
   author?: string;
   cause: Open<"edit" | "setRows">;
-  /** Made when it was last done or taken back. */
+  /** The revision that resulted when it was last done or undone. */
   revision: number;
-  /** Written. */
+  /** The number of cells written. */
   cells: number;
-  /** That came, went or moved. */
+  /** The number of rows inserted, removed or moved. */
   rows: number;
-  /** Changes of the columns. */
+  /** The number of changes of columns. */
   columns: number;
-  /** Changes of the declared sections, if there are any. */
+  /** The number of changes of declared sections, if there are any. */
   sections?: number;
+  /** The approximate size of the step, in bytes. */
   bytes: number;
 }
 
 export interface TableHistoryResult {
   revision: number;
-  /** Steps that are kept. */
+  /** The number of kept steps. */
   count: number;
   /** The newest step that is done; 0: none. */
   current: number;
-  /** What the steps take, about. */
+  /** The approximate size of the kept steps, in bytes. */
   bytes: number;
+  /** The limit on the size of all kept steps. */
   bytesMax: number;
-  /** Oldest steps that were let go because of bytesMax. */
+  /** The number of oldest steps that were dropped because of bytesMax. */
   dropped: number;
   first: number;
+  /** The listed steps, from the oldest. */
   items: TableHistoryResultItem[];
 }
 
 /** Params of table/jump. */
 export interface TableJumpParams {
+  /** The table. */
   table: Id;
-  /** The newest step that is to be done; 0: before the oldest one kept. */
+  /** The newest step that is done afterwards; 0: the state before the oldest kept step. */
   step: number;
+  /** Who jumps; by default whoever made each step. */
   author?: string;
 }
 
 export interface TableJumpResult {
   revision: number;
-  /** Steps taken back. */
+  /** The number of undone steps. */
   undone: number;
-  /** Steps done again. */
+  /** The number of redone steps. */
   redone: number;
-  /** Cells and rows left alone because a later change that is not undone touched them. */
+  /**
+   * Cells and rows that were not changed back, because a later step that is not undone changed
+   * them.
+   */
   skipped: number;
   history: History;
 }
 
-/** Which of the text edits to answer with; all by default, at most 10,000. */
+/** The text edits to return. By default all, at most 10,000. */
 export interface TableSaveParamsRange {
+  /** The first index. */
   first: number;
+  /** The number of edits. */
   size: number;
 }
 
 /** Params of table/save. */
 export interface TableSaveParams {
+  /** The table. */
   table: Id;
   /**
-   * Where to, as seen by the daemon; the table then belongs to that file. By default the
-   * table's own file.
+   * The path of the file, as seen by the daemon. The table then belongs to that file. By
+   * default the table's own file.
    */
   path?: string;
-  /** The same as a `file:` URI. */
+  /** The same as a file: URI of this machine (RFC 8089). */
   uri?: string;
-  /**
-   * What may be overwritten: the table's own file as it was opened or saved, or any file.
-   * `ifUnchanged` by default.
-   */
+  /** What may be overwritten; default ifUnchanged. */
   overwrite?: "ifUnchanged" | "always";
-  /** Whether to wait until the device has the content. True by default. */
+  /** Whether to wait until the device has the content; default true. */
   sync?: boolean;
-  /** Writes nothing, and answers with the edits of the file's text. */
+  /** Writes nothing, and answers with the edits of the file's text; default false. */
   dryRun?: boolean;
-  /** Which of the text edits to answer with; all by default, at most 10,000. */
+  /** The text edits to return. By default all, at most 10,000. */
   range?: TableSaveParamsRange;
   /**
-   * The encoding; the file's by default, and UTF-8 for a table that comes from none. Later
+   * The encoding. By default that of the file, and UTF-8 for a table without a file. Later
    * saves keep it.
    */
   encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
   dialect?: SaveDialect;
-  /** Asks for `$/progress` while the file is written. */
-  progressToken?: string | number;
+  progressToken?: ProgressToken;
 }
 
 export interface TableSaveResult {
   /** The revision that was saved. Edits that came meanwhile are not in it. */
   revision: number;
+  /** Invalid UTF-8 is replaced by U+FFFD. */
   path?: string;
+  /** The absolute path as a file: URI with the exact bytes. */
   uri?: string;
   /** The size of the new file. */
   bytes: number;
   /** Rows that were written anew or left out. */
   records: number;
-  /**
-   * How the content got there: a new file took the old one's place; it was written over the old
-   * content, because the file has other names, or its folder or owner allow no new file; or the
-   * file had it already.
-   */
+  /** How the content got there. */
   way?: "replaced" | "overwritten" | "unchanged";
   /**
    * Whether the table differs from the file now: only by edits that came meanwhile. In a dry
@@ -3878,11 +4212,11 @@ export interface TableSaveResult {
   edits?: TextEdits;
 }
 
-/** Changes above which mode is reset; off by default. */
+/** The number of changes above which the mode is reset; unlimited by default. */
 export interface TableSetRowsParamsResetAbove {
-  /** Changed rows. */
+  /** The number of changed rows. */
   changes?: number;
-  /** Changed rows by rows of the longer content. */
+  /** The number of changed rows divided by the number of rows of the longer content. */
   share?: number;
 }
 
@@ -3890,40 +4224,40 @@ export interface TableSetRowsParamsResetAbove {
 export interface TableSetRowsParams {
   table: Id;
   rows?: NewRows;
-  /** The sections that the table declares from now on, with all their rows, in place of rows. */
+  /** The declared sections from now on with all their rows, instead of `rows`. */
   sections?: ContentSection[];
   /**
-   * Where the table declares no sections yet: the column that the sections' keys are written
-   * into; "section" by default.
+   * For a table without declared sections: the column for the sections' keys; "section" by
+   * default.
    */
   sectionColumn?: string;
   /**
-   * The columns that the rows give; all by default. Others keep their cells, and are null in
-   * new rows.
+   * The columns of the new rows; all by default. Other columns keep their cells, which are null
+   * in new rows.
    */
   columns?: Id[];
   match?: Match;
   compare?: Comparison;
-  /** diff by default; reset: watching clients get everything anew. */
+  /** diff (default), or reset: watching clients receive the whole window. */
   mode?: "diff" | "reset";
-  /** Changes above which mode is reset; off by default. */
+  /** The number of changes above which the mode is reset; unlimited by default. */
   resetAbove?: TableSetRowsParamsResetAbove;
   preset?: PresetName;
   /**
-   * What each row carries, in the client's own JSON; null: nothing. Without it rows keep what
-   * they carry.
+   * The state of each row in the client's own JSON; null: none. Without this member rows keep
+   * their states.
    */
   rowStates?: unknown[];
   /**
-   * For each row what its cells carry, by column; null: nothing. Without it cells keep what
-   * they carry, as do those of columns that the rows do not give.
+   * For each row the states of its cells, by column; null: none. Without this member cells keep
+   * their states, as do cells of columns not in the new rows.
    */
   cellStates?: CellStates[];
-  /** Any JSON; travels unread in the updates that tell the change. */
+  /** Any JSON, forwarded in the updates that result from the change. */
   hints?: unknown;
-  /** Whether a newer table/setRows may take this one's place. */
+  /** Whether a newer table/setRows may supersede this one. */
   supersede?: boolean;
-  /** A revision: a conflict if anything changed after it. */
+  /** A table revision. If anything has changed since, the request fails as a conflict. */
   seen?: number;
   label?: string;
   author?: string;
@@ -3933,13 +4267,15 @@ export interface TableSetRowsParams {
   invalid?: "refuse" | "keep";
 }
 
-/** What became of the sections; where the request has some. */
+/** The changes of the sections, if the request has sections. */
 export interface TableSetRowsResultSections {
+  /** The number of removed sections. */
   deletes: number;
+  /** The number of inserted sections. */
   inserts: number;
-  /** The fewest possible. */
+  /** The minimum number of moves. */
   moves: number;
-  /** With another header, footer, kind or state. */
+  /** The number of sections with a changed header, footer, kind or state. */
   updates: number;
 }
 
@@ -3947,24 +4283,31 @@ export interface TableSetRowsResult {
   outcome: Open<"applied" | "superseded">;
   revision: number;
   mode: "diff" | "reset";
+  /** The number of removed rows. */
   deletes: number;
+  /** The number of inserted rows. */
   inserts: number;
-  /** The fewest possible; where there are sections, they carry their rows. */
+  /**
+   * The minimum number of moves; with sections, rows that move together with their section are
+   * not counted.
+   */
   moves: number;
-  /** Rows that stay or move and have other cells. */
+  /** The number of rows that stay or move, and have changed cells. */
   updates: number;
+  /** The number of changed cells. */
   changedCells: number;
-  /** What became of the sections; where the request has some. */
+  /** The changes of the sections, if the request has sections. */
   sections?: TableSetRowsResultSections;
   history: History;
 }
 
 /** Params of table/validate. */
 export interface TableValidateParams {
+  /** The table. */
   table: Id;
   /** All by default. */
   rows?: AnyRowKey[];
-  /** All by default, and the rules of rows that name none. */
+  /** The columns; by default all, and also the rules of rows without columns. */
   columns?: Id[];
   /** 0 by default. */
   first?: number;
@@ -3983,7 +4326,7 @@ export interface TableValidateResultRule {
   message?: string;
   severity: Severity;
   count: number;
-  /** Why it cannot be asked with the columns as they are. */
+  /** Why the rule cannot be evaluated with the present columns. */
   problem?: string;
 }
 
@@ -3995,31 +4338,34 @@ export interface TableValidateResultItem {
   row: RowKey;
   column?: Id;
   columns?: Id[];
-  /** What stands in the cell, or why it has no value. */
+  /** The text of the cell, or why it has no value. */
   text?: string;
   cut?: IsCut;
   rule?: BrokenRule;
-  /** Why the rule has no answer. */
+  /** Why the rule cannot be evaluated. */
   reason?: string;
 }
 
 export interface TableValidateResult {
   revision: number;
   complete: Complete;
-  /** Rows looked at. */
+  /** The number of rows examined. */
   rows: number;
-  /** Those with problems. */
+  /** The number of rows with problems. */
   faultyRows: number;
-  /** Problems. */
+  /** The number of problems. */
   count: number;
-  /** Cells that are errors, by column; absent: none. */
+  /** The number of error cells, by column; absent: none. */
   errors?: Keyed<number>;
-  /** The table's rules, and how many rows break each; absent: there are none. */
+  /** The table's rules, and the number of rows that violate each; absent: there are none. */
   rules?: TableValidateResultRule[];
   first: number;
-  /** The answer ended early, since it would have been too long: further items follow. */
+  /** true: the response reached the size limit, and further items follow. */
   more?: true;
-  /** Row by row in the table's order, or that of `rows`; of a row its cells' first. */
+  /**
+   * Row by row in the table's order, or in that of `rows`; within a row, problems of cells come
+   * first.
+   */
   items: TableValidateResultItem[];
 }
 
@@ -4029,16 +4375,16 @@ export interface TableDiffParams {
   to: ContentPlace;
   match?: Match;
   compare?: Comparison;
-  /** The columns compared; by default all that both have. */
+  /** The columns to compare; by default those that both have. */
   columns?: Id[];
   range?: Range;
   as?: As;
   textBytes?: TextBytes;
-  /** Wait until all rows are read and the order is made; true unless said. */
+  /** Whether to wait until all rows are loaded and the order is complete; default true. */
   wait?: boolean;
 }
 
-/** Changed rows; one that moved and has other cells counts twice in `changes`. */
+/** The number of changed rows. A row that moved and has changed cells counts twice in `changes`. */
 export interface TableDiffResultCounts {
   deletes: number;
   moves: number;
@@ -4054,8 +4400,8 @@ export interface TableDiffResultDiffInserts {
 }
 
 /**
- * This page's changes; the pages' lists joined are the whole. Indices count rows in source
- * order, or section by section.
+ * The changes of this page. The whole difference is the concatenation of the lists of all
+ * pages. Indices count rows in source order or, with sections, section by section.
  */
 export interface TableDiffResultDiff {
   deletes: IndexRuns;
@@ -4069,7 +4415,7 @@ export interface TableDiffResultOldDeletes {
   blocks: ColumnBlock[];
 }
 
-/** What was there; `rows` of its updates are new indices, too. */
+/** The old content. `rows` of its updates are new indices, too. */
 export interface TableDiffResultOld {
   deletes: TableDiffResultOldDeletes;
   updates: UpdateBlock[];
@@ -4081,7 +4427,7 @@ export interface TableDiffResultKeysUpdate {
   columns: Id[];
 }
 
-/** Keys of the rows moved, in order, and of those updated with their columns. */
+/** The keys of the moved rows, in order, and of the updated rows with their columns. */
 export interface TableDiffResultKeys {
   moves: RowKey[];
   updates: TableDiffResultKeysUpdate[];
@@ -4093,28 +4439,36 @@ export interface TableDiffResult {
   complete: Complete;
   /** The compared columns. */
   columns: Id[];
-  /** Changed rows; one that moved and has other cells counts twice in `changes`. */
+  /**
+   * The number of changed rows. A row that moved and has changed cells counts twice in
+   * `changes`.
+   */
   counts: TableDiffResultCounts;
-  /** The first change of this page, counted through deletes, moves, inserts and updates. */
+  /**
+   * The index of the first change of this page, counted through deletes, moves, inserts and
+   * updates.
+   */
   first: number;
   size: number;
-  /** The answer ended early, since it would have been too long: further changes follow. */
+  /** true: the response reached the size limit, and further changes follow. */
   more?: true;
   /**
-   * This page's changes; the pages' lists joined are the whole. Indices count rows in source
-   * order, or section by section.
+   * The changes of this page. The whole difference is the concatenation of the lists of all
+   * pages. Indices count rows in source order or, with sections, section by section.
    */
   diff: TableDiffResultDiff;
-  /** What was there; `rows` of its updates are new indices, too. */
+  /** The old content. `rows` of its updates are new indices, too. */
   old: TableDiffResultOld;
-  /** Keys of the rows moved, in order, and of those updated with their columns. */
+  /** The keys of the moved rows, in order, and of the updated rows with their columns. */
   keys: TableDiffResultKeys;
   sections?: SectionsDiff;
 }
 
 /** Params of view/open. */
 export interface ViewOpenParams {
+  /** The table to look at. */
   table: Id;
+  /** The id the client chooses. */
   view?: Id;
   state?: ViewStatePatch;
   preset?: PresetName;
@@ -4124,6 +4478,7 @@ export interface ViewOpenParams {
 
 /** Params of view/get. */
 export interface ViewGetParams {
+  /** The view. */
   view: Id;
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
@@ -4131,9 +4486,10 @@ export interface ViewGetParams {
 
 /** Params of view/set. */
 export interface ViewSetParams {
+  /** The view. */
   view: Id;
   state: ViewStatePatch;
-  /** The row whose page is shown and that watched windows keep in place. */
+  /** The row whose page is shown, and which watched windows keep in place. */
   show?: AnyRowKey;
   /** false: answer before the order is ready. */
   wait?: boolean;
@@ -4141,8 +4497,11 @@ export interface ViewSetParams {
 
 /** Params of view/tap. */
 export interface ViewTapParams {
+  /** The view. */
   view: Id;
+  /** What was tapped. */
   part: "header" | "footer";
+  /** Of which column. */
   column: Id;
   /** Keep the other sort keys. */
   extend?: boolean;
@@ -4151,7 +4510,7 @@ export interface ViewTapParams {
 export interface ViewTapResultIndicatorsEntry {
   direction: Open<"ascending" | "descending" | "none">;
   sortable: boolean;
-  /** Its place among the sort keys. */
+  /** Its position among the sort keys. */
   priority?: number;
 }
 
@@ -4166,9 +4525,9 @@ export interface ViewTapResult {
   counts: Counts;
   order: Order;
   complete: Complete;
-  /** The columns shown, in order. */
+  /** The visible columns, in order. */
   columns: Id[];
-  /** Whether the column can be sorted by. */
+  /** Whether the view can sort by the column. */
   sortable: boolean;
   /** By column id. */
   indicators: Keyed<ViewTapResultIndicatorsEntry>;
@@ -4178,15 +4537,17 @@ export interface ViewTapResult {
 export interface ViewRowsParams {
   view: Id;
   range?: Range;
+  /** The rows by key. The result has them in this order. */
   keys?: AnyRowKey[];
+  /** The columns; by default the visible ones. */
   columns?: Id[];
   as?: As;
   textBytes?: TextBytes;
-  /** A view revision. */
+  /** The view revision to read. */
   at?: number;
-  /** What the view showed when it was pinned. */
+  /** The pinned state to read. */
   pin?: Id;
-  /** Wait until all rows are read and the order is made; false unless said. */
+  /** Whether to wait until all rows are loaded and the order is complete; default false. */
   wait?: boolean;
 }
 
@@ -4194,15 +4555,17 @@ export interface ViewRowsResult {
   viewRevision: number;
   revision: number;
   complete: Complete;
-  /** Index within the page; absent if keys were named. */
+  /** The index within the page; absent if rows were requested by key. */
   first?: number;
-  /** How many entries there are here, where the answer ended early. */
+  /** The number of returned entries, if the response ended early. */
   count?: number;
-  /** The answer ended early, since it would have been too long: further entries follow. */
+  /** true: the response reached the size limit, and further entries follow. */
   more?: true;
+  /** The keys of the entries, in order. */
   keys: EntryKey[];
+  /** The cells, column by column. */
   blocks: ColumnBlock[];
-  /** The sections that have one of the entries; absent without any. */
+  /** The sections of the returned entries; absent without sections. */
   sections?: SectionInfo[];
   counts: Counts;
   order: Order;
@@ -4211,36 +4574,40 @@ export interface ViewRowsResult {
 
 /** Params of cell/text. */
 export interface CellTextParams {
+  /** The table. */
   table: Id;
   row: AnyRowKey;
+  /** The column. */
   column: Id;
   /** What the cell shows (default), or its value. */
   of?: "text" | "value";
-  /** Where to begin, in bytes; default 0. */
+  /** The start of the range, in bytes; default 0. */
   first?: number;
-  /** How many bytes at most; default textBytesMax. */
+  /** The maximum length of the range, in bytes; default textBytesMax. */
   size?: number;
 }
 
 export interface CellTextResult {
   revision: number;
-  /** The range as it is, control characters too; null: the cell has no such text. */
+  /** The text in the range, with control characters; null: the cell has no such text. */
   text: string | null;
-  /** Bytes that are not UTF-8 are told as U+FFFD. */
+  /** true: invalid UTF-8 was replaced by U+FFFD. */
   lossy?: true;
-  /** Where the range begins, in bytes: at the beginning of a character. */
+  /** The start of the range, in bytes; always at the beginning of a character. */
   first: number;
-  /** Where it ends, and the next one begins. */
+  /** The end of the range, where the next range starts. */
   end: number;
-  /** How long the whole text is. */
+  /** The length of the whole text, in bytes. */
   bytes: number;
-  /** The text goes on. */
+  /** true: there is more text after the range. */
   more?: true;
 }
 
 /** Params of view/pin. */
 export interface ViewPinParams {
+  /** The view. */
   view: Id;
+  /** The id the client chooses. */
   pin?: Id;
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
@@ -4259,12 +4626,14 @@ export interface ViewPinResult {
 
 /** Params of view/unpin. */
 export interface ViewUnpinParams {
+  /** The view. */
   view: Id;
+  /** The pin. */
   pin: Id;
 }
 
 export interface ViewLocateParamsAtItem {
-  /** From the left of the group. */
+  /** The distance from the left edge of the group. */
   x: number;
   /** Default center. */
   group?: "leading" | "center" | "trailing";
@@ -4272,14 +4641,15 @@ export interface ViewLocateParamsAtItem {
 
 /** Params of view/locate. */
 export interface ViewLocateParams {
+  /** The view. */
   view: Id;
-  /** The rows that are looked for. */
+  /** The rows to find. */
   keys?: AnyRowKey[];
-  /** The columns whose frames are asked for. */
+  /** The columns whose frames are requested. */
   columns?: Id[];
-  /** Places at which columns are looked for. */
+  /** The points at which columns are looked up. */
   at?: ViewLocateParamsAtItem[];
-  /** Which entries stand there. */
+  /** The offsets at which entries are looked up. */
   offsets?: Offset[];
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
@@ -4287,12 +4657,18 @@ export interface ViewLocateParams {
 
 export interface ViewLocateResultRow {
   key: RowKey;
+  /** The index in the source order. */
   sourceIndex?: number;
-  /** Index within the page `pageIndex`; null if filtered or in a collapsed section. */
+  /**
+   * The index within the page `pageIndex`; null if the row is filtered out or in a collapsed
+   * section.
+   */
   viewIndex?: number | null;
+  /** The index of the page that has the row. */
   pageIndex?: number;
-  /** Where it begins, on the page shown, if a layout with rows says it. */
+  /** The offset of the row on the page shown, if the layout has heights. */
   offset?: number;
+  /** The height of the row, in units. */
   height?: number;
   frame?: ItemFrame;
   reason?: Open<"filtered" | "collapsed" | "hidden" | "removed" | "unknown">;
@@ -4305,31 +4681,39 @@ export interface ViewLocateResultAtItem {
   x: number;
   width: number;
   estimate?: true;
-  /** How far the place is from the column's left edge. */
+  /** The distance from the column's left edge to the point. */
   distance: number;
 }
 
 export interface ViewLocateResult {
   viewRevision: number;
   complete: Complete;
+  /** The positions of the rows, in the requested order. */
   rows: ViewLocateResultRow[];
+  /** The frames of the columns, in the requested order. */
   columns?: ColumnFrame[];
-  /** For each place the column there; null beside all of its group. */
+  /** The column at each point; null outside the group. */
   at?: (ViewLocateResultAtItem | null)[];
   /**
-   * For each of `offsets` the entry that stands there, its spacing counted; null where none
-   * does.
+   * The entry at each offset, where the gap after an entry belongs to it; null if there is
+   * none.
    */
   entries?: (EntryFrame | null)[];
 }
 
 /** Params of view/watch. */
 export interface ViewWatchParams {
+  /** The view. */
   view: Id;
+  /** The id the client chooses. */
   subscription?: Id;
   window: Window;
+  /** Whether cells are sent or keys only; cells by default. */
   content?: "cells" | "keys";
-  /** The columns that the window holds, also hidden ones; null: all that the view shows. */
+  /**
+   * The columns of the window, which can include hidden ones; null: all columns that the view
+   * shows.
+   */
   columns?: Id[] | null;
   as?: As;
   textBytes?: TextBytes;
@@ -4365,32 +4749,40 @@ export interface ViewWatchResult {
 /** Params of view/scroll. */
 export interface ViewScrollParams {
   subscription: Id;
-  /** Index within the page. */
+  /** The index within the page. */
   first?: number;
+  /** The new number of entries of a window by index. */
   size?: number;
+  /** The new columns; null: all columns that the view shows. */
   columns?: Id[] | null;
   hold?: Hold;
-  /** What of the columns is to be seen, what is absent stays; null: all of them are held. */
+  /**
+   * The change of the horizontal window. Absent members are unchanged; null: the subscription
+   * has all columns.
+   */
   across?: AcrossMove | null;
   offset?: Offset;
-  /** How long the viewport is from now on, in units. */
+  /** The new length of the viewport, in units. */
   extent?: number;
   entry?: NamedEntry;
-  /** Where `entry` is to stand; default nearest. */
+  /** The place of `entry` in the viewport; default nearest. */
   placement?: "top" | "center" | "bottom" | "nearest";
-  /** So many extents on. */
+  /** A relative move by this number of extents. */
   pages?: number;
+  /** Scrolls to the start or the end of the content. */
   to?: "start" | "end";
   thumb?: ThumbStart;
-  /** A viewport at the end stays there. */
+  /** Whether a viewport at the end of the content stays at the end. */
   follow?: boolean;
-  /** The user is dragging: corrections of the offset wait. */
+  /** Whether the user is dragging; corrections of the offset then wait. */
   dragging?: boolean;
   anchor?: NamedEntry | null;
 }
 
 export interface ViewScrollResult {
+  /** The index of the window's first entry within the page. */
   first: number;
+  /** The number of entries in the window. */
   size: number;
   across?: AcrossPlaces;
   viewport?: ViewportPlace;
@@ -4398,15 +4790,17 @@ export interface ViewScrollResult {
 
 /** Params of view/hover. */
 export interface ViewHoverParams {
+  /** The subscription. */
   subscription: Id;
-  /** None by default, and as null. */
+  /** The row; absent or null: none. */
   row?: AnyRowKey | null;
+  /** The column under the pointer, if that is told. */
   column?: Id;
 }
 
 export interface ViewMeasureParamsRow {
   row: AnyRowKey;
-  /** In units of the layout; null: what was told of the row is forgotten. */
+  /** In units of the layout; null: the height measured before is forgotten. */
   height: number | null;
 }
 
@@ -4414,8 +4808,8 @@ export interface ViewMeasureParamsCell {
   row: AnyRowKey;
   column: string;
   /**
-   * What the row must have for the cell, its margins counted, in units of the layout; null:
-   * what was told of the cell is forgotten.
+   * The height that the row needs for the cell, including margins, in units of the layout;
+   * null: the height measured before is forgotten.
    */
   height: number | null;
 }
@@ -4423,45 +4817,48 @@ export interface ViewMeasureParamsCell {
 /** Params of view/measure. */
 export interface ViewMeasureParams {
   view: Id;
-  /** How high rows are; of a row that is named twice the last counts. */
+  /** The heights of rows. If a row is listed twice, the last one counts. */
   rows?: ViewMeasureParamsRow[];
   /**
-   * How high single cells are: of a row of which no height was told the highest decides, with
-   * the others as the daemon measures them.
+   * The row heights needed by single cells. A row without its own measured height has the
+   * height of its tallest cell; other cells are measured by the daemon.
    */
   cells?: ViewMeasureParamsCell[];
   /**
-   * The state of the view that was measured, the present one or one that a subscription holds;
-   * default: the present one.
+   * The view revision that was measured: the present one (default), or one that a subscription
+   * has.
    */
   at?: number;
 }
 
 export interface ViewMeasureResultUnusedItem {
   row: RowKey;
-  /** Of a cell. */
+  /** The column, for a cell. */
   column?: string;
   reason: Open<"declared" | "fixed" | "changed" | "hidden">;
 }
 
 export interface ViewMeasureResult {
   viewRevision: number;
-  /** How many rows have another height now. */
+  /** The number of rows whose height has changed. */
   changed: number;
   /**
-   * What has no effect: the table declares the height, the layout says it, the row or what it
-   * is drawn by has changed since `at`, or the view does not show the column. Absent if empty.
+   * The measurements without effect: the table declares the height, the layout specifies it,
+   * the row or its presentation has changed since `at`, or the view does not show the column.
+   * Absent if empty.
    */
   unused?: ViewMeasureResultUnusedItem[];
 }
 
 /** Params of view/resync. */
 export interface ViewResyncParams {
+  /** The subscription. */
   subscription: Id;
 }
 
 /** Params of view/sync. */
 export interface ViewSyncParams {
+  /** The table to wait for; all tables by default. */
   table?: Id;
   /** Wait until no cell that the client supplies is pending or stale, too. */
   supplied?: boolean;
@@ -4469,11 +4866,13 @@ export interface ViewSyncParams {
 
 export interface ViewSyncResult {
   complete: Complete;
+  /** The revision of each table, by id. */
   tables: Keyed<number>;
 }
 
 /** Params of view/unwatch. */
 export interface ViewUnwatchParams {
+  /** The subscription. */
   subscription: Id;
 }
 
@@ -4481,7 +4880,7 @@ export interface ViewUnwatchParams {
 export interface ViewCollapseParams {
   view: Id;
   action: "collapse" | "expand" | "toggle";
-  /** The sections; default: all, also those to come. */
+  /** The keys of the sections. Default: all sections, including future ones. */
   keys?: AnySectionKey[];
 }
 
@@ -4499,15 +4898,17 @@ export interface ViewSelectParamsRange {
 
 /** Params of view/select. */
 export interface ViewSelectParams {
+  /** The view. */
   view: Id;
+  /** What is done. */
   action: "replace" | "add" | "remove" | "toggle" | "extend" | "tap" | "all" | "none" | "invert";
-  /** Named rows, where rows are selected. */
+  /** The rows, if the selection unit is row. */
   rows?: AnyRowKey[];
-  /** Named columns, where columns are selected. */
+  /** The columns, if the selection unit is column. */
   columns?: Id[];
-  /** Named cells, where cells are selected. */
+  /** The cells, if the selection unit is cell. */
   cells?: Point[];
-  /** Ranges named by two corners, in the order of the view now. */
+  /** Ranges between two corners, in the current order of the view. */
   ranges?: ViewSelectParamsRange[];
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
@@ -4516,18 +4917,21 @@ export interface ViewSelectParams {
 export interface ViewSelectResult {
   viewRevision: number;
   complete: Complete;
-  /** How much is selected now. */
+  /** The number of selected items. */
   count: number;
+  /** The items that were not selected before. */
   selected: SelectedItem[];
+  /** The items that are no longer selected. */
   deselected: SelectedItem[];
-  /** true: a list holds only its first 1,000 items. */
+  /** true: a list has only its first 1,000 items. */
   truncated?: boolean;
 }
 
 /** Params of view/selection. */
 export interface ViewSelectionParams {
+  /** The view. */
   view: Id;
-  /** How many to pass over; default 0. */
+  /** The number of items to skip; default 0. */
   first?: number;
   /** Default rowsPerAnswerMax. */
   size?: number;
@@ -4539,16 +4943,21 @@ export interface ViewSelectionResult {
   viewRevision: number;
   complete: Complete;
   unit: "row" | "cell" | "column";
+  /** The number of selected items. */
   count: number;
+  /** The index of the first returned item. */
   first: number;
+  /** The selected items. */
   items: SelectedItem[];
 }
 
 /** Params of view/find. */
 export interface ViewFindParams {
+  /** The view. */
   view: Id;
   search?: SearchPatch;
   from?: AnyRowKey;
+  /** Which way; next by default. */
   direction?: "next" | "previous";
   /** false: do not go on at the other end. */
   wrap?: boolean;
@@ -4559,7 +4968,7 @@ export interface ViewFindParams {
 export interface ViewFindResultHitCell {
   column: Id;
   ranges: IndexRuns;
-  /** How many more there are than are listed; at most 65,536 of one cell are looked for. */
+  /** The number of hits that are not listed; at most 65,536 hits per cell are counted. */
   further?: number;
 }
 
@@ -4575,7 +4984,9 @@ export interface ViewFindResult {
   viewRevision: number;
   revision: number;
   complete: Complete;
+  /** The number of rows that match. */
   matches?: number;
+  /** The row found; null: none matches. */
   hit: ViewFindResultHit | null;
 }
 
@@ -4593,18 +5004,20 @@ export interface FilterConvertResultProblem {
 
 export interface FilterConvertResult {
   tree: Filter;
-  /** null: it cannot be said in CEL. */
+  /** null: the filter cannot be expressed in CEL. */
   text: string | null;
-  /** The conditions that have no text. */
+  /** The conditions that cannot be expressed in CEL. */
   problems: FilterConvertResultProblem[];
 }
 
 /** Params of filter/like. */
 export interface FilterLikeParams {
+  /** The view. */
   view: Id;
   row: AnyRowKey;
+  /** The cell's column. */
   column: Id;
-  /** How other cells stand to it; default equal. */
+  /** The relation of a cell to the given cell; default equal. */
   relation?: "equal" | "notEqual" | "less" | "lessOrEqual" | "greater" | "greaterOrEqual";
   /** How it goes together with the view's filter; default all. */
   combine?: "all" | "any" | "replace";
@@ -4612,9 +5025,9 @@ export interface FilterLikeParams {
 
 export interface FilterLikeResult {
   viewRevision: number;
-  /** What is like the cell. */
+  /** The condition for cells like the given one. */
   condition: Filter;
-  /** The view's filter with it, to be set. */
+  /** The view's filter combined with the condition, ready to be set. */
   filter: Filter;
 }
 
@@ -4623,39 +5036,46 @@ export interface ViewAggregateParamsAggregate {
   kind: AggregateKind;
 }
 
-/** Which of the groups; the first rowsPerAnswerMax by default. */
+/** The range of groups to return; by default the first rowsPerAnswerMax. */
 export interface ViewAggregateParamsRange {
+  /** The index of the first group, from 0. */
   first: number;
+  /** The number of groups. */
   size: number;
 }
 
 /** Params of view/aggregate. */
 export interface ViewAggregateParams {
   view: Id;
-  /** Rows with equal values in these columns are one group; none: all rows are. */
+  /**
+   * Rows with equal values in these columns form a group. Without columns, all rows are one
+   * group.
+   */
   groupBy?: Id[];
-  /** What is told of each group beside its count of rows. */
+  /** The aggregates of each group, in addition to its number of rows. */
   aggregates?: ViewAggregateParamsAggregate[];
   over?: "all" | "shown";
   sort?: GroupSort;
-  /** Which of the groups; the first rowsPerAnswerMax by default. */
+  /** The range of groups to return; by default the first rowsPerAnswerMax. */
   range?: ViewAggregateParamsRange;
   as?: As;
   textBytes?: TextBytes;
-  /** Wait until all rows are read and the order is made; true unless said. */
+  /** Whether to wait until all rows are loaded and the order is complete; default true. */
   wait?: boolean;
 }
 
 export interface ViewAggregateResultAggregate {
   column: Id;
   kind: AggregateKind;
+  /** One value per group. */
   values?: CellValue[];
+  /** One display text per group. */
   texts?: string[];
-  /** Groups of which value or text are not told whole. Absent if empty. */
+  /** Groups whose value or text is cut. Absent if empty. */
   cut?: number[];
-  /** Cells without a value, by group; absent: none. */
+  /** The number of cells without a value, by group; absent: none. */
   nulls?: number[];
-  /** Cells that are errors, by group; absent: none. */
+  /** The number of error cells, by group; absent: none. */
   errors?: number[];
 }
 
@@ -4663,23 +5083,26 @@ export interface ViewAggregateResult {
   viewRevision: number;
   revision: number;
   complete: Complete;
-  /** How many there are in all. */
+  /** The number of groups in total. */
   groups: number;
+  /** The index of the first returned group. */
   first: number;
-  /** The answer ended early, since it would have been too long: further groups follow. */
+  /** true: the response reached the size limit, and further groups follow. */
   more?: true;
-  /** The values of the groups told, column by column. */
+  /** The group values of the returned groups, column by column. */
   groupBy: ColumnBlock[];
-  /** The rows of each group. */
+  /** The number of rows of each group. */
   counts: number[];
-  /** In the order asked for; each with one value per group. */
+  /** In the requested order, each with one value per group. */
   aggregates: ViewAggregateResultAggregate[];
 }
 
 /** Params of table/declare. */
 export interface TableDeclareParams {
+  /** The table. */
   table: Id;
   declarations: Declarations;
+  /** Who says so. */
   author?: string;
 }
 
@@ -4690,17 +5113,24 @@ export interface TableDeclareResult {
 
 /** Params of table/resolve. */
 export interface TableResolveParams {
+  /** The table. */
   table: Id;
+  /** Rows. */
   rows?: AnyRowKey[];
-  /** With rows: the cells where they meet. */
+  /** With rows: the cells where both meet. */
   columns?: Id[];
+  /** Columns whose headers are meant. */
   headers?: Id[];
+  /** Sections by key. */
   sections?: string[];
-  /** A view of the table: its sections count, and expressions read where rows are in it. */
+  /**
+   * A view of the table. Its sections are included as layers, and expressions can read the
+   * row's place in it.
+   */
   view?: Id;
   /**
-   * A window on that view, or in place of `view` on its own: expressions also read where its
-   * pointer is.
+   * A subscription to that view, or instead of `view`. Expressions can also read the position
+   * of its pointer.
    */
   subscription?: Id;
   /** All by default. */
@@ -4710,15 +5140,15 @@ export interface TableResolveParams {
     | "indentation" | "actions" | "separators" | "accessory" | "accessibilityText" | "cellKind"
     | "editor" | "holds"
   )[];
-  /** How many items are passed over. */
+  /** The number of items to skip. */
   first?: number;
 }
 
 export interface TableResolveResultItemSettingsEntry {
-  /** null: nobody says anything. */
+  /** null: no layer has a value. */
   value: unknown;
   layer: SettingLayer;
-  /** The kind, section or column that the layer speaks as. */
+  /** The kind, section or column whose layer this is. */
   name?: string;
   /** Why an expression has no value. */
   problem?: string;
@@ -4729,33 +5159,34 @@ export interface TableResolveResultItem {
   column?: Id;
   header?: Id;
   section?: string;
-  /** The declared kind that counts. */
+  /** The declared kind that is used. */
   kind?: string | null;
-  /** What the row says, where that is not declared. */
+  /** The kind that the row states, if it is not declared. */
   saidKind?: string;
-  /** The client's own JSON that the row carries. */
+  /** The row's state, in the client's own JSON. */
   rowState?: unknown;
-  /** The client's own JSON that the cell carries. */
+  /** The cell's state, in the client's own JSON. */
   cellState?: unknown;
-  /** Of a row what its cells carry, by column. */
+  /** The states of a row's cells, by column. */
   cellStates?: Keyed<unknown>;
   settings: Keyed<TableResolveResultItemSettingsEntry>;
 }
 
 export interface TableResolveResult {
   revision: number;
-  /** Rows or cells, columns, headers, sections; each in the order asked for. */
+  /** Rows or cells, columns, headers, sections; each in the requested order. */
   items: TableResolveResultItem[];
   first: number;
-  /** The answer ended early, since it would have been too long: further items follow. */
+  /** true: the response reached the size limit, and further items follow. */
   more?: true;
 }
 
 /** Params of action/list. */
 export interface ActionListParams {
+  /** The view. */
   view: Id;
   row?: AnyRowKey;
-  /** With a row its cell; without one the column's header. */
+  /** With a row: its cell in this column. Without a row: the column's header. */
   column?: string;
 }
 
@@ -4763,23 +5194,26 @@ export interface ActionListResult {
   viewRevision: number;
   revision: number;
   layer: SettingLayer;
-  /** The kind, section or column that the layer speaks as. */
+  /** The kind, section or column whose layer this is. */
   name?: string;
-  /** Why a nearer layer's expression has no value. */
+  /** Why the expression of a layer with higher precedence has no value. */
   problem?: string;
-  /** Without expressions; hidden ones are left out. */
+  /** Expressions are replaced by their values; hidden actions are omitted. */
   actions: Action[];
 }
 
 /** Params of action/invoke. */
 export interface ActionInvokeParams {
+  /** The view. */
   view: Id;
   row?: AnyRowKey;
-  /** With a row its cell; without one the column's header. */
+  /** With a row: its cell in this column. Without a row: the column's header. */
   column?: string;
+  /** The action. */
   action: string;
-  /** A revision: it conflicts if the row changed after it. */
+  /** A table revision. If the row has changed since, the request fails as a conflict. */
   seen?: number;
+  /** Who does it. */
   author?: string;
 }
 
@@ -4792,31 +5226,34 @@ export interface ActionInvokeResult {
 export interface ExpressionCheckParams {
   /** The expression. */
   source: string;
-  /** Default table: integers widen to doubles. */
+  /** Default table, in which integers are converted to doubles. */
   dialect?: "strict" | "table";
   table?: Id;
-  /** Names and their types; they hide columns. */
+  /** Names and their types. They take precedence over columns. */
   variables?: Keyed<ExpressionType>;
-  /** Functions that may be called and cannot be evaluated. */
+  /** Functions that expressions can call. They are checked but cannot be evaluated. */
   functions?: DeclaredFunction[];
 }
 
-/** A change of anything else leaves the value alone. */
+/** The value depends on nothing else. */
 export interface ExpressionCheckResultDependencies {
+  /** The columns that the expression reads. */
   columns: string[];
-  /** Columns that are read in other rows, if there are any. */
+  /** Columns that are read in other rows. Absent if none are. */
   cells?: string[];
+  /** The parameters that it reads. */
   params: string[];
+  /** The other names that it reads. */
   bindings: string[];
 }
 
 export interface ExpressionCheckResult {
   type?: ExpressionType;
-  /** A change of anything else leaves the value alone. */
+  /** The value depends on nothing else. */
   dependencies?: ExpressionCheckResultDependencies;
-  /** About how many an evaluation takes; loops are counted once. */
+  /** The approximate number of steps of an evaluation; bodies of loops are counted once. */
   steps?: number;
-  /** Empty if the expression is right; else only this member is there. */
+  /** Empty if the expression is valid. Otherwise this is the only member. */
   problems: ExpressionProblem[];
 }
 
@@ -4824,17 +5261,17 @@ export interface ExpressionCheckResult {
 export interface ExpressionEvaluateParams {
   /** The expression. */
   source: string;
-  /** Default table: integers widen to doubles. */
+  /** Default table, in which integers are converted to doubles. */
   dialect?: "strict" | "table";
   table?: Id;
-  /** Names and their types; they hide columns. */
+  /** Names and their types. They take precedence over columns. */
   variables?: Keyed<ExpressionType>;
   /** Whether types are checked before; default true. */
   checked?: boolean;
   row?: AnyRowKey;
-  /** Values of names; undeclared ones may be of any type. */
+  /** The values of names. Undeclared names can have any type. */
   bindings?: Keyed<TypedValue>;
-  /** Values of params.x, by x. */
+  /** The values of `params.x`, by x. */
   params?: Keyed<TypedValue>;
 }
 
@@ -4844,66 +5281,71 @@ export interface ExpressionEvaluateResult {
   type: ExpressionType;
 }
 
-/** Asks for lines, by the Unicode line breaking rules. */
+/** Requests lines, broken by the Unicode line breaking rules. */
 export interface TextMeasureParamsWrap {
-  /** What a line may take; default: lines end only where the text says so. */
+  /** The width of a line; by default lines end only at line breaks in the text. */
   width?: number;
-  /** At most so many are told. */
+  /** The maximum number of lines returned. */
   linesMax?: number;
 }
 
-/** Asks for what is shown on one line. */
+/** Requests the text truncated to one line. */
 export interface TextMeasureParamsTruncate {
   width: number;
-  /** What is left out; default tail. */
+  /** The part that is removed; default tail. */
   at?: "head" | "middle" | "tail";
-  /** What stands there, at most 16 code points; default U+2026. */
+  /** The text at the cut, at most 16 code points; default U+2026. */
   ellipsis?: string;
 }
 
 /** Params of text/measure. */
 export interface TextMeasureParams {
+  /** The texts. */
   texts: string[];
   measurer?: Measurer;
   /** In the bold face, as headers; default false. */
   bold?: boolean;
-  /** Asks for lines, by the Unicode line breaking rules. */
+  /** Requests lines, broken by the Unicode line breaking rules. */
   wrap?: TextMeasureParamsWrap;
-  /** Asks for what is shown on one line. */
+  /** Requests the text truncated to one line. */
   truncate?: TextMeasureParamsTruncate;
 }
 
 export interface TextMeasureResult {
   lineHeight: number;
-  /** Widths are estimates. */
+  /** Whether widths are estimates. */
   estimate?: true;
-  /** One for each text. */
+  /** One measure per text. */
   measures: TextMeasure[];
 }
 
-/** One hit only. */
+/** A single hit. */
 export interface ViewReplaceParamsAt {
   row: AnyRowKey;
+  /** The column. */
   column: Id;
-  /** Which hit in the cell; 0 by default. */
+  /** The index of the hit in the cell; default 0. */
   index?: number;
 }
 
 /** Params of view/replace. */
 export interface ViewReplaceParams {
+  /** The view. */
   view: Id;
   search?: SearchPatch;
   /** With regex, $1 and ${name} are groups and $$ is a dollar sign. */
   with: string;
   /** All rows shown (default), or what is selected. */
   scope?: "all" | "selection";
-  /** One hit only. */
+  /** A single hit. */
   at?: ViewReplaceParamsAt;
   /** As the table's owner (default), or as the view's user. */
   by?: "owner" | "user";
   /** Tell what would change, and change nothing. */
   preview?: boolean;
+  /** What the step is called. */
   label?: string;
+  /** Who replaces. */
   author?: string;
   /**
    * Wait until all rows are read and the order is made; true unless said. Without it only a
@@ -4915,11 +5357,11 @@ export interface ViewReplaceParams {
 export interface ViewReplaceResult {
   revision: number;
   complete: Complete;
-  /** Hits replaced. */
+  /** The number of replaced hits. */
   matches: number;
-  /** Cells written. */
+  /** The number of written cells. */
   cells: number;
-  /** Cells with hits in columns that cannot be edited. */
+  /** The number of cells with hits in columns that are not editable. */
   skipped: number;
   history: History;
   preview?: EditPreview;
@@ -4927,9 +5369,11 @@ export interface ViewReplaceResult {
 
 /** Params of table/revert. */
 export interface TableRevertParams {
+  /** The table. */
   table: Id;
-  /** What undo shows; `Revert` by default. */
+  /** The label of the step in the history; default "Revert". */
   label?: string;
+  /** The author of the step. */
   author?: string;
 }
 
@@ -4942,22 +5386,27 @@ export interface TableRevertResult {
 
 /** Params of cell/draft. */
 export interface CellDraftParams {
+  /** The view in which somebody types. */
   view: Id;
   row: AnyRowKey;
+  /** The column. */
   column: Id;
+  /** What is done. */
   action: "begin" | "change" | "commit" | "cancel";
   /**
    * With begin: as the table's owner (default), or as the view's user, whom its binding and the
    * declarations bind.
    */
   by?: "owner" | "user";
-  /** What is typed by now. */
+  /** The current text of the draft. */
   text?: string;
-  /** What was chosen, in place of `text`. */
+  /** A chosen value, instead of `text`. */
   value?: unknown;
   /** Commit also if somebody else changed the cell meanwhile; false by default. */
   overwrite?: boolean;
+  /** What the step is called. */
   label?: string;
+  /** Who types. */
   author?: string;
   /** step by default. */
   history?: "step" | "join" | "none";
@@ -4973,10 +5422,11 @@ export interface CellDraftResult {
 
 /** Params of cell/refresh. */
 export interface CellRefreshParams {
+  /** The table. */
   table: Id;
-  /** Supplied columns; all by default. */
+  /** The supplied columns; all by default. */
   columns?: Id[];
-  /** All rows by default. */
+  /** The rows; all by default. */
   rows?: AnyRowKey[];
 }
 
@@ -4988,8 +5438,8 @@ export interface CellRefreshResult {
 export interface TableSetParamsParams {
   table: Id;
   /**
-   * Values of params.x, by x, without types and optionals; null takes one away, what is not
-   * named stays.
+   * Values of `params.x` by x; types and optionals are not allowed. null removes a parameter.
+   * Parameters that are not listed are unchanged.
    */
   params: Keyed<TypedValue | null>;
   author?: string;
@@ -5001,11 +5451,13 @@ export interface TableSetParamsResult {
 
 /** Params of view/close. */
 export interface ViewCloseParams {
+  /** The view. */
   view: Id;
 }
 
 /** Params of table/close. */
 export interface TableCloseParams {
+  /** The table. */
   table: Id;
 }
 
@@ -5013,53 +5465,53 @@ export interface PresetListResult {
   presets: Preset[];
 }
 
-/** What all tables hold together. */
+/** The memory of all tables. */
 export interface ServerStatsResultMemoryTables {
-  /** Rows they came with, and indices of files. */
+  /** Rows of created tables, and indices of files. */
   sources: number;
   /** Edited and supplied cells. */
   edits: number;
-  /** The order of rows, and what they carry beside their cells. */
+  /** The order of rows, and their attributes beside their cells. */
   rows: number;
   /** Keys of rows. */
   keys: number;
-  /** What can be undone and redone, and the newest changes. */
+  /** Steps that can be undone and redone, and recent changes. */
   history: number;
   /** Orders, filters, selections and heights of views. */
   views: number;
-  /** Tables that were too busy to be counted. */
+  /** The number of tables that were too busy to be counted. */
   uncounted: number;
 }
 
-/** Where the process's memory is, in bytes. What is told by purpose is an estimate. */
+/** The memory use of the process, in bytes. Amounts by purpose are estimates. */
 export interface ServerStatsResultMemory {
-  /** What the system counts; told on Linux only. */
+  /** The resident memory reported by the system; on Linux only. */
   resident?: number;
-  /** How much of it is code and other mapped files. */
+  /** The part that is code and other mapped files. */
   program?: number;
-  /** What of the heap is in use; told with glibc only, as are free and other. */
+  /** The part of the heap in use; with glibc only, as free and other. */
   heap?: number;
-  /** What was freed and is kept, and stacks of threads. */
+  /** Freed memory that is kept for reuse, and stacks of threads. */
   free?: number;
   /** Decoded chunks. */
   cache: number;
-  /** What all tables hold together. */
+  /** The memory of all tables. */
   tables: ServerStatsResultMemoryTables;
-  /** Keys and orders while views are sorted or grouped. */
+  /** Keys and orders of sorts and groupings in progress. */
   sorting: number;
-  /** What searches, filters and aggregates hold while they run. */
+  /** Searches, filters and aggregates in progress. */
   gathering: number;
-  /** New content while it is compared. */
+  /** New content during comparison. */
   comparing: number;
-  /** Messages that wait to be written, or are being read. */
+  /** Messages waiting to be written, or being read. */
   messages: number;
-  /** What a recording holds back. */
+  /** The buffer of a recording. */
   recording: number;
-  /** What of the heap is none of these. */
+  /** The rest of the heap. */
   other?: number;
 }
 
-/** From the arrival until the answer is ready; at most a quarter too high. */
+/** The time from arrival until the response is ready; the value is at most a quarter too high. */
 export interface ServerStatsResultMethodsEntryMicroseconds {
   p50: number;
   p90: number;
@@ -5067,27 +5519,27 @@ export interface ServerStatsResultMethodsEntryMicroseconds {
 }
 
 export interface ServerStatsResultMethodsEntry {
-  /** Calls answered, notifications included. */
+  /** The number of calls, including notifications. */
   count: number;
-  /** Failures by code. */
+  /** The number of failures by code. */
   errors?: Keyed<number>;
-  /** From the arrival until the answer is ready; at most a quarter too high. */
+  /** The time from arrival until the response is ready; the value is at most a quarter too high. */
   microseconds: ServerStatsResultMethodsEntryMicroseconds;
 }
 
 export interface ServerStatsResultWatchingItem {
   subscription: Id;
   view: Id;
-  /** Updates that wait; more than one only with updates: each. */
+  /** Updates that wait; more than one only with updates each. */
   pending: number;
-  /** Table revisions the client is behind. */
+  /** The number of table revisions that the client is behind. */
   lagRevisions: number;
 }
 
 export interface ServerStatsResult {
-  /** Where the process's memory is, in bytes. What is told by purpose is an estimate. */
+  /** The memory use of the process, in bytes. Amounts by purpose are estimates. */
   memory: ServerStatsResultMemory;
-  /** What was called, by method; unknown stands for all that do not exist. */
+  /** Calls by method; unknown stands for all methods that do not exist. */
   methods: Keyed<ServerStatsResultMethodsEntry>;
   /** The subscriptions of the connection. */
   watching: ServerStatsResultWatchingItem[];
@@ -5110,11 +5562,13 @@ export interface RpcDiscoverResult {
 
 /** Params of $/setTrace. */
 export interface SetTraceParams {
+  /** How much is traced from now on. */
   value: "off" | "messages" | "verbose";
 }
 
 /** Params of $/cancelRequest. */
 export interface CancelRequestParams {
+  /** The id of the request. */
   id: number | string;
 }
 
@@ -5158,14 +5612,19 @@ export interface ActionDidInvokeParams {
   table: Id;
   view: Id;
   revision: number;
+  /** The id of the action. */
   action: string;
   key?: RowKey;
+  /** The index of the row in the source order; null without a row. */
   sourceIndex?: number | null;
-  /** null: not on the page shown. */
+  /** null: the row is not on the page shown. */
   viewIndex?: number | null;
-  /** Without a key: its header. */
+  /** Without a key: the column whose header it is. */
   column?: string;
-  /** Of the row, by id of the columns shown; of a cell, its own. */
+  /**
+   * The values of the row, by id of the visible columns; for an action of a cell, only its
+   * value.
+   */
   values?: Keyed<CellValue>;
   author?: string;
 }
@@ -5174,12 +5633,16 @@ export interface ActionDidInvokeParams {
 export interface ActionDecideParams {
   table: Id;
   view?: Id;
-  /** What one request wants, at most the first 1,000 of it; all of it is decided at once. */
+  /**
+   * The permissions that one request needs, at most the first 1,000. The answer applies to all
+   * of them.
+   */
   asked: AskedPermission[];
+  /** The number of permissions that the request needs. */
   count: number;
-  /** Milliseconds for the answer. */
+  /** The time limit for the answer, in milliseconds. */
   deadline: number;
-  /** What counts without an answer. */
+  /** The decision if no answer comes in time. */
   default: "allow" | "refuse";
 }
 
@@ -5192,14 +5655,15 @@ export interface CellComputeParams {
   table: Id;
   column: Id;
   type: ColumnType;
-  /** The table's, from which the cells are to be made. */
+  /** The table revision to which the inputs belong. */
   revision: number;
+  /** The keys of the rows. */
   rows: RowKey[];
-  /** The cells of the inputs in these rows, as values. */
+  /** The cells of the input columns in these rows, as values. */
   blocks: ColumnBlock[];
   /** The types of the inputs. */
   types: ColumnType[];
-  /** Milliseconds for the answer. */
+  /** The time limit for the answer, in milliseconds. */
   deadline: number;
 }
 
@@ -5209,14 +5673,14 @@ export interface CellComputeResultError {
 }
 
 export interface CellComputeResult {
-  /** One per row, of the column's type; null where there is none. */
+  /** One per row, of the column's type; null: no value. */
   values: CellValue[];
   /**
-   * What the cells show, one per row; null: what the type shows. A column with a format shows
-   * by that.
+   * The display texts, one per row; null: the standard text of the type. If the column has a
+   * format, the format is used instead.
    */
   texts?: (string | null)[];
-  /** Rows without a value, and why; `row` counts within `rows`. */
+  /** Rows without a value, and the reason; `row` is an index into `rows`. */
   errors?: CellComputeResultError[];
 }
 
@@ -5229,28 +5693,31 @@ export interface CellMeasureParamsColumn {
 export interface CellMeasureParams {
   table: Id;
   view: Id;
-  /** The view's, as which the rows are to be measured. */
+  /** The view revision to measure. */
   viewRevision: number;
   revision: number;
+  /** Heights of rows, or widths of cells. */
   kind: Open<"heights" | "widths">;
-  /** The column whose cells are to be measured; of widths only. */
+  /** The column whose cells are measured; only for widths. */
   column?: string;
+  /** The keys of the rows to measure. */
   rows: RowKey[];
-  /** The columns shown, in order, and how wide they are; of heights only. */
+  /** The visible columns in order and their widths; only for heights. */
   columns?: CellMeasureParamsColumn[];
-  /** The cells of these columns, or of that column, in these rows, as values and texts. */
+  /** The cells of the rows, in these columns or that column, as values and texts. */
   blocks: ColumnBlock[];
-  /** Milliseconds for the answer. */
+  /** The time limit for the answer, in milliseconds. */
   deadline: number;
 }
 
 export interface CellMeasureResult {
-  /** One per row, in units of the layout; null: the daemon is to measure the row. */
+  /** One per row, in units of the layout; null: the daemon measures the row. */
   heights?: (number | null)[];
-  /** One per row, in units of the layout; null: the daemon is to measure the cell. */
+  /** One per row, in units of the layout; null: the daemon measures the cell. */
   widths?: (number | null)[];
 }
 
+/** The number of problems in the source. */
 export interface TableDidChangeParamsDiagnostics {
   count: number;
 }
@@ -5264,6 +5731,7 @@ export interface TableDidChangeParams {
   dirty: Dirty;
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
+  /** The number of problems in the source. */
   diagnostics: TableDidChangeParamsDiagnostics;
 }
 
@@ -5282,143 +5750,149 @@ export interface ProgressParamsValueReport {
 
 export interface ProgressParamsValueEnd {
   kind: "end";
-  /** What ended it before its end. */
+  /** Why loading ended early. */
   message?: string;
 }
 
 /** Params of $/progress. */
 export interface ProgressParams {
+  /** The `progressToken` of the request. */
   token: string | number;
+  /** The beginning, a report or the end. */
   value: ProgressParamsValueBegin | ProgressParamsValueReport | ProgressParamsValueEnd;
 }
 
 /** Params of $/logTrace. */
 export interface LogTraceParams {
+  /** One line about the message. */
   message: string;
+  /** The parameters or the result, with trace verbose. */
   verbose?: string;
 }
 
 /** Params of window/logMessage. */
 export interface WindowLogMessageParams {
+  /** The severity. */
   type: number;
+  /** The text of the message. */
   message: string;
 }
 
 /** What a client may ask, by method. */
 export interface Requests {
-  /** The greeting: once, first. Unknown members are ignored. */
+  /** The first request of a connection, sent once. Unknown members are ignored. */
   "initialize": { params: InitializeParams; result: InitializeResult };
-  /** Makes a table of rows. */
+  /** Creates a table with rows. */
   "table/create": { params: TableCreateParams; result: TableDescription };
-  /** Opens CSV or TSV: a file or inline bytes; what is not forced is sniffed. */
+  /** Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected. */
   "table/open": { params: TableOpenParams; result: TableDescription };
-  /** The table description again, with a page of its diagnostics. */
+  /** Returns the table description again, with a page of its diagnostics. */
   "table/describe": { params: TableDescribeParams; result: TableDescription };
-  /** Changes rows, cells and columns: all or nothing, in list order. */
+  /** Edits rows, cells and columns, in list order and all or nothing. */
   "table/edit": { params: TableEditParams; result: TableEditResult };
-  /** Takes back the last step. */
+  /** Undoes the last step. */
   "table/undo": { params: TableUndoParams; result: TableUndoResult };
-  /** Does again what was undone last. */
+  /** Redoes the step that was undone last. */
   "table/redo": { params: TableRedoParams; result: TableRedoResult };
   /**
-   * Lists the steps of a table, oldest first: those that are done, then those that were taken
-   * back.
+   * Lists the steps of a table, from the oldest: first those that are done, then those that are
+   * undone.
    */
   "table/history": { params: TableHistoryParams; result: TableHistoryResult };
-  /** Goes to the state after a step: takes back, or does again, all between. */
+  /** Goes to the state after a step: undoes or redoes all steps between, as one change. */
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
   /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
   "table/save": { params: TableSaveParams; result: TableSaveResult };
-  /** Gives a table new content: the daemon finds what changed and applies it as one record. */
-  "table/setRows": { params: TableSetRowsParams; result: TableSetRowsResult };
   /**
-   * Looks through a table for cells that hold no value of their type and for rows that break
-   * rules.
+   * Replaces the rows of a table. The daemon computes the difference and applies it as one
+   * change.
    */
+  "table/setRows": { params: TableSetRowsParams; result: TableSetRowsResult };
+  /** Lists cells without a value of their type and rows that violate rules. */
   "table/validate": { params: TableValidateParams; result: TableValidateResult };
-  /** What turns one table, or one of its revisions, into another; page by page. */
+  /** The difference between two tables, or two revisions of a table, page by page. */
   "table/diff": { params: TableDiffParams; result: TableDiffResult };
   /** Opens a view of a table. */
   "view/open": { params: ViewOpenParams; result: ViewDescription };
-  /** The state of a view. */
+  /** Returns the state of a view. */
   "view/get": { params: ViewGetParams; result: ViewDescription };
   /** Merges a patch into a view's state. */
   "view/set": { params: ViewSetParams; result: ViewDescription };
-  /** A tap on a column's header or footer: steps the column through the sort cycle. */
+  /** A tap on a column's header or footer: moves the column to the next step of the sort cycle. */
   "view/tap": { params: ViewTapParams; result: ViewTapResult };
   /** Reads rows of a view. */
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
-  /** Reads the text of one cell, range by range. */
+  /** Reads a range of the text of one cell. */
   "cell/text": { params: CellTextParams; result: CellTextResult };
-  /** Keeps what a view shows now, for reads page by page. */
+  /** Pins the current state of a view, for reads page by page. */
   "view/pin": { params: ViewPinParams; result: ViewPinResult };
-  /** Lets a pin go. */
+  /** Releases a pin. */
   "view/unpin": { params: ViewUnpinParams; result: null };
-  /** Where rows are, and where columns stand. */
+  /** Returns the positions of rows, columns and entries. */
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
-  /** Holds a window: its updates follow, the first is a reset. */
+  /** Watches a window of a view. Updates follow, and the first one is a reset. */
   "view/watch": { params: ViewWatchParams; result: ViewWatchResult };
-  /** Moves or resizes a window; an update follows if anything differs. */
+  /** Moves or resizes a window. An update follows if anything differs. */
   "view/scroll": { params: ViewScrollParams; result: ViewScrollResult };
-  /** Tells on which row the pointer is. */
+  /** Sets the row under the pointer. */
   "view/hover": { params: ViewHoverParams; result: null };
-  /** Tells what the client has measured. */
+  /** Sends heights that the client has measured. */
   "view/measure": { params: ViewMeasureParams; result: ViewMeasureResult };
   /** Makes the next update a reset. */
   "view/resync": { params: ViewResyncParams; result: null };
-  /** A barrier: answered after every update caused by anything received before it. */
+  /** A barrier: the response comes after every update caused by anything received before it. */
   "view/sync": { params: ViewSyncParams; result: ViewSyncResult };
-  /** Ends a subscription; no update comes after the answer. */
+  /** Ends a subscription. No update comes after the response. */
   "view/unwatch": { params: ViewUnwatchParams; result: null };
   /** Collapses or expands sections. */
   "view/collapse": { params: ViewCollapseParams; result: ViewCollapseResult };
-  /** Selects rows, cells or columns of a view. */
+  /** Changes the selection of rows, cells or columns of a view. */
   "view/select": { params: ViewSelectParams; result: ViewSelectResult };
-  /** What is selected in a view. */
+  /** Returns the selection of a view. */
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
   /** The next row that matches the view's search. */
   "view/find": { params: ViewFindParams; result: ViewFindResult };
-  /** Both forms of a filter: as conditions and as an expression. */
+  /** Returns both forms of a filter: the tree of conditions and the CEL text. */
   "filter/convert": { params: FilterConvertParams; result: FilterConvertResult };
-  /** The filter for what is like a cell. */
+  /** Returns a filter for rows with a cell like the given one. */
   "filter/like": { params: FilterLikeParams; result: FilterLikeResult };
-  /** Counts, sums and the like of a view's rows, by groups. */
+  /** Aggregates of a view's rows, optionally by group. */
   "view/aggregate": { params: ViewAggregateParams; result: ViewAggregateResult };
   /**
-   * Says something new of the table's rows, columns and sections: merged into what it says, no
-   * undo step.
+   * Changes declarations about rows, columns and sections: a patch, merged into the present
+   * ones. Not an undo step.
    */
   "table/declare": { params: TableDeclareParams; result: TableDeclareResult };
   /**
-   * What settings come to for rows, cells, columns, headers or sections, and which layer
-   * decided.
+   * Resolves the settings of rows, cells, columns, headers or sections, and returns the layer
+   * that each comes from.
    */
   "table/resolve": { params: TableResolveParams; result: TableResolveResult };
-  /** What can be done with a row, a cell or a header, as it is now. */
+  /** The actions of a row, a cell or a header in their current state. */
   "action/list": { params: ActionListParams; result: ActionListResult };
   /**
-   * Does an action: it is checked against what is now, and the client is told
-   * (action/didInvoke) before the answer.
+   * Invokes an action. The daemon checks it against the actions of the present state, and
+   * notifies the client (action/didInvoke) before the response.
    */
   "action/invoke": { params: ActionInvokeParams; result: ActionInvokeResult };
-  /** Whether an expression is right, and what it gives and reads. */
+  /** Checks an expression, and returns its type and what it depends on. */
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
-  /** The value of an expression. */
+  /** Evaluates an expression. */
   "expression/evaluate": { params: ExpressionEvaluateParams; result: ExpressionEvaluateResult };
-  /** How long and high texts are, how they wrap, and what of them is shown. */
+  /** Measures, wraps and truncates texts. */
   "text/measure": { params: TextMeasureParams; result: TextMeasureResult };
-  /** Replaces what a search hits, as one edit; or tells what it would replace. */
+  /** Replaces the hits of a search as one edit, or returns the replacements without making them. */
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
   /** Makes the table what its file holds, as one step that can be undone. */
   "table/revert": { params: TableRevertParams; result: TableRevertResult };
-  /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
+  /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /**
-   * Says that the client would supply other cells now: they become stale and are asked for
+   * Announces that the client would now supply other cells. They become stale and are requested
    * again.
    */
   "cell/refresh": { params: CellRefreshParams; result: CellRefreshResult };
-  /** Sets what params.x is in the table's expressions; what reads it is made anew. */
+  /** Sets `params.x` of the table's expressions. Expressions that use it are evaluated again. */
   "table/setParams": { params: TableSetParamsParams; result: TableSetParamsResult };
   /** Closes a view and its subscriptions. */
   "view/close": { params: ViewCloseParams; result: null };
@@ -5426,9 +5900,9 @@ export interface Requests {
   "table/close": { params: TableCloseParams; result: null };
   /** The defaults of other libraries, for view/open and table/setRows. */
   "preset/list": { params: NoParams; result: PresetListResult };
-  /** Counters of the connection and the process; members may grow. */
+  /** Counters of the connection and the process. Later versions can add members. */
   "server/stats": { params: NoParams; result: ServerStatsResult };
-  /** This document, from the daemon itself; may be asked before initialize too. */
+  /** Returns this document. It can also be requested before initialize. */
   "rpc.discover": { params: NoParams; result: RpcDiscoverResult };
   /** Afterwards every request is refused. */
   "shutdown": { params: NoParams; result: null };
@@ -5436,44 +5910,53 @@ export interface Requests {
 
 /** What a client may tell without an answer, by method. */
 export interface Notifications {
-  /** The client has read the greeting. */
+  /** The client has received the response to initialize. The notification has no effect. */
   "initialized": NoParams;
-  /** How much is told about messages. */
+  /** Sets the detail of trace notifications about messages. */
   "$/setTrace": SetTraceParams;
-  /** The request still gets its one answer; a change is cancelled whole or not at all. */
+  /**
+   * Cancels a request, which still gets exactly one response. A change is either cancelled as a
+   * whole or not at all.
+   */
   "$/cancelRequest": CancelRequestParams;
-  /** Ends the process: 0 after shutdown, else 1. */
+  /** Ends the process, with status 0 after shutdown, otherwise 1. */
   "exit": NoParams;
 }
 
 /** What the daemon tells, by method. */
 export interface Events {
-  /** One update of a window, or one part of it. */
+  /** An update of a window, or one part of it. */
   "view/update": ViewUpdateParams;
-  /** An action is done: the client knows what it means. Sent before the answer to action/invoke. */
+  /**
+   * An action was invoked. Its effect is up to the client. Sent before the response to
+   * action/invoke.
+   */
   "action/didInvoke": ActionDidInvokeParams;
   /**
-   * Loading or examining ended, something was noticed of the file, or a table of a file became
-   * dirty or clean. Only the newest state is sent.
+   * Loading or examining has ended, the daemon noticed a change of the file, or a table of a
+   * file became dirty or clean. Only the newest state is sent.
    */
   "table/didChange": TableDidChangeParams;
-  /** How far a table/open has come. */
+  /** The progress of a table/open. */
   "$/progress": ProgressParams;
-  /** One line for each message, if traced. */
+  /** One line for each message, if tracing is on. */
   "$/logTrace": LogTraceParams;
-  /** Something for the user's log: 1 error, 2 warning, 3 information, 4 log. */
+  /** A message for the user's log: 1 error, 2 warning, 3 information, 4 log. */
   "window/logMessage": WindowLogMessageParams;
 }
 
 /** What the daemon asks, by method. */
 export interface Questions {
   /**
-   * The daemon asks whether something declared `ask` may be done: the request that wants it
-   * waits for the answer.
+   * The daemon asks for permissions declared as `ask`. The request that needs them waits for
+   * the answer.
    */
   "action/decide": { params: ActionDecideParams; result: ActionDecideResult };
-  /** The daemon asks for cells of a column that the client supplies. */
+  /** The daemon requests cells of a column that the client supplies. */
   "cell/compute": { params: CellComputeParams; result: CellComputeResult };
-  /** The daemon asks how high rows, or how wide cells of a column, are that the client measures. */
+  /**
+   * The daemon requests heights of rows, or widths of a column's cells, that the client
+   * measures.
+   */
   "cell/measure": { params: CellMeasureParams; result: CellMeasureResult };
 }

@@ -18,8 +18,12 @@ ERROR = re.compile(r"^(?P<path>.+?):(?P<line>\d+): error: (?P<text>.*?)  \[(?P<c
 
 
 @pytest.fixture
-def mypy(tmp_path):
-    """Runs mypy, or a program beside it, and returns its exit status and what it says."""
+def mypy(tmp_path, tmp_path_factory):
+    """Runs mypy, or a program beside it, and returns its exit status and what it says.
+
+    What it found out about the client and the standard library is kept for the next test.
+    """
+    cache = tmp_path_factory.getbasetemp() / "mypy-cache"
     if importlib.util.find_spec("mypy") is None:
         reason = "mypy is not installed (Tests/requirements.txt)"
         if os.environ.get("TABLE_SERVER_REQUIRE_ALL") == "1":
@@ -29,7 +33,7 @@ def mypy(tmp_path):
     def run(*arguments, module="mypy"):
         done = subprocess.run(
             [sys.executable, "-m", module, *map(str, arguments)],
-            env={**os.environ, "MYPYPATH": str(SOURCE), "MYPY_CACHE_DIR": str(tmp_path / "cache")},
+            env={**os.environ, "MYPYPATH": str(SOURCE), "MYPY_CACHE_DIR": str(cache)},
             cwd=tmp_path,
             capture_output=True,
             text=True,
@@ -42,11 +46,11 @@ def mypy(tmp_path):
 
 def test_the_examples_of_the_readme_are_well_typed(mypy, tmp_path):
     examples = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    for number, example in enumerate(examples):
-        file = tmp_path / f"example_{number}.py"
+    files = [tmp_path / f"example_{number}.py" for number in range(len(examples))]
+    for file, example in zip(files, examples):
         file.write_text(example, encoding="utf-8")
-        status, said = mypy("--strict", file)
-        assert status == 0, said
+    status, said = mypy("--strict", *files)
+    assert status == 0, said
 
 
 def wanted_errors():

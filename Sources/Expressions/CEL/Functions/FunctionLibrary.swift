@@ -29,12 +29,18 @@ enum FunctionLibrary {
   static func body(
     _ name: String, arguments: Int, _ dialect: ExpressionDialect
   ) -> FunctionBody? {
-    Arithmetic.body(name, arguments, dialect) ?? Comparisons.body(name, arguments)
-      ?? Conversions.body(name, arguments) ?? TextFunctions.body(name, arguments)
-      ?? TimeFunctions.body(name, arguments) ?? MathFunctions.body(name, arguments)
-      ?? ListFunctions.body(name, arguments) ?? PatternFunctions.body(name, arguments)
-      ?? OtherFunctions.body(name, arguments)
-      ?? (dialect == .table ? OwnFunctions.body(name, arguments) : nil)
+    // Statements, because the compiler takes seconds over one expression of ten optionals.
+    var body = Arithmetic.body(name, arguments, dialect)
+    body = body ?? Comparisons.body(name, arguments)
+    body = body ?? Conversions.body(name, arguments)
+    body = body ?? TextFunctions.body(name, arguments)
+    body = body ?? TimeFunctions.body(name, arguments)
+    body = body ?? MathFunctions.body(name, arguments)
+    body = body ?? ListFunctions.body(name, arguments)
+    body = body ?? PatternFunctions.body(name, arguments)
+    body = body ?? OtherFunctions.body(name, arguments)
+    if dialect == .table { body = body ?? OwnFunctions.body(name, arguments) }
+    return body
   }
 
   /// A body of one argument, specialized once because the other arguments are constant.

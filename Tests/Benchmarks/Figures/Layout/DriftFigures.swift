@@ -85,7 +85,7 @@ private struct Reader {
 
   /// Compares the window with a fresh read.
   func checkContents() throws {
-    let fresh = try connection.freshRead(view: Array("v".utf8), range: replica.window)
+    let fresh = try connection.freshRead(view: "v", range: replica.window)
     try expect(replica.contents == fresh, true, "replica equals a fresh read")
   }
 

@@ -76,7 +76,7 @@ private struct SlowReaderRun {
     try takeStats()
     for event in connection.takeEvents() { try take(event) }
     let whole = WireRange(first: 0, size: Self.rows)
-    let fresh = try connection.freshRead(view: Array("v".utf8), range: whole)
+    let fresh = try connection.freshRead(view: "v", range: whole)
     try expect(replica.contents == fresh, true, "replica equals a fresh read")
   }
 

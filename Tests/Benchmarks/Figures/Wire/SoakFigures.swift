@@ -53,7 +53,7 @@ private struct SoakRun {
 
   /// The replica must be what a fresh read gives.
   func check() throws {
-    let fresh = try connection.freshRead(view: Array("v".utf8), range: replica.window)
+    let fresh = try connection.freshRead(view: "v", range: replica.window)
     try expect(replica.contents == fresh, true, "replica equals a fresh read")
   }
 

@@ -68,7 +68,7 @@ class Calls:
         rowOptions: Maybe[List[Union[t.RowOptions, None]]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
-        """`table/create`: Makes a table of rows."""
+        """`table/create`: Creates a table with rows."""
         sent: Dict[str, Any] = {
             "table": table,
             "name": name,
@@ -104,12 +104,13 @@ class Calls:
         sectionColumn: Maybe[str] = UNSET,
         keyScope: Maybe[Literal["table", "section"]] = UNSET,
         sampleRows: Maybe[int] = UNSET,
-        progressToken: Maybe[Union[str, int]] = UNSET,
+        progressToken: Maybe[t.ProgressToken] = UNSET,
         declarations: Maybe[t.Declarations] = UNSET,
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
-        """`table/open`: Opens CSV or TSV: a file or inline bytes; what is not forced is sniffed."""
+        """`table/open`: Opens CSV or TSV from a file or inline bytes. Options that are not
+        specified are detected."""
         sent: Dict[str, Any] = {
             "table": table,
             "name": name,
@@ -139,7 +140,7 @@ class Calls:
         diagnostics: Maybe[t.Range] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
-        """`table/describe`: The table description again, with a page of its diagnostics."""
+        """`table/describe`: Returns the table description again, with a page of its diagnostics."""
         sent: Dict[str, Any] = {
             "table": table,
             "diagnostics": diagnostics,
@@ -162,7 +163,7 @@ class Calls:
         view: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableEditResult:
-        """`table/edit`: Changes rows, cells and columns: all or nothing, in list order."""
+        """`table/edit`: Edits rows, cells and columns, in list order and all or nothing."""
         sent: Dict[str, Any] = {
             "table": table,
             "edits": edits,
@@ -185,7 +186,7 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableUndoResult:
-        """`table/undo`: Takes back the last step."""
+        """`table/undo`: Undoes the last step."""
         sent: Dict[str, Any] = {
             "table": table,
             "author": author,
@@ -200,7 +201,7 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableRedoResult:
-        """`table/redo`: Does again what was undone last."""
+        """`table/redo`: Redoes the step that was undone last."""
         sent: Dict[str, Any] = {
             "table": table,
             "author": author,
@@ -216,8 +217,8 @@ class Calls:
         size: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableHistoryResult:
-        """`table/history`: Lists the steps of a table, oldest first: those that are done, then
-        those that were taken back."""
+        """`table/history`: Lists the steps of a table, from the oldest: first those that are
+        done, then those that are undone."""
         sent: Dict[str, Any] = {
             "table": table,
             "first": first,
@@ -234,7 +235,8 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableJumpResult:
-        """`table/jump`: Goes to the state after a step: takes back, or does again, all between."""
+        """`table/jump`: Goes to the state after a step: undoes or redoes all steps between, as
+        one change."""
         sent: Dict[str, Any] = {
             "table": table,
             "step": step,
@@ -257,7 +259,7 @@ class Calls:
             Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"],
         ] = UNSET,
         dialect: Maybe[t.SaveDialect] = UNSET,
-        progressToken: Maybe[Union[str, int]] = UNSET,
+        progressToken: Maybe[t.ProgressToken] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableSaveResult:
         """`table/save`: Writes the table to its file, or to another one; only what was edited
@@ -301,8 +303,8 @@ class Calls:
         invalid: Maybe[Literal["refuse", "keep"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableSetRowsResult:
-        """`table/setRows`: Gives a table new content: the daemon finds what changed and applies
-        it as one record."""
+        """`table/setRows`: Replaces the rows of a table. The daemon computes the difference and
+        applies it as one change."""
         sent: Dict[str, Any] = {
             "table": table,
             "rows": rows,
@@ -338,8 +340,8 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableValidateResult:
-        """`table/validate`: Looks through a table for cells that hold no value of their type and
-        for rows that break rules."""
+        """`table/validate`: Lists cells without a value of their type and rows that violate
+        rules."""
         sent: Dict[str, Any] = {
             "table": table,
             "rows": rows,
@@ -365,7 +367,7 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDiffResult:
-        """`table/diff`: What turns one table, or one of its revisions, into another; page by
+        """`table/diff`: The difference between two tables, or two revisions of a table, page by
         page."""
         sent: Dict[str, Any] = {
             "from": from_,
@@ -409,7 +411,7 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewDescription:
-        """`view/get`: The state of a view."""
+        """`view/get`: Returns the state of a view."""
         sent: Dict[str, Any] = {
             "view": view,
             "wait": wait,
@@ -445,8 +447,8 @@ class Calls:
         extend: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewTapResult:
-        """`view/tap`: A tap on a column's header or footer: steps the column through the sort
-        cycle."""
+        """`view/tap`: A tap on a column's header or footer: moves the column to the next step of
+        the sort cycle."""
         sent: Dict[str, Any] = {
             "view": view,
             "part": part,
@@ -496,7 +498,7 @@ class Calls:
         size: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.CellTextResult:
-        """`cell/text`: Reads the text of one cell, range by range."""
+        """`cell/text`: Reads a range of the text of one cell."""
         sent: Dict[str, Any] = {
             "table": table,
             "row": row,
@@ -516,7 +518,7 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewPinResult:
-        """`view/pin`: Keeps what a view shows now, for reads page by page."""
+        """`view/pin`: Pins the current state of a view, for reads page by page."""
         sent: Dict[str, Any] = {
             "view": view,
             "pin": pin,
@@ -532,7 +534,7 @@ class Calls:
         pin: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/unpin`: Lets a pin go."""
+        """`view/unpin`: Releases a pin."""
         sent: Dict[str, Any] = {
             "view": view,
             "pin": pin,
@@ -550,7 +552,7 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewLocateResult:
-        """`view/locate`: Where rows are, and where columns stand."""
+        """`view/locate`: Returns the positions of rows, columns and entries."""
         sent: Dict[str, Any] = {
             "view": view,
             "keys": keys,
@@ -584,7 +586,7 @@ class Calls:
         across: Maybe[t.Across] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewWatchResult:
-        """`view/watch`: Holds a window: its updates follow, the first is a reset."""
+        """`view/watch`: Watches a window of a view. Updates follow, and the first one is a reset."""
         sent: Dict[str, Any] = {
             "view": view,
             "window": window,
@@ -628,7 +630,7 @@ class Calls:
         anchor: Maybe[Union[t.NamedEntry, None]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewScrollResult:
-        """`view/scroll`: Moves or resizes a window; an update follows if anything differs."""
+        """`view/scroll`: Moves or resizes a window. An update follows if anything differs."""
         sent: Dict[str, Any] = {
             "subscription": subscription,
             "first": first,
@@ -658,7 +660,7 @@ class Calls:
         column: Maybe[t.Id] = UNSET,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/hover`: Tells on which row the pointer is."""
+        """`view/hover`: Sets the row under the pointer."""
         sent: Dict[str, Any] = {
             "subscription": subscription,
             "row": row,
@@ -675,7 +677,7 @@ class Calls:
         at: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewMeasureResult:
-        """`view/measure`: Tells what the client has measured."""
+        """`view/measure`: Sends heights that the client has measured."""
         sent: Dict[str, Any] = {
             "view": view,
             "rows": rows,
@@ -704,8 +706,8 @@ class Calls:
         supplied: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSyncResult:
-        """`view/sync`: A barrier: answered after every update caused by anything received before
-        it."""
+        """`view/sync`: A barrier: the response comes after every update caused by anything
+        received before it."""
         sent: Dict[str, Any] = {
             "table": table,
             "supplied": supplied,
@@ -719,7 +721,7 @@ class Calls:
         subscription: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/unwatch`: Ends a subscription; no update comes after the answer."""
+        """`view/unwatch`: Ends a subscription. No update comes after the response."""
         sent: Dict[str, Any] = {
             "subscription": subscription,
         }
@@ -764,7 +766,7 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSelectResult:
-        """`view/select`: Selects rows, cells or columns of a view."""
+        """`view/select`: Changes the selection of rows, cells or columns of a view."""
         sent: Dict[str, Any] = {
             "view": view,
             "action": action,
@@ -786,7 +788,7 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSelectionResult:
-        """`view/selection`: What is selected in a view."""
+        """`view/selection`: Returns the selection of a view."""
         sent: Dict[str, Any] = {
             "view": view,
             "first": first,
@@ -826,7 +828,8 @@ class Calls:
         filter: Union[t.Filter, str],
         timeout: Optional[float] = None,
     ) -> t.FilterConvertResult:
-        """`filter/convert`: Both forms of a filter: as conditions and as an expression."""
+        """`filter/convert`: Returns both forms of a filter: the tree of conditions and the CEL
+        text."""
         sent: Dict[str, Any] = {
             "table": table,
             "filter": filter,
@@ -846,7 +849,7 @@ class Calls:
         combine: Maybe[Literal["all", "any", "replace"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.FilterLikeResult:
-        """`filter/like`: The filter for what is like a cell."""
+        """`filter/like`: Returns a filter for rows with a cell like the given one."""
         sent: Dict[str, Any] = {
             "view": view,
             "row": row,
@@ -871,7 +874,7 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewAggregateResult:
-        """`view/aggregate`: Counts, sums and the like of a view's rows, by groups."""
+        """`view/aggregate`: Aggregates of a view's rows, optionally by group."""
         sent: Dict[str, Any] = {
             "view": view,
             "groupBy": groupBy,
@@ -894,8 +897,8 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDeclareResult:
-        """`table/declare`: Says something new of the table's rows, columns and sections: merged
-        into what it says, no undo step."""
+        """`table/declare`: Changes declarations about rows, columns and sections: a patch, merged
+        into the present ones. Not an undo step."""
         sent: Dict[str, Any] = {
             "table": table,
             "declarations": declarations,
@@ -943,8 +946,8 @@ class Calls:
         first: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableResolveResult:
-        """`table/resolve`: What settings come to for rows, cells, columns, headers or sections,
-        and which layer decided."""
+        """`table/resolve`: Resolves the settings of rows, cells, columns, headers or sections,
+        and returns the layer that each comes from."""
         sent: Dict[str, Any] = {
             "table": table,
             "rows": rows,
@@ -967,7 +970,7 @@ class Calls:
         column: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ActionListResult:
-        """`action/list`: What can be done with a row, a cell or a header, as it is now."""
+        """`action/list`: The actions of a row, a cell or a header in their current state."""
         sent: Dict[str, Any] = {
             "view": view,
             "row": row,
@@ -987,8 +990,8 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ActionInvokeResult:
-        """`action/invoke`: Does an action: it is checked against what is now, and the client is
-        told (action/didInvoke) before the answer."""
+        """`action/invoke`: Invokes an action. The daemon checks it against the actions of the
+        present state, and notifies the client (action/didInvoke) before the response."""
         sent: Dict[str, Any] = {
             "view": view,
             "action": action,
@@ -1010,7 +1013,7 @@ class Calls:
         functions: Maybe[List[t.DeclaredFunction]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ExpressionCheckResult:
-        """`expression/check`: Whether an expression is right, and what it gives and reads."""
+        """`expression/check`: Checks an expression, and returns its type and what it depends on."""
         sent: Dict[str, Any] = {
             "source": source,
             "dialect": dialect,
@@ -1034,7 +1037,7 @@ class Calls:
         params: Maybe[Dict[str, t.TypedValue]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ExpressionEvaluateResult:
-        """`expression/evaluate`: The value of an expression."""
+        """`expression/evaluate`: Evaluates an expression."""
         sent: Dict[str, Any] = {
             "source": source,
             "dialect": dialect,
@@ -1058,7 +1061,7 @@ class Calls:
         truncate: Maybe[t.TextMeasureParamsTruncate] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TextMeasureResult:
-        """`text/measure`: How long and high texts are, how they wrap, and what of them is shown."""
+        """`text/measure`: Measures, wraps and truncates texts."""
         sent: Dict[str, Any] = {
             "texts": texts,
             "measurer": measurer,
@@ -1084,8 +1087,8 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewReplaceResult:
-        """`view/replace`: Replaces what a search hits, as one edit; or tells what it would
-        replace."""
+        """`view/replace`: Replaces the hits of a search as one edit, or returns the replacements
+        without making them."""
         sent: Dict[str, Any] = {
             "view": view,
             "with": with_,
@@ -1135,8 +1138,7 @@ class Calls:
         invalid: Maybe[Literal["refuse", "keep"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.CellDraftResult:
-        """`cell/draft`: What is being typed into a cell: begun, changed, committed as one edit,
-        or cancelled."""
+        """`cell/draft`: Begins, changes, commits (as one edit) or cancels the draft of a cell."""
         sent: Dict[str, Any] = {
             "view": view,
             "row": row,
@@ -1162,8 +1164,8 @@ class Calls:
         rows: Maybe[List[t.AnyRowKey]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.CellRefreshResult:
-        """`cell/refresh`: Says that the client would supply other cells now: they become stale
-        and are asked for again."""
+        """`cell/refresh`: Announces that the client would now supply other cells. They become
+        stale and are requested again."""
         sent: Dict[str, Any] = {
             "table": table,
             "columns": columns,
@@ -1180,8 +1182,8 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableSetParamsResult:
-        """`table/setParams`: Sets what params.x is in the table's expressions; what reads it is
-        made anew."""
+        """`table/setParams`: Sets `params.x` of the table's expressions. Expressions that use it
+        are evaluated again."""
         sent: Dict[str, Any] = {
             "table": table,
             "params": params,
@@ -1228,7 +1230,8 @@ class Calls:
         *,
         timeout: Optional[float] = None,
     ) -> t.ServerStatsResult:
-        """`server/stats`: Counters of the connection and the process; members may grow."""
+        """`server/stats`: Counters of the connection and the process. Later versions can add
+        members."""
         result: t.ServerStatsResult = self._call("server/stats", {}, timeout)
         return result
 
@@ -1237,7 +1240,6 @@ class Calls:
         *,
         timeout: Optional[float] = None,
     ) -> t.RpcDiscoverResult:
-        """`rpc.discover`: This document, from the daemon itself; may be asked before initialize
-        too."""
+        """`rpc.discover`: Returns this document. It can also be requested before initialize."""
         result: t.RpcDiscoverResult = self._call("rpc.discover", {}, timeout)
         return result

@@ -9,35 +9,38 @@ from typing import Any, Dict, List, Literal, TypedDict, Union
 
 
 class Limits(TypedDict):
-    # The longest message taken, in bytes.
+    """The limits of this daemon."""
+
+    # The maximum size of a message, in bytes.
     messageBytesMax: int
-    # Requests accepted and not yet answered.
+    # Requests in flight: accepted and not yet answered.
     requestsInFlightMax: int
-    # Bytes of notifications that wait before tables; while there are more, nothing is read.
+    # Bytes of notifications queued for tables. While there are more, the daemon reads no input.
     waitingNotificationBytesMax: int
-    # How long answers are waited for at most after the end of input.
+    # The maximum time that the daemon waits for pending responses after the end of input, in
+    # milliseconds.
     drainMillisecondsMax: int
-    # Members of a batch.
+    # Messages of a batch.
     batchMembersMax: int
-    # Nesting of a message.
+    # The nesting depth of a message.
     depthMax: int
     # Columns of a table.
     columnsMax: int
-    # Rows of a table; slots above are for inserted rows.
+    # Rows of a table. Higher row numbers are reserved for inserted rows.
     rowsMax: int
-    # The longest field of a file that is kept, in bytes.
+    # The maximum length of a file's field that is kept, in bytes.
     fieldBytesMax: int
-    # Rows in one answer; more are asked for in further ranges.
+    # Rows of one response. Further rows are requested by range.
     rowsPerAnswerMax: int
-    # Bytes of the result of a method that reads; what does not fit is told in further pages.
+    # Bytes of the result of a reading method. A longer result is split into pages.
     answerBytesMax: int
-    # Bytes of a cell's text in a window, unless `textBytes` says otherwise.
+    # The default length limit of a cell's text in a window, in bytes, which `textBytes` overrides.
     windowTextBytes: int
-    # The most bytes of a cell's text that are told at once.
+    # The maximum length of a cell's text in one message, in bytes.
     textBytesMax: int
     # Rows in a window.
     windowRowsMax: int
-    # Items of a page of a collection.
+    # Items on a page of a collection.
     collectionItemsMax: int
     # Conditions of a filter.
     filterConditionsMax: int
@@ -45,11 +48,11 @@ class Limits(TypedDict):
     expressionBytesMax: int
     # Nodes of an expression.
     expressionNodesMax: int
-    # How deep an expression may nest.
+    # The nesting depth of an expression.
     expressionDepthMax: int
     # Steps of one evaluation.
     expressionStepsMax: int
-    # Size of a value that an expression makes, in bytes or elements.
+    # The size of a value produced by an expression, in bytes or elements.
     expressionValueUnitsMax: int
     # Tables open at once.
     tablesMax: int
@@ -59,21 +62,21 @@ class Limits(TypedDict):
     subscriptionsMax: int
     # Columns grouped by, and aggregates, of one `view/aggregate`.
     aggregatesMax: int
-    # Groups of one `view/aggregate`, times the columns that are aggregated.
+    # Groups of one `view/aggregate` multiplied by the number of aggregated columns.
     groupsMax: int
-    # Bytes of the texts that one view/aggregate groups by.
+    # Bytes of the group texts of one view/aggregate.
     groupBytesMax: int
-    # Rows that are sorted.
+    # Rows of a sort.
     sortRowsMax: int
-    # Bytes of a text of a format.
+    # Bytes of a text in a format.
     formatBytesMax: int
-    # Bytes of the text that a template makes.
+    # Bytes of a text produced by a template.
     shownBytesMax: int
-    # Sections of a view, times the columns of which something is told for each.
+    # Sections of a view multiplied by the number of aggregated columns.
     sectionAggregatesMax: int
-    # Different values that `distinct` counts.
+    # Distinct values counted by `distinct`.
     distinctValuesMax: int
-    # Bytes of decoded chunks kept for all tables.
+    # Bytes of cached decoded chunks, for all tables together.
     cacheBytes: int
     # Bytes of a table's undo history.
     undoBytesMax: int
@@ -85,21 +88,21 @@ class Limits(TypedDict):
     draftsMax: int
     # Bytes of one draft's text.
     draftBytesMax: int
-    # Steps of an expression that settings of rows name, for each row.
+    # Steps per row of an expression in the settings of rows.
     rowStepsMax: int
     # Bytes of a table's parameters.
     parameterBytesMax: int
-    # Bytes of what a table declares of its rows.
+    # Bytes of a table's declarations.
     declarationsBytesMax: int
-    # Rules that a table's data is to meet.
+    # Validation rules of a table.
     rulesMax: int
     # Bytes of the client's own state of a row.
     stateBytesMax: int
-    # Sections that a table may declare.
+    # Declared sections of a table.
     sectionsMax: int
     # Actions of a tree.
     actionsMax: int
-    # How deep the actions of a tree may stand.
+    # The nesting depth of a tree of actions.
     actionDepthMax: int
     # Rows of one `cell/compute`.
     computeRowsMax: int
@@ -109,9 +112,9 @@ class Limits(TypedDict):
     measuredBytesMax: int
     # Advances and pairs of a face of a font.
     advancesMax: int
-    # Rules of looks of a view, each of their expressions counted.
+    # Style rules of a view, counting each of their expressions.
     stylesMax: int
-    # Bytes of the sections of a view: their values, and what finds their rows.
+    # Bytes of the sections of a view: their values and the index of their rows.
     sectionBytesMax: int
 
 
@@ -126,7 +129,7 @@ class EditPreviewItem(_EditPreviewItemRequired, total=False):
 
 
 class _EditPreviewErrorRequired(TypedDict):
-    # Any kind of error that the method has.
+    # Any error kind of the method.
     kind: str
     message: str
 
@@ -141,14 +144,17 @@ class EditPreviewError(_EditPreviewErrorRequired, total=False):
 
 
 class _EditPreviewRequired(TypedDict):
-    # Cells that would be written.
+    # The number of cells that would be written.
     cells: int
+    # The number of rows that would be inserted.
     inserted: int
+    # The number of rows that would be removed.
     removed: int
+    # The number of rows that would be moved.
     moved: int
-    # Changes of the columns.
+    # The number of changes of columns.
     columns: int
-    # What cannot be done, and was passed over.
+    # The number of edits that are not possible and were skipped.
     errorCount: int
     # At most 1000.
     removedRows: List[RowKey]
@@ -159,17 +165,17 @@ class _EditPreviewRequired(TypedDict):
 
 
 class EditPreview(_EditPreviewRequired, total=False):
-    """What would change."""
+    """The changes that the edits would make."""
 
-    # Changes of the declared sections, if there are any.
+    # The number of changes of declared sections, if there are any.
     sections: int
-    # What the client would be asked for, at most 1000; absent: nothing.
+    # The permissions that the client would be asked for, at most 1000; absent: none.
     asked: List[AskedPermission]
 
 
 class ErrorDataKey(TypedDict):
     key: RowKey
-    # Their indices in what was sent.
+    # Their indices in the request.
     rows: List[int]
 
 
@@ -201,18 +207,18 @@ class ErrorData(_ErrorDataRequired, total=False):
     pointer: str
     expected: Any
     found: Any
-    # Where in a pattern, in code points.
+    # The position in a pattern, in code points.
     position: int
     revision: int
-    # Of the byte at which reading ended, from 0.
+    # The offset of the byte at which parsing stopped, from 0.
     offset: int
-    # The limit that was passed: its name in `limits`, or its value.
+    # The limit that was exceeded: its name in `limits`, or its value.
     limit: Union[str, int]
     maximum: int
     viewRevision: int
     seen: int
     oldest: int
-    # The revision asked for, or that the client was asked for permission.
+    # The requested revision, or whether the client was asked for permission.
     asked: Union[int, bool]
     step: int
     errno: int
@@ -239,7 +245,7 @@ class ErrorData(_ErrorDataRequired, total=False):
     errors: List[EditPreviewError]
     rule: BrokenRule
     keys: List[Union[str, ErrorDataKey]]
-    # How long the message is.
+    # The size of the message, in bytes.
     got: int
     # What became of a file.
     state: Literal["changed", "replaced"]
@@ -253,9 +259,10 @@ class ErrorData(_ErrorDataRequired, total=False):
 
 
 class Error(TypedDict):
-    """An error object; it holds no other members."""
+    """An error object. It has no other members."""
 
     code: Literal[-32000, -32002, -32600, -32601, -32602, -32603, -32700, -32800, -32801, -32803]
+    # The error in words, for people.
     message: str
     data: ErrorData
 
@@ -263,24 +270,27 @@ class Error(TypedDict):
 # An id of a table, view, subscription, pin or column.
 Id = str
 
-# A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+# A row's key in a request. Integers of up to 64 bits can also be numbers.
 AnyRowKey = Union[int, str]
 
-# A row's key. 1 and "1" differ; integers of 15 digits and more are strings.
+# A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
 RowKey = Union[int, str]
 
-# A cell's value by its column's type; null also stands for errors and pending cells. JSON columns
-# hold any JSON, sent in one spelling.
+# A cell's value, depending on the column's type; null also stands for errors and pending cells.
+# JSON columns can have any JSON, sent in canonical form.
 CellValue = Any
 
 # What is wanted of each cell; both by default.
 As = Literal["value", "text", "both"]
 
-# Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax.
+# The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
 TextBytes = int
 
-# The text, or the value, is not told whole.
+# true: the text or the value is cut.
 IsCut = Literal[True]
+
+# The token of progress notifications. Without it there are none.
+ProgressToken = Union[str, int]
 
 
 class Range(TypedDict):
@@ -288,76 +298,80 @@ class Range(TypedDict):
 
     # The first index.
     first: int
-    # How many.
+    # The number of indices.
     size: int
 
 
-# Moves as [old window index, new window index].
+# Moves, each as [old window index, new window index].
 IndexMoves = List[List[int]]
 
-# Runs of indices as [index, count], ascending.
+# Runs of indices, each as [index, count], ascending.
 IndexRuns = List[List[int]]
 
-# Whether the answer is about all rows, in the order that the view's state asks for; see `guide/all-
-# rows.md`.
+# Whether the answer is about all rows, in the order that the view's state asks for; false also
+# while rows cannot be read. See `guide/all-rows.md`.
 Complete = bool
 
-# pending while a sort is being computed or the table is loading; the old order is shown until then.
+# pending while a sort is being computed or the table is loading. The old order is shown until then.
 # Known: ready, pending
 Order = str
 
 
 class _CountsRequired(TypedDict):
-    # Rows before the filter.
+    # The number of rows before the filter.
     source: int
-    # Rows after it.
+    # The number of rows after the filter.
     filtered: int
-    # How many pages; at least 1.
+    # The number of pages, at least 1.
     pages: int
+    # The index of the page shown, from 0.
     pageIndex: int
+    # The number of rows per page; null: all rows are one page.
     pageSize: Union[int, None]
-    # Index in the filtered order of the page's first row.
+    # The index of the page's first row in the filtered order.
     first: int
-    # Index in the filtered order after the page's last row.
+    # The index after the page's last row in the filtered order.
     end: int
 
 
 class Counts(_CountsRequired, total=False):
-    # Rows that match the search, if there is one.
+    """The counts of a view."""
+
+    # The number of rows that match the search, if there is one.
     matches: int
-    # Entries of the page shown, headers and footers included; only with sections.
+    # The number of entries on the page, including headers and footers; only with sections.
     entries: int
-    # Rows at which an expression of the filter fails, if there are any.
+    # The number of rows for which an expression of the filter fails, if there are any.
     failed: int
-    # Rows shown at which an expression that they are sorted or put into sections by fails, if there
+    # The number of shown rows for which an expression of the sort or the sections fails, if there
     # are any.
     orderFailed: int
-    # Rows that the table's declarations hide, if there are any.
+    # The number of rows hidden by the table's declarations, if there are any.
     hidden: int
 
 
 class SectionEntry(TypedDict):
-    """A part of a section as an entry of a view."""
+    """The header or footer of a section, as an entry of a view."""
 
     # Known: group, header, footer
     kind: str
     key: SectionKey
 
 
-# What names an entry: a row's key, or a part of a section.
+# The key of an entry: a row's key, or a part of a section.
 EntryKey = Union[RowKey, SectionEntry]
 
 
 class _SourceFileRequired(TypedDict):
     kind: Literal["file"]
-    # U+FFFD stands for bytes that are not UTF-8.
+    # Invalid UTF-8 is replaced by U+FFFD.
     path: str
     bytes: int
 
 
 class SourceFile(_SourceFileRequired, total=False):
-    # An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
-    # alone.
+    # The absolute path as a file: URI with the exact bytes. Names that are not UTF-8 can only be
+    # expressed here.
     uri: str
 
 
@@ -370,10 +384,10 @@ class SourceCreated(TypedDict):
     kind: Literal["created"]
 
 
-# Where a table came from.
+# The source of a table.
 Source = Union[SourceFile, SourceInline, SourceCreated]
 
-# What has become of the file since it was opened, as far as that was noticed. Known: asOpened,
+# Changes of the file since it was opened, as far as the daemon noticed them. Known: asOpened,
 # removed, replaced, unreadable, changed
 SourceState = str
 
@@ -385,21 +399,21 @@ class _NamedTypesEntryRequired(TypedDict):
 class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
     format: Union[Format, None]
     parse: Union[Format, None]
-    # What null shows.
+    # The text displayed for null.
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
     footer: Union[FooterRule, None]
     validate: ColumnCheck
     align: Union[Literal["start", "center", "end"], None]
-    # The client's own JSON, given back; null takes it away.
+    # Any JSON of the client, returned unchanged; null removes it.
     editor: Any
-    # What draws the cells, by name.
+    # The name of the kind of cell, which tells the client how to draw the cells.
     cellKind: Union[str, None]
-    # The client's own JSON, given back; null takes it away.
+    # Any JSON of the client, returned unchanged; null removes it.
     meta: Any
 
 
-# Types by name, which columns may refer to as their type.
+# Types by name, which columns can use as their type.
 NamedTypes = Dict[str, NamedTypesEntry]
 
 
@@ -408,15 +422,15 @@ class _DialectFoundDelimiterEvidenceRequired(TypedDict):
 
 
 class DialectFoundDelimiterEvidence(_DialectFoundDelimiterEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundDelimiter(TypedDict):
     value: str
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundDelimiterEvidence
 
@@ -426,15 +440,15 @@ class _DialectFoundQuoteEvidenceRequired(TypedDict):
 
 
 class DialectFoundQuoteEvidence(_DialectFoundQuoteEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundQuote(TypedDict):
     value: Union[str, None]
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundQuoteEvidence
 
@@ -444,15 +458,15 @@ class _DialectFoundEscapeEvidenceRequired(TypedDict):
 
 
 class DialectFoundEscapeEvidence(_DialectFoundEscapeEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundEscape(TypedDict):
     value: Union[str, None]
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundEscapeEvidence
 
@@ -462,17 +476,17 @@ class _DialectFoundHeaderEvidenceRequired(TypedDict):
 
 
 class DialectFoundHeaderEvidence(_DialectFoundHeaderEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundHeader(TypedDict):
-    """Absent if there is no record."""
+    """Absent if the source has no records."""
 
     value: bool
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundHeaderEvidence
 
@@ -482,16 +496,16 @@ class _DialectFoundEncodingEvidenceRequired(TypedDict):
 
 
 class DialectFoundEncodingEvidence(_DialectFoundEncodingEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundEncoding(TypedDict):
     # Known: utf-8, utf-16le, utf-16be, latin-1, windows-1252
     value: str
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundEncodingEvidence
 
@@ -501,16 +515,16 @@ class _DialectFoundLineEndEvidenceRequired(TypedDict):
 
 
 class DialectFoundLineEndEvidence(_DialectFoundLineEndEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundLineEnd(TypedDict):
     # Known: lf, crlf, cr, mixed
     value: str
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundLineEndEvidence
 
@@ -520,17 +534,17 @@ class _DialectFoundCommentEvidenceRequired(TypedDict):
 
 
 class DialectFoundCommentEvidence(_DialectFoundCommentEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundComment(TypedDict):
-    """Absent if nothing looks like a comment."""
+    """Absent if no comments were found."""
 
     value: Union[str, None]
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundCommentEvidence
 
@@ -540,9 +554,9 @@ class _DialectFoundPreambleLinesEvidenceRequired(TypedDict):
 
 
 class DialectFoundPreambleLinesEvidence(_DialectFoundPreambleLinesEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
@@ -550,7 +564,7 @@ class DialectFoundPreambleLines(TypedDict):
     """Absent if there are none."""
 
     value: int
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundPreambleLinesEvidence
 
@@ -560,17 +574,18 @@ class _DialectFoundNullValuesEvidenceRequired(TypedDict):
 
 
 class DialectFoundNullValuesEvidence(_DialectFoundNullValuesEvidenceRequired, total=False):
-    # How many records, lines or bytes were looked at.
+    # The number of records, lines or bytes examined.
     examined: int
-    # Which share of them agrees.
+    # The share of them that agrees, 0 to 1.
     share: float
 
 
 class DialectFoundNullValues(TypedDict):
-    """Present if forced; else each column's evidence tells its spellings."""
+    """Present if specified by the request. Otherwise the evidence of each column has its
+    spellings."""
 
     value: List[str]
-    # Whether the request said so.
+    # Whether the request specified it.
     forced: bool
     evidence: DialectFoundNullValuesEvidence
 
@@ -584,51 +599,54 @@ class _DialectFoundRequired(TypedDict):
 
 
 class DialectFound(_DialectFoundRequired, total=False):
-    """How the source is written, with evidence for each choice."""
+    """The detected dialect of the source, with the evidence for each part."""
 
-    # Absent if there is no record.
+    # Absent if the source has no records.
     header: DialectFoundHeader
-    # Absent if nothing looks like a comment.
+    # Absent if no comments were found.
     comment: DialectFoundComment
     # Absent if there are none.
     preambleLines: DialectFoundPreambleLines
-    # Present if forced; else each column's evidence tells its spellings.
+    # Present if specified by the request. Otherwise the evidence of each column has its spellings.
     nullValues: DialectFoundNullValues
 
 
 class _EvidenceFirstDisagreementRequired(TypedDict):
     row: RowKey
+    # The text of the cell.
     text: str
 
 
 class EvidenceFirstDisagreement(_EvidenceFirstDisagreementRequired, total=False):
-    """The first cell that does not read as the column's type, found by the background pass."""
+    """The first cell that cannot be parsed as the column's type, found by the background pass."""
 
+    # The line number, from 1.
     line: int
+    # The offset in the file, in bytes.
     byteOffset: int
 
 
 class _EvidenceRequired(TypedDict):
-    # Cells by the narrowest type they read as.
+    # The number of cells by the narrowest type as which they can be parsed.
     counts: Dict[str, int]
-    # In a few words; may be empty.
+    # A short explanation; may be empty.
     reason: str
 
 
 class Evidence(_EvidenceRequired, total=False):
-    """What a column's type was inferred from."""
+    """The evidence for a column's inferred type."""
 
-    # How many records were read for it.
+    # The number of records examined.
     sampleRows: int
     # Spellings that mean null in this column.
     nullValues: List[str]
-    # The first cell that does not read as the column's type, found by the background pass.
+    # The first cell that cannot be parsed as the column's type, found by the background pass.
     firstDisagreement: EvidenceFirstDisagreement
 
 
 class DiagnosticsCounts(TypedDict, total=False):
-    """How many there are of each kind; left out where there is none. The first 100 of each can be
-    listed."""
+    """The number of each kind; kinds without any are omitted. Only the first 100 of each kind can
+    be listed."""
 
     fieldCount: int
     typeMismatch: int
@@ -641,6 +659,7 @@ class DiagnosticsCounts(TypedDict, total=False):
 class _DiagnosticsItemRequired(TypedDict):
     # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
     kind: str
+    # The problem in words.
     message: str
 
 
@@ -654,21 +673,24 @@ class DiagnosticsItem(_DiagnosticsItemRequired, total=False):
 
 
 class _DiagnosticsRequired(TypedDict):
-    # All of them.
+    # The total number.
     count: int
-    # The index of the first one listed.
+    # The index of the first listed one.
     first: int
+    # The listed problems.
     items: List[DiagnosticsItem]
 
 
 class Diagnostics(_DiagnosticsRequired, total=False):
-    # How many there are of each kind; left out where there is none. The first 100 of each can be
+    """The problems found in a file, one page of them."""
+
+    # The number of each kind; kinds without any are omitted. Only the first 100 of each kind can be
     # listed.
     counts: DiagnosticsCounts
 
 
-# All rows are arrays (values in column order, short rows are filled with null) or all are objects
-# (by column id).
+# All rows are arrays (values in column order; short rows are filled with null), or all are objects
+# (values by column id).
 NewRows = Union[List[List[Any]], List[Dict[str, Any]]]
 
 # Whether the table is not as it was opened, created or last saved.
@@ -680,12 +702,14 @@ SavedRevision = int
 
 class _TableDescriptionRequired(TypedDict):
     table: Id
+    # The name of the table.
     name: str
     revision: int
     rows: RowsState
     sourceState: SourceState
     dirty: Dirty
     keys: Keys
+    # The columns, in order.
     columns: List[Column]
     source: Source
     history: History
@@ -693,39 +717,41 @@ class _TableDescriptionRequired(TypedDict):
 
 
 class TableDescription(_TableDescriptionRequired, total=False):
+    """The description of a table."""
+
     savedRevision: SavedRevision
     unsaved: Unsaved
-    # The types that the table declares, by name.
+    # The named types declared by the table.
     types: Dict[str, Any]
     declarations: Declarations
-    # The column that says in which declared section a row stands.
+    # The column with the section key of each row.
     sectionColumn: str
-    # The sections that the table declares.
+    # The declared sections.
     sections: List[DeclaredSection]
     defaultSort: SortKeys
-    # What params.x is in expressions, by x; absent: nothing is set.
+    # The values of params.x in expressions, by x; absent: none.
     params: Dict[str, TypedValue]
     dialect: DialectFound
-    # Lines before the header, comments included.
+    # The number of lines before the header, including comments.
     preamble: List[str]
-    # How many records were read to infer types.
+    # The number of records from which types were inferred.
     sampleRows: int
 
 
 class KeysGiven(TypedDict):
-    """The daemon gave them."""
+    """Assigned by the daemon."""
 
     kind: Literal["given"]
 
 
 class KeysColumns(TypedDict):
-    """They are the values of these columns."""
+    """The values of these columns."""
 
     kind: Literal["columns"]
     columns: List[Id]
 
 
-# Where row keys come from.
+# The origin of row keys.
 Keys = Union[KeysGiven, KeysColumns]
 
 
@@ -737,105 +763,126 @@ class SortKey(TypedDict, total=False):
     comparator: Comparator
 
 
+# Sort keys, the most significant first.
 SortKeys = List[SortKey]
 
 
 class _RowsStateFailureRequired(TypedDict):
-    # As in the answer of a request that fails. Known: sourceChanged, readFailed, limit, cancelled
+    # As in the error response of a request. Known: sourceChanged, readFailed, limit, cancelled
     kind: str
     message: str
 
 
 class RowsStateFailure(_RowsStateFailureRequired, total=False):
-    """Why the rows behind these cannot be read. Loading has ended then, and complete stays false."""
+    """Why further rows cannot be read. Loading has then ended, and complete stays false."""
 
-    # The system's name for it, such as EIO.
+    # The name of the system error, such as EIO.
     system: str
 
 
 class _RowsStateRequired(TypedDict):
-    # Rows known.
+    # The number of rows known so far.
     count: int
     # Whether all rows of the source have been read.
     complete: bool
-    # Whether the background pass has read every cell.
+    # Whether the background pass has examined every cell.
     examined: bool
 
 
 class RowsState(_RowsStateRequired, total=False):
-    # Why the rows behind these cannot be read. Loading has ended then, and complete stays false.
+    """The number of rows, and the state of loading."""
+
+    # Why further rows cannot be read. Loading has then ended, and complete stays false.
     failure: RowsStateFailure
 
 
 class _ColumnRequired(TypedDict):
     id: Id
+    # The text of the header.
     title: str
     type: ColumnType
+    # Whether views can sort by the column.
     sortable: bool
+    # Whether a search without `columns` includes the column.
     searchable: bool
+    # Whether edits can set cells of the column.
     editable: bool
 
 
 class Column(_ColumnRequired, total=False):
-    # The expression that makes the cells.
+    """A column of a table."""
+
+    # The expression from which the cells are computed.
     computed: str
     supplied: Supplied
-    # Why it cannot be computed with the columns as they are; every cell is this error.
+    # Why the expression cannot be evaluated with the present columns. All cells are this error.
     problem: str
     path: ObjectPath
-    # Whether the column has no values.
+    # Whether the column has a header but no values.
     headerOnly: bool
-    # The expression that says what the cells show.
+    # The expression that produces the display texts.
     display: str
-    # Why it cannot be made with the columns as they are; cells show their values.
+    # Why the display expression cannot be evaluated with the present columns. Cells then display
+    # their values.
     displayProblem: str
     sortBy: SortSource
-    # Why that cannot be compared with the columns as they are; the values are.
+    # Why the sort expression cannot be evaluated with the present columns. Values are then
+    # compared.
     sortByProblem: str
-    # The named type that the column refers to.
+    # The named type of the column.
     typeName: str
     format: Format
     parse: Format
+    # The text displayed for null.
     nullPlaceholder: str
     comparator: Comparator
     footer: FooterRule
     validate: ColumnCheck
     align: Literal["start", "center", "end"]
+    # The client's own JSON about the editor.
     editor: Any
+    # The name of the kind of cell.
     cellKind: str
+    # Any JSON of the client.
     meta: Any
     evidence: Evidence
 
 
 class ColumnOptions(TypedDict, total=False):
-    # A built-in type, or one that the table declares in `types`.
+    """Options of a column in a request; null resets a member."""
+
+    # A built-in type, or the name of a type that the table declares in `types`.
     type: str
+    # The text of the header.
     title: str
+    # Whether views can sort by the column.
     sortable: bool
+    # Whether a search without `columns` includes the column.
     searchable: bool
+    # Whether edits can set cells of the column.
     editable: bool
-    # The expression that makes the cells; null: they are kept.
+    # The expression from which the cells are computed; null: cells are stored.
     computed: Union[str, None]
     path: Union[ObjectPath, None]
-    # Whether the column has no values: every cell is null.
+    # Whether the column has a header but no values: every cell is null.
     headerOnly: bool
-    # An expression over the row that says what the cells show; null: their values.
+    # The expression over the row that produces the display texts; null: the values are displayed.
     display: Union[str, None]
     sortBy: Union[SortSource, None]
     supplied: Union[Supplied, None]
     format: Union[Format, None]
     parse: Union[Format, None]
-    # What null shows.
+    # The text displayed for null.
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
     footer: Union[FooterRule, None]
     validate: ColumnCheck
     align: Union[Literal["start", "center", "end"], None]
-    # The client's own JSON, given back; null takes it away.
+    # Any JSON of the client, returned unchanged; null removes it.
     editor: Any
-    # What draws the cells, by name.
+    # The name of the kind of cell, which tells the client how to draw the cells.
     cellKind: Union[str, None]
-    # The client's own JSON, given back; null takes it away.
+    # Any JSON of the client, returned unchanged; null removes it.
     meta: Any
 
 
@@ -857,13 +904,14 @@ class ColumnTargetAfter(TypedDict):
     column: Id
 
 
-# Where a column goes.
+# The position of a column among the others.
 ColumnTarget = Union[ColumnTargetStart, ColumnTargetEnd, ColumnTargetBefore, ColumnTargetAfter]
 
 # The type of a column. Known: boolean, integer, number, decimal, date, dateTime, duration, text,
 # list, json
 ColumnType = str
 
+# The name of a built-in type.
 ColumnTypeName = Literal[
     "boolean",
     "integer",
@@ -877,20 +925,20 @@ ColumnTypeName = Literal[
     "json",
 ]
 
-# Where a column's value stands in a row given as an object: names parted by dots (a dot or
-# backslash in a name has a backslash before it), or a JSON pointer.
+# The path of a column's value in rows that are objects: names separated by dots (dots and
+# backslashes in names are escaped by a backslash), or a JSON pointer.
 ObjectPath = str
 
 
 class SortSource(TypedDict, total=False):
-    """What sorting by a column compares in place of its values."""
+    """A key that sorts by the column compare instead of its values."""
 
     column: Id
     expression: OrderExpression
 
 
-# An expression in CEL over the columns as variables; rows stand by its values, those at which it
-# fails last.
+# A CEL expression with the columns as variables. Rows are ordered by its values; rows for which it
+# fails come last.
 OrderExpression = str
 
 
@@ -899,6 +947,8 @@ class _ComparatorOptionsRequired(TypedDict):
 
 
 class ComparatorOptions(_ComparatorOptionsRequired, total=False):
+    """A comparison with options."""
+
     caseFolded: bool
     diacritics: Literal["exact", "ignored"]
 
@@ -909,11 +959,13 @@ class _ListComparatorRequired(TypedDict):
 
 
 class ListComparator(_ListComparatorRequired, total=False):
+    """A comparison by the position in a list of values."""
+
     caseFolded: bool
     diacritics: Literal["exact", "ignored"]
 
 
-# What sorting compares: a word, or an object with options.
+# The comparison that sorting uses: a word, or an object with options.
 Comparator = Union[
     Literal["value", "text", "caseInsensitive", "natural", "semver", "length"],
     ComparatorOptions,
@@ -926,9 +978,9 @@ class _FormatNumberRequired(TypedDict):
 
 
 class FormatNumber(_FormatNumberRequired, total=False):
-    """Numbers by a pattern; rounding is half to even."""
+    """Numbers by a pattern, rounded half to even."""
 
-    # As #,##0.00;(#,##0.00); the locale's own by default.
+    # Such as #,##0.00;(#,##0.00); by default the pattern of the locale.
     pattern: str
     locale: Locale
     prefix: str
@@ -943,9 +995,9 @@ class _FormatCurrencyRequired(TypedDict):
 
 
 class FormatCurrency(_FormatCurrencyRequired, total=False):
-    """Amounts, with the currency's own count of decimals."""
+    """Amounts, with the number of decimals of the currency."""
 
-    # As #,##0.00;(#,##0.00); the locale's own by default.
+    # Such as #,##0.00;(#,##0.00); by default the pattern of the locale.
     pattern: str
     locale: Locale
     prefix: str
@@ -961,7 +1013,7 @@ class _FormatPercentRequired(TypedDict):
 class FormatPercent(_FormatPercentRequired, total=False):
     """Fractions as percents."""
 
-    # As #,##0.00;(#,##0.00); the locale's own by default.
+    # Such as #,##0.00;(#,##0.00); by default the pattern of the locale.
     pattern: str
     locale: Locale
     prefix: str
@@ -986,7 +1038,7 @@ class _FormatBytesRequired(TypedDict):
 
 
 class FormatBytes(_FormatBytesRequired, total=False):
-    """Counts of bytes."""
+    """Numbers of bytes."""
 
     locale: Locale
     units: Literal["iec", "si"]
@@ -998,7 +1050,7 @@ class _FormatDurationRequired(TypedDict):
 
 
 class FormatDuration(_FormatDurationRequired, total=False):
-    """Lengths of time, or numbers that count them."""
+    """Durations, or numbers in a unit of time."""
 
     locale: Locale
     style: Literal["clock", "short", "words"]
@@ -1007,12 +1059,12 @@ class FormatDuration(_FormatDurationRequired, total=False):
 
 class _FormatDateRequired(TypedDict):
     kind: Literal["date"]
-    # As yyyy-MM-dd HH:mm:ss.
+    # Such as yyyy-MM-dd HH:mm:ss.
     pattern: str
 
 
 class FormatDate(_FormatDateRequired, total=False):
-    """Days and moments."""
+    """Dates, and dates with times."""
 
     locale: Locale
 
@@ -1031,24 +1083,24 @@ class _FormatMapRequired(TypedDict):
 
 
 class FormatMap(_FormatMapRequired, total=False):
-    """Texts for chosen values, named by their canonical text."""
+    """Texts for listed values, by their canonical text."""
 
     otherwise: Format
 
 
 class _FormatTemplateRequired(TypedDict):
     kind: Literal["template"]
-    # {} is the value; {{ and }} are braces.
+    # {} is replaced by the value; {{ and }} are literal braces.
     template: str
 
 
 class FormatTemplate(_FormatTemplateRequired, total=False):
-    """A text around the value."""
+    """A text with the value inserted."""
 
     format: Format
 
 
-# How values are shown, and texts are read.
+# A format for displaying values and parsing texts.
 Format = Union[
     FormatNumber,
     FormatCurrency,
@@ -1062,16 +1114,19 @@ Format = Union[
     FormatTemplate,
 ]
 
-# A locale whose marks and names the daemon brings; en by default.
+# A locale that is built into the daemon; default en.
 Locale = Literal["en", "de", "fr", "es", "hi", "ja"]
 
 
 class _ShownCellRequired(TypedDict):
     value: CellValue
+    # The display text.
     text: str
 
 
 class ShownCell(_ShownCellRequired, total=False):
+    """The value and the display text of a cell."""
+
     cut: IsCut
 
 
@@ -1082,11 +1137,11 @@ class _EditSetRequired(TypedDict):
 
 class EditSet(_EditSetRequired, total=False):
     column: Id
-    # The new value; null empties the cell.
+    # The new value; null clears the cell.
     value: Any
-    # A text as a person types it, in place of value: read by the column's formats.
+    # A text as typed by a person, instead of `value`; parsed by the column's formats.
     text: str
-    # New values by column id, in place of column and value.
+    # New values by column id, instead of `column` and `value`.
     values: Dict[str, Any]
 
 
@@ -1096,9 +1151,9 @@ class _EditInsertRequired(TypedDict):
 
 
 class EditInsert(_EditInsertRequired, total=False):
-    """The place is the end by default."""
+    """Inserts rows, by default at the end."""
 
-    # What the rows carry beside their cells, one for each.
+    # The options of the rows beside their cells, one element per row.
     options: List[Union[RowOptions, None]]
     place: Place
 
@@ -1110,7 +1165,7 @@ class EditRemove(TypedDict):
 
 class EditMove(TypedDict):
     kind: Literal["move"]
-    # In the order they shall stand.
+    # The rows in their new order.
     rows: List[AnyRowKey]
     place: Place
 
@@ -1126,7 +1181,7 @@ class _EditPasteRequired(TypedDict):
 
 
 class EditPaste(_EditPasteRequired, total=False):
-    """Writes a rectangle of typed texts from a cell down and to the right, or into rows and
+    """Pastes a rectangle of typed texts: from a cell down and to the right, or into given rows and
     columns."""
 
     at: EditPasteAt
@@ -1137,14 +1192,15 @@ class EditPaste(_EditPasteRequired, total=False):
 
 
 class EditAdopt(TypedDict):
-    """Puts the rows that a view shows into its order, among the places that they have."""
+    """Applies the order of a view to the table: the rows that the view shows are reordered among
+    the positions that they occupy."""
 
     kind: Literal["adopt"]
     view: Id
 
 
 class EditSetRow(TypedDict):
-    """Changes what a row carries beside its cells."""
+    """Changes attributes of a row beside its cells."""
 
     kind: Literal["setRow"]
     row: AnyRowKey
@@ -1152,8 +1208,8 @@ class EditSetRow(TypedDict):
 
 
 class EditSetColumn(TypedDict):
-    """Changes what is said of a column, its type too; changes of columns stand in a list of their
-    own."""
+    """Changes options of a column, including its type. A list that changes columns can have no
+    other edits."""
 
     kind: Literal["setColumn"]
     column: Id
@@ -1166,7 +1222,7 @@ class _EditAddColumnRequired(TypedDict):
 
 
 class EditAddColumn(_EditAddColumnRequired, total=False):
-    """Adds a column of nulls, by default a text column at the end."""
+    """Adds a column whose cells are null; by default a text column at the end."""
 
     options: ColumnOptions
     place: ColumnTarget
@@ -1178,7 +1234,7 @@ class EditRemoveColumn(TypedDict):
 
 
 class EditOrderColumns(TypedDict):
-    """Puts columns first, in this order; the others follow as they stand."""
+    """Moves columns to the front, in this order. The others keep their order."""
 
     kind: Literal["orderColumns"]
     columns: List[Id]
@@ -1190,23 +1246,23 @@ class _EditAddSectionsRequired(TypedDict):
 
 
 class EditAddSections(_EditAddSectionsRequired, total=False):
-    """Declares sections, at the end by default; their rows come at the end of the table."""
+    """Declares sections, by default at the end. Their rows are added at the end of the table."""
 
     place: SectionPlace
-    # Where the table declares no sections yet: the column that says in which section a row stands;
-    # "section" by default.
+    # For a table without declared sections: the column with the section key of each row; "section"
+    # by default.
     sectionColumn: str
 
 
 class EditRemoveSections(TypedDict):
-    """Takes declared sections out, and their rows."""
+    """Removes declared sections and their rows."""
 
     kind: Literal["removeSections"]
     sections: List[AnyRowKey]
 
 
 class EditMoveSections(TypedDict):
-    """Moves declared sections, which keep the order named."""
+    """Moves declared sections, in the order listed."""
 
     kind: Literal["moveSections"]
     sections: List[AnyRowKey]
@@ -1214,14 +1270,14 @@ class EditMoveSections(TypedDict):
 
 
 class EditSetSection(TypedDict):
-    """Changes what is said of a declared section."""
+    """Changes options of a declared section."""
 
     kind: Literal["setSection"]
     section: AnyRowKey
     options: SectionOptions
 
 
-# One change; a list of them is applied whole or not at all.
+# One edit. A list of edits is applied all or nothing.
 Edit = Union[
     EditSet,
     EditInsert,
@@ -1261,7 +1317,8 @@ class PlaceAfter(TypedDict):
 
 class _PlaceIndexRequired(TypedDict):
     kind: Literal["index"]
-    # Counts live rows in source order, before the change if not said otherwise.
+    # Counts live rows in source order, before the change if not said otherwise. Past the last row:
+    # at the end. While rows are being read, an index past those read is refused (notComplete).
     sourceIndex: int
 
 
@@ -1276,53 +1333,59 @@ class _PlaceShownRequired(TypedDict):
 
 
 class PlaceShown(_PlaceShownRequired, total=False):
-    """A place of the page that a view shows; rows not shown keep theirs."""
+    """A position on the page that a view shows. Rows that are not shown keep their positions."""
 
     counted: Counted
-    # In a sorted view: refuse (default), or make its order the table's and end its sort.
+    # For a sorted view: refuse (default), or adopt: apply the view's order to the table and remove
+    # the view's sort.
     whenSorted: Literal["refuse", "adopt"]
 
 
-# Where rows go, in source order.
+# The target position of rows in the source order.
 Place = Union[PlaceStart, PlaceEnd, PlaceBefore, PlaceAfter, PlaceIndex, PlaceShown]
 
-# Which rows an index counts: those before the change (default), or those after it, when it is the
-# index of the first row that goes there.
+# The rows among which an index counts: those before the change (default), or those after it. In the
+# latter case the index is that of the first inserted or moved row.
 Counted = Literal["before", "after"]
 
-# Of what lies past the rows or columns there are: refuse (default), clip, or insert rows behind.
+# The treatment of the part outside the existing rows or columns: refuse (default), clip, or insert
+# rows at the end.
 Overflow = Literal["refuse", "clip", "insert"]
 
-# Rows of texts as a person types them; null leaves a cell alone.
+# Rows of texts as typed by a person; null leaves a cell unchanged.
 TextBlock = List[List[Union[str, None]]]
 
 
 class _HistoryRequired(TypedDict):
-    # Steps that can be undone.
+    # The number of steps that can be undone.
     undo: int
-    # Steps that can be redone.
+    # The number of steps that can be redone.
     redo: int
 
 
 class History(_HistoryRequired, total=False):
+    """The number of steps that can be undone and redone."""
+
+    # The label of the step that undo would undo.
     undoLabel: str
+    # The label of the step that redo would redo.
     redoLabel: str
-    # Steps that were let go because of undoBytesMax, if any.
+    # The number of steps that were dropped because of undoBytesMax, if any.
     dropped: int
 
 
 class SaveDialect(TypedDict, total=False):
     """How to write, where that differs from the file. Later saves keep it."""
 
-    # One ASCII character.
+    # One ASCII character that is not a line break.
     delimiter: str
-    # One ASCII character; null: no quotes are written.
+    # One ASCII character that is neither a line break nor the delimiter; null: no quotes.
     quote: Union[str, None]
-    # How a quote is spelled in quotes: by a second one, or by a backslash.
+    # A backslash; with any other value, quotes are escaped by doubling.
     escape: Union[str, None]
-    # Whether the first record names the columns.
+    # Whether the first record has the names of the columns.
     header: bool
-    # What ends every record. By default records keep their own, and new ones get the file's most
+    # The end of every record. By default records keep their own, and new ones get the file's most
     # frequent one.
     lineEnd: Literal["lf", "crlf", "cr"]
     # Whether the file begins with a byte order mark. By default as the file does, and in UTF-16.
@@ -1381,17 +1444,17 @@ class Unsaved(TypedDict):
 
 class _DraftRequired(TypedDict):
     view: Id
-    # What is typed by now.
+    # The current text of the draft.
     text: str
 
 
 class Draft(_DraftRequired, total=False):
-    """What is being typed into a cell."""
+    """The draft of a cell."""
 
     author: str
-    # user: it is typed by the view's user.
+    # user: the role is that of the view's user.
     by: Literal["user"]
-    # Somebody else has changed the cell since the beginning.
+    # true: another author has changed the cell since begin.
     stale: bool
     problem: DraftProblem
 
@@ -1402,33 +1465,33 @@ class _DraftProblemRequired(TypedDict):
 
 
 class DraftProblem(_DraftProblemRequired, total=False):
-    """Why a draft could not be committed as it is."""
+    """Why the draft cannot be committed."""
 
-    # The column's type.
+    # The type of the column.
     expected: str
     row: RowKey
     column: Id
     columns: List[Id]
     rule: BrokenRule
-    # Why the rule has no answer.
+    # Why the rule cannot be evaluated.
     reason: str
 
 
 class _CellInDraftRequired(TypedDict):
-    # Counts within the block's list.
+    # An index into the block's list.
     row: int
     view: Id
-    # What is typed by now.
+    # The current text of the draft.
     text: str
 
 
 class CellInDraft(_CellInDraftRequired, total=False):
-    """A cell of a block that somebody is typing into."""
+    """A cell of a block that has a draft."""
 
     author: str
-    # user: it is typed by the view's user.
+    # user: the role is that of the view's user.
     by: Literal["user"]
-    # Somebody else has changed the cell since the beginning.
+    # true: another author has changed the cell since begin.
     stale: bool
     problem: DraftProblem
 
@@ -1444,12 +1507,12 @@ class ComparisonColumns(TypedDict):
 
 class ComparisonTag(TypedDict):
     kind: Literal["tag"]
-    # One for each row.
+    # One tag per row.
     tags: List[AnyRowKey]
 
 
-# When a row is the same as before: by all cells, by those of some columns, or by a tag that is what
-# it was when the row came with it and was not changed since.
+# The criterion for an unchanged row: all cells are equal, the cells of some columns are equal, or
+# its tag is equal to the one it was sent with and the row was not edited since.
 Comparison = Union[ComparisonValue, ComparisonColumns, ComparisonTag]
 
 
@@ -1464,7 +1527,7 @@ class MatchColumns(TypedDict):
 
 class MatchGiven(TypedDict):
     kind: Literal["given"]
-    # One for each row; null: the row is new.
+    # One key per row; null: the row is new.
     keys: List[Union[AnyRowKey, None]]
 
 
@@ -1472,7 +1535,7 @@ class MatchContent(TypedDict):
     kind: Literal["content"]
 
 
-# How rows of two contents find each other.
+# The method by which old and new rows are matched.
 Match = Union[MatchKeys, MatchColumns, MatchGiven, MatchContent]
 
 
@@ -1483,28 +1546,31 @@ class _ContentSectionRequired(TypedDict):
 class ContentSection(_ContentSectionRequired, total=False):
     """A section with all its rows."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
-    # A name of the declarations' sectionKinds.
+    # A name in `sectionKinds` of the declarations.
     kind: str
-    # The client's own JSON, kept, compared by value and never read.
+    # The client's own JSON. The daemon stores it and compares it by value, and never interprets it.
     state: Any
     rows: NewRows
-    # For each row the key it is found by, as match given; null: a new row.
+    # For each row the key of the matching old row, as in match given; null: a new row.
     keys: List[Union[AnyRowKey, None]]
-    # For each row what it carries.
+    # The state of each row.
     rowStates: List[Any]
-    # For each row what its cells carry, by column.
+    # For each row the states of its cells, by column.
     cellStates: List[CellStates]
-    # For each row its tag, as compare tag.
+    # The tag of each row, as in compare tag.
     tags: List[AnyRowKey]
 
 
 class ContentFound(TypedDict):
-    """A table as it was compared."""
+    """A compared table."""
 
     table: Id
     revision: int
+    # The number of rows.
     rows: int
 
 
@@ -1513,14 +1579,14 @@ class _ContentPlaceRequired(TypedDict):
 
 
 class ContentPlace(_ContentPlaceRequired, total=False):
-    """A table, perhaps as it was."""
+    """A table, optionally at an older revision."""
 
-    # Now by default.
+    # The current revision by default.
     revision: int
 
 
 class SectionsDiffUpdate(TypedDict):
-    # In new.
+    # The index in the new content.
     index: int
     key: Union[int, str]
     # Known: header, footer, kind, state
@@ -1528,56 +1594,61 @@ class SectionsDiffUpdate(TypedDict):
 
 
 class SectionsDiff(TypedDict):
-    """How declared sections differ, where both tables have some: they carry their rows."""
+    """The difference of declared sections, if both tables have some. Rows that move with their
+    section are not listed."""
 
+    # The sections of the old content.
     old: List[SectionCount]
+    # The sections of the new content.
     new: List[SectionCount]
-    # Indices in old.
+    # Indices in the old content.
     deletes: List[int]
-    # Indices in new.
+    # Indices in the new content.
     inserts: List[int]
     moves: IndexMoves
-    # Sections that stay or move and are told differently.
+    # Sections that stay or move, and have a changed header, footer, kind or state.
     updates: List[SectionsDiffUpdate]
 
 
-# The key of a section, null or {kind: "error"} for rows without one, and how many rows it has.
+# The key of a section (null or {kind: "error"} for rows without one), and the number of its rows.
 SectionCount = List[Union[int, str, None, Dict[str, Any]]]
 
 
 class _ColumnRuleRequired(TypedDict):
-    # CEL over the row as it would be; `value` is the cell. True and null are good.
+    # A CEL condition over the edited row; `value` is the cell. The results true and null satisfy
+    # the rule.
     expression: str
 
 
 class ColumnRule(_ColumnRuleRequired, total=False):
-    """A condition on the cells of a column."""
+    """A validation rule for the cells of a column."""
 
-    # For people, where it is not met.
+    # The message for people if the rule is violated.
     message: str
     severity: Severity
 
 
-# What cells are to meet; null: nothing.
+# The validation rules of cells; null: none.
 ColumnCheck = Union[ColumnRule, List[ColumnRule], None]
 
 
 class _RowRuleRequired(TypedDict):
-    # CEL over the row as it would be. True and null are good.
+    # A CEL condition over the edited row. The results true and null satisfy the rule.
     expression: str
 
 
 class RowRule(_RowRuleRequired, total=False):
-    """A condition on rows."""
+    """A validation rule for rows."""
 
-    # For people, where it is not met.
+    # The message for people if the rule is violated.
     message: str
     severity: Severity
-    # At whose cells it is told; none: at the row.
+    # The columns at whose cells a violation is reported; without columns it is reported at the row.
     columns: List[Id]
 
 
-# refuse (default): edits that break it are refused; mark: it is kept and told.
+# refuse (default): edits that violate the rule are refused; mark: the data is kept and the
+# violation reported.
 Severity = Literal["refuse", "mark"]
 
 
@@ -1586,12 +1657,12 @@ class _BrokenRuleRequired(TypedDict):
 
 
 class BrokenRule(_BrokenRuleRequired, total=False):
-    """A rule that is not met."""
+    """A violated rule."""
 
-    # The kind of rows that says so; absent: it is of all rows.
+    # The kind of row that has the rule; absent: the rule applies to all rows.
     kind: str
-    # In the column's list, or in that of rows; absent where a value is not of the type that the
-    # kind says.
+    # The index in the list of the column or of the rows; absent if the value does not have the type
+    # that the kind declares.
     index: int
     expression: str
     type: ColumnTypeName
@@ -1604,44 +1675,49 @@ class DeclarationsKindBy(TypedDict, total=False):
 
 
 class DeclarationsDecisions(TypedDict, total=False):
-    """How the client is asked: the time for its answer in milliseconds (10,000), and what counts
-    when none comes (refuse)."""
+    """The terms of asking the client: the time limit in milliseconds (default 10,000), and the
+    decision without an answer (default refuse)."""
 
     deadline: Union[int, None]
     default: Union[Literal["allow", "refuse"], None]
 
 
 class Declarations(TypedDict, total=False):
-    """What a table says of its rows, in layers; merged member by member, null restores a default."""
+    """The declarations of a table, in layers. Patches are merged member by member; null restores a
+    default."""
 
     settings: Union[Settings, None]
     fallback: Union[Settings, None]
+    # The declarations of columns, by id.
     columns: Union[Dict[str, Union[ColumnRules, None]], None]
+    # The kinds of rows, by name.
     kinds: Union[Dict[str, Union[RowKind, None]], None]
-    # What gives the kind of a row that does not say it itself.
+    # The source of the kind of rows without their own.
     kindBy: Union[DeclarationsKindBy, None]
+    # The kind of rows without a declared kind.
     defaultKind: Union[str, None]
-    # refuse: edits may make no row of a kind that is not declared.
+    # refuse: edits that produce a row of an undeclared kind are refused.
     undeclaredKinds: Union[Literal["default", "refuse"], None]
-    # What rows are to meet; replaced whole.
+    # The validation rules of rows; replaced as a whole.
     rowRules: Union[List[RowRule], None]
     sectionKinds: Union[Dict[str, Union[Settings, None]], None]
+    # The declarations of sections, by key.
     sections: Union[Dict[str, Union[SectionRules, None]], None]
-    # What the names of cell kinds mean: the client's own JSON by name, given back.
+    # The definitions of cell kinds by name, in the client's own JSON, returned unchanged.
     cellKinds: Union[Dict[str, Any], None]
-    # What the names of editors mean: the client's own JSON by name, given back.
+    # The definitions of editors by name, in the client's own JSON, returned unchanged.
     editors: Union[Dict[str, Any], None]
     decisions: Union[DeclarationsDecisions, None]
 
 
 class SettingsMovable(TypedDict, total=False):
     expression: str
-    # The keys of the sections within which the row may move.
+    # The keys of the sections within which the row can move.
     within: List[str]
 
 
 class SettingsSeparators(TypedDict, total=False):
-    """Lines above the first row of a section, between its rows, below the last."""
+    """The lines above the first row of a section, between its rows, and below the last."""
 
     top: Separator
     between: Separator
@@ -1649,11 +1725,13 @@ class SettingsSeparators(TypedDict, total=False):
 
 
 class Settings(TypedDict, total=False):
-    """What one layer says of rows; null takes a setting back, values are replaced whole."""
+    """The settings of one layer; null removes a setting, values are replaced as a whole."""
 
+    # The height of the row, in units.
     height: Union[float, Literal["automatic"], RowExpression, None]
-    # As an item of a collection.
+    # The width as an item of a collection.
     width: Union[float, Literal["automatic"], RowExpression, None]
+    # The assumed height before the row is measured, in units.
     estimatedHeight: Union[float, RowExpression, None]
     headerHeight: EdgeHeightSetting
     footerHeight: EdgeHeightSetting
@@ -1664,19 +1742,21 @@ class Settings(TypedDict, total=False):
     movable: Union[bool, Literal["ask"], SettingsMovable, None]
     deletable: PermissionSetting
     collapsible: PermissionSetting
+    # The indentation, in levels.
     indentation: Union[int, RowExpression, None]
+    # The tree of actions.
     actions: Union[List[Action], None]
     separators: Union[SettingsSeparators, None]
     accessory: TextSetting
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
-    # The id of the view whose collection stands in the row.
+    # The id of the view whose collection is inside the row.
     holds: Union[str, RowExpression, None]
 
 
 class ColumnRules(TypedDict, total=False):
-    """What is said of a column's cells, and in header of its header."""
+    """The settings of a column's cells and, in `header`, of its header."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
     width: Union[float, Literal["automatic"], RowExpression, None]
@@ -1702,7 +1782,7 @@ class ColumnRules(TypedDict, total=False):
 
 
 class KindColumn(TypedDict, total=False):
-    """What a kind says of its rows' cells in a column."""
+    """The declarations of a kind of row for its cells in one column."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
     width: Union[float, Literal["automatic"], RowExpression, None]
@@ -1724,17 +1804,18 @@ class KindColumn(TypedDict, total=False):
     cellKind: TextSetting
     editor: TextSetting
     holds: Union[str, RowExpression, None]
-    # Of a JSON column: what such rows hold there, and how typed texts are read; null: anything.
+    # In a JSON column: the type of such cells, which also determines how typed texts are parsed;
+    # null: any.
     type: Union[ColumnTypeName, None]
     validate: ColumnCheck
-    # How such rows show their cells; null: as the column says.
+    # The format of such cells; null: the column's format.
     format: Union[Format, None]
-    # Where the value stands in such rows given as objects; null: where the column says.
+    # The path of the value in such rows that are objects; null: the column's path.
     path: Union[ObjectPath, None]
 
 
 class RowKind(TypedDict, total=False):
-    """What a kind says of its rows, and in columns of their cells."""
+    """The settings of a kind of row and, in `columns`, of its cells."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
     width: Union[float, Literal["automatic"], RowExpression, None]
@@ -1756,11 +1837,12 @@ class RowKind(TypedDict, total=False):
     cellKind: TextSetting
     editor: TextSetting
     holds: Union[str, RowExpression, None]
+    # The declarations for cells, by column id.
     columns: Union[Dict[str, Union[KindColumn, None]], None]
 
 
 class SectionRules(TypedDict, total=False):
-    """What is said of a section, by its key."""
+    """The declarations of a section."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
     width: Union[float, Literal["automatic"], RowExpression, None]
@@ -1782,46 +1864,51 @@ class SectionRules(TypedDict, total=False):
     cellKind: TextSetting
     editor: TextSetting
     holds: Union[str, RowExpression, None]
-    # One of sectionKinds.
+    # A name in `sectionKinds`.
     kind: Union[str, None]
 
 
 class RowOptions(TypedDict, total=False):
-    """What a row carries beside its cells; null takes a member away."""
+    """The attributes of a row beside its cells; null removes a member."""
 
+    # The kind that the row states.
     kind: Union[str, None]
     settings: Union[Settings, None]
-    # The client's own JSON, kept, compared by value and never read.
+    # The client's own JSON. The daemon stores it and compares it by value, and never interprets it.
     rowState: Any
     cellStates: CellStates
 
 
-# The client's own JSON by column, for cells; null takes one, or all, away.
+# The client's own JSON of cells, by column; null removes that of a cell, or of all.
 CellStates = Union[Dict[str, Any], None]
 
-# Known: row, kind, section, column, table, fallback, builtIn
+# The layer that decides a setting. Known: row, kind, section, column, table, fallback, builtIn
 SettingLayer = str
 
 
 class RowExpression(TypedDict):
-    """CEL over the cells of the row."""
+    """A CEL expression over the cells of the row."""
 
+    # The source text.
     expression: str
 
 
+# A boolean, or an expression for it; null removes the setting.
 FlagSetting = Union[bool, RowExpression, None]
 
-# ask: the client is asked each time (action/decide). An expression gives a truth value or the text
+# ask: the client is asked each time (action/decide). An expression returns a boolean or the text
 # ask.
 PermissionSetting = Union[bool, Literal["ask"], RowExpression, None]
 
+# A length, automatic or zero, or an expression for it; null removes the setting.
 EdgeHeightSetting = Union[float, Literal["automatic", "zero"], RowExpression, None]
 
+# A text, or an expression for it; null removes the setting.
 TextSetting = Union[str, RowExpression, None]
 
 
 class Separator(TypedDict, total=False):
-    """A line: how far it stays from both ends, and how thick it is, in the view's units."""
+    """A line: its insets at both ends and its thickness, in the view's units."""
 
     leading: float
     trailing: float
@@ -1829,20 +1916,25 @@ class Separator(TypedDict, total=False):
 
 
 class _ActionRequired(TypedDict):
+    # The id of the action, unique within the tree.
     id: str
 
 
 class Action(_ActionRequired, total=False):
-    """Something that can be done with a row, a cell or a header. An id stands once in a tree;
-    children are shown where their parent is unless they say otherwise."""
+    """An action on a row, a cell or a header. Its id is unique within a tree. Children have the
+    placement of their parent unless they have their own."""
 
+    # The title.
     title: Union[str, RowExpression]
     style: Union[Literal["normal", "destructive", "disabled"], RowExpression]
+    # Whether the action is hidden.
     hidden: Union[bool, RowExpression]
+    # The name of an image of the client.
     image: Union[str, RowExpression]
     placement: Literal["menu", "leading", "trailing", "inline"]
-    # Whether swiping all the way does it.
+    # Whether a full swipe invokes the action.
     fullSwipe: bool
+    # The actions of a submenu.
     children: List[Action]
 
 
@@ -1853,16 +1945,16 @@ class _AskedPermissionRequired(TypedDict):
 
 
 class AskedPermission(_AskedPermissionRequired, total=False):
-    """Something that the client is asked to allow."""
+    """A permission that the client is asked for."""
 
     row: RowKey
     column: Id
-    # The key of the section to be collapsed.
+    # The key of the section to collapse.
     section: str
 
 
 class ViewDescriptionFilterProblem(TypedDict):
-    # JSON pointer into the state.
+    # A JSON pointer within the state.
     pointer: str
     # Known: unknownColumn, typeChanged
     kind: str
@@ -1870,7 +1962,7 @@ class ViewDescriptionFilterProblem(TypedDict):
 
 
 class ViewDescriptionOrderProblem(TypedDict):
-    # JSON pointer into the state.
+    # A JSON pointer within the state.
     pointer: str
     # Known: unknownColumn, typeChanged, tooManyRows, sectionsTooLarge
     kind: str
@@ -1886,19 +1978,22 @@ class _ViewDescriptionRequired(TypedDict):
     counts: Counts
     order: Order
     complete: Complete
-    # The columns shown, in order.
+    # The visible columns, in order.
     columns: List[Id]
 
 
 class ViewDescription(_ViewDescriptionRequired, total=False):
+    """The description of a view."""
+
     footers: Footers
     layout: ColumnPlaces
     preset: PresetName
-    # Conditions that do not fit the columns any more; they are kept and left out.
+    # Filter conditions that are not valid with the present columns. They are kept in the state and
+    # not applied.
     filterProblems: List[ViewDescriptionFilterProblem]
     filterFailure: FilterFailure
-    # Expressions of the sort and the sections that do not fit the columns any more; they are kept
-    # and left out.
+    # Expressions of the sort and the sections that are not valid with the present columns. They are
+    # kept in the state and not applied.
     orderProblems: List[ViewDescriptionOrderProblem]
     orderFailure: OrderFailure
     searching: SearchProgress
@@ -1938,48 +2033,57 @@ class ViewStateSelection(TypedDict):
 
 
 class ViewStatePage(TypedDict):
+    """The page shown."""
+
+    # The number of rows per page; null: all rows are one page.
     size: Union[int, None]
+    # The index of the page, from 0.
     index: int
 
 
 class ViewStateColumnsEntry(TypedDict, total=False):
     hidden: bool
     footer: FooterRule
-    # What stands for null to the view's user.
+    # The value that replaces null for the view's user.
     nullDefault: Any
 
 
 class _ViewStateRequired(TypedDict):
+    # The sort keys, the most significant first.
     sort: List[ViewStateSortItem]
+    # The search; null: none.
     search: Union[ViewStateSearch, None]
     filter: Union[Filter, None]
     sections: Union[Sections, None]
     selection: ViewStateSelection
+    # The page shown.
     page: ViewStatePage
-    # By column id; columns in the default are left out.
+    # By column id; columns with default state are omitted.
     columns: Dict[str, ViewStateColumnsEntry]
+    # The order of the columns; columns that are not listed follow.
     columnOrder: List[Id]
+    # The steps that header taps cycle through.
     sortCycle: List[Literal["ascending", "descending", "none"]]
 
 
 class ViewState(_ViewStateRequired, total=False):
-    """The whole state of a view."""
+    """The complete state of a view."""
 
-    # What the view's user may change through it (table/edit with view): cell: single cells, places
-    # and removal; object: also whole rows. Left out when none.
+    # The editing rights of the view's user (table/edit with view). cell: single cells, positions
+    # and removal; object: also whole rows. Absent if none.
     binding: Literal["none", "cell", "object"]
-    # What params.x is in the view's own expressions, by x, before what the table says; left out
-    # when it says nothing.
+    # The view's own values of params.x by x, which take precedence over the table's; absent if
+    # there are none.
     params: Dict[str, TypedValue]
-    # Footers are not told; absent: they are.
+    # Whether updates include footers; absent: they do.
     footers: Literal[False]
-    # Whether a tap on a footer sorts; told when it does.
+    # Whether a tap on a footer sorts; absent: it does not.
     footerSorts: bool
-    # Rows are shown that the table's declarations hide; absent: they are not.
+    # Whether rows hidden by the table's declarations are shown; absent: they are not.
     showHidden: Literal[True]
     layout: Layout
     presentation: Presentation
-    # How rows and cells look; left out when nothing is said.
+    # The style rules of rows and cells; absent if there are none.
     styles: List[Style]
 
 
@@ -2006,15 +2110,15 @@ class ViewStatePatchPage(TypedDict, total=False):
 
 class ViewStatePatchColumnsEntry(TypedDict, total=False):
     hidden: Union[bool, None]
-    # Replaced whole; null: what the column says.
+    # Replaced as a whole; null: the column's own footer.
     footer: Union[FooterRule, None]
-    # What stands for null to the view's user: a value of the column. Written through the view it
-    # writes null.
+    # The value that replaces null for the view's user: a value of the column. If the user writes
+    # this value through the view, null is stored.
     nullDefault: Any
 
 
 class ViewStatePatch(TypedDict, total=False):
-    """Merged into the view's state by RFC 7396: null restores a default."""
+    """A merge patch of the view's state (RFC 7396): null restores a default."""
 
     sort: Union[List[ViewStatePatchSortItem], None]
     search: Union[SearchPatch, None]
@@ -2022,20 +2126,22 @@ class ViewStatePatch(TypedDict, total=False):
     sections: Union[SectionsPatch, None]
     selection: Union[ViewStatePatchSelection, None]
     page: Union[ViewStatePatchPage, None]
+    # Patches of single columns, by id.
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
     columnOrder: Union[List[Id], None]
     binding: Union[Literal["none", "cell", "object"], None]
-    # What params.x is in the view's own expressions, before what the table says; null takes one
-    # away.
+    # The view's own values of params.x, which take precedence over the table's; null removes one.
     params: Union[Dict[str, Union[TypedValue, None]], None]
     sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
-    # Whether footers are told; default true.
+    # Whether updates include footers; default true.
     footers: Union[bool, None]
+    # Whether a tap on a footer sorts; default false.
     footerSorts: Union[bool, None]
+    # Whether rows hidden by the table's declarations are shown; default false.
     showHidden: Union[bool, None]
     layout: Union[LayoutPatch, None]
     presentation: Union[PresentationPatch, None]
-    # How rows and cells look, replaced whole; default: nothing is said.
+    # The style rules of rows and cells, replaced as a whole; default none.
     styles: Union[List[Style], None]
 
 
@@ -2047,20 +2153,20 @@ class _EntryFrameRequired(TypedDict):
 
 
 class EntryFrame(_EntryFrameRequired, total=False):
-    """Where an entry of the page stands, in units."""
+    """The frame of an entry of the page, in units."""
 
     frame: ItemFrame
 
 
 class _WindowEntriesRequired(TypedDict):
     kind: Literal["entries"]
-    # Index within the page.
+    # The index within the page.
     first: int
     size: int
 
 
 class WindowEntries(_WindowEntriesRequired, total=False):
-    # So many more on both sides.
+    # The number of additional entries on both sides.
     overscan: int
 
 
@@ -2071,21 +2177,21 @@ class WindowAll(TypedDict):
 class _WindowViewportRequired(TypedDict):
     kind: Literal["viewport"]
     offset: Offset
-    # How long it is, in units.
+    # The length of the viewport, in units.
     extent: float
 
 
 class WindowViewport(_WindowViewportRequired, total=False):
-    # So far beside it entries are held, too; default 0.
+    # Entries within this distance of the viewport are also sent; default 0.
     overscan: float
 
 
-# Which entries of the page a subscription holds.
+# The entries of the page that a subscription watches.
 Window = Union[WindowEntries, WindowAll, WindowViewport]
 
 
 class NamedSectionEntry(TypedDict):
-    """A part of a section, named by a client."""
+    """A part of a section, in a request."""
 
     kind: Literal["group", "header", "footer"]
     key: AnySectionKey
@@ -2096,7 +2202,7 @@ NamedEntry = Union[AnyRowKey, NamedSectionEntry]
 
 
 class _ViewUpdateProblemRequired(TypedDict):
-    # In the window.
+    # The index in the window.
     index: int
     # Known: invalid
     kind: str
@@ -2106,7 +2212,7 @@ class _ViewUpdateProblemRequired(TypedDict):
 class ViewUpdateProblem(_ViewUpdateProblemRequired, total=False):
     column: Id
     columns: List[Id]
-    # Why the rule has no answer.
+    # Why the rule cannot be evaluated.
     reason: str
 
 
@@ -2121,33 +2227,33 @@ class _ViewUpdateKindsCellRequired(TypedDict):
 
 
 class ViewUpdateKindsCell(_ViewUpdateKindsCellRequired, total=False):
-    # A name, as a rule of the declarations' cellKinds.
+    # A name in `cellKinds` of the declarations.
     cellKind: Any
-    # A name, as a rule of the declarations' editors, or what the column's option says.
+    # A name in `editors` of the declarations, or the column's option.
     editor: Any
 
 
 class ViewUpdateKindsState(TypedDict):
     index: int
-    # The client's own JSON that the row carries.
+    # The row's state, in the client's own JSON.
     rowState: Any
 
 
 class ViewUpdateKindsCellState(TypedDict):
     index: int
     column: Id
-    # The client's own JSON that the cell carries.
+    # The cell's state, in the client's own JSON.
     cellState: Any
 
 
 class ViewUpdateKinds(TypedDict, total=False):
-    """Of the whole window, in runs of window indices, to subscriptions that ask: without it as
-    before, in a reset nothing."""
+    """The kinds of the whole window, in runs of window indices, for subscriptions with `kinds`.
+    Absent: unchanged; in a reset: none."""
 
     rows: List[ViewUpdateKindsRow]
     cells: List[ViewUpdateKindsCell]
     states: List[ViewUpdateKindsState]
-    # Row by row.
+    # One element per row.
     cellStates: List[ViewUpdateKindsCellState]
 
 
@@ -2161,47 +2267,62 @@ class ViewUpdateSeparator(_ViewUpdateSeparatorRequired, total=False):
 
 
 class ViewUpdateAppearance(TypedDict, total=False):
-    """Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
-    lists are left out."""
+    """The keys of entries that became visible or stopped being visible, for subscriptions with
+    `appearance`. Empty lists are omitted."""
 
+    # Entries that became visible.
     appeared: List[EntryKey]
+    # Entries that stopped being visible.
     disappeared: List[EntryKey]
-    # Now held in the overscan and not held before.
+    # Entries that entered the overscan and were not in the window before.
     prefetch: List[EntryKey]
-    # Were held in the overscan and are held no more.
+    # Entries that left the overscan without becoming visible.
     cancelled: List[EntryKey]
 
 
 class ViewUpdateHeight(TypedDict):
+    # The height of each entry, in units.
     height: float
+    # The number of entries.
     count: int
 
 
 class ViewUpdateWindow(TypedDict):
-    # Index within the page.
+    """The window after the update."""
+
+    # The index within the page.
     first: int
+    # The number of entries.
     size: int
 
 
 class ViewUpdateReset(TypedDict):
-    """The whole window; replaces everything."""
+    """The content of the whole window, which replaces everything before."""
 
+    # The keys of the entries, in order.
     keys: List[EntryKey]
+    # The cells, column by column.
     blocks: List[ColumnBlock]
 
 
 class ViewUpdateDiffInserts(TypedDict):
+    """The inserted entries."""
+
     at: IndexRuns
+    # Their keys, in order.
     keys: List[EntryKey]
+    # Their cells, column by column.
     blocks: List[ColumnBlock]
 
 
 class ViewUpdateDiff(TypedDict, total=False):
-    """What changed in the window."""
+    """The changes in the window."""
 
     deletes: IndexRuns
     moves: IndexMoves
+    # The inserted entries.
     inserts: ViewUpdateDiffInserts
+    # The changed cells.
     updates: List[UpdateBlock]
     scrolledOut: IndexRuns
     scrolledIn: IndexRuns
@@ -2214,39 +2335,40 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     subscription: Id
     view: Id
     table: Id
-    # 1, 2, 3… per subscription without gaps.
+    # 1, 2, 3… per subscription, without gaps.
     seq: int
     # The view revision.
     to: int
-    # The table's.
+    # The table revision.
     revision: int
-    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
-    # source, footer, declare, supply, layout
+    # What caused the update. Known: edit, setRows, setParams, undo, redo, load, state, select,
+    # draft, scroll, hover, watch, source, footer, declare, supply, layout
     causes: List[str]
-    # Whether the update is whole now.
+    # Whether this is the last part, after which the update is complete.
     last: bool
 
 
 class ViewUpdate(_ViewUpdateRequired, total=False):
-    """One update of a window, or one part of it. Only where `brief` was asked for, what has a
-    `diff` may lack counts, order, window or the columns of the layout: then they are as
-    they were told before."""
+    """An update of a window, or one part of it. With `brief`, an update with a `diff` can omit
+    counts, order, window and the columns of the layout if they have not changed."""
 
+    # The authors of the changes.
     authors: List[str]
-    # Which rules rows of the whole window break, to subscriptions that ask: without it as before,
-    # in a reset nothing.
+    # The violated rules of rows in the whole window, for subscriptions with `problems`. Absent:
+    # unchanged; in a reset: none.
     problems: List[ViewUpdateProblem]
-    # Of the whole window, in runs of window indices, to subscriptions that ask: without it as
-    # before, in a reset nothing.
+    # The kinds of the whole window, in runs of window indices, for subscriptions with `kinds`.
+    # Absent: unchanged; in a reset: none.
     kinds: ViewUpdateKinds
-    # Lines around rows of the window, to subscriptions that ask: of rows whose lines are new;
-    # without top and bottom there are none any more. Inserted rows have none until told.
+    # The lines around rows of the window, for subscriptions with `separators`. Listed are rows
+    # whose lines are new or have changed; without top and bottom they no longer have lines.
+    # Inserted rows have none until they are listed.
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles
-    # Entries that came into sight or went out of it, by key, to subscriptions that ask; empty lists
-    # are left out.
+    # The keys of entries that became visible or stopped being visible, for subscriptions with
+    # `appearance`. Empty lists are omitted.
     appearance: ViewUpdateAppearance
-    # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
+    # The hints of the included table/setRows, oldest first; at most the 16 newest.
     hints: List[Any]
     counts: Counts
     filterFailure: FilterFailure
@@ -2256,52 +2378,55 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     searching: SearchProgress
     selection: WindowSelection
     footers: Footers
-    # Where the columns stand, when that changed; null: no layout is asked for any more.
+    # The layout of the columns, if it changed; null: the view no longer has a layout.
     layout: Union[ColumnPlacesUpdate, None]
-    # What is seen of the columns, when that changed; null: all of them are held.
+    # The horizontal window, if it changed; null: the subscription has all columns.
     across: Union[AcrossPlaces, None]
-    # Where the entries of the window stand as items of a collection, from the first on, when that
-    # changed. Empty: they have no frames any more, because the layout or its items went away or
-    # there are too many. In the last part.
+    # The frames of the window's items in a collection, from the first one, if they changed. Empty:
+    # the items no longer have frames, because the layout or its items were removed or there are too
+    # many. Sent in the last part.
     frames: List[ItemFrame]
-    # How high the entries of the window are, from the first on, in runs of equal ones, when that
-    # changed. Empty: they have no heights any more, because the layout or its rows went away. In
-    # the last part.
+    # The heights of the window's entries, from the first one, in runs of equal heights, if they
+    # changed. Empty: the entries no longer have heights, because the layout or its rows were
+    # removed. Sent in the last part.
     heights: List[ViewUpdateHeight]
     viewport: ViewportPlace
+    # The window after the update.
     window: ViewUpdateWindow
-    # The window's columns: in the first update, after a resync and when they changed.
+    # The window's columns: in the first update, after a resync, and whenever they change.
     columns: List[Id]
-    # Sections of the window of which something is new; in a reset all that have an entry in it.
+    # The sections of the window that are new or changed; in a reset all sections with an entry in
+    # it.
     sections: List[SectionInfo]
-    # The whole window; replaces everything.
+    # The content of the whole window, which replaces everything before.
     reset: ViewUpdateReset
-    # What changed in the window.
+    # The changes in the window.
     diff: ViewUpdateDiff
-    # Present if the update comes in parts.
+    # The index of the part. Absent if the update is not split into parts.
     part: int
 
 
 class _ColumnBlockErrorRequired(TypedDict):
-    # Counts within this block's list.
+    # An index into this block's list.
     row: int
     # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
     kind: str
 
 
 class ColumnBlockError(_ColumnBlockErrorRequired, total=False):
-    # The text in the source.
+    # The text of the cell in the source.
     text: str
 
 
 class _ColumnBlockMatchRequired(TypedDict):
+    # An index into this block's list.
     row: int
+    # The hits, in ascending order.
     ranges: List[List[int]]
 
 
 class ColumnBlockMatch(_ColumnBlockMatchRequired, total=False):
-    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
-    # for.
+    # The number of hits after the listed ones; at most 65,536 hits per cell are counted.
     further: int
 
 
@@ -2312,281 +2437,313 @@ class _ColumnBlockRequired(TypedDict):
 class ColumnBlock(_ColumnBlockRequired, total=False):
     """Cells of one column, in the order of the rows."""
 
-    # Where the block begins in the rows of the whole answer or update; absent: 0.
+    # The index of the block's first cell within the rows of the whole response or update; absent:
+    # 0.
     offset: int
-    # The values, with `as` value or both.
+    # The values, if `as` is value or both.
     values: List[CellValue]
-    # What to show: one line, control characters made visible; with `as` text or both.
+    # The display texts, if `as` is text or both. Each is one line, with control characters made
+    # visible.
     texts: List[str]
     # Cells without a value, with their source text. Absent if empty.
     errors: List[ColumnBlockError]
-    # Cells that are not known yet. Absent if empty.
+    # Cells whose value is not known yet. Absent if empty.
     pending: List[int]
-    # Cells that the client supplied and of which an input has changed since. Absent if empty.
+    # Cells supplied by the client, an input of which has changed since. Absent if empty.
     stale: List[int]
-    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
+    # Cells with invalid UTF-8, displayed with U+FFFD. Absent if empty.
     lossy: List[int]
-    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
-    # no text; `cell/text` reads them. Absent if empty.
+    # Cells whose value or text is cut. A text is cut to its beginning; another value is null.
+    # `cell/text` reads the whole text. Absent if empty.
     cut: List[int]
     # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
     matches: List[ColumnBlockMatch]
-    # Cells that somebody is typing into; `texts` show what is typed. Absent if empty.
+    # Cells with a draft; `texts` has the draft's text. Absent if empty.
     drafts: List[CellInDraft]
 
 
 class _UpdateBlockErrorRequired(TypedDict):
-    # Counts within this block's list.
+    # An index into this block's list.
     row: int
     # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
     kind: str
 
 
 class UpdateBlockError(_UpdateBlockErrorRequired, total=False):
-    # The text in the source.
+    # The text of the cell in the source.
     text: str
 
 
 class _UpdateBlockMatchRequired(TypedDict):
+    # An index into this block's list.
     row: int
+    # The hits, in ascending order.
     ranges: List[List[int]]
 
 
 class UpdateBlockMatch(_UpdateBlockMatchRequired, total=False):
-    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
-    # for.
+    # The number of hits after the listed ones; at most 65,536 hits per cell are counted.
     further: int
 
 
 class _UpdateBlockRequired(TypedDict):
     column: Id
-    # New window indices, one for each cell.
+    # The new window index of each cell.
     rows: List[int]
 
 
 class UpdateBlock(_UpdateBlockRequired, total=False):
     """Changed cells of one column."""
 
-    # The values, with `as` value or both.
+    # The values, if `as` is value or both.
     values: List[CellValue]
-    # What to show: one line, control characters made visible; with `as` text or both.
+    # The display texts, if `as` is text or both. Each is one line, with control characters made
+    # visible.
     texts: List[str]
     # Cells without a value, with their source text. Absent if empty.
     errors: List[UpdateBlockError]
-    # Cells that are not known yet. Absent if empty.
+    # Cells whose value is not known yet. Absent if empty.
     pending: List[int]
-    # Cells that the client supplied and of which an input has changed since. Absent if empty.
+    # Cells supplied by the client, an input of which has changed since. Absent if empty.
     stale: List[int]
-    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
+    # Cells with invalid UTF-8, displayed with U+FFFD. Absent if empty.
     lossy: List[int]
-    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
-    # no text; `cell/text` reads them. Absent if empty.
+    # Cells whose value or text is cut. A text is cut to its beginning; another value is null.
+    # `cell/text` reads the whole text. Absent if empty.
     cut: List[int]
     # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
     matches: List[UpdateBlockMatch]
 
 
 class RowLine(TypedDict, total=False):
-    """A line above or below a row, as it was declared."""
+    """A declared line above or below a row."""
 
+    # The inset at the leading end, in units.
     leading: float
+    # The inset at the trailing end, in units.
     trailing: float
+    # The thickness, in units.
     thickness: float
 
 
 class ViewportHolds(TypedDict, total=False):
-    """What of a viewport stays, by kinds of change; at the others the entry."""
+    """The part of a viewport that stays in place, by kind of change; default entry."""
 
+    # When the order of rows changes.
     sort: ViewportHold
+    # When the filter, the search or hidden rows change.
     filter: ViewportHold
+    # When the sections change, or are collapsed or expanded.
     sections: ViewportHold
+    # When another page is shown, or the page size changes.
     page: ViewportHold
+    # When the table gets new content.
     setRows: ViewportHold
+    # When rows are loaded or streamed in.
     load: ViewportHold
+    # At all other changes of the table: edits, undo, drafts, declarations, parameters.
     edit: ViewportHold
+    # When the layout changes, such as the width of the frame.
     resize: ViewportHold
+    # When heights become known, or widths at which texts wrap.
     measure: ViewportHold
 
 
 # What stays in place when content changes; entry by default. For viewports by kinds of change.
 Hold = Union[Literal["entry", "index", "end"], ViewportHolds]
 
-# What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start is
-# shown.
+# The part of a viewport that stays in place at a change: the anchor entry, the offset, or nothing:
+# the viewport goes to the start.
 ViewportHold = Literal["entry", "offset", "start"]
 
-# Where something begins, in units from the start of the content, to the nearest 64th.
+# An offset in units from the start of the content, rounded to the nearest 64th.
 Offset = float
 
 
 class ViewportPlaceStickyItem(TypedDict):
     # Known: group, header
     kind: str
-    # From the viewport's start; negative where it is pushed out.
+    # The distance from the viewport's start; negative while the next header pushes it out.
     y: float
     height: float
     section: SectionInfo
 
 
 class _ViewportPlaceRequired(TypedDict):
-    # Where it begins, from the start of the content.
+    # The scroll offset, from the start of the content.
     offset: float
+    # The length of the viewport.
     extent: float
-    # Where the first entry of the window begins.
+    # The offset at which the window's first entry starts.
     top: float
 
 
 class ViewportPlace(_ViewportPlaceRequired, total=False):
-    """Where a viewport stands, in units. In the last part of an update, when any of it changed."""
+    """The position of a viewport, in units. Sent in the last part of an update, if any of it
+    changed."""
 
-    # What stands between two entries; default 0.
+    # The gap between two entries; default 0.
     spacing: float
-    # What offset and top lack as long as the user drags; default 0.
+    # The correction of offset and top that is postponed while the user drags; default 0.
     heldBack: float
     thumb: Thumb
     anchor: EntryKey
-    # The headers that stay at its start, the outermost first; absent: none.
+    # The sticky headers at the start of the viewport, outermost first; absent: none.
     sticky: List[ViewportPlaceStickyItem]
 
 
 class _AcrossRequired(TypedDict):
-    # How wide the frame is, fixed columns included.
+    # The width of the frame, including fixed columns.
     extent: float
 
 
 class Across(_AcrossRequired, total=False):
-    """A window of the columns: those that are fixed, and those of the centre of which something is
-    seen."""
+    """A horizontal window: the fixed columns, and the columns of the centre that are partly
+    visible."""
 
-    # How far the centre is scrolled, from the side where reading begins; default 0.
+    # The scroll offset of the centre, from the leading side; default 0.
     offset: float
-    # How far beside what is seen columns are held; default 0.
+    # Columns within this distance of the visible part are also sent; default 0.
     overscan: float
 
 
 class AcrossMove(TypedDict, total=False):
-    """What of the columns is to be seen; what is absent stays."""
+    """A change of the horizontal window. Absent members are unchanged."""
 
     offset: float
     thumb: ThumbStart
     extent: float
     overscan: float
+    # A column to be shown; it comes before an offset.
     column: Id
-    # Where the column is to stand; default nearest.
+    # The place of the column in the visible part; default nearest.
     placement: Literal["start", "center", "end", "nearest"]
 
 
 class AcrossPlacesLeft(TypedDict):
-    """Where the left edges of the groups stand, from the left of the frame."""
+    """The left edges of the groups, from the left of the frame."""
 
+    # The left edge of the leading fixed columns.
     leading: float
+    # The left edge of the scrolling columns.
     center: float
+    # The left edge of the trailing fixed columns.
     trailing: float
 
 
 class _AcrossPlacesRequired(TypedDict):
-    # How far the centre is scrolled, from the side where reading begins.
+    # The scroll offset of the centre, from the leading side.
     offset: float
-    # How much of the frame the centre has.
+    # The width of the frame that is left for the centre.
     room: float
-    # How wide the centre is.
+    # The width of the centre.
     extent: float
-    # Where the left edges of the groups stand, from the left of the frame.
+    # The left edges of the groups, from the left of the frame.
     left: AcrossPlacesLeft
 
 
 class AcrossPlaces(_AcrossPlacesRequired, total=False):
-    """Where a client draws the columns of a window."""
+    """The positions at which a client draws the columns of a window."""
 
     thumb: Thumb
 
 
 class Thumb(TypedDict):
-    """The thumb of a scroll bar, in units of its track, which is as long as what is seen."""
+    """The thumb of a scroll bar, in units of its track. The track is as long as the visible part."""
 
+    # The start on the track.
     start: float
+    # The length.
     length: float
 
 
-# Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there.
+# The start of the scroll bar's thumb on its track. Values outside the track are clamped.
 ThumbStart = float
 
 
 class LayoutInsets(TypedDict):
-    """Beside all columns; absent: nothing."""
+    """The insets around all columns; absent: none."""
 
     leading: float
     trailing: float
 
 
 class LayoutFixed(TypedDict):
+    """The number of fixed columns at each side."""
+
     leading: int
     trailing: int
 
 
 class _LayoutRequired(TypedDict):
     measurer: Measurer
-    # How wide the view is.
+    # The width of the view's frame.
     frame: Union[float, None]
+    # The gap between two columns.
     spacing: float
     scale: bool
     lock: bool
+    # The number of fixed columns at each side.
     fixed: LayoutFixed
     sizing: Sizing
+    # The sizing of single columns, by id.
     columns: Dict[str, ColumnSizing]
 
 
 class Layout(_LayoutRequired, total=False):
-    """How the view is laid out; absent: nothing is told of it."""
+    """The layout of the view; absent: the view has none."""
 
-    # The least width of the content; absent: none.
+    # The minimum width of the content; absent: none.
     minimumWidth: float
-    # Beside all columns; absent: nothing.
+    # The insets around all columns; absent: none.
     insets: LayoutInsets
-    # Absent: from left to right. Known: ltr, rtl
+    # Absent: left to right. Known: ltr, rtl
     direction: str
     rows: RowSizing
     items: ItemSizing
 
 
 class LayoutPatchInsets(TypedDict, total=False):
-    """What stands before the first column and after the last; default 0."""
+    """The insets before the first column and after the last; default 0."""
 
     leading: Union[float, None]
     trailing: Union[float, None]
 
 
 class LayoutPatchFixed(TypedDict, total=False):
-    """How many of the columns shown do not scroll; the leading ones count first."""
+    """The number of visible columns that do not scroll. If there are too few columns, the leading
+    ones come first."""
 
     leading: Union[int, None]
     trailing: Union[int, None]
 
 
 class LayoutPatch(TypedDict, total=False):
-    """Merged into the layout of a state; {} asks for one with all defaults."""
+    """A patch of a state's layout; {} requests a layout with all defaults."""
 
-    # Replaced whole; null: terminal cells.
+    # Replaced as a whole; null: terminal cells.
     measurer: Union[Measurer, None]
-    # How wide the view is; null: not known.
+    # The width of the view's frame; null: unknown.
     frame: Union[float, None]
-    # The least width of the content, whatever the frame; default 0.
+    # The minimum width of the content, independent of the frame; default 0.
     minimumWidth: Union[float, None]
     insets: Union[LayoutPatchInsets, None]
-    # At which side the first column stands; default ltr, at the left.
+    # The side at which columns begin; default ltr, the left.
     direction: Union[Literal["ltr", "rtl"], None]
-    # Between two columns; default 0.
+    # The gap between two columns; default 0.
     spacing: Union[float, None]
-    # Columns grow in proportion to fill the frame; default false.
+    # Whether columns grow in proportion to fill the frame; default false.
     scale: Union[bool, None]
-    # What cells need is kept once all rows have been measured and there are any; default false.
+    # Whether measured column widths are kept instead of measured again, once all rows (at least
+    # one) have been measured; default false.
     lock: Union[bool, None]
     fixed: Union[LayoutPatchFixed, None]
     rows: Union[RowSizingPatch, None]
-    # Entries stand as items of a collection, whatever rows say; null (default): below each other.
+    # The layout of entries as items of a collection, which takes precedence over `rows`; null
+    # (default): entries are stacked vertically.
     items: Union[ItemSizingPatch, None]
     sizing: Union[SizingPatch, None]
-    # What is said of single columns by id; null: nothing.
+    # The sizing of single columns by id; null: none.
     columns: Union[Dict[str, Union[ColumnSizingPatch, None]], None]
 
 
@@ -2596,7 +2753,7 @@ class ItemSizingSize(TypedDict):
 
 
 class ItemSizing(TypedDict):
-    """How entries stand as items of a collection; absent: they stand below each other."""
+    """The layout of entries as items of a collection; absent: entries are stacked vertically."""
 
     # Known: wrapped, horizontal
     direction: str
@@ -2613,31 +2770,35 @@ class ItemSizingPatchSize(TypedDict, total=False):
 
 
 class ItemSizingPatch(TypedDict, total=False):
-    """Merged into how items stand; {}: each in a line of its own, as wide as that."""
+    """A patch of the item layout; {}: each item has a line of its own and the width of that line."""
 
-    # In lines of the frame's width, one below the other (default), or side by side, to be scrolled
+    # Lines of the frame's width, one below the other (default), or one horizontal line that scrolls
     # sideways.
     direction: Union[Literal["wrapped", "horizontal"], None]
-    # Of rows that declare none; null (default): as wide as a line, as high as a line of text.
+    # The size of items without a declared size; null (default): the width of a line, the height of
+    # a line of text.
     size: Union[ItemSizingPatchSize, None]
-    # How many items share the width of each line of a section, replaced whole; the last number
-    # holds for all further lines. null (default): as many as fit.
+    # The number of items that share the width of each line of a section, replaced as a whole. The
+    # last number also applies to all further lines. null (default): as many as fit.
     perLine: Union[List[int], None]
-    # Between two items of a line; default 0.
+    # The gap between two items of a line; default 0.
     spacing: Union[float, None]
-    # Between two lines; default 0.
+    # The gap between two lines; default 0.
     lineSpacing: Union[float, None]
-    # Around all items, replaced whole; null: nothing.
+    # The insets around all items, replaced as a whole; null: none.
     insets: Union[Insets, None]
 
 
 class ItemFrame(TypedDict):
-    """Where an item stands in the content of a collection, in units."""
+    """The frame of an item within the content of a collection, in units."""
 
-    # From the side where reading begins.
+    # The distance from the leading side.
     x: float
+    # The distance from the top of the content.
     y: float
+    # The width.
     width: float
+    # The height.
     height: float
 
 
@@ -2653,51 +2814,51 @@ class _RowSizingRequired(TypedDict):
 
 
 class RowSizing(_RowSizingRequired, total=False):
-    """How high entries are; absent: that is not told."""
+    """The heights of entries; absent: the view computes none."""
 
     spacing: float
     background: bool
-    # Told unless it is 50.
+    # Absent if it is 50.
     quiet: int
-    # Told unless it is the daemon.
+    # Absent if it is the daemon.
     measured: Literal["client"]
-    # Told unless it is 10000.
+    # Absent if it is 10000.
     deadline: int
 
 
 class RowSizingPatch(TypedDict, total=False):
-    """Merged into how high entries are; {}: as high as a line."""
+    """A patch of the heights of entries; {}: every entry has the height of a line."""
 
-    # Of rows that declare none; null (default): by their texts.
+    # The height of rows without a declared height; null (default): determined by their texts.
     height: Union[float, None]
     # Texts are wrapped at the width of their column; default false: a row has one line.
     wrap: Union[bool, None]
-    # At most so many lines count; default: all.
+    # The maximum number of lines that count; default: all.
     linesMax: Union[int, None]
-    # What of the width of a column its texts do not have; default 0.
+    # The part of a column's width that is not available to its texts; default 0.
     inset: Union[float, None]
-    # Added to the lines; default 0.
+    # The height added to that of the lines; default 0.
     padding: Union[float, None]
-    # The least height by texts; default 0.
+    # The minimum height determined by texts; default 0.
     minimum: Union[float, None]
-    # The greatest height by texts, stronger than the least; default none.
+    # The maximum height determined by texts, which takes precedence over the minimum; default none.
     maximum: Union[float, None]
     # The height of the lines is rounded up to a whole unit; default false.
     whole: Union[bool, None]
-    # Between two entries; default 0.
+    # The gap between two entries; default 0.
     spacing: Union[float, None]
     # Rows of large tables that no window shows are measured, too; default true.
     background: Union[bool, None]
-    # For how many milliseconds nothing may have changed before that begins; default 50.
+    # The time without changes before background measuring starts, in milliseconds; default 50.
     quiet: Union[int, None]
     # By whom: the daemon (default), or the client, asked with cell/measure.
     measured: Union[Literal["daemon", "client"], None]
-    # Milliseconds that the client may take for an answer; default 10000.
+    # The time limit for the client's answer, in milliseconds; default 10000.
     deadline: Union[int, None]
 
 
 class Sizing(TypedDict, total=False):
-    """How columns get their widths; what is absent has its default."""
+    """The sizing of columns. Absent members have their defaults."""
 
     mode: WidthMode
     minimum: float
@@ -2710,28 +2871,28 @@ class Sizing(TypedDict, total=False):
 
 
 class SizingPatch(TypedDict, total=False):
-    """Merged into how columns get their widths; null: the default."""
+    """A patch of the sizing of columns; null: the default."""
 
-    # Where the width comes from; default maximum.
+    # The method that determines the width; default maximum.
     mode: Union[WidthMode, None]
-    # The least width; default 0.
+    # The minimum width; default 0.
     minimum: Union[float, None]
-    # The greatest width, stronger than the least; default none.
+    # The maximum width, which takes precedence over the minimum; default none.
     maximum: Union[float, None]
-    # Added to what cells need; default 0.
+    # The width added to the measured content; default 0.
     padding: Union[float, None]
-    # Added to the header's text, for margins and an indicator; default 0.
+    # The width added to the header's text, for margins and an indicator; default 0.
     headerPadding: Union[float, None]
-    # A column is at least as wide as its header, whatever its maximum; default true.
+    # Whether a column is at least as wide as its header, even above its maximum; default true.
     header: Union[bool, None]
-    # A column is at least as wide as what stands below it, whatever its maximum; default false.
+    # Whether a column is at least as wide as its footer, even above its maximum; default false.
     footer: Union[bool, None]
-    # The width of each cell's text is rounded up to a whole unit; default false.
+    # Whether the width of each cell's text is rounded up to a whole unit; default false.
     whole: Union[bool, None]
 
 
 class ColumnSizing(TypedDict, total=False):
-    """How one column gets its width; what is absent is as for all."""
+    """The sizing of one column. Absent members are those of all columns."""
 
     mode: WidthMode
     minimum: float
@@ -2741,14 +2902,14 @@ class ColumnSizing(TypedDict, total=False):
     header: bool
     footer: bool
     whole: bool
-    # Given by the user.
+    # The width set by the user.
     width: float
-    # Between this column and the next.
+    # The gap between this column and the next.
     spacing: float
 
 
 class ColumnSizingPatch(TypedDict, total=False):
-    """Merged into how one column gets its width; null: as for all."""
+    """A patch of the sizing of one column; null: as for all columns."""
 
     mode: Union[WidthMode, None]
     minimum: Union[float, None]
@@ -2758,9 +2919,9 @@ class ColumnSizingPatch(TypedDict, total=False):
     header: Union[bool, None]
     footer: Union[bool, None]
     whole: Union[bool, None]
-    # Given by the user: it takes the place of all else; null: there is none.
+    # The width set by the user, which takes precedence over everything else; null: none.
     width: Union[float, None]
-    # Between this column and the next, in place of what stands between all; null: as between all.
+    # The gap between this column and the next, instead of the common one; null: the common one.
     spacing: Union[float, None]
 
 
@@ -2771,21 +2932,21 @@ class WidthModeMaximum(TypedDict):
 
 
 class WidthModeAverage(TypedDict):
-    """An estimate: the mean number of characters of all cells times an advance."""
+    """An estimate: the mean number of characters of all cells multiplied by an advance."""
 
     kind: Literal["average"]
     advance: float
 
 
 class WidthModeSampled(TypedDict):
-    """The widest cell of at most size rows, evenly spread; 0: all."""
+    """The widest cell of a sample of at most `size` evenly spread rows; 0: all rows."""
 
     kind: Literal["sampled"]
     size: int
 
 
 class WidthModeClient(TypedDict):
-    """The widest cell of at most size rows, evenly spread, as the client finds them
+    """The widest cell of a sample of at most `size` evenly spread rows, measured by the client
     (cell/measure)."""
 
     kind: Literal["client"]
@@ -2793,7 +2954,7 @@ class WidthModeClient(TypedDict):
 
 
 class WidthModePercentile(TypedDict):
-    """The width at a share of a sample's widths in order."""
+    """A percentile of the widths of a sample."""
 
     kind: Literal["percentile"]
     share: float
@@ -2809,39 +2970,39 @@ class WidthModeHybrid(TypedDict):
 
 
 class WidthModePadded(TypedDict):
-    """A width for the content, to which padding is added."""
+    """A content width, to which padding is added."""
 
     kind: Literal["padded"]
     width: float
 
 
 class WidthModeFixed(TypedDict):
-    """A width, without padding."""
+    """A fixed width, without padding."""
 
     kind: Literal["fixed"]
     width: float
 
 
 class WidthModeFraction(TypedDict):
-    """A share of the frame, without padding."""
+    """A share of the frame's width, without padding."""
 
     kind: Literal["fraction"]
     share: float
 
 
 class WidthModeFlexible(TypedDict):
-    """An equal part of what the other columns leave of the frame."""
+    """An equal part of the frame's remaining width."""
 
     kind: Literal["flexible"]
 
 
 class WidthModeAdaptive(TypedDict):
-    """As flexible, in as many tracks of the least width as fit."""
+    """As flexible, in as many tracks of the minimum width as fit."""
 
     kind: Literal["adaptive"]
 
 
-# Where the width of a column comes from: its cells (with padding), or not.
+# The method that determines the width of a column. Methods that measure cells add padding.
 WidthMode = Union[
     WidthModeMaximum,
     WidthModeAverage,
@@ -2858,14 +3019,14 @@ WidthMode = Union[
 
 
 class ColumnPlacesItems(TypedDict):
-    """How large the content of a collection is, in place of height."""
+    """The size of the content of a collection, instead of height."""
 
     width: float
     height: float
 
 
 class ColumnPlacesGroups(TypedDict):
-    """How wide each group is, where columns are fixed."""
+    """The width of each group, if there are fixed columns."""
 
     leading: float
     center: float
@@ -2874,42 +3035,41 @@ class ColumnPlacesGroups(TypedDict):
 
 class _ColumnPlacesColumnRequired(TypedDict):
     column: Id
-    # Where it begins, from the left of its group.
+    # The left edge, from the left of its group.
     x: float
     width: float
 
 
 class ColumnPlacesColumn(_ColumnPlacesColumnRequired, total=False):
-    # The side at which it stands fixed; absent: it scrolls. Known: leading, trailing
+    # The side at which the column is fixed; absent: it scrolls. Known: leading, trailing
     fixed: str
-    # Of an adaptive column, if more than one.
+    # The number of tracks of an adaptive column, if more than one.
     tracks: int
-    # It is an estimate, or not all rows are measured yet.
+    # true: the width is an estimate, or not all rows are measured yet.
     estimate: Literal[True]
 
 
 class _ColumnPlacesRequired(TypedDict):
-    # Of all, with insets and what stands between them.
+    # The total width, including insets and gaps.
     width: float
-    # In order.
+    # In display order.
     columns: List[ColumnPlacesColumn]
 
 
 class ColumnPlaces(_ColumnPlacesRequired, total=False):
-    """Where the columns shown stand, and how high the page is."""
+    """The frames of the visible columns, and the height of the page."""
 
-    # How wide the content is, where its least width is more than that.
+    # The width of the content, if its minimum is larger than that.
     content: float
-    # Absent: from left to right. Known: ltr, rtl
+    # Absent: left to right. Known: ltr, rtl
     direction: str
-    # Of all entries of the page, with what stands between them; absent: the layout says nothing of
-    # rows.
+    # The height of all entries of the page, including gaps; absent: the layout has no heights.
     height: float
-    # How large the content of a collection is, in place of height.
+    # The size of the content of a collection, instead of height.
     items: ColumnPlacesItems
-    # The height of some entry is an estimate.
+    # true: the height of some entry is an estimate.
     estimate: Literal[True]
-    # How wide each group is, where columns are fixed.
+    # The width of each group, if there are fixed columns.
     groups: ColumnPlacesGroups
 
 
@@ -2918,7 +3078,7 @@ class _ColumnPlacesUpdateRequired(TypedDict):
 
 
 class ColumnPlacesUpdate(_ColumnPlacesUpdateRequired, total=False):
-    """Where the columns shown stand, as an update tells it."""
+    """The frames of the visible columns, in an update."""
 
     content: float
     # Known: ltr, rtl
@@ -2927,7 +3087,7 @@ class ColumnPlacesUpdate(_ColumnPlacesUpdateRequired, total=False):
     items: ColumnPlacesItems
     estimate: Literal[True]
     groups: ColumnPlacesGroups
-    # In order. Absent, where `brief` was asked for: as they were told before.
+    # In display order. Absent with `brief`: unchanged.
     columns: List[ColumnPlacesColumn]
 
 
@@ -2936,12 +3096,13 @@ class _ColumnFrameRequired(TypedDict):
 
 
 class ColumnFrame(_ColumnFrameRequired, total=False):
-    """Where a column stands; with a reason, why nowhere."""
+    """The frame of a column, or the reason why it has none."""
 
     # Known: leading, center, trailing
     group: str
-    # Where it begins, from the left of its group.
+    # The left edge, from the left of its group.
     x: float
+    # The width of the column.
     width: float
     estimate: Literal[True]
     # Known: hidden
@@ -2949,7 +3110,7 @@ class ColumnFrame(_ColumnFrameRequired, total=False):
 
 
 class Presentation(TypedDict):
-    """How the view is presented, with all defaults filled in; absent: nothing is said."""
+    """The presentation of the view with all defaults filled in; absent: none is set."""
 
     kind: PresentationKind
     header: PresentationBar
@@ -2962,8 +3123,8 @@ class Presentation(TypedDict):
     alignment: Literal["leading", "center", "trailing"]
 
 
-# list: rows with a header and footer that scroll with them; stack: between those; grid: cells in
-# tracks; headless: rows alone.
+# list: rows with a header and footer that scroll with them; stack: rows between a fixed header and
+# footer; grid: cells in tracks; headless: rows without header and footer.
 PresentationKind = Literal["list", "stack", "grid", "headless"]
 
 
@@ -2971,7 +3132,7 @@ class PresentationBar(TypedDict):
     """The header or footer."""
 
     shown: bool
-    # 0 where it is not drawn here.
+    # 0 if the bar is not drawn here.
     height: float
     inside: bool
     floats: bool
@@ -2981,7 +3142,7 @@ class PresentationSearch(TypedDict):
     """The search field."""
 
     shown: bool
-    # 0 where it is not drawn here.
+    # 0 if the bar is not drawn here.
     height: float
     inside: bool
     floats: bool
@@ -2990,16 +3151,20 @@ class PresentationSearch(TypedDict):
 
 
 class Insets(TypedDict, total=False):
-    """What stands around something; default 0 at each side."""
+    """The insets around something; default 0 at each side."""
 
+    # Above it.
     top: float
+    # Where reading begins.
     leading: float
+    # Below it.
     bottom: float
+    # At the other side.
     trailing: float
 
 
 class PresentationInsets(TypedDict, total=False):
-    """By name, those that are said."""
+    """The insets by name; those that are set."""
 
     table: Insets
     header: Insets
@@ -3009,14 +3174,14 @@ class PresentationInsets(TypedDict, total=False):
 
 
 class PresentationSpacings(TypedDict):
-    """Negative: they overlap."""
+    """The gaps; negative: bars and rows overlap."""
 
     header: float
     footer: float
 
 
 class PresentationIndicators(TypedDict):
-    """What tells in headers how columns are sorted: texts or names of the client."""
+    """The sort indicators in headers: texts or image names of the client."""
 
     ascending: str
     descending: str
@@ -3032,29 +3197,37 @@ class _PresentationScrollBarsRequired(TypedDict):
 
 
 class PresentationScrollBars(_PresentationScrollBarsRequired, total=False):
-    """Which are shown."""
+    """The scroll bars shown."""
 
-    # Told unless it is 1.
+    # Absent if it is 1.
     minimum: float
 
 
 class PresentationPatch(TypedDict, total=False):
-    """Merged into how the view is presented; null restores a default; {}: a list of defaults."""
+    """A patch of the presentation; null restores a default; {}: a list with all defaults."""
 
+    # What rows are drawn as.
     kind: Union[Literal["list", "stack", "grid", "headless"], None]
+    # Above the rows, merged.
     header: Union[BarPatch, None]
+    # Below the rows, merged.
     footer: Union[BarPatch, None]
+    # The search field's, merged.
     search: Union[SearchBarPatch, None]
+    # What stands around things, merged by name.
     insets: Union[InsetsPatch, None]
+    # What stands between header, rows and footer, merged.
     spacings: Union[SpacingsPatch, None]
+    # What tells how columns are sorted, merged.
     indicators: Union[IndicatorsPatch, None]
+    # Which scroll bars are shown, merged.
     scrollBars: Union[ScrollBarsPatch, None]
     # Where cells of a grid stand in their track; default leading.
     alignment: Union[Literal["leading", "center", "trailing"], None]
 
 
 class BarPatch(TypedDict, total=False):
-    """Of the header or footer."""
+    """A patch of the header or footer."""
 
     # Whether it is drawn; default true, but false of the header and footer of a headless view, and
     # of a footer that is not told.
@@ -3063,30 +3236,31 @@ class BarPatch(TypedDict, total=False):
     height: Union[float, None]
     # Whether it takes part in the scrolled area; default: header and footer of a list.
     inside: Union[bool, None]
-    # Whether, inside, it stays at its edge while rows pass below it; default false.
+    # Whether an inside bar stays at its edge while rows scroll below it; default false.
     floats: Union[bool, None]
 
 
 class SearchBarPatch(TypedDict, total=False):
-    """Of the search field; inside and floats are false by default."""
+    """A patch of the search field's bar; inside and floats are false by default."""
 
-    # Whether it is drawn; default true, but false of the header and footer of a headless view, and
-    # of a footer that is not told.
+    # Whether the bar is visible; default true. The default is false for the header and footer of a
+    # headless view, and for a footer that updates do not include.
     shown: Union[bool, None]
     # Default 0.
     height: Union[float, None]
-    # Whether it takes part in the scrolled area; default: header and footer of a list.
+    # Whether the bar is part of the scrolled area; by default only the header and footer of a list
+    # are.
     inside: Union[bool, None]
-    # Whether, inside, it stays at its edge while rows pass below it; default false.
+    # Whether an inside bar stays at its edge while rows scroll below it; default false.
     floats: Union[bool, None]
     # Default embedded; elsewhere the bar has no height. A search can be set wherever it is.
     placement: Union[Literal["embedded", "client", "hidden"], None]
-    # What the field shows while nothing is searched for; default null.
+    # The placeholder of the empty field; default null.
     placeholder: Union[str, None]
 
 
 class InsetsPatch(TypedDict, total=False):
-    """Each is replaced whole."""
+    """Each is replaced as a whole."""
 
     table: Union[Insets, None]
     header: Union[Insets, None]
@@ -3096,14 +3270,16 @@ class InsetsPatch(TypedDict, total=False):
 
 
 class SpacingsPatch(TypedDict, total=False):
-    """Between header and rows, and between rows and footer; default 0."""
+    """The gaps between header and rows, and between rows and footer; default 0."""
 
+    # Between header and rows.
     header: Union[float, None]
+    # Between rows and footer.
     footer: Union[float, None]
 
 
 class IndicatorsPatch(TypedDict, total=False):
-    """Texts or names, as the client has them."""
+    """Texts or image names of the client."""
 
     # Default ▲.
     ascending: Union[str, None]
@@ -3111,7 +3287,8 @@ class IndicatorsPatch(TypedDict, total=False):
     descending: Union[str, None]
     # Default empty: nothing is drawn.
     none: Union[str, None]
-    # What of a header they take in every state; the default of sizing.headerPadding; default 0.
+    # The width of a header reserved for the indicator in every state, which is the default of
+    # sizing.headerPadding; default 0.
     width: Union[float, None]
     # Default true.
     header: Union[bool, None]
@@ -3120,11 +3297,13 @@ class IndicatorsPatch(TypedDict, total=False):
 
 
 class ScrollBarsPatch(TypedDict, total=False):
-    """Default: both."""
+    """Default: both are shown."""
 
+    # Up and down.
     vertical: Union[bool, None]
+    # Sideways.
     horizontal: Union[bool, None]
-    # How long their thumbs are at least, in units; default 1.
+    # The minimum length of a thumb, in units; default 1.
     minimum: Union[float, None]
 
 
@@ -3134,7 +3313,7 @@ class PresetSetRowsResetAbove(TypedDict, total=False):
 
 
 class PresetSetRows(TypedDict, total=False):
-    """What table/setRows takes from it."""
+    """The defaults of table/setRows."""
 
     resetAbove: PresetSetRowsResetAbove
 
@@ -3150,17 +3329,19 @@ class _PresetRequired(TypedDict):
     # The library and its version.
     source: str
     state: ViewStatePatch
-    # Where the library's pages and its source differ; the source holds.
+    # Differences between the library's documentation and its source code. The preset follows the
+    # source code.
     differences: List[PresetDifference]
 
 
 class Preset(_PresetRequired, total=False):
     """The defaults of another library."""
 
-    # What table/setRows takes from it.
+    # The defaults of table/setRows.
     setRows: PresetSetRows
 
 
+# The name of a preset.
 PresetName = Literal[
     "swiftdatatables",
     "tabler-macos",
@@ -3175,33 +3356,32 @@ PresetName = Literal[
 
 
 class StyleParametersEntry(TypedDict):
-    """The value for the row; null: there is none."""
+    """The value for the row; null: none."""
 
     expression: str
 
 
 class _StyleRequired(TypedDict):
     layer: StyleLayer
-    # What the client knows the look by.
+    # The name by which the client recognises the style.
     tag: str
 
 
 class Style(_StyleRequired, total=False):
-    """A rule that says how rows look, or cells: those of columns, or those that the source is
-    about."""
+    """A style rule for rows or cells: the cells of `columns`, or those that `source` selects."""
 
-    # A condition in CEL over the row, which may read selected, hovered, hoveredColumn, section and
-    # index; absent: it holds.
+    # A CEL condition over the row, which can also read selected, hovered, hoveredColumn, section
+    # and index; absent: always true.
     when: str
     source: StyleSource
-    # The columns whose cells are meant; absent: rows, or all columns where the source is about
-    # cells.
+    # The columns whose cells have the style; absent: the rows or, if the source selects cells, all
+    # columns.
     columns: List[Id]
-    # What comes with the tag, by name.
+    # The parameters of the style, by name.
     parameters: Dict[str, Union[str, float, bool, StyleParametersEntry]]
 
 
-# Behind what is drawn, or in front of it.
+# Behind the content, or in front of it.
 StyleLayer = Literal["background", "overlay"]
 
 
@@ -3210,8 +3390,8 @@ class _StyleSourceStripesRequired(TypedDict):
 
 
 class StyleSourceStripes(_StyleSourceStripesRequired, total=False):
-    """Of every so many rows (default 2) the one at offset (default 0), counted in the page
-    (default) or in the innermost section."""
+    """One row of every `every` rows (default 2), at position `offset` (default 0), counted in the
+    page (default) or in the innermost section."""
 
     every: int
     offset: int
@@ -3223,15 +3403,15 @@ class _StyleSourceSortedRequired(TypedDict):
 
 
 class StyleSourceSorted(_StyleSourceSortedRequired, total=False):
-    """Cells of the columns that the view is sorted by, in all rows, or of every so many of the
-    page in the one at offset (default 0)."""
+    """Cells of the columns that the view is sorted by: in all rows, or in one of every `every`
+    rows of the page, at position `offset` (default 0)."""
 
     every: int
     offset: int
 
 
 class StyleSourceSelected(TypedDict):
-    """What is selected: rows, or cells, also those of selected columns."""
+    """The selection: rows, or cells, including those of selected columns."""
 
     kind: Literal["selected"]
 
@@ -3243,13 +3423,13 @@ class StyleSourceHovered(TypedDict):
 
 
 class StyleSourceMatches(TypedDict):
-    """Rows that match the search; with columns, their cells in which something is found."""
+    """Rows that match the search; with columns, their cells with hits."""
 
     kind: Literal["matches"]
 
 
 class StyleSourceDrafts(TypedDict):
-    """Cells that somebody is typing into."""
+    """Cells with a draft."""
 
     kind: Literal["drafts"]
 
@@ -3260,7 +3440,7 @@ class StyleSourceErrors(TypedDict):
     kind: Literal["errors"]
 
 
-# What a style knows without an expression.
+# A built-in condition of a style, without an expression.
 StyleSource = Union[
     StyleSourceStripes,
     StyleSourceSorted,
@@ -3295,7 +3475,7 @@ class WindowStylesCell(_WindowStylesCellRequired, total=False):
 
 
 class WindowStylesFailure(TypedDict):
-    # Its place in the view's styles.
+    # Its index in the view's styles.
     style: int
     count: int
     row: RowKey
@@ -3303,25 +3483,32 @@ class WindowStylesFailure(TypedDict):
 
 
 class WindowStyles(TypedDict, total=False):
-    """How rows and cells of the window look, to subscriptions that ask: of those whose look is
-    new; without look they have none any more. Inserted rows have none until told."""
+    """The styles of rows and cells of the window, for subscriptions with `styles`. Listed are
+    those whose style is new or has changed; without `look` they no longer have a style.
+    Inserted rows have none until they are listed."""
 
-    # What was told before, the numbers of looks too, is to be forgotten, as in a reset.
+    # true: discard all styles and the numbers of looks received before, as in a reset.
     anew: Literal[True]
-    # Looks that were not told before.
+    # Looks that were not sent before.
     looks: List[WindowStylesLook]
+    # The styles of rows.
     rows: List[WindowStylesRow]
+    # The styles of cells.
     cells: List[WindowStylesCell]
-    # Styles that have no answer for rows of the window, when that changed, all of them.
+    # Styles that cannot be evaluated for rows of the window: all of them, whenever this changes.
     failures: List[WindowStylesFailure]
 
 
 class _StyleTagRequired(TypedDict):
     layer: StyleLayer
+    # The name by which the client recognises the style.
     tag: str
 
 
 class StyleTag(_StyleTagRequired, total=False):
+    """A style of a row or cell: its layer, tag and parameters."""
+
+    # The values of the parameters, by name.
     parameters: Dict[str, Union[str, float, bool]]
 
 
@@ -3330,9 +3517,9 @@ class _MeasurerCellsRequired(TypedDict):
 
 
 class MeasurerCells(_MeasurerCellsRequired, total=False):
-    # A tab reaches to the next multiple of it; default: it is shown as a symbol.
+    # The distance of tab stops; by default a tab is displayed as a symbol.
     tabStop: int
-    # Code points of ambiguous width take one cell (default) or two.
+    # The width of characters whose width is ambiguous: one cell (default) or two.
     ambiguous: Literal["narrow", "wide"]
 
 
@@ -3352,8 +3539,8 @@ class MeasurerEstimate(TypedDict):
     lineHeight: float
 
 
-# How long texts are: in cells of a terminal (default), by metrics of a font that the client lends,
-# or by one advance for every cluster.
+# The text measurer: cells of a terminal (default), font metrics given by the client, or one advance
+# for every grapheme cluster.
 Measurer = Union[MeasurerCells, MeasurerFont, MeasurerEstimate]
 
 
@@ -3374,82 +3561,91 @@ class FontFaceKerningItem(TypedDict):
 
 
 class _FontFaceRequired(TypedDict):
-    # Of code points that are not named below; marks and what is not shown advance by 0.
+    # The advance of all other code points. Combining marks and invisible code points have an
+    # advance of 0.
     defaultAdvance: float
 
 
 class FontFace(_FontFaceRequired, total=False):
-    """How far characters advance. A cluster advances as far as its widest code point."""
+    """The advances of one face of a font. The advance of a grapheme cluster is that of its widest
+    code point."""
 
-    # Code points from first up to, not including, end; of overlapping ones the last counts.
+    # Ranges of code points; `end` is exclusive. Where ranges overlap, the last one counts.
     ranges: List[FontFaceRange]
-    # Single code points; they count before ranges.
+    # Single code points. They take precedence over ranges.
     advances: List[FontFaceAdvance]
-    # What is added between two code points that stand next to each other.
+    # The space added between two adjacent code points.
     kerning: List[FontFaceKerningItem]
-    # What is added after every cluster.
+    # The space added after every grapheme cluster.
     letterSpacing: float
 
 
 class TextMeasureLine(TypedDict):
-    # First and end, in UTF-16 units of the text.
+    # Start and end, in UTF-16 units of the text.
     range: List[int]
     width: float
 
 
 class TextMeasureShown(TypedDict):
-    """As truncate asks."""
+    """The truncated text, if `truncate` is requested."""
 
     text: str
     width: float
-    # Whether something was left out.
+    # Whether the text was cut.
     cut: bool
 
 
 class _TextMeasureRequired(TypedDict):
-    # On one line.
+    # The width on one line.
     width: float
-    # Of the lines told, or of one.
+    # The height of the returned lines, or of one line.
     height: float
 
 
 class TextMeasure(_TextMeasureRequired, total=False):
-    # As wrap asks, without the blanks at their ends.
+    """The measures of one text."""
+
+    # The lines, if `wrap` is requested, without trailing blanks.
     lines: List[TextMeasureLine]
-    # There are more lines than linesMax.
+    # true: there are more lines than linesMax.
     more: Literal[True]
-    # As truncate asks.
+    # The truncated text, if `truncate` is requested.
     shown: TextMeasureShown
 
 
 class SectionsCollapsed(TypedDict):
-    # Whether all sections are, save those of `keys`.
+    """The collapsed sections."""
+
+    # Whether all sections except those in `keys` are collapsed.
     all: bool
     keys: List[SectionKey]
 
 
 class _SectionsRequired(TypedDict):
-    # The outermost first; declared: the sections that the table declares.
+    # The levels, outermost first; declared: the sections declared by the table.
     by: Union[Literal["declared"], List[SectionLevel]]
+    # Whether sections have headers.
     headers: bool
+    # Whether sections have footers.
     footers: bool
     empty: Literal["hide", "show"]
+    # The collapsed sections.
     collapsed: SectionsCollapsed
 
 
 class Sections(_SectionsRequired, total=False):
-    """What makes the sections of a view, and how they are shown."""
+    """The sections of a view: their levels and presentation."""
 
-    # What is told of the rows of each section; absent: nothing.
+    # The aggregates of each section; absent: none.
     aggregates: List[AggregateRule]
 
 
 class SectionLevel(TypedDict, total=False):
-    """What makes the sections of one level."""
+    """One level of sections."""
 
     column: Id
     expression: OrderExpression
-    # The sections that the table declares; no other member then.
+    # Uses the sections declared by the table. No other member is allowed.
     declared: Literal[True]
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
@@ -3458,17 +3654,17 @@ class SectionLevel(TypedDict, total=False):
 
 
 class SectionLevelPatch(TypedDict, total=False):
-    """What makes the sections of one level: the values of a column or expression, or what the
-    table declares."""
+    """One level of sections: the values of a column or expression, or the sections declared by the
+    table."""
 
     column: Id
     expression: OrderExpression
-    # The sections that the table declares; no other member then.
+    # Uses the sections declared by the table. No other member is allowed.
     declared: Literal[True]
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
-    # Sections that stand first, and are there also without rows.
+    # Sections that come first and exist even without rows.
     values: List[CellValue]
 
 
@@ -3478,14 +3674,14 @@ class SectionsPatchCollapsed(TypedDict, total=False):
 
 
 class SectionsPatch(TypedDict, total=False):
-    """Merged into the sections of a state; `by` must be there if there are none yet."""
+    """A patch of a state's sections. `by` is required if there are none yet."""
 
     by: Union[Literal["declared"], List[SectionLevelPatch]]
     headers: Union[bool, None]
     footers: Union[bool, None]
     empty: Union[Literal["hide", "show"], None]
     collapsed: Union[SectionsPatchCollapsed, None]
-    # What is told of the rows of each section, on every level; replaced whole.
+    # The aggregates of each section on every level; replaced as a whole.
     aggregates: Union[List[AggregateRulePatch], None]
 
 
@@ -3493,34 +3689,35 @@ class SectionKeyItemError(TypedDict):
     kind: Literal["error"]
 
 
-# The values that name a section, the outermost first; {kind: "error"} for cells with errors. JSON
-# is a string of its text.
+# The key of a section: one value per level, outermost first; {kind: "error"} for error cells. JSON
+# values are strings with their JSON text.
 SectionKey = List[Union[None, bool, float, str, SectionKeyItemError]]
 
-# As sectionKey; values as the columns read them.
+# A section key in a request; its values are parsed like cells of the columns.
 AnySectionKey = List[CellValue]
 
 
 class _SectionInfoRequired(TypedDict):
     key: SectionKey
-    # What its innermost value shows; empty for errors.
+    # The display text of its innermost value; empty for errors.
     title: str
-    # Its rows, shown or not.
+    # The number of its rows, including hidden ones.
     count: int
+    # Whether the section is collapsed.
     collapsed: bool
 
 
 class SectionInfo(_SectionInfoRequired, total=False):
-    """What is told about a section."""
+    """The title, row count and state of a section."""
 
     cut: IsCut
-    # As the table declares it, and so on.
+    # The declared header; footer, kind and state are declared, too.
     header: str
     footer: str
     kind: str
     # The client's own JSON.
     state: Any
-    # What the view's sections tell of their rows, in the order asked for; absent: nothing.
+    # The aggregates of its rows, in the requested order; absent: none.
     aggregates: List[SectionAggregate]
 
 
@@ -3529,10 +3726,13 @@ class _DeclaredSectionRequired(TypedDict):
 
 
 class DeclaredSection(_DeclaredSectionRequired, total=False):
-    """A section that the table declares."""
+    """A section declared by the table."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
+    # The kind of section, a name in `sectionKinds`.
     kind: str
     # The client's own JSON.
     state: Any
@@ -3543,13 +3743,15 @@ class _NamedSectionRequired(TypedDict):
 
 
 class NamedSection(_NamedSectionRequired, total=False):
-    """A section to declare; its rows are there."""
+    """A section to declare; its rows are in the source."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
-    # A name of the declarations' sectionKinds.
+    # A name in `sectionKinds` of the declarations.
     kind: str
-    # The client's own JSON, kept, compared by value and never read.
+    # The client's own JSON. The daemon stores it and compares it by value, and never interprets it.
     state: Any
 
 
@@ -3558,13 +3760,15 @@ class _NewSectionRequired(TypedDict):
 
 
 class NewSection(_NewSectionRequired, total=False):
-    """A section to declare, with its rows, which do not say in which section they are."""
+    """A section to declare, with its rows, which have no value for the section column."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
-    # A name of the declarations' sectionKinds.
+    # A name in `sectionKinds` of the declarations.
     kind: str
-    # The client's own JSON, kept, compared by value and never read.
+    # The client's own JSON. The daemon stores it and compares it by value, and never interprets it.
     state: Any
     rows: NewRows
 
@@ -3587,14 +3791,16 @@ class SectionPlaceAfter(TypedDict):
     section: AnyRowKey
 
 
-# Where sections go.
+# The position of sections among the others.
 SectionPlace = Union[SectionPlaceStart, SectionPlaceEnd, SectionPlaceBefore, SectionPlaceAfter]
 
 
 class SectionOptions(TypedDict, total=False):
-    """What is said of a section; null takes a member away."""
+    """Options of a section; null removes a member."""
 
+    # The text of its header.
     header: Union[str, None]
+    # The text of its footer.
     footer: Union[str, None]
     kind: Union[str, None]
     # The client's own JSON.
@@ -3602,20 +3808,24 @@ class SectionOptions(TypedDict, total=False):
 
 
 class Point(TypedDict, total=False):
-    """A row, a column, or the cell where they meet."""
+    """A row, a column, or the cell where both meet."""
 
     row: AnyRowKey
+    # The column.
     column: Id
 
 
 class SelectedItem(TypedDict, total=False):
-    """A row, column or cell with its places; viewIndex is null where a filter takes it out or its
-    section is collapsed."""
+    """A selected row, column or cell with its positions. viewIndex is null if the row is filtered
+    out or its section is collapsed."""
 
     row: RowKey
     column: Id
+    # The index in the source order.
     sourceIndex: Union[int, None]
+    # The index within its page.
     viewIndex: Union[int, None]
+    # The index of the page that has the row.
     pageIndex: int
 
 
@@ -3625,12 +3835,12 @@ class WindowSelectionCell(TypedDict):
 
 
 class _WindowSelectionRequired(TypedDict):
-    # How much is selected in the whole view, shown or not.
+    # The number of selected items in the whole view, shown or not.
     count: int
 
 
 class WindowSelection(_WindowSelectionRequired, total=False):
-    """What of a window is selected: runs of window indices."""
+    """The selection within a window, in runs of window indices."""
 
     rows: IndexRuns
     cells: List[WindowSelectionCell]
@@ -3638,22 +3848,30 @@ class WindowSelection(_WindowSelectionRequired, total=False):
 
 
 class SearchPatch(TypedDict, total=False):
+    """A patch of the search."""
+
+    # What to search.
     text: Union[str, None]
+    # Where; null: in all searchable columns.
     columns: Union[List[Id], None]
+    # Whether case is ignored.
     caseFolded: Union[bool, None]
+    # Whether diacritics matter.
     diacritics: Union[Literal["exact", "ignored"], None]
+    # How the text is looked for.
     match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
+    # What becomes of rows that do not match.
     mode: Union[Literal["filter", "mark"], None]
     # What cells show (default), or the texts of values, as without a format.
     of: Union[Literal["display", "value"], None]
 
 
 class SearchProgress(TypedDict):
-    """How far a search is that is still being made."""
+    """The progress of a running search."""
 
-    # Rows looked at so far.
+    # The number of rows examined so far.
     rows: int
-    # How many of them match.
+    # The number of matching rows among them.
     matches: int
 
 
@@ -3704,7 +3922,7 @@ class FilterText(_FilterTextRequired, total=False):
 
 class FilterExpression(TypedDict):
     kind: Literal["expression"]
-    # A condition in CEL; columns are variables.
+    # A CEL condition with the columns as variables.
     source: str
 
 
@@ -3718,7 +3936,7 @@ class FilterError(TypedDict):
     column: Id
 
 
-# A condition on rows; only rows for which it is true pass.
+# A condition on rows. A row passes if the condition is true.
 Filter = Union[
     FilterAll,
     FilterAny,
@@ -3734,15 +3952,15 @@ Filter = Union[
 
 class _FilterFailureRequired(TypedDict):
     row: RowKey
-    # JSON pointer to the condition, into the state.
+    # A JSON pointer to the condition within the state.
     pointer: str
-    # As of the error evaluation.
+    # The same as the reason of the error evaluation.
     reason: str
     message: str
 
 
 class FilterFailure(_FilterFailureRequired, total=False):
-    """One of the rows that counts.failed counts, with the error."""
+    """One of the rows counted in counts.failed, with the error."""
 
     range: Span
     bytes: Span
@@ -3751,33 +3969,35 @@ class FilterFailure(_FilterFailureRequired, total=False):
 
 class _OrderFailureRequired(TypedDict):
     row: RowKey
-    # JSON pointer to the expression, into the state.
+    # A JSON pointer to the expression within the state.
     pointer: str
-    # As of the error evaluation.
+    # The same as the reason of the error evaluation.
     reason: str
     message: str
 
 
 class OrderFailure(_OrderFailureRequired, total=False):
-    """One of the rows that counts.orderFailed counts, with the error."""
+    """One of the rows counted in counts.orderFailed, with the error."""
 
     range: Span
     bytes: Span
     lines: LineSpan
 
 
-# What is told of many cells; sum and mean of numbers and durations only.
+# An aggregate function. sum and mean apply to numbers and durations only.
 AggregateKind = Literal["count", "valid", "distinct", "sum", "mean", "min", "max"]
 
 
 class AggregateRule(TypedDict):
-    """One thing that is told of the cells of a column."""
+    """An aggregate of one column."""
 
     column: Id
     kind: AggregateKind
 
 
 class AggregateRulePatch(TypedDict):
+    """An aggregate of one column, in a request."""
+
     column: Id
     kind: AggregateKind
 
@@ -3800,7 +4020,7 @@ class GroupSortCount(_GroupSortCountRequired, total=False):
 
 class _GroupSortAggregateRequired(TypedDict):
     kind: Literal["aggregate"]
-    # Which of `aggregates`.
+    # An index into `aggregates`.
     index: int
 
 
@@ -3808,14 +4028,14 @@ class GroupSortAggregate(_GroupSortAggregateRequired, total=False):
     direction: Literal["ascending", "descending"]
 
 
-# The order of groups; by default by the values grouped by.
+# The order of the groups; by default the order of the group values.
 GroupSort = Union[GroupSortGroup, GroupSortCount, GroupSortAggregate]
 
 
 class FooterRule(TypedDict, total=False):
-    """What stands below a column; an empty object: nothing."""
+    """The footer of a column; an empty object: no footer."""
 
-    # A text of the client's own, given back.
+    # A text of the client, returned unchanged.
     title: str
     aggregate: AggregateKind
     # All rows of the table, or (default) those that pass filter and search, on all pages.
@@ -3823,24 +4043,27 @@ class FooterRule(TypedDict, total=False):
 
 
 class Footer(TypedDict, total=False):
+    """The footer of a column, with its result."""
+
+    # The text of the client.
     title: str
     aggregate: AggregateKind
     over: Literal["all", "shown"]
     value: CellValue
-    # The value as the column shows values; counts in plain digits.
+    # The value in the format of the column; counts in plain digits.
     text: str
     cut: IsCut
-    # Cells without a value; absent: none.
+    # The number of cells without a value; absent: none.
     nulls: int
-    # Cells that are errors; absent: none.
+    # The number of error cells; absent: none.
     errors: int
-    # The value is of an older state; the new one is being computed.
+    # true: the value belongs to an older state, and the new one is being computed.
     pending: Literal[True]
     # Known: notApplicable, outOfRange, tooManyValues
     problem: str
 
 
-# What stands below the columns shown, by column id.
+# The footers of the visible columns, by column id.
 Footers = Dict[str, Footer]
 
 
@@ -3848,19 +4071,19 @@ class _SectionAggregateRequired(TypedDict):
     column: Id
     kind: AggregateKind
     value: CellValue
-    # The value as the column shows values; counts in plain digits.
+    # The value in the format of the column; counts in plain digits.
     text: str
 
 
 class SectionAggregate(_SectionAggregateRequired, total=False):
-    """What is told of the cells of a section's rows in one column."""
+    """An aggregate of one column over the rows of a section."""
 
     cut: IsCut
-    # Cells without a value; absent: none.
+    # The number of cells without a value; absent: none.
     nulls: int
-    # Cells that are errors; absent: none.
+    # The number of error cells; absent: none.
     errors: int
-    # The value is of an older state; the new one is being computed.
+    # true: the value belongs to an older state, and the new one is being computed.
     pending: Literal[True]
     # Known: notApplicable, outOfRange, tooManyValues, tooManySections
     problem: str
@@ -3884,7 +4107,7 @@ class _TypedValueDurationRequired(TypedDict):
 
 
 class TypedValueDuration(_TypedValueDurationRequired, total=False):
-    """At most 292 years; both members have the same sign."""
+    """At most 292 years. Both members have the same sign."""
 
     # Default 0.
     nanos: int
@@ -3896,7 +4119,7 @@ _TypedValueOptionalNames = TypedDict(
 
 
 class TypedValue(_TypedValueOptionalNames, total=False):
-    """A value of the expression language: an object whose one member names the type."""
+    """A value of the expression language: an object with one member, whose name is the type."""
 
     # An unsigned 64-bit integer in decimal digits.
     uint: str
@@ -3913,25 +4136,25 @@ class TypedValue(_TypedValueOptionalNames, total=False):
     type: str
     # Since 1970-01-01T00:00:00Z; the years 1 to 9999.
     timestamp: TypedValueTimestamp
-    # At most 292 years; both members have the same sign.
+    # At most 292 years. Both members have the same sign.
     duration: TypedValueDuration
-    # A value that may be absent: null if it is.
+    # An optional value; null: none.
     optional: Union[TypedValue, None]
 
 
 class BuiltType(TypedDict, total=False):
-    """A type made of types: one of list, map, type, or opaque with of."""
+    """A composed type: one of list, map, type, or opaque with `of`."""
 
     list: ExpressionType
     # The types of keys and values.
     map: List[ExpressionType]
     type: ExpressionType
-    # The name; optional_type for values that may be absent.
+    # The name; optional_type for optional values.
     opaque: str
     of: List[ExpressionType]
 
 
-# A type of the expression language; A, B, C and T stand for any type in a function's signature.
+# A type of the expression language. In a function's signature, A, B, C and T are type parameters.
 ExpressionType = Union[
     Literal[
         "null",
@@ -3960,15 +4183,16 @@ class _DeclaredFunctionRequired(TypedDict):
 
 
 class DeclaredFunction(_DeclaredFunctionRequired, total=False):
-    """A function that is declared and not defined."""
+    """A function declaration without a definition."""
 
-    # Whether it is called on its first argument; default false.
+    # Whether it is called as a method of its first argument; default false.
     member: bool
 
 
 class _ExpressionProblemRequired(TypedDict):
     # Known: syntax, limit, undeclared, noSuchOverload, type, unsupported
     kind: str
+    # The error in words.
     message: str
     range: Span
     bytes: Span
@@ -3976,16 +4200,22 @@ class _ExpressionProblemRequired(TypedDict):
 
 
 class ExpressionProblem(_ExpressionProblemRequired, total=False):
+    """An error in an expression, with its position."""
+
+    # The expected type or token.
     expected: str
+    # The type or token found.
     found: str
-    # What may have been meant.
+    # A suggestion for the intended text.
     hint: str
 
 
 class Span(TypedDict):
-    """Offsets into a text, half-open: UTF-16 units in range, bytes of UTF-8 in bytes."""
+    """A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8."""
 
+    # The start.
     first: int
+    # The end, exclusive.
     end: int
 
 
@@ -4000,62 +4230,75 @@ class LineSpanEnd(TypedDict):
 
 
 class LineSpan(TypedDict):
-    """A range as the LSP has it: lines from 0, characters in UTF-16 units."""
+    """A range as in the LSP: lines from 0, characters in UTF-16 units."""
 
     start: LineSpanStart
     end: LineSpanEnd
 
 
 class Supplied(TypedDict, total=False):
-    """The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
-    where an input has changed."""
+    """The client supplies the cells. The daemon requests unknown ones (cell/compute), and requests
+    them again when an input has changed."""
 
-    # What a cell is made from; without it all columns that are not supplied, nor computed from
-    # such.
+    # The input columns. By default, these are all columns that are neither supplied nor computed
+    # from supplied ones.
     inputs: List[Id]
-    # Milliseconds that the client has for an answer; 10,000 unless said.
+    # The time limit for the client's answer, in milliseconds; default 10,000.
     deadline: int
 
 
 class _InitializeParamsClientInfoRequired(TypedDict):
+    # The name of the client.
     name: str
 
 
 class InitializeParamsClientInfo(_InitializeParamsClientInfoRequired, total=False):
+    """The name and version of the client."""
+
+    # The version of the client.
     version: str
 
 
 class InitializeParams(TypedDict, total=False):
     """Params of initialize."""
 
+    # The name and version of the client.
     clientInfo: InitializeParamsClientInfo
-    # The daemon leaves when that process is gone.
+    # The daemon ends when this process ends.
     processId: Union[int, None]
-    # merged by default; each: one update per revision.
+    # merged (default), or each: one update per revision.
     updates: Literal["merged", "each"]
     trace: Literal["off", "messages", "verbose"]
     capabilities: Dict[str, Any]
 
 
 class InitializeResultServerInfo(TypedDict):
+    """The name and version of the daemon."""
+
     name: str
     version: str
 
 
 class InitializeResultCapabilities(TypedDict):
+    """The capabilities of the daemon."""
+
     batches: bool
     lineMode: bool
     sources: List[str]
     updates: List[str]
-    # What is dispatched, beside the life cycle.
+    # The available methods, besides those of the life cycle.
     methods: List[str]
 
 
 class InitializeResult(TypedDict):
+    # The name and version of the daemon.
     serverInfo: InitializeResultServerInfo
+    # The version of the protocol, major and minor.
     protocolVersion: str
+    # The capabilities of the daemon.
     capabilities: InitializeResultCapabilities
     limits: Limits
+    # The version of Unicode by which texts are compared and measured.
     unicodeVersion: str
 
 
@@ -4066,28 +4309,28 @@ class TableCreateParamsColumn(TypedDict, total=False):
     sortable: bool
     searchable: bool
     editable: bool
-    # The expression that makes the cells; null: they are kept.
+    # The expression from which the cells are computed; null: cells are stored.
     computed: Union[str, None]
     path: Union[ObjectPath, None]
-    # Whether the column has no values: every cell is null.
+    # Whether the column has a header but no values: every cell is null.
     headerOnly: bool
-    # An expression over the row that says what the cells show; null: their values.
+    # The expression over the row that produces the display texts; null: the values are displayed.
     display: Union[str, None]
     sortBy: Union[SortSource, None]
     supplied: Union[Supplied, None]
     format: Union[Format, None]
     parse: Union[Format, None]
-    # What null shows.
+    # The text displayed for null.
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
     footer: Union[FooterRule, None]
     validate: ColumnCheck
     align: Union[Literal["start", "center", "end"], None]
-    # The client's own JSON, given back; null takes it away.
+    # Any JSON of the client, returned unchanged; null removes it.
     editor: Any
-    # What draws the cells, by name.
+    # The name of the kind of cell, which tells the client how to draw the cells.
     cellKind: Union[str, None]
-    # The client's own JSON, given back; null takes it away.
+    # Any JSON of the client, returned unchanged; null removes it.
     meta: Any
 
 
@@ -4095,46 +4338,57 @@ class TableCreateParams(TypedDict, total=False):
     """Params of table/create."""
 
     table: Id
+    # The name of the table.
     name: str
+    # The columns. By default they are derived from the rows.
     columns: List[TableCreateParamsColumn]
     rows: NewRows
-    # The sections that the table declares, with their rows, in place of rows.
+    # The declared sections with their rows, instead of `rows`.
     sections: List[NewSection]
-    # The column that the sections' keys are written into; "section" by default. It is added as the
-    # first, of texts, if columns do not name it.
+    # The column for the sections' keys; "section" by default. If `columns` does not have it, it is
+    # added as the first column, with type text.
     sectionColumn: str
-    # section: keys are unique within their section only, and the section column is the first key
+    # section: keys are unique only within their section, and the section column is the first key
     # column.
     keyScope: Literal["table", "section"]
     types: NamedTypes
     defaultSort: SortKeys
+    # The columns whose values form the rows' keys. By default the daemon assigns keys.
     keyColumns: List[Id]
-    # Detect types from strings as table/open does.
+    # Whether types are detected from strings, as in table/open.
     detectTypes: bool
     declarations: Declarations
-    # What the rows carry beside their cells, one for each.
+    # The options of the rows beside their cells, one element per row.
     rowOptions: List[Union[RowOptions, None]]
 
 
 class TableOpenParamsContent(TypedDict, total=False):
+    """Inline bytes, instead of a file."""
+
+    # The text of the file.
     text: str
-    # RFC 4648 with its padding and without line ends.
+    # RFC 4648 with padding and without line breaks.
     base64: str
 
 
 class TableOpenParamsDialect(TypedDict, total=False):
-    # One ASCII character that ends no line.
+    """The dialect. Members that are absent are detected."""
+
+    # One ASCII character that is not a line break.
     delimiter: str
-    # One ASCII character that ends no line, other than the delimiter; null: none.
+    # One ASCII character that is neither a line break nor the delimiter; null: none.
     quote: Union[str, None]
-    # A backslash; anything else: the quote, doubled.
+    # A backslash; with any other value, quotes are escaped by doubling.
     escape: Union[str, None]
+    # Whether the first record has the names of the columns.
     header: bool
     encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
-    # What comment lines begin with: at most eight ASCII characters without line ends, delimiter or
+    # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
     # quote; null or empty: no comments.
     comment: Union[str, None]
+    # The number of lines before the header that are skipped.
     preambleLines: int
+    # The spellings of null.
     nullValues: List[str]
 
 
@@ -4142,33 +4396,39 @@ class TableOpenParams(TypedDict, total=False):
     """Params of table/open."""
 
     table: Id
+    # The name of the table.
     name: str
+    # The path of a file.
     path: str
-    # A file: URI of this machine (RFC 8089); names that are not UTF-8 have their bytes percent-
-    # encoded.
+    # A file: URI of this machine (RFC 8089). Bytes of names that are not UTF-8 are percent-encoded.
     uri: str
+    # Inline bytes, instead of a file.
     content: TableOpenParamsContent
+    # The dialect. Members that are absent are detected.
     dialect: TableOpenParamsDialect
     # By column id.
     columns: Dict[str, ColumnOptions]
     types: NamedTypes
     defaultSort: SortKeys
+    # The columns whose values form the rows' keys. By default the daemon assigns keys.
     keyColumns: List[Id]
-    # The sections that the table declares, in this order; their rows are those of the source.
+    # The declared sections, in this order. Their rows come from the source.
     sections: List[NamedSection]
-    # The column of the source that says in which section a row stands; "section" by default.
+    # The column of the source with the section key of each row; "section" by default.
     sectionColumn: str
-    # section: keys are unique within their section only, and the section column is the first key
+    # section: keys are unique only within their section, and the section column is the first key
     # column.
     keyScope: Literal["table", "section"]
+    # The number of records from which types are inferred.
     sampleRows: int
-    progressToken: Union[str, int]
+    progressToken: ProgressToken
     declarations: Declarations
-    # Answer when all rows are read; false unless said.
+    # Whether the response waits until all rows are read; default false.
     wait: bool
 
 
 class _TableDescribeParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
@@ -4180,15 +4440,17 @@ class TableDescribeParams(_TableDescribeParamsRequired, total=False):
 
 class _TableEditParamsRequired(TypedDict):
     table: Id
+    # The edits, applied in order.
     edits: List[Edit]
 
 
 class TableEditParams(_TableEditParamsRequired, total=False):
     """Params of table/edit."""
 
-    # A revision: the edit conflicts if what it names changed after it.
+    # A table revision. If something that the edits refer to has changed since, the request fails as
+    # a conflict.
     seen: int
-    # It conflicts if anything changed.
+    # Whether any change since `seen` is a conflict.
     exact: bool
     label: str
     author: str
@@ -4196,18 +4458,19 @@ class TableEditParams(_TableEditParamsRequired, total=False):
     history: Literal["step", "join", "none"]
     # What becomes of values that do not fit; refuse by default.
     invalid: Literal["refuse", "keep"]
-    # Tell what would change, and change nothing.
+    # Whether to return the changes without making them.
     preview: bool
-    # The view whose user edits: its binding and what the table declares count. Without it the
-    # table's owner edits, who may do everything.
+    # The view whose user edits: the view's binding and the table's declarations limit the edit.
+    # Without it the table's owner edits, without limits.
     view: str
 
 
 class _TableEditResultRequired(TypedDict):
-    # The present one, unless the edits changed something.
+    # The new revision; the present one if nothing changed.
     revision: int
+    # The keys of the inserted rows, in the order of the edits.
     inserted: List[RowKey]
-    # The cells that were set; 0 when every cell and row is as it was.
+    # The number of cells that were set; 0 if the edits changed nothing.
     changedCells: int
     history: History
 
@@ -4217,12 +4480,14 @@ class TableEditResult(_TableEditResultRequired, total=False):
 
 
 class _TableUndoParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableUndoParams(_TableUndoParamsRequired, total=False):
     """Params of table/undo."""
 
+    # Who goes back or forth; by default whoever made the step.
     author: str
 
 
@@ -4237,19 +4502,23 @@ class TableUndoResultStep(_TableUndoResultStepRequired, total=False):
 
 class TableUndoResult(TypedDict):
     revision: int
+    # The undone step; null: there was none.
     step: Union[TableUndoResultStep, None]
-    # Cells and rows left alone because a later change that is not undone touched them.
+    # Cells and rows that were not changed back, because a later step that is not undone changed
+    # them.
     skipped: int
     history: History
 
 
 class _TableRedoParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableRedoParams(_TableRedoParamsRequired, total=False):
     """Params of table/redo."""
 
+    # Who goes back or forth; by default whoever made the step.
     author: str
 
 
@@ -4264,120 +4533,132 @@ class TableRedoResultStep(_TableRedoResultStepRequired, total=False):
 
 class TableRedoResult(TypedDict):
     revision: int
+    # The redone step; null: there was none.
     step: Union[TableRedoResultStep, None]
-    # Cells and rows left alone because a later change that is not undone touched them.
+    # Cells and rows that were not changed back, because a later step that is not undone changed
+    # them.
     skipped: int
     history: History
 
 
 class _TableHistoryParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableHistoryParams(_TableHistoryParamsRequired, total=False):
     """Params of table/history."""
 
-    # Steps to pass over; by default all but the newest.
+    # The number of steps to skip; by default all but the newest ones are skipped.
     first: int
-    # 100 by default, at most 1000 are listed.
+    # The number of steps to list; default 100, at most 1000.
     size: int
 
 
 class _TableHistoryResultItemRequired(TypedDict):
+    # The id of the step, for table/jump.
     id: int
+    # false: the step is undone.
     done: bool
     # Known: edit, setRows
     cause: str
-    # Made when it was last done or taken back.
+    # The revision that resulted when it was last done or undone.
     revision: int
-    # Written.
+    # The number of cells written.
     cells: int
-    # That came, went or moved.
+    # The number of rows inserted, removed or moved.
     rows: int
-    # Changes of the columns.
+    # The number of changes of columns.
     columns: int
+    # The approximate size of the step, in bytes.
     bytes: int
 
 
 class TableHistoryResultItem(_TableHistoryResultItemRequired, total=False):
     label: str
     author: str
-    # Changes of the declared sections, if there are any.
+    # The number of changes of declared sections, if there are any.
     sections: int
 
 
 class TableHistoryResult(TypedDict):
     revision: int
-    # Steps that are kept.
+    # The number of kept steps.
     count: int
     # The newest step that is done; 0: none.
     current: int
-    # What the steps take, about.
+    # The approximate size of the kept steps, in bytes.
     bytes: int
+    # The limit on the size of all kept steps.
     bytesMax: int
-    # Oldest steps that were let go because of bytesMax.
+    # The number of oldest steps that were dropped because of bytesMax.
     dropped: int
     first: int
+    # The listed steps, from the oldest.
     items: List[TableHistoryResultItem]
 
 
 class _TableJumpParamsRequired(TypedDict):
+    # The table.
     table: Id
-    # The newest step that is to be done; 0: before the oldest one kept.
+    # The newest step that is done afterwards; 0: the state before the oldest kept step.
     step: int
 
 
 class TableJumpParams(_TableJumpParamsRequired, total=False):
     """Params of table/jump."""
 
+    # Who jumps; by default whoever made each step.
     author: str
 
 
 class TableJumpResult(TypedDict):
     revision: int
-    # Steps taken back.
+    # The number of undone steps.
     undone: int
-    # Steps done again.
+    # The number of redone steps.
     redone: int
-    # Cells and rows left alone because a later change that is not undone touched them.
+    # Cells and rows that were not changed back, because a later step that is not undone changed
+    # them.
     skipped: int
     history: History
 
 
 class TableSaveParamsRange(TypedDict):
-    """Which of the text edits to answer with; all by default, at most 10,000."""
+    """The text edits to return. By default all, at most 10,000."""
 
+    # The first index.
     first: int
+    # The number of edits.
     size: int
 
 
 class _TableSaveParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableSaveParams(_TableSaveParamsRequired, total=False):
     """Params of table/save."""
 
-    # Where to, as seen by the daemon; the table then belongs to that file. By default the table's
-    # own file.
+    # The path of the file, as seen by the daemon. The table then belongs to that file. By default
+    # the table's own file.
     path: str
-    # The same as a `file:` URI.
+    # The same as a file: URI of this machine (RFC 8089).
     uri: str
-    # What may be overwritten: the table's own file as it was opened or saved, or any file.
-    # `ifUnchanged` by default.
+    # What may be overwritten; default ifUnchanged.
     overwrite: Literal["ifUnchanged", "always"]
-    # Whether to wait until the device has the content. True by default.
+    # Whether to wait until the device has the content; default true.
     sync: bool
-    # Writes nothing, and answers with the edits of the file's text.
+    # Writes nothing, and answers with the edits of the file's text; default false.
     dryRun: bool
-    # Which of the text edits to answer with; all by default, at most 10,000.
+    # The text edits to return. By default all, at most 10,000.
     range: TableSaveParamsRange
-    # The encoding; the file's by default, and UTF-8 for a table that comes from none. Later saves
+    # The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
     # keep it.
     encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
     dialect: SaveDialect
-    # Asks for `$/progress` while the file is written.
-    progressToken: Union[str, int]
+    progressToken: ProgressToken
 
 
 class _TableSaveResultRequired(TypedDict):
@@ -4393,21 +4674,21 @@ class _TableSaveResultRequired(TypedDict):
 
 
 class TableSaveResult(_TableSaveResultRequired, total=False):
+    # Invalid UTF-8 is replaced by U+FFFD.
     path: str
+    # The absolute path as a file: URI with the exact bytes.
     uri: str
-    # How the content got there: a new file took the old one's place; it was written over the old
-    # content, because the file has other names, or its folder or owner allow no new file; or the
-    # file had it already.
+    # How the content got there.
     way: Literal["replaced", "overwritten", "unchanged"]
     edits: TextEdits
 
 
 class TableSetRowsParamsResetAbove(TypedDict, total=False):
-    """Changes above which mode is reset; off by default."""
+    """The number of changes above which the mode is reset; unlimited by default."""
 
-    # Changed rows.
+    # The number of changed rows.
     changes: int
-    # Changed rows by rows of the longer content.
+    # The number of changed rows divided by the number of rows of the longer content.
     share: float
 
 
@@ -4419,32 +4700,32 @@ class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
     """Params of table/setRows."""
 
     rows: NewRows
-    # The sections that the table declares from now on, with all their rows, in place of rows.
+    # The declared sections from now on with all their rows, instead of `rows`.
     sections: List[ContentSection]
-    # Where the table declares no sections yet: the column that the sections' keys are written into;
-    # "section" by default.
+    # For a table without declared sections: the column for the sections' keys; "section" by
+    # default.
     sectionColumn: str
-    # The columns that the rows give; all by default. Others keep their cells, and are null in new
-    # rows.
+    # The columns of the new rows; all by default. Other columns keep their cells, which are null in
+    # new rows.
     columns: List[Id]
     match: Match
     compare: Comparison
-    # diff by default; reset: watching clients get everything anew.
+    # diff (default), or reset: watching clients receive the whole window.
     mode: Literal["diff", "reset"]
-    # Changes above which mode is reset; off by default.
+    # The number of changes above which the mode is reset; unlimited by default.
     resetAbove: TableSetRowsParamsResetAbove
     preset: PresetName
-    # What each row carries, in the client's own JSON; null: nothing. Without it rows keep what they
-    # carry.
+    # The state of each row in the client's own JSON; null: none. Without this member rows keep
+    # their states.
     rowStates: List[Any]
-    # For each row what its cells carry, by column; null: nothing. Without it cells keep what they
-    # carry, as do those of columns that the rows do not give.
+    # For each row the states of its cells, by column; null: none. Without this member cells keep
+    # their states, as do cells of columns not in the new rows.
     cellStates: List[CellStates]
-    # Any JSON; travels unread in the updates that tell the change.
+    # Any JSON, forwarded in the updates that result from the change.
     hints: Any
-    # Whether a newer table/setRows may take this one's place.
+    # Whether a newer table/setRows may supersede this one.
     supersede: bool
-    # A revision: a conflict if anything changed after it.
+    # A table revision. If anything has changed since, the request fails as a conflict.
     seen: int
     label: str
     author: str
@@ -4455,13 +4736,15 @@ class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
 
 
 class TableSetRowsResultSections(TypedDict):
-    """What became of the sections; where the request has some."""
+    """The changes of the sections, if the request has sections."""
 
+    # The number of removed sections.
     deletes: int
+    # The number of inserted sections.
     inserts: int
-    # The fewest possible.
+    # The minimum number of moves.
     moves: int
-    # With another header, footer, kind or state.
+    # The number of sections with a changed header, footer, kind or state.
     updates: int
 
 
@@ -4470,22 +4753,27 @@ class _TableSetRowsResultRequired(TypedDict):
     outcome: str
     revision: int
     mode: Literal["diff", "reset"]
+    # The number of removed rows.
     deletes: int
+    # The number of inserted rows.
     inserts: int
-    # The fewest possible; where there are sections, they carry their rows.
+    # The minimum number of moves; with sections, rows that move together with their section are not
+    # counted.
     moves: int
-    # Rows that stay or move and have other cells.
+    # The number of rows that stay or move, and have changed cells.
     updates: int
+    # The number of changed cells.
     changedCells: int
     history: History
 
 
 class TableSetRowsResult(_TableSetRowsResultRequired, total=False):
-    # What became of the sections; where the request has some.
+    # The changes of the sections, if the request has sections.
     sections: TableSetRowsResultSections
 
 
 class _TableValidateParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
@@ -4494,7 +4782,7 @@ class TableValidateParams(_TableValidateParamsRequired, total=False):
 
     # All by default.
     rows: List[AnyRowKey]
-    # All by default, and the rules of rows that name none.
+    # The columns; by default all, and also the rules of rows without columns.
     columns: List[Id]
     # 0 by default.
     first: int
@@ -4516,7 +4804,7 @@ class TableValidateResultRule(_TableValidateResultRuleRequired, total=False):
     index: int
     expression: str
     message: str
-    # Why it cannot be asked with the columns as they are.
+    # Why the rule cannot be evaluated with the present columns.
     problem: str
 
 
@@ -4529,34 +4817,35 @@ class _TableValidateResultItemRequired(TypedDict):
 class TableValidateResultItem(_TableValidateResultItemRequired, total=False):
     column: Id
     columns: List[Id]
-    # What stands in the cell, or why it has no value.
+    # The text of the cell, or why it has no value.
     text: str
     cut: IsCut
     rule: BrokenRule
-    # Why the rule has no answer.
+    # Why the rule cannot be evaluated.
     reason: str
 
 
 class _TableValidateResultRequired(TypedDict):
     revision: int
     complete: Complete
-    # Rows looked at.
+    # The number of rows examined.
     rows: int
-    # Those with problems.
+    # The number of rows with problems.
     faultyRows: int
-    # Problems.
+    # The number of problems.
     count: int
     first: int
-    # Row by row in the table's order, or that of `rows`; of a row its cells' first.
+    # Row by row in the table's order, or in that of `rows`; within a row, problems of cells come
+    # first.
     items: List[TableValidateResultItem]
 
 
 class TableValidateResult(_TableValidateResultRequired, total=False):
-    # Cells that are errors, by column; absent: none.
+    # The number of error cells, by column; absent: none.
     errors: Dict[str, int]
-    # The table's rules, and how many rows break each; absent: there are none.
+    # The table's rules, and the number of rows that violate each; absent: there are none.
     rules: List[TableValidateResultRule]
-    # The answer ended early, since it would have been too long: further items follow.
+    # true: the response reached the size limit, and further items follow.
     more: Literal[True]
 
 
@@ -4576,16 +4865,17 @@ class TableDiffParams(_TableDiffParamsRequired, total=False):
 
     match: Match
     compare: Comparison
-    # The columns compared; by default all that both have.
+    # The columns to compare; by default those that both have.
     columns: List[Id]
     range: Range
     textBytes: TextBytes
-    # Wait until all rows are read and the order is made; true unless said.
+    # Whether to wait until all rows are loaded and the order is complete; default true.
     wait: bool
 
 
 class TableDiffResultCounts(TypedDict):
-    """Changed rows; one that moved and has other cells counts twice in `changes`."""
+    """The number of changed rows. A row that moved and has changed cells counts twice in
+    `changes`."""
 
     deletes: int
     moves: int
@@ -4601,8 +4891,8 @@ class TableDiffResultDiffInserts(TypedDict):
 
 
 class TableDiffResultDiff(TypedDict):
-    """This page's changes; the pages' lists joined are the whole. Indices count rows in source
-    order, or section by section."""
+    """The changes of this page. The whole difference is the concatenation of the lists of all
+    pages. Indices count rows in source order or, with sections, section by section."""
 
     deletes: IndexRuns
     moves: IndexMoves
@@ -4616,7 +4906,7 @@ class TableDiffResultOldDeletes(TypedDict):
 
 
 class TableDiffResultOld(TypedDict):
-    """What was there; `rows` of its updates are new indices, too."""
+    """The old content. `rows` of its updates are new indices, too."""
 
     deletes: TableDiffResultOldDeletes
     updates: List[UpdateBlock]
@@ -4629,7 +4919,7 @@ class TableDiffResultKeysUpdate(TypedDict):
 
 
 class TableDiffResultKeys(TypedDict):
-    """Keys of the rows moved, in order, and of those updated with their columns."""
+    """The keys of the moved rows, in order, and of the updated rows with their columns."""
 
     moves: List[RowKey]
     updates: List[TableDiffResultKeysUpdate]
@@ -4643,33 +4933,36 @@ class _TableDiffResultRequired(_TableDiffResultNames):
     complete: Complete
     # The compared columns.
     columns: List[Id]
-    # Changed rows; one that moved and has other cells counts twice in `changes`.
+    # The number of changed rows. A row that moved and has changed cells counts twice in `changes`.
     counts: TableDiffResultCounts
-    # The first change of this page, counted through deletes, moves, inserts and updates.
+    # The index of the first change of this page, counted through deletes, moves, inserts and
+    # updates.
     first: int
     size: int
-    # This page's changes; the pages' lists joined are the whole. Indices count rows in source
-    # order, or section by section.
+    # The changes of this page. The whole difference is the concatenation of the lists of all pages.
+    # Indices count rows in source order or, with sections, section by section.
     diff: TableDiffResultDiff
-    # What was there; `rows` of its updates are new indices, too.
+    # The old content. `rows` of its updates are new indices, too.
     old: TableDiffResultOld
-    # Keys of the rows moved, in order, and of those updated with their columns.
+    # The keys of the moved rows, in order, and of the updated rows with their columns.
     keys: TableDiffResultKeys
 
 
 class TableDiffResult(_TableDiffResultRequired, total=False):
-    # The answer ended early, since it would have been too long: further changes follow.
+    # true: the response reached the size limit, and further changes follow.
     more: Literal[True]
     sections: SectionsDiff
 
 
 class _ViewOpenParamsRequired(TypedDict):
+    # The table to look at.
     table: Id
 
 
 class ViewOpenParams(_ViewOpenParamsRequired, total=False):
     """Params of view/open."""
 
+    # The id the client chooses.
     view: Id
     state: ViewStatePatch
     preset: PresetName
@@ -4678,6 +4971,7 @@ class ViewOpenParams(_ViewOpenParamsRequired, total=False):
 
 
 class _ViewGetParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
@@ -4689,6 +4983,7 @@ class ViewGetParams(_ViewGetParamsRequired, total=False):
 
 
 class _ViewSetParamsRequired(TypedDict):
+    # The view.
     view: Id
     state: ViewStatePatch
 
@@ -4696,15 +4991,18 @@ class _ViewSetParamsRequired(TypedDict):
 class ViewSetParams(_ViewSetParamsRequired, total=False):
     """Params of view/set."""
 
-    # The row whose page is shown and that watched windows keep in place.
+    # The row whose page is shown, and which watched windows keep in place.
     show: AnyRowKey
     # false: answer before the order is ready.
     wait: bool
 
 
 class _ViewTapParamsRequired(TypedDict):
+    # The view.
     view: Id
+    # What was tapped.
     part: Literal["header", "footer"]
+    # Of which column.
     column: Id
 
 
@@ -4722,7 +5020,7 @@ class _ViewTapResultIndicatorsEntryRequired(TypedDict):
 
 
 class ViewTapResultIndicatorsEntry(_ViewTapResultIndicatorsEntryRequired, total=False):
-    # Its place among the sort keys.
+    # Its position among the sort keys.
     priority: int
 
 
@@ -4735,9 +5033,9 @@ class _ViewTapResultRequired(TypedDict):
     counts: Counts
     order: Order
     complete: Complete
-    # The columns shown, in order.
+    # The visible columns, in order.
     columns: List[Id]
-    # Whether the column can be sorted by.
+    # Whether the view can sort by the column.
     sortable: bool
     # By column id.
     indicators: Dict[str, ViewTapResultIndicatorsEntry]
@@ -4759,14 +5057,16 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     """Params of view/rows."""
 
     range: Range
+    # The rows by key. The result has them in this order.
     keys: List[AnyRowKey]
+    # The columns; by default the visible ones.
     columns: List[Id]
     textBytes: TextBytes
-    # A view revision.
+    # The view revision to read.
     at: int
-    # What the view showed when it was pinned.
+    # The pinned state to read.
     pin: Id
-    # Wait until all rows are read and the order is made; false unless said.
+    # Whether to wait until all rows are loaded and the order is complete; default false.
     wait: bool
 
 
@@ -4774,27 +5074,31 @@ class _ViewRowsResultRequired(TypedDict):
     viewRevision: int
     revision: int
     complete: Complete
+    # The keys of the entries, in order.
     keys: List[EntryKey]
+    # The cells, column by column.
     blocks: List[ColumnBlock]
     counts: Counts
     order: Order
 
 
 class ViewRowsResult(_ViewRowsResultRequired, total=False):
-    # Index within the page; absent if keys were named.
+    # The index within the page; absent if rows were requested by key.
     first: int
-    # How many entries there are here, where the answer ended early.
+    # The number of returned entries, if the response ended early.
     count: int
-    # The answer ended early, since it would have been too long: further entries follow.
+    # true: the response reached the size limit, and further entries follow.
     more: Literal[True]
-    # The sections that have one of the entries; absent without any.
+    # The sections of the returned entries; absent without sections.
     sections: List[SectionInfo]
     searching: SearchProgress
 
 
 class _CellTextParamsRequired(TypedDict):
+    # The table.
     table: Id
     row: AnyRowKey
+    # The column.
     column: Id
 
 
@@ -4803,38 +5107,40 @@ class CellTextParams(_CellTextParamsRequired, total=False):
 
     # What the cell shows (default), or its value.
     of: Literal["text", "value"]
-    # Where to begin, in bytes; default 0.
+    # The start of the range, in bytes; default 0.
     first: int
-    # How many bytes at most; default textBytesMax.
+    # The maximum length of the range, in bytes; default textBytesMax.
     size: int
 
 
 class _CellTextResultRequired(TypedDict):
     revision: int
-    # The range as it is, control characters too; null: the cell has no such text.
+    # The text in the range, with control characters; null: the cell has no such text.
     text: Union[str, None]
-    # Where the range begins, in bytes: at the beginning of a character.
+    # The start of the range, in bytes; always at the beginning of a character.
     first: int
-    # Where it ends, and the next one begins.
+    # The end of the range, where the next range starts.
     end: int
-    # How long the whole text is.
+    # The length of the whole text, in bytes.
     bytes: int
 
 
 class CellTextResult(_CellTextResultRequired, total=False):
-    # Bytes that are not UTF-8 are told as U+FFFD.
+    # true: invalid UTF-8 was replaced by U+FFFD.
     lossy: Literal[True]
-    # The text goes on.
+    # true: there is more text after the range.
     more: Literal[True]
 
 
 class _ViewPinParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
 class ViewPinParams(_ViewPinParamsRequired, total=False):
     """Params of view/pin."""
 
+    # The id the client chooses.
     pin: Id
     # Wait until all rows are read and the order is made; false unless said.
     wait: bool
@@ -4857,12 +5163,14 @@ class ViewPinResult(_ViewPinResultRequired, total=False):
 class ViewUnpinParams(TypedDict):
     """Params of view/unpin."""
 
+    # The view.
     view: Id
+    # The pin.
     pin: Id
 
 
 class _ViewLocateParamsAtItemRequired(TypedDict):
-    # From the left of the group.
+    # The distance from the left edge of the group.
     x: float
 
 
@@ -4872,19 +5180,20 @@ class ViewLocateParamsAtItem(_ViewLocateParamsAtItemRequired, total=False):
 
 
 class _ViewLocateParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
 class ViewLocateParams(_ViewLocateParamsRequired, total=False):
     """Params of view/locate."""
 
-    # The rows that are looked for.
+    # The rows to find.
     keys: List[AnyRowKey]
-    # The columns whose frames are asked for.
+    # The columns whose frames are requested.
     columns: List[Id]
-    # Places at which columns are looked for.
+    # The points at which columns are looked up.
     at: List[ViewLocateParamsAtItem]
-    # Which entries stand there.
+    # The offsets at which entries are looked up.
     offsets: List[Offset]
     # Wait until all rows are read and the order is made; false unless said.
     wait: bool
@@ -4895,12 +5204,16 @@ class _ViewLocateResultRowRequired(TypedDict):
 
 
 class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
+    # The index in the source order.
     sourceIndex: int
-    # Index within the page `pageIndex`; null if filtered or in a collapsed section.
+    # The index within the page `pageIndex`; null if the row is filtered out or in a collapsed
+    # section.
     viewIndex: Union[int, None]
+    # The index of the page that has the row.
     pageIndex: int
-    # Where it begins, on the page shown, if a layout with rows says it.
+    # The offset of the row on the page shown, if the layout has heights.
     offset: float
+    # The height of the row, in units.
     height: float
     frame: ItemFrame
     # Known: filtered, collapsed, hidden, removed, unknown
@@ -4914,7 +5227,7 @@ class _ViewLocateResultAtItemRequired(TypedDict):
     group: str
     x: float
     width: float
-    # How far the place is from the column's left edge.
+    # The distance from the column's left edge to the point.
     distance: float
 
 
@@ -4925,14 +5238,16 @@ class ViewLocateResultAtItem(_ViewLocateResultAtItemRequired, total=False):
 class _ViewLocateResultRequired(TypedDict):
     viewRevision: int
     complete: Complete
+    # The positions of the rows, in the requested order.
     rows: List[ViewLocateResultRow]
 
 
 class ViewLocateResult(_ViewLocateResultRequired, total=False):
+    # The frames of the columns, in the requested order.
     columns: List[ColumnFrame]
-    # For each place the column there; null beside all of its group.
+    # The column at each point; null outside the group.
     at: List[Union[ViewLocateResultAtItem, None]]
-    # For each of `offsets` the entry that stands there, its spacing counted; null where none does.
+    # The entry at each offset, where the gap after an entry belongs to it; null if there is none.
     entries: List[Union[EntryFrame, None]]
 
 
@@ -4942,6 +5257,7 @@ _ViewWatchParamsOptionalNames = TypedDict(
 
 
 class _ViewWatchParamsRequired(_ViewWatchParamsOptionalNames):
+    # The view.
     view: Id
     window: Window
 
@@ -4949,9 +5265,12 @@ class _ViewWatchParamsRequired(_ViewWatchParamsOptionalNames):
 class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     """Params of view/watch."""
 
+    # The id the client chooses.
     subscription: Id
+    # Whether cells are sent or keys only; cells by default.
     content: Literal["cells", "keys"]
-    # The columns that the window holds, also hidden ones; null: all that the view shows.
+    # The columns of the window, which can include hidden ones; null: all columns that the view
+    # shows.
     columns: Union[List[Id], None]
     textBytes: TextBytes
     hold: Hold
@@ -4988,32 +5307,38 @@ class _ViewScrollParamsRequired(TypedDict):
 class ViewScrollParams(_ViewScrollParamsRequired, total=False):
     """Params of view/scroll."""
 
-    # Index within the page.
+    # The index within the page.
     first: int
+    # The new number of entries of a window by index.
     size: int
+    # The new columns; null: all columns that the view shows.
     columns: Union[List[Id], None]
     hold: Hold
-    # What of the columns is to be seen, what is absent stays; null: all of them are held.
+    # The change of the horizontal window. Absent members are unchanged; null: the subscription has
+    # all columns.
     across: Union[AcrossMove, None]
     offset: Offset
-    # How long the viewport is from now on, in units.
+    # The new length of the viewport, in units.
     extent: float
     entry: NamedEntry
-    # Where `entry` is to stand; default nearest.
+    # The place of `entry` in the viewport; default nearest.
     placement: Literal["top", "center", "bottom", "nearest"]
-    # So many extents on.
+    # A relative move by this number of extents.
     pages: float
+    # Scrolls to the start or the end of the content.
     to: Literal["start", "end"]
     thumb: ThumbStart
-    # A viewport at the end stays there.
+    # Whether a viewport at the end of the content stays at the end.
     follow: bool
-    # The user is dragging: corrections of the offset wait.
+    # Whether the user is dragging; corrections of the offset then wait.
     dragging: bool
     anchor: Union[NamedEntry, None]
 
 
 class _ViewScrollResultRequired(TypedDict):
+    # The index of the window's first entry within the page.
     first: int
+    # The number of entries in the window.
     size: int
 
 
@@ -5023,28 +5348,30 @@ class ViewScrollResult(_ViewScrollResultRequired, total=False):
 
 
 class _ViewHoverParamsRequired(TypedDict):
+    # The subscription.
     subscription: Id
 
 
 class ViewHoverParams(_ViewHoverParamsRequired, total=False):
     """Params of view/hover."""
 
-    # None by default, and as null.
+    # The row; absent or null: none.
     row: Union[AnyRowKey, None]
+    # The column under the pointer, if that is told.
     column: Id
 
 
 class ViewMeasureParamsRow(TypedDict):
     row: AnyRowKey
-    # In units of the layout; null: what was told of the row is forgotten.
+    # In units of the layout; null: the height measured before is forgotten.
     height: Union[float, None]
 
 
 class ViewMeasureParamsCell(TypedDict):
     row: AnyRowKey
     column: str
-    # What the row must have for the cell, its margins counted, in units of the layout; null: what
-    # was told of the cell is forgotten.
+    # The height that the row needs for the cell, including margins, in units of the layout; null:
+    # the height measured before is forgotten.
     height: Union[float, None]
 
 
@@ -5055,13 +5382,13 @@ class _ViewMeasureParamsRequired(TypedDict):
 class ViewMeasureParams(_ViewMeasureParamsRequired, total=False):
     """Params of view/measure."""
 
-    # How high rows are; of a row that is named twice the last counts.
+    # The heights of rows. If a row is listed twice, the last one counts.
     rows: List[ViewMeasureParamsRow]
-    # How high single cells are: of a row of which no height was told the highest decides, with the
-    # others as the daemon measures them.
+    # The row heights needed by single cells. A row without its own measured height has the height
+    # of its tallest cell; other cells are measured by the daemon.
     cells: List[ViewMeasureParamsCell]
-    # The state of the view that was measured, the present one or one that a subscription holds;
-    # default: the present one.
+    # The view revision that was measured: the present one (default), or one that a subscription
+    # has.
     at: int
 
 
@@ -5072,31 +5399,34 @@ class _ViewMeasureResultUnusedItemRequired(TypedDict):
 
 
 class ViewMeasureResultUnusedItem(_ViewMeasureResultUnusedItemRequired, total=False):
-    # Of a cell.
+    # The column, for a cell.
     column: str
 
 
 class _ViewMeasureResultRequired(TypedDict):
     viewRevision: int
-    # How many rows have another height now.
+    # The number of rows whose height has changed.
     changed: int
 
 
 class ViewMeasureResult(_ViewMeasureResultRequired, total=False):
-    # What has no effect: the table declares the height, the layout says it, the row or what it is
-    # drawn by has changed since `at`, or the view does not show the column. Absent if empty.
+    # The measurements without effect: the table declares the height, the layout specifies it, the
+    # row or its presentation has changed since `at`, or the view does not show the column. Absent
+    # if empty.
     unused: List[ViewMeasureResultUnusedItem]
 
 
 class ViewResyncParams(TypedDict):
     """Params of view/resync."""
 
+    # The subscription.
     subscription: Id
 
 
 class ViewSyncParams(TypedDict, total=False):
     """Params of view/sync."""
 
+    # The table to wait for; all tables by default.
     table: Id
     # Wait until no cell that the client supplies is pending or stale, too.
     supplied: bool
@@ -5104,12 +5434,14 @@ class ViewSyncParams(TypedDict, total=False):
 
 class ViewSyncResult(TypedDict):
     complete: Complete
+    # The revision of each table, by id.
     tables: Dict[str, int]
 
 
 class ViewUnwatchParams(TypedDict):
     """Params of view/unwatch."""
 
+    # The subscription.
     subscription: Id
 
 
@@ -5121,7 +5453,7 @@ class _ViewCollapseParamsRequired(TypedDict):
 class ViewCollapseParams(_ViewCollapseParamsRequired, total=False):
     """Params of view/collapse."""
 
-    # The sections; default: all, also those to come.
+    # The keys of the sections. Default: all sections, including future ones.
     keys: List[AnySectionKey]
 
 
@@ -5140,20 +5472,22 @@ class ViewSelectParamsRange(_ViewSelectParamsRangeNames):
 
 
 class _ViewSelectParamsRequired(TypedDict):
+    # The view.
     view: Id
+    # What is done.
     action: Literal["replace", "add", "remove", "toggle", "extend", "tap", "all", "none", "invert"]
 
 
 class ViewSelectParams(_ViewSelectParamsRequired, total=False):
     """Params of view/select."""
 
-    # Named rows, where rows are selected.
+    # The rows, if the selection unit is row.
     rows: List[AnyRowKey]
-    # Named columns, where columns are selected.
+    # The columns, if the selection unit is column.
     columns: List[Id]
-    # Named cells, where cells are selected.
+    # The cells, if the selection unit is cell.
     cells: List[Point]
-    # Ranges named by two corners, in the order of the view now.
+    # Ranges between two corners, in the current order of the view.
     ranges: List[ViewSelectParamsRange]
     # Wait until all rows are read and the order is made; false unless said.
     wait: bool
@@ -5162,25 +5496,28 @@ class ViewSelectParams(_ViewSelectParamsRequired, total=False):
 class _ViewSelectResultRequired(TypedDict):
     viewRevision: int
     complete: Complete
-    # How much is selected now.
+    # The number of selected items.
     count: int
+    # The items that were not selected before.
     selected: List[SelectedItem]
+    # The items that are no longer selected.
     deselected: List[SelectedItem]
 
 
 class ViewSelectResult(_ViewSelectResultRequired, total=False):
-    # true: a list holds only its first 1,000 items.
+    # true: a list has only its first 1,000 items.
     truncated: bool
 
 
 class _ViewSelectionParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
 class ViewSelectionParams(_ViewSelectionParamsRequired, total=False):
     """Params of view/selection."""
 
-    # How many to pass over; default 0.
+    # The number of items to skip; default 0.
     first: int
     # Default rowsPerAnswerMax.
     size: int
@@ -5192,8 +5529,11 @@ class ViewSelectionResult(TypedDict):
     viewRevision: int
     complete: Complete
     unit: Literal["row", "cell", "column"]
+    # The number of selected items.
     count: int
+    # The index of the first returned item.
     first: int
+    # The selected items.
     items: List[SelectedItem]
 
 
@@ -5203,6 +5543,7 @@ _ViewFindParamsOptionalNames = TypedDict(
 
 
 class _ViewFindParamsRequired(_ViewFindParamsOptionalNames):
+    # The view.
     view: Id
 
 
@@ -5210,6 +5551,7 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     """Params of view/find."""
 
     search: SearchPatch
+    # Which way; next by default.
     direction: Literal["next", "previous"]
     # false: do not go on at the other end.
     wrap: bool
@@ -5223,7 +5565,7 @@ class _ViewFindResultHitCellRequired(TypedDict):
 
 
 class ViewFindResultHitCell(_ViewFindResultHitCellRequired, total=False):
-    # How many more there are than are listed; at most 65,536 of one cell are looked for.
+    # The number of hits that are not listed; at most 65,536 hits per cell are counted.
     further: int
 
 
@@ -5239,10 +5581,12 @@ class _ViewFindResultRequired(TypedDict):
     viewRevision: int
     revision: int
     complete: Complete
+    # The row found; null: none matches.
     hit: Union[ViewFindResultHit, None]
 
 
 class ViewFindResult(_ViewFindResultRequired, total=False):
+    # The number of rows that match.
     matches: int
 
 
@@ -5262,22 +5606,24 @@ class FilterConvertResultProblem(TypedDict):
 
 class FilterConvertResult(TypedDict):
     tree: Filter
-    # null: it cannot be said in CEL.
+    # null: the filter cannot be expressed in CEL.
     text: Union[str, None]
-    # The conditions that have no text.
+    # The conditions that cannot be expressed in CEL.
     problems: List[FilterConvertResultProblem]
 
 
 class _FilterLikeParamsRequired(TypedDict):
+    # The view.
     view: Id
     row: AnyRowKey
+    # The cell's column.
     column: Id
 
 
 class FilterLikeParams(_FilterLikeParamsRequired, total=False):
     """Params of filter/like."""
 
-    # How other cells stand to it; default equal.
+    # The relation of a cell to the given cell; default equal.
     relation: Literal["equal", "notEqual", "less", "lessOrEqual", "greater", "greaterOrEqual"]
     # How it goes together with the view's filter; default all.
     combine: Literal["all", "any", "replace"]
@@ -5285,9 +5631,9 @@ class FilterLikeParams(_FilterLikeParamsRequired, total=False):
 
 class FilterLikeResult(TypedDict):
     viewRevision: int
-    # What is like the cell.
+    # The condition for cells like the given one.
     condition: Filter
-    # The view's filter with it, to be set.
+    # The view's filter combined with the condition, ready to be set.
     filter: Filter
 
 
@@ -5297,9 +5643,11 @@ class ViewAggregateParamsAggregate(TypedDict):
 
 
 class ViewAggregateParamsRange(TypedDict):
-    """Which of the groups; the first rowsPerAnswerMax by default."""
+    """The range of groups to return; by default the first rowsPerAnswerMax."""
 
+    # The index of the first group, from 0.
     first: int
+    # The number of groups.
     size: int
 
 
@@ -5315,16 +5663,16 @@ class _ViewAggregateParamsRequired(_ViewAggregateParamsOptionalNames):
 class ViewAggregateParams(_ViewAggregateParamsRequired, total=False):
     """Params of view/aggregate."""
 
-    # Rows with equal values in these columns are one group; none: all rows are.
+    # Rows with equal values in these columns form a group. Without columns, all rows are one group.
     groupBy: List[Id]
-    # What is told of each group beside its count of rows.
+    # The aggregates of each group, in addition to its number of rows.
     aggregates: List[ViewAggregateParamsAggregate]
     over: Literal["all", "shown"]
     sort: GroupSort
-    # Which of the groups; the first rowsPerAnswerMax by default.
+    # The range of groups to return; by default the first rowsPerAnswerMax.
     range: ViewAggregateParamsRange
     textBytes: TextBytes
-    # Wait until all rows are read and the order is made; true unless said.
+    # Whether to wait until all rows are loaded and the order is complete; default true.
     wait: bool
 
 
@@ -5334,13 +5682,15 @@ class _ViewAggregateResultAggregateRequired(TypedDict):
 
 
 class ViewAggregateResultAggregate(_ViewAggregateResultAggregateRequired, total=False):
+    # One value per group.
     values: List[CellValue]
+    # One display text per group.
     texts: List[str]
-    # Groups of which value or text are not told whole. Absent if empty.
+    # Groups whose value or text is cut. Absent if empty.
     cut: List[int]
-    # Cells without a value, by group; absent: none.
+    # The number of cells without a value, by group; absent: none.
     nulls: List[int]
-    # Cells that are errors, by group; absent: none.
+    # The number of error cells, by group; absent: none.
     errors: List[int]
 
 
@@ -5348,23 +5698,25 @@ class _ViewAggregateResultRequired(TypedDict):
     viewRevision: int
     revision: int
     complete: Complete
-    # How many there are in all.
+    # The number of groups in total.
     groups: int
+    # The index of the first returned group.
     first: int
-    # The values of the groups told, column by column.
+    # The group values of the returned groups, column by column.
     groupBy: List[ColumnBlock]
-    # The rows of each group.
+    # The number of rows of each group.
     counts: List[int]
-    # In the order asked for; each with one value per group.
+    # In the requested order, each with one value per group.
     aggregates: List[ViewAggregateResultAggregate]
 
 
 class ViewAggregateResult(_ViewAggregateResultRequired, total=False):
-    # The answer ended early, since it would have been too long: further groups follow.
+    # true: the response reached the size limit, and further groups follow.
     more: Literal[True]
 
 
 class _TableDeclareParamsRequired(TypedDict):
+    # The table.
     table: Id
     declarations: Declarations
 
@@ -5372,6 +5724,7 @@ class _TableDeclareParamsRequired(TypedDict):
 class TableDeclareParams(_TableDeclareParamsRequired, total=False):
     """Params of table/declare."""
 
+    # Who says so.
     author: str
 
 
@@ -5381,21 +5734,26 @@ class TableDeclareResult(TypedDict):
 
 
 class _TableResolveParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableResolveParams(_TableResolveParamsRequired, total=False):
     """Params of table/resolve."""
 
+    # Rows.
     rows: List[AnyRowKey]
-    # With rows: the cells where they meet.
+    # With rows: the cells where both meet.
     columns: List[Id]
+    # Columns whose headers are meant.
     headers: List[Id]
+    # Sections by key.
     sections: List[str]
-    # A view of the table: its sections count, and expressions read where rows are in it.
+    # A view of the table. Its sections are included as layers, and expressions can read the row's
+    # place in it.
     view: Id
-    # A window on that view, or in place of `view` on its own: expressions also read where its
-    # pointer is.
+    # A subscription to that view, or instead of `view`. Expressions can also read the position of
+    # its pointer.
     subscription: Id
     # All by default.
     settings: List[
@@ -5422,18 +5780,18 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
             "holds",
         ],
     ]
-    # How many items are passed over.
+    # The number of items to skip.
     first: int
 
 
 class _TableResolveResultItemSettingsEntryRequired(TypedDict):
-    # null: nobody says anything.
+    # null: no layer has a value.
     value: Any
     layer: SettingLayer
 
 
 class TableResolveResultItemSettingsEntry(_TableResolveResultItemSettingsEntryRequired, total=False):
-    # The kind, section or column that the layer speaks as.
+    # The kind, section or column whose layer this is.
     name: str
     # Why an expression has no value.
     problem: str
@@ -5448,31 +5806,32 @@ class TableResolveResultItem(_TableResolveResultItemRequired, total=False):
     column: Id
     header: Id
     section: str
-    # The declared kind that counts.
+    # The declared kind that is used.
     kind: Union[str, None]
-    # What the row says, where that is not declared.
+    # The kind that the row states, if it is not declared.
     saidKind: str
-    # The client's own JSON that the row carries.
+    # The row's state, in the client's own JSON.
     rowState: Any
-    # The client's own JSON that the cell carries.
+    # The cell's state, in the client's own JSON.
     cellState: Any
-    # Of a row what its cells carry, by column.
+    # The states of a row's cells, by column.
     cellStates: Dict[str, Any]
 
 
 class _TableResolveResultRequired(TypedDict):
     revision: int
-    # Rows or cells, columns, headers, sections; each in the order asked for.
+    # Rows or cells, columns, headers, sections; each in the requested order.
     items: List[TableResolveResultItem]
     first: int
 
 
 class TableResolveResult(_TableResolveResultRequired, total=False):
-    # The answer ended early, since it would have been too long: further items follow.
+    # true: the response reached the size limit, and further items follow.
     more: Literal[True]
 
 
 class _ActionListParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
@@ -5480,7 +5839,7 @@ class ActionListParams(_ActionListParamsRequired, total=False):
     """Params of action/list."""
 
     row: AnyRowKey
-    # With a row its cell; without one the column's header.
+    # With a row: its cell in this column. Without a row: the column's header.
     column: str
 
 
@@ -5488,19 +5847,21 @@ class _ActionListResultRequired(TypedDict):
     viewRevision: int
     revision: int
     layer: SettingLayer
-    # Without expressions; hidden ones are left out.
+    # Expressions are replaced by their values; hidden actions are omitted.
     actions: List[Action]
 
 
 class ActionListResult(_ActionListResultRequired, total=False):
-    # The kind, section or column that the layer speaks as.
+    # The kind, section or column whose layer this is.
     name: str
-    # Why a nearer layer's expression has no value.
+    # Why the expression of a layer with higher precedence has no value.
     problem: str
 
 
 class _ActionInvokeParamsRequired(TypedDict):
+    # The view.
     view: Id
+    # The action.
     action: str
 
 
@@ -5508,10 +5869,11 @@ class ActionInvokeParams(_ActionInvokeParamsRequired, total=False):
     """Params of action/invoke."""
 
     row: AnyRowKey
-    # With a row its cell; without one the column's header.
+    # With a row: its cell in this column. Without a row: the column's header.
     column: str
-    # A revision: it conflicts if the row changed after it.
+    # A table revision. If the row has changed since, the request fails as a conflict.
     seen: int
+    # Who does it.
     author: str
 
 
@@ -5528,38 +5890,41 @@ class _ExpressionCheckParamsRequired(TypedDict):
 class ExpressionCheckParams(_ExpressionCheckParamsRequired, total=False):
     """Params of expression/check."""
 
-    # Default table: integers widen to doubles.
+    # Default table, in which integers are converted to doubles.
     dialect: Literal["strict", "table"]
     table: Id
-    # Names and their types; they hide columns.
+    # Names and their types. They take precedence over columns.
     variables: Dict[str, ExpressionType]
-    # Functions that may be called and cannot be evaluated.
+    # Functions that expressions can call. They are checked but cannot be evaluated.
     functions: List[DeclaredFunction]
 
 
 class _ExpressionCheckResultDependenciesRequired(TypedDict):
+    # The columns that the expression reads.
     columns: List[str]
+    # The parameters that it reads.
     params: List[str]
+    # The other names that it reads.
     bindings: List[str]
 
 
 class ExpressionCheckResultDependencies(_ExpressionCheckResultDependenciesRequired, total=False):
-    """A change of anything else leaves the value alone."""
+    """The value depends on nothing else."""
 
-    # Columns that are read in other rows, if there are any.
+    # Columns that are read in other rows. Absent if none are.
     cells: List[str]
 
 
 class _ExpressionCheckResultRequired(TypedDict):
-    # Empty if the expression is right; else only this member is there.
+    # Empty if the expression is valid. Otherwise this is the only member.
     problems: List[ExpressionProblem]
 
 
 class ExpressionCheckResult(_ExpressionCheckResultRequired, total=False):
     type: ExpressionType
-    # A change of anything else leaves the value alone.
+    # The value depends on nothing else.
     dependencies: ExpressionCheckResultDependencies
-    # About how many an evaluation takes; loops are counted once.
+    # The approximate number of steps of an evaluation; bodies of loops are counted once.
     steps: int
 
 
@@ -5571,17 +5936,17 @@ class _ExpressionEvaluateParamsRequired(TypedDict):
 class ExpressionEvaluateParams(_ExpressionEvaluateParamsRequired, total=False):
     """Params of expression/evaluate."""
 
-    # Default table: integers widen to doubles.
+    # Default table, in which integers are converted to doubles.
     dialect: Literal["strict", "table"]
     table: Id
-    # Names and their types; they hide columns.
+    # Names and their types. They take precedence over columns.
     variables: Dict[str, ExpressionType]
     # Whether types are checked before; default true.
     checked: bool
     row: AnyRowKey
-    # Values of names; undeclared ones may be of any type.
+    # The values of names. Undeclared names can have any type.
     bindings: Dict[str, TypedValue]
-    # Values of params.x, by x.
+    # The values of `params.x`, by x.
     params: Dict[str, TypedValue]
 
 
@@ -5595,11 +5960,11 @@ class ExpressionEvaluateResult(_ExpressionEvaluateResultRequired, total=False):
 
 
 class TextMeasureParamsWrap(TypedDict, total=False):
-    """Asks for lines, by the Unicode line breaking rules."""
+    """Requests lines, broken by the Unicode line breaking rules."""
 
-    # What a line may take; default: lines end only where the text says so.
+    # The width of a line; by default lines end only at line breaks in the text.
     width: float
-    # At most so many are told.
+    # The maximum number of lines returned.
     linesMax: int
 
 
@@ -5608,15 +5973,16 @@ class _TextMeasureParamsTruncateRequired(TypedDict):
 
 
 class TextMeasureParamsTruncate(_TextMeasureParamsTruncateRequired, total=False):
-    """Asks for what is shown on one line."""
+    """Requests the text truncated to one line."""
 
-    # What is left out; default tail.
+    # The part that is removed; default tail.
     at: Literal["head", "middle", "tail"]
-    # What stands there, at most 16 code points; default U+2026.
+    # The text at the cut, at most 16 code points; default U+2026.
     ellipsis: str
 
 
 class _TextMeasureParamsRequired(TypedDict):
+    # The texts.
     texts: List[str]
 
 
@@ -5626,32 +5992,33 @@ class TextMeasureParams(_TextMeasureParamsRequired, total=False):
     measurer: Measurer
     # In the bold face, as headers; default false.
     bold: bool
-    # Asks for lines, by the Unicode line breaking rules.
+    # Requests lines, broken by the Unicode line breaking rules.
     wrap: TextMeasureParamsWrap
-    # Asks for what is shown on one line.
+    # Requests the text truncated to one line.
     truncate: TextMeasureParamsTruncate
 
 
 class _TextMeasureResultRequired(TypedDict):
     lineHeight: float
-    # One for each text.
+    # One measure per text.
     measures: List[TextMeasure]
 
 
 class TextMeasureResult(_TextMeasureResultRequired, total=False):
-    # Widths are estimates.
+    # Whether widths are estimates.
     estimate: Literal[True]
 
 
 class _ViewReplaceParamsAtRequired(TypedDict):
     row: AnyRowKey
+    # The column.
     column: Id
 
 
 class ViewReplaceParamsAt(_ViewReplaceParamsAtRequired, total=False):
-    """One hit only."""
+    """A single hit."""
 
-    # Which hit in the cell; 0 by default.
+    # The index of the hit in the cell; default 0.
     index: int
 
 
@@ -5659,6 +6026,7 @@ _ViewReplaceParamsNames = TypedDict("_ViewReplaceParamsNames", {"with": "str"})
 
 
 class _ViewReplaceParamsRequired(_ViewReplaceParamsNames):
+    # The view.
     view: Id
 
 
@@ -5668,13 +6036,15 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
     search: SearchPatch
     # All rows shown (default), or what is selected.
     scope: Literal["all", "selection"]
-    # One hit only.
+    # A single hit.
     at: ViewReplaceParamsAt
     # As the table's owner (default), or as the view's user.
     by: Literal["owner", "user"]
     # Tell what would change, and change nothing.
     preview: bool
+    # What the step is called.
     label: str
+    # Who replaces.
     author: str
     # Wait until all rows are read and the order is made; true unless said. Without it only a
     # preview is done while rows are missing.
@@ -5684,11 +6054,11 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
 class _ViewReplaceResultRequired(TypedDict):
     revision: int
     complete: Complete
-    # Hits replaced.
+    # The number of replaced hits.
     matches: int
-    # Cells written.
+    # The number of written cells.
     cells: int
-    # Cells with hits in columns that cannot be edited.
+    # The number of cells with hits in columns that are not editable.
     skipped: int
     history: History
 
@@ -5698,14 +6068,16 @@ class ViewReplaceResult(_ViewReplaceResultRequired, total=False):
 
 
 class _TableRevertParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableRevertParams(_TableRevertParamsRequired, total=False):
     """Params of table/revert."""
 
-    # What undo shows; `Revert` by default.
+    # The label of the step in the history; default "Revert".
     label: str
+    # The author of the step.
     author: str
 
 
@@ -5717,9 +6089,12 @@ class TableRevertResult(TypedDict):
 
 
 class _CellDraftParamsRequired(TypedDict):
+    # The view in which somebody types.
     view: Id
     row: AnyRowKey
+    # The column.
     column: Id
+    # What is done.
     action: Literal["begin", "change", "commit", "cancel"]
 
 
@@ -5729,13 +6104,15 @@ class CellDraftParams(_CellDraftParamsRequired, total=False):
     # With begin: as the table's owner (default), or as the view's user, whom its binding and the
     # declarations bind.
     by: Literal["owner", "user"]
-    # What is typed by now.
+    # The current text of the draft.
     text: str
-    # What was chosen, in place of `text`.
+    # A chosen value, instead of `text`.
     value: Any
     # Commit also if somebody else changed the cell meanwhile; false by default.
     overwrite: bool
+    # What the step is called.
     label: str
+    # Who types.
     author: str
     # step by default.
     history: Literal["step", "join", "none"]
@@ -5750,15 +6127,16 @@ class CellDraftResult(TypedDict):
 
 
 class _CellRefreshParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class CellRefreshParams(_CellRefreshParamsRequired, total=False):
     """Params of cell/refresh."""
 
-    # Supplied columns; all by default.
+    # The supplied columns; all by default.
     columns: List[Id]
-    # All rows by default.
+    # The rows; all by default.
     rows: List[AnyRowKey]
 
 
@@ -5768,8 +6146,8 @@ class CellRefreshResult(TypedDict):
 
 class _TableSetParamsParamsRequired(TypedDict):
     table: Id
-    # Values of params.x, by x, without types and optionals; null takes one away, what is not named
-    # stays.
+    # Values of `params.x` by x; types and optionals are not allowed. null removes a parameter.
+    # Parameters that are not listed are unchanged.
     params: Dict[str, Union[TypedValue, None]]
 
 
@@ -5786,12 +6164,14 @@ class TableSetParamsResult(TypedDict):
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
+    # The view.
     view: Id
 
 
 class TableCloseParams(TypedDict):
     """Params of table/close."""
 
+    # The table.
     table: Id
 
 
@@ -5800,58 +6180,58 @@ class PresetListResult(TypedDict):
 
 
 class ServerStatsResultMemoryTables(TypedDict):
-    """What all tables hold together."""
+    """The memory of all tables."""
 
-    # Rows they came with, and indices of files.
+    # Rows of created tables, and indices of files.
     sources: int
     # Edited and supplied cells.
     edits: int
-    # The order of rows, and what they carry beside their cells.
+    # The order of rows, and their attributes beside their cells.
     rows: int
     # Keys of rows.
     keys: int
-    # What can be undone and redone, and the newest changes.
+    # Steps that can be undone and redone, and recent changes.
     history: int
     # Orders, filters, selections and heights of views.
     views: int
-    # Tables that were too busy to be counted.
+    # The number of tables that were too busy to be counted.
     uncounted: int
 
 
 class _ServerStatsResultMemoryRequired(TypedDict):
     # Decoded chunks.
     cache: int
-    # What all tables hold together.
+    # The memory of all tables.
     tables: ServerStatsResultMemoryTables
-    # Keys and orders while views are sorted or grouped.
+    # Keys and orders of sorts and groupings in progress.
     sorting: int
-    # What searches, filters and aggregates hold while they run.
+    # Searches, filters and aggregates in progress.
     gathering: int
-    # New content while it is compared.
+    # New content during comparison.
     comparing: int
-    # Messages that wait to be written, or are being read.
+    # Messages waiting to be written, or being read.
     messages: int
-    # What a recording holds back.
+    # The buffer of a recording.
     recording: int
 
 
 class ServerStatsResultMemory(_ServerStatsResultMemoryRequired, total=False):
-    """Where the process's memory is, in bytes. What is told by purpose is an estimate."""
+    """The memory use of the process, in bytes. Amounts by purpose are estimates."""
 
-    # What the system counts; told on Linux only.
+    # The resident memory reported by the system; on Linux only.
     resident: int
-    # How much of it is code and other mapped files.
+    # The part that is code and other mapped files.
     program: int
-    # What of the heap is in use; told with glibc only, as are free and other.
+    # The part of the heap in use; with glibc only, as free and other.
     heap: int
-    # What was freed and is kept, and stacks of threads.
+    # Freed memory that is kept for reuse, and stacks of threads.
     free: int
-    # What of the heap is none of these.
+    # The rest of the heap.
     other: int
 
 
 class ServerStatsResultMethodsEntryMicroseconds(TypedDict):
-    """From the arrival until the answer is ready; at most a quarter too high."""
+    """The time from arrival until the response is ready; the value is at most a quarter too high."""
 
     p50: int
     p90: int
@@ -5859,30 +6239,30 @@ class ServerStatsResultMethodsEntryMicroseconds(TypedDict):
 
 
 class _ServerStatsResultMethodsEntryRequired(TypedDict):
-    # Calls answered, notifications included.
+    # The number of calls, including notifications.
     count: int
-    # From the arrival until the answer is ready; at most a quarter too high.
+    # The time from arrival until the response is ready; the value is at most a quarter too high.
     microseconds: ServerStatsResultMethodsEntryMicroseconds
 
 
 class ServerStatsResultMethodsEntry(_ServerStatsResultMethodsEntryRequired, total=False):
-    # Failures by code.
+    # The number of failures by code.
     errors: Dict[str, int]
 
 
 class ServerStatsResultWatchingItem(TypedDict):
     subscription: Id
     view: Id
-    # Updates that wait; more than one only with updates: each.
+    # Updates that wait; more than one only with updates each.
     pending: int
-    # Table revisions the client is behind.
+    # The number of table revisions that the client is behind.
     lagRevisions: int
 
 
 class ServerStatsResult(TypedDict):
-    # Where the process's memory is, in bytes. What is told by purpose is an estimate.
+    # The memory use of the process, in bytes. Amounts by purpose are estimates.
     memory: ServerStatsResultMemory
-    # What was called, by method; unknown stands for all that do not exist.
+    # Calls by method; unknown stands for all methods that do not exist.
     methods: Dict[str, ServerStatsResultMethodsEntry]
     # The subscriptions of the connection.
     watching: List[ServerStatsResultWatchingItem]
@@ -5907,12 +6287,14 @@ class RpcDiscoverResult(TypedDict):
 class SetTraceParams(TypedDict):
     """Params of $/setTrace."""
 
+    # How much is traced from now on.
     value: Literal["off", "messages", "verbose"]
 
 
 class CancelRequestParams(TypedDict):
     """Params of $/cancelRequest."""
 
+    # The id of the request.
     id: Union[int, str]
 
 
@@ -5960,6 +6342,7 @@ class _ActionDidInvokeParamsRequired(TypedDict):
     table: Id
     view: Id
     revision: int
+    # The id of the action.
     action: str
 
 
@@ -5967,24 +6350,27 @@ class ActionDidInvokeParams(_ActionDidInvokeParamsRequired, total=False):
     """Params of action/didInvoke."""
 
     key: RowKey
+    # The index of the row in the source order; null without a row.
     sourceIndex: Union[int, None]
-    # null: not on the page shown.
+    # null: the row is not on the page shown.
     viewIndex: Union[int, None]
-    # Without a key: its header.
+    # Without a key: the column whose header it is.
     column: str
-    # Of the row, by id of the columns shown; of a cell, its own.
+    # The values of the row, by id of the visible columns; for an action of a cell, only its value.
     values: Dict[str, CellValue]
     author: str
 
 
 class _ActionDecideParamsRequired(TypedDict):
     table: Id
-    # What one request wants, at most the first 1,000 of it; all of it is decided at once.
+    # The permissions that one request needs, at most the first 1,000. The answer applies to all of
+    # them.
     asked: List[AskedPermission]
+    # The number of permissions that the request needs.
     count: int
-    # Milliseconds for the answer.
+    # The time limit for the answer, in milliseconds.
     deadline: int
-    # What counts without an answer.
+    # The decision if no answer comes in time.
     default: Literal["allow", "refuse"]
 
 
@@ -6004,14 +6390,15 @@ class CellComputeParams(TypedDict):
     table: Id
     column: Id
     type: ColumnType
-    # The table's, from which the cells are to be made.
+    # The table revision to which the inputs belong.
     revision: int
+    # The keys of the rows.
     rows: List[RowKey]
-    # The cells of the inputs in these rows, as values.
+    # The cells of the input columns in these rows, as values.
     blocks: List[ColumnBlock]
     # The types of the inputs.
     types: List[ColumnType]
-    # Milliseconds for the answer.
+    # The time limit for the answer, in milliseconds.
     deadline: int
 
 
@@ -6021,15 +6408,15 @@ class CellComputeResultError(TypedDict):
 
 
 class _CellComputeResultRequired(TypedDict):
-    # One per row, of the column's type; null where there is none.
+    # One per row, of the column's type; null: no value.
     values: List[CellValue]
 
 
 class CellComputeResult(_CellComputeResultRequired, total=False):
-    # What the cells show, one per row; null: what the type shows. A column with a format shows by
-    # that.
+    # The display texts, one per row; null: the standard text of the type. If the column has a
+    # format, the format is used instead.
     texts: List[Union[str, None]]
-    # Rows without a value, and why; `row` counts within `rows`.
+    # Rows without a value, and the reason; `row` is an index into `rows`.
     errors: List[CellComputeResultError]
 
 
@@ -6041,35 +6428,38 @@ class CellMeasureParamsColumn(TypedDict):
 class _CellMeasureParamsRequired(TypedDict):
     table: Id
     view: Id
-    # The view's, as which the rows are to be measured.
+    # The view revision to measure.
     viewRevision: int
     revision: int
-    # Known: heights, widths
+    # Heights of rows, or widths of cells. Known: heights, widths
     kind: str
+    # The keys of the rows to measure.
     rows: List[RowKey]
-    # The cells of these columns, or of that column, in these rows, as values and texts.
+    # The cells of the rows, in these columns or that column, as values and texts.
     blocks: List[ColumnBlock]
-    # Milliseconds for the answer.
+    # The time limit for the answer, in milliseconds.
     deadline: int
 
 
 class CellMeasureParams(_CellMeasureParamsRequired, total=False):
     """Params of cell/measure."""
 
-    # The column whose cells are to be measured; of widths only.
+    # The column whose cells are measured; only for widths.
     column: str
-    # The columns shown, in order, and how wide they are; of heights only.
+    # The visible columns in order and their widths; only for heights.
     columns: List[CellMeasureParamsColumn]
 
 
 class CellMeasureResult(TypedDict, total=False):
-    # One per row, in units of the layout; null: the daemon is to measure the row.
+    # One per row, in units of the layout; null: the daemon measures the row.
     heights: List[Union[float, None]]
-    # One per row, in units of the layout; null: the daemon is to measure the cell.
+    # One per row, in units of the layout; null: the daemon measures the cell.
     widths: List[Union[float, None]]
 
 
 class TableDidChangeParamsDiagnostics(TypedDict):
+    """The number of problems in the source."""
+
     count: int
 
 
@@ -6079,6 +6469,7 @@ class _TableDidChangeParamsRequired(TypedDict):
     rows: RowsState
     sourceState: SourceState
     dirty: Dirty
+    # The number of problems in the source.
     diagnostics: TableDidChangeParamsDiagnostics
 
 
@@ -6113,31 +6504,37 @@ class _ProgressParamsValueEndRequired(TypedDict):
 
 
 class ProgressParamsValueEnd(_ProgressParamsValueEndRequired, total=False):
-    # What ended it before its end.
+    # Why loading ended early.
     message: str
 
 
 class ProgressParams(TypedDict):
     """Params of $/progress."""
 
+    # The `progressToken` of the request.
     token: Union[str, int]
+    # The beginning, a report or the end.
     value: Union[ProgressParamsValueBegin, ProgressParamsValueReport, ProgressParamsValueEnd]
 
 
 class _LogTraceParamsRequired(TypedDict):
+    # One line about the message.
     message: str
 
 
 class LogTraceParams(_LogTraceParamsRequired, total=False):
     """Params of $/logTrace."""
 
+    # The parameters or the result, with trace verbose.
     verbose: str
 
 
 class WindowLogMessageParams(TypedDict):
     """Params of window/logMessage."""
 
+    # The severity.
     type: int
+    # The text of the message.
     message: str
 
 

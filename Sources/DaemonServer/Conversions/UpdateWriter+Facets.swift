@@ -1,0 +1,59 @@
+import ColumnStorage
+import JSONText
+import TableSessions
+
+extension FacetNews {
+  /// Which parts of a long update have it.
+  private enum Place {
+    /// Each, so that any part can be drawn.
+    case each
+    /// The first: what follows refers to it.
+    case first
+    /// The last: nothing is shown before that, and it concerns the whole window.
+    case last
+  }
+
+  private var place: Place {
+    switch self {
+    case .footers, .layout, .across, .selection: .each
+    case .sections: .first
+    case .heights, .frames, .viewport, .kinds, .problems, .separators, .styles, .appearance: .last
+    }
+  }
+
+  /// Whether a part of an update has it.
+  func isIn(part index: Int, isLast: Bool) -> Bool {
+    switch place {
+    case .each: true
+    case .first: index == 0
+    case .last: isLast
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a facet of an update, as a member.
+  ///
+  /// - Parameter known: The layout that the client knows; what is as it was is left out.
+  mutating func facet(
+    _ facet: FacetNews, of snapshot: ViewSnapshot, since known: ColumnPlaces?
+  ) {
+    switch facet {
+    case .footers(let footers): self.footers(footers, of: snapshot.table.content.schema)
+    case .layout: layout(of: snapshot, since: known)
+    case .across(let places): across(places)
+    case .selection(let selection):
+      name("selection")
+      self.selection(selection, of: snapshot.table.content.schema)
+    case .sections(let sections): self.sections(sections, of: snapshot)
+    case .heights(let heights): self.heights(heights)
+    case .frames(let frames): itemFrames(frames)
+    case .viewport(let viewport): self.viewport(viewport, of: snapshot)
+    case .kinds(let kinds): self.kinds(kinds)
+    case .problems(let problems): self.problems(problems)
+    case .separators(let separators): self.separators(separators)
+    case .styles(let styles): self.styles(styles)
+    case .appearance(let appearance): self.appearance(appearance)
+    }
+  }
+}

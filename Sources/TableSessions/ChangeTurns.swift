@@ -1,0 +1,68 @@
+import Scheduling
+
+/// Work that was posted to a table.
+struct PostedWork: Sendable {
+  /// The kind of request that posted it; nil: something else, such as an answer of the client's.
+  var request: RequestClaim.Effect?
+  var work: @Sendable (isolated TableSession) -> Void
+}
+
+/// Changes that take several steps, and what waits for them.
+///
+/// An example: `view/replace` waits for rows that are not read yet, then looks for its hits on a worker.
+/// An edit that was sent after it must not be made before it. So later changes wait until it is answered.
+/// Reads go on while it waits for rows or an order. They wait, too, while it works, and behind a change
+/// that waits: they were sent to see what the change makes.
+struct ChangeTurns {
+  /// The changes that were begun and not answered yet, and whether each of them works.
+  private var begun: [Int: Bool] = [:]
+  private var count = 0
+  /// What waits, in the order in which it was sent.
+  var waiting: [PostedWork] = []
+
+  /// Whether work has to wait now.
+  func keepsWaiting(_ posted: PostedWork) -> Bool {
+    if begun.isEmpty && waiting.isEmpty { return false }
+    switch posted.request {
+    case nil: return false
+    case .change: return true
+    case .read: return !waiting.isEmpty || begun.values.contains(true)
+    }
+  }
+
+  /// Begins a turn, whose request waits.
+  fileprivate mutating func begin() -> Int {
+    count += 1
+    begun[count] = false
+    return count
+  }
+
+  /// Notes that a turn's request works.
+  fileprivate mutating func noteWork(_ turn: Int) {
+    if begun[turn] != nil { begun[turn] = true }
+  }
+
+  /// Ends a turn.
+  ///
+  /// - Returns: What may run now, in order.
+  fileprivate mutating func end(_ turn: Int) -> [PostedWork] {
+    guard begun.removeValue(forKey: turn) != nil, begun.isEmpty else { return [] }
+    defer { waiting = [] }
+    return waiting
+  }
+}
+
+extension TableSession {
+  /// Says that a request has begun a change that takes several steps. Changes that were sent later wait
+  /// until ``endTurn(_:)``.
+  package func beginTurn() -> Int { turns.begin() }
+
+  /// Says that what the request waited for is there. Reads that are sent from now on wait, too.
+  package func workInTurn(_ turn: Int) { turns.noteWork(turn) }
+
+  /// Ends the turn of a request that was answered, or that asks the client first. May be called twice.
+  /// Then what waits runs, in the order sent, until some of it begins a turn again.
+  package func endTurn(_ turn: Int) {
+    for posted in turns.end(turn) { run(posted) }
+  }
+}

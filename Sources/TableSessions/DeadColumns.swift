@@ -1,0 +1,79 @@
+import TableValues
+
+/// Finds columns that were removed and that nobody can name any more, so that their cells can be
+/// given back.
+///
+/// The cells of a removed column stay, because undo may bring the column back, and because older
+/// states of the table are told from the newest one. They go when neither a step nor the log of past
+/// states reaches back to the column. It is looked for with each change of the columns, and after a
+/// number of other changes.
+struct DeadColumns {
+  private static let changesPerLook = 1024
+
+  /// Columns that are gone while their cells are still kept, by the revision that removed them.
+  private var removed: [ColumnNumber: Revision] = [:]
+  private var changesSinceLook = 0
+
+  /// Takes up a change, and returns the columns whose cells nobody can ask for any more.
+  /// O(1) for most changes, O(records of the history) for a look.
+  mutating func follow(
+    _ record: EditRecord, at revision: Revision, _ history: UndoHistory, _ past: PastLog
+  ) -> [ColumnNumber] {
+    var isDue = false
+    for change in record.changes {
+      guard case .schema(let before, let after) = change else { continue }
+      isDue = true
+      for column in before.columns where after[column.number] == nil {
+        removed[column.number] = revision
+      }
+      for column in after.columns { removed[column.number] = nil }
+    }
+    if removed.isEmpty { return [] }
+    changesSinceLook += 1
+    guard isDue || changesSinceLook >= Self.changesPerLook else { return [] }
+    changesSinceLook = 0
+    let old = Set(removed.lazy.filter { $0.value <= past.base }.map(\.key))
+    if old.isEmpty { return [] }
+    let gone = old.subtracting(history.columnsNamed(among: old))
+    for column in gone { removed[column] = nil }
+    return gone.sorted()
+  }
+}
+
+extension UndoHistory {
+  /// Which of some removed columns a step writes to, removes or brings back. O(records).
+  fileprivate func columnsNamed(among columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
+    var named = Set<ColumnNumber>()
+    for step in undoSteps + redoSteps {
+      for record in step.records {
+        for change in record.changes {
+          switch change {
+          case .cells(let column, _), .supplied(let column, _):
+            if columns.contains(column) { named.insert(column) }
+          case .schema(let before, let after):
+            for column in columns where (before[column] == nil) != (after[column] == nil) {
+              named.insert(column)
+            }
+          case .rows, .parameters, .traits, .sections: break
+          }
+        }
+        if named.count == columns.count { return named }
+      }
+    }
+    return named
+  }
+}
+
+extension TableSession {
+  /// Gives back the cells of columns that nobody can name any more, after a change.
+  ///
+  /// - Returns: the state without them, of the same revision.
+  func withoutDeadColumns(_ state: TableState, after record: EditRecord) -> TableState {
+    let gone = deadColumns.follow(record, at: state.revision, history, pastLog)
+    if gone.isEmpty { return state }
+    var state = state
+    state.forget(columns: gone)
+    history.forget(columns: gone)
+    return state
+  }
+}

@@ -1,0 +1,72 @@
+import RowPipeline
+import TableValues
+import ViewportLayout
+
+/// One thing that updates tell of a window besides its entries and cells: its layout, its styles.
+///
+/// A facet compares what the client holds with what it is to hold. To add one, write a file like
+/// `WindowProblems.swift`, a case of ``FacetNews``, and its place in ``windowFacets``.
+protocol WindowFacet: SendableMetatype {
+  /// What the client is sent; nil if it knows that already, or has not asked for it.
+  ///
+  /// Where ``SubscriptionStep/known`` is nil the update is a reset: the client holds nothing.
+  static func news(_ step: inout SubscriptionStep) -> FacetNews?
+}
+
+/// Every facet, in the order in which updates are written.
+let windowFacets: [any WindowFacet.Type] = [
+  FooterFacet.self, LayoutFacet.self, AcrossPlaces.self, WindowSelection.self, SectionFacet.self,
+  WindowHeights.self, FrameFacet.self, WindowViewport.self, WindowKinds.self,
+  WindowProblems.self, WindowSeparators.self, StyleDelta.self, Appearance.self,
+]
+
+/// What an update tells of one facet.
+package enum FacetNews: Sendable {
+  /// The footers of the columns.
+  case footers([ViewFooter])
+  /// The layout of the columns is that of the snapshot.
+  case layout
+  /// The horizontal window and the positions of columns in the frame; nil if the subscription has all
+  /// columns.
+  case across(AcrossPlaces?)
+  /// The selected part of the window.
+  case selection(WindowSelection)
+  /// Facts about sections of the window that the client was not sent yet.
+  case sections([SectionInfo])
+  /// The heights of the window's entries.
+  case heights(WindowHeights)
+  /// The frames of the entries as items of a collection.
+  case frames(ArraySlice<ItemFrame>)
+  /// The position of the viewport.
+  case viewport(WindowViewport)
+  /// The kinds of rows and cells.
+  case kinds(WindowKinds)
+  /// The rules that rows break.
+  case problems(WindowProblems)
+  /// The lines around rows.
+  case separators(WindowSeparators)
+  /// The styles of rows and cells.
+  case styles(StyleDelta)
+  /// Which entries appear and disappear.
+  case appearance(Appearance)
+}
+
+/// The facets that a client is sent only if it asks for them.
+package struct FacetOptions: OptionSet, Sendable {
+  /// The bits.
+  package let rawValue: UInt8
+
+  /// A set of bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Which entries appear and disappear.
+  package static let appearance = FacetOptions(rawValue: 1)
+  /// The kinds of rows and cells.
+  package static let kinds = FacetOptions(rawValue: 2)
+  /// The rules that rows break.
+  package static let problems = FacetOptions(rawValue: 4)
+  /// The lines around rows.
+  package static let separators = FacetOptions(rawValue: 8)
+  /// The styles of rows and cells.
+  package static let styles = FacetOptions(rawValue: 16)
+}

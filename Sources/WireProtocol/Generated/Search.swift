@@ -1,0 +1,219 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// Parameters of `view/find`.
+package struct ViewFindParams: WireParams, Hashable {
+  /// The view.
+  package var view: ViewID
+  /// A patch of the search.
+  package var search: ViewStatePatch.SearchPatch?
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
+  package var from: WireKey?
+  /// Which way; next by default.
+  package var direction: FindDirection?
+  /// false: do not go on at the other end.
+  package var wraps: Bool?
+  /// Wait until all rows are read and the order is made; true unless said.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(
+    view: ViewID, search: ViewStatePatch.SearchPatch? = nil, from: WireKey? = nil,
+    direction: FindDirection? = nil, wraps: Bool? = nil, waits: Bool? = nil
+  ) {
+    self.view = view
+    self.search = search
+    self.from = from
+    self.direction = direction
+    self.wraps = wraps
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    search = try reader.optional("search")?.object()
+    from = try reader.optional("from")?.key()
+    direction = try reader.optional("direction")?.choice()
+    wraps = try reader.optional("wrap")?.bool()
+    waits = try reader.optional("wait")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("search", search)
+    writer.member("from", from)
+    writer.member("direction", direction)
+    writer.member("wrap", wraps)
+    writer.member("wait", waits)
+  }
+}
+
+extension ViewReplaceParams {
+  /// A single hit.
+  package struct Match: WireObject, Sendable, Hashable {
+    /// A row's key in a request. Integers of up to 64 bits can also be numbers.
+    package var row: WireKey
+    /// The column.
+    package var column: WireText
+    /// The index of the hit in the cell; default 0.
+    package var index: Int?
+
+    /// Makes it of its members.
+    package init(row: WireKey, column: WireText, index: Int? = nil) {
+      self.row = row
+      self.column = column
+      self.index = index
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      row = try reader.required("row").key()
+      column = try reader.required("column").text()
+      index = try reader.optional("index")?.count()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("row", row)
+      writer.member("column", column)
+      writer.member("index", index)
+    }
+  }
+}
+
+/// Parameters of `view/replace`.
+package struct ViewReplaceParams: WireParams, Hashable {
+  /// The view.
+  package var view: ViewID
+  /// A patch of the search.
+  package var search: ViewStatePatch.SearchPatch?
+  /// With regex, $1 and ${name} are groups and $$ is a dollar sign.
+  package var replacement: WireText
+  /// All rows shown (default), or what is selected.
+  package var scope: ReplaceScope?
+  /// A single hit.
+  package var match: ViewReplaceParams.Match?
+  /// As the table's owner (default), or as the view's user.
+  package var editor: EditorRole?
+  /// Tell what would change, and change nothing.
+  package var isPreview: Bool?
+  /// What the step is called.
+  package var label: WireText?
+  /// Who replaces.
+  package var author: WireText?
+  /// Wait until all rows are read and the order is made; true unless said. Without it only a
+  /// preview is done while rows are missing.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(
+    view: ViewID, replacement: WireText, search: ViewStatePatch.SearchPatch? = nil,
+    scope: ReplaceScope? = nil, match: ViewReplaceParams.Match? = nil, editor: EditorRole? = nil,
+    isPreview: Bool? = nil, label: WireText? = nil, author: WireText? = nil, waits: Bool? = nil
+  ) {
+    self.view = view
+    self.search = search
+    self.replacement = replacement
+    self.scope = scope
+    self.match = match
+    self.editor = editor
+    self.isPreview = isPreview
+    self.label = label
+    self.author = author
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    search = try reader.optional("search")?.object()
+    replacement = try reader.required("with").text()
+    scope = try reader.optional("scope")?.choice()
+    match = try reader.optional("at")?.object()
+    editor = try reader.optional("by")?.choice()
+    isPreview = try reader.optional("preview")?.bool()
+    label = try reader.optional("label")?.text()
+    author = try reader.optional("author")?.text()
+    waits = try reader.optional("wait")?.bool()
+    try reader.refuse("at", beside: "scope")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("search", search)
+    writer.member("with", replacement)
+    writer.member("scope", scope)
+    writer.member("at", match)
+    writer.member("by", editor)
+    writer.member("preview", isPreview)
+    writer.member("label", label)
+    writer.member("author", author)
+    writer.member("wait", waits)
+  }
+}
+
+extension ViewStatePatch {
+  /// A patch of the search.
+  package struct SearchPatch: WireObject, Sendable, Hashable {
+    /// What to search.
+    package var text: WireMember<WireText> = .absent
+    /// Where; null: in all searchable columns.
+    package var columns: WireMember<[WireText]> = .absent
+    /// Whether case is ignored.
+    package var isCaseFolded: WireMember<Bool> = .absent
+    /// Whether diacritics matter.
+    package var diacritics: WireMember<DiacriticsRule> = .absent
+    /// How the text is looked for.
+    package var match: WireMember<SearchMatch> = .absent
+    /// What becomes of rows that do not match.
+    package var mode: WireMember<SearchMode> = .absent
+    /// What cells show (default), or the texts of values, as without a format.
+    package var place: WireMember<TextSource> = .absent
+
+    /// Makes it of its members.
+    package init(
+      text: WireMember<WireText> = .absent, columns: WireMember<[WireText]> = .absent,
+      isCaseFolded: WireMember<Bool> = .absent, diacritics: WireMember<DiacriticsRule> = .absent,
+      match: WireMember<SearchMatch> = .absent, mode: WireMember<SearchMode> = .absent,
+      place: WireMember<TextSource> = .absent
+    ) {
+      self.text = text
+      self.columns = columns
+      self.isCaseFolded = isCaseFolded
+      self.diacritics = diacritics
+      self.match = match
+      self.mode = mode
+      self.place = place
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      text = try reader.nullableText("text")
+      columns = try reader.nullableTexts("columns")
+      isCaseFolded = try reader.nullable("caseFolded").map { value throws(InvalidParams) in
+        try value.bool()
+      }
+      diacritics = try reader.nullable("diacritics").map { value throws(InvalidParams) in
+        try value.choice()
+      }
+      match = try reader.nullable("match").map { value throws(InvalidParams) in try value.choice() }
+      mode = try reader.nullable("mode").map { value throws(InvalidParams) in try value.choice() }
+      place = try reader.nullable("of").map { value throws(InvalidParams) in try value.choice() }
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("text", text) { $0.string($1) }
+      writer.member("columns", columns) { $0.list($1) { $0.string($1) } }
+      writer.member("caseFolded", isCaseFolded) { $0.bool($1) }
+      writer.member("diacritics", diacritics) { $0.string($1.rawValue) }
+      writer.member("match", match) { $0.string($1.rawValue) }
+      writer.member("mode", mode) { $0.string($1.rawValue) }
+      writer.member("of", place) { $0.string($1.rawValue) }
+    }
+  }
+}

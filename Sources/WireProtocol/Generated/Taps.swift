@@ -1,0 +1,39 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// Parameters of `view/tap`.
+package struct ViewTapParams: WireParams, Hashable {
+  /// The view.
+  package var view: ViewID
+  /// What was tapped.
+  package var part: TapPart
+  /// Of which column.
+  package var column: WireText
+  /// Keep the other sort keys.
+  package var extends: Bool?
+
+  /// Makes it of its members.
+  package init(view: ViewID, part: TapPart, column: WireText, extends: Bool? = nil) {
+    self.view = view
+    self.part = part
+    self.column = column
+    self.extends = extends
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    part = try reader.required("part").choice()
+    column = try reader.required("column").text()
+    extends = try reader.optional("extend")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("part", part)
+    writer.member("column", column)
+    writer.member("extend", extends)
+  }
+}

@@ -1,0 +1,85 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// Parameters of `table/validate`.
+package struct TableValidateParams: WireParams, Hashable {
+  /// The table.
+  package var table: TableID
+  /// All by default.
+  package var rows: [WireKey]?
+  /// The columns; by default all, and also the rules of rows without columns.
+  package var columns: [WireText]?
+  /// 0 by default.
+  package var first: Int?
+  /// 100 by default.
+  package var size: Int?
+  /// Wait until all rows are read and the order is made; true unless said.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(
+    table: TableID, rows: [WireKey]? = nil, columns: [WireText]? = nil, first: Int? = nil,
+    size: Int? = nil, waits: Bool? = nil
+  ) {
+    self.table = table
+    self.rows = rows
+    self.columns = columns
+    self.first = first
+    self.size = size
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    rows = try reader.optional("rows")?.keys()
+    columns = try reader.optional("columns")?.distinctTexts()
+    first = try reader.optional("first")?.count()
+    size = try reader.optional("size")?.count()
+    waits = try reader.optional("wait")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("rows", rows)
+    writer.member("columns", columns)
+    writer.member("first", first)
+    writer.member("size", size)
+    writer.member("wait", waits)
+  }
+}
+
+/// A validation rule for the cells of a column.
+package struct WireColumnRule: WireObject, Sendable, Hashable {
+  /// A CEL condition over the edited row; `value` is the cell. The results true and null satisfy
+  /// the rule.
+  package var expression: WireText
+  /// The message for people if the rule is violated.
+  package var message: WireText?
+  /// refuse (default): edits that violate the rule are refused; mark: the data is kept and the
+  /// violation reported.
+  package var severity: RuleSeverity?
+
+  /// Makes it of its members.
+  package init(expression: WireText, message: WireText? = nil, severity: RuleSeverity? = nil) {
+    self.expression = expression
+    self.message = message
+    self.severity = severity
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    expression = try reader.required("expression").text()
+    message = try reader.optional("message")?.text()
+    severity = try reader.optional("severity")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("expression", expression)
+    writer.member("message", message)
+    writer.member("severity", severity)
+  }
+}

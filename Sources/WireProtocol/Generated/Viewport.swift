@@ -1,0 +1,52 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// A change of the horizontal window. Absent members are unchanged.
+package struct WireAcrossMove: WireObject, Sendable, Hashable {
+  /// The scroll offset of the centre, from the leading side; default 0.
+  package var offset: Double?
+  /// The start of the scroll bar's thumb on its track. Values outside the track are clamped.
+  package var thumb: Double?
+  /// The width of the frame, including fixed columns.
+  package var extent: Double?
+  /// Columns within this distance of the visible part are also sent; default 0.
+  package var overscan: Double?
+  /// A column to be shown; it comes before an offset.
+  package var column: WireText?
+  /// The place of the column in the visible part; default nearest.
+  package var placement: ColumnPlacement?
+
+  /// Makes it of its members.
+  package init(
+    offset: Double? = nil, thumb: Double? = nil, extent: Double? = nil, overscan: Double? = nil,
+    column: WireText? = nil, placement: ColumnPlacement? = nil
+  ) {
+    self.offset = offset
+    self.thumb = thumb
+    self.extent = extent
+    self.overscan = overscan
+    self.column = column
+    self.placement = placement
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    offset = try reader.optional("offset")?.offset()
+    thumb = try reader.optional("thumb")?.contentOffset()
+    extent = try reader.optional("extent")?.length()
+    overscan = try reader.optional("overscan")?.length()
+    column = try reader.optional("column")?.text()
+    placement = try reader.optional("placement")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("offset", number: offset)
+    writer.member("thumb", number: thumb)
+    writer.member("extent", number: extent)
+    writer.member("overscan", number: overscan)
+    writer.member("column", column)
+    writer.member("placement", placement)
+  }
+}

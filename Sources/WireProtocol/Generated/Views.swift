@@ -1,0 +1,130 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// Parameters of `view/open`.
+package struct ViewOpenParams: WireParams {
+  /// The table to look at.
+  package var table: TableID
+  /// The id the client chooses.
+  package var view: ViewID?
+  /// A merge patch of the view's state (RFC 7396): null restores a default.
+  package var state: ViewStatePatch?
+  /// The name of a preset.
+  package var preset: WireText?
+  /// false: answer before the order is ready.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(
+    table: TableID, view: ViewID? = nil, state: ViewStatePatch? = nil, preset: WireText? = nil,
+    waits: Bool? = nil
+  ) {
+    self.table = table
+    self.view = view
+    self.state = state
+    self.preset = preset
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    view = try reader.optional("view")?.id()
+    state = try reader.optional("state")?.object()
+    preset = try reader.optional("preset")?.text()
+    waits = try reader.optional("wait")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("view", view)
+    writer.member("state", state)
+    writer.member("preset", preset)
+    writer.member("wait", waits)
+  }
+}
+
+/// Parameters of `view/get`.
+package struct ViewGetParams: WireParams, Hashable {
+  /// The view.
+  package var view: ViewID
+  /// Wait until all rows are read and the order is made; false unless said.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(view: ViewID, waits: Bool? = nil) {
+    self.view = view
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    waits = try reader.optional("wait")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("wait", waits)
+  }
+}
+
+/// Parameters of `view/set`.
+package struct ViewSetParams: WireParams {
+  /// The view.
+  package var view: ViewID
+  /// A merge patch of the view's state (RFC 7396): null restores a default.
+  package var state: ViewStatePatch
+  /// The row whose page is shown, and which watched windows keep in place.
+  package var show: WireKey?
+  /// false: answer before the order is ready.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(view: ViewID, state: ViewStatePatch, show: WireKey? = nil, waits: Bool? = nil) {
+    self.view = view
+    self.state = state
+    self.show = show
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    state = try reader.required("state").object()
+    show = try reader.optional("show")?.key()
+    waits = try reader.optional("wait")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("state", state)
+    writer.member("show", show)
+    writer.member("wait", waits)
+  }
+}
+
+/// Parameters of `view/close`.
+package struct ViewParams: WireParams, Hashable {
+  /// The view.
+  package var view: ViewID
+
+  /// Makes it of its members.
+  package init(view: ViewID) {
+    self.view = view
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+  }
+}

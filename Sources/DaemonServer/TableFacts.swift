@@ -55,8 +55,9 @@ final class TableFacts: Sendable {
     var file: FileBytes?
     /// The file that the table was saved to, where it was opened from none.
     var savedName: NamedFile?
-    /// The number of the table's state that the file holds.
-    var fileVersion = 0
+    /// The number of the table's state that the file holds; nil after a save that failed and has
+    /// touched the file, or that did not wait for the device.
+    var fileVersion: Int? = 0
     /// How the table was saved, where that was not as its source is written.
     var saveStyle: CSVFileStyle?
     /// The titles that columns were opened with.

@@ -148,9 +148,13 @@ private struct RevertDraft {
     let saved = unsaved.saved
     let (new, gone) = unsaved.changedLives
     let edited = unsaved.editedRows
+    let removed = saved.content.schema.storedColumns.filter {
+      state.content.schema[$0.number] == nil
+    }
     if unsaved.changesColumns { restoreColumns(of: saved) }
     if !new.isEmpty { apply(.rows(.remove(new))) }
     restoreCells(edited, of: saved)
+    for column in removed { restoreCells(of: column.number, of: saved) }
     let held = gone.filter { state.order.holds($0) }
     if !held.isEmpty { apply(.rows(.revive(held))) }
     let lost = gone.filter { !state.order.holds($0) }
@@ -178,9 +182,19 @@ private struct RevertDraft {
     if after != schema { apply(.schema(before: schema, after: after)) }
   }
 
-  private mutating func restoreCells(_ slots: [UInt32], of saved: TableState) {
-    for column in saved.content.schema.storedColumns {
-      let number = column.number
+  /// Puts back cells of a column that was removed: they may have been forgotten.
+  private mutating func restoreCells(of column: ColumnNumber, of saved: TableState) {
+    var slots: [UInt32] = []
+    saved.content.forEachEdit(in: 0..<RowSlot.firstEntry, column: column) { slot, _ in
+      slots.append(slot)
+    }
+    restoreCells(slots, of: saved, in: [column])
+  }
+
+  private mutating func restoreCells(
+    _ slots: [UInt32], of saved: TableState, in columns: [ColumnNumber]? = nil
+  ) {
+    for number in columns ?? saved.content.schema.storedColumns.map(\.number) {
       let cells = slots.compactMap { slot -> CellChange? in
         let before = state.content.ownCell(slot: slot, column: number)?.cell
         let after = saved.content.ownCell(slot: slot, column: number)?.cell

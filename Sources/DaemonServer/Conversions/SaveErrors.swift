@@ -45,6 +45,11 @@ enum SaveErrors {
       message += " The whole new content is in \(copy)."
       members.append(("copy", .string("\(copy)")))
     }
+    if error.isReplaced {
+      message = "The file has its new content, but it is not sure that it survives a loss of power"
+      message += " (\(error.call) of \(error.path): \(SystemError.words(error.code)))."
+      members.append(("replaced", true))
+    }
     return failed("writeFailed", message, error.path, members)
   }
 

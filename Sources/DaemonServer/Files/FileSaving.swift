@@ -51,6 +51,8 @@ struct FileSaving {
   /// Called when the file is the new version, also if it may not be so for long because a folder
   /// could not be synced.
   let replaced: (SavedFile) -> Void
+  /// Called when a save that fails has touched the file: the file by its name, as it is now.
+  let disturbed: (NamedFile) -> Void
 
   private var file: FileBytes? { source as? FileBytes }
 
@@ -72,39 +74,43 @@ struct FileSaving {
     if !isChecked { try checkSource() }
     if syncs { try out.sync() }
     let map = try map(sink)
+    target?.lock()
     try checkConflict()
     try begin()
-    switch (way, target) {
-    case (.overwrite, let target?):
+    let written = try out.stamp()
+    if way == .rename, try !takePlace(path, of: target) { way = .overwrite }
+    if way == .overwrite, let target {
       path = try overwrite(target, out, sink.size, map)
       return replaced(saved(target, try target.stamp(), way, map))
-    case (.rename, nil) where !overwrites:
-      try link(path)
-      FolderCalls.remove(path)
-    case (.rename, _), (.overwrite, nil): try FolderCalls.rename(path, to: place.resolved)
     }
-    replaced(saved(out, try out.stamp(), way, map))
-    if syncs { try FolderCalls.sync(place.folder) }
+    out.unlock()
+    // Another name changes nothing of the content.
+    replaced(saved(out, (try? out.stamp()) ?? written, way, map))
+    if syncs { try syncFolder() }
   }
 
   // MARK: Before
 
   /// Refuses to overwrite what nobody has seen.
   private func checkConflict() throws {
-    guard let now = OpenFile.stamp(of: place.resolved) else { return }
+    guard let now = try FolderCalls.stamp(of: place.resolved) else { return }
     if let kind = now.otherKind { throw SaveConflict.notARegularFile(place.path, kind: kind) }
     if overwrites { return }
     guard let name else { throw SaveConflict.exists(place.path) }
     if now.isFile(of: name.stamp) {
       if !now.hasContent(of: name.stamp) { throw SaveConflict.changed(place.path) }
     } else {
-      let isOwn = name.resolved == place.resolved
       throw isOwn ? SaveConflict.replaced(place.path) : SaveConflict.exists(place.path)
     }
   }
 
+  /// Whether the table's own file is meant, by its path.
+  private var isOwn: Bool {
+    name.map { $0.resolved == place.resolved || $0.path == place.path } ?? false
+  }
+
   private func existing() throws -> WritableFile? {
-    guard OpenFile.stamp(of: place.resolved) != nil else { return nil }
+    guard try FolderCalls.stamp(of: place.resolved) != nil else { return nil }
     guard FolderCalls.isWritable(place.resolved) else {
       throw SaveConflict.notWritable(place.path)
     }
@@ -117,7 +123,10 @@ struct FileSaving {
   private func temporary(
     beside target: WritableFile?, _ way: inout SavePlace.Way
   ) throws -> WritableFile {
-    let mode: UInt32 = target == nil ? 0o666 : 0o600
+    // Until it has the rights of the old file, nobody else reads it. A file that was removed comes
+    // back with the rights that it had.
+    let known = isOwn ? name?.stamp.rights : nil
+    let mode: UInt32 = target == nil ? 0o600 | (known ?? 0o666) : 0o600
     do throws(WriteFailure) {
       let file = try WritableFile.create(place.temporary(), mode: mode)
       guard let target else { return file }
@@ -126,6 +135,7 @@ struct FileSaving {
     } catch {
       guard target != nil, error.isRefusal else { throw error }
       way = .overwrite
+      for folder in Self.otherFolders { place.removeStale(in: folder) }
       for folder in Self.otherFolders.dropLast() {
         if let file = try? WritableFile.create(place.temporary(in: folder), mode: mode) {
           return file
@@ -138,7 +148,13 @@ struct FileSaving {
   /// The sink; a file that was touched since is read with checks.
   private func sink(_ out: WritableFile) throws -> (sink: SaveSink, isChecked: Bool) {
     let backing = file?.backing
-    let isSound = try backing.map { try $0.file.stamp().hasContent(of: $0.stamp) } ?? false
+    let isSound =
+      try backing.map { backing in
+        let now = try backing.file.stamp()
+        // The time of its content may have been set back, unless something else has touched it.
+        return now == backing.stamp
+          || now.hasContent(of: backing.stamp) && !now.hasRights(of: backing.stamp)
+      } ?? false
     let sink = SaveSink(
       out, source: source ?? MemoryByteSource([]), backing: isSound ? backing : nil,
       advance: advance)
@@ -164,6 +180,27 @@ struct FileSaving {
 
   // MARK: The end
 
+  /// Gives the temporary file the name of the file.
+  ///
+  /// - Returns: Whether that is possible; a mounted file and one of somebody else in a folder that all
+  ///   share can only be written over.
+  private func takePlace(_ path: Text, of target: WritableFile?) throws -> Bool {
+    if target == nil, !overwrites {
+      try link(path)
+      FolderCalls.remove(path)
+      return true
+    }
+    do throws(WriteFailure) {
+      try FolderCalls.rename(path, to: place.resolved)
+      return true
+    } catch {
+      guard target != nil, error.isRefusal || ["EBUSY", "EXDEV"].contains(error.name) else {
+        throw error
+      }
+      return false
+    }
+  }
+
   /// Gives the temporary file a name that nothing has.
   private func link(_ path: Text) throws {
     do throws(WriteFailure) {
@@ -171,7 +208,21 @@ struct FileSaving {
     } catch {
       if error.isExisting { throw SaveConflict.exists(place.path) }
       // Some file systems have no links.
+      guard error.isRefusal || ["EOPNOTSUPP", "ENOSYS", "EMLINK"].contains(error.name) else {
+        throw error
+      }
+      try checkConflict()
       try FolderCalls.rename(path, to: place.resolved)
+    }
+  }
+
+  private func syncFolder() throws {
+    do throws(WriteFailure) {
+      try FolderCalls.sync(place.folder)
+    } catch {
+      var failure = error
+      failure.isReplaced = true
+      throw failure
     }
   }
 
@@ -182,6 +233,7 @@ struct FileSaving {
     _ target: WritableFile, _ out: WritableFile, _ size: Int, _ map: (SpanMap, KeptBytes)?
   ) throws -> Text {
     let copy = place.temporary(in: SavePlace(out.path).folder, isCopy: true)
+    let old = file?.backing
     // Whoever reads the table meanwhile reads the copy, or one of the old content.
     if let file, let map {
       file.move(to: FileBacking(try out.reader(), try out.stamp(), map.0, map.1))
@@ -189,7 +241,16 @@ struct FileSaving {
       try keepOld(file, beside: copy)
     }
     try FolderCalls.rename(out.path, to: copy)
-    try reserve(size, in: target, copy)
+    do throws(WriteFailure) {
+      // The copy is of use only if its name is on the device, too.
+      if syncs { try FolderCalls.sync(SavePlace(copy).folder) }
+      try reserve(size, in: target)
+    } catch {
+      FolderCalls.remove(copy)
+      note(target)
+      if let old { goBack(to: old, target) }
+      throw error
+    }
     do throws(WriteFailure) {
       var offset = 0
       while offset < size {
@@ -203,27 +264,35 @@ struct FileSaving {
       var failure = error
       failure.copy = copy
       // The copy stays under its name, and what is half written is ours.
-      if let file, let torn = try? target.stamp() {
-        let name = NamedFile(path: place.path, resolved: place.resolved, stamp: torn)
-        file.move(to: file.backing, name: name)
-      }
+      note(target)
       throw failure
     }
     FolderCalls.remove(copy)
     return copy
   }
 
+  /// Says what has become of the file: what comes after a failure must not take it for somebody
+  /// else's work.
+  private func note(_ target: WritableFile) {
+    guard let stamp = try? target.stamp() else { return }
+    disturbed(NamedFile(path: place.path, resolved: place.resolved, stamp: stamp))
+  }
+
+  /// Lets the table read from where it did, because the file has its old content.
+  private func goBack(to old: FileBacking, _ target: WritableFile) {
+    guard let file, let now = try? target.stamp() else { return }
+    if !now.isFile(of: old.stamp) { return file.move(to: old) }
+    if now.size == old.stamp.size { file.move(to: FileBacking(like: old, in: old.file, now)) }
+  }
+
   /// Makes room in the file, while it can still be left as it was.
-  private func reserve(
-    _ size: Int, in target: WritableFile, _ copy: Text
-  ) throws(WriteFailure) {
+  private func reserve(_ size: Int, in target: WritableFile) throws(WriteFailure) {
     let old = try target.stamp().size
     guard old < size else { return }
     do throws(WriteFailure) {
       try target.reserve(size)
     } catch {
       try? target.truncate(to: old)
-      FolderCalls.remove(copy)
       throw error
     }
   }
@@ -267,7 +336,8 @@ struct FileSaving {
     } else {
       // The old file has lost its name, which touches it.
       let old = file.backing
-      saved.backing = FileBacking(like: old, in: old.file, (try? old.file.stamp()) ?? old.stamp)
+      let now = (try? old.file.stamp()).flatMap { $0.hasContent(of: old.stamp) ? $0 : nil }
+      saved.backing = FileBacking(like: old, in: old.file, now ?? old.stamp)
     }
     return saved
   }

@@ -309,6 +309,9 @@ struct FileStamp: Equatable, Sendable {
   /// Whether it has other names.
   var hasOtherNames: Bool { links > 1 }
 
+  /// Who may read, write and run it.
+  var rights: UInt32 { mode & 0o777 }
+
   /// What it is, in words, if it is no regular file.
   var otherKind: String? {
     mode & UInt32(S_IFMT) == UInt32(S_IFREG) ? nil : Self.kind(mode_t(mode))

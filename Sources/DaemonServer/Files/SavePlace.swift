@@ -20,6 +20,8 @@ struct SavePlace: Sendable {
   private static let counter = Atomic(0)
   private static let linksMax = 40
   private static let mark = "table-server"
+  /// Tells the files of this process from those of an earlier one with the same number.
+  private static let token = String(UInt32.random(in: 0x1000_0000...0xFFFF_FFFF), radix: 16)
 
   /// A place.
   init(_ path: Text) {
@@ -65,16 +67,22 @@ struct SavePlace: Sendable {
   ///     a file is not removed later when this process is killed.
   func temporary(in folder: Text? = nil, isCopy: Bool = false) -> Text {
     let number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
-    let name = prefix + Array("\(isCopy ? "copy-" : "")\(FolderCalls.process)-\(number)".utf8)
+    let name = prefix + Array("\(isCopy ? "copy-" : "")\(Self.own)\(number)".utf8)
     return Text((folder ?? self.folder).utf8 + [UInt8(ascii: "/")] + name)
   }
 
+  /// How the numbers of this process's temporary files begin.
+  private static var own: String { "\(FolderCalls.process)-\(token)-" }
+
   /// Removes temporary files that processes of ours left behind when they were killed.
-  func removeStale() {
+  ///
+  /// - Parameter folder: The folder; nil: that of the file.
+  func removeStale(in folder: Text? = nil) {
+    let folder = folder ?? self.folder
     for name in FolderCalls.names(in: folder, beginningWith: prefix) {
       let rest = name.utf8.dropFirst(prefix.count)
       let process = Int32(String(decoding: rest.prefix { $0 != 0x2D }, as: UTF8.self))
-      guard let process, process > 0, process != FolderCalls.process else { continue }
+      guard let process, process > 0, !rest.starts(with: Self.own.utf8) else { continue }
       FolderCalls.removeStale(Text(folder.utf8 + [UInt8(ascii: "/")] + name.utf8), of: process)
     }
   }

@@ -19,6 +19,8 @@ struct WriteFailure: Error, Sendable, Equatable {
   var path: Text
   /// Where the whole new content is, if the file itself was left half written.
   var copy: Text?
+  /// Whether the file has the new content, which may not be on the device.
+  var isReplaced = false
 }
 
 /// A file that is being written.
@@ -44,9 +46,10 @@ final class WritableFile: Sendable {
     return WritableFile(descriptor, path)
   }
 
-  /// Opens a file that is there, without cutting it.
+  /// Opens a file that is there, without cutting it. Its path has been resolved: a link that has
+  /// taken its place meanwhile is not followed.
   static func existing(_ path: Text) throws(WriteFailure) -> WritableFile {
-    let flags = O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+    let flags = O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW
     return WritableFile(try descriptor("open", path) { open($0, flags) }, path)
   }
 
@@ -66,6 +69,20 @@ final class WritableFile: Sendable {
       if code != EINTR { throw WriteFailure(call: call, code: code, path: path) }
     }
   }
+
+  // MARK: Locks
+
+  /// Waits for other daemons that are replacing the file, but not for long: other programs may keep
+  /// their locks. File systems without locks have none to wait for.
+  func lock() {
+    for _ in 0..<100 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(10_000)
+    }
+  }
+
+  /// Lets others lock the file.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
 
   // MARK: Content
 
@@ -218,6 +235,22 @@ enum FolderCalls {
     }
   }
 
+  /// What the file at a path is, links followed; nil where there is none.
+  ///
+  /// - Throws: ``WriteFailure`` where it cannot be told, so that nothing is overwritten unseen.
+  static func stamp(of path: Text) throws(WriteFailure) -> FileStamp? {
+    var info = stat()
+    let code: Int32 = OpenFile.withPath(path) { name in
+      while stat(name, &info) != 0 { if errno != EINTR { return errno } }
+      return 0
+    }
+    switch code {
+    case 0: return FileStamp(info)
+    case ENOENT, ENOTDIR: return nil
+    default: throw WriteFailure(call: "stat", code: code, path: path)
+    }
+  }
+
   /// Whether the process may write a file.
   static func isWritable(_ path: Text) -> Bool { OpenFile.withPath(path) { access($0, W_OK) == 0 } }
 
@@ -246,9 +279,10 @@ enum FolderCalls {
     return names
   }
 
-  /// Removes a temporary file of a process that does not run any more.
+  /// Removes a temporary file of a process that does not run any more. An earlier process may have
+  /// had the number of this one.
   static func removeStale(_ path: Text, of process: Int32) {
-    guard kill(process, 0) != 0, errno == ESRCH else { return }
+    guard process == self.process || kill(process, 0) != 0 && errno == ESRCH else { return }
     let descriptor = OpenFile.withPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
     guard descriptor >= 0 else { return }
     defer { _ = systemClose(descriptor) }

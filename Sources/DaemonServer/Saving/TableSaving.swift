@@ -58,9 +58,13 @@ struct TableSaving: Sendable {
   ///
   /// - Throws: `DaemonError.invalid` if the request names no place and the table has none.
   func place() throws -> SavePlace {
-    if let path = params.path { return SavePlace(Text(path)) }
+    if let path = params.path {
+      if !path.isEmpty, !path.contains(0) { return SavePlace(Text(path)) }
+      throw DaemonError.invalid(
+        pointer: "/path", expected: "a path", found: path.isEmpty ? "nothing" : "a null byte")
+    }
     if let uri = params.uri {
-      if let path = FileURI.path(uri) { return SavePlace(path) }
+      if let path = FileURI.path(uri), !path.utf8.contains(0) { return SavePlace(path) }
       throw DaemonError.invalid(
         pointer: "/uri", expected: "a file: URI of this machine",
         found: "\"\(String(decoding: uri, as: UTF8.self))\"")
@@ -100,12 +104,25 @@ struct TableSaving: Sendable {
         if let backing = saved.backing { file?.move(to: backing, name: saved.name) }
         note(saved, size, source == nil ? style ?? newStyle(for: place) : style)
         outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: size)
+      },
+      disturbed: { name in
+        if let file { file.move(to: file.backing, name: name) }
+        facts.state.withLock { state in
+          if file == nil { state.savedName = name }
+          state.fileVersion = nil
+        }
       })
-    try saving.save { take in
-      try write(style, to: place) { piece in
-        size += piece.count
-        try take(piece)
+    do {
+      try saving.save { take in
+        try write(style, to: place) { piece in
+          size += piece.count
+          try take(piece)
+        }
       }
+    } catch let failure as WriteFailure where failure.isReplaced {
+      // The next save writes it again.
+      facts.state.withLock { $0.fileVersion = nil }
+      throw failure
     }
     guard let outcome else { throw DaemonError.cancelled }
     return outcome
@@ -116,14 +133,14 @@ struct TableSaving: Sendable {
       state.source = .file(path: saved.name.path, byteSize: byteSize)
       state.sourceState = .asOpened
       state.savedName = saved.name
-      state.fileVersion = version
+      state.fileVersion = params.sync ?? true ? version : nil
       state.saveStyle = style
     }
   }
 
   /// The outcome where the file holds the state already.
   private func unchanged(
-    _ place: SavePlace, _ name: NamedFile?, _ fileVersion: Int
+    _ place: SavePlace, _ name: NamedFile?, _ fileVersion: Int?
   ) -> SaveOutcome? {
     guard version == fileVersion, params.dialect == nil, params.encoding == nil, let name,
       name.resolved == place.resolved, let now = OpenFile.stamp(of: place.resolved),

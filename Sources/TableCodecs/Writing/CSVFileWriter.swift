@@ -62,7 +62,7 @@ struct CSVFileWriter {
     removed = Self.removed(content.rows, of: source.rowCount)
     repairedFrom = Self.repairedFrom(source, content, keepsRecords)
     let hasContent = source.layout.header != nil || source.units.count > source.index.dataStart
-    endsWithLineEnd = !hasContent || Self.isBehindLineBreak(source, source.units.count)
+    endsWithLineEnd = try !hasContent || Self.isBehindLineBreak(source, source.units.count)
     if Self.jumps(content.rows) > 256 { try cursor.findAll() }
   }
 
@@ -127,8 +127,8 @@ struct CSVFileWriter {
     return literal
   }
 
-  private static func isBehindLineBreak(_ source: CSVSource, _ end: Int) -> Bool {
-    guard end > 0, let byte = try? source.index.readUnits(end - 1, 1).first else { return false }
+  private static func isBehindLineBreak(_ source: CSVSource, _ end: Int) throws -> Bool {
+    guard end > 0, let byte = try source.index.readUnits(end - 1, 1).first else { return false }
     return byte == 0x0A || byte == 0x0D && source.dialect.loneCarriageReturnEnds
   }
 
@@ -206,7 +206,7 @@ struct CSVFileWriter {
     let keepsHeader = style.dialect.hasHeader == source.dialect.hasHeader
     if keepsRecords, style.hasMark == nil, keepsHeader, header == nil || !isRenamed {
       try stream.copy(0..<source.layout.dataStart)
-      if header != nil, !Self.isBehindLineBreak(source, source.index.dataStart) {
+      if header != nil, try !Self.isBehindLineBreak(source, source.index.dataStart) {
         holdLineEnd(0..<0)
       }
       return

@@ -326,7 +326,7 @@ enum TextPlaceTable {
       .count=188 .reason=382 .permission=1 .layer=302 .binding=1 .id=62 .view=194 .column=62
       .row=257 .section=62 .name=62 .action=62 .method=62 .path=62 .system=62 .problem=62 .range=383
       .bytes=383 .lines=384 .problems=309 .errors=385 .rule=386 .keys=387 .got=188 .state=388
-      .call=62 .copy=62 .encoding=62 .cells=389
+      .call=62 .copy=62 .replaced=62 .encoding=62 .cells=389
     190 .name=62 .version=62
     191 'each,merged
     192 'messages,off,verbose

@@ -245,6 +245,8 @@ export interface ErrorData {
   call?: string;
   /** A file that holds what was to be written. */
   copy?: string;
+  /** The file has the new content, which a loss of power may take back. */
+  replaced?: boolean;
   encoding?: string;
   /** Cells that a file cannot hold. */
   cells?: ErrorDataCell[];

@@ -253,6 +253,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     call: str
     # A file that holds what was to be written.
     copy: str
+    # The file has the new content, which a loss of power may take back.
+    replaced: bool
     encoding: str
     # Cells that a file cannot hold.
     cells: List[ErrorDataCell]

@@ -36,6 +36,10 @@ final class FileBytes: ByteSource {
   private let pathState = Mutex(OpenFile.PathState.same)
   private let isLooking = Atomic(false)
 
+  /// Whether reads of the present thread try again what could not be read before. Saves do: a device
+  /// that failed once may not keep edits from being saved. What views show stays as it is.
+  @TaskLocal static var triesAgain = false
+
   /// Opens a regular file.
   ///
   /// Opening never waits for a pipe's writer and never acquires a terminal. Anything but a regular
@@ -104,7 +108,7 @@ final class FileBytes: ByteSource {
     if buffer.isEmpty { return }
     guard offset >= 0, buffer.count <= size - min(offset, size) else { throw change() }
     let blocks = Self.blocks(offset..<offset + buffer.count)
-    if let failure = book.withLock({ $0.failure(in: blocks) }) { throw failure }
+    if !Self.triesAgain, let failure = book.withLock({ $0.failure(in: blocks) }) { throw failure }
     let backing = backing
     do {
       try fill(buffer, from: offset, in: backing)
@@ -127,7 +131,7 @@ final class FileBytes: ByteSource {
       }
     } catch let failure as ByteReadFailed {
       // Too many waiting reads are not a fault of the file.
-      if failure.isOverload { throw failure }
+      if failure.isOverload || Self.triesAgain { throw failure }
       book.withLock { $0.note(failure, in: blocks) }
       if !hasFailed.exchange(true, ordering: .relaxed) { noticed(.unreadable(failure)) }
       throw failure

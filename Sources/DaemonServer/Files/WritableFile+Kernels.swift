@@ -235,6 +235,13 @@ enum FolderCalls {
     }
   }
 
+  /// Refuses a path that the system would take for none, or for a shorter one.
+  static func checkName(_ path: Text) throws(WriteFailure) {
+    if path.utf8.isEmpty || path.utf8.contains(0) {
+      throw WriteFailure(call: "open", code: ENOENT, path: path)
+    }
+  }
+
   /// What the file at a path is, links followed; nil where there is none.
   ///
   /// - Throws: ``WriteFailure`` where it cannot be told, so that nothing is overwritten unseen.

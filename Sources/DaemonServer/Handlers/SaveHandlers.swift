@@ -15,6 +15,7 @@ enum SaveHandlers {
   static func save(_ call: MethodCall) throws {
     let params = try TableSaveParams(decoding: call.params)
     _ = try DialectConversion.options(params.dialect?.opening)
+    _ = try TableSaving.namedPath(params)
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     // Later changes wait until it is known what is saved.
@@ -184,6 +185,8 @@ private struct PlacedTextEdit: Sendable {
   var start: (line: Int, character: Int)
   var end: (line: Int, character: Int)
   var text: [UInt8]
+  /// The bytes, where the text does not show all of them.
+  var bytes: [UInt8]?
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -203,6 +206,10 @@ private struct PlacedTextEdit: Sendable {
     writer.endObject()
     writer.name("newText")
     writer.string(text)
+    if let bytes {
+      writer.name("base64")
+      writer.string(Base64.encoded(bytes))
+    }
     writer.endObject()
   }
 }
@@ -215,7 +222,12 @@ extension TextEditList {
       let start = try positions.position(ofByte: edit.range.lowerBound)
       let end = try positions.position(ofByte: edit.range.upperBound)
       let text = TextTranscoder.utf8(edit.bytes, from: encoding)
-      return PlacedTextEdit(range: edit.range, start: start, end: end, text: text)
+      let isExact =
+        String(validating: text, as: UTF8.self) != nil
+        && TextTranscoder.bytes(text, in: encoding) == edit.bytes
+      return PlacedTextEdit(
+        range: edit.range, start: start, end: end, text: text,
+        bytes: isExact ? nil : edit.bytes)
     }
   }
 }

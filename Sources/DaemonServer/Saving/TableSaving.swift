@@ -58,20 +58,25 @@ struct TableSaving: Sendable {
   ///
   /// - Throws: `DaemonError.invalid` if the request names no place and the table has none.
   func place() throws -> SavePlace {
-    if let path = params.path {
-      if !path.isEmpty, !path.contains(0) { return SavePlace(Text(path)) }
-      throw DaemonError.invalid(
-        pointer: "/path", expected: "a path", found: path.isEmpty ? "nothing" : "a null byte")
-    }
-    if let uri = params.uri {
-      if let path = FileURI.path(uri), !path.utf8.contains(0) { return SavePlace(path) }
-      throw DaemonError.invalid(
-        pointer: "/uri", expected: "a file: URI of this machine",
-        found: "\"\(String(decoding: uri, as: UTF8.self))\"")
-    }
+    if let path = try Self.namedPath(params) { return SavePlace(path) }
     if case .file(let path, _) = facts.state.withLock({ $0.source }) { return SavePlace(path) }
     throw DaemonError.invalid(
       pointer: "/path", expected: "a path, because the table has no file", found: "nothing")
+  }
+
+  /// The path that a request names; nil if it means the table's own file.
+  ///
+  /// - Throws: `DaemonError.invalid`, ``WriteFailure``.
+  static func namedPath(_ params: TableSaveParams) throws -> Text? {
+    if let path = params.path {
+      try FolderCalls.checkName(Text(path))
+      return Text(path)
+    }
+    guard let uri = params.uri else { return nil }
+    if let path = FileURI.path(uri), !path.utf8.contains(0) { return path }
+    throw DaemonError.invalid(
+      pointer: "/uri", expected: "a file: URI of this machine",
+      found: "\"\(String(decoding: uri, as: UTF8.self))\"")
   }
 
   /// Saves the state.
@@ -161,7 +166,10 @@ struct TableSaving: Sendable {
     do {
       if let source {
         let naming = (style?.dialect.hasHeader ?? false) && source.layout.header == nil
-        try source.write(content.content(of: source, naming: naming), style: style, take: stopping)
+        try FileBytes.$triesAgain.withValue(true) {
+          try source.write(
+            content.content(of: source, naming: naming), style: style, take: stopping)
+        }
       } else {
         let file = CSVNewFile(columns: content.newColumns, style: style ?? newStyle(for: place))
         try file.write(

@@ -822,7 +822,7 @@ enum TextPlaceTable {
     592 .kind=709 .section=257 .options=710
     593 .row=257 .column=62 .before=711 .after=711
     594 'edit,setRows
-    595 .bytes=265 .range=384 .newText=62
+    595 .bytes=265 .range=384 .newText=62 .base64=62
     596 'keys
     597 'content
     598 'value

@@ -1241,13 +1241,16 @@ export interface TextEditRange {
 
 export interface TextEdit {
   /** Offsets in the file, half-open. */
-  bytes: number[];
+  bytes: [number, number];
   /**
    * The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
    * nothing.
    */
   range: TextEditRange;
+  /** The new text. Bytes that are not valid in the encoding are replaced by U+FFFD. */
   newText: string;
+  /** The exact new bytes, if `newText` cannot show them. */
+  base64?: string;
 }
 
 export interface TextPosition {

@@ -1417,13 +1417,19 @@ class TextEditRange(TypedDict):
     end: TextPosition
 
 
-class TextEdit(TypedDict):
+class _TextEditRequired(TypedDict):
     # Offsets in the file, half-open.
     bytes: List[int]
     # The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
     # nothing.
     range: TextEditRange
+    # The new text. Bytes that are not valid in the encoding are replaced by U+FFFD.
     newText: str
+
+
+class TextEdit(_TextEditRequired, total=False):
+    # The exact new bytes, if `newText` cannot show them.
+    base64: str
 
 
 class TextPosition(TypedDict):

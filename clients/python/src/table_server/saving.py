@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from base64 import b64decode
 from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from .schema import History
@@ -42,6 +43,8 @@ class TextEdit(NamedTuple):
     start: Tuple[int, int]
     end: Tuple[int, int]
     new_text: str
+    new_bytes: Optional[bytes] = None
+    """The exact bytes, if the text cannot show them."""
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> TextEdit:
@@ -49,7 +52,8 @@ class TextEdit(NamedTuple):
         span = wire["range"]
         places = [(span[name]["line"], span[name]["character"]) for name in ("start", "end")]
         first, last = wire["bytes"]
-        return TextEdit((first, last), places[0], places[1], wire["newText"])
+        exact = b64decode(wire["base64"]) if "base64" in wire else None
+        return TextEdit((first, last), places[0], places[1], wire["newText"], exact)
 
 
 class Saving:

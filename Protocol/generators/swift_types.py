@@ -9,6 +9,7 @@ message's.
 |---|---|---|
 | `string`, `boolean`, bounded `integer` and `number` | `WireText`, `Bool`, `Int`, `Double` | `text()`, … |
 | `anyRowKey` | `WireKey` | `key()` |
+| `progressToken` | `WireKey` | `progressToken()` |
 | an id with `x-text: id` named table, view or subscription | `TableID`, `ViewID`, … | `id()` |
 | `x-words` | the enumeration of `ProtocolWords` | `choice()` |
 | an object with `x-swift-type` | that type | `object()` |
@@ -189,6 +190,8 @@ class Family:
             return Kind(IDS[name], "id()", "$0.string($1.text)")
         if schema.get("$ref", "").endswith("/anyRowKey"):
             return Kind("WireKey", "key()", "$1.write(to: &$0)")
+        if schema.get("$ref", "").endswith("/progressToken"):
+            return Kind("WireKey", "progressToken()", "$1.write(to: &$0)")
         schema = self.target(schema)
         if schema.get("x-swift-type") == TEXT.type:
             return TEXT

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import names
 import schemas
 
 
 def files(source: schemas.Source) -> dict[str, str]:
-    return {"SharedWords.swift": shared(source)}
+    """Words that several families share, and those that a family lists itself."""
+    family = {name for one in source.families if one.name != "words" for name in one.words}
+    return {
+        "SharedWords.swift": enumerations(source, lambda name: name not in family),
+        "FamilyWords.swift": enumerations(source, lambda name: name in family),
+    }
 
 
 def title(name: str) -> str:
@@ -15,9 +22,11 @@ def title(name: str) -> str:
     return name[0].upper() + name[1:]
 
 
-def shared(source: schemas.Source) -> str:
+def enumerations(source: schemas.Source, chosen: Callable[[str], bool]) -> str:
     blocks = [names.HEAD]
     for name, words in source.words.items():
+        if not chosen(name):
+            continue
         cases = [(case.name, case.word, case.description) for case in words.cases]
         lines = names.enumeration(title(name), words.description, cases, "ContractWord")
         blocks.append("\n".join(lines) + "\n")

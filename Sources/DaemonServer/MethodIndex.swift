@@ -21,11 +21,12 @@ struct MethodEntry: Sendable {
   let effect: RequestClaim.Effect
 
   /// The methods that change a table or the state of a view. They take effect after the changes
-  /// that were sent before them, also where these wait for rows.
+  /// that were sent before them, also where these wait for rows. `table/save` is one of them: it
+  /// writes what was changed before it, and nothing that is changed after it.
   private static let changes: Set<MethodName> = [
     .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSetRows, .tableSetParams,
     .tableDeclare, .viewReplace, .cellDraft, .viewSet, .viewTap, .viewCollapse, .viewSelect,
-    .actionInvoke,
+    .actionInvoke, .tableSave, .tableRevert,
   ]
 
   /// A method of the contract, which determines whether it only reads.

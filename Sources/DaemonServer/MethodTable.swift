@@ -14,6 +14,8 @@ package enum MethodTable {
     MethodEntry(.tableUndo, isBrief: false) { try EditHandlers.undo($0) },
     MethodEntry(.tableRedo, isBrief: false) { try EditHandlers.redo($0) },
     MethodEntry(.tableJump, isBrief: false) { try HistoryHandlers.jump($0) },
+    MethodEntry(.tableSave, isBrief: false) { try SaveHandlers.save($0) },
+    MethodEntry(.tableRevert, isBrief: false) { try SaveHandlers.revert($0) },
     MethodEntry(.viewReplace, isBrief: false) { try ReplaceHandler.replace($0) },
     MethodEntry(.cellDraft) { try DraftHandlers.draft($0) },
     MethodEntry(.cellRefresh, isBrief: false) { try Supplies.refresh($0) },

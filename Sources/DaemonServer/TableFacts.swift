@@ -55,6 +55,15 @@ final class TableFacts: Sendable {
     var sourceState = SourceState.asOpened
     /// The file that the table was opened from.
     var file: FileBytes?
+    /// The file that the table was saved to, where it was opened from none.
+    var savedName: NamedFile?
+    /// The number of the table's state that the file holds; nil after a save that failed and has
+    /// touched the file, or that did not wait for the device.
+    var fileVersion: Int? = 0
+    /// How the table was saved, where that was not as its source is written.
+    var saveStyle: CSVFileStyle?
+    /// The titles that columns were opened with.
+    var titles: [ColumnNumber: Text] = [:]
     var diagnostics: [CodecDiagnosticFact] = []
     /// The number of diagnostics of each kind.
     var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
@@ -78,6 +87,8 @@ final class TableFacts: Sendable {
 
   /// The current facts.
   let state = Mutex(State())
+  /// The table's saves.
+  let saves = SaveQueue()
   /// The schedulers of connections that are notified of changes.
   private let watchers = Mutex<[ObjectIdentifier: UpdateScheduler]>([:])
 
@@ -91,12 +102,14 @@ final class TableFacts: Sendable {
     guard let table = try? session.state() else { return }
     let id = session.id
     let facts = state.withLock { $0 }
+    let saves = session.saveSummary
     for scheduler in watchers.withLock({ Array($0.values) }) {
       scheduler.post("table/didChange " + id) { writer in
         let params = TableDidChangeParams(
           table: TableID(id), revision: table.revision.rawValue, rows: WireRowsState(facts, table),
-          sourceState: WireText(word: facts.sourceState),
-          diagnostics: .init(count: facts.diagnosticCount))
+          sourceState: WireText(word: facts.sourceState), dirty: saves.isDirty,
+          diagnostics: .init(count: facts.diagnosticCount),
+          savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves))
         writer.notification("table/didChange", params.write)
       }
     }

@@ -118,6 +118,8 @@ final class TableOpening: Sendable {
       state.sniffing = found
       state.preamble = preamble
       state.sampleRows = found.rowsExamined
+      state.titles = Dictionary(
+        uniqueKeysWithValues: schema.columns.map { ($0.number, $0.title) })
       state.evidence = zip(found.columns, found.typeEvidence).map { column, evidence in
         ColumnEvidence(
           counts: evidence.counts, nullSpellings: column.settings.nullSpellings,

@@ -178,7 +178,7 @@ package struct TableState: Sendable {
   ///
   /// - Parameter isCancelled: Checked every ``cancellationRows`` rows. After a cancellation some
   ///   are missing.
-  func placements(
+  package func placements(
     of slots: [UInt32], isCancelled: () -> Bool = { false }
   ) -> [RowPlacement] {
     var placed: [(place: Int, slot: UInt32)] = []

@@ -141,6 +141,7 @@ extension TableSession {
     // Done once at the end, since the chunks are derived from all rows.
     if !deadRows.hasDue { state.packChunks() }
     history.forget(runs)
+    forgetUnsaved(runs)
     for view in views.values {
       view.selection.forget(runs)
       view.settled = nil

@@ -103,6 +103,17 @@ package actor TableSession: Claimable {
   var turns = ChangeTurns()
   /// Requests that wait until all rows are loaded.
   var allRowsRequests: [AllRowsRequest] = []
+  /// What the table's file holds, and how the table differs; nil before it has a state.
+  var saveRecord: SaveRecord?
+  /// The same for saves that have begun, by their number.
+  var savesUnderWay: [Int: SaveRecord] = [:]
+  var saveCount = 0
+  /// Numbers of states, by which a table is known to be as it was saved.
+  var versions = StateVersions()
+  /// Whether the table is that of a file.
+  var belongsToFile = false
+  /// Whether the client is to be notified that the table has become dirty or clean.
+  var announcesDirt = false
   /// The number of pins that got an id from the table.
   var pinCount = 0
   /// The smallest assigned key that no row of the source can have.
@@ -247,6 +258,7 @@ package actor TableSession: Claimable {
   package func begin(_ state: TableState, firstFreeKey: Int64) {
     guard case .opening = phase else { return }
     current = state
+    beginSaveRecord(state)
     self.firstFreeKey = firstFreeKey
     log = ChangeLog(base: state.revision)
     pastLog = PastLog(base: state.revision)
@@ -291,6 +303,8 @@ package actor TableSession: Claimable {
     barriers = []
     if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
+    saveRecord = nil
+    savesUnderWay = [:]
     drafts = CellDrafts()
     reviewAwaitedContent()
     reviewAllRowsRequests()
@@ -316,6 +330,7 @@ package actor TableSession: Claimable {
     }
     log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
+    noteUnsaved(record, state)
     let state = withoutDeadColumns(withoutDeadRows(state, after: record), after: record)
     current = state
     commitPoint()
@@ -350,6 +365,7 @@ package actor TableSession: Claimable {
     }
     repeat { publishChanges() } while followCollections() || measureWindows()
     reviewAllRowsRequests()
+    announceDirt()
     runBarriers()
   }
 

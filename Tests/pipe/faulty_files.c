@@ -19,7 +19,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { NONE, FAIL, SHORTEN, INTERRUPT };
+enum { NONE, FAIL, SHORTEN, INTERRUPT, FULL, QUOTA };
 
 struct control {
   _Atomic int stalls;     /* 1: calls wait until it is 0 again */
@@ -77,6 +77,16 @@ static int refused(int kind) {
   return kind == FAIL || kind == INTERRUPT;
 }
 
+/* The same for calls that write: the device may be full. */
+static int refused_write(int kind) {
+  if (kind == FULL) errno = ENOSPC;
+  if (kind == QUOTA) errno = EDQUOT;
+  return kind == FULL || kind == QUOTA || refused(kind);
+}
+
+/* The same for calls that the system never interrupts. */
+static int refused_change(int kind) { return kind != INTERRUPT && refused_write(kind); }
+
 #define REAL(name) \
   static __typeof__(name) *real; \
   if (!real) real = (__typeof__(name) *)dlsym(RTLD_NEXT, #name)
@@ -116,10 +126,82 @@ ssize_t write(int fd, const void *bytes, size_t count) {
   REAL(write);
   if (meant_descriptor(fd)) {
     int kind = fault();
-    if (refused(kind)) return -1;
+    if (refused_write(kind)) return -1;
     if (kind == SHORTEN && count > 1) count /= 2;
   }
   return real(fd, bytes, count);
+}
+
+ssize_t pwrite(int fd, const void *bytes, size_t count, off_t offset) {
+  REAL(pwrite);
+  if (meant_descriptor(fd)) {
+    int kind = fault();
+    if (refused_write(kind)) return -1;
+    if (kind == SHORTEN && count > 1) count /= 2;
+  }
+  return real(fd, bytes, count, offset);
+}
+
+ssize_t pwrite64(int fd, const void *bytes, size_t count, off64_t offset) {
+  return pwrite(fd, bytes, count, offset);
+}
+
+ssize_t copy_file_range(int in, off64_t *from, int out, off64_t *to, size_t count, unsigned flags) {
+  REAL(copy_file_range);
+  if (meant_descriptor(out)) {
+    int kind = fault();
+    if (refused_write(kind)) return -1;
+    if (kind == SHORTEN && count > 1) count /= 2;
+  }
+  return real(in, from, out, to, count, flags);
+}
+
+int fsync(int fd) {
+  REAL(fsync);
+  if (meant_descriptor(fd) && refused_write(fault())) return -1;
+  return real(fd);
+}
+
+int ftruncate(int fd, off_t size) {
+  REAL(ftruncate);
+  if (meant_descriptor(fd) && refused_write(fault())) return -1;
+  return real(fd, size);
+}
+
+int ftruncate64(int fd, off64_t size) { return ftruncate(fd, size); }
+
+int posix_fallocate(int fd, off_t offset, off_t size) {
+  REAL(posix_fallocate);
+  if (meant_descriptor(fd) && refused_change(fault())) return errno;
+  return real(fd, offset, size);
+}
+
+int posix_fallocate64(int fd, off64_t offset, off64_t size) {
+  return posix_fallocate(fd, offset, size);
+}
+
+int fchmod(int fd, mode_t mode) {
+  REAL(fchmod);
+  if (meant_descriptor(fd) && refused_change(fault())) return -1;
+  return real(fd, mode);
+}
+
+int rename(const char *from, const char *to) {
+  REAL(rename);
+  if (meant(from) && refused_change(fault())) return -1;
+  return real(from, to);
+}
+
+int link(const char *from, const char *to) {
+  REAL(link);
+  if (meant(from) && refused_change(fault())) return -1;
+  return real(from, to);
+}
+
+int unlink(const char *path) {
+  REAL(unlink);
+  if (meant(path) && refused_change(fault())) return -1;
+  return real(path);
 }
 
 int open(const char *path, int flags, ...) {

@@ -10,7 +10,7 @@ import subprocess
 import time
 
 WORDS = ("stalls", "kind", "chosen", "calls", "waiting", "injected")
-KINDS = {"none": 0, "EIO": 1, "short": 2, "EINTR": 3}
+KINDS = {"none": 0, "EIO": 1, "short": 2, "EINTR": 3, "ENOSPC": 4, "EDQUOT": 5}
 
 
 def library(folder):

@@ -70,7 +70,8 @@ class Reader:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_daemon_says_what_the_page_shows(start, page):
+def test_the_daemon_says_what_the_page_shows(start, page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)  # a page that saves names files by relative paths
     messages = conversation(page.read_text("utf-8"))
     methods = [message.get("method") for _, _, message in messages if message]
     pipe = start(greet="initialize" not in methods)

@@ -36,9 +36,10 @@ enum ErrorMapping {
     case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
     case let error as ByteReadFailed: readFailed(error, "The file")
     default:
-      ResponseError(
-        code: ResponseError.internalError, message: "The daemon failed: \(error).",
-        data: ["kind": "internal"])
+      SaveErrors.responseError(for: error)
+        ?? ResponseError(
+          code: ResponseError.internalError, message: "The daemon failed: \(error).",
+          data: ["kind": "internal"])
     }
   }
 

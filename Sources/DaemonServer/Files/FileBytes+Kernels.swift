@@ -28,15 +28,17 @@ final class FileBytes: ByteSource {
   /// Reads may wait for the device.
   let isResident = false
 
-  private let file: OpenFile
-  private let path: Text
-  private let stamp: FileStamp
+  private let place: Mutex<(backing: FileBacking, name: NamedFile)>
   private let book = Mutex(FileBlocks())
   private let noticed: @Sendable (News) -> Void
   private let hasChanged = Atomic(false)
   private let hasFailed = Atomic(false)
   private let pathState = Mutex(OpenFile.PathState.same)
   private let isLooking = Atomic(false)
+
+  /// Whether reads of the present thread try again what could not be read before. Saves do: a device
+  /// that failed once may not keep edits from being saved. What views show stays as it is.
+  @TaskLocal static var triesAgain = false
 
   /// Opens a regular file.
   ///
@@ -45,10 +47,31 @@ final class FileBytes: ByteSource {
   /// - Parameter noticed: Called by reads and checks that detect a change, once for each change.
   /// - Throws: `DaemonError.file`.
   init(path: Text, noticed: @escaping @Sendable (News) -> Void) throws(DaemonError) {
-    self.path = path
-    (file, stamp) = try OpenFile.open(path)
+    let (file, stamp) = try OpenFile.open(path)
+    let name = NamedFile(path: path, resolved: SavePlace.resolved(path), stamp: stamp)
+    place = Mutex((FileBacking(file, stamp), name))
     size = stamp.size
     self.noticed = noticed
+  }
+
+  /// Where the bytes are read from now.
+  var backing: FileBacking { place.withLock { $0.backing } }
+
+  /// The file that the table belongs to.
+  var name: NamedFile { place.withLock { $0.name } }
+
+  /// Reads from another place from now on, which holds the same bytes. Reads that have begun end
+  /// where they began.
+  ///
+  /// - Parameter name: The file that the table belongs to from now on; nil: as before.
+  func move(to backing: FileBacking, name: NamedFile? = nil) {
+    place.withLock { place in
+      place.backing = backing
+      if let name { place.name = name }
+    }
+    if name == nil { return }
+    hasChanged.store(false, ordering: .relaxed)
+    pathState.withLock { $0 = .same }
   }
 
   /// All bytes that a file gives that does not say how many they are: those of `/proc` announce
@@ -59,6 +82,7 @@ final class FileBytes: ByteSource {
     guard try size == 0 || announcesTooMuch() else { return nil }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: Self.blockSize)
+    let file = backing.file
     while true {
       let offset = bytes.count
       let count = try piece.withUnsafeMutableBytes { try file.read(at: offset, into: $0) }
@@ -73,9 +97,10 @@ final class FileBytes: ByteSource {
   /// Whether a small file ends before its announced size though nobody has changed it.
   private func announcesTooMuch() throws -> Bool {
     guard size > 0, size <= Self.blockSize else { return false }
+    let backing = backing
     var last = [UInt8(0)]
-    let count = try last.withUnsafeMutableBytes { try file.read(at: size - 1, into: $0) }
-    return try count == 0 && file.stamp() == stamp
+    let count = try last.withUnsafeMutableBytes { try backing.file.read(at: size - 1, into: $0) }
+    return try count == 0 && backing.file.stamp() == backing.stamp
   }
 
   /// Reads bytes that were there when the file was opened.
@@ -83,29 +108,30 @@ final class FileBytes: ByteSource {
     if buffer.isEmpty { return }
     guard offset >= 0, buffer.count <= size - min(offset, size) else { throw change() }
     let blocks = Self.blocks(offset..<offset + buffer.count)
-    if let failure = book.withLock({ $0.failure(in: blocks) }) { throw failure }
+    if !Self.triesAgain, let failure = book.withLock({ $0.failure(in: blocks) }) { throw failure }
+    let backing = backing
     do {
-      try fill(buffer, from: offset)
-      let now = try file.stamp()
-      if now == stamp {
+      try fill(buffer, from: offset, in: backing)
+      let now = try backing.file.stamp()
+      if now == backing.stamp {
         keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
-      } else if now.hasContent(of: stamp) {
-        try check(blocks, touched: now)
+      } else if now.hasContent(of: backing.stamp) {
+        try check(blocks, touched: now, in: backing)
         keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
       } else {
         _ = change()
         // A longer file that begins with the same content counts as appended to, such as a log.
         // Blocks that were never read are accepted as they are now.
-        let hasGrown = now.size > size
-        try checkBlocks(blocks, newOnesAreFine: hasGrown)
+        let hasGrown = now.size > backing.stamp.size
+        try checkBlocks(blocks, newOnesAreFine: hasGrown, in: backing)
         if hasGrown {
-          try checkBlocks(0..<1, newOnesAreFine: true)
+          try checkBlocks(0..<1, newOnesAreFine: true, in: backing)
           keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
         }
       }
     } catch let failure as ByteReadFailed {
       // Too many waiting reads are not a fault of the file.
-      if failure.isOverload { throw failure }
+      if failure.isOverload || Self.triesAgain { throw failure }
       book.withLock { $0.note(failure, in: blocks) }
       if !hasFailed.exchange(true, ordering: .relaxed) { noticed(.unreadable(failure)) }
       throw failure
@@ -114,8 +140,9 @@ final class FileBytes: ByteSource {
 
   /// The end of a hole of the file; nil within data, or if the file system cannot report holes.
   func holeEnd(at offset: Int) -> Int? {
-    guard stamp.mayHaveHoles, offset < size else { return nil }
-    return file.nextData(from: offset).flatMap { next in
+    let backing = backing
+    guard backing.map == nil, backing.stamp.mayHaveHoles, offset < size else { return nil }
+    return backing.file.nextData(from: offset).flatMap { next in
       next > offset ? min(next, size) : nil
     } ?? nil
   }
@@ -147,7 +174,14 @@ final class FileBytes: ByteSource {
     guard !isLooking.exchange(true, ordering: .acquiringAndReleasing) else { return }
     defer { isLooking.store(false, ordering: .releasing) }
     lookAtPath()
-    if let now = try? file.stamp(), !now.hasContent(of: stamp) { _ = change() }
+    let (backing, name) = place.withLock { $0 }
+    if let now = try? backing.file.stamp(), !now.hasContent(of: backing.stamp) { _ = change() }
+    // After some saves the file of the path is another one than the one that is read.
+    if !backing.stamp.isFile(of: name.stamp), let now = OpenFile.stamp(of: name.path),
+      now.isFile(of: name.stamp), !now.hasContent(of: name.stamp)
+    {
+      _ = change()
+    }
   }
 
   // MARK: Parts
@@ -161,7 +195,28 @@ final class FileBytes: ByteSource {
     return ByteSourceChanged()
   }
 
-  private func fill(_ buffer: UnsafeMutableRawBufferPointer, from offset: Int) throws {
+  private func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from offset: Int, in backing: FileBacking
+  ) throws {
+    var place = 0
+    for part in backing.parts(of: offset..<offset + buffer.count) {
+      switch part {
+      case .copied(let start, let count):
+        let whole = UnsafeMutableRawBufferPointer(rebasing: buffer[place..<place + count])
+        try fill(whole, at: start, of: backing.file)
+        place += count
+      case .kept(let range):
+        let bytes = try backing.keptBytes(range)
+        UnsafeMutableRawBufferPointer(rebasing: buffer[place..<place + range.count])
+          .copyBytes(from: bytes)
+        place += range.count
+      }
+    }
+  }
+
+  private func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, at offset: Int, of file: OpenFile
+  ) throws {
     var done = 0
     while done < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
@@ -171,9 +226,18 @@ final class FileBytes: ByteSource {
     }
   }
 
+  /// Bytes as the file has them now, without a look whether it is still what it was.
+  func uncheckedBytes(_ range: Range<Int>, in backing: FileBacking) throws -> [UInt8] {
+    try [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      try fill(UnsafeMutableRawBufferPointer(buffer), from: range.lowerBound, in: backing)
+      count = range.count
+    }
+  }
+
   @discardableResult
   private func lookAtPath() -> OpenFile.PathState {
-    let now = OpenFile.state(of: path, comparedTo: stamp)
+    let name = name
+    let now = OpenFile.state(of: name.path, comparedTo: name.stamp)
     let isNew = pathState.withLock { state in
       defer { state = now }
       return state != now
@@ -185,16 +249,18 @@ final class FileBytes: ByteSource {
   /// Checks blocks of a file whose inode was modified, although size and content time are
   /// unchanged: the content may have been replaced and the time set back. Blocks read before are
   /// compared. Other blocks are accepted only if something else explains the modification.
-  private func check(_ blocks: Range<Int>, touched now: FileStamp) throws {
+  private func check(
+    _ blocks: Range<Int>, touched now: FileStamp, in backing: FileBacking
+  ) throws {
     if book.withLock({ $0.wereChecked(blocks, at: now) }) { return }
     let hasMoved = lookAtPath() != .same
-    let isExplained = hasMoved || !now.hasRights(of: stamp)
+    let isExplained = hasMoved || !now.hasRights(of: backing.stamp)
     do {
-      try checkBlocks(blocks, newOnesAreFine: isExplained)
+      try checkBlocks(blocks, newOnesAreFine: isExplained, in: backing)
     } catch is ByteSourceChanged {
       throw change()
     }
-    if try file.stamp() == now { book.withLock { $0.noteChecked(blocks, at: now) } }
+    if try backing.file.stamp() == now { book.withLock { $0.noteChecked(blocks, at: now) } }
   }
 
   /// Keeps the checksums of the blocks that a read covers completely, once each.
@@ -214,7 +280,9 @@ final class FileBytes: ByteSource {
   }
 
   /// Reads blocks again and compares their checksums.
-  private func checkBlocks(_ blocks: Range<Int>, newOnesAreFine: Bool) throws {
+  private func checkBlocks(
+    _ blocks: Range<Int>, newOnesAreFine: Bool, in backing: FileBacking
+  ) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
     for block in blocks {
       guard let known = book.withLock({ $0[block] }) else {
@@ -224,7 +292,7 @@ final class FileBytes: ByteSource {
       let count = min(Self.blockSize, size - block * Self.blockSize)
       let sum = try buffer.withUnsafeMutableBytes { bytes in
         let part = UnsafeMutableRawBufferPointer(rebasing: bytes[0..<count])
-        try fill(part, from: block * Self.blockSize)
+        try fill(part, from: block * Self.blockSize, in: backing)
         return BlockChecksum.sum(UnsafeRawBufferPointer(part))
       }
       if sum != known { throw ByteSourceChanged() }
@@ -302,5 +370,26 @@ enum BlockChecksum {
       offset += 1
     }
     return lanes[0] ^ lanes[1] &* 3 ^ lanes[2] &* 5 ^ lanes[3] &* 7 ^ UInt64(bytes.count)
+  }
+}
+
+/// A file as it is now, without a look whether it is still what it was.
+struct PlainFile: ByteSource {
+  /// The open file.
+  let file: OpenFile
+  /// How many bytes are read of it.
+  let size: Int
+  /// Reads may wait for the device.
+  var isResident: Bool { false }
+
+  /// Reads bytes.
+  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws {
+    var done = 0
+    while done < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+      let count = try file.read(at: offset + done, into: rest)
+      if count == 0 { throw ByteSourceChanged() }
+      done += count
+    }
   }
 }

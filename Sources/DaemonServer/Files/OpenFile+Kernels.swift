@@ -36,6 +36,14 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Takes over a descriptor that is open for reading.
+  static func taking(_ descriptor: Int32) -> OpenFile { OpenFile(descriptor) }
+
+  /// Runs a call on the descriptor.
+  func withDescriptor<Value>(_ body: (Int32) throws -> Value) rethrows -> Value {
+    try body(descriptor)
+  }
+
   /// Opens a regular file for reading, by the bytes of its path.
   ///
   /// - Throws: `DaemonError.file`.
@@ -166,6 +174,11 @@ final class OpenFile: Sendable {
     return found ?? .same
   }
 
+  /// What the file at a path is; nil where there is none, or it cannot be told.
+  static func stamp(of path: Text) -> FileStamp? {
+    (BlockingCall.run { info(ofPath: path).map { FileStamp($0) } }) ?? nil
+  }
+
   private static func info(ofPath path: Text) -> stat? {
     var info = stat()
     var state = withPath(path) { stat($0, &info) }
@@ -173,7 +186,8 @@ final class OpenFile: Sendable {
     return state == 0 ? info : nil
   }
 
-  private static func withPath<Result>(
+  /// Calls `body` with a path as the system wants it.
+  static func withPath<Result>(
     _ path: Text, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
     let bytes = path.utf8.map { CChar(bitPattern: $0) } + [0]
@@ -292,6 +306,17 @@ struct FileStamp: Equatable, Sendable {
     group = UInt32(truncatingIfNeeded: info.st_gid)
   }
 
+  /// Whether it has other names.
+  var hasOtherNames: Bool { links > 1 }
+
+  /// Who may read, write and run it.
+  var rights: UInt32 { mode & 0o777 }
+
+  /// What it is, in words, if it is no regular file.
+  var otherKind: String? {
+    mode & UInt32(S_IFMT) == UInt32(S_IFREG) ? nil : Self.kind(mode_t(mode))
+  }
+
   /// Whether the metadata indicate the same content: same size and modification time.
   func hasContent(of other: Self) -> Bool {
     size == other.size && written == other.written && isFile(of: other)
@@ -333,6 +358,8 @@ extension ByteReadFailed {
 enum SystemError {
   private static let names: [Int32: String] = [
     EIO: "EIO", EACCES: "EACCES", EPERM: "EPERM", ELOOP: "ELOOP", EMFILE: "EMFILE",
+    EEXIST: "EEXIST", EROFS: "EROFS", ENOSPC: "ENOSPC", EDQUOT: "EDQUOT", ENOENT: "ENOENT",
+    ENOTDIR: "ENOTDIR", ENAMETOOLONG: "ENAMETOOLONG", EXDEV: "EXDEV", ENOTEMPTY: "ENOTEMPTY",
     ENFILE: "ENFILE", ENOMEM: "ENOMEM", EINTR: "EINTR", EAGAIN: "EAGAIN", EBADF: "EBADF",
     EINVAL: "EINVAL", EISDIR: "EISDIR", EFBIG: "EFBIG", ENXIO: "ENXIO", ENODEV: "ENODEV",
     ESTALE: "ESTALE", ETIMEDOUT: "ETIMEDOUT", EOVERFLOW: "EOVERFLOW", EBUSY: "EBUSY",
@@ -346,4 +373,13 @@ enum SystemError {
 
   /// The C library's description of an error number.
   static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+extension OpenFile {
+  /// Bytes as they are now, perhaps fewer than asked for; none at the file's end.
+  func bytes(at offset: Int, count: Int) throws -> [UInt8] {
+    try [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
+      found = try read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+    }
+  }
 }

@@ -96,9 +96,11 @@ enum TableHandlers {
     entry.session.post { session in
       call.answer.attempt {
         let (table, history) = (try session.state(), session.historySummary)
+        let saves = session.saveSummary
         SourceLook.afterLook(at: entry.facts, pool: call.daemon.pool) {
           var description = TableDescription(
-            id: id, table: table, facts: entry.facts.state.withLock { $0 }, history: history)
+            id: id, table: table, facts: entry.facts.state.withLock { $0 }, history: history,
+            saves: saves)
           if let range = params.diagnostics { description.diagnostics = range }
           call.answer.succeed { description.write(to: &$0) }
         }
@@ -135,7 +137,8 @@ enum TableHandlers {
     let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
-        let bytes = try Rendering.bytes(of: session.state())
+        let titles = entry.facts.state.withLock { $0.titles }
+        let bytes = try Rendering.bytes(of: session.state(), titles: titles)
         call.answer.succeed { $0.string(Base64.encoded(bytes)) }
       }
     }
@@ -242,10 +245,11 @@ enum TableHandlers {
     switch result {
     case .success:
       entry.session.assumeIsolated { session in
+        if path != nil { session.noteFile() }
         call.answer.attempt {
           let description = TableDescription(
             id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },
-            history: session.historySummary)
+            history: session.historySummary, saves: session.saveSummary)
           call.answer.succeed { description.write(to: &$0) }
         }
       }

@@ -23,6 +23,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableHistory = "table/history"
   /// Goes to the state after a step: undoes or redoes all steps between, as one change.
   case tableJump = "table/jump"
+  /// Writes the table to its file, or to another one; only what was edited gets other bytes.
+  case tableSave = "table/save"
   /// Replaces the rows of a table. The daemon computes the difference and applies it as one change.
   case tableSetRows = "table/setRows"
   /// Lists cells without a value of their type and rows that violate rules.
@@ -94,6 +96,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case textMeasure = "text/measure"
   /// Replaces the hits of a search as one edit, or returns the replacements without making them.
   case viewReplace = "view/replace"
+  /// Makes the table what its file holds, as one step that can be undone.
+  case tableRevert = "table/revert"
   /// Begins, changes, commits (as one edit) or cancels the draft of a cell.
   case cellDraft = "cell/draft"
   /// Announces that the client would now supply other cells. They become stale and are requested
@@ -132,8 +136,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case cellCompute = "cell/compute"
   /// The daemon requests heights of rows, or widths of a column's cells, that the client measures.
   case cellMeasure = "cell/measure"
-  /// Loading or examining has ended, or the daemon noticed a change of the file. Only the newest
-  /// state is sent.
+  /// Loading or examining has ended, the daemon noticed a change of the file, or a table of a file
+  /// became dirty or clean. Only the newest state is sent.
   case tableDidChange = "table/didChange"
   /// The progress of a table/open.
   case progress = "$/progress"
@@ -145,11 +149,11 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// When it takes effect, or when an event comes.
   package var order: MethodOrder {
     switch self {
-    case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSetRows,
-      .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin, .viewWatch, .viewScroll, .viewHover,
-      .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse, .viewSelect, .tableDeclare,
-      .actionInvoke, .viewReplace, .cellDraft, .cellRefresh, .tableSetParams, .viewClose,
-      .tableClose:
+    case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave,
+      .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin, .viewWatch, .viewScroll,
+      .viewHover, .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse, .viewSelect,
+      .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .cellDraft, .cellRefresh,
+      .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableValidate, .tableDiff, .viewGet, .viewRows, .cellText,
       .viewLocate, .viewSync, .viewSelection, .viewFind, .filterConvert, .filterLike,

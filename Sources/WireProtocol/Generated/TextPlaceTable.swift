@@ -15,61 +15,63 @@ enum TextPlaceTable {
     table/redo 20
     table/history 23
     table/jump 26
-    table/setRows 29
-    table/validate 32
-    table/diff 35
-    view/open 38
-    view/get 41
-    view/set 43
-    view/tap 45
-    view/rows 48
-    cell/text 51
-    view/pin 54
-    view/unpin 57
-    view/locate 60
-    view/watch 63
-    view/scroll 66
-    view/hover 69
-    view/measure 71
-    view/resync 74
-    view/sync 76
-    view/unwatch 74
-    view/collapse 79
-    view/select 82
-    view/selection 85
-    view/find 88
-    filter/convert 91
-    filter/like 94
-    view/aggregate 97
-    table/declare 100
-    table/resolve 103
-    action/list 106
-    action/invoke 109
-    expression/check 112
-    expression/evaluate 115
-    text/measure 118
-    view/replace 121
-    cell/draft 124
-    cell/refresh 127
-    table/setParams 130
-    view/close 132
-    table/close 134
-    preset/list 136
-    server/stats 138
-    rpc.discover 140
-    $/setTrace 141
-    $/cancelRequest 143
-    shutdown 145
+    table/save 29
+    table/setRows 32
+    table/validate 35
+    table/diff 38
+    view/open 41
+    view/get 44
+    view/set 46
+    view/tap 48
+    view/rows 51
+    cell/text 54
+    view/pin 57
+    view/unpin 60
+    view/locate 63
+    view/watch 66
+    view/scroll 69
+    view/hover 72
+    view/measure 74
+    view/resync 77
+    view/sync 79
+    view/unwatch 77
+    view/collapse 82
+    view/select 85
+    view/selection 88
+    view/find 91
+    filter/convert 94
+    filter/like 97
+    view/aggregate 100
+    table/declare 103
+    table/resolve 106
+    action/list 109
+    action/invoke 112
+    expression/check 115
+    expression/evaluate 118
+    text/measure 121
+    view/replace 124
+    table/revert 127
+    cell/draft 130
+    cell/refresh 133
+    table/setParams 136
+    view/close 138
+    table/close 140
+    preset/list 142
+    server/stats 144
+    rpc.discover 146
+    $/setTrace 147
+    $/cancelRequest 149
+    shutdown 151
     exit 4
-    view/update 146
-    action/didInvoke 148
-    action/decide 150
-    cell/compute 153
-    cell/measure 156
-    table/didChange 159
-    $/progress 161
-    $/logTrace 163
-    window/logMessage 165
+    view/update 152
+    action/didInvoke 154
+    action/decide 156
+    cell/compute 159
+    cell/measure 162
+    table/didChange 165
+    $/progress 167
+    $/logTrace 169
+    window/logMessage 171
     """#
 
   /// The place of a view's state.
@@ -81,928 +83,951 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=168 .search=169 .filter=170 .sections=171 .selection=172 .page=173 .columns=174
-      .columnOrder=175 .binding=176 .params=177 .sortCycle=178 .footers=59 .footerSorts=59
-      .showHidden=59 .layout=179 .presentation=180 .styles=181
-    3 .code=182 .message=59 .data=183
-    4 .jsonrpc=5 .id=6 .method=167 .params=0 .result=0 .error=3
+    2 .sort=174 .search=175 .filter=176 .sections=177 .selection=178 .page=179 .columns=180
+      .columnOrder=181 .binding=182 .params=183 .sortCycle=184 .footers=62 .footerSorts=62
+      .showHidden=62 .layout=185 .presentation=186 .styles=187
+    3 .code=188 .message=62 .data=189
+    4 .jsonrpc=5 .id=6 .method=173 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=167 .params=8 .result=9 .error=3
-    8 .clientInfo=184 .processId=182 .updates=185 .trace=186 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=187 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=167 .params=11 .result=12 .error=3
-    11 .table=188 .name=59 .columns=189 .rows=190 .sections=191 .sectionColumn=59 .keyScope=192
-      .types=193 .defaultSort=168 .keyColumns=175 .detectTypes=59 .declarations=194 .rowOptions=195
-    12 .table=188 .name=59 .revision=182 .rows=196 .sourceState=197 .keys=198 .columns=199 .types=0
-      .declarations=194 .sectionColumn=59 .sections=200 .defaultSort=168 .params=177 .source=201
-      .dialect=202 .preamble=175 .sampleRows=182 .history=203 .diagnostics=204
-    13 .jsonrpc=5 .id=6 .method=167 .params=14 .result=12 .error=3
-    14 .table=188 .name=59 .path=59 .uri=59 .content=205 .dialect=206 .columns=207 .types=193
-      .defaultSort=168 .keyColumns=175 .sections=200 .sectionColumn=59 .keyScope=192 .sampleRows=182
-      .progressToken=182 .declarations=194 .wait=59
-    15 .jsonrpc=5 .id=6 .method=167 .params=16 .result=12 .error=3
-    16 .table=188 .diagnostics=208
-    17 .jsonrpc=5 .id=6 .method=167 .params=18 .result=19 .error=3
-    18 .table=188 .edits=209 .seen=182 .exact=59 .label=59 .author=59 .history=210 .invalid=211
-      .preview=59 .view=188
-    19 .revision=182 .inserted=212 .changedCells=182 .history=203 .preview=213
-    20 .jsonrpc=5 .id=6 .method=167 .params=21 .result=22 .error=3
-    21 .table=188 .author=59
-    22 .revision=182 .step=214 .skipped=182 .history=203
-    23 .jsonrpc=5 .id=6 .method=167 .params=24 .result=25 .error=3
-    24 .table=188 .first=182 .size=182
-    25 .revision=182 .count=182 .current=182 .bytes=182 .bytesMax=182 .dropped=182 .first=182
-      .items=215
-    26 .jsonrpc=5 .id=6 .method=167 .params=27 .result=28 .error=3
-    27 .table=188 .step=182 .author=59
-    28 .revision=182 .undone=182 .redone=182 .skipped=182 .history=203
-    29 .jsonrpc=5 .id=6 .method=167 .params=30 .result=31 .error=3
-    30 .table=188 .rows=190 .sections=216 .sectionColumn=59 .columns=175 .match=217 .compare=218
-      .mode=219 .resetAbove=220 .preset=221 .rowStates=190 .cellStates=222 .hints=0 .supersede=59
-      .seen=182 .label=59 .author=59 .history=210 .invalid=211
-    31 .outcome=223 .revision=182 .mode=219 .deletes=182 .inserts=182 .moves=182 .updates=182
-      .changedCells=182 .sections=224 .history=203
-    32 .jsonrpc=5 .id=6 .method=167 .params=33 .result=34 .error=3
-    33 .table=188 .rows=212 .columns=175 .first=182 .size=182 .wait=59
-    34 .revision=182 .complete=59 .rows=182 .faultyRows=182 .count=182 .errors=225 .rules=226
-      .first=182 .more=59 .items=227
-    35 .jsonrpc=5 .id=6 .method=167 .params=36 .result=37 .error=3
-    36 .from=228 .to=228 .match=217 .compare=218 .columns=175 .range=208 .as=229 .textBytes=182
-      .wait=59
-    37 .from=230 .to=230 .complete=59 .columns=175 .counts=231 .first=182 .size=182 .more=59
-      .diff=232 .old=233 .keys=234 .sections=235
-    38 .jsonrpc=5 .id=6 .method=167 .params=39 .result=40 .error=3
-    39 .table=188 .view=188 .state=2 .preset=221 .wait=59
-    40 .view=188 .table=188 .viewRevision=182 .revision=182 .state=236 .footers=237 .layout=238
-      .preset=221 .filterProblems=239 .filterFailure=240 .orderProblems=241 .orderFailure=240
-      .counts=242 .order=243 .complete=59 .searching=244 .columns=175
-    41 .jsonrpc=5 .id=6 .method=167 .params=42 .result=40 .error=3
-    42 .view=188 .wait=59
-    43 .jsonrpc=5 .id=6 .method=167 .params=44 .result=40 .error=3
-    44 .view=188 .state=2 .show=245 .wait=59
-    45 .jsonrpc=5 .id=6 .method=167 .params=46 .result=47 .error=3
-    46 .view=188 .part=246 .column=59 .extend=59
-    47 .view=188 .table=188 .viewRevision=182 .revision=182 .state=236 .footers=237 .layout=238
-      .counts=242 .order=243 .complete=59 .columns=175 .preset=221 .filterProblems=239
-      .filterFailure=240 .orderProblems=241 .orderFailure=240 .searching=244 .sortable=59
-      .indicators=247
-    48 .jsonrpc=5 .id=6 .method=167 .params=49 .result=50 .error=3
-    49 .view=188 .range=208 .keys=212 .columns=175 .as=229 .textBytes=182 .at=182 .pin=188 .wait=59
-    50 .viewRevision=182 .revision=182 .complete=59 .first=182 .count=182 .more=59 .keys=248
-      .blocks=249 .sections=250 .counts=242 .order=243 .searching=244
-    51 .jsonrpc=5 .id=6 .method=167 .params=52 .result=53 .error=3
-    52 .table=188 .row=245 .column=59 .of=251 .first=182 .size=182
-    53 .revision=182 .text=59 .lossy=59 .first=182 .end=182 .bytes=182 .more=59
-    54 .jsonrpc=5 .id=6 .method=167 .params=55 .result=56 .error=3
-    55 .view=188 .pin=188 .wait=59
-    56 .view=188 .pin=188 .viewRevision=182 .revision=182 .counts=242 .order=243 .searching=244
-      .complete=59
-    57 .jsonrpc=5 .id=6 .method=167 .params=58 .result=59 .error=3
-    58 .view=188 .pin=188
-    59
-    60 .jsonrpc=5 .id=6 .method=167 .params=61 .result=62 .error=3
-    61 .view=188 .keys=212 .columns=175 .at=252 .offsets=253 .wait=59
-    62 .viewRevision=182 .complete=59 .rows=254 .columns=255 .at=256 .entries=257
-    63 .jsonrpc=5 .id=6 .method=167 .params=64 .result=65 .error=3
-    64 .view=188 .subscription=188 .window=258 .content=259 .columns=175 .as=229 .textBytes=182
-      .hold=260 .anchor=261 .follow=59 .appearance=59 .kinds=59 .problems=59 .separators=59
-      .styles=59 .brief=59 .across=262
-    65 .subscription=188 .viewRevision=182 .revision=182 .complete=59
-    66 .jsonrpc=5 .id=6 .method=167 .params=67 .result=68 .error=3
-    67 .subscription=188 .first=182 .size=182 .columns=175 .hold=260 .across=263 .offset=182
-      .extent=182 .entry=261 .placement=264 .pages=182 .to=265 .thumb=182 .follow=59 .dragging=59
-      .anchor=261
-    68 .first=182 .size=182 .across=266 .viewport=267
-    69 .jsonrpc=5 .id=6 .method=167 .params=70 .result=59 .error=3
-    70 .subscription=188 .row=245 .column=59
-    71 .jsonrpc=5 .id=6 .method=167 .params=72 .result=73 .error=3
-    72 .view=188 .rows=268 .cells=269 .at=182
-    73 .viewRevision=182 .changed=182 .unused=270
-    74 .jsonrpc=5 .id=6 .method=167 .params=75 .result=59 .error=3
-    75 .subscription=188
-    76 .jsonrpc=5 .id=6 .method=167 .params=77 .result=78 .error=3
-    77 .table=188 .supplied=59
-    78 .complete=59 .tables=271
-    79 .jsonrpc=5 .id=6 .method=167 .params=80 .result=81 .error=3
-    80 .view=188 .action=272 .keys=273
-    81 .viewRevision=182 .counts=242 .order=243 .complete=59 .searching=244
-    82 .jsonrpc=5 .id=6 .method=167 .params=83 .result=84 .error=3
-    83 .view=188 .action=274 .rows=212 .columns=175 .cells=275 .ranges=276 .wait=59
-    84 .viewRevision=182 .complete=59 .count=182 .selected=277 .deselected=277 .truncated=59
-    85 .jsonrpc=5 .id=6 .method=167 .params=86 .result=87 .error=3
-    86 .view=188 .first=182 .size=182 .wait=59
-    87 .viewRevision=182 .complete=59 .unit=278 .count=182 .first=182 .items=277
-    88 .jsonrpc=5 .id=6 .method=167 .params=89 .result=90 .error=3
-    89 .view=188 .search=169 .from=245 .direction=279 .wrap=59 .wait=59
-    90 .viewRevision=182 .revision=182 .complete=59 .matches=182 .hit=280
-    91 .jsonrpc=5 .id=6 .method=167 .params=92 .result=93 .error=3
-    92 .table=188 .filter=170
-    93 .tree=170 .text=59 .problems=281
-    94 .jsonrpc=5 .id=6 .method=167 .params=95 .result=96 .error=3
-    95 .view=188 .row=245 .column=59 .relation=282 .combine=283
-    96 .viewRevision=182 .condition=170 .filter=170
-    97 .jsonrpc=5 .id=6 .method=167 .params=98 .result=99 .error=3
-    98 .view=188 .groupBy=175 .aggregates=284 .over=285 .sort=286 .range=208 .as=229 .textBytes=182
-      .wait=59
-    99 .viewRevision=182 .revision=182 .complete=59 .groups=182 .first=182 .more=59 .groupBy=249
-      .counts=253 .aggregates=287
-    100 .jsonrpc=5 .id=6 .method=167 .params=101 .result=102 .error=3
-    101 .table=188 .declarations=194 .author=59
-    102 .revision=182 .declarations=194
-    103 .jsonrpc=5 .id=6 .method=167 .params=104 .result=105 .error=3
-    104 .table=188 .rows=212 .columns=175 .headers=175 .sections=175 .view=188 .subscription=188
-      .settings=288 .first=182
-    105 .revision=182 .items=289 .first=182 .more=59
-    106 .jsonrpc=5 .id=6 .method=167 .params=107 .result=108 .error=3
-    107 .view=188 .row=245 .column=59
-    108 .viewRevision=182 .revision=182 .layer=290 .name=59 .problem=59 .actions=291
-    109 .jsonrpc=5 .id=6 .method=167 .params=110 .result=111 .error=3
-    110 .view=188 .row=245 .column=59 .action=59 .seen=182 .author=59
-    111 .viewRevision=182 .revision=182
-    112 .jsonrpc=5 .id=6 .method=167 .params=113 .result=114 .error=3
-    113 .source=59 .dialect=292 .table=188 .variables=293 .functions=294
-    114 .type=295 .dependencies=296 .steps=182 .problems=297
-    115 .jsonrpc=5 .id=6 .method=167 .params=116 .result=117 .error=3
-    116 .source=59 .dialect=292 .table=188 .variables=293 .checked=59 .row=245 .bindings=177
-      .params=177
-    117 .value=298 .complete=59 .type=295
-    118 .jsonrpc=5 .id=6 .method=167 .params=119 .result=120 .error=3
-    119 .texts=175 .measurer=299 .bold=59 .wrap=300 .truncate=301
-    120 .lineHeight=182 .estimate=59 .measures=302
-    121 .jsonrpc=5 .id=6 .method=167 .params=122 .result=123 .error=3
-    122 .view=188 .search=169 .with=59 .scope=303 .at=304 .by=305 .preview=59 .label=59 .author=59
-      .wait=59
-    123 .revision=182 .complete=59 .matches=182 .cells=182 .skipped=182 .history=203 .preview=213
-    124 .jsonrpc=5 .id=6 .method=167 .params=125 .result=126 .error=3
-    125 .view=188 .row=245 .column=59 .action=306 .by=305 .text=59 .value=0 .overwrite=59 .label=59
-      .author=59 .history=210 .invalid=211
-    126 .revision=182 .draft=307 .history=203
-    127 .jsonrpc=5 .id=6 .method=167 .params=128 .result=129 .error=3
-    128 .table=188 .columns=175 .rows=212
-    129 .revision=182
-    130 .jsonrpc=5 .id=6 .method=167 .params=131 .result=129 .error=3
-    131 .table=188 .params=177 .author=59
-    132 .jsonrpc=5 .id=6 .method=167 .params=133 .result=59 .error=3
-    133 .view=188
-    134 .jsonrpc=5 .id=6 .method=167 .params=135 .result=59 .error=3
-    135 .table=188
-    136 .jsonrpc=5 .id=6 .method=167 .params=0 .result=137 .error=3
-    137 .presets=308
-    138 .jsonrpc=5 .id=6 .method=167 .params=0 .result=139 .error=3
-    139 .memory=309 .methods=1 .watching=310 *=182
-    140 .jsonrpc=5 .id=6 .method=167 .params=0 .result=1 .error=3
-    141 .jsonrpc=5 .id=6 .method=167 .params=142 .result=0 .error=3
-    142 .value=186
-    143 .jsonrpc=5 .id=6 .method=167 .params=144 .result=0 .error=3
-    144 .id=182
-    145 .jsonrpc=5 .id=6 .method=167 .params=0 .result=59 .error=3
-    146 .jsonrpc=5 .id=6 .method=167 .params=147 .result=0 .error=3
-    147 .subscription=188 .view=188 .table=188 .seq=182 .from=182 .to=182 .revision=182 .causes=311
-      .authors=175 .hints=190 .appearance=312 .kinds=313 .layout=238 .across=266 .heights=314
-      .frames=315 .viewport=267 .separators=316 .styles=317 .counts=242 .order=243 .complete=59
-      .window=208 .columns=175 .reset=318 .diff=319 .part=182 .last=59
-    148 .jsonrpc=5 .id=6 .method=167 .params=149 .result=0 .error=3
-    149 .table=188 .view=188 .revision=182 .action=59 .key=245 .sourceIndex=182 .viewIndex=182
-      .column=59 .values=320 .author=59
-    150 .jsonrpc=5 .id=6 .method=167 .params=151 .result=152 .error=3
-    151 .table=188 .view=188 .asked=321 .count=182 .deadline=182 .default=322
-    152 .decision=322
-    153 .jsonrpc=5 .id=6 .method=167 .params=154 .result=155 .error=3
-    154 .table=188 .column=59 .type=323 .revision=182 .rows=212 .blocks=249 .types=324 .deadline=182
-    155 .values=190 .texts=175 .errors=325
-    156 .jsonrpc=5 .id=6 .method=167 .params=157 .result=158 .error=3
-    157 .table=188 .view=188 .viewRevision=182 .revision=182 .kind=326 .column=59 .rows=212
-      .columns=327 .blocks=249 .deadline=182
-    158 .heights=253 .widths=253
-    159 .jsonrpc=5 .id=6 .method=167 .params=160 .result=0 .error=3
-    160 .table=188 .revision=182 .rows=196 .sourceState=197 .diagnostics=328
-    161 .jsonrpc=5 .id=6 .method=167 .params=162 .result=0 .error=3
-    162 .token=182 .value=329
-    163 .jsonrpc=5 .id=6 .method=167 .params=164 .result=0 .error=3
-    164 .message=59 .verbose=59
-    165 .jsonrpc=5 .id=6 .method=167 .params=166 .result=0 .error=3
-    166 .type=182 .message=59
-    167 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    7 .jsonrpc=5 .id=6 .method=173 .params=8 .result=9 .error=3
+    8 .clientInfo=190 .processId=188 .updates=191 .trace=192 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=193 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=173 .params=11 .result=12 .error=3
+    11 .table=194 .name=62 .columns=195 .rows=196 .sections=197 .sectionColumn=62 .keyScope=198
+      .types=199 .defaultSort=174 .keyColumns=181 .detectTypes=62 .declarations=200 .rowOptions=201
+    12 .table=194 .name=62 .revision=188 .rows=202 .sourceState=203 .dirty=62 .savedRevision=188
+      .unsaved=204 .keys=205 .columns=206 .types=0 .declarations=200 .sectionColumn=62 .sections=207
+      .defaultSort=174 .params=183 .source=208 .dialect=209 .preamble=181 .sampleRows=188
+      .history=210 .diagnostics=211
+    13 .jsonrpc=5 .id=6 .method=173 .params=14 .result=12 .error=3
+    14 .table=194 .name=62 .path=62 .uri=62 .content=212 .dialect=213 .columns=214 .types=199
+      .defaultSort=174 .keyColumns=181 .sections=207 .sectionColumn=62 .keyScope=198 .sampleRows=188
+      .progressToken=188 .declarations=200 .wait=62
+    15 .jsonrpc=5 .id=6 .method=173 .params=16 .result=12 .error=3
+    16 .table=194 .diagnostics=215
+    17 .jsonrpc=5 .id=6 .method=173 .params=18 .result=19 .error=3
+    18 .table=194 .edits=216 .seen=188 .exact=62 .label=62 .author=62 .history=217 .invalid=218
+      .preview=62 .view=194
+    19 .revision=188 .inserted=219 .changedCells=188 .history=210 .preview=220
+    20 .jsonrpc=5 .id=6 .method=173 .params=21 .result=22 .error=3
+    21 .table=194 .author=62
+    22 .revision=188 .step=221 .skipped=188 .history=210
+    23 .jsonrpc=5 .id=6 .method=173 .params=24 .result=25 .error=3
+    24 .table=194 .first=188 .size=188
+    25 .revision=188 .count=188 .current=188 .bytes=188 .bytesMax=188 .dropped=188 .first=188
+      .items=222
+    26 .jsonrpc=5 .id=6 .method=173 .params=27 .result=28 .error=3
+    27 .table=194 .step=188 .author=62
+    28 .revision=188 .undone=188 .redone=188 .skipped=188 .history=210
+    29 .jsonrpc=5 .id=6 .method=173 .params=30 .result=31 .error=3
+    30 .table=194 .path=62 .uri=62 .overwrite=223 .sync=62 .dryRun=62 .range=215 .encoding=224
+      .dialect=225 .progressToken=188
+    31 .revision=188 .path=62 .uri=62 .bytes=188 .records=188 .way=226 .dirty=62 .edits=227
+    32 .jsonrpc=5 .id=6 .method=173 .params=33 .result=34 .error=3
+    33 .table=194 .rows=196 .sections=228 .sectionColumn=62 .columns=181 .match=229 .compare=230
+      .mode=231 .resetAbove=232 .preset=233 .rowStates=196 .cellStates=234 .hints=0 .supersede=62
+      .seen=188 .label=62 .author=62 .history=217 .invalid=218
+    34 .outcome=235 .revision=188 .mode=231 .deletes=188 .inserts=188 .moves=188 .updates=188
+      .changedCells=188 .sections=236 .history=210
+    35 .jsonrpc=5 .id=6 .method=173 .params=36 .result=37 .error=3
+    36 .table=194 .rows=219 .columns=181 .first=188 .size=188 .wait=62
+    37 .revision=188 .complete=62 .rows=188 .faultyRows=188 .count=188 .errors=237 .rules=238
+      .first=188 .more=62 .items=239
+    38 .jsonrpc=5 .id=6 .method=173 .params=39 .result=40 .error=3
+    39 .from=240 .to=240 .match=229 .compare=230 .columns=181 .range=215 .as=241 .textBytes=188
+      .wait=62
+    40 .from=242 .to=242 .complete=62 .columns=181 .counts=243 .first=188 .size=188 .more=62
+      .diff=244 .old=245 .keys=246 .sections=247
+    41 .jsonrpc=5 .id=6 .method=173 .params=42 .result=43 .error=3
+    42 .table=194 .view=194 .state=2 .preset=233 .wait=62
+    43 .view=194 .table=194 .viewRevision=188 .revision=188 .state=248 .footers=249 .layout=250
+      .preset=233 .filterProblems=251 .filterFailure=252 .orderProblems=253 .orderFailure=252
+      .counts=254 .order=255 .complete=62 .searching=256 .columns=181
+    44 .jsonrpc=5 .id=6 .method=173 .params=45 .result=43 .error=3
+    45 .view=194 .wait=62
+    46 .jsonrpc=5 .id=6 .method=173 .params=47 .result=43 .error=3
+    47 .view=194 .state=2 .show=257 .wait=62
+    48 .jsonrpc=5 .id=6 .method=173 .params=49 .result=50 .error=3
+    49 .view=194 .part=258 .column=62 .extend=62
+    50 .view=194 .table=194 .viewRevision=188 .revision=188 .state=248 .footers=249 .layout=250
+      .counts=254 .order=255 .complete=62 .columns=181 .preset=233 .filterProblems=251
+      .filterFailure=252 .orderProblems=253 .orderFailure=252 .searching=256 .sortable=62
+      .indicators=259
+    51 .jsonrpc=5 .id=6 .method=173 .params=52 .result=53 .error=3
+    52 .view=194 .range=215 .keys=219 .columns=181 .as=241 .textBytes=188 .at=188 .pin=194 .wait=62
+    53 .viewRevision=188 .revision=188 .complete=62 .first=188 .count=188 .more=62 .keys=260
+      .blocks=261 .sections=262 .counts=254 .order=255 .searching=256
+    54 .jsonrpc=5 .id=6 .method=173 .params=55 .result=56 .error=3
+    55 .table=194 .row=257 .column=62 .of=263 .first=188 .size=188
+    56 .revision=188 .text=62 .lossy=62 .first=188 .end=188 .bytes=188 .more=62
+    57 .jsonrpc=5 .id=6 .method=173 .params=58 .result=59 .error=3
+    58 .view=194 .pin=194 .wait=62
+    59 .view=194 .pin=194 .viewRevision=188 .revision=188 .counts=254 .order=255 .searching=256
+      .complete=62
+    60 .jsonrpc=5 .id=6 .method=173 .params=61 .result=62 .error=3
+    61 .view=194 .pin=194
+    62
+    63 .jsonrpc=5 .id=6 .method=173 .params=64 .result=65 .error=3
+    64 .view=194 .keys=219 .columns=181 .at=264 .offsets=265 .wait=62
+    65 .viewRevision=188 .complete=62 .rows=266 .columns=267 .at=268 .entries=269
+    66 .jsonrpc=5 .id=6 .method=173 .params=67 .result=68 .error=3
+    67 .view=194 .subscription=194 .window=270 .content=271 .columns=181 .as=241 .textBytes=188
+      .hold=272 .anchor=273 .follow=62 .appearance=62 .kinds=62 .problems=62 .separators=62
+      .styles=62 .brief=62 .across=274
+    68 .subscription=194 .viewRevision=188 .revision=188 .complete=62
+    69 .jsonrpc=5 .id=6 .method=173 .params=70 .result=71 .error=3
+    70 .subscription=194 .first=188 .size=188 .columns=181 .hold=272 .across=275 .offset=188
+      .extent=188 .entry=273 .placement=276 .pages=188 .to=277 .thumb=188 .follow=62 .dragging=62
+      .anchor=273
+    71 .first=188 .size=188 .across=278 .viewport=279
+    72 .jsonrpc=5 .id=6 .method=173 .params=73 .result=62 .error=3
+    73 .subscription=194 .row=257 .column=62
+    74 .jsonrpc=5 .id=6 .method=173 .params=75 .result=76 .error=3
+    75 .view=194 .rows=280 .cells=281 .at=188
+    76 .viewRevision=188 .changed=188 .unused=282
+    77 .jsonrpc=5 .id=6 .method=173 .params=78 .result=62 .error=3
+    78 .subscription=194
+    79 .jsonrpc=5 .id=6 .method=173 .params=80 .result=81 .error=3
+    80 .table=194 .supplied=62
+    81 .complete=62 .tables=283
+    82 .jsonrpc=5 .id=6 .method=173 .params=83 .result=84 .error=3
+    83 .view=194 .action=284 .keys=285
+    84 .viewRevision=188 .counts=254 .order=255 .complete=62 .searching=256
+    85 .jsonrpc=5 .id=6 .method=173 .params=86 .result=87 .error=3
+    86 .view=194 .action=286 .rows=219 .columns=181 .cells=287 .ranges=288 .wait=62
+    87 .viewRevision=188 .complete=62 .count=188 .selected=289 .deselected=289 .truncated=62
+    88 .jsonrpc=5 .id=6 .method=173 .params=89 .result=90 .error=3
+    89 .view=194 .first=188 .size=188 .wait=62
+    90 .viewRevision=188 .complete=62 .unit=290 .count=188 .first=188 .items=289
+    91 .jsonrpc=5 .id=6 .method=173 .params=92 .result=93 .error=3
+    92 .view=194 .search=175 .from=257 .direction=291 .wrap=62 .wait=62
+    93 .viewRevision=188 .revision=188 .complete=62 .matches=188 .hit=292
+    94 .jsonrpc=5 .id=6 .method=173 .params=95 .result=96 .error=3
+    95 .table=194 .filter=176
+    96 .tree=176 .text=62 .problems=293
+    97 .jsonrpc=5 .id=6 .method=173 .params=98 .result=99 .error=3
+    98 .view=194 .row=257 .column=62 .relation=294 .combine=295
+    99 .viewRevision=188 .condition=176 .filter=176
+    100 .jsonrpc=5 .id=6 .method=173 .params=101 .result=102 .error=3
+    101 .view=194 .groupBy=181 .aggregates=296 .over=297 .sort=298 .range=215 .as=241 .textBytes=188
+      .wait=62
+    102 .viewRevision=188 .revision=188 .complete=62 .groups=188 .first=188 .more=62 .groupBy=261
+      .counts=265 .aggregates=299
+    103 .jsonrpc=5 .id=6 .method=173 .params=104 .result=105 .error=3
+    104 .table=194 .declarations=200 .author=62
+    105 .revision=188 .declarations=200
+    106 .jsonrpc=5 .id=6 .method=173 .params=107 .result=108 .error=3
+    107 .table=194 .rows=219 .columns=181 .headers=181 .sections=181 .view=194 .subscription=194
+      .settings=300 .first=188
+    108 .revision=188 .items=301 .first=188 .more=62
+    109 .jsonrpc=5 .id=6 .method=173 .params=110 .result=111 .error=3
+    110 .view=194 .row=257 .column=62
+    111 .viewRevision=188 .revision=188 .layer=302 .name=62 .problem=62 .actions=303
+    112 .jsonrpc=5 .id=6 .method=173 .params=113 .result=114 .error=3
+    113 .view=194 .row=257 .column=62 .action=62 .seen=188 .author=62
+    114 .viewRevision=188 .revision=188
+    115 .jsonrpc=5 .id=6 .method=173 .params=116 .result=117 .error=3
+    116 .source=62 .dialect=304 .table=194 .variables=305 .functions=306
+    117 .type=307 .dependencies=308 .steps=188 .problems=309
+    118 .jsonrpc=5 .id=6 .method=173 .params=119 .result=120 .error=3
+    119 .source=62 .dialect=304 .table=194 .variables=305 .checked=62 .row=257 .bindings=183
+      .params=183
+    120 .value=310 .complete=62 .type=307
+    121 .jsonrpc=5 .id=6 .method=173 .params=122 .result=123 .error=3
+    122 .texts=181 .measurer=311 .bold=62 .wrap=312 .truncate=313
+    123 .lineHeight=188 .estimate=62 .measures=314
+    124 .jsonrpc=5 .id=6 .method=173 .params=125 .result=126 .error=3
+    125 .view=194 .search=175 .with=62 .scope=315 .at=316 .by=317 .preview=62 .label=62 .author=62
+      .wait=62
+    126 .revision=188 .complete=62 .matches=188 .cells=188 .skipped=188 .history=210 .preview=220
+    127 .jsonrpc=5 .id=6 .method=173 .params=128 .result=129 .error=3
+    128 .table=194 .label=62 .author=62
+    129 .revision=188 .records=188 .history=210
+    130 .jsonrpc=5 .id=6 .method=173 .params=131 .result=132 .error=3
+    131 .view=194 .row=257 .column=62 .action=318 .by=317 .text=62 .value=0 .overwrite=62 .label=62
+      .author=62 .history=217 .invalid=218
+    132 .revision=188 .draft=319 .history=210
+    133 .jsonrpc=5 .id=6 .method=173 .params=134 .result=135 .error=3
+    134 .table=194 .columns=181 .rows=219
+    135 .revision=188
+    136 .jsonrpc=5 .id=6 .method=173 .params=137 .result=135 .error=3
+    137 .table=194 .params=183 .author=62
+    138 .jsonrpc=5 .id=6 .method=173 .params=139 .result=62 .error=3
+    139 .view=194
+    140 .jsonrpc=5 .id=6 .method=173 .params=141 .result=62 .error=3
+    141 .table=194
+    142 .jsonrpc=5 .id=6 .method=173 .params=0 .result=143 .error=3
+    143 .presets=320
+    144 .jsonrpc=5 .id=6 .method=173 .params=0 .result=145 .error=3
+    145 .memory=321 .methods=1 .watching=322 *=188
+    146 .jsonrpc=5 .id=6 .method=173 .params=0 .result=1 .error=3
+    147 .jsonrpc=5 .id=6 .method=173 .params=148 .result=0 .error=3
+    148 .value=192
+    149 .jsonrpc=5 .id=6 .method=173 .params=150 .result=0 .error=3
+    150 .id=188
+    151 .jsonrpc=5 .id=6 .method=173 .params=0 .result=62 .error=3
+    152 .jsonrpc=5 .id=6 .method=173 .params=153 .result=0 .error=3
+    153 .subscription=194 .view=194 .table=194 .seq=188 .from=188 .to=188 .revision=188 .causes=323
+      .authors=181 .hints=196 .appearance=324 .kinds=325 .layout=250 .across=278 .heights=326
+      .frames=327 .viewport=279 .separators=328 .styles=329 .counts=254 .order=255 .complete=62
+      .window=215 .columns=181 .reset=330 .diff=331 .part=188 .last=62
+    154 .jsonrpc=5 .id=6 .method=173 .params=155 .result=0 .error=3
+    155 .table=194 .view=194 .revision=188 .action=62 .key=257 .sourceIndex=188 .viewIndex=188
+      .column=62 .values=332 .author=62
+    156 .jsonrpc=5 .id=6 .method=173 .params=157 .result=158 .error=3
+    157 .table=194 .view=194 .asked=333 .count=188 .deadline=188 .default=334
+    158 .decision=334
+    159 .jsonrpc=5 .id=6 .method=173 .params=160 .result=161 .error=3
+    160 .table=194 .column=62 .type=335 .revision=188 .rows=219 .blocks=261 .types=336 .deadline=188
+    161 .values=196 .texts=181 .errors=337
+    162 .jsonrpc=5 .id=6 .method=173 .params=163 .result=164 .error=3
+    163 .table=194 .view=194 .viewRevision=188 .revision=188 .kind=338 .column=62 .rows=219
+      .columns=339 .blocks=261 .deadline=188
+    164 .heights=265 .widths=265
+    165 .jsonrpc=5 .id=6 .method=173 .params=166 .result=0 .error=3
+    166 .table=194 .revision=188 .rows=202 .sourceState=203 .dirty=62 .savedRevision=188
+      .unsaved=204 .diagnostics=340
+    167 .jsonrpc=5 .id=6 .method=173 .params=168 .result=0 .error=3
+    168 .token=188 .value=341
+    169 .jsonrpc=5 .id=6 .method=173 .params=170 .result=0 .error=3
+    170 .message=62 .verbose=62
+    171 .jsonrpc=5 .id=6 .method=173 .params=172 .result=0 .error=3
+    172 .type=188 .message=62
+    173 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,preset/list,rpc.discover,server/stats,shutdown
       'table/close,table/create,table/declare,table/describe,table/didChange
       'table/diff,table/edit,table/history,table/jump,table/open,table/redo
-      'table/resolve,table/setParams,table/setRows,table/undo,table/validate
-      'text/measure,view/aggregate,view/close,view/collapse,view/find,view/get
-      'view/hover,view/locate,view/measure,view/open,view/pin,view/replace,view/resync
-      'view/rows,view/scroll,view/select,view/selection,view/set,view/sync,view/tap
-      'view/unpin,view/unwatch,view/update,view/watch,window/logMessage
-    168 []=330
-    169 .text=59 .columns=175 .caseFolded=59 .diacritics=331 .match=332 .mode=333 .of=334
-    170 .kind=335 ?kind:all=336 ?kind:any=337 ?kind:not=338 ?kind:compare=339 ?kind:oneOf=340
-      ?kind:text=341 ?kind:expression=342 ?kind:null=343 ?kind:error=344
-    171 .by=345 .headers=59 .footers=59 .empty=346 .collapsed=347 .aggregates=284
-    172 .mode=348 .unit=278 .tap=349 .momentary=59 .whenFiltered=350
-    173 .size=182 .index=182
-    174 *=351
-    175 []=59
-    176 'cell,none,object
-    177 *=298
-    178 []=352
-    179 .measurer=299 .frame=182 .minimumWidth=182 .insets=353 .direction=354 .spacing=182 .scale=59
-      .lock=59 .fixed=353 .rows=355 .items=356 .sizing=357 .columns=358
-    180 .kind=359 .header=360 .footer=360 .search=361 .insets=362 .spacings=363 .indicators=364
-      .scrollBars=365 .alignment=366
-    181 []=367
-    182 #
-    183 .kind=368 .pointer=369 .expected=0 .found=0 .position=182 .revision=182 .offset=182 .limit=1
-      .maximum=182 .viewRevision=182 .seen=182 .oldest=182 .asked=182 .step=182 .errno=182
-      .count=182 .reason=370 .permission=1 .layer=290 .binding=1 .id=59 .view=188 .column=59
-      .row=245 .section=59 .name=59 .action=59 .method=59 .path=59 .system=59 .problem=59 .range=371
-      .bytes=371 .lines=372 .problems=297 .errors=373 .rule=374 .keys=375 .got=182
-    184 .name=59 .version=59
-    185 'each,merged
-    186 'messages,off,verbose
-    187 .messageBytesMax=182 .requestsInFlightMax=182 .waitingNotificationBytesMax=182
-      .drainMillisecondsMax=182 .batchMembersMax=182 .depthMax=182 .columnsMax=182 .rowsMax=182
-      .fieldBytesMax=182 .rowsPerAnswerMax=182 .answerBytesMax=182 .windowTextBytes=182
-      .textBytesMax=182 .windowRowsMax=182 .collectionItemsMax=182 .filterConditionsMax=182
-      .expressionBytesMax=182 .expressionNodesMax=182 .expressionDepthMax=182
-      .expressionStepsMax=182 .expressionValueUnitsMax=182 .tablesMax=182 .viewsMax=182
-      .subscriptionsMax=182 .aggregatesMax=182 .groupsMax=182 .groupBytesMax=182 .sortRowsMax=182
-      .formatBytesMax=182 .shownBytesMax=182 .sectionAggregatesMax=182 .distinctValuesMax=182
-      .cacheBytes=182 .undoBytesMax=182 .hintsBytesMax=182 .pinsMax=182 .draftsMax=182
-      .draftBytesMax=182 .rowStepsMax=182 .parameterBytesMax=182 .declarationsBytesMax=182
-      .rulesMax=182 .stateBytesMax=182 .sectionsMax=182 .actionsMax=182 .actionDepthMax=182
-      .computeRowsMax=182 .measuredTextsMax=182 .measuredBytesMax=182 .advancesMax=182
-      .stylesMax=182 .sectionBytesMax=182 .sectionKeyBytesMax=182 .rowKeyBytesMax=182
-      .keyIndexBytesMax=182
-    188 $id
-    189 []=376
-    190 []=0
-    191 []=377
-    192 'section,table
-    193 *=378
-    194 .settings=379 .fallback=379 .columns=380 .kinds=381 .kindBy=382 .defaultKind=59
-      .undeclaredKinds=383 .rowRules=384 .sectionKinds=385 .sections=386 .cellKinds=320 .editors=320
-      .decisions=387
-    195 []=388
-    196 .count=182 .complete=59 .failure=389 .examined=59
-    197 'asOpened,changed,removed,replaced,unreadable
-    198 .kind=390 ?kind:given=391 ?kind:columns=392
-    199 []=393
-    200 []=394
-    201 .kind=395 ?kind:file=396 ?kind:inline=397 ?kind:created=398
-    202 .delimiter=399 .quote=399 .escape=399 .header=399 .encoding=400 .lineEnd=401 .comment=399
-      .preambleLines=402 .nullValues=403
-    203 .undo=182 .redo=182 .undoLabel=59 .redoLabel=59 .dropped=182
-    204 .count=182 .counts=404 .first=182 .items=405
-    205 .text=59 .base64=59
-    206 .delimiter=59 .quote=59 .escape=59 .header=59 .encoding=406 .comment=59 .preambleLines=182
-      .nullValues=175
-    207 *=407
-    208 .first=182 .size=182
-    209 []=408
-    210 'join,none,step
-    211 'keep,refuse
-    212 []=245
-    213 .cells=182 .inserted=182 .removed=182 .moved=182 .columns=182 .sections=182 .errorCount=182
-      .removedRows=212 .items=409 .errors=373 .asked=321
-    214 .id=182 .label=59 .author=59
-    215 []=410
-    216 []=411
-    217 .kind=412 ?kind:keys=413 ?kind:columns=392 ?kind:given=414 ?kind:content=415
-    218 .kind=416 ?kind:value=417 ?kind:columns=392 ?kind:tag=418
-    219 'diff,reset
-    220 .changes=182 .share=182
-    221 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+      'table/resolve,table/revert,table/save,table/setParams,table/setRows,table/undo
+      'table/validate,text/measure,view/aggregate,view/close,view/collapse,view/find
+      'view/get,view/hover,view/locate,view/measure,view/open,view/pin,view/replace
+      'view/resync,view/rows,view/scroll,view/select,view/selection,view/set,view/sync
+      'view/tap,view/unpin,view/unwatch,view/update,view/watch,window/logMessage
+    174 []=342
+    175 .text=62 .columns=181 .caseFolded=62 .diacritics=343 .match=344 .mode=345 .of=346
+    176 .kind=347 ?kind:all=348 ?kind:any=349 ?kind:not=350 ?kind:compare=351 ?kind:oneOf=352
+      ?kind:text=353 ?kind:expression=354 ?kind:null=355 ?kind:error=356
+    177 .by=357 .headers=62 .footers=62 .empty=358 .collapsed=359 .aggregates=296
+    178 .mode=360 .unit=290 .tap=361 .momentary=62 .whenFiltered=362
+    179 .size=188 .index=188
+    180 *=363
+    181 []=62
+    182 'cell,none,object
+    183 *=310
+    184 []=364
+    185 .measurer=311 .frame=188 .minimumWidth=188 .insets=365 .direction=366 .spacing=188 .scale=62
+      .lock=62 .fixed=365 .rows=367 .items=368 .sizing=369 .columns=370
+    186 .kind=371 .header=372 .footer=372 .search=373 .insets=374 .spacings=375 .indicators=376
+      .scrollBars=377 .alignment=378
+    187 []=379
+    188 #
+    189 .kind=380 .pointer=381 .expected=0 .found=0 .position=188 .revision=188 .offset=188 .limit=1
+      .maximum=188 .viewRevision=188 .seen=188 .oldest=188 .asked=188 .step=188 .errno=188
+      .count=188 .reason=382 .permission=1 .layer=302 .binding=1 .id=62 .view=194 .column=62
+      .row=257 .section=62 .name=62 .action=62 .method=62 .path=62 .system=62 .problem=62 .range=383
+      .bytes=383 .lines=384 .problems=309 .errors=385 .rule=386 .keys=387 .got=188 .state=388
+      .call=62 .copy=62 .replaced=62 .encoding=62 .cells=389
+    190 .name=62 .version=62
+    191 'each,merged
+    192 'messages,off,verbose
+    193 .messageBytesMax=188 .requestsInFlightMax=188 .waitingNotificationBytesMax=188
+      .drainMillisecondsMax=188 .batchMembersMax=188 .depthMax=188 .columnsMax=188 .rowsMax=188
+      .fieldBytesMax=188 .rowsPerAnswerMax=188 .answerBytesMax=188 .windowTextBytes=188
+      .textBytesMax=188 .windowRowsMax=188 .collectionItemsMax=188 .filterConditionsMax=188
+      .expressionBytesMax=188 .expressionNodesMax=188 .expressionDepthMax=188
+      .expressionStepsMax=188 .expressionValueUnitsMax=188 .tablesMax=188 .viewsMax=188
+      .subscriptionsMax=188 .aggregatesMax=188 .groupsMax=188 .groupBytesMax=188 .sortRowsMax=188
+      .formatBytesMax=188 .shownBytesMax=188 .sectionAggregatesMax=188 .distinctValuesMax=188
+      .cacheBytes=188 .undoBytesMax=188 .hintsBytesMax=188 .pinsMax=188 .draftsMax=188
+      .draftBytesMax=188 .rowStepsMax=188 .parameterBytesMax=188 .declarationsBytesMax=188
+      .rulesMax=188 .stateBytesMax=188 .sectionsMax=188 .actionsMax=188 .actionDepthMax=188
+      .computeRowsMax=188 .measuredTextsMax=188 .measuredBytesMax=188 .advancesMax=188
+      .stylesMax=188 .sectionBytesMax=188 .sectionKeyBytesMax=188 .rowKeyBytesMax=188
+      .keyIndexBytesMax=188
+    194 $id
+    195 []=390
+    196 []=0
+    197 []=391
+    198 'section,table
+    199 *=392
+    200 .settings=393 .fallback=393 .columns=394 .kinds=395 .kindBy=396 .defaultKind=62
+      .undeclaredKinds=397 .rowRules=398 .sectionKinds=399 .sections=400 .cellKinds=332 .editors=332
+      .decisions=401
+    201 []=402
+    202 .count=188 .complete=62 .failure=403 .examined=62
+    203 'asOpened,changed,removed,replaced,unreadable
+    204 .records=188 .bytes=188 .columns=62 .order=62
+    205 .kind=404 ?kind:given=405 ?kind:columns=406
+    206 []=407
+    207 []=408
+    208 .kind=409 ?kind:file=410 ?kind:inline=411 ?kind:created=412
+    209 .delimiter=413 .quote=413 .escape=413 .header=413 .encoding=414 .lineEnd=415 .comment=413
+      .preambleLines=416 .nullValues=417
+    210 .undo=188 .redo=188 .undoLabel=62 .redoLabel=62 .dropped=188
+    211 .count=188 .counts=418 .first=188 .items=419
+    212 .text=62 .base64=62
+    213 .delimiter=62 .quote=62 .escape=62 .header=62 .encoding=224 .comment=62 .preambleLines=188
+      .nullValues=181
+    214 *=420
+    215 .first=188 .size=188
+    216 []=421
+    217 'join,none,step
+    218 'keep,refuse
+    219 []=257
+    220 .cells=188 .inserted=188 .removed=188 .moved=188 .columns=188 .sections=188 .errorCount=188
+      .removedRows=219 .items=422 .errors=385 .asked=333
+    221 .id=188 .label=62 .author=62
+    222 []=423
+    223 'always,ifUnchanged
+    224 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
+    225 .delimiter=62 .quote=62 .escape=62 .header=62 .lineEnd=424 .byteOrderMark=62
+    226 'overwritten,replaced,unchanged
+    227 .count=188 .first=188 .size=188 .more=62 .items=425
+    228 []=426
+    229 .kind=427 ?kind:keys=428 ?kind:columns=406 ?kind:given=429 ?kind:content=430
+    230 .kind=431 ?kind:value=432 ?kind:columns=406 ?kind:tag=433
+    231 'diff,reset
+    232 .changes=188 .share=188
+    233 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    222 []=320
-    223 'applied,superseded
-    224 .deletes=182 .inserts=182 .moves=182 .updates=182
-    225 *=182
-    226 []=419
-    227 []=420
-    228 .table=188 .revision=182
-    229 'both,text,value
-    230 .table=188 .revision=182 .rows=182
-    231 .deletes=182 .moves=182 .inserts=182 .updates=182 .changes=182
-    232 .deletes=421 .moves=421 .inserts=422 .updates=423
-    233 .deletes=424 .updates=423
-    234 .moves=212 .updates=425
-    235 .old=273 .new=273 .deletes=253 .inserts=253 .moves=421 .updates=426
-    236 .sort=168 .search=169 .filter=170 .sections=427 .selection=172 .page=173 .columns=174
-      .columnOrder=175 .binding=176 .params=177 .sortCycle=178 .footers=59 .footerSorts=59
-      .showHidden=59 .layout=428 .presentation=180 .styles=181
-    237 *=429
-    238 .width=182 .content=182 .direction=354 .height=182 .items=430 .estimate=59 .groups=431
-      .columns=432
-    239 []=433
-    240 .row=245 .pointer=434 .reason=59 .message=59 .range=371 .bytes=371 .lines=372
-    241 []=435
-    242 .source=182 .filtered=182 .pages=182 .pageIndex=182 .pageSize=182 .first=182 .end=182
-      .matches=182 .entries=182 .failed=182 .orderFailed=182 .hidden=182
-    243 'pending,ready
-    244 .rows=182 .matches=182
-    245 #key
-    246 'footer,header
-    247 *=436
-    248 []=437
-    249 []=438
-    250 []=439
-    251 'text,value
-    252 []=440
-    253 []=182
-    254 []=441
-    255 []=442
-    256 []=443
-    257 []=444
-    258 .kind=445 ?kind:entries=446 ?kind:all=447 ?kind:viewport=448
-    259 'cells,keys
-    260 .sort=449 .filter=449 .sections=449 .page=449 .setRows=449 .load=449 .edit=449 .resize=449
-      .measure=449 'end,entry,index
-    261 .kind=450 .key=190 #key
-    262 .offset=182 .extent=182 .overscan=182
-    263 .offset=182 .thumb=182 .extent=182 .overscan=182 .column=59 .placement=451
-    264 'bottom,center,nearest,top
-    265 'end,start
-    266 .offset=182 .room=182 .extent=182 .left=431 .thumb=452
-    267 .offset=182 .extent=182 .top=182 .spacing=182 .heldBack=182 .thumb=452 .anchor=437
-      .sticky=453
-    268 []=454
-    269 []=455
-    270 []=456
-    271 @=182 $id
-    272 'collapse,expand,toggle
-    273 []=190
-    274 'add,all,extend,invert,none,remove,replace,tap,toggle
-    275 []=457
-    276 []=458
-    277 []=459
-    278 'cell,column,row
-    279 'next,previous
-    280 .row=245 .viewIndex=182 .pageIndex=182 .wrapped=59 .cells=460
-    281 []=461
-    282 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    283 'all,any,replace
-    284 []=462
-    285 'all,shown
-    286 .kind=463 ?kind:group=464 ?kind:count=465 ?kind:aggregate=466
-    287 []=467
-    288 []=468
-    289 []=469
-    290 'builtIn,column,fallback,kind,row,section,table
-    291 []=470
-    292 'strict,table
-    293 *=295
-    294 []=471
-    295 .list=295 .map=472 .type=295 .opaque=59 .of=472
+    234 []=332
+    235 'applied,superseded
+    236 .deletes=188 .inserts=188 .moves=188 .updates=188
+    237 *=188
+    238 []=434
+    239 []=435
+    240 .table=194 .revision=188
+    241 'both,text,value
+    242 .table=194 .revision=188 .rows=188
+    243 .deletes=188 .moves=188 .inserts=188 .updates=188 .changes=188
+    244 .deletes=436 .moves=436 .inserts=437 .updates=438
+    245 .deletes=439 .updates=438
+    246 .moves=219 .updates=440
+    247 .old=285 .new=285 .deletes=265 .inserts=265 .moves=436 .updates=441
+    248 .sort=174 .search=175 .filter=176 .sections=442 .selection=178 .page=179 .columns=180
+      .columnOrder=181 .binding=182 .params=183 .sortCycle=184 .footers=62 .footerSorts=62
+      .showHidden=62 .layout=443 .presentation=186 .styles=187
+    249 *=444
+    250 .width=188 .content=188 .direction=366 .height=188 .items=445 .estimate=62 .groups=446
+      .columns=447
+    251 []=448
+    252 .row=257 .pointer=449 .reason=62 .message=62 .range=383 .bytes=383 .lines=384
+    253 []=450
+    254 .source=188 .filtered=188 .pages=188 .pageIndex=188 .pageSize=188 .first=188 .end=188
+      .matches=188 .entries=188 .failed=188 .orderFailed=188 .hidden=188
+    255 'pending,ready
+    256 .rows=188 .matches=188
+    257 #key
+    258 'footer,header
+    259 *=451
+    260 []=452
+    261 []=453
+    262 []=454
+    263 'text,value
+    264 []=455
+    265 []=188
+    266 []=456
+    267 []=457
+    268 []=458
+    269 []=459
+    270 .kind=460 ?kind:entries=461 ?kind:all=462 ?kind:viewport=463
+    271 'cells,keys
+    272 .sort=464 .filter=464 .sections=464 .page=464 .setRows=464 .load=464 .edit=464 .resize=464
+      .measure=464 'end,entry,index
+    273 .kind=465 .key=196 #key
+    274 .offset=188 .extent=188 .overscan=188
+    275 .offset=188 .thumb=188 .extent=188 .overscan=188 .column=62 .placement=466
+    276 'bottom,center,nearest,top
+    277 'end,start
+    278 .offset=188 .room=188 .extent=188 .left=446 .thumb=467
+    279 .offset=188 .extent=188 .top=188 .spacing=188 .heldBack=188 .thumb=467 .anchor=452
+      .sticky=468
+    280 []=469
+    281 []=470
+    282 []=471
+    283 @=188 $id
+    284 'collapse,expand,toggle
+    285 []=196
+    286 'add,all,extend,invert,none,remove,replace,tap,toggle
+    287 []=472
+    288 []=473
+    289 []=474
+    290 'cell,column,row
+    291 'next,previous
+    292 .row=257 .viewIndex=188 .pageIndex=188 .wrapped=62 .cells=475
+    293 []=476
+    294 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    295 'all,any,replace
+    296 []=477
+    297 'all,shown
+    298 .kind=478 ?kind:group=479 ?kind:count=480 ?kind:aggregate=481
+    299 []=482
+    300 []=483
+    301 []=484
+    302 'builtIn,column,fallback,kind,row,section,table
+    303 []=485
+    304 'strict,table
+    305 *=307
+    306 []=486
+    307 .list=307 .map=487 .type=307 .opaque=62 .of=487
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    296 .columns=175 .cells=175 .params=175 .bindings=175
-    297 []=473
-    298 .int=59 .uint=59 .double=59 .bool=59 .string=59 .bytes=59 .null=59 .list=474 .map=475
-      .type=59 .timestamp=476 .duration=476 .optional=298
-    299 .kind=477 ?kind:cells=478 ?kind:font=479 ?kind:estimate=480
-    300 .width=182 .linesMax=182
-    301 .width=182 .at=481 .ellipsis=59
-    302 []=482
-    303 'all,selection
-    304 .row=245 .column=59 .index=182
-    305 'owner,user
-    306 'begin,cancel,change,commit
-    307 .view=188 .author=59 .by=483 .text=59 .stale=59 .problem=484
-    308 []=1
-    309 .resident=182 .program=182 .heap=182 .free=182 .cache=182 .tables=485 .sorting=182
-      .gathering=182 .comparing=182 .messages=182 .recording=182 .other=182 *=182
-    310 []=486
-    311 []=487
-    312 .appeared=248 .disappeared=248 .prefetch=248 .cancelled=248
-    313 .rows=488 .cells=489 .states=490 .cellStates=491
-    314 []=492
-    315 []=493
-    316 []=494
-    317 .anew=59 .looks=495 .rows=496 .cells=497 .failures=498
-    318 .keys=248 .blocks=249
-    319 .deletes=421 .moves=421 .inserts=499 .updates=423 .scrolledOut=421 .scrolledIn=421
-    320 *=0
-    321 []=500
-    322 'allow,refuse
-    323 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
-    324 []=323
-    325 []=501
-    326 'heights,widths
-    327 []=502
-    328 .count=182
-    329 .kind=503 ?kind:begin=504 ?kind:report=505 ?kind:end=506
-    330 .column=59 .expression=59 .direction=507 .nulls=508 .comparator=509
-    331 'exact,ignored
-    332 'contains,fuzzy,prefix,regex,words
-    333 'filter,mark
-    334 'display,value
-    335 'all,any,compare,error,expression,not,null,oneOf,text
-    336 .kind=510 .conditions=511
-    337 .kind=512 .conditions=511
-    338 .kind=513 .condition=170
-    339 .kind=514 .column=59 .relation=282 .value=0
-    340 .kind=515 .column=59 .values=0
-    341 .kind=516 .column=59 .relation=517 .text=59 .caseFolded=59 .diacritics=331 .of=334
-    342 .kind=518 .source=59
-    343 .kind=519 .column=59
-    344 .kind=520 .column=59
-    345 []=521 'declared
-    346 'hide,show
-    347 .all=59 .keys=273
-    348 'multiple,none,single
-    349 'extend,replace,toggle
-    350 'drop,keep
-    351 .hidden=59 .footer=522 .nullDefault=0
-    352 'ascending,descending,none
-    353 .leading=182 .trailing=182
-    354 'ltr,rtl
-    355 .height=182 .wrap=59 .linesMax=182 .inset=182 .padding=182 .minimum=182 .maximum=182
-      .whole=59 .spacing=182 .background=59 .quiet=182 .measured=523 .deadline=182
-    356 .direction=524 .size=430 .perLine=253 .spacing=182 .lineSpacing=182 .insets=525
-    357 .mode=526 .minimum=182 .maximum=182 .padding=182 .headerPadding=182 .header=59 .footer=59
-      .whole=59
-    358 *=527
-    359 'grid,headless,list,stack
-    360 .shown=59 .height=182 .inside=59 .floats=59
-    361 .shown=59 .height=182 .inside=59 .floats=59 .placement=528 .placeholder=59
-    362 .table=525 .header=525 .footer=525 .row=525 .item=525
-    363 .header=182 .footer=182
-    364 .ascending=59 .descending=59 .none=59 .width=182 .header=59 .footer=59
-    365 .vertical=59 .horizontal=59 .minimum=182
-    366 'center,leading,trailing
-    367 .when=59 .source=529 .columns=175 .layer=530 .tag=59 .parameters=531
-    368 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
+    308 .columns=181 .cells=181 .params=181 .bindings=181
+    309 []=488
+    310 .int=62 .uint=62 .double=62 .bool=62 .string=62 .bytes=62 .null=62 .list=489 .map=490
+      .type=62 .timestamp=491 .duration=491 .optional=310
+    311 .kind=492 ?kind:cells=493 ?kind:font=494 ?kind:estimate=495
+    312 .width=188 .linesMax=188
+    313 .width=188 .at=496 .ellipsis=62
+    314 []=497
+    315 'all,selection
+    316 .row=257 .column=62 .index=188
+    317 'owner,user
+    318 'begin,cancel,change,commit
+    319 .view=194 .author=62 .by=498 .text=62 .stale=62 .problem=499
+    320 []=1
+    321 .resident=188 .program=188 .heap=188 .free=188 .cache=188 .tables=500 .sorting=188
+      .gathering=188 .comparing=188 .messages=188 .recording=188 .other=188 *=188
+    322 []=501
+    323 []=502
+    324 .appeared=260 .disappeared=260 .prefetch=260 .cancelled=260
+    325 .rows=503 .cells=504 .states=505 .cellStates=506
+    326 []=507
+    327 []=508
+    328 []=509
+    329 .anew=62 .looks=510 .rows=511 .cells=512 .failures=513
+    330 .keys=260 .blocks=261
+    331 .deletes=436 .moves=436 .inserts=514 .updates=438 .scrolledOut=436 .scrolledIn=436
+    332 *=0
+    333 []=515
+    334 'allow,refuse
+    335 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
+    336 []=335
+    337 []=516
+    338 'heights,widths
+    339 []=517
+    340 .count=188
+    341 .kind=518 ?kind:begin=519 ?kind:report=520 ?kind:end=521
+    342 .column=62 .expression=62 .direction=522 .nulls=523 .comparator=524
+    343 'exact,ignored
+    344 'contains,fuzzy,prefix,regex,words
+    345 'filter,mark
+    346 'display,value
+    347 'all,any,compare,error,expression,not,null,oneOf,text
+    348 .kind=525 .conditions=526
+    349 .kind=527 .conditions=526
+    350 .kind=528 .condition=176
+    351 .kind=529 .column=62 .relation=294 .value=0
+    352 .kind=530 .column=62 .values=0
+    353 .kind=531 .column=62 .relation=532 .text=62 .caseFolded=62 .diacritics=343 .of=346
+    354 .kind=533 .source=62
+    355 .kind=534 .column=62
+    356 .kind=535 .column=62
+    357 []=536 'declared
+    358 'hide,show
+    359 .all=62 .keys=285
+    360 'multiple,none,single
+    361 'extend,replace,toggle
+    362 'drop,keep
+    363 .hidden=62 .footer=537 .nullDefault=0
+    364 'ascending,descending,none
+    365 .leading=188 .trailing=188
+    366 'ltr,rtl
+    367 .height=188 .wrap=62 .linesMax=188 .inset=188 .padding=188 .minimum=188 .maximum=188
+      .whole=62 .spacing=188 .background=62 .quiet=188 .measured=538 .deadline=188
+    368 .direction=539 .size=445 .perLine=265 .spacing=188 .lineSpacing=188 .insets=540
+    369 .mode=541 .minimum=188 .maximum=188 .padding=188 .headerPadding=188 .header=62 .footer=62
+      .whole=62
+    370 *=542
+    371 'grid,headless,list,stack
+    372 .shown=62 .height=188 .inside=62 .floats=62
+    373 .shown=62 .height=188 .inside=62 .floats=62 .placement=543 .placeholder=62
+    374 .table=540 .header=540 .footer=540 .row=540 .item=540
+    375 .header=188 .footer=188
+    376 .ascending=62 .descending=62 .none=62 .width=188 .header=62 .footer=62
+    377 .vertical=62 .horizontal=62 .minimum=188
+    378 'center,leading,trailing
+    379 .when=62 .source=544 .columns=181 .layer=545 .tag=62 .parameters=546
+    380 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
       'conflict,contentModified,cycle,depth,doubledSortKey,draftOpen,duplicateKeys
-      'duplicateSections,evaluation,expression,forgotten,framing,id,initializedBefore
-      'internal,invalidParams,jsonrpc,keyColumn,length,limit,message,method
-      'methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft
-      'notARegularFile,notConvertible,notEditable,notFound,notInitialized,notReadable
-      'notSortable,notSupplied,orderPending,overloaded,placeIsMoving,readFailed
-      'sectionColumn,shutDown,sortedView,sourceChanged,subscriptionExists
-      'suppliedInput,syntax,tableExists,tooManyCells,tooManyColumns,unknownColumn
-      'unknownRow,unknownSection,unknownStep,unknownSubscription,unknownTable
-      'unknownType,unknownView,valueDoesNotFit,viewExists
-    369 $pointer
-    370 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+      'duplicateSections,evaluation,expression,fileChanged,fileExists,forgotten
+      'framing,id,initializedBefore,internal,invalidParams,jsonrpc,keyColumn,length
+      'limit,message,method,methodNotFound,missingKeys,mixedEdits,noDeclaredSections
+      'noDraft,notARegularFile,notConvertible,notEditable,notEncodable,notFound
+      'notInitialized,notReadable,notSortable,notSupplied,notWritable,orderPending
+      'overloaded,placeIsMoving,readFailed,sectionColumn,shutDown,sortedView
+      'sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists,tooManyCells
+      'tooManyColumns,unknownColumn,unknownRow,unknownSection,unknownStep
+      'unknownSubscription,unknownTable,unknownType,unknownView,valueDoesNotFit
+      'viewExists,writeFailed
+    381 $pointer
+    382 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    371 .first=182 .end=182
-    372 .start=532 .end=532
-    373 []=533
-    374 .kind=59 .index=182 .expression=59 .type=323 .message=59 .severity=534
-    375 []=535
-    376 .id=59 .type=323 .title=59 .sortable=59 .searchable=59 .editable=59 .computed=59 .path=59
-      .headerOnly=59 .display=59 .sortBy=382 .supplied=536 .format=537 .parse=537
-      .nullPlaceholder=59 .comparator=509 .footer=522 .validate=538 .align=539 .editor=0
-      .cellKind=59 .meta=0
-    377 .key=245 .header=59 .footer=59 .kind=59 .state=0 .rows=190
-    378 .base=323 .format=537 .parse=537 .nullPlaceholder=59 .comparator=509 .footer=522
-      .validate=538 .align=539 .editor=0 .cellKind=59 .meta=0
-    379 .height=540 .width=540 .estimatedHeight=541 .headerHeight=542 .footerHeight=542 .hidden=543
-      .selectable=544 .momentary=543 .editable=544 .movable=545 .deletable=544 .collapsible=544
-      .indentation=541 .actions=291 .separators=546 .accessory=543 .accessibilityText=543
-      .cellKind=543 .editor=543 .holds=543
-    380 *=547
-    381 *=548
-    382 .column=59 .expression=59
-    383 'default,refuse
-    384 []=549
-    385 *=379
-    386 *=550
-    387 .deadline=182 .default=322
-    388 .kind=59 .settings=379 .rowState=0 .cellStates=320
-    389 .kind=551 .message=59 .system=59
-    390 'columns,given
-    391 .kind=552
-    392 .kind=553 .columns=175
-    393 .id=59 .title=59 .type=323 .sortable=59 .searchable=59 .editable=59 .computed=59
-      .supplied=536 .problem=59 .path=59 .headerOnly=59 .display=59 .displayProblem=59 .sortBy=382
-      .sortByProblem=59 .typeName=59 .format=537 .parse=537 .nullPlaceholder=59 .comparator=509
-      .footer=522 .validate=538 .align=539 .editor=0 .cellKind=59 .meta=0 .evidence=554
-    394 .key=245 .header=59 .footer=59 .kind=59 .state=0
-    395 'created,file,inline
-    396 .kind=555 .path=59 .uri=59 .bytes=182
-    397 .kind=556 .bytes=182
-    398 .kind=557
-    399 .value=59 .forced=59 .evidence=558
-    400 .value=406 .forced=59 .evidence=558
-    401 .value=559 .forced=59 .evidence=558
-    402 .value=182 .forced=59 .evidence=558
-    403 .value=175 .forced=59 .evidence=558
-    404 .fieldCount=182 .typeMismatch=182 .unclosedQuote=182 .fieldTooLong=182 .invalidEncoding=182
-      .comment=182
-    405 []=560
-    406 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
-    407 .type=323 .title=59 .sortable=59 .searchable=59 .editable=59 .computed=59 .path=59
-      .headerOnly=59 .display=59 .sortBy=382 .supplied=536 .format=537 .parse=537
-      .nullPlaceholder=59 .comparator=509 .footer=522 .validate=538 .align=539 .editor=0
-      .cellKind=59 .meta=0
-    408 .kind=561 ?kind:set=562 ?kind:insert=563 ?kind:remove=564 ?kind:move=565 ?kind:paste=566
-      ?kind:adopt=567 ?kind:setRow=568 ?kind:setColumn=569 ?kind:addColumn=570
-      ?kind:removeColumn=571 ?kind:orderColumns=572 ?kind:addSections=573 ?kind:removeSections=574
-      ?kind:moveSections=575 ?kind:setSection=576
-    409 []=577
-    410 .id=182 .done=59 .label=59 .author=59 .cause=578 .revision=182 .cells=182 .rows=182
-      .columns=182 .sections=182 .bytes=182
-    411 .key=245 .header=59 .footer=59 .kind=59 .state=0 .rows=190 .keys=212 .rowStates=190
-      .cellStates=222 .tags=212
-    412 'columns,content,given,keys
-    413 .kind=579
-    414 .kind=552 .keys=212
-    415 .kind=580
-    416 'columns,tag,value
-    417 .kind=581
-    418 .kind=582 .tags=212
-    419 .column=59 .kind=59 .type=323 .index=182 .expression=59 .message=59 .severity=534 .count=182
-      .problem=59
-    420 .kind=583 .row=245 .column=59 .columns=175 .text=59 .cut=59 .rule=374 .reason=59
-    421 []=253
-    422 .at=421 .keys=212 .blocks=249
-    423 []=584
-    424 .keys=212 .blocks=249
-    425 []=585
-    426 []=586
-    427 .by=587 .headers=59 .footers=59 .empty=346 .collapsed=588 .aggregates=284
-    428 .measurer=299 .frame=182 .minimumWidth=182 .insets=353 .direction=354 .spacing=182 .scale=59
-      .lock=59 .fixed=353 .rows=589 .items=356 .sizing=357 .columns=358
-    429 .title=59 .aggregate=590 .over=285 .value=0 .text=59 .cut=59 .nulls=182 .errors=182
-      .pending=59 .problem=591
-    430 .width=182 .height=182
-    431 .leading=182 .center=182 .trailing=182
-    432 []=592
-    433 .pointer=434 .kind=593 .message=59
-    434 $statePointer
-    435 .pointer=434 .kind=594 .message=59
-    436 .direction=352 .sortable=59 .priority=182
-    437 .kind=450 .key=595 #key
-    438 .column=59 .offset=182 .values=190 .texts=175 .errors=596 .pending=253 .stale=253 .lossy=253
-      .cut=253 .matches=597 .drafts=598
-    439 .key=595 .title=59 .cut=59 .count=182 .collapsed=59 .header=59 .footer=59 .kind=59 .state=0
-      .aggregates=599
-    440 .x=182 .group=366
-    441 .key=245 .sourceIndex=182 .viewIndex=182 .pageIndex=182 .offset=182 .height=182 .frame=493
-      .reason=600 .section=595
-    442 .column=59 .group=366 .x=182 .width=182 .estimate=59 .reason=601
-    443 .column=59 .group=366 .x=182 .width=182 .estimate=59 .distance=182
-    444 .key=437 .viewIndex=182 .offset=182 .height=182 .frame=493
-    445 'all,entries,viewport
-    446 .kind=602 .first=182 .size=182 .overscan=182
-    447 .kind=510
-    448 .kind=603 .offset=182 .extent=182 .overscan=182
-    449 'entry,offset,start
-    450 'footer,group,header
-    451 'center,end,nearest,start
-    452 .start=182 .length=182
-    453 []=604
-    454 .row=245 .height=182
-    455 .row=245 .column=59 .height=182
-    456 .row=245 .column=59 .reason=605
-    457 .row=245 .column=59
-    458 .from=457 .to=457
-    459 .row=245 .column=59 .sourceIndex=182 .viewIndex=182 .pageIndex=182
-    460 []=606
-    461 .pointer=59 .kind=607 .message=59
-    462 .column=59 .kind=590
-    463 'aggregate,count,group
-    464 .kind=608 .direction=507
-    465 .kind=609 .direction=507
-    466 .kind=610 .index=182 .direction=507
-    467 .column=59 .kind=590 .values=190 .texts=175 .cut=253 .nulls=253 .errors=253
-    468 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    383 .first=188 .end=188
+    384 .start=547 .end=547
+    385 []=548
+    386 .kind=62 .index=188 .expression=62 .type=335 .message=62 .severity=549
+    387 []=550
+    388 'changed,replaced
+    389 []=551
+    390 .id=62 .type=335 .title=62 .sortable=62 .searchable=62 .editable=62 .computed=62 .path=62
+      .headerOnly=62 .display=62 .sortBy=396 .supplied=552 .format=553 .parse=553
+      .nullPlaceholder=62 .comparator=524 .footer=537 .validate=554 .align=555 .editor=0
+      .cellKind=62 .meta=0
+    391 .key=257 .header=62 .footer=62 .kind=62 .state=0 .rows=196
+    392 .base=335 .format=553 .parse=553 .nullPlaceholder=62 .comparator=524 .footer=537
+      .validate=554 .align=555 .editor=0 .cellKind=62 .meta=0
+    393 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
+      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
+      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
+      .cellKind=559 .editor=559 .holds=559
+    394 *=563
+    395 *=564
+    396 .column=62 .expression=62
+    397 'default,refuse
+    398 []=565
+    399 *=393
+    400 *=566
+    401 .deadline=188 .default=334
+    402 .kind=62 .settings=393 .rowState=0 .cellStates=332
+    403 .kind=567 .message=62 .system=62
+    404 'columns,given
+    405 .kind=568
+    406 .kind=569 .columns=181
+    407 .id=62 .title=62 .type=335 .sortable=62 .searchable=62 .editable=62 .computed=62
+      .supplied=552 .problem=62 .path=62 .headerOnly=62 .display=62 .displayProblem=62 .sortBy=396
+      .sortByProblem=62 .typeName=62 .format=553 .parse=553 .nullPlaceholder=62 .comparator=524
+      .footer=537 .validate=554 .align=555 .editor=0 .cellKind=62 .meta=0 .evidence=570
+    408 .key=257 .header=62 .footer=62 .kind=62 .state=0
+    409 'created,file,inline
+    410 .kind=571 .path=62 .uri=62 .bytes=188
+    411 .kind=572 .bytes=188
+    412 .kind=573
+    413 .value=62 .forced=62 .evidence=574
+    414 .value=224 .forced=62 .evidence=574
+    415 .value=575 .forced=62 .evidence=574
+    416 .value=188 .forced=62 .evidence=574
+    417 .value=181 .forced=62 .evidence=574
+    418 .fieldCount=188 .typeMismatch=188 .unclosedQuote=188 .fieldTooLong=188 .invalidEncoding=188
+      .comment=188
+    419 []=576
+    420 .type=335 .title=62 .sortable=62 .searchable=62 .editable=62 .computed=62 .path=62
+      .headerOnly=62 .display=62 .sortBy=396 .supplied=552 .format=553 .parse=553
+      .nullPlaceholder=62 .comparator=524 .footer=537 .validate=554 .align=555 .editor=0
+      .cellKind=62 .meta=0
+    421 .kind=577 ?kind:set=578 ?kind:insert=579 ?kind:remove=580 ?kind:move=581 ?kind:paste=582
+      ?kind:adopt=583 ?kind:setRow=584 ?kind:setColumn=585 ?kind:addColumn=586
+      ?kind:removeColumn=587 ?kind:orderColumns=588 ?kind:addSections=589 ?kind:removeSections=590
+      ?kind:moveSections=591 ?kind:setSection=592
+    422 []=593
+    423 .id=188 .done=62 .label=62 .author=62 .cause=594 .revision=188 .cells=188 .rows=188
+      .columns=188 .sections=188 .bytes=188
+    424 'cr,crlf,lf
+    425 []=595
+    426 .key=257 .header=62 .footer=62 .kind=62 .state=0 .rows=196 .keys=219 .rowStates=196
+      .cellStates=234 .tags=219
+    427 'columns,content,given,keys
+    428 .kind=596
+    429 .kind=568 .keys=219
+    430 .kind=597
+    431 'columns,tag,value
+    432 .kind=598
+    433 .kind=599 .tags=219
+    434 .column=62 .kind=62 .type=335 .index=188 .expression=62 .message=62 .severity=549 .count=188
+      .problem=62
+    435 .kind=600 .row=257 .column=62 .columns=181 .text=62 .cut=62 .rule=386 .reason=62
+    436 []=265
+    437 .at=436 .keys=219 .blocks=261
+    438 []=601
+    439 .keys=219 .blocks=261
+    440 []=602
+    441 []=603
+    442 .by=604 .headers=62 .footers=62 .empty=358 .collapsed=605 .aggregates=296
+    443 .measurer=311 .frame=188 .minimumWidth=188 .insets=365 .direction=366 .spacing=188 .scale=62
+      .lock=62 .fixed=365 .rows=606 .items=368 .sizing=369 .columns=370
+    444 .title=62 .aggregate=607 .over=297 .value=0 .text=62 .cut=62 .nulls=188 .errors=188
+      .pending=62 .problem=608
+    445 .width=188 .height=188
+    446 .leading=188 .center=188 .trailing=188
+    447 []=609
+    448 .pointer=449 .kind=610 .message=62
+    449 $statePointer
+    450 .pointer=449 .kind=611 .message=62
+    451 .direction=364 .sortable=62 .priority=188
+    452 .kind=465 .key=612 #key
+    453 .column=62 .offset=188 .values=196 .texts=181 .errors=613 .pending=265 .stale=265 .lossy=265
+      .cut=265 .matches=614 .drafts=615
+    454 .key=612 .title=62 .cut=62 .count=188 .collapsed=62 .header=62 .footer=62 .kind=62 .state=0
+      .aggregates=616
+    455 .x=188 .group=378
+    456 .key=257 .sourceIndex=188 .viewIndex=188 .pageIndex=188 .offset=188 .height=188 .frame=508
+      .reason=617 .section=612
+    457 .column=62 .group=378 .x=188 .width=188 .estimate=62 .reason=618
+    458 .column=62 .group=378 .x=188 .width=188 .estimate=62 .distance=188
+    459 .key=452 .viewIndex=188 .offset=188 .height=188 .frame=508
+    460 'all,entries,viewport
+    461 .kind=619 .first=188 .size=188 .overscan=188
+    462 .kind=525
+    463 .kind=620 .offset=188 .extent=188 .overscan=188
+    464 'entry,offset,start
+    465 'footer,group,header
+    466 'center,end,nearest,start
+    467 .start=188 .length=188
+    468 []=621
+    469 .row=257 .height=188
+    470 .row=257 .column=62 .height=188
+    471 .row=257 .column=62 .reason=622
+    472 .row=257 .column=62
+    473 .from=472 .to=472
+    474 .row=257 .column=62 .sourceIndex=188 .viewIndex=188 .pageIndex=188
+    475 []=623
+    476 .pointer=62 .kind=624 .message=62
+    477 .column=62 .kind=607
+    478 'aggregate,count,group
+    479 .kind=625 .direction=522
+    480 .kind=626 .direction=522
+    481 .kind=627 .index=188 .direction=522
+    482 .column=62 .kind=607 .values=196 .texts=181 .cut=265 .nulls=265 .errors=265
+    483 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    469 .row=245 .column=59 .header=59 .section=59 .kind=59 .saidKind=59 .rowState=0 .cellState=0
-      .cellStates=320 .settings=611
-    470 .id=59 .title=543 .style=612 .hidden=543 .image=543 .placement=613 .fullSwipe=59
-      .children=291
-    471 .name=59 .arguments=472 .result=295 .member=59
-    472 []=295
-    473 .kind=614 .message=59 .range=371 .bytes=371 .lines=372 .expected=59 .found=59 .hint=59
-    474 []=298
-    475 []=474
-    476 .seconds=59 .nanos=59
-    477 'cells,estimate,font
-    478 .kind=615 .tabStop=182 .ambiguous=616
-    479 .kind=617 .lineHeight=182 .regular=618 .bold=618
-    480 .kind=619 .advance=182 .lineHeight=182
-    481 'head,middle,tail
-    482 .width=182 .height=182 .lines=620 .more=59 .shown=621
-    483 'user
-    484 .kind=622 .expected=59 .row=245 .column=59 .columns=175 .rule=374 .reason=59
-    485 .sources=182 .edits=182 .rows=182 .keys=182 .history=182 .views=182 .uncounted=182 *=182
-    486 .subscription=188 .view=188 .pending=182 .lagRevisions=182
-    487 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    484 .row=257 .column=62 .header=62 .section=62 .kind=62 .saidKind=62 .rowState=0 .cellState=0
+      .cellStates=332 .settings=628
+    485 .id=62 .title=559 .style=629 .hidden=559 .image=559 .placement=630 .fullSwipe=62
+      .children=303
+    486 .name=62 .arguments=487 .result=307 .member=62
+    487 []=307
+    488 .kind=631 .message=62 .range=383 .bytes=383 .lines=384 .expected=62 .found=62 .hint=62
+    489 []=310
+    490 []=489
+    491 .seconds=62 .nanos=62
+    492 'cells,estimate,font
+    493 .kind=632 .tabStop=188 .ambiguous=633
+    494 .kind=634 .lineHeight=188 .regular=635 .bold=635
+    495 .kind=636 .advance=188 .lineHeight=188
+    496 'head,middle,tail
+    497 .width=188 .height=188 .lines=637 .more=62 .shown=638
+    498 'user
+    499 .kind=639 .expected=62 .row=257 .column=62 .columns=181 .rule=386 .reason=62
+    500 .sources=188 .edits=188 .rows=188 .keys=188 .history=188 .views=188 .uncounted=188 *=188
+    501 .subscription=194 .view=194 .pending=188 .lagRevisions=188
+    502 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    488 []=623
-    489 []=624
-    490 []=625
-    491 []=626
-    492 .height=182 .count=182
-    493 .x=182 .y=182 .width=182 .height=182
-    494 .top=627 .bottom=627 .at=421
-    495 []=628
-    496 []=629
-    497 []=630
-    498 []=631
-    499 .at=421 .keys=248 .blocks=249
-    500 .permission=632 .row=245 .column=59 .section=59 .layer=290
-    501 .row=182 .text=59
-    502 .column=59 .width=182
-    503 'begin,end,report
-    504 .kind=633 .title=59 .message=59 .percentage=182
-    505 .kind=634 .message=59 .percentage=182
-    506 .kind=635 .message=59
-    507 'ascending,descending
-    508 'first,last
-    509 .kind=636 .caseFolded=59 .diacritics=331 .values=175
+    503 []=640
+    504 []=641
+    505 []=642
+    506 []=643
+    507 .height=188 .count=188
+    508 .x=188 .y=188 .width=188 .height=188
+    509 .top=644 .bottom=644 .at=436
+    510 []=645
+    511 []=646
+    512 []=647
+    513 []=648
+    514 .at=436 .keys=260 .blocks=261
+    515 .permission=649 .row=257 .column=62 .section=62 .layer=302
+    516 .row=188 .text=62
+    517 .column=62 .width=188
+    518 'begin,end,report
+    519 .kind=650 .title=62 .message=62 .percentage=188
+    520 .kind=651 .message=62 .percentage=188
+    521 .kind=652 .message=62
+    522 'ascending,descending
+    523 'first,last
+    524 .kind=653 .caseFolded=62 .diacritics=343 .values=181
       'caseInsensitive,length,natural,semver,text,value
-    510 'all
-    511 []=170
-    512 'any
-    513 'not
-    514 'compare
-    515 'oneOf
-    516 'text
-    517 'contains,endsWith,equals,startsWith
-    518 'expression
-    519 'null
-    520 'error
-    521 .column=59 .expression=59 .declared=59 .direction=507 .nulls=508 .comparator=509 .values=190
-    522 .title=59 .aggregate=590 .over=285
-    523 'client,daemon
-    524 'horizontal,wrapped
-    525 .top=182 .leading=182 .bottom=182 .trailing=182
-    526 .kind=637 ?kind:maximum=638 ?kind:average=639 ?kind:sampled=640 ?kind:client=641
-      ?kind:percentile=642 ?kind:hybrid=643 ?kind:padded=644 ?kind:fixed=645 ?kind:fraction=646
-      ?kind:flexible=647 ?kind:adaptive=648
-    527 .mode=526 .minimum=182 .maximum=182 .padding=182 .headerPadding=182 .header=59 .footer=59
-      .whole=59 .width=182 .spacing=182
-    528 'client,embedded,hidden
-    529 .kind=649 ?kind:stripes=650 ?kind:sorted=651 ?kind:selected=652 ?kind:hovered=653
-      ?kind:matches=654 ?kind:drafts=655 ?kind:errors=656
-    530 'background,overlay
-    531 *=543
-    532 .line=182 .character=182
-    533 .kind=59 .message=59 .pointer=369 .row=245 .column=59 .expected=0 .found=0 .rule=374
-    534 'mark,refuse
-    535 .key=245 .rows=253
-    536 .inputs=175 .deadline=182
-    537 .kind=657 ?kind:number=658 ?kind:currency=659 ?kind:percent=660 ?kind:compact=661
-      ?kind:bytes=662 ?kind:duration=663 ?kind:date=664 ?kind:boolean=665 ?kind:map=666
-      ?kind:template=667
-    538 .expression=59 .message=59 .severity=534 []=668
-    539 'center,end,start
-    540 .expression=59 'automatic #
-    541 .expression=59 #
-    542 .expression=59 'automatic,zero #
-    543 .expression=59
-    544 .expression=59 'ask
-    545 .expression=59 .within=175 'ask
-    546 .top=627 .between=627 .bottom=627
-    547 .height=540 .width=540 .estimatedHeight=541 .headerHeight=542 .footerHeight=542 .hidden=543
-      .selectable=544 .momentary=543 .editable=544 .movable=545 .deletable=544 .collapsible=544
-      .indentation=541 .actions=291 .separators=546 .accessory=543 .accessibilityText=543
-      .cellKind=543 .editor=543 .holds=543 .header=379
-    548 .height=540 .width=540 .estimatedHeight=541 .headerHeight=542 .footerHeight=542 .hidden=543
-      .selectable=544 .momentary=543 .editable=544 .movable=545 .deletable=544 .collapsible=544
-      .indentation=541 .actions=291 .separators=546 .accessory=543 .accessibilityText=543
-      .cellKind=543 .editor=543 .holds=543 .columns=669
-    549 .expression=59 .message=59 .severity=534 .columns=175
-    550 .height=540 .width=540 .estimatedHeight=541 .headerHeight=542 .footerHeight=542 .hidden=543
-      .selectable=544 .momentary=543 .editable=544 .movable=545 .deletable=544 .collapsible=544
-      .indentation=541 .actions=291 .separators=546 .accessory=543 .accessibilityText=543
-      .cellKind=543 .editor=543 .holds=543 .kind=59
-    551 'cancelled,limit,readFailed,sourceChanged
-    552 'given
-    553 'columns
-    554 .sampleRows=182 .counts=225 .reason=59 .nullValues=175 .firstDisagreement=670
-    555 'file
-    556 'inline
-    557 'created
-    558 .reason=59 .examined=182 .share=182
-    559 'cr,crlf,lf,mixed
-    560 .kind=671 .message=59 .row=245 .column=59 .line=182 .byteOffset=182 .expected=59 .found=59
-    561 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    525 'all
+    526 []=176
+    527 'any
+    528 'not
+    529 'compare
+    530 'oneOf
+    531 'text
+    532 'contains,endsWith,equals,startsWith
+    533 'expression
+    534 'null
+    535 'error
+    536 .column=62 .expression=62 .declared=62 .direction=522 .nulls=523 .comparator=524 .values=196
+    537 .title=62 .aggregate=607 .over=297
+    538 'client,daemon
+    539 'horizontal,wrapped
+    540 .top=188 .leading=188 .bottom=188 .trailing=188
+    541 .kind=654 ?kind:maximum=655 ?kind:average=656 ?kind:sampled=657 ?kind:client=658
+      ?kind:percentile=659 ?kind:hybrid=660 ?kind:padded=661 ?kind:fixed=662 ?kind:fraction=663
+      ?kind:flexible=664 ?kind:adaptive=665
+    542 .mode=541 .minimum=188 .maximum=188 .padding=188 .headerPadding=188 .header=62 .footer=62
+      .whole=62 .width=188 .spacing=188
+    543 'client,embedded,hidden
+    544 .kind=666 ?kind:stripes=667 ?kind:sorted=668 ?kind:selected=669 ?kind:hovered=670
+      ?kind:matches=671 ?kind:drafts=672 ?kind:errors=673
+    545 'background,overlay
+    546 *=559
+    547 .line=188 .character=188
+    548 .kind=62 .message=62 .pointer=381 .row=257 .column=62 .expected=0 .found=0 .rule=386
+    549 'mark,refuse
+    550 .key=257 .rows=265
+    551 .row=257 .column=62 .reason=674
+    552 .inputs=181 .deadline=188
+    553 .kind=675 ?kind:number=676 ?kind:currency=677 ?kind:percent=678 ?kind:compact=679
+      ?kind:bytes=680 ?kind:duration=681 ?kind:date=682 ?kind:boolean=683 ?kind:map=684
+      ?kind:template=685
+    554 .expression=62 .message=62 .severity=549 []=686
+    555 'center,end,start
+    556 .expression=62 'automatic #
+    557 .expression=62 #
+    558 .expression=62 'automatic,zero #
+    559 .expression=62
+    560 .expression=62 'ask
+    561 .expression=62 .within=181 'ask
+    562 .top=644 .between=644 .bottom=644
+    563 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
+      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
+      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
+      .cellKind=559 .editor=559 .holds=559 .header=393
+    564 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
+      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
+      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
+      .cellKind=559 .editor=559 .holds=559 .columns=687
+    565 .expression=62 .message=62 .severity=549 .columns=181
+    566 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
+      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
+      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
+      .cellKind=559 .editor=559 .holds=559 .kind=62
+    567 'cancelled,limit,readFailed,sourceChanged
+    568 'given
+    569 'columns
+    570 .sampleRows=188 .counts=237 .reason=62 .nullValues=181 .firstDisagreement=688
+    571 'file
+    572 'inline
+    573 'created
+    574 .reason=62 .examined=188 .share=188
+    575 'cr,crlf,lf,mixed
+    576 .kind=689 .message=62 .row=257 .column=62 .line=188 .byteOffset=188 .expected=62 .found=62
+    577 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    562 .kind=672 .row=245 .column=59 .value=0 .text=59 .values=0
-    563 .kind=673 .options=195 .rows=190 .place=674
-    564 .kind=675 .rows=212
-    565 .kind=676 .rows=212 .place=674
-    566 .kind=677 .texts=678 .at=457 .view=188 .rows=212 .columns=175 .overflow=679
-    567 .kind=680 .view=188
-    568 .kind=681 .row=245 .options=388
-    569 .kind=682 .column=59 .options=407
-    570 .kind=683 .column=59 .options=407 .place=684
-    571 .kind=685 .column=59
-    572 .kind=686 .columns=175
-    573 .kind=687 .sections=191 .place=688 .sectionColumn=59
-    574 .kind=689 .sections=212
-    575 .kind=690 .sections=212 .place=688
-    576 .kind=691 .section=245 .options=692
-    577 .row=245 .column=59 .before=693 .after=693
-    578 'edit,setRows
-    579 'keys
-    580 'content
-    581 'value
-    582 'tag
-    583 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    584 .column=59 .rows=253 .values=190 .texts=175 .errors=596 .pending=253 .stale=253 .lossy=253
-      .cut=253 .matches=597
-    585 .index=182 .key=245 .columns=175
-    586 .index=182 .key=59 .members=694
-    587 []=695 'declared
-    588 .all=59 .keys=696
-    589 .height=182 .wrap=59 .linesMax=182 .inset=182 .padding=182 .minimum=182 .maximum=182
-      .whole=59 .spacing=182 .background=59 .quiet=182 .measured=697 .deadline=182
-    590 'count,distinct,max,mean,min,sum,valid
-    591 'notApplicable,outOfRange,tooManyValues
-    592 .column=59 .fixed=698 .x=182 .width=182 .tracks=182 .estimate=59
-    593 'typeChanged,unknownColumn
-    594 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    595 []=699
-    596 []=700
-    597 []=701
-    598 []=702
-    599 []=703
-    600 'collapsed,filtered,hidden,removed,unknown
-    601 'hidden
-    602 'entries
-    603 'viewport
-    604 .kind=704 .y=182 .height=182 .section=439
-    605 'changed,declared,fixed,hidden
-    606 .column=59 .ranges=421 .further=182
-    607 'column,columnType,limit,value
-    608 'group
-    609 'count
-    610 'aggregate
-    611 *=705
-    612 .expression=59 'destructive,disabled,normal
-    613 'inline,leading,menu,trailing
-    614 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    615 'cells
-    616 'narrow,wide
-    617 'font
-    618 .defaultAdvance=182 .ranges=706 .advances=707 .kerning=708 .letterSpacing=182
-    619 'estimate
-    620 []=709
-    621 .text=59 .width=182 .cut=59
-    622 'invalid,valueDoesNotFit
-    623 .kind=59 .at=421
-    624 .column=59 .cellKind=0 .editor=0 .at=421
-    625 .index=182 .rowState=0
-    626 .index=182 .column=59 .cellState=0
-    627 .leading=182 .trailing=182 .thickness=182
-    628 .look=182 .styles=710
-    629 .look=182 .at=421
-    630 .column=59 .look=182 .at=421
-    631 .style=182 .count=182 .row=245 .message=59
-    632 'collapse,delete,edit,move,select
-    633 'begin
-    634 'report
-    635 'end
-    636 'caseInsensitive,length,list,natural,semver,text,value
-    637 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    638 .kind=711
-    639 .kind=712 .advance=182
-    640 .kind=713 .size=182
-    641 .kind=697 .size=182
-    642 .kind=714 .share=182 .size=182
-    643 .kind=715 .size=182 .advance=182
-    644 .kind=716 .width=182
-    645 .kind=717 .width=182
-    646 .kind=718 .share=182
-    647 .kind=719
-    648 .kind=720
-    649 'drafts,errors,hovered,matches,selected,sorted,stripes
-    650 .kind=721 .every=182 .offset=182 .by=722
-    651 .kind=723 .every=182 .offset=182
-    652 .kind=724
-    653 .kind=725
-    654 .kind=726
-    655 .kind=727
-    656 .kind=728
-    657 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    658 .kind=729 .pattern=59 .locale=730 .prefix=59 .suffix=59 .negative=731
-    659 .kind=732 .pattern=59 .locale=730 .prefix=59 .suffix=59 .negative=731 .currency=59
-      .display=733
-    660 .kind=734 .pattern=59 .locale=730 .prefix=59 .suffix=59 .negative=731
-    661 .kind=735 .locale=730 .currency=59 .digits=182
-    662 .kind=736 .locale=730 .units=737 .digits=182
-    663 .kind=738 .locale=730 .style=739 .unit=740
-    664 .kind=741 .pattern=59 .locale=730
-    665 .kind=742 .true=59 .false=59
-    666 .kind=743 .values=744 .otherwise=537
-    667 .kind=745 .template=59 .format=537
-    668 .expression=59 .message=59 .severity=534
-    669 *=746
-    670 .row=245 .line=182 .byteOffset=182 .text=59
-    671 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    672 'set
-    673 'insert
-    674 .kind=747 ?kind:start=748 ?kind:end=749 ?kind:before=750 ?kind:after=751 ?kind:index=752
-      ?kind:shown=753
-    675 'remove
-    676 'move
-    677 'paste
-    678 []=175
-    679 'clip,insert,refuse
-    680 'adopt
-    681 'setRow
-    682 'setColumn
-    683 'addColumn
-    684 .kind=754 ?kind:start=748 ?kind:end=749 ?kind:before=755 ?kind:after=756
-    685 'removeColumn
-    686 'orderColumns
-    687 'addSections
-    688 .kind=754 ?kind:start=748 ?kind:end=749 ?kind:before=757 ?kind:after=758
-    689 'removeSections
-    690 'moveSections
-    691 'setSection
-    692 .header=59 .footer=59 .kind=59 .state=0
-    693 .value=0 .text=59 .cut=59
-    694 []=759
-    695 .column=59 .expression=59 .declared=59 .direction=507 .nulls=508 .comparator=509 .values=175
-    696 []=595
-    697 'client
-    698 'leading,trailing
-    699 .kind=520
-    700 .row=182 .kind=760 .text=59
-    701 .row=182 .ranges=421 .further=182
-    702 .row=182 .view=188 .author=59 .by=483 .text=59 .stale=59 .problem=484
-    703 .column=59 .kind=590 .value=0 .text=59 .cut=59 .nulls=182 .errors=182 .pending=59
-      .problem=761
-    704 'group,header
-    705 .value=0 .layer=290 .name=59 .problem=59
-    706 []=762
-    707 []=763
-    708 []=764
-    709 .range=253 .width=182
-    710 []=765
-    711 'maximum
-    712 'average
-    713 'sampled
-    714 'percentile
-    715 'hybrid
-    716 'padded
-    717 'fixed
-    718 'fraction
-    719 'flexible
-    720 'adaptive
-    721 'stripes
-    722 'page,section
-    723 'sorted
-    724 'selected
-    725 'hovered
-    726 'matches
-    727 'drafts
-    728 'errors
-    729 'number
-    730 'de,en,es,fr,hi,ja
-    731 'minus,parentheses
-    732 'currency
-    733 'code,symbol
-    734 'percent
-    735 'compact
-    736 'bytes
-    737 'iec,si
-    738 'duration
-    739 'clock,short,words
-    740 'day,hour,millisecond,minute,second
-    741 'date
-    742 'boolean
-    743 'map
-    744 *=59
-    745 'template
-    746 .height=540 .width=540 .estimatedHeight=541 .headerHeight=542 .footerHeight=542 .hidden=543
-      .selectable=544 .momentary=543 .editable=544 .movable=545 .deletable=544 .collapsible=544
-      .indentation=541 .actions=291 .separators=546 .accessory=543 .accessibilityText=543
-      .cellKind=543 .editor=543 .holds=543 .type=323 .validate=538 .format=537 .path=59
-    747 'after,before,end,index,shown,start
-    748 .kind=766
-    749 .kind=635
-    750 .kind=767 .row=245
-    751 .kind=768 .row=245
-    752 .kind=769 .sourceIndex=182 .counted=770
-    753 .kind=771 .view=188 .viewIndex=182 .counted=770 .whenSorted=772
-    754 'after,before,end,start
-    755 .kind=767 .column=59
-    756 .kind=768 .column=59
-    757 .kind=767 .section=245
-    758 .kind=768 .section=245
-    759 'footer,header,kind,state
-    760 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    761 'notApplicable,outOfRange,tooManySections,tooManyValues
-    762 .first=182 .end=182 .advance=182
-    763 .characters=59 .advance=182
-    764 .pair=59 .advance=182
-    765 .layer=530 .tag=59 .parameters=744
-    766 'start
-    767 'before
-    768 'after
-    769 'index
-    770 'after,before
-    771 'shown
-    772 'adopt,refuse
+    578 .kind=690 .row=257 .column=62 .value=0 .text=62 .values=0
+    579 .kind=691 .options=201 .rows=196 .place=692
+    580 .kind=693 .rows=219
+    581 .kind=694 .rows=219 .place=692
+    582 .kind=695 .texts=696 .at=472 .view=194 .rows=219 .columns=181 .overflow=697
+    583 .kind=698 .view=194
+    584 .kind=699 .row=257 .options=402
+    585 .kind=700 .column=62 .options=420
+    586 .kind=701 .column=62 .options=420 .place=702
+    587 .kind=703 .column=62
+    588 .kind=704 .columns=181
+    589 .kind=705 .sections=197 .place=706 .sectionColumn=62
+    590 .kind=707 .sections=219
+    591 .kind=708 .sections=219 .place=706
+    592 .kind=709 .section=257 .options=710
+    593 .row=257 .column=62 .before=711 .after=711
+    594 'edit,setRows
+    595 .bytes=265 .range=384 .newText=62 .base64=62
+    596 'keys
+    597 'content
+    598 'value
+    599 'tag
+    600 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    601 .column=62 .rows=265 .values=196 .texts=181 .errors=613 .pending=265 .stale=265 .lossy=265
+      .cut=265 .matches=614
+    602 .index=188 .key=257 .columns=181
+    603 .index=188 .key=62 .members=712
+    604 []=713 'declared
+    605 .all=62 .keys=714
+    606 .height=188 .wrap=62 .linesMax=188 .inset=188 .padding=188 .minimum=188 .maximum=188
+      .whole=62 .spacing=188 .background=62 .quiet=188 .measured=715 .deadline=188
+    607 'count,distinct,max,mean,min,sum,valid
+    608 'notApplicable,outOfRange,tooManyValues
+    609 .column=62 .fixed=716 .x=188 .width=188 .tracks=188 .estimate=62
+    610 'typeChanged,unknownColumn
+    611 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    612 []=717
+    613 []=718
+    614 []=719
+    615 []=720
+    616 []=721
+    617 'collapsed,filtered,hidden,removed,unknown
+    618 'hidden
+    619 'entries
+    620 'viewport
+    621 .kind=722 .y=188 .height=188 .section=454
+    622 'changed,declared,fixed,hidden
+    623 .column=62 .ranges=436 .further=188
+    624 'column,columnType,limit,value
+    625 'group
+    626 'count
+    627 'aggregate
+    628 *=723
+    629 .expression=62 'destructive,disabled,normal
+    630 'inline,leading,menu,trailing
+    631 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    632 'cells
+    633 'narrow,wide
+    634 'font
+    635 .defaultAdvance=188 .ranges=724 .advances=725 .kerning=726 .letterSpacing=188
+    636 'estimate
+    637 []=727
+    638 .text=62 .width=188 .cut=62
+    639 'invalid,valueDoesNotFit
+    640 .kind=62 .at=436
+    641 .column=62 .cellKind=0 .editor=0 .at=436
+    642 .index=188 .rowState=0
+    643 .index=188 .column=62 .cellState=0
+    644 .leading=188 .trailing=188 .thickness=188
+    645 .look=188 .styles=728
+    646 .look=188 .at=436
+    647 .column=62 .look=188 .at=436
+    648 .style=188 .count=188 .row=257 .message=62
+    649 'collapse,delete,edit,move,select
+    650 'begin
+    651 'report
+    652 'end
+    653 'caseInsensitive,length,list,natural,semver,text,value
+    654 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    655 .kind=729
+    656 .kind=730 .advance=188
+    657 .kind=731 .size=188
+    658 .kind=715 .size=188
+    659 .kind=732 .share=188 .size=188
+    660 .kind=733 .size=188 .advance=188
+    661 .kind=734 .width=188
+    662 .kind=735 .width=188
+    663 .kind=736 .share=188
+    664 .kind=737
+    665 .kind=738
+    666 'drafts,errors,hovered,matches,selected,sorted,stripes
+    667 .kind=739 .every=188 .offset=188 .by=740
+    668 .kind=741 .every=188 .offset=188
+    669 .kind=742
+    670 .kind=743
+    671 .kind=744
+    672 .kind=745
+    673 .kind=746
+    674 'encoding,quote
+    675 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    676 .kind=747 .pattern=62 .locale=748 .prefix=62 .suffix=62 .negative=749
+    677 .kind=750 .pattern=62 .locale=748 .prefix=62 .suffix=62 .negative=749 .currency=62
+      .display=751
+    678 .kind=752 .pattern=62 .locale=748 .prefix=62 .suffix=62 .negative=749
+    679 .kind=753 .locale=748 .currency=62 .digits=188
+    680 .kind=754 .locale=748 .units=755 .digits=188
+    681 .kind=756 .locale=748 .style=757 .unit=758
+    682 .kind=759 .pattern=62 .locale=748
+    683 .kind=760 .true=62 .false=62
+    684 .kind=761 .values=762 .otherwise=553
+    685 .kind=763 .template=62 .format=553
+    686 .expression=62 .message=62 .severity=549
+    687 *=764
+    688 .row=257 .line=188 .byteOffset=188 .text=62
+    689 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    690 'set
+    691 'insert
+    692 .kind=765 ?kind:start=766 ?kind:end=767 ?kind:before=768 ?kind:after=769 ?kind:index=770
+      ?kind:shown=771
+    693 'remove
+    694 'move
+    695 'paste
+    696 []=181
+    697 'clip,insert,refuse
+    698 'adopt
+    699 'setRow
+    700 'setColumn
+    701 'addColumn
+    702 .kind=772 ?kind:start=766 ?kind:end=767 ?kind:before=773 ?kind:after=774
+    703 'removeColumn
+    704 'orderColumns
+    705 'addSections
+    706 .kind=772 ?kind:start=766 ?kind:end=767 ?kind:before=775 ?kind:after=776
+    707 'removeSections
+    708 'moveSections
+    709 'setSection
+    710 .header=62 .footer=62 .kind=62 .state=0
+    711 .value=0 .text=62 .cut=62
+    712 []=777
+    713 .column=62 .expression=62 .declared=62 .direction=522 .nulls=523 .comparator=524 .values=181
+    714 []=612
+    715 'client
+    716 'leading,trailing
+    717 .kind=535
+    718 .row=188 .kind=778 .text=62
+    719 .row=188 .ranges=436 .further=188
+    720 .row=188 .view=194 .author=62 .by=498 .text=62 .stale=62 .problem=499
+    721 .column=62 .kind=607 .value=0 .text=62 .cut=62 .nulls=188 .errors=188 .pending=62
+      .problem=779
+    722 'group,header
+    723 .value=0 .layer=302 .name=62 .problem=62
+    724 []=780
+    725 []=781
+    726 []=782
+    727 .range=265 .width=188
+    728 []=783
+    729 'maximum
+    730 'average
+    731 'sampled
+    732 'percentile
+    733 'hybrid
+    734 'padded
+    735 'fixed
+    736 'fraction
+    737 'flexible
+    738 'adaptive
+    739 'stripes
+    740 'page,section
+    741 'sorted
+    742 'selected
+    743 'hovered
+    744 'matches
+    745 'drafts
+    746 'errors
+    747 'number
+    748 'de,en,es,fr,hi,ja
+    749 'minus,parentheses
+    750 'currency
+    751 'code,symbol
+    752 'percent
+    753 'compact
+    754 'bytes
+    755 'iec,si
+    756 'duration
+    757 'clock,short,words
+    758 'day,hour,millisecond,minute,second
+    759 'date
+    760 'boolean
+    761 'map
+    762 *=62
+    763 'template
+    764 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
+      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
+      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
+      .cellKind=559 .editor=559 .holds=559 .type=335 .validate=554 .format=553 .path=62
+    765 'after,before,end,index,shown,start
+    766 .kind=784
+    767 .kind=652
+    768 .kind=785 .row=257
+    769 .kind=786 .row=257
+    770 .kind=787 .sourceIndex=188 .counted=788
+    771 .kind=789 .view=194 .viewIndex=188 .counted=788 .whenSorted=790
+    772 'after,before,end,start
+    773 .kind=785 .column=62
+    774 .kind=786 .column=62
+    775 .kind=785 .section=257
+    776 .kind=786 .section=257
+    777 'footer,header,kind,state
+    778 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    779 'notApplicable,outOfRange,tooManySections,tooManyValues
+    780 .first=188 .end=188 .advance=188
+    781 .characters=62 .advance=188
+    782 .pair=62 .advance=188
+    783 .layer=545 .tag=62 .parameters=762
+    784 'start
+    785 'before
+    786 'after
+    787 'index
+    788 'after,before
+    789 'shown
+    790 'adopt,refuse
     """#
 }

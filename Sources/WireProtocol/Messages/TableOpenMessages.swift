@@ -66,13 +66,7 @@ package struct TableOpenParams: WireParams {
     keyScope = try reader.optional("keyScope")?.choice()
     sampleRows = try reader.optional("sampleRows")?.positive()
     waits = try reader.optional("wait")?.bool()
-    if let value = try reader.optional("progressToken") {
-      let expected = "a progress token (a string or an integer)"
-      guard let token = WireKey(try value.view(expecting: expected)) else {
-        throw value.mismatch(expected, spelled: true)
-      }
-      progressToken = token
-    }
+    progressToken = try reader.optional("progressToken")?.progressToken()
   }
 
   private static func source(from reader: inout ParamsReader) throws(InvalidParams) -> Source {

@@ -63,6 +63,15 @@ package enum ParamsValue {
     return .integer(integer)
   }
 
+  /// The token of progress notifications.
+  package func progressToken() throws(InvalidParams) -> WireKey {
+    let expected = "a progress token (a string or an integer)"
+    guard let token = WireKey(try view(expecting: expected)) else {
+      throw mismatch(expected, spelled: true)
+    }
+    return token
+  }
+
   /// A name of an enumeration.
   package func choice<Choice: ContractWord>(
     _ type: Choice.Type = Choice.self

@@ -41,6 +41,10 @@ export class Calls {
   tableJump(
     params: Requests["table/jump"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/jump"]["result"]>;
+  /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
+  tableSave(
+    params: Requests["table/save"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/save"]["result"]>;
   /**
    * Replaces the rows of a table. The daemon computes the difference and applies it as one
    * change.
@@ -189,6 +193,10 @@ export class Calls {
   viewReplace(
     params: Requests["view/replace"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/replace"]["result"]>;
+  /** Makes the table what its file holds, as one step that can be undone. */
+  tableRevert(
+    params: Requests["table/revert"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/revert"]["result"]>;
   /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   cellDraft(
     params: Requests["cell/draft"]["params"], options?: RequestOptions,

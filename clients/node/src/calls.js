@@ -40,6 +40,10 @@ export class Calls {
     return this.#daemon.request("table/jump", params, options);
   }
 
+  tableSave(params = {}, options = {}) {
+    return this.#daemon.request("table/save", params, options);
+  }
+
   tableSetRows(params = {}, options = {}) {
     return this.#daemon.request("table/setRows", params, options);
   }
@@ -174,6 +178,10 @@ export class Calls {
 
   viewReplace(params = {}, options = {}) {
     return this.#daemon.request("view/replace", params, options);
+  }
+
+  tableRevert(params = {}, options = {}) {
+    return this.#daemon.request("table/revert", params, options);
   }
 
   cellDraft(params = {}, options = {}) {

@@ -331,6 +331,19 @@ export class Table {
   jump(
     step: number, options?: RequestOptions & {author?: string},
   ): Promise<protocol.TableJumpResult>;
+  /** Writes the table to its file, or to another one that it then belongs to. */
+  save(
+    path?: string,
+    options?: RequestOptions & Omit<protocol.TableSaveParams, "table" | "path" | "uri" | "dryRun" | "range">,
+  ): Promise<protocol.TableSaveResult>;
+  /** The edits of the file's text that a save would make; nothing is written. */
+  textEdits(
+    options?: RequestOptions & Pick<protocol.TableSaveParams, "encoding" | "dialect">,
+  ): Promise<protocol.TextEdit[]>;
+  /** Makes the table what its file holds, as one step that can be undone. */
+  revert(
+    options?: RequestOptions & {label?: string; author?: string},
+  ): Promise<protocol.TableRevertResult>;
   check(source: string, options?: CheckOptions): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions): Promise<unknown>;
   decodeKey(key: protocol.RowKey): Key;

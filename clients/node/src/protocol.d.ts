@@ -179,6 +179,12 @@ export interface ErrorDataKey {
   rows: number[];
 }
 
+export interface ErrorDataCell {
+  row?: RowKey;
+  column?: Id;
+  reason: "encoding" | "quote";
+}
+
 export interface ErrorData {
   kind: Open<
     | "syntax" | "framing" | "length" | "depth" | "batch" | "message" | "jsonrpc" | "method" | "id"
@@ -186,7 +192,8 @@ export interface ErrorData {
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
-    | "tooManyColumns" | "sourceChanged" | "readFailed" | "duplicateKeys" | "missingKeys"
+    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "fileExists"
+    | "notWritable" | "writeFailed" | "notEncodable" | "duplicateKeys" | "missingKeys"
     | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving"
     | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
@@ -238,6 +245,17 @@ export interface ErrorData {
   keys?: (string | ErrorDataKey)[];
   /** The size of the message, in bytes. */
   got?: number;
+  /** What became of a file. */
+  state?: "changed" | "replaced";
+  /** The call of the system that failed. */
+  call?: string;
+  /** A file that holds what was to be written. */
+  copy?: string;
+  /** The file has the new content, which a loss of power may take back. */
+  replaced?: boolean;
+  encoding?: string;
+  /** Cells that a file cannot hold. */
+  cells?: ErrorDataCell[];
 }
 
 /** An error object. It has no other members. */
@@ -271,6 +289,9 @@ export type TextBytes = number;
 
 /** true: the text or the value is cut. */
 export type IsCut = true;
+
+/** The token of progress notifications. Without it there are none. */
+export type ProgressToken = string | number;
 
 /** A half-open range. */
 export interface Range {
@@ -619,6 +640,12 @@ export interface Diagnostics {
  */
 export type NewRows = unknown[][] | Keyed<unknown>[];
 
+/** Whether the table is not as it was opened, created or last saved. */
+export type Dirty = boolean;
+
+/** The revision whose content the file has; absent for a table without a file. */
+export type SavedRevision = number;
+
 /** The description of a table. */
 export interface TableDescription {
   table: Id;
@@ -627,6 +654,9 @@ export interface TableDescription {
   revision: number;
   rows: RowsState;
   sourceState: SourceState;
+  dirty: Dirty;
+  savedRevision?: SavedRevision;
+  unsaved?: Unsaved;
   keys: Keys;
   /** The columns, in order. */
   columns: Column[];
@@ -1172,6 +1202,78 @@ export interface History {
   redoLabel?: string;
   /** The number of steps that were dropped because of undoBytesMax, if any. */
   dropped?: number;
+}
+
+/** How to write, where that differs from the file. Later saves keep it. */
+export interface SaveDialect {
+  /** One ASCII character that is not a line break. */
+  delimiter?: string;
+  /** One ASCII character that is neither a line break nor the delimiter; null: no quotes. */
+  quote?: string | null;
+  /** A backslash; with any other value, quotes are escaped by doubling. */
+  escape?: string | null;
+  /** Whether the first record has the names of the columns. */
+  header?: boolean;
+  /**
+   * The end of every record. By default records keep their own, and new ones get the file's
+   * most frequent one.
+   */
+  lineEnd?: "lf" | "crlf" | "cr";
+  /** Whether the file begins with a byte order mark. By default as the file does, and in UTF-16. */
+  byteOrderMark?: boolean;
+}
+
+/**
+ * The edits that make the new file of the old one, rising and apart from each other. All places
+ * are those of the old file.
+ */
+export interface TextEdits {
+  count: number;
+  first: number;
+  size: number;
+  /** There are further ones. */
+  more?: boolean;
+  items: TextEdit[];
+}
+
+/**
+ * The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+ * nothing.
+ */
+export interface TextEditRange {
+  start: TextPosition;
+  end: TextPosition;
+}
+
+export interface TextEdit {
+  /** Offsets in the file, half-open. */
+  bytes: [number, number];
+  /**
+   * The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+   * nothing.
+   */
+  range: TextEditRange;
+  /** The new text. Bytes that are not valid in the encoding are replaced by U+FFFD. */
+  newText: string;
+  /** The exact new bytes, if `newText` cannot show them. */
+  base64?: string;
+}
+
+export interface TextPosition {
+  line: number;
+  character: number;
+}
+
+/** What a save would change. */
+export interface Unsaved {
+  /** Rows that would be written anew or left out; all, where columns changed. */
+  records: number;
+  /** Bytes of the new texts of cells in rows that the file has, before quotes and encoding. */
+  bytes: number;
+  /** Columns were added, removed, renamed or put into another order. */
+  columns: boolean;
+  /** Rows were moved. */
+  order: boolean;
 }
 
 /** The draft of a cell. */
@@ -3888,8 +3990,7 @@ export interface TableOpenParams {
   keyScope?: "table" | "section";
   /** The number of records from which types are inferred. */
   sampleRows?: number;
-  /** The token of progress notifications. Without it there are none. */
-  progressToken?: string | number;
+  progressToken?: ProgressToken;
   declarations?: Declarations;
   /** Whether the response waits until all rows are read; default false. */
   wait?: boolean;
@@ -4063,6 +4164,63 @@ export interface TableJumpResult {
    */
   skipped: number;
   history: History;
+}
+
+/** The text edits to return. By default all, at most 10,000. */
+export interface TableSaveParamsRange {
+  /** The first index. */
+  first: number;
+  /** The number of edits. */
+  size: number;
+}
+
+/** Params of table/save. */
+export interface TableSaveParams {
+  /** The table. */
+  table: Id;
+  /**
+   * The path of the file, as seen by the daemon. The table then belongs to that file. By
+   * default the table's own file.
+   */
+  path?: string;
+  /** The same as a file: URI of this machine (RFC 8089). */
+  uri?: string;
+  /** What may be overwritten; default ifUnchanged. */
+  overwrite?: "ifUnchanged" | "always";
+  /** Whether to wait until the device has the content; default true. */
+  sync?: boolean;
+  /** Writes nothing, and answers with the edits of the file's text; default false. */
+  dryRun?: boolean;
+  /** The text edits to return. By default all, at most 10,000. */
+  range?: TableSaveParamsRange;
+  /**
+   * The encoding. By default that of the file, and UTF-8 for a table without a file. Later
+   * saves keep it.
+   */
+  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
+  dialect?: SaveDialect;
+  progressToken?: ProgressToken;
+}
+
+export interface TableSaveResult {
+  /** The revision that was saved. Edits that came meanwhile are not in it. */
+  revision: number;
+  /** Invalid UTF-8 is replaced by U+FFFD. */
+  path?: string;
+  /** The absolute path as a file: URI with the exact bytes. */
+  uri?: string;
+  /** The size of the new file. */
+  bytes: number;
+  /** Rows that were written anew or left out. */
+  records: number;
+  /** How the content got there. */
+  way?: "replaced" | "overwritten" | "unchanged";
+  /**
+   * Whether the table differs from the file now: only by edits that came meanwhile. In a dry
+   * run, whether it differs.
+   */
+  dirty: boolean;
+  edits?: TextEdits;
 }
 
 /** The number of changes above which the mode is reset; unlimited by default. */
@@ -5227,6 +5385,23 @@ export interface ViewReplaceResult {
   preview?: EditPreview;
 }
 
+/** Params of table/revert. */
+export interface TableRevertParams {
+  /** The table. */
+  table: Id;
+  /** The label of the step in the history; default "Revert". */
+  label?: string;
+  /** The author of the step. */
+  author?: string;
+}
+
+export interface TableRevertResult {
+  revision: number;
+  /** Rows that differed from the file. */
+  records: number;
+  history: History;
+}
+
 /** Params of cell/draft. */
 export interface CellDraftParams {
   /** The view in which somebody types. */
@@ -5571,6 +5746,9 @@ export interface TableDidChangeParams {
   revision: number;
   rows: RowsState;
   sourceState: SourceState;
+  dirty: Dirty;
+  savedRevision?: SavedRevision;
+  unsaved?: Unsaved;
   /** The number of problems in the source. */
   diagnostics: TableDidChangeParamsDiagnostics;
 }
@@ -5641,6 +5819,8 @@ export interface Requests {
   "table/history": { params: TableHistoryParams; result: TableHistoryResult };
   /** Goes to the state after a step: undoes or redoes all steps between, as one change. */
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
+  /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
+  "table/save": { params: TableSaveParams; result: TableSaveResult };
   /**
    * Replaces the rows of a table. The daemon computes the difference and applies it as one
    * change.
@@ -5721,6 +5901,8 @@ export interface Requests {
   "text/measure": { params: TextMeasureParams; result: TextMeasureResult };
   /** Replaces the hits of a search as one edit, or returns the replacements without making them. */
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
+  /** Makes the table what its file holds, as one step that can be undone. */
+  "table/revert": { params: TableRevertParams; result: TableRevertResult };
   /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /**
@@ -5769,8 +5951,8 @@ export interface Events {
    */
   "action/didInvoke": ActionDidInvokeParams;
   /**
-   * Loading or examining has ended, or the daemon noticed a change of the file. Only the newest
-   * state is sent.
+   * Loading or examining has ended, the daemon noticed a change of the file, or a table of a
+   * file became dirty or clean. Only the newest state is sent.
    */
   "table/didChange": TableDidChangeParams;
   /** The progress of a table/open. */

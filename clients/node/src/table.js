@@ -315,6 +315,36 @@ export class Table {
     return this.#step("table/jump", {step, author}, options);
   }
 
+  // MARK: Its file
+
+  /**
+   * Writes the table to its file, or to another one that it then belongs to.
+   *
+   * Only what was edited gets other bytes. A file that somebody else changed is not overwritten,
+   * unless `overwrite` is `"always"`.
+   */
+  save(path, {overwrite, sync, encoding, dialect, progressToken, ...options} = {}) {
+    const params = given({path, overwrite, sync, encoding, dialect, progressToken});
+    return this.request("table/save", params, options);
+  }
+
+  /** The edits of the file's text that a save would make; nothing is written. */
+  async textEdits({encoding, dialect, ...options} = {}) {
+    const edits = [];
+    for (;;) {
+      const range = {first: edits.length, size: 1000};
+      const params = given({dryRun: true, range, encoding, dialect});
+      const page = (await this.request("table/save", params, options)).edits;
+      edits.push(...page.items);
+      if (!page.more) return edits;
+    }
+  }
+
+  /** Makes the table what its file holds, as one step that can be undone. */
+  revert({label, author, ...options} = {}) {
+    return this.#step("table/revert", {label, author}, options);
+  }
+
   async #step(method, params, options) {
     const answer = await this.request(method, given(params), options);
     if (this.#changesColumns) await this.describe(); // the step may have been one of columns

@@ -29,14 +29,7 @@ enum DialectConversion {
     case .null: options.commentPrefix = []
     case .value(let text): options.commentPrefix = try commentPrefix(text, options)
     }
-    switch wire.encoding {
-    case nil: break
-    case .utf8: options.encoding = .utf8
-    case .utf16le: options.encoding = .utf16LittleEndian
-    case .utf16be: options.encoding = .utf16BigEndian
-    case .latin1: options.encoding = .latin1
-    case .windows1252: options.encoding = .windows1252
-    }
+    options.encoding = wire.encoding?.encoding
     return options
   }
 

@@ -19,6 +19,8 @@ struct TableDescription {
   let facts: TableFacts.State
   /// The state of its history.
   let history: HistorySummary
+  /// What a save would change.
+  let saves: SaveSummary
   /// The range of diagnostics to list.
   var diagnostics = WireRange(first: 0, size: .max)
 
@@ -32,6 +34,9 @@ struct TableDescription {
     writer.member("revision", table.revision.rawValue)
     writer.member("rows", WireRowsState(facts, table))
     writer.member("sourceState", WireText(word: facts.sourceState))
+    writer.member("dirty", saves.isDirty)
+    writer.member("savedRevision", saves.savedRevision?.rawValue)
+    writer.member("unsaved", WireUnsaved(saves))
     writeKeys(to: &writer)
     writer.name("columns")
     writer.beginArray()

@@ -14,6 +14,7 @@ extension MethodName {
     case .tableRedo: TableUndoParams.self
     case .tableHistory: TableHistoryParams.self
     case .tableJump: TableJumpParams.self
+    case .tableSave: TableSaveParams.self
     case .tableSetRows: TableSetRowsParams.self
     case .tableValidate: TableValidateParams.self
     case .tableDiff: TableDiffParams.self
@@ -48,6 +49,7 @@ extension MethodName {
     case .expressionEvaluate: ExpressionEvaluateParams.self
     case .textMeasure: TextMeasureParams.self
     case .viewReplace: ViewReplaceParams.self
+    case .tableRevert: TableRevertParams.self
     case .cellDraft: CellDraftParams.self
     case .cellRefresh: CellRefreshParams.self
     case .tableSetParams: TableSetParamsParams.self

@@ -28,32 +28,6 @@ package struct WireSpan: WireObject, Sendable, Hashable {
   }
 }
 
-/// An object with `line` and `character`.
-package struct WireTextPosition: WireObject, Sendable, Hashable {
-  /// The line.
-  package var line: Int
-  /// The character.
-  package var character: Int
-
-  /// Makes it of its members.
-  package init(line: Int, character: Int) {
-    self.line = line
-    self.character = character
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    line = try reader.required("line").count()
-    character = try reader.required("character").count()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("line", line)
-    writer.member("character", character)
-  }
-}
-
 /// A range as in the LSP: lines from 0, characters in UTF-16 units.
 package struct WireLineSpan: WireObject, Sendable, Hashable {
   /// The start.

@@ -10,6 +10,7 @@ extension MethodName {
     case .tableRedo: TableUndoResult.self
     case .tableHistory: TableHistoryResult.self
     case .tableJump: TableJumpResult.self
+    case .tableSave: TableSaveResult.self
     case .tableSetRows: TableSetRowsResult.self
     case .tableValidate: TableValidateResult.self
     case .tableDiff: TableDiffResult.self
@@ -39,6 +40,7 @@ extension MethodName {
     case .expressionEvaluate: ExpressionEvaluateResult.self
     case .textMeasure: TextMeasureResult.self
     case .viewReplace: ViewReplaceResult.self
+    case .tableRevert: TableRevertResult.self
     case .cellDraft: CellDraftResult.self
     case .cellRefresh: CellRefreshResult.self
     case .tableSetParams: TableSetParamsResult.self

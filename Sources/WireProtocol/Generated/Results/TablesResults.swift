@@ -104,18 +104,28 @@ package struct TableDidChangeParams: WireMessage, Hashable {
   package var rows: WireRowsState
   /// Changes of the file since it was opened, as far as the daemon noticed them.
   package var sourceState: WireText
+  /// Whether the table is not as it was opened, created or last saved.
+  package var dirty: Bool
+  /// The revision whose content the file has; absent for a table without a file.
+  package var savedRevision: Int?
+  /// What a save would change.
+  package var unsaved: WireUnsaved?
   /// The number of problems in the source.
   package var diagnostics: TableDidChangeParams.Diagnostics
 
   /// Makes it of its members.
   package init(
-    table: TableID, revision: Int, rows: WireRowsState, sourceState: WireText,
-    diagnostics: TableDidChangeParams.Diagnostics
+    table: TableID, revision: Int, rows: WireRowsState, sourceState: WireText, dirty: Bool,
+    diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
+    unsaved: WireUnsaved? = nil
   ) {
     self.table = table
     self.revision = revision
     self.rows = rows
     self.sourceState = sourceState
+    self.dirty = dirty
+    self.savedRevision = savedRevision
+    self.unsaved = unsaved
     self.diagnostics = diagnostics
   }
 
@@ -125,6 +135,9 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     revision = try reader.required("revision").positive()
     rows = try reader.required("rows").openObject()
     sourceState = try reader.required("sourceState").text()
+    dirty = try reader.required("dirty").bool()
+    savedRevision = try reader.optional("savedRevision")?.positive()
+    unsaved = try reader.optional("unsaved")?.openObject()
     diagnostics = try reader.required("diagnostics").openObject()
   }
 
@@ -134,6 +147,9 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     writer.member("revision", revision)
     writer.member("rows", rows)
     writer.member("sourceState", sourceState)
+    writer.member("dirty", dirty)
+    writer.member("savedRevision", savedRevision)
+    writer.member("unsaved", unsaved)
     writer.member("diagnostics", diagnostics)
   }
 }

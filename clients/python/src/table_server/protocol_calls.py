@@ -104,7 +104,7 @@ class Calls:
         sectionColumn: Maybe[str] = UNSET,
         keyScope: Maybe[Literal["table", "section"]] = UNSET,
         sampleRows: Maybe[int] = UNSET,
-        progressToken: Maybe[Union[str, int]] = UNSET,
+        progressToken: Maybe[t.ProgressToken] = UNSET,
         declarations: Maybe[t.Declarations] = UNSET,
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
@@ -243,6 +243,40 @@ class Calls:
             "author": author,
         }
         result: t.TableJumpResult = self._call("table/jump", sent, timeout)
+        return result
+
+    def table_save(
+        self,
+        *,
+        table: t.Id,
+        path: Maybe[str] = UNSET,
+        uri: Maybe[str] = UNSET,
+        overwrite: Maybe[Literal["ifUnchanged", "always"]] = UNSET,
+        sync: Maybe[bool] = UNSET,
+        dryRun: Maybe[bool] = UNSET,
+        range: Maybe[t.TableSaveParamsRange] = UNSET,
+        encoding: Maybe[
+            Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"],
+        ] = UNSET,
+        dialect: Maybe[t.SaveDialect] = UNSET,
+        progressToken: Maybe[t.ProgressToken] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableSaveResult:
+        """`table/save`: Writes the table to its file, or to another one; only what was edited
+        gets other bytes."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "path": path,
+            "uri": uri,
+            "overwrite": overwrite,
+            "sync": sync,
+            "dryRun": dryRun,
+            "range": range,
+            "encoding": encoding,
+            "dialect": dialect,
+            "progressToken": progressToken,
+        }
+        result: t.TableSaveResult = self._call("table/save", sent, timeout)
         return result
 
     def table_set_rows(
@@ -1068,6 +1102,23 @@ class Calls:
             "wait": wait,
         }
         result: t.ViewReplaceResult = self._call("view/replace", sent, timeout)
+        return result
+
+    def table_revert(
+        self,
+        *,
+        table: t.Id,
+        label: Maybe[str] = UNSET,
+        author: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableRevertResult:
+        """`table/revert`: Makes the table what its file holds, as one step that can be undone."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "label": label,
+            "author": author,
+        }
+        result: t.TableRevertResult = self._call("table/revert", sent, timeout)
         return result
 
     def cell_draft(

@@ -185,17 +185,26 @@ class ErrorDataKey(TypedDict):
     rows: List[int]
 
 
+class _ErrorDataCellRequired(TypedDict):
+    reason: Literal["encoding", "quote"]
+
+
+class ErrorDataCell(_ErrorDataCellRequired, total=False):
+    row: RowKey
+    column: Id
+
+
 class _ErrorDataRequired(TypedDict):
     # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
-    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
-    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
-    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
-    # cycle, suppliedInput, notSupplied
+    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, fileExists, notWritable,
+    # writeFailed, notEncodable, duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen,
+    # noDraft, blockOverflows, placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit,
+    # tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey, mixedEdits,
+    # keyColumn, sectionColumn, noDeclaredSections, unknownSection, duplicateSections, columnExists,
+    # notConvertible, changedTwice, orderPending, sortedView, cycle, suppliedInput, notSupplied
     kind: str
 
 
@@ -244,6 +253,17 @@ class ErrorData(_ErrorDataRequired, total=False):
     keys: List[Union[str, ErrorDataKey]]
     # The size of the message, in bytes.
     got: int
+    # What became of a file.
+    state: Literal["changed", "replaced"]
+    # The call of the system that failed.
+    call: str
+    # A file that holds what was to be written.
+    copy: str
+    # The file has the new content, which a loss of power may take back.
+    replaced: bool
+    encoding: str
+    # Cells that a file cannot hold.
+    cells: List[ErrorDataCell]
 
 
 class Error(TypedDict):
@@ -276,6 +296,9 @@ TextBytes = int
 
 # true: the text or the value is cut.
 IsCut = Literal[True]
+
+# The token of progress notifications. Without it there are none.
+ProgressToken = Union[str, int]
 
 
 class Range(TypedDict):
@@ -678,6 +701,12 @@ class Diagnostics(_DiagnosticsRequired, total=False):
 # (values by column id).
 NewRows = Union[List[List[Any]], List[Dict[str, Any]]]
 
+# Whether the table is not as it was opened, created or last saved.
+Dirty = bool
+
+# The revision whose content the file has; absent for a table without a file.
+SavedRevision = int
+
 
 class _TableDescriptionRequired(TypedDict):
     table: Id
@@ -686,6 +715,7 @@ class _TableDescriptionRequired(TypedDict):
     revision: int
     rows: RowsState
     sourceState: SourceState
+    dirty: Dirty
     keys: Keys
     # The columns, in order.
     columns: List[Column]
@@ -697,6 +727,8 @@ class _TableDescriptionRequired(TypedDict):
 class TableDescription(_TableDescriptionRequired, total=False):
     """The description of a table."""
 
+    savedRevision: SavedRevision
+    unsaved: Unsaved
     # The named types declared by the table.
     types: Dict[str, Any]
     declarations: Declarations
@@ -1348,6 +1380,80 @@ class History(_HistoryRequired, total=False):
     redoLabel: str
     # The number of steps that were dropped because of undoBytesMax, if any.
     dropped: int
+
+
+class SaveDialect(TypedDict, total=False):
+    """How to write, where that differs from the file. Later saves keep it."""
+
+    # One ASCII character that is not a line break.
+    delimiter: str
+    # One ASCII character that is neither a line break nor the delimiter; null: no quotes.
+    quote: Union[str, None]
+    # A backslash; with any other value, quotes are escaped by doubling.
+    escape: Union[str, None]
+    # Whether the first record has the names of the columns.
+    header: bool
+    # The end of every record. By default records keep their own, and new ones get the file's most
+    # frequent one.
+    lineEnd: Literal["lf", "crlf", "cr"]
+    # Whether the file begins with a byte order mark. By default as the file does, and in UTF-16.
+    byteOrderMark: bool
+
+
+class _TextEditsRequired(TypedDict):
+    count: int
+    first: int
+    size: int
+    items: List[TextEdit]
+
+
+class TextEdits(_TextEditsRequired, total=False):
+    """The edits that make the new file of the old one, rising and apart from each other. All
+    places are those of the old file."""
+
+    # There are further ones.
+    more: bool
+
+
+class TextEditRange(TypedDict):
+    """The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+    nothing."""
+
+    start: TextPosition
+    end: TextPosition
+
+
+class _TextEditRequired(TypedDict):
+    # Offsets in the file, half-open.
+    bytes: List[int]
+    # The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+    # nothing.
+    range: TextEditRange
+    # The new text. Bytes that are not valid in the encoding are replaced by U+FFFD.
+    newText: str
+
+
+class TextEdit(_TextEditRequired, total=False):
+    # The exact new bytes, if `newText` cannot show them.
+    base64: str
+
+
+class TextPosition(TypedDict):
+    line: int
+    character: int
+
+
+class Unsaved(TypedDict):
+    """What a save would change."""
+
+    # Rows that would be written anew or left out; all, where columns changed.
+    records: int
+    # Bytes of the new texts of cells in rows that the file has, before quotes and encoding.
+    bytes: int
+    # Columns were added, removed, renamed or put into another order.
+    columns: bool
+    # Rows were moved.
+    order: bool
 
 
 class _DraftRequired(TypedDict):
@@ -4329,8 +4435,7 @@ class TableOpenParams(TypedDict, total=False):
     keyScope: Literal["table", "section"]
     # The number of records from which types are inferred.
     sampleRows: int
-    # The token of progress notifications. Without it there are none.
-    progressToken: Union[str, int]
+    progressToken: ProgressToken
     declarations: Declarations
     # Whether the response waits until all rows are read; default false.
     wait: bool
@@ -4531,6 +4636,65 @@ class TableJumpResult(TypedDict):
     # them.
     skipped: int
     history: History
+
+
+class TableSaveParamsRange(TypedDict):
+    """The text edits to return. By default all, at most 10,000."""
+
+    # The first index.
+    first: int
+    # The number of edits.
+    size: int
+
+
+class _TableSaveParamsRequired(TypedDict):
+    # The table.
+    table: Id
+
+
+class TableSaveParams(_TableSaveParamsRequired, total=False):
+    """Params of table/save."""
+
+    # The path of the file, as seen by the daemon. The table then belongs to that file. By default
+    # the table's own file.
+    path: str
+    # The same as a file: URI of this machine (RFC 8089).
+    uri: str
+    # What may be overwritten; default ifUnchanged.
+    overwrite: Literal["ifUnchanged", "always"]
+    # Whether to wait until the device has the content; default true.
+    sync: bool
+    # Writes nothing, and answers with the edits of the file's text; default false.
+    dryRun: bool
+    # The text edits to return. By default all, at most 10,000.
+    range: TableSaveParamsRange
+    # The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
+    # keep it.
+    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
+    dialect: SaveDialect
+    progressToken: ProgressToken
+
+
+class _TableSaveResultRequired(TypedDict):
+    # The revision that was saved. Edits that came meanwhile are not in it.
+    revision: int
+    # The size of the new file.
+    bytes: int
+    # Rows that were written anew or left out.
+    records: int
+    # Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
+    # whether it differs.
+    dirty: bool
+
+
+class TableSaveResult(_TableSaveResultRequired, total=False):
+    # Invalid UTF-8 is replaced by U+FFFD.
+    path: str
+    # The absolute path as a file: URI with the exact bytes.
+    uri: str
+    # How the content got there.
+    way: Literal["replaced", "overwritten", "unchanged"]
+    edits: TextEdits
 
 
 class TableSetRowsParamsResetAbove(TypedDict, total=False):
@@ -5927,6 +6091,27 @@ class ViewReplaceResult(_ViewReplaceResultRequired, total=False):
     preview: EditPreview
 
 
+class _TableRevertParamsRequired(TypedDict):
+    # The table.
+    table: Id
+
+
+class TableRevertParams(_TableRevertParamsRequired, total=False):
+    """Params of table/revert."""
+
+    # The label of the step in the history; default "Revert".
+    label: str
+    # The author of the step.
+    author: str
+
+
+class TableRevertResult(TypedDict):
+    revision: int
+    # Rows that differed from the file.
+    records: int
+    history: History
+
+
 class _CellDraftParamsRequired(TypedDict):
     # The view in which somebody types.
     view: Id
@@ -6302,15 +6487,21 @@ class TableDidChangeParamsDiagnostics(TypedDict):
     count: int
 
 
-class TableDidChangeParams(TypedDict):
-    """Params of table/didChange."""
-
+class _TableDidChangeParamsRequired(TypedDict):
     table: Id
     revision: int
     rows: RowsState
     sourceState: SourceState
+    dirty: Dirty
     # The number of problems in the source.
     diagnostics: TableDidChangeParamsDiagnostics
+
+
+class TableDidChangeParams(_TableDidChangeParamsRequired, total=False):
+    """Params of table/didChange."""
+
+    savedRevision: SavedRevision
+    unsaved: Unsaved
 
 
 class _ProgressParamsValueBeginRequired(TypedDict):
@@ -6382,6 +6573,7 @@ RequestMethod = Literal[
     "table/redo",
     "table/history",
     "table/jump",
+    "table/save",
     "table/setRows",
     "table/validate",
     "table/diff",
@@ -6416,6 +6608,7 @@ RequestMethod = Literal[
     "expression/evaluate",
     "text/measure",
     "view/replace",
+    "table/revert",
     "cell/draft",
     "cell/refresh",
     "table/setParams",

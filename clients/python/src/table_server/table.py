@@ -26,6 +26,7 @@ from .events import EventStream
 from .expressions import ExpressionCheck
 from .places import Place, place_to_wire
 from .row_pages import pages, whole_text
+from .saving import Saving
 from .schema import (
     Column,
     ContentResult,
@@ -54,7 +55,7 @@ _COLUMN_EDITS = {"setColumn", "addColumn", "removeColumn", "orderColumns"}
 NewRow = Union[Sequence[Any], Mapping[str, Any]]
 
 
-class Table(SectionEdits, Refreshing, Closing):
+class Table(SectionEdits, Refreshing, Saving, Closing):
     """An open table; a context manager that closes it."""
 
     def __init__(self, daemon: Daemon, description: Mapping[str, Any]) -> None:

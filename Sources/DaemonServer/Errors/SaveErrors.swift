@@ -1,0 +1,89 @@
+import JSONRPC
+import JSONText
+import TableModel
+import TableValues
+import WireProtocol
+
+/// What keeps a table from being saved, as errors.
+enum SaveErrors {
+  /// The error; nil for one of another kind.
+  static func responseError(for error: any Error) -> ResponseError? {
+    switch error {
+    case let error as SaveConflict: conflict(error)
+    case let error as WriteFailure: failure(error)
+    case let error as UnwritableCells: unwritable(error)
+    default: nil
+    }
+  }
+
+  private static func conflict(_ error: SaveConflict) -> ResponseError {
+    switch error {
+    case .changed(let path):
+      failed(
+        "fileChanged", "\(path) was changed by somebody else since it was opened or saved.", path,
+        [("state", .string(FileConflict.changed.rawValue))])
+    case .replaced(let path):
+      failed(
+        "fileChanged", "\(path) was replaced by somebody else since it was opened or saved.", path,
+        [("state", .string(FileConflict.replaced.rawValue))])
+    case .exists(let path): failed("fileExists", "There is a file \(path) already.", path)
+    case .notWritable(let path): failed("notWritable", "\(path) may not be written.", path)
+    case .notARegularFile(let path, let kind):
+      failed(
+        "notARegularFile", "\(path) is a \(kind); a regular file is needed.", path,
+        [("expected", "a regular file"), ("found", .string(kind))])
+    }
+  }
+
+  private static func failure(_ error: WriteFailure) -> ResponseError {
+    var members: [(String, JSONValue)] = [
+      ("errno", .integer(Int64(error.code))), ("system", .string(error.name)),
+      ("call", .string(error.call)),
+    ]
+    var message =
+      "\(error.path) could not be written (\(error.call): \(SystemError.words(error.code)))."
+    if let copy = error.copy {
+      message += " The whole new content is in \(copy)."
+      members.append(("copy", .string("\(copy)")))
+    }
+    if error.isReplaced {
+      message = "The file has its new content, but it is not sure that it survives a loss of power"
+      message += " (\(error.call) of \(error.path): \(SystemError.words(error.code)))."
+      members.append(("replaced", true))
+    }
+    return failed("writeFailed", message, error.path, members)
+  }
+
+  private static func unwritable(_ error: UnwritableCells) -> ResponseError {
+    let items = error.items.map { item -> JSONValue in
+      var members: [JSONMember] = []
+      if let row = item.row { members.append(JSONMember(name: "row", value: key(row))) }
+      if let column = item.column {
+        members.append(JSONMember(name: "column", value: .string("\(column.text)")))
+      }
+      let reason: UnwritableReason = item.isEncoding ? .encoding : .quote
+      members.append(JSONMember(name: "reason", value: .string(reason.rawValue)))
+      return .object(members)
+    }
+    let encoding = "\(error.encoding.wireName)"
+    let what = error.count == 1 ? "1 cell" : "\(error.count) cells"
+    return ResponseError(
+      code: ResponseError.requestFailed,
+      message: "\(what) cannot be written in \(encoding) and with the file's quotes.",
+      data: [
+        "kind": "notEncodable", "encoding": .string(encoding),
+        "count": .integer(Int64(error.count)), "cells": .array(items),
+      ])
+  }
+
+  private static func key(_ key: RowKey) -> JSONValue { ErrorMapping.value(key) }
+
+  private static func failed(
+    _ kind: String, _ message: String, _ path: Text, _ more: [(String, JSONValue)] = []
+  ) -> ResponseError {
+    let members = [("kind", JSONValue.string(kind)), ("path", .string("\(path)"))] + more
+    return ResponseError(
+      code: ResponseError.requestFailed, message: message,
+      data: .object(members.map { JSONMember(name: $0.0, value: $0.1) }))
+  }
+}

@@ -1,0 +1,61 @@
+import TableCodecs
+import TableValues
+
+/// Where the bytes of a table's file are read from: the file that was opened, or one that was saved
+/// since and holds the same bytes elsewhere.
+final class FileBacking: Sendable {
+  /// The open file.
+  let file: OpenFile
+  /// What it was when it was last known to hold what we expect.
+  let stamp: FileStamp
+  /// Where the bytes are in it; nil: where they always were.
+  let map: SpanMap?
+  private let kept: KeptBytes?
+
+  /// A backing that reads each byte where it always was.
+  init(_ file: OpenFile, _ stamp: FileStamp) {
+    self.file = file
+    self.stamp = stamp
+    map = nil
+    kept = nil
+  }
+
+  /// A backing by a newer file.
+  ///
+  /// - Parameter kept: The bytes that it lacks.
+  init(_ file: OpenFile, _ stamp: FileStamp, _ map: SpanMap, _ kept: KeptBytes) {
+    self.file = file
+    self.stamp = stamp
+    self.map = map
+    self.kept = kept
+  }
+
+  /// The same bytes in the same places, of a file that is stamped anew or was copied.
+  init(like other: FileBacking, in file: OpenFile, _ stamp: FileStamp) {
+    self.file = file
+    self.stamp = stamp
+    map = other.map
+    kept = other.kept
+  }
+
+  /// The parts of a range of bytes.
+  func parts(of range: Range<Int>) -> [SpanMap.Part] {
+    map?.parts(of: range) ?? [.copied(at: range.lowerBound, count: range.count)]
+  }
+
+  /// Bytes that the file lacks.
+  func keptBytes(_ range: Range<Int>) throws -> ArraySlice<UInt8> {
+    guard let bytes = kept?[range] else { throw ByteSourceChanged() }
+    return bytes
+  }
+}
+
+/// A file by its name: the one that saving replaces.
+struct NamedFile: Sendable {
+  /// The path as the client gave it.
+  var path: Text
+  /// Where it led, links followed.
+  var resolved: Text
+  /// The file there, as it was opened or saved.
+  var stamp: FileStamp
+}

@@ -1,0 +1,174 @@
+import TableCodecs
+
+/// Writes the pieces of a file, and notes where the bytes of its source come to lie.
+final class SaveSink {
+  /// Spans from here on are copied by the system.
+  private static let longSpan = 128 << 10
+  /// The system copies so much in one call, so that cancelling and progress are not late.
+  private static let copyMax = 64 << 20
+  private static let windowSize = 256 << 10
+  /// Spans that begin at such multiples in both files may share their blocks on the device.
+  private static let blockSize = 4096
+
+  private let out: WritableFile
+  private let source: any ByteSource
+  private let backing: FileBacking?
+  private let file: FileBytes?
+  private let advance: (Int) throws -> Void
+  /// How many bytes there are so far.
+  private(set) var size = 0
+  /// Where the source's bytes are; nil if they are in too many places.
+  private(set) var spans: [SpanMap.Span]? = []
+  private var buffer: [UInt8] = []
+  private var bufferStart = 0
+  private var window: (start: Int, bytes: [UInt8]) = (0, [])
+  private var systemCopies = true
+
+  /// A sink.
+  ///
+  /// - Parameters:
+  ///   - source: What pieces are copied from.
+  ///   - backing: Where a file's bytes are, if it is known to hold what we expect; else they are read
+  ///     with checks.
+  ///   - advance: Called now and then with the size so far; what it throws ends the writing.
+  init(
+    _ out: WritableFile, source: any ByteSource, backing: FileBacking?,
+    advance: @escaping (Int) throws -> Void
+  ) {
+    self.out = out
+    self.source = source
+    self.backing = backing
+    file = source as? FileBytes
+    self.advance = advance
+  }
+
+  /// Takes one piece.
+  func take(_ piece: CSVPiece) throws {
+    switch piece {
+    case .bytes(let bytes): try append(bytes)
+    case .copy(let range):
+      note(range)
+      try copy(range)
+    }
+  }
+
+  /// Writes what is held back.
+  func finish() throws {
+    try flush()
+    try out.truncate(to: size)
+  }
+
+  private func note(_ range: Range<Int>) {
+    guard let known = spans?.count else { return }
+    if let last = spans?.last, last.old + last.count == range.lowerBound,
+      last.new + last.count == size
+    {
+      spans?[known - 1].count += range.count
+    } else if known == SpanMap.spansMax {
+      spans = nil
+    } else {
+      spans?.append(SpanMap.Span(old: range.lowerBound, new: size, count: range.count))
+    }
+  }
+
+  private func copy(_ range: Range<Int>) throws {
+    guard let backing, let file, range.count >= Self.longSpan else { return try read(range) }
+    for part in backing.parts(of: range) {
+      switch part {
+      case .kept(let range): try append(try backing.keptBytes(range))
+      case .copied(let start, let count) where count < Self.longSpan || !systemCopies:
+        try copySlowly(start, count, backing.file)
+      case .copied(let start, let count):
+        try flush()
+        try copyByBlocks(start, count, backing, file)
+      }
+    }
+  }
+
+  /// Copies a long span so that file systems that can share blocks do.
+  private func copyByBlocks(
+    _ start: Int, _ count: Int, _ backing: FileBacking, _ file: FileBytes
+  ) throws {
+    var start = start
+    let end = start + count
+    while start < end {
+      if backing.stamp.mayHaveHoles, let data = backing.file.nextData(from: start), data > start {
+        // A hole stays one: the end of the file sets its size.
+        let skipped = min(data, end) - start
+        start += skipped
+        size += skipped
+        bufferStart = size
+        continue
+      }
+      var piece = min(end - start, Self.copyMax)
+      if (start - size) % Self.blockSize == 0 {
+        let rest = start % Self.blockSize
+        if rest != 0 {
+          piece = min(piece, Self.blockSize - rest)
+        } else if piece > Self.blockSize {
+          piece -= piece % Self.blockSize
+        }
+      }
+      guard systemCopies,
+        let copied = try out.copy(from: backing.file, at: start, count: piece, to: size)
+      else {
+        systemCopies = false
+        return try copySlowly(start, end - start, backing.file)
+      }
+      if copied == 0 { throw ByteSourceChanged() }
+      start += copied
+      size += copied
+      bufferStart = size
+      try advance(size)
+    }
+  }
+
+  private func copySlowly(_ start: Int, _ count: Int, _ file: OpenFile) throws {
+    var at = start
+    while at < start + count {
+      let bytes = try file.bytes(at: at, count: min(1 << 20, start + count - at))
+      if bytes.isEmpty { throw ByteSourceChanged() }
+      try append(bytes)
+      at += bytes.count
+    }
+  }
+
+  /// Copies bytes through this process: neighbours are read together.
+  private func read(_ range: Range<Int>) throws {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let known = window.start..<window.start + window.bytes.count
+      if !known.contains(at) {
+        let isNear = at >= known.upperBound && at - known.upperBound < Self.windowSize
+        let wanted = isNear ? Self.windowSize : min(range.upperBound - at, Self.windowSize)
+        let next = at..<min(at + wanted, source.size)
+        if next.isEmpty { throw ByteSourceChanged() }
+        window = (at, try bytes(next))
+        continue
+      }
+      let end = min(known.upperBound, range.upperBound)
+      try append(window.bytes[at - window.start..<end - window.start])
+      at = end
+    }
+  }
+
+  private func bytes(_ range: Range<Int>) throws -> [UInt8] {
+    guard let file, let backing else { return try source.bytes(range) }
+    return try file.uncheckedBytes(range, in: backing)
+  }
+
+  private func append(_ bytes: some Collection<UInt8>) throws {
+    buffer += bytes
+    size += bytes.count
+    if buffer.count >= 1 << 20 { try flush() }
+  }
+
+  private func flush() throws {
+    if !buffer.isEmpty {
+      try out.write(buffer, at: bufferStart)
+      buffer.removeAll(keepingCapacity: true)
+      try advance(size)
+    }
+    bufferStart = size
+  }
+}

@@ -1,0 +1,185 @@
+import JSONText
+import Scheduling
+import Synchronization
+import TableCodecs
+import TableModel
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// A table and its file.
+enum SaveHandlers {
+  /// How many text edits one answer has at most.
+  private static let editsMax = 10_000
+
+  /// `table/save`.
+  static func save(_ call: MethodCall) throws {
+    let params = try TableSaveParams(decoding: call.params)
+    _ = try DialectConversion.options(params.dialect?.opening)
+    _ = try TableSaving.namedPath(params)
+    let entry = try call.daemon.registry.table(params.table)
+    call.answer.failWhenCancelled()
+    // Later changes wait until it is known what is saved.
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts] session in
+      defer { turn.end() }
+      let summary = session.saveSummary
+      if params.isDryRun == true {
+        return dryRun(params, facts, summary, try session.state(), call)
+      }
+      let ticket = try session.beginSave()
+      let saving = TableSaving(
+        table: ticket.state, facts: facts, params: params, version: ticket.version,
+        isCancelled: { call.answer.isCancelled })
+      facts.saves.run(on: call.daemon.pool) { [session] in
+        run(saving, ticket, summary, session, call)
+      }
+    }
+  }
+
+  private static func run(
+    _ saving: TableSaving, _ ticket: SaveTicket, _ summary: SaveSummary, _ session: TableSession,
+    _ call: MethodCall
+  ) {
+    let progress = saving.params.progressToken.map {
+      ProgressReport(
+        token: $0, title: "Saving", daemon: call.daemon, scheduler: call.session.scheduler)
+    }
+    progress?.begin()
+    // Freeing the old content of a large file takes time; nobody has to wait for that.
+    let old = saving.facts.state.withLock { $0.file?.backing }
+    defer { withExtendedLifetime(old) {} }
+    let result = Result {
+      try saving.save(
+        advance: { done, total in progress?.report(done, of: total) },
+        begin: { try call.answer.beginChange() })
+    }
+    progress?.end()
+    session.postNow { session in
+      if case .success = result {
+        session.endSave(ticket, succeeded: true)
+      } else {
+        session.endSave(ticket, succeeded: false)
+      }
+      call.answer.attempt {
+        let outcome = try result.get()
+        let isDirty = session.saveSummary.isDirty
+        let isAbsolute = outcome.path.utf8.first == UInt8(ascii: "/")
+        call.answer.succeed(
+          TableSaveResult(
+            revision: ticket.state.revision.rawValue, bytes: outcome.byteSize,
+            records: summary.isDirty ? summary.records : 0, dirty: isDirty,
+            path: outcome.path.utf8, uri: isAbsolute ? FileURI.uri(of: outcome.path) : nil,
+            way: word(outcome.way)))
+      }
+    }
+  }
+
+  private static func word(_ way: SavePlace.Way?) -> SaveWay {
+    switch way {
+    case nil: .unchanged
+    case .rename: .replaced
+    case .overwrite: .overwritten
+    }
+  }
+
+  private static func dryRun(
+    _ params: TableSaveParams, _ facts: TableFacts, _ summary: SaveSummary, _ table: TableState,
+    _ call: MethodCall
+  ) {
+    let limits = call.daemon.options.limits
+    let saving = TableSaving(
+      table: table, facts: facts, params: params, version: 0,
+      isCancelled: { call.answer.isCancelled })
+    facts.saves.run(on: call.daemon.pool) {
+      call.answer.attempt {
+        let list: TextEditList
+        do {
+          list = try saving.textEdits(bytesMax: limits.messageBytesMax)
+        } catch is CSVTextEditsTooLong {
+          throw DaemonError.limit(
+            name: "messageBytesMax", maximum: limits.messageBytesMax,
+            found: limits.messageBytesMax + 1)
+        }
+        let first = min(params.range?.first ?? 0, list.edits.count)
+        let asked = min(params.range?.size ?? editsMax, list.edits.count - first)
+        let page = try list.page(first..<first + asked)
+        call.answer.succeedWhenRoom { writer in
+          writer.page(page.count) { writer, told in
+            let edits = WireTextEdits(
+              count: list.edits.count, first: first, size: told, items: Array(page[..<told]),
+              more: first + told < list.edits.count ? true : nil)
+            TableSaveResult(
+              revision: table.revision.rawValue, bytes: list.byteSize,
+              records: summary.isDirty ? summary.records : 0, dirty: summary.isDirty, edits: edits
+            ).write(to: &writer)
+          }
+        }
+      }
+    }
+  }
+
+  /// `table/revert`.
+  static func revert(_ call: MethodCall) throws {
+    let params = try TableRevertParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(params.table)
+    call.answer.failWhenCancelled()
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts, table = entry.session] session in
+      turn.work(session)
+      // Saves that were sent before it decide what the file holds.
+      guard session.isSaving else { return try revert(params, call, session) }
+      facts.saves.run(on: call.daemon.pool) {
+        table.postNow { session in
+          call.answer.attempt { try revert(params, call, session) }
+        }
+      }
+    }
+  }
+
+  private static func revert(
+    _ params: TableRevertParams, _ call: MethodCall, _ session: isolated TableSession
+  ) throws {
+    if call.answer.isCancelled { throw DaemonError.cancelled }
+    let outcome = try session.revert(
+      label: params.label.map { Text($0) } ?? "Revert", author: params.author.map { Text($0) },
+      begin: { () throws(TableError) in try call.beginChange() })
+    call.answer.succeed(
+      TableRevertResult(
+        revision: outcome.revision.rawValue, records: outcome.records,
+        history: WireHistory(session.historySummary)))
+  }
+}
+
+extension TextEditList {
+  /// Some of the edits. Reads the source up to the last of them.
+  fileprivate func page(_ range: Range<Int>) throws -> [WireTextEdit] {
+    var positions = CSVTextPositions(source, sourceEncoding)
+    return try edits[range].map { edit in
+      let start = try positions.position(ofByte: edit.range.lowerBound)
+      let end = try positions.position(ofByte: edit.range.upperBound)
+      let text = TextTranscoder.utf8(edit.bytes, from: encoding)
+      let isExact =
+        String(validating: text, as: UTF8.self) != nil
+        && TextTranscoder.bytes(text, in: encoding) == edit.bytes
+      return WireTextEdit(
+        bytes: IndexPair(edit.range.lowerBound, edit.range.upperBound),
+        range: .init(
+          start: WireTextPosition(line: start.line, character: start.character),
+          end: WireTextPosition(line: end.line, character: end.character)),
+        newText: text, base64: isExact ? nil : Base64.encoded(edit.bytes))
+    }
+  }
+}
+
+extension WireUnsaved {
+  /// What a save would change; nil: nothing.
+  init?(_ summary: SaveSummary) {
+    guard summary.isDirty else { return nil }
+    self.init(
+      records: summary.records, bytes: summary.bytes, columns: summary.changesColumns,
+      order: summary.changesOrder)
+  }
+}

@@ -1,0 +1,136 @@
+import CellFormats
+import ColumnStorage
+import RowTree
+import TableCodecs
+import TableModel
+import TableSessions
+import TableValues
+
+/// A table's state as what a delimited file is to hold.
+struct FileContent {
+  /// The state.
+  let table: TableState
+  /// The columns that the file has, in order.
+  let columns: [Column]
+  /// Per column of the table, the title that it was opened with.
+  private let titles: [ColumnNumber: Text]
+
+  /// The content of a state.
+  ///
+  /// - Parameter titles: The titles that columns were opened with: what they were called in the
+  ///   source, unless the client has said otherwise.
+  init(_ table: TableState, titles: [ColumnNumber: Text]) {
+    self.table = table
+    self.titles = titles
+    let width = (table.content.source as? CSVSource)?.columns.count ?? 0
+    // Columns that the client or an expression supplies are no part of a file, save those that
+    // stand in it.
+    columns = table.content.schema.columns.filter { column in
+      column.number.rawValue < width || column.isStored && !column.form.isHeaderOnly
+    }
+  }
+
+  /// The content for a file made of a source.
+  ///
+  /// - Parameter naming: Whether all columns are named, because the source has no header.
+  func content(of source: CSVSource, naming: Bool) -> CSVFileContent {
+    CSVFileContent(
+      columns: columns.map { fileColumn($0, source, naming) }, rows: rows,
+      editedRows: { editedRows(in: $0) }, cells: { cells(of: $0) })
+  }
+
+  private func fileColumn(_ column: Column, _ source: CSVSource, _ naming: Bool) -> CSVFileColumn {
+    let place = column.number.rawValue
+    guard source.columns.indices.contains(place) else {
+      return CSVFileColumn(
+        source: nil, name: column.title, settings: ParseSettings(type: column.type))
+    }
+    let isRenamed = naming || titles[column.number].map { $0 != column.title } ?? false
+    return CSVFileColumn(
+      source: place, name: isRenamed ? column.title : nil, settings: source.columns[place].settings)
+  }
+
+  private var rows: [CSVRowRun] {
+    var runs: [CSVRowRun] = []
+    table.order.forEachRun(in: 0..<table.order.count) { run in
+      guard run.isLive else { return }
+      if run.start >= RowSlot.firstInserted {
+        let first = Int(run.start - RowSlot.firstInserted)
+        runs.append(.inserted(first..<first + run.count))
+      } else {
+        runs.append(.source(run.slots))
+      }
+    }
+    return runs
+  }
+
+  /// The records of the source in a range that have cells of their own, rising.
+  private func editedRows(in rows: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    for column in columns where column.isStored {
+      let slots = UInt32(rows.lowerBound)..<UInt32(rows.upperBound)
+      let known = found.count
+      table.content.forEachEdit(in: slots, column: column.number) { slot, _ in
+        found.append(Int(slot))
+      }
+      if known > 0, found.count > known { found.sort() }
+    }
+    var last = -1
+    return found.filter { row in
+      defer { last = row }
+      return row != last
+    }
+  }
+
+  private func cells(of row: CSVRowReference) -> [Int: Cell] {
+    let slot = Self.slot(of: row)
+    var cells: [Int: Cell] = [:]
+    for (place, column) in columns.enumerated() where column.isStored {
+      if let cell = table.content.ownCell(slot: slot, column: column.number)?.cell {
+        cells[place] = cell
+      }
+    }
+    return cells
+  }
+
+  /// The row's number in the table.
+  static func slot(of row: CSVRowReference) -> UInt32 {
+    switch row {
+    case .source(let row): UInt32(max(row, 0))
+    case .inserted(let row): RowSlot.firstInserted + UInt32(row)
+    }
+  }
+
+  // MARK: Without a source
+
+  /// The columns of a file that is made of no source.
+  var newColumns: [CSVFileColumn] {
+    columns.map { column in
+      CSVFileColumn(source: nil, name: column.title, settings: ParseSettings(type: column.type))
+    }
+  }
+
+  /// The cells of rows by place in the table's order, by column of the file.
+  func newCells(_ rows: Range<Int>) -> [[Cell]] {
+    let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
+    return table.content.cells(of: table.order.slots(in: rows), requests)
+  }
+
+  // MARK: Errors
+
+  /// The row key and the column of what cannot be written; nil for what is no cell.
+  func place(of problem: CSVRenderingError, isNew: Bool) -> (row: RowKey, column: ColumnID)? {
+    switch problem {
+    case .textNotEncodable: return nil
+    case .notEncodable(let row, let place), .notQuotable(let row, let place):
+      if case .source(..<0) = row { return nil }
+      guard columns.indices.contains(place) else { return nil }
+      var slot = Self.slot(of: row)
+      if isNew, case .inserted(let index) = row {
+        guard let found = table.order.slot(at: index) else { return nil }
+        slot = found
+      }
+      return (table.keys.key(of: slot), columns[place].id)
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import ColumnStorage
+import RowTree
+import Scheduling
+import Synchronization
+import TableCodecs
+import TableModel
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Cells that a file cannot hold, and what else of it.
+struct UnwritableCells: Error, Sendable {
+  /// One of them.
+  struct Item: Sendable {
+    /// The row; nil for a header, comment or preamble.
+    var row: RowKey?
+    /// The column.
+    var column: ColumnID?
+    /// Whether the encoding lacks a character; else there is no quote.
+    var isEncoding: Bool
+  }
+
+  /// The first of them.
+  var items: [Item]
+  /// How many there are.
+  var count: Int
+  /// The encoding.
+  var encoding: TextEncoding
+}
+
+/// What was done by a save.
+struct SaveOutcome: Sendable {
+  /// How the content got to its place; nil: the file had it already.
+  var way: SavePlace.Way?
+  /// Where it is.
+  var path: Text
+  /// How many bytes the file has.
+  var byteSize: Int
+}
+
+/// Writes one state of a table: to its file, or as text edits. Runs on a worker.
+struct TableSaving: Sendable {
+  /// What is saved.
+  let table: TableState
+  /// What is known of the table beside.
+  let facts: TableFacts
+  /// What was asked for.
+  let params: TableSaveParams
+  /// The number of the state.
+  let version: Int
+  /// Whether nobody wants it any more.
+  let isCancelled: @Sendable () -> Bool
+
+  var source: CSVSource? { table.content.source as? CSVSource }
+
+  // MARK: To a file
+
+  /// Where the table is saved to.
+  ///
+  /// - Throws: `DaemonError.invalid` if the request names no place and the table has none.
+  func place() throws -> SavePlace {
+    if let path = try Self.namedPath(params) { return SavePlace(path) }
+    if case .file(let path, _) = facts.state.withLock({ $0.source }) { return SavePlace(path) }
+    throw DaemonError.invalid(
+      pointer: "/path", expected: "a path, because the table has no file", found: "nothing")
+  }
+
+  /// The path that a request names; nil if it means the table's own file.
+  ///
+  /// - Throws: `DaemonError.invalid`, ``WriteFailure``.
+  static func namedPath(_ params: TableSaveParams) throws -> Text? {
+    if let path = params.path {
+      try FolderCalls.checkName(Text(path))
+      return Text(path)
+    }
+    guard let uri = params.uri else { return nil }
+    if let path = FileURI.path(uri), !path.utf8.contains(0) { return path }
+    throw DaemonError.invalid(
+      pointer: "/uri", expected: "a file: URI of this machine",
+      found: "\"\(String(decoding: uri, as: UTF8.self))\"")
+  }
+
+  /// Saves the state.
+  ///
+  /// - Parameters:
+  ///   - advance: Called with how many bytes are written, of about how many.
+  ///   - begin: Called before the file is replaced; what it throws ends the saving.
+  func save(
+    advance: @escaping (Int, Int) -> Void, begin: @escaping () throws -> Void
+  ) throws -> SaveOutcome {
+    let place = try place()
+    let state = facts.state.withLock { $0 }
+    let (file, known, style) = (state.file, state.savedName, self.style(after: state, place))
+    let name = file?.name ?? known
+    if let outcome = unchanged(place, name, state.fileVersion) {
+      try begin()
+      return outcome
+    }
+    let total = source?.bytes.size ?? 0
+    var size = 0
+    var outcome: SaveOutcome?
+    let saving = FileSaving(
+      place: place, source: source?.bytes, name: name, overwrites: params.overwrite == .always,
+      syncs: params.sync ?? true,
+      advance: { written in
+        if isCancelled() { throw DaemonError.cancelled }
+        advance(written, max(total, written))
+      }, begin: begin,
+      replaced: { saved in
+        if let backing = saved.backing { file?.move(to: backing, name: saved.name) }
+        note(saved, size, source == nil ? style ?? newStyle(for: place) : style)
+        outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: size)
+      },
+      disturbed: { name in
+        if let file { file.move(to: file.backing, name: name) }
+        facts.state.withLock { state in
+          if file == nil { state.savedName = name }
+          state.fileVersion = nil
+        }
+      })
+    do {
+      try saving.save { take in
+        try write(style, to: place) { piece in
+          size += piece.count
+          try take(piece)
+        }
+      }
+    } catch let failure as WriteFailure where failure.isReplaced {
+      // The next save writes it again.
+      facts.state.withLock { $0.fileVersion = nil }
+      throw failure
+    }
+    guard let outcome else { throw DaemonError.cancelled }
+    return outcome
+  }
+
+  private func note(_ saved: SavedFile, _ byteSize: Int, _ style: CSVFileStyle?) {
+    facts.state.withLock { state in
+      state.source = .file(path: saved.name.path, byteSize: byteSize)
+      state.sourceState = .asOpened
+      state.savedName = saved.name
+      state.fileVersion = params.sync ?? true ? version : nil
+      state.saveStyle = style
+    }
+  }
+
+  /// The outcome where the file holds the state already.
+  private func unchanged(
+    _ place: SavePlace, _ name: NamedFile?, _ fileVersion: Int?
+  ) -> SaveOutcome? {
+    guard version == fileVersion, params.dialect == nil, params.encoding == nil, let name,
+      name.resolved == place.resolved, let now = OpenFile.stamp(of: place.resolved),
+      now.hasContent(of: name.stamp)
+    else { return nil }
+    return SaveOutcome(way: nil, path: place.path, byteSize: now.size)
+  }
+
+  func write(
+    _ style: CSVFileStyle?, to place: SavePlace?, _ take: @escaping (CSVPiece) throws -> Void
+  ) throws {
+    let titles = facts.state.withLock { $0.titles }
+    let content = FileContent(table, titles: titles)
+    let stopping: (CSVPiece) throws -> Void = { piece in
+      if isCancelled() { throw DaemonError.cancelled }
+      try take(piece)
+    }
+    do {
+      if let source {
+        let naming = (style?.dialect.hasHeader ?? false) && source.layout.header == nil
+        try FileBytes.$triesAgain.withValue(true) {
+          try source.write(
+            content.content(of: source, naming: naming), style: style, take: stopping)
+        }
+      } else {
+        let file = CSVNewFile(columns: content.newColumns, style: style ?? newStyle(for: place))
+        try file.write(
+          rowCount: table.order.count, cells: { content.newCells($0) }, take: stopping)
+      }
+    } catch let unwritable as CSVUnwritable {
+      let encoding = (style?.dialect ?? source?.dialect ?? CSVDialect()).encoding
+      throw UnwritableCells(unwritable, content, encoding, isNew: source == nil)
+    }
+  }
+
+  // MARK: Style
+
+  /// How to write; nil: as the source is written.
+  func style(after state: TableFacts.State, _ place: SavePlace?) -> CSVFileStyle? {
+    let known = state.saveStyle ?? source.map { CSVFileStyle(dialect: $0.dialect) }
+    guard params.dialect != nil || params.encoding != nil else { return state.saveStyle }
+    var style = known ?? newStyle(for: place)
+    if let encoding = params.encoding {
+      style.dialect.encoding = encoding.encoding
+    }
+    guard let wire = params.dialect, let options = try? DialectConversion.options(wire.opening)
+    else { return style }
+    if let delimiter = options.delimiter { style.dialect.delimiter = delimiter }
+    if let quote = options.quote { style.dialect.quote = quote }
+    if let escape = options.escape { style.dialect.escape = escape }
+    if let header = wire.header { style.dialect.hasHeader = header }
+    if let mark = wire.byteOrderMark { style.hasMark = mark }
+    if let lineEnd = wire.lineEnd?.lineEnd {
+      style.lineEnd = lineEnd
+      style.dialect.lineEnd = lineEnd
+    }
+    return style
+  }
+
+  /// How a file is written that no source says: by the end of its name.
+  private func newStyle(for place: SavePlace?) -> CSVFileStyle {
+    let name = String(decoding: place?.path.utf8 ?? [], as: UTF8.self).lowercased()
+    let isTabbed = name.hasSuffix(".tsv") || name.hasSuffix(".tab")
+    let delimiter: UInt8 =
+      isTabbed ? 0x09 : name.hasSuffix(".psv") ? UInt8(ascii: "|") : UInt8(ascii: ",")
+    return CSVFileStyle(dialect: CSVDialect(delimiter: delimiter))
+  }
+}
+
+extension CSVPiece {
+  /// How many bytes it has.
+  var count: Int {
+    switch self {
+    case .copy(let range): range.count
+    case .bytes(let bytes): bytes.count
+    }
+  }
+}
+
+extension UnwritableCells {
+  /// What a codec could not write, by keys and ids.
+  init(_ error: CSVUnwritable, _ content: FileContent, _ encoding: TextEncoding, isNew: Bool) {
+    items = error.problems.map { problem in
+      let place = content.place(of: problem, isNew: isNew)
+      var isEncoding = true
+      if case .notQuotable = problem { isEncoding = false }
+      return Item(row: place?.row, column: place?.column, isEncoding: isEncoding)
+    }
+    count = error.count
+    self.encoding = encoding
+  }
+}
+
+extension WireSaveDialect {
+  /// The members that opening knows as well.
+  var opening: WireDialect {
+    var dialect = WireDialect()
+    dialect.delimiter = delimiter
+    dialect.quote = quote
+    dialect.escape = escape
+    return dialect
+  }
+}
+
+extension RecordEnd {
+  fileprivate var lineEnd: CSVLineEnd {
+    switch self {
+    case .lf: .lineFeed
+    case .crlf: .carriageReturnLineFeed
+    case .cr: .carriageReturn
+    }
+  }
+}
+
+extension WireEncoding {
+  /// The encoding that the word stands for.
+  var encoding: TextEncoding {
+    switch self {
+    case .utf8: .utf8
+    case .utf16le: .utf16LittleEndian
+    case .utf16be: .utf16BigEndian
+    case .latin1: .latin1
+    case .windows1252: .windows1252
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CellFormats
+import TableValues
+
+/// Spells cells as fields of a dialect, in quotes where they are needed.
+struct CSVFieldSpelling {
+  /// Where in its record a field is.
+  struct Place {
+    /// Whether it is the first field.
+    var isFirst: Bool
+    /// Whether it is the only field.
+    var isOnly: Bool
+  }
+
+  /// What stands in the way of a field.
+  enum Obstacle: Error {
+    /// A character that the encoding lacks.
+    case encoding
+    /// A delimiter, quote or line break where there are no quotes.
+    case quoting
+  }
+
+  let dialect: CSVDialect
+  private let special: [UInt8]
+
+  init(_ dialect: CSVDialect) {
+    self.dialect = dialect
+    special = [dialect.delimiter, 0x0A, 0x0D] + [dialect.quote].compactMap(\.self)
+  }
+
+  /// The delimiter, in the encoding.
+  var delimiter: [UInt8] { encoded(ascii: [dialect.delimiter]) }
+
+  /// ASCII in the encoding.
+  func encoded(ascii: [UInt8]) -> [UInt8] {
+    TextTranscoder.bytes(ascii, in: dialect.encoding) ?? ascii
+  }
+
+  /// The bytes of a cell.
+  func field(_ cell: Cell, _ settings: ParseSettings, _ place: Place) throws(Obstacle) -> [UInt8] {
+    var text: [UInt8] = []
+    var isNull = false
+    switch cell.value {
+    case .null:
+      isNull = true
+      let isKnown = cell.source.map { settings.nullSpellings.contains($0) } ?? false
+      text = isKnown ? cell.source?.utf8 ?? [] : settings.nullSpellings.first?.utf8 ?? []
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error,
+      .pending:
+      if let spelled = cell.source {
+        text = spelled.utf8
+      } else {
+        CellFormatter.append(cell.value, as: settings, to: &text)
+      }
+    }
+    let isMistaken =
+      !isNull && settings.type == .text && settings.nullSpellings.contains(Text(text))
+    return try field(text, isQuoted: isMistaken, place)
+  }
+
+  /// The bytes of a text.
+  ///
+  /// - Parameter isQuoted: Whether it is in quotes also where it needs none, if there are quotes.
+  func field(_ text: [UInt8], isQuoted: Bool, _ place: Place) throws(Obstacle) -> [UInt8] {
+    var text = text
+    if isQuoted || needsQuotes(text, place) {
+      guard let quote = dialect.quote else { throw .quoting }
+      text = Self.quoted(text, quote, dialect.escape)
+    }
+    guard let bytes = TextTranscoder.bytes(text, in: dialect.encoding) else { throw .encoding }
+    return bytes
+  }
+
+  /// Whether a field would be read as something else without quotes.
+  func needsQuotes(_ text: [UInt8], _ place: Place) -> Bool {
+    isHidden(text, place) || text.contains(where: special.contains)
+  }
+
+  /// Whether its record would be read as a comment or a blank line.
+  func isHidden(_ text: [UInt8], _ place: Place) -> Bool {
+    let isComment =
+      place.isFirst && !dialect.commentPrefix.isEmpty && text.starts(with: dialect.commentPrefix)
+    return isComment || place.isOnly && text.isEmpty && !dialect.blankLinesAreRecords
+  }
+
+  private static func quoted(_ text: [UInt8], _ quote: UInt8, _ escape: CSVEscape) -> [UInt8] {
+    var quoted = [quote]
+    quoted.reserveCapacity(text.count + 2)
+    for byte in text {
+      switch escape {
+      case .doubled: if byte == quote { quoted.append(quote) }
+      case .backslash: if byte == quote || byte == 0x5C { quoted.append(0x5C) }
+      }
+      quoted.append(byte)
+    }
+    quoted.append(quote)
+    return quoted
+  }
+}

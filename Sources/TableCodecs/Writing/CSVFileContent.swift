@@ -1,0 +1,149 @@
+import CellFormats
+import TableValues
+
+/// One row of what is to be written.
+package enum CSVRowReference: Hashable, Sendable {
+  /// A record of the source.
+  case source(Int)
+  /// A row that an edit has inserted; the number is the caller's.
+  case inserted(Int)
+}
+
+/// Rows that follow each other in what is to be written.
+package enum CSVRowRun: Hashable, Sendable {
+  /// Records of the source, in their order.
+  case source(Range<Int>)
+  /// Inserted rows; the numbers are the caller's.
+  case inserted(Range<Int>)
+}
+
+/// A column of what is to be written.
+package struct CSVFileColumn: Hashable, Sendable {
+  /// Which column of the source it is; nil for an added one.
+  package var source: Int?
+  /// The header's new text; nil if the source's own is kept.
+  package var name: Text?
+  /// How its values are spelled.
+  package var settings: ParseSettings
+
+  /// Makes a column.
+  package init(source: Int?, name: Text? = nil, settings: ParseSettings) {
+    self.source = source
+    self.name = name
+    self.settings = settings
+  }
+}
+
+/// How a file is to be written.
+package struct CSVFileStyle: Hashable, Sendable {
+  /// The marks, the encoding, whether there is a header, and the line end of new records.
+  package var dialect: CSVDialect
+  /// The line end of every record; nil: records of the source keep their own.
+  package var lineEnd: CSVLineEnd?
+  /// Whether a byte order mark comes first; nil: if the source has one, and always in UTF-16.
+  package var hasMark: Bool?
+
+  /// A style.
+  package init(dialect: CSVDialect, lineEnd: CSVLineEnd? = nil, hasMark: Bool? = nil) {
+    self.dialect = dialect
+    self.lineEnd = lineEnd
+    self.hasMark = hasMark
+  }
+}
+
+/// What a delimited file is to hold: columns, rows, and the cells that were edited.
+package struct CSVFileContent {
+  /// The columns, in their order in the file.
+  package var columns: [CSVFileColumn]
+  /// The rows, in their order. Records of the source that are not named were removed.
+  package var rows: [CSVRowRun]
+  /// The records in a range that have edited cells, rising.
+  package var editedRows: (Range<Int>) -> [Int]
+  /// The edited cells of a row, by place in `columns`; of an inserted row all that are not null.
+  package var cells: (CSVRowReference) -> [Int: Cell]
+
+  /// Makes a content.
+  package init(
+    columns: [CSVFileColumn], rows: [CSVRowRun], editedRows: @escaping (Range<Int>) -> [Int],
+    cells: @escaping (CSVRowReference) -> [Int: Cell]
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.editedRows = editedRows
+    self.cells = cells
+  }
+}
+
+/// Why a cell cannot be written as asked.
+package enum CSVRenderingError: Error, Hashable, Sendable {
+  /// A text has characters that the file's encoding lacks. The column is a place in the content.
+  case notEncodable(row: CSVRowReference, column: Int)
+  /// A text holds a delimiter, quote or line break and the dialect has no quotes.
+  case notQuotable(row: CSVRowReference, column: Int)
+  /// A header, comment or preamble has characters that the encoding lacks.
+  case textNotEncodable(byteOffset: Int)
+}
+
+/// The cells that a file cannot hold. Nothing of it is to be used.
+package struct CSVUnwritable: Error, Sendable {
+  /// The first of them, at most ``listedMax``.
+  package private(set) var problems: [CSVRenderingError] = []
+  /// How many there are.
+  package private(set) var count = 0
+
+  /// How many are listed.
+  package static let listedMax = 20
+
+  /// Counts one more.
+  mutating func add(_ problem: CSVRenderingError) {
+    count += 1
+    if problems.count < Self.listedMax { problems.append(problem) }
+  }
+}
+
+/// One piece of a file that is being written.
+package enum CSVPiece: Hashable, Sendable {
+  /// These bytes of the source.
+  case copy(Range<Int>)
+  /// New bytes.
+  case bytes([UInt8])
+}
+
+/// Joins neighbouring pieces before it passes them on.
+struct CSVPieceStream {
+  /// New bytes are passed on in pieces of about this size.
+  private static let pieceBytes = 1 << 18
+
+  private var span = 0..<0
+  private var bytes: [UInt8] = []
+  private let take: (CSVPiece) throws -> Void
+
+  /// A stream that passes its pieces to `take`, in order and none of them empty.
+  init(_ take: @escaping (CSVPiece) throws -> Void) { self.take = take }
+
+  /// Adds bytes of the source.
+  mutating func copy(_ range: Range<Int>) throws {
+    if range.isEmpty { return }
+    if bytes.isEmpty, !span.isEmpty, span.upperBound == range.lowerBound {
+      span = span.lowerBound..<range.upperBound
+      return
+    }
+    try flush()
+    span = range
+  }
+
+  /// Adds new bytes.
+  mutating func write(_ added: some Collection<UInt8>) throws {
+    if added.isEmpty { return }
+    if !span.isEmpty || bytes.count > Self.pieceBytes { try flush() }
+    bytes += added
+  }
+
+  /// Passes on what is held back.
+  mutating func flush() throws {
+    if !span.isEmpty { try take(.copy(span)) }
+    if !bytes.isEmpty { try take(.bytes(bytes)) }
+    span = 0..<0
+    bytes = []
+  }
+}

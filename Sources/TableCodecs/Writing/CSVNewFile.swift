@@ -1,0 +1,83 @@
+import TableValues
+
+/// Writes rows that come from no file.
+package struct CSVNewFile {
+  /// Rows are asked for in pieces of this many.
+  private static let pieceRows = 1024
+
+  private let columns: [CSVFileColumn]
+  private let style: CSVFileStyle
+
+  /// A file of these columns; the header has their names.
+  package init(columns: [CSVFileColumn], style: CSVFileStyle) {
+    self.columns = columns
+    self.style = style
+  }
+
+  /// Writes all of it. Memory is that of one piece.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells of a range of rows, by column.
+  ///   - take: Takes the pieces in order; none is empty.
+  /// - Throws: ``CSVUnwritable``, which numbers the rows as inserted ones, and what the closures
+  ///   throw.
+  package func write(
+    rowCount: Int, cells: (Range<Int>) throws -> [[Cell]],
+    take: @escaping (CSVPiece) throws -> Void
+  ) throws {
+    var stream = CSVPieceStream(take)
+    var unwritable = CSVUnwritable()
+    let spelling = CSVFieldSpelling(style.dialect)
+    let lineEnd = spelling.encoded(ascii: (style.lineEnd ?? style.dialect.lineEnd).bytes)
+    let isOnly = columns.count == 1
+    if style.hasMark ?? (style.dialect.encoding.unitWidth == 2) {
+      try stream.write(style.dialect.encoding.mark)
+    }
+    if style.dialect.hasHeader, !columns.isEmpty {
+      var header: [UInt8] = []
+      for (place, column) in columns.enumerated() {
+        if place > 0 { header += spelling.delimiter }
+        let position = CSVFieldSpelling.Place(isFirst: place == 0, isOnly: isOnly)
+        do throws(CSVFieldSpelling.Obstacle) {
+          header += try spelling.field(column.name?.utf8 ?? [], isQuoted: false, position)
+        } catch {
+          unwritable.add(.problem(error, .source(-1), place))
+        }
+      }
+      try stream.write(header)
+      try stream.write(lineEnd)
+    }
+    for start in stride(from: 0, to: rowCount, by: Self.pieceRows) {
+      let rows = start..<min(start + Self.pieceRows, rowCount)
+      let cells = try cells(rows)
+      for row in rows {
+        var record: [UInt8] = []
+        for (place, column) in columns.enumerated() {
+          if place > 0 { record += spelling.delimiter }
+          let position = CSVFieldSpelling.Place(isFirst: place == 0, isOnly: isOnly)
+          do throws(CSVFieldSpelling.Obstacle) {
+            record += try spelling.field(cells[place][row - start], column.settings, position)
+          } catch {
+            unwritable.add(.problem(error, .inserted(row), place))
+          }
+        }
+        try stream.write(record)
+        try stream.write(lineEnd)
+      }
+    }
+    try stream.flush()
+    if unwritable.count > 0 { throw unwritable }
+  }
+}
+
+extension CSVRenderingError {
+  /// A cell's obstacle.
+  fileprivate static func problem(
+    _ obstacle: CSVFieldSpelling.Obstacle, _ row: CSVRowReference, _ column: Int
+  ) -> CSVRenderingError {
+    switch obstacle {
+    case .encoding: .notEncodable(row: row, column: column)
+    case .quoting: .notQuotable(row: row, column: column)
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import ColumnStorage
+import Expressions
+import RowTree
+import TableDiffing
+import TableModel
+import TableValues
+
+/// What a table knows of saving.
+struct SaveRecord: Sendable {
+  /// The difference to what the file holds.
+  var unsaved: UnsavedChanges
+  /// The number of the state that the file holds.
+  var version = 0
+  /// The revision of that state; nil for a table that has no file.
+  var revision: Revision?
+}
+
+/// A save that has begun: what the file will hold when it ends.
+package struct SaveTicket: Sendable {
+  /// The state that is saved.
+  package let state: TableState
+  /// The number of the state: it comes back when undo and redo lead back to the state.
+  package let version: Int
+  fileprivate let number: Int
+}
+
+extension TableSession {
+  /// Begins to save the present state, which edits do not change any more.
+  ///
+  /// Call ``endSave(_:succeeded:)`` once.
+  package func beginSave() throws(TableError) -> SaveTicket {
+    let state = try state()
+    saveCount += 1
+    let record = SaveRecord(
+      unsaved: UnsavedChanges(since: state), version: versions.current, revision: state.revision)
+    savesUnderWay[saveCount] = record
+    return SaveTicket(state: state, version: versions.current, number: saveCount)
+  }
+
+  /// Ends a save. Where it succeeded, the table is clean if nothing was changed since it began.
+  package func endSave(_ ticket: SaveTicket, succeeded: Bool) {
+    guard let record = savesUnderWay.removeValue(forKey: ticket.number), succeeded else { return }
+    saveRecord = record
+    belongsToFile = true
+    announceFacts()
+  }
+
+  /// Whether a save has begun that has not ended.
+  package var isSaving: Bool { !savesUnderWay.isEmpty }
+
+  /// What saving would change.
+  package var saveSummary: SaveSummary {
+    guard let saveRecord, let current else { return SaveSummary() }
+    var summary = SaveSummary()
+    if versions.current != saveRecord.version {
+      summary = saveRecord.unsaved.summary(rowCount: current.order.count)
+      summary.isDirty = true
+    }
+    summary.savedRevision = saveRecord.revision
+    return summary
+  }
+
+  /// Begins to note what differs from a state that was just opened or created.
+  func beginSaveRecord(_ state: TableState) {
+    saveRecord = SaveRecord(unsaved: UnsavedChanges(since: state))
+  }
+
+  /// Says that the table is that of a file, which holds what was opened.
+  package func noteFile() {
+    belongsToFile = true
+    saveRecord?.revision = current?.revision
+  }
+
+  /// Takes in a record that made `after` of the current state.
+  func noteUnsaved(_ record: EditRecord, _ after: TableState) {
+    guard let before = current else { return }
+    let wasDirty = saveRecord?.version != versions.current
+    versions.note(record, history)
+    saveRecord?.unsaved.note(record, before, after)
+    for number in savesUnderWay.keys { savesUnderWay[number]?.unsaved.note(record, before, after) }
+    let isDirty = saveRecord?.version != versions.current
+    if wasDirty != isDirty, belongsToFile { announcesDirt = true }
+  }
+
+  /// Frees what is known of rows that nothing can name any more.
+  func forgetUnsaved(_ runs: [Range<UInt32>]) {
+    saveRecord?.unsaved.forget(runs)
+    for number in savesUnderWay.keys { savesUnderWay[number]?.unsaved.forget(runs) }
+  }
+
+  /// Tells that the table has become dirty or clean; called after the answer to what did it.
+  func announceDirt() {
+    guard announcesDirt else { return }
+    announcesDirt = false
+    announceFacts()
+  }
+
+  // MARK: Reverting
+
+  /// Makes the table what the file holds, as one step that can be undone.
+  ///
+  /// - Parameter begin: Called before anything changes; what it throws ends it.
+  /// - Returns: The revision after it, and how many rows changed.
+  /// - Throws: ``TableError/closed``, ``TableError/cancelled``. Nothing has changed then.
+  /// - Complexity: O(rows and cells that differ); O(n log n) where rows were moved.
+  package func revert(
+    label: Text?, author: Text?, begin: () throws(TableError) -> Void
+  ) throws(TableError) -> (revision: Revision, records: Int) {
+    let state = try state()
+    guard let saveRecord, saveRecord.version != versions.current else {
+      return (state.revision, 0)
+    }
+    let records = saveRecord.unsaved.summary(rowCount: state.order.count).records
+    var draft = RevertDraft(of: state, firstKey: firstFreeKey)
+    draft.revert(to: saveRecord.unsaved)
+    try begin()
+    let version = saveRecord.version
+    if !draft.changes.isEmpty {
+      let record = EditRecord(
+        changes: draft.changes, cause: .edit, label: label, author: author, historyClass: .step)
+      history.note(record, at: draft.state.revision)
+      commit(draft.state, record)
+    }
+    versions.set(version)
+    announcesDirt = belongsToFile
+    return (draft.state.revision, records)
+  }
+}
+
+/// A table state that becomes what its file holds.
+private struct RevertDraft {
+  private(set) var state: TableState
+  private(set) var changes: [TableChange] = []
+  private let revision: Revision
+  private let firstKey: Int64
+
+  init(of state: TableState, firstKey: Int64) {
+    self.state = state
+    self.firstKey = firstKey
+    revision = state.revision.next
+  }
+
+  private mutating func apply(_ change: TableChange) {
+    state.apply(change, at: revision)
+    changes.append(change)
+  }
+
+  mutating func revert(to unsaved: UnsavedChanges) {
+    let saved = unsaved.saved
+    let (new, gone) = unsaved.changedLives
+    let edited = unsaved.editedRows
+    let removed = saved.content.schema.storedColumns.filter {
+      state.content.schema[$0.number] == nil
+    }
+    if unsaved.changesColumns { restoreColumns(of: saved) }
+    if !new.isEmpty { apply(.rows(.remove(new))) }
+    restoreCells(edited, of: saved)
+    for column in removed { restoreCells(of: column.number, of: saved) }
+    let held = gone.filter { state.order.holds($0) }
+    if !held.isEmpty { apply(.rows(.revive(held))) }
+    let lost = gone.filter { !state.order.holds($0) }
+    let again = insert(lost, of: saved)
+    if unsaved.changesOrder || !lost.isEmpty { restoreOrder(of: saved, again) }
+  }
+
+  /// Gives the columns of the file their places and titles; columns that no file has stay behind
+  /// them.
+  private mutating func restoreColumns(of saved: TableState) {
+    let schema = state.content.schema
+    var columns = saved.content.schema.columns.filter { $0.isStored || schema[$0.number] != nil }
+    for (place, column) in columns.enumerated() {
+      guard let now = schema[column.number], now.isStored else { continue }
+      columns[place] = now
+      columns[place].title = column.title
+    }
+    let numbers = Set(columns.map(\.number))
+    columns += schema.columns.filter { !$0.isStored && !numbers.contains($0.number) }
+    guard
+      let checked = try? ComputedSchema(columns, types: schema.types, parameters: state.parameters)
+    else { return }
+    var after = TableSchema(columns: checked.columns, keyColumns: schema.keyColumns)
+    after.types = schema.types
+    if after != schema { apply(.schema(before: schema, after: after)) }
+  }
+
+  /// Puts back cells of a column that was removed: they may have been forgotten.
+  private mutating func restoreCells(of column: ColumnNumber, of saved: TableState) {
+    var slots: [UInt32] = []
+    saved.content.forEachEdit(in: 0..<RowSlot.firstEntry, column: column) { slot, _ in
+      slots.append(slot)
+    }
+    restoreCells(slots, of: saved, in: [column])
+  }
+
+  private mutating func restoreCells(
+    _ slots: [UInt32], of saved: TableState, in columns: [ColumnNumber]? = nil
+  ) {
+    for number in columns ?? saved.content.schema.storedColumns.map(\.number) {
+      let cells = slots.compactMap { slot -> CellChange? in
+        let before = state.content.ownCell(slot: slot, column: number)?.cell
+        let after = saved.content.ownCell(slot: slot, column: number)?.cell
+        return before == after ? nil : CellChange(slot: slot, before: before, after: after)
+      }
+      if !cells.isEmpty { apply(.cells(column: number, cells)) }
+    }
+  }
+
+  /// Puts in rows that were forgotten meanwhile.
+  ///
+  /// - Returns: The slots that stand for theirs.
+  private mutating func insert(_ slots: [UInt32], of saved: TableState) -> [UInt32: UInt32] {
+    if slots.isEmpty { return [:] }
+    let new = state.addRows(slots.count, firstKey: firstKey)
+    let last = state.order.slots(in: max(0, state.order.count - 1)..<state.order.count).last
+    for column in saved.content.schema.storedColumns {
+      let cells = zip(slots, new).compactMap { old, slot -> CellChange? in
+        let cell = saved.content.ownCell(slot: old, column: column.number)?.cell
+        return cell.map { CellChange(slot: slot, before: nil, after: $0) }
+      }
+      if !cells.isEmpty { apply(.cells(column: column.number, cells)) }
+    }
+    apply(.rows(.insert(new, after: last)))
+    return Dictionary(uniqueKeysWithValues: zip(slots, new))
+  }
+
+  private mutating func restoreOrder(of saved: TableState, _ again: [UInt32: UInt32]) {
+    let target = saved.order.slots(in: 0..<saved.order.count).map { again[$0] ?? $0 }
+    let old = state.order.slots(in: 0..<state.order.count)
+    guard let diff = try? OrderDiff(from: old, to: target), !diff.moves.isEmpty else { return }
+    let there = diff.moves.map { move in
+      RowPlacement(slot: target[move.to], after: move.to > 0 ? target[move.to - 1] : nil)
+    }
+    let moved = diff.moves.map { target[$0.to] }
+    apply(.rows(.move(there: there, back: state.placements(of: moved))))
+  }
+}

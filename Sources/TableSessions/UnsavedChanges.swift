@@ -1,0 +1,271 @@
+import ColumnStorage
+import RowTree
+import TableModel
+import TableValues
+
+/// What saving a table would change.
+package struct SaveSummary: Sendable, Equatable {
+  /// Whether the table is not as it was opened, created or last saved.
+  package var isDirty = false
+  /// The revision whose content the file has; nil for a table that has no file.
+  package var savedRevision: Revision?
+  /// Rows that would be written, or left out.
+  package var records = 0
+  /// Bytes of the texts that would be written into cells of rows that the file has.
+  package var bytes = 0
+  /// Whether columns were added, removed, renamed or put into another order.
+  package var changesColumns = false
+  /// Whether rows were moved.
+  package var changesOrder = false
+
+  /// A table in which nothing has been changed.
+  package init() {}
+}
+
+/// The difference between a table and its state when it was opened or saved, kept up change by
+/// change. O(1) memory for each row that differs; a run of inserted rows counts as one.
+struct UnsavedChanges: Sendable {
+  /// How one row differs.
+  private struct RowDelta: Sendable {
+    /// Cells that hold something else; none is counted of a row that the saved state lacks.
+    var cells: Int32 = 0
+    /// Bytes of these cells' texts.
+    var bytes = 0
+    var isLive: Bool
+    var isSaved: Bool
+
+    /// Whether the row would be written, or left out.
+    var differs: Bool { isLive != isSaved || isLive && cells > 0 }
+    var weight: Int { isLive ? bytes : 0 }
+    /// Whether nothing has to be remembered of the row.
+    var isPlain: Bool { isLive == isSaved && cells == 0 && bytes == 0 }
+  }
+
+  /// The state that the file holds.
+  private(set) var saved: TableState
+  private var rows = SlotMap<RowDelta>()
+  private var records = 0
+  private var bytes = 0
+  private(set) var changesColumns = false
+  private(set) var changesOrder = false
+
+  /// No difference to a state.
+  init(since saved: TableState) { self.saved = saved }
+
+  /// Takes in a record that made `after` of `before`. O(changes · log n).
+  mutating func note(_ record: EditRecord, _ before: TableState, _ after: TableState) {
+    for change in record.changes {
+      switch change {
+      case .cells(let column, let cells):
+        guard after.content.schema[column]?.isStored ?? true else { continue }
+        for cell in cells { note(cell, column) }
+      case .rows(.load(let slots, _)):
+        saved.apply(.rows(.load(slots, after: saved.loadNeighbour)), at: saved.revision)
+      case .rows(.insert(let slots, _)):
+        let range = Int(slots.lowerBound)..<Int(slots.upperBound)
+        rows.setRange(range, to: RowDelta(isLive: true, isSaved: false))
+        records += slots.count
+      case .rows(.remove(let slots)): for slot in slots { update(slot) { $0.isLive = false } }
+      case .rows(.revive(let slots)): for slot in slots { update(slot) { $0.isLive = true } }
+      case .rows(.move): changesOrder = true
+      case .schema: changesColumns = after.fileColumns != saved.fileColumns
+      case .parameters, .traits, .sections, .supplied: break
+      }
+    }
+    saved.isComplete = after.isComplete
+    saved.loadFailure = after.loadFailure
+  }
+
+  private mutating func note(_ cell: CellChange, _ column: ColumnNumber) {
+    guard isSaved(cell.slot) else { return }
+    let known = saved.content.ownCell(slot: cell.slot, column: column)?.cell
+    let (did, does) = (cell.before != known, cell.after != known)
+    if !did, !does { return }
+    let growth =
+      (does ? cell.after?.overlayText.utf8.count ?? 0 : 0)
+      - (did ? cell.before?.overlayText.utf8.count ?? 0 : 0)
+    update(cell.slot) { row in
+      row.bytes += growth
+      row.cells += (does ? 1 : 0) - (did ? 1 : 0)
+    }
+  }
+
+  /// Whether the saved state has a row.
+  private func isSaved(_ slot: UInt32) -> Bool {
+    // Slots are given in order, and never again.
+    if slot >= RowSlot.firstInserted + UInt32(saved.content.insertedCount) { return false }
+    return rows[slot]?.isSaved ?? saved.order.contains(slot)
+  }
+
+  private mutating func update(_ slot: UInt32, _ body: (inout RowDelta) -> Void) {
+    let known = rows[slot]
+    var row: RowDelta
+    if let known {
+      row = known
+    } else {
+      let isSaved = saved.order.contains(slot)
+      row = RowDelta(isLive: isSaved, isSaved: isSaved)
+    }
+    let (differed, weighed) = (row.differs, row.weight)
+    body(&row)
+    records += (row.differs ? 1 : 0) - (differed ? 1 : 0)
+    bytes += row.weight - weighed
+    if !row.isPlain {
+      rows[slot] = row
+    } else if known != nil {
+      rows.remove(slot)
+    }
+  }
+
+  /// Frees what is known of rows that nothing can name any more, save those of the saved state.
+  mutating func forget(_ runs: [Range<UInt32>]) {
+    for run in runs {
+      var unsaved: [Range<Int>] = []
+      rows.forEachRun(in: Int(run.lowerBound)..<Int(run.upperBound)) { slots, row in
+        if !row.isSaved, !row.isLive { unsaved.append(slots) }
+      }
+      for slots in unsaved { rows.removeRange(slots) }
+    }
+  }
+
+  /// The rows of the saved state that have other cells now, rising.
+  var editedRows: [UInt32] {
+    var slots: [UInt32] = []
+    rows.forEachRun(in: 0..<Int(RowSlot.firstEntry)) { run, row in
+      if row.isSaved, row.cells > 0 { slots += run.lazy.map { UInt32($0) } }
+    }
+    return slots
+  }
+
+  /// The rows that are there now and were not, or were and are not, rising.
+  var changedLives: (new: [UInt32], gone: [UInt32]) {
+    var (new, gone): ([UInt32], [UInt32]) = ([], [])
+    rows.forEachRun(in: 0..<Int(RowSlot.firstEntry)) { run, row in
+      guard row.isLive != row.isSaved else { return }
+      if row.isLive {
+        new += run.lazy.map { UInt32($0) }
+      } else {
+        gone += run.lazy.map { UInt32($0) }
+      }
+    }
+    return (new, gone)
+  }
+
+  /// What saving would change of a table of so many rows.
+  func summary(rowCount: Int) -> SaveSummary {
+    var summary = SaveSummary()
+    summary.records = changesColumns ? max(rowCount, records) : records
+    summary.bytes = bytes
+    summary.changesColumns = changesColumns
+    summary.changesOrder = changesOrder
+    return summary
+  }
+}
+
+extension TableState {
+  /// What a file has of the columns: which there are, and their titles, in order.
+  fileprivate var fileColumns: [FileColumn] {
+    content.schema.storedColumns.map { FileColumn(number: $0.number, title: $0.title) }
+  }
+}
+
+private struct FileColumn: Equatable {
+  var number: ColumnNumber
+  var title: Text
+}
+
+/// Numbers for the states of a table, so that undo and redo lead back to the same number.
+///
+/// A state is named by the newest step that is done. A change that no step can take back gives all
+/// states another number.
+struct StateVersions: Sendable {
+  private struct Mark: Sendable {
+    var step: Int
+    var version: Int
+  }
+
+  /// The number of the present state.
+  private(set) var current = 0
+  private var last = 0
+  /// The step that the present state is behind.
+  private var step = 0
+  private var marks = [Mark(step: 0, version: 0)]
+
+  /// Takes in a record that was just noted in the history. O(log steps).
+  mutating func note(_ record: EditRecord, _ history: UndoHistory) {
+    if record.cause == .load { return }
+    if record.cause == .undo || record.cause == .redo { return follow(history) }
+    let changes = record.changes.contains(where: \.concernsFile)
+    let newest = history.undoSteps.last?.number ?? 0
+    if record.historyClass == .none || newest == 0 {
+      guard changes else { return }
+      renew()
+      marks = [Mark(step: step, version: current)]
+      return
+    }
+    // Steps that had been undone are gone.
+    while let mark = marks.last, mark.step > step { marks.removeLast() }
+    if changes { renew() }
+    if marks.last?.step == newest { marks.removeLast() }
+    marks.append(Mark(step: newest, version: current))
+    step = newest
+    prune(history)
+  }
+
+  /// Says that the present state is the one with a number.
+  mutating func set(_ version: Int) {
+    current = version
+    if marks.last?.step == step { marks[marks.count - 1].version = version }
+  }
+
+  private mutating func follow(_ history: UndoHistory) {
+    if let newest = history.undoSteps.last?.number {
+      step = newest
+    } else {
+      let next = history.redoSteps.last?.number ?? .max
+      step = marks.last { $0.step < next }?.step ?? 0
+    }
+    let place = marks.partitioned { $0.step < step }
+    if place < marks.count, marks[place].step == step {
+      current = marks[place].version
+    } else {
+      renew()
+      marks.insert(Mark(step: step, version: current), at: place)
+    }
+  }
+
+  private mutating func renew() {
+    last += 1
+    current = last
+  }
+
+  private mutating func prune(_ history: UndoHistory) {
+    guard marks.count > 2 * history.undoSteps.count + 64, let first = history.undoSteps.first
+    else { return }
+    let place = marks.partitioned { $0.step < first.number }
+    if place > 1 { marks.removeFirst(place - 1) }
+  }
+}
+
+extension TableChange {
+  /// Whether a file of the table may be another one after it.
+  fileprivate var concernsFile: Bool {
+    switch self {
+    case .cells, .rows, .schema: true
+    case .parameters, .traits, .sections, .supplied: false
+    }
+  }
+}
+
+extension Array {
+  /// How many elements at the beginning meet a condition that no later one meets. O(log n).
+  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isFirst(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,185 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// The text edits to return. By default all, at most 10,000.
+package struct WireTextEditRange: WireObject, Sendable, Hashable {
+  /// The first index.
+  package var first: Int
+  /// The number of edits.
+  package var size: Int
+
+  /// Makes it of its members.
+  package init(first: Int, size: Int) {
+    self.first = first
+    self.size = size
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    first = try reader.required("first").count()
+    size = try reader.required("size").integer(
+      in: 0...10000, expected: "an integer from 0 to 10000")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("first", first)
+    writer.member("size", size)
+  }
+}
+
+/// Parameters of `table/save`.
+package struct TableSaveParams: WireParams, Hashable {
+  /// The table.
+  package var table: TableID
+  /// The path of the file, as seen by the daemon. The table then belongs to that file. By default
+  /// the table's own file.
+  package var path: WireText?
+  /// The same as a file: URI of this machine (RFC 8089).
+  package var uri: WireText?
+  /// What may be overwritten; default ifUnchanged.
+  package var overwrite: OverwriteRule?
+  /// Whether to wait until the device has the content; default true.
+  package var sync: Bool?
+  /// Writes nothing, and answers with the edits of the file's text; default false.
+  package var isDryRun: Bool?
+  /// The text edits to return. By default all, at most 10,000.
+  package var range: WireTextEditRange?
+  /// The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
+  /// keep it.
+  package var encoding: WireEncoding?
+  /// How to write, where that differs from the file. Later saves keep it.
+  package var dialect: WireSaveDialect?
+  /// The token of progress notifications. Without it there are none.
+  package var progressToken: WireKey?
+
+  /// Makes it of its members.
+  package init(
+    table: TableID, path: WireText? = nil, uri: WireText? = nil, overwrite: OverwriteRule? = nil,
+    sync: Bool? = nil, isDryRun: Bool? = nil, range: WireTextEditRange? = nil,
+    encoding: WireEncoding? = nil, dialect: WireSaveDialect? = nil, progressToken: WireKey? = nil
+  ) {
+    self.table = table
+    self.path = path
+    self.uri = uri
+    self.overwrite = overwrite
+    self.sync = sync
+    self.isDryRun = isDryRun
+    self.range = range
+    self.encoding = encoding
+    self.dialect = dialect
+    self.progressToken = progressToken
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    path = try reader.optional("path")?.text()
+    uri = try reader.optional("uri")?.text()
+    overwrite = try reader.optional("overwrite")?.choice()
+    sync = try reader.optional("sync")?.bool()
+    isDryRun = try reader.optional("dryRun")?.bool()
+    range = try reader.optional("range")?.object()
+    encoding = try reader.optional("encoding")?.choice()
+    dialect = try reader.optional("dialect")?.object()
+    progressToken = try reader.optional("progressToken")?.progressToken()
+    try reader.refuse("uri", beside: "path")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("path", path)
+    writer.member("uri", uri)
+    writer.member("overwrite", overwrite)
+    writer.member("sync", sync)
+    writer.member("dryRun", isDryRun)
+    writer.member("range", range)
+    writer.member("encoding", encoding)
+    writer.member("dialect", dialect)
+    writer.member("progressToken", progressToken)
+  }
+}
+
+/// Parameters of `table/revert`.
+package struct TableRevertParams: WireParams, Hashable {
+  /// The table.
+  package var table: TableID
+  /// The label of the step in the history; default "Revert".
+  package var label: WireText?
+  /// The author of the step.
+  package var author: WireText?
+
+  /// Makes it of its members.
+  package init(table: TableID, label: WireText? = nil, author: WireText? = nil) {
+    self.table = table
+    self.label = label
+    self.author = author
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    label = try reader.optional("label")?.text()
+    author = try reader.optional("author")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("label", label)
+    writer.member("author", author)
+  }
+}
+
+/// How to write, where that differs from the file. Later saves keep it.
+package struct WireSaveDialect: WireObject, Sendable, Hashable {
+  /// One ASCII character that is not a line break.
+  package var delimiter: WireText?
+  /// One ASCII character that is neither a line break nor the delimiter; null: no quotes.
+  package var quote: WireMember<WireText> = .absent
+  /// A backslash; with any other value, quotes are escaped by doubling.
+  package var escape: WireMember<WireText> = .absent
+  /// Whether the first record has the names of the columns.
+  package var header: Bool?
+  /// The end of every record. By default records keep their own, and new ones get the file's most
+  /// frequent one.
+  package var lineEnd: RecordEnd?
+  /// Whether the file begins with a byte order mark. By default as the file does, and in UTF-16.
+  package var byteOrderMark: Bool?
+
+  /// Makes it of its members.
+  package init(
+    delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
+    escape: WireMember<WireText> = .absent, header: Bool? = nil, lineEnd: RecordEnd? = nil,
+    byteOrderMark: Bool? = nil
+  ) {
+    self.delimiter = delimiter
+    self.quote = quote
+    self.escape = escape
+    self.header = header
+    self.lineEnd = lineEnd
+    self.byteOrderMark = byteOrderMark
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    delimiter = try reader.optional("delimiter")?.text()
+    quote = try reader.nullableText("quote")
+    escape = try reader.nullableText("escape")
+    header = try reader.optional("header")?.bool()
+    lineEnd = try reader.optional("lineEnd")?.choice()
+    byteOrderMark = try reader.optional("byteOrderMark")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("delimiter", delimiter)
+    writer.member("quote", quote) { $0.string($1) }
+    writer.member("escape", escape) { $0.string($1) }
+    writer.member("header", header)
+    writer.member("lineEnd", lineEnd)
+    writer.member("byteOrderMark", byteOrderMark)
+  }
+}

@@ -1,0 +1,267 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// What a save would change.
+package struct WireUnsaved: WireObject, Sendable, Hashable {
+  /// Rows that would be written anew or left out; all, where columns changed.
+  package var records: Int
+  /// Bytes of the new texts of cells in rows that the file has, before quotes and encoding.
+  package var bytes: Int
+  /// Columns were added, removed, renamed or put into another order.
+  package var columns: Bool
+  /// Rows were moved.
+  package var order: Bool
+
+  /// Makes it of its members.
+  package init(records: Int, bytes: Int, columns: Bool, order: Bool) {
+    self.records = records
+    self.bytes = bytes
+    self.columns = columns
+    self.order = order
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    records = try reader.required("records").count()
+    bytes = try reader.required("bytes").count()
+    columns = try reader.required("columns").bool()
+    order = try reader.required("order").bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("records", records)
+    writer.member("bytes", bytes)
+    writer.member("columns", columns)
+    writer.member("order", order)
+  }
+}
+
+/// An object with `line` and `character`.
+package struct WireTextPosition: WireObject, Sendable, Hashable {
+  /// The line.
+  package var line: Int
+  /// The character.
+  package var character: Int
+
+  /// Makes it of its members.
+  package init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    line = try reader.required("line").count()
+    character = try reader.required("character").count()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("line", line)
+    writer.member("character", character)
+  }
+}
+
+extension WireTextEdit {
+  /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+  /// nothing.
+  package struct Range: WireObject, Sendable, Hashable {
+    /// The start.
+    package var start: WireTextPosition
+    /// The end.
+    package var end: WireTextPosition
+
+    /// Makes it of its members.
+    package init(start: WireTextPosition, end: WireTextPosition) {
+      self.start = start
+      self.end = end
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      start = try reader.required("start").openObject()
+      end = try reader.required("end").openObject()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("start", start)
+      writer.member("end", end)
+    }
+  }
+}
+
+/// An object with `bytes`, `range`, `newText` and `base64`.
+package struct WireTextEdit: WireObject, Sendable, Hashable {
+  /// Offsets in the file, half-open.
+  package var bytes: IndexPair
+  /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
+  /// nothing.
+  package var range: WireTextEdit.Range
+  /// The new text. Bytes that are not valid in the encoding are replaced by U+FFFD.
+  package var newText: WireText
+  /// The exact new bytes, if `newText` cannot show them.
+  package var base64: WireText?
+
+  /// Makes it of its members.
+  package init(
+    bytes: IndexPair, range: WireTextEdit.Range, newText: WireText, base64: WireText? = nil
+  ) {
+    self.bytes = bytes
+    self.range = range
+    self.newText = newText
+    self.base64 = base64
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    bytes = try reader.required("bytes").pair()
+    range = try reader.required("range").openObject()
+    newText = try reader.required("newText").text()
+    base64 = try reader.optional("base64")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("bytes", bytes)
+    writer.member("range", range)
+    writer.member("newText", newText)
+    writer.member("base64", base64)
+  }
+}
+
+/// The edits that make the new file of the old one, rising and apart from each other. All places
+/// are those of the old file.
+package struct WireTextEdits: WireObject, Sendable, Hashable {
+  /// The count.
+  package var count: Int
+  /// The first.
+  package var first: Int
+  /// The size.
+  package var size: Int
+  /// There are further ones.
+  package var more: Bool?
+  /// The items.
+  package var items: [WireTextEdit]
+
+  /// Makes it of its members.
+  package init(count: Int, first: Int, size: Int, items: [WireTextEdit], more: Bool? = nil) {
+    self.count = count
+    self.first = first
+    self.size = size
+    self.more = more
+    self.items = items
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    count = try reader.required("count").count()
+    first = try reader.required("first").count()
+    size = try reader.required("size").count()
+    more = try reader.optional("more")?.bool()
+    items = try reader.required("items").openObjects()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("count", count)
+    writer.member("first", first)
+    writer.member("size", size)
+    writer.member("more", more)
+    writer.member("items", items) { $0.list($1) { $1.write(to: &$0) } }
+  }
+}
+
+/// The result of `table/save`.
+package struct TableSaveResult: WireResult, Hashable {
+  /// The revision that was saved. Edits that came meanwhile are not in it.
+  package var revision: Int
+  /// Invalid UTF-8 is replaced by U+FFFD.
+  package var path: WireText?
+  /// The absolute path as a file: URI with the exact bytes.
+  package var uri: WireText?
+  /// The size of the new file.
+  package var bytes: Int
+  /// Rows that were written anew or left out.
+  package var records: Int
+  /// How the content got there.
+  package var way: SaveWay?
+  /// Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
+  /// whether it differs.
+  package var dirty: Bool
+  /// The edits that make the new file of the old one, rising and apart from each other. All places
+  /// are those of the old file.
+  package var edits: WireTextEdits?
+
+  /// Makes it of its members.
+  package init(
+    revision: Int, bytes: Int, records: Int, dirty: Bool, path: WireText? = nil,
+    uri: WireText? = nil, way: SaveWay? = nil, edits: WireTextEdits? = nil
+  ) {
+    self.revision = revision
+    self.path = path
+    self.uri = uri
+    self.bytes = bytes
+    self.records = records
+    self.way = way
+    self.dirty = dirty
+    self.edits = edits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    revision = try reader.required("revision").positive()
+    path = try reader.optional("path")?.text()
+    uri = try reader.optional("uri")?.text()
+    bytes = try reader.required("bytes").count()
+    records = try reader.required("records").count()
+    way = try reader.optional("way")?.choice()
+    dirty = try reader.required("dirty").bool()
+    edits = try reader.optional("edits")?.openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("revision", revision)
+    writer.member("path", path)
+    writer.member("uri", uri)
+    writer.member("bytes", bytes)
+    writer.member("records", records)
+    writer.member("way", way)
+    writer.member("dirty", dirty)
+    writer.member("edits", edits)
+  }
+}
+
+/// The result of `table/revert`.
+package struct TableRevertResult: WireResult, Hashable {
+  /// The revision.
+  package var revision: Int
+  /// Rows that differed from the file.
+  package var records: Int
+  /// The number of steps that can be undone and redone.
+  package var history: WireHistory
+
+  /// Makes it of its members.
+  package init(revision: Int, records: Int, history: WireHistory) {
+    self.revision = revision
+    self.records = records
+    self.history = history
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    revision = try reader.required("revision").positive()
+    records = try reader.required("records").count()
+    history = try reader.required("history").openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("revision", revision)
+    writer.member("records", records)
+    writer.member("history", history)
+  }
+}

@@ -1,0 +1,28 @@
+// Saving, the edits that a save would make, and going back to the file.
+
+import assert from "node:assert/strict";
+import {mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {test} from "node:test";
+
+import {connectReal, withoutDaemon} from "../test-support/support.js";
+
+test("a table is saved, and only what was edited differs", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv");
+  const text = 'name,count\nfig,"3"\nkiwi,5\n';
+  await writeFile(path, text);
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path});
+  await table.set(2, "name", "pear");
+  const edits = await table.textEdits();
+  assert.deepEqual(edits.map((edit) => edit.newText), ["pear"]);
+  const saved = await table.save();
+  assert.equal(saved.way, "replaced");
+  assert.equal(await readFile(path, "utf8"), text.replace("kiwi", "pear"));
+  await table.set(1, "count", 4);
+  assert.equal((await table.revert()).records, 1);
+  assert.equal((await table.save()).way, "unchanged");
+});

@@ -1,0 +1,122 @@
+"""A table and its file: saving, the edits that a save would make, and going back."""
+
+from __future__ import annotations
+
+import os
+from base64 import b64decode
+from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
+
+from .schema import History
+from .wire import given
+
+PathLike = Union[str, "os.PathLike[str]"]
+PAGE = 1000
+
+
+class SaveResult(NamedTuple):
+    """What a save did.
+
+    ``way`` is ``replaced`` (a new file took the old one's place), ``overwritten`` (the old file got
+    the new content) or ``unchanged`` (it had it already).
+    """
+
+    revision: int
+    path: str
+    bytes: int
+    records: int
+    way: str
+    dirty: bool
+
+
+class RevertResult(NamedTuple):
+    """What going back to the file did."""
+
+    revision: int
+    records: int
+    history: History
+
+
+class TextEdit(NamedTuple):
+    """One edit of the file's text; ``bytes`` and the LSP positions are those of the old text."""
+
+    bytes: Tuple[int, int]
+    start: Tuple[int, int]
+    end: Tuple[int, int]
+    new_text: str
+    new_bytes: Optional[bytes] = None
+    """The exact bytes, if the text cannot show them."""
+
+    @staticmethod
+    def from_wire(wire: Mapping[str, Any]) -> TextEdit:
+        """Reads an edit of the answer."""
+        span = wire["range"]
+        places = [(span[name]["line"], span[name]["character"]) for name in ("start", "end")]
+        first, last = wire["bytes"]
+        exact = b64decode(wire["base64"]) if "base64" in wire else None
+        return TextEdit((first, last), places[0], places[1], wire["newText"], exact)
+
+
+class Saving:
+    """The methods of a table that concern its file."""
+
+    request: Callable[..., Any]
+    _describe_columns: Callable[[], None]
+
+    def save(
+        self,
+        path: Optional[PathLike] = None,
+        *,
+        overwrite: Optional[str] = None,
+        sync: Optional[bool] = None,
+        encoding: Optional[str] = None,
+        dialect: Optional[Mapping[str, Any]] = None,
+        timeout: Optional[float] = None,
+    ) -> SaveResult:
+        """Writes the table to its file, or to another one that it then belongs to.
+
+        Only what was edited gets other bytes. A file that somebody else changed is not overwritten,
+        unless ``overwrite="always"``.
+        """
+        params = given(
+            path=None if path is None else os.fspath(path),
+            overwrite=overwrite,
+            sync=sync,
+            encoding=encoding,
+            dialect=dialect,
+        )
+        answer = self.request("table/save", params, timeout)
+        return SaveResult(
+            answer["revision"],
+            answer["path"],
+            answer["bytes"],
+            answer["records"],
+            answer["way"],
+            answer["dirty"],
+        )
+
+    def text_edits(
+        self,
+        *,
+        encoding: Optional[str] = None,
+        dialect: Optional[Mapping[str, Any]] = None,
+    ) -> List[TextEdit]:
+        """The edits of the file's text that a save would make; nothing is written."""
+        return list(self._text_edits(given(encoding=encoding, dialect=dialect)))
+
+    def _text_edits(self, params: Dict[str, Any]) -> Iterator[TextEdit]:
+        first = 0
+        while True:
+            window = {"first": first, "size": PAGE}
+            edits = self.request("table/save", {**params, "dryRun": True, "range": window})["edits"]
+            yield from map(TextEdit.from_wire, edits["items"])
+            first += edits["size"]
+            if not edits.get("more"):
+                return
+
+    def revert(self, label: Optional[str] = None, author: Optional[str] = None) -> RevertResult:
+        """Makes the table what its file holds, as one step that can be undone."""
+        answer = self.request("table/revert", given(label=label, author=author))
+        self._describe_columns()
+        return RevertResult(
+            answer["revision"], answer["records"], History.from_wire(answer["history"])
+        )

@@ -1,0 +1,30 @@
+"""Saving through the client, with the real daemon."""
+
+import pytest
+
+from table_server import RequestFailed
+
+TEXT = 'name,count\nfig,"3"\nkiwi,5\n'
+
+
+def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text(TEXT)
+    table = daemon.open(path=str(path))
+    table.set(2, "name", "pear, green")
+    (edit,) = table.text_edits()
+    assert edit.new_text == '"pear, green"' and edit.start == (2, 0) and edit.end == (2, 4)
+    saved = table.save()
+    assert (saved.way, saved.records, saved.dirty) == ("replaced", 1, False)
+    assert path.read_text() == TEXT.replace("kiwi", '"pear, green"')
+    table.set(1, "count", 4)
+    assert table.describe()["dirty"]
+    assert table.revert().records == 1
+    assert not table.describe()["dirty"] and table.save().way == "unchanged"
+    other = tmp_path / "other.csv"
+    other.write_text("x")
+    with pytest.raises(RequestFailed) as refused:
+        table.save(other)
+    assert refused.value.kind == "fileExists"
+    table.save(other, overwrite="always", encoding="utf-16le", dialect={"delimiter": ";"})
+    assert other.read_bytes().decode("utf-16").startswith('name;count\nfig;"3"\n')

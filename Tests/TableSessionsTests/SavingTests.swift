@@ -1,3 +1,4 @@
+import TableModel
 import TableValues
 import TestSupport
 import Testing

@@ -91,8 +91,8 @@ extension SubscriptionState {
   /// The position of the viewport in the latest state, and the visible entries.
   fileprivate var latestViewport: (window: Range<Int>, viewport: WindowViewport)? {
     guard let viewport else { return nil }
-    let (visible, held) = spec.windows(in: latest, viewport)
-    return (visible, WindowViewport(viewport, first: held.lowerBound, in: latest))
+    let held = position.held(in: latest, spec.range)
+    return (latestWindow, WindowViewport(viewport, first: held.lowerBound, in: latest))
   }
 
   fileprivate mutating func scroll(_ scroll: ViewportScroll) {

@@ -40,15 +40,8 @@ package final class Subscription: Sendable {
   package func publish(_ news: PublishedState) {
     state.withLock { state in
       if sendsEach { state.queueLatest() }
-      let place = news.anchor.flatMap { state.windowIndex(of: $0) }
-      state.settleFirst(before: news.snapshot)
       state.across?.follow(from: state.latest.layout, to: news.snapshot.layout)
-      state.viewport?.follow(
-        from: state.latest, to: news.snapshot,
-        ViewportHold.Change(from: state.latest, to: news.snapshot, news.causes),
-        keeping: news.anchor)
-      state.latest = news.snapshot
-      if let slot = news.anchor { state.keep(slot, at: place) }
+      state.follow(news.snapshot, news.causes, keeping: news.anchor)
       // A row that enters the page again has lost the pointer, which may have moved since.
       state.pointer = state.pointer?.kept(in: news.snapshot)
       state.note(news.causes, news.authors)
@@ -88,7 +81,7 @@ package final class Subscription: Sendable {
       if case .entries(let oldFirst, let oldSize, let overscan) = state.spec.range {
         state.spec.range = .entries(
           first: oldFirst, size: max(0, size ?? oldSize), overscan: overscan)
-        if let first { state.choice = FirstEntry(max(0, first), state.latest) }
+        if let first { state.name(first: max(0, first)) }
       }
       if let columns { state.spec.columns = columns }
       if let across { state.move(across) }
@@ -133,10 +126,7 @@ package final class Subscription: Sendable {
   package var heldRows: [UInt32] {
     state.withLock { state in
       var window = state.latestWindow
-      if case .entries(_, _, let overscan) = state.spec.range {
-        let extra = min(max(0, overscan), state.latest.pageEntryCount)
-        window = max(0, window.lowerBound - extra)..<window.upperBound + extra
-      }
+      if state.viewport == nil { window = state.position.held(in: state.latest, state.spec.range) }
       return state.latest.entries(inPage: window).slots.filter { $0 != WindowEntries.noRow }
     }
   }

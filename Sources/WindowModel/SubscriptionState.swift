@@ -25,24 +25,24 @@ struct SubscriptionState: Sendable {
   /// The content that the client has. It is newer than `sent` if nothing in the window has changed
   /// since.
   private(set) var shadow: Shadow?
-  /// The first entry that the client has named for the latest state, until that is sent.
-  var choice: FirstEntry?
   /// The styles that the client was sent.
   var sentStyles = SentStyles()
   /// The position of the client's pointer. In the latest state it is on the page.
   var pointer: RowPointer?
   /// The horizontal window in the latest state; nil: all columns are sent.
   var across: AcrossWindow?
-  /// The position of the viewport in the latest state, if the window is one.
-  var viewport: ViewportPosition?
+  /// Where the window begins that the client holds.
+  private var held: WindowPosition
+  /// Where it is to begin in the latest state, if that was named; of a viewport always.
+  private var wanted: WindowPosition?
 
   init(spec: WindowSpec, latest: ViewSnapshot, viewport: ViewportPosition? = nil) {
     self.spec = spec
     self.latest = latest
     across = spec.across
     across?.settle(in: latest.layout)
-    self.viewport = viewport
-    if case .entries(let first, _, _) = spec.range { choice = FirstEntry(first, latest) }
+    held = WindowPosition(spec.range, viewport, in: latest)
+    wanted = held
   }
 
   mutating func note(_ newCauses: [ChangeCause], _ newAuthors: [Text]) {
@@ -63,15 +63,11 @@ struct SubscriptionState: Sendable {
     guard isDirty, !isClosed else { return nil }
     let published = queue.isEmpty ? takeLatest() : queue.removeFirst()
     let snapshot = published.snapshot
-    if let choice = published.choice {
-      spec.range = spec.range(from: choice, in: snapshot)
-    } else {
-      followAnchor(to: snapshot)
-    }
-    let (visible, held) = spec.windows(in: snapshot, published.viewport)
+    held = (published.position ?? held).resolved(in: snapshot, spec)
     let old = shadow
     let new = Shadow(
-      published, held: held, visible: visible,
+      published, held: held.held(in: snapshot, spec.range),
+      visible: held.visible(in: snapshot, spec.range),
       columns: spec.windowColumns(in: snapshot, published.across))
     shadow = new
     defer { isResetDue = false }
@@ -90,108 +86,73 @@ struct SubscriptionState: Sendable {
       causes = []
       authors = []
       hints = []
-      choice = nil
+      if case .entries = wanted { wanted = nil }
       isDirty = false
     }
     var unsent = PublishedState(snapshot: latest, causes: causes, authors: authors, hints: hints)
-    unsent.choice = choice
+    unsent.position = wanted
     unsent.pointer = pointer
     unsent.across = across
-    unsent.viewport = viewport
     return unsent
   }
 
-  // MARK: Windows
+  // MARK: Where the window begins
+
+  /// Where it begins in the latest state.
+  var position: WindowPosition {
+    let named = wanted ?? queue.last { $0.position != nil }?.position
+    return (named ?? held).resolved(in: latest, spec)
+  }
 
   /// The window that the client has after the latest state is sent.
-  var latestWindow: Range<Int> {
-    if let viewport { return spec.windows(in: latest, viewport).visible }
-    let choice = choice ?? queue.last { $0.choice != nil }?.choice
-    return spec.visibleWindow(
-      of: choice.map { spec.range(from: $0, in: latest) } ?? spec.range, in: latest)
+  var latestWindow: Range<Int> { position.visible(in: latest, spec.range) }
+
+  /// The position of the viewport in the latest state, if the window is one.
+  var viewport: ViewportPosition? {
+    get { wanted?.viewport }
+    set { if let newValue { wanted = .viewport(newValue) } }
   }
 
-  /// Called before a state with another order replaces one that was not sent: the window gets the
-  /// index that it would have if that one had been sent.
-  mutating func settleFirst(before next: ViewSnapshot) {
-    guard isDirty, spec.hold == .entry, next.orderStamp != latest.orderStamp else { return }
-    if let choice {
-      guard case .entries(let first, _, _) = spec.range(from: choice, in: latest) else { return }
-      self.choice = FirstEntry(first, next)
-    } else if let shadow, case .entries = spec.range,
-      let first = spec.firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
-    {
-      choice = FirstEntry(first, next)
+  /// Names the entry that the window begins with, by its index in the latest state.
+  mutating func name(first: Int) {
+    guard case .entries(_, let size, _) = spec.range else { return }
+    wanted = .entries(EntryPosition(first, size: size, in: latest))
+  }
+
+  /// Takes up a newer state of the view.
+  ///
+  /// A window that was not sent keeps the index that it would have if the latest state had been sent,
+  /// where the newer one is in another order.
+  ///
+  /// - Parameter row: A row that stays where it is in the window, or that comes into it.
+  mutating func follow(_ next: ViewSnapshot, _ causes: [ChangeCause], keeping row: UInt32?) {
+    var before: Int?
+    if let row, let index = latest.pageIndex(of: .row(row)), case .entries = spec.range {
+      let window = latestWindow
+      if window.contains(index) { before = index - window.lowerBound }
     }
-  }
-
-  /// Moves the window's first entry to the current position of the anchor.
-  private mutating func followAnchor(to snapshot: ViewSnapshot) {
-    guard let shadow, case .entries(_, let size, let overscan) = spec.range,
-      let first = spec.firstEntry(of: shadow.visible, of: shadow.snapshot, in: snapshot)
+    let isReordered = isDirty && spec.hold == .entry && next.orderStamp != latest.orderStamp
+    let settled = isReordered ? position : nil
+    if var viewport {
+      viewport.follow(
+        from: latest, to: next, ViewportHold.Change(from: latest, to: next, causes), keeping: row)
+      self.viewport = viewport
+    }
+    latest = next
+    if case .entries(let settled) = settled { name(first: settled.first) }
+    guard let row, spec.hold != .index, case .entries = spec.range,
+      let index = next.pageIndex(of: .row(row))
     else { return }
-    spec.range = .entries(first: first, size: size, overscan: overscan)
+    if let before {
+      name(first: max(0, index - before))
+    } else if !latestWindow.contains(index) {
+      name(first: index)
+    }
   }
 }
 
 /// Windows on states of the view, as requested by clients.
 extension WindowSpec {
-  /// A range of the page, clamped to it; empty for a viewport.
-  func visibleWindow(of range: Range, in snapshot: ViewSnapshot) -> Swift.Range<Int> {
-    let count = snapshot.pageEntryCount
-    switch range {
-    case .all(let sizeMax): return 0..<min(count, sizeMax)
-    case .viewport: return 0..<0  // computed from its position
-    case .entries(let first, let size, _):
-      let size = min(max(0, size), count)
-      let first = min(max(0, first), count - size)
-      return first..<first + size
-    }
-  }
-
-  /// The requested window, clamped to the page, and the same window including overscan.
-  func windows(
-    in snapshot: ViewSnapshot, _ viewport: ViewportPosition?
-  ) -> (visible: Swift.Range<Int>, held: Swift.Range<Int>) {
-    if let viewport, case .viewport(let overscan, let sizeMax) = range {
-      let axis = snapshot.shownAxis
-      return (
-        viewport.visible(in: axis, sizeMax: sizeMax),
-        viewport.held(in: axis, overscan: overscan, sizeMax: sizeMax)
-      )
-    }
-    let visible = visibleWindow(of: range, in: snapshot)
-    guard case .entries(_, _, let overscan) = range else { return (visible, visible) }
-    let count = snapshot.pageEntryCount
-    let extra = min(max(0, overscan), count)
-    return (
-      visible, max(0, visible.lowerBound - extra)..<min(count, visible.upperBound + extra)
-    )
-  }
-
-  /// The range that begins with the entry named by the client, at its current position.
-  func range(from choice: FirstEntry, in snapshot: ViewSnapshot) -> Range {
-    guard case .entries(_, let size, let overscan) = range else { return range }
-    let chosen = Range.entries(first: choice.first, size: size, overscan: overscan)
-    if choice.snapshot.viewRevision == snapshot.viewRevision { return chosen }
-    let visible = visibleWindow(of: chosen, in: choice.snapshot)
-    let first = firstEntry(of: visible, of: choice.snapshot, in: snapshot)
-    return first.map { .entries(first: $0, size: size, overscan: overscan) } ?? chosen
-  }
-
-  /// The first index of an older state's window in a newer state; nil if its index is unchanged.
-  func firstEntry(
-    of visible: Swift.Range<Int>, of old: ViewSnapshot, in snapshot: ViewSnapshot
-  ) -> Int? {
-    if hold == .end, visible.upperBound >= old.pageEntryCount,
-      case .entries(_, let size, _) = range
-    {
-      return max(0, snapshot.pageEntryCount - size)
-    }
-    guard hold != .index, old.orderStamp == snapshot.orderStamp else { return nil }
-    return snapshot.place(ofAnchor: visible.lowerBound, heldIn: old)
-  }
-
   /// The columns of the window, in order.
   fileprivate func windowColumns(
     in snapshot: ViewSnapshot, _ across: AcrossWindow?
@@ -221,16 +182,14 @@ package struct PublishedState: Sendable {
   package var authors: [Text]
   /// What clients wanted told with the changes.
   package var hints: [Text]
-  /// The first entry that the client has named for it.
-  var choice: FirstEntry?
   /// The position of the client's pointer.
   var pointer: RowPointer?
   /// The horizontal window.
   var across: AcrossWindow?
   /// The row that windows keep in place.
   package var anchor: UInt32?
-  /// The position of the viewport, if the window is one.
-  var viewport: ViewportPosition?
+  /// Where the window is to begin, if that was named for it; of a viewport always.
+  var position: WindowPosition?
 
   /// A state to be sent, why and by whom it changed, and the row that windows keep in place.
   package init(
@@ -253,18 +212,6 @@ extension [Text] {
   package mutating func appendHints(_ hints: [Text]) {
     append(contentsOf: hints)
     if count > Self.hintsMax { removeFirst(count - Self.hintsMax) }
-  }
-}
-
-/// The entry with which a window is to begin, by its index within the page of a state. Changes
-/// before that state is sent move it, as if it had been sent.
-struct FirstEntry: Sendable {
-  var first: Int
-  var snapshot: ViewSnapshot
-
-  init(_ first: Int, _ snapshot: ViewSnapshot) {
-    self.first = first
-    self.snapshot = snapshot
   }
 }
 
@@ -295,7 +242,7 @@ final class Shadow: Sendable {
     self.snapshot = snapshot
     pointer = published.pointer
     across = published.across
-    viewport = published.viewport.map {
+    viewport = published.position?.viewport.map {
       WindowViewport($0, first: held.lowerBound, in: snapshot)
     }
     entries = snapshot.entries(inPage: held)
@@ -308,25 +255,4 @@ final class Shadow: Sendable {
 
   var tableRevision: Revision { snapshot.table.revision }
   var slots: [UInt32] { entries.slots }
-}
-
-extension ViewSnapshot {
-  /// The current index within the page of the entry that was first in a window. If it was removed,
-  /// that of the nearest remaining one in the old order; nil if none of the page remains.
-  fileprivate func place(ofAnchor first: Int, heldIn old: ViewSnapshot) -> Int? {
-    let count = old.pageEntryCount
-    guard count > 0 else { return nil }
-    let index = min(max(0, first), count - 1)
-    func place(_ index: Int) -> Int? {
-      guard (0..<count).contains(index) else { return nil }
-      return pageIndex(of: old.entries(inPage: index..<index + 1)[0])
-    }
-    if let here = place(index) { return here }
-    var distance = 1
-    while index + distance < count || index - distance >= 0 {
-      if let here = place(index + distance) ?? place(index - distance) { return here }
-      distance += 1
-    }
-    return nil
-  }
 }

@@ -111,6 +111,21 @@ struct WindowTests {
     #expect(replica.problems == [])
   }
 
+  @Test func `a row that was gone only between two updates holds the window`() throws {
+    let table = try table()
+    var replica = try replica(table, first: 4, size: 3)
+    let keys = replica.keys
+    table.edit([.remove([table.keys[4]])])
+    table.undo()
+    replica.drain()
+    #expect(replica.first == 4 && replica.keys == keys && replica.problems == [])
+    table.edit([.remove([table.keys[4]])])
+    replica.drain()
+    table.undo()
+    replica.drain()
+    #expect(replica.first == 5 && replica.keys.first == keys[1] && replica.problems == [])
+  }
+
   @Test func `a resync keeps the first entry`() throws {
     let table = try table()
     var replica = try replica(table, first: 4, size: 3)

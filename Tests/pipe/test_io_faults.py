@@ -184,8 +184,8 @@ def test_a_recording_goes_on_where_calls_are_cut_short_or_interrupted(faults, st
 
 
 def test_a_recording_that_cannot_begin_ends_the_daemon(faults, start, tmp_path):
-    # The file is looked for, created and looked at.
-    for number in range(1, 4):
+    # The file is looked for, created, looked at and emptied.
+    for number in range(1, 5):
         faults.fail(number, "EIO")
         pipe = start("--record", str(tmp_path / f"faulty-{number}"), greet=False)
         assert pipe.status() == 2
@@ -194,7 +194,7 @@ def test_a_recording_that_cannot_begin_ends_the_daemon(faults, start, tmp_path):
 
 
 def test_a_recording_that_breaks_off_ends_nothing_else(faults, start, tmp_path):
-    for number in range(4, 6):
+    for number in range(5, 7):
         faults.fail(number, "EIO")
         pipe = start("--record", str(tmp_path / f"faulty-{number}"))
         work(pipe)

@@ -91,7 +91,9 @@ class Save:
         if self.way == "hard link":
             assert (self.folder / "faulty-other.csv").read_text() == NEW
         shown = self.pipe.values("v", "text", keys=[7, 8, ROWS])
-        assert shown == ["row 6 of many", "a, b", f"row {ROWS - 1} of many"]
+        expected = ["row 6 of many", "a, b", f"row {ROWS - 1} of many"]
+        # The fault may have met the background reading, whose rows then stay unreadable.
+        assert all(text == right or text is None and kind == "EIO" for text, right in zip(shown, expected))
         self.pipe.request("table/close", table="t")
         return injected, "error" in answer
 

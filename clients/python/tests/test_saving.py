@@ -26,5 +26,11 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     with pytest.raises(RequestFailed) as refused:
         table.save(other)
     assert refused.value.kind == "fileExists"
+    odd = tmp_path / "odd.csv"
+    odd.write_bytes(b"name\n\xff\na longer name\n")
+    raw = daemon.open(path=str(odd), dialect={"encoding": "utf-8"})
+    move = {"kind": "move", "rows": [2], "place": {"kind": "start"}}
+    raw.request("table/edit", {"edits": [move]})
+    assert [edit.new_bytes for edit in raw.text_edits() if edit.new_bytes] == [b"\xff\n"]
     table.save(other, overwrite="always", encoding="utf-16le", dialect={"delimiter": ";"})
     assert other.read_bytes().decode("utf-16").startswith('name;count\nfig;"3"\n')

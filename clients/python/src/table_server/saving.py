@@ -11,6 +11,8 @@ from .wire import given
 
 PathLike = Union[str, "os.PathLike[str]"]
 PAGE = 1000
+# `TextEdit` has a member that is called `bytes`.
+Octets = bytes
 
 
 class SaveResult(NamedTuple):
@@ -43,7 +45,7 @@ class TextEdit(NamedTuple):
     start: Tuple[int, int]
     end: Tuple[int, int]
     new_text: str
-    new_bytes: Optional[bytes] = None
+    new_bytes: Optional[Octets] = None
     """The exact bytes, if the text cannot show them."""
 
     @staticmethod

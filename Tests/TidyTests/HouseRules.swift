@@ -148,6 +148,9 @@ enum HouseRules {
       "Sources/WireProtocol/Generated/TextPlaceTable.swift", "file",
       "made from Protocol/schema, one line for each place of a message"),
     Exception(
+      "Sources/WireProtocol/Generated/Params/MethodParams.swift", "function",
+      "made from Protocol/schema, one line for each method"),
+    Exception(
       "clients/node/src/protocol.d.ts", "file", "made from openrpc.json, for programs to read"),
     Exception(
       "clients/python/src/table_server/protocol_calls.py", "file",

@@ -81,7 +81,9 @@ struct FileSaving {
     if way == .rename, try !takePlace(path, of: target) { way = .overwrite }
     if way == .overwrite, let target {
       path = try overwrite(target, out, sink.size, map)
-      return replaced(saved(target, try target.stamp(), way, map))
+      // The new content is there: one call that fails must not make a failure of it.
+      let stamp = try (try? target.stamp()) ?? target.stamp()
+      return replaced(saved(target, stamp, way, map))
     }
     out.unlock()
     // Another name changes nothing of the content.

@@ -5,14 +5,20 @@ import TableDiffing
 import TableModel
 import TableValues
 
-/// What a table knows of saving.
-struct SaveRecord: Sendable {
+/// What a table knows of saving. Only its session has it.
+final class SaveRecord {
   /// The difference to what the file holds.
   var unsaved: UnsavedChanges
   /// The number of the state that the file holds.
-  var version = 0
+  let version: Int
   /// The revision of that state; nil for a table that has no file.
   var revision: Revision?
+
+  init(unsaved: UnsavedChanges, version: Int = 0, revision: Revision? = nil) {
+    self.unsaved = unsaved
+    self.version = version
+    self.revision = revision
+  }
 }
 
 /// A save that has begun: what the file will hold when it ends.

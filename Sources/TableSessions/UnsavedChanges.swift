@@ -72,18 +72,20 @@ struct UnsavedChanges: Sendable {
       case .parameters, .traits, .sections, .supplied: break
       }
     }
-    saved.isComplete = after.isComplete
-    saved.loadFailure = after.loadFailure
+    if saved.isComplete != after.isComplete { saved.isComplete = after.isComplete }
+    if saved.loadFailure != after.loadFailure { saved.loadFailure = after.loadFailure }
   }
 
   private mutating func note(_ cell: CellChange, _ column: ColumnNumber) {
-    guard isSaved(cell.slot) else { return }
     let known = saved.content.ownCell(slot: cell.slot, column: column)?.cell
     let (did, does) = (cell.before != known, cell.after != known)
     if !did, !does { return }
     let growth =
       (does ? cell.after?.overlayText.utf8.count ?? 0 : 0)
       - (did ? cell.before?.overlayText.utf8.count ?? 0 : 0)
+    // Most often a cell that differs already gets another text of the same length.
+    if did == does, growth == 0 { return }
+    guard isSaved(cell.slot) else { return }
     update(cell.slot) { row in
       row.bytes += growth
       row.cells += (does ? 1 : 0) - (did ? 1 : 0)
@@ -94,7 +96,8 @@ struct UnsavedChanges: Sendable {
   private func isSaved(_ slot: UInt32) -> Bool {
     // Slots are given in order, and never again.
     if slot >= RowSlot.firstInserted + UInt32(saved.content.insertedCount) { return false }
-    return rows[slot]?.isSaved ?? saved.order.contains(slot)
+    if let row = rows[slot] { return row.isSaved }
+    return saved.order.contains(slot)
   }
 
   private mutating func update(_ slot: UInt32, _ body: (inout RowDelta) -> Void) {

@@ -39,6 +39,8 @@ ASKED = {
     "table/history": {"table": "t"},
     "table/jump": {"table": "t", "step": 0},
     "table/setRows": {"table": "t", "rows": [[1, "g1", "x"]]},
+    "table/save": {"table": "t", "dryRun": True},
+    "table/revert": {"table": "t"},
     "table/validate": {"table": "t"},
     "table/diff": {"from": {"table": "t"}, "to": {"table": "t"}},
     "view/open": {"table": "t"},
@@ -172,7 +174,8 @@ def prepared(slow):
 def test_no_method_answers_about_rows_it_has_not_read(prepared):
     """Every method that does not wait by default, and those that do, asked not to."""
     ending = ["view/unpin", "view/unwatch", "view/close", "table/close"]
-    names = sorted(set(METHODS) - LIFE - set(ending) - {"view/sync", "table/setRows"})
+    waiting = {name for name in METHODS if kind_of(name) == "waits"}
+    names = sorted(set(METHODS) - LIFE - set(ending) - waiting - {"view/sync"})
     for name in [*names, *ending]:
         params = dict(ASKED[name])
         if name in WAITING:
@@ -219,6 +222,20 @@ def test_new_content_waits_for_all_rows(slow):
     assert request not in slow.answers
     hold(slow, held=False)
     assert slow.result(request)["deletes"] >= ROWS - 1
+
+
+def test_saving_and_reverting_wait_for_all_rows(slow):
+    edit = {"kind": "set", "row": 1, "column": "n", "value": 7}
+    slow.request("table/edit", table="t", edits=[edit])
+    names = ("table/save", "table/revert")
+    requests = [slow.start_request(name, ASKED[name]) for name in names]
+    slow.request("server/stats")
+    assert not set(requests) & set(slow.answers)
+    hold(slow, held=False)
+    saved, reverted = (slow.result(request) for request in requests)
+    assert (saved["dirty"], saved["edits"]["count"], reverted["records"]) == (True, 1, 1)
+    described = slow.request("table/describe", table="t")
+    assert (described["dirty"], described["rows"]["count"]) == (False, ROWS)
 
 
 def test_updates_say_whether_they_had_all_rows(slow):

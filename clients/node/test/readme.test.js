@@ -18,8 +18,10 @@ const inner = new Set([
 
 for (const name of ["Daemon", "Table", "View", "Subscription"]) {
   test(`the list names every method of ${name} and nothing else`, () => {
-    const group = new RegExp(`\`${name}\`: ((?:\`[\\w ]+\`,?\\s+)*\`[\\w ]+\`)`);
-    const listed = [...group.exec(list)[1].matchAll(/`(\w+)`/g)].map(([, method]) => method);
+    // There may be several items about a class.
+    const group = new RegExp(`\`${name}\`: ((?:\`[\\w ]+\`,?\\s+)*\`[\\w ]+\`)`, "g");
+    const items = [...list.matchAll(group)].map(([, item]) => item).join(" ");
+    const listed = [...items.matchAll(/`(\w+)`/g)].map(([, method]) => method);
     const {prototype} = client[name];
     const isShown = (member) => {
       const {value} = Object.getOwnPropertyDescriptor(prototype, member);

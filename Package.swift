@@ -20,13 +20,25 @@ let settings: [SwiftSetting] =
     .unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(configuration: .release)),
   ] + (isFuzzing ? [.unsafeFlags(sanitizers)] : [])
 
+// A build under a sanitizer names the targets whose code takes little time when it runs: to optimize
+// them would take longer than it saves. The others are optimized for size, which is quicker than for
+// speed. See Tests/run.
+let unoptimized = Context.environment["TABLE_SERVER_UNOPTIMIZED"]?.split { $0.isWhitespace }
+
+func settings(of name: String) -> [SwiftSetting] {
+  guard let unoptimized else { return settings }
+  let level = unoptimized.contains { $0 == name } ? "-Onone" : "-Osize"
+  return settings + [.unsafeFlags([level])]
+}
+
 func room(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: arrows, exclude: ["README.md"], swiftSettings: settings)
+    name: name, dependencies: arrows, exclude: ["README.md"], swiftSettings: settings(of: name))
 }
 
 func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: arrows + ["TestSupport"], swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: arrows + ["TestSupport"], swiftSettings: settings(of: name))
 }
 
 let fuzzer: Target = .executableTarget(
@@ -133,10 +145,10 @@ let package = Package(
         "DaemonServer", "JSONRPC", "JSONText", "RowTree", "Scheduling", "TableCodecs",
         "TableModel", "TableSessions",
       ],
-      path: "Tests/Fuzz/Targets", swiftSettings: settings),
+      path: "Tests/Fuzz/Targets", swiftSettings: settings(of: "FuzzTargets")),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/Fuzz/Replay",
-      swiftSettings: settings),
+      swiftSettings: settings(of: "FuzzTests")),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["TableClient", "DaemonServer", "TableModel", "TableDiffing", "TestSupport"],
@@ -144,7 +156,7 @@ let package = Package(
       exclude: [
         "README.md", "cancel_runs.py", "echo_ratios.py", "instruction_counts.py", "memory_runs.py",
         "peers",
-      ], swiftSettings: settings),
+      ], swiftSettings: settings(of: "Benchmarks")),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x
 )

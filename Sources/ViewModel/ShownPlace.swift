@@ -34,7 +34,7 @@ package struct ShownPlace: Sendable {
   /// keep theirs. O((rows moved + 1) · log n).
   ///
   /// - Parameters:
-  ///   - snapshot: The view as it stands.
+  ///   - snapshot: The current state of the view.
   ///   - table: The table that is edited.
   ///   - moving: The rows that are moved.
   /// - Throws: ``TableError/sortedView(_:)``.

@@ -198,7 +198,7 @@ struct EditConversion {
     case .shown(let id, let index, let counted, let whenSorted):
       guard let view else { return .end }
       let place = ShownPlace(
-        view: id.text, index: index, counting: counted == .after ? .after : .before,
+        view: id.text, index: index, counting: counted ?? .before,
         adoptsSort: whenSorted == .adopt)
       return try place.rowPlace(
         in: view, of: table, moving: Set(moving.compactMap { table.slot(of: $0) }))

@@ -29,31 +29,30 @@ import words
 from swift_types import Kind, Member, Type, escaped
 
 NO_RESULT = "has no result"
+DESCRIPTION = "columns, their formats and the dialect are written straight from what the table keeps"
 BY_HAND = {
     "rpc.discover": "the contract itself, written as it is embedded",
     "view/rows": "written straight from columns, again with fewer rows while it is too large",
     "view/update": "written straight from columns, in parts; the most frequent message",
-    "table/create": "columns, formats and dialects of a description are unions, written from what is kept",
-    "table/open": "columns, formats and dialects of a description are unions, written from what is kept",
-    "table/describe": "columns, formats and dialects of a description are unions, written from what is kept",
+    "table/create": DESCRIPTION, "table/open": DESCRIPTION, "table/describe": DESCRIPTION,
 }  # fmt: skip
-# Types of which a result has a part that is written and read by hand.
+# Types of which a result has a part that is written and read by hand: where the daemon writes it
+# straight from what it keeps (speed), or where its values depend on columns (meaning).
 PARTS = {
-    "action": "a tree of actions, with expressions",
     "cellValue": "a cell's value, written without a copy",
     "columnBlock": "cells, written straight from a column's chunks",
     "columnPlaces": "also in updates, where it is written from the kept places",
-    "declarations": "a document whose settings are unions",
-    "filter": "a tree of unions",
+    "declarations": "written from the kept declarations; each setting has its own form",
+    "filter": "written from the kept filter; its constants have the types of their columns",
     "footers": "also in updates, where it is written from the kept values",
     "shownCell": "a value and its text, written as in blocks",
-    "sectionKey": "a path of cell values",
-    "entryKey": "a row key or a section's path",
-    "typedValue": "a value of the expression language, by its type",
-    "expressionType": "a recursive union",
+    "sectionKey": "a path of cell values, which have the types of their columns",
+    "entryKey": "a row key, or a section's path of cell values",
+    "typedValue": "written from a value of the expression language; numbers are texts",
+    "expressionType": "a recursive type; a word or an object",
     "updateBlock": "cells, written straight from a column's chunks",
     "viewportPlace": "also in updates, where sections are written from the kept titles",
-    "viewState": "a document of unions, merged from patches",
+    "viewState": "written from the kept state; its constants have the types of their columns",
     "limits": "written by name from the list of limits",
 }  # fmt: skip
 REST = "others"
@@ -73,6 +72,9 @@ PART_KINDS = {
 
 def files(source: schemas.Source) -> dict[str, str]:
     results = Results(source)
+    stale = sorted(set(PARTS) - results.parts)
+    if stale:
+        raise schemas.Fault(f"PARTS names what no result has: {', '.join(stale)}")
     found = {"MethodResults.swift": method_results(source)}
     for family in source.families:
         blocks = results.blocks_of[family.name]
@@ -124,6 +126,7 @@ class Results(swift_types.Family):
         self.blocks_of: dict[str, dict[str, str]] = {one.name: {} for one in source.families}
         self.home = {name: one.name for one in source.families for name in one.types}
         self.outer = ""
+        self.parts: set[str] = set()
         for family in source.families:
             self.family = family
             self.blocks = self.blocks_of[family.name]
@@ -165,6 +168,7 @@ class Results(swift_types.Family):
     def kind(self, schema: dict, name: str) -> Kind:
         home = schema.get("$ref", "").removeprefix("#/components/schemas/")
         if home in PARTS:
+            self.parts.add(home)
             return self.part(self.target(schema))
         if home == "rowKey":
             return KEY

@@ -2,8 +2,7 @@
 
 A method's params become `<Method>Params`. An object of `$defs`, or within a schema, that has an
 `x-swift-type` becomes a type of that name. A member is called as on the wire, unless `x-swift` names
-it otherwise. What is in `BY_HAND` is written by hand, because its Swift form differs from the
-message's.
+it otherwise. What is in `BY_HAND` and `TYPES_BY_HAND` is written by hand, for the given reasons.
 
 | schema | Swift | read by |
 |---|---|---|
@@ -13,9 +12,12 @@ message's.
 | an id with `x-text: id` named table, view or subscription | `TableID`, `ViewID`, … | `id()` |
 | `x-words` | the enumeration of `ProtocolWords` | `choice()` |
 | an object with `x-swift-type` | that type | `object()` |
-| alternatives with `x-swift-type` | that type, a `WireUnion` | `union()` |
-| any of these or null | `WireMember` | `nullable` |
+| objects told apart by `kind` | an enumeration with a case for each `kind` | `union()` |
+| an object whose members are ids | `[WireNamed]` | `named()` |
+| some members of an object, by `x-swift-embeds` | a type of their own | its `init(from:)` |
+| any of these or null | `WireMember`; if it is required, an optional | `nullable`; `orNull` |
 | an array of them | an array | `list` |
+| a type of `TYPES_BY_HAND` | that type | its reader, or that of `x-swift-read` |
 | any value | `JSONView` | `view(expecting:)` |
 """
 
@@ -23,6 +25,7 @@ from __future__ import annotations
 
 import dataclasses
 import textwrap
+from typing import NamedTuple
 
 import names
 import schemas
@@ -31,30 +34,44 @@ import words
 NO_MEMBERS = "has no members"
 CANCEL = "CancelParams"
 BY_HAND = {
-    "initialize": "passes over unknown members",
+    "initialize": "passes over unknown members, of a newer client",
     "initialized": NO_MEMBERS, "shutdown": NO_MEMBERS, "exit": NO_MEMBERS,
     "server/stats": NO_MEMBERS, "rpc.discover": NO_MEMBERS,
     "preset/list": NO_MEMBERS,
     "$/cancelRequest": "a request's id is no row key",
-    "table/create": "rows and sections exclude each other",
-    "table/open": "a path, a URI and a content exclude each other",
-    "table/setRows": "rows and sections exclude each other",
-    "table/edit": "cells stay unread until their column is known",
-    "table/setParams": "a map of typed values",
-    "table/diff": "ways to match rows are alternatives",
-    "view/rows": "a range and keys exclude each other, as one enumeration",
-    "view/scroll": "what is seen is one of five targets",
-    "view/collapse": "keys of sections are lists of values",
-    "view/measure": "heights are given for rows or cells",
-    "view/aggregate": "what is sorted by decides the members",
-    "filter/convert": "a filter is conditions or text",
-    "expression/check": "an expression's members stand beside the others",
-    "expression/evaluate": "an expression's members stand beside the others",
 }  # fmt: skip
 # What the daemon sends and `swift_results` leaves to writers by hand.
 UPDATES = {"view/update"}
-# Types by hand that keep unread JSON, which has no equality.
-NOT_HASHABLE = {"ViewStatePatch", "WireDeclarations"}
+# Types whose reader is written by hand (`x-swift-by-hand`, `x-swift-read`), with the reason.
+UNREAD = "its values stay unread until the type of their column is known"
+TYPES_BY_HAND = {
+    "JSONView": "rows are checked as one array, and their cells stay unread",
+    "TableCreateParams.Column": "an id, and otherwise the members of column options",
+    "WireColumnCheck": "one rule, or several",
+    "WireColumnOptions": "`type` is a built-in type or the name of a declared one",
+    "WireComparator": "a word is short for an object",
+    "WireExpressionType": "a recursive type; a word or an object",
+    "WireFilter": UNREAD + "; a text is short for an object",
+    "WireFormat": "a recursive type with the members of its kind; the daemon keeps it as one value",
+    "WireHolding": "a word or an object, decided by what is watched",
+    "WireKindSource": "a column or an expression, as one value",
+    "WireNamedEntry": "a key or an object; the parts of a section's key are cells, which stay unread",
+    "WireNamedType": "shares the traits of column options",
+    "WireOrderKey": "a column or an expression, as one value",
+    "WireSection": "keeps the JSON of its key, whose type the section column decides",
+    "WireSettings": "a map by setting; each setting has its own form",
+    "WireStyleParameter": "a value of one of three kinds, or an expression",
+    "WireTypedValue": "a recursive type; numbers are texts with their own grammar",
+    "[WireEdit]": UNREAD + "; lists of single cells are read in one pass over the tokens",
+    "[WireSectionLevel]": "a word is short for one level, which excludes all other members",
+    "[WireText]": "an empty list of key columns is refused",
+    "[[WireValue]]": "the parts of a section's key are cells, which stay unread",
+}
+# Those of them that keep unread JSON, which has no equality.
+NOT_HASHABLE = {"JSONView", "WireEdit", "WireSection"}
+# `x-swift-by-hand`: a type that reads itself as an object's members, or as a value of any kind; or
+# one that another family has.
+HAND_KINDS = {"object": "object()", "union": "union()", "elsewhere": "object()"}
 IDS = {"table": "TableID", "view": "ViewID", "subscription": "SubscriptionID"}
 COUNT_MAX = 99999999999999
 # Readers of bounds that are written in another way than as two numbers.
@@ -83,6 +100,9 @@ class Kind:
 
 
 TEXT = Kind("WireText", "text()", "$0.string($1)")
+VALUE = Kind("WireValue", "json()", "$0.value($1.view)")
+# How a part is read whose members stand among those of the object around it.
+EMBEDDED = "members"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -97,11 +117,14 @@ class Member:
 
 def files(source: schemas.Source) -> dict[str, str]:
     found = {"MethodParams.swift": method_params(source)}
-    return found | {
-        "".join(words.title(part) for part in family.name.split("-")) + ".swift": text
-        for family in source.families
-        if (text := Family(source, family).text())
-    }
+    for family in source.families:
+        text = Family(source, family).text()
+        if text:
+            found["".join(words.title(part) for part in family.name.split("-")) + ".swift"] = text
+    stale = sorted(set(TYPES_BY_HAND) - FOUND_BY_HAND)
+    if stale:
+        raise schemas.Fault(f"TYPES_BY_HAND names what no schema has: {', '.join(stale)}")
+    return found
 
 
 def method_type(name: str) -> str:
@@ -149,6 +172,8 @@ class Family:
             is_read = schema.get("additionalProperties") is False and not schema.get("x-swift-by-hand")
             if "x-swift-type" in schema and "properties" in schema and is_read:
                 self.add(schema["x-swift-type"], schema, "")
+            if "x-swift-type" in schema and is_tagged(schema) and not schema.get("x-swift-by-hand"):
+                self.add_union(schema["x-swift-type"], schema)
         if not self.blocks:
             return ""
         return "\n".join([names.HEAD, "import JSONText\n", *self.blocks.values()])
@@ -167,11 +192,28 @@ class Family:
         if self.blocks.setdefault(name, text) != text:
             raise schemas.Fault(f"{self.family.name}.json: two types would be named {name}")
 
+    def add_union(self, name: str, schema: dict) -> None:
+        forms = [Form(one["properties"]["kind"]["const"], one, self.form(one)) for one in schema["oneOf"]]
+        text = Union(name, schema.get("description", ""), forms).text()
+        if self.blocks.setdefault(name, text) != text:
+            raise schemas.Fault(f"{self.family.name}.json: two types would be named {name}")
+
+    def form(self, schema: dict) -> list[Member]:
+        rest = {name: one for name, one in schema["properties"].items() if name != "kind"}
+        return self.members({**schema, "properties": rest})
+
     def members(self, schema: dict) -> list[Member]:
-        return [self.member(name, one, schema) for name, one in schema.get("properties", {}).items()]
+        found: list[Member] = []
+        for name, one in schema.get("properties", {}).items():
+            part = embedded(name, one, schema)
+            member = self.member(name, one, schema) if part is None else part
+            if member not in found:
+                found.append(member)
+        return found
 
     def member(self, name: str, schema: dict, parent: dict) -> Member:
         inner, is_nullable = without_null(schema)
+        is_nullable = is_nullable or schema.get("x-swift-nullable", False)
         is_required = name in parent.get("required", ())
         kind = self.kind(inner, name)
         note = schema.get("description") or self.target(inner).get("description", "")
@@ -195,6 +237,10 @@ class Family:
         schema = self.target(schema)
         if schema.get("x-swift-type") == TEXT.type:
             return TEXT
+        if schema.get("x-swift-type") == VALUE.type:
+            return VALUE
+        if "x-swift-read" in schema:
+            return by_reader(schema)
         if "x-swift-type" in schema:
             return self.named(schema)
         if "x-words" in schema:
@@ -202,13 +248,19 @@ class Family:
         types = schema.get("type")
         if types == "string" and set(schema) <= {"type", "description", "x-text", "x-swift"}:
             return TEXT
+        if types == "string" and "x-swift-expected" in schema:
+            low, high = schema.get("minLength", 0), schema["maxLength"]
+            expected = schema["x-swift-expected"]
+            return Kind("WireText", f'text(scalars: {low}...{high}, expected: "{expected}")', TEXT.write)
         if types == "boolean":
             return Kind("Bool", "bool()", "$0.bool($1)")
         if types in ("integer", "number"):
             return number(schema)
         if types == "array":
             return self.list(schema, name)
-        if not set(schema) - {"description", "x-text", "x-swift"}:
+        if isinstance(schema.get("additionalProperties"), dict):
+            return self.map(schema, name)
+        if not set(schema) - {"description", "x-text", "x-swift", "x-swift-nullable"}:
             return Kind("JSONView", 'view(expecting: "a value")', "$0.value($1)", False)
         raise schemas.Fault(f"{self.family.name}.json: no Swift type for {name}: {schema}")
 
@@ -216,15 +268,58 @@ class Family:
         name = schema["x-swift-type"]
         if "enum" in schema:
             return Kind(name, "choice()", "$0.string($1.rawValue)")
-        if "properties" in schema or schema.get("x-swift-by-hand") == "object":
-            is_inline = schema not in self.source.types.values()
-            if is_inline and not schema.get("x-swift-by-hand"):
+        by_hand = schema.get("x-swift-by-hand")
+        if by_hand in HAND_KINDS:
+            if by_hand != "elsewhere":
+                note_by_hand(name)
+            read = HAND_KINDS[by_hand]
+            return Kind(name, read, "$1.write(to: &$0)", name not in NOT_HASHABLE)
+        is_inline = schema not in self.source.types.values()
+        if "properties" in schema:
+            if is_inline and not by_hand:
                 self.add(name, schema, "")
-            return Kind(name, "object()", "$1.write(to: &$0)", name not in NOT_HASHABLE)
+            return Kind(name, "object()", "$1.write(to: &$0)", self.hashes(name, schema))
+        if not is_tagged(schema):
+            note_by_hand(name)
+        elif is_inline:
+            self.add_union(name, schema)
         return Kind(name, "union()", "$1.write(to: &$0)")
 
+    def hashes(self, name: str, schema: dict) -> bool:
+        """Whether an object's type has equality: whether all its members have it."""
+        if schema.get("x-swift-by-hand"):
+            return name not in NOT_HASHABLE
+        aside = Family(self.source, self.family)
+        return all(member.kind.hashes for member in aside.members(schema))
+
+    def map(self, schema: dict, name: str) -> Kind:
+        """An object whose members are named by ids: entries in the order in which they were sent."""
+        inner, is_nullable = without_null(schema["additionalProperties"])
+        if not set(self.target(inner)) - {"description"}:
+            return Kind("[WireNamed<WireValue?>]", "namedValues()", "$0.values($1)")
+        item = self.kind(inner, name)
+        mark, how, entries = "", "named", "entries"
+        if is_nullable:
+            mark, how, entries = "?", "nullableNamed", "nullableEntries"
+        if item.read == "object()":
+            return Kind(f"[WireNamed<{item.type}{mark}>]", f"{how}()", f"$0.{entries}($1)", item.hashes)
+        read = f"{how} {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
+        write = f"$0.{entries}($1) {{ {item.write} }}"
+        return Kind(f"[WireNamed<{item.type}{mark}>]", read, write, item.hashes)
+
     def list(self, schema: dict, name: str) -> Kind:
-        item = self.kind(schema["items"], name)
+        items, has_nulls = without_null(schema["items"])
+        if not has_nulls:
+            named, has_nulls = without_null(self.target(items))
+            items = named if has_nulls else items
+        item = self.kind(items, name)
+        if has_nulls:
+            return self.list_with_nulls(item)
+        if "x-swift-expected" in schema:
+            low, high = schema.get("minItems", 0), schema["maxItems"]
+            head = f'list(of: {low}...{high}, expected: "{schema["x-swift-expected"]}")'
+            read = f"{head} {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
+            return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}", item.hashes)
         is_distinct = schema.get("uniqueItems", False)
         plain = {"text()": "texts()", "key()": "keys()", "choice()": "choices()", "object()": "objects()"}
         distinct = {"text()": "distinctTexts()", "choice()": "distinctChoices()"}
@@ -236,13 +331,64 @@ class Family:
             read = f"list {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
         return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}", item.hashes)
 
+    def list_with_nulls(self, item: Kind) -> Kind:
+        reads = {"object()": "nullableObjects()", "key()": "nullableKeys()"}
+        read = reads.get(item.read)
+        if read is None:
+            read = f"nullableList {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
+        write = f"$0.nullableList($1) {{ {item.write} }}"
+        return Kind(f"[{item.type}?]", read, write, item.hashes)
+
+
+FOUND_BY_HAND: set[str] = set()
+
+
+def note_by_hand(name: str) -> None:
+    if name not in TYPES_BY_HAND:
+        raise schemas.Fault(f"{name} is read by hand; TYPES_BY_HAND has no reason for it")
+    FOUND_BY_HAND.add(name)
+
+
+def by_reader(schema: dict) -> Kind:
+    """A value that a reader by hand reads; its type writes itself unless `x-swift-write` says how."""
+    name = schema["x-swift-type"]
+    note_by_hand(name)
+    write = schema.get("x-swift-write", "$1.write(to: &$0)")
+    return Kind(name, schema["x-swift-read"], write, name.strip("[]?") not in NOT_HASHABLE)
+
+
+def is_tagged(schema: dict) -> bool:
+    """Whether it is one of several objects, told apart by their member `kind`."""
+    forms = schema.get("oneOf", ())
+    return bool(forms) and all("const" in one.get("properties", {}).get("kind", {}) for one in forms)
+
+
+def embedded(name: str, schema: dict, parent: dict) -> Member | None:
+    """The part of an object that a type of its own reads, if a member belongs to one.
+
+    `x-swift-embeds` names such parts, each with its type and its members: their names, or the type
+    of `$defs` whose members they are.
+    """
+    for part, body in parent.get("x-swift-embeds", {}).items():
+        of = body["members"]
+        is_inside = f"/{of}/properties/" in schema.get("$ref", "") if isinstance(of, str) else name in of
+        if is_inside:
+            if body["type"] in TYPES_BY_HAND:
+                note_by_hand(body["type"])
+            kind = Kind(body["type"], EMBEDDED, "", body["type"] not in NOT_HASHABLE)
+            return Member("", part, kind, True, False, body["description"])
+    return None
+
 
 def without_null(schema: dict) -> tuple[dict, bool]:
     """The schema of what is not null, and whether null may stand there."""
     if "anyOf" in schema:
         left = [one for one in schema["anyOf"] if one != {"type": "null"}]
+        rest = {k: v for k, v in schema.items() if k != "anyOf"}
         if len(left) == 1 < len(schema["anyOf"]):
-            return {**{k: v for k, v in schema.items() if k != "anyOf"}, **left[0]}, True
+            return {**rest, **left[0]}, True
+        if left != schema["anyOf"]:
+            return {**rest, "anyOf": left}, True
     types = schema.get("type")
     if isinstance(types, list) and "null" in types and len(types) == 2:
         return {**schema, "type": next(one for one in types if one != "null")}, True
@@ -252,6 +398,10 @@ def without_null(schema: dict) -> tuple[dict, bool]:
 def number(schema: dict) -> Kind:
     is_whole = schema["type"] == "integer"
     low, high = schema.get("minimum"), schema.get("maximum")
+    spelled = f"{grouped(low)}...{grouped(high)}"
+    if "x-swift-expected" in schema:
+        expected = schema["x-swift-expected"]
+        return Kind("Int", f'integer(in: {spelled}, expected: "{expected}")', "$0.int($1)")
     if is_whole and high in (COUNT_MAX, None) and low in (0, 1):
         return Kind("Int", "positive()" if low else "count()", "$0.int($1)")
     if (low, high) in READERS:
@@ -261,8 +411,13 @@ def number(schema: dict) -> Kind:
         raise schemas.Fault(f"no bounds of a number: {schema}")
     what = ("an integer" if is_whole else "a number") + f" from {low} to {high}"
     if is_whole:
-        return Kind("Int", f'integer(in: {low}...{high}, expected: "{what}")', "$0.int($1)")
-    return Kind("Double", f'number(in: {low}...{high}, expected: "{what}")', "$0.number($1)")
+        return Kind("Int", f'integer(in: {spelled}, expected: "{what}")', "$0.int($1)")
+    return Kind("Double", f'number(in: {spelled}, expected: "{what}")', "$0.number($1)")
+
+
+def grouped(number: float | None) -> str:
+    """A number as Swift has it: long ones in groups of three digits."""
+    return str(number) if number is None or abs(number) < 1_000_000 else f"{number:_}"
 
 
 # What `WireMember` reads and writes by the type of its value (`WireMember+Reading.swift`).
@@ -318,8 +473,7 @@ class Type:
     def memberwise(self) -> list[str]:
         parts = [
             f"{member.name}: {stored_type(member)}{initial(member)}"
-            for member in [one for one in self.members if one.is_required and not one.is_nullable]
-            + [one for one in self.members if not (one.is_required and not one.is_nullable)]
+            for member in sorted(self.members, key=lambda one: not one.is_required)
         ]
         lines = ["", "  /// Makes it of its members."]
         whole = f"  package init({', '.join(parts)}) {{"
@@ -338,6 +492,8 @@ class Type:
         lines.append("  package init(from reader: inout ParamsReader) throws(InvalidParams) {")
         for member in self.members:
             lines += self.read(member)
+        if "x-swift-check" in self.schema:
+            return [*lines, f'    try reader.{self.schema["x-swift-check"]}', "  }"]
         for one, other in exclusions(self.schema):
             lines.append(f'    try reader.refuse("{other}", beside: "{one}")')
         needed = alternatives(self.schema)
@@ -348,68 +504,215 @@ class Type:
 
     def read(self, member: Member) -> list[str]:
         name = f"self.{member.name}" if member.name in ("reader",) else escaped(member.name)
-        if member.is_nullable:
-            if member.kind.read == "text()":
-                return [f'    {name} = try reader.nullableText("{member.wire}")']
-            if member.kind.read == "texts()":
-                return [f'    {name} = try reader.nullableTexts("{member.wire}")']
-            if member.kind.read in OF_MEMBERS:
-                return [f'    {name} = try reader.nullable("{member.wire}").{member.kind.read}']
-            head = f'    {name} = try reader.nullable("{member.wire}").map {{ value throws(InvalidParams) in'
-            tail = f"try value.{member.kind.read}"
-            whole = f"{head} {tail} }}"
-            return [whole] if len(whole) <= self.width else [head, f"      {tail}", "    }"]
-        how = "required" if member.is_required else "optional"
-        mark = "" if member.is_required else "?"
-        whole = f'    {name} = try reader.{how}("{member.wire}"){mark}.{member.kind.read}'
-        if "\n" in whole:
-            head, body, tail = whole.split("\n")
-            return [head, f"      {body}", f"    {tail}"]
-        if len(whole) <= self.width:
-            return [whole]
-        head, _, tail = whole.rpartition(f"{mark}.{member.kind.read}")
-        call, _, arguments = member.kind.read.partition("(")
-        return [f"{head}{mark}.{call}(", f"      {arguments[:-1]})"]
+        return reading(f"    {name}", member, self.width)
 
     def writer(self) -> list[str]:
         lines = ["", "  /// Writes the members."]
         lines.append("  package func writeMembers(to writer: inout JSONWriter) {")
         for member in self.members:
-            name = escaped(member.name)
-            if member.is_nullable and OF_MEMBERS.get(member.kind.read) == member.kind.write:
-                lines.append(f'    writer.member("{member.wire}", {name})')
-            elif member.is_nullable:
-                lines += self.fitted(f'    writer.member("{member.wire}", {name})', member.kind.write)
-            elif member.kind.type == "Double":
-                lines.append(f'    writer.member("{member.wire}", number: {name})')
-            else:
-                lines += self.plain(member, name)
+            lines += writing("    ", member, self.width)
         return [*lines, "  }"]
 
-    def plain(self, member: Member, name: str) -> list[str]:
-        kind = member.kind
-        if kind.type.startswith("[") and kind.type not in ("[WireText]", "[WireKey]"):
-            return self.fitted(f'    writer.member("{member.wire}", {name})', kind.write)
-        return [f'    writer.member("{member.wire}", {name})']
 
-    def fitted(self, head: str, write: str) -> list[str]:
-        whole = f"{head} {{ {write} }}"
-        if len(whole) > self.width:
-            raise schemas.Fault(f"a line of Swift is too long: {whole}")
+class Form(NamedTuple):
+    """One of several objects that are told apart by `kind`."""
+
+    word: str
+    schema: dict
+    members: list[Member]
+
+    @property
+    def name(self) -> str:
+        return escaped(self.word)
+
+    @property
+    def types(self) -> str:
+        parts = [f"{one.name}: {stored_type(one)}" for one in self.members]
+        return f"({', '.join(parts)})" if parts else ""
+
+
+class Union:
+    """One enumeration with a case for each form of an object."""
+
+    def __init__(self, name: str, note: str, forms: list[Form]) -> None:
+        self.outer, _, self.name = name.rpartition(".")
+        self.note = note
+        self.forms = forms
+
+    def text(self) -> str:
+        lines = [
+            *self.doc(self.note or "One of several forms.", ""),
+            f"package enum {self.name}: WireUnion {{",
+            *self.cases(),
+            "",
+            "  private enum Kind: String, ContractWord {",
+            *hanging([f"case {self.forms[0].name}", *(one.name for one in self.forms[1:])], self.width),
+            "  }",
+            *self.reader(),
+            *self.writer(),
+            "}",
+        ]
+        if self.outer:
+            inner = "\n".join(f"  {line}" if line else "" for line in lines)
+            return f"extension {self.outer} {{\n{inner}\n}}\n"
+        return "\n".join(lines) + "\n"
+
+    @property
+    def width(self) -> int:
+        return WIDTH - 2 * bool(self.outer)
+
+    def doc(self, text: str, indent: str) -> list[str]:
+        return [f"{indent}/// {line}" for line in textwrap.wrap(text, self.width - 4 - len(indent))]
+
+    def cases(self) -> list[str]:
+        lines = []
+        for form in self.forms:
+            names_of = [one.wire or one.name for one in form.members]
+            note = f"The kind `{form.word}`" + (f", with {listed(names_of)}." if names_of else ".")
+            lines += self.doc(form.schema.get("description", note), "  ")
+            whole = f"  case {form.name}{form.types}"
+            if len(whole) <= self.width:
+                lines.append(whole)
+            else:
+                parts = filled(form.types[1:-1].split(", "), "    ", self.width)
+                lines += [f"  case {form.name}(", *parts, "  )"]
+        return lines
+
+    def reader(self) -> list[str]:
+        lines = [
+            "",
+            "  /// Reads the form that `kind` names.",
+            "  package init(_ value: ParamsValue) throws(InvalidParams) {",
+            "    var reader = try value.reader()",
+            '    switch try reader.required("kind").choice(Kind.self) {',
+        ]
+        for form in self.forms:
+            if not form.members:
+                lines.append(f"    case .{form.word}: self = .{form.word}")
+                continue
+            lines.append(f"    case .{form.word}:")
+            for one in form.members:
+                lines += reading(f"      let {escaped(one.name)}: {stored_type(one)}", one, self.width)
+            parts = [f"{one.name}: {escaped(one.name)}" for one in form.members]
+            lines += broken(f"      self = .{form.word}({parts[0]}", parts[1:], self.width)
+        return [*lines, "    }", "    try reader.finish()", "  }"]
+
+    def writer(self) -> list[str]:
+        lines = [
+            "",
+            "  /// Writes the form that it has.",
+            "  package func write(to writer: inout JSONWriter) {",
+            "    writer.beginObject()",
+            "    switch self {",
+        ]
+        for form in self.forms:
+            kind = f'writer.member("kind", Kind.{form.word})'
+            if not form.members:
+                lines.append(f"    case .{form.word}: {kind}")
+                continue
+            parts = [f"let {escaped(one.name)}" for one in form.members]
+            lines += [f"    case .{form.word}({', '.join(parts)}):", f"      {kind}"]
+            for one in form.members:
+                lines += writing("      ", one, self.width)
+        return [*lines, "    }", "    writer.endObject()", "  }"]
+
+
+def hanging(parts: list[str], width: int) -> list[str]:
+    """A list that starts at one indentation and goes on at the next."""
+    first, *rest = filled(parts, "    ", width)
+    return [first, *(f"  {line}" for line in rest)]
+
+
+def writing(indent: str, member: Member, width: int) -> list[str]:
+    """The line that writes a member."""
+    name, kind = escaped(member.name), member.kind
+    if kind.read == EMBEDDED:
+        return [f"{indent}{name}.writeMembers(to: &writer)"]
+    head = f'{indent}writer.member("{member.wire}", {name})'
+    is_list = kind.type.startswith("[") and kind.type not in ("[WireText]", "[WireKey]")
+    if member.is_nullable and member.is_required:
+        return [f'{indent}writer.orNull("{member.wire}", {name}) {{ {kind.write} }}']
+    if member.is_nullable and OF_MEMBERS.get(kind.read) == kind.write:
+        return [head]
+    if member.is_nullable or is_list or kind.type == VALUE.type:
+        whole = f"{head} {{ {kind.write} }}"
+        return [whole] if len(whole) <= width else [f"{head} {{", f"{indent}  {kind.write}", f"{indent}}}"]
+    if kind.type == "Double":
+        return [f'{indent}writer.member("{member.wire}", number: {name})']
+    return [head]
+
+
+def reading(target: str, member: Member, width: int) -> list[str]:
+    """The lines that read a member into what `target` names."""
+    kind, wire = member.kind, member.wire
+    if kind.read == EMBEDDED:
+        return [f"{target} = try {kind.type}(from: &reader)"]
+    if member.is_nullable and member.is_required:
+        return [f'{target} = try reader.required("{wire}").orNull()?.{kind.read}']
+    if member.is_nullable:
+        if kind.read == "text()":
+            return [f'{target} = try reader.nullableText("{wire}")']
+        if kind.read == "texts()":
+            return [f'{target} = try reader.nullableTexts("{wire}")']
+        if kind.read in OF_MEMBERS:
+            return [f'{target} = try reader.nullable("{wire}").{kind.read}']
+        head = f'{target} = try reader.nullable("{wire}").map {{ value throws(InvalidParams) in'
+        body = f"try value.{kind.read}"
+        whole = f"{head} {body} }}"
+        is_short = len(whole) <= width and "\n" not in whole
+        return [whole] if is_short else nested(head, body, width)
+    how = "required" if member.is_required else "optional"
+    mark = "" if member.is_required else "?"
+    whole = f'{target} = try reader.{how}("{wire}"){mark}.{kind.read}'
+    if "\n" in whole:
+        head, body, tail = whole.split("\n")
+        indent = " " * (len(target) - len(target.lstrip()))
+        return [head, f"{indent}  {body}", f"{indent}{tail}"]
+    if len(whole) <= width:
         return [whole]
+    head, _, tail = whole.rpartition(f"{mark}.{kind.read}")
+    call, _, arguments = kind.read.partition("(")
+    indent = " " * (len(target) - len(target.lstrip()))
+    return [f"{head}{mark}.{call}(", f"{indent}  {arguments[:-1]})"]
+
+
+def nested(head: str, body: str, width: int) -> list[str]:
+    """A closure whose body has its own lines."""
+    indent = " " * (len(head) - len(head.lstrip()))
+    first, *rest = body.split("\n")
+    lines = [head, *wrapped(f"{indent}  {first}", width)]
+    if rest:
+        lines += [f"{indent}    {rest[0]}", f"{indent}  {rest[1]}"]
+    return [*lines, indent + "}"]
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """A call with its arguments on a line of their own where it does not fit on one."""
+    if len(line) <= width:
+        return [line]
+    call, _, arguments = line.partition("(")
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    arguments, closed, closure = arguments.partition(") {")
+    if not closed:
+        return [f"{call}(", f"{indent}{arguments}"]
+    return [f"{call}(", f"{indent}{arguments}", f"{indent[2:]}) {{{closure}"]
 
 
 def stored_type(member: Member) -> str:
+    if member.is_nullable and member.is_required:
+        return f"{member.kind.type}?"
     if member.is_nullable:
         return f"WireMember<{member.kind.type}>"
     return member.kind.type + ("" if member.is_required else "?")
 
 
 def default(member: Member) -> str:
-    return " = .absent" if member.is_nullable else ""
+    return " = .absent" if member.is_nullable and not member.is_required else ""
 
 
 def initial(member: Member) -> str:
+    if member.is_nullable and member.is_required:
+        return ""
     if member.is_nullable:
         return " = .absent"
     return "" if member.is_required else " = nil"
@@ -420,6 +723,17 @@ def exclusions(schema: dict) -> list[tuple[str, str]]:
     denied = schema.get("not", {})
     pairs = [one["required"] for one in denied.get("anyOf", [denied]) if "required" in one]
     return [(pair[0], pair[1]) for pair in pairs if len(pair) == 2]
+
+
+def broken(head: str, rest: list[str], width: int) -> list[str]:
+    """A call with further arguments, on their own lines where the call does not fit on one."""
+    whole = ", ".join([head, *rest]) + ")"
+    if len(whole) <= width:
+        return [whole]
+    call, _, arguments = head.partition("(")
+    indent = " " * (len(head) - len(head.lstrip()) + 2)
+    lines = filled([*arguments.split(", "), *rest], indent, width)
+    return [f"{call}(", *lines[:-1], lines[-1] + ")"]
 
 
 def alternatives(schema: dict) -> list[str]:

@@ -44,7 +44,7 @@ package protocol ChunkSource: AnyObject, Sendable {
 
   /// Why rows could not be read when they were read last; nil if all could.
   ///
-  /// It ends when their chunks are decoded anew. Until then an answer about all rows may lack them.
+  /// It ends when their chunks are decoded again. Until then an answer about all rows may lack them.
   var readFailure: (any Error)? { get }
 
   /// Whether a column's cells are texts in the source, as in a file. A column with a parse format

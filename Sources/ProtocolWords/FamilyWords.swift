@@ -1,6 +1,14 @@
 // Made by Protocol/generate.py from Protocol/schema; not to be edited.
 
-/// How much is told about the messages themselves.
+/// How updates are delivered.
+package enum UpdateDelivery: String, ContractWord {
+  /// As few updates as the speed of the connection allows.
+  case merged
+  /// One update for each revision.
+  case each
+}
+
+/// How detailed the trace of messages is.
 package enum TraceLevel: String, ContractWord {
   /// Nothing.
   case off
@@ -20,6 +28,20 @@ package enum CellContent: String, ContractWord {
   case both
 }
 
+/// The encoding of a file.
+package enum FileEncoding: String, ContractWord {
+  /// UTF-8.
+  case utf8 = "utf-8"
+  /// UTF-16, little endian.
+  case utf16le = "utf-16le"
+  /// UTF-16, big endian.
+  case utf16be = "utf-16be"
+  /// ISO 8859-1.
+  case latin1 = "latin-1"
+  /// Windows code page 1252.
+  case windows1252 = "windows-1252"
+}
+
 /// Whether diacritics matter in a search.
 package enum DiacriticsRule: String, ContractWord {
   /// They do.
@@ -28,12 +50,72 @@ package enum DiacriticsRule: String, ContractWord {
   case ignored
 }
 
+/// The alignment of the cells of a column.
+package enum ColumnAlignment: String, ContractWord {
+  /// At the start of the line.
+  case start
+  /// In the middle of the line.
+  case center
+  /// At the end of the line.
+  case end
+}
+
+/// How negative numbers are shown.
+package enum NegativeStyle: String, ContractWord {
+  /// With a minus sign.
+  case minus
+  /// In parentheses.
+  case parentheses
+}
+
+/// How a currency is shown.
+package enum CurrencyDisplay: String, ContractWord {
+  /// By its symbol.
+  case symbol
+  /// By its ISO 4217 code.
+  case code
+}
+
+/// The units of numbers of bytes.
+package enum ByteUnits: String, ContractWord {
+  /// KiB of 1,024 bytes.
+  case iec
+  /// kB of 1,000 bytes.
+  case si
+}
+
 /// What becomes of values that do not fit their column.
 package enum InvalidHandling: String, ContractWord {
   /// The edit is refused.
   case refuse
   /// They become error cells.
   case keep
+}
+
+/// The rows among which an index counts.
+package enum CountedRows: String, ContractWord {
+  /// The rows before the change.
+  case before
+  /// The rows after the change: the index is that of the first inserted or moved row.
+  case after
+}
+
+/// What becomes of a place in a sorted view.
+package enum WhenSorted: String, ContractWord {
+  /// The edit is refused.
+  case refuse
+  /// The view's order is first applied to the table, and the view's sort is removed.
+  case adopt
+}
+
+/// What becomes of the part of a block outside the existing rows or columns.
+package enum PasteOverflow: String, ContractWord {
+  /// The paste is refused.
+  case refuse
+  /// The part is left out.
+  case clip
+  /// Rows are inserted at the end.
+  case insert
 }
 
 /// What a save may overwrite.
@@ -113,6 +195,14 @@ package enum ContentMode: String, ContractWord {
   case reset
 }
 
+/// What becomes of rows whose kind is not declared.
+package enum UndeclaredKinds: String, ContractWord {
+  /// They have the default kind.
+  case `default`
+  /// Edits that produce such rows are refused.
+  case refuse
+}
+
 /// The client's answer to a request for permissions.
 package enum Decision: String, ContractWord {
   /// The request may do it.
@@ -137,12 +227,20 @@ package enum TapPart: String, ContractWord {
   case footer
 }
 
-/// What a watched window holds.
+/// The content of a watched window.
 package enum WindowContent: String, ContractWord {
   /// Keys and cells.
   case cells
   /// Keys only.
   case keys
+}
+
+/// An end of the content.
+package enum ContentEnd: String, ContractWord {
+  /// The first entry.
+  case start
+  /// The last one.
+  case end
 }
 
 /// Who measures how high rows are.
@@ -151,6 +249,48 @@ package enum RowMeasurer: String, ContractWord {
   case daemon
   /// The daemon, by what they show; or the client, who is asked.
   case client
+}
+
+/// The rows among which stripes are counted.
+package enum StripeScope: String, ContractWord {
+  /// Those of the page.
+  case page
+  /// Those of the innermost section.
+  case section
+}
+
+/// The width of characters whose width is ambiguous, in terminal cells.
+package enum AmbiguousWidth: String, ContractWord {
+  /// One cell.
+  case narrow
+  /// Two cells, as in East Asian terminals.
+  case wide
+}
+
+/// What becomes of listed sections without rows.
+package enum EmptySections: String, ContractWord {
+  /// They are hidden.
+  case hide
+  /// They are shown.
+  case show
+}
+
+/// What `view/collapse` does.
+package enum CollapseAction: String, ContractWord {
+  /// Only the headers of the sections are shown.
+  case collapse
+  /// The rows of the sections are shown.
+  case expand
+  /// Each section changes.
+  case toggle
+}
+
+/// The scope in which the keys of rows are unique.
+package enum KeyScope: String, ContractWord {
+  /// The whole table.
+  case table
+  /// Each section.
+  case section
 }
 
 /// Which way something is looked for.

@@ -32,7 +32,7 @@ extension ClientConnection {
     view: ViewID, range: WireRange, content: CellContent? = nil
   ) throws -> WindowContents {
     var params = ViewRowsParams(view: view)
-    params.selection = .range(range)
+    params.range = range
     params.content = content
     return try WindowContents(answer: call("view/rows", params))
   }

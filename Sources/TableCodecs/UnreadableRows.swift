@@ -2,7 +2,7 @@ import Synchronization
 
 /// The rows of a source that could not be read when they were read last.
 ///
-/// Example: a read of the rows 0 to 4095 fails. They are unreadable until they are read anew, also
+/// Example: a read of the rows 0 to 4095 fails. They are unreadable until they are read again, also
 /// in parts.
 final class UnreadableRows: Sendable {
   private struct State {

@@ -4,7 +4,7 @@ import ViewModel
 
 /// Work on frozen values that is done on a worker, one run at a time: an order, heights, aggregates.
 ///
-/// A run starts with a key, which says what it is for. Its product comes back through the table's
+/// A run starts with a key, which identifies its purpose. Its product returns through the table's
 /// mailbox, and counts only while the run is still the one under way (``end(_:)``). A run that was
 /// cancelled, or that a newer one has replaced, counts for nothing.
 struct BackgroundWork<Key, Product: Sendable> {
@@ -48,7 +48,7 @@ struct BackgroundWork<Key, Product: Sendable> {
     }
   }
 
-  /// Changes what is said of the run under way.
+  /// Changes the note on the current run.
   mutating func changeKey(_ change: (inout Key) -> Void) {
     guard let current else { return }
     var key = current.key
@@ -56,7 +56,7 @@ struct BackgroundWork<Key, Product: Sendable> {
     self.current = Current(key, current.run)
   }
 
-  /// Ends a run whose product has come.
+  /// Ends a run whose product has arrived.
   ///
   /// - Returns: Whether it was the run under way, so that the product counts.
   mutating func end(_ run: WorkCancellation) -> Bool {

@@ -7,17 +7,17 @@ struct PostedWork: Sendable {
   var work: @Sendable (isolated TableSession) -> Void
 }
 
-/// Changes that take several steps, and what waits for them.
+/// Changes in several steps, and the requests that wait for them.
 ///
 /// An example: `view/replace` waits for rows that are not read yet, then looks for its hits on a worker.
 /// An edit that was sent after it must not be made before it. So later changes wait until it is answered.
-/// Reads go on while it waits for rows or an order. They wait, too, while it works, and behind a change
-/// that waits: they were sent to see what the change makes.
+/// Reads run while it waits for rows or an order. They wait while it works, and behind a waiting change,
+/// because they were sent to see the result of that change.
 struct ChangeTurns {
-  /// The changes that were begun and not answered yet, and whether each of them works.
+  /// The changes that have begun and are not answered yet, and whether each of them works.
   private var begun: [Int: Bool] = [:]
   private var count = 0
-  /// What waits, in the order in which it was sent.
+  /// The waiting requests, in the order in which they were sent.
   var waiting: [PostedWork] = []
 
   /// Whether work has to wait now.
@@ -44,7 +44,7 @@ struct ChangeTurns {
 
   /// Ends a turn.
   ///
-  /// - Returns: What may run now, in order.
+  /// - Returns: The requests that may run now, in order.
   fileprivate mutating func end(_ turn: Int) -> [PostedWork] {
     guard begun.removeValue(forKey: turn) != nil, begun.isEmpty else { return [] }
     defer { waiting = [] }
@@ -53,15 +53,15 @@ struct ChangeTurns {
 }
 
 extension TableSession {
-  /// Says that a request has begun a change that takes several steps. Changes that were sent later wait
+  /// Begins a change in several steps for a request. Changes that were sent later wait
   /// until ``endTurn(_:)``.
   package func beginTurn() -> Int { turns.begin() }
 
-  /// Says that what the request waited for is there. Reads that are sent from now on wait, too.
+  /// Records that the rows and the order are there. Reads that are sent from now on wait, too.
   package func workInTurn(_ turn: Int) { turns.noteWork(turn) }
 
   /// Ends the turn of a request that was answered, or that asks the client first. May be called twice.
-  /// Then what waits runs, in the order sent, until some of it begins a turn again.
+  /// The waiting requests then run in the order sent, until one of them begins a turn.
   package func endTurn(_ turn: Int) {
     for posted in turns.end(turn) { run(posted) }
   }

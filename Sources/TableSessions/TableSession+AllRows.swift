@@ -59,7 +59,7 @@ extension TableSession {
       })
   }
 
-  /// What a request is told whose turn has come.
+  /// The result that a waiting request gets in its turn.
   private func finalVerdict(on request: AllRowsRequest) -> Result<Void, TableError> {
     guard let current else { return .failure(.closed) }
     if request.isCancelled() { return .failure(.cancelled) }

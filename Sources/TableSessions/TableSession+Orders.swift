@@ -287,7 +287,7 @@ private struct OrderTask: Sendable {
   /// The order, or nil when it was cancelled.
   ///
   /// - Parameters:
-  ///   - tally: Counts what is found; nil: nobody is told before all is there.
+  ///   - tally: Counts the hits; nil: the count is not reported before the search is complete.
   ///   - streaming: Takes the hits found so far; nil: nobody wants them before all are there.
   func run(
     _ parallel: ParallelLoop, _ cancellation: WorkCancellation, tally: SearchTally?,

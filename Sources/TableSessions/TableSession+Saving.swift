@@ -7,9 +7,9 @@ import TableValues
 
 /// What a table knows of saving. Only its session has it.
 final class SaveRecord {
-  /// The difference to what the file holds.
+  /// The difference to the content of the file.
   var unsaved: UnsavedChanges
-  /// The number of the state that the file holds.
+  /// The number of the state in the file.
   let version: Int
   /// The revision of that state; nil for a table that has no file.
   var revision: Revision?
@@ -21,11 +21,11 @@ final class SaveRecord {
   }
 }
 
-/// A save that has begun: what the file will hold when it ends.
+/// A save that has begun: the content of the file when it ends.
 package struct SaveTicket: Sendable {
   /// The state that is saved.
   package let state: TableState
-  /// The number of the state: it comes back when undo and redo lead back to the state.
+  /// The number of the state. Undo and redo that return to the state also return to its number.
   package let version: Int
   fileprivate let number: Int
 }
@@ -71,7 +71,7 @@ extension TableSession {
     saveRecord = SaveRecord(unsaved: UnsavedChanges(since: state))
   }
 
-  /// Says that the table is that of a file, which holds what was opened.
+  /// Records that the table belongs to a file with the content that was opened.
   package func noteFile() {
     belongsToFile = true
     saveRecord?.revision = current?.revision
@@ -103,7 +103,7 @@ extension TableSession {
 
   // MARK: Reverting
 
-  /// Makes the table what the file holds, as one step that can be undone.
+  /// Replaces the table's content by that of the file, as one step that can be undone.
   ///
   /// - Parameter begin: Called before anything changes; what it throws ends it.
   /// - Returns: The revision after it, and how many rows changed.
@@ -133,7 +133,7 @@ extension TableSession {
   }
 }
 
-/// A table state that becomes what its file holds.
+/// A table state that is replaced by the content of its file.
 private struct RevertDraft {
   private(set) var state: TableState
   private(set) var changes: [TableChange] = []
@@ -213,7 +213,7 @@ private struct RevertDraft {
 
   /// Puts in rows that were forgotten meanwhile.
   ///
-  /// - Returns: The slots that stand for theirs.
+  /// - Returns: The slots that replace theirs.
   private mutating func insert(_ slots: [UInt32], of saved: TableState) -> [UInt32: UInt32] {
     if slots.isEmpty { return [:] }
     let new = state.addRows(slots.count, firstKey: firstKey)

@@ -103,7 +103,7 @@ package actor TableSession: Claimable {
   var turns = ChangeTurns()
   /// Requests that wait until all rows are loaded.
   var allRowsRequests: [AllRowsRequest] = []
-  /// What the table's file holds, and how the table differs; nil before it has a state.
+  /// The content of the table's file, and the table's difference to it; nil before it has a state.
   var saveRecord: SaveRecord?
   /// The same for saves that have begun, by their number.
   var savesUnderWay: [Int: SaveRecord] = [:]

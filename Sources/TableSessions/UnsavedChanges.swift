@@ -27,7 +27,7 @@ package struct SaveSummary: Sendable, Equatable {
 struct UnsavedChanges: Sendable {
   /// How one row differs.
   private struct RowDelta: Sendable {
-    /// Cells that hold something else; none is counted of a row that the saved state lacks.
+    /// Cells with another value; cells of rows that the saved state lacks are not counted.
     var cells: Int32 = 0
     /// Bytes of these cells' texts.
     var bytes = 0
@@ -41,7 +41,7 @@ struct UnsavedChanges: Sendable {
     var isPlain: Bool { isLive == isSaved && cells == 0 && bytes == 0 }
   }
 
-  /// The state that the file holds.
+  /// The state in the file.
   private(set) var saved: TableState
   private var rows = SlotMap<RowDelta>()
   private var records = 0

@@ -67,7 +67,7 @@ package struct ClientMeasures: Sendable {
   /// Marks a row for which the client was asked and had no height.
   private static let none: Int32 = -1
 
-  /// Nothing was told.
+  /// No heights were reported.
   package init() {}
 
   var isEmpty: Bool { rows.isEmpty && cells.isEmpty }
@@ -137,7 +137,7 @@ package struct ClientHeights: Sendable {
   /// The state that they belong to.
   private var state: MeasuredState?
 
-  /// Nothing has been told.
+  /// No heights have been reported.
   package init() {}
 
   /// Removes reports that are not valid for a newer state. O(changes · log n); O(rows with reports)

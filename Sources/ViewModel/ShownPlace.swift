@@ -5,25 +5,17 @@ import TableValues
 
 /// A place among the rows that a view shows, for rows that are inserted or moved there.
 package struct ShownPlace: Sendable {
-  /// Which rows an index counts.
-  package enum Counting: Sendable {
-    /// Those before the change.
-    case before
-    /// Those after it, so that the first row of the edit has the index then.
-    case after
-  }
-
   /// The view.
   package var view: String
   /// The index within the page.
   package var index: Int
   /// Which rows it counts.
-  package var counting: Counting
+  package var counting: CountedRows
   /// Whether the order of a sorted view becomes the table's first; else the edit is refused.
   package var adoptsSort: Bool
 
   /// Makes a place.
-  package init(view: String, index: Int, counting: Counting, adoptsSort: Bool) {
+  package init(view: String, index: Int, counting: CountedRows, adoptsSort: Bool) {
     self.view = view
     self.index = index
     self.counting = counting
@@ -34,7 +26,7 @@ package struct ShownPlace: Sendable {
   /// keep theirs. O((rows moved + 1) · log n).
   ///
   /// - Parameters:
-  ///   - snapshot: The view as it stands.
+  ///   - snapshot: The current state of the view.
   ///   - table: The table that is edited.
   ///   - moving: The rows that are moved.
   /// - Throws: ``TableError/sortedView(_:)``.

@@ -181,7 +181,7 @@ package struct TallyTask: Sendable {
   /// The tallies of an older state, and the changes since; nil: all are rebuilt.
   package var previous: (kept: KeptTallies, changes: RowChanges)?
 
-  /// Tallies of a table by some plans, all of them to be made anew.
+  /// Tallies of a table by some plans, all of them still to be computed.
   package init(plans: [TallyPlan], table: TableState) {
     self.plans = plans
     self.table = table

@@ -180,7 +180,7 @@ package struct PublishedState: Sendable {
   package var causes: [ChangeCause]
   /// Who caused them.
   package var authors: [Text]
-  /// What clients wanted told with the changes.
+  /// The hints that clients attached to the changes.
   package var hints: [Text]
   /// The position of the client's pointer.
   var pointer: RowPointer?

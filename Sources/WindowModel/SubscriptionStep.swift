@@ -24,7 +24,7 @@ struct SubscriptionStep: Sendable {
   /// Which entries of the new window are new to the client, if the update is not a reset.
   private(set) var inserts: [Range<Int>] = []
 
-  /// What the client held until it is told to discard it.
+  /// What the client has until a reset discards it.
   var told: Shadow? { isReset ? nil : old }
 
   private var snapshot: ViewSnapshot { new.snapshot }

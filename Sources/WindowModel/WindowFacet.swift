@@ -3,7 +3,7 @@ import TableValues
 import ViewModel
 import ViewportLayout
 
-/// One thing that updates tell of a window besides its entries and cells: its layout, its styles.
+/// A part of updates besides entries and cells, such as the layout or the styles of a window.
 ///
 /// A facet compares what the client holds with what it is to hold. To add one, write a file like
 /// `WindowProblems.swift`, a case of ``FacetNews``, and its place in ``windowFacets``.
@@ -21,7 +21,7 @@ let windowFacets: [any WindowFacet.Type] = [
   WindowProblems.self, WindowSeparators.self, StyleDelta.self, Appearance.self,
 ]
 
-/// What an update tells of one facet.
+/// The content of one facet in an update.
 package enum FacetNews: Sendable {
   /// The footers of the columns.
   case footers([ViewFooter])

@@ -32,7 +32,7 @@ extension WindowHeights: WindowFacet {
   }
 }
 
-/// Where the window's entries stand as items.
+/// The positions of the window's entries as items.
 enum FrameFacet: WindowFacet {
   static func news(_ step: inout SubscriptionStep) -> FacetNews? {
     let frames = step.new.frames

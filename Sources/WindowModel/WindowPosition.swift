@@ -13,7 +13,7 @@ enum WindowPosition: Sendable {
   case page
   /// The window begins with an entry.
   case entries(EntryPosition)
-  /// Where a viewport stands.
+  /// The position of a viewport.
   case viewport(ViewportPosition)
 
   /// The position that a window is asked for with.

@@ -80,8 +80,8 @@ struct DemoSession {
   /// Scrolls the viewport to a line.
   mutating func scroll(to line: Int, extent: Int? = nil) throws(ClientError) -> Cost {
     var scroll = ViewScrollParams(subscription: Self.subscription)
-    scroll.scrolling.target = .offset(Double(line))
-    scroll.scrolling.extent = extent.map(Double.init)
+    scroll.offset = Double(line)
+    scroll.extent = extent.map(Double.init)
     return try step("view/scroll", scroll).cost
   }
 

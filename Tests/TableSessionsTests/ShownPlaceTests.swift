@@ -17,7 +17,7 @@ struct ShownPlaceTests {
 
   /// Moves rows to a place of the view `v`, as the daemon does for a client.
   private func move(
-    _ rows: [RowKey], to index: Int, _ counting: ShownPlace.Counting, in table: TestTable,
+    _ rows: [RowKey], to index: Int, _ counting: CountedRows, in table: TestTable,
     adoptsSort: Bool = false
   ) throws -> Result<EditOutcome, EditRefusal> {
     let place = ShownPlace(view: "v", index: index, counting: counting, adoptsSort: adoptsSort)

@@ -58,6 +58,13 @@ struct ImportTests {
     expectNone(findings, "they meet in a room above both; cut the arrow")
   }
 
+  @Test func `every pair of strangers names rooms of the plan`() {
+    let findings = HouseRules.strangers.flatMap { [$0.room, $0.from] }
+      .filter { HouseRules.arrows[$0] == nil }
+      .map { Finding(path: "Sources/\($0)", line: 1, what: "no such room") }
+    expectNone(findings, "name the room as it is called now in HouseRules.strangers")
+  }
+
   @Test func `every folder in Sources is a room of the plan`() {
     let rooms = Set(SourceTree.sources.map(\.room)).subtracting(HouseRules.arrows.keys)
     let findings = rooms.sorted().map { Finding(path: "Sources/\($0)", line: 1, what: "no room") }

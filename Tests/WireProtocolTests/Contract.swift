@@ -36,6 +36,9 @@ struct Contract {
       .filter { $0["x-direction"] == "clientToServer" }.map { Method($0) }
   }
 
+  /// A schema of the components.
+  func schema(named name: String) -> JSONValue? { schemas?[name] }
+
   /// The kinds of JSON that a schema takes; all if it does not say.
   func kinds(of schema: JSONValue) -> Set<String> {
     let schema = resolved(schema)
@@ -84,7 +87,9 @@ struct Contract {
 
   private func objects(_ schema: JSONValue, depth: Int) -> [JSONValue] {
     guard case .object(let members)? = schema["properties"], schema["oneOf"] == nil else {
-      guard let rest = schema["additionalProperties"], rest["$ref"] != nil else { return [] }
+      guard let rest = schema["additionalProperties"], case .object(let said) = rest,
+        !said.isEmpty
+      else { return [] }
       return values(of: rest, depth: depth + 1).prefix(1).map { ["a": $0] }
     }
     let required = (schema["required"]?.elements ?? []).compactMap(\.text)

@@ -211,7 +211,7 @@ private let samples: [(any WireParams.Type, String)] = [
   ),
   (
     ViewScrollParams.self,
-    #"{"subscription":"s","entry":"a","placement":"center","extent":10,"dragging":false}"#
+    #"{"subscription":"s","extent":10,"entry":"a","placement":"center","dragging":false}"#
   ),
   (ViewScrollParams.self, #"{"subscription":"s","offset":-3.25,"follow":false,"anchor":null}"#),
   (ViewScrollParams.self, #"{"subscription":"s","pages":-0.5,"anchor":7}"#),

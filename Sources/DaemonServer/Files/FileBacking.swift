@@ -30,7 +30,7 @@ final class FileBacking: Sendable {
     self.kept = kept
   }
 
-  /// The same bytes in the same places, of a file that is stamped anew or was copied.
+  /// The same bytes at the same offsets, with the new stamp of a touched or copied file.
   init(like other: FileBacking, in file: OpenFile, _ stamp: FileStamp) {
     self.file = file
     self.stamp = stamp

@@ -1,9 +1,9 @@
 import TableCodecs
 import TableValues
 
-/// Why a file is not saved, although it could be written.
+/// The reason why a file is not saved, although it could be written.
 enum SaveConflict: Error, Sendable {
-  /// The table's file holds something else than when it was opened or saved.
+  /// The content of the table's file has changed since it was opened or saved.
   case changed(Text)
   /// The table's path leads to another file now.
   case replaced(Text)
@@ -15,13 +15,13 @@ enum SaveConflict: Error, Sendable {
   case notARegularFile(Text, kind: String)
 }
 
-/// What was saved.
+/// The outcome of a save.
 struct SavedFile: Sendable {
   /// The file by its name.
   var name: NamedFile
-  /// How the content got there.
+  /// The method by which the file was replaced.
   var way: SavePlace.Way
-  /// From where the table's bytes are read from now on; nil for one that has no file.
+  /// The file from which the table's bytes are read from now on; nil for a table without a file.
   var backing: FileBacking?
 }
 
@@ -33,9 +33,9 @@ struct SavedFile: Sendable {
 /// is not possible (other names of the file, a folder that cannot be written to, an owner that
 /// cannot be given), the synced copy is written over the old content instead.
 struct FileSaving {
-  /// Where to.
+  /// The target.
   let place: SavePlace
-  /// What pieces are copied from; nil: nothing is.
+  /// The source of copied pieces; nil: nothing is copied.
   let source: (any ByteSource)?
   /// The file that the table belongs to now.
   let name: NamedFile?
@@ -43,12 +43,12 @@ struct FileSaving {
   let overwrites: Bool
   /// Whether to wait until all is on the device.
   let syncs: Bool
-  /// Called with the number of bytes written so far; what it throws ends the saving.
+  /// Called with the number of bytes written so far. An error that it throws ends the save.
   let advance: (Int) throws -> Void
-  /// Called before the file is replaced; what it throws ends the saving. After it nothing does, but
-  /// failures.
+  /// Called before the file is replaced. An error that it throws ends the save. Afterwards only a
+  /// failure can end it.
   let begin: () throws -> Void
-  /// Called when the file is the new version, also if it may not be so for long because a folder
+  /// Called when the file is the new version, even if a crash could undo this because its folder
   /// could not be synced.
   let replaced: (SavedFile) -> Void
   /// Called when a save that fails has touched the file: the file by its name, as it is now.
@@ -56,10 +56,10 @@ struct FileSaving {
 
   private var file: FileBytes? { source as? FileBytes }
 
-  /// Saves what `write` writes.
+  /// Saves the bytes that `write` produces.
   ///
   /// - Throws: ``SaveConflict``, ``WriteFailure``, ``ByteSourceChanged``, ``ByteReadFailed``, and
-  ///   what the closures throw. The file is then as it was, unless a failure says where its copy is.
+  ///   errors of the closures. The file is then unchanged, unless a failure names its copy.
   func save(_ write: (@escaping (CSVPiece) throws -> Void) throws -> Void) throws {
     try checkConflict()
     place.removeStale()
@@ -93,7 +93,7 @@ struct FileSaving {
 
   // MARK: Before
 
-  /// Refuses to overwrite what nobody has seen.
+  /// Refuses to overwrite content that the table has not read.
   private func checkConflict() throws {
     guard let now = try FolderCalls.stamp(of: place.resolved) else { return }
     if let kind = now.otherKind { throw SaveConflict.notARegularFile(place.path, kind: kind) }
@@ -125,8 +125,8 @@ struct FileSaving {
   private func temporary(
     beside target: WritableFile?, _ way: inout SavePlace.Way
   ) throws -> WritableFile {
-    // Until it has the rights of the old file, nobody else reads it. A file that was removed comes
-    // back with the rights that it had.
+    // Until it has the rights of the old file, no other user can read it. A file that was removed is
+    // created with the rights that it had.
     let known = isOwn ? name?.stamp.rights : nil
     let mode: UInt32 = target == nil ? 0o600 | (known ?? 0o666) : 0o600
     do throws(WriteFailure) {
@@ -273,14 +273,14 @@ struct FileSaving {
     return copy
   }
 
-  /// Says what has become of the file: what comes after a failure must not take it for somebody
-  /// else's work.
+  /// Reports the file after a failure, so that the next save does not mistake it for another
+  /// program's change.
   private func note(_ target: WritableFile) {
     guard let stamp = try? target.stamp() else { return }
     disturbed(NamedFile(path: place.path, resolved: place.resolved, stamp: stamp))
   }
 
-  /// Lets the table read from where it did, because the file has its old content.
+  /// Lets the table read from the file again, because the file has its old content.
   private func goBack(to old: FileBacking, _ target: WritableFile) {
     guard let file, let now = try? target.stamp() else { return }
     if !now.isFile(of: old.stamp) { return file.move(to: old) }
@@ -310,7 +310,7 @@ struct FileSaving {
     }
   }
 
-  /// Moves the reading to a copy of the old content, without a name.
+  /// Lets the table read from an unnamed copy of the old content.
   private func keepOld(_ file: FileBytes, beside path: Text) throws {
     let backing = file.backing
     let copy = try WritableFile.create(
@@ -350,6 +350,6 @@ extension WriteFailure {
   fileprivate var isRefusal: Bool { ["EACCES", "EPERM", "EROFS"].contains(name) }
   /// Whether there is such a name already.
   fileprivate var isExisting: Bool { name == "EEXIST" }
-  /// The system's name for what went wrong.
+  /// The system's name of the error.
   var name: String { SystemError.name(code) }
 }

@@ -174,7 +174,7 @@ final class OpenFile: Sendable {
     return found ?? .same
   }
 
-  /// What the file at a path is; nil where there is none, or it cannot be told.
+  /// The identity of the file at a path; nil if there is none, or if it cannot be determined.
   static func stamp(of path: Text) -> FileStamp? {
     (BlockingCall.run { info(ofPath: path).map { FileStamp($0) } }) ?? nil
   }

@@ -1,6 +1,6 @@
 import TableCodecs
 
-/// Writes the pieces of a file, and notes where the bytes of its source come to lie.
+/// Writes the pieces of a file, and records the new offsets of its source's bytes.
 final class SaveSink {
   /// Spans from here on are copied by the system.
   private static let longSpan = 128 << 10
@@ -52,7 +52,7 @@ final class SaveSink {
     }
   }
 
-  /// Writes what is held back.
+  /// Writes the buffered bytes.
   func finish() throws {
     try flush()
     try out.truncate(to: size)

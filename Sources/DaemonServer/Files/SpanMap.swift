@@ -101,7 +101,7 @@ struct KeptBytes: Sendable {
     }
   }
 
-  /// The bytes of a range that lies within one that is kept; nil elsewhere.
+  /// The new place of a range within a kept range; nil for any other range.
   subscript(range: Range<Int>) -> ArraySlice<UInt8>? {
     var low = 0
     var high = starts.count

@@ -244,7 +244,7 @@ enum FolderCalls {
 
   /// What the file at a path is, links followed; nil where there is none.
   ///
-  /// - Throws: ``WriteFailure`` where it cannot be told, so that nothing is overwritten unseen.
+  /// - Throws: ``WriteFailure`` if this cannot be determined, so that nothing is overwritten unseen.
   static func stamp(of path: Text) throws(WriteFailure) -> FileStamp? {
     var info = stat()
     let code: Int32 = OpenFile.withPath(path) { name in

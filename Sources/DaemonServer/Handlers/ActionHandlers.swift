@@ -144,7 +144,7 @@ private struct InvokedAction {
   /// The cell, or those of the row in the columns shown.
   private let values: [CellBlock]
 
-  /// Reads what is told; may block on a file.
+  /// Reads the values for the answer; may block on a file.
   init(
     action: RowAction, target: SettingResolver.Target, snapshot: ViewSnapshot, view: String,
     table: String, author: WireText?

@@ -55,13 +55,13 @@ private struct AggregateQuery: Sendable {
   ) throws {
     self.snapshot = snapshot
     let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
-    for count in [params.groupBy.count, params.aggregates.count] where count > limits.aggregatesMax
-    {
+    let (groupBy, aggregates) = (params.groupBy ?? [], params.aggregates ?? [])
+    for count in [groupBy.count, aggregates.count] where count > limits.aggregatesMax {
       throw DaemonError.limit(name: "aggregatesMax", maximum: limits.aggregatesMax, found: count)
     }
-    columns = try params.groupBy.enumerated().map { try conversion.column($1, "/groupBy/\($0)") }
+    columns = try groupBy.enumerated().map { try conversion.column($1, "/groupBy/\($0)") }
     var kinds: [(column: Column, kinds: Set<AggregateKind>)] = []
-    results = try params.aggregates.enumerated().map { index, wire in
+    results = try aggregates.enumerated().map { index, wire in
       let pointer = "/aggregates/\(index)"
       let column = try conversion.column(wire.column, pointer + "/column")
       let kind = wire.kind
@@ -80,8 +80,7 @@ private struct AggregateQuery: Sendable {
     }
     plans = kinds.map { AggregatePlan(column: $0.column, kinds: $0.kinds, isKept: false) }
     extent = params.extent ?? .shown
-    order = try Self.order(params.sort, results)
-    direction = params.sort?.direction ?? .ascending
+    (order, direction) = try Self.order(params.sort, results)
     range = params.range ?? WireRange(first: 0, size: limits.rowsPerAnswerMax)
     if range.size > limits.rowsPerAnswerMax {
       throw DaemonError.limit(
@@ -93,18 +92,20 @@ private struct AggregateQuery: Sendable {
   }
 
   private static func order(
-    _ sort: ViewAggregateParams.Sort?, _ results: [Result]
-  ) throws -> GroupedAggregates.Order {
-    switch sort?.kind {
-    case .group, nil: return .values
-    case .count: return .count
-    case .aggregate:
-      let index = sort?.index ?? 0
+    _ sort: WireGroupSort?, _ results: [Result]
+  ) throws -> (GroupedAggregates.Order, SortKey.Direction) {
+    switch sort {
+    case nil: return (.values, .ascending)
+    case .group(let direction): return (.values, direction ?? .ascending)
+    case .count(let direction): return (.count, direction ?? .ascending)
+    case .aggregate(let index, let direction):
       guard results.indices.contains(index) else {
         throw DaemonError.invalid(
           pointer: "/sort/index", expected: "the index of an aggregate", found: "\(index)")
       }
-      return .result(plan: results[index].plan, results[index].kind)
+      let order = GroupedAggregates.Order.result(
+        plan: results[index].plan, results[index].kind)
+      return (order, direction ?? .ascending)
     }
   }
 

@@ -14,7 +14,7 @@ enum ClientMeasureHandler {
   static func take(_ call: MethodCall) throws {
     let params = try ViewMeasureParams(decoding: call.params)
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
-    let count = params.rows.count + params.cells.count
+    let count = (params.rows?.count ?? 0) + (params.cells?.count ?? 0)
     guard count <= rowsMax else {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: count)
     }
@@ -36,11 +36,11 @@ enum ClientMeasureHandler {
     _ view: String
   ) throws {
     let table = try session.snapshot(ofView: view).table
-    var told = try params.rows.map { wire in
+    var told = try (params.rows ?? []).map { wire in
       ClientHeight(
         slot: try slot(wire.row, table), height: wire.height.map { LayoutUnit.length($0) })
     }
-    for (place, wire) in params.cells.enumerated() {
+    for (place, wire) in (params.cells ?? []).enumerated() {
       let slot = try slot(wire.row, table)
       guard let column = table.content.schema[ColumnID(Text(wire.column))] else {
         throw DaemonError.unknownColumn(pointer: "/cells/\(place)/column", Text(wire.column))

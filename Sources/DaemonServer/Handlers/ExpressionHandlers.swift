@@ -140,18 +140,19 @@ private struct EvaluationRun: Sendable {
     _ params: ExpressionEvaluateParams, _ table: TableState?, _ limits: ExpressionLimits
   ) throws {
     var environment = ExpressionHandlers.environment(of: params.expression, table, limits)
-    for (name, value) in params.bindings {
-      let name = String(decoding: name, as: UTF8.self)
-      bindings[name] = try ExpressionValue(value)
+    for binding in params.bindings ?? [] {
+      let name = String(decoding: binding.id, as: UTF8.self)
+      bindings[name] = try ExpressionValue(binding.value)
       if case .binding? = environment.variables[name]?.source { continue }
       environment.declare(ExpressionVariable(name, .dynamic, .binding(name)))
     }
     for (name, value) in table?.parameters.values ?? [:] {
       parameters["\(name)"] = ExpressionValue(value)
     }
-    for (name, value) in params.parameters {
+    for parameter in params.parameters ?? [] {
       environment.hasOpenParameters = true
-      parameters[String(decoding: name, as: UTF8.self)] = try ExpressionValue(value)
+      let name = String(decoding: parameter.id, as: UTF8.self)
+      parameters[name] = try ExpressionValue(parameter.value)
     }
     compiled = try CompiledExpression(
       Text(params.expression.source), in: environment, isChecked: params.isChecked ?? true)

@@ -25,7 +25,7 @@ enum LifeHandlers {
       capabilities: .init(
         batches: true, lineMode: true,
         sources: ["csv", "tsv", "inline", "created"].map { WireText($0.utf8) },
-        updates: WireUpdates.allCases.map { WireText(word: $0) },
+        updates: UpdateDelivery.allCases.map { WireText(word: $0) },
         methods: methods.publishedNames.map { WireText($0.utf8) }),
       limits: WirePart { limits.write(to: &$0) }, unicodeVersion: WireText("17.0.0".utf8))
   }

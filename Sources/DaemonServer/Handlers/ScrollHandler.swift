@@ -66,7 +66,7 @@ enum ScrollHandler {
 
   /// The entry that a window by entries keeps in place from now on.
   private static func hold(_ params: ViewScrollParams) throws -> WindowSpec.Hold? {
-    if let member = params.scrolling.viewportMember {
+    if let member = params.viewportMember {
       throw ViewportConversion.needsViewport("/\(member)")
     }
     switch params.hold {
@@ -80,7 +80,7 @@ enum ScrollHandler {
   private static func first(
     _ params: ViewScrollParams, _ subscription: Subscription, _ conversion: ViewportConversion
   ) throws -> Int? {
-    guard case .entry(let name, let placement) = params.scrolling.target else {
+    guard case .entry(let name, let placement) = params.target else {
       return params.first
     }
     let index = try conversion.entry(name, "/entry").index

@@ -182,7 +182,7 @@ enum WatchHandlers {
     _ window: ViewWatchParams.Window, _ limits: PublishedLimits
   ) throws {
     guard case .entries(_, let size, let overscan) = window else { return }
-    let total = size + 2 * overscan  // both are at most `ParamsValue.countMax`
+    let total = size + 2 * (overscan ?? 0)  // both are at most `ParamsValue.countMax`
     if total > limits.windowRowsMax {
       throw DaemonError.limit(
         name: "windowRowsMax", maximum: limits.windowRowsMax, found: total)
@@ -205,11 +205,11 @@ enum WatchHandlers {
     let range: WindowSpec.Range
     switch params.window {
     case .entries(let first, let size, let overscan):
-      range = .entries(first: first, size: size, overscan: overscan)
+      range = .entries(first: first, size: size, overscan: overscan ?? 0)
     case .all: range = .all(sizeMax: limits.windowRowsMax)
     case .viewport(_, _, let overscan):
       range = .viewport(
-        overscan: LayoutUnit.length(overscan), sizeMax: limits.windowRowsMax)
+        overscan: LayoutUnit.length(overscan ?? 0), sizeMax: limits.windowRowsMax)
     }
     let hold: WindowSpec.Hold
     switch params.hold {

@@ -24,7 +24,7 @@ final class ChangeTurn: Sendable {
     answer.whenAnswered { owner.postNow { $0.endTurn(turn) } }
   }
 
-  /// Says that the rows and the order are there. Reads that are sent from now on wait, too.
+  /// Records that the rows and the order are there. Reads that are sent from now on wait, too.
   func work(_ session: isolated TableSession) {
     if let turn = number.withLock({ $0 }) { session.workInTurn(turn) }
   }

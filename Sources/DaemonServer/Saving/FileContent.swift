@@ -6,7 +6,7 @@ import TableModel
 import TableSessions
 import TableValues
 
-/// A table's state as what a delimited file is to hold.
+/// A table's state as the content of a delimited file.
 struct FileContent {
   /// The state.
   let table: TableState

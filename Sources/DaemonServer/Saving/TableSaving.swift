@@ -8,7 +8,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Cells that a file cannot hold, and what else of it.
+/// The cells and other content that a file cannot represent.
 struct UnwritableCells: Error, Sendable {
   /// One of them.
   struct Item: Sendable {
@@ -144,7 +144,7 @@ struct TableSaving: Sendable {
     }
   }
 
-  /// The outcome where the file holds the state already.
+  /// The outcome if the file already has this state.
   private func unchanged(
     _ place: SavePlace, _ name: NamedFile?, _ fileVersion: Int?
   ) -> SaveOutcome? {
@@ -206,7 +206,7 @@ struct TableSaving: Sendable {
     return style
   }
 
-  /// How a file is written that no source says: by the end of its name.
+  /// The dialect of a file without a source: by the extension of its name.
   private func newStyle(for place: SavePlace?) -> CSVFileStyle {
     let name = String(decoding: place?.path.utf8 ?? [], as: UTF8.self).lowercased()
     let isTabbed = name.hasSuffix(".tsv") || name.hasSuffix(".tab")
@@ -261,8 +261,8 @@ extension RecordEnd {
   }
 }
 
-extension WireEncoding {
-  /// The encoding that the word stands for.
+extension FileEncoding {
+  /// The encoding with this name.
   var encoding: TextEncoding {
     switch self {
     case .utf8: .utf8

@@ -25,7 +25,7 @@ final class TableOpening: Sendable {
     var declarations: WireDeclarations?
     var sections: [WireSection]?
     var sectionColumn: WireText?
-    var keyScope: WireKeyScope?
+    var keyScope: KeyScope?
     /// Whether the answer waits for all rows.
     var waits = false
   }

@@ -85,7 +85,7 @@ private final class HitStream: Sendable {
   func add(_ chunk: ReadChunk, _ number: Int) -> [Int: ReadChunk]? {
     chunks.withLock { $0[number] = chunk }
     guard streaming.isDue() else { return nil }
-    // Made anew: storage that two threads shared would be ordered by its reference count alone,
+    // Allocated again: storage that two threads shared would be ordered by its reference count alone,
     // which the thread sanitizer cannot see.
     return chunks.withLock { shared in
       var copy: [Int: ReadChunk] = [:]

@@ -11,7 +11,7 @@ struct CSVFieldSpelling {
     var isOnly: Bool
   }
 
-  /// What stands in the way of a field.
+  /// The reason why a field cannot be written.
   enum Obstacle: Error {
     /// A character that the encoding lacks.
     case encoding

@@ -51,7 +51,7 @@ package struct CSVFileStyle: Hashable, Sendable {
   }
 }
 
-/// What a delimited file is to hold: columns, rows, and the cells that were edited.
+/// The content of a delimited file: columns, rows, and the edited cells.
 package struct CSVFileContent {
   /// The columns, in their order in the file.
   package var columns: [CSVFileColumn]
@@ -84,7 +84,7 @@ package enum CSVRenderingError: Error, Hashable, Sendable {
   case textNotEncodable(byteOffset: Int)
 }
 
-/// The cells that a file cannot hold. Nothing of it is to be used.
+/// The cells that a file cannot represent. The output must be discarded.
 package struct CSVUnwritable: Error, Sendable {
   /// The first of them, at most ``listedMax``.
   package private(set) var problems: [CSVRenderingError] = []
@@ -139,7 +139,7 @@ struct CSVPieceStream {
     bytes += added
   }
 
-  /// Passes on what is held back.
+  /// Passes on the buffered bytes.
   mutating func flush() throws {
     if !span.isEmpty { try take(.copy(span)) }
     if !bytes.isEmpty { try take(.bytes(bytes)) }

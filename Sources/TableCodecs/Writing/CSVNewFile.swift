@@ -1,6 +1,6 @@
 import TableValues
 
-/// Writes rows that come from no file.
+/// Writes rows without a source file.
 package struct CSVNewFile {
   /// Rows are asked for in pieces of this many.
   private static let pieceRows = 1024

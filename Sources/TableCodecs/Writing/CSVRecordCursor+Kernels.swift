@@ -20,7 +20,7 @@ struct CSVRecordCursor {
 
   init(_ index: CSVIndex) { self.index = index }
 
-  /// Where a record lies in units, with the comments and blank lines before it.
+  /// The range of a record in units, with the comments and blank lines before it.
   mutating func bounds(of row: Int) throws -> Range<Int> {
     let end = try end(of: row)
     return row > firstRow ? ends[row - firstRow - 1]..<end : firstStart..<end

@@ -2,7 +2,7 @@ import TableValues
 
 /// One edit of an atomic list. It names rows by key, as the client does, and not by slot.
 ///
-/// Setting cells is what streams of edits are made of; what is larger lies behind a pointer.
+/// Streams of edits mostly set cells. Larger cases are stored behind a pointer.
 package enum TableEdit: Sendable {
   /// Sets cells of a row.
   case set(row: RowKey, cells: [CellEdit])

@@ -104,7 +104,7 @@ package struct ViewUser: Sendable {
   /// The permissions that the client has granted.
   package var allowed = Set<AskedPermission>()
 
-  /// The user of a view with that binding, its sections, and what stands for null in its columns.
+  /// The user of a view, with its binding, its sections, and the values that replace null by column.
   package init(
     binding: ViewBinding, sections: SectionSource, nullDefaults: [ColumnNumber: Cell]
   ) {

@@ -26,9 +26,9 @@ package struct ResolvedKind: Sendable, Equatable {
   package var said: Text?
 }
 
-/// What a view says of rows to the expressions of rules, such as where a row is shown.
+/// The facts of a view about rows that expressions of rules can read, such as a row's position.
 package protocol RowFacts: Sendable {
-  /// What a name says of a row; nil: it is not one of the view's names.
+  /// The value of a name for a row; nil: it is not one of the view's names.
   func fact(_ name: String, of slot: UInt32) -> ExpressionValue?
 }
 
@@ -62,7 +62,7 @@ package struct SettingResolver {
     let rules: RowRules?
     /// The columns that give the sections of rows.
     let sections: [ColumnRequest]
-    /// What a view says of rows; nil: it resolves for no view.
+    /// The view's facts about rows; nil: it resolves for no view.
     let facts: (any RowFacts)?
 
     init(_ table: TableState, _ source: SectionSource?, _ facts: (any RowFacts)?) {
@@ -104,7 +104,7 @@ package struct SettingResolver {
     basis = Basis(table, sections, nil)
   }
 
-  /// Resolves for a view of a frozen table: its sections, and what it says of rows.
+  /// Resolves for a view of a frozen table: its sections, and its facts about rows.
   package init(_ table: TableState, sections: SectionSource, facts: some RowFacts) {
     basis = Basis(table, sections, facts)
   }

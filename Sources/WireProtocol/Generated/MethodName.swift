@@ -96,7 +96,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case textMeasure = "text/measure"
   /// Replaces the hits of a search as one edit, or returns the replacements without making them.
   case viewReplace = "view/replace"
-  /// Makes the table what its file holds, as one step that can be undone.
+  /// Replaces the content of the table by that of its file, as one step that can be undone.
   case tableRevert = "table/revert"
   /// Begins, changes, commits (as one edit) or cancels the draft of a cell.
   case cellDraft = "cell/draft"

@@ -92,7 +92,7 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
   /// The validation rules of the cells.
   package var validate: WireMember<WireColumnCheck> = .absent
   /// The alignment of the cells.
-  package var align: WireMember<WireAlignment> = .absent
+  package var align: WireMember<ColumnAlignment> = .absent
   /// The editor of a cell, in the client's own JSON.
   package var editor: WireMember<JSONView> = .absent
   /// The name of the kind of cell, with which the client draws it.
@@ -156,12 +156,6 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
   }
 }
 
-/// The alignment of the cells of a column.
-package enum WireAlignment: String, ContractWord {
-  /// At the start of the line, in the middle, at its end.
-  case start, center, end
-}
-
 /// A type that a table declares for its columns.
 package struct WireNamedType: WireObject, Hashable, Sendable {
   /// The type of the cells.
@@ -211,40 +205,5 @@ package enum WireColumnEdit: Sendable {
       writer.string("orderColumns")
       writer.member("columns", columns)
     }
-  }
-}
-
-/// The position of a column among the others.
-package struct WireColumnPlace: WireObject, Hashable, Sendable {
-  /// The kinds of positions.
-  package enum Kind: String, ContractWord {
-    /// Before all columns, after all columns, before one, after one.
-    case start, end, before, after
-  }
-
-  /// The kind of position.
-  package var kind: Kind
-  /// The reference column of `before` and `after`.
-  package var column: WireText?
-
-  /// A position.
-  package init(_ kind: Kind, column: WireText? = nil) {
-    self.kind = kind
-    self.column = column
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    kind = try reader.required("kind").choice()
-    switch kind {
-    case .start, .end: column = nil
-    case .before, .after: column = try reader.required("column").text()
-    }
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("kind", kind)
-    writer.member("column", column)
   }
 }

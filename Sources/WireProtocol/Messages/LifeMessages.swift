@@ -36,7 +36,7 @@ package struct InitializeParams: WireParams {
   /// The id of the process with whose end the daemon ends.
   package var processID: Int?
   /// The delivery of updates; `merged` by default.
-  package var updates: WireUpdates?
+  package var updates: UpdateDelivery?
   /// How much is traced at first.
   package var trace: TraceLevel?
   /// What the client can do, undecoded.

@@ -59,179 +59,35 @@ package struct WireSectionLevel: WireObject, Hashable, Sendable {
   }
 }
 
-extension ViewStatePatch {
-  /// A patch of the sections.
-  package struct SectionsPatch: WireObject, Hashable, Sendable {
-    /// The maximum number of levels.
-    package static let levelsMax = 8
-    /// The maximum number of aggregates.
-    package static let aggregatesMax = 256
-
-    /// The levels of sections, replaced as a whole; nil: unchanged.
-    package var by: [WireSectionLevel]?
-    /// Whether sections have headers.
-    package var headers: WireMember<Bool> = .absent
-    /// Whether sections have footers.
-    package var footers: WireMember<Bool> = .absent
-    /// The treatment of listed sections without rows.
-    package var empty: WireMember<WireEmptySections> = .absent
-    /// The collapsed sections, merged.
-    package var collapsed: WireMember<CollapsePatch> = .absent
-    /// The aggregates of each section, replaced as a whole.
-    package var aggregates: WireMember<[ViewAggregateParams.Aggregate]> = .absent
-
-    /// Sections by some levels.
-    package init(by: [WireSectionLevel]? = nil) {
-      self.by = by
-    }
-
-    /// Reads the members.
-    package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      if let value = try reader.optional("by") {
-        if case .present(let view) = value, view.isString("declared") {
-          by = [.declared]
-        } else {
-          by = try Self.levels(value)
-        }
-      }
-      headers = try reader.nullable("headers").bool()
-      footers = try reader.nullable("footers").bool()
-      empty = try reader.nullable("empty").choice()
-      collapsed = try reader.nullable("collapsed").object()
-      aggregates = try reader.nullable("aggregates").map { value throws(InvalidParams) in
-        let aggregates: [ViewAggregateParams.Aggregate] = try value.objects()
-        guard aggregates.count <= Self.aggregatesMax else {
-          throw InvalidParams(
-            pointer: try value.view(expecting: "an array").pointer,
-            expected: "at most \(Self.aggregatesMax) aggregates", found: "\(aggregates.count)")
-        }
-        return aggregates
-      }
-    }
-
-    private static func levels(
-      _ value: ParamsValue
-    ) throws(InvalidParams) -> [WireSectionLevel] {
-      if case .present(let view) = value, view.kind == .string {
-        throw value.mismatch("an array of levels or \"declared\"", spelled: true)
-      }
-      let levels: [WireSectionLevel] = try value.objects()
-      guard 1...levelsMax ~= levels.count else {
-        throw InvalidParams(
-          pointer: try value.view(expecting: "an array").pointer,
-          expected: "1 to \(levelsMax) levels", found: "\(levels.count)")
-      }
-      return levels
-    }
-
-    /// Writes the members.
-    package func writeMembers(to writer: inout JSONWriter) {
-      if by == [.declared] {
-        writer.name("by")
-        writer.string("declared")
-      } else if let by {
-        writer.list("by", by) { $1.write(to: &$0) }
-      }
-      writer.member("headers", headers) { $0.bool($1) }
-      writer.member("footers", footers) { $0.bool($1) }
-      writer.member("empty", empty) { $0.string($1.rawValue) }
-      writer.member("collapsed", collapsed) { $1.write(to: &$0) }
-      writer.member("aggregates", aggregates) { writer, aggregates in
-        writer.beginArray()
-        for aggregate in aggregates { aggregate.write(to: &writer) }
-        writer.endArray()
-      }
-    }
-  }
-
-  /// A patch of the collapsed sections.
-  package struct CollapsePatch: WireObject, Hashable, Sendable {
-    /// Whether all sections except the listed ones are collapsed.
-    package var all: WireMember<Bool> = .absent
-    /// The listed sections, replaced as a whole.
-    package var keys: WireMember<[[WireValue]]> = .absent
-
-    /// An empty patch.
-    package init() {}
-
-    /// Reads the members.
-    package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      all = try reader.nullable("all").bool()
-      keys = try reader.nullable("keys").map { value throws(InvalidParams) in
-        try value.sectionPaths()
-      }
-    }
-
-    /// Writes the members.
-    package func writeMembers(to writer: inout JSONWriter) {
-      writer.member("all", all) { $0.bool($1) }
-      writer.member("keys", keys) { $0.sectionPaths($1) }
-    }
-  }
-}
-
-/// The treatment of listed sections without rows.
-package enum WireEmptySections: String, ContractWord {
-  /// They are hidden.
-  case hide
-  /// They are shown.
-  case show
-}
-
-/// The action of `view/collapse`.
-package enum WireCollapseAction: String, ContractWord {
-  /// Collapses sections: only their headers are shown.
-  case collapse
-  /// Expands sections.
-  case expand
-  /// Toggles each section.
-  case toggle
-}
-
-/// Parameters of `view/collapse`.
-package struct ViewCollapseParams: WireParams {
-  /// The view.
-  package var view: ViewID
-  /// What is done.
-  package var action: WireCollapseAction
-  /// The sections by key; nil: all.
-  package var keys: [[WireValue]]?
-
-  /// Collapses or expands.
-  package init(view: ViewID, action: WireCollapseAction, keys: [[WireValue]]? = nil) {
-    self.view = view
-    self.action = action
-    self.keys = keys
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").id()
-    action = try reader.required("action").choice()
-    keys = try reader.optional("keys")?.sectionPaths()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("action", action)
-    if let keys {
-      writer.name("keys")
-      writer.sectionPaths(keys)
-    }
-  }
+extension WireSectionLevel {
+  /// The maximum number of levels.
+  package static let levelsMax = 8
 }
 
 extension ParamsValue {
+  /// The levels of sections: an array of levels, or `declared` for those of the table.
+  func sectionLevels() throws(InvalidParams) -> [WireSectionLevel] {
+    if case .present(let view) = self, view.kind == .string {
+      guard view.isString("declared") else {
+        throw mismatch("an array of levels or \"declared\"", spelled: true)
+      }
+      return [.declared]
+    }
+    let most = WireSectionLevel.levelsMax
+    return try list(of: 1...most, expected: "1 to \(most) levels") { value throws(InvalidParams) in
+      try value.object()
+    }
+  }
+
   /// An array of section keys, each an array of at least one value.
   func sectionPaths() throws(InvalidParams) -> [[WireValue]] {
     var paths: [[WireValue]] = []
     for element in try elements() {
       let path = try ParamsValue.present(element).elements().map { WireValue($0) }
-      guard 1...ViewStatePatch.SectionsPatch.levelsMax ~= path.count else {
+      guard 1...WireSectionLevel.levelsMax ~= path.count else {
         throw InvalidParams(
           pointer: element.pointer,
-          expected: "1 to \(ViewStatePatch.SectionsPatch.levelsMax) values", found: "\(path.count)")
+          expected: "1 to \(WireSectionLevel.levelsMax) values", found: "\(path.count)")
       }
       paths.append(path)
     }
@@ -240,6 +96,13 @@ extension ParamsValue {
 }
 
 extension JSONWriter {
+  /// Writes the levels of sections.
+  mutating func sectionLevels(_ levels: [WireSectionLevel]) {
+    if levels == [.declared] { return string("declared" as StaticString) }
+    list(levels) { $1.write(to: &$0) }
+  }
+
+  /// Writes keys of sections.
   mutating func sectionPaths(_ paths: [[WireValue]]) {
     beginArray()
     for path in paths {

@@ -1,7 +1,7 @@
 import JSONText
 
 extension WireSupplied {
-  /// How long the client may take for an answer unless it says so, in milliseconds.
+  /// The default time limit for the client's answer, in milliseconds.
   package static let standardDeadline = 10_000
   /// The maximum time limit, in milliseconds.
   fileprivate static let deadlineMax = 3_600_000

@@ -1,64 +1,5 @@
 import JSONText
 
-/// Parameters of `table/edit`.
-package struct TableEditParams: WireParams {
-  /// The table.
-  package var table: TableID
-  /// What to do, in order, all or nothing.
-  package var edits: [WireEdit]
-  /// The table revision on which the client based the edits.
-  package var seen: Int?
-  /// Whether any change since `seen` is a conflict, instead of a change to the same cells or rows
-  /// only.
-  package var isExact: Bool?
-  /// The label of the undo step.
-  package var label: WireText?
-  /// The author of the edits.
-  package var author: WireText?
-  /// The effect on the undo history; one step by default.
-  package var history: HistoryClass?
-  /// What becomes of values that do not fit; refused by default.
-  package var invalid: InvalidHandling?
-  /// Whether to tell only what would change.
-  package var isPreview: Bool?
-  /// The view whose user edits; by default the table's owner does.
-  package var view: ViewID?
-
-  /// Edits a table.
-  package init(table: TableID, edits: [WireEdit]) {
-    self.table = table
-    self.edits = edits
-  }
-
-  /// Reads the members. Cells are not decoded.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").id()
-    edits = try WireEdit.list(try reader.required("edits"))
-    seen = try reader.optional("seen")?.count()
-    isExact = try reader.optional("exact")?.bool()
-    label = try reader.optional("label")?.text()
-    author = try reader.optional("author")?.text()
-    history = try reader.optional("history")?.choice()
-    invalid = try reader.optional("invalid")?.choice()
-    isPreview = try reader.optional("preview")?.bool()
-    view = try reader.optional("view")?.id()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    writer.list("edits", edits) { $1.write(to: &$0) }
-    writer.member("seen", seen)
-    writer.member("exact", isExact)
-    writer.member("label", label)
-    writer.member("author", author)
-    writer.member("history", history)
-    writer.member("invalid", invalid)
-    writer.member("preview", isPreview)
-    writer.member("view", view)
-  }
-}
-
 /// One edit of a list. Cells stay undecoded until the column's type is known.
 package enum WireEdit: Sendable {
   /// Sets one cell.
@@ -94,12 +35,12 @@ package enum WireEdit: Sendable {
       self = .insert(
         rows: try reader.required("rows").rows(),
         options: try reader.optional("options")?.nullableObjects(),
-        place: try reader.optional("place").map(WirePlace.init) ?? .end)
+        place: try reader.optional("place")?.union() ?? .end)
     case .remove: self = .remove(rows: try reader.required("rows").keys())
     case .move:
       self = .move(
         rows: try reader.required("rows").keys(),
-        place: try WirePlace(try reader.required("place")))
+        place: try reader.required("place").union())
     case .paste: self = .paste(try WirePaste(&reader))
     case .adopt: self = .adopt(view: try reader.required("view").id())
     case .setRow:
@@ -115,7 +56,7 @@ package enum WireEdit: Sendable {
         .add(
           column: try reader.required("column").text(),
           try reader.optional("options")?.object() ?? WireColumnOptions(),
-          place: try reader.optional("place")?.object() ?? WireColumnPlace(.end)))
+          place: try reader.optional("place")?.union() ?? .end))
     case .removeColumn: self = .columns(.remove(column: try reader.required("column").text()))
     case .orderColumns: self = .columns(.order(try reader.required("columns").texts()))
     case .addSections, .removeSections, .moveSections, .setSection:
@@ -134,12 +75,12 @@ package enum WireEdit: Sendable {
     if kind == .addSections {
       return .add(
         try reader.required("sections").objects(),
-        place: try reader.optional("place")?.object() ?? WireSectionPlace(.end),
+        place: try reader.optional("place")?.union() ?? .end,
         column: try reader.optional("sectionColumn")?.text())
     }
     let keys = try reader.required("sections").keys()
     if kind == .removeSections { return .remove(keys) }
-    return .move(keys, place: try reader.required("place").object())
+    return .move(keys, place: try reader.required("place").union())
   }
 
   private enum Kind: String, ContractWord {
@@ -198,14 +139,14 @@ package enum WireEdit: Sendable {
       writer.name("rows")
       writer.value(rows)
       writer.member("options", options)
-      place.writeMember(to: &writer)
+      writer.member("place", place)
     case .remove(let rows):
       writer.string("remove")
       writer.member("rows", rows)
     case .move(let rows, let place):
       writer.string("move")
       writer.member("rows", rows)
-      place.writeMember(to: &writer)
+      writer.member("place", place)
     case .paste(let paste): paste.writeMembers(to: &writer)
     case .adopt(let view):
       writer.string("adopt")
@@ -216,73 +157,6 @@ package enum WireEdit: Sendable {
       writer.member("options", options)
     case .columns(let edit): edit.writeMembers(to: &writer)
     case .sections(let edit): edit.writeMembers(to: &writer)
-    }
-    writer.endObject()
-  }
-}
-
-/// The target position of rows.
-package enum WirePlace: Hashable, Sendable {
-  /// Before all rows.
-  case start
-  /// After all rows.
-  case end
-  /// Before a row.
-  case before(WireKey)
-  /// After a row.
-  case after(WireKey)
-  /// At a source index.
-  case index(Int, Counting)
-  /// At an index of the page that a view shows.
-  case shown(WireShownPlace)
-
-  /// The rows among which an index counts.
-  package enum Counting: String, ContractWord {
-    /// The rows before the change.
-    case before
-    /// The rows after the change: the index is that of the first inserted or moved row.
-    case after
-  }
-
-  private enum Kind: String, ContractWord {
-    case start, end, before, after, index, shown
-  }
-
-  /// Reads a position.
-  package init(_ value: ParamsValue) throws(InvalidParams) {
-    var reader = try value.reader()
-    switch try reader.required("kind").choice(Kind.self) {
-    case .start: self = .start
-    case .end: self = .end
-    case .before: self = .before(try reader.required("row").key())
-    case .after: self = .after(try reader.required("row").key())
-    case .index:
-      let index = try reader.required("sourceIndex").count()
-      self = .index(index, try reader.optional("counted")?.choice() ?? .before)
-    case .shown: self = .shown(try WireShownPlace(from: &reader))
-    }
-    try reader.finish()
-  }
-
-  func writeMember(to writer: inout JSONWriter) {
-    writer.name("place")
-    writer.beginObject()
-    switch self {
-    case .start: writer.member("kind", Kind.start)
-    case .end: writer.member("kind", Kind.end)
-    case .before(let key):
-      writer.member("kind", Kind.before)
-      writer.member("row", key)
-    case .after(let key):
-      writer.member("kind", Kind.after)
-      writer.member("row", key)
-    case .index(let index, let counted):
-      writer.member("kind", Kind.index)
-      writer.member("sourceIndex", index)
-      if counted != .before { writer.member("counted", counted) }
-    case .shown(let place):
-      writer.member("kind", Kind.shown)
-      place.writeMembers(to: &writer)
     }
     writer.endObject()
   }

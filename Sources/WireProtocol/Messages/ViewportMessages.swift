@@ -1,6 +1,6 @@
 import JSONText
 
-/// What names an entry where a client says it: a row's key, or a part of a section.
+/// The name of an entry in a request: a row's key, or a part of a section.
 package enum WireNamedEntry: WireUnion {
   /// A row.
   case row(WireKey)
@@ -90,126 +90,11 @@ package enum WireViewChange: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// An end of the content.
-package enum WireContentEnd: String, ContractWord {
-  /// The first entry, or the last one.
-  case start, end
-}
-
-/// The members of `view/scroll` for viewports, and entries as targets.
-package struct WireScrolling: Hashable, Sendable {
-  /// The target; at most one.
-  package enum Target: Hashable, Sendable {
-    /// An offset, in units.
-    case offset(Double)
-    /// The offset at which an entry has a place in the viewport.
-    case entry(WireNamedEntry, ScrollPlacement)
-    /// A relative move by this number of extents.
-    case pages(Double)
-    /// The start or the end.
-    case end(WireContentEnd)
-    /// The offset at which the scroll bar's thumb starts at this position of its track, in units.
-    case thumb(Double)
-  }
-
-  /// The target.
-  package var target: Target?
-  /// The length of the viewport, in units.
-  package var extent: Double?
-  /// Whether the viewport follows the end of the content.
-  package var follows: Bool?
-  /// Whether the user is dragging.
-  package var isDragged: Bool?
-  /// The new anchor entry; null: the first entry that is completely visible.
-  package var anchor: WireMember<WireNamedEntry> = .absent
-
-  /// An empty change.
-  package init() {}
-
-  /// The name of a member that is allowed for viewports only; nil if there is none.
-  package var viewportMember: StaticString? {
-    switch target {
-    case .offset: return "offset"
-    case .pages: return "pages"
-    case .end: return "to"
-    case .thumb: return "thumb"
-    case .entry, nil: break
-    }
-    if extent != nil { return "extent" }
-    if follows != nil { return "follow" }
-    if isDragged != nil { return "dragging" }
-    return anchor.isAbsent ? nil : "anchor"
-  }
-
-  init(from reader: inout ParamsReader) throws(InvalidParams) {
-    var targets: [(name: String, target: Target, value: ParamsValue)] = []
-    if let value = try reader.optional("offset") {
-      targets.append(("offset", .offset(try value.contentOffset()), value))
-    }
-    if let value = try reader.optional("entry") {
-      let placement: ScrollPlacement = try reader.optional("placement")?.choice() ?? .nearest
-      targets.append(("entry", .entry(try WireNamedEntry(value), placement), value))
-    } else if let placement = try reader.optional("placement") {
-      throw placement.mismatch("nothing without entry", spelled: true)
-    }
-    if let value = try reader.optional("pages") {
-      targets.append(("pages", .pages(try value.pages()), value))
-    }
-    if let value = try reader.optional("to") {
-      targets.append(("to", .end(try value.choice()), value))
-    }
-    if let value = try reader.optional("thumb") {
-      targets.append(("thumb", .thumb(try value.contentOffset()), value))
-    }
-    if targets.count > 1 {
-      throw targets[1].value.mismatch("one of offset, entry, pages, to and thumb", spelled: true)
-    }
-    target = targets.first?.target
-    extent = try reader.optional("extent")?.length()
-    follows = try reader.optional("follow")?.bool()
-    isDragged = try reader.optional("dragging")?.bool()
-    anchor = try reader.nullable("anchor").map { value throws(InvalidParams) in
-      try WireNamedEntry(value)
-    }
-  }
-
-  func writeMembers(to writer: inout JSONWriter) {
-    switch target {
-    case .offset(let offset): writer.member("offset", number: offset)
-    case .entry(let entry, let placement):
-      writer.name("entry")
-      entry.write(to: &writer)
-      writer.member("placement", placement)
-    case .pages(let pages): writer.member("pages", number: pages)
-    case .end(let end): writer.member("to", end)
-    case .thumb(let start): writer.member("thumb", number: start)
-    case nil: break
-    }
-    writer.member("extent", number: extent)
-    writer.member("follow", follows)
-    writer.member("dragging", isDragged)
-    writer.member("anchor", anchor) { $1.write(to: &$0) }
-  }
-}
-
 extension ParamsValue {
-  /// The maximum offset, in units: the maximum number of entries with the maximum height.
-  private static var offsetMax: Double { 70_368_744_177_664 }
-
-  /// An offset in units. The daemon clamps values outside the content to its start or end.
-  package func contentOffset() throws(InvalidParams) -> Double {
-    let most = Self.offsetMax
-    return try number(in: -most...most, expected: "a number from -2^46 to 2^46")
-  }
-
-  fileprivate func pages() throws(InvalidParams) -> Double {
-    try number(in: -1e6...1e6, expected: "a number from -1000000 to 1000000")
-  }
-
   fileprivate func sectionPath() throws(InvalidParams) -> [WireValue] {
     let path = try elements().map { WireValue($0) }
-    guard 1...ViewStatePatch.SectionsPatch.levelsMax ~= path.count else {
-      throw mismatch("1 to \(ViewStatePatch.SectionsPatch.levelsMax) values")
+    guard 1...WireSectionLevel.levelsMax ~= path.count else {
+      throw mismatch("1 to \(WireSectionLevel.levelsMax) values")
     }
     return path
   }

@@ -29,10 +29,45 @@ extension ParamsValue {
     for element in try elements() { result.append(try read(.present(element))) }
     return result
   }
+
+  /// An array of so many values.
+  func list<Element>(
+    of counts: ClosedRange<Int>, expected: String,
+    _ read: (ParamsValue) throws(InvalidParams) -> Element
+  ) throws(InvalidParams) -> [Element] {
+    let list = try view(expecting: "an array")
+    guard list.kind == .array else { throw mismatch("an array") }
+    guard counts.contains(list.count) else {
+      throw InvalidParams(pointer: list.pointer, expected: expected, found: "\(list.count)")
+    }
+    return try self.list(read)
+  }
+
+  /// An array of values or nulls.
+  func nullableList<Element>(
+    _ read: (ParamsValue) throws(InvalidParams) -> Element
+  ) throws(InvalidParams) -> [Element?] {
+    try list { value throws(InvalidParams) in
+      if case .present(let view) = value, view.isNull { return nil }
+      return try read(value)
+    }
+  }
+
+  /// An array of row keys or nulls.
+  func nullableKeys() throws(InvalidParams) -> [WireKey?] {
+    try nullableList { value throws(InvalidParams) in try value.key() }
+  }
+
+  /// An array of columns, with at least one.
+  func someTexts() throws(InvalidParams) -> [WireText] {
+    let texts = try texts()
+    if texts.isEmpty { throw mismatch("at least one column") }
+    return texts
+  }
 }
 
 extension ParamsReader {
-  /// Refuses a member that may not stand beside another one.
+  /// Refuses a member that excludes another one, if both are present.
   func refuse(_ name: StaticString, beside other: StaticString) throws(InvalidParams) {
     guard value(other) != nil, let view = value(name) else { return }
     throw ParamsValue.present(view).mismatch("no \(name) beside \(other)")
@@ -55,7 +90,7 @@ extension JSONWriter {
   }
 
   /// Writes a member, unless there is no value.
-  mutating func member(_ name: StaticString, _ union: (some WireUnion)?) {
+  package mutating func member(_ name: StaticString, _ union: (some WireUnion)?) {
     guard let union else { return }
     self.name(name)
     union.write(to: &self)
@@ -84,5 +119,12 @@ extension JSONWriter {
     beginArray()
     for element in elements { write(&self, element) }
     endArray()
+  }
+
+  /// Writes an array of values or nulls.
+  mutating func nullableList<Element>(
+    _ elements: [Element?], _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    list(elements) { $0.orNull($1, write) }
   }
 }

@@ -1,5 +1,10 @@
 import JSONText
 
+extension ParamsValue {
+  /// A list of edits.
+  func edits() throws(InvalidParams) -> [WireEdit] { try WireEdit.list(self) }
+}
+
 extension WireEdit {
   /// Reads a list of edits.
   ///

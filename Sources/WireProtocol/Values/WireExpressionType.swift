@@ -1,7 +1,7 @@
 import JSONText
 
 /// A type of the expression language.
-package indirect enum WireExpressionType: Hashable, Sendable {
+package indirect enum WireExpressionType: WireUnion {
   /// A type without parts.
   case plain(Plain)
   /// Lists of a type.
@@ -66,40 +66,6 @@ package indirect enum WireExpressionType: Hashable, Sendable {
       types.append(try WireExpressionType(.present(element)))
     }
     return types
-  }
-}
-
-/// A function declaration without a definition. Expressions that use it can be checked but not
-/// evaluated.
-package struct WireFunction: WireObject, Hashable, Sendable {
-  /// Its name.
-  package var name: WireText
-  /// The types of its arguments.
-  package var arguments: [WireExpressionType]
-  /// The type of its result.
-  package var result: WireExpressionType
-  /// Whether it is called as a method of its first argument.
-  package var isMember: Bool?
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    name = try reader.required("name").text()
-    var types: [WireExpressionType] = []
-    for element in try reader.required("arguments").elements() {
-      types.append(try WireExpressionType(.present(element)))
-    }
-    arguments = types
-    result = try WireExpressionType(try reader.required("result"))
-    isMember = try reader.optional("member")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("name", name)
-    writer.list("arguments", arguments) { $1.write(to: &$0) }
-    writer.name("result")
-    result.write(to: &writer)
-    writer.member("member", isMember)
   }
 }
 

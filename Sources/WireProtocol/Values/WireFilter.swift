@@ -2,7 +2,7 @@ import JSONText
 
 /// A filter condition on rows, a tree by `kind`. Constants stay undecoded until the column's type
 /// is known.
-package indirect enum WireFilter: Hashable, Sendable {
+package indirect enum WireFilter: WireUnion {
   /// Logical and.
   case all([WireFilter])
   /// Logical or.
@@ -26,17 +26,6 @@ package indirect enum WireFilter: Hashable, Sendable {
 
   private enum Kind: String, ContractWord {
     case all, any, not, compare, oneOf, text, expression, null, error
-  }
-
-  /// Reads a condition, or the text of an expression.
-  package init(orText value: ParamsValue) throws(InvalidParams) {
-    if case .present(let view) = value, let source = view.string {
-      self = .source(source)
-    } else if case .present(let view) = value, view.kind != .object {
-      throw value.mismatch("an object or a string")
-    } else {
-      try self.init(value)
-    }
   }
 
   /// Reads a condition. The parser's depth limit bounds the recursion.
@@ -112,6 +101,20 @@ package indirect enum WireFilter: Hashable, Sendable {
     case .error: .error
     }
   }
+}
+
+extension ParamsValue {
+  /// A condition, or the text of an expression.
+  func filterOrText() throws(InvalidParams) -> WireFilter {
+    if case .present(let view) = self, let source = view.string { return .source(source) }
+    if case .present(let view) = self, view.kind != .object {
+      throw mismatch("an object or a string")
+    }
+    return try WireFilter(self)
+  }
+
+  /// Any value, as it was received.
+  func json() throws(InvalidParams) -> WireValue { WireValue(try view(expecting: "a value")) }
 }
 
 /// A JSON value as it was received. Equality compares the JSON text.

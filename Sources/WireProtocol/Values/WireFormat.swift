@@ -18,17 +18,17 @@ package struct WireFormat: WireObject, Hashable, Sendable {
   /// The currency, an ISO 4217 code.
   package var currency: WireText?
   /// The display of the currency: symbol or code.
-  package var display: WireCurrencyDisplay?
+  package var display: CurrencyDisplay?
   /// The text before a number.
   package var prefix: WireText?
   /// The text after a number.
   package var suffix: WireText?
   /// The display of negative numbers.
-  package var negative: WireNegative?
+  package var negative: NegativeStyle?
   /// The number of significant digits, or of fraction digits.
   package var digits: Int?
   /// The units of bytes.
-  package var units: WireByteUnits?
+  package var units: ByteUnits?
   /// The style of a duration.
   package var style: DurationStyle?
   /// The unit of a number that is displayed as a duration.
@@ -130,26 +130,8 @@ package struct WireFormat: WireObject, Hashable, Sendable {
   }
 }
 
-/// The display of a currency.
-package enum WireCurrencyDisplay: String, ContractWord {
-  /// Its symbol or its code.
-  case symbol, code
-}
-
-/// The display of negative numbers.
-package enum WireNegative: String, ContractWord {
-  /// With a minus sign, or in parentheses.
-  case minus, parentheses
-}
-
-/// The units of bytes.
-package enum WireByteUnits: String, ContractWord {
-  /// KiB of 1,024 bytes, or kB of 1,000 bytes.
-  case iec, si
-}
-
 /// A comparison of two cells: a kind as a string, or an object with options.
-package struct WireComparator: Hashable, Sendable {
+package struct WireComparator: WireUnion {
   /// The kinds of comparisons.
   package enum Kind: String, ContractWord {
     /// The kinds by their names in the contract.

@@ -1,10 +1,5 @@
 import JSONText
 
-/// The treatment of the part of a pasted block outside the existing rows or columns.
-package enum WireOverflow: String, ContractWord {
-  case refuse, clip, insert
-}
-
 /// A paste: writes a block of texts into cells.
 package struct WirePaste: Sendable {
   /// The target of the block.
@@ -20,7 +15,7 @@ package struct WirePaste: Sendable {
   /// The target.
   package var target: Target
   /// The treatment of the part that does not fit; refused by default.
-  package var overflow: WireOverflow?
+  package var overflow: PasteOverflow?
 
   init(_ reader: inout ParamsReader) throws(InvalidParams) {
     let given = try reader.required("texts")

@@ -1,7 +1,7 @@
 import JSONText
 
 /// A value of the expression language with its type, as an object with one member.
-package indirect enum WireTypedValue: Hashable, Sendable {
+package indirect enum WireTypedValue: WireUnion {
   /// Null.
   case null
   /// A boolean.

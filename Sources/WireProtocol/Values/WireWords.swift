@@ -72,25 +72,3 @@ package enum WireMember<Value> {
 extension WireMember: Sendable where Value: Sendable {}
 extension WireMember: Equatable where Value: Equatable {}
 extension WireMember: Hashable where Value: Hashable {}
-
-/// The delivery of updates.
-package enum WireUpdates: String, ContractWord {
-  /// Merged: as few updates as the speed of the connection allows.
-  case merged
-  /// One update for each revision.
-  case each
-}
-
-/// The encoding of a file.
-package enum WireEncoding: String, ContractWord {
-  /// UTF-8.
-  case utf8 = "utf-8"
-  /// UTF-16, little endian.
-  case utf16le = "utf-16le"
-  /// UTF-16, big endian.
-  case utf16be = "utf-16be"
-  /// ISO 8859-1.
-  case latin1 = "latin-1"
-  /// Windows code page 1252.
-  case windows1252 = "windows-1252"
-}

@@ -193,7 +193,7 @@ export class Calls {
   viewReplace(
     params: Requests["view/replace"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/replace"]["result"]>;
-  /** Makes the table what its file holds, as one step that can be undone. */
+  /** Replaces the content of the table by that of its file, as one step that can be undone. */
   tableRevert(
     params: Requests["table/revert"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/revert"]["result"]>;

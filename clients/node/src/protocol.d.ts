@@ -249,7 +249,7 @@ export interface ErrorData {
   state?: "changed" | "replaced";
   /** The call of the system that failed. */
   call?: string;
-  /** A file that holds what was to be written. */
+  /** A file with the content that was to be written. */
   copy?: string;
   /** The file has the new content, which a loss of power may take back. */
   replaced?: boolean;
@@ -1151,9 +1151,8 @@ export interface PlaceAfter {
 export interface PlaceIndex {
   kind: "index";
   /**
-   * Counts live rows in source order, before the change if not said otherwise. Past the last
-   * row: at the end. While rows are being read, an index past those read is refused
-   * (notComplete).
+   * Counts live rows in source order, before the change by default. Past the last row: at the
+   * end. While rows are being read, an index past those read is refused (notComplete).
    */
   sourceIndex: number;
   counted?: Counted;
@@ -1266,7 +1265,7 @@ export interface TextPosition {
 
 /** What a save would change. */
 export interface Unsaved {
-  /** Rows that would be written anew or left out; all, where columns changed. */
+  /** Rows that would be rewritten or left out; all rows if columns have changed. */
   records: number;
   /** Bytes of the new texts of cells in rows that the file has, before quotes and encoding. */
   bytes: number;
@@ -1883,6 +1882,7 @@ export interface ViewState {
   styles?: Style[];
 }
 
+/** One sort key. Absent members have their defaults. */
 export interface ViewStatePatchSortItem {
   column?: Id;
   expression?: OrderExpression;
@@ -1891,6 +1891,7 @@ export interface ViewStatePatchSortItem {
   comparator?: Comparator;
 }
 
+/** A patch of the selection rules of a view. */
 export interface ViewStatePatchSelection {
   mode?: "none" | "single" | "multiple" | null;
   unit?: "row" | "cell" | "column" | null;
@@ -1899,11 +1900,13 @@ export interface ViewStatePatchSelection {
   whenFiltered?: "keep" | "drop" | null;
 }
 
+/** A patch of the page. */
 export interface ViewStatePatchPage {
   size?: number | null;
   index?: number | null;
 }
 
+/** A patch of one column; null restores its defaults. */
 export interface ViewStatePatchColumnsEntry {
   hidden?: boolean | null;
   /** Replaced as a whole; null: the column's own footer. */
@@ -2527,6 +2530,7 @@ export interface ItemSizing {
   insets: Insets;
 }
 
+/** The size of items without a declared size. */
 export interface ItemSizingPatchSize {
   width?: number | null;
   height?: number | null;
@@ -2925,23 +2929,23 @@ export interface PresentationPatch {
   footer?: BarPatch | null;
   /** The search field's, merged. */
   search?: SearchBarPatch | null;
-  /** What stands around things, merged by name. */
+  /** The insets of the parts, merged by name. */
   insets?: InsetsPatch | null;
-  /** What stands between header, rows and footer, merged. */
+  /** The gaps between header, rows and footer, merged. */
   spacings?: SpacingsPatch | null;
-  /** What tells how columns are sorted, merged. */
+  /** The indicators of sorted columns, merged. */
   indicators?: IndicatorsPatch | null;
   /** Which scroll bars are shown, merged. */
   scrollBars?: ScrollBarsPatch | null;
-  /** Where cells of a grid stand in their track; default leading. */
+  /** The position of the cells of a grid in their track; default leading. */
   alignment?: "leading" | "center" | "trailing" | null;
 }
 
 /** A patch of the header or footer. */
 export interface BarPatch {
   /**
-   * Whether it is drawn; default true, but false of the header and footer of a headless view,
-   * and of a footer that is not told.
+   * Whether it is drawn. The default is true; it is false for the header and footer of a
+   * headless view, and for a footer that updates do not include.
    */
   shown?: boolean | null;
   /** Default 0. */
@@ -3213,17 +3217,20 @@ export interface MeasurerEstimate {
  */
 export type Measurer = MeasurerCells | MeasurerFont | MeasurerEstimate;
 
+/** A range of code points with the same advance. */
 export interface FontFaceRange {
   first: number;
   end: number;
   advance: number;
 }
 
+/** Characters with the same advance. */
 export interface FontFaceAdvance {
   characters: string;
   advance: number;
 }
 
+/** The kerning of a pair of characters. */
 export interface FontFaceKerningItem {
   pair: string;
   advance: number;
@@ -3327,6 +3334,7 @@ export interface SectionLevelPatch {
   values?: CellValue[];
 }
 
+/** A patch of the collapsed sections. */
 export interface SectionsPatchCollapsed {
   all?: boolean | null;
   keys?: AnySectionKey[] | null;
@@ -4211,7 +4219,7 @@ export interface TableSaveResult {
   uri?: string;
   /** The size of the new file. */
   bytes: number;
-  /** Rows that were written anew or left out. */
+  /** Rows that were rewritten or left out. */
   records: number;
   /** How the content got there. */
   way?: "replaced" | "overwritten" | "unchanged";
@@ -4324,7 +4332,7 @@ export interface TableValidateParams {
   first?: number;
   /** 100 by default. */
   size?: number;
-  /** Wait until all rows are read and the order is made; true unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default true. */
   wait?: boolean;
 }
 
@@ -4491,7 +4499,7 @@ export interface ViewOpenParams {
 export interface ViewGetParams {
   /** The view. */
   view: Id;
-  /** Wait until all rows are read and the order is made; false unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default false. */
   wait?: boolean;
 }
 
@@ -4626,7 +4634,7 @@ export interface ViewPinParams {
   view: Id;
   /** The id the client chooses. */
   pin?: Id;
-  /** Wait until all rows are read and the order is made; false unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default false. */
   wait?: boolean;
 }
 
@@ -4668,7 +4676,7 @@ export interface ViewLocateParams {
   at?: ViewLocateParamsAtItem[];
   /** The offsets at which entries are looked up. */
   offsets?: Offset[];
-  /** Wait until all rows are read and the order is made; false unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default false. */
   wait?: boolean;
 }
 
@@ -4738,19 +4746,19 @@ export interface ViewWatchParams {
   anchor?: NamedEntry;
   /** A viewport at the end stays there; default false. */
   follow?: boolean;
-  /** Tell in updates which entries come into sight and go out of it. */
+  /** Whether updates list the entries that become visible or invisible. */
   appearance?: boolean;
-  /** Tell in updates of which kinds rows and cells are, and what they carry. */
+  /** Whether updates include the kinds and the client's own states of rows and cells. */
   kinds?: boolean;
-  /** Tell in updates which rules rows break. */
+  /** Whether updates include the rules that rows violate. */
   problems?: boolean;
-  /** Tell in updates of the lines around rows. */
+  /** Whether updates include the lines around rows. */
   separators?: boolean;
-  /** Tell in updates how rows and cells look by the view's styles. */
+  /** Whether updates include the styles of rows and cells. */
   styles?: boolean;
   /**
-   * Leave out of updates that are no resets the counts, order, window and columns of the layout
-   * that are as they were told.
+   * Whether updates other than resets leave out counts, order, window and layout columns that
+   * have not changed.
    */
   brief?: boolean;
   across?: Across;
@@ -4811,16 +4819,18 @@ export interface ViewHoverParams {
   subscription: Id;
   /** The row; absent or null: none. */
   row?: AnyRowKey | null;
-  /** The column under the pointer, if that is told. */
+  /** The column under the pointer, if the client sent it. */
   column?: Id;
 }
 
+/** The height of a row, measured by the client. */
 export interface ViewMeasureParamsRow {
   row: AnyRowKey;
   /** In units of the layout; null: the height measured before is forgotten. */
   height: number | null;
 }
 
+/** The row height that a cell needs, measured by the client. */
 export interface ViewMeasureParamsCell {
   row: AnyRowKey;
   column: string;
@@ -4928,7 +4938,7 @@ export interface ViewSelectParams {
   cells?: Point[];
   /** Ranges between two corners, in the current order of the view. */
   ranges?: ViewSelectParamsRange[];
-  /** Wait until all rows are read and the order is made; false unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default false. */
   wait?: boolean;
 }
 
@@ -4953,7 +4963,7 @@ export interface ViewSelectionParams {
   first?: number;
   /** Default rowsPerAnswerMax. */
   size?: number;
-  /** Wait until all rows are read and the order is made; false unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default false. */
   wait?: boolean;
 }
 
@@ -4979,7 +4989,7 @@ export interface ViewFindParams {
   direction?: "next" | "previous";
   /** false: do not go on at the other end. */
   wrap?: boolean;
-  /** Wait until all rows are read and the order is made; true unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default true. */
   wait?: boolean;
 }
 
@@ -5120,7 +5130,7 @@ export interface TableDeclareParams {
   /** The table. */
   table: Id;
   declarations: Declarations;
-  /** Who says so. */
+  /** The author of the change. */
   author?: string;
 }
 
@@ -5359,15 +5369,15 @@ export interface ViewReplaceParams {
   at?: ViewReplaceParamsAt;
   /** As the table's owner (default), or as the view's user. */
   by?: "owner" | "user";
-  /** Tell what would change, and change nothing. */
+  /** Whether to return the changes without making them. */
   preview?: boolean;
   /** What the step is called. */
   label?: string;
   /** Who replaces. */
   author?: string;
   /**
-   * Wait until all rows are read and the order is made; true unless said. Without it only a
-   * preview is done while rows are missing.
+   * Wait until all rows are read and the order is made; true unless said. Without waiting, only
+   * a preview is possible while rows are missing.
    */
   wait?: boolean;
 }
@@ -5557,7 +5567,7 @@ export interface ServerStatsResultWatchingItem {
 export interface ServerStatsResult {
   /** The memory use of the process, in bytes. Amounts by purpose are estimates. */
   memory: ServerStatsResultMemory;
-  /** Calls by method; unknown stands for all methods that do not exist. */
+  /** Calls by method; `unknown` counts all methods that do not exist. */
   methods: Keyed<ServerStatsResultMethodsEntry>;
   /** The subscriptions of the connection. */
   watching: ServerStatsResultWatchingItem[];
@@ -5901,7 +5911,7 @@ export interface Requests {
   "text/measure": { params: TextMeasureParams; result: TextMeasureResult };
   /** Replaces the hits of a search as one edit, or returns the replacements without making them. */
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
-  /** Makes the table what its file holds, as one step that can be undone. */
+  /** Replaces the content of the table by that of its file, as one step that can be undone. */
   "table/revert": { params: TableRevertParams; result: TableRevertResult };
   /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };

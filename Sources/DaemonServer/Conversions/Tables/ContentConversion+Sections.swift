@@ -49,11 +49,11 @@ extension ContentConversion {
     var result = params
     if let keys = try joined("keys", sections, \.keys, padding: .some(nil)) {
       try check(params.match == nil, "keys")
-      result.match = .given(keys)
+      result.match = .given(keys: keys)
     }
     if let tags = try joined("tags", sections, \.tags, padding: nil) {
       try check(params.compare == nil, "tags")
-      result.compare = .tag(tags)
+      result.compare = .tag(tags: tags)
     }
     if let states = try joined("rowStates", sections, \.rowStates, padding: nullView) {
       try check(params.rowStates == nil, "rowStates")

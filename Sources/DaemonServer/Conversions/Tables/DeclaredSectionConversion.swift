@@ -40,7 +40,7 @@ struct DeclaredSectionConversion {
   /// - Throws: ``PlacedRefusal`` if they are unique only within a section and there is no key
   ///   column.
   static func keyColumns(
-    _ keys: [ColumnNumber], _ scope: WireKeyScope?, in section: ColumnNumber?
+    _ keys: [ColumnNumber], _ scope: KeyScope?, in section: ColumnNumber?
   ) throws(PlacedRefusal) -> [ColumnNumber] {
     guard scope == .section else { return keys }
     guard let section, !keys.isEmpty else {

@@ -69,11 +69,11 @@ extension EditConversion {
   private func place(
     _ wire: WireSectionPlace, _ conversion: DeclaredSectionConversion, _ pointer: String
   ) throws -> SectionPlace {
-    switch (wire.kind, wire.section) {
-    case (.start, _): return .start
-    case (.before, let key?): return .before(try conversion.key(key, pointer + "/section"))
-    case (.after, let key?): return .after(try conversion.key(key, pointer + "/section"))
-    case (.end, _), (.before, nil), (.after, nil): return .end
+    switch wire {
+    case .start: .start
+    case .end: .end
+    case .before(let key): .before(try conversion.key(key, pointer + "/section"))
+    case .after(let key): .after(try conversion.key(key, pointer + "/section"))
     }
   }
 }

@@ -154,11 +154,11 @@ struct EditConversion {
   }
 
   private func columnPlace(_ wire: WireColumnPlace, _ pointer: String) throws -> ColumnPlace {
-    switch wire.kind {
-    case .start: return .start
-    case .end: return .end
-    case .before: return .before(try column(wire.column ?? [], pointer + "/column").number)
-    case .after: return .after(try column(wire.column ?? [], pointer + "/column").number)
+    switch wire {
+    case .start: .start
+    case .end: .end
+    case .before(let id): .before(try column(id, pointer + "/column").number)
+    case .after(let id): .after(try column(id, pointer + "/column").number)
     }
   }
 
@@ -193,22 +193,16 @@ struct EditConversion {
     case .end: return .end
     case .before(let row): return .before(key(row))
     case .after(let row): return .after(key(row))
-    case .index(let index, .before): return .index(index)
     case .index(let index, .after): return .indexAfter(index)
-    case .shown(let shown):
+    case .index(let index, .before), .index(let index, nil): return .index(index)
+    case .shown(let id, let index, let counted, let whenSorted):
       guard let view else { return .end }
-      return try ShownPlace(shown).rowPlace(
+      let place = ShownPlace(
+        view: id.text, index: index, counting: counted ?? .before,
+        adoptsSort: whenSorted == .adopt)
+      return try place.rowPlace(
         in: view, of: table, moving: Set(moving.compactMap { table.slot(of: $0) }))
     }
-  }
-}
-
-extension ShownPlace {
-  /// A place as the client names it.
-  fileprivate init(_ wire: WireShownPlace) {
-    self.init(
-      view: wire.view.text, index: wire.viewIndex,
-      counting: wire.counted == .after ? .after : .before, adoptsSort: wire.whenSorted == .adopt)
   }
 }
 

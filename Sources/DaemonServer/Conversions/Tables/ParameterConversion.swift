@@ -9,11 +9,11 @@ enum ParameterConversion {
   ///
   /// - Throws: `DaemonError.invalid` for a value that a parameter cannot have.
   static func patch(
-    _ wire: [ParameterPatch], _ pointer: String
+    _ wire: [WireNamed<WireTypedValue?>], _ pointer: String
   ) throws -> [(name: Text, value: ParameterValue?)] {
     try wire.map { patch in
-      let pointer = pointer.pointing(to: patch.name)
-      return (name: Text(patch.name), value: try patch.value.map { try value($0, pointer) })
+      let pointer = pointer.pointing(to: patch.id)
+      return (name: Text(patch.id), value: try patch.value.map { try value($0, pointer) })
     }
   }
 

@@ -68,7 +68,7 @@ struct LayoutConversion {
         let column = try ViewStateConversion(schema: schema)
           .column(entry.id, (pointer + "/columns").pointing(to: entry.id))
         var rule = rules.columns[column.number] ?? SizingRule()
-        if let patch = entry.value { rule.merge(patch.sizing, SizingRule()) }
+        if let patch = entry.value { rule.merge(patch) }
         rules.columns[column.number] =
           entry.value == nil || rule == SizingRule() ? nil : rule
       }
@@ -104,7 +104,7 @@ struct LayoutConversion {
     for (number, rule) in rules.columns.sorted(by: { $0.key < $1.key }) {
       guard let column = schema[number] else { continue }
       writer.name(column.id.text.utf8)
-      rule.patch.write(to: &writer)
+      rule.columnPatch.write(to: &writer)
     }
     writer.endObject()
     writer.endObject()
@@ -144,6 +144,8 @@ struct LayoutConversion {
       UTF8Scalar.append(entry.key.second, to: &pair)
       return WireKerning(pair: pair, advance: entry.value)
     }
+    if face.ranges?.isEmpty == true { face.ranges = nil }
+    if face.kerning?.isEmpty == true { face.kerning = nil }
     if metrics.letterSpacing != 0 { face.letterSpacing = metrics.letterSpacing }
     return face
   }
@@ -162,16 +164,22 @@ extension SizingRule {
     if !patch.fitsHeader.isAbsent { fitsHeader = patch.fitsHeader.value ?? standard.fitsHeader }
     if !patch.fitsFooter.isAbsent { fitsFooter = patch.fitsFooter.value ?? standard.fitsFooter }
     if !patch.isWhole.isAbsent { isWhole = patch.isWhole.value ?? standard.isWhole }
+  }
+
+  /// Merges a patch of one column. Null removes a member.
+  fileprivate mutating func merge(_ patch: ColumnSizingPatch) {
+    merge(patch.sizing, SizingRule())
     if !patch.width.isAbsent { width = patch.width.value }
     if !patch.spacing.isAbsent { spacing = patch.spacing.value }
   }
 
-  /// Its members, as a patch.
+  private func member<Value>(_ value: Value?) -> WireMember<Value> {
+    value.map { .value($0) } ?? .absent
+  }
+
+  /// The members that all columns can have, as a patch.
   fileprivate var patch: SizingPatch {
     var patch = SizingPatch()
-    func member<Value>(_ value: Value?) -> WireMember<Value> {
-      value.map { .value($0) } ?? .absent
-    }
     patch.mode = member(mode.map { WireWidthMode($0) })
     patch.minimum = member(minimum)
     patch.maximum = member(maximum)
@@ -180,9 +188,12 @@ extension SizingRule {
     patch.fitsHeader = member(fitsHeader)
     patch.fitsFooter = member(fitsFooter)
     patch.isWhole = member(isWhole)
-    patch.width = member(width)
-    patch.spacing = member(spacing)
     return patch
+  }
+
+  /// All members, as a patch of one column.
+  fileprivate var columnPatch: ColumnSizingPatch {
+    ColumnSizingPatch(sizing: patch, width: member(width), spacing: member(spacing))
   }
 }
 

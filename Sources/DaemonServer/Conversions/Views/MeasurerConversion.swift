@@ -27,24 +27,26 @@ struct MeasurerConversion {
   }
 
   private func face(_ face: WireFontFace, _ lineHeight: LayoutLength) throws -> FontMetrics {
-    let characters = face.advances.reduce(0) { $0 + $1.characters.count { $0 & 0xC0 != 0x80 } }
-    let count = face.ranges.count + characters + face.kerning.count
+    let (ranges, single) = (face.ranges ?? [], face.advances ?? [])
+    let pairs = face.kerning ?? []
+    let characters = single.reduce(0) { $0 + $1.characters.count { $0 & 0xC0 != 0x80 } }
+    let count = ranges.count + characters + pairs.count
     guard count <= advancesMax else {
       throw DaemonError.limit(name: "advancesMax", maximum: advancesMax, found: count)
     }
     var advances: [FontMetrics.Advance] = []
-    for range in face.ranges where range.first < range.end {
+    for range in ranges where range.first < range.end {
       advances.append(
         FontMetrics.Advance(
           scalars: UInt32(range.first)...UInt32(range.end - 1), advance: range.advance))
     }
-    for entry in face.advances {
+    for entry in single {
       for scalar in Self.scalars(entry.characters) {
         advances.append(FontMetrics.Advance(scalars: scalar...scalar, advance: entry.advance))
       }
     }
     var kerning: [FontMetrics.Pair: Double] = [:]
-    for entry in face.kerning {
+    for entry in pairs {
       let pair = Self.scalars(entry.pair)
       kerning[FontMetrics.Pair(first: pair[0], second: pair[1])] = entry.advance
     }

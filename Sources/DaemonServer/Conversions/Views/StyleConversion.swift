@@ -46,8 +46,8 @@ struct StyleConversion {
       rule.condition = Text(when)
     }
     for parameter in wire.parameters ?? [] {
-      let pointer = (pointer + "/parameters").pointing(to: parameter.name)
-      rule.parameters[Text(parameter.name)] = try self.parameter(parameter.value, pointer)
+      let pointer = (pointer + "/parameters").pointing(to: parameter.id)
+      rule.parameters[Text(parameter.id)] = try self.parameter(parameter.value, pointer)
     }
     return rule
   }

@@ -101,7 +101,7 @@ struct ViewStateConversion {
   }
 
   private func merge(
-    _ patch: WireMember<[ParameterPatch]>, into parameters: inout TableParameters
+    _ patch: WireMember<[WireNamed<WireTypedValue?>]>, into parameters: inout TableParameters
   ) throws {
     switch patch {
     case .absent: break
@@ -227,18 +227,9 @@ struct ViewStateConversion {
     case .null: (state.hiddenColumns, state.footers, state.nullDefaults) = ([], [:], [:])
     case .value(let columns):
       for change in columns {
-        let pointer = "/state/columns".pointing(to: change.column)
-        let column = try column(change.column, pointer)
-        let number = column.number
-        if change.isReset || !change.nullDefault.isAbsent { state.nullDefaults[number] = nil }
-        if let view = change.nullDefault.value {
-          state.nullDefaults[number] = try nullDefault(view.view, of: column, pointer)
-        }
-        if change.isReset || !change.isHidden.isAbsent { state.hiddenColumns.remove(number) }
-        if change.isHidden.value == true { state.hiddenColumns.insert(number) }
-        if change.isReset || !change.footer.isAbsent {
-          state.footers[number] = change.footer.value.map { FooterRule($0) }
-        }
+        let pointer = "/state/columns".pointing(to: change.id)
+        let column = try column(change.id, pointer)
+        try merge(change.value ?? .defaults, of: column, into: &state, pointer)
       }
     }
     switch patch.columnOrder {
@@ -252,6 +243,23 @@ struct ViewStateConversion {
         if seen.insert(number).inserted { order.append(number) }
       }
       state.columnOrder = order
+    }
+  }
+
+  private func merge(
+    _ patch: ViewStatePatch.ColumnPatch, of column: Column, into state: inout ViewState,
+    _ pointer: String
+  ) throws {
+    let number = column.number
+    if !patch.nullDefault.isAbsent {
+      state.nullDefaults[number] = try patch.nullDefault.value.map {
+        try nullDefault($0.view, of: column, pointer)
+      }
+    }
+    if !patch.isHidden.isAbsent { state.hiddenColumns.remove(number) }
+    if patch.isHidden.value == true { state.hiddenColumns.insert(number) }
+    if !patch.footer.isAbsent {
+      state.footers[number] = patch.footer.value.map { FooterRule($0) }
     }
   }
 
@@ -421,4 +429,10 @@ struct ViewStateConversion {
     }
     writer.endObject()
   }
+}
+
+extension ViewStatePatch.ColumnPatch {
+  /// The patch that restores all defaults, as null does.
+  fileprivate static let defaults = ViewStatePatch.ColumnPatch(
+    isHidden: .null, footer: .null, nullDefault: .null)
 }

@@ -58,7 +58,7 @@ extension AcrossWindow {
   /// The horizontal viewport that a client requests for a new window.
   init(_ wire: WireAcross) {
     self.init(
-      offset: LayoutUnit.offset(wire.offset), extent: LayoutUnit.length(wire.extent),
+      offset: LayoutUnit.offset(wire.offset ?? 0), extent: LayoutUnit.length(wire.extent),
       overscan: LayoutUnit.length(wire.overscan ?? 0))
   }
 }

@@ -50,12 +50,11 @@ struct ViewportConversion {
     if params.first != nil { throw Self.needsEntries("/first") }
     if params.size != nil { throw Self.needsEntries("/size") }
     var scroll = ViewportScroll()
-    let wire = params.scrolling
-    scroll.extent = wire.extent.map { LayoutUnit.length($0) }
-    scroll.follows = wire.follows
-    scroll.isDragged = wire.isDragged
+    scroll.extent = params.extent.map { LayoutUnit.length($0) }
+    scroll.follows = params.follows
+    scroll.isDragged = params.isDragged
     scroll.hold = try params.hold.map { try hold($0) }
-    switch wire.target {
+    switch params.target {
     case .offset(let offset): scroll.target = .offset(LayoutUnit.contentOffset(offset))
     case .entry(let name, let placement):
       scroll.target = .entry(try entry(name, "/entry").index, placement)
@@ -65,7 +64,7 @@ struct ViewportConversion {
     case .thumb(let start): scroll.target = .thumb(LayoutUnit.contentOffset(start))
     case nil: break
     }
-    switch wire.anchor {
+    switch params.anchor {
     case .absent: break
     case .null: scroll.anchor = .some(nil)
     case .value(let name): scroll.anchor = try entry(name, "/anchor").entry

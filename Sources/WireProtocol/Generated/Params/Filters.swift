@@ -2,6 +2,32 @@
 
 import JSONText
 
+/// Parameters of `filter/convert`.
+package struct FilterConvertParams: WireParams, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var table: TableID
+  /// The filter.
+  package var filter: WireFilter
+
+  /// Makes it of its members.
+  package init(table: TableID, filter: WireFilter) {
+    self.table = table
+    self.filter = filter
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    filter = try reader.required("filter").filterOrText()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("filter", filter)
+  }
+}
+
 /// Parameters of `filter/like`.
 package struct FilterLikeParams: WireParams, Hashable {
   /// The view.

@@ -8,7 +8,7 @@ package struct ViewPinParams: WireParams, Hashable {
   package var view: ViewID
   /// The id the client chooses.
   package var pin: WireText?
-  /// Wait until all rows are read and the order is made; false unless said.
+  /// Whether to wait until all rows are read and the order is computed; default false.
   package var waits: Bool?
 
   /// Makes it of its members.

@@ -50,15 +50,15 @@ package struct PresentationPatch: WireObject, Sendable, Hashable {
   package var footer: WireMember<BarPatch> = .absent
   /// The search field's, merged.
   package var search: WireMember<SearchBarPatch> = .absent
-  /// What stands around things, merged by name.
+  /// The insets of the parts, merged by name.
   package var insets: WireMember<NamedInsetsPatch> = .absent
-  /// What stands between header, rows and footer, merged.
+  /// The gaps between header, rows and footer, merged.
   package var spacings: WireMember<SpacingsPatch> = .absent
-  /// What tells how columns are sorted, merged.
+  /// The indicators of sorted columns, merged.
   package var indicators: WireMember<IndicatorsPatch> = .absent
   /// Which scroll bars are shown, merged.
   package var scrollBars: WireMember<ScrollBarsPatch> = .absent
-  /// Where cells of a grid stand in their track; default leading.
+  /// The position of the cells of a grid in their track; default leading.
   package var alignment: WireMember<PresentationAlignment> = .absent
 
   /// Makes it of its members.
@@ -110,8 +110,8 @@ package struct PresentationPatch: WireObject, Sendable, Hashable {
 
 /// A patch of the header or footer.
 package struct BarPatch: WireObject, Sendable, Hashable {
-  /// Whether it is drawn; default true, but false of the header and footer of a headless view, and
-  /// of a footer that is not told.
+  /// Whether it is drawn. The default is true; it is false for the header and footer of a headless
+  /// view, and for a footer that updates do not include.
   package var isShown: WireMember<Bool> = .absent
   /// Default 0.
   package var height: WireMember<Double> = .absent
@@ -145,6 +145,40 @@ package struct BarPatch: WireObject, Sendable, Hashable {
     writer.member("height", height)
     writer.member("inside", isInside)
     writer.member("floats", floats)
+  }
+}
+
+/// A patch of the search field's bar; inside and floats are false by default.
+package struct SearchBarPatch: WireObject, Sendable, Hashable {
+  /// The bar.
+  package var bar: BarPatch
+  /// Default embedded; elsewhere the bar has no height. A search can be set wherever it is.
+  package var placement: WireMember<SearchPlacement> = .absent
+  /// The placeholder of the empty field; default null.
+  package var placeholder: WireMember<WireText> = .absent
+
+  /// Makes it of its members.
+  package init(
+    bar: BarPatch, placement: WireMember<SearchPlacement> = .absent,
+    placeholder: WireMember<WireText> = .absent
+  ) {
+    self.bar = bar
+    self.placement = placement
+    self.placeholder = placeholder
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    bar = try BarPatch(from: &reader)
+    placement = try reader.nullable("placement").choice()
+    placeholder = try reader.nullableText("placeholder")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    bar.writeMembers(to: &writer)
+    writer.member("placement", placement)
+    writer.member("placeholder", placeholder) { $0.string($1) }
   }
 }
 

@@ -2,6 +2,72 @@
 
 import JSONText
 
+/// Parameters of `view/rows`.
+package struct ViewRowsParams: WireParams, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var view: ViewID
+  /// A half-open range.
+  package var range: WireRange?
+  /// The rows by key. The result has them in this order.
+  package var keys: [WireKey]?
+  /// The columns; by default the visible ones.
+  package var columns: [WireText]?
+  /// What is wanted of each cell; both by default.
+  package var content: CellContent?
+  /// The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
+  package var textBytes: Int?
+  /// The view revision to read.
+  package var at: Int?
+  /// The pinned state to read.
+  package var pin: WireText?
+  /// Whether to wait until all rows are loaded and the order is complete; default false.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(
+    view: ViewID, range: WireRange? = nil, keys: [WireKey]? = nil, columns: [WireText]? = nil,
+    content: CellContent? = nil, textBytes: Int? = nil, at: Int? = nil, pin: WireText? = nil,
+    waits: Bool? = nil
+  ) {
+    self.view = view
+    self.range = range
+    self.keys = keys
+    self.columns = columns
+    self.content = content
+    self.textBytes = textBytes
+    self.at = at
+    self.pin = pin
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    range = try reader.optional("range")?.object()
+    keys = try reader.optional("keys")?.keys()
+    columns = try reader.optional("columns")?.texts()
+    content = try reader.optional("as")?.choice()
+    textBytes = try reader.optional("textBytes")?.positive()
+    at = try reader.optional("at")?.count()
+    pin = try reader.optional("pin")?.text()
+    waits = try reader.optional("wait")?.bool()
+    try reader.checkRowsAndState()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("range", range)
+    writer.member("keys", keys)
+    writer.member("columns", columns)
+    writer.member("as", content)
+    writer.member("textBytes", textBytes)
+    writer.member("at", at)
+    writer.member("pin", pin)
+    writer.member("wait", waits)
+  }
+}
+
 /// An object with `x` and `group`.
 package struct WireAcrossPoint: WireObject, Sendable, Hashable {
   /// The distance from the left edge of the group.
@@ -40,7 +106,7 @@ package struct ViewLocateParams: WireParams, Hashable {
   package var points: [WireAcrossPoint]?
   /// The offsets at which entries are looked up.
   package var offsets: [Double]?
-  /// Wait until all rows are read and the order is made; false unless said.
+  /// Whether to wait until all rows are read and the order is computed; default false.
   package var waits: Bool?
 
   /// Makes it of its members.

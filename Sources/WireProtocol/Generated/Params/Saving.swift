@@ -48,7 +48,7 @@ package struct TableSaveParams: WireParams, Hashable {
   package var range: WireTextEditRange?
   /// The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
   /// keep it.
-  package var encoding: WireEncoding?
+  package var encoding: FileEncoding?
   /// How to write, where that differs from the file. Later saves keep it.
   package var dialect: WireSaveDialect?
   /// The token of progress notifications. Without it there are none.
@@ -58,7 +58,7 @@ package struct TableSaveParams: WireParams, Hashable {
   package init(
     table: TableID, path: WireText? = nil, uri: WireText? = nil, overwrite: OverwriteRule? = nil,
     sync: Bool? = nil, isDryRun: Bool? = nil, range: WireTextEditRange? = nil,
-    encoding: WireEncoding? = nil, dialect: WireSaveDialect? = nil, progressToken: WireKey? = nil
+    encoding: FileEncoding? = nil, dialect: WireSaveDialect? = nil, progressToken: WireKey? = nil
   ) {
     self.table = table
     self.path = path

@@ -14,7 +14,7 @@ package struct ViewFindParams: WireParams, Hashable {
   package var direction: FindDirection?
   /// false: do not go on at the other end.
   package var wraps: Bool?
-  /// Wait until all rows are read and the order is made; true unless said.
+  /// Whether to wait until all rows are read and the order is computed; default true.
   package var waits: Bool?
 
   /// Makes it of its members.
@@ -98,14 +98,14 @@ package struct ViewReplaceParams: WireParams, Hashable {
   package var match: ViewReplaceParams.Match?
   /// As the table's owner (default), or as the view's user.
   package var editor: EditorRole?
-  /// Tell what would change, and change nothing.
+  /// Whether to return the changes without making them.
   package var isPreview: Bool?
   /// What the step is called.
   package var label: WireText?
   /// Who replaces.
   package var author: WireText?
-  /// Wait until all rows are read and the order is made; true unless said. Without it only a
-  /// preview is done while rows are missing.
+  /// Wait until all rows are read and the order is made; true unless said. Without waiting, only a
+  /// preview is possible while rows are missing.
   package var waits: Bool?
 
   /// Makes it of its members.

@@ -42,7 +42,7 @@ package struct ViewSelectParams: WireParams, Hashable {
   package var cells: [WirePoint]?
   /// Ranges between two corners, in the current order of the view.
   package var ranges: [WirePointRange]?
-  /// Wait until all rows are read and the order is made; false unless said.
+  /// Whether to wait until all rows are read and the order is computed; default false.
   package var waits: Bool?
 
   /// Makes it of its members.
@@ -90,7 +90,7 @@ package struct ViewSelectionParams: WireParams, Hashable {
   package var first: Int?
   /// Default rowsPerAnswerMax.
   package var size: Int?
-  /// Wait until all rows are read and the order is made; false unless said.
+  /// Whether to wait until all rows are read and the order is computed; default false.
   package var waits: Bool?
 
   /// Makes it of its members.

@@ -14,7 +14,7 @@ package struct TableValidateParams: WireParams, Hashable {
   package var first: Int?
   /// 100 by default.
   package var size: Int?
-  /// Wait until all rows are read and the order is made; true unless said.
+  /// Whether to wait until all rows are read and the order is computed; default true.
   package var waits: Bool?
 
   /// Makes it of its members.
@@ -81,5 +81,31 @@ package struct WireColumnRule: WireObject, Sendable, Hashable {
     writer.member("expression", expression)
     writer.member("message", message)
     writer.member("severity", severity)
+  }
+}
+
+/// A validation rule for rows.
+package struct WireRowRule: WireObject, Sendable, Hashable {
+  /// The rule.
+  package var rule: WireColumnRule
+  /// The columns at whose cells a violation is reported; without columns it is reported at the row.
+  package var columns: [WireText]?
+
+  /// Makes it of its members.
+  package init(rule: WireColumnRule, columns: [WireText]? = nil) {
+    self.rule = rule
+    self.columns = columns
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    rule = try WireColumnRule(from: &reader)
+    columns = try reader.optional("columns")?.distinctTexts()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    rule.writeMembers(to: &writer)
+    writer.member("columns", columns)
   }
 }

@@ -2,6 +2,37 @@
 
 import JSONText
 
+/// A horizontal window: the fixed columns, and the columns of the centre that are partly visible.
+package struct WireAcross: WireObject, Sendable, Hashable {
+  /// The scroll offset of the centre, from the leading side; default 0.
+  package var offset: Double?
+  /// The width of the frame, including fixed columns.
+  package var extent: Double
+  /// Columns within this distance of the visible part are also sent; default 0.
+  package var overscan: Double?
+
+  /// Makes it of its members.
+  package init(extent: Double, offset: Double? = nil, overscan: Double? = nil) {
+    self.offset = offset
+    self.extent = extent
+    self.overscan = overscan
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    offset = try reader.optional("offset")?.offset()
+    extent = try reader.required("extent").length()
+    overscan = try reader.optional("overscan")?.length()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("offset", number: offset)
+    writer.member("extent", number: extent)
+    writer.member("overscan", number: overscan)
+  }
+}
+
 /// A change of the horizontal window. Absent members are unchanged.
 package struct WireAcrossMove: WireObject, Sendable, Hashable {
   /// The scroll offset of the centre, from the leading side; default 0.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/open`.
-package struct ViewOpenParams: WireParams {
+package struct ViewOpenParams: WireParams, Hashable {
   /// The table to look at.
   package var table: TableID
   /// The id the client chooses.
@@ -50,7 +50,7 @@ package struct ViewOpenParams: WireParams {
 package struct ViewGetParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// Wait until all rows are read and the order is made; false unless said.
+  /// Whether to wait until all rows are read and the order is computed; default false.
   package var waits: Bool?
 
   /// Makes it of its members.
@@ -73,7 +73,7 @@ package struct ViewGetParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/set`.
-package struct ViewSetParams: WireParams {
+package struct ViewSetParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
   /// A merge patch of the view's state (RFC 7396): null restores a default.

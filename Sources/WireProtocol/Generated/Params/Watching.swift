@@ -25,18 +25,18 @@ package struct ViewWatchParams: WireParams, Hashable {
   package var anchor: WireNamedEntry?
   /// A viewport at the end stays there; default false.
   package var follows: Bool?
-  /// Tell in updates which entries come into sight and go out of it.
+  /// Whether updates list the entries that become visible or invisible.
   package var tellsAppearance: Bool?
-  /// Tell in updates of which kinds rows and cells are, and what they carry.
+  /// Whether updates include the kinds and the client's own states of rows and cells.
   package var tellsKinds: Bool?
-  /// Tell in updates which rules rows break.
+  /// Whether updates include the rules that rows violate.
   package var tellsProblems: Bool?
-  /// Tell in updates of the lines around rows.
+  /// Whether updates include the lines around rows.
   package var tellsSeparators: Bool?
-  /// Tell in updates how rows and cells look by the view's styles.
+  /// Whether updates include the styles of rows and cells.
   package var tellsStyles: Bool?
-  /// Leave out of updates that are no resets the counts, order, window and columns of the layout
-  /// that are as they were told.
+  /// Whether updates other than resets leave out counts, order, window and layout columns that have
+  /// not changed.
   package var isBrief: Bool?
   /// A horizontal window: the fixed columns, and the columns of the centre that are partly visible.
   package var across: WireAcross?
@@ -112,13 +112,119 @@ package struct ViewWatchParams: WireParams, Hashable {
   }
 }
 
+/// Parameters of `view/scroll`.
+package struct ViewScrollParams: WireParams, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var subscription: SubscriptionID
+  /// The index within the page.
+  package var first: Int?
+  /// The new number of entries of a window by index.
+  package var size: Int?
+  /// The new columns; null: all columns that the view shows.
+  package var columns: WireMember<[WireText]> = .absent
+  /// What stays in place when content changes; entry by default. For viewports by kinds of change.
+  package var hold: WireHolding?
+  /// The change of the horizontal window. Absent members are unchanged; null: the subscription has
+  /// all columns.
+  package var across: WireMember<WireAcrossMove> = .absent
+  /// An offset in units from the start of the content, rounded to the nearest 64th.
+  package var offset: Double?
+  /// The new length of the viewport, in units.
+  package var extent: Double?
+  /// An entry of the page shown, named by a client: a row by its key, or a part of a section.
+  package var entry: WireNamedEntry?
+  /// The place of `entry` in the viewport; default nearest.
+  package var placement: ScrollPlacement?
+  /// A relative move by this number of extents.
+  package var pages: Double?
+  /// Scrolls to the start or the end of the content.
+  package var to: ContentEnd?
+  /// The start of the scroll bar's thumb on its track. Values outside the track are clamped.
+  package var thumb: Double?
+  /// Whether a viewport at the end of the content stays at the end.
+  package var follows: Bool?
+  /// Whether the user is dragging; corrections of the offset then wait.
+  package var isDragged: Bool?
+  /// An entry of the page shown, named by a client: a row by its key, or a part of a section.
+  package var anchor: WireMember<WireNamedEntry> = .absent
+
+  /// Makes it of its members.
+  package init(
+    subscription: SubscriptionID, first: Int? = nil, size: Int? = nil,
+    columns: WireMember<[WireText]> = .absent, hold: WireHolding? = nil,
+    across: WireMember<WireAcrossMove> = .absent, offset: Double? = nil, extent: Double? = nil,
+    entry: WireNamedEntry? = nil, placement: ScrollPlacement? = nil, pages: Double? = nil,
+    to: ContentEnd? = nil, thumb: Double? = nil, follows: Bool? = nil, isDragged: Bool? = nil,
+    anchor: WireMember<WireNamedEntry> = .absent
+  ) {
+    self.subscription = subscription
+    self.first = first
+    self.size = size
+    self.columns = columns
+    self.hold = hold
+    self.across = across
+    self.offset = offset
+    self.extent = extent
+    self.entry = entry
+    self.placement = placement
+    self.pages = pages
+    self.to = to
+    self.thumb = thumb
+    self.follows = follows
+    self.isDragged = isDragged
+    self.anchor = anchor
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    subscription = try reader.required("subscription").id()
+    first = try reader.optional("first")?.count()
+    size = try reader.optional("size")?.count()
+    columns = try reader.nullableTexts("columns")
+    hold = try reader.optional("hold")?.union()
+    across = try reader.nullable("across").object()
+    offset = try reader.optional("offset")?.contentOffset()
+    extent = try reader.optional("extent")?.length()
+    entry = try reader.optional("entry")?.union()
+    placement = try reader.optional("placement")?.choice()
+    pages = try reader.optional("pages")?.number(
+      in: -1_000_000...1_000_000, expected: "a number from -1000000 to 1000000")
+    to = try reader.optional("to")?.choice()
+    thumb = try reader.optional("thumb")?.contentOffset()
+    follows = try reader.optional("follow")?.bool()
+    isDragged = try reader.optional("dragging")?.bool()
+    anchor = try reader.nullable("anchor").union()
+    try reader.checkTargets()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("subscription", subscription)
+    writer.member("first", first)
+    writer.member("size", size)
+    writer.member("columns", columns) { $0.list($1) { $0.string($1) } }
+    writer.member("hold", hold)
+    writer.member("across", across)
+    writer.member("offset", number: offset)
+    writer.member("extent", number: extent)
+    writer.member("entry", entry)
+    writer.member("placement", placement)
+    writer.member("pages", number: pages)
+    writer.member("to", to)
+    writer.member("thumb", number: thumb)
+    writer.member("follow", follows)
+    writer.member("dragging", isDragged)
+    writer.member("anchor", anchor)
+  }
+}
+
 /// Parameters of `view/hover`.
 package struct ViewHoverParams: WireParams, Hashable {
   /// The subscription.
   package var subscription: SubscriptionID
   /// The row; absent or null: none.
   package var row: WireMember<WireKey> = .absent
-  /// The column under the pointer, if that is told.
+  /// The column under the pointer, if the client sent it.
   package var column: WireText?
 
   /// Makes it of its members.
@@ -189,5 +295,59 @@ package struct ViewSyncParams: WireParams, Hashable {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("table", table)
     writer.member("supplied", waitsForSupplies)
+  }
+}
+
+extension ViewWatchParams {
+  /// The entries of the page that a subscription watches.
+  package enum Window: WireUnion {
+    /// The kind `entries`, with `first`, `size` and `overscan`.
+    case entries(first: Int, size: Int, overscan: Int?)
+    /// The kind `all`.
+    case all
+    /// The kind `viewport`, with `offset`, `extent` and `overscan`.
+    case viewport(offset: Double, extent: Double, overscan: Double?)
+
+    private enum Kind: String, ContractWord {
+      case entries, all, viewport
+    }
+
+    /// Reads the form that `kind` names.
+    package init(_ value: ParamsValue) throws(InvalidParams) {
+      var reader = try value.reader()
+      switch try reader.required("kind").choice(Kind.self) {
+      case .entries:
+        let first: Int = try reader.required("first").count()
+        let size: Int = try reader.required("size").count()
+        let overscan: Int? = try reader.optional("overscan")?.count()
+        self = .entries(first: first, size: size, overscan: overscan)
+      case .all: self = .all
+      case .viewport:
+        let offset: Double = try reader.required("offset").contentOffset()
+        let extent: Double = try reader.required("extent").length()
+        let overscan: Double? = try reader.optional("overscan")?.length()
+        self = .viewport(offset: offset, extent: extent, overscan: overscan)
+      }
+      try reader.finish()
+    }
+
+    /// Writes the form that it has.
+    package func write(to writer: inout JSONWriter) {
+      writer.beginObject()
+      switch self {
+      case .entries(let first, let size, let overscan):
+        writer.member("kind", Kind.entries)
+        writer.member("first", first)
+        writer.member("size", size)
+        writer.member("overscan", overscan)
+      case .all: writer.member("kind", Kind.all)
+      case .viewport(let offset, let extent, let overscan):
+        writer.member("kind", Kind.viewport)
+        writer.member("offset", number: offset)
+        writer.member("extent", number: extent)
+        writer.member("overscan", number: overscan)
+      }
+      writer.endObject()
+    }
   }
 }

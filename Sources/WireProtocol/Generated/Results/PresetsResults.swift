@@ -59,7 +59,7 @@ extension WirePreset {
 }
 
 /// The defaults of another library.
-package struct WirePreset: WireObject, Sendable {
+package struct WirePreset: WireObject, Sendable, Hashable {
   /// The name of a preset.
   package var name: WireText
   /// The library and its version.
@@ -104,7 +104,7 @@ package struct WirePreset: WireObject, Sendable {
 }
 
 /// The result of `preset/list`.
-package struct PresetListResult: WireResult {
+package struct PresetListResult: WireResult, Hashable {
   /// The presets.
   package var presets: [WirePreset]
 

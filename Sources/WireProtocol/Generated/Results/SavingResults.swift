@@ -4,7 +4,7 @@ import JSONText
 
 /// What a save would change.
 package struct WireUnsaved: WireObject, Sendable, Hashable {
-  /// Rows that would be written anew or left out; all, where columns changed.
+  /// Rows that would be rewritten or left out; all rows if columns have changed.
   package var records: Int
   /// Bytes of the new texts of cells in rows that the file has, before quotes and encoding.
   package var bytes: Int
@@ -184,7 +184,7 @@ package struct TableSaveResult: WireResult, Hashable {
   package var uri: WireText?
   /// The size of the new file.
   package var bytes: Int
-  /// Rows that were written anew or left out.
+  /// Rows that were rewritten or left out.
   package var records: Int
   /// How the content got there.
   package var way: SaveWay?

@@ -263,7 +263,7 @@ extension ServerStatsResult {
 package struct ServerStatsResult: WireResult, Hashable {
   /// The memory use of the process, in bytes. Amounts by purpose are estimates.
   package var memory: ServerStatsResult.Memory
-  /// Calls by method; unknown stands for all methods that do not exist.
+  /// Calls by method; `unknown` counts all methods that do not exist.
   package var methods: [WireEntry<ServerStatsResult.Method>]
   /// The subscriptions of the connection.
   package var watching: [ServerStatsResult.Watching]

@@ -1112,7 +1112,8 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableRevertResult:
-        """`table/revert`: Makes the table what its file holds, as one step that can be undone."""
+        """`table/revert`: Replaces the content of the table by that of its file, as one step that
+        can be undone."""
         sent: Dict[str, Any] = {
             "table": table,
             "label": label,

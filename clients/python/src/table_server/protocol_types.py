@@ -257,7 +257,7 @@ class ErrorData(_ErrorDataRequired, total=False):
     state: Literal["changed", "replaced"]
     # The call of the system that failed.
     call: str
-    # A file that holds what was to be written.
+    # A file with the content that was to be written.
     copy: str
     # The file has the new content, which a loss of power may take back.
     replaced: bool
@@ -1325,8 +1325,8 @@ class PlaceAfter(TypedDict):
 
 class _PlaceIndexRequired(TypedDict):
     kind: Literal["index"]
-    # Counts live rows in source order, before the change if not said otherwise. Past the last row:
-    # at the end. While rows are being read, an index past those read is refused (notComplete).
+    # Counts live rows in source order, before the change by default. Past the last row: at the end.
+    # While rows are being read, an index past those read is refused (notComplete).
     sourceIndex: int
 
 
@@ -1446,7 +1446,7 @@ class TextPosition(TypedDict):
 class Unsaved(TypedDict):
     """What a save would change."""
 
-    # Rows that would be written anew or left out; all, where columns changed.
+    # Rows that would be rewritten or left out; all rows if columns have changed.
     records: int
     # Bytes of the new texts of cells in rows that the file has, before quotes and encoding.
     bytes: int
@@ -2102,6 +2102,8 @@ class ViewState(_ViewStateRequired, total=False):
 
 
 class ViewStatePatchSortItem(TypedDict, total=False):
+    """One sort key. Absent members have their defaults."""
+
     column: Id
     expression: OrderExpression
     direction: Literal["ascending", "descending"]
@@ -2110,6 +2112,8 @@ class ViewStatePatchSortItem(TypedDict, total=False):
 
 
 class ViewStatePatchSelection(TypedDict, total=False):
+    """A patch of the selection rules of a view."""
+
     mode: Union[Literal["none", "single", "multiple"], None]
     unit: Union[Literal["row", "cell", "column"], None]
     tap: Union[Literal["replace", "toggle", "extend"], None]
@@ -2118,11 +2122,15 @@ class ViewStatePatchSelection(TypedDict, total=False):
 
 
 class ViewStatePatchPage(TypedDict, total=False):
+    """A patch of the page."""
+
     size: Union[int, None]
     index: Union[int, None]
 
 
 class ViewStatePatchColumnsEntry(TypedDict, total=False):
+    """A patch of one column; null restores its defaults."""
+
     hidden: Union[bool, None]
     # Replaced as a whole; null: the column's own footer.
     footer: Union[FooterRule, None]
@@ -2779,6 +2787,8 @@ class ItemSizing(TypedDict):
 
 
 class ItemSizingPatchSize(TypedDict, total=False):
+    """The size of items without a declared size."""
+
     width: Union[float, None]
     height: Union[float, None]
 
@@ -3228,23 +3238,23 @@ class PresentationPatch(TypedDict, total=False):
     footer: Union[BarPatch, None]
     # The search field's, merged.
     search: Union[SearchBarPatch, None]
-    # What stands around things, merged by name.
+    # The insets of the parts, merged by name.
     insets: Union[InsetsPatch, None]
-    # What stands between header, rows and footer, merged.
+    # The gaps between header, rows and footer, merged.
     spacings: Union[SpacingsPatch, None]
-    # What tells how columns are sorted, merged.
+    # The indicators of sorted columns, merged.
     indicators: Union[IndicatorsPatch, None]
     # Which scroll bars are shown, merged.
     scrollBars: Union[ScrollBarsPatch, None]
-    # Where cells of a grid stand in their track; default leading.
+    # The position of the cells of a grid in their track; default leading.
     alignment: Union[Literal["leading", "center", "trailing"], None]
 
 
 class BarPatch(TypedDict, total=False):
     """A patch of the header or footer."""
 
-    # Whether it is drawn; default true, but false of the header and footer of a headless view, and
-    # of a footer that is not told.
+    # Whether it is drawn. The default is true; it is false for the header and footer of a headless
+    # view, and for a footer that updates do not include.
     shown: Union[bool, None]
     # Default 0.
     height: Union[float, None]
@@ -3559,17 +3569,23 @@ Measurer = Union[MeasurerCells, MeasurerFont, MeasurerEstimate]
 
 
 class FontFaceRange(TypedDict):
+    """A range of code points with the same advance."""
+
     first: int
     end: int
     advance: float
 
 
 class FontFaceAdvance(TypedDict):
+    """Characters with the same advance."""
+
     characters: str
     advance: float
 
 
 class FontFaceKerningItem(TypedDict):
+    """The kerning of a pair of characters."""
+
     pair: str
     advance: float
 
@@ -3683,6 +3699,8 @@ class SectionLevelPatch(TypedDict, total=False):
 
 
 class SectionsPatchCollapsed(TypedDict, total=False):
+    """A patch of the collapsed sections."""
+
     all: Union[bool, None]
     keys: Union[List[AnySectionKey], None]
 
@@ -4680,7 +4698,7 @@ class _TableSaveResultRequired(TypedDict):
     revision: int
     # The size of the new file.
     bytes: int
-    # Rows that were written anew or left out.
+    # Rows that were rewritten or left out.
     records: int
     # Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
     # whether it differs.
@@ -4802,7 +4820,7 @@ class TableValidateParams(_TableValidateParamsRequired, total=False):
     first: int
     # 100 by default.
     size: int
-    # Wait until all rows are read and the order is made; true unless said.
+    # Whether to wait until all rows are read and the order is computed; default true.
     wait: bool
 
 
@@ -4992,7 +5010,7 @@ class _ViewGetParamsRequired(TypedDict):
 class ViewGetParams(_ViewGetParamsRequired, total=False):
     """Params of view/get."""
 
-    # Wait until all rows are read and the order is made; false unless said.
+    # Whether to wait until all rows are read and the order is computed; default false.
     wait: bool
 
 
@@ -5162,7 +5180,7 @@ class ViewPinParams(_ViewPinParamsRequired, total=False):
 
     # The id the client chooses.
     pin: Id
-    # Wait until all rows are read and the order is made; false unless said.
+    # Whether to wait until all rows are read and the order is computed; default false.
     wait: bool
 
 
@@ -5215,7 +5233,7 @@ class ViewLocateParams(_ViewLocateParamsRequired, total=False):
     at: List[ViewLocateParamsAtItem]
     # The offsets at which entries are looked up.
     offsets: List[Offset]
-    # Wait until all rows are read and the order is made; false unless said.
+    # Whether to wait until all rows are read and the order is computed; default false.
     wait: bool
 
 
@@ -5297,18 +5315,18 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     anchor: NamedEntry
     # A viewport at the end stays there; default false.
     follow: bool
-    # Tell in updates which entries come into sight and go out of it.
+    # Whether updates list the entries that become visible or invisible.
     appearance: bool
-    # Tell in updates of which kinds rows and cells are, and what they carry.
+    # Whether updates include the kinds and the client's own states of rows and cells.
     kinds: bool
-    # Tell in updates which rules rows break.
+    # Whether updates include the rules that rows violate.
     problems: bool
-    # Tell in updates of the lines around rows.
+    # Whether updates include the lines around rows.
     separators: bool
-    # Tell in updates how rows and cells look by the view's styles.
+    # Whether updates include the styles of rows and cells.
     styles: bool
-    # Leave out of updates that are no resets the counts, order, window and columns of the layout
-    # that are as they were told.
+    # Whether updates other than resets leave out counts, order, window and layout columns that have
+    # not changed.
     brief: bool
     across: Across
 
@@ -5377,17 +5395,21 @@ class ViewHoverParams(_ViewHoverParamsRequired, total=False):
 
     # The row; absent or null: none.
     row: Union[AnyRowKey, None]
-    # The column under the pointer, if that is told.
+    # The column under the pointer, if the client sent it.
     column: Id
 
 
 class ViewMeasureParamsRow(TypedDict):
+    """The height of a row, measured by the client."""
+
     row: AnyRowKey
     # In units of the layout; null: the height measured before is forgotten.
     height: Union[float, None]
 
 
 class ViewMeasureParamsCell(TypedDict):
+    """The row height that a cell needs, measured by the client."""
+
     row: AnyRowKey
     column: str
     # The height that the row needs for the cell, including margins, in units of the layout; null:
@@ -5513,7 +5535,7 @@ class ViewSelectParams(_ViewSelectParamsRequired, total=False):
     cells: List[Point]
     # Ranges between two corners, in the current order of the view.
     ranges: List[ViewSelectParamsRange]
-    # Wait until all rows are read and the order is made; false unless said.
+    # Whether to wait until all rows are read and the order is computed; default false.
     wait: bool
 
 
@@ -5545,7 +5567,7 @@ class ViewSelectionParams(_ViewSelectionParamsRequired, total=False):
     first: int
     # Default rowsPerAnswerMax.
     size: int
-    # Wait until all rows are read and the order is made; false unless said.
+    # Whether to wait until all rows are read and the order is computed; default false.
     wait: bool
 
 
@@ -5579,7 +5601,7 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     direction: Literal["next", "previous"]
     # false: do not go on at the other end.
     wrap: bool
-    # Wait until all rows are read and the order is made; true unless said.
+    # Whether to wait until all rows are read and the order is computed; default true.
     wait: bool
 
 
@@ -5748,7 +5770,7 @@ class _TableDeclareParamsRequired(TypedDict):
 class TableDeclareParams(_TableDeclareParamsRequired, total=False):
     """Params of table/declare."""
 
-    # Who says so.
+    # The author of the change.
     author: str
 
 
@@ -6064,14 +6086,14 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
     at: ViewReplaceParamsAt
     # As the table's owner (default), or as the view's user.
     by: Literal["owner", "user"]
-    # Tell what would change, and change nothing.
+    # Whether to return the changes without making them.
     preview: bool
     # What the step is called.
     label: str
     # Who replaces.
     author: str
-    # Wait until all rows are read and the order is made; true unless said. Without it only a
-    # preview is done while rows are missing.
+    # Wait until all rows are read and the order is made; true unless said. Without waiting, only a
+    # preview is possible while rows are missing.
     wait: bool
 
 
@@ -6286,7 +6308,7 @@ class ServerStatsResultWatchingItem(TypedDict):
 class ServerStatsResult(TypedDict):
     # The memory use of the process, in bytes. Amounts by purpose are estimates.
     memory: ServerStatsResultMemory
-    # Calls by method; unknown stands for all methods that do not exist.
+    # Calls by method; `unknown` counts all methods that do not exist.
     methods: Dict[str, ServerStatsResultMethodsEntry]
     # The subscriptions of the connection.
     watching: List[ServerStatsResultWatchingItem]

@@ -1,0 +1,95 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// Parameters of `table/diff`.
+package struct TableDiffParams: WireParams, Hashable {
+  /// A table, optionally at an older revision.
+  package var from: WireContentPlace
+  /// A table, optionally at an older revision.
+  package var to: WireContentPlace
+  /// The method by which old and new rows are matched.
+  package var match: WireMatch?
+  /// The criterion for an unchanged row: all cells are equal, the cells of some columns are equal,
+  /// or its tag is equal to the one it was sent with and the row was not edited since.
+  package var compare: WireComparison?
+  /// The columns to compare; by default those that both have.
+  package var columns: [WireText]?
+  /// A half-open range.
+  package var range: WireRange?
+  /// What is wanted of each cell; both by default.
+  package var content: CellContent?
+  /// The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
+  package var textBytes: Int?
+  /// Whether to wait until all rows are loaded and the order is complete; default true.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(
+    from: WireContentPlace, to: WireContentPlace, match: WireMatch? = nil,
+    compare: WireComparison? = nil, columns: [WireText]? = nil, range: WireRange? = nil,
+    content: CellContent? = nil, textBytes: Int? = nil, waits: Bool? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.match = match
+    self.compare = compare
+    self.columns = columns
+    self.range = range
+    self.content = content
+    self.textBytes = textBytes
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    from = try reader.required("from").object()
+    to = try reader.required("to").object()
+    match = try reader.optional("match")?.union()
+    compare = try reader.optional("compare")?.union()
+    columns = try reader.optional("columns")?.texts()
+    range = try reader.optional("range")?.object()
+    content = try reader.optional("as")?.choice()
+    textBytes = try reader.optional("textBytes")?.positive()
+    waits = try reader.optional("wait")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("from", from)
+    writer.member("to", to)
+    writer.member("match", match)
+    writer.member("compare", compare)
+    writer.member("columns", columns)
+    writer.member("range", range)
+    writer.member("as", content)
+    writer.member("textBytes", textBytes)
+    writer.member("wait", waits)
+  }
+}
+
+/// A table, optionally at an older revision.
+package struct WireContentPlace: WireObject, Sendable, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var table: TableID
+  /// The current revision by default.
+  package var revision: Int?
+
+  /// Makes it of its members.
+  package init(table: TableID, revision: Int? = nil) {
+    self.table = table
+    self.revision = revision
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    revision = try reader.optional("revision")?.positive()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("revision", revision)
+  }
+}

@@ -1,0 +1,154 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// Parameters of `expression/check`.
+package struct ExpressionCheckParams: WireParams, Hashable {
+  /// The expression and the names that it can use.
+  package var expression: WireExpression
+  /// Functions that expressions can call. They are checked but cannot be evaluated.
+  package var functions: [WireFunction]?
+
+  /// Makes it of its members.
+  package init(expression: WireExpression, functions: [WireFunction]? = nil) {
+    self.expression = expression
+    self.functions = functions
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    expression = try WireExpression(from: &reader)
+    functions = try reader.optional("functions")?.objects()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    expression.writeMembers(to: &writer)
+    writer.member("functions", functions) { $0.list($1) { $1.write(to: &$0) } }
+  }
+}
+
+/// Parameters of `expression/evaluate`.
+package struct ExpressionEvaluateParams: WireParams, Hashable {
+  /// The expression and the names that it can use.
+  package var expression: WireExpression
+  /// Whether types are checked before; default true.
+  package var isChecked: Bool?
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
+  package var row: WireKey?
+  /// The values of names. Undeclared names can have any type.
+  package var bindings: [WireNamed<WireTypedValue>]?
+  /// The values of `params.x`, by x.
+  package var parameters: [WireNamed<WireTypedValue>]?
+
+  /// Makes it of its members.
+  package init(
+    expression: WireExpression, isChecked: Bool? = nil, row: WireKey? = nil,
+    bindings: [WireNamed<WireTypedValue>]? = nil, parameters: [WireNamed<WireTypedValue>]? = nil
+  ) {
+    self.expression = expression
+    self.isChecked = isChecked
+    self.row = row
+    self.bindings = bindings
+    self.parameters = parameters
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    expression = try WireExpression(from: &reader)
+    isChecked = try reader.optional("checked")?.bool()
+    row = try reader.optional("row")?.key()
+    bindings = try reader.optional("bindings")?.named { value throws(InvalidParams) in
+      try value.union()
+    }
+    parameters = try reader.optional("params")?.named { value throws(InvalidParams) in
+      try value.union()
+    }
+    try reader.requireTableBesideRow()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    expression.writeMembers(to: &writer)
+    writer.member("checked", isChecked)
+    writer.member("row", row)
+    writer.member("bindings", bindings) { $0.entries($1) { $1.write(to: &$0) } }
+    writer.member("params", parameters) { $0.entries($1) { $1.write(to: &$0) } }
+  }
+}
+
+/// Parameters of `table/setParams`.
+package struct TableSetParamsParams: WireParams, Hashable {
+  /// An id of a table, view, subscription, pin or column.
+  package var table: TableID
+  /// Values of `params.x` by x; types and optionals are not allowed. null removes a parameter.
+  /// Parameters that are not listed are unchanged.
+  package var parameters: [WireNamed<WireTypedValue?>]
+  /// The author.
+  package var author: WireText?
+
+  /// Makes it of its members.
+  package init(table: TableID, parameters: [WireNamed<WireTypedValue?>], author: WireText? = nil) {
+    self.table = table
+    self.parameters = parameters
+    self.author = author
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    parameters = try reader.required("params").nullableNamed { value throws(InvalidParams) in
+      try value.union()
+    }
+    author = try reader.optional("author")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("params", parameters) { $0.nullableEntries($1) { $1.write(to: &$0) } }
+    writer.member("author", author)
+  }
+}
+
+/// A function declaration without a definition.
+package struct WireFunction: WireObject, Sendable, Hashable {
+  /// The name.
+  package var name: WireText
+  /// The arguments.
+  package var arguments: [WireExpressionType]
+  /// A type of the expression language. In a function's signature, A, B, C and T are type
+  /// parameters.
+  package var result: WireExpressionType
+  /// Whether it is called as a method of its first argument; default false.
+  package var isMember: Bool?
+
+  /// Makes it of its members.
+  package init(
+    name: WireText, arguments: [WireExpressionType], result: WireExpressionType,
+    isMember: Bool? = nil
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.result = result
+    self.isMember = isMember
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    name = try reader.required("name").text()
+    arguments = try reader.required("arguments").list { value throws(InvalidParams) in
+      try value.union()
+    }
+    result = try reader.required("result").union()
+    isMember = try reader.optional("member")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("name", name)
+    writer.member("arguments", arguments) { $0.list($1) { $1.write(to: &$0) } }
+    writer.member("result", result)
+    writer.member("member", isMember)
+  }
+}

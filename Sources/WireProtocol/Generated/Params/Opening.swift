@@ -1,0 +1,206 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+extension TableOpenParams {
+  /// Inline bytes, instead of a file.
+  package struct Content: WireObject, Sendable, Hashable {
+    /// The text of the file.
+    package var text: WireText?
+    /// RFC 4648 with padding and without line breaks.
+    package var base64: WireText?
+
+    /// Makes it of its members.
+    package init(text: WireText? = nil, base64: WireText? = nil) {
+      self.text = text
+      self.base64 = base64
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      text = try reader.optional("text")?.text()
+      base64 = try reader.optional("base64")?.text()
+      try reader.requireTextOrBytes()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("text", text)
+      writer.member("base64", base64)
+    }
+  }
+}
+
+/// The dialect. Members that are absent are detected.
+package struct WireDialect: WireObject, Sendable, Hashable {
+  /// One ASCII character that is not a line break.
+  package var delimiter: WireText?
+  /// One ASCII character that is neither a line break nor the delimiter; null: none.
+  package var quote: WireMember<WireText> = .absent
+  /// A backslash; with any other value, quotes are escaped by doubling.
+  package var escape: WireMember<WireText> = .absent
+  /// Whether the first record has the names of the columns.
+  package var header: Bool?
+  /// The encoding.
+  package var encoding: FileEncoding?
+  /// The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
+  /// quote; null or empty: no comments.
+  package var comment: WireMember<WireText> = .absent
+  /// The number of lines before the header that are skipped.
+  package var preambleLines: Int?
+  /// The spellings of null.
+  package var nullValues: [WireText]?
+
+  /// Makes it of its members.
+  package init(
+    delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
+    escape: WireMember<WireText> = .absent, header: Bool? = nil, encoding: FileEncoding? = nil,
+    comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
+    nullValues: [WireText]? = nil
+  ) {
+    self.delimiter = delimiter
+    self.quote = quote
+    self.escape = escape
+    self.header = header
+    self.encoding = encoding
+    self.comment = comment
+    self.preambleLines = preambleLines
+    self.nullValues = nullValues
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    delimiter = try reader.optional("delimiter")?.text()
+    quote = try reader.nullableText("quote")
+    escape = try reader.nullableText("escape")
+    header = try reader.optional("header")?.bool()
+    encoding = try reader.optional("encoding")?.choice()
+    comment = try reader.nullableText("comment")
+    preambleLines = try reader.optional("preambleLines")?.count()
+    nullValues = try reader.optional("nullValues")?.texts()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("delimiter", delimiter)
+    writer.member("quote", quote) { $0.string($1) }
+    writer.member("escape", escape) { $0.string($1) }
+    writer.member("header", header)
+    writer.member("encoding", encoding)
+    writer.member("comment", comment) { $0.string($1) }
+    writer.member("preambleLines", preambleLines)
+    writer.member("nullValues", nullValues)
+  }
+}
+
+/// Parameters of `table/open`.
+package struct TableOpenParams: WireParams {
+  /// An id of a table, view, subscription, pin or column.
+  package var table: TableID?
+  /// The name of the table.
+  package var name: WireText?
+  /// The path of a file.
+  package var path: WireText?
+  /// A file: URI of this machine (RFC 8089). Bytes of names that are not UTF-8 are percent-encoded.
+  package var uri: WireText?
+  /// Inline bytes, instead of a file.
+  package var content: TableOpenParams.Content?
+  /// The dialect. Members that are absent are detected.
+  package var dialect: WireDialect?
+  /// By column id.
+  package var columns: [WireNamed<WireColumnOptions>]?
+  /// Types by name, which columns can use as their type.
+  package var types: [WireNamed<WireNamedType>]?
+  /// Sort keys, the most significant first.
+  package var defaultSort: [WireSortKey]?
+  /// The columns whose values form the rows' keys. By default the daemon assigns keys.
+  package var keyColumns: [WireText]?
+  /// The declared sections, in this order. Their rows come from the source.
+  package var sections: [WireSection]?
+  /// The column of the source with the section key of each row; "section" by default.
+  package var sectionColumn: WireText?
+  /// section: keys are unique only within their section, and the section column is the first key
+  /// column.
+  package var keyScope: KeyScope?
+  /// The number of records from which types are inferred.
+  package var sampleRows: Int?
+  /// The token of progress notifications. Without it there are none.
+  package var progressToken: WireKey?
+  /// The declarations of a table, in layers. Patches are merged member by member; null restores a
+  /// default.
+  package var declarations: WireDeclarations?
+  /// Whether the response waits until all rows are read; default false.
+  package var waits: Bool?
+
+  /// Makes it of its members.
+  package init(
+    table: TableID? = nil, name: WireText? = nil, path: WireText? = nil, uri: WireText? = nil,
+    content: TableOpenParams.Content? = nil, dialect: WireDialect? = nil,
+    columns: [WireNamed<WireColumnOptions>]? = nil, types: [WireNamed<WireNamedType>]? = nil,
+    defaultSort: [WireSortKey]? = nil, keyColumns: [WireText]? = nil,
+    sections: [WireSection]? = nil, sectionColumn: WireText? = nil, keyScope: KeyScope? = nil,
+    sampleRows: Int? = nil, progressToken: WireKey? = nil, declarations: WireDeclarations? = nil,
+    waits: Bool? = nil
+  ) {
+    self.table = table
+    self.name = name
+    self.path = path
+    self.uri = uri
+    self.content = content
+    self.dialect = dialect
+    self.columns = columns
+    self.types = types
+    self.defaultSort = defaultSort
+    self.keyColumns = keyColumns
+    self.sections = sections
+    self.sectionColumn = sectionColumn
+    self.keyScope = keyScope
+    self.sampleRows = sampleRows
+    self.progressToken = progressToken
+    self.declarations = declarations
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.optional("table")?.id()
+    name = try reader.optional("name")?.text()
+    path = try reader.optional("path")?.text()
+    uri = try reader.optional("uri")?.text()
+    content = try reader.optional("content")?.object()
+    dialect = try reader.optional("dialect")?.object()
+    columns = try reader.optional("columns")?.named()
+    types = try reader.optional("types")?.named()
+    defaultSort = try reader.optional("defaultSort")?.objects()
+    keyColumns = try reader.optional("keyColumns")?.distinctTexts()
+    sections = try reader.optional("sections")?.objects()
+    sectionColumn = try reader.optional("sectionColumn")?.text()
+    keyScope = try reader.optional("keyScope")?.choice()
+    sampleRows = try reader.optional("sampleRows")?.positive()
+    progressToken = try reader.optional("progressToken")?.progressToken()
+    declarations = try reader.optional("declarations")?.object()
+    waits = try reader.optional("wait")?.bool()
+    try reader.requireSource()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("name", name)
+    writer.member("path", path)
+    writer.member("uri", uri)
+    writer.member("content", content)
+    writer.member("dialect", dialect)
+    writer.member("columns", columns) { $0.entries($1) }
+    writer.member("types", types) { $0.entries($1) }
+    writer.member("defaultSort", defaultSort) { $0.list($1) { $1.write(to: &$0) } }
+    writer.member("keyColumns", keyColumns)
+    writer.member("sections", sections) { $0.list($1) { $1.write(to: &$0) } }
+    writer.member("sectionColumn", sectionColumn)
+    writer.member("keyScope", keyScope)
+    writer.member("sampleRows", sampleRows)
+    writer.member("progressToken", progressToken)
+    writer.member("declarations", declarations)
+    writer.member("wait", waits)
+  }
+}

@@ -4,7 +4,7 @@ import TableValues
 extension TableContent {
   /// Approximate memory of edited and client-computed cells, in bytes. O(cells).
   package var editedByteSize: Int {
-    let maps = Array(overlays.values) + supplied.values.map(\.cells)
+    let maps = overlays.values + supplied.values.map(\.cells)
     let due = supplied.values.reduce(0) { $0 + $1.due.byteSize() }
     return maps.reduce(due) { sum, cells in
       sum + cells.byteSize { $0.cell?.payloadByteSize ?? 0 }

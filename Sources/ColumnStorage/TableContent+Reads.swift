@@ -212,7 +212,7 @@ extension TableContent {
       edited.append(SlotReader(overlay))
     }
     return sourced.filter { place in
-      edited.indices.contains { edited[$0].value(of: slots[place])?.cell == nil }
+      edited.indices.contains { !edited[$0].holds(slots[place]) { $0.cell != nil } }
     }
   }
 

@@ -125,6 +125,7 @@ extension TableContent {
   package mutating func age(
     _ slots: some Sequence<UInt32>, ofInput column: ColumnNumber, at revision: Revision
   ) {
+    if supplied.isEmpty { return }
     for number in supplied.keys where supplied[number]?.sources.contains(column) == true {
       ageSupplied(number, rows: Array(slots), at: revision)
     }

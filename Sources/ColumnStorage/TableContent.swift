@@ -78,7 +78,7 @@ package struct TableContent: Sendable {
     _modify { yield &parts.supplied }
   }
   /// The edited cells, by column number.
-  private(set) var overlays: [ColumnNumber: SlotMap<OverlayCell>] {
+  private(set) var overlays: ColumnMap<SlotMap<OverlayCell>> {
     _read { yield parts.overlays }
     _modify { yield &parts.overlays }
   }
@@ -190,7 +190,7 @@ package struct TableContent: Sendable {
   package mutating func forgetRows(_ runs: [Range<UInt32>]) {
     for run in runs {
       let slots = Int(run.lowerBound)..<Int(run.upperBound)
-      for column in overlays.keys { overlays[column]?.removeRange(slots) }
+      overlays.forEachValue { $0.removeRange(slots) }
       forgetSupplied(slots)
       forgottenCount += run.count
     }
@@ -231,7 +231,7 @@ package struct TableContent: Sendable {
 
   /// The edited cells of a column, or those supplied where the client supplies it; nil: there are none.
   package func overlay(of column: ColumnNumber) -> SlotMap<OverlayCell>? {
-    supplied[column]?.cells ?? overlays[column]
+    supplied.isEmpty ? overlays[column] : supplied[column]?.cells ?? overlays[column]
   }
 
   /// The overlay's entry of a column's own cell, even if it displays something else.
@@ -260,7 +260,7 @@ package struct TableContent: Sendable {
     guard let overlay = overlay(of: column) else { return [] }
     var reader = SlotReader(overlay)
     return places.filter { place in
-      reader.value(of: slots[place]).map { $0.revision > revision } ?? false
+      reader.holds(slots[place]) { $0.revision > revision }
     }
   }
 
@@ -349,7 +349,7 @@ private struct Parts: Sendable {
   var stamps = CellStamps()
   var derived = DerivedColumns()
   var supplied: [ColumnNumber: SuppliedCells] = [:]
-  var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
+  var overlays = ColumnMap<SlotMap<OverlayCell>>()
 }
 
 /// The storage of contents. Several contents share it until one of them is written.
@@ -368,7 +368,7 @@ private struct CellStamps: Sendable {
   /// The version of the set of rows and their keys.
   private(set) var rows = SourceNumber()
   /// The versions of columns. A column without changes has none.
-  private(set) var columns: [ColumnNumber: SourceNumber] = [:]
+  private(set) var columns = ColumnMap<SourceNumber>()
 
   /// Records a change of some columns, or with nil a change of rows.
   mutating func note(_ changed: Set<ColumnNumber>?) {

@@ -3,13 +3,17 @@
 /// It allocates only to grow the buffer.
 package struct JSONWriter: Sendable {
   /// Bytes beyond `used` are free capacity.
-  private var storage: [UInt8]
+  private var storage: [UInt8] = []
   private var used = 0
   private var needsComma = false
+  /// The capacity of the first allocation.
+  private let firstCapacity: Int
 
-  /// An empty text with an initial capacity.
+  /// An empty text. It allocates nothing before something is written.
+  ///
+  /// - Parameter capacity: The capacity that the first written byte allocates.
   package init(capacity: Int = 256) {
-    storage = Array(repeating: 0, count: max(capacity, 32))
+    firstCapacity = max(capacity, 32)
   }
 
   /// The number of bytes written.
@@ -182,6 +186,14 @@ package struct JSONWriter: Sendable {
     bytes.withUnsafeBufferPointer { quoted($0, isShown: false) }
   }
 
+  /// Writes a string in which control characters and line ends are made visible, as ``strings(_:_:nulls:isShown:)``
+  /// does.
+  ///
+  /// - Returns: False if bytes were not UTF-8 and each bad byte became U+FFFD.
+  package mutating func shownString(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { quoted($0, isShown: true) }
+  }
+
   /// Writes texts that lie one behind another as elements of an array; `nil` elements as null.
   ///
   /// - Parameters:
@@ -271,7 +283,7 @@ package struct JSONWriter: Sendable {
   }
 
   @inline(never) private mutating func grow(by length: Int) {
-    let target = max(storage.count * 2, used + length)
+    let target = max(storage.count * 2, used + length, firstCapacity)
     storage.append(contentsOf: repeatElement(0, count: target - storage.count))
   }
 

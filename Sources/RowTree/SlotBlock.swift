@@ -34,7 +34,8 @@ final class SlotBlock<Value: Sendable>: @unchecked Sendable {
   @inlinable
   func rank(of low: Int) -> Int {
     if values.count == 256 { return low }
-    var rank = (present[low >> 6] & ((1 << UInt64(low & 63)) - 1)).nonzeroBitCount
+    let before: UInt64 = 1 &<< UInt64(low & 63) &- 1
+    var rank = (present[low >> 6] & before).nonzeroBitCount
     for word in 0..<low >> 6 { rank += present[word].nonzeroBitCount }
     return rank
   }

@@ -6,6 +6,7 @@ extension SlotMap {
   public mutating func setRange(_ slots: Range<Int>, to value: Value) {
     let slots = slots.clamped(to: 0..<Self.slotLimit)
     guard !slots.isEmpty else { return }
+    grow(toHold: slots.upperBound - 1)
     Self.fill(&root, base: 0, shift: shape.rootShift, slots, with: .uniform(value), shape)
   }
 
@@ -15,6 +16,7 @@ extension SlotMap {
     let slots = slots.clamped(to: 0..<Self.slotLimit)
     guard !slots.isEmpty else { return }
     Self.fill(&root, base: 0, shift: shape.rootShift, slots, with: .empty, shape)
+    if root.isEmpty { shape.rootShift = shape.blockBits }
   }
 
   /// One more than the last slot.

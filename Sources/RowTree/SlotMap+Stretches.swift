@@ -20,6 +20,9 @@ extension SlotMap where Value: Equatable & BitwiseCopyable {
   /// stretches).
   init(_ stretches: [SlotStretch<Value>]) {
     self.init()
+    for stretch in stretches where !stretch.values.isEmpty {
+      grow(toHold: stretch.first + stretch.values.count - 1)
+    }
     root = Self.build(stretches, base: 0, shift: shape.rootShift, shape)
   }
 

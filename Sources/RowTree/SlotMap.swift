@@ -2,7 +2,8 @@
 ///
 /// A radix tree whose leaves are blocks of up to 256 slots. A node may be *uniform*: an aligned
 /// range of slots with one value is one word, so that ``setRange(_:to:)`` over millions of slots
-/// costs O(log n). A copy is O(1); a change after a copy copies one path and one block.
+/// costs O(log n). A copy is O(1); a change after a copy copies one path and one block. The tree is as
+/// high as its largest slot needs: 2,000 rows have one level of branches, a million two.
 ///
 /// `public` and not `package`, though nobody outside the package sees it. Swift 6.3 specializes
 /// `@inlinable` generics across modules only when they are public. Unspecialized, the map cost more
@@ -20,7 +21,7 @@ public struct SlotMap<Value: Sendable>: Sendable {
   }
 
   @usableFromInline var root: Node
-  @usableFromInline let shape: SlotMapShape
+  @usableFromInline var shape: SlotMapShape
 
   /// Makes an empty shape.
   ///
@@ -41,9 +42,13 @@ public struct SlotMap<Value: Sendable>: Sendable {
   /// values.
   @inlinable
   public subscript(slot: UInt32) -> Value? {
-    get { Self.find(slot, in: root, shift: shape.rootShift, fanBits: shape.fanBits) }
+    get {
+      guard covers(slot) else { return nil }
+      return Self.find(slot, in: root, shift: shape.rootShift, fanBits: shape.fanBits)
+    }
     set {
       if let newValue {
+        grow(toHold: Int(slot))
         Self.set(slot, to: newValue, in: &root, shift: shape.rootShift, shape)
       } else {
         removeRange(Int(slot)..<Int(slot) + 1)
@@ -60,6 +65,20 @@ public struct SlotMap<Value: Sendable>: Sendable {
     return old
   }
 
+  /// Whether a slot is below the root. No other slot has a value.
+  @inlinable
+  @inline(__always)
+  func covers(_ slot: UInt32) -> Bool { Int(slot) &>> shape.rootShift == 0 }
+
+  /// Puts levels above the root until it covers a slot.
+  @inlinable
+  mutating func grow(toHold slot: Int) {
+    while slot &>> shape.rootShift != 0 {
+      if !root.isEmpty { root = .branch(1, [root]) }
+      shape.rootShift += shape.fanBits
+    }
+  }
+
   @inlinable
   static func find(_ slot: UInt32, in node: Node, shift: Int, fanBits: Int) -> Value? {
     switch node {
@@ -68,18 +87,27 @@ public struct SlotMap<Value: Sendable>: Sendable {
     case .block(let block): return block[Int(slot) & 255]
     case .branch(let present, let children):
       let below = shift - fanBits
-      let index = Int(slot >> UInt32(below)) & (1 << fanBits - 1)
-      guard present >> UInt64(index) & 1 == 1 else { return nil }
+      let index = Self.index(of: slot, below, fanBits)
+      guard present &>> UInt64(index) & 1 == 1 else { return nil }
       let place = rank(of: index, in: present)
       return find(slot, in: children[place], shift: below, fanBits: fanBits)
     }
+  }
+
+  /// The index of the child that a slot is in.
+  @inlinable
+  @inline(__always)
+  static func index(of slot: UInt32, _ below: Int, _ fanBits: Int) -> Int {
+    Int(slot) &>> below & (1 &<< fanBits &- 1)
   }
 
   /// How many children there are before the one with an index.
   @inlinable
   @inline(__always)
   static func rank(of index: Int, in present: UInt64) -> Int {
-    (present & (1 << UInt64(index) - 1)).nonzeroBitCount
+    let before: UInt64 = 1 &<< UInt64(index) &- 1
+    // Counting bits takes a dozen instructions without an instruction of its own for it.
+    return present & before == before ? index : (present & before).nonzeroBitCount
   }
 
   @inlinable
@@ -95,11 +123,11 @@ public struct SlotMap<Value: Sendable>: Sendable {
     }
     let below = shift - shape.fanBits
     var (present, children) = takeChildren(from: &node, count: 1 << shape.fanBits)
-    let index = Int(slot >> UInt32(below)) & (1 << shape.fanBits - 1)
+    let index = Self.index(of: slot, below, shape.fanBits)
     let place = rank(of: index, in: present)
-    if present >> UInt64(index) & 1 == 0 {
+    if present &>> UInt64(index) & 1 == 0 {
       children.insert(.empty, at: place)
-      present |= 1 << UInt64(index)
+      present |= 1 &<< UInt64(index)
     }
     set(slot, to: value, in: &children[place], shift: below, shape)
     node = .branch(present, children)
@@ -144,13 +172,12 @@ public struct SlotMap<Value: Sendable>: Sendable {
 struct SlotMapShape: Sendable {
   @usableFromInline let blockBits: Int
   @usableFromInline let fanBits: Int
-  @usableFromInline let rootShift: Int
+  /// log₂ of the slots below the root. It grows with the largest slot.
+  @usableFromInline var rootShift: Int
 
   init(blockBits: Int, fanBits: Int) {
     self.blockBits = max(1, min(blockBits, 8))
     self.fanBits = max(1, min(fanBits, 6))
-    var shift = self.blockBits
-    while shift < 32 { shift += self.fanBits }
-    rootShift = shift
+    rootShift = self.blockBits
   }
 }

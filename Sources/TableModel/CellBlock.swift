@@ -39,7 +39,8 @@ package struct CellBlock: Sendable {
   package func displayText(_ index: Int) -> [UInt8] {
     if blanks.contains(index) { return [] }
     if let texts { return texts[index].utf8 }
-    return display?.text(of: cells[index]).utf8 ?? cells[index].displayText
+    if display == nil { return cells[index].displayText }
+    return display?.text(of: cells[index]).utf8 ?? []
   }
 }
 

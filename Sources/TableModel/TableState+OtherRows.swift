@@ -17,11 +17,7 @@ extension TableContent {
   mutating func renewReaders(after change: TableChange, at revision: Revision) {
     switch change {
     case .cells(let column, _):
-      if schema.keyColumns.contains(column) {
-        renewDerived(reading: nil, revision: revision)
-      } else {
-        renewDerived(readingOnly: column, revision: revision)
-      }
+      renewReaders(ofCells: column, isKey: schema.isKey(column), at: revision)
     // Keys never contain client-computed cells.
     case .supplied(let column, _): renewDerived(reading: [column], revision: revision)
     case .rows(.move): break
@@ -29,6 +25,15 @@ extension TableContent {
       renewDerived(reading: nil, revision: revision)
     // Redefined columns have been replaced already.
     case .schema, .parameters, .traits, .sections: break
+    }
+  }
+
+  /// The same after a change of cells in one column.
+  mutating func renewReaders(ofCells column: ColumnNumber, isKey: Bool, at revision: Revision) {
+    if isKey {
+      renewDerived(reading: nil, revision: revision)
+    } else {
+      renewDerived(readingOnly: column, revision: revision)
     }
   }
 }

@@ -157,22 +157,6 @@ package struct TableState: Sendable {
     }
   }
 
-  /// The row or tombstone behind which loaded rows are inserted; nil: at the start.
-  package var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
-
-  /// The live row with a key, or nil. O(log n).
-  package func slot(of key: RowKey) -> UInt32? {
-    let order = order
-    return keys.firstSlot(of: key, sourceRowCount: content.sourceRowCount) { order.contains($0) }
-  }
-
-  /// Whether a live row shares its key with another one. O(log n).
-  func hasCollidingKey(_ slot: UInt32) -> Bool {
-    guard !keys.isGiven, order.contains(slot) else { return false }
-    let holders = keys.slots(of: keys.key(of: slot), sourceRowCount: content.sourceRowCount)
-    return holders.contains { $0 != slot && order.contains($0) }
-  }
-
   /// The placements that return some rows to their current positions, counting tombstones. O(k log
   /// n).
   ///
@@ -207,9 +191,7 @@ package struct TableState: Sendable {
   /// where rows that follow each other are neighbours in the source.
   package func places(of slots: [UInt32], changedAfter revision: Revision) -> [Int] {
     var stamps = SlotReader(rowStamps)
-    return slots.indices.filter { place in
-      stamps.value(of: slots[place]).map { $0 > revision } ?? false
-    }
+    return slots.indices.filter { place in stamps.holds(slots[place]) { $0 > revision } }
   }
 
   /// Whether nothing but loading happened after a revision, which must not be in the future.
@@ -230,6 +212,19 @@ package struct TableState: Sendable {
     take(change, at: revision, isCancelled)
     if isCancelled() { return }
     content.renewReaders(after: change, at: revision)
+    if content.hasColumnsOfOtherRows { content = linked }
+  }
+
+  /// Applies a change of one cell. Streams of edits are made of these, so that a list for each would
+  /// cost more than the change. O(log n).
+  mutating func apply(_ change: CellChange, of column: ColumnNumber, at revision: Revision) {
+    if content.rows != nil { content.rows = nil }
+    self.revision = revision
+    let isKey = isKey(column)
+    set(change, of: column, isKey: isKey)
+    content.age(CollectionOfOne(change.slot), ofInput: column, at: revision)
+    lastChange = revision
+    content.renewReaders(ofCells: column, isKey: isKey, at: revision)
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
@@ -472,15 +467,22 @@ package struct TableState: Sendable {
   private mutating func apply(
     _ cells: [CellChange], column: ColumnNumber, _ isCancelled: () -> Bool
   ) {
-    let isKey = content.schema.keyColumns.contains(column)
+    let isKey = isKey(column)
     for (place, change) in cells.enumerated() {
       if Self.isCancelled(at: place, isCancelled) { return }
-      content.setCell(change.after, slot: change.slot, column: column, revision: revision)
-      rowStamps[change.slot] = revision
-      if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
+      set(change, of: column, isKey: isKey)
     }
     content.age(cells.lazy.map(\.slot), ofInput: column, at: revision)
   }
+
+  private mutating func set(_ change: CellChange, of column: ColumnNumber, isKey: Bool) {
+    content.setCell(change.after, slot: change.slot, column: column, revision: revision)
+    rowStamps[change.slot] = revision
+    if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
+  }
+
+  /// Whether a column is part of the key.
+  func isKey(_ column: ColumnNumber) -> Bool { content.schema.isKey(column) }
 
   /// Updates the key of a live row. A row that is not live keeps its last key until it is inserted
   /// or restored, so that no incomplete key is ever stored.

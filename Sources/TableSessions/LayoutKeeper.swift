@@ -69,14 +69,15 @@ private struct ColumnPlans {
 
 /// The inputs of a layout.
 private struct LayoutKey: Equatable {
+  // What differs most often is compared first.
+  var revision: Revision
+  var isComplete: Bool
   var rules: LayoutRules
   var columns: [Column]
   var nullDefaults: [ColumnNumber: Cell]
   /// The footers of columns that must be at least as wide.
   var footers: [ColumnNumber: Text]
   var sourceChange: Revision?
-  var isComplete: Bool
-  var revision: Revision
 }
 
 extension TableSession {
@@ -92,10 +93,10 @@ extension TableSession {
     }
     let table = view.base
     let key = LayoutKey(
-      rules: rules, columns: view.state.shownColumns(of: table.content.schema),
+      revision: table.revision, isComplete: table.isComplete, rules: rules,
+      columns: view.state.shownColumns(of: table.content.schema),
       nullDefaults: view.state.nullDefaults, footers: fittedFooters(of: view, rules),
-      sourceChange: table.sourceChange,
-      isComplete: table.isComplete, revision: table.revision)
+      sourceChange: table.sourceChange)
     guard view.layout.key != key else { return }
     if view.layout.key?.sourceChange != key.sourceChange {
       view.layout.kept = nil
@@ -198,8 +199,10 @@ extension TableSession {
   ) {
     let rules = key.rules
     let sizings = key.columns.map { rules.sizing(of: $0.number) }
-    let measures = zip(key.columns, sizings).map { column, sizing in
-      measure(of: column, sizing, plans[column.number], key, view)
+    var measures: [ColumnMeasure] = []
+    measures.reserveCapacity(key.columns.count)
+    for (column, sizing) in zip(key.columns, sizings) {
+      measures.append(measure(of: column, sizing, plans[column.number], key, view))
     }
     if let shown = view.layout.shown, view.layout.places != nil, shown.give(the: measures, key) {
       return

@@ -77,47 +77,45 @@ struct UnsavedChanges: Sendable {
   }
 
   private mutating func note(_ cell: CellChange, _ column: ColumnNumber) {
-    let known = saved.content.ownCell(slot: cell.slot, column: column)?.cell
-    let (did, does) = (cell.before != known, cell.after != known)
+    let held = saved.content.ownCell(slot: cell.slot, column: column)?.cell
+    let (did, does) = (cell.before != held, cell.after != held)
     if !did, !does { return }
     let growth =
       (does ? cell.after?.overlayText.utf8.count ?? 0 : 0)
       - (did ? cell.before?.overlayText.utf8.count ?? 0 : 0)
     // Most often a cell that differs already gets another text of the same length.
     if did == does, growth == 0 { return }
-    guard isSaved(cell.slot) else { return }
-    update(cell.slot) { row in
-      row.bytes += growth
-      row.cells += (does ? 1 : 0) - (did ? 1 : 0)
-    }
+    // Slots are given in order, and never again. The saved state has no later one.
+    if cell.slot >= RowSlot.firstInserted + UInt32(saved.content.insertedCount) { return }
+    let known = delta(of: cell.slot)
+    guard known.isSaved else { return }
+    var row = known
+    row.bytes += growth
+    row.cells += (does ? 1 : 0) - (did ? 1 : 0)
+    replace(known, with: row, cell.slot)
   }
 
-  /// Whether the saved state has a row.
-  private func isSaved(_ slot: UInt32) -> Bool {
-    // Slots are given in order, and never again.
-    if slot >= RowSlot.firstInserted + UInt32(saved.content.insertedCount) { return false }
-    if let row = rows[slot] { return row.isSaved }
-    return saved.order.contains(slot)
+  private func delta(of slot: UInt32) -> RowDelta { rows[slot] ?? firstDelta(of: slot) }
+
+  /// The difference of a row of which nothing is remembered. It is a function of its own because it
+  /// copies the order, which the frequent case does not need.
+  @inline(never)
+  private func firstDelta(of slot: UInt32) -> RowDelta {
+    let isSaved = saved.order.contains(slot)
+    return RowDelta(isLive: isSaved, isSaved: isSaved)
   }
 
   private mutating func update(_ slot: UInt32, _ body: (inout RowDelta) -> Void) {
-    let known = rows[slot]
-    var row: RowDelta
-    if let known {
-      row = known
-    } else {
-      let isSaved = saved.order.contains(slot)
-      row = RowDelta(isLive: isSaved, isSaved: isSaved)
-    }
-    let (differed, weighed) = (row.differs, row.weight)
+    let known = delta(of: slot)
+    var row = known
     body(&row)
-    records += (row.differs ? 1 : 0) - (differed ? 1 : 0)
-    bytes += row.weight - weighed
-    if !row.isPlain {
-      rows[slot] = row
-    } else if known != nil {
-      rows.remove(slot)
-    }
+    replace(known, with: row, slot)
+  }
+
+  private mutating func replace(_ known: RowDelta, with row: RowDelta, _ slot: UInt32) {
+    records += (row.differs ? 1 : 0) - (known.differs ? 1 : 0)
+    bytes += row.weight - known.weight
+    if row.isPlain { rows.remove(slot) } else { rows[slot] = row }
   }
 
   /// Frees what is known of rows that nothing can name any more, save those of the saved state.

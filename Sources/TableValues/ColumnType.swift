@@ -174,6 +174,10 @@ package struct TableSchema: Hashable, Sendable {
   package var columns: [Column] { parts.columns }
   /// The key columns, in order. Empty if the daemon assigns keys.
   package var keyColumns: [ColumnNumber] { parts.keyColumns }
+  /// Whether a column is one of the key columns.
+  package func isKey(_ column: ColumnNumber) -> Bool {
+    parts.keyColumns.contains { $0.rawValue == column.rawValue }
+  }
   /// The columns whose cells are stored in the table.
   package var storedColumns: [Column] { columns.filter(\.isStored) }
 

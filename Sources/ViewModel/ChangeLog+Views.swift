@@ -18,7 +18,8 @@ extension ChangeLog {
 
 /// The rows that records refer to, without duplicates.
 private struct TouchedRows {
-  private var cells = Set<UInt32>()
+  /// The rows of written cells, perhaps several times.
+  private var cells: [UInt32] = []
   private var columns = Set<ColumnNumber>()
   private var life = Set<UInt32>()
   private var places = Set<UInt32>()
@@ -29,14 +30,14 @@ private struct TouchedRows {
     switch record.names {
     case .cell(let column, let slot):
       columns.insert(column)
-      cells.insert(slot)
+      cells.append(slot)
     case .many(let list): note(list)
     }
   }
 
   private mutating func note(_ record: NamedRowList) {
     columns.formUnion(record.columns)
-    cells.formUnion(record.cells)
+    cells += record.cells
     life.formUnion(record.life)
     for slots in record.inserted { life.formUnion(slots) }
     places.formUnion(record.places)
@@ -51,9 +52,10 @@ private struct TouchedRows {
     if life.isEmpty, places.isEmpty, traits.isEmpty, loaded == nil {
       // Writing cells does not change whether rows are live.
       let order = new.order
-      changes.changedRows = cells.filter { order.contains($0) }
+      changes.changedRows = cells.withoutRepetitions.filter { order.contains($0) }
       return changes
     }
+    let cells = Set(cells)
     for slot in life.union(places).union(cells).union(traits)
     where !(loaded?.contains(slot) ?? false) {
       switch (old.order.contains(slot), new.order.contains(slot)) {
@@ -67,5 +69,16 @@ private struct TouchedRows {
       }
     }
     return changes
+  }
+}
+
+extension [UInt32] {
+  /// The elements once each. O(count · log count), O(count) if they rise already.
+  fileprivate var withoutRepetitions: [UInt32] {
+    if zip(self, dropFirst()).allSatisfy({ $0 < $1 }) { return self }
+    var result: [UInt32] = []
+    result.reserveCapacity(count)
+    for element in sorted() where result.last != element { result.append(element) }
+    return result
   }
 }

@@ -27,6 +27,24 @@ final class ExtentNode: Sendable {
     total = children.reduce(0) { $0 + $1.total }
   }
 
+  /// A branch with another child at a place.
+  private init(_ other: ExtentNode, at place: Int, _ child: ExtentNode) {
+    var children = other.children
+    count = other.count + child.count - children[place].count
+    total = other.total + child.total - children[place].total
+    children[place] = child
+    self.children = children
+    runs = other.runs
+  }
+
+  /// A leaf that is longer than another one with as many entries.
+  private init(_ other: ExtentNode, runs: PackedRuns, longer: LayoutLength) {
+    self.runs = runs
+    children = []
+    count = other.count
+    total = other.total + longer
+  }
+
   var isLeaf: Bool { children.isEmpty }
 
   // MARK: Reading
@@ -99,16 +117,35 @@ final class ExtentNode: Sendable {
 
   // MARK: Changes
 
+  /// The node with another length of the entry at an index in `0..<count`, if every leaf keeps its
+  /// number of runs. Otherwise nil: nodes may have to be divided or merged then.
+  func setting(_ extent: Int32, at index: Int) -> ExtentNode? {
+    if isLeaf {
+      guard let (changed, before) = runs.setting(extent, at: index) else { return nil }
+      return ExtentNode(
+        self, runs: changed, longer: LayoutLength(extent) - LayoutLength(before))
+    }
+    var left = index
+    var place = 0
+    while left >= children[place].count {
+      left -= children[place].count
+      place += 1
+    }
+    return children[place].setting(extent, at: left).map { ExtentNode(self, at: place, $0) }
+  }
+
   /// The nodes of the same height that replace this one after a range was replaced; empty if
   /// nothing is left.
   func replacing(_ range: Range<Int>, with new: [StoredRun], _ limits: Limits) -> [ExtentNode] {
-    if isLeaf {
-      var result: [StoredRun] = []
-      result.reserveCapacity(runs.count + new.count + 1)
-      append(0..<range.lowerBound, to: &result)
-      for run in new { result.add(run) }
-      append(range.upperBound..<count, to: &result)
-      return Self.leaves(result, limits)
+    if isLeaf { return Self.leaves(replacingRuns(range, with: new), limits) }
+    if let (place, start) = holder(of: range) {
+      let nodes = children[place].replacing(
+        range.lowerBound - start..<range.upperBound - start, with: new, limits)
+      if nodes.count == 1, !nodes[0].isThin(limits) {
+        return [ExtentNode(self, at: place, nodes[0])]
+      }
+      let others = children[..<place] + nodes + children[(place + 1)...]
+      return Self.branches(Self.balanced(Array(others), limits), limits)
     }
     var result: [ExtentNode] = []
     var start = 0
@@ -129,6 +166,45 @@ final class ExtentNode: Sendable {
       start = end
     }
     return Self.branches(Self.balanced(result, limits), limits)
+  }
+
+  /// The only child that a range touches, and the number of entries before it; nil: there are several.
+  private func holder(of range: Range<Int>) -> (place: Int, start: Int)? {
+    var start = 0
+    for (place, child) in children.enumerated() {
+      let end = start + child.count
+      if range.lowerBound < end { return range.upperBound <= end ? (place, start) : nil }
+      start = end
+    }
+    return nil
+  }
+
+  /// The runs of a leaf after a range was replaced.
+  private func replacingRuns(_ range: Range<Int>, with new: [StoredRun]) -> [StoredRun] {
+    var result: [StoredRun] = []
+    result.reserveCapacity(runs.count + new.count + 1)
+    var start = 0
+    var isPlaced = false
+    for run in runs {
+      let end = start + Int(run.count)
+      defer { start = end }
+      if end <= range.lowerBound {
+        // It differs from the run before.
+        result.append(run)
+        continue
+      }
+      if !isPlaced {
+        isPlaced = true
+        if start < range.lowerBound {
+          result.append(StoredRun(count: range.lowerBound - start, extent: run.extent))
+        }
+        for run in new { result.add(run) }
+      }
+      let left = end - max(start, range.upperBound)
+      if left > 0 { result.add(StoredRun(count: left, extent: run.extent)) }
+    }
+    if !isPlaced { for run in new { result.add(run) } }
+    return result
   }
 
   /// One node over nodes of the same height.

@@ -72,7 +72,12 @@ package struct ExtentTree: Sendable {
   /// Sets the length of the entry at an index. An index out of range is ignored. O(log n).
   package mutating func set(_ extent: LayoutLength, at index: Int) {
     guard 0 <= index, index < count, self.extent(at: index) != extent else { return }
-    replace(index..<index + 1, with: [ExtentRun(count: 1, extent: extent)])
+    let run = ExtentRun(count: 1, extent: extent)
+    if let changed = root.setting(Int32(run.extent), at: index) {
+      root = changed
+      return
+    }
+    replace(index..<index + 1, with: [run])
   }
 
   /// Removes a range of entries, which is clamped. O(log n).

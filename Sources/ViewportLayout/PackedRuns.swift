@@ -4,7 +4,7 @@
 /// A run is one word if its count less one fits 7 bits and its length 24 bits. Otherwise it is two
 /// words: its length with the highest bit set, and its count.
 struct PackedRuns: Sendable, Sequence {
-  private let words: [UInt32]
+  private var words: [UInt32]
   /// The number of runs.
   let count: Int
 
@@ -28,6 +28,37 @@ struct PackedRuns: Sendable, Sequence {
       }
     }
     self.words = words
+  }
+
+  /// The same runs with another length of the entry at an index, and its length before. Nil if the
+  /// number of runs or words would be another: if the entry is not a run of its own, or then had
+  /// the length of a neighbour. O(runs) without unpacking them.
+  func setting(_ extent: Int32, at index: Int) -> (runs: PackedRuns, before: Int32)? {
+    guard extent < 1 << Self.extentBits else { return nil }
+    var place = 0
+    var left = index
+    while place < words.count, let length = Self.smallCount(words[place]), left >= length {
+      left -= length
+      place += 1
+    }
+    guard place < words.count, Self.smallCount(words[place]) == 1 else { return nil }
+    // All runs before have one word.
+    if place > 0, Self.extent(words[place - 1]) == extent { return nil }
+    if place + 1 < words.count, Self.extent(words[place + 1]) == extent { return nil }
+    var changed = self
+    changed.words[place] = UInt32(bitPattern: extent)
+    return (changed, Self.extent(words[place]))
+  }
+
+  /// The number of entries of a run of one word; nil: it has two.
+  private static func smallCount(_ word: UInt32) -> Int? {
+    word & long == 0 ? Int(word >> extentBits) + 1 : nil
+  }
+
+  /// The length of a run, from its first word.
+  private static func extent(_ word: UInt32) -> Int32 {
+    let mask = word & long == 0 ? (1 << extentBits) - 1 : ~long
+    return Int32(bitPattern: word & mask)
   }
 
   private static func isSmall(_ run: StoredRun) -> Bool {

@@ -60,6 +60,7 @@ private func written(_ fill: (inout JSONWriter) -> Void) -> String {
           _ = json.strings(bytes, [0, UInt32(bytes.count)], isShown: true)
         }
         #expect(found == "\"\(padding + wanted + padding)\"", "\(text.unicodeScalars)")
+        #expect(written { json in _ = json.shownString(bytes) } == found)
       }
     }
   }

@@ -56,6 +56,8 @@ import Testing
     for slot in model.keys.sorted() {
       #expect(reader.value(of: slot) == model[slot])
       #expect(reader.value(of: slot ^ 1) == model[slot ^ 1])
+      #expect(reader.holds(slot) { $0 == model[slot] })
+      #expect(reader.holds(slot ^ 1) { _ in true } == (model[slot ^ 1] != nil))
     }
     for slot: UInt32 in [0, 3, 0x7FFF_FFFF, .max] { #expect(map[slot] == model[slot]) }
   }

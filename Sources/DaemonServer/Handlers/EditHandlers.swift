@@ -15,29 +15,28 @@ enum EditHandlers {
   static func edit(_ call: MethodCall) throws {
     let params = try TableEditParams(decoding: call.params)
     let entry = try call.daemon.registry.table(params.table)
-    let views = Set(params.edits.lazy.compactMap(\.view?.text)).sorted()
-    perform(params, call, entry.session, views: views, allowed: [])
+    perform(params, call, entry.session, EditDemands(params.edits), allowed: [])
   }
 
   private static func perform(
-    _ params: TableEditParams, _ call: MethodCall, _ session: TableSession, views: [String],
-    allowed: Set<AskedPermission>
+    _ params: TableEditParams, _ call: MethodCall, _ session: TableSession,
+    _ demands: EditDemands, allowed: Set<AskedPermission>
   ) {
     let user = params.view?.text
     call.answer.failWhenCancelled()
     session.post { [table = session] session in
       // The order that edits mean must be there, and so must what the user's view was set to.
       let work: @Sendable (isolated TableSession) -> Void = { session in
-        session.onViews((views + [user].compactMap { $0 })[...]) { session in
+        session.onViews((demands.views + [user].compactMap { $0 })[...]) { session in
           call.answer.attempt {
             try Decisions.run(
               call, session, view: user, allowed: allowed,
-              again: { [session] in perform(params, call, session, views: views, allowed: $0) },
+              again: { [session] in perform(params, call, session, demands, allowed: $0) },
               { try edit(params, call, session, allowed) })
           }
         }
       }
-      if params.edits.contains(where: \.concernsAllRows) {
+      if demands.concernsAllRows {
         let turn = ChangeTurn(call, table)
         turn.begin(session)
         call.whenComplete(session, view: nil) { session in
@@ -81,7 +80,7 @@ enum EditHandlers {
   }
 
   private static func preview(
-    _ request: EditRequest, _ places: [String], _ refusals: [PlacedRefusal], _ call: MethodCall,
+    _ request: EditRequest, _ places: [EditPlace], _ refusals: [PlacedRefusal], _ call: MethodCall,
     _ session: isolated TableSession
   ) throws {
     let preview = try session.preview(request) { call.answer.isCancelled }
@@ -136,10 +135,31 @@ enum EditHandlers {
   }
 }
 
+/// What a list of edits needs before it is performed.
+private struct EditDemands: Sendable {
+  /// The views that edits name.
+  var views: [String] = []
+  /// Whether an edit is about all rows, so that all of them must have been read.
+  var concernsAllRows = false
+
+  /// Edits of single cells, which streams of edits are made of, need nothing.
+  init(_ edits: [WireEdit]) {
+    var named = Set<String>()
+    for index in edits.indices {
+      if case .set = edits[index] { continue }
+      let edit = edits[index]
+      if let view = edit.view { named.insert(view.text) }
+      if edit.concernsAllRows { concernsAllRows = true }
+    }
+    views = named.sorted()
+  }
+}
+
 extension PlacedRefusal {
   /// An error at the position in the request from which its edit comes.
-  fileprivate init(_ places: [String], _ refusal: EditRefusal) {
-    var pointer = places.indices.contains(refusal.index) ? places[refusal.index] : "/edits/0"
+  fileprivate init(_ places: [EditPlace], _ refusal: EditRefusal) {
+    let place = places.indices.contains(refusal.index) ? places[refusal.index] : .edit(0)
+    var pointer = place.pointer
     if let row = refusal.row {
       // Rows inserted by a paste come from its lines, others from a list.
       var parts = pointer.split(separator: "/", omittingEmptySubsequences: false)

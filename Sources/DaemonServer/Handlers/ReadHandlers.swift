@@ -193,9 +193,11 @@ private struct RowsRead: Sendable {
 
   /// The number of rows that may fit, estimated by the minimum size of their texts.
   private func rowCount(in blocks: [CellBlock], of count: Int) -> Int {
+    var sizes = [Int](repeating: 0, count: count)
+    for block in blocks { block.addByteSizes(to: &sizes, upTo: cells) }
     var bytes = 0
-    for row in 0..<count {
-      for block in blocks { bytes += block.byteSize(row, upTo: cells) }
+    for (row, size) in sizes.enumerated() {
+      bytes += size
       if bytes > bytesMax { return max(1, row) }
     }
     return count
@@ -238,5 +240,14 @@ extension CellBlock {
   /// The approximate size of a cell on the wire, in bytes.
   fileprivate func byteSize(_ row: Int, upTo writer: CellWriter) -> Int {
     chunks?.byteSize(row, upTo: writer.textBytes) ?? cells[row].byteSize(upTo: writer.textBytes)
+  }
+
+  /// Adds the approximate sizes of the first cells.
+  fileprivate func addByteSizes(to sizes: inout [Int], upTo writer: CellWriter) {
+    if let chunks {
+      chunks.addByteSizes(to: &sizes, upTo: writer.textBytes)
+    } else {
+      for row in sizes.indices { sizes[row] += cells[row].byteSize(upTo: writer.textBytes) }
+    }
   }
 }

@@ -7,8 +7,10 @@ import TableValues
 package struct EditDraft {
   /// The state as edited so far.
   package private(set) var state: TableState
-  /// The changes so far.
+  /// The changes so far, as soon as ``perform()`` has returned.
   package private(set) var changes: [TableChange] = []
+  /// The newest changes of cells, all of one column. They grow in place until another change comes.
+  private var openCells: (column: ColumnNumber, cells: [CellChange])?
   /// The inserted rows, in order.
   package private(set) var inserted: [UInt32] = []
   /// The number of cells set.
@@ -49,6 +51,7 @@ package struct EditDraft {
       throw EditRefusal(index: 0, reason: .conflict(seen: seen, current: state.revision))
     }
     try checkColumnEdits()
+    defer { closeCells() }
     for (index, edit) in request.edits.enumerated() {
       touched.edit = index
       do throws(TableError) {
@@ -105,6 +108,7 @@ package struct EditDraft {
   package mutating func performWhatCanBe(without left: Set<Int> = []) -> [EditRefusal] {
     var refusals: [EditRefusal] = []
     do throws(EditRefusal) { try checkColumnEdits() } catch { return [error] }
+    defer { closeCells() }
     for (index, edit) in request.edits.enumerated() where !left.contains(index) {
       if index % TableState.cancellationRows == 0, isCancelled() { break }
       touched.edit = index
@@ -119,7 +123,30 @@ package struct EditDraft {
 
   mutating func apply(_ change: TableChange) {
     state.apply(change, at: revision, isCancelled: isCancelled)
-    changes.appendJoining(change)
+    if case .cells(let column, let cells) = change { return note(cells, column) }
+    closeCells()
+    changes.append(change)
+  }
+
+  /// Cells of the same column as the last change are merged with it.
+  private mutating func note(_ cells: [CellChange], _ column: ColumnNumber) {
+    guard openCells?.column == column else {
+      closeCells()
+      openCells = (column, cells)
+      return
+    }
+    openCells?.cells.append(contentsOf: cells)
+  }
+
+  private mutating func note(_ cell: CellChange, _ column: ColumnNumber) {
+    guard openCells?.column == column else { return note([cell], column) }
+    openCells?.cells.append(cell)
+  }
+
+  private mutating func closeCells() {
+    guard let open = openCells else { return }
+    openCells = nil
+    changes.append(.cells(column: open.column, open.cells))
   }
 
   /// Checks at intervals whether the edits were cancelled.
@@ -171,7 +198,8 @@ package struct EditDraft {
     for edit in edits {
       let before = state.content.ownCell(slot: slot, column: edit.column)?.cell
       let change = CellChange(slot: slot, before: before, after: edit.cell)
-      apply(.cells(column: edit.column, [change]))
+      state.apply(change, of: edit.column, at: revision)
+      note(change, edit.column)
       changedCells += 1
       if state.validation != nil { touched.note(slot, edit.column) }
     }
@@ -179,8 +207,8 @@ package struct EditDraft {
 
   /// Refuses a new key that another live row has, or that is invalid.
   private func checkKey(of slot: UInt32, _ edits: [CellEdit]) throws(TableError) {
+    guard edits.contains(where: { state.isKey($0.column) }) else { return }
     let schema = state.content.schema
-    guard edits.contains(where: { schema.keyColumns.contains($0.column) }) else { return }
     let current = state.content.unformatted.cells(of: [slot], schema.keyRequests).map { $0[0] }
     let cells = schema.keyColumns.indices.map { index in
       edits.last { $0.column == schema.keyColumns[index] }.map { schema.keyCell($0.cell, index) }
@@ -326,20 +354,5 @@ extension TableEdit {
   /// Whether it changes the columns.
   fileprivate var isOfColumns: Bool {
     if case .columns = self { true } else { false }
-  }
-}
-
-extension [TableChange] {
-  /// Appends a change. Cells of the same column as the last change are merged with it.
-  mutating func appendJoining(_ change: TableChange) {
-    guard case .cells(let column, let cells) = change,
-      case .cells(column, var earlier)? = last
-    else {
-      append(change)
-      return
-    }
-    removeLast()  // so that `earlier` is uniquely referenced and grows in place
-    earlier.append(contentsOf: cells)
-    append(.cells(column: column, earlier))
   }
 }

@@ -70,14 +70,20 @@ package struct RowKeyMap: Sendable {
     }
   }
 
-  /// The first of these rows that passes a test, or nil. O(1) as a rule.
-  func firstSlot(
-    of key: RowKey, sourceRowCount: Int, where passes: (UInt32) -> Bool
-  ) -> UInt32? {
-    if case .columns(let index) = origin, editedKeys.isEmpty {
-      return index.slot(of: key).flatMap { passes($0) ? $0 : nil }
+  /// The rows that can have a key. Normally O(1).
+  func candidate(of key: RowKey, sourceRowCount: Int) -> Candidate {
+    switch origin {
+    case .given: .one(givenSlot(of: key, sourceRowCount: sourceRowCount))
+    case .columns(let index): editedKeys.isEmpty ? .one(index.slot(of: key)) : .many
     }
-    return slots(of: key, sourceRowCount: sourceRowCount).first(where: passes)
+  }
+
+  /// The rows that can have a key.
+  enum Candidate {
+    /// This one only; nil: none.
+    case one(UInt32?)
+    /// All of ``slots(of:sourceRowCount:)``, because keys were edited.
+    case many
   }
 
   /// Assigns keys to rows that were just inserted: the next free numbers, at least `first`.

@@ -47,12 +47,6 @@ extension WireEdit {
     return (result, others)
   }
 
-  private static let kindName = Array("kind".utf8)
-  private static let setName = Array("set".utf8)
-  private static let rowName = Array("row".utf8)
-  private static let columnName = Array("column".utf8)
-  private static let valueName = Array("value".utf8)
-
   /// Reads `{kind: "set", row, column, value}`, each member once and in any order. Afterwards the
   /// cursor is behind the element in every case.
   private static func plainSet(
@@ -70,16 +64,13 @@ extension WireEdit {
     var value: JSONView?
     for _ in 0..<count {
       guard let name = cursor.next(), let token = cursor.next() else { return nil }
-      if cursor.isString(name, kindName) {
-        isSet = cursor.isString(token, setName)
-      } else if cursor.isString(name, rowName) {
-        row = key(token, cursor)
-      } else if cursor.isString(name, columnName), token.kind == .string {
+      switch name.extent {
+      case 3 where cursor.isString(name, "row"): row = key(token, cursor)
+      case 4 where cursor.isString(name, "kind"): isSet = cursor.isString(token, "set")
+      case 5 where cursor.isString(name, "value"): value = list.child(at: cursor.lastIndex)
+      case 6 where cursor.isString(name, "column") && token.kind == .string:
         column = text(token, cursor)
-      } else if cursor.isString(name, valueName) {
-        value = list.child(at: cursor.lastIndex)
-      } else {
-        isPlain = false
+      default: isPlain = false
       }
       cursor.skip(token)
     }

@@ -94,7 +94,7 @@ package struct CellWriter {
         if !hits.isEmpty { notes.matches.append((row, hits)) }
       }
       if hasTexts {
-        if !writer.string(DisplayText.visible(text)) { notes.lossy.append(row) }
+        if !writer.shownString(text) { notes.lossy.append(row) }
       } else if cell.mayBeLossy, !DisplayText.isValid(text) {
         notes.lossy.append(row)
       }

@@ -19,6 +19,8 @@ struct EditConversion {
   private(set) var refusals: [PlacedRefusal] = []
   /// The column by which an edit of the list declares the first sections.
   var firstSectionColumn: Column?
+  /// The column that the last edit of one cell named.
+  private var namedColumn: (id: WireText, column: Column)?
 
   var schema: TableSchema { _read { yield table.content.schema } }
 
@@ -39,47 +41,55 @@ struct EditConversion {
     cells = CellConversion(keepsInvalid: params.invalid == .keep, codecs: table.content.codecs)
   }
 
-  /// The converted request, and for each edit the JSON pointer to its origin in the list.
+  /// The converted request, and for each edit its origin in the list.
   ///
   /// - Parameter view: The current state of a view. Its order must be ready.
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, ``PlacedRefusal``, ``BlockRefusal``.
   mutating func request(
     _ params: TableEditParams, view: (ViewID) throws -> ViewSnapshot
-  ) throws -> (request: EditRequest, places: [String]) {
+  ) throws -> (request: EditRequest, places: [EditPlace]) {
     var edits: [TableEdit] = []
-    var places: [String] = []
+    var places: [EditPlace] = []
+    var sortedByHand: [String] = []
     edits.reserveCapacity(params.edits.count)
+    places.reserveCapacity(params.edits.count)
     for (index, wire) in params.edits.enumerated() {
       try check(at: index)
-      let pointer = "/edits/" + String(index)
       do {
+        if case .set(let row, let id, let value) = wire {
+          edits.append(try set(row, id, value, index))
+          places.append(.edit(index))
+          continue
+        }
+        if let view = wire.viewSortedByHand { sortedByHand.append(view.text) }
+        let pointer = EditPlace.edit(index).pointer
         let snapshot = try wire.view.map(view)
         if let snapshot, wire.adoptsOrder(of: snapshot) {
           edits.append(.adopt(snapshot.order.slots(in: 0..<snapshot.order.count)))
         }
         try append(wire, snapshot, pointer, to: &edits, &places)
       } catch let error as TableError {
-        let refusal = PlacedRefusal(pointer: pointer, reason: error)
+        let refusal = PlacedRefusal(pointer: EditPlace.edit(index).pointer, reason: error)
         guard isPreview else { throw refusal }
         refusals.append(refusal)
       }
-      while places.count < edits.count { places.append(pointer) }
+      while places.count < edits.count { places.append(.edit(index)) }
     }
     var request = EditRequest(
       edits: edits, seen: params.seen.map { Revision($0) }, isExact: params.isExact ?? false,
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
       historyClass: params.history ?? .step)
     request.user = user
-    request.viewsSortedByHand = params.edits.compactMap(\.viewSortedByHand?.text)
+    request.viewsSortedByHand = sortedByHand
     return (request, places)
   }
 
   private mutating func append(
     _ wire: WireEdit, _ snapshot: ViewSnapshot?, _ pointer: String, to edits: inout [TableEdit],
-    _ places: inout [String]
+    _ places: inout [EditPlace]
   ) throws {
     switch wire {
-    case .adopt: break  // its order has been adopted
+    case .adopt, .set: break  // converted before
     case .paste(let paste):
       var block = try PastedBlock(paste, snapshot, pointer, self)
       try block.convert()
@@ -88,22 +98,33 @@ struct EditConversion {
         refusals += block.refusals
       }
       edits += block.edits
-      places += block.places
-    case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns, .sections:
+      places += block.places.map { .within($0) }
+    case .setText, .setValues, .insert, .remove, .move, .setRow, .columns, .sections:
       let edit = try edit(wire, snapshot, pointer)
       noteSections(edit)
       edits.append(edit)
     }
   }
 
+  /// Converts an edit of one cell. Edits that follow each other often name the same column.
+  private mutating func set(
+    _ row: WireKey, _ id: WireText, _ value: JSONView, _ index: Int
+  ) throws -> TableEdit {
+    let column: Column
+    if let known = namedColumn, known.id == id {
+      column = known.column
+    } else {
+      column = try self.column(id, EditPlace.edit(index).pointer + "/column")
+      namedColumn = (id, column)
+    }
+    let cell = try cells.cell(value, for: column)
+    return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
+  }
+
   private func edit(
     _ wire: WireEdit, _ view: ViewSnapshot?, _ pointer: String
   ) throws -> TableEdit {
     switch wire {
-    case .set(let row, let id, let value):
-      let column = try column(id, pointer + "/column")
-      let cell = try cells.cell(value, for: column)
-      return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setText(let row, let id, let text):
       let column = try column(id, pointer + "/column")
       let field = table.slot(of: key(row)).flatMap { table.field(of: $0, column) }
@@ -122,7 +143,7 @@ struct EditConversion {
     case .move(let rows, let place):
       let rows = rows.map { key($0) }
       return .move(rows, try self.place(place, in: view, moving: rows))
-    case .adopt, .paste: return .adopt([])  // resolved before
+    case .adopt, .paste, .set: return .adopt([])  // converted before
     case .setRow(let row, let options):
       let conversion = DeclarationConversion(schema: schema, limits: limits)
       return .setTraits(row: key(row), try conversion.patch(options, pointer + "/options"))
@@ -202,6 +223,22 @@ struct EditConversion {
         adoptsSort: whenSorted == .adopt)
       return try place.rowPlace(
         in: view, of: table, moving: Set(moving.compactMap { table.slot(of: $0) }))
+    }
+  }
+}
+
+/// Where an edit comes from. It is made a pointer only for an error.
+enum EditPlace {
+  /// An element of the list.
+  case edit(Int)
+  /// A part of one.
+  case within(String)
+
+  /// The place as a JSON pointer.
+  var pointer: String {
+    switch self {
+    case .edit(let index): "/edits/" + String(index)
+    case .within(let pointer): pointer
     }
   }
 }

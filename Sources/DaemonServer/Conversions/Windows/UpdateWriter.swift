@@ -309,12 +309,27 @@ extension CellChunks {
     16 + min(values.values.textLength(row), textBytes)
       + min(texts.values.textLength(row), textBytes)
   }
+
+  /// Adds these sizes of the first rows to a list.
+  func addByteSizes(to sizes: inout [Int], upTo textBytes: Int) {
+    for row in sizes.indices { sizes[row] += 16 }
+    values.values.addTextLengths(to: &sizes, upTo: textBytes)
+    texts.values.addTextLengths(to: &sizes, upTo: textBytes)
+  }
 }
 
 extension ChunkValues {
   fileprivate func textLength(_ row: Int) -> Int {
     guard case .texts(let arena) = self else { return 0 }
     return Int(arena.offsets[row + 1] - arena.offsets[row])
+  }
+
+  fileprivate func addTextLengths(to sizes: inout [Int], upTo textBytes: Int) {
+    guard case .texts(let arena) = self else { return }
+    let offsets = arena.offsets
+    for row in sizes.indices {
+      sizes[row] += min(Int(offsets[row + 1] - offsets[row]), textBytes)
+    }
   }
 }
 

@@ -1,0 +1,25 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// Rows by their keys and neighbours.
+extension TableState {
+  /// The row or tombstone behind which loaded rows are inserted; nil: at the start.
+  package var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
+
+  /// The live row with a key, or nil. O(log n).
+  package func slot(of key: RowKey) -> UInt32? {
+    switch keys.candidate(of: key, sourceRowCount: content.sourceRowCount) {
+    case .one(let slot): slot.flatMap { order.contains($0) ? $0 : nil }
+    case .many:
+      keys.slots(of: key, sourceRowCount: content.sourceRowCount).first { order.contains($0) }
+    }
+  }
+
+  /// Whether a live row shares its key with another one. O(log n).
+  func hasCollidingKey(_ slot: UInt32) -> Bool {
+    guard !keys.isGiven, order.contains(slot) else { return false }
+    let holders = keys.slots(of: keys.key(of: slot), sourceRowCount: content.sourceRowCount)
+    return holders.contains { $0 != slot && order.contains($0) }
+  }
+}

@@ -230,6 +230,11 @@ def test_the_file_of_an_open_table_is_not_exported_to(pipe, tmp_path):
     pipe.request("table/open", table="t", path=str(path))
     to = {"path": str(path), "overwrite": True}
     assert pipe.error("table/export", table="t", format="csv", to=to).pointer == "/to/path"
+    os.link(path, tmp_path / "other.csv")
+    os.symlink(path, tmp_path / "link.csv")
+    for name in ("other.csv", "link.csv"):
+        to = {"path": str(tmp_path / name), "overwrite": True}
+        assert pipe.error("table/export", table="t", format="csv", to=to).pointer == "/to/path"
     assert path.read_text() == "a\n1\n"
 
 

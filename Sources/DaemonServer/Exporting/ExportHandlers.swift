@@ -103,10 +103,14 @@ enum ExportHandlers {
 
   /// Refuses to write over the file of a table that is open.
   private static func checkTables(_ place: SavePlace, _ registry: TableRegistry) throws {
+    let now = OpenFile.stamp(of: place.resolved)
     for (id, entry) in registry.tables {
       let state = entry.facts.state.withLock { $0 }
       let names = [state.file?.name, state.savedName].compactMap { $0 }
-      guard names.contains(where: { $0.resolved == place.resolved }) else { continue }
+      let isItsFile = names.contains { name in
+        name.resolved == place.resolved || now?.isFile(of: name.stamp) ?? false
+      }
+      guard isItsFile else { continue }
       throw DaemonError.invalid(
         pointer: "/to/path", expected: "a file that belongs to no open table",
         found: "the file of \"\(id)\"")

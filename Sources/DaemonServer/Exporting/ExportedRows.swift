@@ -46,45 +46,70 @@ struct ExportedRows: Sendable {
   /// The cells that are exported; nil: all. The others are empty.
   var selection: Selection?
 
-  /// A piece has at most so many cells.
-  private static let pieceCells = 1 << 18
-  /// Pieces whose texts are longer are divided.
+  /// A piece has at most so many rows and cells, and is made of about so many bytes of a file.
+  private static let pieceRows = 1 << 16
+  private static let pieceCells = 1 << 20
   private static let pieceBytes = 32 << 20
+  /// So few rows are read by themselves, more of them with their chunks.
+  private static let fewRows = 256
 
   /// Whether they are all rows, in the order that the view asks for. Ask it when all are read.
   var isComplete: Bool { view?.isComplete ?? table.readsAllRows }
 
+  /// How many rows are read at once.
+  private var pieceSize: Int {
+    var size = min(Self.pieceRows, Self.pieceCells / max(1, columns.count))
+    if let source = table.content.source as? CSVSource, source.rowCount > 0 {
+      size = min(size, Self.pieceBytes / max(1, source.bytes.size / source.rowCount))
+    }
+    return max(1, size)
+  }
+
   /// Calls `body` with the slots and the cells of all rows, piece by piece. May block on a file.
   func forEachPiece(_ body: ([UInt32], [ExportCells]) throws -> Void) rethrows {
-    let size = min(table.content.source.chunkRows, 4096, Self.pieceCells / max(1, columns.count))
-    for start in stride(from: 0, to: rows.count, by: max(1, size)) {
-      let slots = rows.slots(in: start..<min(start + max(1, size), rows.count))
-      let cells = self.cells(of: slots)
-      let bytes = cells.reduce(0) { $0 + $1.chunk.values.byteSize }
-      let parts = min(slots.count, bytes / Self.pieceBytes + 1)
-      if parts <= 1 {
-        try body(slots, cells)
-        continue
+    let size = pieceSize
+    var first = 0
+    while first < rows.count {
+      var slots = rows.slots(in: first..<min(first + size, rows.count))
+      var read = cells(of: slots)
+      while read == nil, slots.count > 1 {
+        slots = Array(slots[..<(slots.count / 2)])
+        read = cells(of: slots)
       }
-      for part in 0..<parts {
-        let range = slots.count * part / parts..<slots.count * (part + 1) / parts
-        try body(
-          Array(slots[range]),
-          cells.map { cells in
-            ExportCells(
-              chunk: cells.chunk.part(range), type: cells.type, isShown: cells.isShown,
-              numbers: cells.numbers?.part(range))
-          })
-      }
+      first += slots.count
+      guard let read else { continue }
+      try forEachPart(slots, read, body)
+    }
+  }
+
+  /// Divides rows whose texts are long: what is written of them may be several times as long.
+  private func forEachPart(
+    _ slots: [UInt32], _ cells: [ExportCells],
+    _ body: ([UInt32], [ExportCells]) throws -> Void
+  ) rethrows {
+    let bytes = cells.reduce(0) { $0 + $1.chunk.values.byteSize }
+    let parts = min(slots.count, bytes / Self.pieceBytes + 1)
+    if parts <= 1 { return try body(slots, cells) }
+    for part in 0..<parts {
+      let range = slots.count * part / parts..<slots.count * (part + 1) / parts
+      try body(
+        Array(slots[range]),
+        cells.map { cells in
+          ExportCells(
+            chunk: cells.chunk.part(range), type: cells.type, isShown: cells.isShown,
+            numbers: cells.numbers?.part(range))
+        })
     }
   }
 
   // MARK: Cells
 
-  private func cells(of slots: [UInt32]) -> [ExportCells] {
+  /// The cells of some rows; nil if their texts are too long.
+  private func cells(of slots: [UInt32]) -> [ExportCells]? {
     let standing = view?.state.nullDefaults ?? [:]
-    let read = chunks(of: slots, columns.map { request($0, standing) })
-    let numbers = numbers(of: slots)
+    guard let read = chunks(of: slots, columns.map { request($0, standing) }),
+      let numbers = numbers(of: slots)
+    else { return nil }
     return columns.indices.map { place in
       let column = columns[place]
       let type = isShown ? ColumnType.text : column.type
@@ -111,20 +136,24 @@ struct ExportedRows: Sendable {
     table.content.isShownByExpression(column.number)
   }
 
-  private func numbers(of slots: [UInt32]) -> [ColumnChunk?] {
+  private func numbers(of slots: [UInt32]) -> [ColumnChunk?]? {
     guard isShown, tellsNumbers else { return columns.map { _ in nil } }
     let numeric = columns.indices.filter { columns[$0].type.isNumber }
-    let read = chunks(
-      of: slots,
-      numeric.map { ColumnRequest(columns[$0].number, as: .values(columns[$0].type)) })
+    let requests = numeric.map {
+      ColumnRequest(columns[$0].number, as: .values(columns[$0].type))
+    }
+    guard let read = chunks(of: slots, requests) else { return nil }
     var numbers = [ColumnChunk?](repeating: nil, count: columns.count)
     for (place, chunk) in zip(numeric, read) { numbers[place] = chunk }
     return numbers
   }
 
-  private func chunks(of slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk] {
+  private func chunks(of slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
     if requests.isEmpty { return [] }
     if let plain = table.content.plainRows(slots, requests) { return plain }
+    if slots.count > Self.fewRows {
+      return ScatteredRows(content: table.content, slots: slots, requests: requests).read()
+    }
     return zip(requests, table.content.cells(of: slots, requests)).map { request, cells in
       let type =
         switch request.form {

@@ -128,7 +128,7 @@ enum TextPlaceTable {
     31 .revision=194 .path=65 .uri=65 .bytes=194 .records=194 .way=232 .dirty=65 .edits=233
     32 .jsonrpc=5 .id=6 .method=179 .params=33 .result=34 .error=3
     33 .view=200 .table=200 .rows=225 .range=221 .columns=187 .format=234 .to=235 .as=236
-      .formulaGuard=237 .header=65 .jsonRows=238 .delimiter=65 .lineEnd=239 .byteOrderMark=65
+      .formulaGuard=237 .header=65 .jsonRows=238 .delimiter=1 .lineEnd=239 .byteOrderMark=65
       .sqlTable=65 .sqlRows=194 .progressToken=194 .wait=65
     34 .viewRevision=194 .revision=194 .complete=65 .rows=194 .columns=187 .bytes=194 .lossy=65
       .text=65 .path=65
@@ -702,7 +702,7 @@ enum TextPlaceTable {
     484 .row=269 .column=65
     485 .from=484 .to=484
     486 .row=269 .column=65 .sourceIndex=194 .viewIndex=194 .pageIndex=194
-    487 .format=234 .type=65 .text=65
+    487 .format=234 .type=1 .text=65
     488 []=636
     489 .pointer=65 .kind=637 .message=65
     490 .column=65 .kind=620

@@ -154,8 +154,8 @@ let package = Package(
       dependencies: ["TableClient", "DaemonServer", "TableModel", "TableDiffing", "TestSupport"],
       path: "Tests/Benchmarks",
       exclude: [
-        "README.md", "cancel_runs.py", "echo_ratios.py", "instruction_counts.py", "memory_runs.py",
-        "peers",
+        "README.md", "cancel_runs.py", "echo_ratios.py", "export_runs.py", "instruction_counts.py",
+        "memory_runs.py", "peers",
       ], swiftSettings: settings(of: "Benchmarks")),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x

@@ -118,6 +118,20 @@ package enum PasteOverflow: String, ContractWord {
   case insert
 }
 
+/// How the content of a clipboard is read.
+package enum PasteFormat: String, ContractWord {
+  /// Fields separated by tabs, as spreadsheets copy them.
+  case tsv
+  /// Fields separated by commas.
+  case csv
+  /// The first table element.
+  case html
+  /// The first table of GitHub Flavored Markdown.
+  case markdown
+  /// Arrays or objects, in an array or one on each line.
+  case json
+}
+
 /// What a save may overwrite.
 package enum OverwriteRule: String, ContractWord {
   /// The table's own file, if it is as it was opened or saved.
@@ -161,6 +175,56 @@ package enum UnwritableReason: String, ContractWord {
   case encoding
   /// The cell needs quotes, and the dialect has none.
   case quote
+  /// A spreadsheet would take it for a formula.
+  case formula
+}
+
+/// A format of exported rows.
+package enum ExportFormat: String, ContractWord {
+  /// Fields separated by commas or another sign (RFC 4180).
+  case csv
+  /// Fields separated by tabs.
+  case tsv
+  /// One array of JSON, one row on each line.
+  case json
+  /// One value of JSON on each line.
+  case ndjson
+  /// A table of GitHub Flavored Markdown.
+  case markdown
+  /// A table element of HTML.
+  case html
+  /// INSERT statements of standard SQL.
+  case sql
+  /// Columns of fixed width for a terminal.
+  case text
+  /// A tabular of LaTeX.
+  case latex
+}
+
+/// What is exported of a cell.
+package enum ExportContent: String, ContractWord {
+  /// Its value, whatever format the column has.
+  case value
+  /// What is shown: by the column's format and the view's text for nulls.
+  case text
+}
+
+/// What happens to texts that a spreadsheet takes for formulas.
+package enum FormulaGuardRule: String, ContractWord {
+  /// They are written as they are.
+  case off
+  /// An apostrophe is written before them.
+  case quote
+  /// Nothing is written, and the error names the cells.
+  case reject
+}
+
+/// What a row is in JSON.
+package enum JsonRowShape: String, ContractWord {
+  /// An object by column id.
+  case objects
+  /// An array in the order of the columns; the first has their ids.
+  case arrays
 }
 
 /// What is done with a draft.

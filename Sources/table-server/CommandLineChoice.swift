@@ -30,6 +30,10 @@ enum CommandLineChoice {
   case replay(String)
   /// Print a part of a file as the daemon lays it out.
   case render(RenderChoice)
+  /// Write a file in another format.
+  case convert(ConvertChoice)
+  /// Tell what differs between two files.
+  case diff(DiffChoice)
   /// Print the usage.
   case help
   /// Print the version.
@@ -44,6 +48,8 @@ enum CommandLineChoice {
            table-server demo [FILE]
            table-server replay FILE
            table-server render FILE [--rows A..B] [--width N] [option…]
+           table-server convert FILE -o FILE [--format FORMAT] [option…]
+           table-server diff OLD NEW [--key COLUMN…] [--format FORMAT] [--exit-code]
            table-server --help | --version
 
     Without a command it serves: JSON-RPC 2.0 over standard input and output, framed as in the
@@ -62,6 +68,18 @@ enum CommandLineChoice {
         --sort=COLUMN, --sort=-COLUMN, --section=COLUMN (each several times), --filter=EXPRESSION
         --rtl               from right to left
         --html              as HTML, with frames in points
+        --format=FORMAT     rows A..B (without headers) as csv, tsv, json, ndjson, markdown, html,
+                            sql, text or latex
+      convert FILE -o OUT   write a CSV or TSV file in the format that the name of OUT tells; the
+                            exit status is 1 if OUT cannot be written, 2 if FILE cannot be read
+        --format=FORMAT     in this format
+        --as=text           cells as they are shown, and not by value
+        --formula-guard=quote   an apostrophe before texts that spreadsheets take for formulas
+      diff OLD NEW          tell which rows and cells differ; also as git's external diff
+        --key=COLUMN        match rows by this column (several times); else by a column such as id
+                            that tells rows apart, else by content
+        --format=FORMAT     as text, html, json or summary; --color=auto, always or never
+        --exit-code         the exit status is 1 if there are differences
       --stdio               serve on standard input and output (the default, for editors)
       --clientProcessId=N   leave when process N is gone
       --max-message-bytes=N take messages of up to N bytes (64 MiB)
@@ -91,6 +109,14 @@ enum CommandLineChoice {
     }
     if arguments.first == "render" {
       self = Self.render(Array(arguments.dropFirst()))
+      return
+    }
+    if arguments.first == "convert" {
+      self = Self.convert(Array(arguments.dropFirst()))
+      return
+    }
+    if arguments.first == "diff" {
+      self = Self.diff(Array(arguments.dropFirst()))
       return
     }
     var settings = Settings()
@@ -129,6 +155,24 @@ enum CommandLineChoice {
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
     do throws(RenderChoice.Fault) {
       return .render(try RenderChoice(arguments))
+    } catch {
+      return .unusable(error.reason)
+    }
+  }
+
+  private static func convert(_ arguments: [String]) -> CommandLineChoice {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
+    do throws(RenderChoice.Fault) {
+      return .convert(try ConvertChoice(arguments))
+    } catch {
+      return .unusable(error.reason)
+    }
+  }
+
+  private static func diff(_ arguments: [String]) -> CommandLineChoice {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
+    do throws(RenderChoice.Fault) {
+      return .diff(try DiffChoice(arguments))
     } catch {
       return .unusable(error.reason)
     }

@@ -1,3 +1,5 @@
+import WireProtocol
+
 /// The arguments of `table-server render`.
 struct RenderChoice {
   /// The file.
@@ -24,6 +26,8 @@ struct RenderChoice {
   var isRightToLeft = false
   /// Whether the output is HTML.
   var isHTML = false
+  /// The format of an export to print in place of the layout.
+  var format: ExportFormat?
 
   /// The defaults for a file.
   init(path: String) {
@@ -70,6 +74,7 @@ struct RenderChoice {
     let name = String(parts[0])
     let known = [
       "--rows", "--width", "--cap", "--fixed", "--from", "--section", "--sort", "--filter",
+      "--format",
     ]
     guard known.contains(name) else { throw Fault("render has no option \"\(name)\"") }
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
@@ -83,6 +88,7 @@ struct RenderChoice {
     case "--from": firstColumn = value
     case "--section": sections.append(value)
     case "--sort": sort.append(value)
+    case "--format": format = try ConvertChoice.word(value, name)
     default: filter = value
     }
   }

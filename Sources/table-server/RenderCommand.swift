@@ -24,6 +24,13 @@ struct RenderCommand {
     let output = StandardOutput()
     do throws(ClientError) {
       let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
+      if let format = choice.format {
+        let client = ExportClient(connection: daemon.connection)
+        let description = try client.open(choice.path)
+        try client.print(format, choice.rows, choice, description) { output.write($0) }
+        if !output.hasFailed { try daemon.stop() }
+        return output.end()
+      }
       let source = RenderSource(connection: daemon.connection, choice: choice)
       let layout = try source.open(DemoScript.absolute(choice.path))
       let isRead = try tell(source, layout) { output.write($0) }

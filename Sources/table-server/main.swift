@@ -17,6 +17,8 @@ switch CommandLineChoice(Array(CommandLine.arguments.dropFirst())) {
 case .serve(let settings): ServeCommand(settings).run()
 case .demo(let arguments): exit(runDemo(arguments: arguments))
 case .render(let choice): exit(RenderCommand(choice).run())
+case .convert(let choice): exit(ConvertCommand(choice).run())
+case .diff(let choice): exit(DiffCommand(choice).run())
 case .replay(let path): exit(ReplayCommand(path: path).run())
 case .help: exit(show(CommandLineChoice.usage))
 case .version:

@@ -23,6 +23,7 @@ NUMBER = {"column": "n", "kind": "sum"}
 LAST = {"text": "rare"}
 # Who waits unless asked not to, who may wait, and whose `wait` is about the order alone.
 WAITING = {"view/aggregate", "view/find", "view/replace", "table/validate", "table/diff"}
+WAITING |= {"table/export", "view/copy"}
 MAY_WAIT = {"view/rows", "view/get", "view/locate", "view/select", "view/selection", "view/pin"}
 ORDER_ONLY = {"view/open", "view/set"}
 SAYING = {"view/tap", "view/collapse", "view/watch", "view/sync"}
@@ -41,6 +42,7 @@ ASKED = {
     "table/setRows": {"table": "t", "rows": [[1, "g1", "x"]]},
     "table/save": {"table": "t", "dryRun": True},
     "table/revert": {"table": "t"},
+    "table/export": {"view": "v", "format": "csv"},
     "table/validate": {"table": "t"},
     "table/diff": {"from": {"table": "t"}, "to": {"table": "t"}},
     "view/open": {"table": "t"},
@@ -61,6 +63,7 @@ ASKED = {
     "view/collapse": {"view": "grouped", "action": "collapse"},
     "view/select": {"view": "v", "action": "all"},
     "view/selection": {"view": "v"},
+    "view/copy": {"view": "v", "columns": ["n"]},
     "view/find": {"view": "v", "search": LAST},
     "filter/convert": {"table": "t", "filter": "n > 1"},
     "filter/like": {"view": "v", "row": ROWS, "column": "n"},

@@ -12,6 +12,7 @@ enum SaveErrors {
     case let error as SaveConflict: conflict(error)
     case let error as WriteFailure: failure(error)
     case let error as UnwritableCells: unwritable(error)
+    case let error as FormulaCells: formulas(error)
     default: nil
     }
   }
@@ -73,6 +74,24 @@ enum SaveErrors {
       data: [
         "kind": "notEncodable", "encoding": .string(encoding),
         "count": .integer(Int64(error.count)), "cells": .array(items),
+      ])
+  }
+
+  private static func formulas(_ error: FormulaCells) -> ResponseError {
+    let items = error.items.map { item -> JSONValue in
+      let row = item.row.map { [JSONMember(name: "row", value: key($0))] } ?? []
+      return .object(
+        row + [
+          JSONMember(name: "column", value: .string("\(item.column.text)")),
+          JSONMember(name: "reason", value: .string(UnwritableReason.formula.rawValue)),
+        ])
+    }
+    let what = error.count == 1 ? "1 cell begins" : "\(error.count) cells begin"
+    return ResponseError(
+      code: ResponseError.requestFailed,
+      message: "\(what) as formulas do, and formulaGuard is reject.",
+      data: [
+        "kind": "formulas", "count": .integer(Int64(error.count)), "cells": .array(items),
       ])
   }
 

@@ -252,7 +252,8 @@ extension WireSaveDialect {
 }
 
 extension RecordEnd {
-  fileprivate var lineEnd: CSVLineEnd {
+  /// The line end that the word stands for.
+  var lineEnd: CSVLineEnd {
     switch self {
     case .lf: .lineFeed
     case .crlf: .carriageReturnLineFeed

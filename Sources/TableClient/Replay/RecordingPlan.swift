@@ -101,7 +101,10 @@ struct RecordingPlan {
     if method == "view/set", code == -32800 { loosen(to: .renumbered) }
     if method == "$/cancelRequest" || code == -32800 || code == -32000 { return leaveOut(line) }
     // A replay writes no files.
-    if method == "table/save", message["params"]?["dryRun"] != true {
+    let writesFile =
+      method == "table/save" && message["params"]?["dryRun"] != true
+      || method == "table/export" && message["params"]?["to"] != nil
+    if writesFile {
       loosen(to: .outcome)
       return leaveOut(line)
     }

@@ -25,6 +25,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableJump = "table/jump"
   /// Writes the table to its file, or to another one; only what was edited gets other bytes.
   case tableSave = "table/save"
+  /// Writes the rows of a view or a table in a format, to a file or into the answer.
+  case tableExport = "table/export"
   /// Replaces the rows of a table. The daemon computes the difference and applies it as one change.
   case tableSetRows = "table/setRows"
   /// Lists cells without a value of their type and rows that violate rules.
@@ -69,6 +71,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewSelect = "view/select"
   /// Returns the selection of a view.
   case viewSelection = "view/selection"
+  /// Returns the selection of a view, or given rows and columns, in several formats at once.
+  case viewCopy = "view/copy"
   /// The next row that matches the view's search.
   case viewFind = "view/find"
   /// Returns both forms of a filter: the tree of conditions and the CEL text.
@@ -155,9 +159,9 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .cellDraft, .cellRefresh,
       .tableSetParams, .viewClose, .tableClose:
       .exclusive
-    case .tableDescribe, .tableHistory, .tableValidate, .tableDiff, .viewGet, .viewRows, .cellText,
-      .viewLocate, .viewSync, .viewSelection, .viewFind, .filterConvert, .filterLike,
-      .viewAggregate, .tableResolve, .actionList:
+    case .tableDescribe, .tableHistory, .tableExport, .tableValidate, .tableDiff, .viewGet,
+      .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
+      .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
       .presetList, .serverStats, .rpcDiscover, .setTrace, .cancelRequest, .shutdown, .exit:

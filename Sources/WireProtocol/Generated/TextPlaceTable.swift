@@ -16,62 +16,64 @@ enum TextPlaceTable {
     table/history 23
     table/jump 26
     table/save 29
-    table/setRows 32
-    table/validate 35
-    table/diff 38
-    view/open 41
-    view/get 44
-    view/set 46
-    view/tap 48
-    view/rows 51
-    cell/text 54
-    view/pin 57
-    view/unpin 60
-    view/locate 63
-    view/watch 66
-    view/scroll 69
-    view/hover 72
-    view/measure 74
-    view/resync 77
-    view/sync 79
-    view/unwatch 77
-    view/collapse 82
-    view/select 85
-    view/selection 88
-    view/find 91
-    filter/convert 94
-    filter/like 97
-    view/aggregate 100
-    table/declare 103
-    table/resolve 106
-    action/list 109
-    action/invoke 112
-    expression/check 115
-    expression/evaluate 118
-    text/measure 121
-    view/replace 124
-    table/revert 127
-    cell/draft 130
-    cell/refresh 133
-    table/setParams 136
-    view/close 138
-    table/close 140
-    preset/list 142
-    server/stats 144
-    rpc.discover 146
-    $/setTrace 147
-    $/cancelRequest 149
-    shutdown 151
+    table/export 32
+    table/setRows 35
+    table/validate 38
+    table/diff 41
+    view/open 44
+    view/get 47
+    view/set 49
+    view/tap 51
+    view/rows 54
+    cell/text 57
+    view/pin 60
+    view/unpin 63
+    view/locate 66
+    view/watch 69
+    view/scroll 72
+    view/hover 75
+    view/measure 77
+    view/resync 80
+    view/sync 82
+    view/unwatch 80
+    view/collapse 85
+    view/select 88
+    view/selection 91
+    view/copy 94
+    view/find 97
+    filter/convert 100
+    filter/like 103
+    view/aggregate 106
+    table/declare 109
+    table/resolve 112
+    action/list 115
+    action/invoke 118
+    expression/check 121
+    expression/evaluate 124
+    text/measure 127
+    view/replace 130
+    table/revert 133
+    cell/draft 136
+    cell/refresh 139
+    table/setParams 142
+    view/close 144
+    table/close 146
+    preset/list 148
+    server/stats 150
+    rpc.discover 152
+    $/setTrace 153
+    $/cancelRequest 155
+    shutdown 157
     exit 4
-    view/update 152
-    action/didInvoke 154
-    action/decide 156
-    cell/compute 159
-    cell/measure 162
-    table/didChange 165
-    $/progress 167
-    $/logTrace 169
-    window/logMessage 171
+    view/update 158
+    action/didInvoke 160
+    action/decide 162
+    cell/compute 165
+    cell/measure 168
+    table/didChange 171
+    $/progress 173
+    $/logTrace 175
+    window/logMessage 177
     """#
 
   /// The place of a view's state.
@@ -83,951 +85,971 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=174 .search=175 .filter=176 .sections=177 .selection=178 .page=179 .columns=180
-      .columnOrder=181 .binding=182 .params=183 .sortCycle=184 .footers=62 .footerSorts=62
-      .showHidden=62 .layout=185 .presentation=186 .styles=187
-    3 .code=188 .message=62 .data=189
-    4 .jsonrpc=5 .id=6 .method=173 .params=0 .result=0 .error=3
+    2 .sort=180 .search=181 .filter=182 .sections=183 .selection=184 .page=185 .columns=186
+      .columnOrder=187 .binding=188 .params=189 .sortCycle=190 .footers=65 .footerSorts=65
+      .showHidden=65 .layout=191 .presentation=192 .styles=193
+    3 .code=194 .message=65 .data=195
+    4 .jsonrpc=5 .id=6 .method=179 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=173 .params=8 .result=9 .error=3
-    8 .clientInfo=190 .processId=188 .updates=191 .trace=192 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=193 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=173 .params=11 .result=12 .error=3
-    11 .table=194 .name=62 .columns=195 .rows=196 .sections=197 .sectionColumn=62 .keyScope=198
-      .types=199 .defaultSort=174 .keyColumns=181 .detectTypes=62 .declarations=200 .rowOptions=201
-    12 .table=194 .name=62 .revision=188 .rows=202 .sourceState=203 .dirty=62 .savedRevision=188
-      .unsaved=204 .keys=205 .columns=206 .types=0 .declarations=200 .sectionColumn=62 .sections=207
-      .defaultSort=174 .params=183 .source=208 .dialect=209 .preamble=181 .sampleRows=188
-      .history=210 .diagnostics=211
-    13 .jsonrpc=5 .id=6 .method=173 .params=14 .result=12 .error=3
-    14 .table=194 .name=62 .path=62 .uri=62 .content=212 .dialect=213 .columns=214 .types=199
-      .defaultSort=174 .keyColumns=181 .sections=207 .sectionColumn=62 .keyScope=198 .sampleRows=188
-      .progressToken=188 .declarations=200 .wait=62
-    15 .jsonrpc=5 .id=6 .method=173 .params=16 .result=12 .error=3
-    16 .table=194 .diagnostics=215
-    17 .jsonrpc=5 .id=6 .method=173 .params=18 .result=19 .error=3
-    18 .table=194 .edits=216 .seen=188 .exact=62 .label=62 .author=62 .history=217 .invalid=218
-      .preview=62 .view=194
-    19 .revision=188 .inserted=219 .changedCells=188 .history=210 .preview=220
-    20 .jsonrpc=5 .id=6 .method=173 .params=21 .result=22 .error=3
-    21 .table=194 .author=62
-    22 .revision=188 .step=221 .skipped=188 .history=210
-    23 .jsonrpc=5 .id=6 .method=173 .params=24 .result=25 .error=3
-    24 .table=194 .first=188 .size=188
-    25 .revision=188 .count=188 .current=188 .bytes=188 .bytesMax=188 .dropped=188 .first=188
-      .items=222
-    26 .jsonrpc=5 .id=6 .method=173 .params=27 .result=28 .error=3
-    27 .table=194 .step=188 .author=62
-    28 .revision=188 .undone=188 .redone=188 .skipped=188 .history=210
-    29 .jsonrpc=5 .id=6 .method=173 .params=30 .result=31 .error=3
-    30 .table=194 .path=62 .uri=62 .overwrite=223 .sync=62 .dryRun=62 .range=215 .encoding=224
-      .dialect=225 .progressToken=188
-    31 .revision=188 .path=62 .uri=62 .bytes=188 .records=188 .way=226 .dirty=62 .edits=227
-    32 .jsonrpc=5 .id=6 .method=173 .params=33 .result=34 .error=3
-    33 .table=194 .rows=196 .sections=228 .sectionColumn=62 .columns=181 .match=229 .compare=230
-      .mode=231 .resetAbove=232 .preset=233 .rowStates=196 .cellStates=234 .hints=0 .supersede=62
-      .seen=188 .label=62 .author=62 .history=217 .invalid=218
-    34 .outcome=235 .revision=188 .mode=231 .deletes=188 .inserts=188 .moves=188 .updates=188
-      .changedCells=188 .sections=236 .history=210
-    35 .jsonrpc=5 .id=6 .method=173 .params=36 .result=37 .error=3
-    36 .table=194 .rows=219 .columns=181 .first=188 .size=188 .wait=62
-    37 .revision=188 .complete=62 .rows=188 .faultyRows=188 .count=188 .errors=237 .rules=238
-      .first=188 .more=62 .items=239
-    38 .jsonrpc=5 .id=6 .method=173 .params=39 .result=40 .error=3
-    39 .from=240 .to=240 .match=229 .compare=230 .columns=181 .range=215 .as=241 .textBytes=188
-      .wait=62
-    40 .from=242 .to=242 .complete=62 .columns=181 .counts=243 .first=188 .size=188 .more=62
-      .diff=244 .old=245 .keys=246 .sections=247
-    41 .jsonrpc=5 .id=6 .method=173 .params=42 .result=43 .error=3
-    42 .table=194 .view=194 .state=2 .preset=233 .wait=62
-    43 .view=194 .table=194 .viewRevision=188 .revision=188 .state=248 .footers=249 .layout=250
-      .preset=233 .filterProblems=251 .filterFailure=252 .orderProblems=253 .orderFailure=252
-      .counts=254 .order=255 .complete=62 .searching=256 .columns=181
-    44 .jsonrpc=5 .id=6 .method=173 .params=45 .result=43 .error=3
-    45 .view=194 .wait=62
-    46 .jsonrpc=5 .id=6 .method=173 .params=47 .result=43 .error=3
-    47 .view=194 .state=2 .show=257 .wait=62
-    48 .jsonrpc=5 .id=6 .method=173 .params=49 .result=50 .error=3
-    49 .view=194 .part=258 .column=62 .extend=62
-    50 .view=194 .table=194 .viewRevision=188 .revision=188 .state=248 .footers=249 .layout=250
-      .counts=254 .order=255 .complete=62 .columns=181 .preset=233 .filterProblems=251
-      .filterFailure=252 .orderProblems=253 .orderFailure=252 .searching=256 .sortable=62
-      .indicators=259
-    51 .jsonrpc=5 .id=6 .method=173 .params=52 .result=53 .error=3
-    52 .view=194 .range=215 .keys=219 .columns=181 .as=241 .textBytes=188 .at=188 .pin=194 .wait=62
-    53 .viewRevision=188 .revision=188 .complete=62 .first=188 .count=188 .more=62 .keys=260
-      .blocks=261 .sections=262 .counts=254 .order=255 .searching=256
-    54 .jsonrpc=5 .id=6 .method=173 .params=55 .result=56 .error=3
-    55 .table=194 .row=257 .column=62 .of=263 .first=188 .size=188
-    56 .revision=188 .text=62 .lossy=62 .first=188 .end=188 .bytes=188 .more=62
-    57 .jsonrpc=5 .id=6 .method=173 .params=58 .result=59 .error=3
-    58 .view=194 .pin=194 .wait=62
-    59 .view=194 .pin=194 .viewRevision=188 .revision=188 .counts=254 .order=255 .searching=256
-      .complete=62
-    60 .jsonrpc=5 .id=6 .method=173 .params=61 .result=62 .error=3
-    61 .view=194 .pin=194
-    62
-    63 .jsonrpc=5 .id=6 .method=173 .params=64 .result=65 .error=3
-    64 .view=194 .keys=219 .columns=181 .at=264 .offsets=265 .wait=62
-    65 .viewRevision=188 .complete=62 .rows=266 .columns=267 .at=268 .entries=269
-    66 .jsonrpc=5 .id=6 .method=173 .params=67 .result=68 .error=3
-    67 .view=194 .subscription=194 .window=270 .content=271 .columns=181 .as=241 .textBytes=188
-      .hold=272 .anchor=273 .follow=62 .appearance=62 .kinds=62 .problems=62 .separators=62
-      .styles=62 .brief=62 .across=274
-    68 .subscription=194 .viewRevision=188 .revision=188 .complete=62
-    69 .jsonrpc=5 .id=6 .method=173 .params=70 .result=71 .error=3
-    70 .subscription=194 .first=188 .size=188 .columns=181 .hold=272 .across=275 .offset=188
-      .extent=188 .entry=273 .placement=276 .pages=188 .to=277 .thumb=188 .follow=62 .dragging=62
-      .anchor=273
-    71 .first=188 .size=188 .across=278 .viewport=279
-    72 .jsonrpc=5 .id=6 .method=173 .params=73 .result=62 .error=3
-    73 .subscription=194 .row=257 .column=62
-    74 .jsonrpc=5 .id=6 .method=173 .params=75 .result=76 .error=3
-    75 .view=194 .rows=280 .cells=281 .at=188
-    76 .viewRevision=188 .changed=188 .unused=282
-    77 .jsonrpc=5 .id=6 .method=173 .params=78 .result=62 .error=3
-    78 .subscription=194
-    79 .jsonrpc=5 .id=6 .method=173 .params=80 .result=81 .error=3
-    80 .table=194 .supplied=62
-    81 .complete=62 .tables=283
-    82 .jsonrpc=5 .id=6 .method=173 .params=83 .result=84 .error=3
-    83 .view=194 .action=284 .keys=285
-    84 .viewRevision=188 .counts=254 .order=255 .complete=62 .searching=256
-    85 .jsonrpc=5 .id=6 .method=173 .params=86 .result=87 .error=3
-    86 .view=194 .action=286 .rows=219 .columns=181 .cells=287 .ranges=288 .wait=62
-    87 .viewRevision=188 .complete=62 .count=188 .selected=289 .deselected=289 .truncated=62
-    88 .jsonrpc=5 .id=6 .method=173 .params=89 .result=90 .error=3
-    89 .view=194 .first=188 .size=188 .wait=62
-    90 .viewRevision=188 .complete=62 .unit=290 .count=188 .first=188 .items=289
-    91 .jsonrpc=5 .id=6 .method=173 .params=92 .result=93 .error=3
-    92 .view=194 .search=175 .from=257 .direction=291 .wrap=62 .wait=62
-    93 .viewRevision=188 .revision=188 .complete=62 .matches=188 .hit=292
-    94 .jsonrpc=5 .id=6 .method=173 .params=95 .result=96 .error=3
-    95 .table=194 .filter=176
-    96 .tree=176 .text=62 .problems=293
-    97 .jsonrpc=5 .id=6 .method=173 .params=98 .result=99 .error=3
-    98 .view=194 .row=257 .column=62 .relation=294 .combine=295
-    99 .viewRevision=188 .condition=176 .filter=176
-    100 .jsonrpc=5 .id=6 .method=173 .params=101 .result=102 .error=3
-    101 .view=194 .groupBy=181 .aggregates=296 .over=297 .sort=298 .range=215 .as=241 .textBytes=188
-      .wait=62
-    102 .viewRevision=188 .revision=188 .complete=62 .groups=188 .first=188 .more=62 .groupBy=261
-      .counts=265 .aggregates=299
-    103 .jsonrpc=5 .id=6 .method=173 .params=104 .result=105 .error=3
-    104 .table=194 .declarations=200 .author=62
-    105 .revision=188 .declarations=200
-    106 .jsonrpc=5 .id=6 .method=173 .params=107 .result=108 .error=3
-    107 .table=194 .rows=219 .columns=181 .headers=181 .sections=181 .view=194 .subscription=194
-      .settings=300 .first=188
-    108 .revision=188 .items=301 .first=188 .more=62
-    109 .jsonrpc=5 .id=6 .method=173 .params=110 .result=111 .error=3
-    110 .view=194 .row=257 .column=62
-    111 .viewRevision=188 .revision=188 .layer=302 .name=62 .problem=62 .actions=303
-    112 .jsonrpc=5 .id=6 .method=173 .params=113 .result=114 .error=3
-    113 .view=194 .row=257 .column=62 .action=62 .seen=188 .author=62
-    114 .viewRevision=188 .revision=188
-    115 .jsonrpc=5 .id=6 .method=173 .params=116 .result=117 .error=3
-    116 .source=62 .dialect=304 .table=194 .variables=305 .functions=306
-    117 .type=307 .dependencies=308 .steps=188 .problems=309
-    118 .jsonrpc=5 .id=6 .method=173 .params=119 .result=120 .error=3
-    119 .source=62 .dialect=304 .table=194 .variables=305 .checked=62 .row=257 .bindings=183
-      .params=183
-    120 .value=310 .complete=62 .type=307
-    121 .jsonrpc=5 .id=6 .method=173 .params=122 .result=123 .error=3
-    122 .texts=181 .measurer=311 .bold=62 .wrap=312 .truncate=313
-    123 .lineHeight=188 .estimate=62 .measures=314
-    124 .jsonrpc=5 .id=6 .method=173 .params=125 .result=126 .error=3
-    125 .view=194 .search=175 .with=62 .scope=315 .at=316 .by=317 .preview=62 .label=62 .author=62
-      .wait=62
-    126 .revision=188 .complete=62 .matches=188 .cells=188 .skipped=188 .history=210 .preview=220
-    127 .jsonrpc=5 .id=6 .method=173 .params=128 .result=129 .error=3
-    128 .table=194 .label=62 .author=62
-    129 .revision=188 .records=188 .history=210
-    130 .jsonrpc=5 .id=6 .method=173 .params=131 .result=132 .error=3
-    131 .view=194 .row=257 .column=62 .action=318 .by=317 .text=62 .value=0 .overwrite=62 .label=62
-      .author=62 .history=217 .invalid=218
-    132 .revision=188 .draft=319 .history=210
-    133 .jsonrpc=5 .id=6 .method=173 .params=134 .result=135 .error=3
-    134 .table=194 .columns=181 .rows=219
-    135 .revision=188
-    136 .jsonrpc=5 .id=6 .method=173 .params=137 .result=135 .error=3
-    137 .table=194 .params=183 .author=62
-    138 .jsonrpc=5 .id=6 .method=173 .params=139 .result=62 .error=3
-    139 .view=194
-    140 .jsonrpc=5 .id=6 .method=173 .params=141 .result=62 .error=3
-    141 .table=194
-    142 .jsonrpc=5 .id=6 .method=173 .params=0 .result=143 .error=3
-    143 .presets=320
-    144 .jsonrpc=5 .id=6 .method=173 .params=0 .result=145 .error=3
-    145 .memory=321 .methods=1 .watching=322 *=188
-    146 .jsonrpc=5 .id=6 .method=173 .params=0 .result=1 .error=3
-    147 .jsonrpc=5 .id=6 .method=173 .params=148 .result=0 .error=3
-    148 .value=192
-    149 .jsonrpc=5 .id=6 .method=173 .params=150 .result=0 .error=3
-    150 .id=188
-    151 .jsonrpc=5 .id=6 .method=173 .params=0 .result=62 .error=3
-    152 .jsonrpc=5 .id=6 .method=173 .params=153 .result=0 .error=3
-    153 .subscription=194 .view=194 .table=194 .seq=188 .from=188 .to=188 .revision=188 .causes=323
-      .authors=181 .hints=196 .appearance=324 .kinds=325 .layout=250 .across=278 .heights=326
-      .frames=327 .viewport=279 .separators=328 .styles=329 .counts=254 .order=255 .complete=62
-      .window=215 .columns=181 .reset=330 .diff=331 .part=188 .last=62
-    154 .jsonrpc=5 .id=6 .method=173 .params=155 .result=0 .error=3
-    155 .table=194 .view=194 .revision=188 .action=62 .key=257 .sourceIndex=188 .viewIndex=188
-      .column=62 .values=332 .author=62
-    156 .jsonrpc=5 .id=6 .method=173 .params=157 .result=158 .error=3
-    157 .table=194 .view=194 .asked=333 .count=188 .deadline=188 .default=334
-    158 .decision=334
-    159 .jsonrpc=5 .id=6 .method=173 .params=160 .result=161 .error=3
-    160 .table=194 .column=62 .type=335 .revision=188 .rows=219 .blocks=261 .types=336 .deadline=188
-    161 .values=196 .texts=181 .errors=337
-    162 .jsonrpc=5 .id=6 .method=173 .params=163 .result=164 .error=3
-    163 .table=194 .view=194 .viewRevision=188 .revision=188 .kind=338 .column=62 .rows=219
-      .columns=339 .blocks=261 .deadline=188
-    164 .heights=265 .widths=265
-    165 .jsonrpc=5 .id=6 .method=173 .params=166 .result=0 .error=3
-    166 .table=194 .revision=188 .rows=202 .sourceState=203 .dirty=62 .savedRevision=188
-      .unsaved=204 .diagnostics=340
-    167 .jsonrpc=5 .id=6 .method=173 .params=168 .result=0 .error=3
-    168 .token=188 .value=341
-    169 .jsonrpc=5 .id=6 .method=173 .params=170 .result=0 .error=3
-    170 .message=62 .verbose=62
-    171 .jsonrpc=5 .id=6 .method=173 .params=172 .result=0 .error=3
-    172 .type=188 .message=62
-    173 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    7 .jsonrpc=5 .id=6 .method=179 .params=8 .result=9 .error=3
+    8 .clientInfo=196 .processId=194 .updates=197 .trace=198 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=199 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=179 .params=11 .result=12 .error=3
+    11 .table=200 .name=65 .columns=201 .rows=202 .sections=203 .sectionColumn=65 .keyScope=204
+      .types=205 .defaultSort=180 .keyColumns=187 .detectTypes=65 .declarations=206 .rowOptions=207
+    12 .table=200 .name=65 .revision=194 .rows=208 .sourceState=209 .dirty=65 .savedRevision=194
+      .unsaved=210 .keys=211 .columns=212 .types=0 .declarations=206 .sectionColumn=65 .sections=213
+      .defaultSort=180 .params=189 .source=214 .dialect=215 .preamble=187 .sampleRows=194
+      .history=216 .diagnostics=217
+    13 .jsonrpc=5 .id=6 .method=179 .params=14 .result=12 .error=3
+    14 .table=200 .name=65 .path=65 .uri=65 .content=218 .dialect=219 .columns=220 .types=205
+      .defaultSort=180 .keyColumns=187 .sections=213 .sectionColumn=65 .keyScope=204 .sampleRows=194
+      .progressToken=194 .declarations=206 .wait=65
+    15 .jsonrpc=5 .id=6 .method=179 .params=16 .result=12 .error=3
+    16 .table=200 .diagnostics=221
+    17 .jsonrpc=5 .id=6 .method=179 .params=18 .result=19 .error=3
+    18 .table=200 .edits=222 .seen=194 .exact=65 .label=65 .author=65 .history=223 .invalid=224
+      .preview=65 .view=200
+    19 .revision=194 .inserted=225 .changedCells=194 .history=216 .preview=226
+    20 .jsonrpc=5 .id=6 .method=179 .params=21 .result=22 .error=3
+    21 .table=200 .author=65
+    22 .revision=194 .step=227 .skipped=194 .history=216
+    23 .jsonrpc=5 .id=6 .method=179 .params=24 .result=25 .error=3
+    24 .table=200 .first=194 .size=194
+    25 .revision=194 .count=194 .current=194 .bytes=194 .bytesMax=194 .dropped=194 .first=194
+      .items=228
+    26 .jsonrpc=5 .id=6 .method=179 .params=27 .result=28 .error=3
+    27 .table=200 .step=194 .author=65
+    28 .revision=194 .undone=194 .redone=194 .skipped=194 .history=216
+    29 .jsonrpc=5 .id=6 .method=179 .params=30 .result=31 .error=3
+    30 .table=200 .path=65 .uri=65 .overwrite=229 .sync=65 .dryRun=65 .range=221 .encoding=230
+      .dialect=231 .progressToken=194
+    31 .revision=194 .path=65 .uri=65 .bytes=194 .records=194 .way=232 .dirty=65 .edits=233
+    32 .jsonrpc=5 .id=6 .method=179 .params=33 .result=34 .error=3
+    33 .view=200 .table=200 .rows=225 .range=221 .columns=187 .format=234 .to=235 .as=236
+      .formulaGuard=237 .header=65 .jsonRows=238 .delimiter=1 .lineEnd=239 .byteOrderMark=65
+      .sqlTable=65 .sqlRows=194 .progressToken=194 .wait=65
+    34 .viewRevision=194 .revision=194 .complete=65 .rows=194 .columns=187 .bytes=194 .lossy=65
+      .text=65 .path=65
+    35 .jsonrpc=5 .id=6 .method=179 .params=36 .result=37 .error=3
+    36 .table=200 .rows=202 .sections=240 .sectionColumn=65 .columns=187 .match=241 .compare=242
+      .mode=243 .resetAbove=244 .preset=245 .rowStates=202 .cellStates=246 .hints=0 .supersede=65
+      .seen=194 .label=65 .author=65 .history=223 .invalid=224
+    37 .outcome=247 .revision=194 .mode=243 .deletes=194 .inserts=194 .moves=194 .updates=194
+      .changedCells=194 .sections=248 .history=216
+    38 .jsonrpc=5 .id=6 .method=179 .params=39 .result=40 .error=3
+    39 .table=200 .rows=225 .columns=187 .first=194 .size=194 .wait=65
+    40 .revision=194 .complete=65 .rows=194 .faultyRows=194 .count=194 .errors=249 .rules=250
+      .first=194 .more=65 .items=251
+    41 .jsonrpc=5 .id=6 .method=179 .params=42 .result=43 .error=3
+    42 .from=252 .to=252 .match=241 .compare=242 .columns=187 .range=221 .as=253 .textBytes=194
+      .wait=65
+    43 .from=254 .to=254 .complete=65 .columns=187 .counts=255 .first=194 .size=194 .more=65
+      .diff=256 .old=257 .keys=258 .sections=259
+    44 .jsonrpc=5 .id=6 .method=179 .params=45 .result=46 .error=3
+    45 .table=200 .view=200 .state=2 .preset=245 .wait=65
+    46 .view=200 .table=200 .viewRevision=194 .revision=194 .state=260 .footers=261 .layout=262
+      .preset=245 .filterProblems=263 .filterFailure=264 .orderProblems=265 .orderFailure=264
+      .counts=266 .order=267 .complete=65 .searching=268 .columns=187
+    47 .jsonrpc=5 .id=6 .method=179 .params=48 .result=46 .error=3
+    48 .view=200 .wait=65
+    49 .jsonrpc=5 .id=6 .method=179 .params=50 .result=46 .error=3
+    50 .view=200 .state=2 .show=269 .wait=65
+    51 .jsonrpc=5 .id=6 .method=179 .params=52 .result=53 .error=3
+    52 .view=200 .part=270 .column=65 .extend=65
+    53 .view=200 .table=200 .viewRevision=194 .revision=194 .state=260 .footers=261 .layout=262
+      .counts=266 .order=267 .complete=65 .columns=187 .preset=245 .filterProblems=263
+      .filterFailure=264 .orderProblems=265 .orderFailure=264 .searching=268 .sortable=65
+      .indicators=271
+    54 .jsonrpc=5 .id=6 .method=179 .params=55 .result=56 .error=3
+    55 .view=200 .range=221 .keys=225 .columns=187 .as=253 .textBytes=194 .at=194 .pin=200 .wait=65
+    56 .viewRevision=194 .revision=194 .complete=65 .first=194 .count=194 .more=65 .keys=272
+      .blocks=273 .sections=274 .counts=266 .order=267 .searching=268
+    57 .jsonrpc=5 .id=6 .method=179 .params=58 .result=59 .error=3
+    58 .table=200 .row=269 .column=65 .of=236 .first=194 .size=194
+    59 .revision=194 .text=65 .lossy=65 .first=194 .end=194 .bytes=194 .more=65
+    60 .jsonrpc=5 .id=6 .method=179 .params=61 .result=62 .error=3
+    61 .view=200 .pin=200 .wait=65
+    62 .view=200 .pin=200 .viewRevision=194 .revision=194 .counts=266 .order=267 .searching=268
+      .complete=65
+    63 .jsonrpc=5 .id=6 .method=179 .params=64 .result=65 .error=3
+    64 .view=200 .pin=200
+    65
+    66 .jsonrpc=5 .id=6 .method=179 .params=67 .result=68 .error=3
+    67 .view=200 .keys=225 .columns=187 .at=275 .offsets=276 .wait=65
+    68 .viewRevision=194 .complete=65 .rows=277 .columns=278 .at=279 .entries=280
+    69 .jsonrpc=5 .id=6 .method=179 .params=70 .result=71 .error=3
+    70 .view=200 .subscription=200 .window=281 .content=282 .columns=187 .as=253 .textBytes=194
+      .hold=283 .anchor=284 .follow=65 .appearance=65 .kinds=65 .problems=65 .separators=65
+      .styles=65 .brief=65 .across=285
+    71 .subscription=200 .viewRevision=194 .revision=194 .complete=65
+    72 .jsonrpc=5 .id=6 .method=179 .params=73 .result=74 .error=3
+    73 .subscription=200 .first=194 .size=194 .columns=187 .hold=283 .across=286 .offset=194
+      .extent=194 .entry=284 .placement=287 .pages=194 .to=288 .thumb=194 .follow=65 .dragging=65
+      .anchor=284
+    74 .first=194 .size=194 .across=289 .viewport=290
+    75 .jsonrpc=5 .id=6 .method=179 .params=76 .result=65 .error=3
+    76 .subscription=200 .row=269 .column=65
+    77 .jsonrpc=5 .id=6 .method=179 .params=78 .result=79 .error=3
+    78 .view=200 .rows=291 .cells=292 .at=194
+    79 .viewRevision=194 .changed=194 .unused=293
+    80 .jsonrpc=5 .id=6 .method=179 .params=81 .result=65 .error=3
+    81 .subscription=200
+    82 .jsonrpc=5 .id=6 .method=179 .params=83 .result=84 .error=3
+    83 .table=200 .supplied=65
+    84 .complete=65 .tables=294
+    85 .jsonrpc=5 .id=6 .method=179 .params=86 .result=87 .error=3
+    86 .view=200 .action=295 .keys=296
+    87 .viewRevision=194 .counts=266 .order=267 .complete=65 .searching=268
+    88 .jsonrpc=5 .id=6 .method=179 .params=89 .result=90 .error=3
+    89 .view=200 .action=297 .rows=225 .columns=187 .cells=298 .ranges=299 .wait=65
+    90 .viewRevision=194 .complete=65 .count=194 .selected=300 .deselected=300 .truncated=65
+    91 .jsonrpc=5 .id=6 .method=179 .params=92 .result=93 .error=3
+    92 .view=200 .first=194 .size=194 .wait=65
+    93 .viewRevision=194 .complete=65 .unit=301 .count=194 .first=194 .items=300
+    94 .jsonrpc=5 .id=6 .method=179 .params=95 .result=96 .error=3
+    95 .view=200 .formats=302 .rows=225 .range=221 .columns=187 .as=236 .formulaGuard=237 .header=65
+      .wait=65
+    96 .viewRevision=194 .revision=194 .complete=65 .rows=194 .columns=187 .flavours=303 .lossy=65
+    97 .jsonrpc=5 .id=6 .method=179 .params=98 .result=99 .error=3
+    98 .view=200 .search=181 .from=269 .direction=304 .wrap=65 .wait=65
+    99 .viewRevision=194 .revision=194 .complete=65 .matches=194 .hit=305
+    100 .jsonrpc=5 .id=6 .method=179 .params=101 .result=102 .error=3
+    101 .table=200 .filter=182
+    102 .tree=182 .text=65 .problems=306
+    103 .jsonrpc=5 .id=6 .method=179 .params=104 .result=105 .error=3
+    104 .view=200 .row=269 .column=65 .relation=307 .combine=308
+    105 .viewRevision=194 .condition=182 .filter=182
+    106 .jsonrpc=5 .id=6 .method=179 .params=107 .result=108 .error=3
+    107 .view=200 .groupBy=187 .aggregates=309 .over=310 .sort=311 .range=221 .as=253 .textBytes=194
+      .wait=65
+    108 .viewRevision=194 .revision=194 .complete=65 .groups=194 .first=194 .more=65 .groupBy=273
+      .counts=276 .aggregates=312
+    109 .jsonrpc=5 .id=6 .method=179 .params=110 .result=111 .error=3
+    110 .table=200 .declarations=206 .author=65
+    111 .revision=194 .declarations=206
+    112 .jsonrpc=5 .id=6 .method=179 .params=113 .result=114 .error=3
+    113 .table=200 .rows=225 .columns=187 .headers=187 .sections=187 .view=200 .subscription=200
+      .settings=313 .first=194
+    114 .revision=194 .items=314 .first=194 .more=65
+    115 .jsonrpc=5 .id=6 .method=179 .params=116 .result=117 .error=3
+    116 .view=200 .row=269 .column=65
+    117 .viewRevision=194 .revision=194 .layer=315 .name=65 .problem=65 .actions=316
+    118 .jsonrpc=5 .id=6 .method=179 .params=119 .result=120 .error=3
+    119 .view=200 .row=269 .column=65 .action=65 .seen=194 .author=65
+    120 .viewRevision=194 .revision=194
+    121 .jsonrpc=5 .id=6 .method=179 .params=122 .result=123 .error=3
+    122 .source=65 .dialect=317 .table=200 .variables=318 .functions=319
+    123 .type=320 .dependencies=321 .steps=194 .problems=322
+    124 .jsonrpc=5 .id=6 .method=179 .params=125 .result=126 .error=3
+    125 .source=65 .dialect=317 .table=200 .variables=318 .checked=65 .row=269 .bindings=189
+      .params=189
+    126 .value=323 .complete=65 .type=320
+    127 .jsonrpc=5 .id=6 .method=179 .params=128 .result=129 .error=3
+    128 .texts=187 .measurer=324 .bold=65 .wrap=325 .truncate=326
+    129 .lineHeight=194 .estimate=65 .measures=327
+    130 .jsonrpc=5 .id=6 .method=179 .params=131 .result=132 .error=3
+    131 .view=200 .search=181 .with=65 .scope=328 .at=329 .by=330 .preview=65 .label=65 .author=65
+      .wait=65
+    132 .revision=194 .complete=65 .matches=194 .cells=194 .skipped=194 .history=216 .preview=226
+    133 .jsonrpc=5 .id=6 .method=179 .params=134 .result=135 .error=3
+    134 .table=200 .label=65 .author=65
+    135 .revision=194 .records=194 .history=216
+    136 .jsonrpc=5 .id=6 .method=179 .params=137 .result=138 .error=3
+    137 .view=200 .row=269 .column=65 .action=331 .by=330 .text=65 .value=0 .overwrite=65 .label=65
+      .author=65 .history=223 .invalid=224
+    138 .revision=194 .draft=332 .history=216
+    139 .jsonrpc=5 .id=6 .method=179 .params=140 .result=141 .error=3
+    140 .table=200 .columns=187 .rows=225
+    141 .revision=194
+    142 .jsonrpc=5 .id=6 .method=179 .params=143 .result=141 .error=3
+    143 .table=200 .params=189 .author=65
+    144 .jsonrpc=5 .id=6 .method=179 .params=145 .result=65 .error=3
+    145 .view=200
+    146 .jsonrpc=5 .id=6 .method=179 .params=147 .result=65 .error=3
+    147 .table=200
+    148 .jsonrpc=5 .id=6 .method=179 .params=0 .result=149 .error=3
+    149 .presets=333
+    150 .jsonrpc=5 .id=6 .method=179 .params=0 .result=151 .error=3
+    151 .memory=334 .methods=1 .watching=335 *=194
+    152 .jsonrpc=5 .id=6 .method=179 .params=0 .result=1 .error=3
+    153 .jsonrpc=5 .id=6 .method=179 .params=154 .result=0 .error=3
+    154 .value=198
+    155 .jsonrpc=5 .id=6 .method=179 .params=156 .result=0 .error=3
+    156 .id=194
+    157 .jsonrpc=5 .id=6 .method=179 .params=0 .result=65 .error=3
+    158 .jsonrpc=5 .id=6 .method=179 .params=159 .result=0 .error=3
+    159 .subscription=200 .view=200 .table=200 .seq=194 .from=194 .to=194 .revision=194 .causes=336
+      .authors=187 .hints=202 .appearance=337 .kinds=338 .layout=262 .across=289 .heights=339
+      .frames=340 .viewport=290 .separators=341 .styles=342 .counts=266 .order=267 .complete=65
+      .window=221 .columns=187 .reset=343 .diff=344 .part=194 .last=65
+    160 .jsonrpc=5 .id=6 .method=179 .params=161 .result=0 .error=3
+    161 .table=200 .view=200 .revision=194 .action=65 .key=269 .sourceIndex=194 .viewIndex=194
+      .column=65 .values=345 .author=65
+    162 .jsonrpc=5 .id=6 .method=179 .params=163 .result=164 .error=3
+    163 .table=200 .view=200 .asked=346 .count=194 .deadline=194 .default=347
+    164 .decision=347
+    165 .jsonrpc=5 .id=6 .method=179 .params=166 .result=167 .error=3
+    166 .table=200 .column=65 .type=348 .revision=194 .rows=225 .blocks=273 .types=349 .deadline=194
+    167 .values=202 .texts=187 .errors=350
+    168 .jsonrpc=5 .id=6 .method=179 .params=169 .result=170 .error=3
+    169 .table=200 .view=200 .viewRevision=194 .revision=194 .kind=351 .column=65 .rows=225
+      .columns=352 .blocks=273 .deadline=194
+    170 .heights=276 .widths=276
+    171 .jsonrpc=5 .id=6 .method=179 .params=172 .result=0 .error=3
+    172 .table=200 .revision=194 .rows=208 .sourceState=209 .dirty=65 .savedRevision=194
+      .unsaved=210 .diagnostics=353
+    173 .jsonrpc=5 .id=6 .method=179 .params=174 .result=0 .error=3
+    174 .token=194 .value=354
+    175 .jsonrpc=5 .id=6 .method=179 .params=176 .result=0 .error=3
+    176 .message=65 .verbose=65
+    177 .jsonrpc=5 .id=6 .method=179 .params=178 .result=0 .error=3
+    178 .type=194 .message=65
+    179 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,preset/list,rpc.discover,server/stats,shutdown
       'table/close,table/create,table/declare,table/describe,table/didChange
-      'table/diff,table/edit,table/history,table/jump,table/open,table/redo
-      'table/resolve,table/revert,table/save,table/setParams,table/setRows,table/undo
-      'table/validate,text/measure,view/aggregate,view/close,view/collapse,view/find
-      'view/get,view/hover,view/locate,view/measure,view/open,view/pin,view/replace
-      'view/resync,view/rows,view/scroll,view/select,view/selection,view/set,view/sync
-      'view/tap,view/unpin,view/unwatch,view/update,view/watch,window/logMessage
-    174 []=342
-    175 .text=62 .columns=181 .caseFolded=62 .diacritics=343 .match=344 .mode=345 .of=346
-    176 .kind=347 ?kind:all=348 ?kind:any=349 ?kind:not=350 ?kind:compare=351 ?kind:oneOf=352
-      ?kind:text=353 ?kind:expression=354 ?kind:null=355 ?kind:error=356
-    177 .by=357 .headers=62 .footers=62 .empty=358 .collapsed=359 .aggregates=296
-    178 .mode=360 .unit=290 .tap=361 .momentary=62 .whenFiltered=362
-    179 .size=188 .index=188
-    180 *=363
-    181 []=62
-    182 'cell,none,object
-    183 *=310
-    184 []=364
-    185 .measurer=311 .frame=188 .minimumWidth=188 .insets=365 .direction=366 .spacing=188 .scale=62
-      .lock=62 .fixed=365 .rows=367 .items=368 .sizing=369 .columns=370
-    186 .kind=371 .header=372 .footer=372 .search=373 .insets=374 .spacings=375 .indicators=376
-      .scrollBars=377 .alignment=378
-    187 []=379
-    188 #
-    189 .kind=380 .pointer=381 .expected=0 .found=0 .position=188 .revision=188 .offset=188 .limit=1
-      .maximum=188 .viewRevision=188 .seen=188 .oldest=188 .asked=188 .step=188 .errno=188
-      .count=188 .reason=382 .permission=1 .layer=302 .binding=1 .id=62 .view=194 .column=62
-      .row=257 .section=62 .name=62 .action=62 .method=62 .path=62 .system=62 .problem=62 .range=383
-      .bytes=383 .lines=384 .problems=309 .errors=385 .rule=386 .keys=387 .got=188 .state=388
-      .call=62 .copy=62 .replaced=62 .encoding=62 .cells=389
-    190 .name=62 .version=62
-    191 'each,merged
-    192 'messages,off,verbose
-    193 .messageBytesMax=188 .requestsInFlightMax=188 .waitingNotificationBytesMax=188
-      .drainMillisecondsMax=188 .batchMembersMax=188 .depthMax=188 .columnsMax=188 .rowsMax=188
-      .fieldBytesMax=188 .rowsPerAnswerMax=188 .answerBytesMax=188 .windowTextBytes=188
-      .textBytesMax=188 .windowRowsMax=188 .collectionItemsMax=188 .filterConditionsMax=188
-      .expressionBytesMax=188 .expressionNodesMax=188 .expressionDepthMax=188
-      .expressionStepsMax=188 .expressionValueUnitsMax=188 .tablesMax=188 .viewsMax=188
-      .subscriptionsMax=188 .aggregatesMax=188 .groupsMax=188 .groupBytesMax=188 .sortRowsMax=188
-      .formatBytesMax=188 .shownBytesMax=188 .sectionAggregatesMax=188 .distinctValuesMax=188
-      .cacheBytes=188 .undoBytesMax=188 .hintsBytesMax=188 .pinsMax=188 .draftsMax=188
-      .draftBytesMax=188 .rowStepsMax=188 .parameterBytesMax=188 .declarationsBytesMax=188
-      .rulesMax=188 .stateBytesMax=188 .sectionsMax=188 .actionsMax=188 .actionDepthMax=188
-      .computeRowsMax=188 .measuredTextsMax=188 .measuredBytesMax=188 .advancesMax=188
-      .stylesMax=188 .sectionBytesMax=188 .sectionKeyBytesMax=188 .rowKeyBytesMax=188
-      .keyIndexBytesMax=188
-    194 $id
-    195 []=390
-    196 []=0
-    197 []=391
-    198 'section,table
-    199 *=392
-    200 .settings=393 .fallback=393 .columns=394 .kinds=395 .kindBy=396 .defaultKind=62
-      .undeclaredKinds=397 .rowRules=398 .sectionKinds=399 .sections=400 .cellKinds=332 .editors=332
-      .decisions=401
-    201 []=402
-    202 .count=188 .complete=62 .failure=403 .examined=62
-    203 'asOpened,changed,removed,replaced,unreadable
-    204 .records=188 .bytes=188 .columns=62 .order=62
-    205 .kind=404 ?kind:given=405 ?kind:columns=406
-    206 []=407
-    207 []=408
-    208 .kind=409 ?kind:file=410 ?kind:inline=411 ?kind:created=412
-    209 .delimiter=413 .quote=413 .escape=413 .header=413 .encoding=414 .lineEnd=415 .comment=413
-      .preambleLines=416 .nullValues=417
-    210 .undo=188 .redo=188 .undoLabel=62 .redoLabel=62 .dropped=188
-    211 .count=188 .counts=418 .first=188 .items=419
-    212 .text=62 .base64=62
-    213 .delimiter=62 .quote=62 .escape=62 .header=62 .encoding=224 .comment=62 .preambleLines=188
-      .nullValues=181
-    214 *=420
-    215 .first=188 .size=188
-    216 []=421
-    217 'join,none,step
-    218 'keep,refuse
-    219 []=257
-    220 .cells=188 .inserted=188 .removed=188 .moved=188 .columns=188 .sections=188 .errorCount=188
-      .removedRows=219 .items=422 .errors=385 .asked=333
-    221 .id=188 .label=62 .author=62
-    222 []=423
-    223 'always,ifUnchanged
-    224 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
-    225 .delimiter=62 .quote=62 .escape=62 .header=62 .lineEnd=424 .byteOrderMark=62
-    226 'overwritten,replaced,unchanged
-    227 .count=188 .first=188 .size=188 .more=62 .items=425
-    228 []=426
-    229 .kind=427 ?kind:keys=428 ?kind:columns=406 ?kind:given=429 ?kind:content=430
-    230 .kind=431 ?kind:value=432 ?kind:columns=406 ?kind:tag=433
-    231 'diff,reset
-    232 .changes=188 .share=188
-    233 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+      'table/diff,table/edit,table/export,table/history,table/jump,table/open
+      'table/redo,table/resolve,table/revert,table/save,table/setParams,table/setRows
+      'table/undo,table/validate,text/measure,view/aggregate,view/close,view/collapse
+      'view/copy,view/find,view/get,view/hover,view/locate,view/measure,view/open
+      'view/pin,view/replace,view/resync,view/rows,view/scroll,view/select
+      'view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update
+      'view/watch,window/logMessage
+    180 []=355
+    181 .text=65 .columns=187 .caseFolded=65 .diacritics=356 .match=357 .mode=358 .of=359
+    182 .kind=360 ?kind:all=361 ?kind:any=362 ?kind:not=363 ?kind:compare=364 ?kind:oneOf=365
+      ?kind:text=366 ?kind:expression=367 ?kind:null=368 ?kind:error=369
+    183 .by=370 .headers=65 .footers=65 .empty=371 .collapsed=372 .aggregates=309
+    184 .mode=373 .unit=301 .tap=374 .momentary=65 .whenFiltered=375
+    185 .size=194 .index=194
+    186 *=376
+    187 []=65
+    188 'cell,none,object
+    189 *=323
+    190 []=377
+    191 .measurer=324 .frame=194 .minimumWidth=194 .insets=378 .direction=379 .spacing=194 .scale=65
+      .lock=65 .fixed=378 .rows=380 .items=381 .sizing=382 .columns=383
+    192 .kind=384 .header=385 .footer=385 .search=386 .insets=387 .spacings=388 .indicators=389
+      .scrollBars=390 .alignment=391
+    193 []=392
+    194 #
+    195 .kind=393 .pointer=394 .expected=0 .found=0 .position=194 .revision=194 .offset=194 .limit=1
+      .maximum=194 .viewRevision=194 .seen=194 .oldest=194 .asked=194 .step=194 .errno=194
+      .count=194 .reason=395 .permission=1 .layer=315 .binding=1 .id=65 .view=200 .column=65
+      .row=269 .section=65 .name=65 .action=65 .method=65 .path=65 .system=65 .problem=65 .range=396
+      .bytes=396 .lines=397 .problems=322 .errors=398 .rule=399 .keys=400 .got=194 .state=401
+      .call=65 .copy=65 .replaced=65 .encoding=65 .cells=402
+    196 .name=65 .version=65
+    197 'each,merged
+    198 'messages,off,verbose
+    199 .messageBytesMax=194 .requestsInFlightMax=194 .waitingNotificationBytesMax=194
+      .drainMillisecondsMax=194 .batchMembersMax=194 .depthMax=194 .columnsMax=194 .rowsMax=194
+      .fieldBytesMax=194 .rowsPerAnswerMax=194 .answerBytesMax=194 .windowTextBytes=194
+      .textBytesMax=194 .windowRowsMax=194 .collectionItemsMax=194 .filterConditionsMax=194
+      .expressionBytesMax=194 .expressionNodesMax=194 .expressionDepthMax=194
+      .expressionStepsMax=194 .expressionValueUnitsMax=194 .tablesMax=194 .viewsMax=194
+      .subscriptionsMax=194 .aggregatesMax=194 .groupsMax=194 .groupBytesMax=194 .sortRowsMax=194
+      .formatBytesMax=194 .shownBytesMax=194 .sectionAggregatesMax=194 .distinctValuesMax=194
+      .cacheBytes=194 .undoBytesMax=194 .hintsBytesMax=194 .pinsMax=194 .draftsMax=194
+      .draftBytesMax=194 .rowStepsMax=194 .parameterBytesMax=194 .declarationsBytesMax=194
+      .rulesMax=194 .stateBytesMax=194 .sectionsMax=194 .actionsMax=194 .actionDepthMax=194
+      .computeRowsMax=194 .measuredTextsMax=194 .measuredBytesMax=194 .advancesMax=194
+      .stylesMax=194 .sectionBytesMax=194 .sectionKeyBytesMax=194 .rowKeyBytesMax=194
+      .keyIndexBytesMax=194
+    200 $id
+    201 []=403
+    202 []=0
+    203 []=404
+    204 'section,table
+    205 *=405
+    206 .settings=406 .fallback=406 .columns=407 .kinds=408 .kindBy=409 .defaultKind=65
+      .undeclaredKinds=410 .rowRules=411 .sectionKinds=412 .sections=413 .cellKinds=345 .editors=345
+      .decisions=414
+    207 []=415
+    208 .count=194 .complete=65 .failure=416 .examined=65
+    209 'asOpened,changed,removed,replaced,unreadable
+    210 .records=194 .bytes=194 .columns=65 .order=65
+    211 .kind=417 ?kind:given=418 ?kind:columns=419
+    212 []=420
+    213 []=421
+    214 .kind=422 ?kind:file=423 ?kind:inline=424 ?kind:created=425
+    215 .delimiter=426 .quote=426 .escape=426 .header=426 .encoding=427 .lineEnd=428 .comment=426
+      .preambleLines=429 .nullValues=430
+    216 .undo=194 .redo=194 .undoLabel=65 .redoLabel=65 .dropped=194
+    217 .count=194 .counts=431 .first=194 .items=432
+    218 .text=65 .base64=65
+    219 .delimiter=65 .quote=65 .escape=65 .header=65 .encoding=230 .comment=65 .preambleLines=194
+      .nullValues=187
+    220 *=433
+    221 .first=194 .size=194
+    222 []=434
+    223 'join,none,step
+    224 'keep,refuse
+    225 []=269
+    226 .cells=194 .inserted=194 .removed=194 .moved=194 .columns=194 .sections=194 .errorCount=194
+      .removedRows=225 .items=435 .errors=398 .asked=346
+    227 .id=194 .label=65 .author=65
+    228 []=436
+    229 'always,ifUnchanged
+    230 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
+    231 .delimiter=65 .quote=65 .escape=65 .header=65 .lineEnd=239 .byteOrderMark=65
+    232 'overwritten,replaced,unchanged
+    233 .count=194 .first=194 .size=194 .more=65 .items=437
+    234 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    235 .path=65 .overwrite=65 .sync=65
+    236 'text,value
+    237 'off,quote,reject
+    238 'arrays,objects
+    239 'cr,crlf,lf
+    240 []=438
+    241 .kind=439 ?kind:keys=440 ?kind:columns=419 ?kind:given=441 ?kind:content=442
+    242 .kind=443 ?kind:value=444 ?kind:columns=419 ?kind:tag=445
+    243 'diff,reset
+    244 .changes=194 .share=194
+    245 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    234 []=332
-    235 'applied,superseded
-    236 .deletes=188 .inserts=188 .moves=188 .updates=188
-    237 *=188
-    238 []=434
-    239 []=435
-    240 .table=194 .revision=188
-    241 'both,text,value
-    242 .table=194 .revision=188 .rows=188
-    243 .deletes=188 .moves=188 .inserts=188 .updates=188 .changes=188
-    244 .deletes=436 .moves=436 .inserts=437 .updates=438
-    245 .deletes=439 .updates=438
-    246 .moves=219 .updates=440
-    247 .old=285 .new=285 .deletes=265 .inserts=265 .moves=436 .updates=441
-    248 .sort=174 .search=175 .filter=176 .sections=442 .selection=178 .page=179 .columns=180
-      .columnOrder=181 .binding=182 .params=183 .sortCycle=184 .footers=62 .footerSorts=62
-      .showHidden=62 .layout=443 .presentation=186 .styles=187
-    249 *=444
-    250 .width=188 .content=188 .direction=366 .height=188 .items=445 .estimate=62 .groups=446
-      .columns=447
-    251 []=448
-    252 .row=257 .pointer=449 .reason=62 .message=62 .range=383 .bytes=383 .lines=384
-    253 []=450
-    254 .source=188 .filtered=188 .pages=188 .pageIndex=188 .pageSize=188 .first=188 .end=188
-      .matches=188 .entries=188 .failed=188 .orderFailed=188 .hidden=188
-    255 'pending,ready
-    256 .rows=188 .matches=188
-    257 #key
-    258 'footer,header
-    259 *=451
-    260 []=452
-    261 []=453
-    262 []=454
-    263 'text,value
-    264 []=455
-    265 []=188
-    266 []=456
-    267 []=457
-    268 []=458
-    269 []=459
-    270 .kind=460 ?kind:entries=461 ?kind:all=462 ?kind:viewport=463
-    271 'cells,keys
-    272 .sort=464 .filter=464 .sections=464 .page=464 .setRows=464 .load=464 .edit=464 .resize=464
-      .measure=464 'end,entry,index
-    273 .kind=465 .key=196 #key
-    274 .offset=188 .extent=188 .overscan=188
-    275 .offset=188 .thumb=188 .extent=188 .overscan=188 .column=62 .placement=466
-    276 'bottom,center,nearest,top
-    277 'end,start
-    278 .offset=188 .room=188 .extent=188 .left=446 .thumb=467
-    279 .offset=188 .extent=188 .top=188 .spacing=188 .heldBack=188 .thumb=467 .anchor=452
-      .sticky=468
-    280 []=469
-    281 []=470
-    282 []=471
-    283 @=188 $id
-    284 'collapse,expand,toggle
-    285 []=196
-    286 'add,all,extend,invert,none,remove,replace,tap,toggle
-    287 []=472
-    288 []=473
-    289 []=474
-    290 'cell,column,row
-    291 'next,previous
-    292 .row=257 .viewIndex=188 .pageIndex=188 .wrapped=62 .cells=475
-    293 []=476
-    294 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    295 'all,any,replace
-    296 []=477
-    297 'all,shown
-    298 .kind=478 ?kind:group=479 ?kind:count=480 ?kind:aggregate=481
-    299 []=482
-    300 []=483
-    301 []=484
-    302 'builtIn,column,fallback,kind,row,section,table
-    303 []=485
-    304 'strict,table
-    305 *=307
-    306 []=486
-    307 .list=307 .map=487 .type=307 .opaque=62 .of=487
-      'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    308 .columns=181 .cells=181 .params=181 .bindings=181
-    309 []=488
-    310 .int=62 .uint=62 .double=62 .bool=62 .string=62 .bytes=62 .null=62 .list=489 .map=490
-      .type=62 .timestamp=491 .duration=491 .optional=310
-    311 .kind=492 ?kind:cells=493 ?kind:font=494 ?kind:estimate=495
-    312 .width=188 .linesMax=188
-    313 .width=188 .at=496 .ellipsis=62
+    246 []=345
+    247 'applied,superseded
+    248 .deletes=194 .inserts=194 .moves=194 .updates=194
+    249 *=194
+    250 []=446
+    251 []=447
+    252 .table=200 .revision=194
+    253 'both,text,value
+    254 .table=200 .revision=194 .rows=194
+    255 .deletes=194 .moves=194 .inserts=194 .updates=194 .changes=194
+    256 .deletes=448 .moves=448 .inserts=449 .updates=450
+    257 .deletes=451 .updates=450
+    258 .moves=225 .updates=452
+    259 .old=296 .new=296 .deletes=276 .inserts=276 .moves=448 .updates=453
+    260 .sort=180 .search=181 .filter=182 .sections=454 .selection=184 .page=185 .columns=186
+      .columnOrder=187 .binding=188 .params=189 .sortCycle=190 .footers=65 .footerSorts=65
+      .showHidden=65 .layout=455 .presentation=192 .styles=193
+    261 *=456
+    262 .width=194 .content=194 .direction=379 .height=194 .items=457 .estimate=65 .groups=458
+      .columns=459
+    263 []=460
+    264 .row=269 .pointer=461 .reason=65 .message=65 .range=396 .bytes=396 .lines=397
+    265 []=462
+    266 .source=194 .filtered=194 .pages=194 .pageIndex=194 .pageSize=194 .first=194 .end=194
+      .matches=194 .entries=194 .failed=194 .orderFailed=194 .hidden=194
+    267 'pending,ready
+    268 .rows=194 .matches=194
+    269 #key
+    270 'footer,header
+    271 *=463
+    272 []=464
+    273 []=465
+    274 []=466
+    275 []=467
+    276 []=194
+    277 []=468
+    278 []=469
+    279 []=470
+    280 []=471
+    281 .kind=472 ?kind:entries=473 ?kind:all=474 ?kind:viewport=475
+    282 'cells,keys
+    283 .sort=476 .filter=476 .sections=476 .page=476 .setRows=476 .load=476 .edit=476 .resize=476
+      .measure=476 'end,entry,index
+    284 .kind=477 .key=202 #key
+    285 .offset=194 .extent=194 .overscan=194
+    286 .offset=194 .thumb=194 .extent=194 .overscan=194 .column=65 .placement=478
+    287 'bottom,center,nearest,top
+    288 'end,start
+    289 .offset=194 .room=194 .extent=194 .left=458 .thumb=479
+    290 .offset=194 .extent=194 .top=194 .spacing=194 .heldBack=194 .thumb=479 .anchor=464
+      .sticky=480
+    291 []=481
+    292 []=482
+    293 []=483
+    294 @=194 $id
+    295 'collapse,expand,toggle
+    296 []=202
+    297 'add,all,extend,invert,none,remove,replace,tap,toggle
+    298 []=484
+    299 []=485
+    300 []=486
+    301 'cell,column,row
+    302 []=234
+    303 []=487
+    304 'next,previous
+    305 .row=269 .viewIndex=194 .pageIndex=194 .wrapped=65 .cells=488
+    306 []=489
+    307 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    308 'all,any,replace
+    309 []=490
+    310 'all,shown
+    311 .kind=491 ?kind:group=492 ?kind:count=493 ?kind:aggregate=494
+    312 []=495
+    313 []=496
     314 []=497
-    315 'all,selection
-    316 .row=257 .column=62 .index=188
-    317 'owner,user
-    318 'begin,cancel,change,commit
-    319 .view=194 .author=62 .by=498 .text=62 .stale=62 .problem=499
-    320 []=1
-    321 .resident=188 .program=188 .heap=188 .free=188 .cache=188 .tables=500 .sorting=188
-      .gathering=188 .comparing=188 .messages=188 .recording=188 .other=188 *=188
+    315 'builtIn,column,fallback,kind,row,section,table
+    316 []=498
+    317 'strict,table
+    318 *=320
+    319 []=499
+    320 .list=320 .map=500 .type=320 .opaque=65 .of=500
+      'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
+    321 .columns=187 .cells=187 .params=187 .bindings=187
     322 []=501
-    323 []=502
-    324 .appeared=260 .disappeared=260 .prefetch=260 .cancelled=260
-    325 .rows=503 .cells=504 .states=505 .cellStates=506
-    326 []=507
-    327 []=508
-    328 []=509
-    329 .anew=62 .looks=510 .rows=511 .cells=512 .failures=513
-    330 .keys=260 .blocks=261
-    331 .deletes=436 .moves=436 .inserts=514 .updates=438 .scrolledOut=436 .scrolledIn=436
-    332 *=0
-    333 []=515
-    334 'allow,refuse
-    335 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
-    336 []=335
-    337 []=516
-    338 'heights,widths
-    339 []=517
-    340 .count=188
-    341 .kind=518 ?kind:begin=519 ?kind:report=520 ?kind:end=521
-    342 .column=62 .expression=62 .direction=522 .nulls=523 .comparator=524
-    343 'exact,ignored
-    344 'contains,fuzzy,prefix,regex,words
-    345 'filter,mark
-    346 'display,value
-    347 'all,any,compare,error,expression,not,null,oneOf,text
-    348 .kind=525 .conditions=526
-    349 .kind=527 .conditions=526
-    350 .kind=528 .condition=176
-    351 .kind=529 .column=62 .relation=294 .value=0
-    352 .kind=530 .column=62 .values=0
-    353 .kind=531 .column=62 .relation=532 .text=62 .caseFolded=62 .diacritics=343 .of=346
-    354 .kind=533 .source=62
-    355 .kind=534 .column=62
-    356 .kind=535 .column=62
-    357 []=536 'declared
-    358 'hide,show
-    359 .all=62 .keys=285
-    360 'multiple,none,single
-    361 'extend,replace,toggle
-    362 'drop,keep
-    363 .hidden=62 .footer=537 .nullDefault=0
-    364 'ascending,descending,none
-    365 .leading=188 .trailing=188
-    366 'ltr,rtl
-    367 .height=188 .wrap=62 .linesMax=188 .inset=188 .padding=188 .minimum=188 .maximum=188
-      .whole=62 .spacing=188 .background=62 .quiet=188 .measured=538 .deadline=188
-    368 .direction=539 .size=445 .perLine=265 .spacing=188 .lineSpacing=188 .insets=540
-    369 .mode=541 .minimum=188 .maximum=188 .padding=188 .headerPadding=188 .header=62 .footer=62
-      .whole=62
-    370 *=542
-    371 'grid,headless,list,stack
-    372 .shown=62 .height=188 .inside=62 .floats=62
-    373 .shown=62 .height=188 .inside=62 .floats=62 .placement=543 .placeholder=62
-    374 .table=540 .header=540 .footer=540 .row=540 .item=540
-    375 .header=188 .footer=188
-    376 .ascending=62 .descending=62 .none=62 .width=188 .header=62 .footer=62
-    377 .vertical=62 .horizontal=62 .minimum=188
-    378 'center,leading,trailing
-    379 .when=62 .source=544 .columns=181 .layer=545 .tag=62 .parameters=546
-    380 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
+    323 .int=65 .uint=65 .double=65 .bool=65 .string=65 .bytes=65 .null=65 .list=502 .map=503
+      .type=65 .timestamp=504 .duration=504 .optional=323
+    324 .kind=505 ?kind:cells=506 ?kind:font=507 ?kind:estimate=508
+    325 .width=194 .linesMax=194
+    326 .width=194 .at=509 .ellipsis=65
+    327 []=510
+    328 'all,selection
+    329 .row=269 .column=65 .index=194
+    330 'owner,user
+    331 'begin,cancel,change,commit
+    332 .view=200 .author=65 .by=511 .text=65 .stale=65 .problem=512
+    333 []=1
+    334 .resident=194 .program=194 .heap=194 .free=194 .cache=194 .tables=513 .sorting=194
+      .gathering=194 .comparing=194 .messages=194 .recording=194 .other=194 *=194
+    335 []=514
+    336 []=515
+    337 .appeared=272 .disappeared=272 .prefetch=272 .cancelled=272
+    338 .rows=516 .cells=517 .states=518 .cellStates=519
+    339 []=520
+    340 []=521
+    341 []=522
+    342 .anew=65 .looks=523 .rows=524 .cells=525 .failures=526
+    343 .keys=272 .blocks=273
+    344 .deletes=448 .moves=448 .inserts=527 .updates=450 .scrolledOut=448 .scrolledIn=448
+    345 *=0
+    346 []=528
+    347 'allow,refuse
+    348 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
+    349 []=348
+    350 []=529
+    351 'heights,widths
+    352 []=530
+    353 .count=194
+    354 .kind=531 ?kind:begin=532 ?kind:report=533 ?kind:end=534
+    355 .column=65 .expression=65 .direction=535 .nulls=536 .comparator=537
+    356 'exact,ignored
+    357 'contains,fuzzy,prefix,regex,words
+    358 'filter,mark
+    359 'display,value
+    360 'all,any,compare,error,expression,not,null,oneOf,text
+    361 .kind=538 .conditions=539
+    362 .kind=540 .conditions=539
+    363 .kind=541 .condition=182
+    364 .kind=542 .column=65 .relation=307 .value=0
+    365 .kind=543 .column=65 .values=0
+    366 .kind=544 .column=65 .relation=545 .text=65 .caseFolded=65 .diacritics=356 .of=359
+    367 .kind=546 .source=65
+    368 .kind=547 .column=65
+    369 .kind=548 .column=65
+    370 []=549 'declared
+    371 'hide,show
+    372 .all=65 .keys=296
+    373 'multiple,none,single
+    374 'extend,replace,toggle
+    375 'drop,keep
+    376 .hidden=65 .footer=550 .nullDefault=0
+    377 'ascending,descending,none
+    378 .leading=194 .trailing=194
+    379 'ltr,rtl
+    380 .height=194 .wrap=65 .linesMax=194 .inset=194 .padding=194 .minimum=194 .maximum=194
+      .whole=65 .spacing=194 .background=65 .quiet=194 .measured=551 .deadline=194
+    381 .direction=552 .size=457 .perLine=276 .spacing=194 .lineSpacing=194 .insets=553
+    382 .mode=554 .minimum=194 .maximum=194 .padding=194 .headerPadding=194 .header=65 .footer=65
+      .whole=65
+    383 *=555
+    384 'grid,headless,list,stack
+    385 .shown=65 .height=194 .inside=65 .floats=65
+    386 .shown=65 .height=194 .inside=65 .floats=65 .placement=556 .placeholder=65
+    387 .table=553 .header=553 .footer=553 .row=553 .item=553
+    388 .header=194 .footer=194
+    389 .ascending=65 .descending=65 .none=65 .width=194 .header=65 .footer=65
+    390 .vertical=65 .horizontal=65 .minimum=194
+    391 'center,leading,trailing
+    392 .when=65 .source=557 .columns=187 .layer=558 .tag=65 .parameters=559
+    393 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
       'conflict,contentModified,cycle,depth,doubledSortKey,draftOpen,duplicateKeys
       'duplicateSections,evaluation,expression,fileChanged,fileExists,forgotten
-      'framing,id,initializedBefore,internal,invalidParams,jsonrpc,keyColumn,length
-      'limit,message,method,methodNotFound,missingKeys,mixedEdits,noDeclaredSections
-      'noDraft,notARegularFile,notConvertible,notEditable,notEncodable,notFound
-      'notInitialized,notReadable,notSortable,notSupplied,notWritable,orderPending
-      'overloaded,placeIsMoving,readFailed,sectionColumn,shutDown,sortedView
-      'sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists,tooManyCells
-      'tooManyColumns,unknownColumn,unknownRow,unknownSection,unknownStep
-      'unknownSubscription,unknownTable,unknownType,unknownView,valueDoesNotFit
-      'viewExists,writeFailed
-    381 $pointer
-    382 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+      'formulas,framing,id,initializedBefore,internal,invalidParams,jsonrpc,keyColumn
+      'length,limit,message,method,methodNotFound,missingKeys,mixedEdits
+      'noDeclaredSections,noDraft,notARegularFile,notConvertible,notEditable
+      'notEncodable,notFound,notInitialized,notReadable,notSortable,notSupplied
+      'notWritable,orderPending,overloaded,placeIsMoving,readFailed,sectionColumn
+      'shutDown,sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax
+      'tableExists,tooManyCells,tooManyColumns,unknownColumn,unknownRow,unknownSection
+      'unknownStep,unknownSubscription,unknownTable,unknownType,unknownView
+      'valueDoesNotFit,viewExists,writeFailed
+    394 $pointer
+    395 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    383 .first=188 .end=188
-    384 .start=547 .end=547
-    385 []=548
-    386 .kind=62 .index=188 .expression=62 .type=335 .message=62 .severity=549
-    387 []=550
-    388 'changed,replaced
-    389 []=551
-    390 .id=62 .type=335 .title=62 .sortable=62 .searchable=62 .editable=62 .computed=62 .path=62
-      .headerOnly=62 .display=62 .sortBy=396 .supplied=552 .format=553 .parse=553
-      .nullPlaceholder=62 .comparator=524 .footer=537 .validate=554 .align=555 .editor=0
-      .cellKind=62 .meta=0
-    391 .key=257 .header=62 .footer=62 .kind=62 .state=0 .rows=196
-    392 .base=335 .format=553 .parse=553 .nullPlaceholder=62 .comparator=524 .footer=537
-      .validate=554 .align=555 .editor=0 .cellKind=62 .meta=0
-    393 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
-      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
-      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
-      .cellKind=559 .editor=559 .holds=559
-    394 *=563
-    395 *=564
-    396 .column=62 .expression=62
-    397 'default,refuse
-    398 []=565
-    399 *=393
-    400 *=566
-    401 .deadline=188 .default=334
-    402 .kind=62 .settings=393 .rowState=0 .cellStates=332
-    403 .kind=567 .message=62 .system=62
-    404 'columns,given
-    405 .kind=568
-    406 .kind=569 .columns=181
-    407 .id=62 .title=62 .type=335 .sortable=62 .searchable=62 .editable=62 .computed=62
-      .supplied=552 .problem=62 .path=62 .headerOnly=62 .display=62 .displayProblem=62 .sortBy=396
-      .sortByProblem=62 .typeName=62 .format=553 .parse=553 .nullPlaceholder=62 .comparator=524
-      .footer=537 .validate=554 .align=555 .editor=0 .cellKind=62 .meta=0 .evidence=570
-    408 .key=257 .header=62 .footer=62 .kind=62 .state=0
-    409 'created,file,inline
-    410 .kind=571 .path=62 .uri=62 .bytes=188
-    411 .kind=572 .bytes=188
-    412 .kind=573
-    413 .value=62 .forced=62 .evidence=574
-    414 .value=224 .forced=62 .evidence=574
-    415 .value=575 .forced=62 .evidence=574
-    416 .value=188 .forced=62 .evidence=574
-    417 .value=181 .forced=62 .evidence=574
-    418 .fieldCount=188 .typeMismatch=188 .unclosedQuote=188 .fieldTooLong=188 .invalidEncoding=188
-      .comment=188
-    419 []=576
-    420 .type=335 .title=62 .sortable=62 .searchable=62 .editable=62 .computed=62 .path=62
-      .headerOnly=62 .display=62 .sortBy=396 .supplied=552 .format=553 .parse=553
-      .nullPlaceholder=62 .comparator=524 .footer=537 .validate=554 .align=555 .editor=0
-      .cellKind=62 .meta=0
-    421 .kind=577 ?kind:set=578 ?kind:insert=579 ?kind:remove=580 ?kind:move=581 ?kind:paste=582
-      ?kind:adopt=583 ?kind:setRow=584 ?kind:setColumn=585 ?kind:addColumn=586
-      ?kind:removeColumn=587 ?kind:orderColumns=588 ?kind:addSections=589 ?kind:removeSections=590
-      ?kind:moveSections=591 ?kind:setSection=592
-    422 []=593
-    423 .id=188 .done=62 .label=62 .author=62 .cause=594 .revision=188 .cells=188 .rows=188
-      .columns=188 .sections=188 .bytes=188
-    424 'cr,crlf,lf
-    425 []=595
-    426 .key=257 .header=62 .footer=62 .kind=62 .state=0 .rows=196 .keys=219 .rowStates=196
-      .cellStates=234 .tags=219
-    427 'columns,content,given,keys
-    428 .kind=596
-    429 .kind=568 .keys=219
-    430 .kind=597
-    431 'columns,tag,value
-    432 .kind=598
-    433 .kind=599 .tags=219
-    434 .column=62 .kind=62 .type=335 .index=188 .expression=62 .message=62 .severity=549 .count=188
-      .problem=62
-    435 .kind=600 .row=257 .column=62 .columns=181 .text=62 .cut=62 .rule=386 .reason=62
-    436 []=265
-    437 .at=436 .keys=219 .blocks=261
-    438 []=601
-    439 .keys=219 .blocks=261
-    440 []=602
-    441 []=603
-    442 .by=604 .headers=62 .footers=62 .empty=358 .collapsed=605 .aggregates=296
-    443 .measurer=311 .frame=188 .minimumWidth=188 .insets=365 .direction=366 .spacing=188 .scale=62
-      .lock=62 .fixed=365 .rows=606 .items=368 .sizing=369 .columns=370
-    444 .title=62 .aggregate=607 .over=297 .value=0 .text=62 .cut=62 .nulls=188 .errors=188
-      .pending=62 .problem=608
-    445 .width=188 .height=188
-    446 .leading=188 .center=188 .trailing=188
-    447 []=609
-    448 .pointer=449 .kind=610 .message=62
-    449 $statePointer
-    450 .pointer=449 .kind=611 .message=62
-    451 .direction=364 .sortable=62 .priority=188
-    452 .kind=465 .key=612 #key
-    453 .column=62 .offset=188 .values=196 .texts=181 .errors=613 .pending=265 .stale=265 .lossy=265
-      .cut=265 .matches=614 .drafts=615
-    454 .key=612 .title=62 .cut=62 .count=188 .collapsed=62 .header=62 .footer=62 .kind=62 .state=0
-      .aggregates=616
-    455 .x=188 .group=378
-    456 .key=257 .sourceIndex=188 .viewIndex=188 .pageIndex=188 .offset=188 .height=188 .frame=508
-      .reason=617 .section=612
-    457 .column=62 .group=378 .x=188 .width=188 .estimate=62 .reason=618
-    458 .column=62 .group=378 .x=188 .width=188 .estimate=62 .distance=188
-    459 .key=452 .viewIndex=188 .offset=188 .height=188 .frame=508
-    460 'all,entries,viewport
-    461 .kind=619 .first=188 .size=188 .overscan=188
-    462 .kind=525
-    463 .kind=620 .offset=188 .extent=188 .overscan=188
-    464 'entry,offset,start
-    465 'footer,group,header
-    466 'center,end,nearest,start
-    467 .start=188 .length=188
-    468 []=621
-    469 .row=257 .height=188
-    470 .row=257 .column=62 .height=188
-    471 .row=257 .column=62 .reason=622
-    472 .row=257 .column=62
-    473 .from=472 .to=472
-    474 .row=257 .column=62 .sourceIndex=188 .viewIndex=188 .pageIndex=188
-    475 []=623
-    476 .pointer=62 .kind=624 .message=62
-    477 .column=62 .kind=607
-    478 'aggregate,count,group
-    479 .kind=625 .direction=522
-    480 .kind=626 .direction=522
-    481 .kind=627 .index=188 .direction=522
-    482 .column=62 .kind=607 .values=196 .texts=181 .cut=265 .nulls=265 .errors=265
-    483 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    396 .first=194 .end=194
+    397 .start=560 .end=560
+    398 []=561
+    399 .kind=65 .index=194 .expression=65 .type=348 .message=65 .severity=562
+    400 []=563
+    401 'changed,replaced
+    402 []=564
+    403 .id=65 .type=348 .title=65 .sortable=65 .searchable=65 .editable=65 .computed=65 .path=65
+      .headerOnly=65 .display=65 .sortBy=409 .supplied=565 .format=566 .parse=566
+      .nullPlaceholder=65 .comparator=537 .footer=550 .validate=567 .align=568 .editor=0
+      .cellKind=65 .meta=0
+    404 .key=269 .header=65 .footer=65 .kind=65 .state=0 .rows=202
+    405 .base=348 .format=566 .parse=566 .nullPlaceholder=65 .comparator=537 .footer=550
+      .validate=567 .align=568 .editor=0 .cellKind=65 .meta=0
+    406 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
+      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
+      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
+      .cellKind=572 .editor=572 .holds=572
+    407 *=576
+    408 *=577
+    409 .column=65 .expression=65
+    410 'default,refuse
+    411 []=578
+    412 *=406
+    413 *=579
+    414 .deadline=194 .default=347
+    415 .kind=65 .settings=406 .rowState=0 .cellStates=345
+    416 .kind=580 .message=65 .system=65
+    417 'columns,given
+    418 .kind=581
+    419 .kind=582 .columns=187
+    420 .id=65 .title=65 .type=348 .sortable=65 .searchable=65 .editable=65 .computed=65
+      .supplied=565 .problem=65 .path=65 .headerOnly=65 .display=65 .displayProblem=65 .sortBy=409
+      .sortByProblem=65 .typeName=65 .format=566 .parse=566 .nullPlaceholder=65 .comparator=537
+      .footer=550 .validate=567 .align=568 .editor=0 .cellKind=65 .meta=0 .evidence=583
+    421 .key=269 .header=65 .footer=65 .kind=65 .state=0
+    422 'created,file,inline
+    423 .kind=584 .path=65 .uri=65 .bytes=194
+    424 .kind=585 .bytes=194
+    425 .kind=586
+    426 .value=65 .forced=65 .evidence=587
+    427 .value=230 .forced=65 .evidence=587
+    428 .value=588 .forced=65 .evidence=587
+    429 .value=194 .forced=65 .evidence=587
+    430 .value=187 .forced=65 .evidence=587
+    431 .fieldCount=194 .typeMismatch=194 .unclosedQuote=194 .fieldTooLong=194 .invalidEncoding=194
+      .comment=194
+    432 []=589
+    433 .type=348 .title=65 .sortable=65 .searchable=65 .editable=65 .computed=65 .path=65
+      .headerOnly=65 .display=65 .sortBy=409 .supplied=565 .format=566 .parse=566
+      .nullPlaceholder=65 .comparator=537 .footer=550 .validate=567 .align=568 .editor=0
+      .cellKind=65 .meta=0
+    434 .kind=590 ?kind:set=591 ?kind:insert=592 ?kind:remove=593 ?kind:move=594 ?kind:paste=595
+      ?kind:adopt=596 ?kind:setRow=597 ?kind:setColumn=598 ?kind:addColumn=599
+      ?kind:removeColumn=600 ?kind:orderColumns=601 ?kind:addSections=602 ?kind:removeSections=603
+      ?kind:moveSections=604 ?kind:setSection=605
+    435 []=606
+    436 .id=194 .done=65 .label=65 .author=65 .cause=607 .revision=194 .cells=194 .rows=194
+      .columns=194 .sections=194 .bytes=194
+    437 []=608
+    438 .key=269 .header=65 .footer=65 .kind=65 .state=0 .rows=202 .keys=225 .rowStates=202
+      .cellStates=246 .tags=225
+    439 'columns,content,given,keys
+    440 .kind=609
+    441 .kind=581 .keys=225
+    442 .kind=610
+    443 'columns,tag,value
+    444 .kind=611
+    445 .kind=612 .tags=225
+    446 .column=65 .kind=65 .type=348 .index=194 .expression=65 .message=65 .severity=562 .count=194
+      .problem=65
+    447 .kind=613 .row=269 .column=65 .columns=187 .text=65 .cut=65 .rule=399 .reason=65
+    448 []=276
+    449 .at=448 .keys=225 .blocks=273
+    450 []=614
+    451 .keys=225 .blocks=273
+    452 []=615
+    453 []=616
+    454 .by=617 .headers=65 .footers=65 .empty=371 .collapsed=618 .aggregates=309
+    455 .measurer=324 .frame=194 .minimumWidth=194 .insets=378 .direction=379 .spacing=194 .scale=65
+      .lock=65 .fixed=378 .rows=619 .items=381 .sizing=382 .columns=383
+    456 .title=65 .aggregate=620 .over=310 .value=0 .text=65 .cut=65 .nulls=194 .errors=194
+      .pending=65 .problem=621
+    457 .width=194 .height=194
+    458 .leading=194 .center=194 .trailing=194
+    459 []=622
+    460 .pointer=461 .kind=623 .message=65
+    461 $statePointer
+    462 .pointer=461 .kind=624 .message=65
+    463 .direction=377 .sortable=65 .priority=194
+    464 .kind=477 .key=625 #key
+    465 .column=65 .offset=194 .values=202 .texts=187 .errors=626 .pending=276 .stale=276 .lossy=276
+      .cut=276 .matches=627 .drafts=628
+    466 .key=625 .title=65 .cut=65 .count=194 .collapsed=65 .header=65 .footer=65 .kind=65 .state=0
+      .aggregates=629
+    467 .x=194 .group=391
+    468 .key=269 .sourceIndex=194 .viewIndex=194 .pageIndex=194 .offset=194 .height=194 .frame=521
+      .reason=630 .section=625
+    469 .column=65 .group=391 .x=194 .width=194 .estimate=65 .reason=631
+    470 .column=65 .group=391 .x=194 .width=194 .estimate=65 .distance=194
+    471 .key=464 .viewIndex=194 .offset=194 .height=194 .frame=521
+    472 'all,entries,viewport
+    473 .kind=632 .first=194 .size=194 .overscan=194
+    474 .kind=538
+    475 .kind=633 .offset=194 .extent=194 .overscan=194
+    476 'entry,offset,start
+    477 'footer,group,header
+    478 'center,end,nearest,start
+    479 .start=194 .length=194
+    480 []=634
+    481 .row=269 .height=194
+    482 .row=269 .column=65 .height=194
+    483 .row=269 .column=65 .reason=635
+    484 .row=269 .column=65
+    485 .from=484 .to=484
+    486 .row=269 .column=65 .sourceIndex=194 .viewIndex=194 .pageIndex=194
+    487 .format=234 .type=1 .text=65
+    488 []=636
+    489 .pointer=65 .kind=637 .message=65
+    490 .column=65 .kind=620
+    491 'aggregate,count,group
+    492 .kind=638 .direction=535
+    493 .kind=639 .direction=535
+    494 .kind=640 .index=194 .direction=535
+    495 .column=65 .kind=620 .values=202 .texts=187 .cut=276 .nulls=276 .errors=276
+    496 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    484 .row=257 .column=62 .header=62 .section=62 .kind=62 .saidKind=62 .rowState=0 .cellState=0
-      .cellStates=332 .settings=628
-    485 .id=62 .title=559 .style=629 .hidden=559 .image=559 .placement=630 .fullSwipe=62
-      .children=303
-    486 .name=62 .arguments=487 .result=307 .member=62
-    487 []=307
-    488 .kind=631 .message=62 .range=383 .bytes=383 .lines=384 .expected=62 .found=62 .hint=62
-    489 []=310
-    490 []=489
-    491 .seconds=62 .nanos=62
-    492 'cells,estimate,font
-    493 .kind=632 .tabStop=188 .ambiguous=633
-    494 .kind=634 .lineHeight=188 .regular=635 .bold=635
-    495 .kind=636 .advance=188 .lineHeight=188
-    496 'head,middle,tail
-    497 .width=188 .height=188 .lines=637 .more=62 .shown=638
-    498 'user
-    499 .kind=639 .expected=62 .row=257 .column=62 .columns=181 .rule=386 .reason=62
-    500 .sources=188 .edits=188 .rows=188 .keys=188 .history=188 .views=188 .uncounted=188 *=188
-    501 .subscription=194 .view=194 .pending=188 .lagRevisions=188
-    502 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    497 .row=269 .column=65 .header=65 .section=65 .kind=65 .saidKind=65 .rowState=0 .cellState=0
+      .cellStates=345 .settings=641
+    498 .id=65 .title=572 .style=642 .hidden=572 .image=572 .placement=643 .fullSwipe=65
+      .children=316
+    499 .name=65 .arguments=500 .result=320 .member=65
+    500 []=320
+    501 .kind=644 .message=65 .range=396 .bytes=396 .lines=397 .expected=65 .found=65 .hint=65
+    502 []=323
+    503 []=502
+    504 .seconds=65 .nanos=65
+    505 'cells,estimate,font
+    506 .kind=645 .tabStop=194 .ambiguous=646
+    507 .kind=647 .lineHeight=194 .regular=648 .bold=648
+    508 .kind=649 .advance=194 .lineHeight=194
+    509 'head,middle,tail
+    510 .width=194 .height=194 .lines=650 .more=65 .shown=651
+    511 'user
+    512 .kind=652 .expected=65 .row=269 .column=65 .columns=187 .rule=399 .reason=65
+    513 .sources=194 .edits=194 .rows=194 .keys=194 .history=194 .views=194 .uncounted=194 *=194
+    514 .subscription=200 .view=200 .pending=194 .lagRevisions=194
+    515 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    503 []=640
-    504 []=641
-    505 []=642
-    506 []=643
-    507 .height=188 .count=188
-    508 .x=188 .y=188 .width=188 .height=188
-    509 .top=644 .bottom=644 .at=436
-    510 []=645
-    511 []=646
-    512 []=647
-    513 []=648
-    514 .at=436 .keys=260 .blocks=261
-    515 .permission=649 .row=257 .column=62 .section=62 .layer=302
-    516 .row=188 .text=62
-    517 .column=62 .width=188
-    518 'begin,end,report
-    519 .kind=650 .title=62 .message=62 .percentage=188
-    520 .kind=651 .message=62 .percentage=188
-    521 .kind=652 .message=62
-    522 'ascending,descending
-    523 'first,last
-    524 .kind=653 .caseFolded=62 .diacritics=343 .values=181
+    516 []=653
+    517 []=654
+    518 []=655
+    519 []=656
+    520 .height=194 .count=194
+    521 .x=194 .y=194 .width=194 .height=194
+    522 .top=657 .bottom=657 .at=448
+    523 []=658
+    524 []=659
+    525 []=660
+    526 []=661
+    527 .at=448 .keys=272 .blocks=273
+    528 .permission=662 .row=269 .column=65 .section=65 .layer=315
+    529 .row=194 .text=65
+    530 .column=65 .width=194
+    531 'begin,end,report
+    532 .kind=663 .title=65 .message=65 .percentage=194
+    533 .kind=664 .message=65 .percentage=194
+    534 .kind=665 .message=65
+    535 'ascending,descending
+    536 'first,last
+    537 .kind=666 .caseFolded=65 .diacritics=356 .values=187
       'caseInsensitive,length,natural,semver,text,value
-    525 'all
-    526 []=176
-    527 'any
-    528 'not
-    529 'compare
-    530 'oneOf
-    531 'text
-    532 'contains,endsWith,equals,startsWith
-    533 'expression
-    534 'null
-    535 'error
-    536 .column=62 .expression=62 .declared=62 .direction=522 .nulls=523 .comparator=524 .values=196
-    537 .title=62 .aggregate=607 .over=297
-    538 'client,daemon
-    539 'horizontal,wrapped
-    540 .top=188 .leading=188 .bottom=188 .trailing=188
-    541 .kind=654 ?kind:maximum=655 ?kind:average=656 ?kind:sampled=657 ?kind:client=658
-      ?kind:percentile=659 ?kind:hybrid=660 ?kind:padded=661 ?kind:fixed=662 ?kind:fraction=663
-      ?kind:flexible=664 ?kind:adaptive=665
-    542 .mode=541 .minimum=188 .maximum=188 .padding=188 .headerPadding=188 .header=62 .footer=62
-      .whole=62 .width=188 .spacing=188
-    543 'client,embedded,hidden
-    544 .kind=666 ?kind:stripes=667 ?kind:sorted=668 ?kind:selected=669 ?kind:hovered=670
-      ?kind:matches=671 ?kind:drafts=672 ?kind:errors=673
-    545 'background,overlay
-    546 *=559
-    547 .line=188 .character=188
-    548 .kind=62 .message=62 .pointer=381 .row=257 .column=62 .expected=0 .found=0 .rule=386
-    549 'mark,refuse
-    550 .key=257 .rows=265
-    551 .row=257 .column=62 .reason=674
-    552 .inputs=181 .deadline=188
-    553 .kind=675 ?kind:number=676 ?kind:currency=677 ?kind:percent=678 ?kind:compact=679
-      ?kind:bytes=680 ?kind:duration=681 ?kind:date=682 ?kind:boolean=683 ?kind:map=684
-      ?kind:template=685
-    554 .expression=62 .message=62 .severity=549 []=686
-    555 'center,end,start
-    556 .expression=62 'automatic #
-    557 .expression=62 #
-    558 .expression=62 'automatic,zero #
-    559 .expression=62
-    560 .expression=62 'ask
-    561 .expression=62 .within=181 'ask
-    562 .top=644 .between=644 .bottom=644
-    563 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
-      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
-      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
-      .cellKind=559 .editor=559 .holds=559 .header=393
-    564 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
-      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
-      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
-      .cellKind=559 .editor=559 .holds=559 .columns=687
-    565 .expression=62 .message=62 .severity=549 .columns=181
-    566 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
-      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
-      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
-      .cellKind=559 .editor=559 .holds=559 .kind=62
-    567 'cancelled,limit,readFailed,sourceChanged
-    568 'given
-    569 'columns
-    570 .sampleRows=188 .counts=237 .reason=62 .nullValues=181 .firstDisagreement=688
-    571 'file
-    572 'inline
-    573 'created
-    574 .reason=62 .examined=188 .share=188
-    575 'cr,crlf,lf,mixed
-    576 .kind=689 .message=62 .row=257 .column=62 .line=188 .byteOffset=188 .expected=62 .found=62
-    577 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    538 'all
+    539 []=182
+    540 'any
+    541 'not
+    542 'compare
+    543 'oneOf
+    544 'text
+    545 'contains,endsWith,equals,startsWith
+    546 'expression
+    547 'null
+    548 'error
+    549 .column=65 .expression=65 .declared=65 .direction=535 .nulls=536 .comparator=537 .values=202
+    550 .title=65 .aggregate=620 .over=310
+    551 'client,daemon
+    552 'horizontal,wrapped
+    553 .top=194 .leading=194 .bottom=194 .trailing=194
+    554 .kind=667 ?kind:maximum=668 ?kind:average=669 ?kind:sampled=670 ?kind:client=671
+      ?kind:percentile=672 ?kind:hybrid=673 ?kind:padded=674 ?kind:fixed=675 ?kind:fraction=676
+      ?kind:flexible=677 ?kind:adaptive=678
+    555 .mode=554 .minimum=194 .maximum=194 .padding=194 .headerPadding=194 .header=65 .footer=65
+      .whole=65 .width=194 .spacing=194
+    556 'client,embedded,hidden
+    557 .kind=679 ?kind:stripes=680 ?kind:sorted=681 ?kind:selected=682 ?kind:hovered=683
+      ?kind:matches=684 ?kind:drafts=685 ?kind:errors=686
+    558 'background,overlay
+    559 *=572
+    560 .line=194 .character=194
+    561 .kind=65 .message=65 .pointer=394 .row=269 .column=65 .expected=0 .found=0 .rule=399
+    562 'mark,refuse
+    563 .key=269 .rows=276
+    564 .row=269 .column=65 .reason=687
+    565 .inputs=187 .deadline=194
+    566 .kind=688 ?kind:number=689 ?kind:currency=690 ?kind:percent=691 ?kind:compact=692
+      ?kind:bytes=693 ?kind:duration=694 ?kind:date=695 ?kind:boolean=696 ?kind:map=697
+      ?kind:template=698
+    567 .expression=65 .message=65 .severity=562 []=699
+    568 'center,end,start
+    569 .expression=65 'automatic #
+    570 .expression=65 #
+    571 .expression=65 'automatic,zero #
+    572 .expression=65
+    573 .expression=65 'ask
+    574 .expression=65 .within=187 'ask
+    575 .top=657 .between=657 .bottom=657
+    576 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
+      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
+      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
+      .cellKind=572 .editor=572 .holds=572 .header=406
+    577 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
+      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
+      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
+      .cellKind=572 .editor=572 .holds=572 .columns=700
+    578 .expression=65 .message=65 .severity=562 .columns=187
+    579 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
+      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
+      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
+      .cellKind=572 .editor=572 .holds=572 .kind=65
+    580 'cancelled,limit,readFailed,sourceChanged
+    581 'given
+    582 'columns
+    583 .sampleRows=194 .counts=249 .reason=65 .nullValues=187 .firstDisagreement=701
+    584 'file
+    585 'inline
+    586 'created
+    587 .reason=65 .examined=194 .share=194
+    588 'cr,crlf,lf,mixed
+    589 .kind=702 .message=65 .row=269 .column=65 .line=194 .byteOffset=194 .expected=65 .found=65
+    590 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    578 .kind=690 .row=257 .column=62 .value=0 .text=62 .values=0
-    579 .kind=691 .options=201 .rows=196 .place=692
-    580 .kind=693 .rows=219
-    581 .kind=694 .rows=219 .place=692
-    582 .kind=695 .texts=696 .at=472 .view=194 .rows=219 .columns=181 .overflow=697
-    583 .kind=698 .view=194
-    584 .kind=699 .row=257 .options=402
-    585 .kind=700 .column=62 .options=420
-    586 .kind=701 .column=62 .options=420 .place=702
-    587 .kind=703 .column=62
-    588 .kind=704 .columns=181
-    589 .kind=705 .sections=197 .place=706 .sectionColumn=62
-    590 .kind=707 .sections=219
-    591 .kind=708 .sections=219 .place=706
-    592 .kind=709 .section=257 .options=710
-    593 .row=257 .column=62 .before=711 .after=711
-    594 'edit,setRows
-    595 .bytes=265 .range=384 .newText=62 .base64=62
-    596 'keys
-    597 'content
-    598 'value
-    599 'tag
-    600 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    601 .column=62 .rows=265 .values=196 .texts=181 .errors=613 .pending=265 .stale=265 .lossy=265
-      .cut=265 .matches=614
-    602 .index=188 .key=257 .columns=181
-    603 .index=188 .key=62 .members=712
-    604 []=713 'declared
-    605 .all=62 .keys=714
-    606 .height=188 .wrap=62 .linesMax=188 .inset=188 .padding=188 .minimum=188 .maximum=188
-      .whole=62 .spacing=188 .background=62 .quiet=188 .measured=715 .deadline=188
-    607 'count,distinct,max,mean,min,sum,valid
-    608 'notApplicable,outOfRange,tooManyValues
-    609 .column=62 .fixed=716 .x=188 .width=188 .tracks=188 .estimate=62
-    610 'typeChanged,unknownColumn
-    611 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    612 []=717
-    613 []=718
-    614 []=719
-    615 []=720
-    616 []=721
-    617 'collapsed,filtered,hidden,removed,unknown
-    618 'hidden
-    619 'entries
-    620 'viewport
-    621 .kind=722 .y=188 .height=188 .section=454
-    622 'changed,declared,fixed,hidden
-    623 .column=62 .ranges=436 .further=188
-    624 'column,columnType,limit,value
-    625 'group
-    626 'count
-    627 'aggregate
-    628 *=723
-    629 .expression=62 'destructive,disabled,normal
-    630 'inline,leading,menu,trailing
-    631 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    632 'cells
-    633 'narrow,wide
-    634 'font
-    635 .defaultAdvance=188 .ranges=724 .advances=725 .kerning=726 .letterSpacing=188
-    636 'estimate
-    637 []=727
-    638 .text=62 .width=188 .cut=62
-    639 'invalid,valueDoesNotFit
-    640 .kind=62 .at=436
-    641 .column=62 .cellKind=0 .editor=0 .at=436
-    642 .index=188 .rowState=0
-    643 .index=188 .column=62 .cellState=0
-    644 .leading=188 .trailing=188 .thickness=188
-    645 .look=188 .styles=728
-    646 .look=188 .at=436
-    647 .column=62 .look=188 .at=436
-    648 .style=188 .count=188 .row=257 .message=62
-    649 'collapse,delete,edit,move,select
-    650 'begin
-    651 'report
-    652 'end
-    653 'caseInsensitive,length,list,natural,semver,text,value
-    654 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    655 .kind=729
-    656 .kind=730 .advance=188
-    657 .kind=731 .size=188
-    658 .kind=715 .size=188
-    659 .kind=732 .share=188 .size=188
-    660 .kind=733 .size=188 .advance=188
-    661 .kind=734 .width=188
-    662 .kind=735 .width=188
-    663 .kind=736 .share=188
-    664 .kind=737
-    665 .kind=738
-    666 'drafts,errors,hovered,matches,selected,sorted,stripes
-    667 .kind=739 .every=188 .offset=188 .by=740
-    668 .kind=741 .every=188 .offset=188
-    669 .kind=742
-    670 .kind=743
-    671 .kind=744
-    672 .kind=745
-    673 .kind=746
-    674 'encoding,quote
-    675 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    676 .kind=747 .pattern=62 .locale=748 .prefix=62 .suffix=62 .negative=749
-    677 .kind=750 .pattern=62 .locale=748 .prefix=62 .suffix=62 .negative=749 .currency=62
-      .display=751
-    678 .kind=752 .pattern=62 .locale=748 .prefix=62 .suffix=62 .negative=749
-    679 .kind=753 .locale=748 .currency=62 .digits=188
-    680 .kind=754 .locale=748 .units=755 .digits=188
-    681 .kind=756 .locale=748 .style=757 .unit=758
-    682 .kind=759 .pattern=62 .locale=748
-    683 .kind=760 .true=62 .false=62
-    684 .kind=761 .values=762 .otherwise=553
-    685 .kind=763 .template=62 .format=553
-    686 .expression=62 .message=62 .severity=549
-    687 *=764
-    688 .row=257 .line=188 .byteOffset=188 .text=62
-    689 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    690 'set
-    691 'insert
-    692 .kind=765 ?kind:start=766 ?kind:end=767 ?kind:before=768 ?kind:after=769 ?kind:index=770
-      ?kind:shown=771
-    693 'remove
-    694 'move
-    695 'paste
-    696 []=181
-    697 'clip,insert,refuse
-    698 'adopt
-    699 'setRow
-    700 'setColumn
-    701 'addColumn
-    702 .kind=772 ?kind:start=766 ?kind:end=767 ?kind:before=773 ?kind:after=774
-    703 'removeColumn
-    704 'orderColumns
-    705 'addSections
-    706 .kind=772 ?kind:start=766 ?kind:end=767 ?kind:before=775 ?kind:after=776
-    707 'removeSections
-    708 'moveSections
-    709 'setSection
-    710 .header=62 .footer=62 .kind=62 .state=0
-    711 .value=0 .text=62 .cut=62
-    712 []=777
-    713 .column=62 .expression=62 .declared=62 .direction=522 .nulls=523 .comparator=524 .values=181
-    714 []=612
-    715 'client
-    716 'leading,trailing
-    717 .kind=535
-    718 .row=188 .kind=778 .text=62
-    719 .row=188 .ranges=436 .further=188
-    720 .row=188 .view=194 .author=62 .by=498 .text=62 .stale=62 .problem=499
-    721 .column=62 .kind=607 .value=0 .text=62 .cut=62 .nulls=188 .errors=188 .pending=62
-      .problem=779
-    722 'group,header
-    723 .value=0 .layer=302 .name=62 .problem=62
-    724 []=780
-    725 []=781
-    726 []=782
-    727 .range=265 .width=188
-    728 []=783
-    729 'maximum
-    730 'average
-    731 'sampled
-    732 'percentile
-    733 'hybrid
-    734 'padded
-    735 'fixed
-    736 'fraction
-    737 'flexible
-    738 'adaptive
-    739 'stripes
-    740 'page,section
-    741 'sorted
-    742 'selected
-    743 'hovered
-    744 'matches
-    745 'drafts
-    746 'errors
-    747 'number
-    748 'de,en,es,fr,hi,ja
-    749 'minus,parentheses
-    750 'currency
-    751 'code,symbol
-    752 'percent
-    753 'compact
-    754 'bytes
-    755 'iec,si
-    756 'duration
-    757 'clock,short,words
-    758 'day,hour,millisecond,minute,second
-    759 'date
-    760 'boolean
-    761 'map
-    762 *=62
-    763 'template
-    764 .height=556 .width=556 .estimatedHeight=557 .headerHeight=558 .footerHeight=558 .hidden=559
-      .selectable=560 .momentary=559 .editable=560 .movable=561 .deletable=560 .collapsible=560
-      .indentation=557 .actions=303 .separators=562 .accessory=559 .accessibilityText=559
-      .cellKind=559 .editor=559 .holds=559 .type=335 .validate=554 .format=553 .path=62
-    765 'after,before,end,index,shown,start
-    766 .kind=784
-    767 .kind=652
-    768 .kind=785 .row=257
-    769 .kind=786 .row=257
-    770 .kind=787 .sourceIndex=188 .counted=788
-    771 .kind=789 .view=194 .viewIndex=188 .counted=788 .whenSorted=790
-    772 'after,before,end,start
-    773 .kind=785 .column=62
-    774 .kind=786 .column=62
-    775 .kind=785 .section=257
-    776 .kind=786 .section=257
-    777 'footer,header,kind,state
-    778 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    779 'notApplicable,outOfRange,tooManySections,tooManyValues
-    780 .first=188 .end=188 .advance=188
-    781 .characters=62 .advance=188
-    782 .pair=62 .advance=188
-    783 .layer=545 .tag=62 .parameters=762
-    784 'start
-    785 'before
-    786 'after
-    787 'index
-    788 'after,before
-    789 'shown
-    790 'adopt,refuse
+    591 .kind=703 .row=269 .column=65 .value=0 .text=65 .values=0
+    592 .kind=704 .options=207 .rows=202 .place=705
+    593 .kind=706 .rows=225
+    594 .kind=707 .rows=225 .place=705
+    595 .kind=708 .texts=709 .text=65 .html=65 .format=710 .header=65 .at=484 .view=200 .rows=225
+      .columns=187 .overflow=711
+    596 .kind=712 .view=200
+    597 .kind=713 .row=269 .options=415
+    598 .kind=714 .column=65 .options=433
+    599 .kind=715 .column=65 .options=433 .place=716
+    600 .kind=717 .column=65
+    601 .kind=718 .columns=187
+    602 .kind=719 .sections=203 .place=720 .sectionColumn=65
+    603 .kind=721 .sections=225
+    604 .kind=722 .sections=225 .place=720
+    605 .kind=723 .section=269 .options=724
+    606 .row=269 .column=65 .before=725 .after=725
+    607 'edit,setRows
+    608 .bytes=276 .range=397 .newText=65 .base64=65
+    609 'keys
+    610 'content
+    611 'value
+    612 'tag
+    613 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    614 .column=65 .rows=276 .values=202 .texts=187 .errors=626 .pending=276 .stale=276 .lossy=276
+      .cut=276 .matches=627
+    615 .index=194 .key=269 .columns=187
+    616 .index=194 .key=65 .members=726
+    617 []=727 'declared
+    618 .all=65 .keys=728
+    619 .height=194 .wrap=65 .linesMax=194 .inset=194 .padding=194 .minimum=194 .maximum=194
+      .whole=65 .spacing=194 .background=65 .quiet=194 .measured=729 .deadline=194
+    620 'count,distinct,max,mean,min,sum,valid
+    621 'notApplicable,outOfRange,tooManyValues
+    622 .column=65 .fixed=730 .x=194 .width=194 .tracks=194 .estimate=65
+    623 'typeChanged,unknownColumn
+    624 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    625 []=731
+    626 []=732
+    627 []=733
+    628 []=734
+    629 []=735
+    630 'collapsed,filtered,hidden,removed,unknown
+    631 'hidden
+    632 'entries
+    633 'viewport
+    634 .kind=736 .y=194 .height=194 .section=466
+    635 'changed,declared,fixed,hidden
+    636 .column=65 .ranges=448 .further=194
+    637 'column,columnType,limit,value
+    638 'group
+    639 'count
+    640 'aggregate
+    641 *=737
+    642 .expression=65 'destructive,disabled,normal
+    643 'inline,leading,menu,trailing
+    644 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    645 'cells
+    646 'narrow,wide
+    647 'font
+    648 .defaultAdvance=194 .ranges=738 .advances=739 .kerning=740 .letterSpacing=194
+    649 'estimate
+    650 []=741
+    651 .text=65 .width=194 .cut=65
+    652 'invalid,valueDoesNotFit
+    653 .kind=65 .at=448
+    654 .column=65 .cellKind=0 .editor=0 .at=448
+    655 .index=194 .rowState=0
+    656 .index=194 .column=65 .cellState=0
+    657 .leading=194 .trailing=194 .thickness=194
+    658 .look=194 .styles=742
+    659 .look=194 .at=448
+    660 .column=65 .look=194 .at=448
+    661 .style=194 .count=194 .row=269 .message=65
+    662 'collapse,delete,edit,move,select
+    663 'begin
+    664 'report
+    665 'end
+    666 'caseInsensitive,length,list,natural,semver,text,value
+    667 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    668 .kind=743
+    669 .kind=744 .advance=194
+    670 .kind=745 .size=194
+    671 .kind=729 .size=194
+    672 .kind=746 .share=194 .size=194
+    673 .kind=747 .size=194 .advance=194
+    674 .kind=748 .width=194
+    675 .kind=749 .width=194
+    676 .kind=750 .share=194
+    677 .kind=751
+    678 .kind=752
+    679 'drafts,errors,hovered,matches,selected,sorted,stripes
+    680 .kind=753 .every=194 .offset=194 .by=754
+    681 .kind=755 .every=194 .offset=194
+    682 .kind=756
+    683 .kind=757
+    684 .kind=758
+    685 .kind=759
+    686 .kind=760
+    687 'encoding,formula,quote
+    688 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    689 .kind=761 .pattern=65 .locale=762 .prefix=65 .suffix=65 .negative=763
+    690 .kind=764 .pattern=65 .locale=762 .prefix=65 .suffix=65 .negative=763 .currency=65
+      .display=765
+    691 .kind=766 .pattern=65 .locale=762 .prefix=65 .suffix=65 .negative=763
+    692 .kind=767 .locale=762 .currency=65 .digits=194
+    693 .kind=768 .locale=762 .units=769 .digits=194
+    694 .kind=770 .locale=762 .style=771 .unit=772
+    695 .kind=773 .pattern=65 .locale=762
+    696 .kind=774 .true=65 .false=65
+    697 .kind=775 .values=776 .otherwise=566
+    698 .kind=777 .template=65 .format=566
+    699 .expression=65 .message=65 .severity=562
+    700 *=778
+    701 .row=269 .line=194 .byteOffset=194 .text=65
+    702 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    703 'set
+    704 'insert
+    705 .kind=779 ?kind:start=780 ?kind:end=781 ?kind:before=782 ?kind:after=783 ?kind:index=784
+      ?kind:shown=785
+    706 'remove
+    707 'move
+    708 'paste
+    709 []=187
+    710 'csv,html,json,markdown,tsv
+    711 'clip,insert,refuse
+    712 'adopt
+    713 'setRow
+    714 'setColumn
+    715 'addColumn
+    716 .kind=786 ?kind:start=780 ?kind:end=781 ?kind:before=787 ?kind:after=788
+    717 'removeColumn
+    718 'orderColumns
+    719 'addSections
+    720 .kind=786 ?kind:start=780 ?kind:end=781 ?kind:before=789 ?kind:after=790
+    721 'removeSections
+    722 'moveSections
+    723 'setSection
+    724 .header=65 .footer=65 .kind=65 .state=0
+    725 .value=0 .text=65 .cut=65
+    726 []=791
+    727 .column=65 .expression=65 .declared=65 .direction=535 .nulls=536 .comparator=537 .values=187
+    728 []=625
+    729 'client
+    730 'leading,trailing
+    731 .kind=548
+    732 .row=194 .kind=792 .text=65
+    733 .row=194 .ranges=448 .further=194
+    734 .row=194 .view=200 .author=65 .by=511 .text=65 .stale=65 .problem=512
+    735 .column=65 .kind=620 .value=0 .text=65 .cut=65 .nulls=194 .errors=194 .pending=65
+      .problem=793
+    736 'group,header
+    737 .value=0 .layer=315 .name=65 .problem=65
+    738 []=794
+    739 []=795
+    740 []=796
+    741 .range=276 .width=194
+    742 []=797
+    743 'maximum
+    744 'average
+    745 'sampled
+    746 'percentile
+    747 'hybrid
+    748 'padded
+    749 'fixed
+    750 'fraction
+    751 'flexible
+    752 'adaptive
+    753 'stripes
+    754 'page,section
+    755 'sorted
+    756 'selected
+    757 'hovered
+    758 'matches
+    759 'drafts
+    760 'errors
+    761 'number
+    762 'de,en,es,fr,hi,ja
+    763 'minus,parentheses
+    764 'currency
+    765 'code,symbol
+    766 'percent
+    767 'compact
+    768 'bytes
+    769 'iec,si
+    770 'duration
+    771 'clock,short,words
+    772 'day,hour,millisecond,minute,second
+    773 'date
+    774 'boolean
+    775 'map
+    776 *=65
+    777 'template
+    778 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
+      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
+      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
+      .cellKind=572 .editor=572 .holds=572 .type=348 .validate=567 .format=566 .path=65
+    779 'after,before,end,index,shown,start
+    780 .kind=798
+    781 .kind=665
+    782 .kind=799 .row=269
+    783 .kind=800 .row=269
+    784 .kind=801 .sourceIndex=194 .counted=802
+    785 .kind=803 .view=200 .viewIndex=194 .counted=802 .whenSorted=804
+    786 'after,before,end,start
+    787 .kind=799 .column=65
+    788 .kind=800 .column=65
+    789 .kind=799 .section=269
+    790 .kind=800 .section=269
+    791 'footer,header,kind,state
+    792 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    793 'notApplicable,outOfRange,tooManySections,tooManyValues
+    794 .first=194 .end=194 .advance=194
+    795 .characters=65 .advance=194
+    796 .pair=65 .advance=194
+    797 .layer=558 .tag=65 .parameters=776
+    798 'start
+    799 'before
+    800 'after
+    801 'index
+    802 'after,before
+    803 'shown
+    804 'adopt,refuse
     """#
 }

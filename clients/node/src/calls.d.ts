@@ -45,6 +45,10 @@ export class Calls {
   tableSave(
     params: Requests["table/save"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/save"]["result"]>;
+  /** Writes the rows of a view or a table in a format, to a file or into the answer. */
+  tableExport(
+    params: Requests["table/export"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/export"]["result"]>;
   /**
    * Replaces the rows of a table. The daemon computes the difference and applies it as one
    * change.
@@ -136,6 +140,10 @@ export class Calls {
   viewSelection(
     params: Requests["view/selection"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/selection"]["result"]>;
+  /** Returns the selection of a view, or given rows and columns, in several formats at once. */
+  viewCopy(
+    params: Requests["view/copy"]["params"], options?: RequestOptions,
+  ): Promise<Requests["view/copy"]["result"]>;
   /** The next row that matches the view's search. */
   viewFind(
     params: Requests["view/find"]["params"], options?: RequestOptions,

@@ -44,6 +44,10 @@ export class Calls {
     return this.#daemon.request("table/save", params, options);
   }
 
+  tableExport(params = {}, options = {}) {
+    return this.#daemon.request("table/export", params, options);
+  }
+
   tableSetRows(params = {}, options = {}) {
     return this.#daemon.request("table/setRows", params, options);
   }
@@ -130,6 +134,10 @@ export class Calls {
 
   viewSelection(params = {}, options = {}) {
     return this.#daemon.request("view/selection", params, options);
+  }
+
+  viewCopy(params = {}, options = {}) {
+    return this.#daemon.request("view/copy", params, options);
   }
 
   viewFind(params = {}, options = {}) {

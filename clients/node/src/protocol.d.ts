@@ -182,7 +182,7 @@ export interface ErrorDataKey {
 export interface ErrorDataCell {
   row?: RowKey;
   column?: Id;
-  reason: "encoding" | "quote";
+  reason: "encoding" | "quote" | "formula";
 }
 
 export interface ErrorData {
@@ -193,7 +193,7 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "fileExists"
-    | "notWritable" | "writeFailed" | "notEncodable" | "duplicateKeys" | "missingKeys"
+    | "notWritable" | "writeFailed" | "notEncodable" | "formulas" | "duplicateKeys" | "missingKeys"
     | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving"
     | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
@@ -1039,7 +1039,18 @@ export interface EditPasteAt {
  */
 export interface EditPaste {
   kind: "paste";
-  texts: TextBlock;
+  texts?: TextBlock;
+  /** Instead of texts: the plain text of a clipboard. */
+  text?: string;
+  /** Instead of texts: the HTML of a clipboard. Its first table comes before the plain text. */
+  html?: string;
+  /** How the clipboard is read. By default HTML, Markdown, JSON and TSV are told apart. */
+  format?: "tsv" | "csv" | "html" | "markdown" | "json";
+  /**
+   * Whether the first row of the clipboard has names, which are not pasted; default true for
+   * Markdown, else false.
+   */
+  header?: boolean;
   at?: EditPasteAt;
   view?: Id;
   rows?: AnyRowKey[];
@@ -1273,6 +1284,16 @@ export interface Unsaved {
   columns: boolean;
   /** Rows were moved. */
   order: boolean;
+}
+
+/** The file; by default the output is in the answer. */
+export interface ExportTarget {
+  /** Its path, as seen by the daemon. */
+  path: string;
+  /** Whether an existing file is replaced; default false. */
+  overwrite?: boolean;
+  /** Whether to wait until the device has the content; default true. */
+  sync?: boolean;
 }
 
 /** The draft of a cell. */
@@ -4231,6 +4252,74 @@ export interface TableSaveResult {
   edits?: TextEdits;
 }
 
+/** Params of table/export. */
+export interface TableExportParams {
+  /**
+   * The view: its filter, order and columns. Rows of all pages and of collapsed sections are
+   * included.
+   */
+  view?: Id;
+  /** The table: all rows in their own order, and all columns. */
+  table?: Id;
+  /** These rows, in this order. */
+  rows?: AnyRowKey[];
+  range?: Range;
+  /** These columns, in this order; by default those of the view or the table. */
+  columns?: Id[];
+  /** The format. */
+  format: "csv" | "tsv" | "json" | "ndjson" | "markdown" | "html" | "sql" | "text" | "latex";
+  to?: ExportTarget;
+  /** What is written of each cell; default value for csv, tsv, json, ndjson and sql, else text. */
+  as?: "value" | "text";
+  /**
+   * What happens to texts that a spreadsheet takes for formulas; default off. For csv, tsv and
+   * html.
+   */
+  formulaGuard?: "off" | "quote" | "reject";
+  /**
+   * Whether the names of the columns come first; default true. Not for markdown, sql and rows
+   * that are objects.
+   */
+  header?: boolean;
+  /** The rows of json and ndjson; default objects. */
+  jsonRows?: "objects" | "arrays";
+  /** What separates the fields of csv; default a comma. */
+  delimiter?: string;
+  /** What ends the records of csv and tsv; default lf. */
+  lineEnd?: "lf" | "crlf" | "cr";
+  /** Whether a csv or tsv file begins with a byte order mark; default false. */
+  byteOrderMark?: boolean;
+  /**
+   * The table that sql inserts into; by default the name of the exported table, without the
+   * ending of a file.
+   */
+  sqlTable?: string;
+  /** How many rows one INSERT of sql has; default 500. */
+  sqlRows?: number;
+  progressToken?: ProgressToken;
+  /** Wait until all rows are read and the order is made; true unless said. */
+  wait?: boolean;
+}
+
+export interface TableExportResult {
+  /** Of a view. */
+  viewRevision?: number;
+  revision: number;
+  complete: Complete;
+  /** The number of rows. */
+  rows: number;
+  /** The columns. */
+  columns: Id[];
+  /** The size of the output. */
+  bytes: number;
+  /** true: some bytes were not UTF-8; they are written as U+FFFD. */
+  lossy?: true;
+  /** The output, if it goes to no file. */
+  text?: string;
+  /** The file. Invalid UTF-8 is replaced by U+FFFD. */
+  path?: string;
+}
+
 /** The number of changes above which the mode is reset; unlimited by default. */
 export interface TableSetRowsParamsResetAbove {
   /** The number of changed rows. */
@@ -4977,6 +5066,51 @@ export interface ViewSelectionResult {
   first: number;
   /** The selected items. */
   items: SelectedItem[];
+}
+
+/** Params of view/copy. */
+export interface ViewCopyParams {
+  /** The view. */
+  view: Id;
+  /** The formats; default tsv, html and csv. */
+  formats?: ("csv" | "tsv" | "json" | "ndjson" | "markdown" | "html" | "sql" | "text" | "latex")[];
+  /** These rows instead of the selection, in this order. */
+  rows?: AnyRowKey[];
+  range?: Range;
+  /** These columns instead of the selection, in this order. */
+  columns?: Id[];
+  /** What is copied of each cell; default value for json, ndjson and sql, else text. */
+  as?: "value" | "text";
+  /**
+   * What happens in csv, tsv and html to texts that a spreadsheet takes for formulas; default
+   * off.
+   */
+  formulaGuard?: "off" | "quote" | "reject";
+  /** Whether the names of the columns come first, where a format can do without; default false. */
+  header?: boolean;
+  /** Wait until all rows are read and the order is made; true unless said. */
+  wait?: boolean;
+}
+
+export interface ViewCopyResultFlavour {
+  format: "csv" | "tsv" | "json" | "ndjson" | "markdown" | "html" | "sql" | "text" | "latex";
+  /** The media type, as clipboards name it. */
+  type: string;
+  text: string;
+}
+
+export interface ViewCopyResult {
+  viewRevision: number;
+  revision: number;
+  complete: Complete;
+  /** The number of rows. */
+  rows: number;
+  /** The columns. */
+  columns: Id[];
+  /** The same cells in each format, in the order asked for. */
+  flavours: ViewCopyResultFlavour[];
+  /** true: some bytes were not UTF-8; they are written as U+FFFD. */
+  lossy?: true;
 }
 
 /** Params of view/find. */
@@ -5831,6 +5965,8 @@ export interface Requests {
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
   /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
   "table/save": { params: TableSaveParams; result: TableSaveResult };
+  /** Writes the rows of a view or a table in a format, to a file or into the answer. */
+  "table/export": { params: TableExportParams; result: TableExportResult };
   /**
    * Replaces the rows of a table. The daemon computes the difference and applies it as one
    * change.
@@ -5878,6 +6014,8 @@ export interface Requests {
   "view/select": { params: ViewSelectParams; result: ViewSelectResult };
   /** Returns the selection of a view. */
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
+  /** Returns the selection of a view, or given rows and columns, in several formats at once. */
+  "view/copy": { params: ViewCopyParams; result: ViewCopyResult };
   /** The next row that matches the view's search. */
   "view/find": { params: ViewFindParams; result: ViewFindResult };
   /** Returns both forms of a filter: the tree of conditions and the CEL text. */

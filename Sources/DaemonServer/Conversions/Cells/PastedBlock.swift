@@ -44,6 +44,7 @@ struct PastedBlock {
   private(set) var refusals: [PlacedRefusal] = []
 
   private let paste: WirePaste
+  private let lines: PastedLines
   private let snapshot: ViewSnapshot?
   private let pointer: String
   private let conversion: EditConversion
@@ -56,6 +57,7 @@ struct PastedBlock {
   ) throws {
     self.snapshot = snapshot
     self.paste = paste
+    lines = try PastedLines(paste.content, pointer)
     self.pointer = pointer
     self.conversion = conversion
     try findTarget()
@@ -64,7 +66,7 @@ struct PastedBlock {
   /// Finds the rows and columns that the block covers. O(rows of the block).
   private mutating func findTarget() throws {
     let table = conversion.table
-    let height = paste.texts.count
+    let height = lines.count
     switch paste.target {
     case .named(let keys, let ids):
       rows = try keys.enumerated().map { place, key in
@@ -95,10 +97,9 @@ struct PastedBlock {
 
   /// Makes the edits. O(cells).
   mutating func convert() throws {
-    let lines = Array(paste.texts.elements)
-    let width = try lines.enumerated().reduce(0) { width, line in
-      try conversion.check(at: line.offset)
-      return max(width, line.element.count)
+    let width = try (0..<lines.count).reduce(0) { width, index in
+      try conversion.check(at: index)
+      return max(width, lines.width(index))
     }
     let over = (rows: max(0, lines.count - rows.count), columns: max(0, width - columns.count))
     // Rows that are not loaded yet may have room for it.
@@ -112,16 +113,16 @@ struct PastedBlock {
       if over.columns > 0 { throw TableError.blockOverflows(rows: 0, columns: over.columns) }
     case .clip: break
     }
-    for (index, line) in lines.prefix(rows.count).enumerated() {
+    for index in 0..<min(lines.count, rows.count) {
       try conversion.check(at: index)
-      convert(line, index)
+      convert(index)
     }
     guard over.rows > 0, paste.overflow == .insert else { return }
     let schema = conversion.schema
-    let new = try lines.enumerated().dropFirst(rows.count).map { index, line in
+    let new = try (rows.count..<lines.count).map { index in
       try conversion.check(at: index)
       var cells = [Cell](repeating: .null, count: schema.columns.count)
-      for (column, cell) in self.cells(line, index) {
+      for (column, cell) in self.cells(index) {
         if let place = schema.position(of: column.number) { cells[place] = cell }
       }
       return cells
@@ -130,24 +131,24 @@ struct PastedBlock {
     places.append("\(pointer)/texts/\(rows.count)")
   }
 
-  private mutating func convert(_ line: JSONView, _ index: Int) {
-    let cells = cells(line, index).map { CellEdit(column: $0.number, cell: $1) }
+  private mutating func convert(_ index: Int) {
+    let cells = cells(index).map { CellEdit(column: $0.number, cell: $1) }
     guard !cells.isEmpty else { return }
     edits.append(.set(row: rows[index], cells: cells))
     places.append("\(pointer)/texts/\(index)")
   }
 
-  private mutating func cells(_ line: JSONView, _ index: Int) -> [(Column, Cell)] {
+  private mutating func cells(_ index: Int) -> [(Column, Cell)] {
     var cells: [(Column, Cell)] = []
-    for (place, text) in line.elements.enumerated() where place < columns.count {
-      guard let text = text.string else { continue }  // null: unchanged
+    for (place, text) in lines.texts(index).enumerated() where place < columns.count {
+      guard let text else { continue }  // unchanged
       let column = columns[place]
       // The kind of a new row is not known yet.
       let slot = index < rows.count ? conversion.table.slot(of: rows[index]) : nil
       let field = slot.flatMap { conversion.table.field(of: $0, column) }
       do {
         cells.append(
-          (column, try conversion.cells.cell(typed: Text(text), for: column, as: field)))
+          (column, try conversion.cells.cell(typed: text, for: column, as: field)))
       } catch let error as TableError {
         refusals.append(
           PlacedRefusal(pointer: "\(pointer)/texts/\(index)/\(place)", reason: error))

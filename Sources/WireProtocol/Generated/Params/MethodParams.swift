@@ -15,6 +15,7 @@ extension MethodName {
     case .tableHistory: TableHistoryParams.self
     case .tableJump: TableJumpParams.self
     case .tableSave: TableSaveParams.self
+    case .tableExport: TableExportParams.self
     case .tableSetRows: TableSetRowsParams.self
     case .tableValidate: TableValidateParams.self
     case .tableDiff: TableDiffParams.self
@@ -37,6 +38,7 @@ extension MethodName {
     case .viewCollapse: ViewCollapseParams.self
     case .viewSelect: ViewSelectParams.self
     case .viewSelection: ViewSelectionParams.self
+    case .viewCopy: ViewCopyParams.self
     case .viewFind: ViewFindParams.self
     case .filterConvert: FilterConvertParams.self
     case .filterLike: FilterLikeParams.self

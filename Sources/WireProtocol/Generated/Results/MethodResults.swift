@@ -11,6 +11,7 @@ extension MethodName {
     case .tableHistory: TableHistoryResult.self
     case .tableJump: TableJumpResult.self
     case .tableSave: TableSaveResult.self
+    case .tableExport: TableExportResult.self
     case .tableSetRows: TableSetRowsResult.self
     case .tableValidate: TableValidateResult.self
     case .tableDiff: TableDiffResult.self
@@ -28,6 +29,7 @@ extension MethodName {
     case .viewCollapse: ViewCollapseResult.self
     case .viewSelect: ViewSelectResult.self
     case .viewSelection: ViewSelectionResult.self
+    case .viewCopy: ViewCopyResult.self
     case .viewFind: ViewFindResult.self
     case .filterConvert: FilterConvertResult.self
     case .filterLike: FilterLikeResult.self

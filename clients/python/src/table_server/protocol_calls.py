@@ -279,6 +279,54 @@ class Calls:
         result: t.TableSaveResult = self._call("table/save", sent, timeout)
         return result
 
+    def table_export(
+        self,
+        *,
+        format: Literal["csv", "tsv", "json", "ndjson", "markdown", "html", "sql", "text", "latex"],
+        view: Maybe[t.Id] = UNSET,
+        table: Maybe[t.Id] = UNSET,
+        rows: Maybe[List[t.AnyRowKey]] = UNSET,
+        range: Maybe[t.Range] = UNSET,
+        columns: Maybe[List[t.Id]] = UNSET,
+        to: Maybe[t.ExportTarget] = UNSET,
+        as_: Maybe[Literal["value", "text"]] = UNSET,
+        formulaGuard: Maybe[Literal["off", "quote", "reject"]] = UNSET,
+        header: Maybe[bool] = UNSET,
+        jsonRows: Maybe[Literal["objects", "arrays"]] = UNSET,
+        delimiter: Maybe[str] = UNSET,
+        lineEnd: Maybe[Literal["lf", "crlf", "cr"]] = UNSET,
+        byteOrderMark: Maybe[bool] = UNSET,
+        sqlTable: Maybe[str] = UNSET,
+        sqlRows: Maybe[int] = UNSET,
+        progressToken: Maybe[t.ProgressToken] = UNSET,
+        wait: Maybe[bool] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableExportResult:
+        """`table/export`: Writes the rows of a view or a table in a format, to a file or into the
+        answer."""
+        sent: Dict[str, Any] = {
+            "format": format,
+            "view": view,
+            "table": table,
+            "rows": rows,
+            "range": range,
+            "columns": columns,
+            "to": to,
+            "as": as_,
+            "formulaGuard": formulaGuard,
+            "header": header,
+            "jsonRows": jsonRows,
+            "delimiter": delimiter,
+            "lineEnd": lineEnd,
+            "byteOrderMark": byteOrderMark,
+            "sqlTable": sqlTable,
+            "sqlRows": sqlRows,
+            "progressToken": progressToken,
+            "wait": wait,
+        }
+        result: t.TableExportResult = self._call("table/export", sent, timeout)
+        return result
+
     def table_set_rows(
         self,
         *,
@@ -796,6 +844,40 @@ class Calls:
             "wait": wait,
         }
         result: t.ViewSelectionResult = self._call("view/selection", sent, timeout)
+        return result
+
+    def view_copy(
+        self,
+        *,
+        view: t.Id,
+        formats: Maybe[
+            List[
+                Literal["csv", "tsv", "json", "ndjson", "markdown", "html", "sql", "text", "latex"],
+            ],
+        ] = UNSET,
+        rows: Maybe[List[t.AnyRowKey]] = UNSET,
+        range: Maybe[t.Range] = UNSET,
+        columns: Maybe[List[t.Id]] = UNSET,
+        as_: Maybe[Literal["value", "text"]] = UNSET,
+        formulaGuard: Maybe[Literal["off", "quote", "reject"]] = UNSET,
+        header: Maybe[bool] = UNSET,
+        wait: Maybe[bool] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.ViewCopyResult:
+        """`view/copy`: Returns the selection of a view, or given rows and columns, in several
+        formats at once."""
+        sent: Dict[str, Any] = {
+            "view": view,
+            "formats": formats,
+            "rows": rows,
+            "range": range,
+            "columns": columns,
+            "as": as_,
+            "formulaGuard": formulaGuard,
+            "header": header,
+            "wait": wait,
+        }
+        result: t.ViewCopyResult = self._call("view/copy", sent, timeout)
         return result
 
     def view_find(

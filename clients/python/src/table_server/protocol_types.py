@@ -186,7 +186,7 @@ class ErrorDataKey(TypedDict):
 
 
 class _ErrorDataCellRequired(TypedDict):
-    reason: Literal["encoding", "quote"]
+    reason: Literal["encoding", "quote", "formula"]
 
 
 class ErrorDataCell(_ErrorDataCellRequired, total=False):
@@ -200,11 +200,12 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, fileExists, notWritable,
-    # writeFailed, notEncodable, duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen,
-    # noDraft, blockOverflows, placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit,
-    # tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey, mixedEdits,
-    # keyColumn, sectionColumn, noDeclaredSections, unknownSection, duplicateSections, columnExists,
-    # notConvertible, changedTwice, orderPending, sortedView, cycle, suppliedInput, notSupplied
+    # writeFailed, notEncodable, formulas, duplicateKeys, missingKeys, unknownRow, unknownStep,
+    # draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable, notSortable,
+    # valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey,
+    # mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection, duplicateSections,
+    # columnExists, notConvertible, changedTwice, orderPending, sortedView, cycle, suppliedInput,
+    # notSupplied
     kind: str
 
 
@@ -1185,13 +1186,22 @@ class EditPasteAt(TypedDict):
 
 class _EditPasteRequired(TypedDict):
     kind: Literal["paste"]
-    texts: TextBlock
 
 
 class EditPaste(_EditPasteRequired, total=False):
     """Pastes a rectangle of typed texts: from a cell down and to the right, or into given rows and
     columns."""
 
+    texts: TextBlock
+    # Instead of texts: the plain text of a clipboard.
+    text: str
+    # Instead of texts: the HTML of a clipboard. Its first table comes before the plain text.
+    html: str
+    # How the clipboard is read. By default HTML, Markdown, JSON and TSV are told apart.
+    format: Literal["tsv", "csv", "html", "markdown", "json"]
+    # Whether the first row of the clipboard has names, which are not pasted; default true for
+    # Markdown, else false.
+    header: bool
     at: EditPasteAt
     view: Id
     rows: List[AnyRowKey]
@@ -1454,6 +1464,20 @@ class Unsaved(TypedDict):
     columns: bool
     # Rows were moved.
     order: bool
+
+
+class _ExportTargetRequired(TypedDict):
+    # Its path, as seen by the daemon.
+    path: str
+
+
+class ExportTarget(_ExportTargetRequired, total=False):
+    """The file; by default the output is in the answer."""
+
+    # Whether an existing file is replaced; default false.
+    overwrite: bool
+    # Whether to wait until the device has the content; default true.
+    sync: bool
 
 
 class _DraftRequired(TypedDict):
@@ -4715,6 +4739,76 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     edits: TextEdits
 
 
+_TableExportParamsOptionalNames = TypedDict(
+    "_TableExportParamsOptionalNames", {"as": "Literal["value", "text"]"}, total=False
+)
+
+
+class _TableExportParamsRequired(_TableExportParamsOptionalNames):
+    # The format.
+    format: Literal["csv", "tsv", "json", "ndjson", "markdown", "html", "sql", "text", "latex"]
+
+
+class TableExportParams(_TableExportParamsRequired, total=False):
+    """Params of table/export."""
+
+    # The view: its filter, order and columns. Rows of all pages and of collapsed sections are
+    # included.
+    view: Id
+    # The table: all rows in their own order, and all columns.
+    table: Id
+    # These rows, in this order.
+    rows: List[AnyRowKey]
+    range: Range
+    # These columns, in this order; by default those of the view or the table.
+    columns: List[Id]
+    to: ExportTarget
+    # What happens to texts that a spreadsheet takes for formulas; default off. For csv, tsv and
+    # html.
+    formulaGuard: Literal["off", "quote", "reject"]
+    # Whether the names of the columns come first; default true. Not for markdown, sql and rows that
+    # are objects.
+    header: bool
+    # The rows of json and ndjson; default objects.
+    jsonRows: Literal["objects", "arrays"]
+    # What separates the fields of csv; default a comma.
+    delimiter: str
+    # What ends the records of csv and tsv; default lf.
+    lineEnd: Literal["lf", "crlf", "cr"]
+    # Whether a csv or tsv file begins with a byte order mark; default false.
+    byteOrderMark: bool
+    # The table that sql inserts into; by default the name of the exported table, without the ending
+    # of a file.
+    sqlTable: str
+    # How many rows one INSERT of sql has; default 500.
+    sqlRows: int
+    progressToken: ProgressToken
+    # Wait until all rows are read and the order is made; true unless said.
+    wait: bool
+
+
+class _TableExportResultRequired(TypedDict):
+    revision: int
+    complete: Complete
+    # The number of rows.
+    rows: int
+    # The columns.
+    columns: List[Id]
+    # The size of the output.
+    bytes: int
+
+
+class TableExportResult(_TableExportResultRequired, total=False):
+    # Of a view.
+    viewRevision: int
+    # true: some bytes were not UTF-8; they are written as U+FFFD.
+    lossy: Literal[True]
+    # The output, if it goes to no file.
+    text: str
+    # The file. Invalid UTF-8 is replaced by U+FFFD.
+    path: str
+
+
 class TableSetRowsParamsResetAbove(TypedDict, total=False):
     """The number of changes above which the mode is reset; unlimited by default."""
 
@@ -5581,6 +5675,60 @@ class ViewSelectionResult(TypedDict):
     first: int
     # The selected items.
     items: List[SelectedItem]
+
+
+_ViewCopyParamsOptionalNames = TypedDict(
+    "_ViewCopyParamsOptionalNames", {"as": "Literal["value", "text"]"}, total=False
+)
+
+
+class _ViewCopyParamsRequired(_ViewCopyParamsOptionalNames):
+    # The view.
+    view: Id
+
+
+class ViewCopyParams(_ViewCopyParamsRequired, total=False):
+    """Params of view/copy."""
+
+    # The formats; default tsv, html and csv.
+    formats: List[
+        Literal["csv", "tsv", "json", "ndjson", "markdown", "html", "sql", "text", "latex"],
+    ]
+    # These rows instead of the selection, in this order.
+    rows: List[AnyRowKey]
+    range: Range
+    # These columns instead of the selection, in this order.
+    columns: List[Id]
+    # What happens in csv, tsv and html to texts that a spreadsheet takes for formulas; default off.
+    formulaGuard: Literal["off", "quote", "reject"]
+    # Whether the names of the columns come first, where a format can do without; default false.
+    header: bool
+    # Wait until all rows are read and the order is made; true unless said.
+    wait: bool
+
+
+class ViewCopyResultFlavour(TypedDict):
+    format: Literal["csv", "tsv", "json", "ndjson", "markdown", "html", "sql", "text", "latex"]
+    # The media type, as clipboards name it.
+    type: str
+    text: str
+
+
+class _ViewCopyResultRequired(TypedDict):
+    viewRevision: int
+    revision: int
+    complete: Complete
+    # The number of rows.
+    rows: int
+    # The columns.
+    columns: List[Id]
+    # The same cells in each format, in the order asked for.
+    flavours: List[ViewCopyResultFlavour]
+
+
+class ViewCopyResult(_ViewCopyResultRequired, total=False):
+    # true: some bytes were not UTF-8; they are written as U+FFFD.
+    lossy: Literal[True]
 
 
 _ViewFindParamsOptionalNames = TypedDict(
@@ -6596,6 +6744,7 @@ RequestMethod = Literal[
     "table/history",
     "table/jump",
     "table/save",
+    "table/export",
     "table/setRows",
     "table/validate",
     "table/diff",
@@ -6618,6 +6767,7 @@ RequestMethod = Literal[
     "view/collapse",
     "view/select",
     "view/selection",
+    "view/copy",
     "view/find",
     "filter/convert",
     "filter/like",

@@ -12,6 +12,7 @@ enum SaveErrors {
     case let error as SaveConflict: conflict(error)
     case let error as WriteFailure: failure(error)
     case let error as UnwritableCells: unwritable(error)
+    case let error as NotRecoverable: error.responseError
     default: nil
     }
   }

@@ -40,6 +40,12 @@ package struct TableOpenParams: WireParams {
   package var keyScope: WireKeyScope?
   /// The number of rows from which types are detected.
   package var sampleRows: Int?
+  /// Whether edits are kept in a journal.
+  package var journal: JournalUse?
+  /// The folder of journals.
+  package var journalFolder: WireText?
+  /// When an edit counts as kept.
+  package var durability: JournalDurability?
   /// The token for progress notifications, a string or an integer.
   package var progressToken: WireKey?
   /// Whether to wait until all rows are loaded; false by default.
@@ -66,6 +72,9 @@ package struct TableOpenParams: WireParams {
     keyScope = try reader.optional("keyScope")?.choice()
     sampleRows = try reader.optional("sampleRows")?.positive()
     waits = try reader.optional("wait")?.bool()
+    journal = try reader.optional("journal")?.choice()
+    journalFolder = try reader.optional("journalFolder")?.text()
+    durability = try reader.optional("durability")?.choice()
     progressToken = try reader.optional("progressToken")?.progressToken()
   }
 
@@ -120,6 +129,9 @@ package struct TableOpenParams: WireParams {
     writer.member("keyScope", keyScope)
     writer.member("sampleRows", sampleRows)
     writer.member("wait", waits)
+    writer.member("journal", journal)
+    writer.member("journalFolder", journalFolder)
+    writer.member("durability", durability)
     writer.member("progressToken", progressToken)
   }
 

@@ -17,6 +17,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case edits
   /// Writes a cell in every way and reads every message of the daemon.
   case cells
+  /// Reads a journal of edits, and writes it again.
+  case journal
 
   /// Runs one input; nil if all is well.
   package func complaint(about bytes: [UInt8]) -> String? {
@@ -29,6 +31,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .tree: return TreeFuzzing.complaint(&input)
     case .edits: return EditFuzzing.complaint(&input)
     case .cells: return CellFuzzing.complaint(&input)
+    case .journal: return JournalFuzzing.complaint(&input)
     }
   }
 }

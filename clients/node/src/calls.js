@@ -44,6 +44,10 @@ export class Calls {
     return this.#daemon.request("table/save", params, options);
   }
 
+  tableRecover(params = {}, options = {}) {
+    return this.#daemon.request("table/recover", params, options);
+  }
+
   tableSetRows(params = {}, options = {}) {
     return this.#daemon.request("table/setRows", params, options);
   }
@@ -202,6 +206,14 @@ export class Calls {
 
   tableClose(params = {}, options = {}) {
     return this.#daemon.request("table/close", params, options);
+  }
+
+  journalList(params = {}, options = {}) {
+    return this.#daemon.request("journal/list", params, options);
+  }
+
+  journalRemove(params = {}, options = {}) {
+    return this.#daemon.request("journal/remove", params, options);
   }
 
   presetList(params = {}, options = {}) {

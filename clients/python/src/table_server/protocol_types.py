@@ -200,11 +200,12 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, fileExists, notWritable,
-    # writeFailed, notEncodable, duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen,
-    # noDraft, blockOverflows, placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit,
-    # tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey, mixedEdits,
-    # keyColumn, sectionColumn, noDeclaredSections, unknownSection, duplicateSections, columnExists,
-    # notConvertible, changedTwice, orderPending, sortedView, cycle, suppliedInput, notSupplied
+    # writeFailed, notEncodable, notRecoverable, duplicateKeys, missingKeys, unknownRow,
+    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
+    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
+    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
+    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
+    # cycle, suppliedInput, notSupplied
     kind: str
 
 
@@ -229,6 +230,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     step: int
     errno: int
     count: int
+    # Why edits cannot be made again.
+    obstacle: Literal["none", "base", "columns", "edited"]
     reason: str
     permission: str
     layer: SettingLayer
@@ -729,6 +732,7 @@ class TableDescription(_TableDescriptionRequired, total=False):
 
     savedRevision: SavedRevision
     unsaved: Unsaved
+    journal: Journal
     # The named types declared by the table.
     types: Dict[str, Any]
     declarations: Declarations
@@ -1454,6 +1458,67 @@ class Unsaved(TypedDict):
     columns: bool
     # Rows were moved.
     order: bool
+
+
+class _JournalRequired(TypedDict):
+    # Whether edits are kept.
+    state: Literal["on", "off", "failed", "suspended"]
+
+
+class Journal(_JournalRequired, total=False):
+    """What there is to tell about the table's journal. Absent while edits are kept as usual and
+    nothing was left behind."""
+
+    # Why they are not, in words.
+    reason: str
+    # Processes that edited the same file when it was opened.
+    editors: List[int]
+    # Journals of the file that cannot be read: damaged, or written by a newer program.
+    unreadable: int
+    recoverable: Recoverable
+
+
+class _RecoverableRequired(TypedDict):
+    # How many changes, undo and redo included.
+    changes: int
+    # The time of the last, in milliseconds since 1970.
+    when: int
+    # How the file relates to what the edits were made on.
+    base: Literal["same", "grown", "different"]
+    # The process that made them.
+    process: int
+    # Bytes at the end of the journal that cannot be read.
+    lostBytes: int
+
+
+class Recoverable(_RecoverableRequired, total=False):
+    """Edits that an earlier process left behind."""
+
+    # Older journals of the same file.
+    others: int
+    # Later changes were not kept, because one could not be written.
+    suspended: bool
+
+
+class _JournalItemRequired(TypedDict):
+    # Its name.
+    journal: str
+    bytes: int
+    # The time of the last change, in milliseconds since 1970.
+    when: int
+    # Whether a process writes it.
+    inUse: bool
+
+
+class JournalItem(_JournalItemRequired, total=False):
+    # The file whose edits it has.
+    path: str
+    # How many changes.
+    changes: int
+    # The process that made them.
+    process: int
+    # Why it cannot be read.
+    problem: Literal["foreign", "newer", "damaged"]
 
 
 class _DraftRequired(TypedDict):
@@ -4283,6 +4348,12 @@ class InitializeParams(TypedDict, total=False):
     # merged (default), or each: one update per revision.
     updates: Literal["merged", "each"]
     trace: Literal["off", "messages", "verbose"]
+    # Whether edits of tables of files are kept in a journal; default on.
+    journal: Literal["on", "off"]
+    # The folder of journals; default table-server/journals in the user's state folder.
+    journalFolder: str
+    # When an edit counts as kept; default written.
+    durability: Literal["written", "synced"]
     capabilities: Dict[str, Any]
 
 
@@ -4439,6 +4510,12 @@ class TableOpenParams(TypedDict, total=False):
     declarations: Declarations
     # Whether the response waits until all rows are read; default false.
     wait: bool
+    # Whether edits of tables of files are kept in a journal; default as in `initialize`.
+    journal: Literal["on", "off"]
+    # The folder of journals; default as in `initialize`.
+    journalFolder: str
+    # When an edit counts as kept; default as in `initialize`.
+    durability: Literal["written", "synced"]
 
 
 class _TableDescribeParamsRequired(TypedDict):
@@ -4695,6 +4772,26 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     # How the content got there.
     way: Literal["replaced", "overwritten", "unchanged"]
     edits: TextEdits
+
+
+class TableRecoverParams(TypedDict):
+    """Params of table/recover."""
+
+    # The table.
+    table: Id
+    # What to do with the edits.
+    action: Literal["apply", "discard", "keep"]
+
+
+class TableRecoverResult(TypedDict):
+    revision: int
+    # Changes that were applied.
+    changes: int
+    # Changes that did not fit the table, and were not applied.
+    lostChanges: int
+    # Bytes of the journal that could not be read.
+    lostBytes: int
+    history: History
 
 
 class TableSetRowsParamsResetAbove(TypedDict, total=False):
@@ -6199,6 +6296,39 @@ class TableCloseParams(TypedDict):
     table: Id
 
 
+class JournalListParams(TypedDict, total=False):
+    """Params of journal/list."""
+
+    # The folder; by default that of the connection.
+    journalFolder: str
+
+
+class _JournalListResultRequired(TypedDict):
+    items: List[JournalItem]
+
+
+class JournalListResult(_JournalListResultRequired, total=False):
+    # The folder; absent: the daemon has none.
+    folder: str
+
+
+class _JournalRemoveParamsRequired(TypedDict):
+    # Names of `journal/list`.
+    journals: List[str]
+
+
+class JournalRemoveParams(_JournalRemoveParamsRequired, total=False):
+    """Params of journal/remove."""
+
+    # The folder; by default that of the connection.
+    journalFolder: str
+
+
+class JournalRemoveResult(TypedDict):
+    # Those that were removed. Journals in use stay.
+    removed: List[str]
+
+
 class PresetListResult(TypedDict):
     presets: List[Preset]
 
@@ -6502,6 +6632,7 @@ class TableDidChangeParams(_TableDidChangeParamsRequired, total=False):
 
     savedRevision: SavedRevision
     unsaved: Unsaved
+    journal: Journal
 
 
 class _ProgressParamsValueBeginRequired(TypedDict):
@@ -6574,6 +6705,7 @@ RequestMethod = Literal[
     "table/history",
     "table/jump",
     "table/save",
+    "table/recover",
     "table/setRows",
     "table/validate",
     "table/diff",
@@ -6614,6 +6746,8 @@ RequestMethod = Literal[
     "table/setParams",
     "view/close",
     "table/close",
+    "journal/list",
+    "journal/remove",
     "preset/list",
     "server/stats",
     "rpc.discover",

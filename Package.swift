@@ -79,6 +79,8 @@ let package = Package(
     room("ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
     // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
     room("TableCodecs", ["ColumnStorage", "CellFormats"]),
+    // The bytes of an edit journal: records, frames, checksums. Opens no file.
+    room("EditJournal", ["TableValues"]),
     // Mailboxes, worker threads, delays, back-pressure. Knows no table.
     room("Scheduling"),
     // A table at a revision: state, edits, keys, undo, declarations, new content.
@@ -108,7 +110,7 @@ let package = Package(
       "DaemonServer",
       [
         "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
-        "ViewportLayout", "ContractText", "HeapAccess",
+        "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
       ]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
@@ -129,10 +131,11 @@ let package = Package(
     tests("TableDiffingTests", ["TableDiffing"]),
     tests("ViewportLayoutTests", ["ViewportLayout", "ProtocolWords"]),
     tests("TableCodecsTests", ["TableCodecs"]),
+    tests("EditJournalTests", ["EditJournal"]),
     tests("SchedulingTests", ["Scheduling"]),
     tests("TableModelTests", ["TableModel"]),
     tests("WindowModelTests", ["WindowModel"]),
-    tests("TableSessionsTests", ["TableSessions"]),
+    tests("TableSessionsTests", ["TableSessions", "EditJournal"]),
     tests("WireProtocolTests", ["WireProtocol"]),
     tests("TableClientTests", ["TableClient"]),
     tests("DaemonServerTests", ["DaemonServer", "JSONText"]),
@@ -142,8 +145,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "DaemonServer", "JSONRPC", "JSONText", "RowTree", "Scheduling", "TableCodecs",
-        "TableModel", "TableSessions",
+        "DaemonServer", "EditJournal", "JSONRPC", "JSONText", "RowTree", "Scheduling",
+        "TableCodecs", "TableModel", "TableSessions",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings(of: "FuzzTargets")),
     .testTarget(

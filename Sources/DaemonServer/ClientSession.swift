@@ -34,6 +34,7 @@ package final class ClientSession: MessageHandler {
     var life = Life.uninitialized
     var sendsEach = false
     var trace = TraceLevel.off
+    var journal = JournalChoice()
     var unknownNotifications = Set<[UInt8]>()
     var unknownNotificationCount = 0
     var subscriptionsByTable: [String: [String: String]] = [:]
@@ -135,6 +136,9 @@ package final class ClientSession: MessageHandler {
 
   /// Whether every revision is sent as an update of its own.
   var sendsEach: Bool { state.withLock { $0.sendsEach } }
+
+  /// Whether and how the client's edits are kept.
+  var journal: JournalChoice { state.withLock { $0.journal } }
 
   // MARK: Messages
 
@@ -279,6 +283,7 @@ package final class ClientSession: MessageHandler {
         state.life = .running
         state.sendsEach = params.updates == .each
         state.trace = params.trace ?? .off
+        state.journal = JournalChoice(params)
       }
       answer.succeed(LifeHandlers.initializeResult(self.daemon, self.methods))
       if let process = params.processID { watchParent(process) }

@@ -19,6 +19,9 @@ package final class Daemon: Sendable {
     /// Whether the clock used for pacing is frozen. Progress and growth are then reported only at
     /// the beginning and the end.
     package var isClockStill = false
+    /// The folder for what is kept about this user's files, as `$XDG_STATE_HOME`; nil: nothing is
+    /// kept, unless a client names a folder.
+    package var stateFolder: String?
 
     /// The defaults.
     package init() {}
@@ -42,6 +45,8 @@ package final class Daemon: Sendable {
   let loadingHold = LoadingHold()
   /// The heights of the collections of all tables.
   let collections = CrossTableHeights()
+  /// Holds answers back until the journals are written.
+  let journalDoor = JournalDoor()
 
   /// Starts the worker threads.
   package init(options: Options) {
@@ -50,6 +55,9 @@ package final class Daemon: Sendable {
     cache = ChunkCache(budget: options.limits.cacheBytes)
     registry = TableRegistry(tablesMax: options.limits.tablesMax)
   }
+
+  /// Writes the journals of all tables. Called before each write to a client.
+  package func passJournals() { journalDoor.pass() }
 
   /// Makes a session for a table that is about to be opened.
   func makeSession(_ id: String, facts: TableFacts) -> TableSession {

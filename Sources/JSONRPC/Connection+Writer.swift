@@ -43,7 +43,7 @@ extension Connection {
     case .write:
       var round = Round()
       append(message, to: &round)
-      finish(round, output.write(round.bytes))
+      finish(round, write(round))
     }
   }
 
@@ -89,7 +89,7 @@ extension Connection {
     }
     var round = Round()
     for message in messages { append(message, to: &round) }
-    finish(round, round.bytes.isEmpty ? 0 : output.write(round.bytes))
+    finish(round, round.bytes.isEmpty ? 0 : write(round))
   }
 
   // MARK: The writer thread
@@ -115,7 +115,7 @@ extension Connection {
           writer.notification(entry.method) { entry.params(&$0, dropped) }
           append(.notification(writer.finish()), to: &round)
         }
-        finish(round, output.write(round.bytes))
+        finish(round, write(round))
       }
     }
   }
@@ -203,6 +203,11 @@ extension Connection {
     var bytes: [UInt8] = []
     var messages = 0
     var events = 0
+  }
+
+  private func write(_ round: Round) -> Int32 {
+    options.beforeWriting?()
+    return output.write(round.bytes)
   }
 
   private func append(_ message: Outgoing, to round: inout Round) {

@@ -31,6 +31,9 @@ package final class Connection: Sendable {
     package var eventPatience = 50
     /// Receives everything read and written, for recording.
     package var tap: (any ConnectionTap)?
+    /// Called before each write, on the writing thread. What is to be on a device before an answer
+    /// leaves is written here.
+    package var beforeWriting: (@Sendable () -> Void)?
 
     /// The published limits.
     package init() {}

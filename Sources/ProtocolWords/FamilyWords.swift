@@ -179,6 +179,76 @@ package enum UnwritableReason: String, ContractWord {
   case formula
 }
 
+/// Whether edits are kept in a journal.
+package enum JournalUse: String, ContractWord {
+  /// Those of tables of files are.
+  case on
+  /// They are not.
+  case off
+}
+
+/// When an edit counts as kept, and is answered.
+package enum JournalDurability: String, ContractWord {
+  /// It survives the end of the process.
+  case written
+  /// It survives the loss of power.
+  case synced
+}
+
+/// Whether edits are kept in a journal.
+package enum JournalState: String, ContractWord {
+  /// They are.
+  case on
+  /// They are not, as was asked for, or because there is no folder.
+  case off
+  /// The journal could not be written.
+  case failed
+  /// A change could not be written as a record. After the next save they are kept again.
+  case suspended
+}
+
+/// How a file relates to what edits were made on.
+package enum RecoveryBase: String, ContractWord {
+  /// It has the same content.
+  case same
+  /// Records were added behind it.
+  case grown
+  /// It has another content, or one that is not known.
+  case different
+}
+
+/// What to do with edits that were left behind.
+package enum RecoverAction: String, ContractWord {
+  /// Make them again, with their undo history.
+  case apply
+  /// Remove them.
+  case discard
+  /// Leave them for later, and offer them again at the next opening.
+  case keep
+}
+
+/// Why edits cannot be made again.
+package enum RecoveryObstacle: String, ContractWord {
+  /// Nothing was left behind.
+  case none
+  /// The file has another content than they were made on.
+  case base
+  /// The columns were opened with other titles or types.
+  case columns
+  /// The table has been edited since it was opened.
+  case edited
+}
+
+/// Why a journal cannot be read.
+package enum UnreadableJournal: String, ContractWord {
+  /// It is another kind of file.
+  case foreign
+  /// A newer program wrote it.
+  case newer
+  /// Its beginning is damaged.
+  case damaged
+}
+
 /// A format of exported rows.
 package enum ExportFormat: String, ContractWord {
   /// Fields separated by commas or another sign (RFC 4180).

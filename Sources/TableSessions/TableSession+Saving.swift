@@ -128,6 +128,7 @@ extension TableSession {
       commit(draft.state, record)
     }
     versions.set(version)
+    journal?.noteReverted()
     announcesDirt = belongsToFile
     return (draft.state.revision, records)
   }

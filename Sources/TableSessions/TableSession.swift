@@ -112,6 +112,8 @@ package actor TableSession: Claimable {
   var versions = StateVersions()
   /// Whether the table is that of a file.
   var belongsToFile = false
+  /// Where changes are written before anything of them leaves; nil: nowhere.
+  package var journal: (any ChangeJournal)?
   /// Whether the client is to be notified that the table has become dirty or clean.
   var announcesDirt = false
   /// The number of pins that got an id from the table.
@@ -323,6 +325,9 @@ package actor TableSession: Claimable {
 
   /// Replaces the table's state and logs the record that made it. This is the only place where a
   /// table changes. O(views · changed rows · log n).
+  ///
+  /// The journal takes the record here. Nothing of a revision leaves the daemon before the journal
+  /// is written: the connection asks for that before each write.
   func commit(_ state: TableState, _ record: EditRecord) {
     let declaresAnew = current?.sections != state.sections
     let changesColumns = record.changes.contains { change in
@@ -331,9 +336,17 @@ package actor TableSession: Claimable {
     log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
     noteUnsaved(record, state)
+    journal?.note(record, before: current, after: state)
     let state = withoutDeadColumns(withoutDeadRows(state, after: record), after: record)
     current = state
-    commitPoint()
+    follow(record, state, changesColumns: changesColumns, declaresAnew: declaresAnew)
+    for view in views.values { refresh(view) }
+  }
+
+  /// Tells drafts and views of a record that was applied.
+  func follow(
+    _ record: EditRecord, _ state: TableState, changesColumns: Bool, declaresAnew: Bool
+  ) {
     drafts.follow(record, to: state)
     for view in views.values {
       view.note(record.cause, record.author, hints: record.hints)
@@ -347,13 +360,8 @@ package actor TableSession: Claimable {
       if let hits = view.streamed, view.order.key?.tellsHits == true {
         view.searching?.matches = hits.matches.count
       }
-      refresh(view)
     }
   }
-
-  /// The commit point: nothing of a revision leaves the daemon before this returns. A future
-  /// journal would be written here.
-  private func commitPoint() {}
 
   /// Publishes changed views to their subscriptions, and asks the client for cells and measures that
   /// are missing. Runs after each piece of work, so after the answer to a change was submitted.

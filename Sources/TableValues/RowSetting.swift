@@ -142,23 +142,24 @@ package enum SettingLayer: String, Hashable, Sendable, CaseIterable {
 package struct OpaqueJSON: Hashable, Sendable {
   /// The JSON as the client sent it.
   package let text: Text
-  private let canonical: Text
+  /// The canonical form, which equal values share.
+  package let canonicalText: Text
 
   /// Keeps a text.
   ///
   /// - Parameter canonical: The canonical form, which equal values share.
   package init(text: Text, canonical: Text) {
     self.text = text
-    self.canonical = canonical
+    canonicalText = canonical
   }
 
   /// Whether the values are equal.
   package static func == (left: OpaqueJSON, right: OpaqueJSON) -> Bool {
-    left.canonical == right.canonical
+    left.canonicalText == right.canonicalText
   }
 
   /// Hashes the value.
-  package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(canonicalText) }
 }
 
 /// The properties of a row beside its cells.

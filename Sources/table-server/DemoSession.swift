@@ -31,6 +31,7 @@ struct DemoSession {
   init(executable: String) throws(ClientError) {
     daemon = try DaemonProcess(path: executable)
     var params = InitializeParams()
+    params.journal = .off
     params.client = .init(name: Array("demo".utf8))
     _ = try daemon.connection.call("initialize", params)
     try daemon.connection.notify("initialized")

@@ -59,6 +59,7 @@ struct RenderSource {
     connection.timeout = .seconds(3600)
     _ = try connection.call("initialize") { writer in
       writer.beginObject()
+      writer.member("journal", Array("off".utf8))
       writer.endObject()
     }
     try connection.notify("initialized")

@@ -32,6 +32,7 @@ struct ServeCommand {
     if let rows = settings.chunkRows { options.chunkRows = rows }
     options.hasTestMethods = settings.hasTestMethods
     options.isClockStill = settings.isClockStill
+    options.stateFolder = stateFolder
     let daemon = Daemon(options: options)
     let departure = Departure(
       drainLimit: .milliseconds(options.limits.drainMillisecondsMax))
@@ -44,6 +45,7 @@ struct ServeCommand {
     connectionOptions.inFlightLimit = options.limits.requestsInFlightMax
     let recorder = startRecorder(connectionOptions.frames)
     connectionOptions.tap = recorder
+    connectionOptions.beforeWriting = { daemon.passJournals() }
     departure.recorder.withLock { $0 = recorder }
     let connection = Connection(
       input: STDIN_FILENO, output: output, handler: session, options: connectionOptions)
@@ -57,6 +59,18 @@ struct ServeCommand {
       connection, isLeaving: { departure.isLeaving }, leave: { departure.leaveAtOnce() })
     if let process = settings.clientProcess { session.watchParent(process) }
     waitForSignal(signals, connection, recorder)
+  }
+
+  /// The folder for what is kept about this user's files, by the XDG base directories; nil: there is
+  /// none.
+  private var stateFolder: String? {
+    let folders = [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")]
+    for (name, rest) in folders {
+      guard let value = getenv(name).map({ String(cString: $0) }), value.hasPrefix("/")
+      else { continue }
+      return value + rest
+    }
+    return nil
   }
 
   /// Starts recording if that was asked for. If the file cannot be written, the process ends.

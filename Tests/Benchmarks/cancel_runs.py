@@ -34,7 +34,7 @@ class Daemon:
         self.answers = queue.Queue()
         self.number = 0
         threading.Thread(target=self._read, daemon=True).start()
-        self.call("initialize", {"capabilities": {}})
+        self.call("initialize", {"capabilities": {}, "journal": "off"})
         self.send("initialized", {})
 
     def _read(self):

@@ -57,7 +57,7 @@ class Daemon:
         self.output = self.process.stdout
         self.number = 0
         self.updates = []
-        self.call("initialize", {"capabilities": {}})
+        self.call("initialize", {"capabilities": {}, "journal": "off"})
         self.process.stdin.write(frame({"jsonrpc": "2.0", "method": "initialized", "params": {}}))
 
     def request(self, method, params):

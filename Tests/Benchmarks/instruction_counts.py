@@ -34,7 +34,7 @@ class Daemon:
         )
         self.number = 0
         self.updates = 0
-        self.call("initialize", {"capabilities": {}})
+        self.call("initialize", {"capabilities": {}, "journal": "off"})
         self.send({"jsonrpc": "2.0", "method": "initialized", "params": {}})
 
     def send(self, message):

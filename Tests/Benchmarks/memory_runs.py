@@ -33,7 +33,7 @@ class Daemon:
         self.pauses = pauses
         self.number = 0
         threading.Thread(target=self._read, daemon=True).start()
-        self.call("initialize", {"capabilities": {}})
+        self.call("initialize", {"capabilities": {}, "journal": "off"})
         self.send({"jsonrpc": "2.0", "method": "initialized", "params": {}})
 
     def _read(self):

@@ -26,6 +26,8 @@ struct LawWorld {
   var places: [String: (shown: [UInt32], snapshot: ViewSnapshot)] = [:]
   let plan: Plan
   let table: TestTable
+  /// What another process would make of the table.
+  let journal = KeptJournal()
   var model: PlainTable
   private var replicas: [WindowReplica] = []
   /// The table as it was some time ago, to be compared.
@@ -42,6 +44,7 @@ struct LawWorld {
     model = PlainTable(
       kind: plan.shape.keys, source: table.source.rows, loadedCount: table.source.rowCount)
     model.sections = plan.shape.sections ?? []
+    table.run { [journal] in $0.journal = journal }
     var random = SeededGenerator(seed: seed)
     for name in ["v", "w"] {
       table.view(name)
@@ -76,6 +79,9 @@ struct LawWorld {
       if let problem = world.problems.first { return (step, problem, world.trace) }
     }
     world.rewind()
+    if world.problems.isEmpty, let problem = try world.replayProblem() {
+      world.problems.append(problem)
+    }
     return world.problems.first.map { (operations.count - 1, $0, world.trace) }
   }
 

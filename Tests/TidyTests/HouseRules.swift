@@ -17,6 +17,7 @@ enum HouseRules {
     "TableDiffing": ["RowTree", "ColumnStorage"],
     "ViewportLayout": ["UnicodeTables", "ProtocolWords"],
     "TableCodecs": ["ColumnStorage", "CellFormats"],
+    "EditJournal": ["TableValues"],
     "Scheduling": [],
     "TableModel": ["RowPipeline", "TableDiffing"],
     "ViewModel": ["TableModel", "ViewportLayout"],
@@ -29,7 +30,7 @@ enum HouseRules {
     "HeapAccess": [],
     "DaemonServer": [
       "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
-      "ViewportLayout", "ContractText", "HeapAccess",
+      "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
     ],
     "table-server": ["DaemonServer", "TableClient"],
   ]

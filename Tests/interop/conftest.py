@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pathlib
+import shutil
+import tempfile
 
 import pytest
+
+# Journals of tests are in a folder of this run, never in that of the user.
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="table-server-state-")
+atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 HERE = pathlib.Path(__file__).resolve().parent
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pathlib
+import shutil
 import signal
+import tempfile
 
 import pytest
 from fuse_files import can_mount
 from harness import SWEEP, Pipe
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# Journals of tests are in a folder of this run, never in that of the user.
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="table-server-state-")
+atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 # The daemon leaves signals ignored that its parent ignores, and `nohup` or a shell's `&` may have
 # made this process ignore some.

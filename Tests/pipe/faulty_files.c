@@ -162,6 +162,12 @@ int fsync(int fd) {
   return real(fd);
 }
 
+int fdatasync(int fd) {
+  REAL(fdatasync);
+  if (meant_descriptor(fd) && refused_write(fault())) return -1;
+  return real(fd);
+}
+
 int ftruncate(int fd, off_t size) {
   REAL(ftruncate);
   if (meant_descriptor(fd) && refused_write(fault())) return -1;

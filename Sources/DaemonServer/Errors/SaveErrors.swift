@@ -13,6 +13,7 @@ enum SaveErrors {
     case let error as WriteFailure: failure(error)
     case let error as UnwritableCells: unwritable(error)
     case let error as FormulaCells: formulas(error)
+    case let error as NotRecoverable: error.responseError
     default: nil
     }
   }

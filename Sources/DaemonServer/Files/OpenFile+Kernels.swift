@@ -1,3 +1,4 @@
+import EditJournal
 import Scheduling
 import Synchronization
 import TableCodecs
@@ -304,6 +305,13 @@ struct FileStamp: Equatable, Sendable {
     mode = UInt32(truncatingIfNeeded: info.st_mode)
     owner = UInt32(truncatingIfNeeded: info.st_uid)
     group = UInt32(truncatingIfNeeded: info.st_gid)
+  }
+
+  /// By what a journal knows the file's content again.
+  var journalBase: JournalBase {
+    JournalBase(
+      size: size, seconds: Int64(written.seconds), nanoseconds: Int64(written.nanoseconds),
+      node: inode)
   }
 
   /// Whether it has other names.

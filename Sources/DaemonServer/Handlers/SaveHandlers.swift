@@ -29,18 +29,19 @@ enum SaveHandlers {
         return dryRun(params, facts, summary, try session.state(), call)
       }
       let ticket = try session.beginSave()
+      let journal = JournalOpening.beginSave(session, facts, ticket.state, call)
       let saving = TableSaving(
         table: ticket.state, facts: facts, params: params, version: ticket.version,
         isCancelled: { call.answer.isCancelled })
       facts.saves.run(on: call.daemon.pool) { [session] in
-        run(saving, ticket, summary, session, call)
+        run(saving, ticket, summary, journal, session, call)
       }
     }
   }
 
   private static func run(
-    _ saving: TableSaving, _ ticket: SaveTicket, _ summary: SaveSummary, _ session: TableSession,
-    _ call: MethodCall
+    _ saving: TableSaving, _ ticket: SaveTicket, _ summary: SaveSummary,
+    _ journal: JournalSave?, _ session: TableSession, _ call: MethodCall
   ) {
     let progress = saving.params.progressToken.map {
       ProgressReport(
@@ -59,8 +60,10 @@ enum SaveHandlers {
     session.postNow { session in
       if case .success = result {
         session.endSave(ticket, succeeded: true)
+        journal?.end(saving.facts)
       } else {
         session.endSave(ticket, succeeded: false)
+        journal?.fail(result, saving.facts)
       }
       call.answer.attempt {
         let outcome = try result.get()

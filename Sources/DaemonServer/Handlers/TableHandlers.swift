@@ -42,6 +42,7 @@ enum TableHandlers {
     start(id, daemon, .files) {
       do {
         let bytes = try bytes(params, path, entry, call)
+        JournalOpening.look(params, entry, call)
         let request = TableOpening.Request(
           bytes: bytes, options: sniffing, columns: params.columns ?? [],
           types: params.types ?? [], defaultSort: params.defaultSort ?? [],
@@ -65,8 +66,11 @@ enum TableHandlers {
     let params = try TableCreateParams(decoding: call.params)
     let facts = TableFacts()
     let (id, entry) = try add(call, params.table, facts)
-    facts.state.withLock { $0.name = Text(params.name ?? Array(id.utf8)) }
     let daemon = call.daemon
+    facts.state.withLock { state in
+      state.name = Text(params.name ?? Array(id.utf8))
+      state.journalSettings = call.session.journal.settings(daemon.options.stateFolder)
+    }
     let ending = OpeningEnd()
     call.answer.onCancel {
       if ending.take() { opened(call, id, entry, nil, .failure(DaemonError.cancelled)) }
@@ -119,6 +123,7 @@ enum TableHandlers {
       let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
       session.close()
+      JournalOpening.end(entry)
       call.daemon.memoryReturn.noteWork()
       call.session.scheduler.remove(subscriptions) {
         if wasOpen {
@@ -246,6 +251,7 @@ enum TableHandlers {
     case .success:
       entry.session.assumeIsolated { session in
         if path != nil { session.noteFile() }
+        JournalOpening.begin(session, entry, call)
         call.answer.attempt {
           let description = TableDescription(
             id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },

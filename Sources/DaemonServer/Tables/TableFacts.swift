@@ -62,6 +62,12 @@ final class TableFacts: Sendable {
     var fileVersion: Int? = 0
     /// How the table was saved, where that was not as its source is written.
     var saveStyle: CSVFileStyle?
+    /// Where and how edits are kept; nil: they are not.
+    var journalSettings: TableJournal.Settings?
+    /// The journal of the table's edits.
+    var journal: TableJournal?
+    /// What was found about earlier edits of the file.
+    var findings = JournalFindings()
     /// The titles that columns were opened with.
     var titles: [ColumnNumber: Text] = [:]
     var diagnostics: [CodecDiagnosticFact] = []
@@ -109,7 +115,7 @@ final class TableFacts: Sendable {
           table: TableID(id), revision: table.revision.rawValue, rows: WireRowsState(facts, table),
           sourceState: WireText(word: facts.sourceState), dirty: saves.isDirty,
           diagnostics: .init(count: facts.diagnosticCount),
-          savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves))
+          savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves), journal: WireJournal(facts))
         writer.notification("table/didChange", params.write)
       }
     }

@@ -92,8 +92,13 @@ struct RecordingPlan {
 
   /// Decides about a message of the client.
   mutating func decide(_ body: [UInt8], at line: Int) -> Decision {
-    guard let message = try? JSONValue(parsing: body), let method = message["method"]?.text else {
+    guard var message = try? JSONValue(parsing: body), let method = message["method"]?.text else {
       return .send(body)
+    }
+    var body = body
+    if method == "table/open", message["params"]?["journal"] != nil {
+      message = Self.withParams(of: message, without: Self.journalMembers)
+      body = message.encoded
     }
     let code = answers[line]?["error"]?["code"]?.int64
     // A cancellation that came too late had no effect. One that came in time is left out together
@@ -101,6 +106,7 @@ struct RecordingPlan {
     if method == "view/set", code == -32800 { loosen(to: .renumbered) }
     if method == "$/cancelRequest" || code == -32800 || code == -32000 { return leaveOut(line) }
     // A replay writes no files.
+    if method == "table/recover" || method == "journal/remove" { return leaveOut(line) }
     let writesFile =
       method == "table/save" && message["params"]?["dryRun"] != true
       || method == "table/export" && message["params"]?["to"] != nil
@@ -123,15 +129,27 @@ struct RecordingPlan {
   /// The parameters are changed to one update per revision. The parent process is not watched,
   /// since that of the recording may be gone.
   private static func initialize(_ message: JSONValue) -> JSONValue {
+    withParams(
+      of: message, without: journalMembers.union(["updates", "processId"]),
+      with: [
+        JSONMember(name: "updates", value: "each"), JSONMember(name: "journal", value: "off"),
+      ])
+  }
+
+  /// A replay keeps no edits.
+  private static let journalMembers: Set = ["journal", "journalFolder", "durability"]
+
+  private static func withParams(
+    of message: JSONValue, without dropped: Set<String>, with added: [JSONMember] = []
+  ) -> JSONValue {
     guard case .object(let members) = message else { return message }
     return .object(
       members.map { member in
         guard member.name == "params", case .object(let params) = member.value else {
           return member
         }
-        let kept = params.filter { $0.name != "updates" && $0.name != "processId" }
-        let each = JSONMember(name: "updates", value: "each")
-        return JSONMember(name: "params", value: .object(kept + [each]))
+        let kept = params.filter { !dropped.contains($0.name) }
+        return JSONMember(name: "params", value: .object(kept + added))
       })
   }
 

@@ -25,6 +25,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableJump = "table/jump"
   /// Writes the table to its file, or to another one; only what was edited gets other bytes.
   case tableSave = "table/save"
+  /// Applies, discards or keeps the edits that an earlier process left behind.
+  case tableRecover = "table/recover"
   /// Writes the rows of a view or a table in a format, to a file or into the answer.
   case tableExport = "table/export"
   /// Replaces the rows of a table. The daemon computes the difference and applies it as one change.
@@ -113,6 +115,10 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewClose = "view/close"
   /// Closes a table, its views and subscriptions.
   case tableClose = "table/close"
+  /// The journals in the folder of journals.
+  case journalList = "journal/list"
+  /// Removes journals that no process uses.
+  case journalRemove = "journal/remove"
   /// The defaults of other libraries, for view/open and table/setRows.
   case presetList = "preset/list"
   /// Counters of the connection and the process. Later versions can add members.
@@ -154,17 +160,18 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   package var order: MethodOrder {
     switch self {
     case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave,
-      .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin, .viewWatch, .viewScroll,
-      .viewHover, .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse, .viewSelect,
-      .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .cellDraft, .cellRefresh,
-      .tableSetParams, .viewClose, .tableClose:
+      .tableRecover, .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin,
+      .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse,
+      .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .cellDraft,
+      .cellRefresh, .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableExport, .tableValidate, .tableDiff, .viewGet,
       .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
       .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
-      .presetList, .serverStats, .rpcDiscover, .setTrace, .cancelRequest, .shutdown, .exit:
+      .journalList, .journalRemove, .presetList, .serverStats, .rpcDiscover, .setTrace,
+      .cancelRequest, .shutdown, .exit:
       .immediate
     case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure: .sequenced
     case .tableDidChange: .conflated

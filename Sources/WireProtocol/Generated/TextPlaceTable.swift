@@ -16,64 +16,67 @@ enum TextPlaceTable {
     table/history 23
     table/jump 26
     table/save 29
-    table/export 32
-    table/setRows 35
-    table/validate 38
-    table/diff 41
-    view/open 44
-    view/get 47
-    view/set 49
-    view/tap 51
-    view/rows 54
-    cell/text 57
-    view/pin 60
-    view/unpin 63
-    view/locate 66
-    view/watch 69
-    view/scroll 72
-    view/hover 75
-    view/measure 77
-    view/resync 80
-    view/sync 82
-    view/unwatch 80
-    view/collapse 85
-    view/select 88
-    view/selection 91
-    view/copy 94
-    view/find 97
-    filter/convert 100
-    filter/like 103
-    view/aggregate 106
-    table/declare 109
-    table/resolve 112
-    action/list 115
-    action/invoke 118
-    expression/check 121
-    expression/evaluate 124
-    text/measure 127
-    view/replace 130
-    table/revert 133
-    cell/draft 136
-    cell/refresh 139
-    table/setParams 142
-    view/close 144
-    table/close 146
-    preset/list 148
-    server/stats 150
-    rpc.discover 152
-    $/setTrace 153
-    $/cancelRequest 155
-    shutdown 157
+    table/recover 32
+    table/export 35
+    table/setRows 38
+    table/validate 41
+    table/diff 44
+    view/open 47
+    view/get 50
+    view/set 52
+    view/tap 54
+    view/rows 57
+    cell/text 60
+    view/pin 63
+    view/unpin 66
+    view/locate 69
+    view/watch 72
+    view/scroll 75
+    view/hover 78
+    view/measure 80
+    view/resync 83
+    view/sync 85
+    view/unwatch 83
+    view/collapse 88
+    view/select 91
+    view/selection 94
+    view/copy 97
+    view/find 100
+    filter/convert 103
+    filter/like 106
+    view/aggregate 109
+    table/declare 112
+    table/resolve 115
+    action/list 118
+    action/invoke 121
+    expression/check 124
+    expression/evaluate 127
+    text/measure 130
+    view/replace 133
+    table/revert 136
+    cell/draft 139
+    cell/refresh 142
+    table/setParams 145
+    view/close 147
+    table/close 149
+    journal/list 151
+    journal/remove 154
+    preset/list 157
+    server/stats 159
+    rpc.discover 161
+    $/setTrace 162
+    $/cancelRequest 164
+    shutdown 166
     exit 4
-    view/update 158
-    action/didInvoke 160
-    action/decide 162
-    cell/compute 165
-    cell/measure 168
-    table/didChange 171
-    $/progress 173
-    $/logTrace 175
-    window/logMessage 177
+    view/update 167
+    action/didInvoke 169
+    action/decide 171
+    cell/compute 174
+    cell/measure 177
+    table/didChange 180
+    $/progress 182
+    $/logTrace 184
+    window/logMessage 186
     """#
 
   /// The place of a view's state.
@@ -85,971 +88,992 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=180 .search=181 .filter=182 .sections=183 .selection=184 .page=185 .columns=186
-      .columnOrder=187 .binding=188 .params=189 .sortCycle=190 .footers=65 .footerSorts=65
-      .showHidden=65 .layout=191 .presentation=192 .styles=193
-    3 .code=194 .message=65 .data=195
-    4 .jsonrpc=5 .id=6 .method=179 .params=0 .result=0 .error=3
+    2 .sort=189 .search=190 .filter=191 .sections=192 .selection=193 .page=194 .columns=195
+      .columnOrder=196 .binding=197 .params=198 .sortCycle=199 .footers=68 .footerSorts=68
+      .showHidden=68 .layout=200 .presentation=201 .styles=202
+    3 .code=203 .message=68 .data=204
+    4 .jsonrpc=5 .id=6 .method=188 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=179 .params=8 .result=9 .error=3
-    8 .clientInfo=196 .processId=194 .updates=197 .trace=198 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=199 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=179 .params=11 .result=12 .error=3
-    11 .table=200 .name=65 .columns=201 .rows=202 .sections=203 .sectionColumn=65 .keyScope=204
-      .types=205 .defaultSort=180 .keyColumns=187 .detectTypes=65 .declarations=206 .rowOptions=207
-    12 .table=200 .name=65 .revision=194 .rows=208 .sourceState=209 .dirty=65 .savedRevision=194
-      .unsaved=210 .keys=211 .columns=212 .types=0 .declarations=206 .sectionColumn=65 .sections=213
-      .defaultSort=180 .params=189 .source=214 .dialect=215 .preamble=187 .sampleRows=194
-      .history=216 .diagnostics=217
-    13 .jsonrpc=5 .id=6 .method=179 .params=14 .result=12 .error=3
-    14 .table=200 .name=65 .path=65 .uri=65 .content=218 .dialect=219 .columns=220 .types=205
-      .defaultSort=180 .keyColumns=187 .sections=213 .sectionColumn=65 .keyScope=204 .sampleRows=194
-      .progressToken=194 .declarations=206 .wait=65
-    15 .jsonrpc=5 .id=6 .method=179 .params=16 .result=12 .error=3
-    16 .table=200 .diagnostics=221
-    17 .jsonrpc=5 .id=6 .method=179 .params=18 .result=19 .error=3
-    18 .table=200 .edits=222 .seen=194 .exact=65 .label=65 .author=65 .history=223 .invalid=224
-      .preview=65 .view=200
-    19 .revision=194 .inserted=225 .changedCells=194 .history=216 .preview=226
-    20 .jsonrpc=5 .id=6 .method=179 .params=21 .result=22 .error=3
-    21 .table=200 .author=65
-    22 .revision=194 .step=227 .skipped=194 .history=216
-    23 .jsonrpc=5 .id=6 .method=179 .params=24 .result=25 .error=3
-    24 .table=200 .first=194 .size=194
-    25 .revision=194 .count=194 .current=194 .bytes=194 .bytesMax=194 .dropped=194 .first=194
-      .items=228
-    26 .jsonrpc=5 .id=6 .method=179 .params=27 .result=28 .error=3
-    27 .table=200 .step=194 .author=65
-    28 .revision=194 .undone=194 .redone=194 .skipped=194 .history=216
-    29 .jsonrpc=5 .id=6 .method=179 .params=30 .result=31 .error=3
-    30 .table=200 .path=65 .uri=65 .overwrite=229 .sync=65 .dryRun=65 .range=221 .encoding=230
-      .dialect=231 .progressToken=194
-    31 .revision=194 .path=65 .uri=65 .bytes=194 .records=194 .way=232 .dirty=65 .edits=233
-    32 .jsonrpc=5 .id=6 .method=179 .params=33 .result=34 .error=3
-    33 .view=200 .table=200 .rows=225 .range=221 .columns=187 .format=234 .to=235 .as=236
-      .formulaGuard=237 .header=65 .jsonRows=238 .delimiter=1 .lineEnd=239 .byteOrderMark=65
-      .sqlTable=65 .sqlRows=194 .progressToken=194 .wait=65
-    34 .viewRevision=194 .revision=194 .complete=65 .rows=194 .columns=187 .bytes=194 .lossy=65
-      .text=65 .path=65
-    35 .jsonrpc=5 .id=6 .method=179 .params=36 .result=37 .error=3
-    36 .table=200 .rows=202 .sections=240 .sectionColumn=65 .columns=187 .match=241 .compare=242
-      .mode=243 .resetAbove=244 .preset=245 .rowStates=202 .cellStates=246 .hints=0 .supersede=65
-      .seen=194 .label=65 .author=65 .history=223 .invalid=224
-    37 .outcome=247 .revision=194 .mode=243 .deletes=194 .inserts=194 .moves=194 .updates=194
-      .changedCells=194 .sections=248 .history=216
-    38 .jsonrpc=5 .id=6 .method=179 .params=39 .result=40 .error=3
-    39 .table=200 .rows=225 .columns=187 .first=194 .size=194 .wait=65
-    40 .revision=194 .complete=65 .rows=194 .faultyRows=194 .count=194 .errors=249 .rules=250
-      .first=194 .more=65 .items=251
-    41 .jsonrpc=5 .id=6 .method=179 .params=42 .result=43 .error=3
-    42 .from=252 .to=252 .match=241 .compare=242 .columns=187 .range=221 .as=253 .textBytes=194
-      .wait=65
-    43 .from=254 .to=254 .complete=65 .columns=187 .counts=255 .first=194 .size=194 .more=65
-      .diff=256 .old=257 .keys=258 .sections=259
-    44 .jsonrpc=5 .id=6 .method=179 .params=45 .result=46 .error=3
-    45 .table=200 .view=200 .state=2 .preset=245 .wait=65
-    46 .view=200 .table=200 .viewRevision=194 .revision=194 .state=260 .footers=261 .layout=262
-      .preset=245 .filterProblems=263 .filterFailure=264 .orderProblems=265 .orderFailure=264
-      .counts=266 .order=267 .complete=65 .searching=268 .columns=187
-    47 .jsonrpc=5 .id=6 .method=179 .params=48 .result=46 .error=3
-    48 .view=200 .wait=65
-    49 .jsonrpc=5 .id=6 .method=179 .params=50 .result=46 .error=3
-    50 .view=200 .state=2 .show=269 .wait=65
-    51 .jsonrpc=5 .id=6 .method=179 .params=52 .result=53 .error=3
-    52 .view=200 .part=270 .column=65 .extend=65
-    53 .view=200 .table=200 .viewRevision=194 .revision=194 .state=260 .footers=261 .layout=262
-      .counts=266 .order=267 .complete=65 .columns=187 .preset=245 .filterProblems=263
-      .filterFailure=264 .orderProblems=265 .orderFailure=264 .searching=268 .sortable=65
-      .indicators=271
-    54 .jsonrpc=5 .id=6 .method=179 .params=55 .result=56 .error=3
-    55 .view=200 .range=221 .keys=225 .columns=187 .as=253 .textBytes=194 .at=194 .pin=200 .wait=65
-    56 .viewRevision=194 .revision=194 .complete=65 .first=194 .count=194 .more=65 .keys=272
-      .blocks=273 .sections=274 .counts=266 .order=267 .searching=268
-    57 .jsonrpc=5 .id=6 .method=179 .params=58 .result=59 .error=3
-    58 .table=200 .row=269 .column=65 .of=236 .first=194 .size=194
-    59 .revision=194 .text=65 .lossy=65 .first=194 .end=194 .bytes=194 .more=65
-    60 .jsonrpc=5 .id=6 .method=179 .params=61 .result=62 .error=3
-    61 .view=200 .pin=200 .wait=65
-    62 .view=200 .pin=200 .viewRevision=194 .revision=194 .counts=266 .order=267 .searching=268
-      .complete=65
-    63 .jsonrpc=5 .id=6 .method=179 .params=64 .result=65 .error=3
-    64 .view=200 .pin=200
-    65
-    66 .jsonrpc=5 .id=6 .method=179 .params=67 .result=68 .error=3
-    67 .view=200 .keys=225 .columns=187 .at=275 .offsets=276 .wait=65
-    68 .viewRevision=194 .complete=65 .rows=277 .columns=278 .at=279 .entries=280
-    69 .jsonrpc=5 .id=6 .method=179 .params=70 .result=71 .error=3
-    70 .view=200 .subscription=200 .window=281 .content=282 .columns=187 .as=253 .textBytes=194
-      .hold=283 .anchor=284 .follow=65 .appearance=65 .kinds=65 .problems=65 .separators=65
-      .styles=65 .brief=65 .across=285
-    71 .subscription=200 .viewRevision=194 .revision=194 .complete=65
-    72 .jsonrpc=5 .id=6 .method=179 .params=73 .result=74 .error=3
-    73 .subscription=200 .first=194 .size=194 .columns=187 .hold=283 .across=286 .offset=194
-      .extent=194 .entry=284 .placement=287 .pages=194 .to=288 .thumb=194 .follow=65 .dragging=65
-      .anchor=284
-    74 .first=194 .size=194 .across=289 .viewport=290
-    75 .jsonrpc=5 .id=6 .method=179 .params=76 .result=65 .error=3
-    76 .subscription=200 .row=269 .column=65
-    77 .jsonrpc=5 .id=6 .method=179 .params=78 .result=79 .error=3
-    78 .view=200 .rows=291 .cells=292 .at=194
-    79 .viewRevision=194 .changed=194 .unused=293
-    80 .jsonrpc=5 .id=6 .method=179 .params=81 .result=65 .error=3
-    81 .subscription=200
-    82 .jsonrpc=5 .id=6 .method=179 .params=83 .result=84 .error=3
-    83 .table=200 .supplied=65
-    84 .complete=65 .tables=294
-    85 .jsonrpc=5 .id=6 .method=179 .params=86 .result=87 .error=3
-    86 .view=200 .action=295 .keys=296
-    87 .viewRevision=194 .counts=266 .order=267 .complete=65 .searching=268
-    88 .jsonrpc=5 .id=6 .method=179 .params=89 .result=90 .error=3
-    89 .view=200 .action=297 .rows=225 .columns=187 .cells=298 .ranges=299 .wait=65
-    90 .viewRevision=194 .complete=65 .count=194 .selected=300 .deselected=300 .truncated=65
-    91 .jsonrpc=5 .id=6 .method=179 .params=92 .result=93 .error=3
-    92 .view=200 .first=194 .size=194 .wait=65
-    93 .viewRevision=194 .complete=65 .unit=301 .count=194 .first=194 .items=300
-    94 .jsonrpc=5 .id=6 .method=179 .params=95 .result=96 .error=3
-    95 .view=200 .formats=302 .rows=225 .range=221 .columns=187 .as=236 .formulaGuard=237 .header=65
-      .wait=65
-    96 .viewRevision=194 .revision=194 .complete=65 .rows=194 .columns=187 .flavours=303 .lossy=65
-    97 .jsonrpc=5 .id=6 .method=179 .params=98 .result=99 .error=3
-    98 .view=200 .search=181 .from=269 .direction=304 .wrap=65 .wait=65
-    99 .viewRevision=194 .revision=194 .complete=65 .matches=194 .hit=305
-    100 .jsonrpc=5 .id=6 .method=179 .params=101 .result=102 .error=3
-    101 .table=200 .filter=182
-    102 .tree=182 .text=65 .problems=306
-    103 .jsonrpc=5 .id=6 .method=179 .params=104 .result=105 .error=3
-    104 .view=200 .row=269 .column=65 .relation=307 .combine=308
-    105 .viewRevision=194 .condition=182 .filter=182
-    106 .jsonrpc=5 .id=6 .method=179 .params=107 .result=108 .error=3
-    107 .view=200 .groupBy=187 .aggregates=309 .over=310 .sort=311 .range=221 .as=253 .textBytes=194
-      .wait=65
-    108 .viewRevision=194 .revision=194 .complete=65 .groups=194 .first=194 .more=65 .groupBy=273
-      .counts=276 .aggregates=312
-    109 .jsonrpc=5 .id=6 .method=179 .params=110 .result=111 .error=3
-    110 .table=200 .declarations=206 .author=65
-    111 .revision=194 .declarations=206
-    112 .jsonrpc=5 .id=6 .method=179 .params=113 .result=114 .error=3
-    113 .table=200 .rows=225 .columns=187 .headers=187 .sections=187 .view=200 .subscription=200
-      .settings=313 .first=194
-    114 .revision=194 .items=314 .first=194 .more=65
-    115 .jsonrpc=5 .id=6 .method=179 .params=116 .result=117 .error=3
-    116 .view=200 .row=269 .column=65
-    117 .viewRevision=194 .revision=194 .layer=315 .name=65 .problem=65 .actions=316
-    118 .jsonrpc=5 .id=6 .method=179 .params=119 .result=120 .error=3
-    119 .view=200 .row=269 .column=65 .action=65 .seen=194 .author=65
-    120 .viewRevision=194 .revision=194
-    121 .jsonrpc=5 .id=6 .method=179 .params=122 .result=123 .error=3
-    122 .source=65 .dialect=317 .table=200 .variables=318 .functions=319
-    123 .type=320 .dependencies=321 .steps=194 .problems=322
-    124 .jsonrpc=5 .id=6 .method=179 .params=125 .result=126 .error=3
-    125 .source=65 .dialect=317 .table=200 .variables=318 .checked=65 .row=269 .bindings=189
-      .params=189
-    126 .value=323 .complete=65 .type=320
-    127 .jsonrpc=5 .id=6 .method=179 .params=128 .result=129 .error=3
-    128 .texts=187 .measurer=324 .bold=65 .wrap=325 .truncate=326
-    129 .lineHeight=194 .estimate=65 .measures=327
-    130 .jsonrpc=5 .id=6 .method=179 .params=131 .result=132 .error=3
-    131 .view=200 .search=181 .with=65 .scope=328 .at=329 .by=330 .preview=65 .label=65 .author=65
-      .wait=65
-    132 .revision=194 .complete=65 .matches=194 .cells=194 .skipped=194 .history=216 .preview=226
-    133 .jsonrpc=5 .id=6 .method=179 .params=134 .result=135 .error=3
-    134 .table=200 .label=65 .author=65
-    135 .revision=194 .records=194 .history=216
-    136 .jsonrpc=5 .id=6 .method=179 .params=137 .result=138 .error=3
-    137 .view=200 .row=269 .column=65 .action=331 .by=330 .text=65 .value=0 .overwrite=65 .label=65
-      .author=65 .history=223 .invalid=224
-    138 .revision=194 .draft=332 .history=216
-    139 .jsonrpc=5 .id=6 .method=179 .params=140 .result=141 .error=3
-    140 .table=200 .columns=187 .rows=225
-    141 .revision=194
-    142 .jsonrpc=5 .id=6 .method=179 .params=143 .result=141 .error=3
-    143 .table=200 .params=189 .author=65
-    144 .jsonrpc=5 .id=6 .method=179 .params=145 .result=65 .error=3
-    145 .view=200
-    146 .jsonrpc=5 .id=6 .method=179 .params=147 .result=65 .error=3
-    147 .table=200
-    148 .jsonrpc=5 .id=6 .method=179 .params=0 .result=149 .error=3
-    149 .presets=333
-    150 .jsonrpc=5 .id=6 .method=179 .params=0 .result=151 .error=3
-    151 .memory=334 .methods=1 .watching=335 *=194
-    152 .jsonrpc=5 .id=6 .method=179 .params=0 .result=1 .error=3
-    153 .jsonrpc=5 .id=6 .method=179 .params=154 .result=0 .error=3
-    154 .value=198
-    155 .jsonrpc=5 .id=6 .method=179 .params=156 .result=0 .error=3
-    156 .id=194
-    157 .jsonrpc=5 .id=6 .method=179 .params=0 .result=65 .error=3
-    158 .jsonrpc=5 .id=6 .method=179 .params=159 .result=0 .error=3
-    159 .subscription=200 .view=200 .table=200 .seq=194 .from=194 .to=194 .revision=194 .causes=336
-      .authors=187 .hints=202 .appearance=337 .kinds=338 .layout=262 .across=289 .heights=339
-      .frames=340 .viewport=290 .separators=341 .styles=342 .counts=266 .order=267 .complete=65
-      .window=221 .columns=187 .reset=343 .diff=344 .part=194 .last=65
-    160 .jsonrpc=5 .id=6 .method=179 .params=161 .result=0 .error=3
-    161 .table=200 .view=200 .revision=194 .action=65 .key=269 .sourceIndex=194 .viewIndex=194
-      .column=65 .values=345 .author=65
-    162 .jsonrpc=5 .id=6 .method=179 .params=163 .result=164 .error=3
-    163 .table=200 .view=200 .asked=346 .count=194 .deadline=194 .default=347
-    164 .decision=347
-    165 .jsonrpc=5 .id=6 .method=179 .params=166 .result=167 .error=3
-    166 .table=200 .column=65 .type=348 .revision=194 .rows=225 .blocks=273 .types=349 .deadline=194
-    167 .values=202 .texts=187 .errors=350
-    168 .jsonrpc=5 .id=6 .method=179 .params=169 .result=170 .error=3
-    169 .table=200 .view=200 .viewRevision=194 .revision=194 .kind=351 .column=65 .rows=225
-      .columns=352 .blocks=273 .deadline=194
-    170 .heights=276 .widths=276
-    171 .jsonrpc=5 .id=6 .method=179 .params=172 .result=0 .error=3
-    172 .table=200 .revision=194 .rows=208 .sourceState=209 .dirty=65 .savedRevision=194
-      .unsaved=210 .diagnostics=353
-    173 .jsonrpc=5 .id=6 .method=179 .params=174 .result=0 .error=3
-    174 .token=194 .value=354
-    175 .jsonrpc=5 .id=6 .method=179 .params=176 .result=0 .error=3
-    176 .message=65 .verbose=65
-    177 .jsonrpc=5 .id=6 .method=179 .params=178 .result=0 .error=3
-    178 .type=194 .message=65
-    179 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    7 .jsonrpc=5 .id=6 .method=188 .params=8 .result=9 .error=3
+    8 .clientInfo=205 .processId=203 .updates=206 .trace=207 .journal=208 .journalFolder=68
+      .durability=209 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=210 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=188 .params=11 .result=12 .error=3
+    11 .table=211 .name=68 .columns=212 .rows=213 .sections=214 .sectionColumn=68 .keyScope=215
+      .types=216 .defaultSort=189 .keyColumns=196 .detectTypes=68 .declarations=217 .rowOptions=218
+    12 .table=211 .name=68 .revision=203 .rows=219 .sourceState=220 .dirty=68 .savedRevision=203
+      .unsaved=221 .journal=222 .keys=223 .columns=224 .types=0 .declarations=217 .sectionColumn=68
+      .sections=225 .defaultSort=189 .params=198 .source=226 .dialect=227 .preamble=196
+      .sampleRows=203 .history=228 .diagnostics=229
+    13 .jsonrpc=5 .id=6 .method=188 .params=14 .result=12 .error=3
+    14 .table=211 .name=68 .path=68 .uri=68 .content=230 .dialect=231 .columns=232 .types=216
+      .defaultSort=189 .keyColumns=196 .sections=225 .sectionColumn=68 .keyScope=215 .sampleRows=203
+      .progressToken=203 .declarations=217 .wait=68 .journal=208 .journalFolder=68 .durability=209
+    15 .jsonrpc=5 .id=6 .method=188 .params=16 .result=12 .error=3
+    16 .table=211 .diagnostics=233
+    17 .jsonrpc=5 .id=6 .method=188 .params=18 .result=19 .error=3
+    18 .table=211 .edits=234 .seen=203 .exact=68 .label=68 .author=68 .history=235 .invalid=236
+      .preview=68 .view=211
+    19 .revision=203 .inserted=237 .changedCells=203 .history=228 .preview=238
+    20 .jsonrpc=5 .id=6 .method=188 .params=21 .result=22 .error=3
+    21 .table=211 .author=68
+    22 .revision=203 .step=239 .skipped=203 .history=228
+    23 .jsonrpc=5 .id=6 .method=188 .params=24 .result=25 .error=3
+    24 .table=211 .first=203 .size=203
+    25 .revision=203 .count=203 .current=203 .bytes=203 .bytesMax=203 .dropped=203 .first=203
+      .items=240
+    26 .jsonrpc=5 .id=6 .method=188 .params=27 .result=28 .error=3
+    27 .table=211 .step=203 .author=68
+    28 .revision=203 .undone=203 .redone=203 .skipped=203 .history=228
+    29 .jsonrpc=5 .id=6 .method=188 .params=30 .result=31 .error=3
+    30 .table=211 .path=68 .uri=68 .overwrite=241 .sync=68 .dryRun=68 .range=233 .encoding=242
+      .dialect=243 .progressToken=203
+    31 .revision=203 .path=68 .uri=68 .bytes=203 .records=203 .way=244 .dirty=68 .edits=245
+    32 .jsonrpc=5 .id=6 .method=188 .params=33 .result=34 .error=3
+    33 .table=211 .action=246
+    34 .revision=203 .changes=203 .lostChanges=203 .lostBytes=203 .history=228
+    35 .jsonrpc=5 .id=6 .method=188 .params=36 .result=37 .error=3
+    36 .view=211 .table=211 .rows=237 .range=233 .columns=196 .format=247 .to=248 .as=249
+      .formulaGuard=250 .header=68 .jsonRows=251 .delimiter=1 .lineEnd=252 .byteOrderMark=68
+      .sqlTable=68 .sqlRows=203 .progressToken=203 .wait=68
+    37 .viewRevision=203 .revision=203 .complete=68 .rows=203 .columns=196 .bytes=203 .lossy=68
+      .text=68 .path=68
+    38 .jsonrpc=5 .id=6 .method=188 .params=39 .result=40 .error=3
+    39 .table=211 .rows=213 .sections=253 .sectionColumn=68 .columns=196 .match=254 .compare=255
+      .mode=256 .resetAbove=257 .preset=258 .rowStates=213 .cellStates=259 .hints=0 .supersede=68
+      .seen=203 .label=68 .author=68 .history=235 .invalid=236
+    40 .outcome=260 .revision=203 .mode=256 .deletes=203 .inserts=203 .moves=203 .updates=203
+      .changedCells=203 .sections=261 .history=228
+    41 .jsonrpc=5 .id=6 .method=188 .params=42 .result=43 .error=3
+    42 .table=211 .rows=237 .columns=196 .first=203 .size=203 .wait=68
+    43 .revision=203 .complete=68 .rows=203 .faultyRows=203 .count=203 .errors=262 .rules=263
+      .first=203 .more=68 .items=264
+    44 .jsonrpc=5 .id=6 .method=188 .params=45 .result=46 .error=3
+    45 .from=265 .to=265 .match=254 .compare=255 .columns=196 .range=233 .as=266 .textBytes=203
+      .wait=68
+    46 .from=267 .to=267 .complete=68 .columns=196 .counts=268 .first=203 .size=203 .more=68
+      .diff=269 .old=270 .keys=271 .sections=272
+    47 .jsonrpc=5 .id=6 .method=188 .params=48 .result=49 .error=3
+    48 .table=211 .view=211 .state=2 .preset=258 .wait=68
+    49 .view=211 .table=211 .viewRevision=203 .revision=203 .state=273 .footers=274 .layout=275
+      .preset=258 .filterProblems=276 .filterFailure=277 .orderProblems=278 .orderFailure=277
+      .counts=279 .order=280 .complete=68 .searching=281 .columns=196
+    50 .jsonrpc=5 .id=6 .method=188 .params=51 .result=49 .error=3
+    51 .view=211 .wait=68
+    52 .jsonrpc=5 .id=6 .method=188 .params=53 .result=49 .error=3
+    53 .view=211 .state=2 .show=282 .wait=68
+    54 .jsonrpc=5 .id=6 .method=188 .params=55 .result=56 .error=3
+    55 .view=211 .part=283 .column=68 .extend=68
+    56 .view=211 .table=211 .viewRevision=203 .revision=203 .state=273 .footers=274 .layout=275
+      .counts=279 .order=280 .complete=68 .columns=196 .preset=258 .filterProblems=276
+      .filterFailure=277 .orderProblems=278 .orderFailure=277 .searching=281 .sortable=68
+      .indicators=284
+    57 .jsonrpc=5 .id=6 .method=188 .params=58 .result=59 .error=3
+    58 .view=211 .range=233 .keys=237 .columns=196 .as=266 .textBytes=203 .at=203 .pin=211 .wait=68
+    59 .viewRevision=203 .revision=203 .complete=68 .first=203 .count=203 .more=68 .keys=285
+      .blocks=286 .sections=287 .counts=279 .order=280 .searching=281
+    60 .jsonrpc=5 .id=6 .method=188 .params=61 .result=62 .error=3
+    61 .table=211 .row=282 .column=68 .of=249 .first=203 .size=203
+    62 .revision=203 .text=68 .lossy=68 .first=203 .end=203 .bytes=203 .more=68
+    63 .jsonrpc=5 .id=6 .method=188 .params=64 .result=65 .error=3
+    64 .view=211 .pin=211 .wait=68
+    65 .view=211 .pin=211 .viewRevision=203 .revision=203 .counts=279 .order=280 .searching=281
+      .complete=68
+    66 .jsonrpc=5 .id=6 .method=188 .params=67 .result=68 .error=3
+    67 .view=211 .pin=211
+    68
+    69 .jsonrpc=5 .id=6 .method=188 .params=70 .result=71 .error=3
+    70 .view=211 .keys=237 .columns=196 .at=288 .offsets=289 .wait=68
+    71 .viewRevision=203 .complete=68 .rows=290 .columns=291 .at=292 .entries=293
+    72 .jsonrpc=5 .id=6 .method=188 .params=73 .result=74 .error=3
+    73 .view=211 .subscription=211 .window=294 .content=295 .columns=196 .as=266 .textBytes=203
+      .hold=296 .anchor=297 .follow=68 .appearance=68 .kinds=68 .problems=68 .separators=68
+      .styles=68 .brief=68 .across=298
+    74 .subscription=211 .viewRevision=203 .revision=203 .complete=68
+    75 .jsonrpc=5 .id=6 .method=188 .params=76 .result=77 .error=3
+    76 .subscription=211 .first=203 .size=203 .columns=196 .hold=296 .across=299 .offset=203
+      .extent=203 .entry=297 .placement=300 .pages=203 .to=301 .thumb=203 .follow=68 .dragging=68
+      .anchor=297
+    77 .first=203 .size=203 .across=302 .viewport=303
+    78 .jsonrpc=5 .id=6 .method=188 .params=79 .result=68 .error=3
+    79 .subscription=211 .row=282 .column=68
+    80 .jsonrpc=5 .id=6 .method=188 .params=81 .result=82 .error=3
+    81 .view=211 .rows=304 .cells=305 .at=203
+    82 .viewRevision=203 .changed=203 .unused=306
+    83 .jsonrpc=5 .id=6 .method=188 .params=84 .result=68 .error=3
+    84 .subscription=211
+    85 .jsonrpc=5 .id=6 .method=188 .params=86 .result=87 .error=3
+    86 .table=211 .supplied=68
+    87 .complete=68 .tables=307
+    88 .jsonrpc=5 .id=6 .method=188 .params=89 .result=90 .error=3
+    89 .view=211 .action=308 .keys=309
+    90 .viewRevision=203 .counts=279 .order=280 .complete=68 .searching=281
+    91 .jsonrpc=5 .id=6 .method=188 .params=92 .result=93 .error=3
+    92 .view=211 .action=310 .rows=237 .columns=196 .cells=311 .ranges=312 .wait=68
+    93 .viewRevision=203 .complete=68 .count=203 .selected=313 .deselected=313 .truncated=68
+    94 .jsonrpc=5 .id=6 .method=188 .params=95 .result=96 .error=3
+    95 .view=211 .first=203 .size=203 .wait=68
+    96 .viewRevision=203 .complete=68 .unit=314 .count=203 .first=203 .items=313
+    97 .jsonrpc=5 .id=6 .method=188 .params=98 .result=99 .error=3
+    98 .view=211 .formats=315 .rows=237 .range=233 .columns=196 .as=249 .formulaGuard=250 .header=68
+      .wait=68
+    99 .viewRevision=203 .revision=203 .complete=68 .rows=203 .columns=196 .flavours=316 .lossy=68
+    100 .jsonrpc=5 .id=6 .method=188 .params=101 .result=102 .error=3
+    101 .view=211 .search=190 .from=282 .direction=317 .wrap=68 .wait=68
+    102 .viewRevision=203 .revision=203 .complete=68 .matches=203 .hit=318
+    103 .jsonrpc=5 .id=6 .method=188 .params=104 .result=105 .error=3
+    104 .table=211 .filter=191
+    105 .tree=191 .text=68 .problems=319
+    106 .jsonrpc=5 .id=6 .method=188 .params=107 .result=108 .error=3
+    107 .view=211 .row=282 .column=68 .relation=320 .combine=321
+    108 .viewRevision=203 .condition=191 .filter=191
+    109 .jsonrpc=5 .id=6 .method=188 .params=110 .result=111 .error=3
+    110 .view=211 .groupBy=196 .aggregates=322 .over=323 .sort=324 .range=233 .as=266 .textBytes=203
+      .wait=68
+    111 .viewRevision=203 .revision=203 .complete=68 .groups=203 .first=203 .more=68 .groupBy=286
+      .counts=289 .aggregates=325
+    112 .jsonrpc=5 .id=6 .method=188 .params=113 .result=114 .error=3
+    113 .table=211 .declarations=217 .author=68
+    114 .revision=203 .declarations=217
+    115 .jsonrpc=5 .id=6 .method=188 .params=116 .result=117 .error=3
+    116 .table=211 .rows=237 .columns=196 .headers=196 .sections=196 .view=211 .subscription=211
+      .settings=326 .first=203
+    117 .revision=203 .items=327 .first=203 .more=68
+    118 .jsonrpc=5 .id=6 .method=188 .params=119 .result=120 .error=3
+    119 .view=211 .row=282 .column=68
+    120 .viewRevision=203 .revision=203 .layer=328 .name=68 .problem=68 .actions=329
+    121 .jsonrpc=5 .id=6 .method=188 .params=122 .result=123 .error=3
+    122 .view=211 .row=282 .column=68 .action=68 .seen=203 .author=68
+    123 .viewRevision=203 .revision=203
+    124 .jsonrpc=5 .id=6 .method=188 .params=125 .result=126 .error=3
+    125 .source=68 .dialect=330 .table=211 .variables=331 .functions=332
+    126 .type=333 .dependencies=334 .steps=203 .problems=335
+    127 .jsonrpc=5 .id=6 .method=188 .params=128 .result=129 .error=3
+    128 .source=68 .dialect=330 .table=211 .variables=331 .checked=68 .row=282 .bindings=198
+      .params=198
+    129 .value=336 .complete=68 .type=333
+    130 .jsonrpc=5 .id=6 .method=188 .params=131 .result=132 .error=3
+    131 .texts=196 .measurer=337 .bold=68 .wrap=338 .truncate=339
+    132 .lineHeight=203 .estimate=68 .measures=340
+    133 .jsonrpc=5 .id=6 .method=188 .params=134 .result=135 .error=3
+    134 .view=211 .search=190 .with=68 .scope=341 .at=342 .by=343 .preview=68 .label=68 .author=68
+      .wait=68
+    135 .revision=203 .complete=68 .matches=203 .cells=203 .skipped=203 .history=228 .preview=238
+    136 .jsonrpc=5 .id=6 .method=188 .params=137 .result=138 .error=3
+    137 .table=211 .label=68 .author=68
+    138 .revision=203 .records=203 .history=228
+    139 .jsonrpc=5 .id=6 .method=188 .params=140 .result=141 .error=3
+    140 .view=211 .row=282 .column=68 .action=344 .by=343 .text=68 .value=0 .overwrite=68 .label=68
+      .author=68 .history=235 .invalid=236
+    141 .revision=203 .draft=345 .history=228
+    142 .jsonrpc=5 .id=6 .method=188 .params=143 .result=144 .error=3
+    143 .table=211 .columns=196 .rows=237
+    144 .revision=203
+    145 .jsonrpc=5 .id=6 .method=188 .params=146 .result=144 .error=3
+    146 .table=211 .params=198 .author=68
+    147 .jsonrpc=5 .id=6 .method=188 .params=148 .result=68 .error=3
+    148 .view=211
+    149 .jsonrpc=5 .id=6 .method=188 .params=150 .result=68 .error=3
+    150 .table=211
+    151 .jsonrpc=5 .id=6 .method=188 .params=152 .result=153 .error=3
+    152 .journalFolder=68
+    153 .folder=68 .items=346
+    154 .jsonrpc=5 .id=6 .method=188 .params=155 .result=156 .error=3
+    155 .journals=196 .journalFolder=68
+    156 .removed=196
+    157 .jsonrpc=5 .id=6 .method=188 .params=0 .result=158 .error=3
+    158 .presets=347
+    159 .jsonrpc=5 .id=6 .method=188 .params=0 .result=160 .error=3
+    160 .memory=348 .methods=1 .watching=349 *=203
+    161 .jsonrpc=5 .id=6 .method=188 .params=0 .result=1 .error=3
+    162 .jsonrpc=5 .id=6 .method=188 .params=163 .result=0 .error=3
+    163 .value=207
+    164 .jsonrpc=5 .id=6 .method=188 .params=165 .result=0 .error=3
+    165 .id=203
+    166 .jsonrpc=5 .id=6 .method=188 .params=0 .result=68 .error=3
+    167 .jsonrpc=5 .id=6 .method=188 .params=168 .result=0 .error=3
+    168 .subscription=211 .view=211 .table=211 .seq=203 .from=203 .to=203 .revision=203 .causes=350
+      .authors=196 .hints=213 .appearance=351 .kinds=352 .layout=275 .across=302 .heights=353
+      .frames=354 .viewport=303 .separators=355 .styles=356 .counts=279 .order=280 .complete=68
+      .window=233 .columns=196 .reset=357 .diff=358 .part=203 .last=68
+    169 .jsonrpc=5 .id=6 .method=188 .params=170 .result=0 .error=3
+    170 .table=211 .view=211 .revision=203 .action=68 .key=282 .sourceIndex=203 .viewIndex=203
+      .column=68 .values=359 .author=68
+    171 .jsonrpc=5 .id=6 .method=188 .params=172 .result=173 .error=3
+    172 .table=211 .view=211 .asked=360 .count=203 .deadline=203 .default=361
+    173 .decision=361
+    174 .jsonrpc=5 .id=6 .method=188 .params=175 .result=176 .error=3
+    175 .table=211 .column=68 .type=362 .revision=203 .rows=237 .blocks=286 .types=363 .deadline=203
+    176 .values=213 .texts=196 .errors=364
+    177 .jsonrpc=5 .id=6 .method=188 .params=178 .result=179 .error=3
+    178 .table=211 .view=211 .viewRevision=203 .revision=203 .kind=365 .column=68 .rows=237
+      .columns=366 .blocks=286 .deadline=203
+    179 .heights=289 .widths=289
+    180 .jsonrpc=5 .id=6 .method=188 .params=181 .result=0 .error=3
+    181 .table=211 .revision=203 .rows=219 .sourceState=220 .dirty=68 .savedRevision=203
+      .unsaved=221 .journal=222 .diagnostics=367
+    182 .jsonrpc=5 .id=6 .method=188 .params=183 .result=0 .error=3
+    183 .token=203 .value=368
+    184 .jsonrpc=5 .id=6 .method=188 .params=185 .result=0 .error=3
+    185 .message=68 .verbose=68
+    186 .jsonrpc=5 .id=6 .method=188 .params=187 .result=0 .error=3
+    187 .type=203 .message=68
+    188 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
-      'initialize,initialized,preset/list,rpc.discover,server/stats,shutdown
-      'table/close,table/create,table/declare,table/describe,table/didChange
-      'table/diff,table/edit,table/export,table/history,table/jump,table/open
-      'table/redo,table/resolve,table/revert,table/save,table/setParams,table/setRows
-      'table/undo,table/validate,text/measure,view/aggregate,view/close,view/collapse
-      'view/copy,view/find,view/get,view/hover,view/locate,view/measure,view/open
-      'view/pin,view/replace,view/resync,view/rows,view/scroll,view/select
-      'view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update
-      'view/watch,window/logMessage
-    180 []=355
-    181 .text=65 .columns=187 .caseFolded=65 .diacritics=356 .match=357 .mode=358 .of=359
-    182 .kind=360 ?kind:all=361 ?kind:any=362 ?kind:not=363 ?kind:compare=364 ?kind:oneOf=365
-      ?kind:text=366 ?kind:expression=367 ?kind:null=368 ?kind:error=369
-    183 .by=370 .headers=65 .footers=65 .empty=371 .collapsed=372 .aggregates=309
-    184 .mode=373 .unit=301 .tap=374 .momentary=65 .whenFiltered=375
-    185 .size=194 .index=194
-    186 *=376
-    187 []=65
-    188 'cell,none,object
-    189 *=323
-    190 []=377
-    191 .measurer=324 .frame=194 .minimumWidth=194 .insets=378 .direction=379 .spacing=194 .scale=65
-      .lock=65 .fixed=378 .rows=380 .items=381 .sizing=382 .columns=383
-    192 .kind=384 .header=385 .footer=385 .search=386 .insets=387 .spacings=388 .indicators=389
-      .scrollBars=390 .alignment=391
-    193 []=392
-    194 #
-    195 .kind=393 .pointer=394 .expected=0 .found=0 .position=194 .revision=194 .offset=194 .limit=1
-      .maximum=194 .viewRevision=194 .seen=194 .oldest=194 .asked=194 .step=194 .errno=194
-      .count=194 .reason=395 .permission=1 .layer=315 .binding=1 .id=65 .view=200 .column=65
-      .row=269 .section=65 .name=65 .action=65 .method=65 .path=65 .system=65 .problem=65 .range=396
-      .bytes=396 .lines=397 .problems=322 .errors=398 .rule=399 .keys=400 .got=194 .state=401
-      .call=65 .copy=65 .replaced=65 .encoding=65 .cells=402
-    196 .name=65 .version=65
-    197 'each,merged
-    198 'messages,off,verbose
-    199 .messageBytesMax=194 .requestsInFlightMax=194 .waitingNotificationBytesMax=194
-      .drainMillisecondsMax=194 .batchMembersMax=194 .depthMax=194 .columnsMax=194 .rowsMax=194
-      .fieldBytesMax=194 .rowsPerAnswerMax=194 .answerBytesMax=194 .windowTextBytes=194
-      .textBytesMax=194 .windowRowsMax=194 .collectionItemsMax=194 .filterConditionsMax=194
-      .expressionBytesMax=194 .expressionNodesMax=194 .expressionDepthMax=194
-      .expressionStepsMax=194 .expressionValueUnitsMax=194 .tablesMax=194 .viewsMax=194
-      .subscriptionsMax=194 .aggregatesMax=194 .groupsMax=194 .groupBytesMax=194 .sortRowsMax=194
-      .formatBytesMax=194 .shownBytesMax=194 .sectionAggregatesMax=194 .distinctValuesMax=194
-      .cacheBytes=194 .undoBytesMax=194 .hintsBytesMax=194 .pinsMax=194 .draftsMax=194
-      .draftBytesMax=194 .rowStepsMax=194 .parameterBytesMax=194 .declarationsBytesMax=194
-      .rulesMax=194 .stateBytesMax=194 .sectionsMax=194 .actionsMax=194 .actionDepthMax=194
-      .computeRowsMax=194 .measuredTextsMax=194 .measuredBytesMax=194 .advancesMax=194
-      .stylesMax=194 .sectionBytesMax=194 .sectionKeyBytesMax=194 .rowKeyBytesMax=194
-      .keyIndexBytesMax=194
-    200 $id
-    201 []=403
-    202 []=0
-    203 []=404
-    204 'section,table
-    205 *=405
-    206 .settings=406 .fallback=406 .columns=407 .kinds=408 .kindBy=409 .defaultKind=65
-      .undeclaredKinds=410 .rowRules=411 .sectionKinds=412 .sections=413 .cellKinds=345 .editors=345
-      .decisions=414
-    207 []=415
-    208 .count=194 .complete=65 .failure=416 .examined=65
-    209 'asOpened,changed,removed,replaced,unreadable
-    210 .records=194 .bytes=194 .columns=65 .order=65
-    211 .kind=417 ?kind:given=418 ?kind:columns=419
-    212 []=420
-    213 []=421
-    214 .kind=422 ?kind:file=423 ?kind:inline=424 ?kind:created=425
-    215 .delimiter=426 .quote=426 .escape=426 .header=426 .encoding=427 .lineEnd=428 .comment=426
-      .preambleLines=429 .nullValues=430
-    216 .undo=194 .redo=194 .undoLabel=65 .redoLabel=65 .dropped=194
-    217 .count=194 .counts=431 .first=194 .items=432
-    218 .text=65 .base64=65
-    219 .delimiter=65 .quote=65 .escape=65 .header=65 .encoding=230 .comment=65 .preambleLines=194
-      .nullValues=187
-    220 *=433
-    221 .first=194 .size=194
-    222 []=434
-    223 'join,none,step
-    224 'keep,refuse
-    225 []=269
-    226 .cells=194 .inserted=194 .removed=194 .moved=194 .columns=194 .sections=194 .errorCount=194
-      .removedRows=225 .items=435 .errors=398 .asked=346
-    227 .id=194 .label=65 .author=65
-    228 []=436
-    229 'always,ifUnchanged
-    230 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
-    231 .delimiter=65 .quote=65 .escape=65 .header=65 .lineEnd=239 .byteOrderMark=65
-    232 'overwritten,replaced,unchanged
-    233 .count=194 .first=194 .size=194 .more=65 .items=437
-    234 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    235 .path=65 .overwrite=65 .sync=65
-    236 'text,value
-    237 'off,quote,reject
-    238 'arrays,objects
-    239 'cr,crlf,lf
-    240 []=438
-    241 .kind=439 ?kind:keys=440 ?kind:columns=419 ?kind:given=441 ?kind:content=442
-    242 .kind=443 ?kind:value=444 ?kind:columns=419 ?kind:tag=445
-    243 'diff,reset
-    244 .changes=194 .share=194
-    245 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+      'initialize,initialized,journal/list,journal/remove,preset/list,rpc.discover
+      'server/stats,shutdown,table/close,table/create,table/declare,table/describe
+      'table/didChange,table/diff,table/edit,table/export,table/history,table/jump
+      'table/open,table/recover,table/redo,table/resolve,table/revert,table/save
+      'table/setParams,table/setRows,table/undo,table/validate,text/measure
+      'view/aggregate,view/close,view/collapse,view/copy,view/find,view/get,view/hover
+      'view/locate,view/measure,view/open,view/pin,view/replace,view/resync,view/rows
+      'view/scroll,view/select,view/selection,view/set,view/sync,view/tap,view/unpin
+      'view/unwatch,view/update,view/watch,window/logMessage
+    189 []=369
+    190 .text=68 .columns=196 .caseFolded=68 .diacritics=370 .match=371 .mode=372 .of=373
+    191 .kind=374 ?kind:all=375 ?kind:any=376 ?kind:not=377 ?kind:compare=378 ?kind:oneOf=379
+      ?kind:text=380 ?kind:expression=381 ?kind:null=382 ?kind:error=383
+    192 .by=384 .headers=68 .footers=68 .empty=385 .collapsed=386 .aggregates=322
+    193 .mode=387 .unit=314 .tap=388 .momentary=68 .whenFiltered=389
+    194 .size=203 .index=203
+    195 *=390
+    196 []=68
+    197 'cell,none,object
+    198 *=336
+    199 []=391
+    200 .measurer=337 .frame=203 .minimumWidth=203 .insets=392 .direction=393 .spacing=203 .scale=68
+      .lock=68 .fixed=392 .rows=394 .items=395 .sizing=396 .columns=397
+    201 .kind=398 .header=399 .footer=399 .search=400 .insets=401 .spacings=402 .indicators=403
+      .scrollBars=404 .alignment=405
+    202 []=406
+    203 #
+    204 .kind=407 .pointer=408 .expected=0 .found=0 .position=203 .revision=203 .offset=203 .limit=1
+      .maximum=203 .viewRevision=203 .seen=203 .oldest=203 .asked=203 .step=203 .errno=203
+      .count=203 .obstacle=409 .reason=410 .permission=1 .layer=328 .binding=1 .id=68 .view=211
+      .column=68 .row=282 .section=68 .name=68 .action=68 .method=68 .path=68 .system=68 .problem=68
+      .range=411 .bytes=411 .lines=412 .problems=335 .errors=413 .rule=414 .keys=415 .got=203
+      .state=416 .call=68 .copy=68 .replaced=68 .encoding=68 .cells=417
+    205 .name=68 .version=68
+    206 'each,merged
+    207 'messages,off,verbose
+    208 'off,on
+    209 'synced,written
+    210 .messageBytesMax=203 .requestsInFlightMax=203 .waitingNotificationBytesMax=203
+      .drainMillisecondsMax=203 .batchMembersMax=203 .depthMax=203 .columnsMax=203 .rowsMax=203
+      .fieldBytesMax=203 .rowsPerAnswerMax=203 .answerBytesMax=203 .windowTextBytes=203
+      .textBytesMax=203 .windowRowsMax=203 .collectionItemsMax=203 .filterConditionsMax=203
+      .expressionBytesMax=203 .expressionNodesMax=203 .expressionDepthMax=203
+      .expressionStepsMax=203 .expressionValueUnitsMax=203 .tablesMax=203 .viewsMax=203
+      .subscriptionsMax=203 .aggregatesMax=203 .groupsMax=203 .groupBytesMax=203 .sortRowsMax=203
+      .formatBytesMax=203 .shownBytesMax=203 .sectionAggregatesMax=203 .distinctValuesMax=203
+      .cacheBytes=203 .undoBytesMax=203 .hintsBytesMax=203 .pinsMax=203 .draftsMax=203
+      .draftBytesMax=203 .rowStepsMax=203 .parameterBytesMax=203 .declarationsBytesMax=203
+      .rulesMax=203 .stateBytesMax=203 .sectionsMax=203 .actionsMax=203 .actionDepthMax=203
+      .computeRowsMax=203 .measuredTextsMax=203 .measuredBytesMax=203 .advancesMax=203
+      .stylesMax=203 .sectionBytesMax=203 .sectionKeyBytesMax=203 .rowKeyBytesMax=203
+      .keyIndexBytesMax=203
+    211 $id
+    212 []=418
+    213 []=0
+    214 []=419
+    215 'section,table
+    216 *=420
+    217 .settings=421 .fallback=421 .columns=422 .kinds=423 .kindBy=424 .defaultKind=68
+      .undeclaredKinds=425 .rowRules=426 .sectionKinds=427 .sections=428 .cellKinds=359 .editors=359
+      .decisions=429
+    218 []=430
+    219 .count=203 .complete=68 .failure=431 .examined=68
+    220 'asOpened,changed,removed,replaced,unreadable
+    221 .records=203 .bytes=203 .columns=68 .order=68
+    222 .state=432 .reason=68 .editors=289 .unreadable=203 .recoverable=433
+    223 .kind=434 ?kind:given=435 ?kind:columns=436
+    224 []=437
+    225 []=438
+    226 .kind=439 ?kind:file=440 ?kind:inline=441 ?kind:created=442
+    227 .delimiter=443 .quote=443 .escape=443 .header=443 .encoding=444 .lineEnd=445 .comment=443
+      .preambleLines=446 .nullValues=447
+    228 .undo=203 .redo=203 .undoLabel=68 .redoLabel=68 .dropped=203
+    229 .count=203 .counts=448 .first=203 .items=449
+    230 .text=68 .base64=68
+    231 .delimiter=68 .quote=68 .escape=68 .header=68 .encoding=242 .comment=68 .preambleLines=203
+      .nullValues=196
+    232 *=450
+    233 .first=203 .size=203
+    234 []=451
+    235 'join,none,step
+    236 'keep,refuse
+    237 []=282
+    238 .cells=203 .inserted=203 .removed=203 .moved=203 .columns=203 .sections=203 .errorCount=203
+      .removedRows=237 .items=452 .errors=413 .asked=360
+    239 .id=203 .label=68 .author=68
+    240 []=453
+    241 'always,ifUnchanged
+    242 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
+    243 .delimiter=68 .quote=68 .escape=68 .header=68 .lineEnd=252 .byteOrderMark=68
+    244 'overwritten,replaced,unchanged
+    245 .count=203 .first=203 .size=203 .more=68 .items=454
+    246 'apply,discard,keep
+    247 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    248 .path=68 .overwrite=68 .sync=68
+    249 'text,value
+    250 'off,quote,reject
+    251 'arrays,objects
+    252 'cr,crlf,lf
+    253 []=455
+    254 .kind=456 ?kind:keys=457 ?kind:columns=436 ?kind:given=458 ?kind:content=459
+    255 .kind=460 ?kind:value=461 ?kind:columns=436 ?kind:tag=462
+    256 'diff,reset
+    257 .changes=203 .share=203
+    258 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    246 []=345
-    247 'applied,superseded
-    248 .deletes=194 .inserts=194 .moves=194 .updates=194
-    249 *=194
-    250 []=446
-    251 []=447
-    252 .table=200 .revision=194
-    253 'both,text,value
-    254 .table=200 .revision=194 .rows=194
-    255 .deletes=194 .moves=194 .inserts=194 .updates=194 .changes=194
-    256 .deletes=448 .moves=448 .inserts=449 .updates=450
-    257 .deletes=451 .updates=450
-    258 .moves=225 .updates=452
-    259 .old=296 .new=296 .deletes=276 .inserts=276 .moves=448 .updates=453
-    260 .sort=180 .search=181 .filter=182 .sections=454 .selection=184 .page=185 .columns=186
-      .columnOrder=187 .binding=188 .params=189 .sortCycle=190 .footers=65 .footerSorts=65
-      .showHidden=65 .layout=455 .presentation=192 .styles=193
-    261 *=456
-    262 .width=194 .content=194 .direction=379 .height=194 .items=457 .estimate=65 .groups=458
-      .columns=459
-    263 []=460
-    264 .row=269 .pointer=461 .reason=65 .message=65 .range=396 .bytes=396 .lines=397
-    265 []=462
-    266 .source=194 .filtered=194 .pages=194 .pageIndex=194 .pageSize=194 .first=194 .end=194
-      .matches=194 .entries=194 .failed=194 .orderFailed=194 .hidden=194
-    267 'pending,ready
-    268 .rows=194 .matches=194
-    269 #key
-    270 'footer,header
-    271 *=463
-    272 []=464
-    273 []=465
-    274 []=466
-    275 []=467
-    276 []=194
-    277 []=468
-    278 []=469
-    279 []=470
-    280 []=471
-    281 .kind=472 ?kind:entries=473 ?kind:all=474 ?kind:viewport=475
-    282 'cells,keys
-    283 .sort=476 .filter=476 .sections=476 .page=476 .setRows=476 .load=476 .edit=476 .resize=476
-      .measure=476 'end,entry,index
-    284 .kind=477 .key=202 #key
-    285 .offset=194 .extent=194 .overscan=194
-    286 .offset=194 .thumb=194 .extent=194 .overscan=194 .column=65 .placement=478
-    287 'bottom,center,nearest,top
-    288 'end,start
-    289 .offset=194 .room=194 .extent=194 .left=458 .thumb=479
-    290 .offset=194 .extent=194 .top=194 .spacing=194 .heldBack=194 .thumb=479 .anchor=464
-      .sticky=480
-    291 []=481
-    292 []=482
-    293 []=483
-    294 @=194 $id
-    295 'collapse,expand,toggle
-    296 []=202
-    297 'add,all,extend,invert,none,remove,replace,tap,toggle
-    298 []=484
-    299 []=485
-    300 []=486
-    301 'cell,column,row
-    302 []=234
-    303 []=487
-    304 'next,previous
-    305 .row=269 .viewIndex=194 .pageIndex=194 .wrapped=65 .cells=488
-    306 []=489
-    307 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    308 'all,any,replace
-    309 []=490
-    310 'all,shown
-    311 .kind=491 ?kind:group=492 ?kind:count=493 ?kind:aggregate=494
-    312 []=495
-    313 []=496
-    314 []=497
-    315 'builtIn,column,fallback,kind,row,section,table
-    316 []=498
-    317 'strict,table
-    318 *=320
-    319 []=499
-    320 .list=320 .map=500 .type=320 .opaque=65 .of=500
+    259 []=359
+    260 'applied,superseded
+    261 .deletes=203 .inserts=203 .moves=203 .updates=203
+    262 *=203
+    263 []=463
+    264 []=464
+    265 .table=211 .revision=203
+    266 'both,text,value
+    267 .table=211 .revision=203 .rows=203
+    268 .deletes=203 .moves=203 .inserts=203 .updates=203 .changes=203
+    269 .deletes=465 .moves=465 .inserts=466 .updates=467
+    270 .deletes=468 .updates=467
+    271 .moves=237 .updates=469
+    272 .old=309 .new=309 .deletes=289 .inserts=289 .moves=465 .updates=470
+    273 .sort=189 .search=190 .filter=191 .sections=471 .selection=193 .page=194 .columns=195
+      .columnOrder=196 .binding=197 .params=198 .sortCycle=199 .footers=68 .footerSorts=68
+      .showHidden=68 .layout=472 .presentation=201 .styles=202
+    274 *=473
+    275 .width=203 .content=203 .direction=393 .height=203 .items=474 .estimate=68 .groups=475
+      .columns=476
+    276 []=477
+    277 .row=282 .pointer=478 .reason=68 .message=68 .range=411 .bytes=411 .lines=412
+    278 []=479
+    279 .source=203 .filtered=203 .pages=203 .pageIndex=203 .pageSize=203 .first=203 .end=203
+      .matches=203 .entries=203 .failed=203 .orderFailed=203 .hidden=203
+    280 'pending,ready
+    281 .rows=203 .matches=203
+    282 #key
+    283 'footer,header
+    284 *=480
+    285 []=481
+    286 []=482
+    287 []=483
+    288 []=484
+    289 []=203
+    290 []=485
+    291 []=486
+    292 []=487
+    293 []=488
+    294 .kind=489 ?kind:entries=490 ?kind:all=491 ?kind:viewport=492
+    295 'cells,keys
+    296 .sort=493 .filter=493 .sections=493 .page=493 .setRows=493 .load=493 .edit=493 .resize=493
+      .measure=493 'end,entry,index
+    297 .kind=494 .key=213 #key
+    298 .offset=203 .extent=203 .overscan=203
+    299 .offset=203 .thumb=203 .extent=203 .overscan=203 .column=68 .placement=495
+    300 'bottom,center,nearest,top
+    301 'end,start
+    302 .offset=203 .room=203 .extent=203 .left=475 .thumb=496
+    303 .offset=203 .extent=203 .top=203 .spacing=203 .heldBack=203 .thumb=496 .anchor=481
+      .sticky=497
+    304 []=498
+    305 []=499
+    306 []=500
+    307 @=203 $id
+    308 'collapse,expand,toggle
+    309 []=213
+    310 'add,all,extend,invert,none,remove,replace,tap,toggle
+    311 []=501
+    312 []=502
+    313 []=503
+    314 'cell,column,row
+    315 []=247
+    316 []=504
+    317 'next,previous
+    318 .row=282 .viewIndex=203 .pageIndex=203 .wrapped=68 .cells=505
+    319 []=506
+    320 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    321 'all,any,replace
+    322 []=507
+    323 'all,shown
+    324 .kind=508 ?kind:group=509 ?kind:count=510 ?kind:aggregate=511
+    325 []=512
+    326 []=513
+    327 []=514
+    328 'builtIn,column,fallback,kind,row,section,table
+    329 []=515
+    330 'strict,table
+    331 *=333
+    332 []=516
+    333 .list=333 .map=517 .type=333 .opaque=68 .of=517
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    321 .columns=187 .cells=187 .params=187 .bindings=187
-    322 []=501
-    323 .int=65 .uint=65 .double=65 .bool=65 .string=65 .bytes=65 .null=65 .list=502 .map=503
-      .type=65 .timestamp=504 .duration=504 .optional=323
-    324 .kind=505 ?kind:cells=506 ?kind:font=507 ?kind:estimate=508
-    325 .width=194 .linesMax=194
-    326 .width=194 .at=509 .ellipsis=65
-    327 []=510
-    328 'all,selection
-    329 .row=269 .column=65 .index=194
-    330 'owner,user
-    331 'begin,cancel,change,commit
-    332 .view=200 .author=65 .by=511 .text=65 .stale=65 .problem=512
-    333 []=1
-    334 .resident=194 .program=194 .heap=194 .free=194 .cache=194 .tables=513 .sorting=194
-      .gathering=194 .comparing=194 .messages=194 .recording=194 .other=194 *=194
-    335 []=514
-    336 []=515
-    337 .appeared=272 .disappeared=272 .prefetch=272 .cancelled=272
-    338 .rows=516 .cells=517 .states=518 .cellStates=519
-    339 []=520
-    340 []=521
-    341 []=522
-    342 .anew=65 .looks=523 .rows=524 .cells=525 .failures=526
-    343 .keys=272 .blocks=273
-    344 .deletes=448 .moves=448 .inserts=527 .updates=450 .scrolledOut=448 .scrolledIn=448
-    345 *=0
-    346 []=528
-    347 'allow,refuse
-    348 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
-    349 []=348
-    350 []=529
-    351 'heights,widths
-    352 []=530
-    353 .count=194
-    354 .kind=531 ?kind:begin=532 ?kind:report=533 ?kind:end=534
-    355 .column=65 .expression=65 .direction=535 .nulls=536 .comparator=537
-    356 'exact,ignored
-    357 'contains,fuzzy,prefix,regex,words
-    358 'filter,mark
-    359 'display,value
-    360 'all,any,compare,error,expression,not,null,oneOf,text
-    361 .kind=538 .conditions=539
-    362 .kind=540 .conditions=539
-    363 .kind=541 .condition=182
-    364 .kind=542 .column=65 .relation=307 .value=0
-    365 .kind=543 .column=65 .values=0
-    366 .kind=544 .column=65 .relation=545 .text=65 .caseFolded=65 .diacritics=356 .of=359
-    367 .kind=546 .source=65
-    368 .kind=547 .column=65
-    369 .kind=548 .column=65
-    370 []=549 'declared
-    371 'hide,show
-    372 .all=65 .keys=296
-    373 'multiple,none,single
-    374 'extend,replace,toggle
-    375 'drop,keep
-    376 .hidden=65 .footer=550 .nullDefault=0
-    377 'ascending,descending,none
-    378 .leading=194 .trailing=194
-    379 'ltr,rtl
-    380 .height=194 .wrap=65 .linesMax=194 .inset=194 .padding=194 .minimum=194 .maximum=194
-      .whole=65 .spacing=194 .background=65 .quiet=194 .measured=551 .deadline=194
-    381 .direction=552 .size=457 .perLine=276 .spacing=194 .lineSpacing=194 .insets=553
-    382 .mode=554 .minimum=194 .maximum=194 .padding=194 .headerPadding=194 .header=65 .footer=65
-      .whole=65
-    383 *=555
-    384 'grid,headless,list,stack
-    385 .shown=65 .height=194 .inside=65 .floats=65
-    386 .shown=65 .height=194 .inside=65 .floats=65 .placement=556 .placeholder=65
-    387 .table=553 .header=553 .footer=553 .row=553 .item=553
-    388 .header=194 .footer=194
-    389 .ascending=65 .descending=65 .none=65 .width=194 .header=65 .footer=65
-    390 .vertical=65 .horizontal=65 .minimum=194
-    391 'center,leading,trailing
-    392 .when=65 .source=557 .columns=187 .layer=558 .tag=65 .parameters=559
-    393 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
+    334 .columns=196 .cells=196 .params=196 .bindings=196
+    335 []=518
+    336 .int=68 .uint=68 .double=68 .bool=68 .string=68 .bytes=68 .null=68 .list=519 .map=520
+      .type=68 .timestamp=521 .duration=521 .optional=336
+    337 .kind=522 ?kind:cells=523 ?kind:font=524 ?kind:estimate=525
+    338 .width=203 .linesMax=203
+    339 .width=203 .at=526 .ellipsis=68
+    340 []=527
+    341 'all,selection
+    342 .row=282 .column=68 .index=203
+    343 'owner,user
+    344 'begin,cancel,change,commit
+    345 .view=211 .author=68 .by=528 .text=68 .stale=68 .problem=529
+    346 []=530
+    347 []=1
+    348 .resident=203 .program=203 .heap=203 .free=203 .cache=203 .tables=531 .sorting=203
+      .gathering=203 .comparing=203 .messages=203 .recording=203 .other=203 *=203
+    349 []=532
+    350 []=533
+    351 .appeared=285 .disappeared=285 .prefetch=285 .cancelled=285
+    352 .rows=534 .cells=535 .states=536 .cellStates=537
+    353 []=538
+    354 []=539
+    355 []=540
+    356 .anew=68 .looks=541 .rows=542 .cells=543 .failures=544
+    357 .keys=285 .blocks=286
+    358 .deletes=465 .moves=465 .inserts=545 .updates=467 .scrolledOut=465 .scrolledIn=465
+    359 *=0
+    360 []=546
+    361 'allow,refuse
+    362 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
+    363 []=362
+    364 []=547
+    365 'heights,widths
+    366 []=548
+    367 .count=203
+    368 .kind=549 ?kind:begin=550 ?kind:report=551 ?kind:end=552
+    369 .column=68 .expression=68 .direction=553 .nulls=554 .comparator=555
+    370 'exact,ignored
+    371 'contains,fuzzy,prefix,regex,words
+    372 'filter,mark
+    373 'display,value
+    374 'all,any,compare,error,expression,not,null,oneOf,text
+    375 .kind=556 .conditions=557
+    376 .kind=558 .conditions=557
+    377 .kind=559 .condition=191
+    378 .kind=560 .column=68 .relation=320 .value=0
+    379 .kind=561 .column=68 .values=0
+    380 .kind=562 .column=68 .relation=563 .text=68 .caseFolded=68 .diacritics=370 .of=373
+    381 .kind=564 .source=68
+    382 .kind=565 .column=68
+    383 .kind=566 .column=68
+    384 []=567 'declared
+    385 'hide,show
+    386 .all=68 .keys=309
+    387 'multiple,none,single
+    388 'extend,replace,toggle
+    389 'drop,keep
+    390 .hidden=68 .footer=568 .nullDefault=0
+    391 'ascending,descending,none
+    392 .leading=203 .trailing=203
+    393 'ltr,rtl
+    394 .height=203 .wrap=68 .linesMax=203 .inset=203 .padding=203 .minimum=203 .maximum=203
+      .whole=68 .spacing=203 .background=68 .quiet=203 .measured=569 .deadline=203
+    395 .direction=570 .size=474 .perLine=289 .spacing=203 .lineSpacing=203 .insets=571
+    396 .mode=572 .minimum=203 .maximum=203 .padding=203 .headerPadding=203 .header=68 .footer=68
+      .whole=68
+    397 *=573
+    398 'grid,headless,list,stack
+    399 .shown=68 .height=203 .inside=68 .floats=68
+    400 .shown=68 .height=203 .inside=68 .floats=68 .placement=574 .placeholder=68
+    401 .table=571 .header=571 .footer=571 .row=571 .item=571
+    402 .header=203 .footer=203
+    403 .ascending=68 .descending=68 .none=68 .width=203 .header=68 .footer=68
+    404 .vertical=68 .horizontal=68 .minimum=203
+    405 'center,leading,trailing
+    406 .when=68 .source=575 .columns=196 .layer=576 .tag=68 .parameters=577
+    407 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
       'conflict,contentModified,cycle,depth,doubledSortKey,draftOpen,duplicateKeys
       'duplicateSections,evaluation,expression,fileChanged,fileExists,forgotten
       'formulas,framing,id,initializedBefore,internal,invalidParams,jsonrpc,keyColumn
       'length,limit,message,method,methodNotFound,missingKeys,mixedEdits
       'noDeclaredSections,noDraft,notARegularFile,notConvertible,notEditable
-      'notEncodable,notFound,notInitialized,notReadable,notSortable,notSupplied
-      'notWritable,orderPending,overloaded,placeIsMoving,readFailed,sectionColumn
-      'shutDown,sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax
-      'tableExists,tooManyCells,tooManyColumns,unknownColumn,unknownRow,unknownSection
-      'unknownStep,unknownSubscription,unknownTable,unknownType,unknownView
-      'valueDoesNotFit,viewExists,writeFailed
-    394 $pointer
-    395 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+      'notEncodable,notFound,notInitialized,notReadable,notRecoverable,notSortable
+      'notSupplied,notWritable,orderPending,overloaded,placeIsMoving,readFailed
+      'sectionColumn,shutDown,sortedView,sourceChanged,subscriptionExists
+      'suppliedInput,syntax,tableExists,tooManyCells,tooManyColumns,unknownColumn
+      'unknownRow,unknownSection,unknownStep,unknownSubscription,unknownTable
+      'unknownType,unknownView,valueDoesNotFit,viewExists,writeFailed
+    408 $pointer
+    409 'base,columns,edited,none
+    410 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    396 .first=194 .end=194
-    397 .start=560 .end=560
-    398 []=561
-    399 .kind=65 .index=194 .expression=65 .type=348 .message=65 .severity=562
-    400 []=563
-    401 'changed,replaced
-    402 []=564
-    403 .id=65 .type=348 .title=65 .sortable=65 .searchable=65 .editable=65 .computed=65 .path=65
-      .headerOnly=65 .display=65 .sortBy=409 .supplied=565 .format=566 .parse=566
-      .nullPlaceholder=65 .comparator=537 .footer=550 .validate=567 .align=568 .editor=0
-      .cellKind=65 .meta=0
-    404 .key=269 .header=65 .footer=65 .kind=65 .state=0 .rows=202
-    405 .base=348 .format=566 .parse=566 .nullPlaceholder=65 .comparator=537 .footer=550
-      .validate=567 .align=568 .editor=0 .cellKind=65 .meta=0
-    406 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
-      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
-      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
-      .cellKind=572 .editor=572 .holds=572
-    407 *=576
-    408 *=577
-    409 .column=65 .expression=65
-    410 'default,refuse
-    411 []=578
-    412 *=406
-    413 *=579
-    414 .deadline=194 .default=347
-    415 .kind=65 .settings=406 .rowState=0 .cellStates=345
-    416 .kind=580 .message=65 .system=65
-    417 'columns,given
-    418 .kind=581
-    419 .kind=582 .columns=187
-    420 .id=65 .title=65 .type=348 .sortable=65 .searchable=65 .editable=65 .computed=65
-      .supplied=565 .problem=65 .path=65 .headerOnly=65 .display=65 .displayProblem=65 .sortBy=409
-      .sortByProblem=65 .typeName=65 .format=566 .parse=566 .nullPlaceholder=65 .comparator=537
-      .footer=550 .validate=567 .align=568 .editor=0 .cellKind=65 .meta=0 .evidence=583
-    421 .key=269 .header=65 .footer=65 .kind=65 .state=0
-    422 'created,file,inline
-    423 .kind=584 .path=65 .uri=65 .bytes=194
-    424 .kind=585 .bytes=194
-    425 .kind=586
-    426 .value=65 .forced=65 .evidence=587
-    427 .value=230 .forced=65 .evidence=587
-    428 .value=588 .forced=65 .evidence=587
-    429 .value=194 .forced=65 .evidence=587
-    430 .value=187 .forced=65 .evidence=587
-    431 .fieldCount=194 .typeMismatch=194 .unclosedQuote=194 .fieldTooLong=194 .invalidEncoding=194
-      .comment=194
-    432 []=589
-    433 .type=348 .title=65 .sortable=65 .searchable=65 .editable=65 .computed=65 .path=65
-      .headerOnly=65 .display=65 .sortBy=409 .supplied=565 .format=566 .parse=566
-      .nullPlaceholder=65 .comparator=537 .footer=550 .validate=567 .align=568 .editor=0
-      .cellKind=65 .meta=0
-    434 .kind=590 ?kind:set=591 ?kind:insert=592 ?kind:remove=593 ?kind:move=594 ?kind:paste=595
-      ?kind:adopt=596 ?kind:setRow=597 ?kind:setColumn=598 ?kind:addColumn=599
-      ?kind:removeColumn=600 ?kind:orderColumns=601 ?kind:addSections=602 ?kind:removeSections=603
-      ?kind:moveSections=604 ?kind:setSection=605
-    435 []=606
-    436 .id=194 .done=65 .label=65 .author=65 .cause=607 .revision=194 .cells=194 .rows=194
-      .columns=194 .sections=194 .bytes=194
-    437 []=608
-    438 .key=269 .header=65 .footer=65 .kind=65 .state=0 .rows=202 .keys=225 .rowStates=202
-      .cellStates=246 .tags=225
-    439 'columns,content,given,keys
-    440 .kind=609
-    441 .kind=581 .keys=225
-    442 .kind=610
-    443 'columns,tag,value
-    444 .kind=611
-    445 .kind=612 .tags=225
-    446 .column=65 .kind=65 .type=348 .index=194 .expression=65 .message=65 .severity=562 .count=194
-      .problem=65
-    447 .kind=613 .row=269 .column=65 .columns=187 .text=65 .cut=65 .rule=399 .reason=65
-    448 []=276
-    449 .at=448 .keys=225 .blocks=273
-    450 []=614
-    451 .keys=225 .blocks=273
-    452 []=615
-    453 []=616
-    454 .by=617 .headers=65 .footers=65 .empty=371 .collapsed=618 .aggregates=309
-    455 .measurer=324 .frame=194 .minimumWidth=194 .insets=378 .direction=379 .spacing=194 .scale=65
-      .lock=65 .fixed=378 .rows=619 .items=381 .sizing=382 .columns=383
-    456 .title=65 .aggregate=620 .over=310 .value=0 .text=65 .cut=65 .nulls=194 .errors=194
-      .pending=65 .problem=621
-    457 .width=194 .height=194
-    458 .leading=194 .center=194 .trailing=194
-    459 []=622
-    460 .pointer=461 .kind=623 .message=65
-    461 $statePointer
-    462 .pointer=461 .kind=624 .message=65
-    463 .direction=377 .sortable=65 .priority=194
-    464 .kind=477 .key=625 #key
-    465 .column=65 .offset=194 .values=202 .texts=187 .errors=626 .pending=276 .stale=276 .lossy=276
-      .cut=276 .matches=627 .drafts=628
-    466 .key=625 .title=65 .cut=65 .count=194 .collapsed=65 .header=65 .footer=65 .kind=65 .state=0
-      .aggregates=629
-    467 .x=194 .group=391
-    468 .key=269 .sourceIndex=194 .viewIndex=194 .pageIndex=194 .offset=194 .height=194 .frame=521
-      .reason=630 .section=625
-    469 .column=65 .group=391 .x=194 .width=194 .estimate=65 .reason=631
-    470 .column=65 .group=391 .x=194 .width=194 .estimate=65 .distance=194
-    471 .key=464 .viewIndex=194 .offset=194 .height=194 .frame=521
-    472 'all,entries,viewport
-    473 .kind=632 .first=194 .size=194 .overscan=194
-    474 .kind=538
-    475 .kind=633 .offset=194 .extent=194 .overscan=194
-    476 'entry,offset,start
-    477 'footer,group,header
-    478 'center,end,nearest,start
-    479 .start=194 .length=194
-    480 []=634
-    481 .row=269 .height=194
-    482 .row=269 .column=65 .height=194
-    483 .row=269 .column=65 .reason=635
-    484 .row=269 .column=65
-    485 .from=484 .to=484
-    486 .row=269 .column=65 .sourceIndex=194 .viewIndex=194 .pageIndex=194
-    487 .format=234 .type=1 .text=65
-    488 []=636
-    489 .pointer=65 .kind=637 .message=65
-    490 .column=65 .kind=620
-    491 'aggregate,count,group
-    492 .kind=638 .direction=535
-    493 .kind=639 .direction=535
-    494 .kind=640 .index=194 .direction=535
-    495 .column=65 .kind=620 .values=202 .texts=187 .cut=276 .nulls=276 .errors=276
-    496 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    411 .first=203 .end=203
+    412 .start=578 .end=578
+    413 []=579
+    414 .kind=68 .index=203 .expression=68 .type=362 .message=68 .severity=580
+    415 []=581
+    416 'changed,replaced
+    417 []=582
+    418 .id=68 .type=362 .title=68 .sortable=68 .searchable=68 .editable=68 .computed=68 .path=68
+      .headerOnly=68 .display=68 .sortBy=424 .supplied=583 .format=584 .parse=584
+      .nullPlaceholder=68 .comparator=555 .footer=568 .validate=585 .align=586 .editor=0
+      .cellKind=68 .meta=0
+    419 .key=282 .header=68 .footer=68 .kind=68 .state=0 .rows=213
+    420 .base=362 .format=584 .parse=584 .nullPlaceholder=68 .comparator=555 .footer=568
+      .validate=585 .align=586 .editor=0 .cellKind=68 .meta=0
+    421 .height=587 .width=587 .estimatedHeight=588 .headerHeight=589 .footerHeight=589 .hidden=590
+      .selectable=591 .momentary=590 .editable=591 .movable=592 .deletable=591 .collapsible=591
+      .indentation=588 .actions=329 .separators=593 .accessory=590 .accessibilityText=590
+      .cellKind=590 .editor=590 .holds=590
+    422 *=594
+    423 *=595
+    424 .column=68 .expression=68
+    425 'default,refuse
+    426 []=596
+    427 *=421
+    428 *=597
+    429 .deadline=203 .default=361
+    430 .kind=68 .settings=421 .rowState=0 .cellStates=359
+    431 .kind=598 .message=68 .system=68
+    432 'failed,off,on,suspended
+    433 .changes=203 .when=203 .base=599 .process=203 .others=203 .lostBytes=203 .suspended=68
+    434 'columns,given
+    435 .kind=600
+    436 .kind=601 .columns=196
+    437 .id=68 .title=68 .type=362 .sortable=68 .searchable=68 .editable=68 .computed=68
+      .supplied=583 .problem=68 .path=68 .headerOnly=68 .display=68 .displayProblem=68 .sortBy=424
+      .sortByProblem=68 .typeName=68 .format=584 .parse=584 .nullPlaceholder=68 .comparator=555
+      .footer=568 .validate=585 .align=586 .editor=0 .cellKind=68 .meta=0 .evidence=602
+    438 .key=282 .header=68 .footer=68 .kind=68 .state=0
+    439 'created,file,inline
+    440 .kind=603 .path=68 .uri=68 .bytes=203
+    441 .kind=604 .bytes=203
+    442 .kind=605
+    443 .value=68 .forced=68 .evidence=606
+    444 .value=242 .forced=68 .evidence=606
+    445 .value=607 .forced=68 .evidence=606
+    446 .value=203 .forced=68 .evidence=606
+    447 .value=196 .forced=68 .evidence=606
+    448 .fieldCount=203 .typeMismatch=203 .unclosedQuote=203 .fieldTooLong=203 .invalidEncoding=203
+      .comment=203
+    449 []=608
+    450 .type=362 .title=68 .sortable=68 .searchable=68 .editable=68 .computed=68 .path=68
+      .headerOnly=68 .display=68 .sortBy=424 .supplied=583 .format=584 .parse=584
+      .nullPlaceholder=68 .comparator=555 .footer=568 .validate=585 .align=586 .editor=0
+      .cellKind=68 .meta=0
+    451 .kind=609 ?kind:set=610 ?kind:insert=611 ?kind:remove=612 ?kind:move=613 ?kind:paste=614
+      ?kind:adopt=615 ?kind:setRow=616 ?kind:setColumn=617 ?kind:addColumn=618
+      ?kind:removeColumn=619 ?kind:orderColumns=620 ?kind:addSections=621 ?kind:removeSections=622
+      ?kind:moveSections=623 ?kind:setSection=624
+    452 []=625
+    453 .id=203 .done=68 .label=68 .author=68 .cause=626 .revision=203 .cells=203 .rows=203
+      .columns=203 .sections=203 .bytes=203
+    454 []=627
+    455 .key=282 .header=68 .footer=68 .kind=68 .state=0 .rows=213 .keys=237 .rowStates=213
+      .cellStates=259 .tags=237
+    456 'columns,content,given,keys
+    457 .kind=628
+    458 .kind=600 .keys=237
+    459 .kind=629
+    460 'columns,tag,value
+    461 .kind=630
+    462 .kind=631 .tags=237
+    463 .column=68 .kind=68 .type=362 .index=203 .expression=68 .message=68 .severity=580 .count=203
+      .problem=68
+    464 .kind=632 .row=282 .column=68 .columns=196 .text=68 .cut=68 .rule=414 .reason=68
+    465 []=289
+    466 .at=465 .keys=237 .blocks=286
+    467 []=633
+    468 .keys=237 .blocks=286
+    469 []=634
+    470 []=635
+    471 .by=636 .headers=68 .footers=68 .empty=385 .collapsed=637 .aggregates=322
+    472 .measurer=337 .frame=203 .minimumWidth=203 .insets=392 .direction=393 .spacing=203 .scale=68
+      .lock=68 .fixed=392 .rows=638 .items=395 .sizing=396 .columns=397
+    473 .title=68 .aggregate=639 .over=323 .value=0 .text=68 .cut=68 .nulls=203 .errors=203
+      .pending=68 .problem=640
+    474 .width=203 .height=203
+    475 .leading=203 .center=203 .trailing=203
+    476 []=641
+    477 .pointer=478 .kind=642 .message=68
+    478 $statePointer
+    479 .pointer=478 .kind=643 .message=68
+    480 .direction=391 .sortable=68 .priority=203
+    481 .kind=494 .key=644 #key
+    482 .column=68 .offset=203 .values=213 .texts=196 .errors=645 .pending=289 .stale=289 .lossy=289
+      .cut=289 .matches=646 .drafts=647
+    483 .key=644 .title=68 .cut=68 .count=203 .collapsed=68 .header=68 .footer=68 .kind=68 .state=0
+      .aggregates=648
+    484 .x=203 .group=405
+    485 .key=282 .sourceIndex=203 .viewIndex=203 .pageIndex=203 .offset=203 .height=203 .frame=539
+      .reason=649 .section=644
+    486 .column=68 .group=405 .x=203 .width=203 .estimate=68 .reason=650
+    487 .column=68 .group=405 .x=203 .width=203 .estimate=68 .distance=203
+    488 .key=481 .viewIndex=203 .offset=203 .height=203 .frame=539
+    489 'all,entries,viewport
+    490 .kind=651 .first=203 .size=203 .overscan=203
+    491 .kind=556
+    492 .kind=652 .offset=203 .extent=203 .overscan=203
+    493 'entry,offset,start
+    494 'footer,group,header
+    495 'center,end,nearest,start
+    496 .start=203 .length=203
+    497 []=653
+    498 .row=282 .height=203
+    499 .row=282 .column=68 .height=203
+    500 .row=282 .column=68 .reason=654
+    501 .row=282 .column=68
+    502 .from=501 .to=501
+    503 .row=282 .column=68 .sourceIndex=203 .viewIndex=203 .pageIndex=203
+    504 .format=247 .type=1 .text=68
+    505 []=655
+    506 .pointer=68 .kind=656 .message=68
+    507 .column=68 .kind=639
+    508 'aggregate,count,group
+    509 .kind=657 .direction=553
+    510 .kind=658 .direction=553
+    511 .kind=659 .index=203 .direction=553
+    512 .column=68 .kind=639 .values=213 .texts=196 .cut=289 .nulls=289 .errors=289
+    513 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    497 .row=269 .column=65 .header=65 .section=65 .kind=65 .saidKind=65 .rowState=0 .cellState=0
-      .cellStates=345 .settings=641
-    498 .id=65 .title=572 .style=642 .hidden=572 .image=572 .placement=643 .fullSwipe=65
-      .children=316
-    499 .name=65 .arguments=500 .result=320 .member=65
-    500 []=320
-    501 .kind=644 .message=65 .range=396 .bytes=396 .lines=397 .expected=65 .found=65 .hint=65
-    502 []=323
-    503 []=502
-    504 .seconds=65 .nanos=65
-    505 'cells,estimate,font
-    506 .kind=645 .tabStop=194 .ambiguous=646
-    507 .kind=647 .lineHeight=194 .regular=648 .bold=648
-    508 .kind=649 .advance=194 .lineHeight=194
-    509 'head,middle,tail
-    510 .width=194 .height=194 .lines=650 .more=65 .shown=651
-    511 'user
-    512 .kind=652 .expected=65 .row=269 .column=65 .columns=187 .rule=399 .reason=65
-    513 .sources=194 .edits=194 .rows=194 .keys=194 .history=194 .views=194 .uncounted=194 *=194
-    514 .subscription=200 .view=200 .pending=194 .lagRevisions=194
-    515 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    514 .row=282 .column=68 .header=68 .section=68 .kind=68 .saidKind=68 .rowState=0 .cellState=0
+      .cellStates=359 .settings=660
+    515 .id=68 .title=590 .style=661 .hidden=590 .image=590 .placement=662 .fullSwipe=68
+      .children=329
+    516 .name=68 .arguments=517 .result=333 .member=68
+    517 []=333
+    518 .kind=663 .message=68 .range=411 .bytes=411 .lines=412 .expected=68 .found=68 .hint=68
+    519 []=336
+    520 []=519
+    521 .seconds=68 .nanos=68
+    522 'cells,estimate,font
+    523 .kind=664 .tabStop=203 .ambiguous=665
+    524 .kind=666 .lineHeight=203 .regular=667 .bold=667
+    525 .kind=668 .advance=203 .lineHeight=203
+    526 'head,middle,tail
+    527 .width=203 .height=203 .lines=669 .more=68 .shown=670
+    528 'user
+    529 .kind=671 .expected=68 .row=282 .column=68 .columns=196 .rule=414 .reason=68
+    530 .journal=68 .bytes=203 .when=203 .inUse=68 .path=68 .changes=203 .process=203 .problem=672
+    531 .sources=203 .edits=203 .rows=203 .keys=203 .history=203 .views=203 .uncounted=203 *=203
+    532 .subscription=211 .view=211 .pending=203 .lagRevisions=203
+    533 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    516 []=653
-    517 []=654
-    518 []=655
-    519 []=656
-    520 .height=194 .count=194
-    521 .x=194 .y=194 .width=194 .height=194
-    522 .top=657 .bottom=657 .at=448
-    523 []=658
-    524 []=659
-    525 []=660
-    526 []=661
-    527 .at=448 .keys=272 .blocks=273
-    528 .permission=662 .row=269 .column=65 .section=65 .layer=315
-    529 .row=194 .text=65
-    530 .column=65 .width=194
-    531 'begin,end,report
-    532 .kind=663 .title=65 .message=65 .percentage=194
-    533 .kind=664 .message=65 .percentage=194
-    534 .kind=665 .message=65
-    535 'ascending,descending
-    536 'first,last
-    537 .kind=666 .caseFolded=65 .diacritics=356 .values=187
+    534 []=673
+    535 []=674
+    536 []=675
+    537 []=676
+    538 .height=203 .count=203
+    539 .x=203 .y=203 .width=203 .height=203
+    540 .top=677 .bottom=677 .at=465
+    541 []=678
+    542 []=679
+    543 []=680
+    544 []=681
+    545 .at=465 .keys=285 .blocks=286
+    546 .permission=682 .row=282 .column=68 .section=68 .layer=328
+    547 .row=203 .text=68
+    548 .column=68 .width=203
+    549 'begin,end,report
+    550 .kind=683 .title=68 .message=68 .percentage=203
+    551 .kind=684 .message=68 .percentage=203
+    552 .kind=685 .message=68
+    553 'ascending,descending
+    554 'first,last
+    555 .kind=686 .caseFolded=68 .diacritics=370 .values=196
       'caseInsensitive,length,natural,semver,text,value
-    538 'all
-    539 []=182
-    540 'any
-    541 'not
-    542 'compare
-    543 'oneOf
-    544 'text
-    545 'contains,endsWith,equals,startsWith
-    546 'expression
-    547 'null
-    548 'error
-    549 .column=65 .expression=65 .declared=65 .direction=535 .nulls=536 .comparator=537 .values=202
-    550 .title=65 .aggregate=620 .over=310
-    551 'client,daemon
-    552 'horizontal,wrapped
-    553 .top=194 .leading=194 .bottom=194 .trailing=194
-    554 .kind=667 ?kind:maximum=668 ?kind:average=669 ?kind:sampled=670 ?kind:client=671
-      ?kind:percentile=672 ?kind:hybrid=673 ?kind:padded=674 ?kind:fixed=675 ?kind:fraction=676
-      ?kind:flexible=677 ?kind:adaptive=678
-    555 .mode=554 .minimum=194 .maximum=194 .padding=194 .headerPadding=194 .header=65 .footer=65
-      .whole=65 .width=194 .spacing=194
-    556 'client,embedded,hidden
-    557 .kind=679 ?kind:stripes=680 ?kind:sorted=681 ?kind:selected=682 ?kind:hovered=683
-      ?kind:matches=684 ?kind:drafts=685 ?kind:errors=686
-    558 'background,overlay
-    559 *=572
-    560 .line=194 .character=194
-    561 .kind=65 .message=65 .pointer=394 .row=269 .column=65 .expected=0 .found=0 .rule=399
-    562 'mark,refuse
-    563 .key=269 .rows=276
-    564 .row=269 .column=65 .reason=687
-    565 .inputs=187 .deadline=194
-    566 .kind=688 ?kind:number=689 ?kind:currency=690 ?kind:percent=691 ?kind:compact=692
-      ?kind:bytes=693 ?kind:duration=694 ?kind:date=695 ?kind:boolean=696 ?kind:map=697
-      ?kind:template=698
-    567 .expression=65 .message=65 .severity=562 []=699
-    568 'center,end,start
-    569 .expression=65 'automatic #
-    570 .expression=65 #
-    571 .expression=65 'automatic,zero #
-    572 .expression=65
-    573 .expression=65 'ask
-    574 .expression=65 .within=187 'ask
-    575 .top=657 .between=657 .bottom=657
-    576 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
-      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
-      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
-      .cellKind=572 .editor=572 .holds=572 .header=406
-    577 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
-      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
-      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
-      .cellKind=572 .editor=572 .holds=572 .columns=700
-    578 .expression=65 .message=65 .severity=562 .columns=187
-    579 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
-      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
-      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
-      .cellKind=572 .editor=572 .holds=572 .kind=65
-    580 'cancelled,limit,readFailed,sourceChanged
-    581 'given
-    582 'columns
-    583 .sampleRows=194 .counts=249 .reason=65 .nullValues=187 .firstDisagreement=701
-    584 'file
-    585 'inline
-    586 'created
-    587 .reason=65 .examined=194 .share=194
-    588 'cr,crlf,lf,mixed
-    589 .kind=702 .message=65 .row=269 .column=65 .line=194 .byteOffset=194 .expected=65 .found=65
-    590 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    556 'all
+    557 []=191
+    558 'any
+    559 'not
+    560 'compare
+    561 'oneOf
+    562 'text
+    563 'contains,endsWith,equals,startsWith
+    564 'expression
+    565 'null
+    566 'error
+    567 .column=68 .expression=68 .declared=68 .direction=553 .nulls=554 .comparator=555 .values=213
+    568 .title=68 .aggregate=639 .over=323
+    569 'client,daemon
+    570 'horizontal,wrapped
+    571 .top=203 .leading=203 .bottom=203 .trailing=203
+    572 .kind=687 ?kind:maximum=688 ?kind:average=689 ?kind:sampled=690 ?kind:client=691
+      ?kind:percentile=692 ?kind:hybrid=693 ?kind:padded=694 ?kind:fixed=695 ?kind:fraction=696
+      ?kind:flexible=697 ?kind:adaptive=698
+    573 .mode=572 .minimum=203 .maximum=203 .padding=203 .headerPadding=203 .header=68 .footer=68
+      .whole=68 .width=203 .spacing=203
+    574 'client,embedded,hidden
+    575 .kind=699 ?kind:stripes=700 ?kind:sorted=701 ?kind:selected=702 ?kind:hovered=703
+      ?kind:matches=704 ?kind:drafts=705 ?kind:errors=706
+    576 'background,overlay
+    577 *=590
+    578 .line=203 .character=203
+    579 .kind=68 .message=68 .pointer=408 .row=282 .column=68 .expected=0 .found=0 .rule=414
+    580 'mark,refuse
+    581 .key=282 .rows=289
+    582 .row=282 .column=68 .reason=707
+    583 .inputs=196 .deadline=203
+    584 .kind=708 ?kind:number=709 ?kind:currency=710 ?kind:percent=711 ?kind:compact=712
+      ?kind:bytes=713 ?kind:duration=714 ?kind:date=715 ?kind:boolean=716 ?kind:map=717
+      ?kind:template=718
+    585 .expression=68 .message=68 .severity=580 []=719
+    586 'center,end,start
+    587 .expression=68 'automatic #
+    588 .expression=68 #
+    589 .expression=68 'automatic,zero #
+    590 .expression=68
+    591 .expression=68 'ask
+    592 .expression=68 .within=196 'ask
+    593 .top=677 .between=677 .bottom=677
+    594 .height=587 .width=587 .estimatedHeight=588 .headerHeight=589 .footerHeight=589 .hidden=590
+      .selectable=591 .momentary=590 .editable=591 .movable=592 .deletable=591 .collapsible=591
+      .indentation=588 .actions=329 .separators=593 .accessory=590 .accessibilityText=590
+      .cellKind=590 .editor=590 .holds=590 .header=421
+    595 .height=587 .width=587 .estimatedHeight=588 .headerHeight=589 .footerHeight=589 .hidden=590
+      .selectable=591 .momentary=590 .editable=591 .movable=592 .deletable=591 .collapsible=591
+      .indentation=588 .actions=329 .separators=593 .accessory=590 .accessibilityText=590
+      .cellKind=590 .editor=590 .holds=590 .columns=720
+    596 .expression=68 .message=68 .severity=580 .columns=196
+    597 .height=587 .width=587 .estimatedHeight=588 .headerHeight=589 .footerHeight=589 .hidden=590
+      .selectable=591 .momentary=590 .editable=591 .movable=592 .deletable=591 .collapsible=591
+      .indentation=588 .actions=329 .separators=593 .accessory=590 .accessibilityText=590
+      .cellKind=590 .editor=590 .holds=590 .kind=68
+    598 'cancelled,limit,readFailed,sourceChanged
+    599 'different,grown,same
+    600 'given
+    601 'columns
+    602 .sampleRows=203 .counts=262 .reason=68 .nullValues=196 .firstDisagreement=721
+    603 'file
+    604 'inline
+    605 'created
+    606 .reason=68 .examined=203 .share=203
+    607 'cr,crlf,lf,mixed
+    608 .kind=722 .message=68 .row=282 .column=68 .line=203 .byteOffset=203 .expected=68 .found=68
+    609 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    591 .kind=703 .row=269 .column=65 .value=0 .text=65 .values=0
-    592 .kind=704 .options=207 .rows=202 .place=705
-    593 .kind=706 .rows=225
-    594 .kind=707 .rows=225 .place=705
-    595 .kind=708 .texts=709 .text=65 .html=65 .format=710 .header=65 .at=484 .view=200 .rows=225
-      .columns=187 .overflow=711
-    596 .kind=712 .view=200
-    597 .kind=713 .row=269 .options=415
-    598 .kind=714 .column=65 .options=433
-    599 .kind=715 .column=65 .options=433 .place=716
-    600 .kind=717 .column=65
-    601 .kind=718 .columns=187
-    602 .kind=719 .sections=203 .place=720 .sectionColumn=65
-    603 .kind=721 .sections=225
-    604 .kind=722 .sections=225 .place=720
-    605 .kind=723 .section=269 .options=724
-    606 .row=269 .column=65 .before=725 .after=725
-    607 'edit,setRows
-    608 .bytes=276 .range=397 .newText=65 .base64=65
-    609 'keys
-    610 'content
-    611 'value
-    612 'tag
-    613 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    614 .column=65 .rows=276 .values=202 .texts=187 .errors=626 .pending=276 .stale=276 .lossy=276
-      .cut=276 .matches=627
-    615 .index=194 .key=269 .columns=187
-    616 .index=194 .key=65 .members=726
-    617 []=727 'declared
-    618 .all=65 .keys=728
-    619 .height=194 .wrap=65 .linesMax=194 .inset=194 .padding=194 .minimum=194 .maximum=194
-      .whole=65 .spacing=194 .background=65 .quiet=194 .measured=729 .deadline=194
-    620 'count,distinct,max,mean,min,sum,valid
-    621 'notApplicable,outOfRange,tooManyValues
-    622 .column=65 .fixed=730 .x=194 .width=194 .tracks=194 .estimate=65
-    623 'typeChanged,unknownColumn
-    624 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    625 []=731
-    626 []=732
-    627 []=733
-    628 []=734
-    629 []=735
-    630 'collapsed,filtered,hidden,removed,unknown
-    631 'hidden
-    632 'entries
-    633 'viewport
-    634 .kind=736 .y=194 .height=194 .section=466
-    635 'changed,declared,fixed,hidden
-    636 .column=65 .ranges=448 .further=194
-    637 'column,columnType,limit,value
-    638 'group
-    639 'count
-    640 'aggregate
-    641 *=737
-    642 .expression=65 'destructive,disabled,normal
-    643 'inline,leading,menu,trailing
-    644 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    645 'cells
-    646 'narrow,wide
-    647 'font
-    648 .defaultAdvance=194 .ranges=738 .advances=739 .kerning=740 .letterSpacing=194
-    649 'estimate
-    650 []=741
-    651 .text=65 .width=194 .cut=65
-    652 'invalid,valueDoesNotFit
-    653 .kind=65 .at=448
-    654 .column=65 .cellKind=0 .editor=0 .at=448
-    655 .index=194 .rowState=0
-    656 .index=194 .column=65 .cellState=0
-    657 .leading=194 .trailing=194 .thickness=194
-    658 .look=194 .styles=742
-    659 .look=194 .at=448
-    660 .column=65 .look=194 .at=448
-    661 .style=194 .count=194 .row=269 .message=65
-    662 'collapse,delete,edit,move,select
-    663 'begin
-    664 'report
-    665 'end
-    666 'caseInsensitive,length,list,natural,semver,text,value
-    667 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    668 .kind=743
-    669 .kind=744 .advance=194
-    670 .kind=745 .size=194
-    671 .kind=729 .size=194
-    672 .kind=746 .share=194 .size=194
-    673 .kind=747 .size=194 .advance=194
-    674 .kind=748 .width=194
-    675 .kind=749 .width=194
-    676 .kind=750 .share=194
-    677 .kind=751
-    678 .kind=752
-    679 'drafts,errors,hovered,matches,selected,sorted,stripes
-    680 .kind=753 .every=194 .offset=194 .by=754
-    681 .kind=755 .every=194 .offset=194
-    682 .kind=756
-    683 .kind=757
-    684 .kind=758
-    685 .kind=759
-    686 .kind=760
-    687 'encoding,formula,quote
-    688 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    689 .kind=761 .pattern=65 .locale=762 .prefix=65 .suffix=65 .negative=763
-    690 .kind=764 .pattern=65 .locale=762 .prefix=65 .suffix=65 .negative=763 .currency=65
-      .display=765
-    691 .kind=766 .pattern=65 .locale=762 .prefix=65 .suffix=65 .negative=763
-    692 .kind=767 .locale=762 .currency=65 .digits=194
-    693 .kind=768 .locale=762 .units=769 .digits=194
-    694 .kind=770 .locale=762 .style=771 .unit=772
-    695 .kind=773 .pattern=65 .locale=762
-    696 .kind=774 .true=65 .false=65
-    697 .kind=775 .values=776 .otherwise=566
-    698 .kind=777 .template=65 .format=566
-    699 .expression=65 .message=65 .severity=562
-    700 *=778
-    701 .row=269 .line=194 .byteOffset=194 .text=65
-    702 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    703 'set
-    704 'insert
-    705 .kind=779 ?kind:start=780 ?kind:end=781 ?kind:before=782 ?kind:after=783 ?kind:index=784
-      ?kind:shown=785
-    706 'remove
-    707 'move
-    708 'paste
-    709 []=187
-    710 'csv,html,json,markdown,tsv
-    711 'clip,insert,refuse
-    712 'adopt
-    713 'setRow
-    714 'setColumn
-    715 'addColumn
-    716 .kind=786 ?kind:start=780 ?kind:end=781 ?kind:before=787 ?kind:after=788
-    717 'removeColumn
-    718 'orderColumns
-    719 'addSections
-    720 .kind=786 ?kind:start=780 ?kind:end=781 ?kind:before=789 ?kind:after=790
-    721 'removeSections
-    722 'moveSections
-    723 'setSection
-    724 .header=65 .footer=65 .kind=65 .state=0
-    725 .value=0 .text=65 .cut=65
-    726 []=791
-    727 .column=65 .expression=65 .declared=65 .direction=535 .nulls=536 .comparator=537 .values=187
-    728 []=625
-    729 'client
-    730 'leading,trailing
-    731 .kind=548
-    732 .row=194 .kind=792 .text=65
-    733 .row=194 .ranges=448 .further=194
-    734 .row=194 .view=200 .author=65 .by=511 .text=65 .stale=65 .problem=512
-    735 .column=65 .kind=620 .value=0 .text=65 .cut=65 .nulls=194 .errors=194 .pending=65
-      .problem=793
-    736 'group,header
-    737 .value=0 .layer=315 .name=65 .problem=65
-    738 []=794
-    739 []=795
-    740 []=796
-    741 .range=276 .width=194
-    742 []=797
-    743 'maximum
-    744 'average
-    745 'sampled
-    746 'percentile
-    747 'hybrid
-    748 'padded
-    749 'fixed
-    750 'fraction
-    751 'flexible
-    752 'adaptive
-    753 'stripes
-    754 'page,section
-    755 'sorted
-    756 'selected
-    757 'hovered
-    758 'matches
-    759 'drafts
-    760 'errors
-    761 'number
-    762 'de,en,es,fr,hi,ja
-    763 'minus,parentheses
-    764 'currency
-    765 'code,symbol
-    766 'percent
-    767 'compact
-    768 'bytes
-    769 'iec,si
-    770 'duration
-    771 'clock,short,words
-    772 'day,hour,millisecond,minute,second
-    773 'date
-    774 'boolean
-    775 'map
-    776 *=65
-    777 'template
-    778 .height=569 .width=569 .estimatedHeight=570 .headerHeight=571 .footerHeight=571 .hidden=572
-      .selectable=573 .momentary=572 .editable=573 .movable=574 .deletable=573 .collapsible=573
-      .indentation=570 .actions=316 .separators=575 .accessory=572 .accessibilityText=572
-      .cellKind=572 .editor=572 .holds=572 .type=348 .validate=567 .format=566 .path=65
-    779 'after,before,end,index,shown,start
-    780 .kind=798
-    781 .kind=665
-    782 .kind=799 .row=269
-    783 .kind=800 .row=269
-    784 .kind=801 .sourceIndex=194 .counted=802
-    785 .kind=803 .view=200 .viewIndex=194 .counted=802 .whenSorted=804
-    786 'after,before,end,start
-    787 .kind=799 .column=65
-    788 .kind=800 .column=65
-    789 .kind=799 .section=269
-    790 .kind=800 .section=269
-    791 'footer,header,kind,state
-    792 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    793 'notApplicable,outOfRange,tooManySections,tooManyValues
-    794 .first=194 .end=194 .advance=194
-    795 .characters=65 .advance=194
-    796 .pair=65 .advance=194
-    797 .layer=558 .tag=65 .parameters=776
-    798 'start
-    799 'before
-    800 'after
-    801 'index
-    802 'after,before
-    803 'shown
-    804 'adopt,refuse
+    610 .kind=723 .row=282 .column=68 .value=0 .text=68 .values=0
+    611 .kind=724 .options=218 .rows=213 .place=725
+    612 .kind=726 .rows=237
+    613 .kind=727 .rows=237 .place=725
+    614 .kind=728 .texts=729 .text=68 .html=68 .format=730 .header=68 .at=501 .view=211 .rows=237
+      .columns=196 .overflow=731
+    615 .kind=732 .view=211
+    616 .kind=733 .row=282 .options=430
+    617 .kind=734 .column=68 .options=450
+    618 .kind=735 .column=68 .options=450 .place=736
+    619 .kind=737 .column=68
+    620 .kind=738 .columns=196
+    621 .kind=739 .sections=214 .place=740 .sectionColumn=68
+    622 .kind=741 .sections=237
+    623 .kind=742 .sections=237 .place=740
+    624 .kind=743 .section=282 .options=744
+    625 .row=282 .column=68 .before=745 .after=745
+    626 'edit,setRows
+    627 .bytes=289 .range=412 .newText=68 .base64=68
+    628 'keys
+    629 'content
+    630 'value
+    631 'tag
+    632 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    633 .column=68 .rows=289 .values=213 .texts=196 .errors=645 .pending=289 .stale=289 .lossy=289
+      .cut=289 .matches=646
+    634 .index=203 .key=282 .columns=196
+    635 .index=203 .key=68 .members=746
+    636 []=747 'declared
+    637 .all=68 .keys=748
+    638 .height=203 .wrap=68 .linesMax=203 .inset=203 .padding=203 .minimum=203 .maximum=203
+      .whole=68 .spacing=203 .background=68 .quiet=203 .measured=749 .deadline=203
+    639 'count,distinct,max,mean,min,sum,valid
+    640 'notApplicable,outOfRange,tooManyValues
+    641 .column=68 .fixed=750 .x=203 .width=203 .tracks=203 .estimate=68
+    642 'typeChanged,unknownColumn
+    643 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    644 []=751
+    645 []=752
+    646 []=753
+    647 []=754
+    648 []=755
+    649 'collapsed,filtered,hidden,removed,unknown
+    650 'hidden
+    651 'entries
+    652 'viewport
+    653 .kind=756 .y=203 .height=203 .section=483
+    654 'changed,declared,fixed,hidden
+    655 .column=68 .ranges=465 .further=203
+    656 'column,columnType,limit,value
+    657 'group
+    658 'count
+    659 'aggregate
+    660 *=757
+    661 .expression=68 'destructive,disabled,normal
+    662 'inline,leading,menu,trailing
+    663 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    664 'cells
+    665 'narrow,wide
+    666 'font
+    667 .defaultAdvance=203 .ranges=758 .advances=759 .kerning=760 .letterSpacing=203
+    668 'estimate
+    669 []=761
+    670 .text=68 .width=203 .cut=68
+    671 'invalid,valueDoesNotFit
+    672 'damaged,foreign,newer
+    673 .kind=68 .at=465
+    674 .column=68 .cellKind=0 .editor=0 .at=465
+    675 .index=203 .rowState=0
+    676 .index=203 .column=68 .cellState=0
+    677 .leading=203 .trailing=203 .thickness=203
+    678 .look=203 .styles=762
+    679 .look=203 .at=465
+    680 .column=68 .look=203 .at=465
+    681 .style=203 .count=203 .row=282 .message=68
+    682 'collapse,delete,edit,move,select
+    683 'begin
+    684 'report
+    685 'end
+    686 'caseInsensitive,length,list,natural,semver,text,value
+    687 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    688 .kind=763
+    689 .kind=764 .advance=203
+    690 .kind=765 .size=203
+    691 .kind=749 .size=203
+    692 .kind=766 .share=203 .size=203
+    693 .kind=767 .size=203 .advance=203
+    694 .kind=768 .width=203
+    695 .kind=769 .width=203
+    696 .kind=770 .share=203
+    697 .kind=771
+    698 .kind=772
+    699 'drafts,errors,hovered,matches,selected,sorted,stripes
+    700 .kind=773 .every=203 .offset=203 .by=774
+    701 .kind=775 .every=203 .offset=203
+    702 .kind=776
+    703 .kind=777
+    704 .kind=778
+    705 .kind=779
+    706 .kind=780
+    707 'encoding,formula,quote
+    708 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    709 .kind=781 .pattern=68 .locale=782 .prefix=68 .suffix=68 .negative=783
+    710 .kind=784 .pattern=68 .locale=782 .prefix=68 .suffix=68 .negative=783 .currency=68
+      .display=785
+    711 .kind=786 .pattern=68 .locale=782 .prefix=68 .suffix=68 .negative=783
+    712 .kind=787 .locale=782 .currency=68 .digits=203
+    713 .kind=788 .locale=782 .units=789 .digits=203
+    714 .kind=790 .locale=782 .style=791 .unit=792
+    715 .kind=793 .pattern=68 .locale=782
+    716 .kind=794 .true=68 .false=68
+    717 .kind=795 .values=796 .otherwise=584
+    718 .kind=797 .template=68 .format=584
+    719 .expression=68 .message=68 .severity=580
+    720 *=798
+    721 .row=282 .line=203 .byteOffset=203 .text=68
+    722 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    723 'set
+    724 'insert
+    725 .kind=799 ?kind:start=800 ?kind:end=801 ?kind:before=802 ?kind:after=803 ?kind:index=804
+      ?kind:shown=805
+    726 'remove
+    727 'move
+    728 'paste
+    729 []=196
+    730 'csv,html,json,markdown,tsv
+    731 'clip,insert,refuse
+    732 'adopt
+    733 'setRow
+    734 'setColumn
+    735 'addColumn
+    736 .kind=806 ?kind:start=800 ?kind:end=801 ?kind:before=807 ?kind:after=808
+    737 'removeColumn
+    738 'orderColumns
+    739 'addSections
+    740 .kind=806 ?kind:start=800 ?kind:end=801 ?kind:before=809 ?kind:after=810
+    741 'removeSections
+    742 'moveSections
+    743 'setSection
+    744 .header=68 .footer=68 .kind=68 .state=0
+    745 .value=0 .text=68 .cut=68
+    746 []=811
+    747 .column=68 .expression=68 .declared=68 .direction=553 .nulls=554 .comparator=555 .values=196
+    748 []=644
+    749 'client
+    750 'leading,trailing
+    751 .kind=566
+    752 .row=203 .kind=812 .text=68
+    753 .row=203 .ranges=465 .further=203
+    754 .row=203 .view=211 .author=68 .by=528 .text=68 .stale=68 .problem=529
+    755 .column=68 .kind=639 .value=0 .text=68 .cut=68 .nulls=203 .errors=203 .pending=68
+      .problem=813
+    756 'group,header
+    757 .value=0 .layer=328 .name=68 .problem=68
+    758 []=814
+    759 []=815
+    760 []=816
+    761 .range=289 .width=203
+    762 []=817
+    763 'maximum
+    764 'average
+    765 'sampled
+    766 'percentile
+    767 'hybrid
+    768 'padded
+    769 'fixed
+    770 'fraction
+    771 'flexible
+    772 'adaptive
+    773 'stripes
+    774 'page,section
+    775 'sorted
+    776 'selected
+    777 'hovered
+    778 'matches
+    779 'drafts
+    780 'errors
+    781 'number
+    782 'de,en,es,fr,hi,ja
+    783 'minus,parentheses
+    784 'currency
+    785 'code,symbol
+    786 'percent
+    787 'compact
+    788 'bytes
+    789 'iec,si
+    790 'duration
+    791 'clock,short,words
+    792 'day,hour,millisecond,minute,second
+    793 'date
+    794 'boolean
+    795 'map
+    796 *=68
+    797 'template
+    798 .height=587 .width=587 .estimatedHeight=588 .headerHeight=589 .footerHeight=589 .hidden=590
+      .selectable=591 .momentary=590 .editable=591 .movable=592 .deletable=591 .collapsible=591
+      .indentation=588 .actions=329 .separators=593 .accessory=590 .accessibilityText=590
+      .cellKind=590 .editor=590 .holds=590 .type=362 .validate=585 .format=584 .path=68
+    799 'after,before,end,index,shown,start
+    800 .kind=818
+    801 .kind=685
+    802 .kind=819 .row=282
+    803 .kind=820 .row=282
+    804 .kind=821 .sourceIndex=203 .counted=822
+    805 .kind=823 .view=211 .viewIndex=203 .counted=822 .whenSorted=824
+    806 'after,before,end,start
+    807 .kind=819 .column=68
+    808 .kind=820 .column=68
+    809 .kind=819 .section=282
+    810 .kind=820 .section=282
+    811 'footer,header,kind,state
+    812 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    813 'notApplicable,outOfRange,tooManySections,tooManyValues
+    814 .first=203 .end=203 .advance=203
+    815 .characters=68 .advance=203
+    816 .pair=68 .advance=203
+    817 .layer=576 .tag=68 .parameters=796
+    818 'start
+    819 'before
+    820 'after
+    821 'index
+    822 'after,before
+    823 'shown
+    824 'adopt,refuse
     """#
 }

@@ -39,6 +39,12 @@ package struct InitializeParams: WireParams {
   package var updates: UpdateDelivery?
   /// How much is traced at first.
   package var trace: TraceLevel?
+  /// Whether edits are kept in a journal; `on` by default.
+  package var journal: JournalUse?
+  /// The folder of journals; by default one of the user's state.
+  package var journalFolder: WireText?
+  /// When an edit counts as kept; `written` by default.
+  package var durability: JournalDurability?
   /// What the client can do, undecoded.
   package var capabilities: JSONView?
 
@@ -57,6 +63,9 @@ package struct InitializeParams: WireParams {
     }.value
     updates = try reader.optional("updates")?.choice()
     trace = try reader.optional("trace")?.choice()
+    journal = try reader.optional("journal")?.choice()
+    journalFolder = try reader.optional("journalFolder")?.text()
+    durability = try reader.optional("durability")?.choice()
     if let value = try reader.optional("capabilities") {
       _ = try value.reader()
       capabilities = try value.view(expecting: "an object")
@@ -69,6 +78,9 @@ package struct InitializeParams: WireParams {
     writer.member("processId", processID)
     writer.member("updates", updates)
     writer.member("trace", trace)
+    writer.member("journal", journal)
+    writer.member("journalFolder", journalFolder)
+    writer.member("durability", durability)
     if let capabilities {
       writer.name("capabilities")
       writer.value(capabilities)

@@ -22,7 +22,7 @@ private func firstScreen(_ bench: Bench, _ path: String, _ timing: inout Timing)
   let (process, rows) = try timing.take {
     let process = try bench.start()
     let connection = process.connection
-    _ = try connection.begin("initialize", "{}")
+    _ = try connection.begin("initialize", #"{"journal": "off"}"#)
     _ = try connection.begin("table/open", #"{"table":"t","path":"\#(path)"}"#)
     _ = try connection.begin("view/open", #"{"table":"t","view":"v"}"#)
     let id = try connection.begin("view/rows", #"{"view":"v","range":{"first":0,"size":50}}"#)

@@ -36,7 +36,7 @@ final class Bench {
   /// Starts a daemon and initializes it.
   func startReady(_ arguments: [String] = []) throws -> DaemonProcess {
     let process = try start(arguments)
-    try process.connection.ask("initialize", "{}")
+    try process.connection.ask("initialize", #"{"journal": "off"}"#)
     return process
   }
 

@@ -19,6 +19,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case cells
   /// Reads HTML, Markdown and TSV of a clipboard, and what is copied of it.
   case paste
+  /// Reads a journal of edits, and writes it again.
+  case journal
 
   /// Runs one input; nil if all is well.
   package func complaint(about bytes: [UInt8]) -> String? {
@@ -32,6 +34,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .edits: return EditFuzzing.complaint(&input)
     case .cells: return CellFuzzing.complaint(&input)
     case .paste: return PasteFuzzing.complaint(&input)
+    case .journal: return JournalFuzzing.complaint(&input)
     }
   }
 }

@@ -45,6 +45,10 @@ export class Calls {
   tableSave(
     params: Requests["table/save"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/save"]["result"]>;
+  /** Applies, discards or keeps the edits that an earlier process left behind. */
+  tableRecover(
+    params: Requests["table/recover"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/recover"]["result"]>;
   /** Writes the rows of a view or a table in a format, to a file or into the answer. */
   tableExport(
     params: Requests["table/export"]["params"], options?: RequestOptions,
@@ -228,6 +232,14 @@ export class Calls {
   tableClose(
     params: Requests["table/close"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/close"]["result"]>;
+  /** The journals in the folder of journals. */
+  journalList(
+    params: Requests["journal/list"]["params"], options?: RequestOptions,
+  ): Promise<Requests["journal/list"]["result"]>;
+  /** Removes journals that no process uses. */
+  journalRemove(
+    params: Requests["journal/remove"]["params"], options?: RequestOptions,
+  ): Promise<Requests["journal/remove"]["result"]>;
   /** The defaults of other libraries, for view/open and table/setRows. */
   presetList(
     params?: Requests["preset/list"]["params"], options?: RequestOptions,

@@ -44,6 +44,10 @@ export class Calls {
     return this.#daemon.request("table/save", params, options);
   }
 
+  tableRecover(params = {}, options = {}) {
+    return this.#daemon.request("table/recover", params, options);
+  }
+
   tableExport(params = {}, options = {}) {
     return this.#daemon.request("table/export", params, options);
   }
@@ -210,6 +214,14 @@ export class Calls {
 
   tableClose(params = {}, options = {}) {
     return this.#daemon.request("table/close", params, options);
+  }
+
+  journalList(params = {}, options = {}) {
+    return this.#daemon.request("journal/list", params, options);
+  }
+
+  journalRemove(params = {}, options = {}) {
+    return this.#daemon.request("journal/remove", params, options);
   }
 
   presetList(params = {}, options = {}) {

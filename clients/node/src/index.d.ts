@@ -344,6 +344,10 @@ export class Table {
   revert(
     options?: RequestOptions & {label?: string; author?: string},
   ): Promise<protocol.TableRevertResult>;
+  /** Applies, discards or keeps the edits that an earlier daemon left behind. */
+  recover(
+    action?: protocol.TableRecoverParams["action"], options?: RequestOptions,
+  ): Promise<protocol.TableRecoverResult>;
   check(source: string, options?: CheckOptions): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions): Promise<unknown>;
   decodeKey(key: protocol.RowKey): Key;

@@ -193,13 +193,13 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "fileExists"
-    | "notWritable" | "writeFailed" | "notEncodable" | "formulas" | "duplicateKeys" | "missingKeys"
-    | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving"
-    | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
-    | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
-    | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
-    | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
-    | "suppliedInput" | "notSupplied"
+    | "notWritable" | "writeFailed" | "notEncodable" | "notRecoverable" | "formulas"
+    | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft"
+    | "blockOverflows" | "placeIsMoving" | "conflict" | "notEditable" | "notSortable"
+    | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat" | "unknownType"
+    | "doubledSortKey" | "mixedEdits" | "keyColumn" | "sectionColumn" | "noDeclaredSections"
+    | "unknownSection" | "duplicateSections" | "columnExists" | "notConvertible" | "changedTwice"
+    | "orderPending" | "sortedView" | "cycle" | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -221,6 +221,8 @@ export interface ErrorData {
   step?: number;
   errno?: number;
   count?: number;
+  /** Why edits cannot be made again. */
+  obstacle?: "none" | "base" | "columns" | "edited";
   reason?: string;
   permission?: string;
   layer?: SettingLayer;
@@ -657,6 +659,7 @@ export interface TableDescription {
   dirty: Dirty;
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
+  journal?: Journal;
   keys: Keys;
   /** The columns, in order. */
   columns: Column[];
@@ -1284,6 +1287,58 @@ export interface Unsaved {
   columns: boolean;
   /** Rows were moved. */
   order: boolean;
+}
+
+/**
+ * What there is to tell about the table's journal. Absent while edits are kept as usual and
+ * nothing was left behind.
+ */
+export interface Journal {
+  /** Whether edits are kept. */
+  state: "on" | "off" | "failed" | "suspended";
+  /** Why they are not, in words. */
+  reason?: string;
+  /** Processes that edited the same file when it was opened. */
+  editors?: number[];
+  /** Journals of the file that cannot be read: damaged, or written by a newer program. */
+  unreadable?: number;
+  recoverable?: Recoverable;
+}
+
+/** Edits that an earlier process left behind. */
+export interface Recoverable {
+  /** How many changes, undo and redo included. */
+  changes: number;
+  /** The time of the last, in milliseconds since 1970. */
+  when: number;
+  /** How the file relates to what the edits were made on. */
+  base: "same" | "grown" | "different";
+  /** The process that made them. */
+  process: number;
+  /** Older journals of the same file. */
+  others?: number;
+  /** Bytes at the end of the journal that cannot be read. */
+  lostBytes: number;
+  /** Later changes were not kept, because one could not be written. */
+  suspended?: boolean;
+}
+
+export interface JournalItem {
+  /** Its name. */
+  journal: string;
+  bytes: number;
+  /** The time of the last change, in milliseconds since 1970. */
+  when: number;
+  /** Whether a process writes it. */
+  inUse: boolean;
+  /** The file whose edits it has. */
+  path?: string;
+  /** How many changes. */
+  changes?: number;
+  /** The process that made them. */
+  process?: number;
+  /** Why it cannot be read. */
+  problem?: "foreign" | "newer" | "damaged";
 }
 
 /** The file; by default the output is in the answer. */
@@ -3859,6 +3914,12 @@ export interface InitializeParams {
   /** merged (default), or each: one update per revision. */
   updates?: "merged" | "each";
   trace?: "off" | "messages" | "verbose";
+  /** Whether edits of tables of files are kept in a journal; default on. */
+  journal?: "on" | "off";
+  /** The folder of journals; default table-server/journals in the user's state folder. */
+  journalFolder?: string;
+  /** When an edit counts as kept; default written. */
+  durability?: "written" | "synced";
   capabilities?: Keyed<unknown>;
 }
 
@@ -4023,6 +4084,12 @@ export interface TableOpenParams {
   declarations?: Declarations;
   /** Whether the response waits until all rows are read; default false. */
   wait?: boolean;
+  /** Whether edits of tables of files are kept in a journal; default as in `initialize`. */
+  journal?: "on" | "off";
+  /** The folder of journals; default as in `initialize`. */
+  journalFolder?: string;
+  /** When an edit counts as kept; default as in `initialize`. */
+  durability?: "written" | "synced";
 }
 
 /** Params of table/describe. */
@@ -4250,6 +4317,25 @@ export interface TableSaveResult {
    */
   dirty: boolean;
   edits?: TextEdits;
+}
+
+/** Params of table/recover. */
+export interface TableRecoverParams {
+  /** The table. */
+  table: Id;
+  /** What to do with the edits. */
+  action: "apply" | "discard" | "keep";
+}
+
+export interface TableRecoverResult {
+  revision: number;
+  /** Changes that were applied. */
+  changes: number;
+  /** Changes that did not fit the table, and were not applied. */
+  lostChanges: number;
+  /** Bytes of the journal that could not be read. */
+  lostBytes: number;
+  history: History;
 }
 
 /** Params of table/export. */
@@ -5623,6 +5709,31 @@ export interface TableCloseParams {
   table: Id;
 }
 
+/** Params of journal/list. */
+export interface JournalListParams {
+  /** The folder; by default that of the connection. */
+  journalFolder?: string;
+}
+
+export interface JournalListResult {
+  /** The folder; absent: the daemon has none. */
+  folder?: string;
+  items: JournalItem[];
+}
+
+/** Params of journal/remove. */
+export interface JournalRemoveParams {
+  /** Names of `journal/list`. */
+  journals: string[];
+  /** The folder; by default that of the connection. */
+  journalFolder?: string;
+}
+
+export interface JournalRemoveResult {
+  /** Those that were removed. Journals in use stay. */
+  removed: string[];
+}
+
 export interface PresetListResult {
   presets: Preset[];
 }
@@ -5893,6 +6004,7 @@ export interface TableDidChangeParams {
   dirty: Dirty;
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
+  journal?: Journal;
   /** The number of problems in the source. */
   diagnostics: TableDidChangeParamsDiagnostics;
 }
@@ -5965,6 +6077,8 @@ export interface Requests {
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
   /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
   "table/save": { params: TableSaveParams; result: TableSaveResult };
+  /** Applies, discards or keeps the edits that an earlier process left behind. */
+  "table/recover": { params: TableRecoverParams; result: TableRecoverResult };
   /** Writes the rows of a view or a table in a format, to a file or into the answer. */
   "table/export": { params: TableExportParams; result: TableExportResult };
   /**
@@ -6064,6 +6178,10 @@ export interface Requests {
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */
   "table/close": { params: TableCloseParams; result: null };
+  /** The journals in the folder of journals. */
+  "journal/list": { params: JournalListParams; result: JournalListResult };
+  /** Removes journals that no process uses. */
+  "journal/remove": { params: JournalRemoveParams; result: JournalRemoveResult };
   /** The defaults of other libraries, for view/open and table/setRows. */
   "preset/list": { params: NoParams; result: PresetListResult };
   /** Counters of the connection and the process. Later versions can add members. */

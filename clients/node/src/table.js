@@ -345,6 +345,11 @@ export class Table {
     return this.#step("table/revert", {label, author}, options);
   }
 
+  /** Applies, discards or keeps the edits that an earlier daemon left behind. */
+  recover(action = "apply", options = {}) {
+    return this.#step("table/recover", {action}, options);
+  }
+
   async #step(method, params, options) {
     const answer = await this.request(method, given(params), options);
     if (this.#changesColumns) await this.describe(); // the step may have been one of columns

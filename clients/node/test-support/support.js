@@ -1,8 +1,15 @@
 // Shared by the tests: the fake daemon, the real one where it can be found, and chance by seed.
 
+import {mkdtempSync, rmSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
 import {fileURLToPath} from "node:url";
 
 import {connect} from "../src/index.js";
+
+// Journals of tests are in a folder of this run, never in that of the user.
+process.env.XDG_STATE_HOME = mkdtempSync(join(tmpdir(), "table-server-state-"));
+process.on("exit", () => rmSync(process.env.XDG_STATE_HOME, {recursive: true, force: true}));
 
 const fakePath = fileURLToPath(new URL("fake-daemon.js", import.meta.url));
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import pathlib
 import shutil
 import sys
+import tempfile
 
 import pytest
 
 import table_server
+
+# Journals of tests are in a folder of this run, never in that of the user.
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="table-server-state-")
+atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 HERE = pathlib.Path(__file__).parent
 REAL = os.environ.get("TABLE_SERVER") or shutil.which("table-server")

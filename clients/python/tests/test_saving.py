@@ -1,7 +1,11 @@
 """Saving through the client, with the real daemon."""
 
+import os
+import signal
+
 import pytest
 
+import table_server
 from table_server import RequestFailed
 
 TEXT = 'name,count\nfig,"3"\nkiwi,5\n'
@@ -34,3 +38,17 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     assert [edit.new_bytes for edit in raw.text_edits() if edit.new_bytes] == [b"\xff\n"]
     table.save(other, overwrite="always", encoding="utf-16le", dialect={"delimiter": ";"})
     assert other.read_bytes().decode("utf-16").startswith('name;count\nfig;"3"\n')
+
+
+def test_edits_of_a_killed_daemon_are_recovered(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text(TEXT)
+    first = table_server.connect(os.environ.get("TABLE_SERVER"), timeout=30)
+    first.open(path=str(path)).set(2, "name", "pear")
+    os.kill(first.process.pid, signal.SIGKILL)
+    first.close()
+    table = daemon.open(path=str(path))
+    assert table.describe()["journal"]["recoverable"]["changes"] == 1
+    outcome = table.recover()
+    assert (outcome.changes, outcome.lost_changes, outcome.history.undo) == (1, 0, 1)
+    assert table.describe()["dirty"]

@@ -37,6 +37,7 @@ struct TableDescription {
     writer.member("dirty", saves.isDirty)
     writer.member("savedRevision", saves.savedRevision?.rawValue)
     writer.member("unsaved", WireUnsaved(saves))
+    writer.member("journal", WireJournal(facts))
     writeKeys(to: &writer)
     writer.name("columns")
     writer.beginArray()

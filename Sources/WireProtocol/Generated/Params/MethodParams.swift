@@ -15,6 +15,7 @@ extension MethodName {
     case .tableHistory: TableHistoryParams.self
     case .tableJump: TableJumpParams.self
     case .tableSave: TableSaveParams.self
+    case .tableRecover: TableRecoverParams.self
     case .tableExport: TableExportParams.self
     case .tableSetRows: TableSetRowsParams.self
     case .tableValidate: TableValidateParams.self
@@ -57,6 +58,8 @@ extension MethodName {
     case .tableSetParams: TableSetParamsParams.self
     case .viewClose: ViewParams.self
     case .tableClose: TableCloseParams.self
+    case .journalList: JournalListParams.self
+    case .journalRemove: JournalRemoveParams.self
     case .presetList: EmptyParams.self
     case .serverStats: EmptyParams.self
     case .rpcDiscover: EmptyParams.self

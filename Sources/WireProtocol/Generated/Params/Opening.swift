@@ -131,6 +131,12 @@ package struct TableOpenParams: WireParams {
   package var declarations: WireDeclarations?
   /// Whether the response waits until all rows are read; default false.
   package var waits: Bool?
+  /// Whether edits of tables of files are kept in a journal; default as in `initialize`.
+  package var journal: JournalUse?
+  /// The folder of journals; default as in `initialize`.
+  package var journalFolder: WireText?
+  /// When an edit counts as kept; default as in `initialize`.
+  package var durability: JournalDurability?
 
   /// Makes it of its members.
   package init(
@@ -140,7 +146,8 @@ package struct TableOpenParams: WireParams {
     defaultSort: [WireSortKey]? = nil, keyColumns: [WireText]? = nil,
     sections: [WireSection]? = nil, sectionColumn: WireText? = nil, keyScope: KeyScope? = nil,
     sampleRows: Int? = nil, progressToken: WireKey? = nil, declarations: WireDeclarations? = nil,
-    waits: Bool? = nil
+    waits: Bool? = nil, journal: JournalUse? = nil, journalFolder: WireText? = nil,
+    durability: JournalDurability? = nil
   ) {
     self.table = table
     self.name = name
@@ -159,6 +166,9 @@ package struct TableOpenParams: WireParams {
     self.progressToken = progressToken
     self.declarations = declarations
     self.waits = waits
+    self.journal = journal
+    self.journalFolder = journalFolder
+    self.durability = durability
   }
 
   /// Reads the members.
@@ -180,6 +190,9 @@ package struct TableOpenParams: WireParams {
     progressToken = try reader.optional("progressToken")?.progressToken()
     declarations = try reader.optional("declarations")?.object()
     waits = try reader.optional("wait")?.bool()
+    journal = try reader.optional("journal")?.choice()
+    journalFolder = try reader.optional("journalFolder")?.text()
+    durability = try reader.optional("durability")?.choice()
     try reader.requireSource()
   }
 
@@ -202,5 +215,8 @@ package struct TableOpenParams: WireParams {
     writer.member("progressToken", progressToken)
     writer.member("declarations", declarations)
     writer.member("wait", waits)
+    writer.member("journal", journal)
+    writer.member("journalFolder", journalFolder)
+    writer.member("durability", durability)
   }
 }

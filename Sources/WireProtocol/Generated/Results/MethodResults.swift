@@ -11,6 +11,7 @@ extension MethodName {
     case .tableHistory: TableHistoryResult.self
     case .tableJump: TableJumpResult.self
     case .tableSave: TableSaveResult.self
+    case .tableRecover: TableRecoverResult.self
     case .tableExport: TableExportResult.self
     case .tableSetRows: TableSetRowsResult.self
     case .tableValidate: TableValidateResult.self
@@ -46,6 +47,8 @@ extension MethodName {
     case .cellDraft: CellDraftResult.self
     case .cellRefresh: CellRefreshResult.self
     case .tableSetParams: TableSetParamsResult.self
+    case .journalList: JournalListResult.self
+    case .journalRemove: JournalRemoveResult.self
     case .presetList: PresetListResult.self
     case .serverStats: ServerStatsResult.self
     case .actionDecide: ActionDecideResult.self

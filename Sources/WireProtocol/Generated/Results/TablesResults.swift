@@ -110,6 +110,9 @@ package struct TableDidChangeParams: WireMessage, Hashable {
   package var savedRevision: Int?
   /// What a save would change.
   package var unsaved: WireUnsaved?
+  /// What there is to tell about the table's journal. Absent while edits are kept as usual and
+  /// nothing was left behind.
+  package var journal: WireJournal?
   /// The number of problems in the source.
   package var diagnostics: TableDidChangeParams.Diagnostics
 
@@ -117,7 +120,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
   package init(
     table: TableID, revision: Int, rows: WireRowsState, sourceState: WireText, dirty: Bool,
     diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
-    unsaved: WireUnsaved? = nil
+    unsaved: WireUnsaved? = nil, journal: WireJournal? = nil
   ) {
     self.table = table
     self.revision = revision
@@ -126,6 +129,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     self.dirty = dirty
     self.savedRevision = savedRevision
     self.unsaved = unsaved
+    self.journal = journal
     self.diagnostics = diagnostics
   }
 
@@ -138,6 +142,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     dirty = try reader.required("dirty").bool()
     savedRevision = try reader.optional("savedRevision")?.positive()
     unsaved = try reader.optional("unsaved")?.openObject()
+    journal = try reader.optional("journal")?.openObject()
     diagnostics = try reader.required("diagnostics").openObject()
   }
 
@@ -150,6 +155,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     writer.member("dirty", dirty)
     writer.member("savedRevision", savedRevision)
     writer.member("unsaved", unsaved)
+    writer.member("journal", journal)
     writer.member("diagnostics", diagnostics)
   }
 }

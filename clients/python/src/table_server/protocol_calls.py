@@ -107,6 +107,9 @@ class Calls:
         progressToken: Maybe[t.ProgressToken] = UNSET,
         declarations: Maybe[t.Declarations] = UNSET,
         wait: Maybe[bool] = UNSET,
+        journal: Maybe[Literal["on", "off"]] = UNSET,
+        journalFolder: Maybe[str] = UNSET,
+        durability: Maybe[Literal["written", "synced"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
         """`table/open`: Opens CSV or TSV from a file or inline bytes. Options that are not
@@ -129,6 +132,9 @@ class Calls:
             "progressToken": progressToken,
             "declarations": declarations,
             "wait": wait,
+            "journal": journal,
+            "journalFolder": journalFolder,
+            "durability": durability,
         }
         result: t.TableDescription = self._call("table/open", sent, timeout)
         return result
@@ -277,6 +283,22 @@ class Calls:
             "progressToken": progressToken,
         }
         result: t.TableSaveResult = self._call("table/save", sent, timeout)
+        return result
+
+    def table_recover(
+        self,
+        *,
+        table: t.Id,
+        action: Literal["apply", "discard", "keep"],
+        timeout: Optional[float] = None,
+    ) -> t.TableRecoverResult:
+        """`table/recover`: Applies, discards or keeps the edits that an earlier process left
+        behind."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "action": action,
+        }
+        result: t.TableRecoverResult = self._call("table/recover", sent, timeout)
         return result
 
     def table_export(
@@ -1298,6 +1320,34 @@ class Calls:
             "table": table,
         }
         self._call("table/close", sent, timeout)
+
+    def journal_list(
+        self,
+        *,
+        journalFolder: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.JournalListResult:
+        """`journal/list`: The journals in the folder of journals."""
+        sent: Dict[str, Any] = {
+            "journalFolder": journalFolder,
+        }
+        result: t.JournalListResult = self._call("journal/list", sent, timeout)
+        return result
+
+    def journal_remove(
+        self,
+        *,
+        journals: List[str],
+        journalFolder: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.JournalRemoveResult:
+        """`journal/remove`: Removes journals that no process uses."""
+        sent: Dict[str, Any] = {
+            "journals": journals,
+            "journalFolder": journalFolder,
+        }
+        result: t.JournalRemoveResult = self._call("journal/remove", sent, timeout)
+        return result
 
     def preset_list(
         self,

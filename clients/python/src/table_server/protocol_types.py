@@ -200,12 +200,12 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, fileExists, notWritable,
-    # writeFailed, notEncodable, formulas, duplicateKeys, missingKeys, unknownRow, unknownStep,
-    # draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable, notSortable,
-    # valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey,
-    # mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection, duplicateSections,
-    # columnExists, notConvertible, changedTwice, orderPending, sortedView, cycle, suppliedInput,
-    # notSupplied
+    # writeFailed, notEncodable, notRecoverable, formulas, duplicateKeys, missingKeys, unknownRow,
+    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
+    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
+    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
+    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
+    # cycle, suppliedInput, notSupplied
     kind: str
 
 
@@ -230,6 +230,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     step: int
     errno: int
     count: int
+    # Why edits cannot be made again.
+    obstacle: Literal["none", "base", "columns", "edited"]
     reason: str
     permission: str
     layer: SettingLayer
@@ -730,6 +732,7 @@ class TableDescription(_TableDescriptionRequired, total=False):
 
     savedRevision: SavedRevision
     unsaved: Unsaved
+    journal: Journal
     # The named types declared by the table.
     types: Dict[str, Any]
     declarations: Declarations
@@ -1464,6 +1467,67 @@ class Unsaved(TypedDict):
     columns: bool
     # Rows were moved.
     order: bool
+
+
+class _JournalRequired(TypedDict):
+    # Whether edits are kept.
+    state: Literal["on", "off", "failed", "suspended"]
+
+
+class Journal(_JournalRequired, total=False):
+    """What there is to tell about the table's journal. Absent while edits are kept as usual and
+    nothing was left behind."""
+
+    # Why they are not, in words.
+    reason: str
+    # Processes that edited the same file when it was opened.
+    editors: List[int]
+    # Journals of the file that cannot be read: damaged, or written by a newer program.
+    unreadable: int
+    recoverable: Recoverable
+
+
+class _RecoverableRequired(TypedDict):
+    # How many changes, undo and redo included.
+    changes: int
+    # The time of the last, in milliseconds since 1970.
+    when: int
+    # How the file relates to what the edits were made on.
+    base: Literal["same", "grown", "different"]
+    # The process that made them.
+    process: int
+    # Bytes at the end of the journal that cannot be read.
+    lostBytes: int
+
+
+class Recoverable(_RecoverableRequired, total=False):
+    """Edits that an earlier process left behind."""
+
+    # Older journals of the same file.
+    others: int
+    # Later changes were not kept, because one could not be written.
+    suspended: bool
+
+
+class _JournalItemRequired(TypedDict):
+    # Its name.
+    journal: str
+    bytes: int
+    # The time of the last change, in milliseconds since 1970.
+    when: int
+    # Whether a process writes it.
+    inUse: bool
+
+
+class JournalItem(_JournalItemRequired, total=False):
+    # The file whose edits it has.
+    path: str
+    # How many changes.
+    changes: int
+    # The process that made them.
+    process: int
+    # Why it cannot be read.
+    problem: Literal["foreign", "newer", "damaged"]
 
 
 class _ExportTargetRequired(TypedDict):
@@ -4325,6 +4389,12 @@ class InitializeParams(TypedDict, total=False):
     # merged (default), or each: one update per revision.
     updates: Literal["merged", "each"]
     trace: Literal["off", "messages", "verbose"]
+    # Whether edits of tables of files are kept in a journal; default on.
+    journal: Literal["on", "off"]
+    # The folder of journals; default table-server/journals in the user's state folder.
+    journalFolder: str
+    # When an edit counts as kept; default written.
+    durability: Literal["written", "synced"]
     capabilities: Dict[str, Any]
 
 
@@ -4481,6 +4551,12 @@ class TableOpenParams(TypedDict, total=False):
     declarations: Declarations
     # Whether the response waits until all rows are read; default false.
     wait: bool
+    # Whether edits of tables of files are kept in a journal; default as in `initialize`.
+    journal: Literal["on", "off"]
+    # The folder of journals; default as in `initialize`.
+    journalFolder: str
+    # When an edit counts as kept; default as in `initialize`.
+    durability: Literal["written", "synced"]
 
 
 class _TableDescribeParamsRequired(TypedDict):
@@ -4737,6 +4813,26 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     # How the content got there.
     way: Literal["replaced", "overwritten", "unchanged"]
     edits: TextEdits
+
+
+class TableRecoverParams(TypedDict):
+    """Params of table/recover."""
+
+    # The table.
+    table: Id
+    # What to do with the edits.
+    action: Literal["apply", "discard", "keep"]
+
+
+class TableRecoverResult(TypedDict):
+    revision: int
+    # Changes that were applied.
+    changes: int
+    # Changes that did not fit the table, and were not applied.
+    lostChanges: int
+    # Bytes of the journal that could not be read.
+    lostBytes: int
+    history: History
 
 
 _TableExportParamsOptionalNames = TypedDict(
@@ -6369,6 +6465,39 @@ class TableCloseParams(TypedDict):
     table: Id
 
 
+class JournalListParams(TypedDict, total=False):
+    """Params of journal/list."""
+
+    # The folder; by default that of the connection.
+    journalFolder: str
+
+
+class _JournalListResultRequired(TypedDict):
+    items: List[JournalItem]
+
+
+class JournalListResult(_JournalListResultRequired, total=False):
+    # The folder; absent: the daemon has none.
+    folder: str
+
+
+class _JournalRemoveParamsRequired(TypedDict):
+    # Names of `journal/list`.
+    journals: List[str]
+
+
+class JournalRemoveParams(_JournalRemoveParamsRequired, total=False):
+    """Params of journal/remove."""
+
+    # The folder; by default that of the connection.
+    journalFolder: str
+
+
+class JournalRemoveResult(TypedDict):
+    # Those that were removed. Journals in use stay.
+    removed: List[str]
+
+
 class PresetListResult(TypedDict):
     presets: List[Preset]
 
@@ -6672,6 +6801,7 @@ class TableDidChangeParams(_TableDidChangeParamsRequired, total=False):
 
     savedRevision: SavedRevision
     unsaved: Unsaved
+    journal: Journal
 
 
 class _ProgressParamsValueBeginRequired(TypedDict):
@@ -6744,6 +6874,7 @@ RequestMethod = Literal[
     "table/history",
     "table/jump",
     "table/save",
+    "table/recover",
     "table/export",
     "table/setRows",
     "table/validate",
@@ -6786,6 +6917,8 @@ RequestMethod = Literal[
     "table/setParams",
     "view/close",
     "table/close",
+    "journal/list",
+    "journal/remove",
     "preset/list",
     "server/stats",
     "rpc.discover",

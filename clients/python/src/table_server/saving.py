@@ -38,6 +38,16 @@ class RevertResult(NamedTuple):
     history: History
 
 
+class RecoverResult(NamedTuple):
+    """What became of the edits that an earlier daemon left behind."""
+
+    revision: int
+    changes: int
+    lost_changes: int
+    lost_bytes: int
+    history: History
+
+
 class TextEdit(NamedTuple):
     """One edit of the file's text; ``bytes`` and the LSP positions are those of the old text."""
 
@@ -121,4 +131,20 @@ class Saving:
         self._describe_columns()
         return RevertResult(
             answer["revision"], answer["records"], History.from_wire(answer["history"])
+        )
+
+    def recover(self, action: str = "apply") -> RecoverResult:
+        """Applies, discards or keeps the edits that an earlier daemon left behind.
+
+        ``action`` is ``apply``, ``discard`` or ``keep``. The description says under ``journal`` what
+        there is.
+        """
+        answer = self.request("table/recover", {"action": action})
+        self._describe_columns()
+        return RecoverResult(
+            answer["revision"],
+            answer["changes"],
+            answer["lostChanges"],
+            answer["lostBytes"],
+            History.from_wire(answer["history"]),
         )

@@ -1,0 +1,150 @@
+import ColumnStorage
+import EditJournal
+import JSONRPC
+import JSONText
+import Scheduling
+import Synchronization
+import TableModel
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Edits that earlier processes left behind.
+enum JournalHandlers {
+  /// `table/recover`.
+  static func recover(_ call: MethodCall) throws {
+    let params = try TableRecoverParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(params.table)
+    call.answer.failWhenCancelled()
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts] session in
+      turn.work(session)
+      guard let found = facts.state.withLock({ $0.findings.found }) else {
+        throw NotRecoverable(obstacle: .none)
+      }
+      var outcome = ReplayOutcome(revision: try session.state().revision, appliedCount: 0)
+      var lostCount = 0
+      if params.action == .apply {
+        outcome = try apply(found, facts, session, call)
+        lostCount = found.content.entries.count - outcome.appliedCount
+      } else {
+        try call.beginChange()
+        if params.action == .discard { found.file.remove() }
+      }
+      facts.state.withLock { $0.findings.found = nil }
+      call.answer.succeed(
+        TableRecoverResult(
+          revision: outcome.revision.rawValue, changes: outcome.appliedCount,
+          lostChanges: lostCount, lostBytes: found.content.lostBytes,
+          history: WireHistory(session.historySummary)))
+    }
+  }
+
+  private static func apply(
+    _ found: FoundJournal, _ facts: TableFacts, _ session: isolated TableSession,
+    _ call: MethodCall
+  ) throws -> ReplayOutcome {
+    if found.base == .different { throw NotRecoverable(obstacle: .base) }
+    let table = try session.state()
+    if SavedNames.columns(of: table.content.schema) != found.content.header.columns {
+      throw NotRecoverable(obstacle: .columns)
+    }
+    guard session.isUntouched else { throw NotRecoverable(obstacle: .edited) }
+    try call.beginChange()
+    let changes = found.content.entries.map { entry -> KeptChange in
+      switch entry {
+      case .edit(let record, let count): .record(record, insertedCount: count)
+      case .reverted: .reverted
+      }
+    }
+    let journal = facts.state.withLock { $0.journal }
+    let outcome = try session.replay(changes)
+    // The table's own journal has it all before the old one goes.
+    journal?.write(isLast: true)
+    if journal == nil || journal?.trouble != nil { return outcome }
+    let isWhole = outcome.appliedCount == changes.count && found.content.lostBytes == 0
+    if isWhole {
+      found.file.remove()
+    } else {
+      let kept = Text(found.file.path.utf8 + JournalFolder.keptEnding)
+      try? FolderCalls.rename(found.file.path, to: kept)
+    }
+    return outcome
+  }
+
+  /// `journal/list`.
+  static func list(_ call: MethodCall) throws {
+    let params = try JournalListParams(decoding: call.params)
+    let folder = journalFolder(params.journalFolder, call)
+    call.daemon.pool.submit(.files) {
+      let journals = folder.map { JournalFolder(path: $0) }
+      let items = journals?.names.compactMap { name in
+        journals.flatMap { WireJournalItem(name, in: $0) }
+      }
+      call.answer.succeed(JournalListResult(items: items ?? [], folder: folder.map { $0.utf8 }))
+    }
+  }
+
+  private static func journalFolder(_ named: WireText?, _ call: MethodCall) -> Text? {
+    call.session.journal.folder(call.daemon.options.stateFolder, named: named)
+  }
+
+  /// `journal/remove`.
+  static func remove(_ call: MethodCall) throws {
+    let params = try JournalRemoveParams(decoding: call.params)
+    let folder = journalFolder(params.journalFolder, call)
+    call.daemon.pool.submit(.files) {
+      var removed: [WireText] = []
+      for name in params.journals {
+        guard let journals = folder.map({ JournalFolder(path: $0) }), journals.isName(Text(name)),
+          let (file, isLocked) = JournalFile.existing(journals.place(Text(name))), isLocked
+        else { continue }
+        file.remove()
+        removed.append(name)
+      }
+      call.answer.succeed(JournalRemoveResult(removed: removed))
+    }
+  }
+}
+
+/// Why edits cannot be made again.
+struct NotRecoverable: Error {
+  /// What is in the way.
+  var obstacle: RecoveryObstacle
+
+  /// The error of the answer.
+  var responseError: ResponseError {
+    let words =
+      switch obstacle {
+      case .none: "No edits of the file were left behind."
+      case .base: "The file has another content than the edits were made on."
+      case .columns: "The columns were opened with other titles or types."
+      case .edited: "The table has been edited since it was opened."
+      }
+    return ResponseError(
+      code: ResponseError.requestFailed, message: words,
+      data: ["kind": "notRecoverable", "obstacle": .string(obstacle.rawValue)])
+  }
+}
+
+extension WireJournalItem {
+  /// What a journal says of itself; nil: it is gone.
+  fileprivate init?(_ name: Text, in folder: JournalFolder) {
+    guard let (file, isLocked) = JournalFile.existing(folder.place(name)) else { return nil }
+    self.init(
+      journal: name.utf8, bytes: file.size, when: file.writtenMilliseconds, inUse: !isLocked)
+    do throws(JournalProblem) {
+      let content = try JournalContent(file.bytes() ?? [])
+      path = content.header.path.utf8
+      changes = content.entries.count
+      process = Int(content.header.owner.process)
+    } catch {
+      switch error {
+      case .foreign: problem = .foreign
+      case .newer: problem = .newer
+      case .damaged: problem = .damaged
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import EditJournal
+import TableValues
+
+/// The folder of journals. A journal's name begins with a hash of its file's path, so that those of
+/// one file are found without reading the others.
+struct JournalFolder: Sendable {
+  private static let ending = Array(".journal".utf8)
+  /// The end of the names of journals that could not be applied as a whole.
+  static let keptEnding = Array(".kept".utf8)
+
+  /// Its path.
+  let path: Text
+
+  /// How names of journals of a file begin.
+  static func prefix(of file: Text) -> [UInt8] {
+    var hash = ContentHash()
+    hash.add(file.utf8)
+    let digits = String(hash.value, radix: 16)
+    return Array((String(repeating: "0", count: 16 - digits.count) + digits + "-").utf8)
+  }
+
+  /// The paths of the journals in it.
+  ///
+  /// - Parameter file: Only those of this file; nil: all.
+  func paths(of file: Text?) -> [Text] {
+    let prefix = file.map { Self.prefix(of: $0) } ?? []
+    return FolderCalls.names(in: path, beginningWith: prefix)
+      .filter { $0.utf8.suffix(Self.ending.count) == Self.ending[...] }
+      .sorted().map { place($0) }
+  }
+
+  /// All names of journals, kept ones too.
+  var names: [Text] {
+    FolderCalls.names(in: path, beginningWith: []).filter { isName($0) }.sorted()
+  }
+
+  /// Whether a name can be that of a journal.
+  func isName(_ name: Text) -> Bool {
+    let endings = [Self.ending, Self.ending + Self.keptEnding]
+    return !name.utf8.contains(UInt8(ascii: "/"))
+      && endings.contains { name.utf8.suffix($0.count) == $0[...] }
+  }
+
+  /// The path of a name in it.
+  func place(_ name: Text) -> Text { Text(path.utf8 + [UInt8(ascii: "/")] + name.utf8) }
+
+  /// Creates the file of a new journal.
+  func create(_ header: JournalHeader) throws(WriteFailure) -> JournalFile {
+    try JournalSystem.makeFolder(path)
+    let name = Self.prefix(of: header.path) + Array(String(header.id, radix: 16).utf8) + Self.ending
+    return try JournalFile.create(place(Text(name)))
+  }
+}
+
+/// A journal that was found, and whose lock this process has.
+struct FoundJournal: Sendable {
+  /// How its base relates to the file now.
+  enum Base: Sendable {
+    case same, grown, different
+  }
+
+  /// Its file.
+  let file: JournalFile
+  /// What is in it.
+  let content: JournalContent
+  /// How the file relates to what the edits were made on.
+  let base: Base
+  /// How many other journals of the file were left by processes that ended.
+  var otherCount = 0
+}
+
+/// What was found in the folder about a file.
+struct JournalFindings: Sendable {
+  /// The newest journal that nobody writes any more.
+  var found: FoundJournal?
+  /// The processes that edit the same file now.
+  var editors: [Int32] = []
+  /// Journals that cannot be read.
+  var unreadable: [(path: Text, problem: JournalProblem)] = []
+
+  /// Nothing.
+  init() {}
+
+  /// Looks for the journals of a file.
+  init(in folder: JournalFolder, of path: Text, now: JournalBase) {
+    var all: [FoundJournal] = []
+    for place in folder.paths(of: path) {
+      guard let (file, isLocked) = JournalFile.existing(place), let bytes = file.bytes() else {
+        continue
+      }
+      do throws(JournalProblem) {
+        let content = try JournalContent(bytes)
+        if content.header.path != path { continue }
+        if !isLocked {
+          editors.append(content.header.owner.process)
+        } else if content.changesNothing, content.lostBytes == 0, content.suspension == nil {
+          file.remove()
+        } else {
+          all.append(
+            FoundJournal(
+              file: file, content: content,
+              base: BaseComparison.base(content.header.base, of: path, now)))
+        }
+      } catch {
+        // A journal that is just being made has no header yet.
+        if isLocked { unreadable.append((place, error)) }
+      }
+    }
+    all.sort { $0.file.writtenMilliseconds < $1.file.writtenMilliseconds }
+    found = all.popLast()
+    found?.otherCount = all.count
+  }
+}
+
+/// Compares a file with what a journal's edits were made on.
+enum BaseComparison {
+  /// The size up to which a file is read as a whole, so that it is known again after a copy.
+  static let hashedBytesMax = 1 << 30
+
+  /// How a file relates to what it was.
+  static func base(_ base: JournalBase, of path: Text, _ now: JournalBase) -> FoundJournal.Base {
+    if base.isUntouched(now) { return .same }
+    guard let hash = base.hash, now.size >= base.size,
+      let (file, _) = try? OpenFile.open(path),
+      (try? Self.hash(of: file, size: base.size)) == hash
+    else { return .different }
+    if now.size == base.size { return .same }
+    // What was added must begin a new record.
+    guard let border = try? file.bytes(at: max(0, base.size - 1), count: 2), border.count == 2,
+      base.size > 0
+    else { return .different }
+    let breaks: [UInt8] = [0x0A, 0x0D]
+    return breaks.contains(border[0]) || breaks.contains(border[1]) ? .grown : .different
+  }
+
+  /// The hash of the first bytes of a file; nil: it is shorter.
+  static func hash(of file: OpenFile, size: Int) throws -> UInt64? {
+    var hash = ContentHash()
+    var done = 0
+    while done < size {
+      let bytes = try file.bytes(at: done, count: min(1 << 20, size - done))
+      if bytes.isEmpty { return nil }
+      hash.add(bytes)
+      done += bytes.count
+    }
+    return hash.value
+  }
+
+  /// The hash of a whole file, if it is as it was; nil: it is not, or it is too large.
+  static func hash(of path: Text, _ base: JournalBase) -> UInt64? {
+    guard base.size <= hashedBytesMax, let (file, stamp) = try? OpenFile.open(path),
+      base.isUntouched(stamp.journalBase),
+      let hash = try? Self.hash(of: file, size: base.size),
+      let after = try? file.stamp(), base.isUntouched(after.journalBase)
+    else { return nil }
+    return hash
+  }
+}

@@ -1,0 +1,154 @@
+import ColumnStorage
+import EditJournal
+import Scheduling
+import Synchronization
+import TableModel
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// The journal of a table in the course of its life: opening, saving, closing.
+enum JournalOpening {
+  /// Looks for what earlier processes left behind of a file that was just opened. Runs on a worker.
+  static func look(_ params: TableOpenParams, _ entry: TableRegistry.Entry, _ call: MethodCall) {
+    let settings = call.session.journal.with(params).settings(call.daemon.options.stateFolder)
+    let name = entry.facts.state.withLock { state in
+      state.journalSettings = settings
+      return state.file?.name
+    }
+    guard let settings, let name, let path = JournalSystem.wholePath(name.resolved) else { return }
+    let findings = JournalFindings(
+      in: JournalFolder(path: settings.folder), of: path, now: name.stamp.journalBase)
+    entry.facts.state.withLock { $0.findings = findings }
+  }
+
+  /// Begins to keep the edits of a table of a file that was just opened.
+  static func begin(
+    _ session: isolated TableSession, _ entry: TableRegistry.Entry, _ call: MethodCall
+  ) {
+    let name = entry.facts.state.withLock { $0.file?.name }
+    guard let name, let table = try? session.state() else { return }
+    let columns = SavedNames.columns(of: table.content.schema)
+    session.journal = make(
+      session, entry.facts, columns, name.resolved, name.stamp.journalBase, call.daemon)
+  }
+
+  private static func make(
+    _ session: isolated TableSession, _ facts: TableFacts, _ columns: [JournalColumn],
+    _ path: Text?, _ base: JournalBase, _ daemon: Daemon
+  ) -> TableJournal? {
+    guard let settings = facts.state.withLock({ $0.journalSettings }) else { return nil }
+    let pool = daemon.pool
+    let journal = TableJournal(
+      settings, path: path.map { JournalSystem.wholePath($0) ?? $0 }, base: base, columns: columns,
+      door: daemon.journalDoor,
+      later: { [weak session] work in
+        if let session { session.afterwards(work) } else { work() }
+      },
+      background: { pool.submit(.long, $0) },
+      troubled: { [weak session] in session?.postNow { $0.announceFacts() } })
+    facts.state.withLock { $0.journal = journal }
+    return journal
+  }
+
+  /// Begins to keep what follows a state that is being saved.
+  static func beginSave(
+    _ session: isolated TableSession, _ facts: TableFacts, _ state: TableState, _ call: MethodCall
+  ) -> JournalSave? {
+    var journal = facts.state.withLock { $0.journal }
+    if journal == nil {
+      // It becomes the table of a file.
+      let none = JournalBase(size: 0, seconds: 0, nanoseconds: 0, node: 0)
+      journal = make(session, facts, [], nil, none, call.daemon)
+      session.journal = journal
+    }
+    return journal.map { JournalSave(journal: $0, number: $0.beginSave(state)) }
+  }
+
+  /// Removes the journal of a table that was closed. What was left behind before it stays.
+  static func end(_ entry: TableRegistry.Entry) {
+    let journal = entry.facts.state.withLock { state in
+      defer {
+        state.journal = nil
+        state.findings = JournalFindings()
+      }
+      return state.journal
+    }
+    journal?.remove()
+  }
+}
+
+/// A save that has begun, as its table's journal knows it.
+struct JournalSave: Sendable {
+  fileprivate let journal: TableJournal
+  fileprivate let number: Int
+
+  /// Ends a save that succeeded. On the table's mailbox.
+  func end(_ facts: TableFacts) {
+    let name = facts.state.withLock { $0.file?.name ?? $0.savedName }
+    guard let name else { return drop() }
+    let path = JournalSystem.wholePath(name.resolved) ?? name.resolved
+    journal.endSave(number, path: path, base: name.stamp.journalBase)
+  }
+
+  /// Ends a save that failed. The file may have its new content nevertheless.
+  func fail(_ result: Result<SaveOutcome, any Error>, _ facts: TableFacts) {
+    if case .failure(let failure as WriteFailure) = result, failure.isReplaced { return end(facts) }
+    drop()
+  }
+
+  private func drop() { journal.dropSave(number) }
+}
+
+extension WireJournal {
+  /// What there is to tell of a table's journal; nil: nothing.
+  init?(_ facts: TableFacts.State) {
+    let findings = facts.findings
+    let trouble = facts.journal?.trouble
+    let isQuiet = findings.found == nil && findings.editors.isEmpty && findings.unreadable.isEmpty
+    if trouble == nil, isQuiet { return nil }
+    var state = facts.journal == nil ? JournalState.off : .on
+    var reason: String?
+    switch trouble {
+    case nil: break
+    case .failed(let failure):
+      state = .failed
+      reason = "\(failure.path) (\(failure.call): \(SystemError.words(failure.code)))"
+    case .suspended(let refusal):
+      state = .suspended
+      reason = refusal.words
+    }
+    self.init(
+      state: state, reason: reason.map { WireText($0.utf8) },
+      editors: findings.editors.isEmpty ? nil : findings.editors.map { Int($0) },
+      unreadable: findings.unreadable.isEmpty ? nil : findings.unreadable.count,
+      recoverable: findings.found.map { WireRecoverable($0) })
+  }
+}
+
+extension WireRecoverable {
+  fileprivate init(_ found: FoundJournal) {
+    let base: RecoveryBase =
+      switch found.base {
+      case .same: .same
+      case .grown: .grown
+      case .different: .different
+      }
+    self.init(
+      changes: found.content.entries.count, when: found.file.writtenMilliseconds, base: base,
+      process: Int(found.content.header.owner.process), lostBytes: found.content.lostBytes,
+      others: found.otherCount > 0 ? found.otherCount : nil,
+      suspended: found.content.suspension == nil ? nil : true)
+  }
+}
+
+extension JournalRefusal {
+  /// The reason in words.
+  fileprivate var words: String {
+    switch self {
+    case .tooLarge: "a change is larger than a record of the journal may be"
+    case .noForm: "the journal has no form for a change of columns or rows"
+    case .beforeSave: "a change brought back what the last save took out of the file"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import TableValues
+
+/// The bytes of a journal: a mark, a version, and frames.
+///
+/// A frame is the length of its body (four bytes), a checksum (four bytes) and the body. The
+/// checksum is of the journal's number, the frame's place in the journal, and the body. So a frame
+/// of another journal, or one in another place, is not taken for a good one.
+package enum JournalFormat {
+  /// The first bytes of every journal.
+  package static let mark = Array("TSJOURN\n".utf8)
+  /// The version that this code writes.
+  package static let version: UInt8 = 1
+  /// The longest body of a frame.
+  package static let bodyBytesMax = 64 << 20
+
+  /// The first bytes of a journal with this header.
+  package static func beginning(_ header: JournalHeader) -> [UInt8] {
+    mark + [version, 0, 0, 0] + frame(header.encoded(), journal: 0, place: 0)
+  }
+
+  /// A frame around a body.
+  package static func frame(_ body: [UInt8], journal: UInt64, place: Int) -> [UInt8] {
+    var frame: [UInt8] = []
+    frame.reserveCapacity(body.count + 8)
+    append(UInt32(body.count), to: &frame)
+    append(checksum(body[...], journal: journal, place: place), to: &frame)
+    frame += body
+    return frame
+  }
+
+  private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
+    for shift in stride(from: 0, to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(shift)))
+    }
+  }
+
+  static func checksum(_ body: ArraySlice<UInt8>, journal: UInt64, place: Int) -> UInt32 {
+    var checksum = Checksum()
+    checksum.add(journal)
+    checksum.add(UInt64(place))
+    checksum.add(body)
+    return checksum.value
+  }
+}
+
+/// Why a file is no journal that can be read.
+package enum JournalProblem: Error, Hashable, Sendable {
+  /// It is another kind of file.
+  case foreign
+  /// A newer program wrote it, in this version of the format.
+  case newer(Int)
+  /// Its beginning is damaged or missing.
+  case damaged
+}
+
+/// The content of a journal, as far as it is whole.
+package struct JournalContent: Sendable {
+  /// What it says of itself.
+  package var header: JournalHeader
+  /// The edits, in order.
+  package var entries: [JournalEntry] = []
+  /// The end of what is whole, in bytes.
+  package var wholeBytes: Int
+  /// How many bytes behind that cannot be read.
+  package var lostBytes: Int
+  /// Why the journal ends before the table's last edit; nil: it does not.
+  package var suspension: Text?
+
+  /// Reads a journal.
+  ///
+  /// Reading ends at the first frame that is not whole: what follows it was made on what it lacks.
+  ///
+  /// - Throws: ``JournalProblem`` if not even the header can be read.
+  /// - Complexity: O(bytes).
+  package init(_ bytes: [UInt8]) throws(JournalProblem) {
+    let mark = JournalFormat.mark
+    guard bytes.count >= mark.count + 4, bytes.starts(with: mark) else {
+      throw mark.starts(with: bytes.prefix(mark.count)) || bytes.starts(with: mark)
+        ? .damaged : .foreign
+    }
+    if bytes[mark.count] > JournalFormat.version { throw .newer(Int(bytes[mark.count])) }
+    guard bytes[mark.count] == JournalFormat.version,
+      bytes[mark.count + 1..<mark.count + 4].allSatisfy({ $0 == 0 })
+    else { throw .damaged }
+    var frames = FrameReader(bytes, from: mark.count + 4)
+    guard let first = frames.next(journal: 0), let header = try? JournalHeader(decoding: first)
+    else { throw .damaged }
+    self.header = header
+    wholeBytes = frames.end
+    while let body = frames.next(journal: header.id) {
+      guard let piece = try? JournalPiece(decoding: body) else { break }
+      switch piece {
+      case .entry(let entry): entries.append(entry)
+      case .hash(let hash): self.header.base.hash = hash
+      case .owner(let owner): self.header.owner = owner
+      case .suspended(let reason): suspension = reason
+      }
+      wholeBytes = frames.end
+      // Nothing that follows could be applied.
+      if suspension != nil { break }
+    }
+    lostBytes = bytes.count - wholeBytes
+  }
+}
+
+extension JournalContent {
+  /// Whether a table is what its file holds after all entries.
+  package var changesNothing: Bool {
+    // How many steps are done, and how many were when the table was what the file holds; nil: no
+    // number of steps leads back there.
+    var done = 0
+    var clean: Int? = 0
+    for entry in entries {
+      guard case .edit(let record, _) = entry else {
+        clean = done
+        continue
+      }
+      switch (record.cause, record.historyClass) {
+      case (.undo, _): done -= 1
+      case (.redo, _): done += 1
+      case (_, .none): clean = nil
+      case (_, .join): clean = nil
+      case (_, .step):
+        if let known = clean, known > done { clean = nil }
+        done += 1
+      }
+    }
+    return clean == done
+  }
+}
+
+/// Cuts a journal into frames, as long as they are whole.
+private struct FrameReader {
+  private let bytes: [UInt8]
+  /// The end of the frames so far.
+  private(set) var end: Int
+  private var count = 0
+
+  init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    end = start
+  }
+
+  mutating func next(journal: UInt64) -> ArraySlice<UInt8>? {
+    guard bytes.count - end >= 8 else { return nil }
+    let size = Int(number(at: end))
+    guard size <= JournalFormat.bodyBytesMax, bytes.count - end - 8 >= size else { return nil }
+    let body = bytes[end + 8..<end + 8 + size]
+    guard number(at: end + 4) == JournalFormat.checksum(body, journal: journal, place: count)
+    else { return nil }
+    end += 8 + size
+    count += 1
+    return body
+  }
+
+  private func number(at place: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << UInt32(8 * $1) }
+  }
+}

@@ -1,0 +1,149 @@
+import TableValues
+
+/// What a journal's edits were made on, and by whom.
+package struct JournalHeader: Hashable, Sendable {
+  /// The number of the journal, which is part of each checksum.
+  package var id: UInt64
+  /// The file whose edits these are.
+  package var path: Text
+  /// The file's content.
+  package var base: JournalBase
+  /// The columns at the beginning.
+  package var columns: [JournalColumn]
+  /// The process that writes the journal.
+  package var owner: JournalOwner
+
+  /// Makes a header.
+  package init(
+    id: UInt64, path: Text, base: JournalBase, columns: [JournalColumn], owner: JournalOwner
+  ) {
+    self.id = id
+    self.path = path
+    self.base = base
+    self.columns = columns
+    self.owner = owner
+  }
+
+  func encoded() -> [UInt8] {
+    var encoder = ByteEncoder()
+    encoder.fixed(id)
+    encoder.text(path)
+    base.encode(to: &encoder)
+    encoder.count(columns.count)
+    for column in columns { column.encode(to: &encoder) }
+    encoder.signed(Int64(owner.process))
+    encoder.text(owner.boot)
+    return encoder.bytes
+  }
+
+  init(decoding bytes: ArraySlice<UInt8>) throws(Undecodable) {
+    var decoder = ByteDecoder(bytes)
+    id = try decoder.fixed()
+    path = try decoder.text()
+    base = try JournalBase(from: &decoder)
+    columns = try decoder.list { (decoder) throws(Undecodable) in
+      try JournalColumn(from: &decoder)
+    }
+    guard let process = Int32(exactly: try decoder.signed()) else { throw Undecodable() }
+    owner = JournalOwner(process: process, boot: try decoder.text())
+    try decoder.finish()
+  }
+}
+
+/// A file's content, as the system and a hash tell it.
+package struct JournalBase: Hashable, Sendable {
+  /// The size in bytes.
+  package var size: Int
+  /// When it was last changed: seconds and nanoseconds.
+  package var seconds: Int64
+  /// The nanoseconds.
+  package var nanoseconds: Int64
+  /// The file's number in its file system.
+  package var node: UInt64
+  /// The hash of the content; nil: not known.
+  package var hash: UInt64?
+
+  /// Makes an identity.
+  package init(
+    size: Int, seconds: Int64, nanoseconds: Int64, node: UInt64, hash: UInt64? = nil
+  ) {
+    self.size = size
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+    self.node = node
+    self.hash = hash
+  }
+
+  /// Whether the system says that nothing was changed.
+  package func isUntouched(_ now: JournalBase) -> Bool {
+    size == now.size && seconds == now.seconds && nanoseconds == now.nanoseconds
+      && node == now.node
+  }
+
+  func encode(to encoder: inout ByteEncoder) {
+    encoder.count(size)
+    encoder.signed(seconds)
+    encoder.signed(nanoseconds)
+    encoder.unsigned(node)
+    encoder.optional(hash) { $0.fixed($1) }
+  }
+
+  init(from decoder: inout ByteDecoder) throws(Undecodable) {
+    size = try decoder.count(.max)
+    seconds = try decoder.signed()
+    nanoseconds = try decoder.signed()
+    node = try decoder.unsigned()
+    hash = try decoder.optional { (decoder) throws(Undecodable) in try decoder.fixed() }
+  }
+}
+
+/// A column, as far as edits of its cells depend on it.
+package struct JournalColumn: Hashable, Sendable {
+  /// Its title.
+  package var title: Text
+  /// The type of its cells.
+  package var type: ColumnType
+  /// Whether the file has it.
+  package var isStored: Bool
+
+  /// Makes it.
+  package init(title: Text, type: ColumnType, isStored: Bool) {
+    self.title = title
+    self.type = type
+    self.isStored = isStored
+  }
+
+  func encode(to encoder: inout ByteEncoder) {
+    encoder.text(title)
+    encoder.text(Text(type.rawValue))
+    encoder.bool(isStored)
+  }
+
+  init(from decoder: inout ByteDecoder) throws(Undecodable) {
+    title = try decoder.text()
+    type = try decoder.columnType()
+    isStored = try decoder.bool()
+  }
+}
+
+/// A process, and which start of the system it runs in.
+package struct JournalOwner: Hashable, Sendable {
+  /// The number of the process.
+  package var process: Int32
+  /// The name of the system's start; empty: not known.
+  package var boot: Text
+
+  /// Makes it.
+  package init(process: Int32, boot: Text) {
+    self.process = process
+    self.boot = boot
+  }
+}
+
+extension ByteDecoder {
+  mutating func columnType() throws(Undecodable) -> ColumnType {
+    let name = try text()
+    guard let type = ColumnType(rawValue: name.description) else { throw Undecodable() }
+    return type
+  }
+}

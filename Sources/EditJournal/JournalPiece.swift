@@ -1,0 +1,110 @@
+import TableValues
+
+/// One change of a table, as a journal keeps it.
+package enum JournalEntry: Sendable {
+  /// A record. Its cells, rows and properties have only what they become: what they were is known to
+  /// the table that the record is applied to.
+  ///
+  /// `insertedCount` is the number of rows ever inserted into the table, after the record.
+  case edit(EditRecord, insertedCount: Int)
+  /// The table is now what its file holds.
+  case reverted
+}
+
+/// What the body of a frame says.
+enum JournalPiece {
+  case entry(JournalEntry)
+  case hash(UInt64)
+  case owner(JournalOwner)
+  case suspended(Text)
+
+  private enum Kind: UInt8 {
+    case edit = 1, reverted, hash, owner, suspended
+  }
+
+  init(decoding body: ArraySlice<UInt8>) throws(Undecodable) {
+    var decoder = ByteDecoder(body)
+    guard let kind = Kind(rawValue: try decoder.byte()) else { throw Undecodable() }
+    switch kind {
+    case .edit:
+      let inserted = try decoder.count(1 << 30)
+      self = .entry(.edit(try decoder.record(), insertedCount: inserted))
+    case .reverted: self = .entry(.reverted)
+    case .hash: self = .hash(try decoder.fixed())
+    case .owner:
+      guard let process = Int32(exactly: try decoder.signed()) else { throw Undecodable() }
+      self = .owner(JournalOwner(process: process, boot: try decoder.text()))
+    case .suspended: self = .suspended(try decoder.text())
+    }
+    try decoder.finish()
+  }
+
+  func encoded() throws(JournalRefusal) -> [UInt8] {
+    var encoder = ByteEncoder()
+    switch self {
+    case .entry(.edit(let record, let insertedCount)):
+      encoder.byte(Kind.edit.rawValue)
+      encoder.count(insertedCount)
+      try encoder.record(record)
+    case .entry(.reverted): encoder.byte(Kind.reverted.rawValue)
+    case .hash(let hash):
+      encoder.byte(Kind.hash.rawValue)
+      encoder.fixed(hash)
+    case .owner(let owner):
+      encoder.byte(Kind.owner.rawValue)
+      encoder.signed(Int64(owner.process))
+      encoder.text(owner.boot)
+    case .suspended(let reason):
+      encoder.byte(Kind.suspended.rawValue)
+      encoder.text(reason)
+    }
+    return encoder.bytes
+  }
+}
+
+/// Makes the frames of one journal.
+package struct JournalWriter: Sendable {
+  /// The number of the journal.
+  package let id: UInt64
+  private var place = 1
+
+  /// A writer of what follows ``JournalFormat/beginning(_:)``.
+  package init(id: UInt64) { self.id = id }
+
+  /// The frame of an entry.
+  ///
+  /// - Throws: ``JournalRefusal``. The entry is then not written, and the next one may be.
+  package mutating func entry(_ entry: JournalEntry) throws(JournalRefusal) -> [UInt8] {
+    try frame(.entry(entry))
+  }
+
+  /// The frame that says what the content of the base is.
+  package mutating func hash(_ hash: UInt64) -> [UInt8] { (try? frame(.hash(hash))) ?? [] }
+
+  /// The frame that says that another process goes on with the journal.
+  package mutating func owner(_ owner: JournalOwner) -> [UInt8] {
+    (try? frame(.owner(owner))) ?? []
+  }
+
+  /// The frame that ends the journal before the table's edits end.
+  package mutating func suspended(_ reason: Text) -> [UInt8] {
+    (try? frame(.suspended(reason))) ?? []
+  }
+
+  private mutating func frame(_ piece: JournalPiece) throws(JournalRefusal) -> [UInt8] {
+    let body = try piece.encoded()
+    if body.count > JournalFormat.bodyBytesMax { throw .tooLarge }
+    defer { place += 1 }
+    return JournalFormat.frame(body, journal: id, place: place)
+  }
+}
+
+/// Why a change cannot be kept in a journal.
+package enum JournalRefusal: Error, Hashable, Sendable {
+  /// It is larger than a frame may be.
+  case tooLarge
+  /// It gives a column or a row what the format has no form for.
+  case noForm
+  /// It brings back what the last save took out of the file.
+  case beforeSave
+}

@@ -1,0 +1,161 @@
+import TableValues
+
+extension ByteDecoder {
+  /// Reads a record. What cells, rows and columns were before is missing.
+  mutating func record() throws(Undecodable) -> EditRecord {
+    guard let cause = ChangeCause(rawValue: try text().description),
+      let history = HistoryClass(rawValue: try text().description)
+    else { throw Undecodable() }
+    var record = EditRecord(
+      changes: [], cause: cause, label: try optionalText(), author: try optionalText(),
+      historyClass: history, hints: try optionalText())
+    record.changes = try list { (decoder) throws(Undecodable) in try decoder.change() }
+    return record
+  }
+
+  private mutating func change() throws(Undecodable) -> TableChange {
+    switch try byte() {
+    case 1:
+      let column = try column()
+      return .cells(
+        column: column,
+        try list { (decoder) throws(Undecodable) in
+          CellChange(slot: try decoder.slot(), before: nil, after: try decoder.cell())
+        })
+    case 2:
+      let first = try slot()
+      let count = try count(Int(RowSlot.firstEntry))
+      guard Int(first) + count <= Int(RowSlot.firstEntry) else { throw Undecodable() }
+      return .rows(.insert(first..<first + UInt32(count), after: try neighbour()))
+    case 3: return .rows(.remove(try slots()))
+    case 4: return .rows(.revive(try slots()))
+    case 5:
+      let there = try list { (decoder) throws(Undecodable) in
+        RowPlacement(slot: try decoder.slot(), after: try decoder.neighbour())
+      }
+      return .rows(.move(there: there, back: []))
+    case 6: return try schema()
+    case 7:
+      var parameters = TableParameters()
+      for _ in 0..<(try length()) {
+        let name = try text()
+        parameters.values[name] = try parameter(depth: 0)
+      }
+      return .parameters(before: TableParameters(), after: parameters)
+    case 8:
+      return .traits(
+        try list { (decoder) throws(Undecodable) in
+          TraitsChange(
+            slot: try decoder.slot(), before: nil,
+            after: try decoder.optional { (decoder) throws(Undecodable) in try decoder.traits() })
+        })
+    case 9:
+      return .sections(
+        before: nil,
+        after: try optional { (decoder) throws(Undecodable) in try decoder.sections() })
+    default: throw Undecodable()
+    }
+  }
+
+  private mutating func slot() throws(Undecodable) -> UInt32 {
+    UInt32(try count(Int(RowSlot.firstEntry) - 1))
+  }
+
+  private mutating func neighbour() throws(Undecodable) -> UInt32? {
+    try optional { (decoder) throws(Undecodable) in try decoder.slot() }
+  }
+
+  private mutating func column() throws(Undecodable) -> ColumnNumber {
+    let number = try signed()
+    guard (0..<Int64(1 << 32)).contains(number) else { throw Undecodable() }
+    return ColumnNumber(Int(number))
+  }
+
+  private mutating func slots() throws(Undecodable) -> [UInt32] {
+    var last: Int64 = 0
+    return try list { (decoder) throws(Undecodable) in
+      let (next, isTooFar) = last.addingReportingOverflow(try decoder.signed())
+      guard !isTooFar, (0..<Int64(RowSlot.firstEntry)).contains(next) else { throw Undecodable() }
+      last = next
+      return UInt32(next)
+    }
+  }
+
+  // MARK: Columns
+
+  private mutating func schema() throws(Undecodable) -> TableChange {
+    let empty = TableSchema(columns: [])
+    var (numbers, ids) = (Set<ColumnNumber>(), Set<ColumnID>())
+    let columns = try list { (decoder) throws(Undecodable) in
+      let number = try decoder.column()
+      let id = ColumnID(try decoder.text())
+      guard numbers.insert(number).inserted, ids.insert(id).inserted else { throw Undecodable() }
+      let title = try decoder.text()
+      var column = Column(number: number, id: id, title: title, type: try decoder.columnType())
+      column.isSortable = try decoder.bool()
+      column.isSearchable = try decoder.bool()
+      column.isEditable = try decoder.bool()
+      return column
+    }
+    let keys = try list { (decoder) throws(Undecodable) in
+      let number = try decoder.column()
+      guard numbers.contains(number) else { throw Undecodable() }
+      return number
+    }
+    return .schema(before: empty, after: TableSchema(columns: columns, keyColumns: keys))
+  }
+
+  // MARK: Properties of rows
+
+  private mutating func traits() throws(Undecodable) -> RowTraits {
+    var traits = RowTraits()
+    traits.kind = try optionalText()
+    traits.state = try document()
+    for _ in 0..<(try length()) {
+      let column = try column()
+      traits.cellStates[column] = try document()
+    }
+    for _ in 0..<(try length()) {
+      guard let setting = RowSetting(rawValue: try text().description) else { throw Undecodable() }
+      traits.settings[setting] = try self.setting()
+    }
+    return traits
+  }
+
+  private mutating func document() throws(Undecodable) -> OpaqueJSON? {
+    try optional { (decoder) throws(Undecodable) in
+      OpaqueJSON(text: try decoder.text(), canonical: try decoder.text())
+    }
+  }
+
+  private mutating func setting() throws(Undecodable) -> SettingValue {
+    switch try byte() {
+    case 0: .expression(try text())
+    case 1: .flag(false)
+    case 2: .flag(true)
+    case 3: .ask
+    case 4: .within(try list { (decoder) throws(Undecodable) in try decoder.text() })
+    case 5: .number(Double(bitPattern: try fixed()))
+    case 6: .automatic
+    case 7: .zero
+    case 8: .text(try text())
+    case 9: .document(try text())
+    default: throw Undecodable()
+    }
+  }
+
+  private mutating func sections() throws(Undecodable) -> DeclaredSections {
+    let column = try column()
+    return DeclaredSections(
+      column: column,
+      try list { (decoder) throws(Undecodable) in
+        guard let key = try decoder.cell() else { throw Undecodable() }
+        var section = DeclaredSection(key: key.value)
+        section.header = try decoder.optionalText()
+        section.footer = try decoder.optionalText()
+        section.kind = try decoder.optionalText()
+        section.state = try decoder.document()
+        return section
+      })
+  }
+}

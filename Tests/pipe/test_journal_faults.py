@@ -1,0 +1,73 @@
+"""The k-th call on a journal's file fails, is cut short or interrupted, for every k.
+
+Edits are answered in any case. What the table says of its journal is true: after a kill, either all
+edits are there, or it had said that they are not kept.
+"""
+
+import pytest
+from conftest import absent
+from faulty_files import Faults, library
+
+pytestmark = pytest.mark.plain
+
+TEXT = "name,age\nAda,36\nBert,41\n"
+
+
+@pytest.fixture(scope="session")
+def preloaded(tmp_path_factory):
+    made = library(tmp_path_factory.mktemp("faulty"))
+    return made or absent("no C compiler")
+
+
+@pytest.fixture
+def faults(preloaded, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return Faults(preloaded, tmp_path, monkeypatch, pattern="/journals/")
+
+
+def run(start, faults, path, number, kind, durability):
+    """Edits with a fault, then kills; returns whether there was one, and what was said."""
+    path.write_text(TEXT)
+    pipe = start(durability=durability)
+    pipe.request("table/open", **{"table": "t", "path": str(path), "wait": True})
+    faults.fail(number, kind)
+    for age in range(4):
+        edit = {"kind": "set", "row": 1, "column": "age", "value": age}
+        pipe.request("table/edit", **{"table": "t", "edits": [edit]})
+    injected = faults["injected"]
+    calls = faults["calls"]
+    faults.fail(0, "none")
+    told = pipe.request("table/describe", **{"table": "t"}).get("journal", {}).get("state", "on")
+    pipe.process.kill()
+    pipe.process.wait()
+    second = start()
+    answer = second.request("table/open", **{"table": "t", "path": str(path), "wait": True})
+    found = answer.get("journal", {}).get("recoverable", {}).get("changes", 0)
+    assert found == 4 or told == "failed", (number, found, told)
+    if found:
+        outcome = second.request("table/recover", **{"table": "t", "action": "apply"})
+        assert outcome["lostChanges"] == 0
+        second.request("view/open", **{"table": "t", "view": "v"})
+        assert second.values("v", "age", keys=[1]) == [found - 1]
+    second.request("table/close", **{"table": "t"})
+    second.process.kill()
+    return injected, calls, told
+
+
+@pytest.mark.parametrize("durability", ["written", "synced"])
+@pytest.mark.parametrize("kind", ["EIO", "ENOSPC"])
+def test_every_call_fails_once(start, faults, tmp_path, kind, durability):
+    path = tmp_path / "people.csv"
+    failed = 0
+    for number in range(1, 60):
+        injected, calls, told = run(start, faults, path, number, kind, durability)
+        if not injected and number > calls:
+            break
+        failed += told == "failed"
+    assert failed > 2
+
+
+@pytest.mark.parametrize("kind", ["short", "EINTR"])
+def test_calls_that_are_cut_short_or_interrupted_are_no_faults(start, faults, tmp_path, kind):
+    injected, _, told = run(start, faults, tmp_path / "people.csv", -1, kind, "synced")
+    assert injected and told == "on"

@@ -157,8 +157,12 @@ package struct TableState: Sendable {
     }
   }
 
-  /// The row or tombstone behind which loaded rows are inserted; nil: at the start.
-  package var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
+  /// The row or tombstone behind which loaded rows are inserted; nil: at the start. Behind all rows
+  /// if the source has grown after it was loaded.
+  package var loadNeighbour: UInt32? {
+    isComplete
+      ? order.row(atTotal: order.totalCount - 1)?.slot : order.neighbours(of: Self.unread).before
+  }
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
@@ -509,6 +513,7 @@ package struct TableState: Sendable {
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
       order.insert([run(slots)], after: neighbour)
+      if !keys.isGiven { for slot in slots { renewKey(of: slot) } }
     case .remove(let slots):
       for (place, slot) in slots.enumerated() {
         if Self.isCancelled(at: place, isCancelled) { return }

@@ -41,6 +41,7 @@ ASKED = {
     "table/setRows": {"table": "t", "rows": [[1, "g1", "x"]]},
     "table/save": {"table": "t", "dryRun": True},
     "table/revert": {"table": "t"},
+    "table/watchFile": {"table": "t", "whenFileChanges": "tell"},
     "table/validate": {"table": "t"},
     "table/diff": {"from": {"table": "t"}, "to": {"table": "t"}},
     "view/open": {"table": "t"},

@@ -274,7 +274,7 @@ struct FileStamp: Equatable, Sendable {
   }
 
   /// Its size.
-  let size: Int
+  private(set) var size: Int
   /// Whether it occupies less space on its device than its size: it may have holes, or is stored
   /// differently.
   let mayHaveHoles: Bool
@@ -304,6 +304,13 @@ struct FileStamp: Equatable, Sendable {
     mode = UInt32(truncatingIfNeeded: info.st_mode)
     owner = UInt32(truncatingIfNeeded: info.st_uid)
     group = UInt32(truncatingIfNeeded: info.st_gid)
+  }
+
+  /// The same file, of which only the first bytes are known.
+  func cut(to size: Int) -> Self {
+    var stamp = self
+    stamp.size = size
+    return stamp
   }
 
   /// Whether it has other names.

@@ -98,6 +98,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewReplace = "view/replace"
   /// Makes the table what its file holds, as one step that can be undone.
   case tableRevert = "table/revert"
+  /// Says what happens from now on when the file of a table changes.
+  case tableWatchFile = "table/watchFile"
   /// Begins, changes, commits (as one edit) or cancels the draft of a cell.
   case cellDraft = "cell/draft"
   /// Announces that the client would now supply other cells. They become stale and are requested
@@ -152,8 +154,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
     case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave,
       .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin, .viewWatch, .viewScroll,
       .viewHover, .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse, .viewSelect,
-      .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .cellDraft, .cellRefresh,
-      .tableSetParams, .viewClose, .tableClose:
+      .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile, .cellDraft,
+      .cellRefresh, .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableValidate, .tableDiff, .viewGet, .viewRows, .cellText,
       .viewLocate, .viewSync, .viewSelection, .viewFind, .filterConvert, .filterLike,

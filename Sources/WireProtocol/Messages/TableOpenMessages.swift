@@ -44,6 +44,8 @@ package struct TableOpenParams: WireParams {
   package var progressToken: WireKey?
   /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
+  /// What happens when the file changes; by default it is told.
+  package var whenFileChanges: FileRule?
 
   /// A request that opens a source.
   package init(source: Source) {
@@ -67,6 +69,7 @@ package struct TableOpenParams: WireParams {
     sampleRows = try reader.optional("sampleRows")?.positive()
     waits = try reader.optional("wait")?.bool()
     progressToken = try reader.optional("progressToken")?.progressToken()
+    whenFileChanges = try reader.optional("whenFileChanges")?.choice()
   }
 
   private static func source(from reader: inout ParamsReader) throws(InvalidParams) -> Source {
@@ -121,6 +124,7 @@ package struct TableOpenParams: WireParams {
     writer.member("sampleRows", sampleRows)
     writer.member("wait", waits)
     writer.member("progressToken", progressToken)
+    writer.member("whenFileChanges", whenFileChanges)
   }
 
   private func writeSource(to writer: inout JSONWriter) {

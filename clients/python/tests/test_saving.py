@@ -34,3 +34,18 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     assert [edit.new_bytes for edit in raw.text_edits() if edit.new_bytes] == [b"\xff\n"]
     table.save(other, overwrite="always", encoding="utf-16le", dialect={"delimiter": ";"})
     assert other.read_bytes().decode("utf-16").startswith('name;count\nfig;"3"\n')
+
+
+def test_a_file_that_grows_is_followed(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text(TEXT)
+    table = daemon.open(path=str(path), when_file_changes="follow")
+    rows = table.describe()["rows"]["count"]
+    with path.open("a") as file:
+        file.write("lime,9\n")
+    for change in table.changes(timeout=20):
+        if change.rows.count == rows + 1:
+            break
+    assert table.describe()["rows"]["count"] == rows + 1
+    assert table.watch_file("tell") == "asOpened"
+    assert table.describe()["whenFileChanges"] == "tell"

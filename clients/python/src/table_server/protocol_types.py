@@ -727,6 +727,8 @@ class _TableDescriptionRequired(TypedDict):
 class TableDescription(_TableDescriptionRequired, total=False):
     """The description of a table."""
 
+    # What happens when the file changes. Absent for a table that was not opened from a file.
+    whenFileChanges: Literal["tell", "follow", "reload"]
     savedRevision: SavedRevision
     unsaved: Unsaved
     # The named types declared by the table.
@@ -4439,6 +4441,8 @@ class TableOpenParams(TypedDict, total=False):
     declarations: Declarations
     # Whether the response waits until all rows are read; default false.
     wait: bool
+    # What happens when the file changes; default tell. Without a file it has no effect.
+    whenFileChanges: Literal["tell", "follow", "reload"]
 
 
 class _TableDescribeParamsRequired(TypedDict):
@@ -6112,6 +6116,22 @@ class TableRevertResult(TypedDict):
     history: History
 
 
+class TableWatchFileParams(TypedDict):
+    """Params of table/watchFile."""
+
+    # The table.
+    table: Id
+    # What happens when the file changes. Changes noticed before count, too.
+    whenFileChanges: Literal["tell", "follow", "reload"]
+
+
+class TableWatchFileResult(TypedDict):
+    # What happens from now on: what was asked for, or tell for a table that was opened from no
+    # file.
+    whenFileChanges: Literal["tell", "follow", "reload"]
+    sourceState: SourceState
+
+
 class _CellDraftParamsRequired(TypedDict):
     # The view in which somebody types.
     view: Id
@@ -6609,6 +6629,7 @@ RequestMethod = Literal[
     "text/measure",
     "view/replace",
     "table/revert",
+    "table/watchFile",
     "cell/draft",
     "cell/refresh",
     "table/setParams",

@@ -41,6 +41,8 @@ package final class Daemon: Sendable {
   let memoryReturn = MemoryReturn()
   let cache: ChunkCache
   let registry: TableRegistry
+  /// The folders whose changes are noticed.
+  let folders = FolderWatches()
   /// Delays loading, for tests.
   let loadingHold = LoadingHold()
   /// The heights of the collections of all tables.

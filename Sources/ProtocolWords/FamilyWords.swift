@@ -132,6 +132,17 @@ package enum PasteFormat: String, ContractWord {
   case json
 }
 
+/// What happens when the file of a table changes.
+package enum FileRule: String, ContractWord {
+  /// It is told.
+  case tell
+  /// Records that are appended become rows; anything else is told.
+  case follow
+  /// The table becomes what the file holds, as one step that can be undone. With unsaved edits it
+  /// is told.
+  case reload
+}
+
 /// What a save may overwrite.
 package enum OverwriteRule: String, ContractWord {
   /// The table's own file, if it is as it was opened or saved.

@@ -4,8 +4,12 @@ import TableValues
 
 /// Rows by their keys and neighbours.
 extension TableState {
-  /// The row or tombstone behind which loaded rows are inserted; nil: at the start.
-  package var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
+  /// The row or tombstone behind which loaded rows are inserted; nil: at the start. Behind all rows
+  /// if the source has grown after it was loaded.
+  package var loadNeighbour: UInt32? {
+    isComplete
+      ? order.row(atTotal: order.totalCount - 1)?.slot : order.neighbours(of: Self.unread).before
+  }
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {

@@ -511,6 +511,7 @@ package struct TableState: Sendable {
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
       order.insert([run(slots)], after: neighbour)
+      if !keys.isGiven { for slot in slots { renewKey(of: slot) } }
     case .remove(let slots):
       for (place, slot) in slots.enumerated() {
         if Self.isCancelled(at: place, isCancelled) { return }

@@ -43,6 +43,7 @@ ASKED = {
     "table/save": {"table": "t", "dryRun": True},
     "table/revert": {"table": "t"},
     "table/export": {"view": "v", "format": "csv"},
+    "table/watchFile": {"table": "t", "whenFileChanges": "tell"},
     "table/validate": {"table": "t"},
     "table/diff": {"from": {"table": "t"}, "to": {"table": "t"}},
     "view/open": {"table": "t"},

@@ -38,6 +38,19 @@ final class FileBacking: Sendable {
     kept = other.kept
   }
 
+  /// The same bytes and more, which were appended to the file.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - old: Where they begin among the table's bytes.
+  ///   - new: Where they begin in the file.
+  init(_ other: FileBacking, growing count: Int, from old: Int, at new: Int, _ stamp: FileStamp) {
+    file = other.file
+    self.stamp = stamp
+    map = other.map?.adding(SpanMap.Span(old: old, new: new, count: count))
+    kept = other.kept
+  }
+
   /// The parts of a range of bytes.
   func parts(of range: Range<Int>) -> [SpanMap.Part] {
     map?.parts(of: range) ?? [.copied(at: range.lowerBound, count: range.count)]

@@ -19,21 +19,31 @@ final class FileBytes: ByteSource {
     case unreadable(ByteReadFailed)
     /// The path does not exist any more, or leads to another file.
     case moved(OpenFile.PathState)
+    /// The file was written to. What was read is as it was, so far as it can be told.
+    case suspected
+    /// The content is again, or after all, the one that was opened.
+    case restored
   }
 
-  private static let blockSize = 1 << 16
+  static let blockSize = 1 << 16
 
-  /// The size when it was opened, in bytes.
-  let size: Int
+  /// The number of bytes that belong to the table.
+  var size: Int { sizeNow.load(ordering: .acquiring) }
   /// Reads may wait for the device.
   let isResident = false
 
-  private let place: Mutex<(backing: FileBacking, name: NamedFile)>
-  private let book = Mutex(FileBlocks())
-  private let noticed: @Sendable (News) -> Void
-  private let hasChanged = Atomic(false)
+  let sizeNow: Atomic<Int>
+  let place: Mutex<(backing: FileBacking, name: NamedFile)>
+  let book = Mutex(FileBlocks())
+  let noticed: @Sendable (News) -> Void
+  /// Whether the table belongs to another file by now, so that nothing is told of this one.
+  let isRetired = Atomic(false)
+  let hasChanged = Atomic(false)
+  /// The sums of the file by its name, where that holds other bytes than those of the table.
+  let print = Mutex<FilePrint?>(nil)
+  let isPrinting = Atomic(false)
   private let hasFailed = Atomic(false)
-  private let pathState = Mutex(OpenFile.PathState.same)
+  let pathState = Mutex(OpenFile.PathState.same)
   private let isLooking = Atomic(false)
 
   /// Whether reads of the present thread try again what could not be read before. Saves do: a device
@@ -50,7 +60,7 @@ final class FileBytes: ByteSource {
     let (file, stamp) = try OpenFile.open(path)
     let name = NamedFile(path: path, resolved: SavePlace.resolved(path), stamp: stamp)
     place = Mutex((FileBacking(file, stamp), name))
-    size = stamp.size
+    sizeNow = Atomic(stamp.size)
     self.noticed = noticed
   }
 
@@ -71,6 +81,7 @@ final class FileBytes: ByteSource {
     }
     if name == nil { return }
     hasChanged.store(false, ordering: .relaxed)
+    print.withLock { $0 = nil }
     pathState.withLock { $0 = .same }
   }
 
@@ -119,13 +130,8 @@ final class FileBytes: ByteSource {
         try check(blocks, touched: now, in: backing)
         keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
       } else {
-        _ = change()
-        // A longer file that begins with the same content counts as appended to, such as a log.
-        // Blocks that were never read are accepted as they are now.
-        let hasGrown = now.size > backing.stamp.size
-        try checkBlocks(blocks, newOnesAreFine: hasGrown, in: backing)
-        if hasGrown {
-          try checkBlocks(0..<1, newOnesAreFine: true, in: backing)
+        try checkWritten(blocks, now, in: backing)
+        if now.size > backing.stamp.size {
           keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
         }
       }
@@ -133,7 +139,7 @@ final class FileBytes: ByteSource {
       // Too many waiting reads are not a fault of the file.
       if failure.isOverload || Self.triesAgain { throw failure }
       book.withLock { $0.note(failure, in: blocks) }
-      if !hasFailed.exchange(true, ordering: .relaxed) { noticed(.unreadable(failure)) }
+      if !hasFailed.exchange(true, ordering: .relaxed) { tell(.unreadable(failure)) }
       throw failure
     }
   }
@@ -149,9 +155,11 @@ final class FileBytes: ByteSource {
 
   /// Computes the checksums of blocks that no read has covered completely. Rows of a file that
   /// later only grows then stay readable. O(bytes not covered); holes need none.
-  func seal(while shouldContinue: () -> Bool) throws {
+  ///
+  /// - Parameter offset: Where to begin.
+  func seal(from offset: Int = 0, while shouldContinue: () -> Bool) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
-    var block = 0
+    var block = offset / Self.blockSize
     while block * Self.blockSize < size, shouldContinue() {
       let start = block * Self.blockSize
       if book.withLock({ $0[block] }) == nil {
@@ -173,14 +181,9 @@ final class FileBytes: ByteSource {
   func look() {
     guard !isLooking.exchange(true, ordering: .acquiringAndReleasing) else { return }
     defer { isLooking.store(false, ordering: .releasing) }
-    lookAtPath()
-    let (backing, name) = place.withLock { $0 }
-    if let now = try? backing.file.stamp(), !now.hasContent(of: backing.stamp) { _ = change() }
-    // After some saves the file of the path is another one than the one that is read.
-    if !backing.stamp.isFile(of: name.stamp), let now = OpenFile.stamp(of: name.path),
-      now.isFile(of: name.stamp), !now.hasContent(of: name.stamp)
-    {
-      _ = change()
+    switch find() {
+    case .same, .replaced: break
+    case .grown, .other: _ = change()
     }
   }
 
@@ -190,8 +193,12 @@ final class FileBytes: ByteSource {
     range.lowerBound / blockSize..<(range.upperBound + blockSize - 1) / blockSize
   }
 
-  private func change() -> ByteSourceChanged {
-    if !hasChanged.exchange(true, ordering: .relaxed) { noticed(.changed) }
+  func tell(_ news: News) {
+    if !isRetired.load(ordering: .relaxed) { noticed(news) }
+  }
+
+  func change() -> ByteSourceChanged {
+    if !hasChanged.exchange(true, ordering: .relaxed) { tell(.changed) }
     return ByteSourceChanged()
   }
 
@@ -234,15 +241,31 @@ final class FileBytes: ByteSource {
     }
   }
 
+  /// Checks blocks of a file that was written to since its stamp.
+  private func checkWritten(
+    _ blocks: Range<Int>, _ now: FileStamp, in backing: FileBacking
+  ) throws {
+    // A longer file that begins with the same content counts as appended to, such as a log.
+    // Blocks that were never read are accepted as they are now.
+    let hasGrown = now.size > backing.stamp.size
+    do {
+      try checkBlocks(blocks, newOnesAreFine: hasGrown, in: backing)
+      if hasGrown { try checkBlocks(0..<1, newOnesAreFine: true, in: backing) }
+    } catch is ByteSourceChanged {
+      throw change()
+    }
+    if !hasChanged.load(ordering: .relaxed) { tell(.suspected) }
+  }
+
   @discardableResult
-  private func lookAtPath() -> OpenFile.PathState {
+  func lookAtPath() -> OpenFile.PathState {
     let name = name
     let now = OpenFile.state(of: name.path, comparedTo: name.stamp)
     let isNew = pathState.withLock { state in
       defer { state = now }
       return state != now
     }
-    if isNew { noticed(.moved(now)) }
+    if isNew { tell(.moved(now)) }
     return now
   }
 
@@ -273,14 +296,15 @@ final class FileBytes: ByteSource {
       if book.withLock({ $0[block] }) == nil {
         let sum = BlockChecksum.sum(
           UnsafeRawBufferPointer(rebasing: bytes[start - offset..<end - offset]))
-        book.withLock { $0[block] = sum }
+        // A block that has become longer meanwhile has another sum.
+        book.withLock { if end == min(start + Self.blockSize, size) { $0[block] = sum } }
       }
       block += 1
     }
   }
 
   /// Reads blocks again and compares their checksums.
-  private func checkBlocks(
+  func checkBlocks(
     _ blocks: Range<Int>, newOnesAreFine: Bool, in backing: FileBacking
   ) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
@@ -332,6 +356,12 @@ struct FileBlocks {
   /// The error of an earlier read of some of these blocks.
   func failure(in blocks: Range<Int>) -> ByteReadFailed? {
     failures.isEmpty ? nil : blocks.lazy.compactMap { failures[$0] }.first
+  }
+
+  /// Forgets a block that has become longer.
+  mutating func forget(_ block: Int) {
+    pages[block / 64]?.known &= ~(1 << UInt64(block % 64))
+    checked.remove(block)
   }
 
   /// Records that blocks could not be read.

@@ -275,7 +275,7 @@ struct FileStamp: Equatable, Sendable {
   }
 
   /// Its size.
-  let size: Int
+  private(set) var size: Int
   /// Whether it occupies less space on its device than its size: it may have holes, or is stored
   /// differently.
   let mayHaveHoles: Bool
@@ -312,6 +312,13 @@ struct FileStamp: Equatable, Sendable {
     JournalBase(
       size: size, seconds: Int64(written.seconds), nanoseconds: Int64(written.nanoseconds),
       node: inode)
+  }
+
+  /// The same file, of which only the first bytes are known.
+  func cut(to size: Int) -> Self {
+    var stamp = self
+    stamp.size = size
+    return stamp
   }
 
   /// Whether it has other names.

@@ -26,11 +26,22 @@ struct SpanMap: Sendable {
   /// A map of more spans is not made: 24 MiB.
   static let spansMax = 1 << 20
 
-  private let spans: [Span]
+  private var spans: [Span]
 
   /// A map of spans, in any order, none of which have a byte in common.
   init(_ spans: [Span]) {
     self.spans = spans.sorted { $0.old < $1.old }
+  }
+
+  /// The map with one more span, behind all others. Bytes that continue the last one extend it.
+  func adding(_ span: Span) -> SpanMap {
+    var map = self
+    if let last = spans.last, last.old + last.count == span.old, last.new + last.count == span.new {
+      map.spans[spans.count - 1].count += span.count
+    } else {
+      map.spans.append(span)
+    }
+    return map
   }
 
   /// The parts of a range of the older file, in order.

@@ -48,7 +48,8 @@ enum TableHandlers {
           types: params.types ?? [], defaultSort: params.defaultSort ?? [],
           keyColumns: params.keyColumns ?? [], declarations: params.declarations,
           sections: params.sections, sectionColumn: params.sectionColumn,
-          keyScope: params.keyScope, waits: params.waits ?? false)
+          keyScope: params.keyScope, waits: params.waits ?? false,
+          grows: params.whenFileChanges == .follow)
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
           isCancelled: { call.answer.isCancelled || entry.session.isClosed },
@@ -194,7 +195,7 @@ enum TableHandlers {
   private static func bytes(
     _ params: TableOpenParams, _ path: Text?, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) throws -> any ByteSource {
-    if let path { return try file(path, entry, call) }
+    if let path { return try file(path, params.whenFileChanges ?? .tell, entry, call) }
     let bytes: [UInt8]
     switch params.source {
     case .text(let text): bytes = text
@@ -213,7 +214,7 @@ enum TableHandlers {
   /// Opens a file; one that does not say how long it is, as those of `/proc` and `/sys`, is read to
   /// its end.
   private static func file(
-    _ path: Text, _ entry: TableRegistry.Entry, _ call: MethodCall
+    _ path: Text, _ rule: FileRule, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) throws -> any ByteSource {
     let facts = entry.facts
     // The facts refer to the file, so the file must refer neither to them nor to the table.
@@ -231,6 +232,10 @@ enum TableHandlers {
       case .moved(let state):
         facts?.state.withLock { $0.notice(state) }
         session?.post { $0.announceFacts() }
+      case .suspected: facts?.state.withLock { $0.watch }?.wake()
+      case .restored:
+        facts?.state.withLock { $0.noticeReturn() }
+        session?.post { $0.sourceChanged() }
       }
     }
     let limit = call.daemon.options.limits.messageBytesMax
@@ -238,6 +243,7 @@ enum TableHandlers {
     facts.state.withLock {
       $0.source = .file(path: path, byteSize: bytes?.count ?? file.size)
       $0.file = bytes == nil ? file : nil
+      $0.watch = bytes == nil ? FileWatch(rule, of: entry, daemon: call.daemon) : nil
     }
     return bytes.map { MemoryByteSource($0) } ?? file
   }

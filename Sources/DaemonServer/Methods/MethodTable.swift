@@ -17,6 +17,7 @@ package enum MethodTable {
     MethodEntry(.tableSave, isBrief: false) { try SaveHandlers.save($0) },
     MethodEntry(.tableRevert, isBrief: false) { try SaveHandlers.revert($0) },
     MethodEntry(.tableRecover, isBrief: false) { try JournalHandlers.recover($0) },
+    MethodEntry(.tableWatchFile) { try WatchFileHandler.setRule($0) },
     MethodEntry(.viewReplace, isBrief: false) { try ReplaceHandler.replace($0) },
     MethodEntry(.cellDraft) { try DraftHandlers.draft($0) },
     MethodEntry(.cellRefresh, isBrief: false) { try Supplies.refresh($0) },

@@ -14,12 +14,16 @@ struct FileContent {
   let columns: [Column]
   /// Per column of the table, the title that it was opened with.
   private let titles: [ColumnNumber: Text]
+  /// The rows as changes of another file than the one that was opened; nil: there is none.
+  private let rebased: RebasedRows?
 
   /// The content of a state.
   ///
-  /// - Parameter titles: The titles that columns were opened with: what they were called in the
-  ///   source, unless the client has said otherwise.
-  init(_ table: TableState, titles: [ColumnNumber: Text]) {
+  /// - Parameters:
+  ///   - titles: The titles that columns were opened with: what they were called in the source,
+  ///     unless the client has said otherwise.
+  ///   - base: The file that the table was reloaded from last, if it was.
+  init(_ table: TableState, titles: [ColumnNumber: Text], base: SaveBase? = nil) {
     self.table = table
     self.titles = titles
     let width = (table.content.source as? CSVSource)?.columns.count ?? 0
@@ -28,15 +32,21 @@ struct FileContent {
     columns = table.content.schema.columns.filter { column in
       column.number.rawValue < width || column.isStored && !column.form.isHeaderOnly
     }
+    rebased = base.map { [columns] in RebasedRows(table, columns, on: $0) }
   }
 
   /// The content for a file made of a source.
   ///
   /// - Parameter naming: Whether all columns are named, because the source has no header.
   func content(of source: CSVSource, naming: Bool) -> CSVFileContent {
-    CSVFileContent(
-      columns: columns.map { fileColumn($0, source, naming) }, rows: rows,
-      editedRows: { editedRows(in: $0) }, cells: { cells(of: $0) })
+    let columns = columns.map { fileColumn($0, source, naming) }
+    if let rebased {
+      return CSVFileContent(
+        columns: columns, rows: rebased.runs, editedRows: { rebased.editedRows(in: $0) },
+        cells: { rebased.cells(of: $0) })
+    }
+    return CSVFileContent(
+      columns: columns, rows: rows, editedRows: { editedRows(in: $0) }, cells: { cells(of: $0) })
   }
 
   private func fileColumn(_ column: Column, _ source: CSVSource, _ naming: Bool) -> CSVFileColumn {
@@ -125,7 +135,7 @@ struct FileContent {
     case .notEncodable(let row, let place), .notQuotable(let row, let place):
       if case .source(..<0) = row { return nil }
       guard columns.indices.contains(place) else { return nil }
-      var slot = Self.slot(of: row)
+      var slot = rebased?.slot(of: row) ?? Self.slot(of: row)
       if isNew, case .inserted(let index) = row {
         guard let found = table.order.slot(at: index) else { return nil }
         slot = found

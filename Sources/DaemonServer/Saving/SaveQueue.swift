@@ -10,6 +10,9 @@ final class SaveQueue: Sendable {
 
   private let state = Mutex(State())
 
+  /// Whether a save is running or waits.
+  var isBusy: Bool { state.withLock { $0.isRunning } }
+
   /// Runs a save on a worker, when those before it have ended.
   func run(on pool: WorkerPool, _ save: @escaping @Sendable () -> Void) {
     let isFree = state.withLock { state in

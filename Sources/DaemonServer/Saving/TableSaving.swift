@@ -50,8 +50,24 @@ struct TableSaving: Sendable {
   let version: Int
   /// Whether nobody wants it any more.
   let isCancelled: @Sendable () -> Bool
+  /// The file that the table was reloaded from last, if it was.
+  let base: SaveBase?
 
-  var source: CSVSource? { table.content.source as? CSVSource }
+  /// Saves a state, with what is known of the table now.
+  init(
+    table: TableState, facts: TableFacts, params: TableSaveParams, version: Int,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.table = table
+    self.facts = facts
+    self.params = params
+    self.version = version
+    self.isCancelled = isCancelled
+    base = facts.state.withLock { $0.base }
+  }
+
+  /// The records that are copied where nothing was edited.
+  var source: CSVSource? { base?.source ?? table.content.source as? CSVSource }
 
   // MARK: To a file
 
@@ -89,8 +105,13 @@ struct TableSaving: Sendable {
     advance: @escaping (Int, Int) -> Void, begin: @escaping () throws -> Void
   ) throws -> SaveOutcome {
     let place = try place()
+    // The file has grown since the state was taken: what it has gained must not be left out.
+    if base == nil, let source, source.rowCount > table.content.sourceRowCount {
+      throw SaveConflict.changed(place.path)
+    }
     let state = facts.state.withLock { $0 }
-    let (file, known, style) = (state.file, state.savedName, self.style(after: state, place))
+    let file = source?.bytes as? FileBytes
+    let (known, style) = (state.savedName, self.style(after: state, place))
     let name = file?.name ?? known
     if let outcome = unchanged(place, name, state.fileVersion) {
       try begin()
@@ -109,6 +130,8 @@ struct TableSaving: Sendable {
       replaced: { saved in
         if let backing = saved.backing { file?.move(to: backing, name: saved.name) }
         note(saved, size, source == nil ? style ?? newStyle(for: place) : style)
+        // The file may be in another folder now.
+        state.watch?.wake()
         outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: size)
       },
       disturbed: { name in
@@ -159,7 +182,7 @@ struct TableSaving: Sendable {
     _ style: CSVFileStyle?, to place: SavePlace?, _ take: @escaping (CSVPiece) throws -> Void
   ) throws {
     let titles = facts.state.withLock { $0.titles }
-    let content = FileContent(table, titles: titles)
+    let content = FileContent(table, titles: titles, base: base)
     let stopping: (CSVPiece) throws -> Void = { piece in
       if isCancelled() { throw DaemonError.cancelled }
       try take(piece)

@@ -12,11 +12,11 @@ enum SourceLook {
   static func afterLook(
     at facts: TableFacts, pool: WorkerPool, _ body: @escaping @Sendable () -> Void
   ) {
-    guard let file = facts.state.withLock({ $0.file }) else { return body() }
+    let (file, watch) = facts.state.withLock { ($0.file, $0.watch) }
+    guard file != nil, let watch else { return body() }
     let turn = Turn(body)
     pool.submit(.short) {
-      file.look()
-      turn.take()
+      watch.look { turn.take() }
     }
     pool.submit(at: .now + patience) { turn.take() }
   }

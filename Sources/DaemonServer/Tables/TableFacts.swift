@@ -55,6 +55,10 @@ final class TableFacts: Sendable {
     var sourceState = SourceState.asOpened
     /// The file that the table was opened from.
     var file: FileBytes?
+    /// The file that the table was reloaded from last; nil: the one that it was opened from.
+    var base: SaveBase?
+    /// Watches that file.
+    var watch: FileWatch?
     /// The file that the table was saved to, where it was opened from none.
     var savedName: NamedFile?
     /// The number of the table's state that the file holds; nil after a save that failed and has
@@ -78,6 +82,11 @@ final class TableFacts: Sendable {
     /// Records a state of the file, unless the current one is more severe.
     mutating func notice(_ state: SourceState) {
       if state.isGraver(than: sourceState) { sourceState = state }
+    }
+
+    /// Records that the file is what it was.
+    mutating func noticeReturn() {
+      if sourceState == .changed { sourceState = .asOpened }
     }
 
     /// Records the current target of the file's path, which may be the file again.

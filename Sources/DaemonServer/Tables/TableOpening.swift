@@ -28,6 +28,8 @@ final class TableOpening: Sendable {
     var keyScope: KeyScope?
     /// Whether the answer waits for all rows.
     var waits = false
+    /// Whether rows are appended to the source later.
+    var grows = false
   }
 
   /// The size up to which content is indexed completely before the answer, since indexing less
@@ -80,6 +82,7 @@ final class TableOpening: Sendable {
         try examine(source, schema)
         session.postNow { $0.announceFacts() }
       }
+      facts.state.withLock { $0.watch }?.begin(source)
     } catch {
       fail(error)
     }
@@ -278,8 +281,10 @@ final class TableOpening: Sendable {
   }
 
   /// The first key for inserted rows: behind the last record. While records are still being
-  /// counted, behind the maximum that the file's size and the row limit allow.
+  /// counted, behind the maximum that the file's size and the row limit allow; behind the row limit
+  /// if the file may grow.
   private func firstFreeKey(_ source: CSVSource, _ isComplete: Bool) -> Int64 {
+    if request.grows { return FileGrowth.firstFreeKey(daemon.options.limits.rowsMax) }
     let most = min(source.bytes.size, daemon.options.limits.rowsMax)
     return Int64(isComplete ? source.rowCount : most) + 1
   }

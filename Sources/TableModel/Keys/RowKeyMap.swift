@@ -95,6 +95,11 @@ package struct RowKeyMap: Sendable {
     givenCount += count
   }
 
+  /// Whether no inserted row has a key that a source of so many rows needs.
+  func leavesFree(_ sourceRowCount: Int) -> Bool {
+    givenRuns.first.map { $0.key > Int64(sourceRowCount) } ?? true
+  }
+
   /// Sets the key of a row of a table with key columns.
   package mutating func setKey(_ key: RowKey, of slot: UInt32) {
     if let old = editedKeys[slot] { editedSlots.remove(slot, hash: bucket(of: old)) }

@@ -104,6 +104,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewReplace = "view/replace"
   /// Replaces the content of the table by that of its file, as one step that can be undone.
   case tableRevert = "table/revert"
+  /// Says what happens from now on when the file of a table changes.
+  case tableWatchFile = "table/watchFile"
   /// Begins, changes, commits (as one edit) or cancels the draft of a cell.
   case cellDraft = "cell/draft"
   /// Announces that the client would now supply other cells. They become stale and are requested
@@ -162,8 +164,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
     case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave,
       .tableRecover, .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin,
       .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse,
-      .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .cellDraft,
-      .cellRefresh, .tableSetParams, .viewClose, .tableClose:
+      .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile,
+      .cellDraft, .cellRefresh, .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableExport, .tableValidate, .tableDiff, .viewGet,
       .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,

@@ -209,6 +209,10 @@ export class Calls {
   tableRevert(
     params: Requests["table/revert"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/revert"]["result"]>;
+  /** Says what happens from now on when the file of a table changes. */
+  tableWatchFile(
+    params: Requests["table/watchFile"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/watchFile"]["result"]>;
   /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   cellDraft(
     params: Requests["cell/draft"]["params"], options?: RequestOptions,

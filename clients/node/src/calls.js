@@ -196,6 +196,10 @@ export class Calls {
     return this.#daemon.request("table/revert", params, options);
   }
 
+  tableWatchFile(params = {}, options = {}) {
+    return this.#daemon.request("table/watchFile", params, options);
+  }
+
   cellDraft(params = {}, options = {}) {
     return this.#daemon.request("cell/draft", params, options);
   }

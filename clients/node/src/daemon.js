@@ -125,8 +125,8 @@ export class Daemon {
    * `complete` whether they had all rows.
    */
   open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
-    sections, sectionColumn, keyScope, sampleRows, declarations, onProgress, wait = true,
-    ...options} = {}) {
+    sections, sectionColumn, keyScope, sampleRows, declarations, whenFileChanges, onProgress,
+    wait = true, ...options} = {}) {
     const params = given({
       path: path === undefined || path instanceof URL ? undefined : absolutePath(path),
       // A URL goes as it is: names of files need not be UTF-8.
@@ -139,6 +139,7 @@ export class Daemon {
       types,
       defaultSort: sortToWire(defaultSort),
       keyColumns,
+      whenFileChanges,
       sections: sections && sectionsToWire(sections),
       sectionColumn,
       keyScope,

@@ -138,6 +138,7 @@ export interface OpenOptions extends RequestOptions, SectionColumnOptions {
   keyColumns?: readonly string[];
   sections?: Iterable<protocol.NamedSection>;
   sampleRows?: number;
+  whenFileChanges?: protocol.TableOpenParams["whenFileChanges"];
   declarations?: protocol.Declarations;
   onProgress?: (progress: protocol.ProgressParams["value"]) => void;
 }
@@ -348,6 +349,10 @@ export class Table {
   recover(
     action?: protocol.TableRecoverParams["action"], options?: RequestOptions,
   ): Promise<protocol.TableRecoverResult>;
+  /** Says what happens when the file changes; changes noticed before count, too. */
+  watchFile(
+    whenFileChanges: protocol.TableWatchFileParams["whenFileChanges"], options?: RequestOptions,
+  ): Promise<protocol.TableWatchFileResult>;
   check(source: string, options?: CheckOptions): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions): Promise<unknown>;
   decodeKey(key: protocol.RowKey): Key;

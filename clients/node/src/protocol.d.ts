@@ -656,6 +656,8 @@ export interface TableDescription {
   revision: number;
   rows: RowsState;
   sourceState: SourceState;
+  /** What happens when the file changes. Absent for a table that was not opened from a file. */
+  whenFileChanges?: "tell" | "follow" | "reload";
   dirty: Dirty;
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
@@ -4090,6 +4092,8 @@ export interface TableOpenParams {
   journalFolder?: string;
   /** When an edit counts as kept; default as in `initialize`. */
   durability?: "written" | "synced";
+  /** What happens when the file changes; default tell. Without a file it has no effect. */
+  whenFileChanges?: "tell" | "follow" | "reload";
 }
 
 /** Params of table/describe. */
@@ -5632,6 +5636,23 @@ export interface TableRevertResult {
   history: History;
 }
 
+/** Params of table/watchFile. */
+export interface TableWatchFileParams {
+  /** The table. */
+  table: Id;
+  /** What happens when the file changes. Changes noticed before count, too. */
+  whenFileChanges: "tell" | "follow" | "reload";
+}
+
+export interface TableWatchFileResult {
+  /**
+   * What happens from now on: what was asked for, or tell for a table that was opened from no
+   * file.
+   */
+  whenFileChanges: "tell" | "follow" | "reload";
+  sourceState: SourceState;
+}
+
 /** Params of cell/draft. */
 export interface CellDraftParams {
   /** The view in which somebody types. */
@@ -6165,6 +6186,8 @@ export interface Requests {
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
   /** Replaces the content of the table by that of its file, as one step that can be undone. */
   "table/revert": { params: TableRevertParams; result: TableRevertResult };
+  /** Says what happens from now on when the file of a table changes. */
+  "table/watchFile": { params: TableWatchFileParams; result: TableWatchFileResult };
   /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /**

@@ -350,6 +350,14 @@ export class Table {
     return this.#step("table/recover", {action}, options);
   }
 
+  /**
+   * Says what happens when the file changes: `"tell"`, `"follow"` or `"reload"`. Changes that were
+   * noticed before count, too.
+   */
+  watchFile(whenFileChanges, options) {
+    return this.request("table/watchFile", {whenFileChanges}, options);
+  }
+
   async #step(method, params, options) {
     const answer = await this.request(method, given(params), options);
     if (this.#changesColumns) await this.describe(); // the step may have been one of columns

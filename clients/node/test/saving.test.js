@@ -1,7 +1,7 @@
 // Saving, the edits that a save would make, and going back to the file.
 
 import assert from "node:assert/strict";
-import {mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
+import {appendFile, mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {test} from "node:test";
@@ -25,4 +25,19 @@ test("a table is saved, and only what was edited differs", {skip: withoutDaemon}
   await table.set(1, "count", 4);
   assert.equal((await table.revert()).records, 1);
   assert.equal((await table.save()).way, "unchanged");
+});
+
+test("a file that grows is followed", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv");
+  await writeFile(path, "name,count\nfig,3\n");
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path, whenFileChanges: "follow"});
+  await appendFile(path, "kiwi,5\n");
+  while ((await table.request("table/describe", {})).rows.count < 2) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const answer = await table.watchFile("tell");
+  assert.deepEqual(answer, {whenFileChanges: "tell", sourceState: "asOpened"});
 });

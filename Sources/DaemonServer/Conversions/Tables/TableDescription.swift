@@ -34,6 +34,7 @@ struct TableDescription {
     writer.member("revision", table.revision.rawValue)
     writer.member("rows", WireRowsState(facts, table))
     writer.member("sourceState", WireText(word: facts.sourceState))
+    writer.member("whenFileChanges", facts.watch?.rule)
     writer.member("dirty", saves.isDirty)
     writer.member("savedRevision", saves.savedRevision?.rawValue)
     writer.member("unsaved", WireUnsaved(saves))

@@ -53,6 +53,7 @@ extension MethodName {
     case .textMeasure: TextMeasureParams.self
     case .viewReplace: ViewReplaceParams.self
     case .tableRevert: TableRevertParams.self
+    case .tableWatchFile: TableWatchFileParams.self
     case .cellDraft: CellDraftParams.self
     case .cellRefresh: CellRefreshParams.self
     case .tableSetParams: TableSetParamsParams.self

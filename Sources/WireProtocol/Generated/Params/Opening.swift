@@ -137,6 +137,8 @@ package struct TableOpenParams: WireParams {
   package var journalFolder: WireText?
   /// When an edit counts as kept; default as in `initialize`.
   package var durability: JournalDurability?
+  /// What happens when the file changes; default tell. Without a file it has no effect.
+  package var whenFileChanges: FileRule?
 
   /// Makes it of its members.
   package init(
@@ -147,7 +149,7 @@ package struct TableOpenParams: WireParams {
     sections: [WireSection]? = nil, sectionColumn: WireText? = nil, keyScope: KeyScope? = nil,
     sampleRows: Int? = nil, progressToken: WireKey? = nil, declarations: WireDeclarations? = nil,
     waits: Bool? = nil, journal: JournalUse? = nil, journalFolder: WireText? = nil,
-    durability: JournalDurability? = nil
+    durability: JournalDurability? = nil, whenFileChanges: FileRule? = nil
   ) {
     self.table = table
     self.name = name
@@ -169,6 +171,7 @@ package struct TableOpenParams: WireParams {
     self.journal = journal
     self.journalFolder = journalFolder
     self.durability = durability
+    self.whenFileChanges = whenFileChanges
   }
 
   /// Reads the members.
@@ -193,6 +196,7 @@ package struct TableOpenParams: WireParams {
     journal = try reader.optional("journal")?.choice()
     journalFolder = try reader.optional("journalFolder")?.text()
     durability = try reader.optional("durability")?.choice()
+    whenFileChanges = try reader.optional("whenFileChanges")?.choice()
     try reader.requireSource()
   }
 
@@ -218,5 +222,6 @@ package struct TableOpenParams: WireParams {
     writer.member("journal", journal)
     writer.member("journalFolder", journalFolder)
     writer.member("durability", durability)
+    writer.member("whenFileChanges", whenFileChanges)
   }
 }

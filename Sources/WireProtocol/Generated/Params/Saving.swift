@@ -133,6 +133,32 @@ package struct TableRevertParams: WireParams, Hashable {
   }
 }
 
+/// Parameters of `table/watchFile`.
+package struct TableWatchFileParams: WireParams, Hashable {
+  /// The table.
+  package var table: TableID
+  /// What happens when the file changes. Changes noticed before count, too.
+  package var whenFileChanges: FileRule
+
+  /// Makes it of its members.
+  package init(table: TableID, whenFileChanges: FileRule) {
+    self.table = table
+    self.whenFileChanges = whenFileChanges
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    whenFileChanges = try reader.required("whenFileChanges").choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("whenFileChanges", whenFileChanges)
+  }
+}
+
 /// How to write, where that differs from the file. Later saves keep it.
 package struct WireSaveDialect: WireObject, Sendable, Hashable {
   /// One ASCII character that is not a line break.

@@ -44,6 +44,7 @@ extension MethodName {
     case .textMeasure: TextMeasureResult.self
     case .viewReplace: ViewReplaceResult.self
     case .tableRevert: TableRevertResult.self
+    case .tableWatchFile: TableWatchFileResult.self
     case .cellDraft: CellDraftResult.self
     case .cellRefresh: CellRefreshResult.self
     case .tableSetParams: TableSetParamsResult.self

@@ -265,3 +265,30 @@ package struct TableRevertResult: WireResult, Hashable {
     writer.member("history", history)
   }
 }
+
+/// The result of `table/watchFile`.
+package struct TableWatchFileResult: WireResult, Hashable {
+  /// What happens from now on: what was asked for, or tell for a table that was opened from no
+  /// file.
+  package var whenFileChanges: FileRule
+  /// Changes of the file since it was opened, as far as the daemon noticed them.
+  package var sourceState: WireText
+
+  /// Makes it of its members.
+  package init(whenFileChanges: FileRule, sourceState: WireText) {
+    self.whenFileChanges = whenFileChanges
+    self.sourceState = sourceState
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    whenFileChanges = try reader.required("whenFileChanges").choice()
+    sourceState = try reader.required("sourceState").text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("whenFileChanges", whenFileChanges)
+    writer.member("sourceState", sourceState)
+  }
+}

@@ -159,6 +159,7 @@ class Daemon:
         declarations: Optional[Mapping[str, Any]] = None,
         on_progress: Optional[Callable[[Progress], Any]] = None,
         wait: bool = True,
+        when_file_changes: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Table:
         """Opens a CSV or TSV file, or content at hand; what is not forced is sniffed.
@@ -168,6 +169,7 @@ class Daemon:
         ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``,
         ``row_options`` are what each row carries beside its cells.
         ``sections`` are declared without rows: the section column says which are theirs.
+        ``when_file_changes`` is ``tell`` (default), ``follow`` or ``reload``.
         A name that is not UTF-8 is taken as ``os.listdir`` gives it; it travels as a URI.
         """
         where = None if path is None else os.path.abspath(os.fspath(path))
@@ -185,6 +187,7 @@ class Daemon:
             types=types or None,
             defaultSort=sort_to_wire(default_sort),
             keyColumns=_list(key_columns),
+            whenFileChanges=when_file_changes,
             sections=None if sections is None else sections_to_wire(sections, list),
             sectionColumn=section_column,
             keyScope=key_scope,

@@ -110,6 +110,7 @@ class Calls:
         journal: Maybe[Literal["on", "off"]] = UNSET,
         journalFolder: Maybe[str] = UNSET,
         durability: Maybe[Literal["written", "synced"]] = UNSET,
+        whenFileChanges: Maybe[Literal["tell", "follow", "reload"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
         """`table/open`: Opens CSV or TSV from a file or inline bytes. Options that are not
@@ -135,6 +136,7 @@ class Calls:
             "journal": journal,
             "journalFolder": journalFolder,
             "durability": durability,
+            "whenFileChanges": whenFileChanges,
         }
         result: t.TableDescription = self._call("table/open", sent, timeout)
         return result
@@ -1224,6 +1226,21 @@ class Calls:
             "author": author,
         }
         result: t.TableRevertResult = self._call("table/revert", sent, timeout)
+        return result
+
+    def table_watch_file(
+        self,
+        *,
+        table: t.Id,
+        whenFileChanges: Literal["tell", "follow", "reload"],
+        timeout: Optional[float] = None,
+    ) -> t.TableWatchFileResult:
+        """`table/watchFile`: Says what happens from now on when the file of a table changes."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "whenFileChanges": whenFileChanges,
+        }
+        result: t.TableWatchFileResult = self._call("table/watchFile", sent, timeout)
         return result
 
     def cell_draft(

@@ -730,6 +730,8 @@ class _TableDescriptionRequired(TypedDict):
 class TableDescription(_TableDescriptionRequired, total=False):
     """The description of a table."""
 
+    # What happens when the file changes. Absent for a table that was not opened from a file.
+    whenFileChanges: Literal["tell", "follow", "reload"]
     savedRevision: SavedRevision
     unsaved: Unsaved
     journal: Journal
@@ -4557,6 +4559,8 @@ class TableOpenParams(TypedDict, total=False):
     journalFolder: str
     # When an edit counts as kept; default as in `initialize`.
     durability: Literal["written", "synced"]
+    # What happens when the file changes; default tell. Without a file it has no effect.
+    whenFileChanges: Literal["tell", "follow", "reload"]
 
 
 class _TableDescribeParamsRequired(TypedDict):
@@ -6378,6 +6382,22 @@ class TableRevertResult(TypedDict):
     history: History
 
 
+class TableWatchFileParams(TypedDict):
+    """Params of table/watchFile."""
+
+    # The table.
+    table: Id
+    # What happens when the file changes. Changes noticed before count, too.
+    whenFileChanges: Literal["tell", "follow", "reload"]
+
+
+class TableWatchFileResult(TypedDict):
+    # What happens from now on: what was asked for, or tell for a table that was opened from no
+    # file.
+    whenFileChanges: Literal["tell", "follow", "reload"]
+    sourceState: SourceState
+
+
 class _CellDraftParamsRequired(TypedDict):
     # The view in which somebody types.
     view: Id
@@ -6912,6 +6932,7 @@ RequestMethod = Literal[
     "text/measure",
     "view/replace",
     "table/revert",
+    "table/watchFile",
     "cell/draft",
     "cell/refresh",
     "table/setParams",

@@ -125,6 +125,14 @@ class Saving:
             if not edits.get("more"):
                 return
 
+    def watch_file(self, when_file_changes: str) -> str:
+        """Says what happens when the file changes: ``tell``, ``follow`` or ``reload``.
+
+        Returns the state of the file; changes that were noticed before count, too.
+        """
+        answer = self.request("table/watchFile", {"whenFileChanges": when_file_changes})
+        return str(answer["sourceState"])
+
     def revert(self, label: Optional[str] = None, author: Optional[str] = None) -> RevertResult:
         """Makes the table what its file holds, as one step that can be undone."""
         answer = self.request("table/revert", given(label=label, author=author))

@@ -1,0 +1,247 @@
+import Synchronization
+import TableCodecs
+import TableValues
+
+/// The sums of the blocks of a file, by which it is known to hold the same bytes again.
+struct FilePrint: Sendable {
+  /// Larger files are not read for their sums: a touch of them counts as a change.
+  static let bytesMax = 64 << 20
+
+  /// The file as it was.
+  let stamp: FileStamp
+  private let sums: [UInt64]
+
+  /// The sums of a file; nil if it changes meanwhile, is too large or cannot be read.
+  init?(of file: OpenFile, _ stamp: FileStamp) {
+    guard stamp.size <= Self.bytesMax, let sums = Self.sums(of: file, stamp.size),
+      let now = try? file.stamp(), now.hasContent(of: stamp)
+    else { return nil }
+    self.stamp = stamp
+    self.sums = sums
+  }
+
+  /// Whether a file of the same size holds the same bytes.
+  func isHeld(by file: OpenFile) -> Bool { Self.sums(of: file, stamp.size) == sums }
+
+  private static func sums(of file: OpenFile, _ size: Int) -> [UInt64]? {
+    let plain = PlainFile(file: file, size: size)
+    var sums: [UInt64] = []
+    for start in stride(from: 0, to: size, by: FileBytes.blockSize) {
+      let range = start..<min(start + FileBytes.blockSize, size)
+      guard let bytes = try? plain.bytes(range) else { return nil }
+      sums.append(bytes.withUnsafeBytes { BlockChecksum.sum($0) })
+    }
+    return sums
+  }
+}
+
+extension FileBytes {
+  /// What a look at the file by its path has found.
+  enum Finding: Sendable {
+    /// It holds what it held. Where its path leads elsewhere, that was noticed.
+    case same
+    /// It has become longer; whether that is all is not known.
+    case grown(FileStamp)
+    /// It holds something else; nil where it has no path any more.
+    case other(FileStamp?)
+    /// The path leads to another file, which holds something else.
+    case replaced(FileStamp)
+  }
+
+  /// Looks at the file by its path. Other times with the same bytes are no change. May wait for the
+  /// device.
+  ///
+  /// - Complexity: O(1); O(bytes of the file) if only its times or its inode are others.
+  func find() -> Finding {
+    let (backing, name) = place.withLock { $0 }
+    let now = OpenFile.stamp(of: name.path)
+    if let now, !now.isFile(of: name.stamp), now.size == name.stamp.size {
+      takeTwin(of: name, now, backing)
+    }
+    lookAtPath()
+    guard let now, now.isFile(of: self.name.stamp) else {
+      if let now, now.otherKind == nil { return .replaced(now) }
+      guard backing.stamp.isFile(of: name.stamp), let held = try? backing.file.stamp() else {
+        return .same
+      }
+      return held.hasContent(of: backing.stamp) ? .same : .other(nil)
+    }
+    let known = self.name.stamp
+    if now.hasContent(of: known) {
+      if hasChanged.load(ordering: .relaxed), holdsSame(now) { restore(now) }
+      return .same
+    }
+    if now.size > known.size { return .grown(now) }
+    guard now.size == known.size, holdsSame(now) else { return .other(now) }
+    restore(now)
+    return .same
+  }
+
+  /// Says that the content has changed.
+  func noteChange() { _ = change() }
+
+  /// Whether the sums of the file by its name are needed: the table's own bytes do not tell them.
+  var needsPrint: Bool {
+    let (backing, name) = place.withLock { $0 }
+    guard backing.map != nil || !backing.stamp.isFile(of: name.stamp) else { return false }
+    return name.stamp.size <= FilePrint.bytesMax && print.withLock { $0?.stamp != name.stamp }
+  }
+
+  /// Reads the file by its name for its sums. Does nothing while another thread does.
+  func keepPrint() {
+    if isPrinting.exchange(true, ordering: .acquiringAndReleasing) { return }
+    defer { isPrinting.store(false, ordering: .releasing) }
+    let name = name
+    guard let (file, stamp) = try? OpenFile.open(name.path), stamp.hasContent(of: name.stamp),
+      let sums = FilePrint(of: file, name.stamp)
+    else { return }
+    print.withLock { $0 = sums }
+  }
+
+  /// Whether the file by its name holds what it held, though it is stamped otherwise.
+  private func holdsSame(_ now: FileStamp) -> Bool {
+    let (backing, name) = place.withLock { $0 }
+    if backing.map == nil, backing.stamp.isFile(of: name.stamp) {
+      return holdsAll(FileBacking(like: backing, in: backing.file, now))
+    }
+    guard let print = print.withLock({ $0 }), print.stamp.size == now.size,
+      let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now)
+    else { return false }
+    return print.isHeld(by: file) && (try? file.stamp())?.hasContent(of: now) == true
+  }
+
+  /// Whether a file without a map holds all bytes of the table, and does so still at the end.
+  private func holdsAll(_ backing: FileBacking) -> Bool {
+    guard backing.stamp.size == size else { return false }
+    let blocks = 0..<(size + Self.blockSize - 1) / Self.blockSize
+    guard (try? checkBlocks(blocks, newOnesAreFine: false, in: backing)) != nil else {
+      return false
+    }
+    return (try? backing.file.stamp())?.hasContent(of: backing.stamp) == true
+  }
+
+  private func restore(_ now: FileStamp) {
+    place.withLock { place in
+      if place.backing.stamp.isFile(of: now) {
+        place.backing = FileBacking(like: place.backing, in: place.backing.file, now)
+      }
+      place.name.stamp = now
+    }
+    noteReturn()
+  }
+
+  /// Reads from another file from now on that has taken the path and holds the same bytes.
+  private func takeTwin(of name: NamedFile, _ now: FileStamp, _ old: FileBacking) {
+    guard old.map == nil, old.stamp.isFile(of: name.stamp),
+      let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now)
+    else { return }
+    let backing = FileBacking(file, stamp)
+    guard holdsAll(backing) else { return }
+    let resolved = SavePlace.resolved(name.path)
+    let hadChanged: Bool = place.withLock { place in
+      place.backing = backing
+      place.name = NamedFile(path: name.path, resolved: resolved, stamp: stamp)
+      return hasChanged.exchange(false, ordering: .relaxed)
+    }
+    if hadChanged { tell(.restored) }
+  }
+
+  // MARK: Keeping
+
+  /// Reads from a copy without a name from now on, so that the bytes stay what they are when somebody
+  /// writes over the file.
+  ///
+  /// - Returns: Whether there is such a copy.
+  func keepPrivately() -> Bool {
+    let (backing, name) = place.withLock { $0 }
+    guard backing.stamp.isFile(of: name.stamp) else { return true }
+    for folder: Text in ["/var/tmp", "/tmp"] {
+      let path = SavePlace(name.resolved).temporary(in: folder)
+      guard let copy = try? WritableFile.create(path, mode: 0o600) else { continue }
+      FolderCalls.remove(path)
+      guard copied(backing, to: copy), let reader = try? copy.reader(),
+        let stamp = try? copy.stamp(),
+        (try? backing.file.stamp())?.hasContent(of: backing.stamp) == true
+      else { continue }
+      move(to: FileBacking(like: backing, in: reader, stamp))
+      return true
+    }
+    return false
+  }
+
+  private func copied(_ backing: FileBacking, to copy: WritableFile) -> Bool {
+    var offset = 0
+    let size = backing.stamp.size
+    while offset < size {
+      if let count = try? copy.copy(
+        from: backing.file, at: offset, count: min(size - offset, 1 << 30), to: offset), count > 0
+      {
+        offset += count
+        continue
+      }
+      guard let bytes = try? backing.file.bytes(at: offset, count: min(size - offset, 1 << 20)),
+        !bytes.isEmpty, (try? copy.write(bytes, at: offset)) != nil
+      else { return false }
+      offset += bytes.count
+    }
+    return true
+  }
+
+  /// Tells nothing of the file any more, because the table belongs to another one.
+  func retire() { isRetired.store(true, ordering: .relaxed) }
+
+  // MARK: Growth
+
+  /// Whether the first and the last block are what they were, so that a longer file counts as
+  /// appended to.
+  func keepsEdges() -> Bool {
+    let backing = backing
+    let last = max(0, size - 1) / Self.blockSize
+    do {
+      if size == 0 { return true }
+      try checkBlocks(0..<1, newOnesAreFine: false, in: backing)
+      try checkBlocks(last..<last + 1, newOnesAreFine: false, in: backing)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Takes in bytes that were appended to the file by its name.
+  ///
+  /// - Parameter stamp: The file as it is now.
+  /// - Returns: The size before it.
+  func grow(to stamp: FileStamp) -> Int {
+    let (backing, name) = place.withLock { $0 }
+    let (old, start) = (size, name.stamp.size)
+    let count = stamp.size - start
+    let grown = FileBacking(backing, growing: count, from: old, at: start, stamp)
+    place.withLock { $0.backing = grown }
+    setSize(old + count)
+    return old
+  }
+
+  /// Keeps only some of the bytes that were appended: the others are no whole record yet.
+  ///
+  /// - Parameters:
+  ///   - end: How many bytes the table has.
+  ///   - old: How many it had before they were appended.
+  ///   - start: Where they begin in the file by its name.
+  func endGrowth(at end: Int, from old: Int, _ start: Int, to stamp: FileStamp) {
+    setSize(end)
+    place.withLock { $0.name.stamp = stamp.cut(to: start + end - old) }
+  }
+
+  /// Says that nothing but growth has happened.
+  func noteReturn() {
+    if hasChanged.exchange(false, ordering: .relaxed) { tell(.restored) }
+  }
+
+  private func setSize(_ size: Int) {
+    book.withLock { book in
+      book.forget(self.size / Self.blockSize)
+      book.forget(size / Self.blockSize)
+      sizeNow.store(size, ordering: .releasing)
+    }
+  }
+}

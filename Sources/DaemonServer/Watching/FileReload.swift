@@ -1,0 +1,133 @@
+import CellFormats
+import ColumnStorage
+import RowTree
+import Synchronization
+import TableCodecs
+import TableModel
+import TableSessions
+import TableValues
+
+/// Makes the table what its file holds now, as one step that can be undone.
+struct FileReload: Sendable {
+  /// Why a file cannot take the place of the one that was opened: it has other columns, too many rows,
+  /// or cannot be read.
+  struct Refused: Error {}
+
+  /// What is known of the table.
+  let facts: TableFacts
+  /// Its file until now.
+  let file: FileBytes
+  /// The records of that file.
+  let source: CSVSource
+  /// The memory for decoded chunks.
+  let cache: ChunkCache
+  /// The largest number of rows.
+  let rowsMax: Int
+
+  /// The file as it is now, and its records.
+  struct NewFile: Sendable {
+    /// The file, read from a copy that nobody changes.
+    let file: FileBytes
+    /// Its records.
+    let source: CSVSource
+  }
+
+  /// Reads the file by its path.
+  ///
+  /// - Throws: ``Refused`` and what reading throws. The table is as it was then.
+  func read(isUnwanted: @escaping @Sendable () -> Bool) throws -> NewFile {
+    guard facts.state.withLock({ $0.saveStyle }) == nil else { throw Refused() }
+    let new = try FileBytes(path: file.name.path, noticed: file.noticed)
+    guard new.keepPrivately() else { throw Refused() }
+    let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
+    let sniffing = try CSVSniffer.sniff(
+      head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
+    guard sniffing.columns.map(\.name) == source.columns.map(\.name) else { throw Refused() }
+    let records = CSVSource(
+      bytes: new, dialect: sniffing.dialect, columns: source.columns, layout: sniffing.layout,
+      chunkRows: source.chunkRows)
+    try records.index.scan(shouldContinue: { $0 <= rowsMax && !isUnwanted() })
+    guard records.index.isComplete, records.rowCount <= rowsMax else { throw Refused() }
+    return NewFile(file: new, source: records)
+  }
+
+  /// The dialect that was found at first, so that the same text has the same meaning.
+  private var options: CSVDialectOptions {
+    let dialect = source.dialect
+    var options = CSVDialectOptions()
+    options.encoding = dialect.encoding
+    options.delimiter = dialect.delimiter
+    options.quote = .some(dialect.quote)
+    options.escape = dialect.escape
+    options.lineEnd = dialect.loneCarriageReturnEnds ? .carriageReturn : nil
+    options.commentPrefix = dialect.commentPrefix
+    options.hasHeader = dialect.hasHeader
+    return options
+  }
+
+  /// The request that compares the new records with the table's rows.
+  ///
+  /// - Throws: ``Refused`` if the table has not all columns of the file.
+  func request(_ new: NewFile, for table: TableState) throws -> ContentRequest {
+    let schema = table.content.schema
+    let columns = source.columns.indices.compactMap { schema[ColumnNumber($0)] }
+    guard columns.count == source.columns.count, columns.allSatisfy(\.isStored) else {
+      throw Refused()
+    }
+    let content = TableContent(
+      schema: TableSchema(columns: columns), source: new.source, cache: cache,
+      codecs: TableSchema(columns: columns).codecs)
+    let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
+    var request = ContentRequest(
+      rows: content, columns: columns.map(\.number),
+      matching: schema.keyColumns.isEmpty ? .content : .tableKeys
+    ) { rows, isCancelled in
+      var result: [[Cell]] = []
+      result.reserveCapacity(rows.count)
+      for start in stride(from: 0, to: rows.count, by: new.source.chunkRows) {
+        if isCancelled() { return result }
+        let part = rows[start..<min(start + new.source.chunkRows, rows.count)]
+        let cells = content.unformatted.cells(of: part.map { UInt32($0) }, requests)
+        for place in part.indices {
+          result.append(cells.map { $0[place - part.startIndex].spelled })
+        }
+      }
+      return result
+    }
+    request.label = "Reload"
+    return request
+  }
+}
+
+extension FileReload {
+  /// Notes that the table holds what the new file holds, so that a save copies that file's records.
+  func finish(_ new: NewFile, _ session: isolated TableSession) {
+    guard let table = try? session.state() else { return }
+    let version = session.noteFileContent()
+    let slots = table.order.slots(in: 0..<table.order.count)
+    facts.state.withLock { state in
+      state.base = SaveBase(source: new.source, slots: slots, saved: table)
+      state.file = new.file
+      state.savedName = nil
+      state.fileVersion = version
+      state.source = .file(path: new.file.name.path, byteSize: new.file.size)
+      state.sourceState = .asOpened
+      // Examining read the rows that were there then.
+      state.isExamined = false
+    }
+    file.retire()
+    session.announceFacts()
+  }
+}
+
+extension Cell {
+  /// The cell as edits hold it: with its text beside a value that is no text.
+  fileprivate var spelled: Cell {
+    switch value {
+    case .null, .text: self
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json, .error,
+      .pending:
+      Cell(value, source: source ?? CellFormatter.displayText(of: self))
+    }
+  }
+}

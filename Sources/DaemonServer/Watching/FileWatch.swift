@@ -1,0 +1,315 @@
+import ColumnStorage
+import Scheduling
+import Synchronization
+import TableCodecs
+import TableModel
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Watches the file of a table, and does what the table's rule says when it changes.
+///
+/// Notifications only say that it is time to look. What has happened is found by looking, so a lost
+/// or a false notification does no harm.
+final class FileWatch: Sendable {
+  /// How often a file is looked at where the system does not tell of changes.
+  static let pollInterval = Duration.seconds(2)
+  /// How long notifications are collected before a look.
+  private static let collectTime = Duration.milliseconds(10)
+  /// A file that is written to is read again when nothing was written for this time.
+  private static let quietTime = Duration.milliseconds(50)
+  /// The longest time between two looks, in multiples of what the last one took.
+  private static let restFactor = 4
+
+  private struct State {
+    var rule: FileRule
+    /// The records, when all were read: then the file can be compared.
+    var source: CSVSource?
+    var isDue = false
+    var isLooking = false
+    /// Whether something was noticed since the present look began.
+    var isStale = false
+    var restUntil = ContinuousClock.now
+    var tickets: [FolderWatches.Ticket] = []
+    var watched: [Text] = []
+    var isPolled = false
+    /// The file when it was last found to be another: it is read when it stays so for a while.
+    var restless: FileStamp?
+    /// A file that the table cannot be made from.
+    var refused: FileStamp?
+    var isReloading = false
+    /// Who waits for the end of a look that has not begun.
+    var waiting: [@Sendable () -> Void] = []
+  }
+
+  private let pool: WorkerPool
+  private let folders: FolderWatches
+  private let rowsMax: Int
+  private let cache: ChunkCache
+  private let state: Mutex<State>
+  private let facts: @Sendable () -> TableFacts?
+  private let session: @Sendable () -> TableSession?
+
+  /// A watch that has not begun.
+  init(_ rule: FileRule, of entry: TableRegistry.Entry, daemon: Daemon) {
+    state = Mutex(State(rule: rule))
+    pool = daemon.pool
+    folders = daemon.folders
+    rowsMax = daemon.options.limits.rowsMax
+    cache = daemon.cache
+    // The facts refer to the watch.
+    facts = { [weak facts = entry.facts] in facts }
+    session = { [weak session = entry.session] in session }
+  }
+
+  /// What happens when the file changes.
+  var rule: FileRule { state.withLock { $0.rule } }
+
+  /// Says what happens when the file changes from now on, also of changes that were noticed before.
+  func setRule(_ rule: FileRule) {
+    state.withLock { $0.rule = rule }
+    wake()
+  }
+
+  /// Begins to watch, when all records were read.
+  func begin(_ source: CSVSource) {
+    state.withLock { $0.source = source }
+    pool.submit(.files) { [weak self] in
+      self?.watchFolders()
+      self?.look()
+    }
+  }
+
+  /// Looks at the file soon.
+  func wake() {
+    let due: ContinuousClock.Instant? = state.withLock { state in
+      state.isStale = true
+      guard state.source != nil, !state.isDue, !state.isLooking else { return nil }
+      state.isDue = true
+      return max(.now + Self.collectTime, state.restUntil)
+    }
+    if let due { look(at: due) }
+  }
+
+  private func look(at due: ContinuousClock.Instant) {
+    pool.submit(at: due) { [weak self] in
+      guard let self else { return }
+      pool.submit(.files) { [weak self] in self?.look() }
+    }
+  }
+
+  // MARK: Notifications
+
+  /// Watches the folders of the file's path and of what it leads to, which may be others since a save.
+  private func watchFolders() {
+    guard let name = facts()?.state.withLock({ $0.file?.name }) else { return }
+    let paths = name.path == name.resolved ? [name.path] : [name.path, name.resolved]
+    if state.withLock({ $0.watched == paths && !$0.tickets.isEmpty }) { return }
+    let tickets = paths.compactMap { path in
+      BlockingCall.run {
+        folders.add(path) { [weak self] news in
+          if case .folderIsGone = news { self?.forgetFolders() }
+          self?.wake()
+        }
+      } ?? nil
+    }
+    let old = state.withLock { state in
+      defer {
+        state.watched = paths
+        state.tickets = tickets.count == paths.count ? tickets : []
+      }
+      return state.tickets
+    }
+    // Ended outside the lock, since they have one of their own.
+    withExtendedLifetime(old) {}
+    if tickets.count < paths.count { poll() }
+  }
+
+  private func forgetFolders() {
+    let old = state.withLock { state in
+      defer { state.tickets = [] }
+      return state.tickets
+    }
+    // A ticket's end may wait for the thread that this runs on.
+    pool.submit(.files) { withExtendedLifetime(old) {} }
+  }
+
+  /// Looks again and again, until the system tells of changes.
+  private func poll() {
+    let mustBegin = state.withLock { state in
+      defer { state.isPolled = true }
+      return !state.isPolled
+    }
+    if mustBegin { pollLater() }
+  }
+
+  private func pollLater() {
+    pool.submit(at: .now + Self.pollInterval) { [weak self] in
+      guard let self, let session = session(), !session.isClosed else { return }
+      pool.submit(.files) { [weak self] in
+        guard let self else { return }
+        look()
+        let isWatched = state.withLock { state in
+          if !state.tickets.isEmpty { state.isPolled = false }
+          return !state.isPolled
+        }
+        if !isWatched { pollLater() }
+      }
+    }
+  }
+
+  // MARK: Looking
+
+  /// Looks at the file now, and does what the rule says. May wait for the device.
+  ///
+  /// - Parameter done: Called after a look that began after the call; at once while the file is
+  ///   being saved, because nobody knows then what it is.
+  func look(_ done: @escaping @Sendable () -> Void = {}) {
+    guard let facts = facts(), let file = facts.state.withLock({ $0.file }) else { return done() }
+    guard state.withLock({ $0.source != nil }) else {
+      file.look()
+      return done()
+    }
+    if facts.saves.isBusy, !state.withLock({ $0.isLooking }) {
+      done()
+    } else {
+      state.withLock { $0.waiting.append(done) }
+    }
+    beginLook(facts)
+  }
+
+  private func beginLook(_ facts: TableFacts) {
+    let served: [@Sendable () -> Void]? = state.withLock { state in
+      state.isDue = false
+      if state.isLooking { return nil }
+      state.isLooking = true
+      state.isStale = false
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    guard let served else { return }
+    let start = ContinuousClock.now
+    watchFolders()
+    // Saves and looks take turns, since a file that is being saved is both the old and the new one.
+    facts.saves.run(on: pool) { [self] in
+      // A reload may have given the table another one.
+      if let file = facts.state.withLock({ $0.file }) { compare(facts, file) }
+      for done in served { done() }
+      endLook(since: start)
+    }
+  }
+
+  private func endLook(since start: ContinuousClock.Instant) {
+    let took = ContinuousClock.now - start
+    let (due, isAwaited): (ContinuousClock.Instant?, Bool) = state.withLock { state in
+      state.isLooking = false
+      state.restUntil = .now + took * Self.restFactor
+      if !state.waiting.isEmpty { return (nil, true) }
+      guard state.isStale, !state.isDue else { return (nil, false) }
+      state.isDue = true
+      return (max(.now + Self.collectTime, state.restUntil), false)
+    }
+    if isAwaited { return look() }
+    if let due { look(at: due) }
+  }
+
+  private func compare(_ facts: TableFacts, _ file: FileBytes) {
+    switch file.find() {
+    case .same:
+      if rule == .reload { _ = file.keepPrivately() }
+      if file.needsPrint { pool.submit(.files) { file.keepPrint() } }
+    case .grown(let stamp) where rule == .follow: follow(facts, file, stamp)
+    case .grown(let stamp), .other(let stamp?), .replaced(let stamp):
+      if rule == .reload { return reload(facts, file, stamp) }
+      if stamp.isFile(of: file.name.stamp) { file.noteChange() }
+    case .other: file.noteChange()
+    }
+  }
+
+  // MARK: Reloading
+
+  private func reload(_ facts: TableFacts, _ file: FileBytes, _ stamp: FileStamp) {
+    let (isQuiet, mayReload, source) = state.withLock { state in
+      let isQuiet = state.restless == stamp
+      state.restless = stamp
+      guard isQuiet, !state.isReloading, state.refused != stamp else {
+        return (isQuiet, false, state.source)
+      }
+      state.isReloading = true
+      return (isQuiet, true, state.source)
+    }
+    if !isQuiet { return look(at: .now + Self.quietTime) }
+    guard mayReload, let source, let session = session() else { return }
+    let reload = FileReload(
+      facts: facts, file: file, source: source, cache: cache, rowsMax: rowsMax)
+    session.post { [self] session in
+      guard isClean(session, source) else { return endReload(file, stamp, isRefused: false) }
+      facts.saves.run(on: pool) { [weak table = session] in
+        guard let table, let new = try? reload.read(isUnwanted: { table.isClosed }) else {
+          return self.endReload(file, stamp, isRefused: true)
+        }
+        table.post { session in self.take(new, reload, stamp, session) }
+      }
+    }
+  }
+
+  /// Whether no edit would be lost.
+  private func isClean(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
+    !session.saveSummary.isDirty && !session.isSaving
+      && session.fileHasColumns(source.columns.count)
+  }
+
+  private func take(
+    _ new: FileReload.NewFile, _ reload: FileReload, _ stamp: FileStamp,
+    _ session: isolated TableSession
+  ) {
+    guard isClean(session, reload.source) else {
+      return endReload(reload.file, stamp, isRefused: false)
+    }
+    session.setContent(
+      ContentCall(
+        rowCount: new.source.rowCount, request: { try reload.request(new, for: $0) },
+        isCancelled: { false }, isSuperseded: { false },
+        completion: { [self] session, result in
+          guard case .success = result else {
+            return endReload(reload.file, stamp, isRefused: true)
+          }
+          reload.finish(new, session)
+          state.withLock { state in
+            state.source = new.source
+            state.isReloading = false
+          }
+          wake()
+        }))
+  }
+
+  /// Tells that the file has changed, since the table cannot become what it holds.
+  private func endReload(_ file: FileBytes, _ stamp: FileStamp, isRefused: Bool) {
+    state.withLock { state in
+      state.isReloading = false
+      if isRefused { state.refused = stamp }
+    }
+    if stamp.isFile(of: file.name.stamp) { file.noteChange() }
+  }
+
+  // MARK: Growth
+
+  private func follow(_ facts: TableFacts, _ file: FileBytes, _ stamp: FileStamp) {
+    guard let session = session(), !session.isClosed, let source = state.withLock({ $0.source })
+    else { return }
+    switch FileGrowth(facts: facts, file: file, source: source).take(to: stamp) {
+    case .nothing: break
+    case .rows(let count):
+      guard count <= rowsMax else { return file.noteChange() }
+      let freeKey = FileGrowth.firstFreeKey(rowsMax)
+      let columnCount = source.columns.count
+      session.post { session in
+        // Examining read the rows that were there then.
+        facts.state.withLock { $0.isExamined = false }
+        let isTaken = session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey)
+        if !isTaken { file.noteChange() }
+      }
+    case .refused: file.noteChange()
+    }
+  }
+}

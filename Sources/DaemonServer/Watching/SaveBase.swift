@@ -1,0 +1,162 @@
+import ColumnStorage
+import RowTree
+import TableCodecs
+import TableModel
+import TableValues
+
+/// The file that a table was reloaded from. The table's cells are read from the file that was opened
+/// at first, with the differences as edits; a save copies the records of this one.
+struct SaveBase: Sendable {
+  /// The records of the file.
+  let source: CSVSource
+  /// The row of each record.
+  let slots: [UInt32]
+  /// The table when it held what the file holds.
+  let saved: TableState
+}
+
+/// A table's state as changes of the file that it was reloaded from.
+struct RebasedRows: Sendable {
+  private let base: SaveBase
+  private let table: TableState
+  private let columns: [Column]
+  /// The rows in their order, as runs of records and of other rows.
+  let runs: [CSVRowRun]
+  /// The rows that are no records of the file.
+  private let others: [UInt32]
+  /// The records with cells that differ from the file's, rising.
+  private let edited: [Int]
+
+  /// The rows of a state. O(rows).
+  init(_ table: TableState, _ columns: [Column], on base: SaveBase) {
+    self.base = base
+    self.table = table
+    self.columns = columns
+    let records = RecordNumbers(base)
+    var runs: [CSVRowRun] = []
+    var others: [UInt32] = []
+    table.order.forEachRun(in: 0..<table.order.count) { run in
+      guard run.isLive else { return }
+      for slot in run.start..<run.start + UInt32(run.count) {
+        if let record = records[slot] {
+          runs.append(record: record)
+        } else {
+          runs.append(other: others.count)
+          others.append(slot)
+        }
+      }
+    }
+    self.runs = runs
+    self.others = others
+    edited = Self.edited(table, columns, base, records)
+  }
+
+  private static func edited(
+    _ table: TableState, _ columns: [Column], _ base: SaveBase, _ records: RecordNumbers
+  ) -> [Int] {
+    var found = Set<Int>()
+    for column in columns where column.isStored {
+      let all: Range<UInt32> = 0..<RowSlot.firstEntry
+      for (one, other) in [(table, base.saved), (base.saved, table)] {
+        one.content.forEachEdit(in: all, column: column.number) { slot, cell in
+          guard other.content.ownCell(slot: slot, column: column.number)?.cell != cell,
+            let record = records[slot]
+          else { return }
+          found.insert(record)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The records in a range with cells that differ from the file's, rising.
+  func editedRows(in range: Range<Int>) -> [Int] {
+    let first = edited.partitioningIndex { $0 >= range.lowerBound }
+    return Array(edited[first...].prefix { $0 < range.upperBound })
+  }
+
+  /// The cells of a record that differ from the file's, or those of another row, by place.
+  func cells(of row: CSVRowReference) -> [Int: Cell] {
+    let slot = slot(of: row)
+    var cells: [Int: Cell] = [:]
+    for (place, column) in columns.enumerated() where column.isStored {
+      let own = table.content.ownCell(slot: slot, column: column.number)?.cell
+      if case .source = row {
+        let saved = base.saved.content.ownCell(slot: slot, column: column.number)?.cell
+        if own == saved { continue }
+        cells[place] = own ?? cell(slot, column)
+      } else {
+        let cell = own ?? cell(slot, column)
+        if cell != .null { cells[place] = cell }
+      }
+    }
+    return cells
+  }
+
+  /// The row's number in the table.
+  func slot(of row: CSVRowReference) -> UInt32 {
+    switch row {
+    case .source(let record): base.slots[max(record, 0)]
+    case .inserted(let place): others[place]
+    }
+  }
+
+  private func cell(_ slot: UInt32, _ column: Column) -> Cell {
+    let request = ColumnRequest(column.number, as: .values(column.type))
+    return table.content.cells(of: [slot], [request])[0][0]
+  }
+}
+
+/// The record of each row.
+private struct RecordNumbers {
+  private var ofSource: [Int32]
+  private var ofOthers: [UInt32: Int] = [:]
+
+  init(_ base: SaveBase) {
+    ofSource = Array(repeating: -1, count: base.saved.content.sourceRowCount)
+    for (record, slot) in base.slots.enumerated() {
+      if Int(slot) < ofSource.count {
+        ofSource[Int(slot)] = Int32(truncatingIfNeeded: record)
+      } else {
+        ofOthers[slot] = record
+      }
+    }
+  }
+
+  subscript(slot: UInt32) -> Int? {
+    guard Int(slot) < ofSource.count else { return ofOthers[slot] }
+    let record = ofSource[Int(slot)]
+    return record < 0 ? nil : Int(record)
+  }
+}
+
+extension [CSVRowRun] {
+  fileprivate mutating func append(record: Int) {
+    if case .source(let range)? = last, range.upperBound == record {
+      self[count - 1] = .source(range.lowerBound..<record + 1)
+    } else {
+      append(.source(record..<record + 1))
+    }
+  }
+
+  fileprivate mutating func append(other place: Int) {
+    if case .inserted(let range)? = last, range.upperBound == place {
+      self[count - 1] = .inserted(range.lowerBound..<place + 1)
+    } else {
+      append(.inserted(place..<place + 1))
+    }
+  }
+}
+
+extension [Int] {
+  /// The first place at which a condition holds that holds at all later ones. O(log n).
+  fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+import TableModel
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// What happens when the file of a table changes.
+enum WatchFileHandler {
+  /// `table/watchFile`.
+  static func setRule(_ call: MethodCall) throws {
+    let params = try TableWatchFileParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(params.table)
+    let freeKey = FileGrowth.firstFreeKey(call.daemon.options.limits.rowsMax)
+    call.answer.failWhenCancelled()
+    entry.session.post { [facts = entry.facts] session in
+      call.answer.attempt {
+        _ = try session.state()
+        let (watch, sourceState) = facts.state.withLock { ($0.watch, $0.sourceState) }
+        try call.answer.beginChange()
+        if watch != nil, params.whenFileChanges == .follow { session.reserveKeys(from: freeKey) }
+        watch?.setRule(params.whenFileChanges)
+        call.answer.succeed(
+          TableWatchFileResult(
+            whenFileChanges: watch?.rule ?? .tell, sourceState: WireText(word: sourceState)))
+      }
+    }
+  }
+}

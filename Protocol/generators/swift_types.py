@@ -23,13 +23,16 @@ it otherwise. What is in `BY_HAND` and `TYPES_BY_HAND` is written by hand, for t
 
 from __future__ import annotations
 
-import dataclasses
 import textwrap
-from typing import NamedTuple
 
 import names
 import schemas
 import words
+from swift_members import (
+    EMBEDDED, OF_MEMBERS, TEXT, VALUE, WIDTH, Kind, Member, default, escaped, filled, initial,
+    listed, reading, stored_type, writing,
+)  # fmt: skip
+from swift_unions import Form, Union
 
 NO_MEMBERS = "has no members"
 CANCEL = "CancelParams"
@@ -82,37 +85,6 @@ READERS = {
     (-70368744177664, 70368744177664): "contentOffset()",
     (1, 3600000): "deadline()",
 }
-WIDTH = 100
-ESCAPED = {
-    "as", "case", "default", "extension", "false", "for", "in", "init", "is", "let", "repeat",
-    "self", "switch", "true", "var", "where",
-}  # fmt: skip
-
-
-@dataclasses.dataclass(frozen=True)
-class Kind:
-    """How a value is spelled in Swift, read and written."""
-
-    type: str
-    read: str
-    write: str
-    hashes: bool = True
-
-
-TEXT = Kind("WireText", "text()", "$0.string($1)")
-VALUE = Kind("WireValue", "json()", "$0.value($1.view)")
-# How a part is read whose members stand among those of the object around it.
-EMBEDDED = "members"
-
-
-@dataclasses.dataclass(frozen=True)
-class Member:
-    wire: str
-    name: str
-    kind: Kind
-    is_required: bool
-    is_nullable: bool
-    note: str
 
 
 def files(source: schemas.Source) -> dict[str, str]:
@@ -420,14 +392,6 @@ def grouped(number: float | None) -> str:
     return str(number) if number is None or abs(number) < 1_000_000 else f"{number:_}"
 
 
-# What `WireMember` reads and writes by the type of its value (`WireMember+Reading.swift`).
-OF_MEMBERS = {
-    "bool()": "$0.bool($1)", "choice()": "$0.string($1.rawValue)", "object()": "$1.write(to: &$0)",
-    "union()": "$1.write(to: &$0)", "count()": "$0.int($1)", "positive()": "$0.int($1)",
-    "deadline()": "$0.int($1)", "length()": "$0.number($1)", "key()": "$1.write(to: &$0)",
-}  # fmt: skip
-
-
 class Type:
     """One struct."""
 
@@ -514,226 +478,11 @@ class Type:
         return [*lines, "  }"]
 
 
-class Form(NamedTuple):
-    """One of several objects that are told apart by `kind`."""
-
-    word: str
-    schema: dict
-    members: list[Member]
-
-    @property
-    def name(self) -> str:
-        return escaped(self.word)
-
-    @property
-    def types(self) -> str:
-        parts = [f"{one.name}: {stored_type(one)}" for one in self.members]
-        return f"({', '.join(parts)})" if parts else ""
-
-
-class Union:
-    """One enumeration with a case for each form of an object."""
-
-    def __init__(self, name: str, note: str, forms: list[Form]) -> None:
-        self.outer, _, self.name = name.rpartition(".")
-        self.note = note
-        self.forms = forms
-
-    def text(self) -> str:
-        lines = [
-            *self.doc(self.note or "One of several forms.", ""),
-            f"package enum {self.name}: WireUnion {{",
-            *self.cases(),
-            "",
-            "  private enum Kind: String, ContractWord {",
-            *hanging([f"case {self.forms[0].name}", *(one.name for one in self.forms[1:])], self.width),
-            "  }",
-            *self.reader(),
-            *self.writer(),
-            "}",
-        ]
-        if self.outer:
-            inner = "\n".join(f"  {line}" if line else "" for line in lines)
-            return f"extension {self.outer} {{\n{inner}\n}}\n"
-        return "\n".join(lines) + "\n"
-
-    @property
-    def width(self) -> int:
-        return WIDTH - 2 * bool(self.outer)
-
-    def doc(self, text: str, indent: str) -> list[str]:
-        return [f"{indent}/// {line}" for line in textwrap.wrap(text, self.width - 4 - len(indent))]
-
-    def cases(self) -> list[str]:
-        lines = []
-        for form in self.forms:
-            names_of = [one.wire or one.name for one in form.members]
-            note = f"The kind `{form.word}`" + (f", with {listed(names_of)}." if names_of else ".")
-            lines += self.doc(form.schema.get("description", note), "  ")
-            whole = f"  case {form.name}{form.types}"
-            if len(whole) <= self.width:
-                lines.append(whole)
-            else:
-                parts = filled(form.types[1:-1].split(", "), "    ", self.width)
-                lines += [f"  case {form.name}(", *parts, "  )"]
-        return lines
-
-    def reader(self) -> list[str]:
-        lines = [
-            "",
-            "  /// Reads the form that `kind` names.",
-            "  package init(_ value: ParamsValue) throws(InvalidParams) {",
-            "    var reader = try value.reader()",
-            '    switch try reader.required("kind").choice(Kind.self) {',
-        ]
-        for form in self.forms:
-            if not form.members:
-                lines.append(f"    case .{form.word}: self = .{form.word}")
-                continue
-            lines.append(f"    case .{form.word}:")
-            for one in form.members:
-                lines += reading(f"      let {escaped(one.name)}: {stored_type(one)}", one, self.width)
-            parts = [f"{one.name}: {escaped(one.name)}" for one in form.members]
-            lines += broken(f"      self = .{form.word}({parts[0]}", parts[1:], self.width)
-        return [*lines, "    }", "    try reader.finish()", "  }"]
-
-    def writer(self) -> list[str]:
-        lines = [
-            "",
-            "  /// Writes the form that it has.",
-            "  package func write(to writer: inout JSONWriter) {",
-            "    writer.beginObject()",
-            "    switch self {",
-        ]
-        for form in self.forms:
-            kind = f'writer.member("kind", Kind.{form.word})'
-            if not form.members:
-                lines.append(f"    case .{form.word}: {kind}")
-                continue
-            parts = [f"let {escaped(one.name)}" for one in form.members]
-            lines += [f"    case .{form.word}({', '.join(parts)}):", f"      {kind}"]
-            for one in form.members:
-                lines += writing("      ", one, self.width)
-        return [*lines, "    }", "    writer.endObject()", "  }"]
-
-
-def hanging(parts: list[str], width: int) -> list[str]:
-    """A list that starts at one indentation and goes on at the next."""
-    first, *rest = filled(parts, "    ", width)
-    return [first, *(f"  {line}" for line in rest)]
-
-
-def writing(indent: str, member: Member, width: int) -> list[str]:
-    """The line that writes a member."""
-    name, kind = escaped(member.name), member.kind
-    if kind.read == EMBEDDED:
-        return [f"{indent}{name}.writeMembers(to: &writer)"]
-    head = f'{indent}writer.member("{member.wire}", {name})'
-    is_list = kind.type.startswith("[") and kind.type not in ("[WireText]", "[WireKey]")
-    if member.is_nullable and member.is_required:
-        return [f'{indent}writer.orNull("{member.wire}", {name}) {{ {kind.write} }}']
-    if member.is_nullable and OF_MEMBERS.get(kind.read) == kind.write:
-        return [head]
-    if member.is_nullable or is_list or kind.type == VALUE.type:
-        whole = f"{head} {{ {kind.write} }}"
-        return [whole] if len(whole) <= width else [f"{head} {{", f"{indent}  {kind.write}", f"{indent}}}"]
-    if kind.type == "Double":
-        return [f'{indent}writer.member("{member.wire}", number: {name})']
-    return [head]
-
-
-def reading(target: str, member: Member, width: int) -> list[str]:
-    """The lines that read a member into what `target` names."""
-    kind, wire = member.kind, member.wire
-    if kind.read == EMBEDDED:
-        return [f"{target} = try {kind.type}(from: &reader)"]
-    if member.is_nullable and member.is_required:
-        return [f'{target} = try reader.required("{wire}").orNull()?.{kind.read}']
-    if member.is_nullable:
-        if kind.read == "text()":
-            return [f'{target} = try reader.nullableText("{wire}")']
-        if kind.read == "texts()":
-            return [f'{target} = try reader.nullableTexts("{wire}")']
-        if kind.read in OF_MEMBERS:
-            return [f'{target} = try reader.nullable("{wire}").{kind.read}']
-        head = f'{target} = try reader.nullable("{wire}").map {{ value throws(InvalidParams) in'
-        body = f"try value.{kind.read}"
-        whole = f"{head} {body} }}"
-        is_short = len(whole) <= width and "\n" not in whole
-        return [whole] if is_short else nested(head, body, width)
-    how = "required" if member.is_required else "optional"
-    mark = "" if member.is_required else "?"
-    whole = f'{target} = try reader.{how}("{wire}"){mark}.{kind.read}'
-    if "\n" in whole:
-        head, body, tail = whole.split("\n")
-        indent = " " * (len(target) - len(target.lstrip()))
-        return [head, f"{indent}  {body}", f"{indent}{tail}"]
-    if len(whole) <= width:
-        return [whole]
-    head, _, tail = whole.rpartition(f"{mark}.{kind.read}")
-    call, _, arguments = kind.read.partition("(")
-    indent = " " * (len(target) - len(target.lstrip()))
-    return [f"{head}{mark}.{call}(", f"{indent}  {arguments[:-1]})"]
-
-
-def nested(head: str, body: str, width: int) -> list[str]:
-    """A closure whose body has its own lines."""
-    indent = " " * (len(head) - len(head.lstrip()))
-    first, *rest = body.split("\n")
-    lines = [head, *wrapped(f"{indent}  {first}", width)]
-    if rest:
-        lines += [f"{indent}    {rest[0]}", f"{indent}  {rest[1]}"]
-    return [*lines, indent + "}"]
-
-
-def wrapped(line: str, width: int) -> list[str]:
-    """A call with its arguments on a line of their own where it does not fit on one."""
-    if len(line) <= width:
-        return [line]
-    call, _, arguments = line.partition("(")
-    indent = " " * (len(line) - len(line.lstrip()) + 2)
-    arguments, closed, closure = arguments.partition(") {")
-    if not closed:
-        return [f"{call}(", f"{indent}{arguments}"]
-    return [f"{call}(", f"{indent}{arguments}", f"{indent[2:]}) {{{closure}"]
-
-
-def stored_type(member: Member) -> str:
-    if member.is_nullable and member.is_required:
-        return f"{member.kind.type}?"
-    if member.is_nullable:
-        return f"WireMember<{member.kind.type}>"
-    return member.kind.type + ("" if member.is_required else "?")
-
-
-def default(member: Member) -> str:
-    return " = .absent" if member.is_nullable and not member.is_required else ""
-
-
-def initial(member: Member) -> str:
-    if member.is_nullable and member.is_required:
-        return ""
-    if member.is_nullable:
-        return " = .absent"
-    return "" if member.is_required else " = nil"
-
-
 def exclusions(schema: dict) -> list[tuple[str, str]]:
     """Pairs of members of which only one may stand there."""
     denied = schema.get("not", {})
     pairs = [one["required"] for one in denied.get("anyOf", [denied]) if "required" in one]
     return [(pair[0], pair[1]) for pair in pairs if len(pair) == 2]
-
-
-def broken(head: str, rest: list[str], width: int) -> list[str]:
-    """A call with further arguments, on their own lines where the call does not fit on one."""
-    whole = ", ".join([head, *rest]) + ")"
-    if len(whole) <= width:
-        return [whole]
-    call, _, arguments = head.partition("(")
-    indent = " " * (len(head) - len(head.lstrip()) + 2)
-    lines = filled([*arguments.split(", "), *rest], indent, width)
-    return [f"{call}(", *lines[:-1], lines[-1] + ")"]
 
 
 def alternatives(schema: dict) -> list[str]:
@@ -744,21 +493,3 @@ def alternatives(schema: dict) -> list[str]:
     return []
 
 
-def escaped(name: str) -> str:
-    return f"`{name}`" if name in ESCAPED else name
-
-
-def listed(parts: list[str]) -> str:
-    parts = [f"`{one}`" for one in parts]
-    return parts[-1] if len(parts) < 2 else ", ".join(parts[:-1]) + " and " + parts[-1]
-
-
-def filled(parts: list[str], indent: str, width: int) -> list[str]:
-    lines, current = [], indent
-    for at, part in enumerate(parts):
-        comma = "," if at < len(parts) - 1 else ""
-        if current != indent and len(current) + len(part) + len(comma) > width:
-            lines.append(current.rstrip())
-            current = indent
-        current += part + comma + (" " if comma else "")
-    return [*lines, current.rstrip()]

@@ -4722,7 +4722,7 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
 
 
 _TableExportParamsOptionalNames = TypedDict(
-    "_TableExportParamsOptionalNames", {"as": "Literal["value", "text"]"}, total=False
+    "_TableExportParamsOptionalNames", {"as": 'Literal["value", "text"]'}, total=False
 )
 
 
@@ -5656,7 +5656,7 @@ class ViewSelectionResult(TypedDict):
 
 
 _ViewCopyParamsOptionalNames = TypedDict(
-    "_ViewCopyParamsOptionalNames", {"as": "Literal["value", "text"]"}, total=False
+    "_ViewCopyParamsOptionalNames", {"as": 'Literal["value", "text"]'}, total=False
 )
 
 

@@ -27,7 +27,7 @@ struct RenderCommand {
       if let format = choice.format {
         let client = ExportClient(connection: daemon.connection)
         let description = try client.open(choice.path)
-        try client.print(format, choice.rows, choice, description) { output.write($0) }
+        try client.tell(format, choice.rows, choice, description) { output.write($0) }
         if !output.hasFailed { try daemon.stop() }
         return output.end()
       }

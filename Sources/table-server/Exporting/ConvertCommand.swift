@@ -68,10 +68,10 @@ struct ExportClient {
   /// How many rows are exported at once, where pieces can follow each other.
   private static let batchRows = 2000
 
-  /// Shows some rows of a view of the table in a format, until `show` returns false.
+  /// Tells some rows of a view of the table in a format, until `show` returns false.
   ///
   /// CSV, TSV and NDJSON come in pieces. What other formats make is one answer of limited size.
-  func print(
+  func tell(
     _ format: ExportFormat, _ rows: Range<Int>, _ choice: RenderChoice,
     _ description: RenderDescription, _ show: (String) -> Bool
   ) throws(ClientError) {

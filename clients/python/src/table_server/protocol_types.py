@@ -4840,7 +4840,7 @@ class TableRecoverResult(TypedDict):
 
 
 _TableExportParamsOptionalNames = TypedDict(
-    "_TableExportParamsOptionalNames", {"as": "Literal["value", "text"]"}, total=False
+    "_TableExportParamsOptionalNames", {"as": 'Literal["value", "text"]'}, total=False
 )
 
 
@@ -5778,7 +5778,7 @@ class ViewSelectionResult(TypedDict):
 
 
 _ViewCopyParamsOptionalNames = TypedDict(
-    "_ViewCopyParamsOptionalNames", {"as": "Literal["value", "text"]"}, total=False
+    "_ViewCopyParamsOptionalNames", {"as": 'Literal["value", "text"]'}, total=False
 )
 
 

@@ -201,13 +201,13 @@ def play(player, requests, process):
         ends = process.stdout.fileno(), process.stdin.fileno()
         command = [player, "play", *map(str, ends), file.name]
         result = subprocess.run(command, stdout=subprocess.PIPE, pass_fds=ends, check=True).stdout
-    times, replies = [], []
-    while result:
-        line, result = result.split(b"\n", 1)
-        spent, size = map(int, line.split())
+    times, replies, place = [], [], 0
+    while place < len(result):
+        end = result.index(b"\n", place)
+        spent, size = map(int, result[place:end].split())
+        place = end + 1 + size
         times.append(spent)
-        replies.append(result[:size])
-        result = result[size:]
+        replies.append(result[end + 1 : place])
     if len(times) != len(requests):
         raise RuntimeError(f"{len(times)} answers to {len(requests)} requests")
     return times, replies
@@ -243,7 +243,7 @@ def main():
     parser.add_argument("--daemon", required=True)
     parser.add_argument("--rows", type=int, default=1_000_000)
     parser.add_argument("--operations", type=int, default=1000)
-    parser.add_argument("--core", type=int, default=0, help="where all processes run")
+    parser.add_argument("--core", type=int, default=0, help="where all processes run; -1: on any core")
     parser.add_argument("--python", action="store_true", help="a client in Python in place of one in C")
     parser.add_argument("--folder", help="keeps the table between runs")
     arguments = parser.parse_args()
@@ -254,7 +254,8 @@ def main():
         file = pathlib.Path(arguments.folder or folder) / f"ratios-{arguments.rows}.csv"
         if not file.exists():
             write_table(file, arguments.rows)
-        os.sched_setaffinity(0, {arguments.core})
+        if arguments.core >= 0:
+            os.sched_setaffinity(0, {arguments.core})
         for case in arguments.cases or CASES:
             spent, floor, size = measured(arguments, player, case, file)
             ratio, wanted = spent / floor, CASES[case][2]

@@ -41,7 +41,7 @@ extension CSVIndex {
     while offset < units.count {
       let bytes = try readUnits(offset, min(1 << 20, units.count - offset))
       if offset == position.offset, scanner.openLineIsRecord != nil, scanner.state != .carriageEnd {
-        guard try endsOpenLine(bytes) else { return nil }
+        guard try endsOpenLine(bytes, at: offset) else { return nil }
       }
       bytes.withUnsafeBufferPointer { buffer in
         var inner = 0
@@ -56,7 +56,12 @@ extension CSVIndex {
   }
 
   /// Whether bytes begin with the end of a line that is open; false if more must come.
-  private func endsOpenLine(_ bytes: [UInt8]) throws -> Bool {
+  private func endsOpenLine(_ bytes: [UInt8], at offset: Int) throws -> Bool {
+    // A carriage return was text of the line until a line feed made it part of the line's end.
+    let last = try offset > dataStart ? readUnits(offset - 1, 1).first : nil
+    if bytes.first == 0x0A, last == 0x0D, !dialect.loneCarriageReturnEnds {
+      throw CSVLineContinued()
+    }
     if bytes.first == 0x0D, !dialect.loneCarriageReturnEnds {
       if bytes.count == 1 { return false }
       if bytes[1] == 0x0A { return true }

@@ -20,23 +20,22 @@ enum JournalHandlers {
     call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
       [facts = entry.facts] session in
       turn.work(session)
-      guard let found = facts.state.withLock({ $0.findings.found }) else {
-        throw NotRecoverable(obstacle: .none)
-      }
+      let found = facts.state.withLock { $0.findings.found }
+      if found == nil, params.action == .apply { throw NotRecoverable(obstacle: .none) }
       var outcome = ReplayOutcome(revision: try session.state().revision, appliedCount: 0)
       var lostCount = 0
-      if params.action == .apply {
+      if let found, params.action == .apply {
         outcome = try apply(found, facts, session, call)
         lostCount = found.content.entries.count - outcome.appliedCount
       } else {
         try call.beginChange()
-        if params.action == .discard { found.file.remove() }
+        if params.action == .discard { found?.file.remove() }
       }
       facts.state.withLock { $0.findings.found = nil }
       call.answer.succeed(
         TableRecoverResult(
           revision: outcome.revision.rawValue, changes: outcome.appliedCount,
-          lostChanges: lostCount, lostBytes: found.content.lostBytes,
+          lostChanges: lostCount, lostBytes: found?.content.lostBytes ?? 0,
           history: WireHistory(session.historySummary)))
     }
   }

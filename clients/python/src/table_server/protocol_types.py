@@ -2366,7 +2366,7 @@ class ViewUpdateDiff(TypedDict, total=False):
     scrolledIn: IndexRuns
 
 
-_ViewUpdateNames = TypedDict("_ViewUpdateNames", {"from": "Union[int, None]"})
+_ViewUpdateNames = TypedDict("_ViewUpdateNames", {"from": 'Union[int, None]'})
 
 
 class _ViewUpdateRequired(_ViewUpdateNames):
@@ -4152,7 +4152,7 @@ class TypedValueDuration(_TypedValueDurationRequired, total=False):
 
 
 _TypedValueOptionalNames = TypedDict(
-    "_TypedValueOptionalNames", {"int": "str", "bool": "bool"}, total=False
+    "_TypedValueOptionalNames", {"int": 'str', "bool": 'bool'}, total=False
 )
 
 
@@ -4957,10 +4957,10 @@ class TableValidateResult(_TableValidateResultRequired, total=False):
     more: Literal[True]
 
 
-_TableDiffParamsNames = TypedDict("_TableDiffParamsNames", {"from": "ContentPlace"})
+_TableDiffParamsNames = TypedDict("_TableDiffParamsNames", {"from": 'ContentPlace'})
 
 _TableDiffParamsOptionalNames = TypedDict(
-    "_TableDiffParamsOptionalNames", {"as": "As"}, total=False
+    "_TableDiffParamsOptionalNames", {"as": 'As'}, total=False
 )
 
 
@@ -5033,7 +5033,7 @@ class TableDiffResultKeys(TypedDict):
     updates: List[TableDiffResultKeysUpdate]
 
 
-_TableDiffResultNames = TypedDict("_TableDiffResultNames", {"from": "ContentFound"})
+_TableDiffResultNames = TypedDict("_TableDiffResultNames", {"from": 'ContentFound'})
 
 
 class _TableDiffResultRequired(_TableDiffResultNames):
@@ -5160,7 +5160,7 @@ class ViewTapResult(_ViewTapResultRequired, total=False):
     searching: SearchProgress
 
 
-_ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": "As"}, total=False)
+_ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": 'As'}, total=False)
 
 
 class _ViewRowsParamsRequired(_ViewRowsParamsOptionalNames):
@@ -5366,7 +5366,7 @@ class ViewLocateResult(_ViewLocateResultRequired, total=False):
 
 
 _ViewWatchParamsOptionalNames = TypedDict(
-    "_ViewWatchParamsOptionalNames", {"as": "As"}, total=False
+    "_ViewWatchParamsOptionalNames", {"as": 'As'}, total=False
 )
 
 
@@ -5582,7 +5582,7 @@ class ViewCollapseResult(_ViewCollapseResultRequired, total=False):
     searching: SearchProgress
 
 
-_ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": "Point"})
+_ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": 'Point'})
 
 
 class ViewSelectParamsRange(_ViewSelectParamsRangeNames):
@@ -5710,7 +5710,7 @@ class ViewCopyResult(_ViewCopyResultRequired, total=False):
 
 
 _ViewFindParamsOptionalNames = TypedDict(
-    "_ViewFindParamsOptionalNames", {"from": "AnyRowKey"}, total=False
+    "_ViewFindParamsOptionalNames", {"from": 'AnyRowKey'}, total=False
 )
 
 
@@ -5824,7 +5824,7 @@ class ViewAggregateParamsRange(TypedDict):
 
 
 _ViewAggregateParamsOptionalNames = TypedDict(
-    "_ViewAggregateParamsOptionalNames", {"as": "As"}, total=False
+    "_ViewAggregateParamsOptionalNames", {"as": 'As'}, total=False
 )
 
 
@@ -6194,7 +6194,7 @@ class ViewReplaceParamsAt(_ViewReplaceParamsAtRequired, total=False):
     index: int
 
 
-_ViewReplaceParamsNames = TypedDict("_ViewReplaceParamsNames", {"with": "str"})
+_ViewReplaceParamsNames = TypedDict("_ViewReplaceParamsNames", {"with": 'str'})
 
 
 class _ViewReplaceParamsRequired(_ViewReplaceParamsNames):
@@ -6470,7 +6470,7 @@ class CancelRequestParams(TypedDict):
     id: Union[int, str]
 
 
-_ViewUpdateParamsNames = TypedDict("_ViewUpdateParamsNames", {"from": "Union[int, None]"})
+_ViewUpdateParamsNames = TypedDict("_ViewUpdateParamsNames", {"from": 'Union[int, None]'})
 
 
 class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):

@@ -456,11 +456,6 @@ def is_odd(name: str) -> bool:
     return keyword.iskeyword(name) or name in ("bool", "float", "int", "str")
 
 
-def forward(kind: str) -> str:
-    """A type that may be defined later."""
-    return f"'{kind}'" if '"' in kind else f'"{kind}"'
-
-
 def python_object(definition: Definition) -> list[str]:
     """A TypedDict; members that are no names in Python come from a base made by a call."""
     assert definition.members is not None
@@ -474,7 +469,7 @@ def python_object(definition: Definition) -> list[str]:
         ]  # fmt: skip
         if odd:
             base = f"_{name}{'Names' if is_required else 'OptionalNames'}"
-            entries = ", ".join(f"{quoted(m.name)}: {forward(python_kind(m.kind))}" for m in odd)
+            entries = ", ".join(f"{quoted(m.name)}: {python_kind(m.kind)!r}" for m in odd)
             total = "" if is_required else ", total=False"
             head = f"{base} = TypedDict("
             whole = f'{head}"{base}", {{{entries}}}{total})'

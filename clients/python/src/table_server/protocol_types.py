@@ -2440,7 +2440,7 @@ class ViewUpdateDiff(TypedDict, total=False):
     scrolledIn: IndexRuns
 
 
-_ViewUpdateNames = TypedDict("_ViewUpdateNames", {"from": "Union[int, None]"})
+_ViewUpdateNames = TypedDict("_ViewUpdateNames", {"from": 'Union[int, None]'})
 
 
 class _ViewUpdateRequired(_ViewUpdateNames):
@@ -4236,7 +4236,7 @@ class TypedValueDuration(_TypedValueDurationRequired, total=False):
 
 
 _TypedValueOptionalNames = TypedDict(
-    "_TypedValueOptionalNames", {"int": "str", "bool": "bool"}, total=False
+    "_TypedValueOptionalNames", {"int": 'str', "bool": 'bool'}, total=False
 )
 
 
@@ -5075,10 +5075,10 @@ class TableValidateResult(_TableValidateResultRequired, total=False):
     more: Literal[True]
 
 
-_TableDiffParamsNames = TypedDict("_TableDiffParamsNames", {"from": "ContentPlace"})
+_TableDiffParamsNames = TypedDict("_TableDiffParamsNames", {"from": 'ContentPlace'})
 
 _TableDiffParamsOptionalNames = TypedDict(
-    "_TableDiffParamsOptionalNames", {"as": "As"}, total=False
+    "_TableDiffParamsOptionalNames", {"as": 'As'}, total=False
 )
 
 
@@ -5151,7 +5151,7 @@ class TableDiffResultKeys(TypedDict):
     updates: List[TableDiffResultKeysUpdate]
 
 
-_TableDiffResultNames = TypedDict("_TableDiffResultNames", {"from": "ContentFound"})
+_TableDiffResultNames = TypedDict("_TableDiffResultNames", {"from": 'ContentFound'})
 
 
 class _TableDiffResultRequired(_TableDiffResultNames):
@@ -5278,7 +5278,7 @@ class ViewTapResult(_ViewTapResultRequired, total=False):
     searching: SearchProgress
 
 
-_ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": "As"}, total=False)
+_ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": 'As'}, total=False)
 
 
 class _ViewRowsParamsRequired(_ViewRowsParamsOptionalNames):
@@ -5484,7 +5484,7 @@ class ViewLocateResult(_ViewLocateResultRequired, total=False):
 
 
 _ViewWatchParamsOptionalNames = TypedDict(
-    "_ViewWatchParamsOptionalNames", {"as": "As"}, total=False
+    "_ViewWatchParamsOptionalNames", {"as": 'As'}, total=False
 )
 
 
@@ -5704,7 +5704,7 @@ class ViewCollapseResult(_ViewCollapseResultRequired, total=False):
     searching: SearchProgress
 
 
-_ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": "Point"})
+_ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": 'Point'})
 
 
 class ViewSelectParamsRange(_ViewSelectParamsRangeNames):
@@ -5832,7 +5832,7 @@ class ViewCopyResult(_ViewCopyResultRequired, total=False):
 
 
 _ViewFindParamsOptionalNames = TypedDict(
-    "_ViewFindParamsOptionalNames", {"from": "AnyRowKey"}, total=False
+    "_ViewFindParamsOptionalNames", {"from": 'AnyRowKey'}, total=False
 )
 
 
@@ -5946,7 +5946,7 @@ class ViewAggregateParamsRange(TypedDict):
 
 
 _ViewAggregateParamsOptionalNames = TypedDict(
-    "_ViewAggregateParamsOptionalNames", {"as": "As"}, total=False
+    "_ViewAggregateParamsOptionalNames", {"as": 'As'}, total=False
 )
 
 
@@ -6316,7 +6316,7 @@ class ViewReplaceParamsAt(_ViewReplaceParamsAtRequired, total=False):
     index: int
 
 
-_ViewReplaceParamsNames = TypedDict("_ViewReplaceParamsNames", {"with": "str"})
+_ViewReplaceParamsNames = TypedDict("_ViewReplaceParamsNames", {"with": 'str'})
 
 
 class _ViewReplaceParamsRequired(_ViewReplaceParamsNames):
@@ -6641,7 +6641,7 @@ class CancelRequestParams(TypedDict):
     id: Union[int, str]
 
 
-_ViewUpdateParamsNames = TypedDict("_ViewUpdateParamsNames", {"from": "Union[int, None]"})
+_ViewUpdateParamsNames = TypedDict("_ViewUpdateParamsNames", {"from": 'Union[int, None]'})
 
 
 class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):

@@ -88,11 +88,14 @@ READERS = {
 
 
 def files(source: schemas.Source) -> dict[str, str]:
+    """A file for a family; those of families without methods are in a folder of their own."""
     found = {"MethodParams.swift": method_params(source)}
     for family in source.families:
         text = Family(source, family).text()
         if text:
-            found["".join(words.title(part) for part in family.name.split("-")) + ".swift"] = text
+            folder = "" if family.methods else "Parts/"
+            name = "".join(words.title(part) for part in family.name.split("-"))
+            found[f"{folder}{name}.swift"] = text
     stale = sorted(set(TYPES_BY_HAND) - FOUND_BY_HAND)
     if stale:
         raise schemas.Fault(f"TYPES_BY_HAND names what no schema has: {', '.join(stale)}")

@@ -129,7 +129,7 @@ def test_only_columns_in_sight_are_sent(pipe):
     made(pipe, [10] * 8, spacing=1, fixed={"leading": 1, "trailing": 1})
     watch = Watch(pipe, across={"extent": 43})
     assert watch.across == {
-        "offset": 0, "room": 21, "extent": 65, "left": {"leading": 0, "center": 11, "trailing": 33},
+        "offset": 0, "room": 21, "contentWidth": 65, "left": {"leading": 0, "center": 11, "trailing": 33},
     }  # fmt: skip
     assert watch.replica.columns == ["c0", "c1", "c2", "c7"]
     assert watch.replica.rows[0] == [1, {c: {"value": None, "text": f"{c}.0"} for c in watch.replica.columns}]
@@ -141,7 +141,7 @@ def test_only_columns_in_sight_are_sent(pipe):
     assert watch.across["left"]["center"] == 0
     assert watch.scroll(offset=1e6)["offset"] == 44
     assert watch.scroll(extent=100) == {
-        "offset": 0, "room": 78, "extent": 65, "left": {"leading": 0, "center": 11, "trailing": 77},
+        "offset": 0, "room": 78, "contentWidth": 65, "left": {"leading": 0, "center": 11, "trailing": 77},
     }  # fmt: skip
     pipe.request("view/scroll", subscription="s", across=None)
     (update,) = watch.settle()

@@ -145,7 +145,7 @@ def test_the_thumb_across(pipe, direction):
         return answer
 
     seen = moved()
-    assert (seen["room"], seen["extent"]) == (30, 110)
+    assert (seen["room"], seen["contentWidth"]) == (30, 110)
     assert seen["thumb"] == thumb(110, 30, 0)
     assert moved(offset=35)["thumb"] == thumb(110, 30, 35)
     seen = moved(thumb=thumb(110, 30, 50)["start"])

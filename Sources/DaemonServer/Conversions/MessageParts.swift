@@ -89,7 +89,7 @@ extension WireAcrossPlaces {
   init(_ places: AcrossPlaces) {
     self.init(
       offset: LayoutUnit.units(places.offset), room: LayoutUnit.units(places.room),
-      extent: LayoutUnit.units(places.extent),
+      contentWidth: LayoutUnit.units(places.extent),
       left: Left(
         leading: LayoutUnit.units(places.lefts.leading),
         center: LayoutUnit.units(places.lefts.center),

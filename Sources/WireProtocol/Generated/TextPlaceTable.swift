@@ -482,7 +482,7 @@ enum TextPlaceTable {
     303 .offset=206 .thumb=206 .extent=206 .overscan=206 .column=68 .placement=499
     304 'bottom,center,nearest,top
     305 'end,start
-    306 .offset=206 .room=206 .extent=206 .left=479 .thumb=500
+    306 .offset=206 .room=206 .contentWidth=206 .left=479 .thumb=500
     307 .offset=206 .extent=206 .top=206 .spacing=206 .heldBack=206 .thumb=500 .anchor=485
       .sticky=501
     308 []=502

@@ -2492,8 +2492,8 @@ export interface AcrossPlaces {
   offset: number;
   /** The width of the frame that is left for the centre. */
   room: number;
-  /** The width of the centre. */
-  extent: number;
+  /** The width of the content of the centre. */
+  contentWidth: number;
   /** The left edges of the groups, from the left of the frame. */
   left: AcrossPlacesLeft;
   thumb?: Thumb;

@@ -67,8 +67,8 @@ package struct WireAcrossPlaces: WireObject, Sendable, Hashable {
   package var offset: Double
   /// The width of the frame that is left for the centre.
   package var room: Double
-  /// The width of the centre.
-  package var extent: Double
+  /// The width of the content of the centre.
+  package var contentWidth: Double
   /// The left edges of the groups, from the left of the frame.
   package var left: WireAcrossPlaces.Left
   /// The thumb of a scroll bar, in units of its track. The track is as long as the visible part.
@@ -76,12 +76,12 @@ package struct WireAcrossPlaces: WireObject, Sendable, Hashable {
 
   /// Makes it of its members.
   package init(
-    offset: Double, room: Double, extent: Double, left: WireAcrossPlaces.Left,
+    offset: Double, room: Double, contentWidth: Double, left: WireAcrossPlaces.Left,
     thumb: WireThumb? = nil
   ) {
     self.offset = offset
     self.room = room
-    self.extent = extent
+    self.contentWidth = contentWidth
     self.left = left
     self.thumb = thumb
   }
@@ -90,7 +90,7 @@ package struct WireAcrossPlaces: WireObject, Sendable, Hashable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     offset = try reader.required("offset").number()
     room = try reader.required("room").number()
-    extent = try reader.required("extent").number()
+    contentWidth = try reader.required("contentWidth").number()
     left = try reader.required("left").openObject()
     thumb = try reader.optional("thumb")?.openObject()
   }
@@ -99,7 +99,7 @@ package struct WireAcrossPlaces: WireObject, Sendable, Hashable {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("offset", number: offset)
     writer.member("room", number: room)
-    writer.member("extent", number: extent)
+    writer.member("contentWidth", number: contentWidth)
     writer.member("left", left)
     writer.member("thumb", thumb)
   }

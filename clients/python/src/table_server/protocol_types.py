@@ -2748,8 +2748,8 @@ class _AcrossPlacesRequired(TypedDict):
     offset: float
     # The width of the frame that is left for the centre.
     room: float
-    # The width of the centre.
-    extent: float
+    # The width of the content of the centre.
+    contentWidth: float
     # The left edges of the groups, from the left of the frame.
     left: AcrossPlacesLeft
 

@@ -124,7 +124,8 @@ final class TableFacts: Sendable {
           table: TableID(id), revision: table.revision.rawValue, rows: WireRowsState(facts, table),
           sourceState: WireText(word: facts.sourceState), dirty: saves.isDirty,
           diagnostics: .init(count: facts.diagnosticCount),
-          savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves), journal: WireJournal(facts))
+          savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves),
+          journal: WireJournal(facts))
         writer.notification("table/didChange", params.write)
       }
     }

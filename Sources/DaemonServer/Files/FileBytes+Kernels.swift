@@ -182,7 +182,7 @@ final class FileBytes: ByteSource {
     guard !isLooking.exchange(true, ordering: .acquiringAndReleasing) else { return }
     defer { isLooking.store(false, ordering: .releasing) }
     switch find() {
-    case .same, .replaced: break
+    case .same, .replaced, .unsettled: break
     case .grown, .other: _ = change()
     }
   }

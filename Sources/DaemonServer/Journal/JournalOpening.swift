@@ -62,7 +62,7 @@ enum JournalOpening {
       journal = make(session, facts, [], nil, none, call.daemon)
       session.journal = journal
     }
-    return journal.map { JournalSave(journal: $0, number: $0.beginSave(state)) }
+    return journal.map { JournalSave($0, of: state) }
   }
 
   /// Removes the journal of a table that was closed. What was left behind before it stays.
@@ -76,28 +76,6 @@ enum JournalOpening {
     }
     journal?.remove()
   }
-}
-
-/// A save that has begun, as its table's journal knows it.
-struct JournalSave: Sendable {
-  fileprivate let journal: TableJournal
-  fileprivate let number: Int
-
-  /// Ends a save that succeeded. On the table's mailbox.
-  func end(_ facts: TableFacts) {
-    let name = facts.state.withLock { $0.file?.name ?? $0.savedName }
-    guard let name else { return drop() }
-    let path = JournalSystem.wholePath(name.resolved) ?? name.resolved
-    journal.endSave(number, path: path, base: name.stamp.journalBase)
-  }
-
-  /// Ends a save that failed. The file may have its new content nevertheless.
-  func fail(_ result: Result<SaveOutcome, any Error>, _ facts: TableFacts) {
-    if case .failure(let failure as WriteFailure) = result, failure.isReplaced { return end(facts) }
-    drop()
-  }
-
-  private func drop() { journal.dropSave(number) }
 }
 
 extension WireJournal {

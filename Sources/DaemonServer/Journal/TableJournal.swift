@@ -256,6 +256,15 @@ final class TableJournal: ChangeJournal {
     old?.remove()
   }
 
+  /// Takes that the file has got more rows, which the table has, too. Once the journal has begun, it
+  /// says what the file was then, and the next opening finds that it has grown.
+  func noteGrowth(_ base: JournalBase) {
+    output.withLock { output in
+      guard output.file == nil else { return }
+      pending.withLock { $0.header.base = base }
+    }
+  }
+
   /// Removes the journal: the table is closed, and its client wants nothing of it any more.
   func remove() {
     let file = output.withLock { output in

@@ -46,6 +46,9 @@ extension FileBytes {
     case other(FileStamp?)
     /// The path leads to another file, which holds something else.
     case replaced(FileStamp)
+    /// It was touched or written while it was compared, and no byte was found to differ: another look
+    /// has to say what it is.
+    case unsettled
   }
 
   /// Looks at the file by its path. Other times with the same bytes are no change. May wait for the
@@ -68,13 +71,28 @@ extension FileBytes {
     }
     let known = self.name.stamp
     if now.hasContent(of: known) {
-      if hasChanged.load(ordering: .relaxed), holdsSame(now) { restore(now) }
+      if hasChanged.load(ordering: .relaxed), compare(with: now) == .same { restore(now) }
       return .same
     }
     if now.size > known.size { return .grown(now) }
-    guard now.size == known.size, holdsSame(now) else { return .other(now) }
-    restore(now)
-    return .same
+    guard now.size == known.size else { return .other(now) }
+    switch compare(with: now) {
+    case .same:
+      restore(now)
+      return .same
+    case .other: return .other(now)
+    case .unsettled: return .unsettled
+    }
+  }
+
+  /// How the bytes of a file compare with those that the table was read from.
+  private enum Comparison {
+    /// They are the same, and the file was not written meanwhile.
+    case same
+    /// They differ, or cannot be compared.
+    case other
+    /// None differs, but the file was touched or written meanwhile.
+    case unsettled
   }
 
   /// Says that the content has changed.
@@ -99,25 +117,31 @@ extension FileBytes {
   }
 
   /// Whether the file by its name holds what it held, though it is stamped otherwise.
-  private func holdsSame(_ now: FileStamp) -> Bool {
+  private func compare(with now: FileStamp) -> Comparison {
     let (backing, name) = place.withLock { $0 }
     if backing.map == nil, backing.stamp.isFile(of: name.stamp) {
-      return holdsAll(FileBacking(like: backing, in: backing.file, now))
+      return compareAll(FileBacking(like: backing, in: backing.file, now))
     }
     guard let print = print.withLock({ $0 }), print.stamp.size == now.size,
       let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now)
-    else { return false }
-    return print.isHeld(by: file) && (try? file.stamp())?.hasContent(of: now) == true
+    else { return .other }
+    return print.isHeld(by: file) ? settled(file, now) : .other
   }
 
-  /// Whether a file without a map holds all bytes of the table, and does so still at the end.
-  private func holdsAll(_ backing: FileBacking) -> Bool {
-    guard backing.stamp.size == size else { return false }
+  /// Whether a file without a map holds all bytes of the table.
+  private func compareAll(_ backing: FileBacking) -> Comparison {
+    guard backing.stamp.size == size else { return .other }
     let blocks = 0..<(size + Self.blockSize - 1) / Self.blockSize
     guard (try? checkBlocks(blocks, newOnesAreFine: false, in: backing)) != nil else {
-      return false
+      return .other
     }
-    return (try? backing.file.stamp())?.hasContent(of: backing.stamp) == true
+    return settled(backing.file, backing.stamp)
+  }
+
+  /// What it means that all bytes were the same: whether that was so all the time.
+  private func settled(_ file: OpenFile, _ stamp: FileStamp) -> Comparison {
+    guard let now = try? file.stamp() else { return .other }
+    return now.hasContent(of: stamp) ? .same : .unsettled
   }
 
   private func restore(_ now: FileStamp) {
@@ -136,7 +160,7 @@ extension FileBytes {
       let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now)
     else { return }
     let backing = FileBacking(file, stamp)
-    guard holdsAll(backing) else { return }
+    guard compareAll(backing) == .same else { return }
     let resolved = SavePlace.resolved(name.path)
     let hadChanged: Bool = place.withLock { place in
       place.backing = backing

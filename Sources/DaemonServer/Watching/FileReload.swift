@@ -115,6 +115,7 @@ extension FileReload {
       // Examining read the rows that were there then.
       state.isExamined = false
     }
+    JournalSave.restart(facts, at: table)
     file.retire()
     session.announceFacts()
   }

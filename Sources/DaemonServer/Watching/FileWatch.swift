@@ -223,6 +223,7 @@ final class FileWatch: Sendable {
       if rule == .reload { return reload(facts, file, stamp) }
       if stamp.isFile(of: file.name.stamp) { file.noteChange() }
     case .other: file.noteChange()
+    case .unsettled: state.withLock { $0.isStale = true }
     }
   }
 

@@ -1,0 +1,38 @@
+import Synchronization
+import TableModel
+import TableSessions
+import TableValues
+
+/// A save that has begun, as its table's journal knows it.
+struct JournalSave: Sendable {
+  private let journal: TableJournal
+  private let number: Int
+
+  /// Begins to keep what follows a state that is being saved.
+  init(_ journal: TableJournal, of state: TableState) {
+    self.journal = journal
+    number = journal.beginSave(state)
+  }
+
+  /// Begins anew on a file that took the place of the one before: the table has what it holds.
+  static func restart(_ facts: TableFacts, at state: TableState) {
+    guard let journal = facts.state.withLock({ $0.journal }) else { return }
+    JournalSave(journal, of: state).end(facts)
+  }
+
+  /// Ends a save that succeeded. On the table's mailbox.
+  func end(_ facts: TableFacts) {
+    let name = facts.state.withLock { $0.file?.name ?? $0.savedName }
+    guard let name else { return drop() }
+    let path = JournalSystem.wholePath(name.resolved) ?? name.resolved
+    journal.endSave(number, path: path, base: name.stamp.journalBase)
+  }
+
+  /// Ends a save that failed. The file may have its new content nevertheless.
+  func fail(_ result: Result<SaveOutcome, any Error>, _ facts: TableFacts) {
+    if case .failure(let failure as WriteFailure) = result, failure.isReplaced { return end(facts) }
+    drop()
+  }
+
+  private func drop() { journal.dropSave(number) }
+}

@@ -158,7 +158,7 @@ let package = Package(
       path: "Tests/Benchmarks",
       exclude: [
         "README.md", "cancel_runs.py", "echo_ratios.py", "export_runs.py", "instruction_counts.py",
-        "memory_runs.py", "peers",
+        "journal_runs.py", "memory_runs.py", "peers",
       ], swiftSettings: settings(of: "Benchmarks")),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x

@@ -501,12 +501,23 @@ class World:
         done = sum(item["done"] for item in history["items"])
         undone = len(history["items"]) - done
         if suspended or self.crossed:
-            self.past, self.future = [], []
+            # Steps that crossed the save are steps of their own now.
+            self.past, self.future = self.walk("undo", "redo", done), self.walk("redo", "undo", undone)
         else:
             assert done <= len(self.past) and undone <= len(self.future), self.log
         self.native, self.crossed = None, False
         self.past = self.past[len(self.past) - done :] if done else []
         self.future = self.future[len(self.future) - undone :] if undone else []
+
+    def walk(self, there, back, count):
+        """The rows after each of so many steps, the farthest first."""
+        seen = []
+        for _ in range(count):
+            self.pipe.request(f"table/{there}", **{"table": "t"})
+            seen.insert(0, rows(self.pipe))
+        for _ in range(count):
+            self.pipe.request(f"table/{back}", **{"table": "t"})
+        return seen
 
 
 @pytest.mark.parametrize("seed", seeds(12))

@@ -146,6 +146,17 @@ enum BaseComparison {
     return hash.value
   }
 
+  /// The size up to which a file is hashed when it is opened or saved, not after the first edit.
+  static let hashedAtOnceBytes = 1 << 20
+
+  /// A base with the hash of its file, if that is small. Reads the file, so it is for threads that
+  /// may wait for a device.
+  static func hashed(_ base: JournalBase, of path: Text) -> JournalBase {
+    var base = base
+    if base.size <= hashedAtOnceBytes { base.hash = hash(of: path, base) }
+    return base
+  }
+
   /// The hash of a whole file, if it is as it was; nil: it is not, or it is too large.
   static func hash(of path: Text, _ base: JournalBase) -> UInt64? {
     guard base.size <= hashedBytesMax, let (file, stamp) = try? OpenFile.open(path),

@@ -19,18 +19,21 @@ enum JournalOpening {
     guard let settings, let name, let path = JournalSystem.wholePath(name.resolved) else { return }
     let findings = JournalFindings(
       in: JournalFolder(path: settings.folder), of: path, now: name.stamp.journalBase)
-    entry.facts.state.withLock { $0.findings = findings }
+    let base = BaseComparison.hashed(name.stamp.journalBase, of: path)
+    entry.facts.state.withLock { state in
+      state.findings = findings
+      state.journalBase = base
+    }
   }
 
   /// Begins to keep the edits of a table of a file that was just opened.
   static func begin(
     _ session: isolated TableSession, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) {
-    let name = entry.facts.state.withLock { $0.file?.name }
-    guard let name, let table = try? session.state() else { return }
+    let (name, base) = entry.facts.state.withLock { ($0.file?.name, $0.journalBase) }
+    guard let name, let base, let table = try? session.state() else { return }
     let columns = SavedNames.columns(of: table.content.schema)
-    session.journal = make(
-      session, entry.facts, columns, name.resolved, name.stamp.journalBase, call.daemon)
+    session.journal = make(session, entry.facts, columns, name.resolved, base, call.daemon)
   }
 
   private static func make(

@@ -25,7 +25,8 @@ struct JournalSave: Sendable {
     let name = facts.state.withLock { $0.file?.name ?? $0.savedName }
     guard let name else { return drop() }
     let path = JournalSystem.wholePath(name.resolved) ?? name.resolved
-    journal.endSave(number, path: path, base: name.stamp.journalBase)
+    let base = BaseComparison.hashed(name.stamp.journalBase, of: path)
+    journal.endSave(number, path: path, base: base)
   }
 
   /// Ends a save that failed. The file may have its new content nevertheless.

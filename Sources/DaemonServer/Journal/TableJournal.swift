@@ -56,9 +56,6 @@ final class TableJournal: ChangeJournal {
     var isUnsynced = false
   }
 
-  /// The size of files whose hash is part of the header.
-  private static let hashedAtOnceBytes = 1 << 20
-
   let settings: Settings
   private let folder: JournalFolder
   private let door: JournalDoor
@@ -185,12 +182,7 @@ final class TableJournal: ChangeJournal {
     if output.file == nil {
       output.file = try folder.create(header)
       output.size = 0
-      var header = header
-      if header.base.size <= Self.hashedAtOnceBytes {
-        header.base.hash = BaseComparison.hash(of: header.path, header.base)
-      } else {
-        hashLater(header)
-      }
+      if header.base.hash == nil { hashLater(header) }
       bytes = JournalFormat.beginning(header) + bytes
     }
     try output.file?.write(bytes, at: output.size)

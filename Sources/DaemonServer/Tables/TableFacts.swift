@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONRPC
 import RowPipeline
 import RowTree
+import EditJournal
 import Synchronization
 import TableCodecs
 import TableModel
@@ -68,6 +69,8 @@ final class TableFacts: Sendable {
     var saveStyle: CSVFileStyle?
     /// Where and how edits are kept; nil: they are not.
     var journalSettings: TableJournal.Settings?
+    /// The file as its journal knows it, when it was opened; nil: it has none.
+    var journalBase: JournalBase?
     /// The journal of the table's edits.
     var journal: TableJournal?
     /// What was found about earlier edits of the file.

@@ -47,7 +47,9 @@ struct FileGrowth {
         guard case .file(let path, let size) = state.source else { return }
         state.source = .file(path: path, byteSize: size + end - old)
       }
-      facts.state.withLock({ $0.journal })?.noteGrowth(file.name.stamp.journalBase)
+      let name = file.name
+      let base = BaseComparison.hashed(name.stamp.journalBase, of: name.resolved)
+      facts.state.withLock({ $0.journal })?.noteGrowth(base)
       return .rows(source.rowCount)
     } catch {
       file.endGrowth(at: old, from: old, name.stamp.size, to: stamp)

@@ -115,8 +115,8 @@ extension FileReload {
       // Examining read the rows that were there then.
       state.isExamined = false
     }
-    JournalSave.restart(facts, at: table)
     file.retire()
+    JournalSave.restart(facts, at: table)
     session.announceFacts()
   }
 }

@@ -62,3 +62,87 @@ def test_edits_of_rows_that_were_appended_are_recovered(start, file, folder):
     assert opened(second, file)["journal"]["recoverable"]["base"] == "grown"
     assert recover(second)["lostChanges"] == 0
     assert rows(second) == expected
+
+
+def test_edits_after_a_touch_are_recovered(start, file, folder):
+    first = start()
+    opened(first, file)
+    os.utime(file, ns=(0, 1_000_000_000))
+    time.sleep(0.1)
+    first.request("table/describe", table="t")
+    set_cell(first, 1, "age", 37)
+    kill(first)
+    second = start()
+    assert opened(second, file)["journal"]["recoverable"]["base"] == "same"
+    assert recover(second)["lostChanges"] == 0
+    assert rows(second)[0] == ["Ada", 37]
+
+
+def test_edits_behind_an_unfinished_line_are_recovered(start, file, folder):
+    first = start()
+    opened(first, file, whenFileChanges="follow")
+    with file.open("a") as log:
+        log.write("Emil,7\nFay")
+    until(first, lambda table: table["rows"]["count"] == 5)
+    set_cell(first, 5, "age", 8)
+    expected = rows(first)
+    kill(first)
+    with file.open("a") as log:
+        log.write(",3\n")
+    second = start()
+    assert opened(second, file)["journal"]["recoverable"]["base"] == "grown"
+    assert recover(second)["lostChanges"] == 0
+    assert rows(second) == [*expected, ["Fay", 3]]
+
+
+def test_rows_appended_after_a_save_have_their_places(start, file, folder):
+    first = start()
+    opened(first, file, whenFileChanges="follow")
+    first.request("table/edit", table="t", edits=[{"kind": "remove", "rows": [2]}])
+    first.request("table/save", table="t")
+    with file.open("a") as log:
+        log.write("Emil,7\nFay,3\n")
+    until(first, lambda table: table["rows"]["count"] == 5)
+    set_cell(first, entries(first)[4][0], "age", 4)
+    new = {"kind": "insert", "rows": [["Gus", 1]], "place": {"kind": "after", "row": entries(first)[3][0]}}
+    first.request("table/edit", table="t", edits=[new])
+    expected = rows(first)
+    kill(first)
+    second = start()
+    opened(second, file)
+    assert recover(second)["lostChanges"] == 0
+    assert rows(second) == expected
+
+
+def test_a_computed_column_of_the_file_keeps_its_place_after_a_save(start, tmp_path, folder):
+    file = tmp_path / "wide.csv"
+    file.write_text("a,b,c,d\n1,2,3,4\n5,6,7,8\n")
+    options = {"columns": {"b": {"computed": "a * 10"}}}
+    first = start()
+    opened(first, file, **options)
+    set_cell(first, 1, "a", 9)
+    first.request("table/save", table="t")
+    set_cell(first, 1, "c", 33)
+    set_cell(first, 2, "d", 88)
+    expected = rows(first)
+    kill(first)
+    second = start()
+    opened(second, file, **options)
+    assert recover(second)["lostChanges"] == 0
+    assert rows(second) == expected
+
+
+def test_an_undo_in_a_row_inserted_before_the_save_is_kept(start, file, folder):
+    first = start()
+    opened(first, file)
+    edits = [{"kind": "insert", "rows": [["Emil", None]], "place": {"kind": "end"}}]
+    first.request("table/edit", table="t", edits=edits)
+    set_cell(first, entries(first)[4][0], "age", 5)
+    first.request("table/save", table="t")
+    first.request("table/undo", table="t")
+    assert rows(first)[4] == ["Emil", None]
+    kill(first)
+    second = start()
+    opened(second, file)
+    assert recover(second)["lostChanges"] == 0
+    assert rows(second)[4] == ["Emil", None]

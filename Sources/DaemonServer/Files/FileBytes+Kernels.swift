@@ -39,6 +39,8 @@ final class FileBytes: ByteSource {
   /// Whether the table belongs to another file by now, so that nothing is told of this one.
   let isRetired = Atomic(false)
   let hasChanged = Atomic(false)
+  /// Whether the table has not got all rows of the file, though it has read their bytes.
+  let lacksGrowth = Atomic(false)
   /// The sums of the file by its name, where that holds other bytes than those of the table.
   let print = Mutex<FilePrint?>(nil)
   let isPrinting = Atomic(false)
@@ -81,6 +83,7 @@ final class FileBytes: ByteSource {
     }
     if name == nil { return }
     hasChanged.store(false, ordering: .relaxed)
+    lacksGrowth.store(false, ordering: .relaxed)
     print.withLock { $0 = nil }
     pathState.withLock { $0 = .same }
   }

@@ -46,7 +46,7 @@ enum JournalHandlers {
   ) throws -> ReplayOutcome {
     if found.base == .different { throw NotRecoverable(obstacle: .base) }
     let table = try session.state()
-    if SavedNames.columns(of: table.content.schema) != found.content.header.columns {
+    if SavedNames.columns(of: table) != found.content.header.columns {
       throw NotRecoverable(obstacle: .columns)
     }
     guard session.isUntouched else { throw NotRecoverable(obstacle: .edited) }
@@ -97,7 +97,8 @@ enum JournalHandlers {
       var removed: [WireText] = []
       for name in params.journals {
         guard let journals = folder.map({ JournalFolder(path: $0) }), journals.isName(Text(name)),
-          let (file, isLocked) = JournalFile.existing(journals.place(Text(name))), isLocked
+          let (file, isLocked) = JournalFile.existing(journals.place(Text(name))), isLocked,
+          !JournalFindings.isForeign(file)
         else { continue }
         file.remove()
         removed.append(name)

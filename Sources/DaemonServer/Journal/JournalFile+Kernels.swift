@@ -31,7 +31,8 @@ final class JournalFile: Sendable {
       return (found, errno)
     }
     if descriptor < 0 { throw WriteFailure(call: "open", code: code, path: path) }
-    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    // Who looks at all journals may have the lock for a moment.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return JournalFile(descriptor, path)
   }
 
@@ -89,11 +90,14 @@ final class JournalFile: Sendable {
     }
   }
 
-  /// All bytes; nil: they cannot be read.
-  func bytes(atMost limit: Int = .max) -> [UInt8]? {
+  /// The largest journal that is read. Those that are written are at most half as large.
+  static let bytesMax = 1 << 30
+
+  /// All bytes; nil: they cannot be read, or are more than ``bytesMax``.
+  func bytes() -> [UInt8]? {
     var info = stat()
-    guard fstat(descriptor, &info) == 0 else { return nil }
-    let size = min(Int(info.st_size), limit)
+    guard fstat(descriptor, &info) == 0, info.st_size <= Self.bytesMax else { return nil }
+    let size = Int(info.st_size)
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = 0

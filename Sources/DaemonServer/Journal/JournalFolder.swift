@@ -85,7 +85,9 @@ struct JournalFindings: Sendable {
   init(in folder: JournalFolder, of path: Text, now: JournalBase) {
     var all: [FoundJournal] = []
     for place in folder.paths(of: path) {
-      guard let (file, isLocked) = JournalFile.existing(place), let bytes = file.bytes() else {
+      guard let (file, isLocked) = JournalFile.existing(place) else { continue }
+      guard let bytes = file.bytes() else {
+        if isLocked { unreadable.append((place, .damaged)) }
         continue
       }
       do throws(JournalProblem) {
@@ -109,6 +111,21 @@ struct JournalFindings: Sendable {
     all.sort { $0.file.writtenMilliseconds < $1.file.writtenMilliseconds }
     found = all.popLast()
     found?.otherCount = all.count
+  }
+}
+
+extension JournalFindings {
+  /// Whether a file is no journal, or one of a newer program.
+  static func isForeign(_ file: JournalFile) -> Bool {
+    do throws(JournalProblem) {
+      _ = try JournalContent(file.bytes() ?? [])
+      return false
+    } catch {
+      switch error {
+      case .foreign, .newer: return true
+      case .damaged: return false
+      }
+    }
   }
 }
 
@@ -157,13 +174,23 @@ enum BaseComparison {
     return base
   }
 
-  /// The hash of a whole file, if it is as it was; nil: it is not, or it is too large.
+  /// The hash of a whole file, or of a file up to what is behind its last whole record, if it is as it
+  /// was; nil: it is not, or it is too large.
   static func hash(of path: Text, _ base: JournalBase) -> UInt64? {
     guard base.size <= hashedBytesMax, let (file, stamp) = try? OpenFile.open(path),
-      base.isUntouched(stamp.journalBase),
+      base.isUntouched(stamp.journalBase.cut(to: base.size)),
       let hash = try? Self.hash(of: file, size: base.size),
-      let after = try? file.stamp(), base.isUntouched(after.journalBase)
+      let after = try? file.stamp(), after.journalBase == stamp.journalBase
     else { return nil }
     return hash
+  }
+}
+
+extension JournalBase {
+  /// The base of a file's first bytes.
+  fileprivate func cut(to size: Int) -> Self {
+    var base = self
+    base.size = min(base.size, size)
+    return base
   }
 }

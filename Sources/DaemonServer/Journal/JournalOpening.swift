@@ -32,7 +32,7 @@ enum JournalOpening {
   ) {
     let (name, base) = entry.facts.state.withLock { ($0.file?.name, $0.journalBase) }
     guard let name, let base, let table = try? session.state() else { return }
-    let columns = SavedNames.columns(of: table.content.schema)
+    let columns = SavedNames.columns(of: table)
     session.journal = make(session, entry.facts, columns, name.resolved, base, call.daemon)
   }
 

@@ -37,3 +37,10 @@ struct JournalSave: Sendable {
 
   private func drop() { journal.dropSave(number) }
 }
+
+extension TableFacts {
+  /// Lets the journal know that the table has what its file is by now. May wait for the device.
+  func noteFile(_ name: NamedFile) {
+    state.withLock { $0.journal }?.noteFile(name.resolved, name.stamp.journalBase)
+  }
+}

@@ -20,6 +20,9 @@ struct SavedNames: Sendable {
   private var columns: [ColumnNumber: ColumnNumber]?
   private var nextColumn = 0
   private let insertedCount: Int
+  /// The rows of the source, and those of the file: rows that were appended to both are behind them.
+  private let sourceCount: UInt32
+  private let rowCount: UInt32
   /// Whether cells of the source are those of the file.
   private let isOpened: Bool
   private var steps = StepsSinceSave()
@@ -28,7 +31,7 @@ struct SavedNames: Sendable {
   static let opened = SavedNames()
 
   private init() {
-    insertedCount = 0
+    (insertedCount, sourceCount, rowCount) = (0, 0, 0)
     isOpened = true
   }
 
@@ -44,20 +47,24 @@ struct SavedNames: Sendable {
     }
     let isPlain = runs.allSatisfy { $0.first == $0.row } && row == state.content.sourceRowCount
     if !isPlain { rows = runs.sorted { $0.first < $1.first } }
-    let order = Self.fileColumns(of: state.content.schema)
+    sourceCount = UInt32(clamping: state.content.sourceRowCount)
+    rowCount = row
+    let order = Self.fileColumns(of: state)
     nextColumn = order.count
     let names = order.enumerated().map { ($1.number, ColumnNumber($0)) }
     if names.contains(where: { $0 != $1 }) { columns = Dictionary(uniqueKeysWithValues: names) }
   }
 
-  /// The columns in the order in which a process that opens the file numbers them.
-  static func fileColumns(of schema: TableSchema) -> [Column] {
-    schema.storedColumns + schema.columns.filter { !$0.isStored }
+  /// The columns in the order in which a process that opens the file numbers them: those that the
+  /// file has, also where their cells are computed, and then the others.
+  private static func fileColumns(of table: TableState) -> [Column] {
+    let (inFile, others) = FileContent.split(table)
+    return inFile + others
   }
 
   /// What a journal's header says of a table's columns.
-  static func columns(of schema: TableSchema) -> [JournalColumn] {
-    fileColumns(of: schema).map {
+  static func columns(of table: TableState) -> [JournalColumn] {
+    fileColumns(of: table).map {
       JournalColumn(title: $0.title, type: $0.type, isStored: $0.isStored)
     }
   }
@@ -114,8 +121,9 @@ struct SavedNames: Sendable {
     let type = after.content.schema[number]?.type ?? .text
     for (place, change) in cells.enumerated() {
       whole[place].slot = try slot(change.slot)
-      if change.after != nil || change.slot >= RowSlot.firstInserted { continue }
-      // The source has another cell than the file by now.
+      let isNew = change.slot >= RowSlot.firstInserted + UInt32(insertedCount)
+      if change.after != nil || isNew { continue }
+      // The source, or the row as it was inserted, has another cell than the file by now.
       let request = ColumnRequest(number, as: .values(type))
       whole[place].after = after.content.unformatted.cells(of: [change.slot], [request])[0][0]
     }
@@ -171,6 +179,7 @@ struct SavedNames: Sendable {
       return slot < RowSlot.firstEntry ? slot - UInt32(insertedCount) : nil
     }
     guard let rows else { return slot < RowSlot.firstInserted ? slot : nil }
+    if slot >= sourceCount, slot < RowSlot.firstInserted { return rowCount + (slot - sourceCount) }
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2

@@ -41,6 +41,8 @@ final class TableJournal: ChangeJournal {
     var writer: JournalWriter
     /// What is not written yet.
     var bytes: [UInt8] = []
+    /// The size of all records so far.
+    var byteCount = 0
     var trouble: Trouble?
     /// Whether the table has a file. Until then, only what follows a save is kept.
     var hasFile: Bool
@@ -108,7 +110,10 @@ final class TableJournal: ChangeJournal {
       for number in pending.branches.keys { pending.branches[number]?.note(entry) }
       do throws(JournalRefusal) {
         guard pending.hasFile, pending.trouble == nil else { return }
-        pending.bytes += try pending.writer.entry(try entry(&pending.names))
+        let bytes = try pending.writer.entry(try entry(&pending.names))
+        pending.byteCount += bytes.count
+        guard pending.byteCount <= JournalFile.bytesMax / 2 else { throw .tooLarge }
+        pending.bytes += bytes
       } catch {
         pending.suspend(error)
       }
@@ -133,9 +138,10 @@ final class TableJournal: ChangeJournal {
       change(&pending)
       let isNew = pending.bytes.count > size && !pending.isDue
       if isNew { pending.isDue = true }
+      // Before another thread can take the bytes for written.
+      door.note(self, isNew: isNew)
       return (isNew, wasFine && pending.trouble != nil)
     }
-    door.note(self, isNew: isNew)
     if isNew { later { [self] in write(isLast: false) } }
     if isTroubled { troubled() }
   }
@@ -195,7 +201,8 @@ final class TableJournal: ChangeJournal {
     background { [weak self] in
       guard let self, let hash = BaseComparison.hash(of: header.path, header.base) else { return }
       add { pending in
-        guard pending.header.id == header.id, pending.trouble == nil else { return }
+        let isWritten = pending.hasFile && pending.header.id == header.id
+        guard isWritten, pending.trouble == nil else { return }
         pending.bytes += pending.writer.hash(hash)
       }
     }
@@ -210,7 +217,7 @@ final class TableJournal: ChangeJournal {
     pending.withLock { pending in
       pending.branchCount += 1
       pending.branches[pending.branchCount] = Branch(
-        names: SavedNames(of: state), columns: SavedNames.columns(of: state.content.schema))
+        names: SavedNames(of: state), columns: SavedNames.columns(of: state))
       return pending.branchCount
     }
   }
@@ -232,6 +239,7 @@ final class TableJournal: ChangeJournal {
         pending.trouble = nil
         pending.hasFile = true
         pending.bytes = []
+        pending.byteCount = 0
         for entry in branch.entries {
           pending.bytes += (try? pending.writer.entry(entry)) ?? []
         }
@@ -248,9 +256,14 @@ final class TableJournal: ChangeJournal {
     old?.remove()
   }
 
-  /// Takes that the file has got more rows, which the table has, too. Once the journal has begun, it
-  /// says what the file was then, and the next opening finds that it has grown.
-  func noteGrowth(_ base: JournalBase) {
+  /// Takes what the file is by now, which the table has, too: it was touched, or got more rows. Once
+  /// the journal has begun, it says what the file was then. May wait for the device.
+  func noteFile(_ path: Text, _ base: JournalBase) {
+    let isKnown =
+      output.withLock { $0.file != nil }
+      || pending.withLock { !$0.hasFile || $0.header.base.isUntouched(base) }
+    if isKnown { return }
+    let base = BaseComparison.hashed(base, of: path)
     output.withLock { output in
       guard output.file == nil else { return }
       pending.withLock { $0.header.base = base }

@@ -26,13 +26,21 @@ struct FileContent {
   init(_ table: TableState, titles: [ColumnNumber: Text], base: SaveBase? = nil) {
     self.table = table
     self.titles = titles
+    columns = Self.split(table).inFile
+    rebased = base.map { [columns] in RebasedRows(table, columns, on: $0) }
+  }
+
+  /// The columns that a file of the table has, and the others, each in the order of the table.
+  ///
+  /// Columns that the client or an expression supplies are no part of a file, save those that the
+  /// file has had since it was opened.
+  static func split(_ table: TableState) -> (inFile: [Column], others: [Column]) {
     let width = (table.content.source as? CSVSource)?.columns.count ?? 0
-    // Columns that the client or an expression supplies are no part of a file, save those that
-    // stand in it.
-    columns = table.content.schema.columns.filter { column in
+    let isInFile = { (column: Column) in
       column.number.rawValue < width || column.isStored && !column.form.isHeaderOnly
     }
-    rebased = base.map { [columns] in RebasedRows(table, columns, on: $0) }
+    let columns = table.content.schema.columns
+    return (columns.filter(isInFile), columns.filter { !isInFile($0) })
   }
 
   /// The content for a file made of a source.

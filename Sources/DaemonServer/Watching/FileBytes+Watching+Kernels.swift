@@ -71,7 +71,8 @@ extension FileBytes {
     }
     let known = self.name.stamp
     if now.hasContent(of: known) {
-      if hasChanged.load(ordering: .relaxed), compare(with: now) == .same { restore(now) }
+      let mayReturn = hasChanged.load(ordering: .relaxed) && !lacksGrowth.load(ordering: .relaxed)
+      if mayReturn, compare(with: now) == .same { restore(now) }
       return .same
     }
     if now.size > known.size { return .grown(now) }
@@ -97,6 +98,12 @@ extension FileBytes {
 
   /// Says that the content has changed.
   func noteChange() { _ = change() }
+
+  /// Says that the table cannot have rows that were appended, until it is saved or reloaded.
+  func noteLackingGrowth() {
+    lacksGrowth.store(true, ordering: .relaxed)
+    noteChange()
+  }
 
   /// Whether the sums of the file by its name are needed: the table's own bytes do not tell them.
   var needsPrint: Bool {

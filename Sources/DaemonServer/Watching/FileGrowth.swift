@@ -47,9 +47,7 @@ struct FileGrowth {
         guard case .file(let path, let size) = state.source else { return }
         state.source = .file(path: path, byteSize: size + end - old)
       }
-      let name = file.name
-      let base = BaseComparison.hashed(name.stamp.journalBase, of: name.resolved)
-      facts.state.withLock({ $0.journal })?.noteGrowth(base)
+      facts.noteFile(file.name)
       return .rows(source.rowCount)
     } catch {
       file.endGrowth(at: old, from: old, name.stamp.size, to: stamp)

@@ -216,6 +216,7 @@ final class FileWatch: Sendable {
   private func compare(_ facts: TableFacts, _ file: FileBytes) {
     switch file.find() {
     case .same:
+      facts.noteFile(file.name)
       if rule == .reload { _ = file.keepPrivately() }
       if file.needsPrint { pool.submit(.files) { file.keepPrint() } }
     case .grown(let stamp) where rule == .follow: follow(facts, file, stamp)
@@ -301,14 +302,14 @@ final class FileWatch: Sendable {
     switch FileGrowth(facts: facts, file: file, source: source).take(to: stamp) {
     case .nothing: break
     case .rows(let count):
-      guard count <= rowsMax else { return file.noteChange() }
+      guard count <= rowsMax else { return file.noteLackingGrowth() }
       let freeKey = FileGrowth.firstFreeKey(rowsMax)
       let columnCount = source.columns.count
       session.post { session in
         // Examining read the rows that were there then.
         facts.state.withLock { $0.isExamined = false }
         let isTaken = session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey)
-        if !isTaken { file.noteChange() }
+        if !isTaken { file.noteLackingGrowth() }
       }
     case .refused: file.noteChange()
     }

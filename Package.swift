@@ -31,9 +31,12 @@ func settings(of name: String) -> [SwiftSetting] {
   return settings + [.unsafeFlags([level])]
 }
 
-func room(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: arrows, exclude: ["README.md"], swiftSettings: settings(of: name))
+// A room by its group and name, which is its folder: "Foundations/RowTree".
+func room(_ place: String, _ arrows: [Target.Dependency] = []) -> Target {
+  let name = String(place.split(separator: "/")[1])
+  return .target(
+    name: name, dependencies: arrows, path: "Sources/" + place, exclude: ["README.md"],
+    swiftSettings: settings(of: name))
 }
 
 func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
@@ -52,62 +55,62 @@ let package = Package(
   targets: [
     // MARK: Known to both sides
     // The words of the contract as enumerations. Made from `Protocol/schema`.
-    room("ProtocolWords"),
+    room("Foundations/ProtocolWords"),
 
     // MARK: Meaning side: what a table is
     // Values, types, schema, ids, keys, slots, revisions, edit records.
-    room("TableValues", ["ProtocolWords"]),
+    room("Foundations/TableValues", ["ProtocolWords"]),
     // Unicode 17 properties as generated two-stage tables.
-    room("UnicodeTables"),
+    room("Foundations/UnicodeTables"),
     // JSON scanner and writer.
-    room("JSONText"),
+    room("Foundations/JSONText"),
     // One copy-on-write counted tree over runs of row slots.
-    room("RowTree", ["TableValues"]),
+    room("Foundations/RowTree", ["TableValues"]),
     // Parses and shows values by type and format.
-    room("CellFormats", ["TableValues"]),
+    room("Foundations/CellFormats", ["TableValues"]),
     // Typed chunks, overlays of edits, chunk sources, snapshots.
-    room("ColumnStorage", ["TableValues", "RowTree"]),
+    room("Foundations/ColumnStorage", ["TableValues", "RowTree"]),
     // CEL and linear-time regular expressions.
-    room("Expressions", ["ColumnStorage", "CellFormats", "UnicodeTables"]),
+    room("Engines/Expressions", ["ColumnStorage", "CellFormats", "UnicodeTables"]),
     // Which rows a view shows, and in which order: filter, search, sort, sections, aggregates.
     room(
-      "RowPipeline",
+      "Engines/RowPipeline",
       ["RowTree", "ColumnStorage", "CellFormats", "Expressions", "UnicodeTables"]),
     // Differences between orders, contents and sections, with the fewest moves.
-    room("TableDiffing", ["RowTree", "ColumnStorage"]),
+    room("Engines/TableDiffing", ["RowTree", "ColumnStorage"]),
     // Text sizes, column widths, heights, scroll positions.
-    room("ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
+    room("Engines/ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
     // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
-    room("TableCodecs", ["ColumnStorage", "CellFormats"]),
+    room("Engines/TableCodecs", ["ColumnStorage", "CellFormats"]),
     // The bytes of an edit journal: records, frames, checksums. Opens no file.
-    room("EditJournal", ["TableValues"]),
+    room("Engines/EditJournal", ["TableValues"]),
     // Mailboxes, worker threads, delays, back-pressure. Knows no table.
-    room("Scheduling"),
+    room("Tables/Scheduling"),
     // A table at a revision: state, edits, keys, undo, declarations, new content.
-    room("TableModel", ["RowPipeline", "TableDiffing"]),
+    room("Tables/TableModel", ["RowPipeline", "TableDiffing"]),
     // A view at a view revision: state document, entries, selection, heights, columns, footers.
-    room("ViewModel", ["TableModel", "ViewportLayout"]),
+    room("Tables/ViewModel", ["TableModel", "ViewportLayout"]),
     // What a client holds of a view and lacks: windows, positions, differences, looks.
-    room("WindowModel", ["ViewModel"]),
+    room("Tables/WindowModel", ["ViewModel"]),
     // A table over time, one actor each: turns, jobs, publishing. What DaemonServer calls.
-    room("TableSessions", ["WindowModel", "Scheduling"]),
+    room("Tables/TableSessions", ["WindowModel", "Scheduling"]),
 
     // MARK: Wire side: messages
     // Framing, envelopes, connection; knows no table.
-    room("JSONRPC", ["JSONText"]),
+    room("Wire/JSONRPC", ["JSONText"]),
     // Parameters and results of every method; mirrors `Protocol/`.
-    room("WireProtocol", ["JSONText", "ProtocolWords"]),
+    room("Wire/WireProtocol", ["JSONText", "ProtocolWords"]),
     // Connection and replica in Swift: the demo, tests and benchmarks drive the daemon with it.
-    room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
+    room("Wire/TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
 
     // MARK: Where both meet
     // The bytes of `Protocol/openrpc.json`, embedded. C.
-    room("ContractText"),
+    room("Daemon/ContractText"),
     // The heap of the C library: bytes in use, giving memory back. C.
-    room("HeapAccess"),
+    room("Daemon/HeapAccess"),
     // Method table, handlers, conversions, error mapping, life cycle, files.
     room(
-      "DaemonServer",
+      "Daemon/DaemonServer",
       [
         "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
         "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
@@ -115,7 +118,7 @@ let package = Package(
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
       name: "table-server", dependencies: ["DaemonServer", "TableClient"],
-      exclude: ["README.md"], swiftSettings: settings),
+      path: "Sources/Daemon/table-server", exclude: ["README.md"], swiftSettings: settings),
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

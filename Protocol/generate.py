@@ -30,7 +30,7 @@ import words
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Holds nothing else, so a file that is not made any more is found.
-GENERATED = "Sources/WireProtocol/Generated"
+GENERATED = "Sources/Wire/WireProtocol/Generated"
 
 
 def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
@@ -41,7 +41,7 @@ def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
         **{f"{GENERATED}/{name}": text for name, text in names.files(source).items()},
         **{f"{GENERATED}/Params/{name}": text for name, text in swift_types.files(swift).items()},
         **{f"{GENERATED}/Results/{name}": text for name, text in swift_results.files(swift).items()},
-        **{f"Sources/ProtocolWords/{name}": text for name, text in words.files(source).items()},
+        **{f"Sources/Foundations/ProtocolWords/{name}": text for name, text in words.files(source).items()},
         **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
     }
 

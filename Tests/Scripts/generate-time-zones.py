@@ -1,4 +1,4 @@
-"""Writes the time zones of `Sources/Expressions/CEL/Generated` from compiled TZif files.
+"""Writes the time zones of `Sources/Engines/Expressions/CEL/Generated` from compiled TZif files.
 
 Usage: generate-time-zones.py /usr/share/zoneinfo 2025b
 
@@ -14,7 +14,7 @@ import struct
 import sys
 from datetime import date, timedelta
 
-FOLDER = os.path.join(os.path.dirname(__file__), "../../Sources/Expressions/CEL/Generated")
+FOLDER = os.path.join(os.path.dirname(__file__), "../../Sources/Engines/Expressions/CEL/Generated")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LINES_PER_FILE = 500
 

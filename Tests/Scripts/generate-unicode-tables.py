@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/UnicodeTables/Generated from the Unicode Character Database.
+"""Writes Sources/Foundations/UnicodeTables/Generated from the Unicode Character Database.
 
     Tests/Scripts/generate-unicode-tables.py [--check] [--ucd FOLDER]
 
@@ -330,7 +330,7 @@ def main():
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--ucd", type=pathlib.Path, default=database_folder())
     arguments = parser.parse_args()
-    folder = ROOT / "Sources" / "UnicodeTables" / "Generated"
+    folder = ROOT / "Sources" / "Foundations" / "UnicodeTables" / "Generated"
     differing = []
     tables = folding_tables(Database(arguments.ucd))
     properties = Properties(arguments.ucd)

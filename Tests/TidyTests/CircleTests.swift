@@ -32,7 +32,7 @@ struct CircleTests {
         ("A", "struct A { var b: B }"), ("B", "struct B {}\nextension C { var a: A? { nil } }"),
         ("C", "package final class C { let d: D }"), ("D", "enum D { case c(C), b }"),
         ("E", "struct E { let a: A }"),
-      ].map { SwiftFile(path: "Sources/Room/\($0.0).swift", bytes: Array($0.1.utf8)) })
+      ].map { SwiftFile(path: "Sources/Group/Room/\($0.0).swift", bytes: Array($0.1.utf8)) })
     #expect(graph.arrows == [[1], [0, 2], [3], [2], [0]])
     #expect(graph.circles.map { $0.sorted() }.sorted { $0[0] < $1[0] } == [[0, 1], [2, 3]])
   }

@@ -4,9 +4,8 @@ import Testing
 struct DocumentTests {
   @Test func `every room has a page with a place to start and its invariants`() {
     let findings = HouseRules.arrows.keys.sorted().flatMap { room -> [Finding] in
-      let path = "Sources/\(room)/README.md"
-      guard let text = SourceTree.text(of: path) else {
-        return [Finding(path: path, line: 1, what: "no page")]
+      guard let path = SourceTree.page(ofRoom: room), let text = SourceTree.text(of: path) else {
+        return [Finding(path: "Sources", line: 1, what: "no page of \(room)")]
       }
       var lacking = ["## Start here", "## Invariants"].filter { !text.contains($0) }
       let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -20,7 +19,7 @@ struct DocumentTests {
     let text = SourceTree.text(of: "Sources/ARCHITECTURE.md") ?? ""
     let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
     #expect(lineCount > 50 && lineCount <= 150, "details belong to the page of their room")
-    let findings = HouseRules.arrows.keys.sorted().filter { !text.contains("(\($0)/README.md)") }
+    let findings = HouseRules.arrows.keys.sorted().filter { !text.contains("/\($0)/README.md)") }
       .map { Finding(path: "Sources/ARCHITECTURE.md", line: 1, what: "no link to \($0)") }
     expectNone(findings, "say in a few words what the room holds")
   }

@@ -77,19 +77,19 @@ enum HouseRules {
   /// Where a banned token may stand, with the reason.
   static let tokenExceptions: [Exception] = [
     Exception(
-      "Sources/RowTree/SlotBlock.swift", "@unchecked Sendable",
+      "Sources/Foundations/RowTree/SlotBlock.swift", "@unchecked Sendable",
       "copy-on-write storage of SlotMap: written only while uniquely referenced"),
     Exception(
-      "Sources/ColumnStorage/TableContent.swift", "@unchecked Sendable",
+      "Sources/Foundations/ColumnStorage/TableContent.swift", "@unchecked Sendable",
       "copy-on-write storage of TableContent: written only while uniquely referenced"),
     Exception(
-      "Sources/TableModel/TableState.swift", "@unchecked Sendable",
+      "Sources/Tables/TableModel/TableState.swift", "@unchecked Sendable",
       "copy-on-write storage of TableState: written only while uniquely referenced"),
     Exception(
-      "Sources/JSONRPC/Monitor.swift", "@unchecked Sendable",
+      "Sources/Wire/JSONRPC/Monitor.swift", "@unchecked Sendable",
       "a condition variable: its state is touched only while its mutex is held"),
     Exception(
-      "Sources/Scheduling/ThreadSignal.swift", "@unchecked Sendable",
+      "Sources/Tables/Scheduling/ThreadSignal.swift", "@unchecked Sendable",
       "a semaphore on a pthread condition: its count is touched only under its mutex"),
   ]
 
@@ -102,37 +102,37 @@ enum HouseRules {
   /// Other files that may touch unsafe memory, with the reason.
   static let unsafeExceptions: [Exception] = [
     Exception(
-      "Sources/JSONText/JSONView.swift", "Unsafe",
+      "Sources/Foundations/JSONText/JSONView.swift", "Unsafe",
       "one private reader hands the document's bytes to the number and string kernels"),
     Exception(
-      "Sources/CellFormats/CellParser.swift", "Unsafe",
+      "Sources/Foundations/CellFormats/CellParser.swift", "Unsafe",
       "takes a field as the codec's buffer, so that no cell is copied to be read"),
     Exception(
-      "Sources/CellFormats/ParseSettings.swift", "Unsafe",
+      "Sources/Foundations/CellFormats/ParseSettings.swift", "Unsafe",
       "compares words with a field in the codec's buffer"),
     Exception(
-      "Sources/CellFormats/CellFormatter.swift", "Unsafe",
+      "Sources/Foundations/CellFormats/CellFormatter.swift", "Unsafe",
       "hands a part of a text to the calendar kernel"),
     Exception(
-      "Sources/TableCodecs/ByteSource.swift", "Unsafe",
+      "Sources/Engines/TableCodecs/ByteSource.swift", "Unsafe",
       "the seam to pread: a source fills the caller's buffer"),
     Exception(
-      "Sources/TableCodecs/CSVIndex.swift", "Unsafe",
+      "Sources/Engines/TableCodecs/CSVIndex.swift", "Unsafe",
       "reads records back through the byte source's buffers"),
     Exception(
-      "Sources/TableCodecs/CSVIndex+Scan.swift", "Unsafe",
+      "Sources/Engines/TableCodecs/CSVIndex+Scan.swift", "Unsafe",
       "hands each block read to the scan kernel"),
     Exception(
-      "Sources/JSONRPC/Descriptor.swift", "Unsafe",
+      "Sources/Wire/JSONRPC/Descriptor.swift", "Unsafe",
       "read(2), write(2), poll(2) and pthread_create(3) through their C signatures"),
     Exception(
-      "Sources/JSONRPC/Monitor.swift", "Unsafe",
+      "Sources/Wire/JSONRPC/Monitor.swift", "Unsafe",
       "a pthread mutex and condition need one address for life"),
     Exception(
-      "Sources/Scheduling/ThreadSignal.swift", "Unsafe",
+      "Sources/Tables/Scheduling/ThreadSignal.swift", "Unsafe",
       "a pthread mutex and condition need one address for life; threads through pthread_create(3)"),
     Exception(
-      "Sources/Scheduling/MailboxThread.swift", "Unsafe",
+      "Sources/Tables/Scheduling/MailboxThread.swift", "Unsafe",
       "a thread-local pointer says which mailbox a thread drains"),
   ]
 
@@ -146,10 +146,10 @@ enum HouseRules {
   /// Files that may be longer, with the reason.
   static let sizeExceptions: [Exception] = [
     Exception(
-      "Sources/WireProtocol/Generated/TextPlaceTable.swift", "file",
+      "Sources/Wire/WireProtocol/Generated/TextPlaceTable.swift", "file",
       "made from Protocol/schema, one line for each place of a message"),
     Exception(
-      "Sources/WireProtocol/Generated/Params/MethodParams.swift", "function",
+      "Sources/Wire/WireProtocol/Generated/Params/MethodParams.swift", "function",
       "made from Protocol/schema, one line for each method"),
     Exception(
       "clients/node/src/protocol.d.ts", "file", "made from openrpc.json, for programs to read"),

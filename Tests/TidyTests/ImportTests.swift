@@ -128,7 +128,10 @@ struct ImportTests {
       .flatMap { $0.replacing(".executableTarget(", with: "room(").split(separator: "room(") }
     var arrows: [String: [String]] = [:]
     for entry in entries {
+      // A room is spelled with its group: "Foundations/RowTree".
       let names = entry.components(between: "\"", and: "\"")
+        .filter { !$0.hasPrefix("Sources/") }
+        .map { String($0.split(separator: "/").last ?? "") }
         .filter { HouseRules.arrows[$0] != nil }
       if let room = names.first { arrows[room] = Array(names.dropFirst()) }
     }

@@ -3,7 +3,7 @@ import Testing
 /// The readers that the tidy tests stand on.
 struct ReadingTests {
   private func file(_ text: String) -> SwiftFile {
-    SwiftFile(path: "Sources/Room/File.swift", bytes: Array(text.utf8))
+    SwiftFile(path: "Sources/Group/Room/File.swift", bytes: Array(text.utf8))
   }
 
   @Test func `comments and strings are no code`() {

@@ -33,6 +33,11 @@ enum SourceTree {
   /// The Swift files of the rooms.
   static let sources: [SwiftFile] = swiftFiles.filter { $0.path.hasPrefix("Sources/") }
 
+  /// The path of a room's page, `Sources/Group/Room/README.md`, or nil if there is none.
+  static func page(ofRoom room: String) -> String? {
+    paths.first { $0.hasPrefix("Sources/") && $0.hasSuffix("/\(room)/README.md") }
+  }
+
   /// The bytes of a file, or none if it cannot be read.
   static func bytes(of path: String) -> [UInt8] {
     FileManager.default.contents(atPath: root + "/" + path).map { [UInt8]($0) } ?? []

@@ -24,10 +24,12 @@ struct SwiftFile: Sendable {
     prose = Self.lines(of: splitter.prose)
   }
 
-  /// The room or test target the file belongs to: the second part of its path.
+  /// The room or test target that the file belongs to: the third part of `Sources/Group/Room/…`, the
+  /// second of other paths.
   var room: String {
     let parts = path.split(separator: "/")
-    return parts.count > 2 ? String(parts[1]) : ""
+    let place = parts.first == "Sources" ? 2 : 1
+    return parts.count > place ? String(parts[place]) : ""
   }
 
   /// The file's name.

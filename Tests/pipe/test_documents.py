@@ -14,7 +14,7 @@ GLOBS = [
     "Protocol/guide/*.md",
     "README.md",
     "Sources/*.md",
-    "Sources/*/README.md",
+    "Sources/*/*/README.md",
     "Tests/README.md",
     "Tests/LAWS.md",
     "Tests/*/README.md",

@@ -4,7 +4,7 @@
 #include "ContractText.h"
 
 static const unsigned char text[] = {
-#embed "../../Protocol/openrpc.json"
+#embed "../../../Protocol/openrpc.json"
 };
 
 const unsigned char *contract_text_bytes(void) { return text; }
@@ -12,7 +12,7 @@ const unsigned char *contract_text_bytes(void) { return text; }
 size_t contract_text_size(void) { return sizeof text; }
 
 static const unsigned char presets[] = {
-#embed "../../Protocol/presets.json"
+#embed "../../../Protocol/presets.json"
 };
 
 const unsigned char *presets_text_bytes(void) { return presets; }

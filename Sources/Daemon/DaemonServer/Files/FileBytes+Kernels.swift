@@ -208,12 +208,28 @@ final class FileBytes: ByteSource {
   private func fill(
     _ buffer: UnsafeMutableRawBufferPointer, from offset: Int, in backing: FileBacking
   ) throws {
+    let parts = backing.parts(of: offset..<offset + buffer.count)
+    // After a save of many edits, what is read is many short parts that are near to each other.
+    let end = parts.reduce(0) { end, part in
+      if case .copied(let start, let count) = part { max(end, start + count) } else { end }
+    }
+    var window = ReadWindow(end: end) { range in
+      try [UInt8](unsafeUninitializedCapacity: range.count) { bytes, count in
+        let whole = UnsafeMutableRawBufferPointer(bytes)
+        try self.fill(whole, at: range.lowerBound, of: backing.file)
+        count = range.count
+      }
+    }
     var place = 0
-    for part in backing.parts(of: offset..<offset + buffer.count) {
+    for part in parts {
       switch part {
       case .copied(let start, let count):
         let whole = UnsafeMutableRawBufferPointer(rebasing: buffer[place..<place + count])
-        try fill(whole, at: start, of: backing.file)
+        if parts.count < 8 {
+          try fill(whole, at: start, of: backing.file)
+        } else {
+          whole.copyBytes(from: try window.all(start..<start + count))
+        }
         place += count
       case .kept(let range):
         let bytes = try backing.keptBytes(range)

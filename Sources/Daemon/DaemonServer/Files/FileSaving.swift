@@ -174,9 +174,8 @@ struct FileSaving {
     guard let file, let spans = sink.spans else { return nil }
     let map = SpanMap(spans)
     let backing = file.backing
-    let kept = try KeptBytes(map.missing(of: file.size)) {
-      try file.uncheckedBytes($0, in: backing)
-    }
+    var window = ReadWindow(end: file.size) { try file.uncheckedBytes($0, in: backing) }
+    let kept = try KeptBytes(map.missing(of: file.size)) { try window.all($0) }
     return kept.map { (map, $0) }
   }
 

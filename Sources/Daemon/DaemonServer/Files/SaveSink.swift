@@ -6,12 +6,10 @@ final class SaveSink {
   private static let longSpan = 128 << 10
   /// The system copies so much in one call, so that cancelling and progress are not late.
   private static let copyMax = 64 << 20
-  private static let windowSize = 256 << 10
   /// Spans that begin at such multiples in both files may share their blocks on the device.
   private static let blockSize = 4096
 
   private let out: WritableFile
-  private let source: any ByteSource
   private let backing: FileBacking?
   private let file: FileBytes?
   private let advance: (Int) throws -> Void
@@ -21,7 +19,7 @@ final class SaveSink {
   private(set) var spans: [SpanMap.Span]? = []
   private var buffer: [UInt8] = []
   private var bufferStart = 0
-  private var window: (start: Int, bytes: [UInt8]) = (0, [])
+  private var window: ReadWindow
   private var systemCopies = true
 
   /// A sink.
@@ -36,9 +34,13 @@ final class SaveSink {
     advance: @escaping (Int) throws -> Void
   ) {
     self.out = out
-    self.source = source
     self.backing = backing
-    file = source as? FileBytes
+    let file = source as? FileBytes
+    self.file = file
+    window = ReadWindow(end: source.size) { range in
+      guard let file, let backing else { return try source.bytes(range) }
+      return try file.uncheckedBytes(range, in: backing)
+    }
     self.advance = advance
   }
 
@@ -137,24 +139,10 @@ final class SaveSink {
   private func read(_ range: Range<Int>) throws {
     var at = range.lowerBound
     while at < range.upperBound {
-      let known = window.start..<window.start + window.bytes.count
-      if !known.contains(at) {
-        let isNear = at >= known.upperBound && at - known.upperBound < Self.windowSize
-        let wanted = isNear ? Self.windowSize : min(range.upperBound - at, Self.windowSize)
-        let next = at..<min(at + wanted, source.size)
-        if next.isEmpty { throw ByteSourceChanged() }
-        window = (at, try bytes(next))
-        continue
-      }
-      let end = min(known.upperBound, range.upperBound)
-      try append(window.bytes[at - window.start..<end - window.start])
-      at = end
+      guard let bytes = try window.bytes(at..<range.upperBound) else { throw ByteSourceChanged() }
+      try append(bytes)
+      at += bytes.count
     }
-  }
-
-  private func bytes(_ range: Range<Int>) throws -> [UInt8] {
-    guard let file, let backing else { return try source.bytes(range) }
-    return try file.uncheckedBytes(range, in: backing)
   }
 
   private func append(_ bytes: some Collection<UInt8>) throws {

@@ -67,6 +67,29 @@ extension CSVFileWriter {
     try write(fields, own, at: start)
   }
 
+  /// Whether the fields of a record that were not edited, and all delimiters, stay as they are: each
+  /// column has its field in the source, at the same place.
+  func keepsFields(of parts: CSVRecordParts, _ row: Int) -> Bool {
+    keepsRecords && row < repairedFrom && parts.fields.count >= content.columns.count
+  }
+
+  /// Writes a record of which only the edited fields are new. Costs what these cost.
+  mutating func replace(
+    _ cells: [Int: Cell], in parts: CSVRecordParts, at start: Int, _ row: CSVRowReference
+  ) throws {
+    var at = start + parts.start
+    for place in cells.keys.sorted() {
+      guard let cell = cells[place] else { continue }
+      let units = parts.fields[place]
+      try copy(at..<start + units.lowerBound)
+      let isOnly = parts.fields.count == 1
+      let position = CSVFieldSpelling.Place(isFirst: place == 0, isOnly: isOnly)
+      try stream.write(field(.cell(cell), place, row, position))
+      at = start + units.upperBound
+    }
+    try copy(at..<start + parts.end)
+  }
+
   /// How many fields a record has that lacks some: those behind the last one that is there are
   /// left out.
   private static func count(

@@ -183,9 +183,13 @@ struct CSVFileWriter {
     try flushLineEnd()
     try writeLines(bounds.lowerBound..<bounds.lowerBound + parts.start)
     let cells = content.cells(reference)
-    try writeRecord(
-      parts, at: bounds.lowerBound, reference, isRepaired: row >= repairedFrom,
-      new: { cells[$0].map { .cell($0) } })
+    if keepsFields(of: parts, row) {
+      try replace(cells, in: parts, at: bounds.lowerBound, reference)
+    } else {
+      try writeRecord(
+        parts, at: bounds.lowerBound, reference, isRepaired: row >= repairedFrom,
+        new: { cells[$0].map { .cell($0) } })
+    }
     holdLineEnd(bounds.lowerBound + parts.end..<bounds.upperBound)
   }
 
@@ -350,7 +354,7 @@ struct CSVFileWriter {
   /// How many units of line break end at `end`.
   private func breakLength(before end: Int) throws -> Int {
     let first = max(source.index.dataStart, end - 2)
-    let last = try source.index.readUnits(first, end - first)
+    let last = try cursor.units(first..<end)
     if last.last == 0x0A { return last.count == 2 && last[0] == 0x0D ? 2 : 1 }
     return last.last == 0x0D && source.dialect.loneCarriageReturnEnds ? 1 : 0
   }

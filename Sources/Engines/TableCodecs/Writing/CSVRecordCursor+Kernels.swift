@@ -53,12 +53,15 @@ struct CSVRecordCursor {
     let bounds = try bounds(of: row)
     let isLiteral = index.span(of: row..<row + 1).literalFrom.records <= row
     let grammar = index.dialect.grammar(isLiteral: isLiteral)
-    let kept = windowStart..<windowStart + window.count
-    let units =
-      bounds.lowerBound >= kept.lowerBound && bounds.upperBound <= kept.upperBound
-      ? Array(window[bounds.lowerBound - windowStart..<bounds.upperBound - windowStart])
-      : try index.readUnits(bounds.lowerBound, bounds.count)
-    return (bounds, try CSVRecordParts(units, grammar))
+    return (bounds, try CSVRecordParts(units(bounds), grammar))
+  }
+
+  /// Units of the source; without a read where they were just read to find records.
+  func units(_ range: Range<Int>) throws -> [UInt8] {
+    guard range.lowerBound >= windowStart, range.upperBound <= windowStart + window.count else {
+      return try index.readUnits(range.lowerBound, range.count)
+    }
+    return Array(window[range.lowerBound - windowStart..<range.upperBound - windowStart])
   }
 
   private mutating func load(_ row: Int) throws {

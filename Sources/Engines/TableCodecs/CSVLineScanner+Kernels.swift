@@ -52,6 +52,11 @@ struct CSVLineScanner {
   ///   end before. In a dialect of lone carriage returns, the end of a line is detected at the byte
   ///   behind it. At the end of input use ``openLineIsRecord``.
   mutating func nextEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    if state == .lineStart, let end = plainRecordEnd(bytes, from: start) {
+      isRecord = true
+      lineBreaks += 1
+      return end
+    }
     var index = start
     let count = bytes.count
     let quote = grammar.quote
@@ -96,6 +101,35 @@ struct CSVLineScanner {
       case .lineStart, .carriageAtStart, .commentPrefix, .comment, .carriageEnd:
         if let end = stepAtEdge(byte, &index) { return end }
       }
+    }
+    return nil
+  }
+
+  /// The end of a line that is a record and has no quote; nil for any other line. 16 bytes at a time.
+  private func plainRecordEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard !grammar.loneCarriageReturnEnds, start < bytes.count, let base = bytes.baseAddress
+    else { return nil }
+    let first = bytes[start]
+    if first == 0x0A || first == 0x0D || first == grammar.comment.first { return nil }
+    let raw = UnsafeRawPointer(base)
+    let quote = grammar.quote < 256 ? UInt8(truncatingIfNeeded: grammar.quote) : 0x0A
+    var index = start
+    while index &+ 16 <= bytes.count {
+      let part = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      let hits = (part .== SIMD16(repeating: 0x0A)) .| (part .== SIMD16(repeating: quote))
+      let halves = unsafeBitCast(hits, to: SIMD2<UInt64>.self)
+      if halves[0] | halves[1] != 0 {
+        let isLow = halves[0] != 0
+        let bit = isLow ? halves[0].littleEndian : halves[1].littleEndian
+        index &+= (isLow ? 0 : 8) &+ bit.trailingZeroBitCount / 8
+        return bytes[index] == 0x0A ? index &+ 1 : nil
+      }
+      index &+= 16
+    }
+    while index < bytes.count {
+      if bytes[index] == 0x0A { return index &+ 1 }
+      if bytes[index] == quote { return nil }
+      index &+= 1
     }
     return nil
   }

@@ -19,6 +19,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "generators"))
 
+import methods
 import names
 import openrpc
 import places
@@ -39,6 +40,7 @@ def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
         "Protocol/openrpc.json": openrpc.text(source),
         f"{GENERATED}/TextPlaceTable.swift": places.swift(source),
         **{f"{GENERATED}/{name}": text for name, text in names.files(source).items()},
+        **{f"{GENERATED}/{name}": text for name, text in methods.files(swift).items()},
         **{f"{GENERATED}/Params/{name}": text for name, text in swift_types.files(swift).items()},
         **{f"{GENERATED}/Results/{name}": text for name, text in swift_results.files(swift).items()},
         **{f"Sources/Foundations/ProtocolWords/{name}": text for name, text in words.files(source).items()},

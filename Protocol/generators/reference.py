@@ -135,6 +135,8 @@ class Page:
         lines += ["| | |", "|---|---|"]
         lines.append(f"| kind | {DIRECTIONS[method['x-direction'], method['x-kind']]} |")
         lines.append(f"| order | {ORDERS[method['x-order']]} |")
+        if "x-changes" in method:
+            lines.append("| changes | takes effect after earlier changes, also where these wait for rows |")
         if "x-rows" in method:
             lines.append(f"| rows | {ROWS[method['x-rows']]} |")
         if method["x-limits"]:

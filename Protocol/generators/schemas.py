@@ -12,8 +12,8 @@ COMMON = "common"
 SWIFT = "x-swift"
 FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors", "words"}
 METHOD_MEMBERS = {
-    "summary", "x-direction", "x-kind", "x-order", "x-stability", "x-rows", "x-limits", "params",
-    "result", "errors", "examples",
+    "summary", "x-direction", "x-kind", "x-order", "x-changes", "x-stability", "x-rows", "x-limits",
+    "params", "result", "errors", "examples",
 }  # fmt: skip
 
 
@@ -214,3 +214,5 @@ def check(source: Source) -> None:
             unknown = [error for error in source.errors_of(method) if error not in source.errors]
             if unknown:
                 raise Fault(f"{one.name}.json: {name}: unknown errors {', '.join(unknown)}")
+            if method.get("x-changes") and method["x-order"] != "exclusive":
+                raise Fault(f"{one.name}.json: {name}: only an exclusive method has x-changes")

@@ -13,8 +13,7 @@ enum SaveHandlers {
   private static let editsMax = 10_000
 
   /// `table/save`.
-  static func save(_ call: MethodCall) throws {
-    let params = try TableSaveParams(decoding: call.params)
+  static func save(_ params: TableSaveParams, _ call: Call<TableSaveResult>) throws {
     _ = try DialectConversion.options(params.dialect?.opening)
     _ = try TableSaving.namedPath(params)
     let entry = try call.daemon.registry.table(params.table)
@@ -41,7 +40,7 @@ enum SaveHandlers {
 
   private static func run(
     _ saving: TableSaving, _ ticket: SaveTicket, _ summary: SaveSummary,
-    _ journal: JournalSave?, _ session: TableSession, _ call: MethodCall
+    _ journal: JournalSave?, _ session: TableSession, _ call: Call<TableSaveResult>
   ) {
     let progress = saving.params.progressToken.map {
       ProgressReport(
@@ -89,7 +88,7 @@ enum SaveHandlers {
 
   private static func dryRun(
     _ params: TableSaveParams, _ facts: TableFacts, _ summary: SaveSummary, _ table: TableState,
-    _ call: MethodCall
+    _ call: Call<TableSaveResult>
   ) {
     let limits = call.daemon.options.limits
     let saving = TableSaving(
@@ -108,24 +107,20 @@ enum SaveHandlers {
         let first = min(params.range?.first ?? 0, list.edits.count)
         let asked = min(params.range?.size ?? editsMax, list.edits.count - first)
         let page = try list.page(first..<first + asked)
-        call.answer.succeedWhenRoom { writer in
-          writer.page(page.count) { writer, told in
-            let edits = WireTextEdits(
-              count: list.edits.count, first: first, size: told, items: Array(page[..<told]),
-              more: first + told < list.edits.count ? true : nil)
-            TableSaveResult(
-              revision: table.revision.rawValue, bytes: list.byteSize,
-              records: summary.isDirty ? summary.records : 0, dirty: summary.isDirty, edits: edits
-            ).write(to: &writer)
-          }
+        call.answer.succeedWhenRoom(page: page.count) { told in
+          let edits = WireTextEdits(
+            count: list.edits.count, first: first, size: told, items: Array(page[..<told]),
+            more: first + told < list.edits.count ? true : nil)
+          return TableSaveResult(
+            revision: table.revision.rawValue, bytes: list.byteSize,
+            records: summary.isDirty ? summary.records : 0, dirty: summary.isDirty, edits: edits)
         }
       }
     }
   }
 
   /// `table/revert`.
-  static func revert(_ call: MethodCall) throws {
-    let params = try TableRevertParams(decoding: call.params)
+  static func revert(_ params: TableRevertParams, _ call: Call<TableRevertResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     let turn = ChangeTurn(call, entry.session)
@@ -143,7 +138,7 @@ enum SaveHandlers {
   }
 
   private static func revert(
-    _ params: TableRevertParams, _ call: MethodCall, _ session: isolated TableSession
+    _ params: TableRevertParams, _ call: Call<TableRevertResult>, _ session: isolated TableSession
   ) throws {
     if call.answer.isCancelled { throw DaemonError.cancelled }
     let outcome = try session.revert(

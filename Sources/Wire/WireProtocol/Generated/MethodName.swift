@@ -181,6 +181,18 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it changes a table or the state of a view. It then takes effect after the changes
+  /// that were sent before it, also where these wait for rows.
+  package var isChange: Bool {
+    switch self {
+    case .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave, .tableRecover, .tableSetRows,
+      .viewSet, .viewTap, .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke, .viewReplace,
+      .tableRevert, .tableWatchFile, .cellDraft, .tableSetParams:
+      true
+    default: false
+    }
+  }
+
   /// Whether the client sends it.
   package var isOfClient: Bool {
     switch self {

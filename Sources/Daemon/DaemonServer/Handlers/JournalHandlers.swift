@@ -106,7 +106,7 @@ enum JournalHandlers {
 }
 
 /// Why edits cannot be made again.
-struct NotRecoverable: Error {
+struct NotRecoverable: AnsweredError {
   /// What is in the way.
   var obstacle: RecoveryObstacle
 

@@ -593,18 +593,21 @@ enum TextPlaceTable {
     408 .vertical=68 .horizontal=68 .minimum=206
     409 'center,leading,trailing
     410 .when=68 .source=579 .columns=199 .layer=580 .tag=68 .parameters=581
-    411 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
-      'conflict,contentModified,cycle,depth,doubledSortKey,draftOpen,duplicateKeys
-      'duplicateSections,evaluation,expression,fileChanged,fileExists,forgotten
-      'formulas,framing,id,initializedBefore,internal,invalidParams,jsonrpc,keyColumn
-      'length,limit,message,method,methodNotFound,missingKeys,mixedEdits
-      'noDeclaredSections,noDraft,notARegularFile,notConvertible,notEditable
-      'notEncodable,notFound,notInitialized,notReadable,notRecoverable,notSortable
-      'notSupplied,notWritable,orderPending,overloaded,placeIsMoving,readFailed
-      'sectionColumn,shutDown,sortedView,sourceChanged,subscriptionExists
-      'suppliedInput,syntax,tableExists,tooManyCells,tooManyColumns,unknownColumn
-      'unknownRow,unknownSection,unknownStep,unknownSubscription,unknownTable
-      'unknownType,unknownView,valueDoesNotFit,viewExists,writeFailed
+    411 'actionDisabled,ambiguousRows,badFormat,batch,blockOverflows,cancelled
+      'changedTwice,columnExists,compressed,conflict,contentModified,cycle,depth
+      'doubledAction,doubledSortKey,draftOpen,duplicateKeys,duplicateSections
+      'evaluation,expression,fileChanged,fileExists,forgotten,formulas,framing,id
+      'initializedBefore,internal,invalid,invalidParams,jsonrpc,keyColumn,length,limit
+      'loadingFailed,message,method,methodNotFound,missingKeys,mixedEdits
+      'noDeclaredSections,noDraft,noOrder,noRowLayout,noSections,notARegularFile
+      'notBound,notComplete,notConvertible,notEditable,notEncodable,notFound
+      'notInitialized,notPermitted,notReadable,notRecoverable,notSelectable,notShown
+      'notSortable,notSupplied,notWritable,nothingSearched,orderPending,overloaded
+      'pinExists,placeIsMoving,readFailed,revisionIsGone,sectionColumn,shutDown
+      'sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists
+      'tooManyCells,tooManyColumns,undeclaredKind,unknownAction,unknownColumn
+      'unknownPin,unknownRow,unknownSection,unknownStep,unknownSubscription
+      'unknownTable,unknownType,unknownView,valueDoesNotFit,viewExists,writeFailed
     412 $pointer
     413 'base,columns,edited,none
     414 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths

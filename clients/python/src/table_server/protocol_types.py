@@ -199,13 +199,16 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, fileExists, notWritable,
-    # writeFailed, notEncodable, notRecoverable, formulas, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
-    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
-    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
-    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
-    # cycle, suppliedInput, notSupplied
+    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable,
+    # fileExists, notWritable, writeFailed, notEncodable, formulas, duplicateKeys, missingKeys,
+    # unknownRow, unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict,
+    # badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists, notConvertible,
+    # suppliedInput, notSupplied, changedTwice, sortedView, orderPending, notEditable,
+    # nothingSearched, noDeclaredSections, unknownSection, duplicateSections, sectionColumn,
+    # noRowLayout, notShown, noSections, notPermitted, notBound, invalid, undeclaredKind,
+    # doubledAction, unknownAction, actionDisabled, notSelectable, notSortable, valueDoesNotFit,
+    # tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows, notComplete,
+    # loadingFailed, unknownPin, pinExists, revisionIsGone
     kind: str
 
 

@@ -4283,12 +4283,17 @@ export interface TableSaveParams {
   /** The table. */
   table: Id;
   /**
-   * The path of the file, as seen by the daemon. The table then belongs to that file. By
-   * default the table's own file.
+   * The path of the file, as seen by the daemon. Unless it is a copy, the table then belongs to
+   * that file. By default the table's own file.
    */
   path?: string;
   /** The same as a file: URI of this machine (RFC 8089). */
   uri?: string;
+  /**
+   * Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
+   * default false.
+   */
+  copy?: boolean;
   /** What may be overwritten; default ifUnchanged. */
   overwrite?: "ifUnchanged" | "always";
   /** Whether to wait until the device has the content; default true. */
@@ -4320,8 +4325,8 @@ export interface TableSaveResult {
   /** How the content got there. */
   way?: "replaced" | "overwritten" | "unchanged";
   /**
-   * Whether the table differs from the file now: only by edits that came meanwhile. In a dry
-   * run, whether it differs.
+   * Whether the table differs from its file now: after a save only by edits that came
+   * meanwhile, in a dry run and after a copy as before.
    */
   dirty: boolean;
   edits?: TextEdits;

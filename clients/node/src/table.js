@@ -320,11 +320,12 @@ export class Table {
   /**
    * Writes the table to its file, or to another one that it then belongs to.
    *
-   * Only what was edited gets other bytes. A file that somebody else changed is not overwritten,
-   * unless `overwrite` is `"always"`.
+   * With `copy: true` the table stays with its own file, and as dirty as it is. Only what was edited
+   * gets other bytes. A file that somebody else changed is not overwritten, unless `overwrite` is
+   * `"always"`.
    */
-  save(path, {overwrite, sync, encoding, dialect, progressToken, ...options} = {}) {
-    const params = given({path, overwrite, sync, encoding, dialect, progressToken});
+  save(path, {copy, overwrite, sync, encoding, dialect, progressToken, ...options} = {}) {
+    const params = given({path, copy, overwrite, sync, encoding, dialect, progressToken});
     return this.request("table/save", params, options);
   }
 

@@ -23,6 +23,9 @@ test("a table is saved, and only what was edited differs", {skip: withoutDaemon}
   assert.equal(saved.way, "replaced");
   assert.equal(await readFile(path, "utf8"), text.replace("kiwi", "pear"));
   await table.set(1, "count", 4);
+  const copy = await table.save(join(folder, "copy.csv"), {copy: true});
+  assert.equal(copy.dirty, true);
+  assert.match(await readFile(copy.path, "utf8"), /^fig,"?4"?$/m);
   assert.equal((await table.revert()).records, 1);
   assert.equal((await table.save()).way, "unchanged");
 });

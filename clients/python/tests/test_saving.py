@@ -22,7 +22,9 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     assert (saved.way, saved.records, saved.dirty) == ("replaced", 1, False)
     assert path.read_text() == TEXT.replace("kiwi", '"pear, green"')
     table.set(1, "count", 4)
-    assert table.describe()["dirty"]
+    copy = table.save(tmp_path / "copy.csv", copy=True)
+    assert copy.dirty and (tmp_path / "copy.csv").stat().st_size == copy.bytes
+    assert table.describe()["dirty"] and table.describe()["source"]["path"] == str(path)
     assert table.revert().records == 1
     assert not table.describe()["dirty"] and table.save().way == "unchanged"
     other = tmp_path / "other.csv"

@@ -41,6 +41,8 @@ struct FileSaving {
   let name: NamedFile?
   /// Whether another file, or a changed one, may be overwritten.
   let overwrites: Bool
+  /// Whether the file is a copy, and the table goes on to read from the file that it reads from.
+  var isCopy = false
   /// Whether to wait until all is on the device.
   let syncs: Bool
   /// Called with the number of bytes written so far. An error that it throws ends the save.
@@ -55,6 +57,8 @@ struct FileSaving {
   let disturbed: (NamedFile) -> Void
 
   private var file: FileBytes? { source as? FileBytes }
+  /// The file of the table, if the table reads from the new version afterwards.
+  private var movedFile: FileBytes? { isCopy ? nil : file }
 
   /// Saves the bytes that `write` produces.
   ///
@@ -171,7 +175,7 @@ struct FileSaving {
 
   /// How to read the source's bytes from the new file; nil where that needs too much memory.
   private func map(_ sink: SaveSink) throws -> (SpanMap, KeptBytes)? {
-    guard let file, let spans = sink.spans else { return nil }
+    guard let file = movedFile, let spans = sink.spans else { return nil }
     let map = SpanMap(spans)
     let backing = file.backing
     let kept = try KeptBytes(map.missing(of: file.size)) {
@@ -235,11 +239,11 @@ struct FileSaving {
     _ target: WritableFile, _ out: WritableFile, _ size: Int, _ map: (SpanMap, KeptBytes)?
   ) throws -> Text {
     let copy = place.temporary(in: SavePlace(out.path).folder, isCopy: true)
-    let old = file?.backing
+    let old = movedFile?.backing
     // Whoever reads the table meanwhile reads the copy, or one of the old content.
-    if let file, let map {
+    if let file = movedFile, let map {
       file.move(to: FileBacking(try out.reader(), try out.stamp(), map.0, map.1))
-    } else if let file {
+    } else if let file = movedFile {
       try keepOld(file, beside: copy)
     }
     try FolderCalls.rename(out.path, to: copy)
@@ -282,7 +286,7 @@ struct FileSaving {
 
   /// Lets the table read from the file again, because the file has its old content.
   private func goBack(to old: FileBacking, _ target: WritableFile) {
-    guard let file, let now = try? target.stamp() else { return }
+    guard let file = movedFile, let now = try? target.stamp() else { return }
     if !now.isFile(of: old.stamp) { return file.move(to: old) }
     if now.size == old.stamp.size { file.move(to: FileBacking(like: old, in: old.file, now)) }
   }
@@ -332,7 +336,7 @@ struct FileSaving {
   ) -> SavedFile {
     let name = NamedFile(path: place.path, resolved: place.resolved, stamp: stamp)
     var saved = SavedFile(name: name, way: way)
-    guard let file else { return saved }
+    guard let file = movedFile else { return saved }
     if let map, let reader = try? new.reader() {
       saved.backing = FileBacking(reader, stamp, map.0, map.1)
     } else {

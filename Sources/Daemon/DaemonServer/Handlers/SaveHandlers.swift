@@ -15,7 +15,10 @@ enum SaveHandlers {
   /// `table/save`.
   static func save(_ params: TableSaveParams, _ call: Call<TableSaveResult>) throws {
     _ = try DialectConversion.options(params.dialect?.opening)
-    _ = try TableSaving.namedPath(params)
+    if try TableSaving.namedPath(params) == nil, params.isCopy == true {
+      throw DaemonError.invalid(
+        pointer: "/path", expected: "the path of the copy", found: "nothing")
+    }
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     // Later changes wait until it is known what is saved.
@@ -28,7 +31,9 @@ enum SaveHandlers {
         return dryRun(params, facts, summary, try session.state(), call)
       }
       let ticket = try session.beginSave()
-      let journal = JournalOpening.beginSave(session, facts, ticket.state, call)
+      let isCopy = params.isCopy ?? false
+      let journal =
+        isCopy ? nil : JournalOpening.beginSave(session, facts, ticket.state, call)
       let saving = TableSaving(
         table: ticket.state, facts: facts, params: params, version: ticket.version,
         isCancelled: { call.answer.isCancelled })
@@ -57,7 +62,7 @@ enum SaveHandlers {
     }
     progress?.end()
     session.postNow { session in
-      if case .success = result {
+      if case .success = result, !saving.isCopy {
         session.endSave(ticket, succeeded: true)
         journal?.end(saving.facts)
       } else {

@@ -113,7 +113,8 @@ struct TableSaving: Sendable {
     let file = source?.bytes as? FileBytes
     let (known, style) = (state.savedName, self.style(after: state, place))
     let name = file?.name ?? known
-    if let outcome = unchanged(place, name, state.fileVersion) {
+    if isCopy { try checkCopy(place, name, file) }
+    if !isCopy, let outcome = unchanged(place, name, state.fileVersion) {
       try begin()
       return outcome
     }
@@ -121,20 +122,18 @@ struct TableSaving: Sendable {
     var size = 0
     var outcome: SaveOutcome?
     let saving = FileSaving(
-      place: place, source: source?.bytes, name: name, overwrites: params.overwrite == .always,
-      syncs: params.sync ?? true,
+      place: place, source: source?.bytes, name: isCopy ? nil : name,
+      overwrites: params.overwrite == .always, isCopy: isCopy, syncs: params.sync ?? true,
       advance: { written in
         if isCancelled() { throw DaemonError.cancelled }
         advance(written, max(total, written))
       }, begin: begin,
       replaced: { saved in
-        if let backing = saved.backing { file?.move(to: backing, name: saved.name) }
-        note(saved, size, source == nil ? style ?? newStyle(for: place) : style)
-        // The file may be in another folder now.
-        state.watch?.wake()
+        if !isCopy { take(saved, size, source == nil ? style ?? newStyle(for: place) : style) }
         outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: size)
       },
       disturbed: { name in
+        if isCopy { return }
         if let file { file.move(to: file.backing, name: name) }
         facts.state.withLock { state in
           if file == nil { state.savedName = name }
@@ -148,7 +147,7 @@ struct TableSaving: Sendable {
           try take(piece)
         }
       }
-    } catch let failure as WriteFailure where failure.isReplaced {
+    } catch let failure as WriteFailure where failure.isReplaced && !isCopy {
       // The next save writes it again.
       facts.state.withLock { $0.fileVersion = nil }
       throw failure
@@ -157,14 +156,35 @@ struct TableSaving: Sendable {
     return outcome
   }
 
-  private func note(_ saved: SavedFile, _ byteSize: Int, _ style: CSVFileStyle?) {
-    facts.state.withLock { state in
+  /// Whether the table stays with its own file.
+  var isCopy: Bool { params.isCopy ?? false }
+
+  /// Refuses to write a copy over the file that the table stays with.
+  private func checkCopy(_ place: SavePlace, _ name: NamedFile?, _ file: FileBytes?) throws {
+    let now = OpenFile.stamp(of: place.resolved)
+    let stamps = [name?.stamp, file?.backing.stamp].compactMap { $0 }
+    let isOwn = stamps.contains { now?.isFile(of: $0) ?? false }
+    guard isOwn || name?.resolved == place.resolved else { return }
+    throw DaemonError.invalid(
+      pointer: params.path == nil ? "/uri" : "/path", expected: "another file for a copy",
+      found: "the table's own file")
+  }
+
+  /// Makes a file that holds the state the file of the table.
+  func take(_ saved: SavedFile, _ byteSize: Int, _ style: CSVFileStyle?) {
+    if let backing = saved.backing {
+      (source?.bytes as? FileBytes)?.move(to: backing, name: saved.name)
+    }
+    let watch = facts.state.withLock { state in
       state.source = .file(path: saved.name.path, byteSize: byteSize)
       state.sourceState = .asOpened
       state.savedName = saved.name
       state.fileVersion = params.sync ?? true ? version : nil
       state.saveStyle = style
+      return state.watch
     }
+    // The file may be in another folder now.
+    watch?.wake()
   }
 
   /// The outcome if the file already has this state.

@@ -129,8 +129,8 @@ enum TextPlaceTable {
     27 .table=214 .step=206 .author=68
     28 .revision=206 .undone=206 .redone=206 .skipped=206 .history=232
     29 .jsonrpc=5 .id=6 .method=191 .params=30 .result=31 .error=3
-    30 .table=214 .path=68 .uri=68 .overwrite=245 .sync=68 .dryRun=68 .range=237 .encoding=246
-      .dialect=247 .progressToken=206
+    30 .table=214 .path=68 .uri=68 .copy=68 .overwrite=245 .sync=68 .dryRun=68 .range=237
+      .encoding=246 .dialect=247 .progressToken=206
     31 .revision=206 .path=68 .uri=68 .bytes=206 .records=206 .way=248 .dirty=68 .edits=249
     32 .jsonrpc=5 .id=6 .method=191 .params=33 .result=34 .error=3
     33 .table=214 .action=250

@@ -4780,11 +4780,14 @@ class _TableSaveParamsRequired(TypedDict):
 class TableSaveParams(_TableSaveParamsRequired, total=False):
     """Params of table/save."""
 
-    # The path of the file, as seen by the daemon. The table then belongs to that file. By default
-    # the table's own file.
+    # The path of the file, as seen by the daemon. Unless it is a copy, the table then belongs to
+    # that file. By default the table's own file.
     path: str
     # The same as a file: URI of this machine (RFC 8089).
     uri: str
+    # Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
+    # default false.
+    copy: bool
     # What may be overwritten; default ifUnchanged.
     overwrite: Literal["ifUnchanged", "always"]
     # Whether to wait until the device has the content; default true.
@@ -4807,8 +4810,8 @@ class _TableSaveResultRequired(TypedDict):
     bytes: int
     # Rows that were rewritten or left out.
     records: int
-    # Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
-    # whether it differs.
+    # Whether the table differs from its file now: after a save only by edits that came meanwhile,
+    # in a dry run and after a copy as before.
     dirty: bool
 
 

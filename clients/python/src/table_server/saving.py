@@ -78,6 +78,7 @@ class Saving:
         self,
         path: Optional[PathLike] = None,
         *,
+        copy: Optional[bool] = None,
         overwrite: Optional[str] = None,
         sync: Optional[bool] = None,
         encoding: Optional[str] = None,
@@ -86,11 +87,14 @@ class Saving:
     ) -> SaveResult:
         """Writes the table to its file, or to another one that it then belongs to.
 
+        With ``copy=True`` the table stays with its own file, and as dirty as it is.
+
         Only what was edited gets other bytes. A file that somebody else changed is not overwritten,
         unless ``overwrite="always"``.
         """
         params = given(
             path=None if path is None else os.fspath(path),
+            copy=copy,
             overwrite=overwrite,
             sync=sync,
             encoding=encoding,

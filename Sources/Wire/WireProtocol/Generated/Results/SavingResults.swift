@@ -188,8 +188,8 @@ package struct TableSaveResult: WireResult, Hashable {
   package var records: Int
   /// How the content got there.
   package var way: SaveWay?
-  /// Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
-  /// whether it differs.
+  /// Whether the table differs from its file now: after a save only by edits that came meanwhile,
+  /// in a dry run and after a copy as before.
   package var dirty: Bool
   /// The edits that make the new file of the old one, rising and apart from each other. All places
   /// are those of the old file.

@@ -87,11 +87,11 @@ struct FileSaving {
       path = try overwrite(target, out, sink.size, map)
       // The new content is there: one call that fails must not make a failure of it.
       let stamp = try (try? target.stamp()) ?? target.stamp()
-      return replaced(saved(target, stamp, way, map))
+      return replaced(saved(try? target.reader(), stamp, way, map))
     }
     out.unlock()
     // Another name changes nothing of the content.
-    replaced(saved(out, (try? out.stamp()) ?? written, way, map))
+    replaced(saved(try? out.reader(), (try? out.stamp()) ?? written, way, map))
     if syncs { try syncFolder() }
   }
 
@@ -152,7 +152,7 @@ struct FileSaving {
   }
 
   /// The sink; a file that was touched since is read with checks.
-  private func sink(_ out: WritableFile) throws -> (sink: SaveSink, isChecked: Bool) {
+  func sink(_ out: any SaveOutput) throws -> (sink: SaveSink, isChecked: Bool) {
     let backing = file?.backing
     let isSound =
       try backing.map { backing in
@@ -168,13 +168,13 @@ struct FileSaving {
   }
 
   /// Refuses what was copied without checks, if the source changed meanwhile.
-  private func checkSource() throws {
+  func checkSource() throws {
     guard let backing = file?.backing else { return }
     if try !backing.file.stamp().hasContent(of: backing.stamp) { throw ByteSourceChanged() }
   }
 
   /// How to read the source's bytes from the new file; nil where that needs too much memory.
-  private func map(_ sink: SaveSink) throws -> (SpanMap, KeptBytes)? {
+  func map(_ sink: SaveSink) throws -> (SpanMap, KeptBytes)? {
     guard let file = movedFile, let spans = sink.spans else { return nil }
     let map = SpanMap(spans)
     let backing = file.backing
@@ -331,14 +331,17 @@ struct FileSaving {
     file.move(to: FileBacking(like: backing, in: try copy.reader(), try copy.stamp()))
   }
 
-  private func saved(
-    _ new: WritableFile, _ stamp: FileStamp, _ way: SavePlace.Way, _ map: (SpanMap, KeptBytes)?
+  /// The outcome of a save.
+  ///
+  /// - Parameter new: The new version, to read from.
+  func saved(
+    _ new: OpenFile?, _ stamp: FileStamp, _ way: SavePlace.Way, _ map: (SpanMap, KeptBytes)?
   ) -> SavedFile {
     let name = NamedFile(path: place.path, resolved: place.resolved, stamp: stamp)
     var saved = SavedFile(name: name, way: way)
     guard let file = movedFile else { return saved }
-    if let map, let reader = try? new.reader() {
-      saved.backing = FileBacking(reader, stamp, map.0, map.1)
+    if let map, let new {
+      saved.backing = FileBacking(new, stamp, map.0, map.1)
     } else {
       // The old file has lost its name, which touches it.
       let old = file.backing

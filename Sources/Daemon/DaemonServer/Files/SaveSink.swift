@@ -1,5 +1,25 @@
 import TableCodecs
 
+/// What the pieces of a file are written to.
+protocol SaveOutput {
+  /// Whether the system can copy into it.
+  var takesCopies: Bool { get }
+
+  /// Writes bytes at an offset.
+  func write(_ bytes: [UInt8], at offset: Int) throws
+
+  /// Lets the system copy a part of a file; nil: it cannot.
+  func copy(from file: OpenFile, at start: Int, count: Int, to offset: Int) throws -> Int?
+
+  /// Ends it at a size.
+  func truncate(to size: Int) throws
+}
+
+extension WritableFile: SaveOutput {
+  /// True: a file is copied by the system where that is possible.
+  var takesCopies: Bool { true }
+}
+
 /// Writes the pieces of a file, and records the new offsets of its source's bytes.
 final class SaveSink {
   /// Spans from here on are copied by the system.
@@ -10,7 +30,7 @@ final class SaveSink {
   /// Spans that begin at such multiples in both files may share their blocks on the device.
   private static let blockSize = 4096
 
-  private let out: WritableFile
+  private let out: any SaveOutput
   private let source: any ByteSource
   private let backing: FileBacking?
   private let file: FileBytes?
@@ -22,7 +42,7 @@ final class SaveSink {
   private var buffer: [UInt8] = []
   private var bufferStart = 0
   private var window: (start: Int, bytes: [UInt8]) = (0, [])
-  private var systemCopies = true
+  private var systemCopies: Bool
 
   /// A sink.
   ///
@@ -32,10 +52,11 @@ final class SaveSink {
   ///     with checks.
   ///   - advance: Called now and then with the size so far; what it throws ends the writing.
   init(
-    _ out: WritableFile, source: any ByteSource, backing: FileBacking?,
+    _ out: any SaveOutput, source: any ByteSource, backing: FileBacking?,
     advance: @escaping (Int) throws -> Void
   ) {
     self.out = out
+    systemCopies = out.takesCopies
     self.source = source
     self.backing = backing
     file = source as? FileBytes

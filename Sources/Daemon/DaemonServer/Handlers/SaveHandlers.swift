@@ -61,6 +61,23 @@ enum SaveHandlers {
         begin: { try call.answer.beginChange() })
     }
     progress?.end()
+    end(result, saving, ticket, journal, session, call) { outcome, isDirty in
+      let isAbsolute = outcome.path.utf8.first == UInt8(ascii: "/")
+      return TableSaveResult(
+        revision: ticket.state.revision.rawValue, bytes: outcome.byteSize,
+        records: summary.isDirty ? summary.records : 0, dirty: isDirty, path: outcome.path.utf8,
+        uri: isAbsolute ? FileURI.uri(of: outcome.path) : nil, way: word(outcome.way))
+    }
+  }
+
+  /// Ends a save on the table's mailbox, and answers.
+  ///
+  /// - Parameter answer: The answer, by the outcome and whether the table is dirty now.
+  private static func end<Output: WireResult>(
+    _ result: Result<SaveOutcome, any Error>, _ saving: TableSaving, _ ticket: SaveTicket,
+    _ journal: JournalSave?, _ session: TableSession, _ call: Call<Output>,
+    answer: @escaping @Sendable (SaveOutcome, Bool) -> Output
+  ) {
     session.postNow { session in
       if case .success = result, !saving.isCopy {
         session.endSave(ticket, succeeded: true)
@@ -70,15 +87,7 @@ enum SaveHandlers {
         journal?.fail(result, saving.facts)
       }
       call.answer.attempt {
-        let outcome = try result.get()
-        let isDirty = session.saveSummary.isDirty
-        let isAbsolute = outcome.path.utf8.first == UInt8(ascii: "/")
-        call.answer.succeed(
-          TableSaveResult(
-            revision: ticket.state.revision.rawValue, bytes: outcome.byteSize,
-            records: summary.isDirty ? summary.records : 0, dirty: isDirty,
-            path: outcome.path.utf8, uri: isAbsolute ? FileURI.uri(of: outcome.path) : nil,
-            way: word(outcome.way)))
+        call.answer.succeed(answer(try result.get(), session.saveSummary.isDirty))
       }
     }
   }

@@ -105,10 +105,7 @@ struct TableSaving: Sendable {
     advance: @escaping (Int, Int) -> Void, begin: @escaping () throws -> Void
   ) throws -> SaveOutcome {
     let place = try place()
-    // The file has grown since the state was taken: what it has gained must not be left out.
-    if base == nil, let source, source.rowCount > table.content.sourceRowCount {
-      throw SaveConflict.changed(place.path)
-    }
+    try checkGrowth(place)
     let state = facts.state.withLock { $0 }
     let file = source?.bytes as? FileBytes
     let (known, style) = (state.savedName, self.style(after: state, place))
@@ -154,6 +151,13 @@ struct TableSaving: Sendable {
     }
     guard let outcome else { throw DaemonError.cancelled }
     return outcome
+  }
+
+  /// Refuses a file that has grown since the state was taken: what it has gained must not be lost.
+  func checkGrowth(_ place: SavePlace) throws {
+    if base == nil, let source, source.rowCount > table.content.sourceRowCount {
+      throw SaveConflict.changed(place.path)
+    }
   }
 
   /// Whether the table stays with its own file.
@@ -250,7 +254,7 @@ struct TableSaving: Sendable {
   }
 
   /// The dialect of a file without a source: by the extension of its name.
-  private func newStyle(for place: SavePlace?) -> CSVFileStyle {
+  func newStyle(for place: SavePlace?) -> CSVFileStyle {
     let name = String(decoding: place?.path.utf8 ?? [], as: UTF8.self).lowercased()
     let isTabbed = name.hasSuffix(".tsv") || name.hasSuffix(".tab")
     let delimiter: UInt8 =

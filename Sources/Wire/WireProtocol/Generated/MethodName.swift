@@ -193,6 +193,15 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether its outcome depends on files that a recording does not have, so that a replay
+  /// leaves it out.
+  package var isLeftOutOfReplays: Bool {
+    switch self {
+    case .tableRecover, .journalRemove: true
+    default: false
+    }
+  }
+
   /// Whether the client sends it.
   package var isOfClient: Bool {
     switch self {

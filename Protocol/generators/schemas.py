@@ -98,7 +98,9 @@ class Source:
 
 
 def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
-    """The contract; with what it says of Swift (`x-swift…`), which is for one generator only."""
+    """The contract; with what it says of Swift (`x-swift…`), which is for one generator only.
+
+    An error of one family names the members that the data of errors has for it (`data`)."""
     whole = read(folder / "contract.json")
     documents = {name: read(folder / f"{name}.json") for name in whole["families"]}
     extra = {path.stem for path in folder.glob("*.json")} - set(documents) - {"contract"}
@@ -109,6 +111,10 @@ def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
         for document in documents.values()
         for name, body in document.get("words", {}).items()
     }
+    data = documents["errors"]["$defs"]["error"]["properties"]["data"]["properties"]
+    for document in documents.values():
+        for error in document.get("errors", {}).values():
+            data.update(error.get("data", {}))
     if not keeps_swift:
         documents = without_swift(documents)
     families = tuple(

@@ -212,7 +212,10 @@ export interface ErrorData {
   /** The position in a pattern, in code points. */
   position?: number;
   revision?: number;
-  /** The offset of the byte at which parsing stopped, from 0. */
+  /**
+   * The offset of the byte that the error is about, from 0: where parsing stopped, or contents
+   * differ.
+   */
   offset?: number;
   /** The limit that was exceeded: its name in `limits`, or its value. */
   limit?: string | number;

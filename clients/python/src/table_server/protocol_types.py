@@ -220,7 +220,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     # The position in a pattern, in code points.
     position: int
     revision: int
-    # The offset of the byte at which parsing stopped, from 0.
+    # The offset of the byte that the error is about, from 0: where parsing stopped, or contents
+    # differ.
     offset: int
     # The limit that was exceeded: its name in `limits`, or its value.
     limit: Union[str, int]

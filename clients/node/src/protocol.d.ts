@@ -203,7 +203,7 @@ export interface ErrorData {
     | "undeclaredKind" | "doubledAction" | "unknownAction" | "actionDisabled" | "notSelectable"
     | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression" | "noOrder" | "cycle"
     | "evaluation" | "ambiguousRows" | "notComplete" | "loadingFailed" | "unknownPin" | "pinExists"
-    | "revisionIsGone"
+    | "revisionIsGone" | "fileDiffers"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -265,6 +265,8 @@ export interface ErrorData {
   encoding?: string;
   /** Cells that a file cannot hold. */
   cells?: ErrorDataCell[];
+  /** Where the file differs first. */
+  start?: TextPosition;
 }
 
 /** An error object. It has no other members. */
@@ -4335,6 +4337,21 @@ export interface TableSaveResult {
   edits?: TextEdits;
 }
 
+/** Params of table/adoptFile. */
+export interface TableAdoptFileParams {
+  /** The table. */
+  table: Id;
+}
+
+export interface TableAdoptFileResult {
+  /** The revision that the file holds. Edits that came meanwhile are not in it. */
+  revision: number;
+  /** The size of the file. */
+  bytes: number;
+  /** Whether the table differs from the file now: only by edits that came meanwhile. */
+  dirty: boolean;
+}
+
 /** Params of table/recover. */
 export interface TableRecoverParams {
   /** The table. */
@@ -6110,6 +6127,8 @@ export interface Requests {
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
   /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
   "table/save": { params: TableSaveParams; result: TableSaveResult };
+  /** Makes the table clean after the client has written its text edits to the file itself. */
+  "table/adoptFile": { params: TableAdoptFileParams; result: TableAdoptFileResult };
   /** Applies, discards or keeps the edits that an earlier process left behind. */
   "table/recover": { params: TableRecoverParams; result: TableRecoverResult };
   /** Writes the rows of a view or a table in a format, to a file or into the answer. */

@@ -341,6 +341,14 @@ export class Table {
     }
   }
 
+  /**
+   * Tells that the edits of `textEdits` were written to the file, so that the table is clean. Another
+   * content of the file is refused (`fileDiffers`).
+   */
+  adoptFile(options) {
+    return this.request("table/adoptFile", {}, options);
+  }
+
   /** Makes the table what its file holds, as one step that can be undone. */
   revert({label, author, ...options} = {}) {
     return this.#step("table/revert", {label, author}, options);

@@ -30,6 +30,21 @@ test("a table is saved, and only what was edited differs", {skip: withoutDaemon}
   assert.equal((await table.save()).way, "unchanged");
 });
 
+test("a file that the client has written is adopted", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv");
+  const text = "name,count\nfig,3\nkiwi,5\n";
+  await writeFile(path, text);
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path});
+  await table.set(2, "name", "pear");
+  const [edit] = await table.textEdits();
+  await assert.rejects(table.adoptFile(), {kind: "fileDiffers"});
+  await writeFile(path, text.slice(0, edit.bytes[0]) + edit.newText + text.slice(edit.bytes[1]));
+  assert.equal((await table.adoptFile()).dirty, false);
+});
+
 test("a file that grows is followed", {skip: withoutDaemon}, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "table-server-"));
   t.after(() => rm(folder, {recursive: true}));

@@ -42,6 +42,20 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     assert other.read_bytes().decode("utf-16").startswith('name;count\nfig;"3"\n')
 
 
+def test_a_file_that_the_client_has_written_is_adopted(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text(TEXT)
+    table = daemon.open(path=str(path))
+    table.set(2, "name", "pear")
+    (edit,) = table.text_edits()
+    with pytest.raises(RequestFailed) as refused:
+        table.adopt_file()
+    assert (refused.value.kind, refused.value.data["start"]["line"]) == ("fileDiffers", 2)
+    first, last = edit.bytes
+    path.write_text(TEXT[:first] + edit.new_text + TEXT[last:])
+    assert not table.adopt_file() and not table.describe()["dirty"]
+
+
 def test_edits_of_a_killed_daemon_are_recovered(daemon, tmp_path):
     path = tmp_path / "fruit.csv"
     path.write_text(TEXT)

@@ -70,6 +70,34 @@ enum SaveHandlers {
     }
   }
 
+  /// `table/adoptFile`.
+  static func adopt(_ params: TableAdoptFileParams, _ call: Call<TableAdoptFileResult>) throws {
+    let entry = try call.daemon.registry.table(params.table)
+    call.answer.failWhenCancelled()
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts] session in
+      defer { turn.end() }
+      guard case .file = facts.state.withLock({ $0.source }) else {
+        throw DaemonError.invalid(
+          pointer: "/table", expected: "a table of a file", found: "a table without a file")
+      }
+      let ticket = try session.beginSave()
+      let journal = JournalOpening.beginSave(session, facts, ticket.state, call)
+      let saving = TableSaving(
+        table: ticket.state, facts: facts,
+        params: TableSaveParams(table: params.table, sync: false),
+        version: ticket.version, isCancelled: { call.answer.isCancelled })
+      facts.saves.run(on: call.daemon.pool) { [session] in
+        let result = Result { try saving.adopt(begin: { try call.answer.beginChange() }) }
+        end(result, saving, ticket, journal, session, call) { outcome, isDirty in
+          TableAdoptFileResult(
+            revision: ticket.state.revision.rawValue, bytes: outcome.byteSize, dirty: isDirty)
+        }
+      }
+    }
+  }
+
   /// Ends a save on the table's mailbox, and answers.
   ///
   /// - Parameter answer: The answer, by the outcome and whether the table is dirty now.
@@ -121,6 +149,7 @@ enum SaveHandlers {
         let first = min(params.range?.first ?? 0, list.edits.count)
         let asked = min(params.range?.size ?? editsMax, list.edits.count - first)
         let page = try list.page(first..<first + asked)
+        if asked > 0 { saving.keepOldContent() }
         call.answer.succeedWhenRoom(page: page.count) { told in
           let edits = WireTextEdits(
             count: list.edits.count, first: first, size: told, items: Array(page[..<told]),

@@ -52,6 +52,11 @@ extension WireMethod where Params == TableSaveParams, Result == TableSaveResult 
   package static var tableSave: Self { Self(.tableSave) }
 }
 
+extension WireMethod where Params == TableAdoptFileParams, Result == TableAdoptFileResult {
+  /// `table/adoptFile`.
+  package static var tableAdoptFile: Self { Self(.tableAdoptFile) }
+}
+
 extension WireMethod where Params == TableRecoverParams, Result == TableRecoverResult {
   /// `table/recover`.
   package static var tableRecover: Self { Self(.tableRecover) }

@@ -289,6 +289,20 @@ class Calls:
         result: t.TableSaveResult = self._call("table/save", sent, timeout)
         return result
 
+    def table_adopt_file(
+        self,
+        *,
+        table: t.Id,
+        timeout: Optional[float] = None,
+    ) -> t.TableAdoptFileResult:
+        """`table/adoptFile`: Makes the table clean after the client has written its text edits to
+        the file itself."""
+        sent: Dict[str, Any] = {
+            "table": table,
+        }
+        result: t.TableAdoptFileResult = self._call("table/adoptFile", sent, timeout)
+        return result
+
     def table_recover(
         self,
         *,

@@ -208,7 +208,7 @@ class _ErrorDataRequired(TypedDict):
     # noRowLayout, notShown, noSections, notPermitted, notBound, invalid, undeclaredKind,
     # doubledAction, unknownAction, actionDisabled, notSelectable, notSortable, valueDoesNotFit,
     # tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows, notComplete,
-    # loadingFailed, unknownPin, pinExists, revisionIsGone
+    # loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
     kind: str
 
 
@@ -271,6 +271,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     encoding: str
     # Cells that a file cannot hold.
     cells: List[ErrorDataCell]
+    # Where the file differs first.
+    start: TextPosition
 
 
 class Error(TypedDict):
@@ -4826,6 +4828,22 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     edits: TextEdits
 
 
+class TableAdoptFileParams(TypedDict):
+    """Params of table/adoptFile."""
+
+    # The table.
+    table: Id
+
+
+class TableAdoptFileResult(TypedDict):
+    # The revision that the file holds. Edits that came meanwhile are not in it.
+    revision: int
+    # The size of the file.
+    bytes: int
+    # Whether the table differs from the file now: only by edits that came meanwhile.
+    dirty: bool
+
+
 class TableRecoverParams(TypedDict):
     """Params of table/recover."""
 
@@ -6901,6 +6919,7 @@ RequestMethod = Literal[
     "table/history",
     "table/jump",
     "table/save",
+    "table/adoptFile",
     "table/recover",
     "table/export",
     "table/setRows",

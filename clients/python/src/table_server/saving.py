@@ -129,6 +129,14 @@ class Saving:
             if not edits.get("more"):
                 return
 
+    def adopt_file(self) -> bool:
+        """Tells that the edits of ``text_edits`` were written to the file, so the table is clean.
+
+        The file is compared with what a save would write; another content is ``fileDiffers``. Returns
+        whether edits that came meanwhile make the table dirty again.
+        """
+        return bool(self.request("table/adoptFile", {})["dirty"])
+
     def watch_file(self, when_file_changes: str) -> str:
         """Says what happens when the file changes: ``tell``, ``follow`` or ``reload``.
 

@@ -109,6 +109,27 @@ package struct TableSaveParams: WireParams, Hashable {
   }
 }
 
+/// Parameters of `table/adoptFile`.
+package struct TableAdoptFileParams: WireParams, Hashable {
+  /// The table.
+  package var table: TableID
+
+  /// Makes it of its members.
+  package init(table: TableID) {
+    self.table = table
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+  }
+}
+
 /// Parameters of `table/revert`.
 package struct TableRevertParams: WireParams, Hashable {
   /// The table.

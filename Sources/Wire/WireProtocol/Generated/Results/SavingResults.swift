@@ -235,6 +235,37 @@ package struct TableSaveResult: WireResult, Hashable {
   }
 }
 
+/// The result of `table/adoptFile`.
+package struct TableAdoptFileResult: WireResult, Hashable {
+  /// The revision that the file holds. Edits that came meanwhile are not in it.
+  package var revision: Int
+  /// The size of the file.
+  package var bytes: Int
+  /// Whether the table differs from the file now: only by edits that came meanwhile.
+  package var dirty: Bool
+
+  /// Makes it of its members.
+  package init(revision: Int, bytes: Int, dirty: Bool) {
+    self.revision = revision
+    self.bytes = bytes
+    self.dirty = dirty
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    revision = try reader.required("revision").positive()
+    bytes = try reader.required("bytes").count()
+    dirty = try reader.required("dirty").bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("revision", revision)
+    writer.member("bytes", bytes)
+    writer.member("dirty", dirty)
+  }
+}
+
 /// The result of `table/revert`.
 package struct TableRevertResult: WireResult, Hashable {
   /// The revision.

@@ -19,6 +19,8 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "generators"))
 
+import method_map
+import methods
 import names
 import openrpc
 import places
@@ -37,8 +39,10 @@ def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
     """The derived files, by their path from the top of the repository."""
     return {
         "Protocol/openrpc.json": openrpc.text(source),
+        "Protocol/README.md": method_map.page(source, ROOT / "Protocol" / "README.md"),
         f"{GENERATED}/TextPlaceTable.swift": places.swift(source),
         **{f"{GENERATED}/{name}": text for name, text in names.files(source).items()},
+        **{f"{GENERATED}/{name}": text for name, text in methods.files(swift).items()},
         **{f"{GENERATED}/Params/{name}": text for name, text in swift_types.files(swift).items()},
         **{f"{GENERATED}/Results/{name}": text for name, text in swift_results.files(swift).items()},
         **{f"Sources/Foundations/ProtocolWords/{name}": text for name, text in words.files(source).items()},

@@ -61,6 +61,15 @@ def methods(source: schemas.Source) -> str:
     for order in ORDERS:
         of_order = [case for case, method in named.values() if method["x-order"] == order]
         lines += switch_case(of_order, f".{order}")
+    lines += ["    }", "  }", "", "  /// Whether it changes a table or the state of a view. It then takes effect after the changes"]
+    lines += ["  /// that were sent before it, also where these wait for rows."]
+    lines += ["  package var isChange: Bool {", "    switch self {"]
+    changes = [case for case, method in named.values() if method.get("x-changes")]
+    lines += [*switch_case(changes, "true"), "    default: false"]
+    lines += ["    }", "  }", "", "  /// Whether its outcome depends on files that a recording does not have, so that a replay"]
+    lines += ["  /// leaves it out.", "  package var isLeftOutOfReplays: Bool {", "    switch self {"]
+    outside = [case for case, method in named.values() if method.get("x-outside")]
+    lines += [*switch_case(outside, "true"), "    default: false"]
     lines += ["    }", "  }", "", "  /// Whether the client sends it.", "  package var isOfClient: Bool {"]
     told = [case for case, method in named.values() if method["x-direction"] == "serverToClient"]
     lines += ["    switch self {", *switch_case(told, "false"), "    default: true", "    }", "  }"]

@@ -21,10 +21,16 @@ def document(source: schemas.Source) -> dict:
     }
 
 
+# What is said of a method, in this order, if it is said.
+MEMBERS = (
+    "summary", "x-direction", "x-kind", "x-order", "x-changes", "x-stability", "x-rows",
+)  # fmt: skip
+
+
 def method(source: schemas.Source, name: str, body: dict) -> dict:
     params = body["params"]
     result: dict = {"name": name}
-    for member in ("summary", "x-direction", "x-kind", "x-order", "x-stability", "x-rows"):
+    for member in MEMBERS:
         if member in body:
             result[member] = body[member]
     result["x-limits"] = body["x-limits"]

@@ -15,6 +15,8 @@ DIRECTIONS = {
     ("serverToClient", "request"): "request of the daemon",
     ("serverToClient", "notification"): "notification of the daemon",
 }
+# The family whose page lists the errors of all families.
+ERRORS = "errors"
 ORDERS = {
     "exclusive": "exclusive: changes take effect in the order sent",
     "snapshot": "snapshot: reads a frozen state",
@@ -121,7 +123,7 @@ class Page:
             lines += ["## Types", ""]
             for name, schema in family.types.items():
                 lines += [f"### {name}", "", *self.type(schema)]
-        if family.errors:
+        if family.name == ERRORS:
             lines += self.errors()
         return "\n".join(lines).rstrip("\n") + "\n"
 
@@ -135,6 +137,8 @@ class Page:
         lines += ["| | |", "|---|---|"]
         lines.append(f"| kind | {DIRECTIONS[method['x-direction'], method['x-kind']]} |")
         lines.append(f"| order | {ORDERS[method['x-order']]} |")
+        if "x-changes" in method:
+            lines.append("| changes | takes effect after earlier changes, also where these wait for rows |")
         if "x-rows" in method:
             lines.append(f"| rows | {ROWS[method['x-rows']]} |")
         if method["x-limits"]:
@@ -302,7 +306,7 @@ class Page:
         common = ", ".join(f"`{name}`" for name in self.source.common_errors)
         lines = ["## Of every request", "", f"{common}.", "", "## Kinds", ""]
         lines += ["| `data.kind` | code | when |", "|---|---|---|"]
-        for name, error in self.family.errors.items():
+        for name, error in self.source.errors.items():
             lines.append(f"| `{name}` | {error['code']} | {cell(error['message'])} |")
         return [*lines, ""]
 

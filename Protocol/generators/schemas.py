@@ -12,8 +12,8 @@ COMMON = "common"
 SWIFT = "x-swift"
 FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors", "words"}
 METHOD_MEMBERS = {
-    "summary", "x-direction", "x-kind", "x-order", "x-stability", "x-rows", "x-limits", "params",
-    "result", "errors", "examples",
+    "summary", "x-direction", "x-kind", "x-order", "x-changes", "x-outside", "x-stability", "x-guide",
+    "x-rows", "x-limits", "params", "result", "errors", "examples",
 }  # fmt: skip
 
 
@@ -61,13 +61,21 @@ class Source:
     info: dict
     families: tuple[Family, ...]
     conversation: tuple[str, ...]
+    guides: tuple[dict, ...]
     common_errors: tuple[str, ...]
 
     @property
     def methods(self) -> dict:
-        """All methods in the order in which their examples are one conversation."""
-        found = {name: one for family in self.families for name, one in family.methods.items()}
-        return {name: found[name] for name in self.conversation}
+        """All methods in the order in which their examples are one conversation. One that the
+        contract does not place comes after the one before it in its family."""
+        found: dict = {}
+        order = list(self.conversation)
+        for family in self.families:
+            for before, name in zip([None, *family.methods], family.methods):
+                found[name] = family.methods[name]
+                if name not in order and before:
+                    order.insert(order.index(before) + 1, name)
+        return {name: found[name] for name in order}
 
     @property
     def types(self) -> dict:
@@ -90,7 +98,9 @@ class Source:
 
 
 def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
-    """The contract; with what it says of Swift (`x-swift…`), which is for one generator only."""
+    """The contract; with what it says of Swift (`x-swift…`), which is for one generator only.
+
+    An error of one family names the members that the data of errors has for it (`data`)."""
     whole = read(folder / "contract.json")
     documents = {name: read(folder / f"{name}.json") for name in whole["families"]}
     extra = {path.stem for path in folder.glob("*.json")} - set(documents) - {"contract"}
@@ -101,6 +111,10 @@ def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
         for document in documents.values()
         for name, body in document.get("words", {}).items()
     }
+    data = documents["errors"]["$defs"]["error"]["properties"]["data"]["properties"]
+    for document in documents.values():
+        for error in document.get("errors", {}).values():
+            data.update(error.get("data", {}))
     if not keeps_swift:
         documents = without_swift(documents)
     families = tuple(
@@ -111,6 +125,7 @@ def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
         whole["info"],
         families,
         tuple(whole["conversation"]),
+        tuple(whole["guides"]),
         tuple(documents["errors"].get("common", ())),
     )
     check(source)
@@ -174,6 +189,8 @@ def resolved(value: object, home: str, documents: dict, words: dict) -> object:
     result: dict = {}
     for name, member in value.items():
         result[name] = resolved(member, home, documents, words)
+        if name == "x-known" and member == "errors":
+            result[name] = [error for one in documents.values() for error in one.get("errors", ())]
         if name == "x-words" and isinstance(member, str):
             if member not in words:
                 raise Fault(f"{home}.json: unknown words {member}")
@@ -206,11 +223,16 @@ def check(source: Source) -> None:
                 if name in seen:
                     raise Fault(f"{one.name}.json: {name} stands in {seen[name]}.json, too")
                 seen[name] = one.name
-        if what == "methods" and sorted(seen) != sorted(source.conversation):
-            odd = ", ".join(sorted(set(seen) ^ set(source.conversation)))
-            raise Fault(f"contract.json: conversation and methods differ in {odd}")
+        if what == "methods" and not set(source.conversation) <= set(seen):
+            odd = ", ".join(sorted(set(source.conversation) - set(seen)))
+            raise Fault(f"contract.json: the conversation names unknown methods {odd}")
+    pages = {guide["page"] for guide in source.guides}
     for one in source.families:
         for name, method in one.methods.items():
             unknown = [error for error in source.errors_of(method) if error not in source.errors]
             if unknown:
                 raise Fault(f"{one.name}.json: {name}: unknown errors {', '.join(unknown)}")
+            if method.get("x-guide") not in pages:
+                raise Fault(f"{one.name}.json: {name}: no page of contract.json is its x-guide")
+            if method.get("x-changes") and method["x-order"] != "exclusive":
+                raise Fault(f"{one.name}.json: {name}: only an exclusive method has x-changes")

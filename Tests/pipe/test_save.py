@@ -481,3 +481,84 @@ def test_a_dry_run_gives_the_edits_of_the_text(pipe, people):
     assert apply_bytes(data, items) == saved and len(saved) == answer["bytes"]
     assert apply_ranges(data, items) == saved.decode("utf-8-sig")
     assert pipe.request("table/save", table="t", dryRun=True)["edits"]["count"] == 0
+
+
+# MARK: A copy
+
+
+def test_a_copy_leaves_the_table_with_its_file(pipe, people, tmp_path):
+    """Dirt, history, path, watched file and what a later save writes are as without the copy."""
+    open_table(pipe, people)
+    edit(pipe, set_cell(2, "city", "Arlington"))
+    known = describe(pipe)
+    copy = tmp_path / "copy.csv"
+    answer = pipe.request("table/save", table="t", path=str(copy), copy=True)
+    expected = TEXT.replace('"New York"', "Arlington").encode()
+    assert (answer["path"], answer["way"], answer["dirty"]) == (str(copy), "replaced", True)
+    assert copy.read_bytes() == expected and people.read_bytes() == TEXT.encode()
+    assert describe(pipe) == known
+    assert str(copy) not in descriptors(pipe)
+    copy.write_text("someone else's")
+    assert describe(pipe)["sourceState"] == "asOpened"
+    assert pipe.request("table/save", table="t")["path"] == str(people)
+    assert people.read_bytes() == expected and not describe(pipe)["dirty"]
+
+
+def test_a_copy_keeps_its_own_style(pipe, people, tmp_path):
+    open_table(pipe, people)
+    copy = tmp_path / "copy.csv"
+    params = {"path": str(copy), "copy": True, "dialect": {"delimiter": ";"}}
+    pipe.request("table/save", table="t", **params)
+    assert copy.read_bytes().startswith(b"id;name;city")
+    edit(pipe, set_cell(1, "id", 7))
+    pipe.request("table/save", table="t")
+    assert people.read_bytes() == TEXT.replace("\n1,", "\n7,", 1).encode()
+
+
+def test_a_copy_over_a_file_with_other_names_leaves_the_table_with_its_file(pipe, people, tmp_path):
+    open_table(pipe, people)
+    copy = tmp_path / "copy.csv"
+    copy.write_text("old")
+    os.link(copy, tmp_path / "other name")
+    refused = pipe.error("table/save", table="t", path=str(copy), copy=True)
+    assert refused.kind == "fileExists"
+    params = {"path": str(copy), "copy": True, "overwrite": "always"}
+    assert pipe.request("table/save", table="t", **params)["way"] == "overwritten"
+    assert copy.read_bytes() == TEXT.encode()
+    copy.write_text("gone")
+    pipe.request("view/open", table="t", view="v")
+    assert [key for key, _ in pipe.cells("v", range={"first": 0, "size": 3})] == [1, 2, 3]
+    assert not [name for name in descriptors(pipe) if "copy.csv" in name]
+
+
+def test_a_copy_needs_another_file(pipe, people, tmp_path):
+    open_table(pipe, people)
+    assert pipe.error("table/save", table="t", copy=True).data["pointer"] == "/path"
+    link, name = tmp_path / "link", tmp_path / "name"
+    link.symlink_to(people)
+    os.link(people, name)
+    for path in (people, link, name):
+        params = {"path": str(path), "copy": True, "overwrite": "always"}
+        refused = pipe.error("table/save", table="t", **params)
+        assert (refused.kind, refused.data["pointer"]) == ("invalidParams", "/path"), path
+    assert people.read_bytes() == TEXT.encode()
+
+
+def test_a_copy_of_a_table_without_a_file_gives_it_none(pipe, tmp_path):
+    pipe.request("table/create", table="t", columns=[{"id": "a"}], rows=[["1"]])
+    copy = tmp_path / "copy.tsv"
+    pipe.request("table/save", table="t", path=str(copy), copy=True)
+    assert copy.read_text() == "a\n1\n"
+    assert pipe.error("table/save", table="t").data["pointer"] == "/path"
+
+
+def test_a_copy_does_not_end_what_the_journal_keeps(start, people, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    pipe = start()
+    open_table(pipe, people)
+    edit(pipe, set_cell(1, "name", "Eve"))
+    pipe.request("table/save", table="t", path=str(tmp_path / "copy.csv"), copy=True)
+    pipe.process.kill()
+    pipe.process.wait()
+    again = start()
+    assert open_table(again, people)["journal"]["recoverable"]["changes"] == 1

@@ -151,7 +151,7 @@ package final class ClientSession: MessageHandler {
     }
     let method = incoming.request.method
     let entry = methods.method(method, hasTests: daemon.options.hasTestMethods)
-    let answer = Answer(
+    let answer = PendingAnswer(
       reply, statistics.begin(entry?.place ?? MethodIndex.otherPlace(method)),
       bytesMax: entry?.isRead == true ? daemon.options.limits.answerBytesMax : .max)
     if method == Array("initialize".utf8) {
@@ -202,7 +202,7 @@ package final class ClientSession: MessageHandler {
     guard
       let entry = methods.method(notification.method, hasTests: daemon.options.hasTestMethods)
     else { return noteUnknown(notification.method, name) }
-    let answer = Answer(notification: statistics.begin(entry.place)) { [weak self] in
+    let answer = PendingAnswer(notification: statistics.begin(entry.place)) { [weak self] in
       self?.logFailure(of: name, $0)
     }
     if let fault = notification.fault { return answer.fail(fault) }
@@ -266,7 +266,7 @@ package final class ClientSession: MessageHandler {
     if case .shutDown = state.withLock({ $0.life }) { true } else { false }
   }
 
-  private func initialize(_ request: Request, _ answer: Answer) {
+  private func initialize(_ request: Request, _ answer: PendingAnswer) {
     let isFirst = state.withLock { state in
       if case .uninitialized = state.life { true } else { false }
     }
@@ -285,7 +285,8 @@ package final class ClientSession: MessageHandler {
         state.trace = params.trace ?? .off
         state.journal = JournalChoice(params)
       }
-      answer.succeed(LifeHandlers.initializeResult(self.daemon, self.methods))
+      Answer<InitializeResult>(answer)
+        .succeed(LifeHandlers.initializeResult(self.daemon, self.methods))
       if let process = params.processID { watchParent(process) }
     }
   }
@@ -298,7 +299,7 @@ package final class ClientSession: MessageHandler {
     if !isWatched { log("process \(process) cannot be seen from here; it is not watched") }
   }
 
-  private func shutDown(_ request: Request, _ answer: Answer) {
+  private func shutDown(_ request: Request, _ answer: PendingAnswer) {
     if let fault = request.fault { return answer.fail(fault) }
     answer.attempt {
       _ = try EmptyParams(decoding: request.params)
@@ -307,7 +308,7 @@ package final class ClientSession: MessageHandler {
     }
   }
 
-  private func run(_ method: MethodEntry, _ params: JSONView?, _ answer: Answer) {
+  private func run(_ method: MethodEntry, _ params: JSONView?, _ answer: PendingAnswer) {
     answer.route(method.effect) {
       answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
     }

@@ -45,6 +45,10 @@ export class Calls {
   tableSave(
     params: Requests["table/save"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/save"]["result"]>;
+  /** Makes the table clean after the client has written its text edits to the file itself. */
+  tableAdoptFile(
+    params: Requests["table/adoptFile"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/adoptFile"]["result"]>;
   /** Applies, discards or keeps the edits that an earlier process left behind. */
   tableRecover(
     params: Requests["table/recover"]["params"], options?: RequestOptions,

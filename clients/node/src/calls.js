@@ -44,6 +44,10 @@ export class Calls {
     return this.#daemon.request("table/save", params, options);
   }
 
+  tableAdoptFile(params = {}, options = {}) {
+    return this.#daemon.request("table/adoptFile", params, options);
+  }
+
   tableRecover(params = {}, options = {}) {
     return this.#daemon.request("table/recover", params, options);
   }

@@ -341,6 +341,8 @@ export class Table {
   textEdits(
     options?: RequestOptions & Pick<protocol.TableSaveParams, "encoding" | "dialect">,
   ): Promise<protocol.TextEdit[]>;
+  /** Tells that the edits of `textEdits` were written to the file, so that the table is clean. */
+  adoptFile(options?: RequestOptions): Promise<protocol.TableAdoptFileResult>;
   /** Makes the table what its file holds, as one step that can be undone. */
   revert(
     options?: RequestOptions & {label?: string; author?: string},

@@ -192,14 +192,18 @@ export interface ErrorData {
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
-    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "fileExists"
-    | "notWritable" | "writeFailed" | "notEncodable" | "notRecoverable" | "formulas"
-    | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft"
-    | "blockOverflows" | "placeIsMoving" | "conflict" | "notEditable" | "notSortable"
-    | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat" | "unknownType"
-    | "doubledSortKey" | "mixedEdits" | "keyColumn" | "sectionColumn" | "noDeclaredSections"
-    | "unknownSection" | "duplicateSections" | "columnExists" | "notConvertible" | "changedTwice"
-    | "orderPending" | "sortedView" | "cycle" | "suppliedInput" | "notSupplied"
+    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable"
+    | "fileExists" | "notWritable" | "writeFailed" | "notEncodable" | "formulas" | "duplicateKeys"
+    | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows"
+    | "placeIsMoving" | "conflict" | "badFormat" | "doubledSortKey" | "unknownType" | "mixedEdits"
+    | "keyColumn" | "columnExists" | "notConvertible" | "suppliedInput" | "notSupplied"
+    | "changedTwice" | "sortedView" | "orderPending" | "notEditable" | "nothingSearched"
+    | "noDeclaredSections" | "unknownSection" | "duplicateSections" | "sectionColumn"
+    | "noRowLayout" | "notShown" | "noSections" | "notPermitted" | "notBound" | "invalid"
+    | "undeclaredKind" | "doubledAction" | "unknownAction" | "actionDisabled" | "notSelectable"
+    | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression" | "noOrder" | "cycle"
+    | "evaluation" | "ambiguousRows" | "notComplete" | "loadingFailed" | "unknownPin" | "pinExists"
+    | "revisionIsGone" | "fileDiffers"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -208,7 +212,10 @@ export interface ErrorData {
   /** The position in a pattern, in code points. */
   position?: number;
   revision?: number;
-  /** The offset of the byte at which parsing stopped, from 0. */
+  /**
+   * The offset of the byte that the error is about, from 0: where parsing stopped, or contents
+   * differ.
+   */
   offset?: number;
   /** The limit that was exceeded: its name in `limits`, or its value. */
   limit?: string | number;
@@ -258,6 +265,8 @@ export interface ErrorData {
   encoding?: string;
   /** Cells that a file cannot hold. */
   cells?: ErrorDataCell[];
+  /** Where the file differs first. */
+  start?: TextPosition;
 }
 
 /** An error object. It has no other members. */
@@ -4279,12 +4288,17 @@ export interface TableSaveParams {
   /** The table. */
   table: Id;
   /**
-   * The path of the file, as seen by the daemon. The table then belongs to that file. By
-   * default the table's own file.
+   * The path of the file, as seen by the daemon. Unless it is a copy, the table then belongs to
+   * that file. By default the table's own file.
    */
   path?: string;
   /** The same as a file: URI of this machine (RFC 8089). */
   uri?: string;
+  /**
+   * Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
+   * default false.
+   */
+  copy?: boolean;
   /** What may be overwritten; default ifUnchanged. */
   overwrite?: "ifUnchanged" | "always";
   /** Whether to wait until the device has the content; default true. */
@@ -4316,11 +4330,26 @@ export interface TableSaveResult {
   /** How the content got there. */
   way?: "replaced" | "overwritten" | "unchanged";
   /**
-   * Whether the table differs from the file now: only by edits that came meanwhile. In a dry
-   * run, whether it differs.
+   * Whether the table differs from its file now: after a save only by edits that came
+   * meanwhile, in a dry run and after a copy as before.
    */
   dirty: boolean;
   edits?: TextEdits;
+}
+
+/** Params of table/adoptFile. */
+export interface TableAdoptFileParams {
+  /** The table. */
+  table: Id;
+}
+
+export interface TableAdoptFileResult {
+  /** The revision that the file holds. Edits that came meanwhile are not in it. */
+  revision: number;
+  /** The size of the file. */
+  bytes: number;
+  /** Whether the table differs from the file now: only by edits that came meanwhile. */
+  dirty: boolean;
 }
 
 /** Params of table/recover. */
@@ -6098,6 +6127,8 @@ export interface Requests {
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
   /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
   "table/save": { params: TableSaveParams; result: TableSaveResult };
+  /** Makes the table clean after the client has written its text edits to the file itself. */
+  "table/adoptFile": { params: TableAdoptFileParams; result: TableAdoptFileResult };
   /** Applies, discards or keeps the edits that an earlier process left behind. */
   "table/recover": { params: TableRecoverParams; result: TableRecoverResult };
   /** Writes the rows of a view or a table in a format, to a file or into the answer. */

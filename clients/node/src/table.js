@@ -320,11 +320,12 @@ export class Table {
   /**
    * Writes the table to its file, or to another one that it then belongs to.
    *
-   * Only what was edited gets other bytes. A file that somebody else changed is not overwritten,
-   * unless `overwrite` is `"always"`.
+   * With `copy: true` the table stays with its own file, and as dirty as it is. Only what was edited
+   * gets other bytes. A file that somebody else changed is not overwritten, unless `overwrite` is
+   * `"always"`.
    */
-  save(path, {overwrite, sync, encoding, dialect, progressToken, ...options} = {}) {
-    const params = given({path, overwrite, sync, encoding, dialect, progressToken});
+  save(path, {copy, overwrite, sync, encoding, dialect, progressToken, ...options} = {}) {
+    const params = given({path, copy, overwrite, sync, encoding, dialect, progressToken});
     return this.request("table/save", params, options);
   }
 
@@ -338,6 +339,14 @@ export class Table {
       edits.push(...page.items);
       if (!page.more) return edits;
     }
+  }
+
+  /**
+   * Tells that the edits of `textEdits` were written to the file, so that the table is clean. Another
+   * content of the file is refused (`fileDiffers`).
+   */
+  adoptFile(options) {
+    return this.request("table/adoptFile", {}, options);
   }
 
   /** Makes the table what its file holds, as one step that can be undone. */

@@ -23,8 +23,26 @@ test("a table is saved, and only what was edited differs", {skip: withoutDaemon}
   assert.equal(saved.way, "replaced");
   assert.equal(await readFile(path, "utf8"), text.replace("kiwi", "pear"));
   await table.set(1, "count", 4);
+  const copy = await table.save(join(folder, "copy.csv"), {copy: true});
+  assert.equal(copy.dirty, true);
+  assert.match(await readFile(copy.path, "utf8"), /^fig,"?4"?$/m);
   assert.equal((await table.revert()).records, 1);
   assert.equal((await table.save()).way, "unchanged");
+});
+
+test("a file that the client has written is adopted", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv");
+  const text = "name,count\nfig,3\nkiwi,5\n";
+  await writeFile(path, text);
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path});
+  await table.set(2, "name", "pear");
+  const [edit] = await table.textEdits();
+  await assert.rejects(table.adoptFile(), {kind: "fileDiffers"});
+  await writeFile(path, text.slice(0, edit.bytes[0]) + edit.newText + text.slice(edit.bytes[1]));
+  assert.equal((await table.adoptFile()).dirty, false);
 });
 
 test("a file that grows is followed", {skip: withoutDaemon}, async (t) => {

@@ -22,7 +22,9 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     assert (saved.way, saved.records, saved.dirty) == ("replaced", 1, False)
     assert path.read_text() == TEXT.replace("kiwi", '"pear, green"')
     table.set(1, "count", 4)
-    assert table.describe()["dirty"]
+    copy = table.save(tmp_path / "copy.csv", copy=True)
+    assert copy.dirty and (tmp_path / "copy.csv").stat().st_size == copy.bytes
+    assert table.describe()["dirty"] and table.describe()["source"]["path"] == str(path)
     assert table.revert().records == 1
     assert not table.describe()["dirty"] and table.save().way == "unchanged"
     other = tmp_path / "other.csv"
@@ -38,6 +40,20 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     assert [edit.new_bytes for edit in raw.text_edits() if edit.new_bytes] == [b"\xff\n"]
     table.save(other, overwrite="always", encoding="utf-16le", dialect={"delimiter": ";"})
     assert other.read_bytes().decode("utf-16").startswith('name;count\nfig;"3"\n')
+
+
+def test_a_file_that_the_client_has_written_is_adopted(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text(TEXT)
+    table = daemon.open(path=str(path))
+    table.set(2, "name", "pear")
+    (edit,) = table.text_edits()
+    with pytest.raises(RequestFailed) as refused:
+        table.adopt_file()
+    assert (refused.value.kind, refused.value.data["start"]["line"]) == ("fileDiffers", 2)
+    first, last = edit.bytes
+    path.write_text(TEXT[:first] + edit.new_text + TEXT[last:])
+    assert not table.adopt_file() and not table.describe()["dirty"]
 
 
 def test_edits_of_a_killed_daemon_are_recovered(daemon, tmp_path):

@@ -9,14 +9,6 @@ import ViewModel
 import WindowModel
 import WireProtocol
 
-extension Answer {
-  /// Answers with a result.
-  func succeed(_ result: some WireResult) { succeed { result.write(to: &$0) } }
-
-  /// Answers with a result that may be large; see ``succeedWhenRoom(_:)``.
-  func succeedWhenRoom(_ result: some WireResult) { succeedWhenRoom { result.write(to: &$0) } }
-}
-
 extension WireObject {
   /// The object as a value, for the data of an error.
   var json: JSONValue { (try? JSONValue(parsing: encoded)) ?? .null }

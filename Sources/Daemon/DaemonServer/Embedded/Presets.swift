@@ -25,8 +25,7 @@ enum Presets {
   }
 
   /// `preset/list`.
-  static func list(_ call: MethodCall) throws {
-    _ = try EmptyParams(decoding: call.params)
+  static func list(_: EmptyParams, _ call: Call<PresetListResult>) throws {
     call.answer.succeed(PresetListResult(presets: all))
   }
 }

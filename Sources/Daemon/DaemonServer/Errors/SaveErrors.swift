@@ -4,6 +4,12 @@ import TableModel
 import TableValues
 import WireProtocol
 
+/// An error of one feature only, which says itself how it is answered.
+protocol AnsweredError: Error {
+  /// The error of the answer.
+  var responseError: ResponseError { get }
+}
+
 /// What keeps a table from being saved, as errors.
 enum SaveErrors {
   /// The error; nil for one of another kind.
@@ -13,7 +19,7 @@ enum SaveErrors {
     case let error as WriteFailure: failure(error)
     case let error as UnwritableCells: unwritable(error)
     case let error as FormulaCells: formulas(error)
-    case let error as NotRecoverable: error.responseError
+    case let error as any AnsweredError: error.responseError
     default: nil
     }
   }

@@ -12,8 +12,7 @@ import WireProtocol
 /// Cells for the clipboard.
 enum CopyHandler {
   /// `view/copy`.
-  static func copy(_ call: MethodCall) throws {
-    let params = try ViewCopyParams(decoding: call.params)
+  static func copy(_ params: ViewCopyParams, _ call: Call<ViewCopyResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let name = entry.facts.state.withLock { $0.name.utf8 }
@@ -40,7 +39,7 @@ enum CopyHandler {
 
   private static func answer(
     _ params: ViewCopyParams, _ formats: [ExportFormat], _ name: WireText, _ rows: ExportedRows,
-    _ call: MethodCall
+    _ call: Call<ViewCopyResult>
   ) throws {
     let bytesMax = call.daemon.options.limits.answerBytesMax
     var isLossy = false
@@ -67,7 +66,7 @@ enum CopyHandler {
       viewRevision: view.viewRevision.rawValue, revision: rows.table.revision.rawValue,
       complete: rows.isComplete, rows: rows.rows.count, columns: rows.columns.map(\.id.text.utf8),
       flavours: flavours, lossy: isLossy)
-    call.answer.succeedWhenRoom { result.write(to: &$0) }
+    call.answer.succeedWhenRoom(result)
   }
 }
 

@@ -11,8 +11,7 @@ import WireProtocol
 /// Rows in the formats of other programs.
 enum ExportHandlers {
   /// `table/export`.
-  static func export(_ call: MethodCall) throws {
-    let params = try TableExportParams(decoding: call.params)
+  static func export(_ params: TableExportParams, _ call: Call<TableExportResult>) throws {
     let conversion = ExportConversion(params: params)
     try conversion.checkDelimiter()
     if let path = params.to?.path { try FolderCalls.checkName(Text(path)) }
@@ -40,7 +39,7 @@ enum ExportHandlers {
   }
 
   private static func run(
-    _ export: TableExport, _ params: TableExportParams, _ call: MethodCall
+    _ export: TableExport, _ params: TableExportParams, _ call: Call<TableExportResult>
   ) throws {
     let progress = params.progressToken.map {
       ProgressReport(
@@ -61,11 +60,11 @@ enum ExportHandlers {
       columns: rows.columns.map(\.id.text.utf8), bytes: outcome.byteSize,
       viewRevision: rows.view?.viewRevision.rawValue, lossy: outcome.isLossy, text: text,
       path: params.to?.path)
-    call.answer.succeedWhenRoom { result.write(to: &$0) }
+    call.answer.succeedWhenRoom(result)
   }
 
   private static func inline(
-    _ export: TableExport, _ call: MethodCall, _ advance: (Int, Int) -> Void
+    _ export: TableExport, _ call: Call<TableExportResult>, _ advance: (Int, Int) -> Void
   ) throws -> (text: [UInt8]?, outcome: TableExport.Outcome) {
     let bytesMax = call.daemon.options.limits.answerBytesMax
     var text: [UInt8] = []
@@ -80,7 +79,7 @@ enum ExportHandlers {
 
   /// Writes a file: until the end the old one is there, then the new one.
   private static func write(
-    _ export: TableExport, _ target: WireExportTarget, _ call: MethodCall,
+    _ export: TableExport, _ target: WireExportTarget, _ call: Call<TableExportResult>,
     _ advance: @escaping (Int, Int) -> Void
   ) throws -> TableExport.Outcome {
     let place = SavePlace(Text(target.path))

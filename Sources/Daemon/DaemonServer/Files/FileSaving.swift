@@ -41,6 +41,8 @@ struct FileSaving {
   let name: NamedFile?
   /// Whether another file, or a changed one, may be overwritten.
   let overwrites: Bool
+  /// Whether the file is a copy, and the table goes on to read from the file that it reads from.
+  var isCopy = false
   /// Whether to wait until all is on the device.
   let syncs: Bool
   /// Called with the number of bytes written so far. An error that it throws ends the save.
@@ -55,6 +57,8 @@ struct FileSaving {
   let disturbed: (NamedFile) -> Void
 
   private var file: FileBytes? { source as? FileBytes }
+  /// The file of the table, if the table reads from the new version afterwards.
+  private var movedFile: FileBytes? { isCopy ? nil : file }
 
   /// Saves the bytes that `write` produces.
   ///
@@ -83,11 +87,11 @@ struct FileSaving {
       path = try overwrite(target, out, sink.size, map)
       // The new content is there: one call that fails must not make a failure of it.
       let stamp = try (try? target.stamp()) ?? target.stamp()
-      return replaced(saved(target, stamp, way, map))
+      return replaced(saved(try? target.reader(), stamp, way, map))
     }
     out.unlock()
     // Another name changes nothing of the content.
-    replaced(saved(out, (try? out.stamp()) ?? written, way, map))
+    replaced(saved(try? out.reader(), (try? out.stamp()) ?? written, way, map))
     if syncs { try syncFolder() }
   }
 
@@ -148,7 +152,7 @@ struct FileSaving {
   }
 
   /// The sink; a file that was touched since is read with checks.
-  private func sink(_ out: WritableFile) throws -> (sink: SaveSink, isChecked: Bool) {
+  func sink(_ out: any SaveOutput) throws -> (sink: SaveSink, isChecked: Bool) {
     let backing = file?.backing
     let isSound =
       try backing.map { backing in
@@ -164,14 +168,14 @@ struct FileSaving {
   }
 
   /// Refuses what was copied without checks, if the source changed meanwhile.
-  private func checkSource() throws {
+  func checkSource() throws {
     guard let backing = file?.backing else { return }
     if try !backing.file.stamp().hasContent(of: backing.stamp) { throw ByteSourceChanged() }
   }
 
   /// How to read the source's bytes from the new file; nil where that needs too much memory.
-  private func map(_ sink: SaveSink) throws -> (SpanMap, KeptBytes)? {
-    guard let file, let spans = sink.spans else { return nil }
+  func map(_ sink: SaveSink) throws -> (SpanMap, KeptBytes)? {
+    guard let file = movedFile, let spans = sink.spans else { return nil }
     let map = SpanMap(spans)
     let backing = file.backing
     var window = ReadWindow(end: file.size) { try file.uncheckedBytes($0, in: backing) }
@@ -234,11 +238,11 @@ struct FileSaving {
     _ target: WritableFile, _ out: WritableFile, _ size: Int, _ map: (SpanMap, KeptBytes)?
   ) throws -> Text {
     let copy = place.temporary(in: SavePlace(out.path).folder, isCopy: true)
-    let old = file?.backing
+    let old = movedFile?.backing
     // Whoever reads the table meanwhile reads the copy, or one of the old content.
-    if let file, let map {
+    if let file = movedFile, let map {
       file.move(to: FileBacking(try out.reader(), try out.stamp(), map.0, map.1))
-    } else if let file {
+    } else if let file = movedFile {
       try keepOld(file, beside: copy)
     }
     try FolderCalls.rename(out.path, to: copy)
@@ -281,7 +285,7 @@ struct FileSaving {
 
   /// Lets the table read from the file again, because the file has its old content.
   private func goBack(to old: FileBacking, _ target: WritableFile) {
-    guard let file, let now = try? target.stamp() else { return }
+    guard let file = movedFile, let now = try? target.stamp() else { return }
     if !now.isFile(of: old.stamp) { return file.move(to: old) }
     if now.size == old.stamp.size { file.move(to: FileBacking(like: old, in: old.file, now)) }
   }
@@ -326,14 +330,17 @@ struct FileSaving {
     file.move(to: FileBacking(like: backing, in: try copy.reader(), try copy.stamp()))
   }
 
-  private func saved(
-    _ new: WritableFile, _ stamp: FileStamp, _ way: SavePlace.Way, _ map: (SpanMap, KeptBytes)?
+  /// The outcome of a save.
+  ///
+  /// - Parameter new: The new version, to read from.
+  func saved(
+    _ new: OpenFile?, _ stamp: FileStamp, _ way: SavePlace.Way, _ map: (SpanMap, KeptBytes)?
   ) -> SavedFile {
     let name = NamedFile(path: place.path, resolved: place.resolved, stamp: stamp)
     var saved = SavedFile(name: name, way: way)
-    guard let file else { return saved }
-    if let map, let reader = try? new.reader() {
-      saved.backing = FileBacking(reader, stamp, map.0, map.1)
+    guard let file = movedFile else { return saved }
+    if let map, let new {
+      saved.backing = FileBacking(new, stamp, map.0, map.1)
     } else {
       // The old file has lost its name, which touches it.
       let old = file.backing

@@ -1,5 +1,25 @@
 import TableCodecs
 
+/// What the pieces of a file are written to.
+protocol SaveOutput {
+  /// Whether the system can copy into it.
+  var takesCopies: Bool { get }
+
+  /// Writes bytes at an offset.
+  func write(_ bytes: [UInt8], at offset: Int) throws
+
+  /// Lets the system copy a part of a file; nil: it cannot.
+  func copy(from file: OpenFile, at start: Int, count: Int, to offset: Int) throws -> Int?
+
+  /// Ends it at a size.
+  func truncate(to size: Int) throws
+}
+
+extension WritableFile: SaveOutput {
+  /// True: a file is copied by the system where that is possible.
+  var takesCopies: Bool { true }
+}
+
 /// Writes the pieces of a file, and records the new offsets of its source's bytes.
 final class SaveSink {
   /// Spans from here on are copied by the system.
@@ -13,7 +33,7 @@ final class SaveSink {
   /// its cache when they are written.
   private static let bufferSize = 256 << 10
 
-  private let out: WritableFile
+  private let out: any SaveOutput
   private let backing: FileBacking?
   private let file: FileBytes?
   private let advance: (Int) throws -> Void
@@ -24,7 +44,7 @@ final class SaveSink {
   private var buffer: [UInt8] = []
   private var bufferStart = 0
   private var window: ReadWindow
-  private var systemCopies = true
+  private var systemCopies: Bool
 
   /// A sink.
   ///
@@ -34,10 +54,11 @@ final class SaveSink {
   ///     with checks.
   ///   - advance: Called now and then with the size so far; what it throws ends the writing.
   init(
-    _ out: WritableFile, source: any ByteSource, backing: FileBacking?,
+    _ out: any SaveOutput, source: any ByteSource, backing: FileBacking?,
     advance: @escaping (Int) throws -> Void
   ) {
     self.out = out
+    systemCopies = out.takesCopies
     self.backing = backing
     let file = source as? FileBytes
     self.file = file

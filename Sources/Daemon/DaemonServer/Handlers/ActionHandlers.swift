@@ -13,8 +13,7 @@ import WireProtocol
 /// The actions on rows, cells and headers.
 enum ActionHandlers {
   /// `action/list`.
-  static func list(_ call: MethodCall) throws {
-    let params = try ActionListParams(decoding: call.params)
+  static func list(_ params: ActionListParams, _ call: Call<ActionListResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
@@ -39,8 +38,7 @@ enum ActionHandlers {
   }
 
   /// `action/invoke`.
-  static func invoke(_ call: MethodCall) throws {
-    let params = try ActionInvokeParams(decoding: call.params)
+  static func invoke(_ params: ActionInvokeParams, _ call: Call<ActionInvokeResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()

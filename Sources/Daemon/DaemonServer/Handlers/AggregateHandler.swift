@@ -13,8 +13,7 @@ import WireProtocol
 /// Aggregates of a view's rows, by groups.
 enum AggregateHandler {
   /// `view/aggregate`.
-  static func aggregate(_ call: MethodCall) throws {
-    let params = try ViewAggregateParams(decoding: call.params)
+  static func aggregate(_ params: ViewAggregateParams, _ call: Call<ViewAggregateResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let (pool, limits) = (call.daemon.pool, call.daemon.options.limits)
@@ -23,7 +22,7 @@ enum AggregateHandler {
       pool.submit(.long) {
         call.answer.attempt {
           let groups = try query.run({ pool.parallel($0, $1) }) { call.answer.isCancelled }
-          call.answer.succeedWhenRoom { query.write(groups, to: &$0) }
+          query.write(groups, to: call.answer)
         }
       }
     }
@@ -131,14 +130,14 @@ private struct AggregateQuery: Sendable {
     }
   }
 
-  func write(_ groups: GroupedAggregates, to writer: inout JSONWriter) {
+  func write(_ groups: GroupedAggregates, to answer: Answer<ViewAggregateResult>) {
     let sorted = groups.groups(by: order, direction)
     let first = min(range.first, sorted.count)
     let asked = sorted[first..<first + min(range.size, sorted.count - first)]
-    writer.page(asked.count) { writer, count in
+    answer.succeedWhenRoom(page: asked.count) { count in
       var result = result(asked.prefix(count), of: groups, first, sorted.count)
       result.more = count < asked.count
-      result.write(to: &writer)
+      return result
     }
   }
 

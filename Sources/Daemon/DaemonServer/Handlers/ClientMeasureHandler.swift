@@ -11,8 +11,7 @@ import WireProtocol
 /// Measurements made by the client.
 enum ClientMeasureHandler {
   /// `view/measure`.
-  static func take(_ call: MethodCall) throws {
-    let params = try ViewMeasureParams(decoding: call.params)
+  static func take(_ params: ViewMeasureParams, _ call: Call<ViewMeasureResult>) throws {
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
     let count = (params.rows?.count ?? 0) + (params.cells?.count ?? 0)
     guard count <= rowsMax else {
@@ -32,7 +31,7 @@ enum ClientMeasureHandler {
   }
 
   private static func take(
-    _ params: ViewMeasureParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ params: ViewMeasureParams, _ call: Call<ViewMeasureResult>, _ session: isolated TableSession,
     _ view: String
   ) throws {
     let table = try session.snapshot(ofView: view).table
@@ -61,8 +60,9 @@ enum ClientMeasureHandler {
     return slot
   }
 
-  private static func tell(_ outcome: ClientHeightsOutcome, _ table: TableState, _ call: MethodCall)
-  {
+  private static func tell(
+    _ outcome: ClientHeightsOutcome, _ table: TableState, _ call: Call<ViewMeasureResult>
+  ) {
     let unused = outcome.unused.map { unused in
       ViewMeasureResult.Unused(
         row: WireKey(table.keys.key(of: unused.told.slot)), reason: WireText(word: unused.reason),

@@ -12,8 +12,8 @@ import WireProtocol
 /// New content, and differences between contents.
 enum ContentHandlers {
   /// `table/setRows`.
-  static func setRows(_ call: MethodCall) throws {
-    var params = try TableSetRowsParams(decoding: call.params)
+  static func setRows(_ params: TableSetRowsParams, _ call: Call<TableSetRowsResult>) throws {
+    var params = params
     if let preset = try params.preset.map(Presets.named), params.resetAbove == nil {
       params.resetAbove = preset.setRows?.resetAbove
     }
@@ -60,8 +60,7 @@ enum ContentHandlers {
   }
 
   /// `table/diff`.
-  static func diff(_ call: MethodCall) throws {
-    let params = try TableDiffParams(decoding: call.params)
+  static func diff(_ params: TableDiffParams, _ call: Call<TableDiffResult>) throws {
     let registry = call.daemon.registry
     let places = [params.from, params.to]
     let entries = try places.map { try registry.table($0.table) }
@@ -83,7 +82,7 @@ enum ContentHandlers {
             let answer = try comparison.answer(both[0].get(), both[1].get()) {
               call.answer.isCancelled
             }
-            call.answer.succeedWhenRoom { answer.write(to: &$0) }
+            answer.write(to: call.answer)
           }
         }
       }
@@ -198,17 +197,17 @@ private struct DiffAnswer: Sendable {
   let first: Int
   let size: Int
 
-  func write(to writer: inout JSONWriter) {
+  func write(to answer: Answer<TableDiffResult>) {
     let counts = comparison.counts
     let total = counts.deletes + counts.moves + counts.inserts + counts.updates
     let start = min(first, total)
     let asked = min(size, total - start)
-    writer.page(asked) { write(start..<start + $1, of: total, asked, to: &$0) }
+    answer.succeedWhenRoom(page: asked) { result(start..<start + $0, of: total, asked) }
   }
 
-  private func write(
-    _ range: Range<Int>, of total: Int, _ asked: Int, to writer: inout JSONWriter
-  ) {
+  private func result(
+    _ range: Range<Int>, of total: Int, _ asked: Int
+  ) -> TableDiffResult {
     let (counts, page) = (comparison.counts, comparison.page(range))
     let updates = comparison.updateBlocks(page.updates)
     let inserts = TableDiffResult.Diff.Inserts(
@@ -222,7 +221,7 @@ private struct DiffAnswer: Sendable {
         index: update.row, key: WireKey(comparison.newKey(update.row)),
         columns: update.columns.map { comparison.newColumns[$0].id.text.utf8 })
     }
-    let result = TableDiffResult(
+    return TableDiffResult(
       from: WireContentFound(params.from, comparison.from),
       to: WireContentFound(params.to, comparison.to),
       complete: comparison.from.readsAllRows && comparison.to.readsAllRows,
@@ -238,7 +237,6 @@ private struct DiffAnswer: Sendable {
       keys: TableDiffResult.Keys(
         moves: page.moves.map { WireKey(comparison.newKey($0.to)) }, updates: changed),
       more: range.count < asked, sections: comparison.sections.map { WireSectionsDiff($0) })
-    result.write(to: &writer)
   }
 
   private func parts(_ blocks: [CellBlock]) -> [WirePart] {

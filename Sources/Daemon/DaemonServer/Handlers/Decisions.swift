@@ -21,7 +21,7 @@ enum Decisions {
   ///   - body: Does it, with the permissions granted so far.
   /// - Throws: Errors of `body`, except ``DecisionNeeded``.
   static func run(
-    _ call: MethodCall, _ session: isolated TableSession, view: String?,
+    _ call: Call<some Sendable>, _ session: isolated TableSession, view: String?,
     allowed: Set<AskedPermission>,
     again: @escaping @Sendable (Set<AskedPermission>) -> Void, _ body: () throws -> Void
   ) throws {
@@ -47,9 +47,9 @@ enum Decisions {
   ///     order.
   ///   - waits: Whether it waits for all rows.
   ///   - body: Does it and answers, given what is allowed by now. It calls
-  ///     ``MethodCall/beginChange()`` when it has read all it needs, before the first change.
+  ///     ``Call/beginChange()`` when it has read all it needs, before the first change.
   static func inTurn(
-    _ call: MethodCall, _ session: TableSession, view: String, isChange: Bool,
+    _ call: Call<some Sendable>, _ session: TableSession, view: String, isChange: Bool,
     waits: Bool = false, allowed: Set<AskedPermission> = [],
     _ body: @escaping @Sendable (isolated TableSession, Set<AskedPermission>) throws -> Void
   ) {
@@ -82,7 +82,7 @@ enum Decisions {
   }
 
   private static func ask(
-    _ call: MethodCall, _ id: String, _ table: TableState, _ view: String?,
+    _ call: Call<some Sendable>, _ id: String, _ table: TableState, _ view: String?,
     _ needed: DecisionNeeded, _ decided: @escaping @Sendable (Verdict) -> Void
   ) {
     let rules = table.rules?.declarations.decisions ?? RowDeclarations.Decisions()

@@ -13,8 +13,7 @@ import WireProtocol
 /// Declarations of tables about rows, and the resolved settings.
 enum DeclarationHandlers {
   /// `table/declare`.
-  static func declare(_ call: MethodCall) throws {
-    let params = try TableDeclareParams(decoding: call.params)
+  static func declare(_ params: TableDeclareParams, _ call: Call<TableDeclareResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let limits = call.daemon.options.limits
     call.answer.failWhenCancelled()
@@ -35,8 +34,7 @@ enum DeclarationHandlers {
   }
 
   /// `table/resolve`.
-  static func resolve(_ call: MethodCall) throws {
-    let params = try TableResolveParams(decoding: call.params)
+  static func resolve(_ params: TableResolveParams, _ call: Call<TableResolveResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
@@ -59,13 +57,10 @@ enum DeclarationHandlers {
         pool.submit(.long) {
           let resolver = resolver(of: table, view, subscription)
           let items = targets.resolved(settings, in: table, resolver) { call.answer.isCancelled }
-          call.answer.succeedWhenRoom { writer in
-            writer.page(items.count) { writer, count in
-              let result = TableResolveResult(
-                revision: table.revision.rawValue, items: items.prefix(count).map { .init($0) },
-                first: targets.first, more: count < items.count)
-              result.write(to: &writer)
-            }
+          call.answer.succeedWhenRoom(page: items.count) { count in
+            TableResolveResult(
+              revision: table.revision.rawValue, items: items.prefix(count).map { .init($0) },
+              first: targets.first, more: count < items.count)
           }
         }
       }

@@ -12,8 +12,7 @@ import WireProtocol
 /// Drafts: cells that somebody is typing into.
 enum DraftHandlers {
   /// `cell/draft`.
-  static func draft(_ call: MethodCall) throws {
-    let params = try CellDraftParams(decoding: call.params)
+  static func draft(_ params: CellDraftParams, _ call: Call<CellDraftResult>) throws {
     let limits = call.daemon.options.limits
     if let size = params.text?.count ?? params.value?.rawText.count, size > limits.draftBytesMax {
       throw DaemonError.limit(name: "draftBytesMax", maximum: limits.draftBytesMax, found: size)
@@ -24,7 +23,7 @@ enum DraftHandlers {
   }
 
   private static func perform(
-    _ params: CellDraftParams, _ call: MethodCall, _ session: TableSession,
+    _ params: CellDraftParams, _ call: Call<CellDraftResult>, _ session: TableSession,
     allowed: Set<AskedPermission>
   ) {
     session.post { session in
@@ -34,7 +33,7 @@ enum DraftHandlers {
   }
 
   private static func perform(
-    _ params: CellDraftParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ params: CellDraftParams, _ call: Call<CellDraftResult>, _ session: isolated TableSession,
     _ view: String, _ allowed: Set<AskedPermission>
   ) {
     call.answer.attempt {
@@ -72,11 +71,11 @@ private struct DraftWork {
   private let params: CellDraftParams
   private let table: TableState
   private let column: Column
-  private let call: MethodCall
+  private let call: Call<CellDraftResult>
   private let textBytesMax: Int
 
   init(
-    _ params: CellDraftParams, _ table: TableState, _ call: MethodCall, textBytesMax: Int
+    _ params: CellDraftParams, _ table: TableState, _ call: Call<CellDraftResult>, textBytesMax: Int
   ) throws {
     self.params = params
     self.call = call

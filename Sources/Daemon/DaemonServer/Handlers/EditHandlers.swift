@@ -12,14 +12,13 @@ import WireProtocol
 /// Changes of a table.
 enum EditHandlers {
   /// `table/edit`.
-  static func edit(_ call: MethodCall) throws {
-    let params = try TableEditParams(decoding: call.params)
+  static func edit(_ params: TableEditParams, _ call: Call<TableEditResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     perform(params, call, entry.session, EditDemands(params.edits), allowed: [])
   }
 
   private static func perform(
-    _ params: TableEditParams, _ call: MethodCall, _ session: TableSession,
+    _ params: TableEditParams, _ call: Call<TableEditResult>, _ session: TableSession,
     _ demands: EditDemands, allowed: Set<AskedPermission>
   ) {
     let user = params.view?.text
@@ -50,7 +49,7 @@ enum EditHandlers {
   }
 
   private static func edit(
-    _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ params: TableEditParams, _ call: Call<TableEditResult>, _ session: isolated TableSession,
     _ allowed: Set<AskedPermission>
   ) throws {
     if call.answer.isCancelled { throw DaemonError.cancelled }
@@ -80,7 +79,8 @@ enum EditHandlers {
   }
 
   private static func preview(
-    _ request: EditRequest, _ places: [EditPlace], _ refusals: [PlacedRefusal], _ call: MethodCall,
+    _ request: EditRequest, _ places: [EditPlace], _ refusals: [PlacedRefusal],
+    _ call: Call<TableEditResult>,
     _ session: isolated TableSession
   ) throws {
     let preview = try session.preview(request) { call.answer.isCancelled }
@@ -100,26 +100,25 @@ enum EditHandlers {
   }
 
   /// `table/undo`.
-  static func undo(_ call: MethodCall) throws {
-    try step(call) { (session, author) throws(TableError) in
+  static func undo(_ params: TableUndoParams, _ call: Call<TableUndoResult>) throws {
+    try step(params, call) { (session, author) throws(TableError) in
       try session.undo(
         author: author, isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
     }
   }
 
   /// `table/redo`.
-  static func redo(_ call: MethodCall) throws {
-    try step(call) { (session, author) throws(TableError) in
+  static func redo(_ params: TableUndoParams, _ call: Call<TableUndoResult>) throws {
+    try step(params, call) { (session, author) throws(TableError) in
       try session.redo(
         author: author, isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
     }
   }
 
   private static func step(
-    _ call: MethodCall,
+    _ params: TableUndoParams, _ call: Call<TableUndoResult>,
     _ take: @escaping @Sendable (isolated TableSession, Text?) throws(TableError) -> StepOutcome
   ) throws {
-    let params = try TableUndoParams(decoding: call.params)
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     entry.session.post { session in

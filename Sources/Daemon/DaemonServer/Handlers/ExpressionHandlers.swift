@@ -11,8 +11,7 @@ import WireProtocol
 /// Checking and evaluating expressions, on the long lane since either may take long.
 enum ExpressionHandlers {
   /// `expression/check`.
-  static func check(_ call: MethodCall) throws {
-    let params = try ExpressionCheckParams(decoding: call.params)
+  static func check(_ params: ExpressionCheckParams, _ call: Call<ExpressionCheckResult>) throws {
     let limits = call.daemon.options.limits.expressions
     let source = params.expression.source
     try checkLength(source, limits)
@@ -31,8 +30,9 @@ enum ExpressionHandlers {
   }
 
   /// `expression/evaluate`.
-  static func evaluate(_ call: MethodCall) throws {
-    let params = try ExpressionEvaluateParams(decoding: call.params)
+  static func evaluate(
+    _ params: ExpressionEvaluateParams, _ call: Call<ExpressionEvaluateResult>
+  ) throws {
     let limits = call.daemon.options.limits.expressions
     try checkLength(params.expression.source, limits)
     try withTable(params.expression.table, call) { table in
@@ -70,7 +70,7 @@ enum ExpressionHandlers {
 
   /// Runs a body on the long lane, with a snapshot of the named table.
   private static func withTable(
-    _ id: TableID?, _ call: MethodCall,
+    _ id: TableID?, _ call: Call<some Sendable>,
     _ body: @escaping @Sendable (TableState?) throws -> Void
   ) throws {
     let pool = call.daemon.pool

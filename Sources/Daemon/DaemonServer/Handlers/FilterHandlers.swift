@@ -11,8 +11,7 @@ import WireProtocol
 /// Conversions of filters between their two forms, and filters from a cell.
 enum FilterHandlers {
   /// `filter/convert`, on the long lane, since parsing a text may take long.
-  static func convert(_ call: MethodCall) throws {
-    let params = try FilterConvertParams(decoding: call.params)
+  static func convert(_ params: FilterConvertParams, _ call: Call<FilterConvertResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     entry.session.post { session in
@@ -37,8 +36,7 @@ enum FilterHandlers {
   }
 
   /// `filter/like`.
-  static func like(_ call: MethodCall) throws {
-    let params = try FilterLikeParams(decoding: call.params)
+  static func like(_ params: FilterLikeParams, _ call: Call<FilterLikeResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
@@ -80,7 +78,7 @@ enum FilterHandlers {
 
   private static func write(
     _ condition: RowFilter, _ combination: FilterCombination, _ snapshot: ViewSnapshot,
-    to answer: Answer
+    to answer: Answer<FilterLikeResult>
   ) {
     let schema = snapshot.table.content.schema
     let old = snapshot.state.filter

@@ -12,8 +12,7 @@ import WireProtocol
 /// Stepping through the hits of a search.
 enum FindHandler {
   /// `view/find`.
-  static func find(_ call: MethodCall) throws {
-    let params = try ViewFindParams(decoding: call.params)
+  static func find(_ params: ViewFindParams, _ call: Call<ViewFindResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool

@@ -10,8 +10,7 @@ enum HistoryHandlers {
   private static let stepsMax = 1000
 
   /// `table/history`.
-  static func history(_ call: MethodCall) throws {
-    let params = try TableHistoryParams(decoding: call.params)
+  static func history(_ params: TableHistoryParams, _ call: Call<TableHistoryResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
@@ -32,8 +31,7 @@ enum HistoryHandlers {
   }
 
   /// `table/jump`.
-  static func jump(_ call: MethodCall) throws {
-    let params = try TableJumpParams(decoding: call.params)
+  static func jump(_ params: TableJumpParams, _ call: Call<TableJumpResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     entry.session.post { session in

@@ -12,8 +12,7 @@ import WireProtocol
 /// Edits that earlier processes left behind.
 enum JournalHandlers {
   /// `table/recover`.
-  static func recover(_ call: MethodCall) throws {
-    let params = try TableRecoverParams(decoding: call.params)
+  static func recover(_ params: TableRecoverParams, _ call: Call<TableRecoverResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     let turn = ChangeTurn(call, entry.session)
@@ -42,7 +41,7 @@ enum JournalHandlers {
 
   private static func apply(
     _ found: FoundJournal, _ facts: TableFacts, _ session: isolated TableSession,
-    _ call: MethodCall
+    _ call: Call<TableRecoverResult>
   ) throws -> ReplayOutcome {
     if found.base == .different { throw NotRecoverable(obstacle: .base) }
     let table = try session.state()
@@ -73,8 +72,7 @@ enum JournalHandlers {
   }
 
   /// `journal/list`.
-  static func list(_ call: MethodCall) throws {
-    let params = try JournalListParams(decoding: call.params)
+  static func list(_ params: JournalListParams, _ call: Call<JournalListResult>) throws {
     let folder = journalFolder(params.journalFolder, call)
     call.daemon.pool.submit(.files) {
       let journals = folder.map { JournalFolder(path: $0) }
@@ -85,13 +83,12 @@ enum JournalHandlers {
     }
   }
 
-  private static func journalFolder(_ named: WireText?, _ call: MethodCall) -> Text? {
+  private static func journalFolder(_ named: WireText?, _ call: Call<some Sendable>) -> Text? {
     call.session.journal.folder(call.daemon.options.stateFolder, named: named)
   }
 
   /// `journal/remove`.
-  static func remove(_ call: MethodCall) throws {
-    let params = try JournalRemoveParams(decoding: call.params)
+  static func remove(_ params: JournalRemoveParams, _ call: Call<JournalRemoveResult>) throws {
     let folder = journalFolder(params.journalFolder, call)
     call.daemon.pool.submit(.files) {
       var removed: [WireText] = []
@@ -109,7 +106,7 @@ enum JournalHandlers {
 }
 
 /// Why edits cannot be made again.
-struct NotRecoverable: Error {
+struct NotRecoverable: AnsweredError {
   /// What is in the way.
   var obstacle: RecoveryObstacle
 

@@ -31,15 +31,13 @@ enum LifeHandlers {
   }
 
   /// The embedded contract.
-  static func discover(_ call: MethodCall) throws {
-    _ = try EmptyParams(decoding: call.params)
+  static func discover(_: EmptyParams, _ call: MethodCall) throws {
     call.answer.succeedWhenRoom { $0.json(EmbeddedContract.line) }
   }
 
   /// Statistics of the connection and the process. Tables compute their memory on worker threads. A
   /// table that does not finish in time is left out and counted.
-  static func stats(_ call: MethodCall) throws {
-    _ = try EmptyParams(decoding: call.params)
+  static func stats(_: EmptyParams, _ call: Call<ServerStatsResult>) throws {
     let session = call.session
     let subscriptions = session.scheduler.subscriptions
     let counted = counts(session, subscriptions)

@@ -8,8 +8,7 @@ import WireProtocol
 /// runs on the long lane, since there may be many texts.
 enum MeasureHandler {
   /// `text/measure`.
-  static func measure(_ call: MethodCall) throws {
-    let params = try TextMeasureParams(decoding: call.params)
+  static func measure(_ params: TextMeasureParams, _ call: Call<TextMeasureResult>) throws {
     let limits = call.daemon.options.limits
     guard params.texts.count <= limits.measuredTextsMax else {
       throw DaemonError.limit(
@@ -31,10 +30,9 @@ enum MeasureHandler {
           return TextMeasure(text, params, measurer)
         }
         call.answer.succeedWhenRoom {
-          let result = TextMeasureResult(
+          TextMeasureResult(
             lineHeight: LayoutUnit.units(measurer.lineHeight), measures: measures.map(\.wire),
             estimate: measurer.isEstimate)
-          result.write(to: &$0)
         }
       }
     }

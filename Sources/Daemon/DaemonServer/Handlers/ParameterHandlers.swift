@@ -6,8 +6,7 @@ import WireProtocol
 /// The parameters of a table's expressions.
 enum ParameterHandlers {
   /// `table/setParams`.
-  static func setParams(_ call: MethodCall) throws {
-    let params = try TableSetParamsParams(decoding: call.params)
+  static func setParams(_ params: TableSetParamsParams, _ call: Call<TableSetParamsResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let patch = try ParameterConversion.patch(params.parameters, "/params")
     call.answer.failWhenCancelled()

@@ -8,8 +8,7 @@ import WireProtocol
 /// Pinned states of views, which are kept while they are read page by page.
 enum PinHandlers {
   /// `view/pin`.
-  static func pin(_ call: MethodCall) throws {
-    let params = try ViewPinParams(decoding: call.params)
+  static func pin(_ params: ViewPinParams, _ call: Call<ViewPinResult>) throws {
     let view = params.view.text
     let wanted = params.pin.map { String(decoding: $0, as: UTF8.self) }
     let entry = try call.daemon.registry.table(ofView: params.view)
@@ -27,8 +26,7 @@ enum PinHandlers {
   }
 
   /// `view/unpin`.
-  static func unpin(_ call: MethodCall) throws {
-    let params = try ViewUnpinParams(decoding: call.params)
+  static func unpin(_ params: ViewUnpinParams, _ call: Call<NoResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
@@ -38,7 +36,7 @@ enum PinHandlers {
         call.answer.attempt {
           try call.answer.beginChange()
           try session.unpin(String(decoding: params.pin, as: UTF8.self), view: view)
-          call.answer.succeed { $0.null() }
+          call.answer.succeed()
         }
       }
     }

@@ -15,8 +15,7 @@ enum ReadHandlers {
   private static let briefCellsMax = 4096
 
   /// `view/rows`.
-  static func rows(_ call: MethodCall) throws {
-    let params = try ViewRowsParams(decoding: call.params)
+  static func rows(_ params: ViewRowsParams, _ call: MethodCall) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
@@ -57,8 +56,7 @@ enum ReadHandlers {
   }
 
   /// `view/locate`.
-  static func locate(_ call: MethodCall) throws {
-    let params = try ViewLocateParams(decoding: call.params)
+  static func locate(_ params: ViewLocateParams, _ call: Call<ViewLocateResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
@@ -120,7 +118,7 @@ private struct RowsRead: Sendable {
   }
 
   /// Answers. Work that may wait for a device is not left to the writer thread.
-  func answer(_ answer: Answer) {
+  func answer(_ answer: Answer<UntypedResult>) {
     if snapshot.table.content.source.isResident {
       answer.succeedWhenRoom { write(to: &$0) }
     } else if answer.isOutputWaiting {

@@ -13,8 +13,7 @@ import WireProtocol
 /// Replacing the hits of a search, as one edit.
 enum ReplaceHandler {
   /// `view/replace`.
-  static func replace(_ call: MethodCall) throws {
-    let params = try ViewReplaceParams(decoding: call.params)
+  static func replace(_ params: ViewReplaceParams, _ call: Call<ViewReplaceResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
@@ -22,7 +21,8 @@ enum ReplaceHandler {
   }
 
   private static func perform(
-    _ params: ViewReplaceParams, _ call: MethodCall, _ session: TableSession, _ view: String,
+    _ params: ViewReplaceParams, _ call: Call<ViewReplaceResult>, _ session: TableSession,
+    _ view: String,
     allowed: Set<AskedPermission>
   ) {
     let limits = call.daemon.options.limits
@@ -74,7 +74,7 @@ enum ReplaceHandler {
   }
 
   private static func finish(
-    _ work: Replacement, _ call: MethodCall, _ session: isolated TableSession
+    _ work: Replacement, _ call: Call<ViewReplaceResult>, _ session: isolated TableSession
   ) throws {
     if call.answer.isCancelled { throw DaemonError.cancelled }
     if work.isPreview {

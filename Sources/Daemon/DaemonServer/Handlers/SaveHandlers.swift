@@ -13,10 +13,12 @@ enum SaveHandlers {
   private static let editsMax = 10_000
 
   /// `table/save`.
-  static func save(_ call: MethodCall) throws {
-    let params = try TableSaveParams(decoding: call.params)
+  static func save(_ params: TableSaveParams, _ call: Call<TableSaveResult>) throws {
     _ = try DialectConversion.options(params.dialect?.opening)
-    _ = try TableSaving.namedPath(params)
+    if try TableSaving.namedPath(params) == nil, params.isCopy == true {
+      throw DaemonError.invalid(
+        pointer: "/path", expected: "the path of the copy", found: "nothing")
+    }
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     // Later changes wait until it is known what is saved.
@@ -29,7 +31,9 @@ enum SaveHandlers {
         return dryRun(params, facts, summary, try session.state(), call)
       }
       let ticket = try session.beginSave()
-      let journal = JournalOpening.beginSave(session, facts, ticket.state, call)
+      let isCopy = params.isCopy ?? false
+      let journal =
+        isCopy ? nil : JournalOpening.beginSave(session, facts, ticket.state, call)
       let saving = TableSaving(
         table: ticket.state, facts: facts, params: params, version: ticket.version,
         isCancelled: { call.answer.isCancelled })
@@ -41,7 +45,7 @@ enum SaveHandlers {
 
   private static func run(
     _ saving: TableSaving, _ ticket: SaveTicket, _ summary: SaveSummary,
-    _ journal: JournalSave?, _ session: TableSession, _ call: MethodCall
+    _ journal: JournalSave?, _ session: TableSession, _ call: Call<TableSaveResult>
   ) {
     let progress = saving.params.progressToken.map {
       ProgressReport(
@@ -57,8 +61,53 @@ enum SaveHandlers {
         begin: { try call.answer.beginChange() })
     }
     progress?.end()
+    end(result, saving, ticket, journal, session, call) { outcome, isDirty in
+      let isAbsolute = outcome.path.utf8.first == UInt8(ascii: "/")
+      return TableSaveResult(
+        revision: ticket.state.revision.rawValue, bytes: outcome.byteSize,
+        records: summary.isDirty ? summary.records : 0, dirty: isDirty, path: outcome.path.utf8,
+        uri: isAbsolute ? FileURI.uri(of: outcome.path) : nil, way: word(outcome.way))
+    }
+  }
+
+  /// `table/adoptFile`.
+  static func adopt(_ params: TableAdoptFileParams, _ call: Call<TableAdoptFileResult>) throws {
+    let entry = try call.daemon.registry.table(params.table)
+    call.answer.failWhenCancelled()
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts] session in
+      defer { turn.end() }
+      guard case .file = facts.state.withLock({ $0.source }) else {
+        throw DaemonError.invalid(
+          pointer: "/table", expected: "a table of a file", found: "a table without a file")
+      }
+      let ticket = try session.beginSave()
+      let journal = JournalOpening.beginSave(session, facts, ticket.state, call)
+      let saving = TableSaving(
+        table: ticket.state, facts: facts,
+        params: TableSaveParams(table: params.table, sync: false),
+        version: ticket.version, isCancelled: { call.answer.isCancelled })
+      facts.saves.run(on: call.daemon.pool) { [session] in
+        let result = Result { try saving.adopt(begin: { try call.answer.beginChange() }) }
+        end(result, saving, ticket, journal, session, call) { outcome, isDirty in
+          TableAdoptFileResult(
+            revision: ticket.state.revision.rawValue, bytes: outcome.byteSize, dirty: isDirty)
+        }
+      }
+    }
+  }
+
+  /// Ends a save on the table's mailbox, and answers.
+  ///
+  /// - Parameter answer: The answer, by the outcome and whether the table is dirty now.
+  private static func end<Output: WireResult>(
+    _ result: Result<SaveOutcome, any Error>, _ saving: TableSaving, _ ticket: SaveTicket,
+    _ journal: JournalSave?, _ session: TableSession, _ call: Call<Output>,
+    answer: @escaping @Sendable (SaveOutcome, Bool) -> Output
+  ) {
     session.postNow { session in
-      if case .success = result {
+      if case .success = result, !saving.isCopy {
         session.endSave(ticket, succeeded: true)
         journal?.end(saving.facts)
       } else {
@@ -66,15 +115,7 @@ enum SaveHandlers {
         journal?.fail(result, saving.facts)
       }
       call.answer.attempt {
-        let outcome = try result.get()
-        let isDirty = session.saveSummary.isDirty
-        let isAbsolute = outcome.path.utf8.first == UInt8(ascii: "/")
-        call.answer.succeed(
-          TableSaveResult(
-            revision: ticket.state.revision.rawValue, bytes: outcome.byteSize,
-            records: summary.isDirty ? summary.records : 0, dirty: isDirty,
-            path: outcome.path.utf8, uri: isAbsolute ? FileURI.uri(of: outcome.path) : nil,
-            way: word(outcome.way)))
+        call.answer.succeed(answer(try result.get(), session.saveSummary.isDirty))
       }
     }
   }
@@ -89,7 +130,7 @@ enum SaveHandlers {
 
   private static func dryRun(
     _ params: TableSaveParams, _ facts: TableFacts, _ summary: SaveSummary, _ table: TableState,
-    _ call: MethodCall
+    _ call: Call<TableSaveResult>
   ) {
     let limits = call.daemon.options.limits
     let saving = TableSaving(
@@ -108,24 +149,21 @@ enum SaveHandlers {
         let first = min(params.range?.first ?? 0, list.edits.count)
         let asked = min(params.range?.size ?? editsMax, list.edits.count - first)
         let page = try list.page(first..<first + asked)
-        call.answer.succeedWhenRoom { writer in
-          writer.page(page.count) { writer, told in
-            let edits = WireTextEdits(
-              count: list.edits.count, first: first, size: told, items: Array(page[..<told]),
-              more: first + told < list.edits.count ? true : nil)
-            TableSaveResult(
-              revision: table.revision.rawValue, bytes: list.byteSize,
-              records: summary.isDirty ? summary.records : 0, dirty: summary.isDirty, edits: edits
-            ).write(to: &writer)
-          }
+        if asked > 0 { saving.keepOldContent() }
+        call.answer.succeedWhenRoom(page: page.count) { told in
+          let edits = WireTextEdits(
+            count: list.edits.count, first: first, size: told, items: Array(page[..<told]),
+            more: first + told < list.edits.count ? true : nil)
+          return TableSaveResult(
+            revision: table.revision.rawValue, bytes: list.byteSize,
+            records: summary.isDirty ? summary.records : 0, dirty: summary.isDirty, edits: edits)
         }
       }
     }
   }
 
   /// `table/revert`.
-  static func revert(_ call: MethodCall) throws {
-    let params = try TableRevertParams(decoding: call.params)
+  static func revert(_ params: TableRevertParams, _ call: Call<TableRevertResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     let turn = ChangeTurn(call, entry.session)
@@ -143,7 +181,7 @@ enum SaveHandlers {
   }
 
   private static func revert(
-    _ params: TableRevertParams, _ call: MethodCall, _ session: isolated TableSession
+    _ params: TableRevertParams, _ call: Call<TableRevertResult>, _ session: isolated TableSession
   ) throws {
     if call.answer.isCancelled { throw DaemonError.cancelled }
     let outcome = try session.revert(

@@ -12,8 +12,7 @@ import WireProtocol
 /// Scrolling windows.
 enum ScrollHandler {
   /// `view/scroll`.
-  static func scroll(_ call: MethodCall) throws {
-    let params = try ViewScrollParams(decoding: call.params)
+  static func scroll(_ params: ViewScrollParams, _ call: Call<ViewScrollResult>) throws {
     let limits = call.daemon.options.limits
     if let size = params.size, size > limits.windowRowsMax {
       throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
@@ -41,7 +40,7 @@ enum ScrollHandler {
   }
 
   private static func answer(
-    _ call: MethodCall, _ window: Range<Int>, _ viewport: WindowViewport?,
+    _ call: Call<ViewScrollResult>, _ window: Range<Int>, _ viewport: WindowViewport?,
     _ subscription: Subscription, _ snapshot: ViewSnapshot
   ) {
     call.answer.succeed(

@@ -11,8 +11,7 @@ import WireProtocol
 /// Collapsing and expanding sections.
 enum SectionHandlers {
   /// `view/collapse`.
-  static func collapse(_ call: MethodCall) throws {
-    let params = try ViewCollapseParams(decoding: call.params)
+  static func collapse(_ params: ViewCollapseParams, _ call: Call<ViewCollapseResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
@@ -22,7 +21,8 @@ enum SectionHandlers {
   }
 
   private static func collapse(
-    _ params: ViewCollapseParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ params: ViewCollapseParams, _ call: Call<ViewCollapseResult>,
+    _ session: isolated TableSession,
     _ view: String, _ allowed: Set<AskedPermission>
   ) throws {
     var state = try session.viewState(view)

@@ -16,8 +16,7 @@ enum SelectHandlers {
   private static let namedBytesMax = 1 << 20
 
   /// `view/select`.
-  static func select(_ call: MethodCall) throws {
-    let params = try ViewSelectParams(decoding: call.params)
+  static func select(_ params: ViewSelectParams, _ call: Call<ViewSelectResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
@@ -29,7 +28,7 @@ enum SelectHandlers {
   }
 
   private static func select(
-    _ params: ViewSelectParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ params: ViewSelectParams, _ call: Call<ViewSelectResult>, _ session: isolated TableSession,
     _ view: String, _ allowed: Set<AskedPermission>
   ) throws {
     let before = try session.snapshot(ofView: view)
@@ -50,8 +49,7 @@ enum SelectHandlers {
   }
 
   /// `view/selection`.
-  static func selection(_ call: MethodCall) throws {
-    let params = try ViewSelectionParams(decoding: call.params)
+  static func selection(_ params: ViewSelectionParams, _ call: Call<ViewSelectionResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
@@ -61,13 +59,12 @@ enum SelectHandlers {
       guard size <= rowsMax else {
         throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
       }
-      call.answer.succeedWhenRoom { writer in
-        let result = ViewSelectionResult(
+      call.answer.succeedWhenRoom {
+        ViewSelectionResult(
           viewRevision: snapshot.viewRevision.rawValue, complete: snapshot.isComplete,
           unit: snapshot.state.selection.unit, count: snapshot.selection.count,
           first: min(params.first ?? 0, snapshot.selection.count),
           items: snapshot.items(of: snapshot.selection, skipping: params.first ?? 0, max: size))
-        result.write(to: &writer)
       }
     }
   }

@@ -72,8 +72,7 @@ enum Supplies {
   // MARK: Refresh
 
   /// `cell/refresh`.
-  static func refresh(_ call: MethodCall) throws {
-    let params = try CellRefreshParams(decoding: call.params)
+  static func refresh(_ params: CellRefreshParams, _ call: Call<CellRefreshResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let sizeMax = call.daemon.options.limits.rowsPerAnswerMax
     if let found = params.rows?.count, found > sizeMax {

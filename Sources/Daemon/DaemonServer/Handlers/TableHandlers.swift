@@ -13,8 +13,7 @@ import WireProtocol
 /// Tables and their sources.
 enum TableHandlers {
   /// `table/open`.
-  static func open(_ call: MethodCall) throws {
-    let params = try TableOpenParams(decoding: call.params)
+  static func open(_ params: TableOpenParams, _ call: MethodCall) throws {
     let facts = TableFacts()
     var options = try DialectConversion.options(params.dialect)
     options.sampleRows = params.sampleRows
@@ -63,8 +62,7 @@ enum TableHandlers {
   }
 
   /// `table/create`.
-  static func create(_ call: MethodCall) throws {
-    let params = try TableCreateParams(decoding: call.params)
+  static func create(_ params: TableCreateParams, _ call: MethodCall) throws {
     let facts = TableFacts()
     let (id, entry) = try add(call, params.table, facts)
     let daemon = call.daemon
@@ -93,8 +91,7 @@ enum TableHandlers {
   }
 
   /// `table/describe`.
-  static func describe(_ call: MethodCall) throws {
-    let params = try TableDescribeParams(decoding: call.params)
+  static func describe(_ params: TableDescribeParams, _ call: MethodCall) throws {
     let id = params.table.text
     let entry = try call.daemon.registry.table(params.table)
     entry.facts.addWatcher(call.session.scheduler)
@@ -114,8 +111,7 @@ enum TableHandlers {
   }
 
   /// `table/close`.
-  static func close(_ call: MethodCall) throws {
-    let params = try TableCloseParams(decoding: call.params)
+  static func close(_ params: TableCloseParams, _ call: Call<NoResult>) throws {
     let registry = call.daemon.registry
     let entry = try registry.beginLeaving(params.table)
     let closed = entry.session
@@ -128,7 +124,7 @@ enum TableHandlers {
       call.daemon.memoryReturn.noteWork()
       call.session.scheduler.remove(subscriptions) {
         if wasOpen {
-          call.answer.succeed { $0.null() }
+          call.answer.succeed()
         } else {
           call.answer.fail(ErrorMapping.responseError(for: TableError.closed))
         }

@@ -9,8 +9,7 @@ import WireProtocol
 /// Reading one cell by ranges.
 enum TextHandler {
   /// `cell/text`.
-  static func read(_ call: MethodCall) throws {
-    let params = try CellTextParams(decoding: call.params)
+  static func read(_ params: CellTextParams, _ call: Call<CellTextResult>) throws {
     let limits = call.daemon.options.limits
     try limits.check(textBytes: params.size)
     let size = params.size ?? limits.textBytesMax
@@ -23,7 +22,7 @@ enum TextHandler {
           call.answer.succeed(read.result())
         } else {
           // Reading may block on the file, so it is not done on the table's mailbox.
-          session.afterwards { call.answer.succeedWhenRoom { read.result().write(to: &$0) } }
+          session.afterwards { call.answer.succeedWhenRoom { read.result() } }
         }
       }
     }

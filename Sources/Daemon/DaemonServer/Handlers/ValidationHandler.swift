@@ -13,8 +13,7 @@ enum ValidationHandler {
   private static let sizeStandard = 100
 
   /// `table/validate`.
-  static func validate(_ call: MethodCall) throws {
-    let params = try TableValidateParams(decoding: call.params)
+  static func validate(_ params: TableValidateParams, _ call: Call<TableValidateResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     let sizeMax = call.daemon.options.limits.rowsPerAnswerMax
@@ -42,10 +41,8 @@ enum ValidationHandler {
           var work = validation
           try work.run { call.answer.isCancelled }
           let done = work
-          call.answer.succeedWhenRoom { writer in
-            writer.page(done.items.count) { writer, count in
-              TableValidateResult(done, first: first, count: count).write(to: &writer)
-            }
+          call.answer.succeedWhenRoom(page: done.items.count) { count in
+            TableValidateResult(done, first: first, count: count)
           }
         }
       }

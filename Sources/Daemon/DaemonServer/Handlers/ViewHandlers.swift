@@ -12,8 +12,7 @@ import WireProtocol
 /// Views and their state.
 enum ViewHandlers {
   /// `view/open`.
-  static func open(_ call: MethodCall) throws {
-    let params = try ViewOpenParams(decoding: call.params)
+  static func open(_ params: ViewOpenParams, _ call: Call<WireViewDescription>) throws {
     let preset = try params.preset.map(Presets.named)
     let registry = call.daemon.registry
     let entry = try registry.table(params.table)
@@ -25,7 +24,7 @@ enum ViewHandlers {
   }
 
   private static func open(
-    _ call: MethodCall, _ params: ViewOpenParams, _ preset: WirePreset?,
+    _ call: Call<WireViewDescription>, _ params: ViewOpenParams, _ preset: WirePreset?,
     _ name: TableRegistry.Name, _ entry: TableRegistry.Entry, _ session: isolated TableSession
   ) {
     do {
@@ -58,8 +57,7 @@ enum ViewHandlers {
   }
 
   /// `view/get`.
-  static func get(_ call: MethodCall) throws {
-    let params = try ViewGetParams(decoding: call.params)
+  static func get(_ params: ViewGetParams, _ call: Call<WireViewDescription>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) {
@@ -68,8 +66,7 @@ enum ViewHandlers {
   }
 
   /// `view/set`.
-  static func set(_ call: MethodCall) throws {
-    let params = try ViewSetParams(decoding: call.params)
+  static func set(_ params: ViewSetParams, _ call: Call<WireViewDescription>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
@@ -99,8 +96,7 @@ enum ViewHandlers {
   }
 
   /// `view/tap`.
-  static func tap(_ call: MethodCall) throws {
-    let params = try ViewTapParams(decoding: call.params)
+  static func tap(_ params: ViewTapParams, _ call: Call<ViewTapResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
@@ -113,14 +109,17 @@ enum ViewHandlers {
           let conversion = ViewStateConversion(schema: schema)
           let column = try conversion.column(params.column, "/column")
           let sorts = params.part == .header || footerSorts
+          let tapped: @Sendable (WireViewDescription, ViewSnapshot) -> ViewTapResult = {
+            ViewTapResult($0, column, $1)
+          }
           guard column.isSortable, sorts else {
-            return answer(call, session, view, .success(()), tapped: column)
+            return answer(call, session, view, .success(()), tapped)
           }
           let state = try session.tappedState(
             ofView: view, column: column, extend: params.extends ?? false)
           let change = ViewStateChange(state: state, namesPage: false, waits: true)
           let number = try session.setView(view, change) {
-            answer(call, session, view, $0, tapped: column)
+            answer(call, session, view, $0, tapped)
           }
           cancelOnRequest(call, session, view, number)
         }
@@ -129,8 +128,7 @@ enum ViewHandlers {
   }
 
   /// `view/close`.
-  static func close(_ call: MethodCall) throws {
-    let params = try ViewParams(decoding: call.params)
+  static func close(_ params: ViewParams, _ call: Call<NoResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.release(view: params.view)
     entry.session.post { session in
@@ -138,7 +136,7 @@ enum ViewHandlers {
         call.answer.attempt {
           let subscriptions = session.subscriptions(ofView: view)
           try session.closeView(view)
-          call.session.scheduler.remove(subscriptions) { call.answer.succeed { $0.null() } }
+          call.session.scheduler.remove(subscriptions) { call.answer.succeed() }
         }
       }
     }
@@ -147,7 +145,9 @@ enum ViewHandlers {
   // MARK: Parts
 
   /// Closes a view whose opening was abandoned.
-  private static func close(_ view: String, _ session: TableSession, _ call: MethodCall) {
+  private static func close(
+    _ view: String, _ session: TableSession, _ call: Call<some Sendable>
+  ) {
     session.assumeIsolated { session in
       let subscriptions = session.subscriptions(ofView: view)
       try? session.closeView(view)
@@ -156,7 +156,7 @@ enum ViewHandlers {
   }
 
   private static func cancelOnRequest(
-    _ call: MethodCall, _ session: TableSession, _ view: String, _ number: Int
+    _ call: Call<some Sendable>, _ session: TableSession, _ view: String, _ number: Int
   ) {
     call.answer.onCancel {
       session.post { $0.cancelChange(ofView: view, number: number) }
@@ -165,19 +165,24 @@ enum ViewHandlers {
 
   /// Answers with the state of a view, on the table's mailbox.
   private static func answer(
-    _ call: MethodCall, _ session: TableSession, _ view: String,
-    _ result: Result<Void, TableError>, tapped column: Column? = nil
+    _ call: Call<WireViewDescription>, _ session: TableSession, _ view: String,
+    _ result: Result<Void, TableError>
+  ) {
+    answer(call, session, view, result) { description, _ in description }
+  }
+
+  /// Answers with something made of the description of a view, on the table's mailbox.
+  private static func answer<Output: WireResult>(
+    _ call: Call<Output>, _ session: TableSession, _ view: String,
+    _ result: Result<Void, TableError>,
+    _ output: @Sendable (WireViewDescription, ViewSnapshot) -> Output
   ) {
     session.assumeIsolated { session in
       call.answer.attempt {
         try result.get()
         let snapshot = try session.snapshot(ofView: view)
         let description = WireViewDescription(view, of: session.id, snapshot)
-        if let column {
-          call.answer.succeed(ViewTapResult(description, column, snapshot))
-        } else {
-          call.answer.succeed(description)
-        }
+        call.answer.succeed(output(description, snapshot))
       }
     }
   }

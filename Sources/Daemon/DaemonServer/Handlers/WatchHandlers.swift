@@ -14,8 +14,7 @@ import WireProtocol
 /// Subscriptions.
 enum WatchHandlers {
   /// `view/watch`.
-  static func watch(_ call: MethodCall) throws {
-    let params = try ViewWatchParams(decoding: call.params)
+  static func watch(_ params: ViewWatchParams, _ call: Call<ViewWatchResult>) throws {
     let view = params.view.text
     let registry = call.daemon.registry
     let entry = try registry.table(ofView: params.view)
@@ -66,8 +65,7 @@ enum WatchHandlers {
   }
 
   /// `view/hover`.
-  static func hover(_ call: MethodCall) throws {
-    let params = try ViewHoverParams(decoding: call.params)
+  static func hover(_ params: ViewHoverParams, _ call: Call<NoResult>) throws {
     try withSubscription(call, params.subscription) { session, subscription in
       let table = try session.state()
       let conversion = ViewStateConversion(schema: table.content.schema)
@@ -77,36 +75,33 @@ enum WatchHandlers {
         guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
         return RowPointer(slot: slot, column: column)
       }
-      call.answer.succeed { $0.null() }
+      call.answer.succeed()
       subscription.point(at: pointer)
       session.wake(subscription.id)
     }
   }
 
   /// `view/resync`.
-  static func resync(_ call: MethodCall) throws {
-    let params = try SubscriptionParams(decoding: call.params)
+  static func resync(_ params: SubscriptionParams, _ call: Call<NoResult>) throws {
     try withSubscription(call, params.subscription) { session, subscription in
-      call.answer.succeed { $0.null() }
+      call.answer.succeed()
       subscription.resync()
       session.wake(subscription.id)
     }
   }
 
   /// `view/unwatch`.
-  static func unwatch(_ call: MethodCall) throws {
-    let params = try SubscriptionParams(decoding: call.params)
+  static func unwatch(_ params: SubscriptionParams, _ call: Call<NoResult>) throws {
     let id = params.subscription.text
     let entry = try call.daemon.registry.release(subscription: params.subscription)
     withSubscription(call, id, entry) { session, subscription in
       try session.unwatch(subscription.id)
-      call.session.scheduler.remove([subscription]) { call.answer.succeed { $0.null() } }
+      call.session.scheduler.remove([subscription]) { call.answer.succeed() }
     }
   }
 
   /// `view/sync`.
-  static func sync(_ call: MethodCall) throws {
-    let params = try ViewSyncParams(decoding: call.params)
+  static func sync(_ params: ViewSyncParams, _ call: Call<ViewSyncResult>) throws {
     let registry = call.daemon.registry
     let tables: [(id: String, entry: TableRegistry.Entry)]
     if let id = params.table {
@@ -156,7 +151,7 @@ enum WatchHandlers {
   // MARK: Parts
 
   static func withSubscription(
-    _ call: MethodCall, _ id: SubscriptionID,
+    _ call: Call<some Sendable>, _ id: SubscriptionID,
     _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
   ) throws {
     let entry = try call.daemon.registry.table(ofSubscription: id)
@@ -168,7 +163,7 @@ enum WatchHandlers {
   }
 
   private static func withSubscription(
-    _ call: MethodCall, _ id: String, _ entry: TableRegistry.Entry,
+    _ call: Call<some Sendable>, _ id: String, _ entry: TableRegistry.Entry,
     _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
   ) {
     entry.session.post { session in

@@ -10,7 +10,9 @@ import WireProtocol
 /// The journal of a table in the course of its life: opening, saving, closing.
 enum JournalOpening {
   /// Looks for what earlier processes left behind of a file that was just opened. Runs on a worker.
-  static func look(_ params: TableOpenParams, _ entry: TableRegistry.Entry, _ call: MethodCall) {
+  static func look(
+    _ params: TableOpenParams, _ entry: TableRegistry.Entry, _ call: Call<some Sendable>
+  ) {
     let settings = call.session.journal.with(params).settings(call.daemon.options.stateFolder)
     let name = entry.facts.state.withLock { state in
       state.journalSettings = settings
@@ -28,7 +30,7 @@ enum JournalOpening {
 
   /// Begins to keep the edits of a table of a file that was just opened.
   static func begin(
-    _ session: isolated TableSession, _ entry: TableRegistry.Entry, _ call: MethodCall
+    _ session: isolated TableSession, _ entry: TableRegistry.Entry, _ call: Call<some Sendable>
   ) {
     let (name, base) = entry.facts.state.withLock { ($0.file?.name, $0.journalBase) }
     guard let name, let base, let table = try? session.state() else { return }
@@ -56,7 +58,8 @@ enum JournalOpening {
 
   /// Begins to keep what follows a state that is being saved.
   static func beginSave(
-    _ session: isolated TableSession, _ facts: TableFacts, _ state: TableState, _ call: MethodCall
+    _ session: isolated TableSession, _ facts: TableFacts, _ state: TableState,
+    _ call: Call<some Sendable>
   ) -> JournalSave? {
     var journal = facts.state.withLock { $0.journal }
     if journal == nil {

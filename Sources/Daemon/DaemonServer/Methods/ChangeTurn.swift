@@ -6,13 +6,13 @@ import TableSessions
 /// From ``begin(_:)`` until the request is answered, changes that were sent later wait. The turn ends
 /// sooner where the client is asked first: until it has decided, only the request itself waits.
 final class ChangeTurn: Sendable {
-  private let answer: Answer
+  private let answer: PendingAnswer
   private let session: TableSession
   private let number = Mutex<Int?>(nil)
 
   /// A turn that has not begun.
-  init(_ call: MethodCall, _ session: TableSession) {
-    answer = call.answer
+  init(_ call: Call<some Sendable>, _ session: TableSession) {
+    answer = call.answer.pending
     self.session = session
   }
 

@@ -20,16 +20,19 @@ struct MethodEntry: Sendable {
   /// What it does with the tables that it names.
   let effect: RequestClaim.Effect
 
-  /// The methods that change a table or the state of a view. They take effect after the changes
-  /// that were sent before them, also where these wait for rows. `table/save` is one of them: it
-  /// writes what was changed before it, and nothing that is changed after it.
-  private static let changes: Set<MethodName> = [
-    .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSetRows, .tableSetParams,
-    .tableDeclare, .viewReplace, .cellDraft, .viewSet, .viewTap, .viewCollapse, .viewSelect,
-    .actionInvoke, .tableSave, .tableRevert, .tableWatchFile,
-  ]
+  /// A method of the contract with typed params and result. The params are decoded here.
+  init<Params, Result>(
+    _ method: WireMethod<Params, Result>, isBrief: Bool = true, needsGreeting: Bool = true,
+    run: @escaping @Sendable (Params, Call<Result>) throws -> Void
+  ) {
+    self.init(method.name, isBrief: isBrief, needsGreeting: needsGreeting) { call in
+      let params = try Params(decoding: call.params)
+      try run(params, Call(session: call.session, params: nil, answer: call.answer.pending))
+    }
+  }
 
-  /// A method of the contract, which determines whether it only reads.
+  /// A method of the contract, which determines whether it only reads and whether it is a change.
+  /// Its handler decodes its params itself.
   init(
     _ name: MethodName, isBrief: Bool = true, needsGreeting: Bool = true,
     run: @escaping @Sendable (MethodCall) throws -> Void
@@ -39,7 +42,7 @@ struct MethodEntry: Sendable {
     self.needsGreeting = needsGreeting
     self.run = run
     isRead = name.order != .exclusive
-    effect = Self.changes.contains(name) ? .change : .read
+    effect = name.isChange ? .change : .read
   }
 
   /// A method that is not in the contract.

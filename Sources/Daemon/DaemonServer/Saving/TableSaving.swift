@@ -105,15 +105,13 @@ struct TableSaving: Sendable {
     advance: @escaping (Int, Int) -> Void, begin: @escaping () throws -> Void
   ) throws -> SaveOutcome {
     let place = try place()
-    // The file has grown since the state was taken: what it has gained must not be left out.
-    if base == nil, let source, source.rowCount > table.content.sourceRowCount {
-      throw SaveConflict.changed(place.path)
-    }
+    try checkGrowth(place)
     let state = facts.state.withLock { $0 }
     let file = source?.bytes as? FileBytes
     let (known, style) = (state.savedName, self.style(after: state, place))
     let name = file?.name ?? known
-    if let outcome = unchanged(place, name, state.fileVersion) {
+    if isCopy { try checkCopy(place, name, file) }
+    if !isCopy, let outcome = unchanged(place, name, state.fileVersion) {
       try begin()
       return outcome
     }
@@ -121,20 +119,18 @@ struct TableSaving: Sendable {
     var size = 0
     var outcome: SaveOutcome?
     let saving = FileSaving(
-      place: place, source: source?.bytes, name: name, overwrites: params.overwrite == .always,
-      syncs: params.sync ?? true,
+      place: place, source: source?.bytes, name: isCopy ? nil : name,
+      overwrites: params.overwrite == .always, isCopy: isCopy, syncs: params.sync ?? true,
       advance: { written in
         if isCancelled() { throw DaemonError.cancelled }
         advance(written, max(total, written))
       }, begin: begin,
       replaced: { saved in
-        if let backing = saved.backing { file?.move(to: backing, name: saved.name) }
-        note(saved, size, source == nil ? style ?? newStyle(for: place) : style)
-        // The file may be in another folder now.
-        state.watch?.wake()
+        if !isCopy { take(saved, size, source == nil ? style ?? newStyle(for: place) : style) }
         outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: size)
       },
       disturbed: { name in
+        if isCopy { return }
         if let file { file.move(to: file.backing, name: name) }
         facts.state.withLock { state in
           if file == nil { state.savedName = name }
@@ -148,7 +144,7 @@ struct TableSaving: Sendable {
           try take(piece)
         }
       }
-    } catch let failure as WriteFailure where failure.isReplaced {
+    } catch let failure as WriteFailure where failure.isReplaced && !isCopy {
       // The next save writes it again.
       facts.state.withLock { $0.fileVersion = nil }
       throw failure
@@ -157,14 +153,42 @@ struct TableSaving: Sendable {
     return outcome
   }
 
-  private func note(_ saved: SavedFile, _ byteSize: Int, _ style: CSVFileStyle?) {
-    facts.state.withLock { state in
+  /// Refuses a file that has grown since the state was taken: what it has gained must not be lost.
+  func checkGrowth(_ place: SavePlace) throws {
+    if base == nil, let source, source.rowCount > table.content.sourceRowCount {
+      throw SaveConflict.changed(place.path)
+    }
+  }
+
+  /// Whether the table stays with its own file.
+  var isCopy: Bool { params.isCopy ?? false }
+
+  /// Refuses to write a copy over the file that the table stays with.
+  private func checkCopy(_ place: SavePlace, _ name: NamedFile?, _ file: FileBytes?) throws {
+    let now = OpenFile.stamp(of: place.resolved)
+    let stamps = [name?.stamp, file?.backing.stamp].compactMap { $0 }
+    let isOwn = stamps.contains { now?.isFile(of: $0) ?? false }
+    guard isOwn || name?.resolved == place.resolved else { return }
+    throw DaemonError.invalid(
+      pointer: params.path == nil ? "/uri" : "/path", expected: "another file for a copy",
+      found: "the table's own file")
+  }
+
+  /// Makes a file that holds the state the file of the table.
+  func take(_ saved: SavedFile, _ byteSize: Int, _ style: CSVFileStyle?) {
+    if let backing = saved.backing {
+      (source?.bytes as? FileBytes)?.move(to: backing, name: saved.name)
+    }
+    let watch = facts.state.withLock { state in
       state.source = .file(path: saved.name.path, byteSize: byteSize)
       state.sourceState = .asOpened
       state.savedName = saved.name
       state.fileVersion = params.sync ?? true ? version : nil
       state.saveStyle = style
+      return state.watch
     }
+    // The file may be in another folder now.
+    watch?.wake()
   }
 
   /// The outcome if the file already has this state.
@@ -230,7 +254,7 @@ struct TableSaving: Sendable {
   }
 
   /// The dialect of a file without a source: by the extension of its name.
-  private func newStyle(for place: SavePlace?) -> CSVFileStyle {
+  func newStyle(for place: SavePlace?) -> CSVFileStyle {
     let name = String(decoding: place?.path.utf8 ?? [], as: UTF8.self).lowercased()
     let isTabbed = name.hasSuffix(".tsv") || name.hasSuffix(".tab")
     let delimiter: UInt8 =

@@ -7,8 +7,7 @@ import WireProtocol
 /// What happens when the file of a table changes.
 enum WatchFileHandler {
   /// `table/watchFile`.
-  static func setRule(_ call: MethodCall) throws {
-    let params = try TableWatchFileParams(decoding: call.params)
+  static func setRule(_ params: TableWatchFileParams, _ call: Call<TableWatchFileResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let freeKey = FileGrowth.firstFreeKey(call.daemon.options.limits.rowsMax)
     call.answer.failWhenCancelled()

@@ -25,6 +25,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableJump = "table/jump"
   /// Writes the table to its file, or to another one; only what was edited gets other bytes.
   case tableSave = "table/save"
+  /// Makes the table clean after the client has written its text edits to the file itself.
+  case tableAdoptFile = "table/adoptFile"
   /// Applies, discards or keeps the edits that an earlier process left behind.
   case tableRecover = "table/recover"
   /// Writes the rows of a view or a table in a format, to a file or into the answer.
@@ -162,10 +164,10 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   package var order: MethodOrder {
     switch self {
     case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave,
-      .tableRecover, .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin, .viewUnpin,
-      .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch, .viewCollapse,
-      .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile,
-      .cellDraft, .cellRefresh, .tableSetParams, .viewClose, .tableClose:
+      .tableAdoptFile, .tableRecover, .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin,
+      .viewUnpin, .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch,
+      .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert,
+      .tableWatchFile, .cellDraft, .cellRefresh, .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableExport, .tableValidate, .tableDiff, .viewGet,
       .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
@@ -178,6 +180,27 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
     case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure: .sequenced
     case .tableDidChange: .conflated
     case .progress, .logTrace, .windowLogMessage: .lossy
+    }
+  }
+
+  /// Whether it changes a table or the state of a view. It then takes effect after the changes
+  /// that were sent before it, also where these wait for rows.
+  package var isChange: Bool {
+    switch self {
+    case .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave, .tableAdoptFile,
+      .tableRecover, .tableSetRows, .viewSet, .viewTap, .viewCollapse, .viewSelect, .tableDeclare,
+      .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile, .cellDraft, .tableSetParams:
+      true
+    default: false
+    }
+  }
+
+  /// Whether its outcome depends on files that a recording does not have, so that a replay
+  /// leaves it out.
+  package var isLeftOutOfReplays: Bool {
+    switch self {
+    case .tableAdoptFile, .tableRecover, .journalRemove: true
+    default: false
     }
   }
 

@@ -16,68 +16,69 @@ enum TextPlaceTable {
     table/history 23
     table/jump 26
     table/save 29
-    table/recover 32
-    table/export 35
-    table/setRows 38
-    table/validate 41
-    table/diff 44
-    view/open 47
-    view/get 50
-    view/set 52
-    view/tap 54
-    view/rows 57
-    cell/text 60
-    view/pin 63
-    view/unpin 66
-    view/locate 69
-    view/watch 72
-    view/scroll 75
-    view/hover 78
-    view/measure 80
-    view/resync 83
-    view/sync 85
-    view/unwatch 83
-    view/collapse 88
-    view/select 91
-    view/selection 94
-    view/copy 97
-    view/find 100
-    filter/convert 103
-    filter/like 106
-    view/aggregate 109
-    table/declare 112
-    table/resolve 115
-    action/list 118
-    action/invoke 121
-    expression/check 124
-    expression/evaluate 127
-    text/measure 130
-    view/replace 133
-    table/revert 136
-    table/watchFile 139
-    cell/draft 142
-    cell/refresh 145
-    table/setParams 148
-    view/close 150
-    table/close 152
-    journal/list 154
-    journal/remove 157
-    preset/list 160
-    server/stats 162
-    rpc.discover 164
-    $/setTrace 165
-    $/cancelRequest 167
-    shutdown 169
+    table/adoptFile 32
+    table/recover 35
+    table/export 38
+    table/setRows 41
+    table/validate 44
+    table/diff 47
+    view/open 50
+    view/get 53
+    view/set 55
+    view/tap 57
+    view/rows 60
+    cell/text 63
+    view/pin 66
+    view/unpin 69
+    view/locate 72
+    view/watch 75
+    view/scroll 78
+    view/hover 81
+    view/measure 83
+    view/resync 86
+    view/sync 88
+    view/unwatch 86
+    view/collapse 91
+    view/select 94
+    view/selection 97
+    view/copy 100
+    view/find 103
+    filter/convert 106
+    filter/like 109
+    view/aggregate 112
+    table/declare 115
+    table/resolve 118
+    action/list 121
+    action/invoke 124
+    expression/check 127
+    expression/evaluate 130
+    text/measure 133
+    view/replace 136
+    table/revert 139
+    table/watchFile 142
+    cell/draft 145
+    cell/refresh 148
+    table/setParams 151
+    view/close 153
+    table/close 155
+    journal/list 156
+    journal/remove 159
+    preset/list 162
+    server/stats 164
+    rpc.discover 166
+    $/setTrace 167
+    $/cancelRequest 169
+    shutdown 171
     exit 4
-    view/update 170
-    action/didInvoke 172
-    action/decide 174
-    cell/compute 177
-    cell/measure 180
-    table/didChange 183
-    $/progress 185
-    $/logTrace 187
-    window/logMessage 189
+    view/update 172
+    action/didInvoke 174
+    action/decide 176
+    cell/compute 179
+    cell/measure 182
+    table/didChange 185
+    $/progress 187
+    $/logTrace 189
+    window/logMessage 191
     """#
 
   /// The place of a view's state.
@@ -89,997 +90,1002 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=192 .search=193 .filter=194 .sections=195 .selection=196 .page=197 .columns=198
-      .columnOrder=199 .binding=200 .params=201 .sortCycle=202 .footers=68 .footerSorts=68
-      .showHidden=68 .layout=203 .presentation=204 .styles=205
-    3 .code=206 .message=68 .data=207
-    4 .jsonrpc=5 .id=6 .method=191 .params=0 .result=0 .error=3
+    2 .sort=194 .search=195 .filter=196 .sections=197 .selection=198 .page=199 .columns=200
+      .columnOrder=201 .binding=202 .params=203 .sortCycle=204 .footers=71 .footerSorts=71
+      .showHidden=71 .layout=205 .presentation=206 .styles=207
+    3 .code=208 .message=71 .data=209
+    4 .jsonrpc=5 .id=6 .method=193 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=191 .params=8 .result=9 .error=3
-    8 .clientInfo=208 .processId=206 .updates=209 .trace=210 .journal=211 .journalFolder=68
-      .durability=212 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=213 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=191 .params=11 .result=12 .error=3
-    11 .table=214 .name=68 .columns=215 .rows=216 .sections=217 .sectionColumn=68 .keyScope=218
-      .types=219 .defaultSort=192 .keyColumns=199 .detectTypes=68 .declarations=220 .rowOptions=221
-    12 .table=214 .name=68 .revision=206 .rows=222 .sourceState=223 .whenFileChanges=224 .dirty=68
-      .savedRevision=206 .unsaved=225 .journal=226 .keys=227 .columns=228 .types=0 .declarations=220
-      .sectionColumn=68 .sections=229 .defaultSort=192 .params=201 .source=230 .dialect=231
-      .preamble=199 .sampleRows=206 .history=232 .diagnostics=233
-    13 .jsonrpc=5 .id=6 .method=191 .params=14 .result=12 .error=3
-    14 .table=214 .name=68 .path=68 .uri=68 .content=234 .dialect=235 .columns=236 .types=219
-      .defaultSort=192 .keyColumns=199 .sections=229 .sectionColumn=68 .keyScope=218 .sampleRows=206
-      .progressToken=206 .declarations=220 .wait=68 .journal=211 .journalFolder=68 .durability=212
-      .whenFileChanges=224
-    15 .jsonrpc=5 .id=6 .method=191 .params=16 .result=12 .error=3
-    16 .table=214 .diagnostics=237
-    17 .jsonrpc=5 .id=6 .method=191 .params=18 .result=19 .error=3
-    18 .table=214 .edits=238 .seen=206 .exact=68 .label=68 .author=68 .history=239 .invalid=240
-      .preview=68 .view=214
-    19 .revision=206 .inserted=241 .changedCells=206 .history=232 .preview=242
-    20 .jsonrpc=5 .id=6 .method=191 .params=21 .result=22 .error=3
-    21 .table=214 .author=68
-    22 .revision=206 .step=243 .skipped=206 .history=232
-    23 .jsonrpc=5 .id=6 .method=191 .params=24 .result=25 .error=3
-    24 .table=214 .first=206 .size=206
-    25 .revision=206 .count=206 .current=206 .bytes=206 .bytesMax=206 .dropped=206 .first=206
-      .items=244
-    26 .jsonrpc=5 .id=6 .method=191 .params=27 .result=28 .error=3
-    27 .table=214 .step=206 .author=68
-    28 .revision=206 .undone=206 .redone=206 .skipped=206 .history=232
-    29 .jsonrpc=5 .id=6 .method=191 .params=30 .result=31 .error=3
-    30 .table=214 .path=68 .uri=68 .overwrite=245 .sync=68 .dryRun=68 .range=237 .encoding=246
-      .dialect=247 .progressToken=206
-    31 .revision=206 .path=68 .uri=68 .bytes=206 .records=206 .way=248 .dirty=68 .edits=249
-    32 .jsonrpc=5 .id=6 .method=191 .params=33 .result=34 .error=3
-    33 .table=214 .action=250
-    34 .revision=206 .changes=206 .lostChanges=206 .lostBytes=206 .history=232
-    35 .jsonrpc=5 .id=6 .method=191 .params=36 .result=37 .error=3
-    36 .view=214 .table=214 .rows=241 .range=237 .columns=199 .format=251 .to=252 .as=253
-      .formulaGuard=254 .header=68 .jsonRows=255 .delimiter=1 .lineEnd=256 .byteOrderMark=68
-      .sqlTable=68 .sqlRows=206 .progressToken=206 .wait=68
-    37 .viewRevision=206 .revision=206 .complete=68 .rows=206 .columns=199 .bytes=206 .lossy=68
-      .text=68 .path=68
-    38 .jsonrpc=5 .id=6 .method=191 .params=39 .result=40 .error=3
-    39 .table=214 .rows=216 .sections=257 .sectionColumn=68 .columns=199 .match=258 .compare=259
-      .mode=260 .resetAbove=261 .preset=262 .rowStates=216 .cellStates=263 .hints=0 .supersede=68
-      .seen=206 .label=68 .author=68 .history=239 .invalid=240
-    40 .outcome=264 .revision=206 .mode=260 .deletes=206 .inserts=206 .moves=206 .updates=206
-      .changedCells=206 .sections=265 .history=232
-    41 .jsonrpc=5 .id=6 .method=191 .params=42 .result=43 .error=3
-    42 .table=214 .rows=241 .columns=199 .first=206 .size=206 .wait=68
-    43 .revision=206 .complete=68 .rows=206 .faultyRows=206 .count=206 .errors=266 .rules=267
-      .first=206 .more=68 .items=268
-    44 .jsonrpc=5 .id=6 .method=191 .params=45 .result=46 .error=3
-    45 .from=269 .to=269 .match=258 .compare=259 .columns=199 .range=237 .as=270 .textBytes=206
-      .wait=68
-    46 .from=271 .to=271 .complete=68 .columns=199 .counts=272 .first=206 .size=206 .more=68
-      .diff=273 .old=274 .keys=275 .sections=276
-    47 .jsonrpc=5 .id=6 .method=191 .params=48 .result=49 .error=3
-    48 .table=214 .view=214 .state=2 .preset=262 .wait=68
-    49 .view=214 .table=214 .viewRevision=206 .revision=206 .state=277 .footers=278 .layout=279
-      .preset=262 .filterProblems=280 .filterFailure=281 .orderProblems=282 .orderFailure=281
-      .counts=283 .order=284 .complete=68 .searching=285 .columns=199
-    50 .jsonrpc=5 .id=6 .method=191 .params=51 .result=49 .error=3
-    51 .view=214 .wait=68
-    52 .jsonrpc=5 .id=6 .method=191 .params=53 .result=49 .error=3
-    53 .view=214 .state=2 .show=286 .wait=68
-    54 .jsonrpc=5 .id=6 .method=191 .params=55 .result=56 .error=3
-    55 .view=214 .part=287 .column=68 .extend=68
-    56 .view=214 .table=214 .viewRevision=206 .revision=206 .state=277 .footers=278 .layout=279
-      .counts=283 .order=284 .complete=68 .columns=199 .preset=262 .filterProblems=280
-      .filterFailure=281 .orderProblems=282 .orderFailure=281 .searching=285 .sortable=68
-      .indicators=288
-    57 .jsonrpc=5 .id=6 .method=191 .params=58 .result=59 .error=3
-    58 .view=214 .range=237 .keys=241 .columns=199 .as=270 .textBytes=206 .at=206 .pin=214 .wait=68
-    59 .viewRevision=206 .revision=206 .complete=68 .first=206 .count=206 .more=68 .keys=289
-      .blocks=290 .sections=291 .counts=283 .order=284 .searching=285
-    60 .jsonrpc=5 .id=6 .method=191 .params=61 .result=62 .error=3
-    61 .table=214 .row=286 .column=68 .of=253 .first=206 .size=206
-    62 .revision=206 .text=68 .lossy=68 .first=206 .end=206 .bytes=206 .more=68
-    63 .jsonrpc=5 .id=6 .method=191 .params=64 .result=65 .error=3
-    64 .view=214 .pin=214 .wait=68
-    65 .view=214 .pin=214 .viewRevision=206 .revision=206 .counts=283 .order=284 .searching=285
-      .complete=68
-    66 .jsonrpc=5 .id=6 .method=191 .params=67 .result=68 .error=3
-    67 .view=214 .pin=214
-    68
-    69 .jsonrpc=5 .id=6 .method=191 .params=70 .result=71 .error=3
-    70 .view=214 .keys=241 .columns=199 .at=292 .offsets=293 .wait=68
-    71 .viewRevision=206 .complete=68 .rows=294 .columns=295 .at=296 .entries=297
-    72 .jsonrpc=5 .id=6 .method=191 .params=73 .result=74 .error=3
-    73 .view=214 .subscription=214 .window=298 .content=299 .columns=199 .as=270 .textBytes=206
-      .hold=300 .anchor=301 .follow=68 .appearance=68 .kinds=68 .problems=68 .separators=68
-      .styles=68 .brief=68 .across=302
-    74 .subscription=214 .viewRevision=206 .revision=206 .complete=68
-    75 .jsonrpc=5 .id=6 .method=191 .params=76 .result=77 .error=3
-    76 .subscription=214 .first=206 .size=206 .columns=199 .hold=300 .across=303 .offset=206
-      .extent=206 .entry=301 .placement=304 .pages=206 .to=305 .thumb=206 .follow=68 .dragging=68
-      .anchor=301
-    77 .first=206 .size=206 .across=306 .viewport=307
-    78 .jsonrpc=5 .id=6 .method=191 .params=79 .result=68 .error=3
-    79 .subscription=214 .row=286 .column=68
-    80 .jsonrpc=5 .id=6 .method=191 .params=81 .result=82 .error=3
-    81 .view=214 .rows=308 .cells=309 .at=206
-    82 .viewRevision=206 .changed=206 .unused=310
-    83 .jsonrpc=5 .id=6 .method=191 .params=84 .result=68 .error=3
-    84 .subscription=214
-    85 .jsonrpc=5 .id=6 .method=191 .params=86 .result=87 .error=3
-    86 .table=214 .supplied=68
-    87 .complete=68 .tables=311
-    88 .jsonrpc=5 .id=6 .method=191 .params=89 .result=90 .error=3
-    89 .view=214 .action=312 .keys=313
-    90 .viewRevision=206 .counts=283 .order=284 .complete=68 .searching=285
-    91 .jsonrpc=5 .id=6 .method=191 .params=92 .result=93 .error=3
-    92 .view=214 .action=314 .rows=241 .columns=199 .cells=315 .ranges=316 .wait=68
-    93 .viewRevision=206 .complete=68 .count=206 .selected=317 .deselected=317 .truncated=68
-    94 .jsonrpc=5 .id=6 .method=191 .params=95 .result=96 .error=3
-    95 .view=214 .first=206 .size=206 .wait=68
-    96 .viewRevision=206 .complete=68 .unit=318 .count=206 .first=206 .items=317
-    97 .jsonrpc=5 .id=6 .method=191 .params=98 .result=99 .error=3
-    98 .view=214 .formats=319 .rows=241 .range=237 .columns=199 .as=253 .formulaGuard=254 .header=68
-      .wait=68
-    99 .viewRevision=206 .revision=206 .complete=68 .rows=206 .columns=199 .flavours=320 .lossy=68
-    100 .jsonrpc=5 .id=6 .method=191 .params=101 .result=102 .error=3
-    101 .view=214 .search=193 .from=286 .direction=321 .wrap=68 .wait=68
-    102 .viewRevision=206 .revision=206 .complete=68 .matches=206 .hit=322
-    103 .jsonrpc=5 .id=6 .method=191 .params=104 .result=105 .error=3
-    104 .table=214 .filter=194
-    105 .tree=194 .text=68 .problems=323
-    106 .jsonrpc=5 .id=6 .method=191 .params=107 .result=108 .error=3
-    107 .view=214 .row=286 .column=68 .relation=324 .combine=325
-    108 .viewRevision=206 .condition=194 .filter=194
-    109 .jsonrpc=5 .id=6 .method=191 .params=110 .result=111 .error=3
-    110 .view=214 .groupBy=199 .aggregates=326 .over=327 .sort=328 .range=237 .as=270 .textBytes=206
-      .wait=68
-    111 .viewRevision=206 .revision=206 .complete=68 .groups=206 .first=206 .more=68 .groupBy=290
-      .counts=293 .aggregates=329
-    112 .jsonrpc=5 .id=6 .method=191 .params=113 .result=114 .error=3
-    113 .table=214 .declarations=220 .author=68
-    114 .revision=206 .declarations=220
-    115 .jsonrpc=5 .id=6 .method=191 .params=116 .result=117 .error=3
-    116 .table=214 .rows=241 .columns=199 .headers=199 .sections=199 .view=214 .subscription=214
-      .settings=330 .first=206
-    117 .revision=206 .items=331 .first=206 .more=68
-    118 .jsonrpc=5 .id=6 .method=191 .params=119 .result=120 .error=3
-    119 .view=214 .row=286 .column=68
-    120 .viewRevision=206 .revision=206 .layer=332 .name=68 .problem=68 .actions=333
-    121 .jsonrpc=5 .id=6 .method=191 .params=122 .result=123 .error=3
-    122 .view=214 .row=286 .column=68 .action=68 .seen=206 .author=68
-    123 .viewRevision=206 .revision=206
-    124 .jsonrpc=5 .id=6 .method=191 .params=125 .result=126 .error=3
-    125 .source=68 .dialect=334 .table=214 .variables=335 .functions=336
-    126 .type=337 .dependencies=338 .steps=206 .problems=339
-    127 .jsonrpc=5 .id=6 .method=191 .params=128 .result=129 .error=3
-    128 .source=68 .dialect=334 .table=214 .variables=335 .checked=68 .row=286 .bindings=201
-      .params=201
-    129 .value=340 .complete=68 .type=337
-    130 .jsonrpc=5 .id=6 .method=191 .params=131 .result=132 .error=3
-    131 .texts=199 .measurer=341 .bold=68 .wrap=342 .truncate=343
-    132 .lineHeight=206 .estimate=68 .measures=344
-    133 .jsonrpc=5 .id=6 .method=191 .params=134 .result=135 .error=3
-    134 .view=214 .search=193 .with=68 .scope=345 .at=346 .by=347 .preview=68 .label=68 .author=68
-      .wait=68
-    135 .revision=206 .complete=68 .matches=206 .cells=206 .skipped=206 .history=232 .preview=242
-    136 .jsonrpc=5 .id=6 .method=191 .params=137 .result=138 .error=3
-    137 .table=214 .label=68 .author=68
-    138 .revision=206 .records=206 .history=232
-    139 .jsonrpc=5 .id=6 .method=191 .params=140 .result=141 .error=3
-    140 .table=214 .whenFileChanges=224
-    141 .whenFileChanges=224 .sourceState=223
-    142 .jsonrpc=5 .id=6 .method=191 .params=143 .result=144 .error=3
-    143 .view=214 .row=286 .column=68 .action=348 .by=347 .text=68 .value=0 .overwrite=68 .label=68
-      .author=68 .history=239 .invalid=240
-    144 .revision=206 .draft=349 .history=232
-    145 .jsonrpc=5 .id=6 .method=191 .params=146 .result=147 .error=3
-    146 .table=214 .columns=199 .rows=241
-    147 .revision=206
-    148 .jsonrpc=5 .id=6 .method=191 .params=149 .result=147 .error=3
-    149 .table=214 .params=201 .author=68
-    150 .jsonrpc=5 .id=6 .method=191 .params=151 .result=68 .error=3
-    151 .view=214
-    152 .jsonrpc=5 .id=6 .method=191 .params=153 .result=68 .error=3
-    153 .table=214
-    154 .jsonrpc=5 .id=6 .method=191 .params=155 .result=156 .error=3
-    155 .journalFolder=68
-    156 .folder=68 .items=350
-    157 .jsonrpc=5 .id=6 .method=191 .params=158 .result=159 .error=3
-    158 .journals=199 .journalFolder=68
-    159 .removed=199
-    160 .jsonrpc=5 .id=6 .method=191 .params=0 .result=161 .error=3
-    161 .presets=351
-    162 .jsonrpc=5 .id=6 .method=191 .params=0 .result=163 .error=3
-    163 .memory=352 .methods=1 .watching=353 *=206
-    164 .jsonrpc=5 .id=6 .method=191 .params=0 .result=1 .error=3
-    165 .jsonrpc=5 .id=6 .method=191 .params=166 .result=0 .error=3
-    166 .value=210
-    167 .jsonrpc=5 .id=6 .method=191 .params=168 .result=0 .error=3
-    168 .id=206
-    169 .jsonrpc=5 .id=6 .method=191 .params=0 .result=68 .error=3
-    170 .jsonrpc=5 .id=6 .method=191 .params=171 .result=0 .error=3
-    171 .subscription=214 .view=214 .table=214 .seq=206 .from=206 .to=206 .revision=206 .causes=354
-      .authors=199 .hints=216 .appearance=355 .kinds=356 .layout=279 .across=306 .heights=357
-      .frames=358 .viewport=307 .separators=359 .styles=360 .counts=283 .order=284 .complete=68
-      .window=237 .columns=199 .reset=361 .diff=362 .part=206 .last=68
-    172 .jsonrpc=5 .id=6 .method=191 .params=173 .result=0 .error=3
-    173 .table=214 .view=214 .revision=206 .action=68 .key=286 .sourceIndex=206 .viewIndex=206
-      .column=68 .values=363 .author=68
-    174 .jsonrpc=5 .id=6 .method=191 .params=175 .result=176 .error=3
-    175 .table=214 .view=214 .asked=364 .count=206 .deadline=206 .default=365
-    176 .decision=365
-    177 .jsonrpc=5 .id=6 .method=191 .params=178 .result=179 .error=3
-    178 .table=214 .column=68 .type=366 .revision=206 .rows=241 .blocks=290 .types=367 .deadline=206
-    179 .values=216 .texts=199 .errors=368
-    180 .jsonrpc=5 .id=6 .method=191 .params=181 .result=182 .error=3
-    181 .table=214 .view=214 .viewRevision=206 .revision=206 .kind=369 .column=68 .rows=241
-      .columns=370 .blocks=290 .deadline=206
-    182 .heights=293 .widths=293
-    183 .jsonrpc=5 .id=6 .method=191 .params=184 .result=0 .error=3
-    184 .table=214 .revision=206 .rows=222 .sourceState=223 .dirty=68 .savedRevision=206
-      .unsaved=225 .journal=226 .diagnostics=371
-    185 .jsonrpc=5 .id=6 .method=191 .params=186 .result=0 .error=3
-    186 .token=206 .value=372
-    187 .jsonrpc=5 .id=6 .method=191 .params=188 .result=0 .error=3
-    188 .message=68 .verbose=68
-    189 .jsonrpc=5 .id=6 .method=191 .params=190 .result=0 .error=3
-    190 .type=206 .message=68
-    191 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    7 .jsonrpc=5 .id=6 .method=193 .params=8 .result=9 .error=3
+    8 .clientInfo=210 .processId=208 .updates=211 .trace=212 .journal=213 .journalFolder=71
+      .durability=214 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=215 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=193 .params=11 .result=12 .error=3
+    11 .table=216 .name=71 .columns=217 .rows=218 .sections=219 .sectionColumn=71 .keyScope=220
+      .types=221 .defaultSort=194 .keyColumns=201 .detectTypes=71 .declarations=222 .rowOptions=223
+    12 .table=216 .name=71 .revision=208 .rows=224 .sourceState=225 .whenFileChanges=226 .dirty=71
+      .savedRevision=208 .unsaved=227 .journal=228 .keys=229 .columns=230 .types=0 .declarations=222
+      .sectionColumn=71 .sections=231 .defaultSort=194 .params=203 .source=232 .dialect=233
+      .preamble=201 .sampleRows=208 .history=234 .diagnostics=235
+    13 .jsonrpc=5 .id=6 .method=193 .params=14 .result=12 .error=3
+    14 .table=216 .name=71 .path=71 .uri=71 .content=236 .dialect=237 .columns=238 .types=221
+      .defaultSort=194 .keyColumns=201 .sections=231 .sectionColumn=71 .keyScope=220 .sampleRows=208
+      .progressToken=208 .declarations=222 .wait=71 .journal=213 .journalFolder=71 .durability=214
+      .whenFileChanges=226
+    15 .jsonrpc=5 .id=6 .method=193 .params=16 .result=12 .error=3
+    16 .table=216 .diagnostics=239
+    17 .jsonrpc=5 .id=6 .method=193 .params=18 .result=19 .error=3
+    18 .table=216 .edits=240 .seen=208 .exact=71 .label=71 .author=71 .history=241 .invalid=242
+      .preview=71 .view=216
+    19 .revision=208 .inserted=243 .changedCells=208 .history=234 .preview=244
+    20 .jsonrpc=5 .id=6 .method=193 .params=21 .result=22 .error=3
+    21 .table=216 .author=71
+    22 .revision=208 .step=245 .skipped=208 .history=234
+    23 .jsonrpc=5 .id=6 .method=193 .params=24 .result=25 .error=3
+    24 .table=216 .first=208 .size=208
+    25 .revision=208 .count=208 .current=208 .bytes=208 .bytesMax=208 .dropped=208 .first=208
+      .items=246
+    26 .jsonrpc=5 .id=6 .method=193 .params=27 .result=28 .error=3
+    27 .table=216 .step=208 .author=71
+    28 .revision=208 .undone=208 .redone=208 .skipped=208 .history=234
+    29 .jsonrpc=5 .id=6 .method=193 .params=30 .result=31 .error=3
+    30 .table=216 .path=71 .uri=71 .copy=71 .overwrite=247 .sync=71 .dryRun=71 .range=239
+      .encoding=248 .dialect=249 .progressToken=208
+    31 .revision=208 .path=71 .uri=71 .bytes=208 .records=208 .way=250 .dirty=71 .edits=251
+    32 .jsonrpc=5 .id=6 .method=193 .params=33 .result=34 .error=3
+    33 .table=216
+    34 .revision=208 .bytes=208 .dirty=71
+    35 .jsonrpc=5 .id=6 .method=193 .params=36 .result=37 .error=3
+    36 .table=216 .action=252
+    37 .revision=208 .changes=208 .lostChanges=208 .lostBytes=208 .history=234
+    38 .jsonrpc=5 .id=6 .method=193 .params=39 .result=40 .error=3
+    39 .view=216 .table=216 .rows=243 .range=239 .columns=201 .format=253 .to=254 .as=255
+      .formulaGuard=256 .header=71 .jsonRows=257 .delimiter=1 .lineEnd=258 .byteOrderMark=71
+      .sqlTable=71 .sqlRows=208 .progressToken=208 .wait=71
+    40 .viewRevision=208 .revision=208 .complete=71 .rows=208 .columns=201 .bytes=208 .lossy=71
+      .text=71 .path=71
+    41 .jsonrpc=5 .id=6 .method=193 .params=42 .result=43 .error=3
+    42 .table=216 .rows=218 .sections=259 .sectionColumn=71 .columns=201 .match=260 .compare=261
+      .mode=262 .resetAbove=263 .preset=264 .rowStates=218 .cellStates=265 .hints=0 .supersede=71
+      .seen=208 .label=71 .author=71 .history=241 .invalid=242
+    43 .outcome=266 .revision=208 .mode=262 .deletes=208 .inserts=208 .moves=208 .updates=208
+      .changedCells=208 .sections=267 .history=234
+    44 .jsonrpc=5 .id=6 .method=193 .params=45 .result=46 .error=3
+    45 .table=216 .rows=243 .columns=201 .first=208 .size=208 .wait=71
+    46 .revision=208 .complete=71 .rows=208 .faultyRows=208 .count=208 .errors=268 .rules=269
+      .first=208 .more=71 .items=270
+    47 .jsonrpc=5 .id=6 .method=193 .params=48 .result=49 .error=3
+    48 .from=271 .to=271 .match=260 .compare=261 .columns=201 .range=239 .as=272 .textBytes=208
+      .wait=71
+    49 .from=273 .to=273 .complete=71 .columns=201 .counts=274 .first=208 .size=208 .more=71
+      .diff=275 .old=276 .keys=277 .sections=278
+    50 .jsonrpc=5 .id=6 .method=193 .params=51 .result=52 .error=3
+    51 .table=216 .view=216 .state=2 .preset=264 .wait=71
+    52 .view=216 .table=216 .viewRevision=208 .revision=208 .state=279 .footers=280 .layout=281
+      .preset=264 .filterProblems=282 .filterFailure=283 .orderProblems=284 .orderFailure=283
+      .counts=285 .order=286 .complete=71 .searching=287 .columns=201
+    53 .jsonrpc=5 .id=6 .method=193 .params=54 .result=52 .error=3
+    54 .view=216 .wait=71
+    55 .jsonrpc=5 .id=6 .method=193 .params=56 .result=52 .error=3
+    56 .view=216 .state=2 .show=288 .wait=71
+    57 .jsonrpc=5 .id=6 .method=193 .params=58 .result=59 .error=3
+    58 .view=216 .part=289 .column=71 .extend=71
+    59 .view=216 .table=216 .viewRevision=208 .revision=208 .state=279 .footers=280 .layout=281
+      .counts=285 .order=286 .complete=71 .columns=201 .preset=264 .filterProblems=282
+      .filterFailure=283 .orderProblems=284 .orderFailure=283 .searching=287 .sortable=71
+      .indicators=290
+    60 .jsonrpc=5 .id=6 .method=193 .params=61 .result=62 .error=3
+    61 .view=216 .range=239 .keys=243 .columns=201 .as=272 .textBytes=208 .at=208 .pin=216 .wait=71
+    62 .viewRevision=208 .revision=208 .complete=71 .first=208 .count=208 .more=71 .keys=291
+      .blocks=292 .sections=293 .counts=285 .order=286 .searching=287
+    63 .jsonrpc=5 .id=6 .method=193 .params=64 .result=65 .error=3
+    64 .table=216 .row=288 .column=71 .of=255 .first=208 .size=208
+    65 .revision=208 .text=71 .lossy=71 .first=208 .end=208 .bytes=208 .more=71
+    66 .jsonrpc=5 .id=6 .method=193 .params=67 .result=68 .error=3
+    67 .view=216 .pin=216 .wait=71
+    68 .view=216 .pin=216 .viewRevision=208 .revision=208 .counts=285 .order=286 .searching=287
+      .complete=71
+    69 .jsonrpc=5 .id=6 .method=193 .params=70 .result=71 .error=3
+    70 .view=216 .pin=216
+    71
+    72 .jsonrpc=5 .id=6 .method=193 .params=73 .result=74 .error=3
+    73 .view=216 .keys=243 .columns=201 .at=294 .offsets=295 .wait=71
+    74 .viewRevision=208 .complete=71 .rows=296 .columns=297 .at=298 .entries=299
+    75 .jsonrpc=5 .id=6 .method=193 .params=76 .result=77 .error=3
+    76 .view=216 .subscription=216 .window=300 .content=301 .columns=201 .as=272 .textBytes=208
+      .hold=302 .anchor=303 .follow=71 .appearance=71 .kinds=71 .problems=71 .separators=71
+      .styles=71 .brief=71 .across=304
+    77 .subscription=216 .viewRevision=208 .revision=208 .complete=71
+    78 .jsonrpc=5 .id=6 .method=193 .params=79 .result=80 .error=3
+    79 .subscription=216 .first=208 .size=208 .columns=201 .hold=302 .across=305 .offset=208
+      .extent=208 .entry=303 .placement=306 .pages=208 .to=307 .thumb=208 .follow=71 .dragging=71
+      .anchor=303
+    80 .first=208 .size=208 .across=308 .viewport=309
+    81 .jsonrpc=5 .id=6 .method=193 .params=82 .result=71 .error=3
+    82 .subscription=216 .row=288 .column=71
+    83 .jsonrpc=5 .id=6 .method=193 .params=84 .result=85 .error=3
+    84 .view=216 .rows=310 .cells=311 .at=208
+    85 .viewRevision=208 .changed=208 .unused=312
+    86 .jsonrpc=5 .id=6 .method=193 .params=87 .result=71 .error=3
+    87 .subscription=216
+    88 .jsonrpc=5 .id=6 .method=193 .params=89 .result=90 .error=3
+    89 .table=216 .supplied=71
+    90 .complete=71 .tables=313
+    91 .jsonrpc=5 .id=6 .method=193 .params=92 .result=93 .error=3
+    92 .view=216 .action=314 .keys=315
+    93 .viewRevision=208 .counts=285 .order=286 .complete=71 .searching=287
+    94 .jsonrpc=5 .id=6 .method=193 .params=95 .result=96 .error=3
+    95 .view=216 .action=316 .rows=243 .columns=201 .cells=317 .ranges=318 .wait=71
+    96 .viewRevision=208 .complete=71 .count=208 .selected=319 .deselected=319 .truncated=71
+    97 .jsonrpc=5 .id=6 .method=193 .params=98 .result=99 .error=3
+    98 .view=216 .first=208 .size=208 .wait=71
+    99 .viewRevision=208 .complete=71 .unit=320 .count=208 .first=208 .items=319
+    100 .jsonrpc=5 .id=6 .method=193 .params=101 .result=102 .error=3
+    101 .view=216 .formats=321 .rows=243 .range=239 .columns=201 .as=255 .formulaGuard=256
+      .header=71 .wait=71
+    102 .viewRevision=208 .revision=208 .complete=71 .rows=208 .columns=201 .flavours=322 .lossy=71
+    103 .jsonrpc=5 .id=6 .method=193 .params=104 .result=105 .error=3
+    104 .view=216 .search=195 .from=288 .direction=323 .wrap=71 .wait=71
+    105 .viewRevision=208 .revision=208 .complete=71 .matches=208 .hit=324
+    106 .jsonrpc=5 .id=6 .method=193 .params=107 .result=108 .error=3
+    107 .table=216 .filter=196
+    108 .tree=196 .text=71 .problems=325
+    109 .jsonrpc=5 .id=6 .method=193 .params=110 .result=111 .error=3
+    110 .view=216 .row=288 .column=71 .relation=326 .combine=327
+    111 .viewRevision=208 .condition=196 .filter=196
+    112 .jsonrpc=5 .id=6 .method=193 .params=113 .result=114 .error=3
+    113 .view=216 .groupBy=201 .aggregates=328 .over=329 .sort=330 .range=239 .as=272 .textBytes=208
+      .wait=71
+    114 .viewRevision=208 .revision=208 .complete=71 .groups=208 .first=208 .more=71 .groupBy=292
+      .counts=295 .aggregates=331
+    115 .jsonrpc=5 .id=6 .method=193 .params=116 .result=117 .error=3
+    116 .table=216 .declarations=222 .author=71
+    117 .revision=208 .declarations=222
+    118 .jsonrpc=5 .id=6 .method=193 .params=119 .result=120 .error=3
+    119 .table=216 .rows=243 .columns=201 .headers=201 .sections=201 .view=216 .subscription=216
+      .settings=332 .first=208
+    120 .revision=208 .items=333 .first=208 .more=71
+    121 .jsonrpc=5 .id=6 .method=193 .params=122 .result=123 .error=3
+    122 .view=216 .row=288 .column=71
+    123 .viewRevision=208 .revision=208 .layer=334 .name=71 .problem=71 .actions=335
+    124 .jsonrpc=5 .id=6 .method=193 .params=125 .result=126 .error=3
+    125 .view=216 .row=288 .column=71 .action=71 .seen=208 .author=71
+    126 .viewRevision=208 .revision=208
+    127 .jsonrpc=5 .id=6 .method=193 .params=128 .result=129 .error=3
+    128 .source=71 .dialect=336 .table=216 .variables=337 .functions=338
+    129 .type=339 .dependencies=340 .steps=208 .problems=341
+    130 .jsonrpc=5 .id=6 .method=193 .params=131 .result=132 .error=3
+    131 .source=71 .dialect=336 .table=216 .variables=337 .checked=71 .row=288 .bindings=203
+      .params=203
+    132 .value=342 .complete=71 .type=339
+    133 .jsonrpc=5 .id=6 .method=193 .params=134 .result=135 .error=3
+    134 .texts=201 .measurer=343 .bold=71 .wrap=344 .truncate=345
+    135 .lineHeight=208 .estimate=71 .measures=346
+    136 .jsonrpc=5 .id=6 .method=193 .params=137 .result=138 .error=3
+    137 .view=216 .search=195 .with=71 .scope=347 .at=348 .by=349 .preview=71 .label=71 .author=71
+      .wait=71
+    138 .revision=208 .complete=71 .matches=208 .cells=208 .skipped=208 .history=234 .preview=244
+    139 .jsonrpc=5 .id=6 .method=193 .params=140 .result=141 .error=3
+    140 .table=216 .label=71 .author=71
+    141 .revision=208 .records=208 .history=234
+    142 .jsonrpc=5 .id=6 .method=193 .params=143 .result=144 .error=3
+    143 .table=216 .whenFileChanges=226
+    144 .whenFileChanges=226 .sourceState=225
+    145 .jsonrpc=5 .id=6 .method=193 .params=146 .result=147 .error=3
+    146 .view=216 .row=288 .column=71 .action=350 .by=349 .text=71 .value=0 .overwrite=71 .label=71
+      .author=71 .history=241 .invalid=242
+    147 .revision=208 .draft=351 .history=234
+    148 .jsonrpc=5 .id=6 .method=193 .params=149 .result=150 .error=3
+    149 .table=216 .columns=201 .rows=243
+    150 .revision=208
+    151 .jsonrpc=5 .id=6 .method=193 .params=152 .result=150 .error=3
+    152 .table=216 .params=203 .author=71
+    153 .jsonrpc=5 .id=6 .method=193 .params=154 .result=71 .error=3
+    154 .view=216
+    155 .jsonrpc=5 .id=6 .method=193 .params=33 .result=71 .error=3
+    156 .jsonrpc=5 .id=6 .method=193 .params=157 .result=158 .error=3
+    157 .journalFolder=71
+    158 .folder=71 .items=352
+    159 .jsonrpc=5 .id=6 .method=193 .params=160 .result=161 .error=3
+    160 .journals=201 .journalFolder=71
+    161 .removed=201
+    162 .jsonrpc=5 .id=6 .method=193 .params=0 .result=163 .error=3
+    163 .presets=353
+    164 .jsonrpc=5 .id=6 .method=193 .params=0 .result=165 .error=3
+    165 .memory=354 .methods=1 .watching=355 *=208
+    166 .jsonrpc=5 .id=6 .method=193 .params=0 .result=1 .error=3
+    167 .jsonrpc=5 .id=6 .method=193 .params=168 .result=0 .error=3
+    168 .value=212
+    169 .jsonrpc=5 .id=6 .method=193 .params=170 .result=0 .error=3
+    170 .id=208
+    171 .jsonrpc=5 .id=6 .method=193 .params=0 .result=71 .error=3
+    172 .jsonrpc=5 .id=6 .method=193 .params=173 .result=0 .error=3
+    173 .subscription=216 .view=216 .table=216 .seq=208 .from=208 .to=208 .revision=208 .causes=356
+      .authors=201 .hints=218 .appearance=357 .kinds=358 .layout=281 .across=308 .heights=359
+      .frames=360 .viewport=309 .separators=361 .styles=362 .counts=285 .order=286 .complete=71
+      .window=239 .columns=201 .reset=363 .diff=364 .part=208 .last=71
+    174 .jsonrpc=5 .id=6 .method=193 .params=175 .result=0 .error=3
+    175 .table=216 .view=216 .revision=208 .action=71 .key=288 .sourceIndex=208 .viewIndex=208
+      .column=71 .values=365 .author=71
+    176 .jsonrpc=5 .id=6 .method=193 .params=177 .result=178 .error=3
+    177 .table=216 .view=216 .asked=366 .count=208 .deadline=208 .default=367
+    178 .decision=367
+    179 .jsonrpc=5 .id=6 .method=193 .params=180 .result=181 .error=3
+    180 .table=216 .column=71 .type=368 .revision=208 .rows=243 .blocks=292 .types=369 .deadline=208
+    181 .values=218 .texts=201 .errors=370
+    182 .jsonrpc=5 .id=6 .method=193 .params=183 .result=184 .error=3
+    183 .table=216 .view=216 .viewRevision=208 .revision=208 .kind=371 .column=71 .rows=243
+      .columns=372 .blocks=292 .deadline=208
+    184 .heights=295 .widths=295
+    185 .jsonrpc=5 .id=6 .method=193 .params=186 .result=0 .error=3
+    186 .table=216 .revision=208 .rows=224 .sourceState=225 .dirty=71 .savedRevision=208
+      .unsaved=227 .journal=228 .diagnostics=373
+    187 .jsonrpc=5 .id=6 .method=193 .params=188 .result=0 .error=3
+    188 .token=208 .value=374
+    189 .jsonrpc=5 .id=6 .method=193 .params=190 .result=0 .error=3
+    190 .message=71 .verbose=71
+    191 .jsonrpc=5 .id=6 .method=193 .params=192 .result=0 .error=3
+    192 .type=208 .message=71
+    193 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,journal/list,journal/remove,preset/list,rpc.discover
-      'server/stats,shutdown,table/close,table/create,table/declare,table/describe
-      'table/didChange,table/diff,table/edit,table/export,table/history,table/jump
-      'table/open,table/recover,table/redo,table/resolve,table/revert,table/save
-      'table/setParams,table/setRows,table/undo,table/validate,table/watchFile
-      'text/measure,view/aggregate,view/close,view/collapse,view/copy,view/find
-      'view/get,view/hover,view/locate,view/measure,view/open,view/pin,view/replace
-      'view/resync,view/rows,view/scroll,view/select,view/selection,view/set,view/sync
-      'view/tap,view/unpin,view/unwatch,view/update,view/watch,window/logMessage
-    192 []=373
-    193 .text=68 .columns=199 .caseFolded=68 .diacritics=374 .match=375 .mode=376 .of=377
-    194 .kind=378 ?kind:all=379 ?kind:any=380 ?kind:not=381 ?kind:compare=382 ?kind:oneOf=383
-      ?kind:text=384 ?kind:expression=385 ?kind:null=386 ?kind:error=387
-    195 .by=388 .headers=68 .footers=68 .empty=389 .collapsed=390 .aggregates=326
-    196 .mode=391 .unit=318 .tap=392 .momentary=68 .whenFiltered=393
-    197 .size=206 .index=206
-    198 *=394
-    199 []=68
-    200 'cell,none,object
-    201 *=340
-    202 []=395
-    203 .measurer=341 .frame=206 .minimumWidth=206 .insets=396 .direction=397 .spacing=206 .scale=68
-      .lock=68 .fixed=396 .rows=398 .items=399 .sizing=400 .columns=401
-    204 .kind=402 .header=403 .footer=403 .search=404 .insets=405 .spacings=406 .indicators=407
-      .scrollBars=408 .alignment=409
-    205 []=410
-    206 #
-    207 .kind=411 .pointer=412 .expected=0 .found=0 .position=206 .revision=206 .offset=206 .limit=1
-      .maximum=206 .viewRevision=206 .seen=206 .oldest=206 .asked=206 .step=206 .errno=206
-      .count=206 .obstacle=413 .reason=414 .permission=1 .layer=332 .binding=1 .id=68 .view=214
-      .column=68 .row=286 .section=68 .name=68 .action=68 .method=68 .path=68 .system=68 .problem=68
-      .range=415 .bytes=415 .lines=416 .problems=339 .errors=417 .rule=418 .keys=419 .got=206
-      .state=420 .call=68 .copy=68 .replaced=68 .encoding=68 .cells=421
-    208 .name=68 .version=68
-    209 'each,merged
-    210 'messages,off,verbose
-    211 'off,on
-    212 'synced,written
-    213 .messageBytesMax=206 .requestsInFlightMax=206 .waitingNotificationBytesMax=206
-      .drainMillisecondsMax=206 .batchMembersMax=206 .depthMax=206 .columnsMax=206 .rowsMax=206
-      .fieldBytesMax=206 .rowsPerAnswerMax=206 .answerBytesMax=206 .windowTextBytes=206
-      .textBytesMax=206 .windowRowsMax=206 .collectionItemsMax=206 .filterConditionsMax=206
-      .expressionBytesMax=206 .expressionNodesMax=206 .expressionDepthMax=206
-      .expressionStepsMax=206 .expressionValueUnitsMax=206 .tablesMax=206 .viewsMax=206
-      .subscriptionsMax=206 .aggregatesMax=206 .groupsMax=206 .groupBytesMax=206 .sortRowsMax=206
-      .formatBytesMax=206 .shownBytesMax=206 .sectionAggregatesMax=206 .distinctValuesMax=206
-      .cacheBytes=206 .undoBytesMax=206 .hintsBytesMax=206 .pinsMax=206 .draftsMax=206
-      .draftBytesMax=206 .rowStepsMax=206 .parameterBytesMax=206 .declarationsBytesMax=206
-      .rulesMax=206 .stateBytesMax=206 .sectionsMax=206 .actionsMax=206 .actionDepthMax=206
-      .computeRowsMax=206 .measuredTextsMax=206 .measuredBytesMax=206 .advancesMax=206
-      .stylesMax=206 .sectionBytesMax=206 .sectionKeyBytesMax=206 .rowKeyBytesMax=206
-      .keyIndexBytesMax=206
-    214 $id
-    215 []=422
-    216 []=0
-    217 []=423
-    218 'section,table
-    219 *=424
-    220 .settings=425 .fallback=425 .columns=426 .kinds=427 .kindBy=428 .defaultKind=68
-      .undeclaredKinds=429 .rowRules=430 .sectionKinds=431 .sections=432 .cellKinds=363 .editors=363
-      .decisions=433
-    221 []=434
-    222 .count=206 .complete=68 .failure=435 .examined=68
-    223 'asOpened,changed,removed,replaced,unreadable
-    224 'follow,reload,tell
-    225 .records=206 .bytes=206 .columns=68 .order=68
-    226 .state=436 .reason=68 .editors=293 .unreadable=206 .recoverable=437
-    227 .kind=438 ?kind:given=439 ?kind:columns=440
-    228 []=441
-    229 []=442
-    230 .kind=443 ?kind:file=444 ?kind:inline=445 ?kind:created=446
-    231 .delimiter=447 .quote=447 .escape=447 .header=447 .encoding=448 .lineEnd=449 .comment=447
-      .preambleLines=450 .nullValues=451
-    232 .undo=206 .redo=206 .undoLabel=68 .redoLabel=68 .dropped=206
-    233 .count=206 .counts=452 .first=206 .items=453
-    234 .text=68 .base64=68
-    235 .delimiter=68 .quote=68 .escape=68 .header=68 .encoding=246 .comment=68 .preambleLines=206
-      .nullValues=199
-    236 *=454
-    237 .first=206 .size=206
-    238 []=455
-    239 'join,none,step
-    240 'keep,refuse
-    241 []=286
-    242 .cells=206 .inserted=206 .removed=206 .moved=206 .columns=206 .sections=206 .errorCount=206
-      .removedRows=241 .items=456 .errors=417 .asked=364
-    243 .id=206 .label=68 .author=68
-    244 []=457
-    245 'always,ifUnchanged
-    246 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
-    247 .delimiter=68 .quote=68 .escape=68 .header=68 .lineEnd=256 .byteOrderMark=68
-    248 'overwritten,replaced,unchanged
-    249 .count=206 .first=206 .size=206 .more=68 .items=458
-    250 'apply,discard,keep
-    251 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    252 .path=68 .overwrite=68 .sync=68
-    253 'text,value
-    254 'off,quote,reject
-    255 'arrays,objects
-    256 'cr,crlf,lf
-    257 []=459
-    258 .kind=460 ?kind:keys=461 ?kind:columns=440 ?kind:given=462 ?kind:content=463
-    259 .kind=464 ?kind:value=465 ?kind:columns=440 ?kind:tag=466
-    260 'diff,reset
-    261 .changes=206 .share=206
-    262 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+      'server/stats,shutdown,table/adoptFile,table/close,table/create,table/declare
+      'table/describe,table/didChange,table/diff,table/edit,table/export,table/history
+      'table/jump,table/open,table/recover,table/redo,table/resolve,table/revert
+      'table/save,table/setParams,table/setRows,table/undo,table/validate
+      'table/watchFile,text/measure,view/aggregate,view/close,view/collapse,view/copy
+      'view/find,view/get,view/hover,view/locate,view/measure,view/open,view/pin
+      'view/replace,view/resync,view/rows,view/scroll,view/select,view/selection
+      'view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update,view/watch 'window/logMessage
+    194 []=375
+    195 .text=71 .columns=201 .caseFolded=71 .diacritics=376 .match=377 .mode=378 .of=379
+    196 .kind=380 ?kind:all=381 ?kind:any=382 ?kind:not=383 ?kind:compare=384 ?kind:oneOf=385
+      ?kind:text=386 ?kind:expression=387 ?kind:null=388 ?kind:error=389
+    197 .by=390 .headers=71 .footers=71 .empty=391 .collapsed=392 .aggregates=328
+    198 .mode=393 .unit=320 .tap=394 .momentary=71 .whenFiltered=395
+    199 .size=208 .index=208
+    200 *=396
+    201 []=71
+    202 'cell,none,object
+    203 *=342
+    204 []=397
+    205 .measurer=343 .frame=208 .minimumWidth=208 .insets=398 .direction=399 .spacing=208 .scale=71
+      .lock=71 .fixed=398 .rows=400 .items=401 .sizing=402 .columns=403
+    206 .kind=404 .header=405 .footer=405 .search=406 .insets=407 .spacings=408 .indicators=409
+      .scrollBars=410 .alignment=411
+    207 []=412
+    208 #
+    209 .kind=413 .pointer=414 .expected=0 .found=0 .position=208 .revision=208 .offset=208 .limit=1
+      .maximum=208 .viewRevision=208 .seen=208 .oldest=208 .asked=208 .step=208 .errno=208
+      .count=208 .obstacle=415 .reason=416 .permission=1 .layer=334 .binding=1 .id=71 .view=216
+      .column=71 .row=288 .section=71 .name=71 .action=71 .method=71 .path=71 .system=71 .problem=71
+      .range=417 .bytes=417 .lines=418 .problems=341 .errors=419 .rule=420 .keys=421 .got=208
+      .state=422 .call=71 .copy=71 .replaced=71 .encoding=71 .cells=423 .start=424
+    210 .name=71 .version=71
+    211 'each,merged
+    212 'messages,off,verbose
+    213 'off,on
+    214 'synced,written
+    215 .messageBytesMax=208 .requestsInFlightMax=208 .waitingNotificationBytesMax=208
+      .drainMillisecondsMax=208 .batchMembersMax=208 .depthMax=208 .columnsMax=208 .rowsMax=208
+      .fieldBytesMax=208 .rowsPerAnswerMax=208 .answerBytesMax=208 .windowTextBytes=208
+      .textBytesMax=208 .windowRowsMax=208 .collectionItemsMax=208 .filterConditionsMax=208
+      .expressionBytesMax=208 .expressionNodesMax=208 .expressionDepthMax=208
+      .expressionStepsMax=208 .expressionValueUnitsMax=208 .tablesMax=208 .viewsMax=208
+      .subscriptionsMax=208 .aggregatesMax=208 .groupsMax=208 .groupBytesMax=208 .sortRowsMax=208
+      .formatBytesMax=208 .shownBytesMax=208 .sectionAggregatesMax=208 .distinctValuesMax=208
+      .cacheBytes=208 .undoBytesMax=208 .hintsBytesMax=208 .pinsMax=208 .draftsMax=208
+      .draftBytesMax=208 .rowStepsMax=208 .parameterBytesMax=208 .declarationsBytesMax=208
+      .rulesMax=208 .stateBytesMax=208 .sectionsMax=208 .actionsMax=208 .actionDepthMax=208
+      .computeRowsMax=208 .measuredTextsMax=208 .measuredBytesMax=208 .advancesMax=208
+      .stylesMax=208 .sectionBytesMax=208 .sectionKeyBytesMax=208 .rowKeyBytesMax=208
+      .keyIndexBytesMax=208
+    216 $id
+    217 []=425
+    218 []=0
+    219 []=426
+    220 'section,table
+    221 *=427
+    222 .settings=428 .fallback=428 .columns=429 .kinds=430 .kindBy=431 .defaultKind=71
+      .undeclaredKinds=432 .rowRules=433 .sectionKinds=434 .sections=435 .cellKinds=365 .editors=365
+      .decisions=436
+    223 []=437
+    224 .count=208 .complete=71 .failure=438 .examined=71
+    225 'asOpened,changed,removed,replaced,unreadable
+    226 'follow,reload,tell
+    227 .records=208 .bytes=208 .columns=71 .order=71
+    228 .state=439 .reason=71 .editors=295 .unreadable=208 .recoverable=440
+    229 .kind=441 ?kind:given=442 ?kind:columns=443
+    230 []=444
+    231 []=445
+    232 .kind=446 ?kind:file=447 ?kind:inline=448 ?kind:created=449
+    233 .delimiter=450 .quote=450 .escape=450 .header=450 .encoding=451 .lineEnd=452 .comment=450
+      .preambleLines=453 .nullValues=454
+    234 .undo=208 .redo=208 .undoLabel=71 .redoLabel=71 .dropped=208
+    235 .count=208 .counts=455 .first=208 .items=456
+    236 .text=71 .base64=71
+    237 .delimiter=71 .quote=71 .escape=71 .header=71 .encoding=248 .comment=71 .preambleLines=208
+      .nullValues=201
+    238 *=457
+    239 .first=208 .size=208
+    240 []=458
+    241 'join,none,step
+    242 'keep,refuse
+    243 []=288
+    244 .cells=208 .inserted=208 .removed=208 .moved=208 .columns=208 .sections=208 .errorCount=208
+      .removedRows=243 .items=459 .errors=419 .asked=366
+    245 .id=208 .label=71 .author=71
+    246 []=460
+    247 'always,ifUnchanged
+    248 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
+    249 .delimiter=71 .quote=71 .escape=71 .header=71 .lineEnd=258 .byteOrderMark=71
+    250 'overwritten,replaced,unchanged
+    251 .count=208 .first=208 .size=208 .more=71 .items=461
+    252 'apply,discard,keep
+    253 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    254 .path=71 .overwrite=71 .sync=71
+    255 'text,value
+    256 'off,quote,reject
+    257 'arrays,objects
+    258 'cr,crlf,lf
+    259 []=462
+    260 .kind=463 ?kind:keys=464 ?kind:columns=443 ?kind:given=465 ?kind:content=466
+    261 .kind=467 ?kind:value=468 ?kind:columns=443 ?kind:tag=469
+    262 'diff,reset
+    263 .changes=208 .share=208
+    264 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    263 []=363
-    264 'applied,superseded
-    265 .deletes=206 .inserts=206 .moves=206 .updates=206
-    266 *=206
-    267 []=467
-    268 []=468
-    269 .table=214 .revision=206
-    270 'both,text,value
-    271 .table=214 .revision=206 .rows=206
-    272 .deletes=206 .moves=206 .inserts=206 .updates=206 .changes=206
-    273 .deletes=469 .moves=469 .inserts=470 .updates=471
-    274 .deletes=472 .updates=471
-    275 .moves=241 .updates=473
-    276 .old=313 .new=313 .deletes=293 .inserts=293 .moves=469 .updates=474
-    277 .sort=192 .search=193 .filter=194 .sections=475 .selection=196 .page=197 .columns=198
-      .columnOrder=199 .binding=200 .params=201 .sortCycle=202 .footers=68 .footerSorts=68
-      .showHidden=68 .layout=476 .presentation=204 .styles=205
-    278 *=477
-    279 .width=206 .content=206 .direction=397 .height=206 .items=478 .estimate=68 .groups=479
-      .columns=480
-    280 []=481
-    281 .row=286 .pointer=482 .reason=68 .message=68 .range=415 .bytes=415 .lines=416
-    282 []=483
-    283 .source=206 .filtered=206 .pages=206 .pageIndex=206 .pageSize=206 .first=206 .end=206
-      .matches=206 .entries=206 .failed=206 .orderFailed=206 .hidden=206
-    284 'pending,ready
-    285 .rows=206 .matches=206
-    286 #key
-    287 'footer,header
-    288 *=484
-    289 []=485
-    290 []=486
-    291 []=487
-    292 []=488
-    293 []=206
-    294 []=489
-    295 []=490
-    296 []=491
-    297 []=492
-    298 .kind=493 ?kind:entries=494 ?kind:all=495 ?kind:viewport=496
-    299 'cells,keys
-    300 .sort=497 .filter=497 .sections=497 .page=497 .setRows=497 .load=497 .edit=497 .resize=497
-      .measure=497 'end,entry,index
-    301 .kind=498 .key=216 #key
-    302 .offset=206 .extent=206 .overscan=206
-    303 .offset=206 .thumb=206 .extent=206 .overscan=206 .column=68 .placement=499
-    304 'bottom,center,nearest,top
-    305 'end,start
-    306 .offset=206 .room=206 .contentWidth=206 .left=479 .thumb=500
-    307 .offset=206 .extent=206 .top=206 .spacing=206 .heldBack=206 .thumb=500 .anchor=485
-      .sticky=501
-    308 []=502
-    309 []=503
-    310 []=504
-    311 @=206 $id
-    312 'collapse,expand,toggle
-    313 []=216
-    314 'add,all,extend,invert,none,remove,replace,tap,toggle
-    315 []=505
-    316 []=506
-    317 []=507
-    318 'cell,column,row
-    319 []=251
-    320 []=508
-    321 'next,previous
-    322 .row=286 .viewIndex=206 .pageIndex=206 .wrapped=68 .cells=509
-    323 []=510
-    324 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    325 'all,any,replace
-    326 []=511
-    327 'all,shown
-    328 .kind=512 ?kind:group=513 ?kind:count=514 ?kind:aggregate=515
-    329 []=516
-    330 []=517
-    331 []=518
-    332 'builtIn,column,fallback,kind,row,section,table
-    333 []=519
-    334 'strict,table
-    335 *=337
-    336 []=520
-    337 .list=337 .map=521 .type=337 .opaque=68 .of=521
+    265 []=365
+    266 'applied,superseded
+    267 .deletes=208 .inserts=208 .moves=208 .updates=208
+    268 *=208
+    269 []=470
+    270 []=471
+    271 .table=216 .revision=208
+    272 'both,text,value
+    273 .table=216 .revision=208 .rows=208
+    274 .deletes=208 .moves=208 .inserts=208 .updates=208 .changes=208
+    275 .deletes=472 .moves=472 .inserts=473 .updates=474
+    276 .deletes=475 .updates=474
+    277 .moves=243 .updates=476
+    278 .old=315 .new=315 .deletes=295 .inserts=295 .moves=472 .updates=477
+    279 .sort=194 .search=195 .filter=196 .sections=478 .selection=198 .page=199 .columns=200
+      .columnOrder=201 .binding=202 .params=203 .sortCycle=204 .footers=71 .footerSorts=71
+      .showHidden=71 .layout=479 .presentation=206 .styles=207
+    280 *=480
+    281 .width=208 .content=208 .direction=399 .height=208 .items=481 .estimate=71 .groups=482
+      .columns=483
+    282 []=484
+    283 .row=288 .pointer=485 .reason=71 .message=71 .range=417 .bytes=417 .lines=418
+    284 []=486
+    285 .source=208 .filtered=208 .pages=208 .pageIndex=208 .pageSize=208 .first=208 .end=208
+      .matches=208 .entries=208 .failed=208 .orderFailed=208 .hidden=208
+    286 'pending,ready
+    287 .rows=208 .matches=208
+    288 #key
+    289 'footer,header
+    290 *=487
+    291 []=488
+    292 []=489
+    293 []=490
+    294 []=491
+    295 []=208
+    296 []=492
+    297 []=493
+    298 []=494
+    299 []=495
+    300 .kind=496 ?kind:entries=497 ?kind:all=498 ?kind:viewport=499
+    301 'cells,keys
+    302 .sort=500 .filter=500 .sections=500 .page=500 .setRows=500 .load=500 .edit=500 .resize=500
+      .measure=500 'end,entry,index
+    303 .kind=501 .key=218 #key
+    304 .offset=208 .extent=208 .overscan=208
+    305 .offset=208 .thumb=208 .extent=208 .overscan=208 .column=71 .placement=502
+    306 'bottom,center,nearest,top
+    307 'end,start
+    308 .offset=208 .room=208 .contentWidth=208 .left=482 .thumb=503
+    309 .offset=208 .extent=208 .top=208 .spacing=208 .heldBack=208 .thumb=503 .anchor=488
+      .sticky=504
+    310 []=505
+    311 []=506
+    312 []=507
+    313 @=208 $id
+    314 'collapse,expand,toggle
+    315 []=218
+    316 'add,all,extend,invert,none,remove,replace,tap,toggle
+    317 []=508
+    318 []=509
+    319 []=510
+    320 'cell,column,row
+    321 []=253
+    322 []=511
+    323 'next,previous
+    324 .row=288 .viewIndex=208 .pageIndex=208 .wrapped=71 .cells=512
+    325 []=513
+    326 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    327 'all,any,replace
+    328 []=514
+    329 'all,shown
+    330 .kind=515 ?kind:group=516 ?kind:count=517 ?kind:aggregate=518
+    331 []=519
+    332 []=520
+    333 []=521
+    334 'builtIn,column,fallback,kind,row,section,table
+    335 []=522
+    336 'strict,table
+    337 *=339
+    338 []=523
+    339 .list=339 .map=524 .type=339 .opaque=71 .of=524
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    338 .columns=199 .cells=199 .params=199 .bindings=199
-    339 []=522
-    340 .int=68 .uint=68 .double=68 .bool=68 .string=68 .bytes=68 .null=68 .list=523 .map=524
-      .type=68 .timestamp=525 .duration=525 .optional=340
-    341 .kind=526 ?kind:cells=527 ?kind:font=528 ?kind:estimate=529
-    342 .width=206 .linesMax=206
-    343 .width=206 .at=530 .ellipsis=68
-    344 []=531
-    345 'all,selection
-    346 .row=286 .column=68 .index=206
-    347 'owner,user
-    348 'begin,cancel,change,commit
-    349 .view=214 .author=68 .by=532 .text=68 .stale=68 .problem=533
-    350 []=534
-    351 []=1
-    352 .resident=206 .program=206 .heap=206 .free=206 .cache=206 .tables=535 .sorting=206
-      .gathering=206 .comparing=206 .messages=206 .recording=206 .other=206 *=206
-    353 []=536
-    354 []=537
-    355 .appeared=289 .disappeared=289 .prefetch=289 .cancelled=289
-    356 .rows=538 .cells=539 .states=540 .cellStates=541
-    357 []=542
-    358 []=543
-    359 []=544
-    360 .anew=68 .looks=545 .rows=546 .cells=547 .failures=548
-    361 .keys=289 .blocks=290
-    362 .deletes=469 .moves=469 .inserts=549 .updates=471 .scrolledOut=469 .scrolledIn=469
-    363 *=0
-    364 []=550
-    365 'allow,refuse
-    366 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
-    367 []=366
-    368 []=551
-    369 'heights,widths
-    370 []=552
-    371 .count=206
-    372 .kind=553 ?kind:begin=554 ?kind:report=555 ?kind:end=556
-    373 .column=68 .expression=68 .direction=557 .nulls=558 .comparator=559
-    374 'exact,ignored
-    375 'contains,fuzzy,prefix,regex,words
-    376 'filter,mark
-    377 'display,value
-    378 'all,any,compare,error,expression,not,null,oneOf,text
-    379 .kind=560 .conditions=561
-    380 .kind=562 .conditions=561
-    381 .kind=563 .condition=194
-    382 .kind=564 .column=68 .relation=324 .value=0
-    383 .kind=565 .column=68 .values=0
-    384 .kind=566 .column=68 .relation=567 .text=68 .caseFolded=68 .diacritics=374 .of=377
-    385 .kind=568 .source=68
-    386 .kind=569 .column=68
-    387 .kind=570 .column=68
-    388 []=571 'declared
-    389 'hide,show
-    390 .all=68 .keys=313
-    391 'multiple,none,single
-    392 'extend,replace,toggle
-    393 'drop,keep
-    394 .hidden=68 .footer=572 .nullDefault=0
-    395 'ascending,descending,none
-    396 .leading=206 .trailing=206
-    397 'ltr,rtl
-    398 .height=206 .wrap=68 .linesMax=206 .inset=206 .padding=206 .minimum=206 .maximum=206
-      .whole=68 .spacing=206 .background=68 .quiet=206 .measured=573 .deadline=206
-    399 .direction=574 .size=478 .perLine=293 .spacing=206 .lineSpacing=206 .insets=575
-    400 .mode=576 .minimum=206 .maximum=206 .padding=206 .headerPadding=206 .header=68 .footer=68
-      .whole=68
-    401 *=577
-    402 'grid,headless,list,stack
-    403 .shown=68 .height=206 .inside=68 .floats=68
-    404 .shown=68 .height=206 .inside=68 .floats=68 .placement=578 .placeholder=68
-    405 .table=575 .header=575 .footer=575 .row=575 .item=575
-    406 .header=206 .footer=206
-    407 .ascending=68 .descending=68 .none=68 .width=206 .header=68 .footer=68
-    408 .vertical=68 .horizontal=68 .minimum=206
-    409 'center,leading,trailing
-    410 .when=68 .source=579 .columns=199 .layer=580 .tag=68 .parameters=581
-    411 'badFormat,batch,blockOverflows,cancelled,changedTwice,columnExists,compressed
-      'conflict,contentModified,cycle,depth,doubledSortKey,draftOpen,duplicateKeys
-      'duplicateSections,evaluation,expression,fileChanged,fileExists,forgotten
-      'formulas,framing,id,initializedBefore,internal,invalidParams,jsonrpc,keyColumn
-      'length,limit,message,method,methodNotFound,missingKeys,mixedEdits
-      'noDeclaredSections,noDraft,notARegularFile,notConvertible,notEditable
-      'notEncodable,notFound,notInitialized,notReadable,notRecoverable,notSortable
-      'notSupplied,notWritable,orderPending,overloaded,placeIsMoving,readFailed
-      'sectionColumn,shutDown,sortedView,sourceChanged,subscriptionExists
-      'suppliedInput,syntax,tableExists,tooManyCells,tooManyColumns,unknownColumn
-      'unknownRow,unknownSection,unknownStep,unknownSubscription,unknownTable
-      'unknownType,unknownView,valueDoesNotFit,viewExists,writeFailed
-    412 $pointer
-    413 'base,columns,edited,none
-    414 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    340 .columns=201 .cells=201 .params=201 .bindings=201
+    341 []=525
+    342 .int=71 .uint=71 .double=71 .bool=71 .string=71 .bytes=71 .null=71 .list=526 .map=527
+      .type=71 .timestamp=528 .duration=528 .optional=342
+    343 .kind=529 ?kind:cells=530 ?kind:font=531 ?kind:estimate=532
+    344 .width=208 .linesMax=208
+    345 .width=208 .at=533 .ellipsis=71
+    346 []=534
+    347 'all,selection
+    348 .row=288 .column=71 .index=208
+    349 'owner,user
+    350 'begin,cancel,change,commit
+    351 .view=216 .author=71 .by=535 .text=71 .stale=71 .problem=536
+    352 []=537
+    353 []=1
+    354 .resident=208 .program=208 .heap=208 .free=208 .cache=208 .tables=538 .sorting=208
+      .gathering=208 .comparing=208 .messages=208 .recording=208 .other=208 *=208
+    355 []=539
+    356 []=540
+    357 .appeared=291 .disappeared=291 .prefetch=291 .cancelled=291
+    358 .rows=541 .cells=542 .states=543 .cellStates=544
+    359 []=545
+    360 []=546
+    361 []=547
+    362 .anew=71 .looks=548 .rows=549 .cells=550 .failures=551
+    363 .keys=291 .blocks=292
+    364 .deletes=472 .moves=472 .inserts=552 .updates=474 .scrolledOut=472 .scrolledIn=472
+    365 *=0
+    366 []=553
+    367 'allow,refuse
+    368 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
+    369 []=368
+    370 []=554
+    371 'heights,widths
+    372 []=555
+    373 .count=208
+    374 .kind=556 ?kind:begin=557 ?kind:report=558 ?kind:end=559
+    375 .column=71 .expression=71 .direction=560 .nulls=561 .comparator=562
+    376 'exact,ignored
+    377 'contains,fuzzy,prefix,regex,words
+    378 'filter,mark
+    379 'display,value
+    380 'all,any,compare,error,expression,not,null,oneOf,text
+    381 .kind=563 .conditions=564
+    382 .kind=565 .conditions=564
+    383 .kind=566 .condition=196
+    384 .kind=567 .column=71 .relation=326 .value=0
+    385 .kind=568 .column=71 .values=0
+    386 .kind=569 .column=71 .relation=570 .text=71 .caseFolded=71 .diacritics=376 .of=379
+    387 .kind=571 .source=71
+    388 .kind=572 .column=71
+    389 .kind=573 .column=71
+    390 []=574 'declared
+    391 'hide,show
+    392 .all=71 .keys=315
+    393 'multiple,none,single
+    394 'extend,replace,toggle
+    395 'drop,keep
+    396 .hidden=71 .footer=575 .nullDefault=0
+    397 'ascending,descending,none
+    398 .leading=208 .trailing=208
+    399 'ltr,rtl
+    400 .height=208 .wrap=71 .linesMax=208 .inset=208 .padding=208 .minimum=208 .maximum=208
+      .whole=71 .spacing=208 .background=71 .quiet=208 .measured=576 .deadline=208
+    401 .direction=577 .size=481 .perLine=295 .spacing=208 .lineSpacing=208 .insets=578
+    402 .mode=579 .minimum=208 .maximum=208 .padding=208 .headerPadding=208 .header=71 .footer=71
+      .whole=71
+    403 *=580
+    404 'grid,headless,list,stack
+    405 .shown=71 .height=208 .inside=71 .floats=71
+    406 .shown=71 .height=208 .inside=71 .floats=71 .placement=581 .placeholder=71
+    407 .table=578 .header=578 .footer=578 .row=578 .item=578
+    408 .header=208 .footer=208
+    409 .ascending=71 .descending=71 .none=71 .width=208 .header=71 .footer=71
+    410 .vertical=71 .horizontal=71 .minimum=208
+    411 'center,leading,trailing
+    412 .when=71 .source=582 .columns=201 .layer=583 .tag=71 .parameters=584
+    413 'actionDisabled,ambiguousRows,badFormat,batch,blockOverflows,cancelled
+      'changedTwice,columnExists,compressed,conflict,contentModified,cycle,depth
+      'doubledAction,doubledSortKey,draftOpen,duplicateKeys,duplicateSections
+      'evaluation,expression,fileChanged,fileDiffers,fileExists,forgotten,formulas
+      'framing,id,initializedBefore,internal,invalid,invalidParams,jsonrpc,keyColumn
+      'length,limit,loadingFailed,message,method,methodNotFound,missingKeys,mixedEdits
+      'noDeclaredSections,noDraft,noOrder,noRowLayout,noSections,notARegularFile
+      'notBound,notComplete,notConvertible,notEditable,notEncodable,notFound
+      'notInitialized,notPermitted,notReadable,notRecoverable,notSelectable,notShown
+      'notSortable,notSupplied,notWritable,nothingSearched,orderPending,overloaded
+      'pinExists,placeIsMoving,readFailed,revisionIsGone,sectionColumn,shutDown
+      'sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists
+      'tooManyCells,tooManyColumns,undeclaredKind,unknownAction,unknownColumn
+      'unknownPin,unknownRow,unknownSection,unknownStep,unknownSubscription
+      'unknownTable,unknownType,unknownView,valueDoesNotFit,viewExists,writeFailed
+    414 $pointer
+    415 'base,columns,edited,none
+    416 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    415 .first=206 .end=206
-    416 .start=582 .end=582
-    417 []=583
-    418 .kind=68 .index=206 .expression=68 .type=366 .message=68 .severity=584
+    417 .first=208 .end=208
+    418 .start=424 .end=424
     419 []=585
-    420 'changed,replaced
-    421 []=586
-    422 .id=68 .type=366 .title=68 .sortable=68 .searchable=68 .editable=68 .computed=68 .path=68
-      .headerOnly=68 .display=68 .sortBy=428 .supplied=587 .format=588 .parse=588
-      .nullPlaceholder=68 .comparator=559 .footer=572 .validate=589 .align=590 .editor=0
-      .cellKind=68 .meta=0
-    423 .key=286 .header=68 .footer=68 .kind=68 .state=0 .rows=216
-    424 .base=366 .format=588 .parse=588 .nullPlaceholder=68 .comparator=559 .footer=572
-      .validate=589 .align=590 .editor=0 .cellKind=68 .meta=0
-    425 .height=591 .width=591 .estimatedHeight=592 .headerHeight=593 .footerHeight=593 .hidden=594
-      .selectable=595 .momentary=594 .editable=595 .movable=596 .deletable=595 .collapsible=595
-      .indentation=592 .actions=333 .separators=597 .accessory=594 .accessibilityText=594
-      .cellKind=594 .editor=594 .holds=594
-    426 *=598
-    427 *=599
-    428 .column=68 .expression=68
-    429 'default,refuse
-    430 []=600
-    431 *=425
-    432 *=601
-    433 .deadline=206 .default=365
-    434 .kind=68 .settings=425 .rowState=0 .cellStates=363
-    435 .kind=602 .message=68 .system=68
-    436 'failed,off,on,suspended
-    437 .changes=206 .when=206 .base=603 .process=206 .others=206 .lostBytes=206 .suspended=68
-    438 'columns,given
-    439 .kind=604
-    440 .kind=605 .columns=199
-    441 .id=68 .title=68 .type=366 .sortable=68 .searchable=68 .editable=68 .computed=68
-      .supplied=587 .problem=68 .path=68 .headerOnly=68 .display=68 .displayProblem=68 .sortBy=428
-      .sortByProblem=68 .typeName=68 .format=588 .parse=588 .nullPlaceholder=68 .comparator=559
-      .footer=572 .validate=589 .align=590 .editor=0 .cellKind=68 .meta=0 .evidence=606
-    442 .key=286 .header=68 .footer=68 .kind=68 .state=0
-    443 'created,file,inline
-    444 .kind=607 .path=68 .uri=68 .bytes=206
-    445 .kind=608 .bytes=206
-    446 .kind=609
-    447 .value=68 .forced=68 .evidence=610
-    448 .value=246 .forced=68 .evidence=610
-    449 .value=611 .forced=68 .evidence=610
-    450 .value=206 .forced=68 .evidence=610
-    451 .value=199 .forced=68 .evidence=610
-    452 .fieldCount=206 .typeMismatch=206 .unclosedQuote=206 .fieldTooLong=206 .invalidEncoding=206
-      .comment=206
-    453 []=612
-    454 .type=366 .title=68 .sortable=68 .searchable=68 .editable=68 .computed=68 .path=68
-      .headerOnly=68 .display=68 .sortBy=428 .supplied=587 .format=588 .parse=588
-      .nullPlaceholder=68 .comparator=559 .footer=572 .validate=589 .align=590 .editor=0
-      .cellKind=68 .meta=0
-    455 .kind=613 ?kind:set=614 ?kind:insert=615 ?kind:remove=616 ?kind:move=617 ?kind:paste=618
-      ?kind:adopt=619 ?kind:setRow=620 ?kind:setColumn=621 ?kind:addColumn=622
-      ?kind:removeColumn=623 ?kind:orderColumns=624 ?kind:addSections=625 ?kind:removeSections=626
-      ?kind:moveSections=627 ?kind:setSection=628
-    456 []=629
-    457 .id=206 .done=68 .label=68 .author=68 .cause=630 .revision=206 .cells=206 .rows=206
-      .columns=206 .sections=206 .bytes=206
-    458 []=631
-    459 .key=286 .header=68 .footer=68 .kind=68 .state=0 .rows=216 .keys=241 .rowStates=216
-      .cellStates=263 .tags=241
-    460 'columns,content,given,keys
-    461 .kind=632
-    462 .kind=604 .keys=241
-    463 .kind=633
-    464 'columns,tag,value
-    465 .kind=634
-    466 .kind=635 .tags=241
-    467 .column=68 .kind=68 .type=366 .index=206 .expression=68 .message=68 .severity=584 .count=206
-      .problem=68
-    468 .kind=636 .row=286 .column=68 .columns=199 .text=68 .cut=68 .rule=418 .reason=68
-    469 []=293
-    470 .at=469 .keys=241 .blocks=290
-    471 []=637
-    472 .keys=241 .blocks=290
-    473 []=638
+    420 .kind=71 .index=208 .expression=71 .type=368 .message=71 .severity=586
+    421 []=587
+    422 'changed,replaced
+    423 []=588
+    424 .line=208 .character=208
+    425 .id=71 .type=368 .title=71 .sortable=71 .searchable=71 .editable=71 .computed=71 .path=71
+      .headerOnly=71 .display=71 .sortBy=431 .supplied=589 .format=590 .parse=590
+      .nullPlaceholder=71 .comparator=562 .footer=575 .validate=591 .align=592 .editor=0
+      .cellKind=71 .meta=0
+    426 .key=288 .header=71 .footer=71 .kind=71 .state=0 .rows=218
+    427 .base=368 .format=590 .parse=590 .nullPlaceholder=71 .comparator=562 .footer=575
+      .validate=591 .align=592 .editor=0 .cellKind=71 .meta=0
+    428 .height=593 .width=593 .estimatedHeight=594 .headerHeight=595 .footerHeight=595 .hidden=596
+      .selectable=597 .momentary=596 .editable=597 .movable=598 .deletable=597 .collapsible=597
+      .indentation=594 .actions=335 .separators=599 .accessory=596 .accessibilityText=596
+      .cellKind=596 .editor=596 .holds=596
+    429 *=600
+    430 *=601
+    431 .column=71 .expression=71
+    432 'default,refuse
+    433 []=602
+    434 *=428
+    435 *=603
+    436 .deadline=208 .default=367
+    437 .kind=71 .settings=428 .rowState=0 .cellStates=365
+    438 .kind=604 .message=71 .system=71
+    439 'failed,off,on,suspended
+    440 .changes=208 .when=208 .base=605 .process=208 .others=208 .lostBytes=208 .suspended=71
+    441 'columns,given
+    442 .kind=606
+    443 .kind=607 .columns=201
+    444 .id=71 .title=71 .type=368 .sortable=71 .searchable=71 .editable=71 .computed=71
+      .supplied=589 .problem=71 .path=71 .headerOnly=71 .display=71 .displayProblem=71 .sortBy=431
+      .sortByProblem=71 .typeName=71 .format=590 .parse=590 .nullPlaceholder=71 .comparator=562
+      .footer=575 .validate=591 .align=592 .editor=0 .cellKind=71 .meta=0 .evidence=608
+    445 .key=288 .header=71 .footer=71 .kind=71 .state=0
+    446 'created,file,inline
+    447 .kind=609 .path=71 .uri=71 .bytes=208
+    448 .kind=610 .bytes=208
+    449 .kind=611
+    450 .value=71 .forced=71 .evidence=612
+    451 .value=248 .forced=71 .evidence=612
+    452 .value=613 .forced=71 .evidence=612
+    453 .value=208 .forced=71 .evidence=612
+    454 .value=201 .forced=71 .evidence=612
+    455 .fieldCount=208 .typeMismatch=208 .unclosedQuote=208 .fieldTooLong=208 .invalidEncoding=208
+      .comment=208
+    456 []=614
+    457 .type=368 .title=71 .sortable=71 .searchable=71 .editable=71 .computed=71 .path=71
+      .headerOnly=71 .display=71 .sortBy=431 .supplied=589 .format=590 .parse=590
+      .nullPlaceholder=71 .comparator=562 .footer=575 .validate=591 .align=592 .editor=0
+      .cellKind=71 .meta=0
+    458 .kind=615 ?kind:set=616 ?kind:insert=617 ?kind:remove=618 ?kind:move=619 ?kind:paste=620
+      ?kind:adopt=621 ?kind:setRow=622 ?kind:setColumn=623 ?kind:addColumn=624
+      ?kind:removeColumn=625 ?kind:orderColumns=626 ?kind:addSections=627 ?kind:removeSections=628
+      ?kind:moveSections=629 ?kind:setSection=630
+    459 []=631
+    460 .id=208 .done=71 .label=71 .author=71 .cause=632 .revision=208 .cells=208 .rows=208
+      .columns=208 .sections=208 .bytes=208
+    461 []=633
+    462 .key=288 .header=71 .footer=71 .kind=71 .state=0 .rows=218 .keys=243 .rowStates=218
+      .cellStates=265 .tags=243
+    463 'columns,content,given,keys
+    464 .kind=634
+    465 .kind=606 .keys=243
+    466 .kind=635
+    467 'columns,tag,value
+    468 .kind=636
+    469 .kind=637 .tags=243
+    470 .column=71 .kind=71 .type=368 .index=208 .expression=71 .message=71 .severity=586 .count=208
+      .problem=71
+    471 .kind=638 .row=288 .column=71 .columns=201 .text=71 .cut=71 .rule=420 .reason=71
+    472 []=295
+    473 .at=472 .keys=243 .blocks=292
     474 []=639
-    475 .by=640 .headers=68 .footers=68 .empty=389 .collapsed=641 .aggregates=326
-    476 .measurer=341 .frame=206 .minimumWidth=206 .insets=396 .direction=397 .spacing=206 .scale=68
-      .lock=68 .fixed=396 .rows=642 .items=399 .sizing=400 .columns=401
-    477 .title=68 .aggregate=643 .over=327 .value=0 .text=68 .cut=68 .nulls=206 .errors=206
-      .pending=68 .problem=644
-    478 .width=206 .height=206
-    479 .leading=206 .center=206 .trailing=206
-    480 []=645
-    481 .pointer=482 .kind=646 .message=68
-    482 $statePointer
-    483 .pointer=482 .kind=647 .message=68
-    484 .direction=395 .sortable=68 .priority=206
-    485 .kind=498 .key=648 #key
-    486 .column=68 .offset=206 .values=216 .texts=199 .errors=649 .pending=293 .stale=293 .lossy=293
-      .cut=293 .matches=650 .drafts=651
-    487 .key=648 .title=68 .cut=68 .count=206 .collapsed=68 .header=68 .footer=68 .kind=68 .state=0
-      .aggregates=652
-    488 .x=206 .group=409
-    489 .key=286 .sourceIndex=206 .viewIndex=206 .pageIndex=206 .offset=206 .height=206 .frame=543
-      .reason=653 .section=648
-    490 .column=68 .group=409 .x=206 .width=206 .estimate=68 .reason=654
-    491 .column=68 .group=409 .x=206 .width=206 .estimate=68 .distance=206
-    492 .key=485 .viewIndex=206 .offset=206 .height=206 .frame=543
-    493 'all,entries,viewport
-    494 .kind=655 .first=206 .size=206 .overscan=206
-    495 .kind=560
-    496 .kind=656 .offset=206 .extent=206 .overscan=206
-    497 'entry,offset,start
-    498 'footer,group,header
-    499 'center,end,nearest,start
-    500 .start=206 .length=206
-    501 []=657
-    502 .row=286 .height=206
-    503 .row=286 .column=68 .height=206
-    504 .row=286 .column=68 .reason=658
-    505 .row=286 .column=68
-    506 .from=505 .to=505
-    507 .row=286 .column=68 .sourceIndex=206 .viewIndex=206 .pageIndex=206
-    508 .format=251 .type=1 .text=68
-    509 []=659
-    510 .pointer=68 .kind=660 .message=68
-    511 .column=68 .kind=643
-    512 'aggregate,count,group
-    513 .kind=661 .direction=557
-    514 .kind=662 .direction=557
-    515 .kind=663 .index=206 .direction=557
-    516 .column=68 .kind=643 .values=216 .texts=199 .cut=293 .nulls=293 .errors=293
-    517 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    475 .keys=243 .blocks=292
+    476 []=640
+    477 []=641
+    478 .by=642 .headers=71 .footers=71 .empty=391 .collapsed=643 .aggregates=328
+    479 .measurer=343 .frame=208 .minimumWidth=208 .insets=398 .direction=399 .spacing=208 .scale=71
+      .lock=71 .fixed=398 .rows=644 .items=401 .sizing=402 .columns=403
+    480 .title=71 .aggregate=645 .over=329 .value=0 .text=71 .cut=71 .nulls=208 .errors=208
+      .pending=71 .problem=646
+    481 .width=208 .height=208
+    482 .leading=208 .center=208 .trailing=208
+    483 []=647
+    484 .pointer=485 .kind=648 .message=71
+    485 $statePointer
+    486 .pointer=485 .kind=649 .message=71
+    487 .direction=397 .sortable=71 .priority=208
+    488 .kind=501 .key=650 #key
+    489 .column=71 .offset=208 .values=218 .texts=201 .errors=651 .pending=295 .stale=295 .lossy=295
+      .cut=295 .matches=652 .drafts=653
+    490 .key=650 .title=71 .cut=71 .count=208 .collapsed=71 .header=71 .footer=71 .kind=71 .state=0
+      .aggregates=654
+    491 .x=208 .group=411
+    492 .key=288 .sourceIndex=208 .viewIndex=208 .pageIndex=208 .offset=208 .height=208 .frame=546
+      .reason=655 .section=650
+    493 .column=71 .group=411 .x=208 .width=208 .estimate=71 .reason=656
+    494 .column=71 .group=411 .x=208 .width=208 .estimate=71 .distance=208
+    495 .key=488 .viewIndex=208 .offset=208 .height=208 .frame=546
+    496 'all,entries,viewport
+    497 .kind=657 .first=208 .size=208 .overscan=208
+    498 .kind=563
+    499 .kind=658 .offset=208 .extent=208 .overscan=208
+    500 'entry,offset,start
+    501 'footer,group,header
+    502 'center,end,nearest,start
+    503 .start=208 .length=208
+    504 []=659
+    505 .row=288 .height=208
+    506 .row=288 .column=71 .height=208
+    507 .row=288 .column=71 .reason=660
+    508 .row=288 .column=71
+    509 .from=508 .to=508
+    510 .row=288 .column=71 .sourceIndex=208 .viewIndex=208 .pageIndex=208
+    511 .format=253 .type=1 .text=71
+    512 []=661
+    513 .pointer=71 .kind=662 .message=71
+    514 .column=71 .kind=645
+    515 'aggregate,count,group
+    516 .kind=663 .direction=560
+    517 .kind=664 .direction=560
+    518 .kind=665 .index=208 .direction=560
+    519 .column=71 .kind=645 .values=218 .texts=201 .cut=295 .nulls=295 .errors=295
+    520 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    518 .row=286 .column=68 .header=68 .section=68 .kind=68 .saidKind=68 .rowState=0 .cellState=0
-      .cellStates=363 .settings=664
-    519 .id=68 .title=594 .style=665 .hidden=594 .image=594 .placement=666 .fullSwipe=68
-      .children=333
-    520 .name=68 .arguments=521 .result=337 .member=68
-    521 []=337
-    522 .kind=667 .message=68 .range=415 .bytes=415 .lines=416 .expected=68 .found=68 .hint=68
-    523 []=340
-    524 []=523
-    525 .seconds=68 .nanos=68
-    526 'cells,estimate,font
-    527 .kind=668 .tabStop=206 .ambiguous=669
-    528 .kind=670 .lineHeight=206 .regular=671 .bold=671
-    529 .kind=672 .advance=206 .lineHeight=206
-    530 'head,middle,tail
-    531 .width=206 .height=206 .lines=673 .more=68 .shown=674
-    532 'user
-    533 .kind=675 .expected=68 .row=286 .column=68 .columns=199 .rule=418 .reason=68
-    534 .journal=68 .bytes=206 .when=206 .inUse=68 .path=68 .changes=206 .process=206 .problem=676
-    535 .sources=206 .edits=206 .rows=206 .keys=206 .history=206 .views=206 .uncounted=206 *=206
-    536 .subscription=214 .view=214 .pending=206 .lagRevisions=206
-    537 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    521 .row=288 .column=71 .header=71 .section=71 .kind=71 .saidKind=71 .rowState=0 .cellState=0
+      .cellStates=365 .settings=666
+    522 .id=71 .title=596 .style=667 .hidden=596 .image=596 .placement=668 .fullSwipe=71
+      .children=335
+    523 .name=71 .arguments=524 .result=339 .member=71
+    524 []=339
+    525 .kind=669 .message=71 .range=417 .bytes=417 .lines=418 .expected=71 .found=71 .hint=71
+    526 []=342
+    527 []=526
+    528 .seconds=71 .nanos=71
+    529 'cells,estimate,font
+    530 .kind=670 .tabStop=208 .ambiguous=671
+    531 .kind=672 .lineHeight=208 .regular=673 .bold=673
+    532 .kind=674 .advance=208 .lineHeight=208
+    533 'head,middle,tail
+    534 .width=208 .height=208 .lines=675 .more=71 .shown=676
+    535 'user
+    536 .kind=677 .expected=71 .row=288 .column=71 .columns=201 .rule=420 .reason=71
+    537 .journal=71 .bytes=208 .when=208 .inUse=71 .path=71 .changes=208 .process=208 .problem=678
+    538 .sources=208 .edits=208 .rows=208 .keys=208 .history=208 .views=208 .uncounted=208 *=208
+    539 .subscription=216 .view=216 .pending=208 .lagRevisions=208
+    540 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    538 []=677
-    539 []=678
-    540 []=679
-    541 []=680
-    542 .height=206 .count=206
-    543 .x=206 .y=206 .width=206 .height=206
-    544 .top=681 .bottom=681 .at=469
-    545 []=682
-    546 []=683
-    547 []=684
-    548 []=685
-    549 .at=469 .keys=289 .blocks=290
-    550 .permission=686 .row=286 .column=68 .section=68 .layer=332
-    551 .row=206 .text=68
-    552 .column=68 .width=206
-    553 'begin,end,report
-    554 .kind=687 .title=68 .message=68 .percentage=206
-    555 .kind=688 .message=68 .percentage=206
-    556 .kind=689 .message=68
-    557 'ascending,descending
-    558 'first,last
-    559 .kind=690 .caseFolded=68 .diacritics=374 .values=199
+    541 []=679
+    542 []=680
+    543 []=681
+    544 []=682
+    545 .height=208 .count=208
+    546 .x=208 .y=208 .width=208 .height=208
+    547 .top=683 .bottom=683 .at=472
+    548 []=684
+    549 []=685
+    550 []=686
+    551 []=687
+    552 .at=472 .keys=291 .blocks=292
+    553 .permission=688 .row=288 .column=71 .section=71 .layer=334
+    554 .row=208 .text=71
+    555 .column=71 .width=208
+    556 'begin,end,report
+    557 .kind=689 .title=71 .message=71 .percentage=208
+    558 .kind=690 .message=71 .percentage=208
+    559 .kind=691 .message=71
+    560 'ascending,descending
+    561 'first,last
+    562 .kind=692 .caseFolded=71 .diacritics=376 .values=201
       'caseInsensitive,length,natural,semver,text,value
-    560 'all
-    561 []=194
-    562 'any
-    563 'not
-    564 'compare
-    565 'oneOf
-    566 'text
-    567 'contains,endsWith,equals,startsWith
-    568 'expression
-    569 'null
-    570 'error
-    571 .column=68 .expression=68 .declared=68 .direction=557 .nulls=558 .comparator=559 .values=216
-    572 .title=68 .aggregate=643 .over=327
-    573 'client,daemon
-    574 'horizontal,wrapped
-    575 .top=206 .leading=206 .bottom=206 .trailing=206
-    576 .kind=691 ?kind:maximum=692 ?kind:average=693 ?kind:sampled=694 ?kind:client=695
-      ?kind:percentile=696 ?kind:hybrid=697 ?kind:padded=698 ?kind:fixed=699 ?kind:fraction=700
-      ?kind:flexible=701 ?kind:adaptive=702
-    577 .mode=576 .minimum=206 .maximum=206 .padding=206 .headerPadding=206 .header=68 .footer=68
-      .whole=68 .width=206 .spacing=206
-    578 'client,embedded,hidden
-    579 .kind=703 ?kind:stripes=704 ?kind:sorted=705 ?kind:selected=706 ?kind:hovered=707
-      ?kind:matches=708 ?kind:drafts=709 ?kind:errors=710
-    580 'background,overlay
-    581 *=594
-    582 .line=206 .character=206
-    583 .kind=68 .message=68 .pointer=412 .row=286 .column=68 .expected=0 .found=0 .rule=418
-    584 'mark,refuse
-    585 .key=286 .rows=293
-    586 .row=286 .column=68 .reason=711
-    587 .inputs=199 .deadline=206
-    588 .kind=712 ?kind:number=713 ?kind:currency=714 ?kind:percent=715 ?kind:compact=716
-      ?kind:bytes=717 ?kind:duration=718 ?kind:date=719 ?kind:boolean=720 ?kind:map=721
-      ?kind:template=722
-    589 .expression=68 .message=68 .severity=584 []=723
-    590 'center,end,start
-    591 .expression=68 'automatic #
-    592 .expression=68 #
-    593 .expression=68 'automatic,zero #
-    594 .expression=68
-    595 .expression=68 'ask
-    596 .expression=68 .within=199 'ask
-    597 .top=681 .between=681 .bottom=681
-    598 .height=591 .width=591 .estimatedHeight=592 .headerHeight=593 .footerHeight=593 .hidden=594
-      .selectable=595 .momentary=594 .editable=595 .movable=596 .deletable=595 .collapsible=595
-      .indentation=592 .actions=333 .separators=597 .accessory=594 .accessibilityText=594
-      .cellKind=594 .editor=594 .holds=594 .header=425
-    599 .height=591 .width=591 .estimatedHeight=592 .headerHeight=593 .footerHeight=593 .hidden=594
-      .selectable=595 .momentary=594 .editable=595 .movable=596 .deletable=595 .collapsible=595
-      .indentation=592 .actions=333 .separators=597 .accessory=594 .accessibilityText=594
-      .cellKind=594 .editor=594 .holds=594 .columns=724
-    600 .expression=68 .message=68 .severity=584 .columns=199
-    601 .height=591 .width=591 .estimatedHeight=592 .headerHeight=593 .footerHeight=593 .hidden=594
-      .selectable=595 .momentary=594 .editable=595 .movable=596 .deletable=595 .collapsible=595
-      .indentation=592 .actions=333 .separators=597 .accessory=594 .accessibilityText=594
-      .cellKind=594 .editor=594 .holds=594 .kind=68
-    602 'cancelled,limit,readFailed,sourceChanged
-    603 'different,grown,same
-    604 'given
-    605 'columns
-    606 .sampleRows=206 .counts=266 .reason=68 .nullValues=199 .firstDisagreement=725
-    607 'file
-    608 'inline
-    609 'created
-    610 .reason=68 .examined=206 .share=206
-    611 'cr,crlf,lf,mixed
-    612 .kind=726 .message=68 .row=286 .column=68 .line=206 .byteOffset=206 .expected=68 .found=68
-    613 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    563 'all
+    564 []=196
+    565 'any
+    566 'not
+    567 'compare
+    568 'oneOf
+    569 'text
+    570 'contains,endsWith,equals,startsWith
+    571 'expression
+    572 'null
+    573 'error
+    574 .column=71 .expression=71 .declared=71 .direction=560 .nulls=561 .comparator=562 .values=218
+    575 .title=71 .aggregate=645 .over=329
+    576 'client,daemon
+    577 'horizontal,wrapped
+    578 .top=208 .leading=208 .bottom=208 .trailing=208
+    579 .kind=693 ?kind:maximum=694 ?kind:average=695 ?kind:sampled=696 ?kind:client=697
+      ?kind:percentile=698 ?kind:hybrid=699 ?kind:padded=700 ?kind:fixed=701 ?kind:fraction=702
+      ?kind:flexible=703 ?kind:adaptive=704
+    580 .mode=579 .minimum=208 .maximum=208 .padding=208 .headerPadding=208 .header=71 .footer=71
+      .whole=71 .width=208 .spacing=208
+    581 'client,embedded,hidden
+    582 .kind=705 ?kind:stripes=706 ?kind:sorted=707 ?kind:selected=708 ?kind:hovered=709
+      ?kind:matches=710 ?kind:drafts=711 ?kind:errors=712
+    583 'background,overlay
+    584 *=596
+    585 .kind=71 .message=71 .pointer=414 .row=288 .column=71 .expected=0 .found=0 .rule=420
+    586 'mark,refuse
+    587 .key=288 .rows=295
+    588 .row=288 .column=71 .reason=713
+    589 .inputs=201 .deadline=208
+    590 .kind=714 ?kind:number=715 ?kind:currency=716 ?kind:percent=717 ?kind:compact=718
+      ?kind:bytes=719 ?kind:duration=720 ?kind:date=721 ?kind:boolean=722 ?kind:map=723
+      ?kind:template=724
+    591 .expression=71 .message=71 .severity=586 []=725
+    592 'center,end,start
+    593 .expression=71 'automatic #
+    594 .expression=71 #
+    595 .expression=71 'automatic,zero #
+    596 .expression=71
+    597 .expression=71 'ask
+    598 .expression=71 .within=201 'ask
+    599 .top=683 .between=683 .bottom=683
+    600 .height=593 .width=593 .estimatedHeight=594 .headerHeight=595 .footerHeight=595 .hidden=596
+      .selectable=597 .momentary=596 .editable=597 .movable=598 .deletable=597 .collapsible=597
+      .indentation=594 .actions=335 .separators=599 .accessory=596 .accessibilityText=596
+      .cellKind=596 .editor=596 .holds=596 .header=428
+    601 .height=593 .width=593 .estimatedHeight=594 .headerHeight=595 .footerHeight=595 .hidden=596
+      .selectable=597 .momentary=596 .editable=597 .movable=598 .deletable=597 .collapsible=597
+      .indentation=594 .actions=335 .separators=599 .accessory=596 .accessibilityText=596
+      .cellKind=596 .editor=596 .holds=596 .columns=726
+    602 .expression=71 .message=71 .severity=586 .columns=201
+    603 .height=593 .width=593 .estimatedHeight=594 .headerHeight=595 .footerHeight=595 .hidden=596
+      .selectable=597 .momentary=596 .editable=597 .movable=598 .deletable=597 .collapsible=597
+      .indentation=594 .actions=335 .separators=599 .accessory=596 .accessibilityText=596
+      .cellKind=596 .editor=596 .holds=596 .kind=71
+    604 'cancelled,limit,readFailed,sourceChanged
+    605 'different,grown,same
+    606 'given
+    607 'columns
+    608 .sampleRows=208 .counts=268 .reason=71 .nullValues=201 .firstDisagreement=727
+    609 'file
+    610 'inline
+    611 'created
+    612 .reason=71 .examined=208 .share=208
+    613 'cr,crlf,lf,mixed
+    614 .kind=728 .message=71 .row=288 .column=71 .line=208 .byteOffset=208 .expected=71 .found=71
+    615 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    614 .kind=727 .row=286 .column=68 .value=0 .text=68 .values=0
-    615 .kind=728 .options=221 .rows=216 .place=729
-    616 .kind=730 .rows=241
-    617 .kind=731 .rows=241 .place=729
-    618 .kind=732 .texts=733 .text=68 .html=68 .format=734 .header=68 .at=505 .view=214 .rows=241
-      .columns=199 .overflow=735
-    619 .kind=736 .view=214
-    620 .kind=737 .row=286 .options=434
-    621 .kind=738 .column=68 .options=454
-    622 .kind=739 .column=68 .options=454 .place=740
-    623 .kind=741 .column=68
-    624 .kind=742 .columns=199
-    625 .kind=743 .sections=217 .place=744 .sectionColumn=68
-    626 .kind=745 .sections=241
-    627 .kind=746 .sections=241 .place=744
-    628 .kind=747 .section=286 .options=748
-    629 .row=286 .column=68 .before=749 .after=749
-    630 'edit,setRows
-    631 .bytes=293 .range=416 .newText=68 .base64=68
-    632 'keys
-    633 'content
-    634 'value
-    635 'tag
-    636 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    637 .column=68 .rows=293 .values=216 .texts=199 .errors=649 .pending=293 .stale=293 .lossy=293
-      .cut=293 .matches=650
-    638 .index=206 .key=286 .columns=199
-    639 .index=206 .key=68 .members=750
-    640 []=751 'declared
-    641 .all=68 .keys=752
-    642 .height=206 .wrap=68 .linesMax=206 .inset=206 .padding=206 .minimum=206 .maximum=206
-      .whole=68 .spacing=206 .background=68 .quiet=206 .measured=753 .deadline=206
-    643 'count,distinct,max,mean,min,sum,valid
-    644 'notApplicable,outOfRange,tooManyValues
-    645 .column=68 .fixed=754 .x=206 .width=206 .tracks=206 .estimate=68
-    646 'typeChanged,unknownColumn
-    647 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    648 []=755
-    649 []=756
+    616 .kind=729 .row=288 .column=71 .value=0 .text=71 .values=0
+    617 .kind=730 .options=223 .rows=218 .place=731
+    618 .kind=732 .rows=243
+    619 .kind=733 .rows=243 .place=731
+    620 .kind=734 .texts=735 .text=71 .html=71 .format=736 .header=71 .at=508 .view=216 .rows=243
+      .columns=201 .overflow=737
+    621 .kind=738 .view=216
+    622 .kind=739 .row=288 .options=437
+    623 .kind=740 .column=71 .options=457
+    624 .kind=741 .column=71 .options=457 .place=742
+    625 .kind=743 .column=71
+    626 .kind=744 .columns=201
+    627 .kind=745 .sections=219 .place=746 .sectionColumn=71
+    628 .kind=747 .sections=243
+    629 .kind=748 .sections=243 .place=746
+    630 .kind=749 .section=288 .options=750
+    631 .row=288 .column=71 .before=751 .after=751
+    632 'edit,setRows
+    633 .bytes=295 .range=418 .newText=71 .base64=71
+    634 'keys
+    635 'content
+    636 'value
+    637 'tag
+    638 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    639 .column=71 .rows=295 .values=218 .texts=201 .errors=651 .pending=295 .stale=295 .lossy=295
+      .cut=295 .matches=652
+    640 .index=208 .key=288 .columns=201
+    641 .index=208 .key=71 .members=752
+    642 []=753 'declared
+    643 .all=71 .keys=754
+    644 .height=208 .wrap=71 .linesMax=208 .inset=208 .padding=208 .minimum=208 .maximum=208
+      .whole=71 .spacing=208 .background=71 .quiet=208 .measured=755 .deadline=208
+    645 'count,distinct,max,mean,min,sum,valid
+    646 'notApplicable,outOfRange,tooManyValues
+    647 .column=71 .fixed=756 .x=208 .width=208 .tracks=208 .estimate=71
+    648 'typeChanged,unknownColumn
+    649 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
     650 []=757
     651 []=758
     652 []=759
-    653 'collapsed,filtered,hidden,removed,unknown
-    654 'hidden
-    655 'entries
-    656 'viewport
-    657 .kind=760 .y=206 .height=206 .section=487
-    658 'changed,declared,fixed,hidden
-    659 .column=68 .ranges=469 .further=206
-    660 'column,columnType,limit,value
-    661 'group
-    662 'count
-    663 'aggregate
-    664 *=761
-    665 .expression=68 'destructive,disabled,normal
-    666 'inline,leading,menu,trailing
-    667 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    668 'cells
-    669 'narrow,wide
-    670 'font
-    671 .defaultAdvance=206 .ranges=762 .advances=763 .kerning=764 .letterSpacing=206
-    672 'estimate
-    673 []=765
-    674 .text=68 .width=206 .cut=68
-    675 'invalid,valueDoesNotFit
-    676 'damaged,foreign,newer
-    677 .kind=68 .at=469
-    678 .column=68 .cellKind=0 .editor=0 .at=469
-    679 .index=206 .rowState=0
-    680 .index=206 .column=68 .cellState=0
-    681 .leading=206 .trailing=206 .thickness=206
-    682 .look=206 .styles=766
-    683 .look=206 .at=469
-    684 .column=68 .look=206 .at=469
-    685 .style=206 .count=206 .row=286 .message=68
-    686 'collapse,delete,edit,move,select
-    687 'begin
-    688 'report
-    689 'end
-    690 'caseInsensitive,length,list,natural,semver,text,value
-    691 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    692 .kind=767
-    693 .kind=768 .advance=206
-    694 .kind=769 .size=206
-    695 .kind=753 .size=206
-    696 .kind=770 .share=206 .size=206
-    697 .kind=771 .size=206 .advance=206
-    698 .kind=772 .width=206
-    699 .kind=773 .width=206
-    700 .kind=774 .share=206
-    701 .kind=775
-    702 .kind=776
-    703 'drafts,errors,hovered,matches,selected,sorted,stripes
-    704 .kind=777 .every=206 .offset=206 .by=778
-    705 .kind=779 .every=206 .offset=206
-    706 .kind=780
-    707 .kind=781
+    653 []=760
+    654 []=761
+    655 'collapsed,filtered,hidden,removed,unknown
+    656 'hidden
+    657 'entries
+    658 'viewport
+    659 .kind=762 .y=208 .height=208 .section=490
+    660 'changed,declared,fixed,hidden
+    661 .column=71 .ranges=472 .further=208
+    662 'column,columnType,limit,value
+    663 'group
+    664 'count
+    665 'aggregate
+    666 *=763
+    667 .expression=71 'destructive,disabled,normal
+    668 'inline,leading,menu,trailing
+    669 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    670 'cells
+    671 'narrow,wide
+    672 'font
+    673 .defaultAdvance=208 .ranges=764 .advances=765 .kerning=766 .letterSpacing=208
+    674 'estimate
+    675 []=767
+    676 .text=71 .width=208 .cut=71
+    677 'invalid,valueDoesNotFit
+    678 'damaged,foreign,newer
+    679 .kind=71 .at=472
+    680 .column=71 .cellKind=0 .editor=0 .at=472
+    681 .index=208 .rowState=0
+    682 .index=208 .column=71 .cellState=0
+    683 .leading=208 .trailing=208 .thickness=208
+    684 .look=208 .styles=768
+    685 .look=208 .at=472
+    686 .column=71 .look=208 .at=472
+    687 .style=208 .count=208 .row=288 .message=71
+    688 'collapse,delete,edit,move,select
+    689 'begin
+    690 'report
+    691 'end
+    692 'caseInsensitive,length,list,natural,semver,text,value
+    693 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    694 .kind=769
+    695 .kind=770 .advance=208
+    696 .kind=771 .size=208
+    697 .kind=755 .size=208
+    698 .kind=772 .share=208 .size=208
+    699 .kind=773 .size=208 .advance=208
+    700 .kind=774 .width=208
+    701 .kind=775 .width=208
+    702 .kind=776 .share=208
+    703 .kind=777
+    704 .kind=778
+    705 'drafts,errors,hovered,matches,selected,sorted,stripes
+    706 .kind=779 .every=208 .offset=208 .by=780
+    707 .kind=781 .every=208 .offset=208
     708 .kind=782
     709 .kind=783
     710 .kind=784
-    711 'encoding,formula,quote
-    712 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    713 .kind=785 .pattern=68 .locale=786 .prefix=68 .suffix=68 .negative=787
-    714 .kind=788 .pattern=68 .locale=786 .prefix=68 .suffix=68 .negative=787 .currency=68
-      .display=789
-    715 .kind=790 .pattern=68 .locale=786 .prefix=68 .suffix=68 .negative=787
-    716 .kind=791 .locale=786 .currency=68 .digits=206
-    717 .kind=792 .locale=786 .units=793 .digits=206
-    718 .kind=794 .locale=786 .style=795 .unit=796
-    719 .kind=797 .pattern=68 .locale=786
-    720 .kind=798 .true=68 .false=68
-    721 .kind=799 .values=800 .otherwise=588
-    722 .kind=801 .template=68 .format=588
-    723 .expression=68 .message=68 .severity=584
-    724 *=802
-    725 .row=286 .line=206 .byteOffset=206 .text=68
-    726 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    727 'set
-    728 'insert
-    729 .kind=803 ?kind:start=804 ?kind:end=805 ?kind:before=806 ?kind:after=807 ?kind:index=808
-      ?kind:shown=809
-    730 'remove
-    731 'move
-    732 'paste
-    733 []=199
-    734 'csv,html,json,markdown,tsv
-    735 'clip,insert,refuse
-    736 'adopt
-    737 'setRow
-    738 'setColumn
-    739 'addColumn
-    740 .kind=810 ?kind:start=804 ?kind:end=805 ?kind:before=811 ?kind:after=812
-    741 'removeColumn
-    742 'orderColumns
-    743 'addSections
-    744 .kind=810 ?kind:start=804 ?kind:end=805 ?kind:before=813 ?kind:after=814
-    745 'removeSections
-    746 'moveSections
-    747 'setSection
-    748 .header=68 .footer=68 .kind=68 .state=0
-    749 .value=0 .text=68 .cut=68
-    750 []=815
-    751 .column=68 .expression=68 .declared=68 .direction=557 .nulls=558 .comparator=559 .values=199
-    752 []=648
-    753 'client
-    754 'leading,trailing
-    755 .kind=570
-    756 .row=206 .kind=816 .text=68
-    757 .row=206 .ranges=469 .further=206
-    758 .row=206 .view=214 .author=68 .by=532 .text=68 .stale=68 .problem=533
-    759 .column=68 .kind=643 .value=0 .text=68 .cut=68 .nulls=206 .errors=206 .pending=68
-      .problem=817
-    760 'group,header
-    761 .value=0 .layer=332 .name=68 .problem=68
-    762 []=818
-    763 []=819
+    711 .kind=785
+    712 .kind=786
+    713 'encoding,formula,quote
+    714 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    715 .kind=787 .pattern=71 .locale=788 .prefix=71 .suffix=71 .negative=789
+    716 .kind=790 .pattern=71 .locale=788 .prefix=71 .suffix=71 .negative=789 .currency=71
+      .display=791
+    717 .kind=792 .pattern=71 .locale=788 .prefix=71 .suffix=71 .negative=789
+    718 .kind=793 .locale=788 .currency=71 .digits=208
+    719 .kind=794 .locale=788 .units=795 .digits=208
+    720 .kind=796 .locale=788 .style=797 .unit=798
+    721 .kind=799 .pattern=71 .locale=788
+    722 .kind=800 .true=71 .false=71
+    723 .kind=801 .values=802 .otherwise=590
+    724 .kind=803 .template=71 .format=590
+    725 .expression=71 .message=71 .severity=586
+    726 *=804
+    727 .row=288 .line=208 .byteOffset=208 .text=71
+    728 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    729 'set
+    730 'insert
+    731 .kind=805 ?kind:start=806 ?kind:end=807 ?kind:before=808 ?kind:after=809 ?kind:index=810
+      ?kind:shown=811
+    732 'remove
+    733 'move
+    734 'paste
+    735 []=201
+    736 'csv,html,json,markdown,tsv
+    737 'clip,insert,refuse
+    738 'adopt
+    739 'setRow
+    740 'setColumn
+    741 'addColumn
+    742 .kind=812 ?kind:start=806 ?kind:end=807 ?kind:before=813 ?kind:after=814
+    743 'removeColumn
+    744 'orderColumns
+    745 'addSections
+    746 .kind=812 ?kind:start=806 ?kind:end=807 ?kind:before=815 ?kind:after=816
+    747 'removeSections
+    748 'moveSections
+    749 'setSection
+    750 .header=71 .footer=71 .kind=71 .state=0
+    751 .value=0 .text=71 .cut=71
+    752 []=817
+    753 .column=71 .expression=71 .declared=71 .direction=560 .nulls=561 .comparator=562 .values=201
+    754 []=650
+    755 'client
+    756 'leading,trailing
+    757 .kind=573
+    758 .row=208 .kind=818 .text=71
+    759 .row=208 .ranges=472 .further=208
+    760 .row=208 .view=216 .author=71 .by=535 .text=71 .stale=71 .problem=536
+    761 .column=71 .kind=645 .value=0 .text=71 .cut=71 .nulls=208 .errors=208 .pending=71
+      .problem=819
+    762 'group,header
+    763 .value=0 .layer=334 .name=71 .problem=71
     764 []=820
-    765 .range=293 .width=206
-    766 []=821
-    767 'maximum
-    768 'average
-    769 'sampled
-    770 'percentile
-    771 'hybrid
-    772 'padded
-    773 'fixed
-    774 'fraction
-    775 'flexible
-    776 'adaptive
-    777 'stripes
-    778 'page,section
-    779 'sorted
-    780 'selected
-    781 'hovered
-    782 'matches
-    783 'drafts
-    784 'errors
-    785 'number
-    786 'de,en,es,fr,hi,ja
-    787 'minus,parentheses
-    788 'currency
-    789 'code,symbol
-    790 'percent
-    791 'compact
-    792 'bytes
-    793 'iec,si
-    794 'duration
-    795 'clock,short,words
-    796 'day,hour,millisecond,minute,second
-    797 'date
-    798 'boolean
-    799 'map
-    800 *=68
-    801 'template
-    802 .height=591 .width=591 .estimatedHeight=592 .headerHeight=593 .footerHeight=593 .hidden=594
-      .selectable=595 .momentary=594 .editable=595 .movable=596 .deletable=595 .collapsible=595
-      .indentation=592 .actions=333 .separators=597 .accessory=594 .accessibilityText=594
-      .cellKind=594 .editor=594 .holds=594 .type=366 .validate=589 .format=588 .path=68
-    803 'after,before,end,index,shown,start
-    804 .kind=822
-    805 .kind=689
-    806 .kind=823 .row=286
-    807 .kind=824 .row=286
-    808 .kind=825 .sourceIndex=206 .counted=826
-    809 .kind=827 .view=214 .viewIndex=206 .counted=826 .whenSorted=828
-    810 'after,before,end,start
-    811 .kind=823 .column=68
-    812 .kind=824 .column=68
-    813 .kind=823 .section=286
-    814 .kind=824 .section=286
-    815 'footer,header,kind,state
-    816 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    817 'notApplicable,outOfRange,tooManySections,tooManyValues
-    818 .first=206 .end=206 .advance=206
-    819 .characters=68 .advance=206
-    820 .pair=68 .advance=206
-    821 .layer=580 .tag=68 .parameters=800
-    822 'start
-    823 'before
-    824 'after
-    825 'index
-    826 'after,before
-    827 'shown
-    828 'adopt,refuse
+    765 []=821
+    766 []=822
+    767 .range=295 .width=208
+    768 []=823
+    769 'maximum
+    770 'average
+    771 'sampled
+    772 'percentile
+    773 'hybrid
+    774 'padded
+    775 'fixed
+    776 'fraction
+    777 'flexible
+    778 'adaptive
+    779 'stripes
+    780 'page,section
+    781 'sorted
+    782 'selected
+    783 'hovered
+    784 'matches
+    785 'drafts
+    786 'errors
+    787 'number
+    788 'de,en,es,fr,hi,ja
+    789 'minus,parentheses
+    790 'currency
+    791 'code,symbol
+    792 'percent
+    793 'compact
+    794 'bytes
+    795 'iec,si
+    796 'duration
+    797 'clock,short,words
+    798 'day,hour,millisecond,minute,second
+    799 'date
+    800 'boolean
+    801 'map
+    802 *=71
+    803 'template
+    804 .height=593 .width=593 .estimatedHeight=594 .headerHeight=595 .footerHeight=595 .hidden=596
+      .selectable=597 .momentary=596 .editable=597 .movable=598 .deletable=597 .collapsible=597
+      .indentation=594 .actions=335 .separators=599 .accessory=596 .accessibilityText=596
+      .cellKind=596 .editor=596 .holds=596 .type=368 .validate=591 .format=590 .path=71
+    805 'after,before,end,index,shown,start
+    806 .kind=824
+    807 .kind=691
+    808 .kind=825 .row=288
+    809 .kind=826 .row=288
+    810 .kind=827 .sourceIndex=208 .counted=828
+    811 .kind=829 .view=216 .viewIndex=208 .counted=828 .whenSorted=830
+    812 'after,before,end,start
+    813 .kind=825 .column=71
+    814 .kind=826 .column=71
+    815 .kind=825 .section=288
+    816 .kind=826 .section=288
+    817 'footer,header,kind,state
+    818 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    819 'notApplicable,outOfRange,tooManySections,tooManyValues
+    820 .first=208 .end=208 .advance=208
+    821 .characters=71 .advance=208
+    822 .pair=71 .advance=208
+    823 .layer=583 .tag=71 .parameters=802
+    824 'start
+    825 'before
+    826 'after
+    827 'index
+    828 'after,before
+    829 'shown
+    830 'adopt,refuse
     """#
 }

@@ -259,6 +259,7 @@ class Calls:
         table: t.Id,
         path: Maybe[str] = UNSET,
         uri: Maybe[str] = UNSET,
+        copy: Maybe[bool] = UNSET,
         overwrite: Maybe[Literal["ifUnchanged", "always"]] = UNSET,
         sync: Maybe[bool] = UNSET,
         dryRun: Maybe[bool] = UNSET,
@@ -276,6 +277,7 @@ class Calls:
             "table": table,
             "path": path,
             "uri": uri,
+            "copy": copy,
             "overwrite": overwrite,
             "sync": sync,
             "dryRun": dryRun,
@@ -285,6 +287,20 @@ class Calls:
             "progressToken": progressToken,
         }
         result: t.TableSaveResult = self._call("table/save", sent, timeout)
+        return result
+
+    def table_adopt_file(
+        self,
+        *,
+        table: t.Id,
+        timeout: Optional[float] = None,
+    ) -> t.TableAdoptFileResult:
+        """`table/adoptFile`: Makes the table clean after the client has written its text edits to
+        the file itself."""
+        sent: Dict[str, Any] = {
+            "table": table,
+        }
+        result: t.TableAdoptFileResult = self._call("table/adoptFile", sent, timeout)
         return result
 
     def table_recover(

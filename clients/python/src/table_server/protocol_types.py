@@ -199,13 +199,16 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, fileExists, notWritable,
-    # writeFailed, notEncodable, notRecoverable, formulas, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
-    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
-    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
-    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
-    # cycle, suppliedInput, notSupplied
+    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable,
+    # fileExists, notWritable, writeFailed, notEncodable, formulas, duplicateKeys, missingKeys,
+    # unknownRow, unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict,
+    # badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists, notConvertible,
+    # suppliedInput, notSupplied, changedTwice, sortedView, orderPending, notEditable,
+    # nothingSearched, noDeclaredSections, unknownSection, duplicateSections, sectionColumn,
+    # noRowLayout, notShown, noSections, notPermitted, notBound, invalid, undeclaredKind,
+    # doubledAction, unknownAction, actionDisabled, notSelectable, notSortable, valueDoesNotFit,
+    # tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows, notComplete,
+    # loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
     kind: str
 
 
@@ -217,7 +220,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     # The position in a pattern, in code points.
     position: int
     revision: int
-    # The offset of the byte at which parsing stopped, from 0.
+    # The offset of the byte that the error is about, from 0: where parsing stopped, or contents
+    # differ.
     offset: int
     # The limit that was exceeded: its name in `limits`, or its value.
     limit: Union[str, int]
@@ -267,6 +271,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     encoding: str
     # Cells that a file cannot hold.
     cells: List[ErrorDataCell]
+    # Where the file differs first.
+    start: TextPosition
 
 
 class Error(TypedDict):
@@ -4777,11 +4783,14 @@ class _TableSaveParamsRequired(TypedDict):
 class TableSaveParams(_TableSaveParamsRequired, total=False):
     """Params of table/save."""
 
-    # The path of the file, as seen by the daemon. The table then belongs to that file. By default
-    # the table's own file.
+    # The path of the file, as seen by the daemon. Unless it is a copy, the table then belongs to
+    # that file. By default the table's own file.
     path: str
     # The same as a file: URI of this machine (RFC 8089).
     uri: str
+    # Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
+    # default false.
+    copy: bool
     # What may be overwritten; default ifUnchanged.
     overwrite: Literal["ifUnchanged", "always"]
     # Whether to wait until the device has the content; default true.
@@ -4804,8 +4813,8 @@ class _TableSaveResultRequired(TypedDict):
     bytes: int
     # Rows that were rewritten or left out.
     records: int
-    # Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
-    # whether it differs.
+    # Whether the table differs from its file now: after a save only by edits that came meanwhile,
+    # in a dry run and after a copy as before.
     dirty: bool
 
 
@@ -4817,6 +4826,22 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     # How the content got there.
     way: Literal["replaced", "overwritten", "unchanged"]
     edits: TextEdits
+
+
+class TableAdoptFileParams(TypedDict):
+    """Params of table/adoptFile."""
+
+    # The table.
+    table: Id
+
+
+class TableAdoptFileResult(TypedDict):
+    # The revision that the file holds. Edits that came meanwhile are not in it.
+    revision: int
+    # The size of the file.
+    bytes: int
+    # Whether the table differs from the file now: only by edits that came meanwhile.
+    dirty: bool
 
 
 class TableRecoverParams(TypedDict):
@@ -6894,6 +6919,7 @@ RequestMethod = Literal[
     "table/history",
     "table/jump",
     "table/save",
+    "table/adoptFile",
     "table/recover",
     "table/export",
     "table/setRows",

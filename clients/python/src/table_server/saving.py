@@ -78,6 +78,7 @@ class Saving:
         self,
         path: Optional[PathLike] = None,
         *,
+        copy: Optional[bool] = None,
         overwrite: Optional[str] = None,
         sync: Optional[bool] = None,
         encoding: Optional[str] = None,
@@ -86,11 +87,14 @@ class Saving:
     ) -> SaveResult:
         """Writes the table to its file, or to another one that it then belongs to.
 
+        With ``copy=True`` the table stays with its own file, and as dirty as it is.
+
         Only what was edited gets other bytes. A file that somebody else changed is not overwritten,
         unless ``overwrite="always"``.
         """
         params = given(
             path=None if path is None else os.fspath(path),
+            copy=copy,
             overwrite=overwrite,
             sync=sync,
             encoding=encoding,
@@ -124,6 +128,14 @@ class Saving:
             first += edits["size"]
             if not edits.get("more"):
                 return
+
+    def adopt_file(self) -> bool:
+        """Tells that the edits of ``text_edits`` were written to the file, so the table is clean.
+
+        The file is compared with what a save would write; another content is ``fileDiffers``. Returns
+        whether edits that came meanwhile make the table dirty again.
+        """
+        return bool(self.request("table/adoptFile", {})["dirty"])
 
     def watch_file(self, when_file_changes: str) -> str:
         """Says what happens when the file changes: ``tell``, ``follow`` or ``reload``.

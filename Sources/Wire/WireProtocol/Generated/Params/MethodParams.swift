@@ -15,6 +15,7 @@ extension MethodName {
     case .tableHistory: TableHistoryParams.self
     case .tableJump: TableJumpParams.self
     case .tableSave: TableSaveParams.self
+    case .tableAdoptFile: TableAdoptFileParams.self
     case .tableRecover: TableRecoverParams.self
     case .tableExport: TableExportParams.self
     case .tableSetRows: TableSetRowsParams.self

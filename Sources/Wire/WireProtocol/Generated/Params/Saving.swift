@@ -33,11 +33,14 @@ package struct WireTextEditRange: WireObject, Sendable, Hashable {
 package struct TableSaveParams: WireParams, Hashable {
   /// The table.
   package var table: TableID
-  /// The path of the file, as seen by the daemon. The table then belongs to that file. By default
-  /// the table's own file.
+  /// The path of the file, as seen by the daemon. Unless it is a copy, the table then belongs to
+  /// that file. By default the table's own file.
   package var path: WireText?
   /// The same as a file: URI of this machine (RFC 8089).
   package var uri: WireText?
+  /// Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
+  /// default false.
+  package var isCopy: Bool?
   /// What may be overwritten; default ifUnchanged.
   package var overwrite: OverwriteRule?
   /// Whether to wait until the device has the content; default true.
@@ -56,13 +59,15 @@ package struct TableSaveParams: WireParams, Hashable {
 
   /// Makes it of its members.
   package init(
-    table: TableID, path: WireText? = nil, uri: WireText? = nil, overwrite: OverwriteRule? = nil,
-    sync: Bool? = nil, isDryRun: Bool? = nil, range: WireTextEditRange? = nil,
-    encoding: FileEncoding? = nil, dialect: WireSaveDialect? = nil, progressToken: WireKey? = nil
+    table: TableID, path: WireText? = nil, uri: WireText? = nil, isCopy: Bool? = nil,
+    overwrite: OverwriteRule? = nil, sync: Bool? = nil, isDryRun: Bool? = nil,
+    range: WireTextEditRange? = nil, encoding: FileEncoding? = nil, dialect: WireSaveDialect? = nil,
+    progressToken: WireKey? = nil
   ) {
     self.table = table
     self.path = path
     self.uri = uri
+    self.isCopy = isCopy
     self.overwrite = overwrite
     self.sync = sync
     self.isDryRun = isDryRun
@@ -77,6 +82,7 @@ package struct TableSaveParams: WireParams, Hashable {
     table = try reader.required("table").id()
     path = try reader.optional("path")?.text()
     uri = try reader.optional("uri")?.text()
+    isCopy = try reader.optional("copy")?.bool()
     overwrite = try reader.optional("overwrite")?.choice()
     sync = try reader.optional("sync")?.bool()
     isDryRun = try reader.optional("dryRun")?.bool()
@@ -92,6 +98,7 @@ package struct TableSaveParams: WireParams, Hashable {
     writer.member("table", table)
     writer.member("path", path)
     writer.member("uri", uri)
+    writer.member("copy", isCopy)
     writer.member("overwrite", overwrite)
     writer.member("sync", sync)
     writer.member("dryRun", isDryRun)
@@ -99,6 +106,27 @@ package struct TableSaveParams: WireParams, Hashable {
     writer.member("encoding", encoding)
     writer.member("dialect", dialect)
     writer.member("progressToken", progressToken)
+  }
+}
+
+/// Parameters of `table/adoptFile`.
+package struct TableAdoptFileParams: WireParams, Hashable {
+  /// The table.
+  package var table: TableID
+
+  /// Makes it of its members.
+  package init(table: TableID) {
+    self.table = table
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
   }
 }
 

@@ -11,6 +11,7 @@ extension MethodName {
     case .tableHistory: TableHistoryResult.self
     case .tableJump: TableJumpResult.self
     case .tableSave: TableSaveResult.self
+    case .tableAdoptFile: TableAdoptFileResult.self
     case .tableRecover: TableRecoverResult.self
     case .tableExport: TableExportResult.self
     case .tableSetRows: TableSetRowsResult.self

@@ -188,8 +188,8 @@ package struct TableSaveResult: WireResult, Hashable {
   package var records: Int
   /// How the content got there.
   package var way: SaveWay?
-  /// Whether the table differs from the file now: only by edits that came meanwhile. In a dry run,
-  /// whether it differs.
+  /// Whether the table differs from its file now: after a save only by edits that came meanwhile,
+  /// in a dry run and after a copy as before.
   package var dirty: Bool
   /// The edits that make the new file of the old one, rising and apart from each other. All places
   /// are those of the old file.
@@ -232,6 +232,37 @@ package struct TableSaveResult: WireResult, Hashable {
     writer.member("way", way)
     writer.member("dirty", dirty)
     writer.member("edits", edits)
+  }
+}
+
+/// The result of `table/adoptFile`.
+package struct TableAdoptFileResult: WireResult, Hashable {
+  /// The revision that the file holds. Edits that came meanwhile are not in it.
+  package var revision: Int
+  /// The size of the file.
+  package var bytes: Int
+  /// Whether the table differs from the file now: only by edits that came meanwhile.
+  package var dirty: Bool
+
+  /// Makes it of its members.
+  package init(revision: Int, bytes: Int, dirty: Bool) {
+    self.revision = revision
+    self.bytes = bytes
+    self.dirty = dirty
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    revision = try reader.required("revision").positive()
+    bytes = try reader.required("bytes").count()
+    dirty = try reader.required("dirty").bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("revision", revision)
+    writer.member("bytes", bytes)
+    writer.member("dirty", dirty)
   }
 }
 

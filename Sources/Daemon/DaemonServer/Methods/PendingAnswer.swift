@@ -5,7 +5,7 @@ import Synchronization
 import TableModel
 
 /// The right to answer a request, or the receiver of a notification's failure.
-final class Answer: Sendable {
+final class PendingAnswer: Sendable {
   private let reply: PendingReply?
   private let failed: @Sendable (ResponseError) -> Void
   private let call: MethodStatistics.Call
@@ -150,23 +150,5 @@ final class Answer: Sendable {
     } catch {
       fail(ErrorMapping.responseError(for: error))
     }
-  }
-}
-
-/// One call of a method.
-struct MethodCall: Sendable {
-  /// The session of the connection.
-  let session: ClientSession
-  /// Its parameters, not decoded yet.
-  let params: JSONView?
-  /// The answer.
-  let answer: Answer
-
-  /// The process.
-  var daemon: Daemon { session.daemon }
-
-  /// Marks the start of a change of its table; see ``Answer/beginChange()``.
-  @Sendable func beginChange() throws(TableError) {
-    do { try answer.beginChange() } catch { throw .cancelled }
   }
 }

@@ -6,7 +6,7 @@ import ViewModel
 
 /// Requests that concern all rows. This is the only place where they wait for all rows and report
 /// whether they had them.
-extension MethodCall {
+extension Call {
   /// Runs a part of a handler in its turn. An error that it throws becomes the answer.
   ///
   /// With `waits`, the turn comes when all rows are loaded and, for a view, its order is computed.
@@ -56,7 +56,7 @@ extension MethodCall {
   /// Runs a part of a handler when all rows are loaded, or when loading has failed.
   func whenDecided(
     _ session: isolated TableSession, view: String?,
-    _ body: @escaping @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
+    _ body: @escaping @Sendable (isolated TableSession, Swift.Result<Void, TableError>) -> Void
   ) {
     let answer = answer
     let waits = session.whenComplete(view: view, isCancelled: { answer.isCancelled }, body)

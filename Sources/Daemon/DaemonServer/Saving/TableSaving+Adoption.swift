@@ -1,0 +1,136 @@
+import JSONRPC
+import JSONText
+import Synchronization
+import TableCodecs
+import TableModel
+import TableValues
+
+/// The file of a table does not hold what a save would write.
+struct FileDiffers: AnsweredError {
+  /// The file.
+  var path: Text
+  /// The first byte that differs. Where one content begins with the other, the end of the shorter
+  /// one.
+  var offset: Int
+  /// The position of that byte in the file, in lines and UTF-16 units.
+  var position = (line: 0, character: 0)
+
+  /// The error of the answer.
+  var responseError: ResponseError {
+    ResponseError(
+      code: ResponseError.requestFailed,
+      message: "\(path) does not hold what a save would write. It differs from byte \(offset) on.",
+      data: [
+        "kind": "fileDiffers", "path": .string("\(path)"), "offset": .integer(Int64(offset)),
+        "start": [
+          "line": .integer(Int64(position.line)), "character": .integer(Int64(position.character)),
+        ],
+      ])
+  }
+}
+
+extension TableSaving {
+  /// Makes the file of the table the saved version, if it holds exactly what a save would write.
+  /// Reads both once, in pieces.
+  ///
+  /// - Parameter begin: Called before the table takes it; what it throws ends it.
+  /// - Throws: ``FileDiffers`` and what ``save(advance:begin:)`` throws. Nothing has changed then.
+  func adopt(begin: @escaping () throws -> Void) throws -> SaveOutcome {
+    let place = try place()
+    try checkGrowth(place)
+    let state = facts.state.withLock { $0 }
+    let style = self.style(after: state, place)
+    let (found, stamp) = try OpenFile.open(place.resolved)
+    var outcome: SaveOutcome?
+    let saving = FileSaving(
+      place: place, source: source?.bytes, name: nil, overwrites: false, syncs: false,
+      advance: { _ in }, begin: begin,
+      replaced: { saved in
+        take(saved, stamp.size, source == nil ? style ?? newStyle(for: place) : style)
+        outcome = SaveOutcome(way: nil, path: saved.name.path, byteSize: stamp.size)
+      }, disturbed: { _ in })
+    let compared = ComparedFile(file: found, size: stamp.size, path: place.path)
+    do {
+      try saving.adopt(compared, stamp) { take in try write(style, to: place, take) }
+    } catch var differs as FileDiffers {
+      let encoding = (style?.dialect ?? source?.dialect ?? CSVDialect()).encoding
+      var positions = CSVTextPositions(PlainFile(file: found, size: stamp.size), encoding)
+      differs.position = try positions.position(ofByte: differs.offset)
+      throw differs
+    }
+    guard let outcome else { throw DaemonError.cancelled }
+    return outcome
+  }
+}
+
+extension TableSaving {
+  /// Keeps the content of the file, because the client is about to write over it: what was not
+  /// edited is then still readable, and is what ``adopt(begin:)`` compares with.
+  ///
+  /// A large file is not kept, nor one that is followed, whose growth would not be seen.
+  func keepOldContent() {
+    guard let file = source?.bytes as? FileBytes, file.size <= FilePrint.bytesMax,
+      facts.state.withLock({ $0.watch })?.rule != .follow, file.keepPrivately()
+    else { return }
+    file.keepPrint()
+  }
+}
+
+extension FileSaving {
+  /// Compares a file with the bytes that `write` produces, and takes it as if they were written to
+  /// it.
+  fileprivate func adopt(
+    _ compared: ComparedFile, _ stamp: FileStamp,
+    _ write: (@escaping (CSVPiece) throws -> Void) throws -> Void
+  ) throws {
+    let (sink, isChecked) = try sink(compared)
+    try write { try sink.take($0) }
+    try sink.finish()
+    if !isChecked { try checkSource() }
+    let map = try map(sink)
+    // Somebody may have written to it meanwhile.
+    guard let now = try FolderCalls.stamp(of: place.resolved), now.isFile(of: stamp),
+      now.hasContent(of: stamp)
+    else { throw SaveConflict.changed(place.path) }
+    try begin()
+    replaced(saved(compared.file, now, .rename, map))
+  }
+}
+
+/// A file that is expected to hold what is written to it.
+private struct ComparedFile: SaveOutput {
+  private static let pieceSize = 1 << 20
+
+  let file: OpenFile
+  let size: Int
+  let path: Text
+  /// False: every byte is compared.
+  var takesCopies: Bool { false }
+
+  /// Compares bytes.
+  ///
+  /// - Throws: ``FileDiffers``.
+  func write(_ bytes: [UInt8], at offset: Int) throws {
+    var done = 0
+    while done < bytes.count {
+      let count = min(Self.pieceSize, bytes.count - done)
+      let found = try file.bytes(at: offset + done, count: count)
+      if found.elementsEqual(bytes[done..<done + found.count]), !found.isEmpty {
+        done += found.count
+        continue
+      }
+      let same = zip(found, bytes[done...]).prefix { $0 == $1 }.count
+      throw FileDiffers(path: path, offset: offset + done + same)
+    }
+  }
+
+  /// Nil: every byte is compared.
+  func copy(from file: OpenFile, at start: Int, count: Int, to offset: Int) -> Int? { nil }
+
+  /// Compares the sizes.
+  ///
+  /// - Throws: ``FileDiffers``.
+  func truncate(to size: Int) throws {
+    if self.size != size { throw FileDiffers(path: path, offset: min(size, self.size)) }
+  }
+}

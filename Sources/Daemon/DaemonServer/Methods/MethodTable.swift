@@ -15,7 +15,7 @@ package enum MethodTable {
     MethodEntry(.tableRedo, isBrief: false, run: EditHandlers.redo),
     MethodEntry(.tableJump, isBrief: false, run: HistoryHandlers.jump),
     MethodEntry(.tableSave, isBrief: false, run: SaveHandlers.save),
-    MethodEntry(.tableAdoptFile, isBrief: false, run: SaveHandlers.adopt),
+    MethodEntry(.tableAdoptFile, isBrief: false, run: FileAdoption.adopt),
     MethodEntry(.tableRevert, isBrief: false, run: SaveHandlers.revert),
     MethodEntry(.tableRecover, isBrief: false, run: JournalHandlers.recover),
     MethodEntry(.tableWatchFile, run: WatchFileHandler.setRule),

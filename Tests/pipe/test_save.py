@@ -483,6 +483,21 @@ def test_a_dry_run_gives_the_edits_of_the_text(pipe, people):
     assert pipe.request("table/save", table="t", dryRun=True)["edits"]["count"] == 0
 
 
+def test_a_file_that_is_written_over_after_its_text_edits_stays_readable(pipe, tmp_path):
+    path = tmp_path / "long.csv"
+    path.write_text("a,b\n" + "".join(f"{row},{'x' * 200}\n" for row in range(3000)))
+    open_table(pipe, path)
+    pipe.request("view/open", table="t", view="v")
+    edit(pipe, set_cell(1, "b", "y"))
+    assert pipe.request("table/save", table="t", dryRun=True)["edits"]["count"] == 1
+    with path.open("r+") as file:
+        file.write("z" * 700_000)
+    rows = pipe.cells("v", range={"first": 2000, "size": 1000})
+    assert [cells["a"]["text"] for _, cells in rows] == [str(row) for row in range(2000, 3000)]
+    assert describe(pipe)["sourceState"] == "changed"
+    assert not [name for name in descriptors(pipe) if name == str(path)]
+
+
 # MARK: A copy
 
 

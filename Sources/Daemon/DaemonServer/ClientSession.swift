@@ -41,7 +41,8 @@ package final class ClientSession: MessageHandler {
   }
 
   /// The methods of the life cycle. They are not in the method table, because this type and the
-  /// connection handle them.
+  /// connection handle them. `initialize` and `shutdown` change the stage of the connection before
+  /// any method may run, and `initialize` ignores unknown members.
   static let lifeMethods: [MethodName] = [
     .initialize, .initialized, .shutdown, .exit, .cancelRequest, .setTrace,
   ]

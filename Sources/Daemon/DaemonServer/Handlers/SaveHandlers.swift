@@ -70,38 +70,10 @@ enum SaveHandlers {
     }
   }
 
-  /// `table/adoptFile`.
-  static func adopt(_ params: TableAdoptFileParams, _ call: Call<TableAdoptFileResult>) throws {
-    let entry = try call.daemon.registry.table(params.table)
-    call.answer.failWhenCancelled()
-    let turn = ChangeTurn(call, entry.session)
-    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
-      [facts = entry.facts] session in
-      defer { turn.end() }
-      guard case .file = facts.state.withLock({ $0.source }) else {
-        throw DaemonError.invalid(
-          pointer: "/table", expected: "a table of a file", found: "a table without a file")
-      }
-      let ticket = try session.beginSave()
-      let journal = JournalOpening.beginSave(session, facts, ticket.state, call)
-      let saving = TableSaving(
-        table: ticket.state, facts: facts,
-        params: TableSaveParams(table: params.table, sync: false),
-        version: ticket.version, isCancelled: { call.answer.isCancelled })
-      facts.saves.run(on: call.daemon.pool) { [session] in
-        let result = Result { try saving.adopt(begin: { try call.answer.beginChange() }) }
-        end(result, saving, ticket, journal, session, call) { outcome, isDirty in
-          TableAdoptFileResult(
-            revision: ticket.state.revision.rawValue, bytes: outcome.byteSize, dirty: isDirty)
-        }
-      }
-    }
-  }
-
   /// Ends a save on the table's mailbox, and answers.
   ///
   /// - Parameter answer: The answer, by the outcome and whether the table is dirty now.
-  private static func end<Output: WireResult>(
+  static func end<Output: WireResult>(
     _ result: Result<SaveOutcome, any Error>, _ saving: TableSaving, _ ticket: SaveTicket,
     _ journal: JournalSave?, _ session: TableSession, _ call: Call<Output>,
     answer: @escaping @Sendable (SaveOutcome, Bool) -> Output

@@ -1,9 +1,14 @@
 import WireProtocol
 
 /// All methods of the daemon, except those of the life cycle, which are in ``ClientSession``.
+///
+/// A handler gets the params of its method, decoded, and a call that it answers with the method's
+/// result. `WireMethod` has both types.
 package enum MethodTable {
   /// Methods that every client may call, in the order in which `initialize` lists them.
   static let published: [MethodEntry] = [
+    // The answers of these and of `table/describe` are `UntypedResult`s: columns, formats and the
+    // dialect are written straight from what the table keeps.
     MethodEntry(.tableOpen, run: TableHandlers.open),
     MethodEntry(.tableCreate, run: TableHandlers.create),
     MethodEntry(.tableClose, run: TableHandlers.close),
@@ -15,7 +20,7 @@ package enum MethodTable {
     MethodEntry(.tableRedo, isBrief: false, run: EditHandlers.redo),
     MethodEntry(.tableJump, isBrief: false, run: HistoryHandlers.jump),
     MethodEntry(.tableSave, isBrief: false, run: SaveHandlers.save),
-    MethodEntry(.tableAdoptFile, isBrief: false, run: SaveHandlers.adopt),
+    MethodEntry(.tableAdoptFile, isBrief: false, run: FileAdoption.adopt),
     MethodEntry(.tableRevert, isBrief: false, run: SaveHandlers.revert),
     MethodEntry(.tableRecover, isBrief: false, run: JournalHandlers.recover),
     MethodEntry(.tableWatchFile, run: WatchFileHandler.setRule),
@@ -44,6 +49,8 @@ package enum MethodTable {
     MethodEntry(.tableExport, isBrief: false, run: ExportHandlers.export),
     MethodEntry(.tableHistory, run: HistoryHandlers.history),
     MethodEntry(.viewGet, run: ViewHandlers.get),
+    // An `UntypedResult`, since it is the most frequent read: cells are written straight from
+    // columns, and again with fewer rows while the answer is too large.
     MethodEntry(.viewRows, run: ReadHandlers.rows),
     MethodEntry(.viewAggregate, isBrief: false, run: AggregateHandler.aggregate),
     MethodEntry(.viewFind, run: FindHandler.find),
@@ -62,6 +69,7 @@ package enum MethodTable {
     MethodEntry(.journalRemove, isBrief: false, run: JournalHandlers.remove),
     MethodEntry(.presetList, run: Presets.list),
     MethodEntry(.serverStats, run: LifeHandlers.stats),
+    // An `UntypedResult`: the contract, written as it is embedded.
     MethodEntry(.rpcDiscover, needsGreeting: false, run: LifeHandlers.discover),
   ]
 

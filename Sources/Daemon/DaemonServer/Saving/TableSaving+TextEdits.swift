@@ -41,6 +41,17 @@ extension TableSaving {
       encoding: style?.dialect.encoding ?? own)
   }
 
+  /// Keeps the content of the file, because the client may be about to write over it: what was not
+  /// edited is then still readable.
+  ///
+  /// A large file is not kept, nor one that is followed, whose growth would not be seen.
+  func keepOldContent() {
+    guard let file = source?.bytes as? FileBytes, file.size <= FilePrint.bytesMax,
+      facts.state.withLock({ $0.watch })?.rule != .follow, file.keepPrivately()
+    else { return }
+    file.keepPrint()
+  }
+
   private func edits(
     _ pieces: [CSVPiece], _ state: TableFacts.State, _ bytesMax: Int
   ) throws -> (old: any ByteSource, edits: [CSVTextEdit]) {

@@ -1,9 +1,43 @@
 import JSONRPC
 import JSONText
+import Scheduling
 import Synchronization
 import TableCodecs
 import TableModel
+import TableSessions
 import TableValues
+import WireProtocol
+
+/// A file that the client has written from the text edits of a dry run.
+enum FileAdoption {
+  /// `table/adoptFile`.
+  static func adopt(_ params: TableAdoptFileParams, _ call: Call<TableAdoptFileResult>) throws {
+    let entry = try call.daemon.registry.table(params.table)
+    call.answer.failWhenCancelled()
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts] session in
+      defer { turn.end() }
+      guard case .file = facts.state.withLock({ $0.source }) else {
+        throw DaemonError.invalid(
+          pointer: "/table", expected: "a table of a file", found: "a table without a file")
+      }
+      let ticket = try session.beginSave()
+      let journal = JournalOpening.beginSave(session, facts, ticket.state, call)
+      let saving = TableSaving(
+        table: ticket.state, facts: facts,
+        params: TableSaveParams(table: params.table, sync: false),
+        version: ticket.version, isCancelled: { call.answer.isCancelled })
+      facts.saves.run(on: call.daemon.pool) { [session] in
+        let result = Result { try saving.adopt(begin: { try call.answer.beginChange() }) }
+        SaveHandlers.end(result, saving, ticket, journal, session, call) { outcome, isDirty in
+          TableAdoptFileResult(
+            revision: ticket.state.revision.rawValue, bytes: outcome.byteSize, dirty: isDirty)
+        }
+      }
+    }
+  }
+}
 
 /// The file of a table does not hold what a save would write.
 struct FileDiffers: AnsweredError {
@@ -44,7 +78,7 @@ extension TableSaving {
     var outcome: SaveOutcome?
     let saving = FileSaving(
       place: place, source: source?.bytes, name: nil, overwrites: false, syncs: false,
-      advance: { _ in }, begin: begin,
+      advance: { _ in if isCancelled() { throw DaemonError.cancelled } }, begin: begin,
       replaced: { saved in
         take(saved, stamp.size, source == nil ? style ?? newStyle(for: place) : style)
         outcome = SaveOutcome(way: nil, path: saved.name.path, byteSize: stamp.size)
@@ -60,19 +94,6 @@ extension TableSaving {
     }
     guard let outcome else { throw DaemonError.cancelled }
     return outcome
-  }
-}
-
-extension TableSaving {
-  /// Keeps the content of the file, because the client is about to write over it: what was not
-  /// edited is then still readable, and is what ``adopt(begin:)`` compares with.
-  ///
-  /// A large file is not kept, nor one that is followed, whose growth would not be seen.
-  func keepOldContent() {
-    guard let file = source?.bytes as? FileBytes, file.size <= FilePrint.bytesMax,
-      facts.state.withLock({ $0.watch })?.rule != .follow, file.keepPrivately()
-    else { return }
-    file.keepPrint()
   }
 }
 

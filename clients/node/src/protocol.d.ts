@@ -4295,8 +4295,8 @@ export interface TableSaveParams {
   /** The same as a file: URI of this machine (RFC 8089). */
   uri?: string;
   /**
-   * Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
-   * default false.
+   * Writes a copy to `path` or `uri`, one of which it requires: the table stays with its own
+   * file, and as dirty as it is; default false.
    */
   copy?: boolean;
   /** What may be overwritten; default ifUnchanged. */

@@ -15,10 +15,7 @@ enum SaveHandlers {
   /// `table/save`.
   static func save(_ params: TableSaveParams, _ call: Call<TableSaveResult>) throws {
     _ = try DialectConversion.options(params.dialect?.opening)
-    if try TableSaving.namedPath(params) == nil, params.isCopy == true {
-      throw DaemonError.invalid(
-        pointer: "/path", expected: "the path of the copy", found: "nothing")
-    }
+    _ = try TableSaving.namedPath(params)
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     // Later changes wait until it is known what is saved.

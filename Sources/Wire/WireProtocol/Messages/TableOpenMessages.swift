@@ -62,6 +62,14 @@ extension ParamsReader {
       found: text == nil ? "none of them" : "both")
   }
 
+  /// Refuses two places, and a copy without one.
+  func requirePlaceOfCopy() throws(InvalidParams) {
+    try refuse("uri", beside: "path")
+    guard value("copy") != nil, value("path") == nil, value("uri") == nil else { return }
+    throw InvalidParams(
+      pointer: pointer + "/path", expected: "the path of the copy, or its URI", found: "nothing")
+  }
+
   /// Refuses new rows in no form or in both, and members about sections without sections.
   func requireRowsOrSections(_ names: [StaticString]) throws(InvalidParams) {
     let rows = value("rows")

@@ -4788,8 +4788,8 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
     path: str
     # The same as a file: URI of this machine (RFC 8089).
     uri: str
-    # Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
-    # default false.
+    # Writes a copy to `path` or `uri`, one of which it requires: the table stays with its own file,
+    # and as dirty as it is; default false.
     copy: bool
     # What may be overwritten; default ifUnchanged.
     overwrite: Literal["ifUnchanged", "always"]

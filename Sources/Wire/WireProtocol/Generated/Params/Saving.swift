@@ -38,8 +38,8 @@ package struct TableSaveParams: WireParams, Hashable {
   package var path: WireText?
   /// The same as a file: URI of this machine (RFC 8089).
   package var uri: WireText?
-  /// Writes a copy to `path` or `uri`: the table stays with its own file, and as dirty as it is;
-  /// default false.
+  /// Writes a copy to `path` or `uri`, one of which it requires: the table stays with its own file,
+  /// and as dirty as it is; default false.
   package var isCopy: Bool?
   /// What may be overwritten; default ifUnchanged.
   package var overwrite: OverwriteRule?
@@ -90,7 +90,7 @@ package struct TableSaveParams: WireParams, Hashable {
     encoding = try reader.optional("encoding")?.choice()
     dialect = try reader.optional("dialect")?.object()
     progressToken = try reader.optional("progressToken")?.progressToken()
-    try reader.refuse("uri", beside: "path")
+    try reader.requirePlaceOfCopy()
   }
 
   /// Writes the members.

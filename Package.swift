@@ -82,6 +82,8 @@ let package = Package(
     room("Engines/ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
     // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
     room("Engines/TableCodecs", ["ColumnStorage", "CellFormats"]),
+    // The three-way merge of delimited files, byte by byte. Opens no file.
+    room("Engines/FileMerging", ["TableCodecs", "TableDiffing"]),
     // The bytes of an edit journal: records, frames, checksums. Opens no file.
     room("Engines/EditJournal", ["TableValues"]),
     // Mailboxes, worker threads, delays, back-pressure. Knows no table.
@@ -117,7 +119,7 @@ let package = Package(
       ]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
-      name: "table-server", dependencies: ["DaemonServer", "TableClient"],
+      name: "table-server", dependencies: ["DaemonServer", "FileMerging", "TableClient"],
       path: "Sources/Daemon/table-server", exclude: ["README.md"], swiftSettings: settings),
 
     // MARK: Tests
@@ -134,6 +136,7 @@ let package = Package(
     tests("TableDiffingTests", ["TableDiffing"]),
     tests("ViewportLayoutTests", ["ViewportLayout", "ProtocolWords"]),
     tests("TableCodecsTests", ["TableCodecs"]),
+    tests("FileMergingTests", ["FileMerging", "TableCodecs"]),
     tests("EditJournalTests", ["EditJournal"]),
     tests("SchedulingTests", ["Scheduling"]),
     tests("TableModelTests", ["TableModel"]),
@@ -148,8 +151,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "DaemonServer", "EditJournal", "JSONRPC", "JSONText", "RowTree", "Scheduling",
-        "TableCodecs", "TableModel", "TableSessions",
+        "DaemonServer", "EditJournal", "FileMerging", "JSONRPC", "JSONText", "RowTree",
+        "Scheduling", "TableCodecs", "TableModel", "TableSessions",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings(of: "FuzzTargets")),
     .testTarget(

@@ -17,6 +17,7 @@ enum HouseRules {
     "TableDiffing": ["RowTree", "ColumnStorage"],
     "ViewportLayout": ["UnicodeTables", "ProtocolWords"],
     "TableCodecs": ["ColumnStorage", "CellFormats"],
+    "FileMerging": ["TableCodecs", "TableDiffing"],
     "EditJournal": ["TableValues"],
     "Scheduling": [],
     "TableModel": ["RowPipeline", "TableDiffing"],
@@ -32,7 +33,7 @@ enum HouseRules {
       "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
       "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
     ],
-    "table-server": ["DaemonServer", "TableClient"],
+    "table-server": ["DaemonServer", "FileMerging", "TableClient"],
   ]
 
   /// Rooms that must never reach each other, whatever the arrows become.

@@ -34,6 +34,8 @@ enum CommandLineChoice {
   case convert(ConvertChoice)
   /// Tell what differs between two files.
   case diff(DiffChoice)
+  /// Merge two files that were made of a third one.
+  case merge(MergeChoice)
   /// Print the usage.
   case help
   /// Print the version.
@@ -50,6 +52,7 @@ enum CommandLineChoice {
            table-server render FILE [--rows A..B] [--width N] [option…]
            table-server convert FILE -o FILE [--format FORMAT] [option…]
            table-server diff OLD NEW [--key COLUMN…] [--format FORMAT] [--exit-code]
+           table-server merge BASE OURS THEIRS [-o OUT] [--key COLUMN…] [option…]
            table-server --help | --version
 
     Without a command it serves: JSON-RPC 2.0 over standard input and output, framed as in the
@@ -80,6 +83,14 @@ enum CommandLineChoice {
                             that tells rows apart, else by content
         --format=FORMAT     as text, html, json or summary; --color=auto, always or never
         --exit-code         the exit status is 1 if there are differences
+      merge BASE OURS THEIRS  merge two files that were made of BASE, row by row and cell by cell;
+                            also as git's merge driver; the exit status is 1 if there are conflicts,
+                            2 if a file cannot be read, written or merged
+        -o OUT              write the result into OUT, which may be one of the three; else print it
+        --key=COLUMN        match rows by this column (several times); else as diff does
+        --marker-size=N     markers of conflicts have N characters (7)
+        -L LABEL            what markers call OURS, BASE and THEIRS (up to three times, in this order)
+        --diff3             conflicts show BASE, too
       --stdio               serve on standard input and output (the default, for editors)
       --clientProcessId=N   leave when process N is gone
       --max-message-bytes=N take messages of up to N bytes (64 MiB)
@@ -117,6 +128,10 @@ enum CommandLineChoice {
     }
     if arguments.first == "diff" {
       self = Self.diff(Array(arguments.dropFirst()))
+      return
+    }
+    if arguments.first == "merge" {
+      self = Self.merge(Array(arguments.dropFirst()))
       return
     }
     var settings = Settings()
@@ -173,6 +188,15 @@ enum CommandLineChoice {
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
     do throws(RenderChoice.Fault) {
       return .diff(try DiffChoice(arguments))
+    } catch {
+      return .unusable(error.reason)
+    }
+  }
+
+  private static func merge(_ arguments: [String]) -> CommandLineChoice {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
+    do throws(RenderChoice.Fault) {
+      return .merge(try MergeChoice(arguments))
     } catch {
       return .unusable(error.reason)
     }

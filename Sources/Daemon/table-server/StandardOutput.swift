@@ -17,8 +17,11 @@ final class StandardOutput {
   var hasFailed: Bool { failure != nil }
 
   /// Writes a text. Returns false if this or an earlier write failed.
-  @discardableResult func write(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
+  @discardableResult func write(_ text: String) -> Bool { write(bytes: Array(text.utf8)) }
+
+  /// Writes bytes. Returns false if this or an earlier write failed.
+  @discardableResult func write(bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty, failure == nil {
       let piece = Array(rest.prefix(1 << 16))
       let count = Self.systemWrite(piece)

@@ -21,6 +21,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case paste
   /// Reads a journal of edits, and writes it again.
   case journal
+  /// Merges two changes of a delimited text.
+  case merge
 
   /// Runs one input; nil if all is well.
   package func complaint(about bytes: [UInt8]) -> String? {
@@ -35,6 +37,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .cells: return CellFuzzing.complaint(&input)
     case .paste: return PasteFuzzing.complaint(&input)
     case .journal: return JournalFuzzing.complaint(&input)
+    case .merge: return MergeFuzzing.complaint(&input)
     }
   }
 }

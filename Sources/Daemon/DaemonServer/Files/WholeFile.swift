@@ -1,0 +1,62 @@
+import TableCodecs
+import TableValues
+
+/// Files that a command reads and writes as a whole.
+package enum WholeFile {
+  /// Why a file cannot be read or written.
+  package struct Fault: Error {
+    /// One sentence for people.
+    package let reason: String
+  }
+
+  /// The bytes of a file; none of `/dev/null`, which git names for a file that is not there.
+  package static func bytes(of path: String) throws(Fault) -> [UInt8] {
+    if path == "/dev/null" { return [] }
+    do {
+      let (file, stamp) = try OpenFile.open(Text(path))
+      var bytes: [UInt8] = []
+      while true {
+        let piece = try file.bytes(at: bytes.count, count: max(stamp.size - bytes.count, 1 << 16))
+        if piece.isEmpty { return bytes }
+        bytes += piece
+      }
+    } catch {
+      throw Fault(reason: "cannot read \(path): \(describe(error))")
+    }
+  }
+
+  /// Replaces a file, or creates it, as a save does: it is the old or the new file at every moment,
+  /// and keeps its rights.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
+    let saving = FileSaving(
+      place: SavePlace(Text(path)), source: nil, name: nil, overwrites: true, syncs: true,
+      advance: { _ in }, begin: {}, replaced: { _ in }, disturbed: { _ in })
+    do {
+      try saving.save { take in
+        if !bytes.isEmpty { try take(.bytes(bytes)) }
+      }
+    } catch {
+      throw Fault(reason: "cannot write \(path): \(describe(error))")
+    }
+  }
+
+  private static func describe(_ error: any Error) -> String {
+    switch error {
+    case let failure as WriteFailure: "\(failure.call) fails with \(failure.name)"
+    case SaveConflict.notARegularFile(_, let kind): "it is a \(kind)"
+    case is SaveConflict: "it cannot be written"
+    case let failure as ByteReadFailed: failure.name
+    case DaemonError.file(let refusal, _): describe(refusal)
+    default: "\(error)"
+    }
+  }
+
+  private static func describe(_ refusal: FileRefusal) -> String {
+    switch refusal {
+    case .notFound: "there is no such file"
+    case .notReadable(let code): SystemError.name(code)
+    case .notARegularFile(let kind): "it is a \(kind)"
+    default: "\(refusal)"
+    }
+  }
+}

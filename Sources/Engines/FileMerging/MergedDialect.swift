@@ -1,0 +1,36 @@
+import TableCodecs
+import TableDiffing
+
+extension MergeTables {
+  /// The dialect of the merged file: of each part the side that changed it, else ours. Empty files
+  /// have no say.
+  ///
+  /// - Parameter columnCount: How many columns the merged file has.
+  func dialect(columnCount: Int) -> CSVDialect {
+    func chosen<Part: Equatable>(_ part: (CSVRecordFile) -> Part) -> CSVRecordFile {
+      func value(_ table: MergeTable) -> Part? { table.file.isBlank ? nil : part(table.file) }
+      let side = changingSide(value(base), value(ours), value(theirs))
+      return side.map { self.side($0).file } ?? base.file
+    }
+    let spelled = chosen { file in
+      let dialect = file.dialect
+      let quote = dialect.quote.map { [$0] } ?? []
+      return [[dialect.delimiter], quote, Array(dialect.escape.rawValue.utf8)]
+    }
+    var dialect = spelled.dialect
+    dialect.encoding = chosen { $0.dialect.encoding }.dialect.encoding
+    let ended = chosen { $0.dialect.lineEnd }.dialect
+    dialect.lineEnd = ended.lineEnd
+    dialect.loneCarriageReturnEnds = ended.loneCarriageReturnEnds
+    // As whoever reads the result will decide.
+    dialect.blankLinesAreRecords = columnCount == 1
+    return dialect
+  }
+
+  /// Whether a property of the files holds in the merged file.
+  func holds(_ property: (CSVRecordFile) -> Bool?) -> Bool {
+    func value(_ table: MergeTable) -> Bool? { table.file.isBlank ? nil : property(table.file) }
+    let side = changingSide(value(base), value(ours), value(theirs))
+    return side.flatMap { value(self.side($0)) } ?? value(base) ?? false
+  }
+}

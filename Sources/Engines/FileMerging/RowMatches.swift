@@ -1,0 +1,292 @@
+import ColumnStorage
+import TableCodecs
+import TableDiffing
+
+/// Which lines of the three files are the same line.
+struct RowMatches: Sendable {
+  /// For each line of ours the one of the base, or -1.
+  let ours: [Int]
+  /// For each line of theirs the one of the base, or -1.
+  let theirs: [Int]
+  /// For each new record of theirs that is the same as a new one of ours, that one.
+  let pairs: [Int: Int]
+  /// The columns that records are matched by; empty: by content.
+  let keys: [Int]
+
+  /// Titles of columns that tell rows apart, in the order in which they are looked for.
+  private static let idTitles = ["id", "key", "uuid", "guid", "code", "sku", "isbn"]
+
+  init(_ tables: MergeTables, _ titles: [String]) throws(FileMerge.Failure) {
+    let all: [(MergeTable, FileMerge.FileRole)] = [
+      (tables.base, .base), (tables.ours, .ours), (tables.theirs, .theirs),
+    ]
+    if !titles.isEmpty {
+      var keys: [Int] = []
+      for title in titles { keys.append(try Self.column(title, tables, all)) }
+      self = try RowMatches(tables, by: keys)
+      return
+    }
+    let shared = tables.columns.indices.filter { column in
+      all.allSatisfy { $0.0.file.isBlank || $0.0.places[column] != nil }
+    }
+    for id in Self.idTitles {
+      let column = shared.first {
+        String(decoding: tables.title(of: $0), as: UTF8.self).lowercased() == id
+      }
+      guard let column else { continue }
+      if let matches = try? RowMatches(tables, by: [column]) {
+        self = matches
+        return
+      }
+      break
+    }
+    self = RowMatches(byContent: tables)
+  }
+
+  private static func column(
+    _ title: String, _ tables: MergeTables, _ all: [(MergeTable, FileMerge.FileRole)]
+  ) throws(FileMerge.Failure) -> Int {
+    let column = tables.columns.indices.first { tables.title(of: $0) == Array(title.utf8) }
+    for (table, role) in all where !table.file.isBlank {
+      guard let column, table.places[column] != nil else {
+        throw .unknownKey(role, name: title)
+      }
+    }
+    return column ?? 0
+  }
+
+  private init(ours: [Int], theirs: [Int], pairs: [Int: Int], keys: [Int]) {
+    (self.ours, self.theirs, self.pairs, self.keys) = (ours, theirs, pairs, keys)
+  }
+
+  // MARK: By key
+
+  private init(_ tables: MergeTables, by keys: [Int]) throws(FileMerge.Failure) {
+    let base = KeyedRecords(tables.base, keys)
+    let (ours, theirs) = (KeyedRecords(tables.ours, keys), KeyedRecords(tables.theirs, keys))
+    try base.checkDistinct(.base)
+    try ours.checkDistinct(.ours)
+    try theirs.checkDistinct(.theirs)
+    let ourRecords = try ours.origins(from: base, .ours)
+    let theirRecords = try theirs.origins(from: base, .theirs)
+    let ourNew = ours.keeping { ourRecords[$0] < 0 }
+    let theirNew = theirs.keeping { theirRecords[$0] < 0 }
+    var pairs: [Int: Int] = [:]
+    let same = try theirNew.origins(from: ourNew, .theirs)
+    for (place, origin) in same.enumerated() where origin >= 0 {
+      pairs[theirNew.lines[place]] = ourNew.lines[origin]
+    }
+    self.init(
+      ours: LineMatching(tables.base.file, tables.ours.file, base.lines, ours.lines, ourRecords)
+        .origins,
+      theirs: LineMatching(
+        tables.base.file, tables.theirs.file, base.lines, theirs.lines, theirRecords
+      ).origins, pairs: pairs, keys: keys)
+  }
+
+  // MARK: By content
+
+  private init(byContent tables: MergeTables) {
+    let base = tables.base.file.recordLines
+    let (ours, theirs) = (tables.ours.file.recordLines, tables.theirs.file.recordLines)
+    let ourRecords = Self.recordOrigins(tables.base, tables.ours)
+    let theirRecords = Self.recordOrigins(tables.base, tables.theirs)
+    // Records with the same content that both sides inserted behind the same record of the base.
+    let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs)
+    let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours)
+    let same = RowMatching.origins(old: ourNew.hashes, new: theirNew.hashes, keepsOrder: true)
+    var pairs: [Int: Int] = [:]
+    for (place, origin) in same.enumerated() where origin >= 0 {
+      let (their, our) = (theirNew.lines[place], ourNew.lines[origin])
+      let (theirLine, ourLine) = (tables.theirs.file.lines[their], tables.ours.file.lines[our])
+      if tables.ours.differing(ourLine, tables.theirs, theirLine).isEmpty { pairs[their] = our }
+    }
+    self.init(
+      ours: LineMatching(tables.base.file, tables.ours.file, base, ours, ourRecords).origins,
+      theirs: LineMatching(tables.base.file, tables.theirs.file, base, theirs, theirRecords)
+        .origins,
+      pairs: pairs, keys: [])
+  }
+
+  /// For each record of a side the one of the base, by content. Records between two that were matched
+  /// are paired so that as many cells as possible are equal.
+  private static func recordOrigins(_ base: MergeTable, _ side: MergeTable) -> [Int] {
+    let old = base.contentHashes(like: side)
+    let new = side.contentHashes(like: base)
+    var origins = RowMatching.origins(old: old, new: new)
+    let stays = RowMatching.rising(origins)
+    var isTaken = [Bool](repeating: false, count: old.count)
+    for origin in origins where origin >= 0 { isTaken[origin] = true }
+    let pairing = GapPairing(base, side)
+    var (oldStart, newStart) = (0, 0)
+    for place in 0...new.count {
+      guard place == new.count || stays[place] else { continue }
+      let oldEnd = place == new.count ? old.count : origins[place]
+      let oldGap = (oldStart..<max(oldStart, oldEnd)).filter { !isTaken[$0] }
+      let newGap = (newStart..<place).filter { origins[$0] < 0 }
+      for (one, other) in pairing.pairs(oldGap, newGap) { origins[other] = one }
+      (oldStart, newStart) = (oldEnd + 1, place + 1)
+    }
+    return origins
+  }
+}
+
+/// Records by key.
+private struct KeyedRecords {
+  private(set) var lines: [Int]
+  private(set) var keys = TextArena()
+
+  init(_ table: MergeTable, _ columns: [Int]) {
+    lines = table.file.recordLines
+    for line in lines {
+      var key: [UInt8] = []
+      for column in columns {
+        let text = table.text(of: column, in: table.file.lines[line])
+        // The length comes first, so that neighbouring texts are not one.
+        if columns.count > 1 { key += Array("\(text.count):".utf8) }
+        key += text
+      }
+      keys.append(key)
+    }
+  }
+
+  func keeping(_ isKept: (Int) -> Bool) -> KeyedRecords {
+    var kept = self
+    let places = lines.indices.filter(isKept)
+    kept.lines = places.map { lines[$0] }
+    kept.keys = TextArena()
+    for place in places { kept.keys.append(keys[place]) }
+    return kept
+  }
+
+  func checkDistinct(_ role: FileMerge.FileRole) throws(FileMerge.Failure) {
+    do throws(DuplicateRows) {
+      try DiffKeys.texts(keys).checkDistinct()
+    } catch {
+      let key = String(decoding: keys[error.pairs.first?.first ?? 0], as: UTF8.self)
+      throw .duplicateKey(role, key: key)
+    }
+  }
+
+  /// For each record the other one with the same key, or -1.
+  func origins(
+    from other: KeyedRecords, _ role: FileMerge.FileRole
+  ) throws(FileMerge.Failure) -> [Int] {
+    do throws(DuplicateRows) {
+      return try RowMatching.origins(old: .texts(other.keys), new: .texts(keys))
+    } catch {
+      let keys = error.isOld ? other.keys : self.keys
+      let key = String(decoding: keys[error.pairs.first?.first ?? 0], as: UTF8.self)
+      throw .duplicateKey(error.isOld ? .base : role, key: key)
+    }
+  }
+}
+
+/// The records that a side inserted, by content and by the record of the base before them.
+private struct NewRecords {
+  private(set) var lines: [Int] = []
+  private(set) var hashes: [UInt64] = []
+
+  init(_ table: MergeTable, _ origins: [Int], like other: MergeTable) {
+    let (records, content) = (table.file.recordLines, table.contentHashes(like: other))
+    var last = -1
+    for (place, origin) in origins.enumerated() {
+      if origin >= 0 {
+        last = origin
+        continue
+      }
+      lines.append(records[place])
+      var hash = TextHash()
+      hash.add(content[place])
+      hash.add(UInt64(bitPattern: Int64(last)))
+      hashes.append(hash.value)
+    }
+  }
+}
+
+/// Matches the comments and blank lines before records that were matched.
+private struct LineMatching {
+  /// For each line of the side that of the base, or -1.
+  private(set) var origins: [Int]
+
+  init(
+    _ base: CSVRecordFile, _ side: CSVRecordFile, _ oldRecords: [Int], _ newRecords: [Int],
+    _ records: [Int]
+  ) {
+    origins = Array(repeating: -1, count: side.lines.count)
+    for (place, origin) in records.enumerated() where origin >= 0 {
+      origins[newRecords[place]] = oldRecords[origin]
+      let old = Self.gap(before: origin, oldRecords)
+      match(base, side, old, Self.gap(before: place, newRecords))
+    }
+    let old = (oldRecords.last.map { $0 + 1 } ?? 0)..<base.lines.count
+    match(base, side, old, (newRecords.last.map { $0 + 1 } ?? 0)..<side.lines.count)
+  }
+
+  private static func gap(before place: Int, _ records: [Int]) -> Range<Int> {
+    (place > 0 ? records[place - 1] + 1 : 0)..<records[place]
+  }
+
+  private mutating func match(
+    _ base: CSVRecordFile, _ side: CSVRecordFile, _ old: Range<Int>, _ new: Range<Int>
+  ) {
+    if old.isEmpty || new.isEmpty { return }
+    func hashes(_ file: CSVRecordFile, _ lines: Range<Int>) -> [UInt64] {
+      lines.map { line in
+        var hash = TextHash()
+        hash.add(file.content(of: file.lines[line]))
+        return hash.value
+      }
+    }
+    let found = RowMatching.origins(
+      old: hashes(base, old), new: hashes(side, new), keepsOrder: true)
+    for (place, origin) in found.enumerated() where origin >= 0 {
+      let (from, to) = (old.lowerBound + origin, new.lowerBound + place)
+      if base.content(of: base.lines[from]) == side.content(of: side.lines[to]) {
+        origins[to] = from
+      }
+    }
+  }
+}
+
+extension CSVRecordFile {
+  /// The places of the records among the lines.
+  var recordLines: [Int] { lines.indices.filter { lines[$0].isRecord } }
+}
+
+extension MergeTable {
+  /// A hash of each record's cells in the columns that another file has too.
+  fileprivate func contentHashes(like other: MergeTable) -> [UInt64] {
+    let columns = places.indices.filter { places[$0] != nil && other.places[$0] != nil }
+    return file.recordLines.map { line in
+      let cells = cells(of: file.lines[line])
+      var hash = TextHash()
+      for column in columns { hash.add(cells.text(column)) }
+      for field in cells.rest { hash.add(field.text) }
+      return hash.value
+    }
+  }
+}
+
+/// A hash of texts (FNV-1a). Rows with equal hashes are compared before anything depends on it.
+struct TextHash {
+  /// The hash so far.
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds a text and its end.
+  mutating func add(_ text: some Sequence<UInt8>) {
+    for byte in text { add(byte: byte) }
+    value = (value ^ 0x1FF) &* 0x0000_0100_0000_01B3
+  }
+
+  /// Adds a number.
+  mutating func add(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      add(byte: UInt8(truncatingIfNeeded: number >> UInt64(shift)))
+    }
+  }
+
+  private mutating func add(byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+}

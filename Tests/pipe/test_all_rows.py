@@ -47,6 +47,8 @@ ASKED = {
     "journal/list": {},
     "journal/remove": {"journals": []},
     "table/watchFile": {"table": "t", "whenFileChanges": "tell"},
+    "table/conflicts": {"table": "t"},
+    "table/resolveConflicts": {"table": "t", "take": "ours"},
     "table/validate": {"table": "t"},
     "table/diff": {"from": {"table": "t"}, "to": {"table": "t"}},
     "view/open": {"table": "t"},

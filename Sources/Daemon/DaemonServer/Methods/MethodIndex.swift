@@ -26,7 +26,7 @@ struct MethodEntry: Sendable {
   private static let changes: Set<MethodName> = [
     .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSetRows, .tableSetParams,
     .tableDeclare, .viewReplace, .cellDraft, .viewSet, .viewTap, .viewCollapse, .viewSelect,
-    .actionInvoke, .tableSave, .tableRevert, .tableWatchFile,
+    .actionInvoke, .tableSave, .tableRevert, .tableWatchFile, .tableResolveConflicts,
   ]
 
   /// A method of the contract, which determines whether it only reads.

@@ -48,6 +48,18 @@ struct SampleJournal {
     return .edit(record, insertedCount: Int.random(in: 0..<300, using: &random))
   }
 
+  private static func conflict(
+    _ column: ColumnNumber, _ random: inout SeededGenerator
+  ) -> RowConflict {
+    var conflict = RowConflict()
+    conflict.removedBy = [.ours, .theirs, nil].randomElement(using: &random) ?? nil
+    conflict.place = .init(
+      ours: .integer(-7), theirs: Bool.random(using: &random) ? .text("a") : nil)
+    let base: Cell? = Bool.random(using: &random) ? Cell(.text("before")) : nil
+    conflict.cells[column] = .init(base: base, theirs: Cell(.integer(4), source: "04"))
+    return conflict
+  }
+
   private static func change(_ random: inout SeededGenerator) -> TableChange {
     let slot = UInt32.random(in: 0..<1000, using: &random)
     let number = ColumnNumber(Int.random(in: 0..<300, using: &random))
@@ -63,6 +75,7 @@ struct SampleJournal {
       traits.state = OpaqueJSON(text: "[1, 2]", canonical: "[1,2]")
       traits.cellStates[number] = OpaqueJSON(text: "1", canonical: "1")
       traits.settings = [.hidden: .flag(true), .height: .number(1.5)]
+      if Bool.random(using: &random) { traits.conflict = conflict(number, &random) }
       return .traits([TraitsChange(slot: slot, before: nil, after: traits)])
     case 5:
       let schema = TableSchema(

@@ -23,7 +23,11 @@ QUESTIONS = {"action/decide", "cell/compute", "cell/measure"}
 CODES = {
     -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
 }  # fmt: skip
-CHANGES = {"table/edit", "table/undo", "table/redo", "table/jump", "view/replace", "cell/draft"}
+CHANGES = {
+    "table/edit", "table/undo", "table/redo", "table/jump", "table/resolveConflicts", "table/revert",
+    "table/recover",
+    "view/replace", "cell/draft",
+}  # fmt: skip
 LONG_INTEGER = 10**14
 
 

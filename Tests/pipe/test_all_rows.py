@@ -46,6 +46,8 @@ ASKED = {
     "journal/list": {},
     "journal/remove": {"journals": []},
     "table/watchFile": {"table": "t", "whenFileChanges": "tell"},
+    "table/conflicts": {"table": "t"},
+    "table/resolveConflicts": {"table": "t", "take": "ours"},
     "table/diff": {"from": {"table": "t"}, "to": {"table": "t"}},
     "view/get": {"view": "v"},
     "view/set": {"view": "v", "state": {"filter": "n > 0"}},

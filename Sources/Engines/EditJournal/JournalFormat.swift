@@ -8,8 +8,8 @@ import TableValues
 package enum JournalFormat {
   /// The first bytes of every journal.
   package static let mark = Array("TSJOURN\n".utf8)
-  /// The version that this code writes.
-  package static let version: UInt8 = 1
+  /// The version that this code writes. It reads all versions from 1: version 2 added conflicts.
+  package static let version: UInt8 = 2
   /// The longest body of a frame.
   package static let bodyBytesMax = 64 << 20
 
@@ -79,7 +79,7 @@ package struct JournalContent: Sendable {
         ? .damaged : .foreign
     }
     if bytes[mark.count] > JournalFormat.version { throw .newer(Int(bytes[mark.count])) }
-    guard bytes[mark.count] == JournalFormat.version,
+    guard bytes[mark.count] > 0,
       bytes[mark.count + 1..<mark.count + 4].allSatisfy({ $0 == 0 })
     else { throw .damaged }
     var frames = FrameReader(bytes, from: mark.count + 4)

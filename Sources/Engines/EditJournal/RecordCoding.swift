@@ -52,12 +52,15 @@ extension ByteEncoder {
         parameter(value)
       }
     case .traits(let changes):
-      byte(8)
+      let hasConflicts = changes.contains { $0.after?.conflict != nil }
+      byte(hasConflicts ? 10 : 8)
       count(changes.count)
       for change in changes {
         unsigned(UInt64(change.slot))
         bool(change.after != nil)
-        if let traits = change.after { try self.traits(traits) }
+        guard let traits = change.after else { continue }
+        try self.traits(traits)
+        if hasConflicts { try conflict(traits.conflict) }
       }
     case .sections(_, let after):
       byte(9)
@@ -67,7 +70,7 @@ extension ByteEncoder {
     }
   }
 
-  private mutating func column(_ column: ColumnNumber) { signed(Int64(column.rawValue)) }
+  mutating func column(_ column: ColumnNumber) { signed(Int64(column.rawValue)) }
 
   private mutating func slots(_ slots: [UInt32]) {
     count(slots.count)

@@ -42,18 +42,27 @@ extension ByteDecoder {
         parameters.values[name] = try parameter(depth: 0)
       }
       return .parameters(before: TableParameters(), after: parameters)
-    case 8:
-      return .traits(
-        try list { (decoder) throws(Undecodable) in
-          TraitsChange(
-            slot: try decoder.slot(), before: nil,
-            after: try decoder.optional { (decoder) throws(Undecodable) in try decoder.traits() })
-        })
+    case 8: return .traits(try traitsChanges(hasConflicts: false))
     case 9:
       return .sections(
         before: nil,
         after: try optional { (decoder) throws(Undecodable) in try decoder.sections() })
+    case 10: return .traits(try traitsChanges(hasConflicts: true))
     default: throw Undecodable()
+    }
+  }
+
+  private mutating func traitsChanges(
+    hasConflicts: Bool
+  ) throws(Undecodable) -> [TraitsChange] {
+    try list { (decoder) throws(Undecodable) in
+      TraitsChange(
+        slot: try decoder.slot(), before: nil,
+        after: try decoder.optional { (decoder) throws(Undecodable) in
+          var traits = try decoder.traits()
+          if hasConflicts { traits.conflict = try decoder.conflict() }
+          return traits
+        })
     }
   }
 
@@ -65,7 +74,7 @@ extension ByteDecoder {
     try optional { (decoder) throws(Undecodable) in try decoder.slot() }
   }
 
-  private mutating func column() throws(Undecodable) -> ColumnNumber {
+  mutating func column() throws(Undecodable) -> ColumnNumber {
     let number = try signed()
     guard (0..<Int64(1 << 32)).contains(number) else { throw Undecodable() }
     return ColumnNumber(Int(number))

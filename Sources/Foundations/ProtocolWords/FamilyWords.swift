@@ -141,6 +141,27 @@ package enum FileRule: String, ContractWord {
   /// The table becomes what the file holds, as one step that can be undone. With unsaved edits it
   /// is told.
   case reload
+  /// The same; with unsaved edits, these and the changes of the file are merged in one step. What
+  /// both changed differently is a conflict.
+  case merge
+}
+
+/// One of the two who changed the same content.
+package enum ConflictSide: String, ContractWord {
+  /// The table, with its unsaved edits.
+  case ours
+  /// The file, as somebody else wrote it.
+  case theirs
+}
+
+/// What both sides changed differently.
+package enum ConflictKind: String, ContractWord {
+  /// A cell: both gave it another value.
+  case cell
+  /// A row: one side removed it, the other changed it.
+  case removed
+  /// The place of a row: both moved it, to different places.
+  case place
 }
 
 /// What a save may overwrite.

@@ -173,13 +173,15 @@ package struct RowTraits: Hashable, Sendable {
   /// The same for single cells, by column. If a column is removed and restored, its values return
   /// with it.
   package var cellStates: [ColumnNumber: OpaqueJSON] = [:]
+  /// What a merge left open in the row; nil: nothing.
+  package var conflict: RowConflict?
 
   /// A row without such properties.
   package init() {}
 
   /// Whether there are none.
   package var isEmpty: Bool {
-    kind == nil && settings.isEmpty && state == nil && cellStates.isEmpty
+    kind == nil && settings.isEmpty && state == nil && cellStates.isEmpty && conflict == nil
   }
 }
 
@@ -208,6 +210,7 @@ package struct TraitsChange: Sendable {
   private static func size(_ traits: RowTraits?) -> Int {
     guard let traits else { return 0 }
     return 32 + (traits.state?.text.utf8.count ?? 0) + 64 * traits.settings.count
+      + (traits.conflict?.byteSize ?? 0)
       + traits.cellStates.values.reduce(0) { $0 + 64 + $1.text.utf8.count }
   }
 }

@@ -11,6 +11,31 @@ extension TableState {
       ? order.row(atTotal: order.totalCount - 1)?.slot : order.neighbours(of: Self.unread).before
   }
 
+  /// The placements that return some rows to their current positions, counting tombstones. O(k log
+  /// n).
+  ///
+  /// - Parameter isCancelled: Checked every ``cancellationRows`` rows. After a cancellation some
+  ///   are missing.
+  package func placements(
+    of slots: [UInt32], isCancelled: () -> Bool = { false }
+  ) -> [RowPlacement] {
+    var placed: [(place: Int, slot: UInt32)] = []
+    placed.reserveCapacity(slots.count)
+    for (index, slot) in slots.enumerated() {
+      if Self.isCancelled(at: index, isCancelled) { return [] }
+      if let place = order.totalIndex(of: slot) { placed.append((place, slot)) }
+    }
+    placed.sort { $0.place < $1.place }
+    var result: [RowPlacement] = []
+    result.reserveCapacity(placed.count)
+    for (index, row) in placed.enumerated() {
+      if Self.isCancelled(at: index, isCancelled) { return [] }
+      let before = order.neighbours(of: row.slot).before
+      result.append(RowPlacement(slot: row.slot, after: before))
+    }
+    return result
+  }
+
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
     switch keys.candidate(of: key, sourceRowCount: content.sourceRowCount) {

@@ -90,6 +90,11 @@ package struct TableState: Sendable {
     @inlinable _read { yield storage.parts.traits }
     _modify { yield &parts.traits }
   }
+  /// How many conflicts of merges are open.
+  package private(set) var conflictCount: Int {
+    @inlinable get { storage.parts.conflictCount }
+    set { parts.conflictCount = newValue }
+  }
   /// The number of rows with a hiding setting of their own.
   private(set) var rowHiding: RowOwnSettings {
     _read { yield parts.rowHiding }
@@ -157,31 +162,6 @@ package struct TableState: Sendable {
     }
   }
 
-  /// The placements that return some rows to their current positions, counting tombstones. O(k log
-  /// n).
-  ///
-  /// - Parameter isCancelled: Checked every ``cancellationRows`` rows. After a cancellation some
-  ///   are missing.
-  package func placements(
-    of slots: [UInt32], isCancelled: () -> Bool = { false }
-  ) -> [RowPlacement] {
-    var placed: [(place: Int, slot: UInt32)] = []
-    placed.reserveCapacity(slots.count)
-    for (index, slot) in slots.enumerated() {
-      if Self.isCancelled(at: index, isCancelled) { return [] }
-      if let place = order.totalIndex(of: slot) { placed.append((place, slot)) }
-    }
-    placed.sort { $0.place < $1.place }
-    var result: [RowPlacement] = []
-    result.reserveCapacity(placed.count)
-    for (index, row) in placed.enumerated() {
-      if Self.isCancelled(at: index, isCancelled) { return [] }
-      let before = order.neighbours(of: row.slot).before
-      result.append(RowPlacement(slot: row.slot, after: before))
-    }
-    return result
-  }
-
   /// Whether a row changed after a revision.
   package func row(_ slot: UInt32, changedAfter revision: Revision) -> Bool {
     rowStamps[slot].map { $0 > revision } ?? false
@@ -232,7 +212,7 @@ package struct TableState: Sendable {
   package static let cancellationRows = 1024
 
   /// Whether a check for cancellation is due, and it was cancelled.
-  private static func isCancelled(at place: Int, _ isCancelled: () -> Bool) -> Bool {
+  static func isCancelled(at place: Int, _ isCancelled: () -> Bool) -> Bool {
     place % cancellationRows == cancellationRows - 1 && isCancelled()
   }
 
@@ -306,9 +286,10 @@ package struct TableState: Sendable {
 
   /// Sets a row's properties.
   private mutating func carry(_ carried: RowTraits?, _ slot: UInt32) {
-    let before = traits[slot]?.kind
+    let before = traits[slot]
     traits[slot] = carried
-    if before == carried?.kind { return }
+    conflictCount += (carried?.conflict?.count ?? 0) - (before?.conflict?.count ?? 0)
+    if before?.kind == carried?.kind { return }
     content.setCell(
       carried?.kind.map { Cell(.text($0)) }, slot: slot, column: .saidKind, revision: revision)
   }
@@ -459,6 +440,7 @@ package struct TableState: Sendable {
     }
     rowHiding.note(gone, over: content.schema, parameters)
     rowSizing.note(gone, over: content.schema, parameters)
+    conflictCount -= gone.reduce(0) { $0 + ($1.before?.conflict?.count ?? 0) }
     traits.removeRange(Int(slots.lowerBound)..<Int(slots.upperBound))
   }
 
@@ -574,6 +556,7 @@ extension TableState {
     @usableFromInline var validation: ValidationRules?
     @usableFromInline var sections: DeclaredSections?
     @usableFromInline var traits = SlotMap<RowTraits>()
+    @usableFromInline var conflictCount = 0
     var rowHiding = RowOwnSettings(of: [.hidden])
     @usableFromInline var rowSizing = RowOwnSettings(of: RowRules.sizeSettings, readsView: true)
     @usableFromInline var lastDeclaration: Revision?

@@ -1,5 +1,4 @@
 import ColumnStorage
-import Expressions
 import RowTree
 import TableDiffing
 import TableModel
@@ -86,6 +85,7 @@ extension TableSession {
     for number in savesUnderWay.keys { savesUnderWay[number]?.unsaved.note(record, before, after) }
     let isDirty = saveRecord?.version != versions.current
     if wasDirty != isDirty, belongsToFile { announcesDirt = true }
+    if before.conflictCount != after.conflictCount { announcesDirt = true }
   }
 
   /// Frees what is known of rows that nothing can name any more.
@@ -168,26 +168,14 @@ private struct RevertDraft {
     let lost = gone.filter { !state.order.holds($0) }
     let again = insert(lost, of: saved)
     if unsaved.changesOrder || !lost.isEmpty { restoreOrder(of: saved, again) }
+    let ended = state.conflictsEnded
+    if !ended.isEmpty { apply(.traits(ended)) }
   }
 
-  /// Gives the columns of the file their places and titles; columns that no file has stay behind
-  /// them.
+  /// Gives the columns of the file their places and titles.
   private mutating func restoreColumns(of saved: TableState) {
-    let schema = state.content.schema
-    var columns = saved.content.schema.columns.filter { $0.isStored || schema[$0.number] != nil }
-    for (place, column) in columns.enumerated() {
-      guard let now = schema[column.number], now.isStored else { continue }
-      columns[place] = now
-      columns[place].title = column.title
-    }
-    let numbers = Set(columns.map(\.number))
-    columns += schema.columns.filter { !$0.isStored && !numbers.contains($0.number) }
-    guard
-      let checked = try? ComputedSchema(columns, types: schema.types, parameters: state.parameters)
-    else { return }
-    var after = TableSchema(columns: checked.columns, keyColumns: schema.keyColumns)
-    after.types = schema.types
-    if after != schema { apply(.schema(before: schema, after: after)) }
+    guard let after = state.schema(restoringColumnsOf: saved) else { return }
+    apply(.schema(before: state.content.schema, after: after))
   }
 
   /// Puts back cells of a column that was removed: they may have been forgotten.

@@ -235,10 +235,13 @@ struct StateVersions: Sendable {
     }
   }
 
-  private mutating func renew() {
+  /// A number that no state has had.
+  mutating func reserved() -> Int {
     last += 1
-    current = last
+    return last
   }
+
+  private mutating func renew() { current = reserved() }
 
   private mutating func prune(_ history: UndoHistory) {
     guard marks.count > 2 * history.undoSteps.count + 64, let first = history.undoSteps.first

@@ -217,6 +217,14 @@ export class Calls {
   tableWatchFile(
     params: Requests["table/watchFile"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/watchFile"]["result"]>;
+  /** Lists what a merge left open, in the order of the table's rows. */
+  tableConflicts(
+    params: Requests["table/conflicts"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/conflicts"]["result"]>;
+  /** Decides conflicts for one side, as one step that can be undone. */
+  tableResolveConflicts(
+    params: Requests["table/resolveConflicts"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/resolveConflicts"]["result"]>;
   /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   cellDraft(
     params: Requests["cell/draft"]["params"], options?: RequestOptions,

@@ -204,6 +204,14 @@ export class Calls {
     return this.#daemon.request("table/watchFile", params, options);
   }
 
+  tableConflicts(params = {}, options = {}) {
+    return this.#daemon.request("table/conflicts", params, options);
+  }
+
+  tableResolveConflicts(params = {}, options = {}) {
+    return this.#daemon.request("table/resolveConflicts", params, options);
+  }
+
   cellDraft(params = {}, options = {}) {
     return this.#daemon.request("cell/draft", params, options);
   }

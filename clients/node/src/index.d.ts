@@ -355,6 +355,15 @@ export class Table {
   watchFile(
     whenFileChanges: protocol.TableWatchFileParams["whenFileChanges"], options?: RequestOptions,
   ): Promise<protocol.TableWatchFileResult>;
+  /** What a merge with a changed file left open. */
+  conflicts(options?: RequestOptions): Promise<protocol.Conflict[]>;
+  /** Decides conflicts for one side, as one step that can be undone; by default all. */
+  resolveConflicts(
+    take: protocol.TableResolveConflictsParams["take"],
+    options?: RequestOptions & {
+      conflicts?: readonly {row: Key; column?: string}[]; label?: string; author?: string;
+    },
+  ): Promise<protocol.TableResolveConflictsResult>;
   check(source: string, options?: CheckOptions): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions): Promise<unknown>;
   decodeKey(key: protocol.RowKey): Key;

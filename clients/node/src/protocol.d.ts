@@ -182,7 +182,7 @@ export interface ErrorDataKey {
 export interface ErrorDataCell {
   row?: RowKey;
   column?: Id;
-  reason: "encoding" | "quote" | "formula";
+  reason?: "encoding" | "quote" | "formula";
 }
 
 export interface ErrorData {
@@ -193,17 +193,17 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable"
-    | "fileExists" | "notWritable" | "writeFailed" | "notEncodable" | "formulas" | "duplicateKeys"
-    | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows"
-    | "placeIsMoving" | "conflict" | "badFormat" | "doubledSortKey" | "unknownType" | "mixedEdits"
-    | "keyColumn" | "columnExists" | "notConvertible" | "suppliedInput" | "notSupplied"
-    | "changedTwice" | "sortedView" | "orderPending" | "notEditable" | "nothingSearched"
-    | "noDeclaredSections" | "unknownSection" | "duplicateSections" | "sectionColumn"
-    | "noRowLayout" | "notShown" | "noSections" | "notPermitted" | "notBound" | "invalid"
-    | "undeclaredKind" | "doubledAction" | "unknownAction" | "actionDisabled" | "notSelectable"
-    | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression" | "noOrder" | "cycle"
-    | "evaluation" | "ambiguousRows" | "notComplete" | "loadingFailed" | "unknownPin" | "pinExists"
-    | "revisionIsGone" | "fileDiffers"
+    | "fileExists" | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "formulas"
+    | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft"
+    | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat" | "doubledSortKey"
+    | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
+    | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView" | "orderPending"
+    | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
+    | "duplicateSections" | "sectionColumn" | "noRowLayout" | "notShown" | "noSections"
+    | "notPermitted" | "notBound" | "invalid" | "undeclaredKind" | "doubledAction" | "unknownAction"
+    | "actionDisabled" | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells"
+    | "expression" | "noOrder" | "cycle" | "evaluation" | "ambiguousRows" | "notComplete"
+    | "loadingFailed" | "unknownPin" | "pinExists" | "revisionIsGone" | "fileDiffers"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -263,7 +263,10 @@ export interface ErrorData {
   /** The file has the new content, which a loss of power may take back. */
   replaced?: boolean;
   encoding?: string;
-  /** Cells that a file cannot hold. */
+  /**
+   * Cells that a file cannot hold, with the reason; or conflicts, where that of a whole row has
+   * no column.
+   */
   cells?: ErrorDataCell[];
   /** Where the file differs first. */
   start?: TextPosition;
@@ -666,10 +669,11 @@ export interface TableDescription {
   rows: RowsState;
   sourceState: SourceState;
   /** What happens when the file changes. Absent for a table that was not opened from a file. */
-  whenFileChanges?: "tell" | "follow" | "reload";
+  whenFileChanges?: "tell" | "follow" | "reload" | "merge";
   dirty: Dirty;
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
+  conflicts?: ConflictCount;
   journal?: Journal;
   keys: Keys;
   /** The columns, in order. */
@@ -1246,6 +1250,40 @@ export interface SaveDialect {
   /** Whether the file begins with a byte order mark. By default as the file does, and in UTF-16. */
   byteOrderMark?: boolean;
 }
+
+/**
+ * What both sides changed differently. Until it is decided, the table has our cell, and a
+ * removed row stays.
+ */
+export interface Conflict {
+  kind: "cell" | "removed" | "place";
+  row: RowKey;
+  /** The column, for a cell. */
+  column?: Id;
+  /**
+   * The text of the cell before both changes; null: it was empty. Absent if both inserted the
+   * row.
+   */
+  base?: string | null;
+  /** Our text of the cell. */
+  ours?: string | null;
+  /** Their text of the cell. */
+  theirs?: string | null;
+  /** true: a text is cut. */
+  cut?: boolean;
+  /** Who removed the row. */
+  removedBy?: "ours" | "theirs";
+  /** The row that it follows in our order, for a place; null: it is the first one. */
+  oursAfter?: RowKey | null;
+  /** The same in their order. */
+  theirsAfter?: RowKey | null;
+}
+
+/**
+ * How many conflicts of a merge are open; absent: none. A save is refused until they are
+ * decided.
+ */
+export type ConflictCount = number;
 
 /**
  * The edits that make the new file of the old one, rising and apart from each other. All places
@@ -2081,10 +2119,13 @@ export interface NamedSectionEntry {
 export interface ViewUpdateProblem {
   /** The index in the window. */
   index: number;
-  kind: Open<"invalid">;
+  /** invalid: `rule` is violated. conflict: `conflict` is not decided. */
+  kind: Open<"invalid" | "conflict">;
+  /** What both sides changed differently. `table/conflicts` tells both sides. */
+  conflict?: "cell" | "removed" | "place";
   column?: Id;
   columns?: Id[];
-  rule: BrokenRule;
+  rule?: BrokenRule;
   /** Why the rule cannot be evaluated. */
   reason?: string;
 }
@@ -2217,8 +2258,8 @@ export interface ViewUpdate {
   /** The authors of the changes. */
   authors?: string[];
   /**
-   * The violated rules of rows in the whole window, for subscriptions with `problems`. Absent:
-   * unchanged; in a reset: none.
+   * The violated rules of rows in the whole window, and what a merge left open, for
+   * subscriptions with `problems`. Absent: unchanged; in a reset: none.
    */
   problems?: ViewUpdateProblem[];
   /**
@@ -4102,7 +4143,7 @@ export interface TableOpenParams {
   /** When an edit counts as kept; default as in `initialize`. */
   durability?: "written" | "synced";
   /** What happens when the file changes; default tell. Without a file it has no effect. */
-  whenFileChanges?: "tell" | "follow" | "reload";
+  whenFileChanges?: "tell" | "follow" | "reload" | "merge";
 }
 
 /** Params of table/describe. */
@@ -5670,7 +5711,7 @@ export interface TableWatchFileParams {
   /** The table. */
   table: Id;
   /** What happens when the file changes. Changes noticed before count, too. */
-  whenFileChanges: "tell" | "follow" | "reload";
+  whenFileChanges: "tell" | "follow" | "reload" | "merge";
 }
 
 export interface TableWatchFileResult {
@@ -5678,8 +5719,58 @@ export interface TableWatchFileResult {
    * What happens from now on: what was asked for, or tell for a table that was opened from no
    * file.
    */
-  whenFileChanges: "tell" | "follow" | "reload";
+  whenFileChanges: "tell" | "follow" | "reload" | "merge";
   sourceState: SourceState;
+}
+
+/** Params of table/conflicts. */
+export interface TableConflictsParams {
+  /** The table. */
+  table: Id;
+  /** The index of the first conflict of the page; default 0. */
+  first?: number;
+  /** The number of conflicts; default 100. */
+  size?: number;
+}
+
+export interface TableConflictsResult {
+  revision: number;
+  /** How many there are. */
+  count: number;
+  first: number;
+  /** Row by row; of a row its removal and place come first. */
+  items: Conflict[];
+  /** There are further ones. */
+  more?: boolean;
+}
+
+export interface TableResolveConflictsParamsConflict {
+  row: AnyRowKey;
+  /** Only the cell of this column; default all of the row. */
+  column?: Id;
+}
+
+/** Params of table/resolveConflicts. */
+export interface TableResolveConflictsParams {
+  /** The table. */
+  table: Id;
+  /** Whose cells, rows and places the table gets. */
+  take: "ours" | "theirs";
+  /** Which conflicts; default all. What has none is left as it is. */
+  conflicts?: TableResolveConflictsParamsConflict[];
+  /** The label of the step in the history; default "Resolve". */
+  label?: string;
+  /** The author of the step. */
+  author?: string;
+}
+
+export interface TableResolveConflictsResult {
+  revision: number;
+  /** How many conflicts were decided. */
+  resolved: number;
+  /** How many are still open. */
+  left: number;
+  history: History;
 }
 
 /** Params of cell/draft. */
@@ -6054,6 +6145,7 @@ export interface TableDidChangeParams {
   dirty: Dirty;
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
+  conflicts?: ConflictCount;
   journal?: Journal;
   /** The number of problems in the source. */
   diagnostics: TableDidChangeParamsDiagnostics;
@@ -6219,6 +6311,10 @@ export interface Requests {
   "table/revert": { params: TableRevertParams; result: TableRevertResult };
   /** Says what happens from now on when the file of a table changes. */
   "table/watchFile": { params: TableWatchFileParams; result: TableWatchFileResult };
+  /** Lists what a merge left open, in the order of the table's rows. */
+  "table/conflicts": { params: TableConflictsParams; result: TableConflictsResult };
+  /** Decides conflicts for one side, as one step that can be undone. */
+  "table/resolveConflicts": { params: TableResolveConflictsParams; result: TableResolveConflictsResult };
   /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /**

@@ -360,11 +360,30 @@ export class Table {
   }
 
   /**
-   * Says what happens when the file changes: `"tell"`, `"follow"` or `"reload"`. Changes that were
-   * noticed before count, too.
+   * Says what happens when the file changes: `"tell"`, `"follow"`, `"reload"` or `"merge"`. Changes
+   * that were noticed before count, too.
    */
   watchFile(whenFileChanges, options) {
     return this.request("table/watchFile", {whenFileChanges}, options);
+  }
+
+  /** What a merge with a changed file left open. */
+  async conflicts(options) {
+    const found = [];
+    for (;;) {
+      const page = await this.request("table/conflicts", {first: found.length, size: 1000}, options);
+      found.push(...page.items);
+      if (!page.more) return found;
+    }
+  }
+
+  /**
+   * Decides conflicts for `"ours"` or `"theirs"`, as one step that can be undone. `conflicts` names
+   * rows, or cells by `row` and `column`; by default all are decided.
+   */
+  resolveConflicts(take, {conflicts, label, author, ...options} = {}) {
+    const named = conflicts?.map(({row, column}) => given({row, column}));
+    return this.#step("table/resolveConflicts", {take, conflicts: named, label, author}, options);
   }
 
   async #step(method, params, options) {

@@ -1,7 +1,7 @@
 // Saving, the edits that a save would make, and going back to the file.
 
 import assert from "node:assert/strict";
-import {appendFile, mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
+import {appendFile, mkdtemp, readFile, rm, writeFile, rename} from "node:fs/promises";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {test} from "node:test";
@@ -58,4 +58,32 @@ test("a file that grows is followed", {skip: withoutDaemon}, async (t) => {
   }
   const answer = await table.watchFile("tell");
   assert.deepEqual(answer, {whenFileChanges: "tell", sourceState: "asOpened"});
+});
+
+test("a file that changes is merged", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv");
+  await writeFile(path, "name,count\nfig,3\nplum,8\n");
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path, keyColumns: ["name"], whenFileChanges: "merge"});
+  await table.request("table/describe", {});
+  await table.edit([
+    {kind: "set", row: "fig", column: "count", value: 4},
+    {kind: "set", row: "plum", column: "count", value: 9},
+  ]);
+  await writeFile(path + ".new", "name,count\nfig,5\nplum,7\nlime,1\n");
+  await rename(path + ".new", path);
+  while ((await table.request("table/describe", {})).conflicts !== 2) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const found = await table.conflicts();
+  assert.deepEqual(found.map(({row, ours, theirs}) => [row, ours, theirs]), [
+    ["fig", "4", "5"], ["plum", "9", "7"],
+  ]);
+  const outcome = await table.resolveConflicts("theirs", {conflicts: found.slice(0, 1)});
+  assert.deepEqual([outcome.resolved, outcome.left], [1, 1]);
+  assert.equal((await table.resolveConflicts("ours")).left, 0);
+  await table.save();
+  assert.equal(await readFile(path, "utf8"), "name,count\nfig,5\nplum,9\nlime,1\n");
 });

@@ -83,3 +83,30 @@ def test_a_file_that_grows_is_followed(daemon, tmp_path):
     assert table.describe()["rows"]["count"] == rows + 1
     assert table.watch_file("tell") == "asOpened"
     assert table.describe()["whenFileChanges"] == "tell"
+
+
+def test_a_file_that_changes_is_merged(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text("name,count\nfig,3\nplum,8\n")
+    table = daemon.open(path=str(path), key_columns=["name"], when_file_changes="merge")
+    table.wait_until_complete()
+    table.describe()
+    with table.edits() as edits:
+        edits.set("fig", {"count": 4})
+        edits.set("plum", {"count": 9})
+    other = tmp_path / "other.csv"
+    other.write_text("name,count\nfig,5\nplum,7\nlime,1\n")
+    os.replace(other, path)
+    for change in table.changes(timeout=20):
+        if change.rows.count == 3:
+            break
+    found = table.conflicts()
+    assert [(one["row"], one["ours"], one["theirs"]) for one in found] == [
+        ("fig", "4", "5"),
+        ("plum", "9", "7"),
+    ]
+    outcome = table.resolve_conflicts("theirs", found[:1])
+    assert (outcome.resolved, outcome.left) == (1, 1)
+    assert table.resolve_conflicts("ours").left == 0
+    table.save()
+    assert path.read_text() == "name,count\nfig,5\nplum,9\nlime,1\n"

@@ -19,6 +19,7 @@ enum SaveErrors {
     case let error as WriteFailure: failure(error)
     case let error as UnwritableCells: unwritable(error)
     case let error as FormulaCells: formulas(error)
+    case let error as OpenConflicts: conflicts(error)
     case let error as any AnsweredError: error.responseError
     default: nil
     }
@@ -99,6 +100,21 @@ enum SaveErrors {
       message: "\(what) as formulas do, and formulaGuard is reject.",
       data: [
         "kind": "formulas", "count": .integer(Int64(error.count)), "cells": .array(items),
+      ])
+  }
+
+  private static func conflicts(_ error: OpenConflicts) -> ResponseError {
+    let items = error.first.map { conflict -> JSONValue in
+      let column = conflict.column.map {
+        [JSONMember(name: "column", value: .string("\($0.text)"))]
+      }
+      return .object([JSONMember(name: "row", value: key(conflict.row))] + (column ?? []))
+    }
+    let what = error.count == 1 ? "1 conflict is" : "\(error.count) conflicts are"
+    return ResponseError(
+      code: ResponseError.requestFailed, message: "\(what) not decided.",
+      data: [
+        "kind": "conflicts", "count": .integer(Int64(error.count)), "cells": .array(items),
       ])
   }
 

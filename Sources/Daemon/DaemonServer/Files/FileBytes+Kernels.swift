@@ -44,6 +44,8 @@ final class FileBytes: ByteSource {
   /// The sums of the file by its name, where that holds other bytes than those of the table.
   let print = Mutex<FilePrint?>(nil)
   let isPrinting = Atomic(false)
+  /// The copy that the bytes were last read from while nobody could change them.
+  let privateCopy = Mutex<WritableFile?>(nil)
   private let hasFailed = Atomic(false)
   let pathState = Mutex(OpenFile.PathState.same)
   private let isLooking = Atomic(false)

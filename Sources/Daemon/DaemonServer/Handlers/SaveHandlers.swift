@@ -23,6 +23,7 @@ enum SaveHandlers {
     call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
       [facts = entry.facts] session in
       defer { turn.end() }
+      try OpenConflicts.refuse(try session.state())
       let summary = session.saveSummary
       if params.isDryRun == true {
         return dryRun(params, facts, summary, try session.state(), call)

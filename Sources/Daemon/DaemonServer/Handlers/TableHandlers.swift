@@ -48,7 +48,7 @@ enum TableHandlers {
           keyColumns: params.keyColumns ?? [], declarations: params.declarations,
           sections: params.sections, sectionColumn: params.sectionColumn,
           keyScope: params.keyScope, waits: params.waits ?? false,
-          grows: params.whenFileChanges == .follow)
+          grows: params.whenFileChanges?.takesGrowth ?? false)
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
           isCancelled: { call.answer.isCancelled || entry.session.isClosed },

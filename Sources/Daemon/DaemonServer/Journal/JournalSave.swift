@@ -20,6 +20,20 @@ struct JournalSave: Sendable {
     JournalSave(journal, of: state).end(facts)
   }
 
+  /// Begins anew on a file that was merged with the table: what the file lacks is one step.
+  static func restart(_ facts: TableFacts, with merged: MergedTable) {
+    guard let journal = facts.state.withLock({ $0.journal }) else { return }
+    let record = EditRecord(
+      changes: merged.kept, cause: .edit, label: "Merge", historyClass: .step)
+    JournalSave(journal, of: merged, record).end(facts)
+  }
+
+  private init(_ journal: TableJournal, of merged: MergedTable, _ record: EditRecord) {
+    self.journal = journal
+    number = journal.beginMerge(
+      merged.theirs, adopting: merged.ownRows, record, after: merged.state)
+  }
+
   /// Ends a save that succeeded. On the table's mailbox.
   func end(_ facts: TableFacts) {
     let name = facts.state.withLock { $0.file?.name ?? $0.savedName }

@@ -20,6 +20,8 @@ struct SavedNames: Sendable {
   private var columns: [ColumnNumber: ColumnNumber]?
   private var nextColumn = 0
   private let insertedCount: Int
+  /// How many rows that the file lacks have the first names of inserted rows.
+  private var adoptedCount = 0
   /// The rows of the source, and those of the file: rows that were appended to both are behind them.
   private let sourceCount: UInt32
   private let rowCount: UInt32
@@ -36,8 +38,12 @@ struct SavedNames: Sendable {
   }
 
   /// The names of a table that was saved. O(runs of the order).
-  init(of state: TableState) {
+  ///
+  /// - Parameter adopted: Rows that the file lacks though the table had them before: they are
+  ///   inserted first.
+  init(of state: TableState, adopting adopted: [UInt32] = []) {
     insertedCount = state.content.insertedCount
+    adoptedCount = adopted.count
     isOpened = false
     var runs: [Run] = []
     var row: UInt32 = 0
@@ -45,7 +51,12 @@ struct SavedNames: Sendable {
       runs.append(Run(first: run.start, count: UInt32(run.count), row: row))
       row += UInt32(run.count)
     }
-    let isPlain = runs.allSatisfy { $0.first == $0.row } && row == state.content.sourceRowCount
+    for (place, slot) in adopted.enumerated() {
+      runs.append(Run(first: slot, count: 1, row: RowSlot.firstInserted + UInt32(place)))
+    }
+    let isPlain =
+      adopted.isEmpty && runs.allSatisfy { $0.first == $0.row }
+      && row == state.content.sourceRowCount
     if !isPlain { rows = runs.sorted { $0.first < $1.first } }
     sourceCount = UInt32(clamping: state.content.sourceRowCount)
     rowCount = row
@@ -70,7 +81,7 @@ struct SavedNames: Sendable {
   }
 
   /// The number of rows inserted since, of all that were ever inserted.
-  func count(ofInserted count: Int) -> Int { count - insertedCount }
+  func count(ofInserted count: Int) -> Int { count - insertedCount + adoptedCount }
 
   // MARK: Records
 
@@ -102,6 +113,10 @@ struct SavedNames: Sendable {
       var whole = changes
       for (place, change) in changes.enumerated() {
         whole[place].slot = try slot(change.slot)
+        if let cells = change.after?.conflict?.cells, columns != nil {
+          whole[place].after?.conflict?.cells = [:]
+          for (number, cell) in cells { whole[place].after?.conflict?.cells[column(number)] = cell }
+        }
         guard let states = change.after?.cellStates, !states.isEmpty else { continue }
         whole[place].after?.cellStates = [:]
         for (number, state) in states { whole[place].after?.cellStates[column(number)] = state }
@@ -176,7 +191,7 @@ struct SavedNames: Sendable {
   private func name(of slot: UInt32) -> UInt32? {
     let firstNew = RowSlot.firstInserted + UInt32(insertedCount)
     if slot >= firstNew {
-      return slot < RowSlot.firstEntry ? slot - UInt32(insertedCount) : nil
+      return slot < RowSlot.firstEntry ? slot - UInt32(insertedCount) + UInt32(adoptedCount) : nil
     }
     guard let rows else { return slot < RowSlot.firstInserted ? slot : nil }
     if slot >= sourceCount, slot < RowSlot.firstInserted { return rowCount + (slot - sourceCount) }

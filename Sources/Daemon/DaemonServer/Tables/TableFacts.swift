@@ -128,6 +128,7 @@ final class TableFacts: Sendable {
           sourceState: WireText(word: facts.sourceState), dirty: saves.isDirty,
           diagnostics: .init(count: facts.diagnosticCount),
           savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves),
+          conflicts: table.conflictCount > 0 ? table.conflictCount : nil,
           journal: WireJournal(facts))
         writer.notification("table/didChange", params.write)
       }

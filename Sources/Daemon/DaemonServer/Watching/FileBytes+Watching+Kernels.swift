@@ -195,27 +195,52 @@ extension FileBytes {
         (try? backing.file.stamp())?.hasContent(of: backing.stamp) == true
       else { continue }
       move(to: FileBacking(like: backing, in: reader, stamp))
+      privateCopy.withLock { $0 = copy }
       return true
     }
     return false
   }
 
   private func copied(_ backing: FileBacking, to copy: WritableFile) -> Bool {
-    var offset = 0
-    let size = backing.stamp.size
-    while offset < size {
-      if let count = try? copy.copy(
-        from: backing.file, at: offset, count: min(size - offset, 1 << 30), to: offset), count > 0
+    Self.copy(0..<backing.stamp.size, of: backing.file, to: copy)
+  }
+
+  /// Copies bytes of a file to the same place of another one.
+  private static func copy(
+    _ range: Range<Int>, of file: OpenFile, to copy: WritableFile
+  ) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let rest = range.upperBound - offset
+      if let count = try? copy.copy(from: file, at: offset, count: min(rest, 1 << 30), to: offset),
+        count > 0
       {
         offset += count
         continue
       }
-      guard let bytes = try? backing.file.bytes(at: offset, count: min(size - offset, 1 << 20)),
-        !bytes.isEmpty, (try? copy.write(bytes, at: offset)) != nil
+      guard let bytes = try? file.bytes(at: offset, count: min(rest, 1 << 20)), !bytes.isEmpty,
+        (try? copy.write(bytes, at: offset)) != nil
       else { return false }
       offset += bytes.count
     }
     return true
+  }
+
+  /// Copies what was appended to the file by its name to the private copy that is read from.
+  ///
+  /// - Parameter stamp: The file as it is now.
+  /// - Returns: The copy as it is then; nil if the file is another one, or the bytes are not read
+  ///   from such a copy.
+  /// - Complexity: O(bytes appended).
+  func appendPrivately(to stamp: FileStamp) -> FileStamp? {
+    let (backing, name) = place.withLock { $0 }
+    guard let copy = privateCopy.withLock({ $0 }), let held = try? copy.stamp(),
+      held.isFile(of: backing.stamp), let (file, now) = try? OpenFile.open(name.path),
+      now.isFile(of: name.stamp), now.size >= stamp.size,
+      keepsEdges(in: FileBacking(like: backing, in: file, now)),
+      Self.copy(name.stamp.size..<stamp.size, of: file, to: copy)
+    else { return nil }
+    return try? copy.stamp()
   }
 
   /// Tells nothing of the file any more, because the table belongs to another one.
@@ -225,8 +250,7 @@ extension FileBytes {
 
   /// Whether the first and the last block are what they were, so that a longer file counts as
   /// appended to.
-  func keepsEdges() -> Bool {
-    let backing = backing
+  func keepsEdges(in backing: FileBacking) -> Bool {
     let last = max(0, size - 1) / Self.blockSize
     do {
       if size == 0 { return true }
@@ -240,13 +264,15 @@ extension FileBytes {
 
   /// Takes in bytes that were appended to the file by its name.
   ///
-  /// - Parameter stamp: The file as it is now.
+  /// - Parameters:
+  ///   - stamp: The file as it is now.
+  ///   - copy: The private copy that has the bytes, if they are read from one.
   /// - Returns: The size before it.
-  func grow(to stamp: FileStamp) -> Int {
+  func grow(to stamp: FileStamp, in copy: FileStamp?) -> Int {
     let (backing, name) = place.withLock { $0 }
     let (old, start) = (size, name.stamp.size)
     let count = stamp.size - start
-    let grown = FileBacking(backing, growing: count, from: old, at: start, stamp)
+    let grown = FileBacking(backing, growing: count, from: old, at: start, copy ?? stamp)
     place.withLock { $0.backing = grown }
     setSize(old + count)
     return old

@@ -30,11 +30,17 @@ struct FileGrowth {
   func take(to stamp: FileStamp) -> Outcome {
     let isOther = facts.state.withLock { $0.saveStyle != nil || $0.base != nil }
     let (backing, name) = (file.backing, file.name)
-    guard !isOther, backing.stamp.isFile(of: name.stamp), stamp.isFile(of: name.stamp),
-      source.canGrow(isWhole: backing.map != nil), file.keepsEdges(),
+    guard !isOther, stamp.isFile(of: name.stamp), source.canGrow(isWhole: backing.map != nil),
       backing.map == nil || endsLine(backing, name.stamp.size)
     else { return .refused }
-    let old = file.grow(to: stamp)
+    var copy: FileStamp?
+    if backing.stamp.isFile(of: name.stamp) {
+      guard file.keepsEdges(in: backing) else { return .refused }
+    } else {
+      copy = file.appendPrivately(to: stamp)
+      if copy == nil { return .refused }
+    }
+    let old = file.grow(to: stamp, in: copy)
     do {
       let end = try source.completeEnd() ?? old
       file.endGrowth(at: end, from: old, name.stamp.size, to: stamp)

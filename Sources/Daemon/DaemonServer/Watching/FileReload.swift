@@ -68,7 +68,9 @@ struct FileReload: Sendable {
   /// The request that compares the new records with the table's rows.
   ///
   /// - Throws: ``Refused`` if the table has not all columns of the file.
-  func request(_ new: NewFile, for table: TableState) throws -> ContentRequest {
+  func request(
+    _ new: NewFile, for table: TableState, label: Text = "Reload"
+  ) throws -> ContentRequest {
     let schema = table.content.schema
     let columns = source.columns.indices.compactMap { schema[ColumnNumber($0)] }
     guard columns.count == source.columns.count, columns.allSatisfy(\.isStored) else {
@@ -94,7 +96,7 @@ struct FileReload: Sendable {
       }
       return result
     }
-    request.label = "Reload"
+    request.label = label
     return request
   }
 }
@@ -104,6 +106,19 @@ extension FileReload {
   func finish(_ new: NewFile, _ session: isolated TableSession) {
     guard let table = try? session.state() else { return }
     let version = session.noteFileContent()
+    take(new, as: table, version)
+    JournalSave.restart(facts, at: table)
+    session.announceFacts()
+  }
+
+  /// Notes that the file holds one side of a merge.
+  func finish(_ new: NewFile, _ merged: MergedTable, _ session: isolated TableSession) {
+    take(new, as: merged.theirs, session.savedVersion)
+    JournalSave.restart(facts, with: merged)
+    session.announceFacts()
+  }
+
+  private func take(_ new: NewFile, as table: TableState, _ version: Int?) {
     let slots = table.order.slots(in: 0..<table.order.count)
     facts.state.withLock { state in
       state.base = SaveBase(source: new.source, slots: slots, saved: table)
@@ -116,8 +131,6 @@ extension FileReload {
       state.isExamined = false
     }
     file.retire()
-    JournalSave.restart(facts, at: table)
-    session.announceFacts()
   }
 }
 

@@ -217,11 +217,11 @@ final class FileWatch: Sendable {
     switch file.find() {
     case .same:
       facts.noteFile(file.name)
-      if rule == .reload { _ = file.keepPrivately() }
+      if rule.takesContent { _ = file.keepPrivately() }
       if file.needsPrint { pool.submit(.files) { file.keepPrint() } }
-    case .grown(let stamp) where rule == .follow: follow(facts, file, stamp)
+    case .grown(let stamp) where rule.takesGrowth: follow(facts, file, stamp)
     case .grown(let stamp), .other(let stamp?), .replaced(let stamp):
-      if rule == .reload { return reload(facts, file, stamp) }
+      if rule.takesContent { return reload(facts, file, stamp) }
       if stamp.isFile(of: file.name.stamp) { file.noteChange() }
     case .other: file.noteChange()
     case .unsettled: state.withLock { $0.isStale = true }
@@ -245,7 +245,7 @@ final class FileWatch: Sendable {
     let reload = FileReload(
       facts: facts, file: file, source: source, cache: cache, rowsMax: rowsMax)
     session.post { [self] session in
-      guard isClean(session, source) else { return endReload(file, stamp, isRefused: false) }
+      guard mayTake(session, source) else { return endReload(file, stamp, isRefused: false) }
       facts.saves.run(on: pool) { [weak table = session] in
         guard let table, let new = try? reload.read(isUnwanted: { table.isClosed }) else {
           return self.endReload(file, stamp, isRefused: true)
@@ -255,9 +255,9 @@ final class FileWatch: Sendable {
     }
   }
 
-  /// Whether no edit would be lost.
-  private func isClean(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
-    !session.saveSummary.isDirty && !session.isSaving
+  /// Whether no edit would be lost: there is none that is unsaved, or they are merged.
+  private func mayTake(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
+    (rule == .merge || !session.saveSummary.isDirty) && !session.isSaving
       && session.fileHasColumns(source.columns.count)
   }
 
@@ -265,9 +265,11 @@ final class FileWatch: Sendable {
     _ new: FileReload.NewFile, _ reload: FileReload, _ stamp: FileStamp,
     _ session: isolated TableSession
   ) {
-    guard isClean(session, reload.source) else {
+    guard mayTake(session, reload.source) else {
       return endReload(reload.file, stamp, isRefused: false)
     }
+    let hasConflicts = (try? session.state().conflictCount) ?? 0 > 0
+    if session.saveSummary.isDirty || hasConflicts { return merge(new, reload, stamp, session) }
     session.setContent(
       ContentCall(
         rowCount: new.source.rowCount, request: { try reload.request(new, for: $0) },
@@ -277,12 +279,33 @@ final class FileWatch: Sendable {
             return endReload(reload.file, stamp, isRefused: true)
           }
           reload.finish(new, session)
-          state.withLock { state in
-            state.source = new.source
-            state.isReloading = false
-          }
-          wake()
+          endReload(with: new)
         }))
+  }
+
+  private func merge(
+    _ new: FileReload.NewFile, _ reload: FileReload, _ stamp: FileStamp,
+    _ session: isolated TableSession
+  ) {
+    session.merge(
+      MergeCall(
+        request: { try reload.request(new, for: $0, label: "Merge") },
+        completion: { [self] session, result in
+          guard case .success(let merged) = result else {
+            return endReload(reload.file, stamp, isRefused: true)
+          }
+          reload.finish(new, merged, session)
+          endReload(with: new)
+        }))
+  }
+
+  /// Reads from the new file from now on.
+  private func endReload(with new: FileReload.NewFile) {
+    state.withLock { state in
+      state.source = new.source
+      state.isReloading = false
+    }
+    wake()
   }
 
   /// Tells that the file has changed, since the table cannot become what it holds.
@@ -300,18 +323,40 @@ final class FileWatch: Sendable {
     guard let session = session(), !session.isClosed, let source = state.withLock({ $0.source })
     else { return }
     switch FileGrowth(facts: facts, file: file, source: source).take(to: stamp) {
-    case .nothing: break
+    case .nothing: if rule.takesContent { reload(facts, file, stamp) }
     case .rows(let count):
       guard count <= rowsMax else { return file.noteLackingGrowth() }
+      // The last line has no end yet, and may never get one.
+      if rule.takesContent, file.name.stamp.size < stamp.size { look(at: .now + Self.quietTime) }
       let freeKey = FileGrowth.firstFreeKey(rowsMax)
       let columnCount = source.columns.count
-      session.post { session in
+      session.post { [self] session in
         // Examining read the rows that were there then.
         facts.state.withLock { $0.isExamined = false }
-        let isTaken = session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey)
-        if !isTaken { file.noteLackingGrowth() }
+        if session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey) { return }
+        guard rule.takesContent else { return file.noteLackingGrowth() }
+        state.withLock { $0.restless = stamp }
+        reload(facts, file, stamp)
       }
-    case .refused: file.noteChange()
+    case .refused: if rule.takesContent { reload(facts, file, stamp) } else { file.noteChange() }
+    }
+  }
+}
+
+extension FileRule {
+  /// Whether records that were appended become rows without a step.
+  var takesGrowth: Bool {
+    switch self {
+    case .tell, .reload: false
+    case .follow, .merge: true
+    }
+  }
+
+  /// Whether the table becomes what the file holds, whatever that is.
+  fileprivate var takesContent: Bool {
+    switch self {
+    case .tell, .follow: false
+    case .reload, .merge: true
     }
   }
 }

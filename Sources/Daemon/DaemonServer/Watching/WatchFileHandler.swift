@@ -16,7 +16,7 @@ enum WatchFileHandler {
         _ = try session.state()
         let (watch, sourceState) = facts.state.withLock { ($0.watch, $0.sourceState) }
         try call.answer.beginChange()
-        if watch != nil, params.whenFileChanges == .follow { session.reserveKeys(from: freeKey) }
+        if watch != nil, params.whenFileChanges.takesGrowth { session.reserveKeys(from: freeKey) }
         watch?.setRule(params.whenFileChanges)
         call.answer.succeed(
           TableWatchFileResult(

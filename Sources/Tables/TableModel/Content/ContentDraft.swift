@@ -63,6 +63,8 @@ package struct ContentDraft {
     if isCancelled() { throw DiffCancelled() }
     try declareSections(before.revision.next)
     let stated = try setStates(diff, before.revision.next)
+    let decided = state.conflictsDecided(by: changes)
+    if !decided.isEmpty { try apply(.traits(decided), before.revision.next) }
     try checkKinds(diff, before)
     try checkRules(diff, isCancelled)
     if isCancelled() { throw DiffCancelled() }
@@ -201,7 +203,10 @@ package struct ContentDraft {
     case .content: return (.content, nil, nil)
     case .given(let keys): return (.origins(try origins(of: keys)), nil, nil)
     case .tableKeys:
-      let (new, old) = (try newTableKeys(isCancelled), state.keys.diffKeys(of: oldSlots))
+      let (new, old) = (
+        try request.tableKeys(state.content.schema, isCancelled),
+        state.keys.diffKeys(of: oldSlots)
+      )
       return (.keys(old: old, new: new, checksOld: false), new, old)
     case .columns(let columns):
       let schema = state.content.schema
@@ -242,40 +247,11 @@ package struct ContentDraft {
 
   // MARK: Keys
 
-  /// The keys that the new rows will have in the table, in its own spelling.
-  private func newTableKeys(_ isCancelled: () -> Bool) throws(TableError) -> DiffKeys {
-    let schema = state.content.schema
-    guard !schema.keyColumns.isEmpty else { throw .missingKeys(rows: []) }
-    let places = schema.keyColumns.places(in: request.columns)
-    guard places.count == schema.keyColumns.count else { throw .missingKeys(rows: []) }
-    let types = schema.keyColumns.map { schema[$0]?.type ?? .text }
-    if types.allSatisfy({ $0 == .integer || $0 == .text }) {
-      let keys = try DiffKeys(
-        of: newSlots, in: request.rows,
-        zip(places, types).map { ColumnNumber($0).keyRequest($1) }, isCancelled: isCancelled)
-      try keys.checkSizes()
-      return keys
-    }
-    // Otherwise the exact text matters, which only the cells to be written have.
-    var keys: [RowKey] = []
-    var missing: [Int] = []
-    let rows = request.cells(Array(newSlots.indices), isCancelled)
-    if isCancelled() { throw .cancelled }
-    for (row, cells) in rows.enumerated() {
-      try check(at: row)
-      let key = RowKey(cells: places.indices.map { schema.keyCell(cells[places[$0]], $0) })
-      try key?.checkSize()
-      if let key { keys.append(key) } else if missing.count < 20 { missing.append(row) }
-    }
-    if !missing.isEmpty { throw .missingKeys(rows: missing) }
-    return DiffKeys(keys)
-  }
-
   /// Refuses two rows with the same key, if rows were matched in another way.
   private func checkTableKeys(_ isCancelled: () -> Bool) throws(TableError) {
     if case .tableKeys = request.matching { return }
     guard !state.content.schema.keyColumns.isEmpty else { return }
-    let keys = try newTableKeys(isCancelled)
+    let keys = try request.tableKeys(state.content.schema, isCancelled)
     do throws(DuplicateRows) {
       try keys.checkDistinct(isCancelled: isCancelled)
     } catch {

@@ -62,6 +62,15 @@ package struct EditDraft {
         throw EditRefusal(index: index, reason: isCancelled() ? .cancelled : error)
       }
     }
+    endConflicts()
+  }
+
+  /// Ends the conflicts that the edits decide.
+  private mutating func endConflicts() {
+    guard original.conflictCount > 0 else { return }
+    closeCells()
+    let decided = state.conflictsDecided(by: changes)
+    if !decided.isEmpty { apply(.traits(decided)) }
   }
 
   /// Refuses changes of columns together with other edits, whose cells were parsed for the current

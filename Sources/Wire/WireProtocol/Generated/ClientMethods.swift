@@ -252,6 +252,17 @@ extension WireMethod where Params == TableWatchFileParams, Result == TableWatchF
   package static var tableWatchFile: Self { Self(.tableWatchFile) }
 }
 
+extension WireMethod where Params == TableConflictsParams, Result == TableConflictsResult {
+  /// `table/conflicts`.
+  package static var tableConflicts: Self { Self(.tableConflicts) }
+}
+
+extension WireMethod
+where Params == TableResolveConflictsParams, Result == TableResolveConflictsResult {
+  /// `table/resolveConflicts`.
+  package static var tableResolveConflicts: Self { Self(.tableResolveConflicts) }
+}
+
 extension WireMethod where Params == CellDraftParams, Result == CellDraftResult {
   /// `cell/draft`.
   package static var cellDraft: Self { Self(.cellDraft) }

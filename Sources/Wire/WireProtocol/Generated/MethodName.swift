@@ -108,6 +108,10 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableRevert = "table/revert"
   /// Says what happens from now on when the file of a table changes.
   case tableWatchFile = "table/watchFile"
+  /// Lists what a merge left open, in the order of the table's rows.
+  case tableConflicts = "table/conflicts"
+  /// Decides conflicts for one side, as one step that can be undone.
+  case tableResolveConflicts = "table/resolveConflicts"
   /// Begins, changes, commits (as one edit) or cancels the draft of a cell.
   case cellDraft = "cell/draft"
   /// Announces that the client would now supply other cells. They become stale and are requested
@@ -167,11 +171,12 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .tableAdoptFile, .tableRecover, .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin,
       .viewUnpin, .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch,
       .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert,
-      .tableWatchFile, .cellDraft, .cellRefresh, .tableSetParams, .viewClose, .tableClose:
+      .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh, .tableSetParams,
+      .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableExport, .tableValidate, .tableDiff, .viewGet,
       .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
-      .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList:
+      .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList, .tableConflicts:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
       .journalList, .journalRemove, .presetList, .serverStats, .rpcDiscover, .setTrace,
@@ -189,7 +194,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave, .tableAdoptFile,
       .tableRecover, .tableSetRows, .viewSet, .viewTap, .viewCollapse, .viewSelect, .tableDeclare,
-      .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile, .cellDraft, .tableSetParams:
+      .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile, .tableResolveConflicts,
+      .cellDraft, .tableSetParams:
       true
     default: false
     }

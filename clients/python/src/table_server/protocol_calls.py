@@ -110,7 +110,7 @@ class Calls:
         journal: Maybe[Literal["on", "off"]] = UNSET,
         journalFolder: Maybe[str] = UNSET,
         durability: Maybe[Literal["written", "synced"]] = UNSET,
-        whenFileChanges: Maybe[Literal["tell", "follow", "reload"]] = UNSET,
+        whenFileChanges: Maybe[Literal["tell", "follow", "reload", "merge"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
         """`table/open`: Opens CSV or TSV from a file or inline bytes. Options that are not
@@ -1248,7 +1248,7 @@ class Calls:
         self,
         *,
         table: t.Id,
-        whenFileChanges: Literal["tell", "follow", "reload"],
+        whenFileChanges: Literal["tell", "follow", "reload", "merge"],
         timeout: Optional[float] = None,
     ) -> t.TableWatchFileResult:
         """`table/watchFile`: Says what happens from now on when the file of a table changes."""
@@ -1257,6 +1257,45 @@ class Calls:
             "whenFileChanges": whenFileChanges,
         }
         result: t.TableWatchFileResult = self._call("table/watchFile", sent, timeout)
+        return result
+
+    def table_conflicts(
+        self,
+        *,
+        table: t.Id,
+        first: Maybe[int] = UNSET,
+        size: Maybe[int] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableConflictsResult:
+        """`table/conflicts`: Lists what a merge left open, in the order of the table's rows."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "first": first,
+            "size": size,
+        }
+        result: t.TableConflictsResult = self._call("table/conflicts", sent, timeout)
+        return result
+
+    def table_resolve_conflicts(
+        self,
+        *,
+        table: t.Id,
+        take: Literal["ours", "theirs"],
+        conflicts: Maybe[List[t.TableResolveConflictsParamsConflict]] = UNSET,
+        label: Maybe[str] = UNSET,
+        author: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableResolveConflictsResult:
+        """`table/resolveConflicts`: Decides conflicts for one side, as one step that can be
+        undone."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "take": take,
+            "conflicts": conflicts,
+            "label": label,
+            "author": author,
+        }
+        result: t.TableResolveConflictsResult = self._call("table/resolveConflicts", sent, timeout)
         return result
 
     def cell_draft(

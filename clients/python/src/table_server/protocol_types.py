@@ -185,13 +185,10 @@ class ErrorDataKey(TypedDict):
     rows: List[int]
 
 
-class _ErrorDataCellRequired(TypedDict):
-    reason: Literal["encoding", "quote", "formula"]
-
-
-class ErrorDataCell(_ErrorDataCellRequired, total=False):
+class ErrorDataCell(TypedDict, total=False):
     row: RowKey
     column: Id
+    reason: Literal["encoding", "quote", "formula"]
 
 
 class _ErrorDataRequired(TypedDict):
@@ -200,15 +197,15 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable,
-    # fileExists, notWritable, writeFailed, notEncodable, formulas, duplicateKeys, missingKeys,
-    # unknownRow, unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict,
-    # badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists, notConvertible,
-    # suppliedInput, notSupplied, changedTwice, sortedView, orderPending, notEditable,
-    # nothingSearched, noDeclaredSections, unknownSection, duplicateSections, sectionColumn,
-    # noRowLayout, notShown, noSections, notPermitted, notBound, invalid, undeclaredKind,
-    # doubledAction, unknownAction, actionDisabled, notSelectable, notSortable, valueDoesNotFit,
-    # tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows, notComplete,
-    # loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
+    # fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas, duplicateKeys,
+    # missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving,
+    # conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists,
+    # notConvertible, suppliedInput, notSupplied, changedTwice, sortedView, orderPending,
+    # notEditable, nothingSearched, noDeclaredSections, unknownSection, duplicateSections,
+    # sectionColumn, noRowLayout, notShown, noSections, notPermitted, notBound, invalid,
+    # undeclaredKind, doubledAction, unknownAction, actionDisabled, notSelectable, notSortable,
+    # valueDoesNotFit, tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows,
+    # notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
     kind: str
 
 
@@ -269,7 +266,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     # The file has the new content, which a loss of power may take back.
     replaced: bool
     encoding: str
-    # Cells that a file cannot hold.
+    # Cells that a file cannot hold, with the reason; or conflicts, where that of a whole row has no
+    # column.
     cells: List[ErrorDataCell]
     # Where the file differs first.
     start: TextPosition
@@ -737,9 +735,10 @@ class TableDescription(_TableDescriptionRequired, total=False):
     """The description of a table."""
 
     # What happens when the file changes. Absent for a table that was not opened from a file.
-    whenFileChanges: Literal["tell", "follow", "reload"]
+    whenFileChanges: Literal["tell", "follow", "reload", "merge"]
     savedRevision: SavedRevision
     unsaved: Unsaved
+    conflicts: ConflictCount
     journal: Journal
     # The named types declared by the table.
     types: Dict[str, Any]
@@ -1419,6 +1418,37 @@ class SaveDialect(TypedDict, total=False):
     lineEnd: Literal["lf", "crlf", "cr"]
     # Whether the file begins with a byte order mark. By default as the file does, and in UTF-16.
     byteOrderMark: bool
+
+
+class _ConflictRequired(TypedDict):
+    kind: Literal["cell", "removed", "place"]
+    row: RowKey
+
+
+class Conflict(_ConflictRequired, total=False):
+    """What both sides changed differently. Until it is decided, the table has our cell, and a
+    removed row stays."""
+
+    # The column, for a cell.
+    column: Id
+    # The text of the cell before both changes; null: it was empty. Absent if both inserted the row.
+    base: Union[str, None]
+    # Our text of the cell.
+    ours: Union[str, None]
+    # Their text of the cell.
+    theirs: Union[str, None]
+    # true: a text is cut.
+    cut: bool
+    # Who removed the row.
+    removedBy: Literal["ours", "theirs"]
+    # The row that it follows in our order, for a place; null: it is the first one.
+    oursAfter: Union[RowKey, None]
+    # The same in their order.
+    theirsAfter: Union[RowKey, None]
+
+
+# How many conflicts of a merge are open; absent: none. A save is refused until they are decided.
+ConflictCount = int
 
 
 class _TextEditsRequired(TypedDict):
@@ -2322,14 +2352,16 @@ NamedEntry = Union[AnyRowKey, NamedSectionEntry]
 class _ViewUpdateProblemRequired(TypedDict):
     # The index in the window.
     index: int
-    # Known: invalid
+    # invalid: `rule` is violated. conflict: `conflict` is not decided. Known: invalid, conflict
     kind: str
-    rule: BrokenRule
 
 
 class ViewUpdateProblem(_ViewUpdateProblemRequired, total=False):
+    # What both sides changed differently. `table/conflicts` tells both sides.
+    conflict: Literal["cell", "removed", "place"]
     column: Id
     columns: List[Id]
+    rule: BrokenRule
     # Why the rule cannot be evaluated.
     reason: str
 
@@ -2472,8 +2504,8 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
 
     # The authors of the changes.
     authors: List[str]
-    # The violated rules of rows in the whole window, for subscriptions with `problems`. Absent:
-    # unchanged; in a reset: none.
+    # The violated rules of rows in the whole window, and what a merge left open, for subscriptions
+    # with `problems`. Absent: unchanged; in a reset: none.
     problems: List[ViewUpdateProblem]
     # The kinds of the whole window, in runs of window indices, for subscriptions with `kinds`.
     # Absent: unchanged; in a reset: none.
@@ -4566,7 +4598,7 @@ class TableOpenParams(TypedDict, total=False):
     # When an edit counts as kept; default as in `initialize`.
     durability: Literal["written", "synced"]
     # What happens when the file changes; default tell. Without a file it has no effect.
-    whenFileChanges: Literal["tell", "follow", "reload"]
+    whenFileChanges: Literal["tell", "follow", "reload", "merge"]
 
 
 class _TableDescribeParamsRequired(TypedDict):
@@ -6413,14 +6445,78 @@ class TableWatchFileParams(TypedDict):
     # The table.
     table: Id
     # What happens when the file changes. Changes noticed before count, too.
-    whenFileChanges: Literal["tell", "follow", "reload"]
+    whenFileChanges: Literal["tell", "follow", "reload", "merge"]
 
 
 class TableWatchFileResult(TypedDict):
     # What happens from now on: what was asked for, or tell for a table that was opened from no
     # file.
-    whenFileChanges: Literal["tell", "follow", "reload"]
+    whenFileChanges: Literal["tell", "follow", "reload", "merge"]
     sourceState: SourceState
+
+
+class _TableConflictsParamsRequired(TypedDict):
+    # The table.
+    table: Id
+
+
+class TableConflictsParams(_TableConflictsParamsRequired, total=False):
+    """Params of table/conflicts."""
+
+    # The index of the first conflict of the page; default 0.
+    first: int
+    # The number of conflicts; default 100.
+    size: int
+
+
+class _TableConflictsResultRequired(TypedDict):
+    revision: int
+    # How many there are.
+    count: int
+    first: int
+    # Row by row; of a row its removal and place come first.
+    items: List[Conflict]
+
+
+class TableConflictsResult(_TableConflictsResultRequired, total=False):
+    # There are further ones.
+    more: bool
+
+
+class _TableResolveConflictsParamsConflictRequired(TypedDict):
+    row: AnyRowKey
+
+
+class TableResolveConflictsParamsConflict(_TableResolveConflictsParamsConflictRequired, total=False):
+    # Only the cell of this column; default all of the row.
+    column: Id
+
+
+class _TableResolveConflictsParamsRequired(TypedDict):
+    # The table.
+    table: Id
+    # Whose cells, rows and places the table gets.
+    take: Literal["ours", "theirs"]
+
+
+class TableResolveConflictsParams(_TableResolveConflictsParamsRequired, total=False):
+    """Params of table/resolveConflicts."""
+
+    # Which conflicts; default all. What has none is left as it is.
+    conflicts: List[TableResolveConflictsParamsConflict]
+    # The label of the step in the history; default "Resolve".
+    label: str
+    # The author of the step.
+    author: str
+
+
+class TableResolveConflictsResult(TypedDict):
+    revision: int
+    # How many conflicts were decided.
+    resolved: int
+    # How many are still open.
+    left: int
+    history: History
 
 
 class _CellDraftParamsRequired(TypedDict):
@@ -6846,6 +6942,7 @@ class TableDidChangeParams(_TableDidChangeParamsRequired, total=False):
 
     savedRevision: SavedRevision
     unsaved: Unsaved
+    conflicts: ConflictCount
     journal: Journal
 
 
@@ -6959,6 +7056,8 @@ RequestMethod = Literal[
     "view/replace",
     "table/revert",
     "table/watchFile",
+    "table/conflicts",
+    "table/resolveConflicts",
     "cell/draft",
     "cell/refresh",
     "table/setParams",

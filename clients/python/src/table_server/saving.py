@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import os
 from base64 import b64decode
-from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
+from typing import (
+    Any,
+    Callable,
+    Dict,
+    Iterator,
+    List,
+    Mapping,
+    NamedTuple,
+    Optional,
+    Sequence,
+    Tuple,
+    Union,
+)
 
+from .protocol_types import Conflict
 from .schema import History
 from .wire import given
 
@@ -45,6 +58,15 @@ class RecoverResult(NamedTuple):
     changes: int
     lost_changes: int
     lost_bytes: int
+    history: History
+
+
+class ResolveResult(NamedTuple):
+    """What became of conflicts: how many were decided, and how many are still open."""
+
+    revision: int
+    resolved: int
+    left: int
     history: History
 
 
@@ -138,12 +160,45 @@ class Saving:
         return bool(self.request("table/adoptFile", {})["dirty"])
 
     def watch_file(self, when_file_changes: str) -> str:
-        """Says what happens when the file changes: ``tell``, ``follow`` or ``reload``.
+        """Says what happens when the file changes: ``tell``, ``follow``, ``reload`` or ``merge``.
 
         Returns the state of the file; changes that were noticed before count, too.
         """
         answer = self.request("table/watchFile", {"whenFileChanges": when_file_changes})
         return str(answer["sourceState"])
+
+    def conflicts(self) -> List[Conflict]:
+        """What a merge with a changed file left open."""
+        found: List[Conflict] = []
+        while True:
+            page = self.request("table/conflicts", {"first": len(found), "size": PAGE})
+            found += page["items"]
+            if not page.get("more"):
+                return found
+
+    def resolve_conflicts(
+        self,
+        take: str,
+        conflicts: Optional[Sequence[Mapping[str, Any]]] = None,
+        label: Optional[str] = None,
+        author: Optional[str] = None,
+    ) -> ResolveResult:
+        """Decides conflicts for ``ours`` or ``theirs``, as one step that can be undone.
+
+        ``conflicts`` names rows, or cells by ``row`` and ``column``; by default all are decided.
+        """
+        named = None
+        if conflicts is not None:
+            names = ("row", "column")
+            named = [{name: one[name] for name in names if name in one} for one in conflicts]
+        params = given(take=take, conflicts=named, label=label, author=author)
+        answer = self.request("table/resolveConflicts", params)
+        return ResolveResult(
+            answer["revision"],
+            answer["resolved"],
+            answer["left"],
+            History.from_wire(answer["history"]),
+        )
 
     def revert(self, label: Optional[str] = None, author: Optional[str] = None) -> RevertResult:
         """Makes the table what its file holds, as one step that can be undone."""

@@ -38,6 +38,7 @@ struct TableDescription {
     writer.member("dirty", saves.isDirty)
     writer.member("savedRevision", saves.savedRevision?.rawValue)
     writer.member("unsaved", WireUnsaved(saves))
+    if table.conflictCount > 0 { writer.member("conflicts", table.conflictCount) }
     writer.member("journal", WireJournal(facts))
     writeKeys(to: &writer)
     writer.name("columns")

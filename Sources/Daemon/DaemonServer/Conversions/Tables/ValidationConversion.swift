@@ -114,15 +114,26 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the rules that rows of a window break, as a member.
+  /// Writes the rules that rows of a window break, and open conflicts, as a member.
   mutating func problems(_ problems: WindowProblems) {
     list("problems", problems.problems) { writer, problem in
       writer.beginObject()
       writer.name("index")
       writer.int(problem.index)
-      var broken = problem.broken
-      broken.row = nil  // its position is sufficient
-      writer.brokenMembers(broken)
+      switch problem.content {
+      case .broken(var broken):
+        broken.row = nil  // its position is sufficient
+        writer.brokenMembers(broken)
+      case .conflict(let kind, let column):
+        writer.name("kind")
+        writer.string("conflict" as StaticString)
+        writer.name("conflict")
+        writer.string(kind.rawValue)
+        if let column {
+          writer.name("column")
+          writer.string(column.text.utf8)
+        }
+      }
       writer.endObject()
     }
   }

@@ -55,6 +55,8 @@ extension MethodName {
     case .viewReplace: ViewReplaceParams.self
     case .tableRevert: TableRevertParams.self
     case .tableWatchFile: TableWatchFileParams.self
+    case .tableConflicts: TableConflictsParams.self
+    case .tableResolveConflicts: TableResolveConflictsParams.self
     case .cellDraft: CellDraftParams.self
     case .cellRefresh: CellRefreshParams.self
     case .tableSetParams: TableSetParamsParams.self

@@ -46,6 +46,8 @@ extension MethodName {
     case .viewReplace: ViewReplaceResult.self
     case .tableRevert: TableRevertResult.self
     case .tableWatchFile: TableWatchFileResult.self
+    case .tableConflicts: TableConflictsResult.self
+    case .tableResolveConflicts: TableResolveConflictsResult.self
     case .cellDraft: CellDraftResult.self
     case .cellRefresh: CellRefreshResult.self
     case .tableSetParams: TableSetParamsResult.self

@@ -110,6 +110,9 @@ package struct TableDidChangeParams: WireMessage, Hashable {
   package var savedRevision: Int?
   /// What a save would change.
   package var unsaved: WireUnsaved?
+  /// How many conflicts of a merge are open; absent: none. A save is refused until they are
+  /// decided.
+  package var conflicts: Int?
   /// What there is to tell about the table's journal. Absent while edits are kept as usual and
   /// nothing was left behind.
   package var journal: WireJournal?
@@ -120,7 +123,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
   package init(
     table: TableID, revision: Int, rows: WireRowsState, sourceState: WireText, dirty: Bool,
     diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
-    unsaved: WireUnsaved? = nil, journal: WireJournal? = nil
+    unsaved: WireUnsaved? = nil, conflicts: Int? = nil, journal: WireJournal? = nil
   ) {
     self.table = table
     self.revision = revision
@@ -129,6 +132,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     self.dirty = dirty
     self.savedRevision = savedRevision
     self.unsaved = unsaved
+    self.conflicts = conflicts
     self.journal = journal
     self.diagnostics = diagnostics
   }
@@ -142,6 +146,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     dirty = try reader.required("dirty").bool()
     savedRevision = try reader.optional("savedRevision")?.positive()
     unsaved = try reader.optional("unsaved")?.openObject()
+    conflicts = try reader.optional("conflicts")?.positive()
     journal = try reader.optional("journal")?.openObject()
     diagnostics = try reader.required("diagnostics").openObject()
   }
@@ -155,6 +160,7 @@ package struct TableDidChangeParams: WireMessage, Hashable {
     writer.member("dirty", dirty)
     writer.member("savedRevision", savedRevision)
     writer.member("unsaved", unsaved)
+    writer.member("conflicts", conflicts)
     writer.member("journal", journal)
     writer.member("diagnostics", diagnostics)
   }

@@ -1,0 +1,193 @@
+import CellFormats
+import ColumnStorage
+import RowTree
+import TableDiffing
+import TableValues
+
+/// A table with unsaved edits, the state that it began with, and other new content that was made of
+/// that state: which rows are the same, and which cells differ.
+struct ThreeWayComparison: Sendable {
+  /// The table.
+  let ours: TableState
+  /// The state that both sides began with.
+  let base: TableState
+  /// The other content.
+  let request: ContentRequest
+  /// The rows of the table, in order.
+  let ourSlots: [UInt32]
+  /// The rows of the base, in order.
+  let baseSlots: [UInt32]
+  /// Where our rows are among ``ourSlots``.
+  let ourPlaces: SlotPlaces
+  /// For each column the rows, live or dead, whose own cells are not those of the base, rising.
+  let editedSlots: [[UInt32]]
+  /// What the other content made of the base.
+  let theirs: ContentMerge.Side
+  /// What both made of the base.
+  let merged: ContentMerge.Merged
+
+  /// Compares. O(n log n) for n rows. May block on files.
+  ///
+  /// - Throws: ``TableError``, ``DiffCancelled``.
+  init(
+    of ours: TableState, base: TableState, _ request: ContentRequest,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws {
+    let ourSlots = ours.order.slots(in: 0..<ours.order.count)
+    let baseSlots = base.order.slots(in: 0..<base.order.count)
+    let ourPlaces = SlotPlaces(ourSlots, sourceCount: ours.content.sourceRowCount)
+    let editedSlots = request.columns.map { Self.edited($0, ours, base) }
+    let basePlaces = SlotPlaces(baseSlots, sourceCount: base.content.sourceRowCount)
+    let origins = ourSlots.map { basePlaces[$0] }
+    let hasKeys =
+      !ours.content.schema.keyColumns.isEmpty
+      && ours.content.schema.keyColumns == base.content.schema.keyColumns
+    let newKeys = hasKeys ? try request.tableKeys(ours.content.schema, isCancelled) : nil
+    let theirs = try Self.difference(
+      from: base, baseSlots, request, keys: newKeys, Self.types(request, ours), isCancelled)
+    let updates = zip(request.columns, editedSlots).map { column, slots in
+      Self.changed(slots, column, ours, base, origins, ourPlaces)
+    }
+    let compared = ContentMerge(
+      baseCount: baseSlots.count, columnCount: request.columns.count,
+      ours: ContentMerge.Side(origins: origins, updates: updates), theirs: theirs,
+      pairs: newKeys.map { Self.pairs($0, theirs, ours, ourSlots, origins) } ?? [:],
+      precedes: Self.precedes(ours, ourSlots, request),
+      isSame: Self.isSame(ours, ourSlots, request))
+    (self.ours, self.base, self.request) = (ours, base, request)
+    (self.ourSlots, self.baseSlots, self.ourPlaces) = (ourSlots, baseSlots, ourPlaces)
+    (self.editedSlots, self.theirs) = (editedSlots, theirs)
+    merged = compared.merged()
+    if isCancelled() { throw DiffCancelled() }
+  }
+
+  private static func types(_ request: ContentRequest, _ table: TableState) -> [ColumnType] {
+    request.columns.map { table.content.schema[$0]?.type ?? .text }
+  }
+
+  // MARK: Our side
+
+  private static func edited(
+    _ column: ColumnNumber, _ ours: TableState, _ base: TableState
+  ) -> [UInt32] {
+    let all: Range<UInt32> = 0..<RowSlot.firstEntry
+    var found: [UInt32] = []
+    for (one, other) in [(ours, base), (base, ours)] {
+      one.content.forEachEdit(in: all, column: column) { slot, cell in
+        if other.content.ownCell(slot: slot, column: column)?.cell != cell { found.append(slot) }
+      }
+    }
+    return Set(found).sorted()
+  }
+
+  /// Our rows, rising, whose cells show something else than those of the base.
+  private static func changed(
+    _ slots: [UInt32], _ column: ColumnNumber, _ ours: TableState, _ base: TableState,
+    _ origins: [Int], _ places: SlotPlaces
+  ) -> [Int] {
+    let known = slots.filter { places[$0] >= 0 && origins[places[$0]] >= 0 }
+    if known.isEmpty { return [] }
+    let request = [ColumnRequest(column, as: .values(ours.content.schema[column]?.type ?? .text))]
+    let now = ours.content.unformatted.cells(of: known, request)[0]
+    let before = base.content.unformatted.cells(of: known, request)[0]
+    return known.indices.filter { !now[$0].holdsSame(as: before[$0]) }
+      .map { places[known[$0]] }.sorted()
+  }
+
+  // MARK: Their side
+
+  private static func difference(
+    from base: TableState, _ slots: [UInt32], _ request: ContentRequest, keys: DiffKeys?,
+    _ types: [ColumnType], _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> ContentMerge.Side {
+    let old = DiffSide(
+      content: base.content, slots: slots,
+      requests: zip(request.columns, types).map { ColumnRequest($0, as: .values($1)) })
+    let new = DiffSide(
+      content: request.rows, slots: Array(0..<UInt32(request.rows.sourceRowCount)),
+      requests: types.enumerated().map { ColumnRequest(ColumnNumber($0), as: .values($1)) })
+    var diffing = ContentDiffing(
+      from: old, to: new,
+      matching: keys.map {
+        .keys(old: base.keys.diffKeys(of: slots), new: $0, checksOld: false)
+      } ?? .content)
+    diffing.isCancelled = isCancelled
+    do {
+      let diff = try diffing.difference()
+      if keys != nil { return ContentMerge.Side(diff) }
+      let byContent = diff.order.origins
+      let origins = NearRows(old: old, new: new).origins(diff.order)
+      diffing.matching = .origins(origins)
+      diffing.isKnownSame = { byContent[$1] == $0 }
+      return ContentMerge.Side(try diffing.difference())
+    } catch let duplicates as DuplicateRows {
+      throw duplicates.error { keys?[$0] ?? .integer(Int64($0)) }
+    }
+  }
+
+  // MARK: Both sides
+
+  /// For each of their new rows that has the key of a new one of ours, that one.
+  private static func pairs(
+    _ keys: DiffKeys, _ theirs: ContentMerge.Side, _ ours: TableState, _ slots: [UInt32],
+    _ origins: [Int]
+  ) -> [Int: Int] {
+    var news: [RowKey: Int] = [:]
+    for (place, origin) in origins.enumerated() where origin < 0 {
+      news[ours.keys.key(of: slots[place])] = place
+    }
+    if news.isEmpty { return [:] }
+    var pairs: [Int: Int] = [:]
+    for (row, origin) in theirs.origins.enumerated() where origin < 0 {
+      if let place = news.removeValue(forKey: keys[row]) { pairs[row] = place }
+    }
+    return pairs
+  }
+
+  /// Compares rows by their texts, key columns first.
+  private static func precedes(
+    _ ours: TableState, _ slots: [UInt32], _ request: ContentRequest
+  ) -> @Sendable (Int, Int) -> Bool? {
+    let keys = ours.content.schema.keyColumns.places(in: request.columns)
+    let places = keys + request.columns.indices.filter { !keys.contains($0) }
+    let types = types(request, ours)
+    return { our, their in
+      let one = ours.content.unformatted.cells(
+        of: [slots[our]], places.map { ColumnRequest(request.columns[$0], as: .values(types[$0])) })
+      let other = request.rows.unformatted.cells(
+        of: [UInt32(their)], places.map { ColumnRequest(ColumnNumber($0), as: .values(types[$0])) })
+      for (left, right) in zip(one, other) {
+        let texts = [left[0], right[0]].map { CellFormatter.displayText(of: $0) }
+        if texts[0] != texts[1] { return texts[0].utf8.lexicographicallyPrecedes(texts[1].utf8) }
+      }
+      return nil
+    }
+  }
+
+  private static func isSame(
+    _ ours: TableState, _ slots: [UInt32], _ request: ContentRequest
+  ) -> @Sendable (Int, Int, Int) -> Bool {
+    let types = types(request, ours)
+    return { column, our, their in
+      let one = ours.content.unformatted.cells(
+        of: [slots[our]], [ColumnRequest(request.columns[column], as: .values(types[column]))])
+      let other = request.rows.unformatted.cells(
+        of: [UInt32(their)], [ColumnRequest(ColumnNumber(column), as: .values(types[column]))])
+      return one[0][0].value.compared == other[0][0].value.compared
+        && one[0][0].errorText == other[0][0].errorText
+    }
+  }
+}
+
+extension Cell {
+  /// Whether both have the same value, and show the same text.
+  func holdsSame(as other: Cell) -> Bool {
+    value.compared == other.value.compared
+      && CellFormatter.displayText(of: self) == CellFormatter.displayText(of: other)
+  }
+
+  /// The text of a cell that is no value of its column's type.
+  fileprivate var errorText: Text? {
+    if case .error = value { source } else { nil }
+  }
+}

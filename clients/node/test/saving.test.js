@@ -41,3 +41,20 @@ test("a file that grows is followed", {skip: withoutDaemon}, async (t) => {
   const answer = await table.watchFile("tell");
   assert.deepEqual(answer, {whenFileChanges: "tell", sourceState: "asOpened"});
 });
+
+test("the state of a view is kept by file", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv");
+  await writeFile(path, "name,count\nfig,3\nkiwi,5\n");
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path});
+  const view = await table.view({sort: "count"}, {remember: "main"});
+  assert.deepEqual(view.remembered, {outcome: "none"});
+  await view.set({columns: {name: {hidden: true}}});
+  await table.close();
+  const again = await (await daemon.open({path})).view(undefined, {remember: "main"});
+  assert.equal(again.remembered.outcome, "restored");
+  assert.equal(again.state.sort[0].column, "count");
+  assert.deepEqual(again.columns, ["count"]);
+});

@@ -67,3 +67,18 @@ def test_a_file_that_grows_is_followed(daemon, tmp_path):
     assert table.describe()["rows"]["count"] == rows + 1
     assert table.watch_file("tell") == "asOpened"
     assert table.describe()["whenFileChanges"] == "tell"
+
+
+def test_the_state_of_a_view_is_kept_by_file(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text(TEXT)
+    table = daemon.open(path=str(path))
+    view = table.view(remember="main", sort="count")
+    assert view.remembered == {"outcome": "none"}
+    view.set(page={"size": 1, "index": 0})
+    state = view.get().state
+    table.close()
+    again = daemon.open(path=str(path)).view(remember="main")
+    assert again.remembered is not None and again.remembered["outcome"] == "restored"
+    assert again.state == state and again.state["sort"][0]["column"] == "count"
+    assert daemon.open(path=str(path)).view().remembered is None

@@ -50,6 +50,9 @@ package final class Daemon: Sendable {
   /// Holds answers back until the journals are written.
   let journalDoor = JournalDoor()
 
+  /// The views whose states are kept by file.
+  let rememberedViews = RememberedViews()
+
   /// Starts the worker threads.
   package init(options: Options) {
     self.options = options
@@ -60,6 +63,9 @@ package final class Daemon: Sendable {
 
   /// Writes the journals of all tables. Called before each write to a client.
   package func passJournals() { journalDoor.pass() }
+
+  /// Writes the view states that were to be written a little later. Called before the process ends.
+  package func keepViewStates() { rememberedViews.write() }
 
   /// Makes a session for a table that is about to be opened.
   func makeSession(_ id: String, facts: TableFacts) -> TableSession {

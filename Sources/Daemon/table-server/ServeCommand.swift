@@ -40,6 +40,7 @@ struct ServeCommand {
       departure.leave($0)
     }
     departure.session.withLock { $0 = session }
+    departure.beforeEnd.withLock { $0 = { daemon.keepViewStates() } }
     var connectionOptions = Connection.Options()
     connectionOptions.frames.body = options.limits.messageBytesMax
     connectionOptions.inFlightLimit = options.limits.requestsInFlightMax
@@ -58,7 +59,7 @@ struct ServeCommand {
     InputWatch.start(
       connection, isLeaving: { departure.isLeaving }, leave: { departure.leaveAtOnce() })
     if let process = settings.clientProcess { session.watchParent(process) }
-    waitForSignal(signals, connection, recorder)
+    waitForSignal(signals, connection, recorder) { daemon.keepViewStates() }
   }
 
   /// The folder for what is kept about this user's files, by the XDG base directories; nil: there is
@@ -100,7 +101,8 @@ struct ServeCommand {
   /// Waits on the main thread for a signal. Then it flushes for half a second at most and raises
   /// the signal again.
   private func waitForSignal(
-    _ signals: BlockedSignals, _ connection: Connection, _ recorder: Recorder?
+    _ signals: BlockedSignals, _ connection: Connection, _ recorder: Recorder?,
+    beforeEnd: () -> Void
   ) {
     let number = signals.wait()
     Watchdog.start()
@@ -108,6 +110,7 @@ struct ServeCommand {
     connection.settle(within: .milliseconds(250))
     _ = connection.finish(within: .milliseconds(250))
     recorder?.finish("signal \(number)", within: .milliseconds(250))
+    beforeEnd()
     signals.raise(number)
   }
 }
@@ -133,6 +136,8 @@ private final class Departure: Sendable {
   let connection = Mutex<Connection?>(nil)
   let session = Mutex<ClientSession?>(nil)
   let recorder = Mutex<Recorder?>(nil)
+  /// What is done last.
+  let beforeEnd = Mutex<@Sendable () -> Void>({})
   private let drainLimit: Duration
   private let stage = Mutex(Stage.serving)
 
@@ -188,6 +193,7 @@ private final class Departure: Sendable {
       connection?.settle(within: min(patience, .milliseconds(200)))
       _ = connection?.finish(within: patience)
       recorder?.finish("\(status)", within: .milliseconds(300))
+      self.beforeEnd.withLock { $0 }()
       _exit(status)
     }
   }

@@ -377,6 +377,24 @@ package enum Decision: String, ContractWord {
   case refuse
 }
 
+/// What became of a kept view state.
+package enum RememberOutcome: String, ContractWord {
+  /// The view began with it.
+  case restored
+  /// Nothing was kept yet. It is from now on.
+  case none
+  /// The table belongs to no file. The state is kept once the table is saved to one.
+  case noFile
+  /// There is no folder for it.
+  case off
+  /// It cannot be read. The present state takes its place.
+  case damaged
+  /// A newer program wrote it. It is left alone, and the present state is not kept.
+  case newer
+  /// There is another kind of file in its place. It is left alone.
+  case foreign
+}
+
 /// Which texts of cells are looked at.
 package enum TextSource: String, ContractWord {
   /// What cells show.

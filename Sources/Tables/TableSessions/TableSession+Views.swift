@@ -275,5 +275,6 @@ extension TableSession {
       view.fitSelection()
     }
     view.changed(because: .state)
+    viewStateChanged?(self, view.id)
   }
 }

@@ -114,6 +114,8 @@ package actor TableSession: Claimable {
   var belongsToFile = false
   /// Where changes are written before anything of them leaves; nil: nowhere.
   package var journal: (any ChangeJournal)?
+  /// Called when the state of a view has changed; nil: nobody wants to know.
+  package var viewStateChanged: (@Sendable (isolated TableSession, _ view: String) -> Void)?
   /// Whether the client is to be notified that the table has become dirty or clean.
   var announcesDirt = false
   /// The number of pins that got an id from the table.

@@ -370,7 +370,13 @@ export class Table {
   decodeEntry(key: protocol.EntryKey): EntryKey;
   view(
     state?: ViewStatePatch,
-    options?: RequestOptions & {view?: string; preset?: protocol.PresetName; wait?: boolean},
+    options?: RequestOptions & {
+      view?: string;
+      preset?: protocol.PresetName;
+      /** A name under which the state is kept by the table's file. */
+      remember?: string;
+      wait?: boolean;
+    },
   ): Promise<View>;
   changes(options?: WaitOptions): AsyncIterableIterator<protocol.TableDidChangeParams>;
   onChange(callback: (change: protocol.TableDidChangeParams) => void): () => void;
@@ -406,6 +412,8 @@ export class View {
   readonly state: ViewState;
   /** What the state returns to, where it is not the default. */
   readonly preset?: protocol.PresetName;
+  /** What was kept of the view, if it was opened with `remember`. */
+  readonly remembered?: protocol.RememberedState;
   readonly counts: Counts;
   /** What stands below the columns shown, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;

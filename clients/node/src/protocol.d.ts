@@ -1924,6 +1924,26 @@ export interface ViewDescription {
   searching?: SearchProgress;
   /** The visible columns, in order. */
   columns: Id[];
+  remembered?: RememberedState;
+}
+
+export interface RememberedStateDroppedItem {
+  /** A JSON pointer within the kept state. */
+  pointer: string;
+  kind: Open<"unknownColumn" | "notSortable" | "invalidParams" | "expression">;
+  message: string;
+}
+
+/**
+ * What was kept of a view that is opened with `remember`. Only the answer to `view/open` has
+ * it.
+ */
+export interface RememberedState {
+  outcome: "restored" | "none" | "noFile" | "off" | "damaged" | "newer" | "foreign";
+  /** When the state was kept, in milliseconds since 1970. */
+  when?: number;
+  /** Parts of the kept state that do not fit any more, and were left out. */
+  dropped?: RememberedStateDroppedItem[];
 }
 
 export interface ViewStateSortItem {
@@ -4740,6 +4760,11 @@ export interface ViewOpenParams {
   view?: Id;
   state?: ViewStatePatch;
   preset?: PresetName;
+  /**
+   * A name under which the state is kept by the table's file. The view begins with what was
+   * kept under it.
+   */
+  remember?: string;
   /** false: answer before the order is ready. */
   wait?: boolean;
 }

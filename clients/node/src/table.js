@@ -417,9 +417,9 @@ export class Table {
   // MARK: Views and events
 
   /** Opens a view; the state is that of `View.set` (sort, search, page…). */
-  async view(state, {view, preset, wait, ...options} = {}) {
+  async view(state, {view, preset, remember, wait, ...options} = {}) {
     const patch = state === undefined ? undefined : viewState(state);
-    const params = given({view, state: patch, preset, wait});
+    const params = given({view, state: patch, preset, remember, wait});
     return new View(this, await this.request("view/open", params, options));
   }
 

@@ -50,6 +50,8 @@ export class View {
   constructor(table, answer) {
     this.table = table;
     this.id = answer.view;
+    /** What was kept of the view, if it was opened with `remember`. */
+    this.remembered = answer.remembered;
     this.#take(answer);
   }
 

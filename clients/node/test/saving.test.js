@@ -87,3 +87,20 @@ test("a file that changes is merged", {skip: withoutDaemon}, async (t) => {
   await table.save();
   assert.equal(await readFile(path, "utf8"), "name,count\nfig,5\nplum,9\nlime,1\n");
 });
+
+test("the state of a view is kept by file", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv");
+  await writeFile(path, "name,count\nfig,3\nkiwi,5\n");
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path});
+  const view = await table.view({sort: "count"}, {remember: "main"});
+  assert.deepEqual(view.remembered, {outcome: "none"});
+  await view.set({columns: {name: {hidden: true}}});
+  await table.close();
+  const again = await (await daemon.open({path})).view(undefined, {remember: "main"});
+  assert.equal(again.remembered.outcome, "restored");
+  assert.equal(again.state.sort[0].column, "count");
+  assert.deepEqual(again.columns, ["count"]);
+});

@@ -110,3 +110,18 @@ def test_a_file_that_changes_is_merged(daemon, tmp_path):
     assert table.resolve_conflicts("ours").left == 0
     table.save()
     assert path.read_text() == "name,count\nfig,5\nplum,9\nlime,1\n"
+
+
+def test_the_state_of_a_view_is_kept_by_file(daemon, tmp_path):
+    path = tmp_path / "fruit.csv"
+    path.write_text(TEXT)
+    table = daemon.open(path=str(path))
+    view = table.view(remember="main", sort="count")
+    assert view.remembered == {"outcome": "none"}
+    view.set(page={"size": 1, "index": 0})
+    state = view.get().state
+    table.close()
+    again = daemon.open(path=str(path)).view(remember="main")
+    assert again.remembered is not None and again.remembered["outcome"] == "restored"
+    assert again.state == state and again.state["sort"][0]["column"] == "count"
+    assert daemon.open(path=str(path)).view().remembered is None

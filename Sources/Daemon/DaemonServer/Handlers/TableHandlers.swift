@@ -119,6 +119,7 @@ enum TableHandlers {
       // A table that could not be opened does not exist, so it cannot be closed.
       let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
+      ViewMemory.endAll(entry.facts, session, call.daemon)
       session.close()
       JournalOpening.end(entry)
       call.daemon.memoryReturn.noteWork()

@@ -36,18 +36,23 @@ enum ViewHandlers {
       let conversion = ViewStateConversion(
         schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
       let initial = try conversion.defaults(preset: preset.map { Text($0.name) })
-      let state = try params.state.map { try conversion.merging($0, into: initial) }
+      var memory = params.remember.map { ViewMemory($0, entry, call) }
+      let kept = memory?.restored(conversion, over: initial) ?? initial
+      let state = try params.state.map { try conversion.merging($0, into: kept) }
       let change = ViewStateChange(
-        state: state ?? initial, namesPage: true, waits: params.waits ?? true)
+        state: state ?? kept, namesPage: true, waits: params.waits ?? true)
       let registry = call.daemon.registry
+      let told = memory?.told
       let number = try session.openView(view, change) { [session] result in
         // A cancelled request leaves nothing behind.
         if case .failure(.cancelled) = result {
+          ViewMemory.abandon(view, entry.facts, call.daemon)
           close(view, session, call)
           registry.giveBack(view: name)
         }
-        answer(call, session, view, result)
+        answer(call, session, view, result, remembered: told)
       }
+      if session.hasView(view) { memory?.begin(view, entry, session, call.daemon) }
       cancelOnRequest(call, session, view, number)
     } catch {
       if call.answer.isGivenUp { return }
@@ -135,6 +140,7 @@ enum ViewHandlers {
       session.leaveView(view) { session in
         call.answer.attempt {
           let subscriptions = session.subscriptions(ofView: view)
+          ViewMemory.end(view, entry.facts, session, call.daemon)
           try session.closeView(view)
           call.session.scheduler.remove(subscriptions) { call.answer.succeed() }
         }
@@ -166,9 +172,13 @@ enum ViewHandlers {
   /// Answers with the state of a view, on the table's mailbox.
   private static func answer(
     _ call: Call<WireViewDescription>, _ session: TableSession, _ view: String,
-    _ result: Result<Void, TableError>
+    _ result: Result<Void, TableError>, remembered: WireRememberedState? = nil
   ) {
-    answer(call, session, view, result) { description, _ in description }
+    answer(call, session, view, result) { description, _ in
+      var description = description
+      description.remembered = remembered
+      return description
+    }
   }
 
   /// Answers with something made of the description of a view, on the table's mailbox.

@@ -75,6 +75,8 @@ final class TableFacts: Sendable {
     var journal: TableJournal?
     /// What was found about earlier edits of the file.
     var findings = JournalFindings()
+    /// The views whose states are kept, by id.
+    var rememberedViews: [String: RememberedView] = [:]
     /// The titles that columns were opened with.
     var titles: [ColumnNumber: Text] = [:]
     var diagnostics: [CodecDiagnosticFact] = []

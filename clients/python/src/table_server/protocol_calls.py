@@ -478,6 +478,7 @@ class Calls:
         view: Maybe[t.Id] = UNSET,
         state: Maybe[t.ViewStatePatch] = UNSET,
         preset: Maybe[t.PresetName] = UNSET,
+        remember: Maybe[str] = UNSET,
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewDescription:
@@ -487,6 +488,7 @@ class Calls:
             "view": view,
             "state": state,
             "preset": preset,
+            "remember": remember,
             "wait": wait,
         }
         result: t.ViewDescription = self._call("view/open", sent, timeout)

@@ -2137,6 +2137,29 @@ class ViewDescription(_ViewDescriptionRequired, total=False):
     orderProblems: List[ViewDescriptionOrderProblem]
     orderFailure: OrderFailure
     searching: SearchProgress
+    remembered: RememberedState
+
+
+class RememberedStateDroppedItem(TypedDict):
+    # A JSON pointer within the kept state.
+    pointer: str
+    # Known: unknownColumn, notSortable, invalidParams, expression
+    kind: str
+    message: str
+
+
+class _RememberedStateRequired(TypedDict):
+    outcome: Literal["restored", "none", "noFile", "off", "damaged", "newer", "foreign"]
+
+
+class RememberedState(_RememberedStateRequired, total=False):
+    """What was kept of a view that is opened with `remember`. Only the answer to `view/open` has
+    it."""
+
+    # When the state was kept, in milliseconds since 1970.
+    when: int
+    # Parts of the kept state that do not fit any more, and were left out.
+    dropped: List[RememberedStateDroppedItem]
 
 
 class _ViewStateSortItemRequired(TypedDict):
@@ -5249,6 +5272,9 @@ class ViewOpenParams(_ViewOpenParamsRequired, total=False):
     view: Id
     state: ViewStatePatch
     preset: PresetName
+    # A name under which the state is kept by the table's file. The view begins with what was kept
+    # under it.
+    remember: str
     # false: answer before the order is ready.
     wait: bool
 

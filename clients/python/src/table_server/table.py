@@ -44,7 +44,8 @@ from .section_edits import SectionEdits
 from .sections import DeclaredSection, EntryKey, SectionEntry, sections_to_wire
 from .supplies import Refreshing
 from .values import Key, decode_integer, encode_key, encode_value
-from .view import View, view_state
+from .view import View
+from .viewing import Viewing
 from .wire import Closing, given
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ _COLUMN_EDITS = {"setColumn", "addColumn", "removeColumn", "orderColumns"}
 NewRow = Union[Sequence[Any], Mapping[str, Any]]
 
 
-class Table(SectionEdits, Refreshing, Saving, Closing):
+class Table(SectionEdits, Refreshing, Saving, Viewing, Closing):
     """An open table; a context manager that closes it."""
 
     def __init__(self, daemon: Daemon, description: Mapping[str, Any]) -> None:
@@ -511,17 +512,6 @@ class Table(SectionEdits, Refreshing, Saving, Closing):
         return self.daemon.evaluate(source, table=self.id, row=row, **options)
 
     # MARK: Views and events
-
-    def view(
-        self, *, view: Optional[str] = None, preset: Optional[str] = None, **state: Any
-    ) -> View:
-        """Opens a view; the keywords are those of ``View.set`` (sort, search, page…).
-
-        ``preset`` names what takes the place of the defaults (``Daemon.presets``).
-        """
-        wire = view_state(state)
-        answer = self.request("view/open", given(view=view, preset=preset, state=wire or None))
-        return View(self, answer)
 
     def changes(self, timeout: Optional[float] = None) -> Iterator[TableChange]:
         """Yields table events until none came for ``timeout`` seconds or the table is closed."""

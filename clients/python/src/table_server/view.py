@@ -173,6 +173,8 @@ class View(Closing, Measuring, Reading):
     def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:
         self.table = table
         self.id: str = answer["view"]
+        self.remembered: Optional[Dict[str, Any]] = answer.get("remembered")
+        """What was kept of the view, if it was opened with ``remember``."""
         self._take(answer)
 
     def _take(self, answer: Mapping[str, Any]) -> None:

@@ -12,18 +12,22 @@ package struct ViewOpenParams: WireParams, Hashable {
   package var state: ViewStatePatch?
   /// The name of a preset.
   package var preset: WireText?
+  /// A name under which the state is kept by the table's file. The view begins with what was kept
+  /// under it.
+  package var remember: WireText?
   /// false: answer before the order is ready.
   package var waits: Bool?
 
   /// Makes it of its members.
   package init(
     table: TableID, view: ViewID? = nil, state: ViewStatePatch? = nil, preset: WireText? = nil,
-    waits: Bool? = nil
+    remember: WireText? = nil, waits: Bool? = nil
   ) {
     self.table = table
     self.view = view
     self.state = state
     self.preset = preset
+    self.remember = remember
     self.waits = waits
   }
 
@@ -33,6 +37,7 @@ package struct ViewOpenParams: WireParams, Hashable {
     view = try reader.optional("view")?.id()
     state = try reader.optional("state")?.object()
     preset = try reader.optional("preset")?.text()
+    remember = try reader.optional("remember")?.text()
     waits = try reader.optional("wait")?.bool()
   }
 
@@ -42,6 +47,7 @@ package struct ViewOpenParams: WireParams, Hashable {
     writer.member("view", view)
     writer.member("state", state)
     writer.member("preset", preset)
+    writer.member("remember", remember)
     writer.member("wait", waits)
   }
 }

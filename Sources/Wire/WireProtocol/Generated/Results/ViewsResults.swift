@@ -33,6 +33,68 @@ package struct WireStateProblem: WireObject, Sendable, Hashable {
   }
 }
 
+/// An object with `pointer`, `kind` and `message`.
+package struct WireDroppedPart: WireObject, Sendable, Hashable {
+  /// A JSON pointer within the kept state.
+  package var pointer: WireText
+  /// The kind.
+  package var kind: WireText
+  /// The message.
+  package var message: WireText
+
+  /// Makes it of its members.
+  package init(pointer: WireText, kind: WireText, message: WireText) {
+    self.pointer = pointer
+    self.kind = kind
+    self.message = message
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    pointer = try reader.required("pointer").text()
+    kind = try reader.required("kind").text()
+    message = try reader.required("message").text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("pointer", pointer)
+    writer.member("kind", kind)
+    writer.member("message", message)
+  }
+}
+
+/// What was kept of a view that is opened with `remember`. Only the answer to `view/open` has it.
+package struct WireRememberedState: WireObject, Sendable, Hashable {
+  /// The outcome.
+  package var outcome: RememberOutcome
+  /// When the state was kept, in milliseconds since 1970.
+  package var when: Int?
+  /// Parts of the kept state that do not fit any more, and were left out.
+  package var dropped: [WireDroppedPart]?
+
+  /// Makes it of its members.
+  package init(outcome: RememberOutcome, when: Int? = nil, dropped: [WireDroppedPart]? = nil) {
+    self.outcome = outcome
+    self.when = when
+    self.dropped = dropped
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    outcome = try reader.required("outcome").choice()
+    when = try reader.optional("when")?.count()
+    dropped = try reader.optional("dropped")?.openObjects()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("outcome", outcome)
+    writer.member("when", when)
+    writer.member("dropped", dropped) { $0.list($1) { $1.write(to: &$0) } }
+  }
+}
+
 /// The result of `view/open` and `view/get` and `view/set`.
 package struct WireViewDescription: WireResult {
   /// An id of a table, view, subscription, pin or column.
@@ -73,6 +135,8 @@ package struct WireViewDescription: WireResult {
   package var searching: WireSearchProgress?
   /// The visible columns, in order.
   package var columns: [WireText]
+  /// What was kept of a view that is opened with `remember`. Only the answer to `view/open` has it.
+  package var remembered: WireRememberedState?
 
   /// Makes it of its members.
   package init(
@@ -81,7 +145,7 @@ package struct WireViewDescription: WireResult {
     footers: WirePart? = nil, layout: WirePart? = nil, preset: WireText? = nil,
     filterProblems: [WireStateProblem]? = nil, filterFailure: WireFilterFailure? = nil,
     orderProblems: [WireStateProblem]? = nil, orderFailure: WireOrderFailure? = nil,
-    searching: WireSearchProgress? = nil
+    searching: WireSearchProgress? = nil, remembered: WireRememberedState? = nil
   ) {
     self.view = view
     self.table = table
@@ -100,6 +164,7 @@ package struct WireViewDescription: WireResult {
     self.complete = complete
     self.searching = searching
     self.columns = columns
+    self.remembered = remembered
   }
 
   /// Reads the members.
@@ -121,6 +186,7 @@ package struct WireViewDescription: WireResult {
     complete = try reader.required("complete").bool()
     searching = try reader.optional("searching")?.openObject()
     columns = try reader.required("columns").texts()
+    remembered = try reader.optional("remembered")?.openObject()
   }
 
   /// Writes the members.
@@ -142,5 +208,6 @@ package struct WireViewDescription: WireResult {
     writer.member("complete", complete)
     writer.member("searching", searching)
     writer.member("columns", columns)
+    writer.member("remembered", remembered)
   }
 }

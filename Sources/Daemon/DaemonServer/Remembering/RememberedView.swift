@@ -1,0 +1,106 @@
+import JSONText
+import Scheduling
+import Synchronization
+import TableSessions
+import TableValues
+
+/// A view whose state is kept by the file of its table.
+///
+/// Every change of the state is noted. It is written half a second later, and when the view, the
+/// table or the process ends.
+final class RememberedView: Sendable {
+  /// How long a change waits for others.
+  private static let delay = Duration.milliseconds(500)
+
+  private struct State {
+    /// What is to be written, for which file.
+    var pending: (file: Text, state: [UInt8])?
+    /// What was written last.
+    var written: (file: Text, state: [UInt8])?
+    var isScheduled = false
+    var hasFailed = false
+  }
+
+  private let name: Text
+  private let states: KeptStates
+  private let pool: WorkerPool
+  private let failed: @Sendable (String) -> Void
+  private let state = Mutex(State())
+  /// Held while a state is written, so that the last one noted is the last one written.
+  private let turn = Mutex(())
+
+  /// A view.
+  ///
+  /// - Parameter failed: Called once if its state cannot be kept.
+  init(
+    _ name: Text, _ states: KeptStates, pool: WorkerPool,
+    failed: @escaping @Sendable (String) -> Void
+  ) {
+    (self.name, self.states, self.pool, self.failed) = (name, states, pool, failed)
+  }
+
+  /// What was kept under the view's name.
+  func found(of file: Text) -> KeptStates.Found {
+    states.read(JournalSystem.wholePath(file) ?? file, name)
+  }
+
+  /// Notes the state, to be written later.
+  func note(_ bytes: [UInt8], of file: Text) {
+    let mustSchedule = state.withLock { state in
+      let last = state.pending ?? state.written
+      if let last, last.file == file, last.state == bytes { return false }
+      state.pending = (file, bytes)
+      defer { state.isScheduled = true }
+      return !state.isScheduled
+    }
+    guard mustSchedule else { return }
+    pool.submit(at: .now + Self.delay) { [self] in pool.submit(.short) { self.write() } }
+  }
+
+  /// Forgets what was noted and is not written yet.
+  func forget() { state.withLock { $0.pending = nil } }
+
+  /// Writes what was noted. It may wait for a device.
+  func write() {
+    turn.withLock { _ in
+      let pending = state.withLock { state in
+        defer { (state.pending, state.isScheduled) = (nil, false) }
+        return state.pending
+      }
+      guard let pending else { return }
+      let file = JournalSystem.wholePath(pending.file) ?? pending.file
+      do throws(WriteFailure) {
+        if try states.write(pending.state, file, name) {
+          state.withLock { $0.written = pending }
+        }
+      } catch {
+        let isFirst = state.withLock { state in
+          defer { state.hasFailed = true }
+          return !state.hasFailed
+        }
+        if isFirst { failed("\(error.path) (\(error.call): \(SystemError.words(error.code)))") }
+      }
+    }
+  }
+}
+
+/// All views of the process whose states are kept.
+final class RememberedViews: Sendable {
+  private let views = Mutex<[ObjectIdentifier: RememberedView]>([:])
+
+  /// Nothing is kept yet.
+  init() {}
+
+  /// Adds a view.
+  func add(_ view: RememberedView) { views.withLock { $0[ObjectIdentifier(view)] = view } }
+
+  /// Takes a view out.
+  func remove(_ view: RememberedView) {
+    views.withLock { $0[ObjectIdentifier(view)] = nil }
+  }
+
+  /// Writes what all of them have noted.
+  func write() {
+    for view in views.withLock({ Array($0.values) }) { view.write() }
+  }
+}

@@ -73,9 +73,9 @@ struct FileReload: Sendable {
   ) throws -> ContentRequest {
     let schema = table.content.schema
     let columns = source.columns.indices.compactMap { schema[ColumnNumber($0)] }
-    guard columns.count == source.columns.count, columns.allSatisfy(\.isStored) else {
-      throw Refused()
-    }
+    guard columns.count == source.columns.count, columns.allSatisfy(\.isStored),
+      FileContent.split(table).inFile.count == columns.count
+    else { throw Refused() }
     let content = TableContent(
       schema: TableSchema(columns: columns), source: new.source, cache: cache,
       codecs: TableSchema(columns: columns).codecs)

@@ -323,6 +323,20 @@ def test_our_own_columns_are_not_lost(pipe, path):
     assert path.read_text().splitlines()[1] == "1,Ada,London,mine"
 
 
+def test_other_columns_with_unsaved_edits_are_told(pipe, path):
+    open_table(pipe, path, "merge", keyColumns=["id"])
+    settle(pipe)
+    edit(pipe, set_cell(1, "name", "Eve"))
+    replace(path, "id,age,name,city\n1,36,Ada,London\n")
+    wait_for(pipe, "replaced")
+    settle(pipe)
+    assert rows(pipe) == ["1,Eve,London", *ROWS[1:]]
+    undo(pipe)
+    describe(pipe)
+    wait_rows(pipe, ["1,Ada,London"])
+    assert [column["id"] for column in describe(pipe)["columns"]] == ["id", "age", "name", "city"]
+
+
 def test_two_rows_with_one_key_are_told(pipe, path):
     open_table(pipe, path, "merge", keyColumns=["id"])
     settle(pipe)

@@ -7,7 +7,6 @@ from harness import seeds
 from watched_file import (
     HEAD,
     ROWS,
-    append,
     conflicts,
     describe,
     edit,

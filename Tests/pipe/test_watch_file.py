@@ -377,10 +377,58 @@ def test_unsaved_edits_are_not_lost_by_a_reload(pipe, path):
     wait_rows(pipe, ["9,Other,One"])
 
 
-def test_other_columns_are_told(pipe, path):
-    open_table(pipe, path, "reload")
+def shown(pipe):
+    """The titles and the rows, each as the text of a line."""
+    columns = describe(pipe)["columns"]
+    pipe.sync()
+    lines = [",".join(column["title"] for column in columns)]
+    for _, cells in pipe.replica("s").rows:
+        lines.append(",".join(cells[column["id"]]["text"] or "" for column in columns))
+    return lines
+
+
+@pytest.mark.parametrize("keys", [None, ["id"]])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["id,name", "1,Ada", "2,Grace", "3,Linus"],
+        ["id,age,name,city", "1,36,Ada,London", "2,85,Grace,New York", "3,54,Linus,Helsinki"],
+        ["city,id,name", "London,1,Ada", "New York,2,Grace", "Helsinki,3,Linus"],
+        ["id,who,city", "1,Ada,London", "2,Grace,New York", "3,Linus,Helsinki"],
+        ["age,id,name", "36,1,Eve", "1,4,New"],
+    ],
+    ids=["removed", "added", "order", "renamed", "several"],
+)
+def test_other_columns_are_reloaded(pipe, path, keys, lines):
+    open_table(pipe, path, "reload", **({"keyColumns": keys} if keys else {}))
     settle(pipe)
-    path.write_text("id,name\n1,Ada\n")
+    before = shown(pipe)
+    text = "".join(line + "\n" for line in lines)
+    replace(path, text)
+    pipe.wait(lambda: shown(pipe) == lines, what="the new columns")
+    answer = describe(pipe)
+    assert not answer["dirty"] and answer["sourceState"] == "asOpened"
+    assert answer["history"]["undo"] == 1
+    assert pipe.request("table/save", table="t")["way"] == "unchanged"
+    key = pipe.replica("s").rows[0][0]
+    edit(pipe, set_cell(key, "name", "mine"))
+    pipe.request("table/save", table="t")
+    place = lines[0].replace("who", "name").split(",").index("name")
+    fields = lines[1].split(",")
+    fields[place] = "mine"
+    expected = [lines[0], ",".join(fields), *lines[2:]]
+    assert path.read_text().splitlines() == expected
+    pipe.request("table/undo", table="t")
+    pipe.request("table/undo", table="t")  # the reload
+    assert shown(pipe) == before
+    pipe.request("table/save", table="t")
+    assert path.read_text().splitlines() == before
+
+
+def test_a_file_without_its_key_column_is_told(pipe, path):
+    open_table(pipe, path, "reload", keyColumns=["id"])
+    settle(pipe)
+    path.write_text("name\nAda\n")
     wait_for(pipe, "changed")
     assert rows(pipe) == ROWS
     path.write_text(HEAD + "1,Ada,Rome\n")

@@ -3,6 +3,8 @@
 import os
 import time
 
+from harness import RpcError
+
 HEAD = "id,name,city\n"
 ROWS = ["1,Ada,London", "2,Grace,New York", "3,Linus,Helsinki"]
 
@@ -74,3 +76,42 @@ def set_cell(row, column, value):
 
 def edit(pipe, *edits):
     return pipe.request("table/edit", table="t", edits=list(edits))
+
+
+# MARK: Merging
+
+
+def conflicts(pipe, **params):
+    return pipe.request("table/conflicts", table="t", **params)
+
+
+def resolve(pipe, take, **params):
+    return pipe.request("table/resolveConflicts", table="t", take=take, **params)
+
+
+def save(pipe, **params):
+    return pipe.request("table/save", table="t", **params)
+
+
+def save_merged(pipe):
+    """Saves once the daemon has seen the newest content of the file, which may hold the same rows."""
+
+    def is_saved():
+        try:
+            return save(pipe, sync=False)
+        except RpcError as error:
+            assert error.kind == "fileChanged"
+
+    pipe.wait(is_saved, what="the save")
+
+
+def undo(pipe):
+    return pipe.request("table/undo", table="t")
+
+
+def in_conflict(pipe, path, **params):
+    open_table(pipe, path, "merge", keyColumns=["id"], **params)
+    settle(pipe)
+    edit(pipe, set_cell(1, "name", "Eve"), set_cell(2, "city", "Boston"))
+    replace(path, HEAD + "1,Ida,London\n2,Grace,Salem\n3,Linus,Helsinki\n4,Alan,Wilmslow\n")
+    wait_rows(pipe, ["1,Eve,London", "2,Grace,Boston", *ROWS[2:], "4,Alan,Wilmslow"])

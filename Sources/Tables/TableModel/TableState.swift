@@ -115,6 +115,8 @@ package struct TableState: Sendable {
     get { parts.nextColumnNumber }
     set { parts.nextColumnNumber = newValue }
   }
+  /// A column number that was never assigned.
+  package var freeColumnNumber: Int { parts.nextColumnNumber }
   /// The last revision that changed more than the number of loaded rows.
   private(set) var lastChange: Revision {
     get { parts.lastChange }

@@ -82,6 +82,9 @@ extension TableSession {
     announcesDirt = belongsToFile
   }
 
+  /// The state that the file holds.
+  package var savedState: TableState? { saveRecord?.unsaved.saved }
+
   /// The number of the state that the file holds.
   package var savedVersion: Int? { saveRecord?.version }
 

@@ -14,7 +14,9 @@ struct FileContent {
   let columns: [Column]
   /// Per column of the table, the title that it was opened with.
   private let titles: [ColumnNumber: Text]
-  /// The rows as changes of another file than the one that was opened; nil: there is none.
+  /// The file that the table was reloaded from last; nil: the one that was opened.
+  private let base: SaveBase?
+  /// The rows as changes of that file.
   private let rebased: RebasedRows?
 
   /// The content of a state.
@@ -27,6 +29,7 @@ struct FileContent {
     self.table = table
     self.titles = titles
     columns = Self.split(table).inFile
+    self.base = base
     rebased = base.map { [columns] in RebasedRows(table, columns, on: $0) }
   }
 
@@ -58,12 +61,14 @@ struct FileContent {
   }
 
   private func fileColumn(_ column: Column, _ source: CSVSource, _ naming: Bool) -> CSVFileColumn {
-    let place = column.number.rawValue
+    let place =
+      base.map { $0.columns.firstIndex(of: column.number) ?? -1 } ?? column.number.rawValue
     guard source.columns.indices.contains(place) else {
       return CSVFileColumn(
         source: nil, name: column.title, settings: ParseSettings(type: column.type))
     }
-    let isRenamed = naming || titles[column.number].map { $0 != column.title } ?? false
+    let title = base.map { $0.saved.content.schema[column.number]?.title } ?? titles[column.number]
+    let isRenamed = naming || title.map { $0 != column.title } ?? false
     return CSVFileColumn(
       source: place, name: isRenamed ? column.title : nil, settings: source.columns[place].settings)
   }

@@ -9,8 +9,8 @@ import TableValues
 
 /// Makes the table what its file holds now, as one step that can be undone.
 struct FileReload: Sendable {
-  /// Why a file cannot take the place of the one that was opened: it has other columns, too many rows,
-  /// or cannot be read.
+  /// Why a file cannot take the place of the one that was opened: it lacks key columns, has too many
+  /// rows, or cannot be read.
   struct Refused: Error {}
 
   /// What is known of the table.
@@ -30,6 +30,8 @@ struct FileReload: Sendable {
     let file: FileBytes
     /// Its records.
     let source: CSVSource
+    /// Which of its columns are those of the file before.
+    let columns: FileColumns
   }
 
   /// Reads the file by its path.
@@ -42,13 +44,13 @@ struct FileReload: Sendable {
     let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
     let sniffing = try CSVSniffer.sniff(
       head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
-    guard sniffing.columns.map(\.name) == source.columns.map(\.name) else { throw Refused() }
+    let columns = FileColumns(of: sniffing.columns, after: source.columns)
     let records = CSVSource(
-      bytes: new, dialect: sniffing.dialect, columns: source.columns, layout: sniffing.layout,
+      bytes: new, dialect: sniffing.dialect, columns: columns.list, layout: sniffing.layout,
       chunkRows: source.chunkRows)
     try records.index.scan(shouldContinue: { $0 <= rowsMax && !isUnwanted() })
     guard records.index.isComplete, records.rowCount <= rowsMax else { throw Refused() }
-    return NewFile(file: new, source: records)
+    return NewFile(file: new, source: records, columns: columns)
   }
 
   /// The dialect that was found at first, so that the same text has the same meaning.
@@ -65,23 +67,39 @@ struct FileReload: Sendable {
     return options
   }
 
+  /// The columns of the file until now, in its order.
+  var knownColumns: [ColumnNumber] {
+    facts.state.withLock { $0.base }?.columns ?? source.columns.indices.map { ColumnNumber($0) }
+  }
+
+  /// The request that merges the new records with the table's unsaved edits.
+  ///
+  /// - Throws: ``Refused`` if a side has changed which columns there are.
+  func mergeRequest(_ new: NewFile, for table: TableState) throws -> ContentRequest {
+    let numbers = FileContent.split(table).inFile.map(\.number)
+    guard new.columns.areSame, Set(numbers) == Set(knownColumns) else { throw Refused() }
+    return try request(new, for: table, label: "Merge")
+  }
+
   /// The request that compares the new records with the table's rows.
   ///
   /// - Throws: ``Refused`` if the table has not all columns of the file.
   func request(
     _ new: NewFile, for table: TableState, label: Text = "Reload"
   ) throws -> ContentRequest {
-    let schema = table.content.schema
-    let columns = source.columns.indices.compactMap { schema[ColumnNumber($0)] }
-    guard columns.count == source.columns.count, columns.allSatisfy(\.isStored) else {
-      throw Refused()
+    let (schema, numbers) = try new.columns.schema(of: table, knownColumns)
+    let columns = numbers.enumerated().compactMap { place, number -> Column? in
+      var column = schema[number]
+      column?.number = ColumnNumber(place)
+      return column
     }
+    guard columns.count == numbers.count, columns.allSatisfy(\.isStored) else { throw Refused() }
     let content = TableContent(
       schema: TableSchema(columns: columns), source: new.source, cache: cache,
       codecs: TableSchema(columns: columns).codecs)
     let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
     var request = ContentRequest(
-      rows: content, columns: columns.map(\.number),
+      rows: content, columns: numbers,
       matching: schema.keyColumns.isEmpty ? .content : .tableKeys
     ) { rows, isCancelled in
       var result: [[Cell]] = []
@@ -97,6 +115,10 @@ struct FileReload: Sendable {
       return result
     }
     request.label = label
+    if !new.columns.areSame {
+      request.schema = schema
+      request.matched = new.columns.known.indices.filter { new.columns.known[$0] != nil }
+    }
     return request
   }
 }
@@ -119,9 +141,9 @@ extension FileReload {
   }
 
   private func take(_ new: NewFile, as table: TableState, _ version: Int?) {
-    let slots = table.order.slots(in: 0..<table.order.count)
+    let base = SaveBase(source: new.source, saved: table)
     facts.state.withLock { state in
-      state.base = SaveBase(source: new.source, slots: slots, saved: table)
+      state.base = base
       state.file = new.file
       state.savedName = nil
       state.fileVersion = version

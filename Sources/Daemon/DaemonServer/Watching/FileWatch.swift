@@ -258,7 +258,15 @@ final class FileWatch: Sendable {
   /// Whether no edit would be lost: there is none that is unsaved, or they are merged.
   private func mayTake(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
     (rule == .merge || !session.saveSummary.isDirty) && !session.isSaving
-      && session.fileHasColumns(source.columns.count)
+      && hasKnownColumns(session, source)
+  }
+
+  /// Whether the file was not saved with other columns than it was read with.
+  private func hasKnownColumns(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
+    guard let base = facts()?.state.withLock({ $0.base }) else {
+      return session.fileHasColumns(source.columns.count)
+    }
+    return session.savedState.map { FileContent.split($0).inFile.map(\.number) } == base.columns
   }
 
   private func take(
@@ -289,10 +297,11 @@ final class FileWatch: Sendable {
   ) {
     session.merge(
       MergeCall(
-        request: { try reload.request(new, for: $0, label: "Merge") },
+        request: { try reload.mergeRequest(new, for: $0) },
         completion: { [self] session, result in
           guard case .success(let merged) = result else {
-            return endReload(reload.file, stamp, isRefused: true)
+            // With other edits it may be merged.
+            return endReload(reload.file, stamp, isRefused: false)
           }
           reload.finish(new, merged, session)
           endReload(with: new)

@@ -13,6 +13,16 @@ struct SaveBase: Sendable {
   let slots: [UInt32]
   /// The table when it held what the file holds.
   let saved: TableState
+  /// The columns of the file, in its order.
+  let columns: [ColumnNumber]
+
+  /// A table as a file has it, row by row.
+  init(source: CSVSource, saved: TableState) {
+    self.source = source
+    self.saved = saved
+    slots = saved.order.slots(in: 0..<saved.order.count)
+    columns = FileContent.split(saved).inFile.map(\.number)
+  }
 }
 
 /// A table's state as changes of the file that it was reloaded from.
@@ -54,6 +64,9 @@ struct RebasedRows: Sendable {
   private static func edited(
     _ table: TableState, _ columns: [Column], _ base: SaveBase, _ records: RecordNumbers
   ) -> [Int] {
+    // A column that the file lacks has cells in all records.
+    let isOwn = columns.contains { $0.isStored && !base.columns.contains($0.number) }
+    if isOwn { return Array(base.slots.indices) }
     var found = Set<Int>()
     for column in columns where column.isStored {
       let all: Range<UInt32> = 0..<RowSlot.firstEntry
@@ -83,7 +96,7 @@ struct RebasedRows: Sendable {
       let own = table.content.ownCell(slot: slot, column: column.number)?.cell
       if case .source = row {
         let saved = base.saved.content.ownCell(slot: slot, column: column.number)?.cell
-        if own == saved { continue }
+        if own == saved, base.columns.contains(column.number) { continue }
         cells[place] = own ?? cell(slot, column)
       } else {
         let cell = own ?? cell(slot, column)

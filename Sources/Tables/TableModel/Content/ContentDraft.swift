@@ -19,6 +19,7 @@ package struct ContentDraft {
   private let firstKey: Int64
   private let insertedRowsMax: Int
   private let oldSlots: [UInt32]
+  private let revision: Revision
   private var isCancelled: @Sendable () -> Bool = { false }
   private let newSlots: [UInt32]
 
@@ -35,6 +36,7 @@ package struct ContentDraft {
     oldSlots = state.order.slots(in: 0..<state.order.count)
     newSlots = Array(0..<UInt32(request.rows.sourceRowCount))
     outcome = ContentOutcome(revision: state.revision)
+    revision = state.revision.next
   }
 
   /// The record of the change; nil if nothing changed.
@@ -54,6 +56,9 @@ package struct ContentDraft {
     if let seen = request.seen, !state.isUnchanged(since: seen) {
       throw TableError.conflict(seen: seen, current: state.revision)
     }
+    if let schema = request.schema, schema != state.content.schema {
+      try apply(.schema(before: state.content.schema, after: schema), revision)
+    }
     let diff = try difference(isCancelled)
     try checkTableKeys(isCancelled)
     if isCancelled() { throw DiffCancelled() }
@@ -61,10 +66,10 @@ package struct ContentDraft {
     let sections = try compareSections(diff, isCancelled)
     try change(by: diff)
     if isCancelled() { throw DiffCancelled() }
-    try declareSections(before.revision.next)
-    let stated = try setStates(diff, before.revision.next)
+    try declareSections(revision)
+    let stated = try setStates(diff, revision)
     let decided = state.conflictsDecided(by: changes)
-    if !decided.isEmpty { try apply(.traits(decided), before.revision.next) }
+    if !decided.isEmpty { try apply(.traits(decided), revision) }
     try checkKinds(diff, before)
     try checkRules(diff, isCancelled)
     if isCancelled() { throw DiffCancelled() }
@@ -200,7 +205,9 @@ package struct ContentDraft {
     ContentDiffing.Matching, new: DiffKeys?, old: DiffKeys?
   ) {
     switch request.matching {
-    case .content: return (.content, nil, nil)
+    case .content:
+      guard let matched = request.matched else { return (.content, nil, nil) }
+      return (.origins(try origins(byContentOf: matched)), nil, nil)
     case .given(let keys): return (.origins(try origins(of: keys)), nil, nil)
     case .tableKeys:
       let (new, old) = (
@@ -220,6 +227,22 @@ package struct ContentDraft {
         of: oldSlots, in: state.content, requests, isCancelled: isCancelled)
       return (.keys(old: old, new: new, checksOld: true), new, old)
     }
+  }
+
+  /// For each new row the old one with the same content in some columns, or -1.
+  private func origins(byContentOf places: [Int]) throws(TableError) -> [Int] {
+    let types = places.map { state.content.schema[request.columns[$0]]?.type ?? .text }
+    var diffing = ContentDiffing(
+      from: DiffSide(
+        content: state.content, slots: oldSlots,
+        requests: zip(places, types).map { ColumnRequest(request.columns[$0], as: .values($1)) }),
+      to: DiffSide(
+        content: request.rows, slots: newSlots,
+        requests: zip(places, types).map { ColumnRequest(ColumnNumber($0), as: .values($1)) }),
+      matching: .content)
+    diffing.isCancelled = isCancelled
+    guard let diff = try? diffing.difference() else { throw .cancelled }
+    return diff.order.origins
   }
 
   private func origins(of keys: [RowKey?]) throws(TableError) -> [Int] {
@@ -280,7 +303,6 @@ package struct ContentDraft {
     if total > insertedRowsMax || diff.order.insertedCount > state.content.freeSlotCount {
       throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
     }
-    let revision = state.revision.next
     let origins = diff.order.origins
     try setCells(diff, origins, revision)
     let gone = diff.order.deletes.flatMap { oldSlots[$0] }

@@ -31,6 +31,10 @@ package struct ContentRequest: Sendable {
   package var columns: [ColumnNumber]
   /// How rows are matched.
   package var matching: Matching
+  /// The columns that the table has from now on; nil: those that it has.
+  package var schema: TableSchema?
+  /// For ``Matching/content``: the indices of the columns whose cells decide; nil: all.
+  package var matched: [Int]?
   /// When a row is the same.
   package var comparison = Comparison.value
   /// Whether subscriptions are reset instead of sent the difference.

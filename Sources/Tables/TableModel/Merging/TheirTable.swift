@@ -169,22 +169,24 @@ struct TheirTable {
       }
       if !edits.isEmpty { changes.append(.cells(column: column.number, edits)) }
     }
-    let isOwn = Set(ownRows)
-    var followers: [UInt32: [UInt32]] = [:]
-    var (leader, last): (UInt32, UInt32?) = (RowSlot.firstEntry, nil)
-    for slot in draft.slots {
-      if isOwn.contains(slot) {
-        followers[leader, default: []].append(slot)
-        changes.append(.rows(.insert(slot..<slot + 1, after: last)))
-      } else {
-        leader = slot
-      }
-      last = slot
+    let rows = draft.comparison.merged.rows
+    for row in rows.indices where rows[row].theirs == nil {
+      let (slot, last) = (draft.slots[row], row > 0 ? draft.slots[row - 1] : nil)
+      changes.append(.rows(.insert(slot..<slot + 1, after: last)))
     }
-    var now = followers[RowSlot.firstEntry] ?? []
-    for slot in order where merged.order.contains(slot) {
-      now.append(slot)
-      now += followers[slot] ?? []
+    var now: [UInt32] = []
+    now.reserveCapacity(rows.count)
+    func addOwn(from row: Int) {
+      var row = row
+      while row < rows.count, rows[row].theirs == nil {
+        now.append(draft.slots[row])
+        row += 1
+      }
+    }
+    addOwn(from: 0)
+    for row in draft.mergedOfTheirs where row >= 0 {
+      now.append(draft.slots[row])
+      addOwn(from: row + 1)
     }
     guard now != draft.slots, let diff = try? OrderDiff(from: now, to: draft.slots),
       !diff.moves.isEmpty

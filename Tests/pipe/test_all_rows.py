@@ -44,6 +44,7 @@ ASKED = {
     "table/revert": {"table": "t"},
     "table/export": {"view": "v", "format": "csv"},
     "table/recover": {"table": "t", "action": "keep"},
+    "table/backup": {"table": "t", "path": "/dev/null/no.backup"},
     "journal/list": {},
     "journal/remove": {"journals": []},
     "table/watchFile": {"table": "t", "whenFileChanges": "tell"},

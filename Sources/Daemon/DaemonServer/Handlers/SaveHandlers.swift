@@ -54,17 +54,14 @@ enum SaveHandlers {
     let result = Result {
       try saving.save(
         advance: { done, total in progress?.report(done, of: total) },
-        begin: { try call.answer.beginChange() })
+        begin: { try call.answer.beginChange() },
+        announced: { journal?.expose($0, $1, at: $2, $3) })
     }
     progress?.end()
+    // The table's mailbox does not wait for the device.
+    journal?.end(result, saving.facts)
     session.postNow { session in
-      if case .success = result {
-        session.endSave(ticket, succeeded: true)
-        journal?.end(saving.facts)
-      } else {
-        session.endSave(ticket, succeeded: false)
-        journal?.fail(result, saving.facts)
-      }
+      session.endSave(ticket, succeeded: (try? result.get()) != nil)
       call.answer.attempt {
         let outcome = try result.get()
         let isDirty = session.saveSummary.isDirty

@@ -40,6 +40,7 @@ package enum MethodTable {
     MethodEntry(.tableResolve, isBrief: false) { try DeclarationHandlers.resolve($0) },
     MethodEntry(.tableValidate, isBrief: false) { try ValidationHandler.validate($0) },
     MethodEntry(.tableDiff, isBrief: false) { try ContentHandlers.diff($0) },
+    MethodEntry(.tableBackup, isBrief: false) { try BackupHandlers.backup($0) },
     MethodEntry(.tableExport, isBrief: false) { try ExportHandlers.export($0) },
     MethodEntry(.tableHistory) { try HistoryHandlers.history($0) },
     MethodEntry(.viewGet) { try ViewHandlers.get($0) },

@@ -116,7 +116,7 @@ extension FileReload {
       state.isExamined = false
     }
     file.retire()
-    JournalSave.restart(facts, at: table)
+    JournalSave.restart(facts, session)
     session.announceFacts()
   }
 }

@@ -106,7 +106,9 @@ struct RecordingPlan {
     if method == "view/set", code == -32800 { loosen(to: .renumbered) }
     if method == "$/cancelRequest" || code == -32800 || code == -32000 { return leaveOut(line) }
     // A replay writes no files.
-    if method == "table/recover" || method == "journal/remove" { return leaveOut(line) }
+    if ["table/recover", "table/backup", "journal/remove"].contains(method) {
+      return leaveOut(line)
+    }
     let writesFile =
       method == "table/save" && message["params"]?["dryRun"] != true
       || method == "table/export" && message["params"]?["to"] != nil

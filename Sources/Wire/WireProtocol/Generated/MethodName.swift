@@ -27,6 +27,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableSave = "table/save"
   /// Applies, discards or keeps the edits that an earlier process left behind.
   case tableRecover = "table/recover"
+  /// Writes what is not saved to a file, from which the table can be opened again.
+  case tableBackup = "table/backup"
   /// Writes the rows of a view or a table in a format, to a file or into the answer.
   case tableExport = "table/export"
   /// Replaces the rows of a table. The daemon computes the difference and applies it as one change.
@@ -167,8 +169,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile,
       .cellDraft, .cellRefresh, .tableSetParams, .viewClose, .tableClose:
       .exclusive
-    case .tableDescribe, .tableHistory, .tableExport, .tableValidate, .tableDiff, .viewGet,
-      .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
+    case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
+      .viewGet, .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
       .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,

@@ -16,6 +16,7 @@ extension MethodName {
     case .tableJump: TableJumpParams.self
     case .tableSave: TableSaveParams.self
     case .tableRecover: TableRecoverParams.self
+    case .tableBackup: TableBackupParams.self
     case .tableExport: TableExportParams.self
     case .tableSetRows: TableSetRowsParams.self
     case .tableValidate: TableValidateParams.self

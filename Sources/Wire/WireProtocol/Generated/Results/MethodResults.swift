@@ -12,6 +12,7 @@ extension MethodName {
     case .tableJump: TableJumpResult.self
     case .tableSave: TableSaveResult.self
     case .tableRecover: TableRecoverResult.self
+    case .tableBackup: TableBackupResult.self
     case .tableExport: TableExportResult.self
     case .tableSetRows: TableSetRowsResult.self
     case .tableValidate: TableValidateResult.self

@@ -63,7 +63,9 @@ struct JournalFormatTests {
     #expect(throws: JournalProblem.damaged) { try JournalContent([]) }
     var newer = sample.bytes
     newer[JournalFormat.mark.count] = JournalFormat.version + 1
-    #expect(throws: JournalProblem.newer(3)) { try JournalContent(newer) }
+    let next = Int(JournalFormat.version) + 1
+    #expect(throws: JournalProblem.newer(next)) { try JournalContent(newer) }
+    #expect(throws: JournalProblem.foreign) { try JournalContent(sample.bytes, isBackup: true) }
     let other = try SampleJournal(count: 3, seed: 5)
     let mixed = sample.bytes + other.bytes[other.ends[0]...]
     #expect(try JournalContent(mixed).entries.count == 3)

@@ -74,7 +74,17 @@ struct SampleJournal {
       traits.kind = "note"
       traits.state = OpaqueJSON(text: "[1, 2]", canonical: "[1,2]")
       traits.cellStates[number] = OpaqueJSON(text: "1", canonical: "1")
-      traits.settings = [.hidden: .flag(true), .height: .number(1.5)]
+      var action = RowAction(id: "a")
+      (action.title, action.hidden) = (.value("A"), .expression("n > 1"))
+      (action.style, action.placement, action.isFullSwipe) = (.value(.destructive), .menu, true)
+      action.children = [RowAction(id: "b")]
+      var lines = RowSeparators()
+      lines.top = SeparatorLine()
+      lines.top?.thickness = 0.5
+      traits.settings = [
+        .hidden: .flag(true), .height: .number(1.5), .actions: .actions([action]),
+        .separators: .separators(lines),
+      ]
       if Bool.random(using: &random) { traits.conflict = conflict(number, &random) }
       return .traits([TraitsChange(slot: slot, before: nil, after: traits)])
     case 5:

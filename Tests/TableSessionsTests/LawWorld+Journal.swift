@@ -30,6 +30,8 @@ final class KeptJournal: ChangeJournal {
 
   func noteReverted() { keep(.reverted) }
 
+  func noteBeginning(_ beginning: KeptBeginning) {}
+
   private func keep(_ entry: JournalEntry) {
     state.withLock { state in
       if state.isSuspended { return }

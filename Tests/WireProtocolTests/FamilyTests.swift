@@ -4,11 +4,14 @@ import WireProtocol
 
 struct FamilyTests {
   @Test func `a table has exactly one source`() throws {
-    let expected = "one of path, uri and content"
+    let expected = "one of path, uri, content and backup"
     #expect(try complaint(TableOpenParams.self, "{}") == "|\(expected)|none of them")
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","content":{"text":"x"}}"#)
         == "/content|\(expected)|a second one")
+    #expect(
+      try complaint(TableOpenParams.self, #"{"backup":"a","types":{}}"#)
+        == "/types|nothing that a backup has|an option")
     #expect(
       try complaint(TableOpenParams.self, #"{"content":{}}"#)
         == "/content|one of text and base64|none of them")

@@ -19,7 +19,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { NONE, FAIL, SHORTEN, INTERRUPT, FULL, QUOTA };
+enum { NONE, FAIL, SHORTEN, INTERRUPT, FULL, QUOTA, HOLD };
 
 struct control {
   _Atomic int stalls;     /* 1: calls wait until it is 0 again */
@@ -67,6 +67,12 @@ static int fault(void) {
   int call = ++control->calls;
   if (control->kind == NONE) return NONE;
   if (control->chosen < 0 ? call % 2 : call != control->chosen) return NONE;
+  if (control->kind == HOLD) {
+    control->waiting++;
+    while (control->kind == HOLD) nanosleep(&pause, NULL);
+    control->waiting--;
+    return NONE;
+  }
   control->injected++;
   return control->kind;
 }

@@ -10,7 +10,7 @@ import subprocess
 import time
 
 WORDS = ("stalls", "kind", "chosen", "calls", "waiting", "injected")
-KINDS = {"none": 0, "EIO": 1, "short": 2, "EINTR": 3, "ENOSPC": 4, "EDQUOT": 5}
+KINDS = {"none": 0, "EIO": 1, "short": 2, "EINTR": 3, "ENOSPC": 4, "EDQUOT": 5, "hold": 6}
 
 
 def library(folder):
@@ -50,12 +50,31 @@ class Faults:
         """Lets them go on."""
         self["stalls"] = 0
 
+    def forget(self):
+        """Forgets a call that waited in a daemon that was killed."""
+        self["kind"] = 0
+        self["waiting"] = 0
+
     def wait_stalled(self, count=1):
         """Waits until so many calls wait."""
         deadline = time.monotonic() + 10
         while self["waiting"] < count:
             assert time.monotonic() < deadline, f"{self['waiting']} calls wait, not {count}"
             time.sleep(0.002)
+
+    def hold(self, number):
+        """Lets the call with a number, counted from now, wait; others go on."""
+        self.fail(number, "hold")
+
+    def is_held(self, has_ended):
+        """Waits until the chosen call waits; false where something has ended before."""
+        deadline = time.monotonic() + 20
+        while not self["waiting"]:
+            if has_ended():
+                return False
+            assert time.monotonic() < deadline, "no call waits"
+            time.sleep(0.002)
+        return True
 
     def fail(self, number, kind):
         """Lets the call with a number, counted from now, fail once; -1: every second call."""

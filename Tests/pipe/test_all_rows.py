@@ -43,6 +43,7 @@ ASKED = {
     "table/save": {"table": "t", "dryRun": True},
     "table/export": {"view": "v", "format": "csv"},
     "table/recover": {"table": "t", "action": "keep"},
+    "table/backup": {"table": "t", "path": "/dev/null/no.backup"},
     "journal/list": {},
     "journal/remove": {"journals": []},
     "table/watchFile": {"table": "t", "whenFileChanges": "tell"},

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import random
 import stat
 
 import pytest
-from harness import RpcError, seeds
+from harness import RpcError
 
 TEXT = "name,age\nAda,36\nBert,41\nCleo,29\nDora,50\n"
 
@@ -177,6 +176,38 @@ def test_edits_after_a_save_are_those_of_the_new_file(start, file, folder):
     assert (told["changes"], told["base"]) == (4, "same")
     recover(second)
     assert rows(second) == expected
+
+
+def test_undo_reaches_over_a_save_after_a_recovery(start, file, folder):
+    first = start()
+    opened(first, file)
+    edit(first, {"kind": "remove", "rows": [2]}, label="Remove")
+    edit(first, {"kind": "insert", "rows": [["Emil", 7]], "place": {"kind": "end"}}, label="Add")
+    edit(first, {"kind": "move", "rows": [4], "place": {"kind": "start"}}, label="Move")
+    set_cell(first, 1, "age", 37, label="Set")
+    first.request("table/undo", table="t")
+    states = [rows(first)]
+    first.request("table/save", table="t")
+    set_cell(first, 3, "name", "Clea", label="Later")
+    expected = rows(first)
+    kill(first)
+    second = start()
+    opened(second, file)
+    assert recover(second)["changes"] == 1
+    assert rows(second) == expected
+    items = second.request("table/history", table="t")["items"]
+    assert [item["label"] for item in items] == ["Remove", "Add", "Move", "Later"]
+    second.request("table/undo", table="t")
+    assert rows(second) == states[0]
+    assert not second.request("table/describe", table="t")["dirty"]
+    for _ in range(3):
+        second.request("table/undo", table="t")
+    assert rows(second) == [["Ada", 36], ["Bert", 41], ["Cleo", 29], ["Dora", 50]]
+    assert second.request("table/describe", table="t")["dirty"]
+    for _ in range(3):
+        second.request("table/redo", table="t")
+    assert rows(second) == states[0]
+    assert not second.request("table/describe", table="t")["dirty"]
 
 
 def test_undo_over_a_save_is_kept(start, file, folder):
@@ -367,6 +398,57 @@ def test_columns_are_recovered(start, file, folder):
     ] == titles
 
 
+def test_formats_rules_and_expressions_of_columns_are_recovered(start, file, folder):
+    first = start()
+    opened(first, file)
+    options = {
+        "format": {"kind": "number", "pattern": "0.00"},
+        "validate": {"expression": "value >= 0", "message": "An age is not negative."},
+        "nullPlaceholder": "none",
+        "comparator": "natural",
+        "footer": {"aggregate": "sum"},
+        "align": "end",
+        "meta": {"unit": "years"},
+    }
+    edit(first, {"kind": "setColumn", "column": "age", "options": options}, label="Format")
+    computed = {"kind": "addColumn", "column": "next", "options": {"computed": "age + 1"}}
+    edit(first, computed, label="Next")
+    edit(first, {"kind": "setColumn", "column": "age", "options": {"nullPlaceholder": None}}, label="Again")
+    set_cell(first, 1, "age", 40)
+    described = first.request("table/describe", table="t")
+    assert "journal" not in described
+    columns, expected = described["columns"], rows(first)
+    kill(first)
+    second = start()
+    opened(second, file)
+    assert recover(second)["lostChanges"] == 0
+    assert second.request("table/describe", table="t")["columns"] == columns
+    assert rows(second) == expected
+    for _ in range(4):
+        second.request("table/undo", table="t")
+    assert not second.request("table/describe", table="t")["dirty"]
+    for _ in range(4):
+        second.request("table/redo", table="t")
+    assert second.request("table/describe", table="t")["columns"] == columns
+
+
+def test_actions_and_separators_of_rows_are_recovered(start, file, folder):
+    first = start()
+    opened(first, file)
+    settings = {
+        "actions": [{"id": "call", "title": "Call", "style": "destructive", "children": [{"id": "now"}]}],
+        "separators": {"top": {"leading": 1.5, "thickness": 0}},
+    }
+    edit(first, {"kind": "setRow", "row": 1, "options": {"settings": settings}})
+    told = first.request("table/resolve", table="t", rows=[1])
+    assert "journal" not in first.request("table/describe", table="t")
+    kill(first)
+    second = start()
+    opened(second, file)
+    assert recover(second)["lostChanges"] == 0
+    assert second.request("table/resolve", table="t", rows=[1]) == told
+
+
 def test_a_reverted_table_leaves_nothing(start, file, folder):
     first = start()
     opened(first, file)
@@ -393,169 +475,3 @@ def test_a_created_table_has_a_journal_once_it_is_saved(start, folder, tmp_path)
     opened(second, path)
     recover(second)
     assert rows(second) == [["z"]]
-
-
-# MARK: Laws
-
-
-class World:
-    """A table that is edited, saved and killed at random, and a list of rows."""
-
-    def __init__(self, start, file, seed, **initialize):
-        self.start, self.file, self.initialize = start, file, initialize
-        self.random = random.Random(seed)
-        self.past, self.future = [], []
-        self.rows = [["Ada", 36], ["Bert", 41], ["Cleo", 29], ["Dora", 50]]
-        self.log = []
-        # Steps since the last save that can be undone and redone; None: there was no save.
-        self.native = None
-        self.crossed = False
-        self.open()
-
-    def open(self):
-        self.pipe = self.start(**self.initialize)
-        return opened(self.pipe, self.file)
-
-    def keys(self):
-        return [key for key, _ in entries(self.pipe)]
-
-    def change(self, edit, rows):
-        self.log.append(edit)
-        self.pipe.request("table/edit", **{"table": "t", "edits": [edit]})
-        self.past.append(self.rows)
-        self.future = []
-        self.rows = rows
-        if self.native:
-            self.native = [self.native[0] + 1, 0]
-
-    def cross(self, side):
-        """Undo (0) or redo (1): of a step since the save, or of one before it."""
-        if not self.native:
-            return
-        if self.native[side]:
-            self.native[side] -= 1
-            self.native[1 - side] += 1
-        else:
-            self.crossed = True
-
-    def step(self):
-        keys = self.keys()
-        place = self.random.randrange(len(keys)) if keys else None
-        kind = self.random.choice(["set", "set", "insert", "remove", "move", "undo", "redo", "save", "save"])
-        if place is None and kind in ("set", "remove", "move"):
-            kind = "insert"
-        rows = [list(row) for row in self.rows]
-        if kind == "set":
-            value = self.random.randrange(100)
-            rows[place][1] = value
-            if rows != self.rows:
-                edit = {"kind": "set", "row": keys[place], "column": "age", "value": value}
-                self.change(edit, rows)
-        elif kind == "insert":
-            new = ["N%d" % self.random.randrange(1000), self.random.randrange(100)]
-            where = {"kind": "end"} if place is None else {"kind": "after", "row": keys[place]}
-            rows.insert(len(rows) if place is None else place + 1, new)
-            self.change({"kind": "insert", "rows": [new], "place": where}, rows)
-        elif kind == "remove":
-            rows.pop(place)
-            self.change({"kind": "remove", "rows": [keys[place]]}, rows)
-        elif kind == "move":
-            if place == 0:
-                return
-            row = rows.pop(place)
-            rows.insert(0, row)
-            self.change({"kind": "move", "rows": [keys[place]], "place": {"kind": "start"}}, rows)
-        elif kind == "undo" and self.past:
-            self.log.append("undo")
-            self.cross(0)
-            self.pipe.request("table/undo", **{"table": "t"})
-            self.future.append(self.rows)
-            self.rows = self.past.pop()
-        elif kind == "redo" and self.future:
-            self.log.append("redo")
-            self.cross(1)
-            self.pipe.request("table/redo", **{"table": "t"})
-            self.past.append(self.rows)
-            self.rows = self.future.pop()
-        elif kind == "save" and self.random.randrange(3) == 0:
-            self.log.append("save")
-            self.pipe.request("table/save", **{"table": "t"})
-            self.native, self.crossed = [0, 0], False
-
-    def kill(self):
-        """Kills the daemon. What undo has left of the time before a save is gone with it."""
-        self.log.append("kill")
-        before = self.pipe.request("table/describe", **{"table": "t"})
-        suspended = before.get("journal", {}).get("state") == "suspended"
-        kill(self.pipe)
-        told = self.open().get("journal", {}).get("recoverable")
-        if told:
-            outcome = recover(self.pipe)
-            assert (outcome["lostChanges"], outcome["lostBytes"]) == (0, 0), self.log
-        elif not suspended:
-            assert not before["dirty"], self.log
-        if suspended:
-            self.rows = rows(self.pipe)
-        assert rows(self.pipe) == self.rows, self.log
-        history = self.pipe.request("table/history", **{"table": "t"})
-        done = sum(item["done"] for item in history["items"])
-        undone = len(history["items"]) - done
-        if suspended or self.crossed:
-            # Steps that crossed the save are steps of their own now.
-            self.past, self.future = self.walk("undo", "redo", done), self.walk("redo", "undo", undone)
-        else:
-            assert done <= len(self.past) and undone <= len(self.future), self.log
-        self.native, self.crossed = None, False
-        self.past = self.past[len(self.past) - done :] if done else []
-        self.future = self.future[len(self.future) - undone :] if undone else []
-
-    def walk(self, there, back, count):
-        """The rows after each of so many steps, the farthest first."""
-        seen = []
-        for _ in range(count):
-            self.pipe.request(f"table/{there}", **{"table": "t"})
-            seen.insert(0, rows(self.pipe))
-        for _ in range(count):
-            self.pipe.request(f"table/{back}", **{"table": "t"})
-        return seen
-
-
-@pytest.mark.parametrize("seed", seeds(12))
-def test_acknowledged_edits_are_there_after_any_kill(start, file, folder, seed):
-    world = World(start, file, seed, durability="synced" if seed % 3 == 0 else "written")
-    for _ in range(4):
-        for _ in range(world.random.randrange(12)):
-            world.step()
-        world.kill()
-        while world.past and world.random.randrange(2):
-            world.pipe.request("table/undo", **{"table": "t"})
-            world.future.append(world.rows)
-            world.rows = world.past.pop()
-            assert rows(world.pipe) == world.rows, world.log
-
-
-@pytest.mark.parametrize("seed", seeds(4))
-def test_a_kill_amid_pipelined_edits_loses_none_that_was_answered(start, file, folder, seed):
-    pipe = start()
-    opened(pipe, file)
-    chosen = random.Random(seed)
-    asked = [
-        pipe.start_request(
-            "table/edit",
-            {
-                "table": "t",
-                "edits": [{"kind": "set", "row": 1, "column": "age", "value": 1000 + number}],
-            },
-        )
-        for number in range(200)
-    ]
-    last = chosen.randrange(200)
-    pipe.wait(lambda: asked[last] in pipe.answers)
-    kill(pipe)
-    pipe.wait(lambda: pipe.ended)
-    answered = sum(number in pipe.answers for number in asked)
-    second = start()
-    opened(second, file)
-    outcome = recover(second)
-    assert outcome["changes"] >= answered
-    assert rows(second)[0] == ["Ada", 1000 + outcome["changes"] - 1]

@@ -71,3 +71,71 @@ def test_every_call_fails_once(start, faults, tmp_path, kind, durability):
 def test_calls_that_are_cut_short_or_interrupted_are_no_faults(start, faults, tmp_path, kind):
     injected, _, told = run(start, faults, tmp_path / "people.csv", -1, kind, "synced")
     assert injected and told == "on"
+
+
+# MARK: Saves
+
+
+@pytest.fixture
+def all_faults(preloaded, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return Faults(preloaded, tmp_path, monkeypatch, pattern="people")
+
+
+def people(pipe):
+    pipe.request("view/open", **{"table": "t", "view": "v"})
+    found = list(zip(pipe.values("v", "name"), pipe.values("v", "age")))
+    pipe.request("view/close", **{"view": "v"})
+    return found
+
+
+@pytest.mark.parametrize("durability", ["written", "synced"])
+@pytest.mark.parametrize("way", ["rename", "hard link"])
+def test_a_kill_at_any_call_of_a_save_loses_no_edit(start, all_faults, tmp_path, way, durability):
+    """Edits were answered before the save and while it was written. The file is the old or the new one."""
+    path = tmp_path / "people.csv"
+    seen = set()
+    for number in range(1, 200):
+        for old in tmp_path.glob("*people*"):
+            old.unlink()
+        path.write_text(TEXT)
+        if way == "hard link":
+            (tmp_path / "people-other").hardlink_to(path)
+        pipe = start(durability=durability)
+        pipe.request("table/open", **{"table": "t", "path": str(path), "wait": True})
+        edits = [
+            {"kind": "set", "row": 1, "column": "age", "value": 37},
+            {"kind": "remove", "rows": [2]},
+        ]
+        pipe.request("table/edit", **{"table": "t", "edits": edits})
+        all_faults.hold(number)
+        save = pipe.start_request("table/save", {"table": "t"})
+        stalled = all_faults.is_held(lambda: save in pipe.answers)
+        if stalled:
+            late = {"kind": "insert", "rows": [["Emil", 7]], "place": {"kind": "end"}}
+            pipe.request("table/edit", **{"table": "t", "edits": [late]})
+        pipe.process.kill()
+        pipe.process.wait()
+        all_faults.forget()
+        if not stalled:
+            break
+        content = path.read_text()
+        second = start(durability=durability)
+        told = second.request("table/open", **{"table": "t", "path": str(path), "wait": True})
+        found = told.get("journal", {}).get("recoverable", {})
+        if way == "rename":
+            assert content in (TEXT, "name,age\nAda,37\n"), (number, content)
+        if content in (TEXT, "name,age\nAda,37\n"):
+            seen.add(content)
+            assert found.get("base") == "same", (number, content, told)
+            outcome = second.request("table/recover", **{"table": "t", "action": "apply"})
+            assert outcome["lostChanges"] == 0
+            assert people(second) == [("Ada", 37), ("Emil", 7)], (number, content)
+            for _ in range(2):
+                second.request("table/undo", **{"table": "t"})
+            assert people(second) == [("Ada", 36), ("Bert", 41)], number
+        second.process.kill()
+        second.process.wait()
+        for left in (tmp_path / "state").rglob("*.journal*"):
+            left.unlink()
+    assert len(seen) == 2 and number > 5

@@ -3,7 +3,13 @@ import TableValues
 /// Writes the values of a record as bytes.
 struct ByteEncoder {
   /// What was written.
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8]
+
+  /// Nothing was written. Most records are short.
+  init() {
+    bytes = []
+    bytes.reserveCapacity(64)
+  }
 
   mutating func byte(_ value: UInt8) { bytes.append(value) }
 
@@ -35,6 +41,12 @@ struct ByteEncoder {
   mutating func text(_ text: Text) {
     count(text.utf8.count)
     bytes += text.utf8
+  }
+
+  /// The same as ``text(_:)`` of the word.
+  mutating func word(_ word: String) {
+    count(word.utf8.count)
+    bytes += word.utf8
   }
 
   mutating func optional<Value>(_ value: Value?, _ write: (inout ByteEncoder, Value) -> Void) {

@@ -20,7 +20,11 @@ package struct Checksum: Sendable {
 
   /// Adds a number.
   package mutating func add(_ number: UInt64) {
-    add((0..<8).lazy.map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
+    let table = Self.table
+    for shift in stride(from: 0, to: 64, by: 8) {
+      let byte = UInt8(truncatingIfNeeded: number >> UInt64(shift))
+      register = register >> 8 ^ table[Int(UInt8(truncatingIfNeeded: register) ^ byte)]
+    }
   }
 
   private static let table: [UInt32] = (0..<256).map { index in

@@ -8,14 +8,19 @@ import TableValues
 package enum JournalFormat {
   /// The first bytes of every journal.
   package static let mark = Array("TSJOURN\n".utf8)
-  /// The version that this code writes. It reads all versions from 1: version 2 added conflicts.
+  /// The first bytes of every backup, which has the same form otherwise.
+  package static let backupMark = Array("TSBACKUP".utf8)
+  /// The version that this code writes: version 2 added conflicts, beginnings and forms of columns.
   package static let version: UInt8 = 2
+  /// The oldest version that this code reads.
+  static let oldestVersion: UInt8 = 1
   /// The longest body of a frame.
   package static let bodyBytesMax = 64 << 20
 
   /// The first bytes of a journal with this header.
-  package static func beginning(_ header: JournalHeader) -> [UInt8] {
-    mark + [version, 0, 0, 0] + frame(header.encoded(), journal: 0, place: 0)
+  package static func beginning(_ header: JournalHeader, isBackup: Bool = false) -> [UInt8] {
+    let start = (isBackup ? backupMark : mark) + [version, 0, 0, 0]
+    return start + frame(header.encoded(), journal: 0, place: 0)
   }
 
   /// A frame around a body.
@@ -57,6 +62,10 @@ package enum JournalProblem: Error, Hashable, Sendable {
 package struct JournalContent: Sendable {
   /// What it says of itself.
   package var header: JournalHeader
+  /// What leads from the file to the table in which the entries begin; nil: nothing does.
+  package var beginning: JournalBeginning?
+  /// How the table was made; nil: the journal is no backup.
+  package var origin: JournalOrigin?
   /// The edits, in order.
   package var entries: [JournalEntry] = []
   /// The end of what is whole, in bytes.
@@ -65,21 +74,24 @@ package struct JournalContent: Sendable {
   package var lostBytes: Int
   /// Why the journal ends before the table's last edit; nil: it does not.
   package var suspension: Text?
+  /// Whether the end of a backup was read. Without it, a part of the backup is missing.
+  package var hasEnd = false
 
   /// Reads a journal.
   ///
   /// Reading ends at the first frame that is not whole: what follows it was made on what it lacks.
   ///
+  /// - Parameter isBackup: Whether it is to be a backup.
   /// - Throws: ``JournalProblem`` if not even the header can be read.
   /// - Complexity: O(bytes).
-  package init(_ bytes: [UInt8]) throws(JournalProblem) {
-    let mark = JournalFormat.mark
+  package init(_ bytes: [UInt8], isBackup: Bool = false) throws(JournalProblem) {
+    let mark = isBackup ? JournalFormat.backupMark : JournalFormat.mark
     guard bytes.count >= mark.count + 4, bytes.starts(with: mark) else {
       throw mark.starts(with: bytes.prefix(mark.count)) || bytes.starts(with: mark)
         ? .damaged : .foreign
     }
     if bytes[mark.count] > JournalFormat.version { throw .newer(Int(bytes[mark.count])) }
-    guard bytes[mark.count] > 0,
+    guard bytes[mark.count] >= JournalFormat.oldestVersion,
       bytes[mark.count + 1..<mark.count + 4].allSatisfy({ $0 == 0 })
     else { throw .damaged }
     var frames = FrameReader(bytes, from: mark.count + 4)
@@ -94,6 +106,14 @@ package struct JournalContent: Sendable {
       case .hash(let hash): self.header.base.hash = hash
       case .owner(let owner): self.header.owner = owner
       case .suspended(let reason): suspension = reason
+      case .beginning(let beginning):
+        let parts = self.beginning?.parts ?? []
+        self.beginning = beginning
+        self.beginning?.parts = parts
+      case .part(let record): self.beginning = (self.beginning ?? JournalBeginning()).adding(record)
+      case .request(let kind, let text): origin = JournalOrigin(kind: kind, request: text)
+      case .content(let bytes): origin?.content += bytes
+      case .end: hasEnd = true
       }
       wholeBytes = frames.end
       // Nothing that follows could be applied.
@@ -106,10 +126,11 @@ package struct JournalContent: Sendable {
 extension JournalContent {
   /// Whether a table is what its file holds after all entries.
   package var changesNothing: Bool {
+    if origin != nil { return false }
     // How many steps are done, and how many were when the table was what the file holds; nil: no
     // number of steps leads back there.
     var done = 0
-    var clean: Int? = 0
+    var clean = cleanAtFirst
     for entry in entries {
       guard case .edit(let record, _) = entry else {
         clean = done
@@ -126,6 +147,18 @@ extension JournalContent {
       }
     }
     return clean == done
+  }
+}
+
+extension JournalContent {
+  /// How many steps more were done when the table was what the file holds, before the entries; nil: no
+  /// number of steps leads there.
+  private var cleanAtFirst: Int? {
+    guard let beginning else { return 0 }
+    guard let clean = beginning.clean else { return nil }
+    let undone = beginning.steps.filter { $0.isDone && $0.number > clean }.count
+    let redone = beginning.steps.filter { !$0.isDone && $0.number <= clean }.count
+    return redone - undone
   }
 }
 

@@ -17,9 +17,14 @@ enum JournalPiece {
   case hash(UInt64)
   case owner(JournalOwner)
   case suspended(Text)
+  case beginning(JournalBeginning)
+  case part(JournalRecord)
+  case request(JournalOrigin.Kind, Text)
+  case content([UInt8])
+  case end
 
   private enum Kind: UInt8 {
-    case edit = 1, reverted, hash, owner, suspended
+    case edit = 1, reverted, hash, owner, suspended, beginning, part, request, content, end
   }
 
   init(decoding body: ArraySlice<UInt8>) throws(Undecodable) {
@@ -35,6 +40,13 @@ enum JournalPiece {
       guard let process = Int32(exactly: try decoder.signed()) else { throw Undecodable() }
       self = .owner(JournalOwner(process: process, boot: try decoder.text()))
     case .suspended: self = .suspended(try decoder.text())
+    case .beginning: self = .beginning(try JournalBeginning(from: &decoder))
+    case .part: self = .part(try JournalRecord(from: &decoder))
+    case .request:
+      guard let kind = JournalOrigin.Kind(rawValue: try decoder.byte()) else { throw Undecodable() }
+      self = .request(kind, try decoder.text())
+    case .content: self = .content(try decoder.text().utf8)
+    case .end: self = .end
     }
     try decoder.finish()
   }
@@ -57,8 +69,32 @@ enum JournalPiece {
     case .suspended(let reason):
       encoder.byte(Kind.suspended.rawValue)
       encoder.text(reason)
+    case .beginning, .part, .request, .content, .end: try encode(to: &encoder)
     }
     return encoder.bytes
+  }
+}
+
+extension JournalPiece {
+  /// Writes what belongs to a beginning or to a backup.
+  private func encode(to encoder: inout ByteEncoder) throws(JournalRefusal) {
+    switch self {
+    case .beginning(let beginning):
+      encoder.byte(Kind.beginning.rawValue)
+      try beginning.encode(to: &encoder)
+    case .part(let record):
+      encoder.byte(Kind.part.rawValue)
+      try record.encode(to: &encoder)
+    case .request(let kind, let text):
+      encoder.byte(Kind.request.rawValue)
+      encoder.byte(kind.rawValue)
+      encoder.text(text)
+    case .content(let bytes):
+      encoder.byte(Kind.content.rawValue)
+      encoder.text(Text(bytes))
+    case .end: encoder.byte(Kind.end.rawValue)
+    case .entry, .hash, .owner, .suspended: break
+    }
   }
 }
 
@@ -66,10 +102,41 @@ enum JournalPiece {
 package struct JournalWriter: Sendable {
   /// The number of the journal.
   package let id: UInt64
-  private var place = 1
+  private var place: Int
 
   /// A writer of what follows ``JournalFormat/beginning(_:)``.
-  package init(id: UInt64) { self.id = id }
+  ///
+  /// - Parameter hasBeginning: Whether a frame of ``JournalFormat/frame(_:journal:)`` stands before
+  ///   all others.
+  package init(id: UInt64, hasBeginning: Bool = false) {
+    self.id = id
+    place = hasBeginning ? 2 : 1
+  }
+
+  /// The frame of a part of a beginning.
+  package mutating func part(_ record: JournalRecord) throws(JournalRefusal) -> [UInt8] {
+    try frame(.part(record))
+  }
+
+  /// The frame of a beginning, without its parts.
+  package mutating func beginning(
+    _ beginning: JournalBeginning
+  ) throws(JournalRefusal) -> [UInt8] {
+    try frame(.beginning(beginning))
+  }
+
+  /// The frames that say how a table was made.
+  package mutating func origin(_ origin: JournalOrigin) throws(JournalRefusal) -> [UInt8] {
+    var bytes = try frame(.request(origin.kind, origin.request))
+    for start in stride(from: 0, to: origin.content.count, by: JournalOrigin.pieceBytes) {
+      let end = min(start + JournalOrigin.pieceBytes, origin.content.count)
+      bytes += try frame(.content(Array(origin.content[start..<end])))
+    }
+    return bytes
+  }
+
+  /// The frame that ends a backup.
+  package mutating func end() -> [UInt8] { (try? frame(.end)) ?? [] }
 
   /// The frame of an entry.
   ///
@@ -103,6 +170,8 @@ package struct JournalWriter: Sendable {
 package enum JournalRefusal: Error, Hashable, Sendable {
   /// It is larger than a frame may be.
   case tooLarge
+  /// With it, the journal would be larger than a journal may be.
+  case journalTooLarge
   /// It gives a column or a row what the format has no form for.
   case noForm
   /// It brings back what the last save took out of the file.

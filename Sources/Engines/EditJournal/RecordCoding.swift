@@ -3,17 +3,17 @@ import TableValues
 extension ByteEncoder {
   /// Writes a record.
   mutating func record(_ record: EditRecord) throws(JournalRefusal) {
-    text(Text(record.cause.rawValue))
-    text(Text(record.historyClass.rawValue))
+    word(record.cause.rawValue)
+    word(record.historyClass.rawValue)
     text(record.label)
     text(record.author)
     text(record.hints)
-    let changes = record.changes.filter(\.isEdit)
-    count(changes.count)
-    for change in changes { try self.change(change) }
+    count(record.changes.count { $0.isEdit })
+    for change in record.changes where change.isEdit { try self.change(change) }
   }
 
-  private mutating func change(_ change: TableChange) throws(JournalRefusal) {
+  /// Writes what a change makes of a table.
+  mutating func change(_ change: TableChange) throws(JournalRefusal) {
     switch change {
     case .cells(let column, let cells):
       byte(1)
@@ -42,7 +42,7 @@ extension ByteEncoder {
         optional(placement.after) { $0.unsigned(UInt64($1)) }
       }
     case .schema(let before, let after):
-      byte(6)
+      byte(11)
       try schema(before, after)
     case .parameters(_, let after):
       byte(7)
@@ -59,7 +59,7 @@ extension ByteEncoder {
         unsigned(UInt64(change.slot))
         bool(change.after != nil)
         guard let traits = change.after else { continue }
-        try self.traits(traits)
+        self.traits(traits)
         if hasConflicts { try conflict(traits.conflict) }
       }
     case .sections(_, let after):
@@ -96,6 +96,9 @@ extension ByteEncoder {
       bool(column.isSortable)
       bool(column.isSearchable)
       bool(column.isEditable)
+      let form = column.traits.documents[ColumnTraits.keptForm]
+      text(form)
+      if form != nil { continue }
       // The rest is what the column had, or nothing.
       var plain =
         before[column.number] ?? Column(number: column.number, id: "", title: "", type: .text)
@@ -111,7 +114,7 @@ extension ByteEncoder {
 
   // MARK: Properties of rows
 
-  private mutating func traits(_ traits: RowTraits) throws(JournalRefusal) {
+  private mutating func traits(_ traits: RowTraits) {
     text(traits.kind)
     document(traits.state)
     count(traits.cellStates.count)
@@ -122,7 +125,7 @@ extension ByteEncoder {
     count(traits.settings.count)
     for (setting, value) in traits.settings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       text(Text(setting.rawValue))
-      try self.setting(value)
+      self.setting(value)
     }
   }
 
@@ -133,7 +136,7 @@ extension ByteEncoder {
     }
   }
 
-  private mutating func setting(_ value: SettingValue) throws(JournalRefusal) {
+  private mutating func setting(_ value: SettingValue) {
     switch value {
     case .expression(let source):
       byte(0)
@@ -155,7 +158,46 @@ extension ByteEncoder {
     case .document(let document):
       byte(9)
       text(document)
-    case .actions, .separators: throw .noForm
+    case .actions(let actions):
+      byte(10)
+      self.actions(actions)
+    case .separators(let lines):
+      byte(11)
+      for line in [lines.top, lines.between, lines.bottom] {
+        optional(line) { encoder, line in
+          for length in [line.leading, line.trailing, line.thickness] {
+            encoder.optional(length) { $0.fixed($1.bitPattern) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func actions(_ actions: [RowAction]) {
+    count(actions.count)
+    for action in actions {
+      text(action.id)
+      said(action.title) { $0.text($1) }
+      said(action.style) { $0.word($1.rawValue) }
+      said(action.hidden) { $0.bool($1) }
+      said(action.image) { $0.text($1) }
+      optional(action.placement) { $0.word($1.rawValue) }
+      optional(action.isFullSwipe) { $0.bool($1) }
+      self.actions(action.children)
+    }
+  }
+
+  private mutating func said<Value>(
+    _ said: RowAction.Said<Value>?, _ write: (inout ByteEncoder, Value) -> Void
+  ) {
+    switch said {
+    case nil: byte(0)
+    case .value(let value):
+      byte(1)
+      write(&self, value)
+    case .expression(let source):
+      byte(2)
+      text(source)
     }
   }
 

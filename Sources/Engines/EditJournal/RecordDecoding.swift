@@ -13,7 +13,8 @@ extension ByteDecoder {
     return record
   }
 
-  private mutating func change() throws(Undecodable) -> TableChange {
+  /// Reads a change. What was before is missing.
+  mutating func change() throws(Undecodable) -> TableChange {
     switch try byte() {
     case 1:
       let column = try column()
@@ -34,7 +35,7 @@ extension ByteDecoder {
         RowPlacement(slot: try decoder.slot(), after: try decoder.neighbour())
       }
       return .rows(.move(there: there, back: []))
-    case 6: return try schema()
+    case 6: return try schema(hasForms: false)
     case 7:
       var parameters = TableParameters()
       for _ in 0..<(try length()) {
@@ -48,6 +49,7 @@ extension ByteDecoder {
         before: nil,
         after: try optional { (decoder) throws(Undecodable) in try decoder.sections() })
     case 10: return .traits(try traitsChanges(hasConflicts: true))
+    case 11: return try schema(hasForms: true)
     default: throw Undecodable()
     }
   }
@@ -92,7 +94,7 @@ extension ByteDecoder {
 
   // MARK: Columns
 
-  private mutating func schema() throws(Undecodable) -> TableChange {
+  private mutating func schema(hasForms: Bool) throws(Undecodable) -> TableChange {
     let empty = TableSchema(columns: [])
     var (numbers, ids) = (Set<ColumnNumber>(), Set<ColumnID>())
     let columns = try list { (decoder) throws(Undecodable) in
@@ -104,6 +106,7 @@ extension ByteDecoder {
       column.isSortable = try decoder.bool()
       column.isSearchable = try decoder.bool()
       column.isEditable = try decoder.bool()
+      if hasForms { column.traits.documents[ColumnTraits.keptForm] = try decoder.optionalText() }
       return column
     }
     let keys = try list { (decoder) throws(Undecodable) in
@@ -149,6 +152,56 @@ extension ByteDecoder {
     case 7: .zero
     case 8: .text(try text())
     case 9: .document(try text())
+    case 10: .actions(try actions(depth: 0))
+    case 11: .separators(try separators())
+    default: throw Undecodable()
+    }
+  }
+
+  private mutating func separators() throws(Undecodable) -> RowSeparators {
+    var lines = RowSeparators()
+    for side in [\RowSeparators.top, \.between, \.bottom] where try bool() {
+      var line = SeparatorLine()
+      for length in [\SeparatorLine.leading, \.trailing, \.thickness] where try bool() {
+        line[keyPath: length] = Double(bitPattern: try fixed())
+      }
+      lines[keyPath: side] = line
+    }
+    return lines
+  }
+
+  private mutating func actions(depth: Int) throws(Undecodable) -> [RowAction] {
+    guard depth < 64 else { throw Undecodable() }
+    return try list { (decoder) throws(Undecodable) in
+      var action = RowAction(id: try decoder.text())
+      action.title = try decoder.said { (decoder) throws(Undecodable) in try decoder.text() }
+      action.style = try decoder.said { (decoder) throws(Undecodable) in try decoder.word() }
+      action.hidden = try decoder.said { (decoder) throws(Undecodable) in try decoder.bool() }
+      action.image = try decoder.said { (decoder) throws(Undecodable) in try decoder.text() }
+      action.placement = try decoder.optional { (decoder) throws(Undecodable) in
+        try decoder.word()
+      }
+      action.isFullSwipe = try decoder.optional { (decoder) throws(Undecodable) in
+        try decoder.bool()
+      }
+      action.children = try decoder.actions(depth: depth + 1)
+      return action
+    }
+  }
+
+  private mutating func word<Word: RawRepresentable>() throws(Undecodable) -> Word
+  where Word.RawValue == String {
+    guard let word = Word(rawValue: try text().description) else { throw Undecodable() }
+    return word
+  }
+
+  private mutating func said<Value: Hashable & Sendable>(
+    _ read: (inout ByteDecoder) throws(Undecodable) -> Value
+  ) throws(Undecodable) -> RowAction.Said<Value>? {
+    switch try byte() {
+    case 0: nil
+    case 1: .value(try read(&self))
+    case 2: .expression(try text())
     default: throw Undecodable()
     }
   }

@@ -269,6 +269,16 @@ package enum RecoveryObstacle: String, ContractWord {
   case columns
   /// The table has been edited since it was opened.
   case edited
+  /// What they begin with does not fit the table.
+  case misfit
+}
+
+/// What a backup holds.
+package enum BackupContent: String, ContractWord {
+  /// The unsaved edits of a file, and the undo history. The file itself is needed, too.
+  case edits
+  /// The whole table, and the undo history.
+  case content
 }
 
 /// Why a journal cannot be read.

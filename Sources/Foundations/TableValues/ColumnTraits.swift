@@ -19,6 +19,10 @@ package struct ColumnTraits: Hashable, Sendable {
   /// `parse`, `validate`, `align`, `editor`, `cellKind`, `meta`.
   package var documents: [String: Text] = [:]
 
+  /// The name of a document with all properties of a column, as they are kept outside of the process.
+  /// No member of a column has this name.
+  package static let keptForm = " form"
+
   /// No properties.
   package init() {}
 

@@ -42,6 +42,35 @@ extension [TableChange] {
   package var byteSize: Int { reduce(128) { $0 + $1.byteSize } }
 }
 
+/// A step of the undo history, as it is kept outside of the process.
+package struct KeptStep: Sendable {
+  /// The number of the step.
+  package var number: Int
+  /// The label that undo shows.
+  package var label: Text?
+  /// The author.
+  package var author: Text?
+  /// The event that caused it.
+  package var cause: ChangeCause
+  /// Whether it is done, and can be undone. Otherwise it can be redone.
+  package var isDone: Bool
+  /// The changes of its records, in the order of application. Undo and redo invert them.
+  package var records: [[TableChange]]
+
+  /// Makes a step.
+  package init(
+    number: Int, label: Text?, author: Text?, cause: ChangeCause, isDone: Bool,
+    records: [[TableChange]]
+  ) {
+    self.number = number
+    self.label = label
+    self.author = author
+    self.cause = cause
+    self.isDone = isDone
+    self.records = records
+  }
+}
+
 /// The cause of a change, which updates report.
 package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   /// `table/edit`.

@@ -10,6 +10,61 @@ package protocol ChangeJournal: Sendable {
 
   /// Takes that the table is now what its file holds.
   func noteReverted()
+
+  /// Takes what led to the table before its first record.
+  func noteBeginning(_ beginning: KeptBeginning)
+}
+
+/// What leads from the content of a file to a table that was kept outside of the process.
+package struct KeptBeginning: Sendable {
+  /// The difference, which is no step of the history: records without values of before, and the number
+  /// of rows ever inserted, after each.
+  package var records: [(record: EditRecord, insertedCount: Int)] = []
+  /// The steps of the history, those that are done first.
+  package var steps: [KeptStep] = []
+  /// The number of the newest step that is done where the table is what its file holds, 0 before the
+  /// first one; nil: no step leads there.
+  package var clean: Int?
+
+  /// Makes it.
+  package init(
+    records: [(record: EditRecord, insertedCount: Int)] = [], steps: [KeptStep] = [],
+    clean: Int? = 0
+  ) {
+    self.records = records
+    self.steps = steps
+    self.clean = clean
+  }
+}
+
+/// A table with its unsaved changes at one moment.
+package struct UnsavedTable: Sendable {
+  /// The table as its file holds it.
+  package let saved: TableState
+  /// Whether it has no file, so that all its rows are unsaved.
+  package var hasNoFile = false
+  /// Whether the file has been as it is since the table was opened.
+  package let isAsOpened: Bool
+  /// The table now.
+  package let table: TableState
+  /// The undo history.
+  package let history: UndoHistory
+  /// The number of the newest step that is done where the table is as it was saved; nil: not known.
+  package let clean: Int?
+
+  /// A table that is as it was saved.
+  package init(asSaved table: TableState, _ history: UndoHistory) {
+    (saved, self.table, self.history) = (table, table, history)
+    isAsOpened = false
+    clean = history.undoSteps.last?.number ?? 0
+  }
+
+  init(
+    _ table: TableState, _ history: UndoHistory, saved: TableState, isAsOpened: Bool, clean: Int?
+  ) {
+    (self.saved, self.isAsOpened) = (saved, isAsOpened)
+    (self.table, self.history, self.clean) = (table, history, clean)
+  }
 }
 
 /// A change that was kept outside of the process.
@@ -26,10 +81,13 @@ package struct ReplayOutcome: Sendable {
   package var revision: Revision
   /// How many were applied. Those behind the first that did not fit were not.
   package var appliedCount: Int
+  /// Whether the beginning did fit. Otherwise nothing was applied.
+  package var hasBegun: Bool
 
   /// Makes an outcome.
-  package init(revision: Revision, appliedCount: Int) {
+  package init(revision: Revision, appliedCount: Int, hasBegun: Bool = true) {
     self.revision = revision
     self.appliedCount = appliedCount
+    self.hasBegun = hasBegun
   }
 }

@@ -10,26 +10,40 @@ extension TableSession {
       && current?.content.insertedCount == 0
   }
 
+  /// The table with its unsaved changes; nil before it has a state.
+  package var unsavedTable: UnsavedTable? {
+    guard let current, let saveRecord else { return nil }
+    return UnsavedTable(
+      current, history, saved: saveRecord.unsaved.saved, isAsOpened: saveRecord.isAsOpened,
+      clean: versions.step(of: saveRecord.version))
+  }
+
   /// Applies changes again that an earlier process made on the same rows. Undo and redo have then
   /// the steps that they had there.
   ///
-  /// The table's journal takes them, as if they were made now.
+  /// The table's journal takes them, as if they were made now. If the beginning does not fit, nothing
+  /// is applied.
   ///
   /// - Precondition: The table has all its rows, and ``isUntouched``.
   /// - Complexity: O(log n) per row and cell, and one look at each view.
-  package func replay(_ changes: [KeptChange]) throws(TableError) -> ReplayOutcome {
+  package func replay(
+    _ changes: [KeptChange], after beginning: KeptBeginning? = nil
+  ) throws(TableError) -> ReplayOutcome {
     var replay = RecordReplay(
       of: try state(), firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+    if let beginning, !take(beginning, &replay) {
+      return ReplayOutcome(revision: try state().revision, appliedCount: 0, hasBegun: false)
+    }
     let savedVersion = saveRecord?.version ?? 0
     var count = 0
+    // The state before is referred to by nothing else, so that each record changes it in place.
     for change in changes {
       switch change {
       case .reverted:
         versions.set(savedVersion)
         journal?.noteReverted()
       case .record(let record, let insertedCount):
-        guard canStep(record.cause),
-          let whole = replay.apply(record, insertedCount: insertedCount)
+        guard let whole = replay.apply(fitted(record), insertedCount: insertedCount)
         else { return end(replay.state, count) }
         take(whole, replay.state)
       }
@@ -38,18 +52,43 @@ extension TableSession {
     return end(replay.state, count)
   }
 
+  /// Applies what led to the table before its first record.
+  private func take(_ beginning: KeptBeginning, _ replay: inout RecordReplay) -> Bool {
+    var made: [(record: EditRecord, state: TableState)] = []
+    var draft = replay
+    for (record, insertedCount) in beginning.records {
+      guard let whole = draft.apply(record, insertedCount: insertedCount) else { return false }
+      made.append((whole, draft.state))
+    }
+    for (record, state) in made { note(record, state) }
+    replay = draft
+    history.restore(beginning.steps, at: draft.state.revision)
+    let newest = history.undoSteps.last?.number ?? 0
+    versions.restore(newest: newest, clean: beginning.clean, version: saveRecord?.version ?? 0)
+    journal?.noteBeginning(beginning)
+    return true
+  }
+
   private func end(_ state: TableState, _ count: Int) -> ReplayOutcome {
+    current = state
     announcesDirt = belongsToFile
     for view in views.values { refresh(view) }
     return ReplayOutcome(revision: state.revision, appliedCount: count)
   }
 
-  private func canStep(_ cause: ChangeCause) -> Bool {
-    switch cause {
-    case .undo: !history.undoSteps.isEmpty
-    case .redo: !history.redoSteps.isEmpty
-    default: true
-    }
+  /// A record as this table can take it: undo and redo of steps that it does not have are steps of
+  /// their own.
+  private func fitted(_ record: EditRecord) -> EditRecord {
+    let hasStep =
+      switch record.cause {
+      case .undo: !history.undoSteps.isEmpty
+      case .redo: !history.redoSteps.isEmpty
+      default: true
+      }
+    if hasStep { return record }
+    var record = record
+    (record.cause, record.historyClass) = (.edit, .step)
+    return record
   }
 
   private func take(_ record: EditRecord, _ state: TableState) {
@@ -64,15 +103,19 @@ extension TableSession {
       }
     default: history.note(record, at: state.revision)
     }
-    let changesColumns = record.changes.contains { change in
-      if case .schema = change { true } else { false }
+    note(record, state)
+    journal?.note(record, before: nil, after: state)
+  }
+
+  private func note(_ record: EditRecord, _ state: TableState) {
+    var (changesColumns, declaresAnew) = (false, false)
+    for change in record.changes {
+      if case .schema = change { changesColumns = true }
+      if case .sections = change { declaresAnew = true }
     }
     log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
     noteUnsaved(record, state)
-    journal?.note(record, before: current, after: state)
-    let declaresAnew = current?.sections != state.sections
-    current = state
     follow(record, state, changesColumns: changesColumns, declaresAnew: declaresAnew)
   }
 }

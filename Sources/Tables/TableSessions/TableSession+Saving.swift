@@ -12,8 +12,13 @@ final class SaveRecord {
   let version: Int
   /// The revision of that state; nil for a table that has no file.
   var revision: Revision?
+  /// Whether it is the state in which the table was opened or created.
+  let isAsOpened: Bool
 
-  init(unsaved: UnsavedChanges, version: Int = 0, revision: Revision? = nil) {
+  init(
+    unsaved: UnsavedChanges, version: Int = 0, revision: Revision? = nil, isAsOpened: Bool = false
+  ) {
+    self.isAsOpened = isAsOpened
     self.unsaved = unsaved
     self.version = version
     self.revision = revision
@@ -67,7 +72,7 @@ extension TableSession {
 
   /// Begins to note what differs from a state that was just opened or created.
   func beginSaveRecord(_ state: TableState) {
-    saveRecord = SaveRecord(unsaved: UnsavedChanges(since: state))
+    saveRecord = SaveRecord(unsaved: UnsavedChanges(since: state), isAsOpened: true)
   }
 
   /// Records that the table belongs to a file with the content that was opened.

@@ -219,6 +219,24 @@ struct StateVersions: Sendable {
     if marks.last?.step == step { marks[marks.count - 1].version = version }
   }
 
+  /// The step behind which the table has a number; nil: none is known. O(steps).
+  func step(of version: Int) -> Int? { marks.last { $0.version == version }?.step }
+
+  /// Begins with a history that was kept outside of the process.
+  ///
+  /// - Parameters:
+  ///   - newest: The newest step that is done; 0: none.
+  ///   - clean: The newest step that is done in the state with the number `version`; nil: no step
+  ///     leads to it.
+  mutating func restore(newest: Int, clean: Int?, version: Int) {
+    (step, current) = (newest, version)
+    marks = clean.map { [Mark(step: $0, version: version)] } ?? []
+    if clean == newest { return }
+    renew()
+    marks.append(Mark(step: newest, version: current))
+    marks.sort { $0.step < $1.step }
+  }
+
   private mutating func follow(_ history: UndoHistory) {
     if let newest = history.undoSteps.last?.number {
       step = newest

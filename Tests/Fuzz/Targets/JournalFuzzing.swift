@@ -22,8 +22,24 @@ enum JournalFuzzing {
     return complaint(about: bytes, cut: cut)
   }
 
+  /// A beginning is read again as it is written.
+  private static func complaint(about beginning: JournalBeginning) -> String? {
+    func bytes(_ beginning: JournalBeginning) -> [UInt8]? {
+      var writer = JournalWriter(id: header.id)
+      return try? JournalFormat.beginning(header) + writer.beginning(beginning)
+    }
+    guard let first = bytes(beginning) else { return nil }
+    guard let again = try? JournalContent(first).beginning else {
+      return "a beginning cannot be read again"
+    }
+    return bytes(again) == first ? nil : "a beginning is read as another one"
+  }
+
   private static func complaint(about bytes: [UInt8], cut: Int) -> String? {
     guard let content = try? JournalContent(bytes) else { return nil }
+    if let beginning = content.beginning, let complaint = complaint(about: beginning) {
+      return complaint
+    }
     if content.wholeBytes + content.lostBytes != bytes.count { return "bytes are lost track of" }
     _ = content.changesNothing
     var writer = JournalWriter(id: content.header.id)

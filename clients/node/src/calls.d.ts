@@ -53,6 +53,10 @@ export class Calls {
   tableRecover(
     params: Requests["table/recover"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/recover"]["result"]>;
+  /** Writes what is not saved to a file, from which the table can be opened again. */
+  tableBackup(
+    params: Requests["table/backup"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/backup"]["result"]>;
   /** Writes the rows of a view or a table in a format, to a file or into the answer. */
   tableExport(
     params: Requests["table/export"]["params"], options?: RequestOptions,

@@ -52,6 +52,10 @@ export class Calls {
     return this.#daemon.request("table/recover", params, options);
   }
 
+  tableBackup(params = {}, options = {}) {
+    return this.#daemon.request("table/backup", params, options);
+  }
+
   tableExport(params = {}, options = {}) {
     return this.#daemon.request("table/export", params, options);
   }

@@ -152,6 +152,14 @@ export class Daemon {
   }
 
   /**
+   * Opens a table from a backup that `Table.backup` wrote, with its unsaved edits. The description
+   * says under `journal` what was restored: of another file, nothing is.
+   */
+  restore(backup, {table, ...options} = {}) {
+    return this.#openTable("table/open", given({backup: absolutePath(backup), table}), options, []);
+  }
+
+  /**
    * Opens a file by its path or URL, or bytes as they are. `types` declares column types by column
    * id (a `Map` or an object), `dialect` is as the protocol spells it.
    */

@@ -168,6 +168,8 @@ export class Daemon {
       & {path?: string | {readonly href: string}; uri?: string; content?: string | Uint8Array}
       & {/** Named types by name. */ types?: ByColumn<protocol.NamedTypesEntry>},
   ): Promise<Table>;
+  /** Opens a table from a backup that `Table.backup` wrote, with its unsaved edits. */
+  restore(backup: string, options?: RequestOptions & {table?: string}): Promise<Table>;
   /** Opens a file by its path or URL, or bytes as they are. */
   openCsv(
     source: string | {readonly href: string} | Uint8Array,
@@ -351,6 +353,8 @@ export class Table {
   recover(
     action?: protocol.TableRecoverParams["action"], options?: RequestOptions,
   ): Promise<protocol.TableRecoverResult>;
+  /** Writes what is not saved to a file, from which `Daemon.restore` opens the table. */
+  backup(path: string, options?: RequestOptions): Promise<protocol.TableBackupResult>;
   /** Says what happens when the file changes; changes noticed before count, too. */
   watchFile(
     whenFileChanges: protocol.TableWatchFileParams["whenFileChanges"], options?: RequestOptions,

@@ -193,12 +193,12 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable"
-    | "fileExists" | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "formulas"
-    | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft"
-    | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat" | "doubledSortKey"
-    | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
-    | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView" | "orderPending"
-    | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
+    | "notKept" | "badBackup" | "fileExists" | "notWritable" | "writeFailed" | "notEncodable"
+    | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep"
+    | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat"
+    | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
+    | "notConvertible" | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView"
+    | "orderPending" | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
     | "duplicateSections" | "sectionColumn" | "noRowLayout" | "notShown" | "noSections"
     | "notPermitted" | "notBound" | "invalid" | "undeclaredKind" | "doubledAction" | "unknownAction"
     | "actionDisabled" | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells"
@@ -228,8 +228,9 @@ export interface ErrorData {
   step?: number;
   errno?: number;
   count?: number;
+  problem?: string;
   /** Why edits cannot be made again. */
-  obstacle?: "none" | "base" | "columns" | "edited";
+  obstacle?: "none" | "base" | "columns" | "edited" | "misfit";
   reason?: string;
   permission?: string;
   layer?: SettingLayer;
@@ -244,7 +245,6 @@ export interface ErrorData {
   method?: string;
   path?: string;
   system?: string;
-  problem?: string;
   range?: Span;
   bytes?: Span;
   lines?: LineSpan;
@@ -1352,6 +1352,7 @@ export interface Journal {
   /** Journals of the file that cannot be read: damaged, or written by a newer program. */
   unreadable?: number;
   recoverable?: Recoverable;
+  restored?: Restored;
 }
 
 /** Edits that an earlier process left behind. */
@@ -1370,6 +1371,19 @@ export interface Recoverable {
   lostBytes: number;
   /** Later changes were not kept, because one could not be written. */
   suspended?: boolean;
+}
+
+/** What the table was opened from, if that was a backup. */
+export interface Restored {
+  /** The path of the backup. */
+  backup: string;
+  /** How many steps can be undone or redone. */
+  steps: number;
+  /**
+   * How the file relates to what the edits were made on. With different, they were not made
+   * again.
+   */
+  base: "same" | "grown" | "different";
 }
 
 export interface JournalItem {
@@ -4133,6 +4147,11 @@ export interface TableOpenParams {
   uri?: string;
   /** Inline bytes, instead of a file. */
   content?: TableOpenParamsContent;
+  /**
+   * The path of a backup that `table/backup` wrote. It has the source and its options, so no
+   * other member may say them.
+   */
+  backup?: string;
   /** The dialect. Members that are absent are detected. */
   dialect?: TableOpenParamsDialect;
   /** By column id. */
@@ -4430,6 +4449,34 @@ export interface TableRecoverResult {
   /** Bytes of the journal that could not be read. */
   lostBytes: number;
   history: History;
+}
+
+/** Params of table/backup. */
+export interface TableBackupParams {
+  /** The table. */
+  table: Id;
+  /**
+   * The path of the backup, as seen by the daemon. A backup that is there is replaced, another
+   * file is not.
+   */
+  path?: string;
+  /** The same as a file: URI of this machine (RFC 8089). */
+  uri?: string;
+}
+
+export interface TableBackupResult {
+  /** The revision of the table that the backup holds. */
+  revision: number;
+  /** The path of the backup. */
+  path: string;
+  /** The same as a URI, if the path is absolute. */
+  uri?: string;
+  /** The size of the backup. */
+  bytes: number;
+  /** Whether the table has unsaved changes, so that the backup is of use. */
+  dirty: boolean;
+  /** What the backup holds. */
+  holds: "edits" | "content";
 }
 
 /** Params of table/export. */
@@ -6248,6 +6295,8 @@ export interface Requests {
   "table/adoptFile": { params: TableAdoptFileParams; result: TableAdoptFileResult };
   /** Applies, discards or keeps the edits that an earlier process left behind. */
   "table/recover": { params: TableRecoverParams; result: TableRecoverResult };
+  /** Writes what is not saved to a file, from which the table can be opened again. */
+  "table/backup": { params: TableBackupParams; result: TableBackupResult };
   /** Writes the rows of a view or a table in a format, to a file or into the answer. */
   "table/export": { params: TableExportParams; result: TableExportResult };
   /**

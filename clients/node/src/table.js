@@ -359,6 +359,11 @@ export class Table {
     return this.#step("table/recover", {action}, options);
   }
 
+  /** Writes what is not saved to a file, from which `Daemon.restore` opens the table. */
+  backup(path, options = {}) {
+    return this.request("table/backup", {path}, options);
+  }
+
   /**
    * Says what happens when the file changes: `"tell"`, `"follow"`, `"reload"` or `"merge"`. Changes
    * that were noticed before count, too.

@@ -45,6 +45,23 @@ test("a file that the client has written is adopted", {skip: withoutDaemon}, asy
   assert.equal((await table.adoptFile()).dirty, false);
 });
 
+test("a table is restored from its backup", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const backup = join(folder, "list.backup");
+  const daemon = await connectReal(t);
+  const table = await daemon.create({rows: [["fig"], ["kiwi"]], columns: [{id: "name"}]});
+  await table.set(2, "name", "plum");
+  const answer = await table.backup(backup);
+  assert.deepEqual([answer.dirty, answer.holds, answer.path], [true, "content", backup]);
+  await table.close();
+  const again = await daemon.restore(backup, {table: "again"});
+  assert.equal(again.id, "again");
+  const {dirty, journal} = await again.request("table/describe", {});
+  assert.deepEqual([dirty, journal.restored.steps, journal.restored.base], [true, 1, "same"]);
+  await again.undo();
+});
+
 test("a file that grows is followed", {skip: withoutDaemon}, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "table-server-"));
   t.after(() => rm(folder, {recursive: true}));

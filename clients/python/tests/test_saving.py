@@ -70,6 +70,22 @@ def test_edits_of_a_killed_daemon_are_recovered(daemon, tmp_path):
     assert table.describe()["dirty"]
 
 
+def test_a_table_is_restored_from_its_backup(daemon, tmp_path):
+    path, backup = tmp_path / "fruit.csv", tmp_path / "fruit.backup"
+    path.write_text(TEXT)
+    table = daemon.open(path=str(path))
+    table.set(2, "name", "pear")
+    answer = table.backup(backup)
+    assert (answer.dirty, answer.holds, answer.path) == (True, "edits", str(backup))
+    table.close()
+    again = daemon.restore(backup, table="again")
+    assert again.id == "again"
+    description = again.describe()
+    assert description["dirty"] and description["journal"]["restored"]["base"] == "same"
+    again.undo()
+    assert not again.describe()["dirty"]
+
+
 def test_a_file_that_grows_is_followed(daemon, tmp_path):
     path = tmp_path / "fruit.csv"
     path.write_text(TEXT)

@@ -1,3 +1,4 @@
+import EditJournal
 import JSONRPC
 import JSONText
 import TableModel
@@ -19,6 +20,8 @@ enum SaveErrors {
     case let error as WriteFailure: failure(error)
     case let error as UnwritableCells: unwritable(error)
     case let error as FormulaCells: formulas(error)
+    case let error as NotKept: notKept(error)
+    case let error as BadBackup: badBackup(error)
     case let error as OpenConflicts: conflicts(error)
     case let error as any AnsweredError: error.responseError
     default: nil
@@ -116,6 +119,25 @@ enum SaveErrors {
       data: [
         "kind": "conflicts", "count": .integer(Int64(error.count)), "cells": .array(items),
       ])
+  }
+
+  private static func notKept(_ error: NotKept) -> ResponseError {
+    let reason = error.refusal.words
+    return ResponseError(
+      code: ResponseError.requestFailed, message: "No backup can be made: \(reason).",
+      data: ["kind": "notKept", "reason": .string(reason)])
+  }
+
+  private static func badBackup(_ error: BadBackup) -> ResponseError {
+    let (problem, words): (UnreadableJournal, String) =
+      switch error.problem {
+      case .foreign: (.foreign, "is no backup of a table")
+      case .newer: (.newer, "was written by a newer program")
+      case .damaged: (.damaged, "is damaged or not whole")
+      }
+    return failed(
+      "badBackup", "\(error.path) \(words). Nothing of it was applied.", error.path,
+      [("problem", .string(problem.rawValue))])
   }
 
   private static func key(_ key: RowKey) -> JSONValue { ErrorMapping.value(key) }

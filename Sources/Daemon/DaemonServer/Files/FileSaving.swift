@@ -55,6 +55,9 @@ struct FileSaving {
   let replaced: (SavedFile) -> Void
   /// Called when a save that fails has touched the file: the file by its name, as it is now.
   let disturbed: (NamedFile) -> Void
+  /// Called just before the file gets its new content, with the stamp and the path of the temporary
+  /// file that has it, and how it gets there.
+  var announced: (FileStamp, Text, SavePlace.Way) -> Void = { _, _, _ in }
 
   private var file: FileBytes? { source as? FileBytes }
   /// The file of the table, if the table reads from the new version afterwards.
@@ -82,7 +85,11 @@ struct FileSaving {
     try checkConflict()
     try begin()
     let written = try out.stamp()
-    if way == .rename, try !takePlace(path, of: target) { way = .overwrite }
+    announced(written, path, way)
+    if way == .rename, try !takePlace(path, of: target) {
+      way = .overwrite
+      announced(written, path, way)
+    }
     if way == .overwrite, let target {
       path = try overwrite(target, out, sink.size, map)
       // The new content is there: one call that fails must not make a failure of it.

@@ -28,7 +28,7 @@ enum JournalHandlers {
         lostCount = found.content.entries.count - outcome.appliedCount
       } else {
         try call.beginChange()
-        if params.action == .discard { found?.file.remove() }
+        if params.action == .discard { found?.remove() }
       }
       facts.state.withLock { $0.findings.found = nil }
       call.answer.succeed(
@@ -48,20 +48,21 @@ enum JournalHandlers {
     if SavedNames.columns(of: table) != found.content.header.columns {
       throw NotRecoverable(obstacle: .columns)
     }
-    guard session.isUntouched else { throw NotRecoverable(obstacle: .edited) }
+    guard session.isUntouched, !session.isSaving else { throw NotRecoverable(obstacle: .edited) }
+    let types = table.content.schema.types
+    let changes = KeptChange.changes(of: found.content, types)
+    let beginning = try KeptBeginning(of: found.content, types)
     try call.beginChange()
-    let changes = found.content.entries.map { entry -> KeptChange in
-      switch entry {
-      case .edit(let record, let count): .record(record, insertedCount: count)
-      case .reverted: .reverted
-      }
-    }
     let journal = facts.state.withLock { $0.journal }
-    let outcome = try session.replay(changes)
+    let outcome = try session.replay(changes, after: beginning)
+    if !outcome.hasBegun { throw NotRecoverable(obstacle: .misfit) }
     // The table's own journal has it all before the old one goes.
     journal?.write(isLast: true)
     if journal == nil || journal?.trouble != nil { return outcome }
-    let isWhole = outcome.appliedCount == changes.count && found.content.lostBytes == 0
+    let isWhole =
+      outcome.appliedCount == found.content.entries.count && found.content.lostBytes == 0
+    if found.isBackup { return outcome }
+    found.removeSuperseded()
     if isWhole {
       found.file.remove()
     } else {
@@ -105,6 +106,50 @@ enum JournalHandlers {
   }
 }
 
+extension KeptChange {
+  /// The changes of a journal, up to the first whose columns cannot be read.
+  static func changes(of content: JournalContent, _ types: [NamedType]) -> [KeptChange] {
+    var changes: [KeptChange] = []
+    changes.reserveCapacity(content.entries.count)
+    for entry in content.entries {
+      switch entry {
+      case .edit(let record, let count):
+        guard let whole = try? ColumnForms.completed(record, types) else { return changes }
+        changes.append(.record(whole, insertedCount: count))
+      case .reverted: changes.append(.reverted)
+      }
+    }
+    return changes
+  }
+}
+
+extension KeptBeginning {
+  /// The beginning of a journal; nil: it has none. Steps whose columns cannot be read are left out,
+  /// and those before them.
+  ///
+  /// - Throws: ``NotRecoverable`` if the columns of the beginning cannot be read.
+  init?(of content: JournalContent, _ types: [NamedType]) throws(NotRecoverable) {
+    guard let beginning = content.beginning else { return nil }
+    self.init(clean: beginning.clean)
+    for part in beginning.parts + [beginning.record].compactMap({ $0 }) {
+      guard let record = try? ColumnForms.completed(part.record, types) else {
+        throw NotRecoverable(obstacle: .misfit)
+      }
+      records.append((record, part.insertedCount))
+    }
+    func readable(_ steps: [KeptStep]) -> [KeptStep] {
+      var result: [KeptStep] = []
+      for step in steps.reversed() {
+        guard let step = try? ColumnForms.completed(step, types) else { break }
+        result.append(step)
+      }
+      return result.reversed()
+    }
+    steps = readable(beginning.steps.filter(\.isDone))
+    steps += readable(beginning.steps.filter { !$0.isDone })
+  }
+}
+
 /// Why edits cannot be made again.
 struct NotRecoverable: AnsweredError {
   /// What is in the way.
@@ -118,6 +163,7 @@ struct NotRecoverable: AnsweredError {
       case .base: "The file has another content than the edits were made on."
       case .columns: "The columns were opened with other titles or types."
       case .edited: "The table has been edited since it was opened."
+      case .misfit: "What the edits begin with does not fit the table."
       }
     return ResponseError(
       code: ResponseError.requestFailed, message: words,

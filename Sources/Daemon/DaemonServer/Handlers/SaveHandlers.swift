@@ -56,7 +56,8 @@ enum SaveHandlers {
     let result = Result {
       try saving.save(
         advance: { done, total in progress?.report(done, of: total) },
-        begin: { try call.answer.beginChange() })
+        begin: { try call.answer.beginChange() },
+        announced: { journal?.expose($0, $1, at: $2, $3) })
     }
     progress?.end()
     end(result, saving, ticket, journal, session, call) { outcome, isDirty in
@@ -76,14 +77,10 @@ enum SaveHandlers {
     _ journal: JournalSave?, _ session: TableSession, _ call: Call<Output>,
     answer: @escaping @Sendable (SaveOutcome, Bool) -> Output
   ) {
+    // The table's mailbox does not wait for the device.
+    journal?.end(result, saving.facts)
     session.postNow { session in
-      if case .success = result, !saving.isCopy {
-        session.endSave(ticket, succeeded: true)
-        journal?.end(saving.facts)
-      } else {
-        session.endSave(ticket, succeeded: false)
-        journal?.fail(result, saving.facts)
-      }
+      session.endSave(ticket, succeeded: !saving.isCopy && (try? result.get()) != nil)
       call.answer.attempt {
         call.answer.succeed(answer(try result.get(), session.saveSummary.isDirty))
       }

@@ -14,79 +14,100 @@ import WireProtocol
 enum TableHandlers {
   /// `table/open`.
   static func open(_ params: TableOpenParams, _ call: MethodCall) throws {
+    if let backup = params.backup { return try BackupHandlers.open(Text(backup), params, call) }
     let facts = TableFacts()
+    _ = try DialectConversion.options(params.dialect)
+    let (id, entry) = try add(call, params.table, facts)
+    let path = try sourcePath(params.source, id, call)
+    let tell = ending(call, id, entry, path)
+    start(id, call.daemon, .files) {
+      do { try load(params, path, id, entry, call, tell) } catch { tell(.failure(error)) }
+    }
+  }
+
+  /// Answers a request to open once: when the table is open, or cannot be.
+  ///
+  /// - Parameter restored: What the table is restored from.
+  static func ending(
+    _ call: MethodCall, _ id: String, _ entry: TableRegistry.Entry, _ path: Text?,
+    restored: @escaping @Sendable () -> RestoredTable? = { nil }
+  ) -> @Sendable (Result<Void, any Error>) -> Void {
+    let ending = OpeningEnd()
+    let tell: @Sendable (Result<Void, any Error>) -> Void = { result in
+      if ending.take() { opened(call, id, entry, path, result, restored()) }
+    }
+    // Also while it waits for a device.
+    call.answer.onCancel { tell(.failure(DaemonError.cancelled)) }
+    return tell
+  }
+
+  /// Opens a file or inline content. Runs on a worker.
+  ///
+  /// - Parameter content: The inline content, in place of that of the request.
+  static func load(
+    _ params: TableOpenParams, _ path: Text?, _ id: String, _ entry: TableRegistry.Entry,
+    _ call: MethodCall, content: [UInt8]? = nil,
+    _ tell: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) throws {
     var options = try DialectConversion.options(params.dialect)
     options.sampleRows = params.sampleRows
     let sniffing = options
-    let (id, entry) = try add(call, params.table, facts)
-    let path = try sourcePath(params.source, id, call)
     let name =
       params.name ?? path.map { Array($0.utf8.split(separator: UInt8(ascii: "/")).last ?? []) }
-    facts.state.withLock { state in
+    entry.facts.state.withLock { state in
       state.name = Text(name ?? Array(id.utf8))
       state.forced = DialectConversion.forced(params.dialect)
       state.nullValues = sniffing.nullSpellings?.map { Text($0) }
+      state.origin = TableOrigin(params)
     }
     let progress = params.progressToken.map {
       ProgressReport(
         token: $0, title: "Loading", daemon: call.daemon, scheduler: call.session.scheduler)
     }
-    let daemon = call.daemon
-    let ending = OpeningEnd()
-    let tell: @Sendable (Result<Void, any Error>) -> Void = { result in
-      if ending.take() { opened(call, id, entry, path, result) }
-    }
-    // Also while it waits for a device.
-    call.answer.onCancel { tell(.failure(DaemonError.cancelled)) }
-    start(id, daemon, .files) {
-      do {
-        let bytes = try bytes(params, path, entry, call)
-        JournalOpening.look(params, entry, call)
-        let request = TableOpening.Request(
-          bytes: bytes, options: sniffing, columns: params.columns ?? [],
-          types: params.types ?? [], defaultSort: params.defaultSort ?? [],
-          keyColumns: params.keyColumns ?? [], declarations: params.declarations,
-          sections: params.sections, sectionColumn: params.sectionColumn,
-          keyScope: params.keyScope, waits: params.waits ?? false,
-          grows: params.whenFileChanges?.takesGrowth ?? false)
-        TableOpening(
-          request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
-          isCancelled: { call.answer.isCancelled || entry.session.isClosed },
-          failed: { call.session.logMessage(1, "\(id): loading ended: \($0.message)") },
-          opened: tell
-        ).run()
-      } catch {
-        tell(.failure(error))
-      }
-    }
+    let bytes = try content.map { inline($0, entry) } ?? bytes(params, path, entry, call)
+    JournalOpening.look(params, entry, call)
+    let request = TableOpening.Request(
+      bytes: bytes, options: sniffing, columns: params.columns ?? [],
+      types: params.types ?? [], defaultSort: params.defaultSort ?? [],
+      keyColumns: params.keyColumns ?? [], declarations: params.declarations,
+      sections: params.sections, sectionColumn: params.sectionColumn,
+      keyScope: params.keyScope, waits: params.waits ?? false,
+      grows: params.whenFileChanges?.takesGrowth ?? false)
+    TableOpening(
+      request, session: entry.session, facts: entry.facts, daemon: call.daemon,
+      progress: progress,
+      isCancelled: { call.answer.isCancelled || entry.session.isClosed },
+      failed: { call.session.logMessage(1, "\(id): loading ended: \($0.message)") },
+      opened: tell
+    ).run()
   }
 
   /// `table/create`.
   static func create(_ params: TableCreateParams, _ call: MethodCall) throws {
-    let facts = TableFacts()
-    let (id, entry) = try add(call, params.table, facts)
-    let daemon = call.daemon
-    facts.state.withLock { state in
+    let (id, entry) = try add(call, params.table, TableFacts())
+    let tell = ending(call, id, entry, nil)
+    start(id, call.daemon, .short) {
+      do { try make(params, id, entry, call, tell) } catch { tell(.failure(error)) }
+    }
+  }
+
+  /// Creates a table. Runs on a worker.
+  static func make(
+    _ params: TableCreateParams, _ id: String, _ entry: TableRegistry.Entry, _ call: MethodCall,
+    _ tell: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) throws {
+    entry.facts.state.withLock { state in
       state.name = Text(params.name ?? Array(id.utf8))
-      state.journalSettings = call.session.journal.settings(daemon.options.stateFolder)
+      state.origin = TableOrigin(params)
+      state.journalSettings = call.session.journal.settings(call.daemon.options.stateFolder)
     }
-    let ending = OpeningEnd()
-    call.answer.onCancel {
-      if ending.take() { opened(call, id, entry, nil, .failure(DaemonError.cancelled)) }
-    }
-    start(id, daemon, .short) {
-      do {
-        let creation = TableCreation(params, daemon: daemon, facts: facts)
-        let state = try creation.state { call.answer.isCancelled }
-        entry.session.postNow { session in
-          guard ending.take() else { return }
-          session.begin(state, firstFreeKey: Int64(state.content.sourceRowCount) + 1)
-          opened(call, id, entry, nil, .success(()))
-          session.runWaiting()
-        }
-      } catch {
-        if ending.take() { opened(call, id, entry, nil, .failure(error)) }
-      }
+    let creation = TableCreation(params, daemon: call.daemon, facts: entry.facts)
+    let state = try creation.state { call.answer.isCancelled }
+    entry.session.postNow { session in
+      if call.answer.isCancelled { return tell(.failure(DaemonError.cancelled)) }
+      session.begin(state, firstFreeKey: Int64(state.content.sourceRowCount) + 1)
+      tell(.success(()))
+      session.runWaiting()
     }
   }
 
@@ -149,7 +170,8 @@ enum TableHandlers {
 
   // MARK: Parts
 
-  private static func add(
+  /// Registers a table that is being made.
+  static func add(
     _ call: MethodCall, _ wanted: TableID?, _ facts: TableFacts
   ) throws -> (id: String, entry: TableRegistry.Entry) {
     facts.addWatcher(call.session.scheduler)
@@ -162,7 +184,7 @@ enum TableHandlers {
   }
 
   /// Starts to make a table on a worker, after an earlier table with the same id is closed.
-  private static func start(
+  static func start(
     _ id: String, _ daemon: Daemon, _ lane: WorkerPool.Lane,
     _ work: @escaping @Sendable () -> Void
   ) {
@@ -204,6 +226,12 @@ enum TableHandlers {
       bytes = decoded
     case .path, .uri: bytes = []
     }
+    return inline(bytes, entry)
+  }
+
+  private static func inline(
+    _ bytes: [UInt8], _ entry: TableRegistry.Entry
+  ) -> any ByteSource {
     entry.facts.state.withLock { $0.source = .inline(byteSize: bytes.count) }
     return MemoryByteSource(bytes)
   }
@@ -248,13 +276,21 @@ enum TableHandlers {
   /// Answers the request to open, on the table's mailbox or before it has a state.
   private static func opened(
     _ call: MethodCall, _ id: String, _ entry: TableRegistry.Entry, _ path: Text?,
-    _ result: Result<Void, any Error>
+    _ result: Result<Void, any Error>, _ restored: RestoredTable?
   ) {
     switch result {
     case .success:
       entry.session.assumeIsolated { session in
-        if path != nil { session.noteFile() }
+        if entry.facts.hasFile { session.noteFile() }
         JournalOpening.begin(session, entry, call)
+        do {
+          try restored?.apply(session, entry.facts)
+        } catch {
+          call.daemon.registry.remove(table: id)
+          call.answer.fail(ErrorMapping.responseError(for: error))
+          session.close()
+          return JournalOpening.end(entry)
+        }
         call.answer.attempt {
           let description = TableDescription(
             id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },

@@ -160,6 +160,14 @@ enum JournalSystem {
     return Text(bytes.map { UInt8(bitPattern: $0) })
   }
 
+  /// The path without links, from the root, of a file that may not be there yet.
+  static func wholePath(ofFuture path: Text) -> Text {
+    if let whole = wholePath(path) { return whole }
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? []
+    let folder = SavePlace(path).folder
+    return Text((wholePath(folder) ?? folder).utf8 + [UInt8(ascii: "/")] + name)
+  }
+
   /// This process.
   static let owner: JournalOwner = {
     var boot: Text = ""

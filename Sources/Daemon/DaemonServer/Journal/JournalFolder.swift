@@ -67,11 +67,24 @@ struct FoundJournal: Sendable {
   let base: Base
   /// How many other journals of the file were left by processes that ended.
   var otherCount = 0
+  /// Journals of the same table for the file as it was before a save, or would have been after it.
+  var superseded: [JournalFile] = []
+  /// Whether it is a backup, which belongs to the client.
+  var isBackup = false
+
+  /// Removes its file, and those that it stands for.
+  func remove() {
+    if !isBackup { file.remove() }
+    removeSuperseded()
+  }
+
+  /// Removes the files that it stands for.
+  func removeSuperseded() { for file in superseded { file.remove() } }
 }
 
 /// What was found in the folder about a file.
 struct JournalFindings: Sendable {
-  /// The newest journal that nobody writes any more.
+  /// The newest journal that nobody writes any more, and that fits the file; if none fits, the newest.
   var found: FoundJournal?
   /// The processes that edit the same file now.
   var editors: [Int32] = []
@@ -93,15 +106,13 @@ struct JournalFindings: Sendable {
       do throws(JournalProblem) {
         let content = try JournalContent(bytes)
         if content.header.path != path { continue }
-        if !isLocked {
-          editors.append(content.header.owner.process)
-        } else if content.changesNothing, content.lostBytes == 0, content.suspension == nil {
-          file.remove()
-        } else {
+        if isLocked {
           all.append(
             FoundJournal(
               file: file, content: content,
               base: BaseComparison.base(content.header.base, of: path, now)))
+        } else {
+          editors.append(content.header.owner.process)
         }
       } catch {
         // A journal that is just being made has no header yet.
@@ -109,8 +120,41 @@ struct JournalFindings: Sendable {
       }
     }
     all.sort { $0.file.writtenMilliseconds < $1.file.writtenMilliseconds }
-    found = all.popLast()
-    found?.otherCount = all.count
+    choose(among: all)
+  }
+
+  /// Chooses the journal that is offered, and removes those that change nothing.
+  private mutating func choose(among all: [FoundJournal]) {
+    var all = Self.joined(all)
+    for place in all.indices.reversed() {
+      let content = all[place].content
+      guard content.changesNothing, content.lostBytes == 0, content.suspension == nil
+      else { continue }
+      all[place].remove()
+      all.remove(at: place)
+    }
+    let fitting = all.lastIndex { $0.base != .different }
+    guard let chosen = fitting ?? all.indices.last else { return }
+    found = all[chosen]
+    found?.otherCount = all.count - 1
+  }
+
+  /// Joins the two journals of a save that was cut off: one is for the file before it, and one for the
+  /// file after it.
+  private static func joined(_ all: [FoundJournal]) -> [FoundJournal] {
+    var kept = all
+    for after in all {
+      guard let beginning = after.content.beginning, beginning.predecessor != 0,
+        let before = kept.firstIndex(where: { $0.content.header.id == beginning.predecessor }),
+        let place = kept.firstIndex(where: { $0.file === after.file })
+      else { continue }
+      // The one for the file before fits a file that the save did not change, too.
+      let isSaved = after.base != .different || kept[before].base == .different
+      let (winner, loser) = isSaved ? (place, before) : (before, place)
+      kept[winner].superseded += [kept[loser].file] + kept[loser].superseded
+      kept.remove(at: loser)
+    }
+    return kept
   }
 }
 

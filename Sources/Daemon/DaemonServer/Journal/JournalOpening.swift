@@ -68,7 +68,7 @@ enum JournalOpening {
       journal = make(session, facts, [], nil, none, call.daemon)
       session.journal = journal
     }
-    return journal.map { JournalSave($0, of: state) }
+    return journal.map { JournalSave($0, of: UnsavedTable(asSaved: state, session.history)) }
   }
 
   /// Removes the journal of a table that was closed. What was left behind before it stays.
@@ -89,7 +89,9 @@ extension WireJournal {
   init?(_ facts: TableFacts.State) {
     let findings = facts.findings
     let trouble = facts.journal?.trouble
-    let isQuiet = findings.found == nil && findings.editors.isEmpty && findings.unreadable.isEmpty
+    let isQuiet =
+      findings.found == nil && findings.editors.isEmpty && findings.unreadable.isEmpty
+      && facts.restored == nil
     if trouble == nil, isQuiet { return nil }
     var state = facts.journal == nil ? JournalState.off : .on
     var reason: String?
@@ -106,20 +108,26 @@ extension WireJournal {
       state: state, reason: reason.map { WireText($0.utf8) },
       editors: findings.editors.isEmpty ? nil : findings.editors.map { Int($0) },
       unreadable: findings.unreadable.isEmpty ? nil : findings.unreadable.count,
-      recoverable: findings.found.map { WireRecoverable($0) })
+      recoverable: findings.found.map { WireRecoverable($0) }, restored: facts.restored)
+  }
+}
+
+extension FoundJournal.Base {
+  /// The word for it.
+  var word: RecoveryBase {
+    switch self {
+    case .same: .same
+    case .grown: .grown
+    case .different: .different
+    }
   }
 }
 
 extension WireRecoverable {
   fileprivate init(_ found: FoundJournal) {
-    let base: RecoveryBase =
-      switch found.base {
-      case .same: .same
-      case .grown: .grown
-      case .different: .different
-      }
     self.init(
-      changes: found.content.entries.count, when: found.file.writtenMilliseconds, base: base,
+      changes: found.content.entries.count, when: found.file.writtenMilliseconds,
+      base: found.base.word,
       process: Int(found.content.header.owner.process), lostBytes: found.content.lostBytes,
       others: found.otherCount > 0 ? found.otherCount : nil,
       suspended: found.content.suspension == nil ? nil : true)
@@ -128,9 +136,10 @@ extension WireRecoverable {
 
 extension JournalRefusal {
   /// The reason in words.
-  fileprivate var words: String {
+  var words: String {
     switch self {
-    case .tooLarge: "a change is larger than a record of the journal may be"
+    case .tooLarge: "a change is larger than 64 MiB, which a record of the journal may have"
+    case .journalTooLarge: "the journal would be larger than 512 MiB"
     case .noForm: "the journal has no form for a change of columns or rows"
     case .beforeSave: "a change brought back what the last save took out of the file"
     }

@@ -1,3 +1,4 @@
+import EditJournal
 import Synchronization
 import TableModel
 import TableSessions
@@ -9,32 +10,38 @@ struct JournalSave: Sendable {
   private let number: Int
 
   /// Begins to keep what follows a state that is being saved.
-  init(_ journal: TableJournal, of state: TableState) {
+  init(_ journal: TableJournal, of unsaved: UnsavedTable) {
     self.journal = journal
-    number = journal.beginSave(state)
+    number = journal.beginSave(unsaved)
   }
 
-  /// Begins anew on a file that took the place of the one before: the table has what it holds.
-  static func restart(_ facts: TableFacts, at state: TableState) {
-    guard let journal = facts.state.withLock({ $0.journal }) else { return }
-    JournalSave(journal, of: state).end(facts)
+  /// Begins anew on a file that took the place of the one before: the table has what it holds. On the
+  /// table's mailbox.
+  static func restart(_ facts: TableFacts, _ session: isolated TableSession) {
+    let (journal, name) = facts.state.withLock { ($0.journal, $0.file?.name) }
+    guard let journal, let name, let unsaved = session.unsavedTable else { return }
+    journal.beginAnew(unsaved, base: name.stamp.journalBase)
   }
 
-  /// Begins anew on a file that was merged with the table: what the file lacks is one step.
-  static func restart(_ facts: TableFacts, with merged: MergedTable) {
-    guard let journal = facts.state.withLock({ $0.journal }) else { return }
-    let record = EditRecord(
-      changes: merged.kept, cause: .edit, label: "Merge", historyClass: .step)
-    JournalSave(journal, of: merged, record).end(facts)
+  /// Notes what the file will be, just before it is. May wait for the device.
+  ///
+  /// - Parameters:
+  ///   - stamp: The stamp of the new content, which is at `content` until then.
+  ///   - place: Where it will be.
+  func expose(_ stamp: FileStamp, _ content: Text, at place: SavePlace, _ way: SavePlace.Way) {
+    let path = JournalSystem.wholePath(ofFuture: place.resolved)
+    var base = stamp.journalBase
+    switch way {
+    case .rename: base = BaseComparison.hashed(base, of: content)
+    case .overwrite:
+      // It is known by its content only.
+      base.hash = BaseComparison.hash(of: content, base)
+      (base.seconds, base.nanoseconds, base.node) = (0, 0, 0)
+    }
+    journal.exposeSave(number, path: path, base: base)
   }
 
-  private init(_ journal: TableJournal, of merged: MergedTable, _ record: EditRecord) {
-    self.journal = journal
-    number = journal.beginMerge(
-      merged.theirs, adopting: merged.ownRows, record, after: merged.state)
-  }
-
-  /// Ends a save that succeeded. On the table's mailbox.
+  /// Ends a save that succeeded. May wait for the device.
   func end(_ facts: TableFacts) {
     let name = facts.state.withLock { $0.file?.name ?? $0.savedName }
     guard let name else { return drop() }
@@ -43,10 +50,13 @@ struct JournalSave: Sendable {
     journal.endSave(number, path: path, base: base)
   }
 
-  /// Ends a save that failed. The file may have its new content nevertheless.
-  func fail(_ result: Result<SaveOutcome, any Error>, _ facts: TableFacts) {
-    if case .failure(let failure as WriteFailure) = result, failure.isReplaced { return end(facts) }
-    drop()
+  /// Ends a save. One that failed may have given the file its new content nevertheless.
+  func end(_ result: Result<SaveOutcome, any Error>, _ facts: TableFacts) {
+    switch result {
+    case .success: end(facts)
+    case .failure(let failure as WriteFailure) where failure.isReplaced: end(facts)
+    case .failure: drop()
+    }
   }
 
   private func drop() { journal.dropSave(number) }

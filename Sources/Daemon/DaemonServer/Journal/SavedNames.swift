@@ -2,12 +2,14 @@ import ColumnStorage
 import EditJournal
 import RowTree
 import TableModel
+import TableSessions
 import TableValues
 
 /// How rows and columns of a table are called in the file that it was opened from or saved to.
 ///
 /// A journal's records name rows by their place in the file, as a process that opens the file will
 /// number them. Until a save that changed their places, that is what the table calls them itself.
+/// Rows that the file does not have, and that the journal's beginning inserts, come next.
 struct SavedNames: Sendable {
   private struct Run {
     var first: UInt32
@@ -19,52 +21,77 @@ struct SavedNames: Sendable {
   private var rows: [Run]?
   private var columns: [ColumnNumber: ColumnNumber]?
   private var nextColumn = 0
+  /// The number of rows ever inserted when the journal begins.
   private let insertedCount: Int
-  /// How many rows that the file lacks have the first names of inserted rows.
-  private var adoptedCount = 0
   /// The rows of the source, and those of the file: rows that were appended to both are behind them.
   private let sourceCount: UInt32
   private let rowCount: UInt32
-  /// Whether cells of the source are those of the file.
-  private let isOpened: Bool
-  private var steps = StepsSinceSave()
+  /// The table as the file holds it; nil: as it was opened.
+  private let saved: TableState?
+  /// The names of rows that the file does not have.
+  private var otherNames: [UInt32: UInt32] = [:]
+  /// The rows that the file does not have, in the order of their names.
+  private(set) var others: [UInt32] = []
 
   /// The names of a table that was just opened.
   static let opened = SavedNames()
 
   private init() {
     (insertedCount, sourceCount, rowCount) = (0, 0, 0)
-    isOpened = true
+    saved = nil
   }
 
-  /// The names of a table that was saved. O(runs of the order).
-  ///
-  /// - Parameter adopted: Rows that the file lacks though the table had them before: they are
-  ///   inserted first.
-  init(of state: TableState, adopting adopted: [UInt32] = []) {
-    insertedCount = state.content.insertedCount
-    adoptedCount = adopted.count
-    isOpened = false
+  /// The names of a table that was opened or saved, and may have been edited since. O(runs of the
+  /// order + rows that the file does not have).
+  init(of unsaved: UnsavedTable) {
+    let state = unsaved.saved
+    insertedCount = unsaved.table.content.insertedCount
+    saved = unsaved.isAsOpened ? nil : state
     var runs: [Run] = []
     var row: UInt32 = 0
     for run in state.order.runs(inTotal: 0..<state.order.totalCount) where run.isLive {
       runs.append(Run(first: run.start, count: UInt32(run.count), row: row))
       row += UInt32(run.count)
     }
-    for (place, slot) in adopted.enumerated() {
-      runs.append(Run(first: slot, count: 1, row: RowSlot.firstInserted + UInt32(place)))
-    }
-    let isPlain =
-      adopted.isEmpty && runs.allSatisfy { $0.first == $0.row }
-      && row == state.content.sourceRowCount
-    if !isPlain { rows = runs.sorted { $0.first < $1.first } }
-    sourceCount = UInt32(clamping: state.content.sourceRowCount)
+    if unsaved.hasNoFile { (runs, row) = ([], 0) }
+    let isPlain = runs.allSatisfy { $0.first == $0.row } && row == state.content.sourceRowCount
+    if !isPlain || unsaved.hasNoFile { rows = runs.sorted { $0.first < $1.first } }
+    // A source that is no file does not grow.
+    sourceCount =
+      unsaved.hasNoFile ? RowSlot.firstInserted : UInt32(clamping: state.content.sourceRowCount)
     rowCount = row
     let order = Self.fileColumns(of: state)
     nextColumn = order.count
     let names = order.enumerated().map { ($1.number, ColumnNumber($0)) }
-    if names.contains(where: { $0 != $1 }) { columns = Dictionary(uniqueKeysWithValues: names) }
+    if names.contains(where: { $0 != $1 }) {
+      columns = Dictionary(uniqueKeysWithValues: names)
+      for column in unsaved.table.content.schema.columns { _ = self.column(column.number) }
+      for number in unsaved.history.schemaColumns { _ = column(number) }
+    }
+    nameOthers(in: unsaved.table)
   }
+
+  /// Gives names to the rows of a table that the file does not have, in their order.
+  private mutating func nameOthers(in table: TableState) {
+    for run in table.order.runs(inTotal: 0..<table.order.totalCount) {
+      // A run of the file's rows is the rule. Its rows are not looked at.
+      if rows == nil, run.start < RowSlot.firstInserted { continue }
+      for slot in UInt32(run.slots.lowerBound)..<UInt32(run.slots.upperBound) {
+        guard slot < RowSlot.firstEntry, fileName(of: slot) == nil else { continue }
+        otherNames[slot] = RowSlot.firstInserted + UInt32(others.count)
+        others.append(slot)
+      }
+    }
+  }
+
+  /// How many rows the file does not have.
+  var otherCount: Int { others.count }
+
+  /// Whether the file does not have a row, which the journal's beginning inserts.
+  func isOther(_ slot: UInt32) -> Bool { otherNames[slot] != nil }
+
+  /// Whether the rows of the file have their numbers, and are in their order.
+  var namesRowsAsTheyAre: Bool { rows == nil }
 
   /// The columns in the order in which a process that opens the file numbers them: those that the
   /// file has, also where their cells are computed, and then the others.
@@ -80,8 +107,8 @@ struct SavedNames: Sendable {
     }
   }
 
-  /// The number of rows inserted since, of all that were ever inserted.
-  func count(ofInserted count: Int) -> Int { count - insertedCount + adoptedCount }
+  /// The number of rows inserted by a process that opens the file, of all that were ever inserted.
+  func count(ofInserted count: Int) -> Int { count - insertedCount + others.count }
 
   // MARK: Records
 
@@ -92,16 +119,16 @@ struct SavedNames: Sendable {
   mutating func record(
     _ record: EditRecord, _ after: TableState
   ) throws(JournalRefusal) -> EditRecord {
-    if isOpened { return record }
+    if saved == nil, others.isEmpty, insertedCount == 0 { return record }
     var record = record
     for place in record.changes.indices {
       record.changes[place] = try change(record.changes[place], after)
     }
-    steps.fit(&record)
     return record
   }
 
-  private mutating func change(
+  /// A change by the names in the file, with the cells that it brings about there.
+  mutating func change(
     _ change: TableChange, _ after: TableState
   ) throws(JournalRefusal) -> TableChange {
     switch change {
@@ -133,16 +160,39 @@ struct SavedNames: Sendable {
     _ number: ColumnNumber, _ cells: [CellChange], _ after: TableState
   ) throws(JournalRefusal) -> TableChange {
     var whole = cells
-    let type = after.content.schema[number]?.type ?? .text
     for (place, change) in cells.enumerated() {
       whole[place].slot = try slot(change.slot)
-      let isNew = change.slot >= RowSlot.firstInserted + UInt32(insertedCount)
-      if change.after != nil || isNew { continue }
-      // The source, or the row as it was inserted, has another cell than the file by now.
-      let request = ColumnRequest(number, as: .values(type))
-      whole[place].after = after.content.unformatted.cells(of: [change.slot], [request])[0][0]
+      whole[place].before = cell(change.before, change.slot, number, after)
+      whole[place].after = cell(change.after, change.slot, number, after)
     }
     return .cells(column: column(number), whole)
+  }
+
+  /// What an edited cell, or the lack of one, is as an edit of the file.
+  func cell(
+    _ cell: Cell?, _ slot: UInt32, _ column: ColumnNumber, _ table: TableState
+  ) -> Cell? {
+    if slot >= RowSlot.firstInserted + UInt32(insertedCount) { return cell }
+    if isOther(slot) {
+      if cell != nil || slot >= RowSlot.firstInserted { return cell }
+      return Self.sourceCell(slot, column, table)
+    }
+    guard let held = saved?.content.ownCell(slot: slot, column: column)?.cell else { return cell }
+    if held == cell { return nil }
+    // The source, or the row as it was inserted, has another cell than the file.
+    return cell ?? Self.sourceCell(slot, column, table)
+  }
+
+  /// The cell of a row without its edits.
+  private static func sourceCell(
+    _ slot: UInt32, _ number: ColumnNumber, _ table: TableState
+  ) -> Cell? {
+    if slot >= RowSlot.firstInserted { return .null }
+    let type = table.content.schema[number]?.type ?? .text
+    let request = ColumnRequest(number, as: .values(type))
+    var content = table.content
+    content.setCell(nil, slot: slot, column: number, revision: table.revision)
+    return content.unformatted.cells(of: [slot], [request])[0][0]
   }
 
   private func orderChange(
@@ -188,11 +238,18 @@ struct SavedNames: Sendable {
     return found
   }
 
-  private func name(of slot: UInt32) -> UInt32? {
+  /// The name of a row; nil: neither the file nor the journal's beginning has it.
+  func name(of slot: UInt32) -> UInt32? {
     let firstNew = RowSlot.firstInserted + UInt32(insertedCount)
     if slot >= firstNew {
-      return slot < RowSlot.firstEntry ? slot - UInt32(insertedCount) + UInt32(adoptedCount) : nil
+      return slot < RowSlot.firstEntry
+        ? slot - UInt32(insertedCount) + UInt32(others.count) : nil
     }
+    return otherNames[slot] ?? fileName(of: slot)
+  }
+
+  /// The place of a row in the file; nil: it is not in it.
+  private func fileName(of slot: UInt32) -> UInt32? {
     guard let rows else { return slot < RowSlot.firstInserted ? slot : nil }
     if slot >= sourceCount, slot < RowSlot.firstInserted { return rowCount + (slot - sourceCount) }
     var (low, high) = (0, rows.count)
@@ -206,7 +263,8 @@ struct SavedNames: Sendable {
 
   // MARK: Columns
 
-  private mutating func column(_ number: ColumnNumber) -> ColumnNumber {
+  /// The number of a column.
+  mutating func column(_ number: ColumnNumber) -> ColumnNumber {
     guard columns != nil else { return number }
     if let known = columns?[number] { return known }
     defer { nextColumn += 1 }
@@ -214,7 +272,8 @@ struct SavedNames: Sendable {
     return ColumnNumber(nextColumn)
   }
 
-  private mutating func schema(_ schema: TableSchema) throws(JournalRefusal) -> TableSchema {
+  /// Columns by their numbers.
+  mutating func schema(_ schema: TableSchema) throws(JournalRefusal) -> TableSchema {
     guard columns != nil else { return schema }
     // What computed columns read is told by numbers, too; they are checked again when it is applied.
     let named = schema.columns.map { known in
@@ -226,40 +285,5 @@ struct SavedNames: Sendable {
     var result = TableSchema(columns: named, keyColumns: schema.keyColumns.map { column($0) })
     result.types = schema.types
     return result
-  }
-}
-
-/// How many steps can be undone and redone by a process that knows only what followed a save.
-///
-/// Undo may go on to steps before the save, which that process does not have. For it, such an undo
-/// is a step of its own, and so is its redo.
-private struct StepsSinceSave: Sendable {
-  private var undoCount = 0
-  private var redoCount = 0
-
-  mutating func fit(_ record: inout EditRecord) {
-    switch (record.cause, record.historyClass) {
-    case (.undo, _) where undoCount > 0:
-      undoCount -= 1
-      redoCount += 1
-    case (.redo, _) where redoCount > 0:
-      redoCount -= 1
-      undoCount += 1
-    case (.undo, _):
-      (record.cause, record.historyClass) = (.edit, .step)
-      redoCount = 0
-    case (.redo, _):
-      (record.cause, record.historyClass) = (.edit, .step)
-      redoCount = 0
-      undoCount += 1
-    case (_, .step):
-      undoCount += 1
-      redoCount = 0
-    case (_, .join):
-      // It may have joined a step from before the save.
-      if undoCount == 0 { record.historyClass = .step }
-      redoCount = 0
-    case (_, .none): break
-    }
   }
 }

@@ -29,33 +29,35 @@ final class TableJournal: ChangeJournal {
 
   /// What follows a save that is under way, in the names of the file that it makes.
   fileprivate struct Branch {
-    var names: SavedNames
-    let columns: [JournalColumn]
-    var entries: [JournalEntry] = []
-    var refusal: JournalRefusal?
+    var stream: JournalStream
+    /// Whether the file may have the saved content from now on. Records are then written to both
+    /// journals.
+    var isExposed = false
   }
 
   fileprivate struct Pending {
-    var header: JournalHeader
-    var names = SavedNames.opened
-    var writer: JournalWriter
-    /// What is not written yet.
-    var bytes: [UInt8] = []
-    /// The size of all records so far.
-    var byteCount = 0
+    var stream: JournalStream
     var trouble: Trouble?
     /// Whether the table has a file. Until then, only what follows a save is kept.
     var hasFile: Bool
     var branches: [Int: Branch] = [:]
     var branchCount = 0
     var isDue = false
+    /// Whether the journal began anew on another content, and the file of the one before is to go.
+    var isAnew = false
   }
 
+  /// A journal's file.
   fileprivate struct Output {
     var file: JournalFile?
     var size = 0
     /// Whether something is written that the device may not have.
     var isUnsynced = false
+  }
+
+  fileprivate struct Outputs {
+    var main = Output()
+    var branches: [Int: Output] = [:]
   }
 
   let settings: Settings
@@ -67,7 +69,7 @@ final class TableJournal: ChangeJournal {
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let troubled: @Sendable () -> Void
   private let pending: Mutex<Pending>
-  private let output = Mutex(Output())
+  private let output = Mutex(Outputs())
 
   /// A journal for a file's table.
   ///
@@ -89,8 +91,7 @@ final class TableJournal: ChangeJournal {
     let header = JournalHeader(
       id: .random(in: 1...UInt64.max), path: path ?? "", base: base, columns: columns,
       owner: JournalSystem.owner)
-    pending = Mutex(
-      Pending(header: header, writer: JournalWriter(id: header.id), hasFile: path != nil))
+    pending = Mutex(Pending(stream: JournalStream(header), hasFile: path != nil))
   }
 
   /// Why edits are not written any more; nil: they are.
@@ -101,110 +102,133 @@ final class TableJournal: ChangeJournal {
   /// Takes a record.
   func note(_ record: EditRecord, before: TableState?, after: TableState) {
     guard record.isJournalled else { return }
-    add { pending in
-      let entry: (inout SavedNames) throws(JournalRefusal) -> JournalEntry = {
-        (names) throws(JournalRefusal) in
-        let named = try names.record(record, after)
-        return .edit(named, insertedCount: names.count(ofInserted: after.content.insertedCount))
-      }
-      for number in pending.branches.keys { pending.branches[number]?.note(entry) }
-      do throws(JournalRefusal) {
-        guard pending.hasFile, pending.trouble == nil else { return }
-        let bytes = try pending.writer.entry(try entry(&pending.names))
-        pending.byteCount += bytes.count
-        guard pending.byteCount <= JournalFile.bytesMax / 2 else { throw .tooLarge }
-        pending.bytes += bytes
-      } catch {
-        pending.suspend(error)
-      }
-    }
+    add { $0.note(record, after) }
   }
 
   /// Takes that the table is what its file holds.
-  func noteReverted() {
-    add { pending in
-      for number in pending.branches.keys {
-        pending.branches[number]?.note { _ in .reverted }
-      }
-      guard pending.hasFile, pending.trouble == nil else { return }
-      pending.bytes += (try? pending.writer.entry(.reverted)) ?? []
+  func noteReverted() { add { $0.noteReverted() } }
+
+  /// Takes what led to the table before its first record.
+  func noteBeginning(_ beginning: KeptBeginning) { add { $0.note(beginning) } }
+
+  /// The number of the journal, how many records it has, and the content that it is about.
+  var extent: (id: UInt64, entryCount: Int, base: JournalBase) {
+    pending.withLock {
+      ($0.stream.header.id, $0.stream.entryCount, $0.stream.header.base)
     }
   }
 
-  private func add(_ change: (inout Pending) -> Void) {
+  private func add(_ change: (inout JournalStream) -> Void) {
     let (isNew, isTroubled) = pending.withLock { pending in
       let wasFine = pending.trouble == nil
-      let size = pending.bytes.count
-      change(&pending)
-      let isNew = pending.bytes.count > size && !pending.isDue
+      let size = pending.unwrittenBytes
+      if !pending.branches.isEmpty { pending.changeBranches(change) }
+      if pending.hasFile, pending.trouble == nil { change(&pending.stream) }
+      if wasFine, let refusal = pending.stream.refusal { pending.trouble = .suspended(refusal) }
+      let isNew = pending.unwrittenBytes > size && !pending.isDue
       if isNew { pending.isDue = true }
       // Before another thread can take the bytes for written.
       door.note(self, isNew: isNew)
       return (isNew, wasFine && pending.trouble != nil)
     }
-    if isNew { later { [self] in write(isLast: false) } }
+    if isNew { later { [self] in writeIfDue() } }
     if isTroubled { troubled() }
   }
 
   // MARK: Writing
 
+  /// Writes what was taken, unless an answer has left since: what it is about was written before it.
+  private func writeIfDue() {
+    if pending.withLock({ $0.unwrittenBytes > 0 }) { write(isLast: false) }
+  }
+
   /// Writes what was taken. What fails ends the journal: the table says so.
   ///
   /// - Parameter isLast: Whether an answer is about to leave. The device is waited for only then.
   func write(isLast: Bool) {
-    let hasFailed = output.withLock { output in
-      let (bytes, header) = pending.withLock { pending in
-        defer { pending.bytes = [] }
-        if isLast || !settings.syncs { pending.isDue = false }
-        if case .failed = pending.trouble { return ([UInt8](), pending.header) }
-        return (pending.bytes, pending.header)
-      }
-      do throws(WriteFailure) {
-        try write(bytes, header, &output)
-        if isLast, settings.syncs, output.isUnsynced, let file = output.file {
-          try file.sync()
-          output.isUnsynced = false
-        }
-        return false
-      } catch {
-        pending.withLock { $0.trouble = .failed(error) }
-        output.file?.cut(to: output.size)
-        // Not even the header is there.
-        if output.size == 0 {
-          output.file?.remove()
-          output.file = nil
-        }
-        return true
-      }
-    }
+    let hasFailed = output.withLock { output in write(isLast: isLast, &output) }
     if hasFailed { troubled() }
   }
 
+  private func write(isLast: Bool, _ output: inout Outputs) -> Bool {
+    let (main, branches, isAnew) = pending.withLock { pending in
+      if isLast || !settings.syncs { pending.isDue = false }
+      defer { pending.isAnew = false }
+      return (pending.taken(), pending.takenOfBranches(), pending.isAnew)
+    }
+    // The new journal is there before the old one goes.
+    let old = isAnew ? output.main.file : nil
+    if isAnew { output.main = Output() }
+    defer { old?.remove() }
+    var failure: WriteFailure?
+    do throws(WriteFailure) {
+      try write(main, &output.main, isLast)
+    } catch {
+      failure = error
+    }
+    for (number, stream) in branches {
+      do throws(WriteFailure) {
+        try write(stream, &output.branches[number, default: Output()], isLast)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    guard let failure else { return false }
+    pending.withLock { $0.trouble = .failed(failure) }
+    return true
+  }
+
   private func write(
-    _ bytes: [UInt8], _ header: JournalHeader, _ output: inout Output
+    _ stream: Taken?, _ output: inout Output, _ isLast: Bool
   ) throws(WriteFailure) {
-    if bytes.isEmpty { return }
+    do throws(WriteFailure) {
+      if let stream { try write(stream.bytes, stream.whole, &output) }
+      guard isLast, settings.syncs, output.isUnsynced, let file = output.file else { return }
+      try file.sync()
+      output.isUnsynced = false
+    } catch {
+      output.file?.cut(to: output.size)
+      // Not even the header is there.
+      if output.size == 0 {
+        output.file?.remove()
+        output.file = nil
+      }
+      throw error
+    }
+  }
+
+  private func write(
+    _ bytes: [UInt8], _ stream: JournalStream, _ output: inout Output
+  ) throws(WriteFailure) {
     var bytes = bytes
     if output.file == nil {
-      output.file = try folder.create(header)
+      let opening = stream.opening
+      output.file = try folder.create(stream.header)
       output.size = 0
-      if header.base.hash == nil { hashLater(header) }
-      bytes = JournalFormat.beginning(header) + bytes
+      if stream.header.base.hash == nil { hashLater(stream.header) }
+      bytes = opening + bytes
     }
+    let isFirst = output.size == 0
     try output.file?.write(bytes, at: output.size)
     output.size += bytes.count
     output.isUnsynced = true
+    if isFirst { pending.withLock { $0.forgetBeginning(of: stream.header.id) } }
   }
 
   /// Notes the hash of the file's content, so that the journal is known to fit a copy of it.
   private func hashLater(_ header: JournalHeader) {
     background { [weak self] in
       guard let self, let hash = BaseComparison.hash(of: header.path, header.base) else { return }
-      add { pending in
-        let isWritten = pending.hasFile && pending.header.id == header.id
-        guard isWritten, pending.trouble == nil else { return }
-        pending.bytes += pending.writer.hash(hash)
+      let isNew = pending.withLock { pending in
+        let isWritten = pending.hasFile && pending.stream.header.id == header.id
+        guard isWritten, pending.trouble == nil else { return false }
+        pending.stream.note(hash: hash)
+        pending.stream.header.base.hash = hash
+        defer { pending.isDue = true }
+        door.note(self, isNew: !pending.isDue)
+        return !pending.isDue
       }
+      if isNew { later { [self] in write(isLast: false) } }
     }
   }
 
@@ -213,116 +237,221 @@ final class TableJournal: ChangeJournal {
   /// Begins to keep what follows a state that is being saved.
   ///
   /// - Returns: A number for ``endSave(_:path:base:)``.
-  func beginSave(_ state: TableState) -> Int {
-    pending.withLock { pending in
+  func beginSave(_ unsaved: UnsavedTable) -> Int {
+    let stream = JournalStream(of: unsaved)
+    return pending.withLock { pending in
       pending.branchCount += 1
-      pending.branches[pending.branchCount] = Branch(
-        names: SavedNames(of: state), columns: SavedNames.columns(of: state))
-      return pending.branchCount
-    }
-  }
-
-  /// Begins to keep edits that a file lacks which was merged with the table.
-  ///
-  /// - Parameters:
-  ///   - state: The table as the file has it.
-  ///   - adopted: The rows that the edits insert first.
-  ///   - record: The edits.
-  ///   - after: The table with them.
-  /// - Returns: A number for ``endSave(_:path:base:)``.
-  func beginMerge(
-    _ state: TableState, adopting adopted: [UInt32], _ record: EditRecord, after: TableState
-  ) -> Int {
-    pending.withLock { pending in
-      pending.branchCount += 1
-      var branch = Branch(
-        names: SavedNames(of: state, adopting: adopted), columns: SavedNames.columns(of: state))
-      if !record.changes.isEmpty {
-        branch.note { (names) throws(JournalRefusal) in
-          let named = try names.record(record, after)
-          return .edit(named, insertedCount: names.count(ofInserted: after.content.insertedCount))
-        }
-      }
-      pending.branches[pending.branchCount] = branch
+      pending.branches[pending.branchCount] = Branch(stream: stream)
       return pending.branchCount
     }
   }
 
   /// Forgets a save that failed.
-  func dropSave(_ number: Int) { pending.withLock { $0.branches[number] = nil } }
+  func dropSave(_ number: Int) {
+    let file = output.withLock { output in
+      pending.withLock { $0.branches[number] = nil }
+      return output.branches.removeValue(forKey: number)?.file
+    }
+    file?.remove()
+  }
 
-  /// Begins anew on a file that was saved: a journal of what followed the saved state.
-  func endSave(_ number: Int, path: Text, base: JournalBase) {
-    let old: JournalFile? = output.withLock { output in
-      pending.withLock { pending in
-        guard let branch = pending.branches.removeValue(forKey: number) else { return }
-        let header = JournalHeader(
-          id: .random(in: 1...UInt64.max), path: path, base: base, columns: branch.columns,
-          owner: JournalSystem.owner)
-        pending.header = header
-        pending.writer = JournalWriter(id: header.id)
-        pending.names = branch.names
-        pending.trouble = nil
-        pending.hasFile = true
-        pending.bytes = []
-        pending.byteCount = 0
-        for entry in branch.entries {
-          pending.bytes += (try? pending.writer.entry(entry)) ?? []
+  /// Takes that the file is about to get the saved content. From now on there are two journals: one
+  /// for the file as it is, and one for the file as it will be. Whoever finds them after a kill takes
+  /// the one that fits. May wait for the device.
+  func exposeSave(_ number: Int, path: Text, base: JournalBase) {
+    makeBeginning(ofSave: number)
+    let hasFailed = output.withLock { output in
+      let isNeeded = pending.withLock { pending in
+        guard var branch = pending.branches[number] else { return false }
+        if output.branches[number]?.file != nil {
+          // The file is written in another way than it was meant to be.
+          if let hash = base.hash { branch.stream.note(hash: hash) }
+          pending.branches[number] = branch
+          return true
         }
-        if let refusal = branch.refusal { pending.suspend(refusal) }
-        let isNew = !pending.bytes.isEmpty && !pending.isDue
+        branch.stream.header.path = path
+        branch.stream.header.base = base
+        branch.isExposed = true
+        pending.branches[number] = branch
+        return !branch.stream.isEmpty || output.main.file != nil || !pending.stream.isEmpty
+      }
+      guard isNeeded else { return false }
+      let taken = pending.withLock { $0.takenOfBranch(number) }
+      do throws(WriteFailure) {
+        try write(taken, &output.branches[number, default: Output()], true)
+        return false
+      } catch {
+        pending.withLock { $0.trouble = .failed(error) }
+        return true
+      }
+    }
+    if hasFailed { troubled() }
+  }
+
+  /// Makes the beginning of a save's journal, while nobody waits for it.
+  private func makeBeginning(ofSave number: Int) {
+    let (stream, predecessor) = pending.withLock { pending in
+      (pending.branches[number]?.stream, pending.hasFile ? pending.stream.header.id : 0)
+    }
+    guard let frame = stream?.madeBeginning(after: predecessor) else { return }
+    pending.withLock { pending in
+      guard var branch = pending.branches[number] else { return }
+      branch.stream.take(beginning: frame)
+      pending.branches[number] = branch
+    }
+  }
+
+  /// Begins anew on a file that was saved: a journal of what followed the saved state. May wait for the
+  /// device.
+  func endSave(_ number: Int, path: Text, base: JournalBase) {
+    makeBeginning(ofSave: number)
+    let old: [JournalFile?] = output.withLock { output in
+      let branch = output.branches.removeValue(forKey: number)
+      let old = output.main.file
+      let isEmpty: Bool? = pending.withLock { pending in
+        guard let ended = pending.branches.removeValue(forKey: number) else { return nil }
+        pending.begin(ended.stream, path, base, isWritten: branch?.file != nil)
+        let isNew = !pending.stream.bytes.isEmpty && !pending.isDue
         if isNew { pending.isDue = true }
         door.note(self, isNew: isNew)
+        return pending.stream.isEmpty
       }
-      defer { output = Output() }
-      return output.file
+      guard let isEmpty else { return [branch?.file] }
+      output.main = isEmpty ? Output() : branch ?? Output()
+      return [old, isEmpty ? branch?.file : nil]
     }
     // The new journal is there before the old one goes.
     write(isLast: true)
-    old?.remove()
+    for file in old { file?.remove() }
+    let (header, isWritten) = pending.withLock { ($0.stream.header, !$0.stream.isEmpty) }
+    if isWritten, header.base.hash == nil { hashLater(header) }
+  }
+
+  /// Begins anew on a file that took the place of the one before. Waits for nothing.
+  func beginAnew(_ unsaved: UnsavedTable, base: JournalBase) {
+    let stream = JournalStream(of: unsaved)
+    let header = pending.withLock { pending in
+      let path = pending.stream.header.path
+      pending.begin(stream, path, base, isWritten: false)
+      pending.isAnew = true
+      pending.isDue = true
+      door.note(self, isNew: true)
+      return pending.stream.header
+    }
+    later { [self] in write(isLast: false) }
+    background { [weak self] in
+      self?.makeBeginning(of: header.id)
+      self?.noteFile(header.path, base, isNew: true)
+    }
+  }
+
+  private func makeBeginning(of id: UInt64) {
+    let stream = pending.withLock { $0.stream }
+    guard stream.header.id == id, let frame = stream.madeBeginning(after: 0) else { return }
+    pending.withLock { pending in
+      if pending.stream.header.id == id { pending.stream.take(beginning: frame) }
+    }
   }
 
   /// Takes what the file is by now, which the table has, too: it was touched, or got more rows. Once
   /// the journal has begun, it says what the file was then. May wait for the device.
-  func noteFile(_ path: Text, _ base: JournalBase) {
+  ///
+  /// - Parameter isNew: Whether it is known already, but not by its hash.
+  func noteFile(_ path: Text, _ base: JournalBase, isNew: Bool = false) {
     let isKnown =
-      output.withLock { $0.file != nil }
-      || pending.withLock { !$0.hasFile || $0.header.base.isUntouched(base) }
+      output.withLock { $0.main.file != nil }
+      || pending.withLock { !$0.hasFile || !isNew && $0.stream.header.base.isUntouched(base) }
     if isKnown { return }
     let base = BaseComparison.hashed(base, of: path)
     output.withLock { output in
-      guard output.file == nil else { return }
-      pending.withLock { $0.header.base = base }
+      guard output.main.file == nil else { return }
+      pending.withLock { $0.stream.header.base = base }
     }
   }
 
   /// Removes the journal: the table is closed, and its client wants nothing of it any more.
   func remove() {
-    let file = output.withLock { output in
+    let files = output.withLock { output in
       pending.withLock { pending in
-        pending.bytes = []
+        _ = pending.stream.take()
+        pending.branches = [:]
         pending.hasFile = false
       }
-      defer { output = Output() }
-      return output.file
+      defer { output = Outputs() }
+      return [output.main.file] + output.branches.values.map(\.file)
     }
-    file?.remove()
+    for file in files { file?.remove() }
+  }
+}
+
+extension TableJournal {
+  /// What is to be written of a journal.
+  fileprivate struct Taken {
+    var bytes: [UInt8]
+    var whole: JournalStream
   }
 }
 
 extension TableJournal.Pending {
-  /// Ends the journal before the edits end.
-  fileprivate mutating func suspend(_ refusal: JournalRefusal) {
-    trouble = .suspended(refusal)
-    bytes += writer.suspended(Text("\(refusal)"))
+  /// How many bytes are due.
+  fileprivate var unwrittenBytes: Int {
+    if branches.isEmpty { return stream.bytes.count }
+    return branches.values.reduce(stream.bytes.count) {
+      $0 + ($1.isExposed ? $1.stream.bytes.count : 0)
+    }
   }
-}
 
-extension TableJournal.Branch {
-  fileprivate mutating func note(
-    _ entry: (inout SavedNames) throws(JournalRefusal) -> JournalEntry
+  /// Lets the journals of saves that are under way take something.
+  fileprivate mutating func changeBranches(_ change: (inout JournalStream) -> Void) {
+    for number in branches.keys {
+      guard var branch = branches.removeValue(forKey: number) else { continue }
+      change(&branch.stream)
+      branches[number] = branch
+    }
+  }
+
+  /// Frees the beginning of a journal, which is in its file.
+  fileprivate mutating func forgetBeginning(of id: UInt64) {
+    if stream.header.id == id { return stream.forgetBeginning() }
+    for number in branches.keys where branches[number]?.stream.header.id == id {
+      branches[number]?.stream.forgetBeginning()
+    }
+  }
+
+  /// The bytes that are due; nil: none.
+  fileprivate mutating func taken() -> TableJournal.Taken? {
+    let bytes = stream.take()
+    if case .failed = trouble { return nil }
+    return bytes.isEmpty ? nil : TableJournal.Taken(bytes: bytes, whole: stream)
+  }
+
+  /// The bytes that are due of the journals of saves that are about to end.
+  fileprivate mutating func takenOfBranches() -> [(Int, TableJournal.Taken)] {
+    if branches.isEmpty { return [] }
+    return branches.keys.compactMap { number in
+      guard branches[number]?.stream.bytes.isEmpty == false else { return nil }
+      return takenOfBranch(number).map { (number, $0) }
+    }
+  }
+
+  /// The bytes of the journal of one save; nil: it is not about to end.
+  fileprivate mutating func takenOfBranch(_ number: Int) -> TableJournal.Taken? {
+    guard var branch = branches[number], branch.isExposed else { return nil }
+    let bytes = branch.stream.take()
+    branches[number] = branch
+    return TableJournal.Taken(bytes: bytes, whole: branch.stream)
+  }
+
+  /// Goes on with another journal.
+  fileprivate mutating func begin(
+    _ other: JournalStream, _ path: Text, _ base: JournalBase, isWritten: Bool
   ) {
-    guard refusal == nil else { return }
-    do throws(JournalRefusal) { entries.append(try entry(&names)) } catch { refusal = error }
+    stream = other
+    if !isWritten || other.isEmpty {
+      stream.header.path = path
+      stream.header.base = base
+    }
+    trouble = stream.refusal.map { .suspended($0) }
+    hasFile = true
   }
 }

@@ -48,6 +48,7 @@ package enum MethodTable {
     MethodEntry(.tableConflicts, isBrief: false, run: ConflictHandlers.list),
     MethodEntry(.tableValidate, isBrief: false, run: ValidationHandler.validate),
     MethodEntry(.tableDiff, isBrief: false, run: ContentHandlers.diff),
+    MethodEntry(.tableBackup, isBrief: false, run: BackupHandlers.backup),
     MethodEntry(.tableExport, isBrief: false, run: ExportHandlers.export),
     MethodEntry(.tableHistory, run: HistoryHandlers.history),
     MethodEntry(.viewGet, run: ViewHandlers.get),

@@ -101,8 +101,10 @@ struct TableSaving: Sendable {
   /// - Parameters:
   ///   - advance: Called with how many bytes are written, of about how many.
   ///   - begin: Called before the file is replaced; what it throws ends the saving.
+  ///   - announced: Called just before the file gets its new content.
   func save(
-    advance: @escaping (Int, Int) -> Void, begin: @escaping () throws -> Void
+    advance: @escaping (Int, Int) -> Void, begin: @escaping () throws -> Void,
+    announced: @escaping (FileStamp, Text, SavePlace, SavePlace.Way) -> Void
   ) throws -> SaveOutcome {
     let place = try place()
     try checkGrowth(place)
@@ -136,7 +138,7 @@ struct TableSaving: Sendable {
           if file == nil { state.savedName = name }
           state.fileVersion = nil
         }
-      })
+      }, announced: { announced($0, $1, place, $2) })
     do {
       try saving.save { take in
         try write(style, to: place) { piece in

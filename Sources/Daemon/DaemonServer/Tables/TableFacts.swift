@@ -77,6 +77,12 @@ final class TableFacts: Sendable {
     var findings = JournalFindings()
     /// The views whose states are kept, by id.
     var rememberedViews: [String: RememberedView] = [:]
+    /// The file as the last backup knows it.
+    var backupBase: JournalBase?
+    /// The request that made the table.
+    var origin: TableOrigin?
+    /// What the table was opened from, if that was a backup.
+    var restored: WireRestored?
     /// The titles that columns were opened with.
     var titles: [ColumnNumber: Text] = [:]
     var diagnostics: [CodecDiagnosticFact] = []
@@ -111,6 +117,11 @@ final class TableFacts: Sendable {
   let saves = SaveQueue()
   /// The schedulers of connections that are notified of changes.
   private let watchers = Mutex<[ObjectIdentifier: UpdateScheduler]>([:])
+
+  /// Whether the table is that of a file.
+  var hasFile: Bool {
+    if case .file = state.withLock({ $0.source }) { true } else { false }
+  }
 
   /// Notifies a connection's client of changes from now on.
   func addWatcher(_ scheduler: UpdateScheduler) {

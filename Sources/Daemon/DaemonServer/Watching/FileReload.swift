@@ -129,14 +129,14 @@ extension FileReload {
     guard let table = try? session.state() else { return }
     let version = session.noteFileContent()
     take(new, as: table, version)
-    JournalSave.restart(facts, at: table)
+    JournalSave.restart(facts, session)
     session.announceFacts()
   }
 
   /// Notes that the file holds one side of a merge.
   func finish(_ new: NewFile, _ merged: MergedTable, _ session: isolated TableSession) {
     take(new, as: merged.theirs, session.savedVersion)
-    JournalSave.restart(facts, with: merged)
+    JournalSave.restart(facts, session)
     session.announceFacts()
   }
 

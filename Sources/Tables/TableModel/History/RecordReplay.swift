@@ -12,6 +12,8 @@ package struct RecordReplay {
   package private(set) var state: TableState
   private let firstKey: Int64
   private let insertedRowsMax: Int
+  /// The columns that there were at any time: undo may write cells of one before it is back.
+  private var knownColumns: Set<ColumnNumber>
 
   /// Nothing applied yet.
   ///
@@ -20,6 +22,7 @@ package struct RecordReplay {
     self.state = state
     self.firstKey = firstKey
     self.insertedRowsMax = insertedRowsMax
+    knownColumns = Set(state.content.schema.columns.map(\.number))
   }
 
   /// Applies a record.
@@ -32,7 +35,8 @@ package struct RecordReplay {
     guard insertedCount >= known, insertedCount <= insertedRowsMax,
       insertedCount - known <= state.content.freeSlotCount
     else { return nil }
-    let original = state
+    // A single change is checked before it is applied. Without a copy, it is made in place.
+    let original = record.changes.count > 1 || insertedCount > known ? state : nil
     let revision = state.revision.next
     if insertedCount > known {
       _ = state.addRows(insertedCount - known, firstKey: firstKey)
@@ -41,7 +45,7 @@ package struct RecordReplay {
     changes.reserveCapacity(record.changes.count)
     for change in record.changes {
       guard let whole = completed(change) else {
-        state = original
+        if let original { state = original }
         return nil
       }
       state.apply(whole, at: revision)
@@ -54,10 +58,11 @@ package struct RecordReplay {
   }
 
   /// A change with what was before; nil: it does not fit.
-  private func completed(_ change: TableChange) -> TableChange? {
+  private mutating func completed(_ change: TableChange) -> TableChange? {
     switch change {
     case .cells(let column, let cells):
-      guard state.content.schema[column]?.isStored == true else { return nil }
+      guard state.content.schema[column]?.isStored ?? knownColumns.contains(column)
+      else { return nil }
       var whole = cells
       for (place, cell) in cells.enumerated() {
         guard hasSlot(cell.slot) else { return nil }
@@ -65,7 +70,9 @@ package struct RecordReplay {
       }
       return .cells(column: column, whole)
     case .rows(let change): return completed(change).map { .rows($0) }
-    case .schema(_, let after): return schema(after)
+    case .schema(_, let after):
+      knownColumns.formUnion(after.columns.map(\.number))
+      return schema(after)
     case .parameters(_, let after):
       return .parameters(before: state.parameters, after: after)
     case .traits(let changes):
@@ -110,10 +117,15 @@ package struct RecordReplay {
     }
   }
 
-  /// The columns, with what the table knows of each.
+  /// The columns, with what the table knows of each that does not say all of itself.
   private func schema(_ after: TableSchema) -> TableChange? {
     let before = state.content.schema
     let columns = after.columns.map { new in
+      if new.traits.documents[ColumnTraits.keptForm] != nil {
+        var whole = new
+        whole.traits.documents[ColumnTraits.keptForm] = nil
+        return whole
+      }
       guard var column = before[new.number] else { return new }
       (column.id, column.title, column.type) = (new.id, new.title, new.type)
       column.isSortable = new.isSortable

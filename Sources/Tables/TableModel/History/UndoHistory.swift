@@ -48,6 +48,20 @@ package struct HistoryStep: Sendable {
   /// The revision that its last record made.
   package var revision: Revision { (joined.last ?? first).revision }
 
+  /// A step that was kept outside of the process, made at a revision.
+  init(_ kept: KeptStep, at revision: Revision) {
+    number = kept.number
+    (label, author, cause) = (kept.label, kept.author, kept.cause)
+    let records = kept.records.map { changes in
+      AppliedRecord(EditRecord(changes: changes, cause: .edit, historyClass: .step), at: revision)
+    }
+    first =
+      records.first
+      ?? AppliedRecord(EditRecord(changes: [], cause: .edit, historyClass: .step), at: revision)
+    joined = Array(records.dropFirst())
+    byteSize = records.reduce(0) { $0 + $1.byteSize }
+  }
+
   /// Adds a record to the step.
   ///
   /// Repeated writes to one cell, as while typing, are merged as long as there was no other change
@@ -184,6 +198,12 @@ package struct UndoHistory: Sendable {
     byteSize += step.byteSize
     undoSteps.append(step)
     dropOldest()
+  }
+
+  /// Stores a step that was kept outside of the process.
+  mutating func noteRestored(_ step: HistoryStep, isDone: Bool) {
+    lastNumber = max(lastNumber, step.number)
+    if isDone { keepUndo(step) } else { keepRedo(step) }
   }
 
   /// Whether a later change of class `none` wrote the cell after a revision.

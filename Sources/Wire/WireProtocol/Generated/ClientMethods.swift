@@ -62,6 +62,11 @@ extension WireMethod where Params == TableRecoverParams, Result == TableRecoverR
   package static var tableRecover: Self { Self(.tableRecover) }
 }
 
+extension WireMethod where Params == TableBackupParams, Result == TableBackupResult {
+  /// `table/backup`.
+  package static var tableBackup: Self { Self(.tableBackup) }
+}
+
 extension WireMethod where Params == TableExportParams, Result == TableExportResult {
   /// `table/export`.
   package static var tableExport: Self { Self(.tableExport) }

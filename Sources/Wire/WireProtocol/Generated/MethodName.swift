@@ -29,6 +29,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableAdoptFile = "table/adoptFile"
   /// Applies, discards or keeps the edits that an earlier process left behind.
   case tableRecover = "table/recover"
+  /// Writes what is not saved to a file, from which the table can be opened again.
+  case tableBackup = "table/backup"
   /// Writes the rows of a view or a table in a format, to a file or into the answer.
   case tableExport = "table/export"
   /// Replaces the rows of a table. The daemon computes the difference and applies it as one change.
@@ -174,8 +176,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh, .tableSetParams,
       .viewClose, .tableClose:
       .exclusive
-    case .tableDescribe, .tableHistory, .tableExport, .tableValidate, .tableDiff, .viewGet,
-      .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
+    case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
+      .viewGet, .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
       .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList, .tableConflicts:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
@@ -205,7 +207,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// leaves it out.
   package var isLeftOutOfReplays: Bool {
     switch self {
-    case .tableAdoptFile, .tableRecover, .journalRemove: true
+    case .tableAdoptFile, .tableRecover, .tableBackup, .journalRemove: true
     default: false
     }
   }

@@ -36,12 +36,21 @@ extension TableOpenParams {
 extension ParamsReader {
   /// Refuses `table/open` with no source or several, and sections that do not fit a source.
   func requireSource() throws(InvalidParams) {
-    let names: [StaticString] = ["path", "uri", "content"]
+    let names: [StaticString] = ["path", "uri", "content", "backup"]
     let sources = names.compactMap { value($0) }
     guard sources.count == 1 else {
       throw InvalidParams(
-        pointer: sources.last?.pointer ?? pointer, expected: "one of path, uri and content",
+        pointer: sources.last?.pointer ?? pointer, expected: "one of path, uri, content and backup",
         found: sources.isEmpty ? "none of them" : "a second one")
+    }
+    if value("backup") != nil {
+      let options: [StaticString] = [
+        "dialect", "columns", "types", "defaultSort", "keyColumns", "sections", "sectionColumn",
+        "keyScope", "sampleRows", "declarations",
+      ]
+      guard let option = options.compactMap({ value($0) }).first else { return }
+      throw InvalidParams(
+        pointer: option.pointer, expected: "nothing that a backup has", found: "an option")
     }
     guard let sections = value("sections") else {
       return try refuse(["sectionColumn", "keyScope"], expecting: "sections beside it")
@@ -51,6 +60,15 @@ extension ParamsReader {
       throw InvalidParams(
         pointer: rows.pointer, expected: "no rows, as the source has them", found: "rows")
     }
+  }
+
+  /// Refuses a file that is named by no path or by two.
+  func requirePath() throws(InvalidParams) {
+    let places = [value("path"), value("uri")].compactMap { $0 }
+    if places.count == 1 { return }
+    throw InvalidParams(
+      pointer: places.last?.pointer ?? pointer, expected: "one of path and uri",
+      found: places.isEmpty ? "none of them" : "both")
   }
 
   /// Refuses inline content with no form or both.

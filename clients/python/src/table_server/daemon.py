@@ -27,6 +27,7 @@ from .events import Dispatcher, EventStream
 from .expressions import ExpressionCheck, from_typed, to_typed
 from .process import Command, DaemonProcess
 from .protocol_calls import Calls
+from .saving import Restoring
 from .schema import InvokedAction, Progress
 from .sections import DeclaredSection, sections_to_wire
 from .subscription import Subscription
@@ -41,7 +42,7 @@ log = logging.getLogger("table_server")
 Content = Union[str, bytes]
 
 
-class Daemon:
+class Daemon(Restoring):
     """A running ``table-server`` and the connection to it; a context manager.
 
     Leaving the context sends ``shutdown`` and ``exit``, waits, and kills after ``exit_timeout``.

@@ -95,6 +95,7 @@ class Calls:
         path: Maybe[str] = UNSET,
         uri: Maybe[str] = UNSET,
         content: Maybe[t.TableOpenParamsContent] = UNSET,
+        backup: Maybe[str] = UNSET,
         dialect: Maybe[t.TableOpenParamsDialect] = UNSET,
         columns: Maybe[Dict[str, t.ColumnOptions]] = UNSET,
         types: Maybe[t.NamedTypes] = UNSET,
@@ -121,6 +122,7 @@ class Calls:
             "path": path,
             "uri": uri,
             "content": content,
+            "backup": backup,
             "dialect": dialect,
             "columns": columns,
             "types": types,
@@ -317,6 +319,24 @@ class Calls:
             "action": action,
         }
         result: t.TableRecoverResult = self._call("table/recover", sent, timeout)
+        return result
+
+    def table_backup(
+        self,
+        *,
+        table: t.Id,
+        path: Maybe[str] = UNSET,
+        uri: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableBackupResult:
+        """`table/backup`: Writes what is not saved to a file, from which the table can be opened
+        again."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "path": path,
+            "uri": uri,
+        }
+        result: t.TableBackupResult = self._call("table/backup", sent, timeout)
         return result
 
     def table_export(

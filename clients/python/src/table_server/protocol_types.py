@@ -196,16 +196,16 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable,
-    # fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas, duplicateKeys,
-    # missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving,
-    # conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists,
-    # notConvertible, suppliedInput, notSupplied, changedTwice, sortedView, orderPending,
-    # notEditable, nothingSearched, noDeclaredSections, unknownSection, duplicateSections,
-    # sectionColumn, noRowLayout, notShown, noSections, notPermitted, notBound, invalid,
-    # undeclaredKind, doubledAction, unknownAction, actionDisabled, notSelectable, notSortable,
-    # valueDoesNotFit, tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows,
-    # notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
+    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable, notKept,
+    # badBackup, fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas,
+    # duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows,
+    # placeIsMoving, conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn,
+    # columnExists, notConvertible, suppliedInput, notSupplied, changedTwice, sortedView,
+    # orderPending, notEditable, nothingSearched, noDeclaredSections, unknownSection,
+    # duplicateSections, sectionColumn, noRowLayout, notShown, noSections, notPermitted, notBound,
+    # invalid, undeclaredKind, doubledAction, unknownAction, actionDisabled, notSelectable,
+    # notSortable, valueDoesNotFit, tooManyCells, expression, noOrder, cycle, evaluation,
+    # ambiguousRows, notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
     kind: str
 
 
@@ -231,8 +231,9 @@ class ErrorData(_ErrorDataRequired, total=False):
     step: int
     errno: int
     count: int
+    problem: str
     # Why edits cannot be made again.
-    obstacle: Literal["none", "base", "columns", "edited"]
+    obstacle: Literal["none", "base", "columns", "edited", "misfit"]
     reason: str
     permission: str
     layer: SettingLayer
@@ -247,7 +248,6 @@ class ErrorData(_ErrorDataRequired, total=False):
     method: str
     path: str
     system: str
-    problem: str
     range: Span
     bytes: Span
     lines: LineSpan
@@ -1523,6 +1523,7 @@ class Journal(_JournalRequired, total=False):
     # Journals of the file that cannot be read: damaged, or written by a newer program.
     unreadable: int
     recoverable: Recoverable
+    restored: Restored
 
 
 class _RecoverableRequired(TypedDict):
@@ -1545,6 +1546,17 @@ class Recoverable(_RecoverableRequired, total=False):
     others: int
     # Later changes were not kept, because one could not be written.
     suspended: bool
+
+
+class Restored(TypedDict):
+    """What the table was opened from, if that was a backup."""
+
+    # The path of the backup.
+    backup: str
+    # How many steps can be undone or redone.
+    steps: int
+    # How the file relates to what the edits were made on. With different, they were not made again.
+    base: Literal["same", "grown", "different"]
 
 
 class _JournalItemRequired(TypedDict):
@@ -4593,6 +4605,9 @@ class TableOpenParams(TypedDict, total=False):
     uri: str
     # Inline bytes, instead of a file.
     content: TableOpenParamsContent
+    # The path of a backup that `table/backup` wrote. It has the source and its options, so no other
+    # member may say them.
+    backup: str
     # The dialect. Members that are absent are detected.
     dialect: TableOpenParamsDialect
     # By column id.
@@ -4917,6 +4932,39 @@ class TableRecoverResult(TypedDict):
     # Bytes of the journal that could not be read.
     lostBytes: int
     history: History
+
+
+class _TableBackupParamsRequired(TypedDict):
+    # The table.
+    table: Id
+
+
+class TableBackupParams(_TableBackupParamsRequired, total=False):
+    """Params of table/backup."""
+
+    # The path of the backup, as seen by the daemon. A backup that is there is replaced, another
+    # file is not.
+    path: str
+    # The same as a file: URI of this machine (RFC 8089).
+    uri: str
+
+
+class _TableBackupResultRequired(TypedDict):
+    # The revision of the table that the backup holds.
+    revision: int
+    # The path of the backup.
+    path: str
+    # The size of the backup.
+    bytes: int
+    # Whether the table has unsaved changes, so that the backup is of use.
+    dirty: bool
+    # What the backup holds.
+    holds: Literal["edits", "content"]
+
+
+class TableBackupResult(_TableBackupResultRequired, total=False):
+    # The same as a URI, if the path is absolute.
+    uri: str
 
 
 _TableExportParamsOptionalNames = TypedDict(
@@ -7044,6 +7092,7 @@ RequestMethod = Literal[
     "table/save",
     "table/adoptFile",
     "table/recover",
+    "table/backup",
     "table/export",
     "table/setRows",
     "table/validate",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from base64 import b64decode
 from typing import (
+    TYPE_CHECKING,
     Any,
     Callable,
     Dict,
@@ -21,6 +22,9 @@ from typing import (
 from .protocol_types import Conflict
 from .schema import History
 from .wire import given
+
+if TYPE_CHECKING:
+    from .table import Table
 
 PathLike = Union[str, "os.PathLike[str]"]
 PAGE = 1000
@@ -70,6 +74,20 @@ class ResolveResult(NamedTuple):
     history: History
 
 
+class BackupResult(NamedTuple):
+    """What is in a backup.
+
+    ``holds`` is ``edits`` (of a file, which is needed, too) or ``content``. Without ``dirty`` there is
+    nothing unsaved in it.
+    """
+
+    revision: int
+    path: str
+    bytes: int
+    dirty: bool
+    holds: str
+
+
 class TextEdit(NamedTuple):
     """One edit of the file's text; ``bytes`` and the LSP positions are those of the old text."""
 
@@ -88,6 +106,28 @@ class TextEdit(NamedTuple):
         first, last = wire["bytes"]
         exact = b64decode(wire["base64"]) if "base64" in wire else None
         return TextEdit((first, last), places[0], places[1], wire["newText"], exact)
+
+
+class Restoring:
+    """The method of a daemon that goes on from a backup."""
+
+    _open_table: Callable[..., Any]
+
+    def restore(
+        self,
+        backup: Union[str, "os.PathLike[str]"],
+        *,
+        table: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Table:
+        """Opens a table from a backup that ``Table.backup`` wrote, with its unsaved edits.
+
+        The description says under ``journal`` what was restored. If the file is another one by now, the
+        table has none of the edits.
+        """
+        params = given(backup=os.path.abspath(os.fspath(backup)), table=table)
+        restored: Table = self._open_table("table/open", params, timeout, [])
+        return restored
 
 
 class Saving:
@@ -222,4 +262,11 @@ class Saving:
             answer["lostChanges"],
             answer["lostBytes"],
             History.from_wire(answer["history"]),
+        )
+
+    def backup(self, path: PathLike) -> BackupResult:
+        """Writes what is not saved to a file. ``Daemon.restore`` opens the table from it."""
+        answer = self.request("table/backup", {"path": os.fspath(path)})
+        return BackupResult(
+            answer["revision"], answer["path"], answer["bytes"], answer["dirty"], answer["holds"]
         )

@@ -17,6 +17,7 @@ extension MethodName {
     case .tableSave: TableSaveParams.self
     case .tableAdoptFile: TableAdoptFileParams.self
     case .tableRecover: TableRecoverParams.self
+    case .tableBackup: TableBackupParams.self
     case .tableExport: TableExportParams.self
     case .tableSetRows: TableSetRowsParams.self
     case .tableValidate: TableValidateParams.self

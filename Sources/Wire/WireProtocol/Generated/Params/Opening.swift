@@ -105,6 +105,9 @@ package struct TableOpenParams: WireParams {
   package var uri: WireText?
   /// Inline bytes, instead of a file.
   package var content: TableOpenParams.Content?
+  /// The path of a backup that `table/backup` wrote. It has the source and its options, so no other
+  /// member may say them.
+  package var backup: WireText?
   /// The dialect. Members that are absent are detected.
   package var dialect: WireDialect?
   /// By column id.
@@ -143,7 +146,7 @@ package struct TableOpenParams: WireParams {
   /// Makes it of its members.
   package init(
     table: TableID? = nil, name: WireText? = nil, path: WireText? = nil, uri: WireText? = nil,
-    content: TableOpenParams.Content? = nil, dialect: WireDialect? = nil,
+    content: TableOpenParams.Content? = nil, backup: WireText? = nil, dialect: WireDialect? = nil,
     columns: [WireNamed<WireColumnOptions>]? = nil, types: [WireNamed<WireNamedType>]? = nil,
     defaultSort: [WireSortKey]? = nil, keyColumns: [WireText]? = nil,
     sections: [WireSection]? = nil, sectionColumn: WireText? = nil, keyScope: KeyScope? = nil,
@@ -156,6 +159,7 @@ package struct TableOpenParams: WireParams {
     self.path = path
     self.uri = uri
     self.content = content
+    self.backup = backup
     self.dialect = dialect
     self.columns = columns
     self.types = types
@@ -181,6 +185,7 @@ package struct TableOpenParams: WireParams {
     path = try reader.optional("path")?.text()
     uri = try reader.optional("uri")?.text()
     content = try reader.optional("content")?.object()
+    backup = try reader.optional("backup")?.text()
     dialect = try reader.optional("dialect")?.object()
     columns = try reader.optional("columns")?.named()
     types = try reader.optional("types")?.named()
@@ -207,6 +212,7 @@ package struct TableOpenParams: WireParams {
     writer.member("path", path)
     writer.member("uri", uri)
     writer.member("content", content)
+    writer.member("backup", backup)
     writer.member("dialect", dialect)
     writer.member("columns", columns) { $0.entries($1) }
     writer.member("types", types) { $0.entries($1) }

@@ -56,6 +56,37 @@ package struct WireRecoverable: WireObject, Sendable, Hashable {
   }
 }
 
+/// What the table was opened from, if that was a backup.
+package struct WireRestored: WireObject, Sendable, Hashable {
+  /// The path of the backup.
+  package var backup: WireText
+  /// How many steps can be undone or redone.
+  package var steps: Int
+  /// How the file relates to what the edits were made on. With different, they were not made again.
+  package var base: RecoveryBase
+
+  /// Makes it of its members.
+  package init(backup: WireText, steps: Int, base: RecoveryBase) {
+    self.backup = backup
+    self.steps = steps
+    self.base = base
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    backup = try reader.required("backup").text()
+    steps = try reader.required("steps").count()
+    base = try reader.required("base").choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("backup", backup)
+    writer.member("steps", steps)
+    writer.member("base", base)
+  }
+}
+
 /// What there is to tell about the table's journal. Absent while edits are kept as usual and
 /// nothing was left behind.
 package struct WireJournal: WireObject, Sendable, Hashable {
@@ -69,17 +100,20 @@ package struct WireJournal: WireObject, Sendable, Hashable {
   package var unreadable: Int?
   /// Edits that an earlier process left behind.
   package var recoverable: WireRecoverable?
+  /// What the table was opened from, if that was a backup.
+  package var restored: WireRestored?
 
   /// Makes it of its members.
   package init(
     state: JournalState, reason: WireText? = nil, editors: [Int]? = nil, unreadable: Int? = nil,
-    recoverable: WireRecoverable? = nil
+    recoverable: WireRecoverable? = nil, restored: WireRestored? = nil
   ) {
     self.state = state
     self.reason = reason
     self.editors = editors
     self.unreadable = unreadable
     self.recoverable = recoverable
+    self.restored = restored
   }
 
   /// Reads the members.
@@ -91,6 +125,7 @@ package struct WireJournal: WireObject, Sendable, Hashable {
     }
     unreadable = try reader.optional("unreadable")?.positive()
     recoverable = try reader.optional("recoverable")?.openObject()
+    restored = try reader.optional("restored")?.openObject()
   }
 
   /// Writes the members.
@@ -100,6 +135,7 @@ package struct WireJournal: WireObject, Sendable, Hashable {
     writer.member("editors", editors) { $0.list($1) { $0.int($1) } }
     writer.member("unreadable", unreadable)
     writer.member("recoverable", recoverable)
+    writer.member("restored", restored)
   }
 }
 
@@ -143,6 +179,55 @@ package struct TableRecoverResult: WireResult, Hashable {
     writer.member("lostChanges", lostChanges)
     writer.member("lostBytes", lostBytes)
     writer.member("history", history)
+  }
+}
+
+/// The result of `table/backup`.
+package struct TableBackupResult: WireResult, Hashable {
+  /// The revision of the table that the backup holds.
+  package var revision: Int
+  /// The path of the backup.
+  package var path: WireText
+  /// The same as a URI, if the path is absolute.
+  package var uri: WireText?
+  /// The size of the backup.
+  package var bytes: Int
+  /// Whether the table has unsaved changes, so that the backup is of use.
+  package var dirty: Bool
+  /// What the backup holds.
+  package var holds: BackupContent
+
+  /// Makes it of its members.
+  package init(
+    revision: Int, path: WireText, bytes: Int, dirty: Bool, holds: BackupContent,
+    uri: WireText? = nil
+  ) {
+    self.revision = revision
+    self.path = path
+    self.uri = uri
+    self.bytes = bytes
+    self.dirty = dirty
+    self.holds = holds
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    revision = try reader.required("revision").positive()
+    path = try reader.required("path").text()
+    uri = try reader.optional("uri")?.text()
+    bytes = try reader.required("bytes").count()
+    dirty = try reader.required("dirty").bool()
+    holds = try reader.required("holds").choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("revision", revision)
+    writer.member("path", path)
+    writer.member("uri", uri)
+    writer.member("bytes", bytes)
+    writer.member("dirty", dirty)
+    writer.member("holds", holds)
   }
 }
 

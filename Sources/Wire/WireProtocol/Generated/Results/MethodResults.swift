@@ -13,6 +13,7 @@ extension MethodName {
     case .tableSave: TableSaveResult.self
     case .tableAdoptFile: TableAdoptFileResult.self
     case .tableRecover: TableRecoverResult.self
+    case .tableBackup: TableBackupResult.self
     case .tableExport: TableExportResult.self
     case .tableSetRows: TableSetRowsResult.self
     case .tableValidate: TableValidateResult.self

@@ -1,0 +1,145 @@
+import ColumnStorage
+import EditJournal
+import TableModel
+import TableSessions
+import TableValues
+
+/// What a journal takes, before it is written: its header, its beginning, and frames.
+struct JournalStream: Sendable {
+  /// How the table got to be what the first record changes.
+  private enum Beginning: Sendable {
+    /// It is as the file.
+    case none
+    /// It is known, and has steps that another process made.
+    case kept(JournalBeginning)
+    /// It is made later, on a worker: that may read the file.
+    case later(UnsavedTable)
+    /// It is the bytes of a frame.
+    case made([UInt8])
+    /// It is in the file.
+    case written
+  }
+
+  /// The header.
+  var header: JournalHeader
+  /// The frames that are not written yet.
+  private(set) var bytes: [UInt8] = []
+  /// How many records there are.
+  private(set) var entryCount = 0
+  /// Why later records are not taken; nil: they are.
+  private(set) var refusal: JournalRefusal?
+  private var byteCount = 0
+  private var names: SavedNames
+  private var writer: JournalWriter
+  private var beginning = Beginning.none
+
+  /// What follows the opening of a file.
+  init(_ header: JournalHeader) {
+    self.header = header
+    names = .opened
+    writer = JournalWriter(id: header.id)
+  }
+
+  /// What follows a state that is saved.
+  init(of unsaved: UnsavedTable) {
+    header = JournalHeader(
+      id: .random(in: 1...UInt64.max), path: "",
+      base: JournalBase(size: 0, seconds: 0, nanoseconds: 0, node: 0),
+      columns: SavedNames.columns(of: unsaved.saved), owner: JournalSystem.owner)
+    names = SavedNames(of: unsaved)
+    writer = JournalWriter(id: header.id, hasBeginning: true)
+    beginning = .later(unsaved)
+  }
+
+  /// Whether nothing was taken.
+  var isEmpty: Bool {
+    switch beginning {
+    case .kept, .written: return false
+    case .none, .later, .made: break
+    }
+    return entryCount == 0 && refusal == nil
+  }
+
+  /// Takes a record.
+  mutating func note(_ record: EditRecord, _ after: TableState) {
+    if refusal != nil { return }
+    do throws(JournalRefusal) {
+      var named = try names.record(record, after)
+      for place in named.changes.indices {
+        guard case .schema = named.changes[place] else { continue }
+        named.changes[place] = ColumnForms.noted(named.changes[place])
+      }
+      let count = names.count(ofInserted: after.content.insertedCount)
+      let frame = try writer.entry(.edit(named, insertedCount: count))
+      byteCount += frame.count
+      guard byteCount <= JournalFile.bytesMax / 2 else { throw .journalTooLarge }
+      bytes += frame
+      entryCount += 1
+    } catch {
+      refusal = error
+      bytes += writer.suspended(Text("\(error)"))
+    }
+  }
+
+  /// Takes that the table is what its file holds.
+  mutating func noteReverted() {
+    if refusal != nil { return }
+    bytes += (try? writer.entry(.reverted)) ?? []
+    entryCount += 1
+  }
+
+  /// Takes the hash of the file's content.
+  mutating func note(hash: UInt64) {
+    if refusal == nil { bytes += writer.hash(hash) }
+  }
+
+  /// Takes what led to the table before its first record.
+  mutating func note(_ beginning: KeptBeginning) {
+    guard isEmpty, bytes.isEmpty, !beginning.records.isEmpty || !beginning.steps.isEmpty
+    else { return }
+    var kept = JournalBeginning()
+    kept.parts = beginning.records.dropLast().map {
+      JournalRecord($0.record, insertedCount: $0.insertedCount)
+    }
+    kept.record = beginning.records.last.map {
+      JournalRecord($0.record, insertedCount: $0.insertedCount)
+    }
+    (kept.steps, kept.clean) = (beginning.steps, beginning.clean)
+    writer = JournalWriter(id: header.id, hasBeginning: true)
+    self.beginning = .kept(kept)
+    // The table differs from its file already. So the journal is written, also without a record.
+    bytes += writer.owner(header.owner)
+  }
+
+  /// The frames that were taken since the last call.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
+  /// The frame of the beginning, if it is not made yet. May read the table's file.
+  func madeBeginning(after predecessor: UInt64) -> [UInt8]? {
+    guard case .later(let unsaved) = beginning else { return nil }
+    var difference = UnsavedDifference(unsaved, names)
+    var first = difference.beginning()
+    first.predecessor = predecessor
+    return first.frame(journal: header.id)
+  }
+
+  /// Takes the frame of the beginning.
+  mutating func take(beginning frame: [UInt8]) { beginning = .made(frame) }
+
+  /// Frees the beginning, which is in the file.
+  mutating func forgetBeginning() { if !isEmpty { beginning = .written } }
+
+  /// The first bytes of the journal.
+  var opening: [UInt8] {
+    let start = JournalFormat.beginning(header)
+    switch beginning {
+    case .none, .written: return start
+    case .kept(let beginning): return start + beginning.frame(journal: header.id)
+    case .made(let frame): return start + frame
+    case .later: return start + (madeBeginning(after: 0) ?? [])
+    }
+  }
+}

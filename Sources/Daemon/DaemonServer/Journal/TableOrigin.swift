@@ -1,0 +1,104 @@
+import ColumnStorage
+import EditJournal
+import JSONText
+import TableModel
+import TableValues
+import WireProtocol
+
+/// The request that made a table, without its content.
+struct TableOrigin: Sendable {
+  /// Whether it is `table/create`. Otherwise it is `table/open`.
+  let isCreated: Bool
+  /// Its parameters, as JSON.
+  let request: Text
+
+  /// That of a table that is opened.
+  init(_ params: TableOpenParams) {
+    var params = params
+    if params.content != nil { params.content = TableOpenParams.Content(text: []) }
+    (params.table, params.progressToken, params.backup) = (nil, nil, nil)
+    (params.journal, params.journalFolder, params.durability) = (nil, nil, nil)
+    isCreated = false
+    request = Self.text(params)
+  }
+
+  /// That of a table that is created.
+  init(_ params: TableCreateParams) {
+    var params = params
+    (params.table, params.rowOptions) = (nil, nil)
+    if params.rows != nil { params.rows = Self.noRows }
+    for place in params.sections?.indices ?? 0..<0 { params.sections?[place].rows = nil }
+    isCreated = true
+    request = Self.text(params)
+  }
+
+  /// An empty list of rows.
+  private static var noRows: JSONView? {
+    (try? JSONDocument(parsing: Array("[]".utf8), depthLimit: 1))?.root
+  }
+
+  /// Parameters as JSON.
+  static func text(_ params: some WireParams) -> Text {
+    var writer = JSONWriter()
+    params.write(to: &writer)
+    return Text(writer.finish())
+  }
+
+  /// Parameters of JSON.
+  ///
+  /// - Throws: ``ColumnForms/Unreadable``, `InvalidParams`.
+  static func params<Params: WireParams>(_ text: Text) throws -> Params {
+    guard let document = try? JSONDocument(parsing: text.utf8, depthLimit: 128) else {
+      throw ColumnForms.Unreadable()
+    }
+    return try Params(decoding: document.root)
+  }
+
+  // MARK: Making the table again
+
+  /// The request that opens the table's file as the table has it.
+  ///
+  /// - Parameter saved: The table as the file holds it; nil: as it was opened.
+  func opening(_ path: Text, _ saved: TableState?) throws -> TableOpenParams {
+    var params = TableOpenParams(source: .path(path.utf8))
+    if isCreated {
+      let made: TableCreateParams = try Self.params(request)
+      (params.types, params.defaultSort, params.keyColumns) = (
+        made.types, made.defaultSort, made.keyColumns
+      )
+      (params.declarations, params.sections) = (made.declarations, made.sections)
+      (params.sectionColumn, params.keyScope, params.name) = (
+        made.sectionColumn, made.keyScope, made.name
+      )
+    } else {
+      params = try Self.params(request)
+      (params.path, params.uri, params.content) = (path.utf8, nil, nil)
+    }
+    if let saved { params.columns = try Self.columns(of: saved) }
+    return params
+  }
+
+  /// The request that creates a table with the columns of a state, and no rows.
+  func creation(_ table: TableState) throws -> TableCreateParams {
+    var params: TableCreateParams = try Self.params(request)
+    params.detectsTypes = nil
+    params.columns = try table.content.schema.columns.map { column in
+      var made = TableCreateParams.Column(
+        id: column.id.text.utf8, options: try ColumnForms.options(column, in: table.content.schema))
+      made.options.title = column.title.utf8
+      return made
+    }
+    return params
+  }
+
+  /// The options of a table's columns, by the ids that they get when the file is opened.
+  private static func columns(of table: TableState) throws -> [WireNamed<WireColumnOptions>] {
+    let (inFile, others) = FileContent.split(table)
+    let ids = TableSchema.ids(forHeaders: inFile.map(\.title)) + others.map(\.id)
+    return try zip(inFile + others, ids).map { column, id in
+      var options = try ColumnForms.options(column, in: table.content.schema)
+      options.title = column.title.utf8
+      return WireNamed(id: id.text.utf8, value: options)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import TableValues
+import TestSupport
+import Testing
+
+@testable import EditJournal
+
+/// What leads to the first record, and backups.
+struct JournalBeginningTests {
+  private static func beginning(_ random: inout SeededGenerator) -> JournalBeginning {
+    var beginning = JournalBeginning()
+    beginning.predecessor = random.next()
+    beginning.predecessorEntries = 3
+    beginning.clean = 2
+    beginning.parts = [record(&random)]
+    beginning.record = record(&random)
+    beginning.steps = (1...20).map { number in
+      let cell = CellChange(
+        slot: UInt32(number), before: Cell(.integer(1)), after: number % 2 == 0 ? nil : .null)
+      var traits = RowTraits()
+      traits.kind = "note"
+      let changes: [TableChange] = [
+        .cells(column: ColumnNumber(1), [cell, CellChange(slot: 90, before: nil, after: .null)]),
+        .rows(.revive([4, 2])), .rows(.remove([7])),
+        .rows(
+          .move(
+            there: [RowPlacement(slot: 1, after: nil)], back: [RowPlacement(slot: 1, after: 5)])),
+        .traits([TraitsChange(slot: 3, before: nil, after: traits)]),
+      ]
+      return KeptStep(
+        number: number, label: number == 1 ? nil : "Step", author: "me", cause: .setRows,
+        isDone: number < 15, records: [changes, []])
+    }
+    return beginning
+  }
+
+  private static func record(_ random: inout SeededGenerator) -> JournalRecord {
+    while true {
+      if case .edit(let record, let count) = SampleJournal.entry(&random) {
+        return JournalRecord(record, insertedCount: count)
+      }
+    }
+  }
+
+  private static func backup(
+    _ beginning: JournalBeginning
+  ) throws -> (bytes: [UInt8], header: JournalHeader) {
+    let header = try SampleJournal(count: 0, seed: 1).header
+    var writer = JournalWriter(id: header.id)
+    var bytes = JournalFormat.beginning(header, isBackup: true)
+    bytes += try writer.origin(
+      JournalOrigin(kind: .inline, request: "{}", content: Array("a,b\n".utf8)))
+    for part in beginning.parts { bytes += try writer.part(part) }
+    bytes += try writer.beginning(beginning)
+    return (bytes + writer.end(), header)
+  }
+
+  /// The bytes of a beginning, by which two are compared.
+  private static func encoded(_ beginning: JournalBeginning?) throws -> [[UInt8]] {
+    guard let beginning else { return [] }
+    return try beginning.parts.map { try JournalPiece.part($0).encoded() }
+      + [JournalPiece.beginning(beginning).encoded()]
+  }
+
+  @Test(arguments: Seeds.all(10))
+  func `a backup gives its beginning back, and is read as a whole only`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let beginning = Self.beginning(&random)
+    let (bytes, header) = try Self.backup(beginning)
+    let content = try JournalContent(bytes, isBackup: true)
+    #expect(content.header == header && content.hasEnd && content.lostBytes == 0)
+    #expect(try Self.encoded(content.beginning) == Self.encoded(beginning))
+    let step = try #require(content.beginning?.steps.first)
+    guard case .cells(_, let cells) = step.records[0][0] else {
+      Issue.record("a step has lost its cells")
+      return
+    }
+    #expect(cells[0].before == Cell(.integer(1)) && cells[0].after == .null)
+    #expect(content.origin?.content == Array("a,b\n".utf8))
+    for size in 0..<bytes.count {
+      let cut = try? JournalContent(Array(bytes[..<size]), isBackup: true)
+      try #require(cut?.hasEnd != true)
+    }
+    for place in bytes.indices where place >= JournalFormat.mark.count + 4 {
+      var flipped = bytes
+      flipped[place] ^= UInt8.random(in: 1...255, using: &random)
+      let read = try? JournalContent(flipped, isBackup: true)
+      try #require(read?.hasEnd != true || read?.lostBytes != 0)
+    }
+  }
+
+  @Test func `the frame of a beginning stands before all entries`() throws {
+    var random = SeededGenerator(seed: 1)
+    var beginning = Self.beginning(&random)
+    beginning.parts = []
+    let header = try SampleJournal(count: 0, seed: 1).header
+    var writer = JournalWriter(id: header.id, hasBeginning: true)
+    let bytes =
+      try JournalFormat.beginning(header) + beginning.frame(journal: header.id)
+      + writer.entry(.reverted)
+    let content = try JournalContent(bytes)
+    #expect(content.lostBytes == 0 && content.entries.count == 1)
+    #expect(try Self.encoded(content.beginning) == Self.encoded(beginning))
+  }
+
+  @Test func `steps without a form, and those before them, are left out`() throws {
+    var random = SeededGenerator(seed: 1)
+    var beginning = Self.beginning(&random)
+    let awaited = CellChange(slot: 1, before: nil, after: Cell(.pending))
+    beginning.steps[3].records[0] = [.cells(column: ColumnNumber(1), [awaited])]
+    let numbers = beginning.fitting.steps.map(\.number)
+    #expect(numbers == Array(5...20))
+  }
+
+  @Test func `journals of the first version are read`() throws {
+    let sample = try SampleJournal(count: 20, seed: 2, isShort: true)
+    var old = sample.bytes
+    old[JournalFormat.mark.count] = 1
+    #expect(try JournalContent(old).entries.count == 20)
+  }
+
+  @Test func `what a table was when its file held it is known with the steps before`() throws {
+    func changesNothing(clean: Int?, _ causes: [ChangeCause]) throws -> Bool {
+      let header = try SampleJournal(count: 0, seed: 1).header
+      var beginning = JournalBeginning()
+      beginning.clean = clean
+      beginning.steps = [1, 2, 3].map { number in
+        KeptStep(
+          number: number, label: nil, author: nil, cause: .edit, isDone: number < 3, records: [])
+      }
+      var writer = JournalWriter(id: header.id, hasBeginning: true)
+      var bytes = JournalFormat.beginning(header) + beginning.frame(journal: header.id)
+      for cause in causes {
+        let record = EditRecord(
+          changes: [], cause: cause, historyClass: cause == .edit ? .step : .none)
+        bytes += try writer.entry(.edit(record, insertedCount: 0))
+      }
+      return try JournalContent(bytes).changesNothing
+    }
+    #expect(try changesNothing(clean: 2, []))
+    #expect(try !changesNothing(clean: 1, []))
+    #expect(try changesNothing(clean: 1, [.undo]))
+    #expect(try changesNothing(clean: 3, [.redo]))
+    #expect(try !changesNothing(clean: 2, [.undo]))
+    #expect(try !changesNothing(clean: nil, []))
+  }
+}

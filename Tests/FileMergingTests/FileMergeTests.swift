@@ -156,6 +156,37 @@ import Testing
     #expect(try merge(twice, ours, theirs, keys: ["id", "x"]).conflicts == 0)
   }
 
+  @Test func `what would get lost is a conflict or refused`() throws {
+    #expect(
+      try merge("id,name\n1,Ada\n2,Bob\n", "full,id\nA,1\nB,2\n", "id,name\n1,Ada\n2,Bob\n3,Cai\n")
+        .text.contains("Cai"))
+    #expect(
+      try merge("id,a\n1,x\n2,y\n", "id,a,note\n1,x,\n2,y,KEEP\n", "id,a\n1,x\n").conflicts == 1)
+    let people = "name,status\nAda,open\nBob,open\nCai,done\n"
+    #expect(
+      try merge(
+        people, people.replacing("Bob", with: "Zoe"),
+        people.replacing("Bob,open", with: "Bob,closed")
+      ).conflicts == 1)
+    let flags = "id,name,active\n1,a,1\n2,b,0\n3,c,1\n"
+    #expect(
+      try merge(
+        flags, "id,name,paid\n1,a,1\n2,b,0\n3,c,0\n", flags.replacing("2,b,0", with: "2,b,1")
+      )
+      .conflicts == 1)
+    let marked = "id,x\n1,a\n<<<<<<< a\n2,b\n=======\n2,c\n>>>>>>> b\n"
+    for (base, ours, theirs) in [
+      (marked, "id,x\n1,a\n2,b\n", "id,x\n1,a\n2,c\n"),
+      (
+        "SQLite format 3\0,a table of pages\n1,x\n", "SQLite format 3\0,a table of pages\n2,x\n",
+        "SQLite format 3\0,a table of pages\n3,x\n"
+      ),
+      ("name\na\nb\n", "other;n\nx;1\ny;2\n", "name\na\n"),
+    ] {
+      #expect(throws: FileMerge.Failure.self) { try merge(base, ours, theirs) }
+    }
+  }
+
   @Test func `rows that one side sorted and the other changed`() throws {
     let sorted = "id,name,city\n3,Cai,Rome\n2,Bob,Paris\n1,Ada,London\n"
     let merged = try merge(base, sorted, base.replacing("Paris", with: "Lyon"))
@@ -262,9 +293,7 @@ private struct ModelMerge {
     for id in Set((base.rows + ours.rows + theirs.rows).map(\.id)) {
       let (old, our, their) = (base[id], ours[id], theirs[id])
       func isChanged(_ row: ModelRow?, _ table: ModelTable) -> Bool {
-        table.columns.contains { column in
-          base.columns.contains(column) && row?.cells[column] != old?.cells[column]
-        }
+        table.columns.contains { (row?.cells[$0] ?? "") != (old?.cells[$0] ?? "") }
       }
       if old != nil, our == nil, their == nil { continue }
       if old != nil, our == nil || their == nil {

@@ -238,15 +238,29 @@ def repository(tmp_path, binary):
 
 @git
 def test_git_merges_cells_of_one_row(repository):
-    repository.commit("other", BASE.replace("Ada", '"Ada L."').replace("4,Dee,Oslo\n", ""))
+    repository.commit("other", BASE.replace("Ada", '"Ada L."'))
     repository.commit("main", "id,name,city,age\n" + "".join(
         f"{line},{30 + n}\n" for n, line in enumerate(BASE.replace("London", "Bonn").split()[1:])
     ))  # fmt: skip
     repository("merge", "-q", "--no-edit", "other")
     assert repository.file.read_text() == (
-        'id,name,city,age\n1,"Ada L.",Bonn,30\n2,Bob,Paris,31\n3,Cai,Rome,32\n'
+        'id,name,city,age\n1,"Ada L.",Bonn,30\n2,Bob,Paris,31\n3,Cai,Rome,32\n4,Dee,Oslo,33\n'
     )
     assert repository("status", "--porcelain") == ""
+
+
+@git
+def test_branches_that_were_merged_into_each_other(repository):
+    repository.commit("left", BASE.replace("Bob", "Bobby"))
+    repository.commit("right", BASE.replace("Bob", "Rob"))
+    for branch, other, name in (("left", "right", "Bobby"), ("right", "left~1", "Rob")):
+        repository("checkout", "-q", branch)
+        repository("merge", other, status=1)
+        repository.file.write_text(BASE.replace("Bob", name))
+        repository("commit", "-qam", "resolved")
+    assert "CONFLICT" in repository("merge", "left", status=1)
+    text = repository.file.read_text()
+    assert "2,Bobby,Paris" in text and "2,Rob,Paris" in text
 
 
 @git

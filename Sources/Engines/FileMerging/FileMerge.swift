@@ -45,6 +45,8 @@ package struct FileMerge: Sendable {
     case unknownKey(FileRole, name: String)
     /// Two rows of a content have the same key.
     case duplicateKey(FileRole, key: String)
+    /// More rows were changed than can be matched without a key.
+    case tooManyChanges
     /// A text cannot be written in the encoding and dialect of the result.
     case notWritable(text: String)
   }
@@ -88,6 +90,7 @@ package struct FileMerge: Sendable {
     if ours == base { return Outcome(bytes: theirs) }
     let inputs = try MergeInputs(self)
     let columns = MergeColumns(inputs)
+    try columns.check(inputs)
     let tables = MergeTables(inputs, columns)
     let matching = try RowMatches(tables, keys)
     let plan = MergePlan(tables, matching)

@@ -3,8 +3,8 @@ import TableCodecs
 /// Pairs the records of two stretches between the same matched records, so that a changed record is
 /// a changed record, and not one that was removed and one that was inserted.
 struct GapPairing {
-  /// Stretches with more pairs of records are paired one by one.
-  private static let comparedMax = 1 << 16
+  /// Stretches with more pairs of records are not paired: a guess could change other rows.
+  private static let comparedMax = 1 << 22
 
   private let base: MergeTable
   private let side: MergeTable
@@ -18,12 +18,15 @@ struct GapPairing {
     newRecords = side.file.recordLines
   }
 
-  /// Pairs in order, with the most equal cells; long stretches first with first.
-  func pairs(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)] {
+  /// Pairs in order, with the most equal cells.
+  ///
+  /// - Throws: ``FileMerge/Failure/tooManyChanges`` if the stretches are too long.
+  func pairs(
+    _ old: [Int], _ new: [Int]
+  ) throws(FileMerge.Failure) -> [(old: Int, new: Int)] {
     if old.isEmpty || new.isEmpty { return [] }
-    guard old.count * new.count <= Self.comparedMax, old.count + new.count > 2 else {
-      return Array(zip(old, new)).map { (old: $0, new: $1) }
-    }
+    if old.count == 1, new.count == 1 { return [(old: old[0], new: new[0])] }
+    guard old.count <= Self.comparedMax / new.count else { throw .tooManyChanges }
     let oldCells = old.map { base.cells(of: base.file.lines[oldRecords[$0]]) }
     let newCells = new.map { side.cells(of: side.file.lines[newRecords[$0]]) }
     // The best sum of weights for the first records of both, as in a longest common subsequence.

@@ -32,6 +32,18 @@ struct MergeColumns: Sendable {
     entries = order.merged().entries
   }
 
+  /// Refuses a side that has no column in common with the base: nothing tells its rows from others.
+  func check(_ inputs: MergeInputs) throws(FileMerge.Failure) {
+    if inputs.base.isBlank || inputs.base.columnCount == 0 { return }
+    let reason = "it has no column in common with the base"
+    if !entries.contains(where: { $0.base != nil && $0.ours != nil }) {
+      throw .unreadable(.ours, reason: reason)
+    }
+    if !entries.contains(where: { $0.base != nil && $0.theirs != nil }) {
+      throw .unreadable(.theirs, reason: reason)
+    }
+  }
+
   /// For each column of a side the one of the base, or -1. An empty file has those of the base.
   private static func origins(_ base: CSVRecordFile, _ side: CSVRecordFile) -> [Int] {
     if side.isBlank { return Array(0..<base.columnCount) }
@@ -92,7 +104,10 @@ struct MergeColumns: Sendable {
     }
     let known = Set(texts(base, old))
     let found = texts(side, new)
-    return !found.isEmpty && found.count { known.contains($0) } * 2 >= found.count
+    // Few different texts, such as 0 and 1, tell nothing.
+    let distinct = Set(found).count
+    guard distinct > 2 || found.count == distinct, distinct * 2 > found.count else { return false }
+    return found.count { known.contains($0) } * 2 >= found.count
   }
 }
 

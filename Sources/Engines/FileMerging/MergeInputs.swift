@@ -69,7 +69,16 @@ struct MergeInputs: Sendable {
       throw .unreadable(role, reason: "it is larger than 1 GiB")
     }
     do {
-      return try CSVRecordFile(bytes, options: options)
+      let file = try CSVRecordFile(bytes, options: options)
+      if file.dialect.encoding.unitWidth == 1, bytes.contains(0) {
+        throw FileMerge.Failure.unreadable(role, reason: "it is binary")
+      }
+      if file.hasMarkers {
+        throw FileMerge.Failure.unreadable(role, reason: "it holds markers of conflicts")
+      }
+      return file
+    } catch let failure as FileMerge.Failure {
+      throw failure
     } catch {
       switch error as? CSVError {
       case .compressed(let format): throw .unreadable(role, reason: "it is compressed (\(format))")
@@ -81,6 +90,12 @@ struct MergeInputs: Sendable {
 }
 
 extension CSVRecordFile {
+  /// Whether a line begins like a marker of a conflict, as in the base of a criss-cross merge.
+  fileprivate var hasMarkers: Bool {
+    let marker = [UInt8](repeating: UInt8(ascii: "<"), count: 7)
+    return bytes.starts(with: marker) || lines.contains { content(of: $0).starts(with: marker) }
+  }
+
   /// Whether it has neither header nor lines.
   var isBlank: Bool { header == nil && lines.isEmpty }
 

@@ -55,17 +55,39 @@ struct MergePlan: Sendable {
       }
     }
     decideColumns(tables, ourUpdates, theirUpdates)
+    if keys.isEmpty { doubtPairs(ourUpdates, theirUpdates) }
   }
 
-  /// For each column the lines of a side whose cells differ from those of the base. A column that
-  /// both sides added differs where it is not empty.
+  /// Without a key, a record with few equal cells may be another one. If both sides changed it, it is
+  /// a conflict.
+  private mutating func doubtPairs(_ ourUpdates: [[Int]], _ theirUpdates: [[Int]]) {
+    func changes(_ updates: [[Int]]) -> [Int: Set<Int>] {
+      var changes: [Int: Set<Int>] = [:]
+      for (column, lines) in updates.enumerated() {
+        for line in lines { changes[line, default: []].insert(column) }
+      }
+      return changes
+    }
+    let (ours, theirs) = (changes(ourUpdates), changes(theirUpdates))
+    for (place, row) in rows.enumerated() where row.base != nil {
+      guard let our = row.ours.flatMap({ ours[$0] }),
+        let their = row.theirs.flatMap({ theirs[$0] }),
+        our != their, max(our.count, their.count) * 2 >= columns.count
+      else { continue }
+      taken[place] = nil
+      conflicts[place, default: Conflict()].columns.formUnion(our.union(their))
+    }
+  }
+
+  /// For each column the lines of a side whose cells differ from those of the base. An added column
+  /// differs where it is not empty.
   private static func updates(
     _ tables: MergeTables, _ side: MergeTable, _ origins: [Int]
   ) -> [[Int]] {
     var updates = [[Int]](repeating: [], count: side.columnCount)
     let added = tables.columns.indices.filter { column in
       let entry = tables.columns[column]
-      return entry.base == nil && entry.ours != nil && entry.theirs != nil
+      return entry.base == nil && side.places[column] != nil
     }
     let readsLike = side.readsLike(tables.base) && added.isEmpty
     for (place, line) in side.file.lines.enumerated() where line.isRecord && origins[place] >= 0 {
@@ -100,13 +122,24 @@ struct MergePlan: Sendable {
         columns.append(column)
         continue
       }
-      let changed = Set(entry.ours == nil ? theirUpdates[column] : ourUpdates[column])
+      let isOurs = entry.ours != nil
+      var changed = Set(isOurs ? ourUpdates[column] : theirUpdates[column])
+      // A new row of the other side would lose its cell.
+      let table = isOurs ? tables.ours : tables.theirs
+      for row in rows where row.base == nil {
+        guard let line = isOurs ? row.ours : row.theirs, table.file.lines[line].isRecord,
+          !table.text(of: column, in: table.file.lines[line]).isEmpty
+        else { continue }
+        changed.insert(line)
+      }
       if changed.isEmpty { continue }
       columns.append(column)
       keptColumns.append(column)
       for (place, row) in rows.enumerated() {
-        guard let our = row.ours, let their = row.theirs else { continue }
-        if changed.contains(entry.ours == nil ? their : our) {
+        guard row.base == nil || row.ours != nil && row.theirs != nil,
+          let line = isOurs ? row.ours : row.theirs
+        else { continue }
+        if changed.contains(line) {
           conflicts[place, default: Conflict()].columns.insert(column)
         }
       }

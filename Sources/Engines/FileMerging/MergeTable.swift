@@ -19,6 +19,11 @@ struct MergeTable: Sendable {
     MergeCells(fields: file.fields(of: line), places: places, ownCount: file.columnCount)
   }
 
+  /// The title of a column in this file; nil if it has none.
+  func title(of column: Int) -> [UInt8]? {
+    places[column].flatMap { place in file.titles.map { $0[place] } }
+  }
+
   /// The text of one cell of a record.
   func text(of column: Int, in line: CSVRecordFile.Line) -> [UInt8] {
     places[column].flatMap { file.text(ofField: $0, of: line) } ?? []
@@ -104,8 +109,8 @@ struct MergeTables: Sendable {
 
   /// The title of a column.
   func title(of column: Int) -> [UInt8] {
-    for table in [ours, theirs, base] {
-      if let place = table.places[column], let titles = table.file.titles { return titles[place] }
+    for table in [base, ours, theirs] {
+      if let title = table.title(of: column) { return title }
     }
     return Array("\(column + 1)".utf8)
   }

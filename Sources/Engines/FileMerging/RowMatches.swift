@@ -40,13 +40,15 @@ struct RowMatches: Sendable {
       }
       break
     }
-    self = RowMatches(byContent: tables)
+    self = try RowMatches(byContent: tables)
   }
 
   private static func column(
     _ title: String, _ tables: MergeTables, _ all: [(MergeTable, FileMerge.FileRole)]
   ) throws(FileMerge.Failure) -> Int {
-    let column = tables.columns.indices.first { tables.title(of: $0) == Array(title.utf8) }
+    let column = tables.columns.indices.first { column in
+      all.contains { $0.0.title(of: column) == Array(title.utf8) }
+    }
     for (table, role) in all where !table.file.isBlank {
       guard let column, table.places[column] != nil else {
         throw .unknownKey(role, name: title)
@@ -86,11 +88,11 @@ struct RowMatches: Sendable {
 
   // MARK: By content
 
-  private init(byContent tables: MergeTables) {
+  private init(byContent tables: MergeTables) throws(FileMerge.Failure) {
     let base = tables.base.file.recordLines
     let (ours, theirs) = (tables.ours.file.recordLines, tables.theirs.file.recordLines)
-    let ourRecords = Self.recordOrigins(tables.base, tables.ours)
-    let theirRecords = Self.recordOrigins(tables.base, tables.theirs)
+    let ourRecords = try Self.recordOrigins(tables.base, tables.ours)
+    let theirRecords = try Self.recordOrigins(tables.base, tables.theirs)
     // Records with the same content that both sides inserted behind the same record of the base.
     let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs)
     let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours)
@@ -110,7 +112,9 @@ struct RowMatches: Sendable {
 
   /// For each record of a side the one of the base, by content. Records between two that were matched
   /// are paired so that as many cells as possible are equal.
-  private static func recordOrigins(_ base: MergeTable, _ side: MergeTable) -> [Int] {
+  private static func recordOrigins(
+    _ base: MergeTable, _ side: MergeTable
+  ) throws(FileMerge.Failure) -> [Int] {
     let old = base.contentHashes(like: side)
     let new = side.contentHashes(like: base)
     var origins = RowMatching.origins(old: old, new: new)
@@ -124,7 +128,7 @@ struct RowMatches: Sendable {
       let oldEnd = place == new.count ? old.count : origins[place]
       let oldGap = (oldStart..<max(oldStart, oldEnd)).filter { !isTaken[$0] }
       let newGap = (newStart..<place).filter { origins[$0] < 0 }
-      for (one, other) in pairing.pairs(oldGap, newGap) { origins[other] = one }
+      for (one, other) in try pairing.pairs(oldGap, newGap) { origins[other] = one }
       (oldStart, newStart) = (oldEnd + 1, place + 1)
     }
     return origins

@@ -78,6 +78,8 @@ struct MergeCommand {
       return "\(path(role)) has no column \"\(VisibleText.of(name))\""
     case .duplicateKey(let role, let key):
       return "\(path(role)) has two rows with the key \"\(VisibleText.of(key))\""
+    case .tooManyChanges:
+      return "too many rows were changed to match them without a key; name one with --key"
     case .notWritable(let text):
       return "the encoding or dialect of the result cannot hold \"\(VisibleText.of(text))\""
     }

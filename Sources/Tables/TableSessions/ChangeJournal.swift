@@ -47,6 +47,9 @@ package struct UnsavedTable: Sendable {
   package let isAsOpened: Bool
   /// The table now.
   package let table: TableState
+  /// Whether nothing was changed since the saved state. After a merge both have one revision, and
+  /// may differ.
+  package let isSaved: Bool
   /// The undo history.
   package let history: UndoHistory
   /// The number of the newest step that is done where the table is as it was saved; nil: not known.
@@ -55,13 +58,15 @@ package struct UnsavedTable: Sendable {
   /// A table that is as it was saved.
   package init(asSaved table: TableState, _ history: UndoHistory) {
     (saved, self.table, self.history) = (table, table, history)
-    isAsOpened = false
+    (isAsOpened, isSaved) = (false, true)
     clean = history.undoSteps.last?.number ?? 0
   }
 
   init(
-    _ table: TableState, _ history: UndoHistory, saved: TableState, isAsOpened: Bool, clean: Int?
+    _ table: TableState, _ history: UndoHistory, saved: TableState, isAsOpened: Bool, isClean: Bool,
+    clean: Int?
   ) {
+    isSaved = isClean && saved.revision == table.revision
     (self.saved, self.isAsOpened) = (saved, isAsOpened)
     (self.table, self.history, self.clean) = (table, history, clean)
   }

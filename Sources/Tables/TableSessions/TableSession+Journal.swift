@@ -15,7 +15,7 @@ extension TableSession {
     guard let current, let saveRecord else { return nil }
     return UnsavedTable(
       current, history, saved: saveRecord.unsaved.saved, isAsOpened: saveRecord.isAsOpened,
-      clean: versions.step(of: saveRecord.version))
+      isClean: versions.current == saveRecord.version, clean: versions.step(of: saveRecord.version))
   }
 
   /// Applies changes again that an earlier process made on the same rows. Undo and redo have then

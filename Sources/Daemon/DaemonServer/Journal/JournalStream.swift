@@ -32,6 +32,8 @@ struct JournalStream: Sendable {
   private var names: SavedNames
   private var writer: JournalWriter
   private var beginning = Beginning.none
+  /// Whether the beginning has edits that the file does not have.
+  private var beginsUnsaved = false
 
   /// What follows the opening of a file.
   init(_ header: JournalHeader) {
@@ -49,6 +51,10 @@ struct JournalStream: Sendable {
     names = SavedNames(of: unsaved)
     writer = JournalWriter(id: header.id, hasBeginning: true)
     beginning = .later(unsaved)
+    if unsaved.isSaved { return }
+    beginsUnsaved = true
+    // So the journal is written, also without a record.
+    bytes += writer.owner(header.owner)
   }
 
   /// Whether nothing was taken.
@@ -57,7 +63,7 @@ struct JournalStream: Sendable {
     case .kept, .written: return false
     case .none, .later, .made: break
     }
-    return entryCount == 0 && refusal == nil
+    return entryCount == 0 && refusal == nil && !beginsUnsaved
   }
 
   /// Takes a record.

@@ -16,7 +16,7 @@ struct UnsavedDifference: Sendable {
   private var table: TableState { unsaved.table }
   private var saved: TableState { unsaved.saved }
   /// Whether nothing was changed since the table was saved.
-  private var isSaved: Bool { saved.revision == table.revision }
+  private var isSaved: Bool { unsaved.isSaved }
 
   /// The difference of a table, by the names in its file.
   init(_ unsaved: UnsavedTable, _ names: SavedNames) {

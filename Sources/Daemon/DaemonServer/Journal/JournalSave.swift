@@ -23,15 +23,12 @@ struct JournalSave: Sendable {
   /// Begins anew on a file that was merged with the table: what the file lacks is one step.
   static func restart(_ facts: TableFacts, with merged: MergedTable) {
     guard let journal = facts.state.withLock({ $0.journal }) else { return }
-    let record = EditRecord(
-      changes: merged.kept, cause: .edit, label: "Merge", historyClass: .step)
-    JournalSave(journal, of: merged, record).end(facts)
+    JournalSave(journal, of: merged).end(facts)
   }
 
-  private init(_ journal: TableJournal, of merged: MergedTable, _ record: EditRecord) {
+  private init(_ journal: TableJournal, of merged: MergedTable) {
     self.journal = journal
-    number = journal.beginMerge(
-      merged.theirs, adopting: merged.ownRows, record, after: merged.state)
+    number = journal.beginMerge(merged)
   }
 
   /// Ends a save that succeeded. On the table's mailbox.

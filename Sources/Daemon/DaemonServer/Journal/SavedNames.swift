@@ -25,8 +25,8 @@ struct SavedNames: Sendable {
   /// The rows of the source, and those of the file: rows that were appended to both are behind them.
   private let sourceCount: UInt32
   private let rowCount: UInt32
-  /// Whether cells of the source are those of the file.
-  private let isOpened: Bool
+  /// The table as the file holds it; nil: cells of the source are those of the file.
+  private let saved: TableState?
   private var steps = StepsSinceSave()
 
   /// The names of a table that was just opened.
@@ -34,7 +34,7 @@ struct SavedNames: Sendable {
 
   private init() {
     (insertedCount, sourceCount, rowCount) = (0, 0, 0)
-    isOpened = true
+    saved = nil
   }
 
   /// The names of a table that was saved. O(runs of the order).
@@ -44,7 +44,7 @@ struct SavedNames: Sendable {
   init(of state: TableState, adopting adopted: [UInt32] = []) {
     insertedCount = state.content.insertedCount
     adoptedCount = adopted.count
-    isOpened = false
+    saved = state
     var runs: [Run] = []
     var row: UInt32 = 0
     for run in state.order.runs(inTotal: 0..<state.order.totalCount) where run.isLive {
@@ -80,6 +80,12 @@ struct SavedNames: Sendable {
     }
   }
 
+  /// Takes that no undo is one of the records so far: their steps are others than those of the table.
+  ///
+  /// For example, a merge made `merged` of `ours`, and the file has `theirs`. The journal's first step
+  /// leads from `theirs` to `merged`. Undo of the merge leads to `ours`, so it is a step of its own.
+  mutating func forgetSteps() { steps = StepsSinceSave() }
+
   /// The number of rows inserted since, of all that were ever inserted.
   func count(ofInserted count: Int) -> Int { count - insertedCount + adoptedCount }
 
@@ -92,7 +98,7 @@ struct SavedNames: Sendable {
   mutating func record(
     _ record: EditRecord, _ after: TableState
   ) throws(JournalRefusal) -> EditRecord {
-    if isOpened { return record }
+    if saved == nil { return record }
     var record = record
     for place in record.changes.indices {
       record.changes[place] = try change(record.changes[place], after)
@@ -137,12 +143,27 @@ struct SavedNames: Sendable {
     for (place, change) in cells.enumerated() {
       whole[place].slot = try slot(change.slot)
       let isNew = change.slot >= RowSlot.firstInserted + UInt32(insertedCount)
-      if change.after != nil || isNew { continue }
+      if isNew { continue }
+      if isHeld(change, number, type, at: whole[place].slot) {
+        whole[place].after = nil
+        continue
+      }
+      if change.after != nil { continue }
       // The source, or the row as it was inserted, has another cell than the file by now.
       let request = ColumnRequest(number, as: .values(type))
       whole[place].after = after.content.unformatted.cells(of: [change.slot], [request])[0][0]
     }
     return .cells(column: column(number), whole)
+  }
+
+  /// Whether a cell of a row of the file becomes what the file has there.
+  private func isHeld(
+    _ change: CellChange, _ column: ColumnNumber, _ type: ColumnType, at name: UInt32
+  ) -> Bool {
+    guard name < RowSlot.firstInserted, let saved, saved.order.contains(change.slot),
+      (saved.content.schema[column]?.type ?? .text) == type
+    else { return false }
+    return saved.content.ownCell(slot: change.slot, column: column)?.cell == change.after
   }
 
   private func orderChange(

@@ -224,24 +224,24 @@ final class TableJournal: ChangeJournal {
 
   /// Begins to keep edits that a file lacks which was merged with the table.
   ///
-  /// - Parameters:
-  ///   - state: The table as the file has it.
-  ///   - adopted: The rows that the edits insert first.
-  ///   - record: The edits.
-  ///   - after: The table with them.
   /// - Returns: A number for ``endSave(_:path:base:)``.
-  func beginMerge(
-    _ state: TableState, adopting adopted: [UInt32], _ record: EditRecord, after: TableState
-  ) -> Int {
-    pending.withLock { pending in
+  func beginMerge(_ merged: MergedTable) -> Int {
+    let (state, after) = (merged.theirs, merged.state)
+    let record = EditRecord(
+      changes: merged.kept, cause: .edit, label: "Merge", historyClass: .step)
+    return pending.withLock { pending in
       pending.branchCount += 1
       var branch = Branch(
-        names: SavedNames(of: state, adopting: adopted), columns: SavedNames.columns(of: state))
+        names: SavedNames(of: state, adopting: merged.ownRows),
+        columns: SavedNames.columns(of: state))
       if !record.changes.isEmpty {
         branch.note { (names) throws(JournalRefusal) in
           let named = try names.record(record, after)
           return .edit(named, insertedCount: names.count(ofInserted: after.content.insertedCount))
         }
+        // Only rows that undo can bring back were added.
+        if merged.unsaved.isEmpty { branch.note { _ in .reverted } }
+        branch.names.forgetSteps()
       }
       pending.branches[pending.branchCount] = branch
       return pending.branchCount

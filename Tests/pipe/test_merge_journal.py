@@ -295,8 +295,6 @@ def test_merged_edits_are_there_after_a_kill(start, path, seed):
         if chance.random() < 0.7:
             change(chance, theirs, f"t{step}", keys[:4])
             keys = keys[8:]
-            # Without rows, the columns would have other types for the next daemon.
-            theirs = theirs or [[keys.pop(), "n", "c"]]
             text = spelled(chance, theirs, path)
             replace(path, text)
             wait_taken(pipe, text)
@@ -305,6 +303,9 @@ def test_merged_edits_are_there_after_a_kill(start, path, seed):
                 undone(pipe, chance, known)
         if not describe(pipe)["dirty"]:
             assert rows(pipe) == records(path)
+            continue
+        # Without rows, the columns would have other types for the next daemon.
+        if not records(path):
             continue
         pipe = begun_again(start, pipe, path)
         if chance.random() < 0.5:

@@ -1,4 +1,4 @@
-"""Laws of merges: random edits on both sides, against a model, and after a kill."""
+"""Laws of merges: random edits on both sides, against a model."""
 
 import random
 
@@ -10,12 +10,10 @@ from watched_file import (
     conflicts,
     describe,
     edit,
-    in_conflict,
     open_table,
     replace,
     resolve,
     rows,
-    save,
     save_merged,
     set_cell,
     settle,
@@ -234,76 +232,3 @@ def test_nothing_is_lost_without_keys(pipe, path, seed):
         save_merged(pipe)
         lines = path.read_text().replace("\r\n", "\n").replace('"', "").split("\n")[1:-1]
         assert lines == rows(pipe)
-
-
-# MARK: Journal
-
-
-@pytest.fixture
-def folder(tmp_path, monkeypatch):
-    """The folder of journals of daemons that are started from now on."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
-def killed(pipe):
-    pipe.process.kill()
-    pipe.process.wait()
-
-
-def recovered(start, path, **params):
-    """A new daemon with the edits that the last one left behind."""
-    pipe = start()
-    told = open_table(pipe, path, "merge", keyColumns=["id"], wait=True, **params)
-    assert told["journal"]["recoverable"]["base"] == "same", told
-    answer = pipe.request("table/recover", table="t", action="apply")
-    assert (answer["lostChanges"], answer["lostBytes"]) == (0, 0)
-    return pipe
-
-
-def test_unsaved_edits_and_conflicts_are_there_after_a_kill(start, path, folder):
-    first = start()
-    in_conflict(first, path)
-    inserted = {"kind": "insert", "place": {"kind": "start"}, "rows": [{"id": 7, "name": "m"}]}
-    edit(first, inserted, {"kind": "remove", "rows": [4]})
-    expected, told = rows(first), conflicts(first)["items"]
-    settle(first)
-    killed(first)
-    second = recovered(start, path)
-    assert rows(second) == expected and conflicts(second)["items"] == told
-    assert second.error("table/save", table="t").kind == "conflicts"
-    resolve(second, "theirs")
-    save(second)
-    text = HEAD + "7,m,\n1,Ida,London\n2,Grace,Salem\n3,Linus,Helsinki\n"
-    assert path.read_text() == text
-
-
-@pytest.mark.parametrize("seed", seeds(4))
-def test_merged_edits_are_there_after_a_kill(start, path, folder, seed):
-    """Law: after merges, a kill and a recovery, the table is what it was."""
-    chance = random.Random(seed)
-    keys = [str(key) for key in range(4, 400)]
-    pipe = start()
-    open_table(pipe, path, "merge", keyColumns=["id"])
-    for step in range(6):
-        settle(pipe)
-        shown = [row.split(",") for row in rows(pipe)]
-        lines = path.read_text().replace("\r\n", "\n").replace('"', "").split("\n")[1:-1]
-        theirs = [line.split(",") for line in lines]
-        for one in change(chance, shown, f"o{step}", keys[:4]):
-            edit(pipe, one)
-        keys = keys[8:]
-        if chance.random() < 0.7:
-            change(chance, theirs, f"t{step}", keys[:4])
-            keys = keys[8:]
-            text = spelled(chance, theirs, path)
-            replace(path, text)
-            wait_taken(pipe, text)
-        expected, told = rows(pipe), conflicts(pipe)["items"]
-        if not describe(pipe)["dirty"]:
-            continue
-        killed(pipe)
-        pipe = recovered(start, path)
-        assert rows(pipe) == expected and conflicts(pipe)["items"] == told
-        if chance.random() < 0.4:
-            resolve(pipe, chance.choice(["ours", "theirs"]))
-            save_merged(pipe)

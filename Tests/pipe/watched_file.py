@@ -109,9 +109,31 @@ def undo(pipe):
     return pipe.request("table/undo", table="t")
 
 
+def redo(pipe):
+    return pipe.request("table/redo", table="t")
+
+
 def in_conflict(pipe, path, **params):
     open_table(pipe, path, "merge", keyColumns=["id"], **params)
     settle(pipe)
     edit(pipe, set_cell(1, "name", "Eve"), set_cell(2, "city", "Boston"))
     replace(path, HEAD + "1,Ida,London\n2,Grace,Salem\n3,Linus,Helsinki\n4,Alan,Wilmslow\n")
     wait_rows(pipe, ["1,Eve,London", "2,Grace,Boston", *ROWS[2:], "4,Alan,Wilmslow"])
+
+
+# MARK: Killing
+
+
+def killed(pipe):
+    pipe.process.kill()
+    pipe.process.wait()
+
+
+def recovered(start, path, **params):
+    """A new daemon with the edits that the last one left behind."""
+    pipe = start()
+    told = open_table(pipe, path, "merge", keyColumns=["id"], wait=True, **params)
+    assert told.get("journal", {}).get("recoverable", {}).get("base") == "same", told
+    answer = pipe.request("table/recover", table="t", action="apply")
+    assert (answer["lostChanges"], answer["lostBytes"]) == (0, 0)
+    return pipe

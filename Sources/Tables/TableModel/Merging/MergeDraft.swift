@@ -15,7 +15,7 @@ package struct MergedTable: Sendable {
   package var unsaved: [TableChange]
   /// The same for somebody who knows only ``theirs``: rows that it lacks are inserted.
   package var kept: [TableChange]
-  /// The rows that only ``kept`` inserts, in order.
+  /// The rows that only ``kept`` inserts: those that ``theirs`` lacks, in order, and then dead ones.
   package var ownRows: [UInt32]
 }
 
@@ -245,15 +245,17 @@ package struct MergeDraft {
     let (entry, column) = (comparison.merged.rows[row], request.columns[place])
     guard let their = entry.theirs else { return }
     var conflict = open[slots[row]] ?? RowConflict()
-    let base = conflict.cells[column]?.base ?? entry.base.map { baseCell($0, column) }
+    let base = conflict.cells[column]?.base ?? entry.base.flatMap { baseCell($0, column) }
     conflict.cells[column] = RowConflict.CellConflict(base: base, theirs: theirCell(their, place))
     open[slots[row]] = conflict
   }
 
-  private func baseCell(_ row: Int, _ column: ColumnNumber) -> Cell {
+  /// What the file held; nil if that cannot be read any more.
+  private func baseCell(_ row: Int, _ column: ColumnNumber) -> Cell? {
     let type = comparison.base.content.schema[column]?.type ?? .text
-    return comparison.base.content.unformatted.cells(
+    let cell = comparison.base.content.unformatted.cells(
       of: [comparison.baseSlots[row]], [ColumnRequest(column, as: .values(type))])[0][0]
+    return cell.isUnreadable ? nil : cell
   }
 
   /// What is left of the conflicts of an earlier merge.

@@ -15,7 +15,7 @@ struct TheirTable {
     var unsaved: [TableChange]
     /// The same, where rows that it lacks are inserted.
     var kept: [TableChange]
-    /// The rows that it lacks, in the merged order.
+    /// The rows that ``kept`` inserts: those that it lacks, in the merged order, and dead ones.
     var ownRows: [UInt32]
   }
 
@@ -27,6 +27,10 @@ struct TheirTable {
   private let gone: [UInt32]
   /// The merged rows that they lack.
   private let ownRows: [UInt32]
+  /// All dead rows by position, each with the row before it.
+  private let deadRows: [RowPlacement]
+  /// The dead rows that neither side has, and that undo can bring back.
+  private let undoRows: [UInt32]
 
   /// Nothing made yet of a merge whose rows and cells are done.
   init(_ draft: MergeDraft) {
@@ -42,6 +46,9 @@ struct TheirTable {
     ownRows = comparison.merged.rows.indices.compactMap { row in
       comparison.merged.rows[row].theirs == nil ? draft.slots[row] : nil
     }
+    deadRows = Self.deadRows(of: merged)
+    let theirDead = Set(gone)
+    undoRows = deadRows.map(\.slot).filter { !theirDead.contains($0) }
   }
 
   /// The table. O(n), and O(log n) for each row and cell that differs.
@@ -55,7 +62,7 @@ struct TheirTable {
     if let move = work.state.moves(to: work.order) { work.apply(.rows(move)) }
     return Made(
       state: work.state, unsaved: work.changes.reversed().map(\.inverse), kept: work.kept,
-      ownRows: work.ownRows)
+      ownRows: work.ownRows + work.undoRows)
   }
 
   private mutating func apply(_ change: TableChange) {
@@ -154,21 +161,56 @@ struct TheirTable {
     let removed = gone + draft.lost.map(\.slot)
     if !removed.isEmpty { kept.append(.rows(.remove(removed))) }
     kept += insertions
+    kept += deadInsertions
     return kept
+  }
+
+  private static func deadRows(of table: TableState) -> [RowPlacement] {
+    if table.deadCount == 0 { return [] }
+    var dead: [RowPlacement] = []
+    var last: UInt32?
+    for run in table.order.runs(inTotal: 0..<table.order.totalCount)
+    where run.start < RowSlot.firstEntry {
+      if run.isLive {
+        last = run.start + UInt32(run.count - 1)
+        continue
+      }
+      for slot in run.start..<run.start + UInt32(run.count) {
+        dead.append(RowPlacement(slot: slot, after: last))
+        last = slot
+      }
+    }
+    return dead
+  }
+
+  /// Inserts the dead rows that undo can bring back, and puts all dead rows into their places. They get
+  /// their cells when they are dead, so that they have no keys.
+  private var deadInsertions: [TableChange] {
+    if deadRows.isEmpty { return [] }
+    var changes = undoRows.map { TableChange.rows(.insert($0..<$0 + 1, after: nil)) }
+    if !undoRows.isEmpty { changes.append(.rows(.remove(undoRows))) }
+    changes += cells(of: undoRows)
+    changes.append(.rows(.move(there: deadRows, back: [])))
+    return changes
+  }
+
+  /// Writes the cells of rows that the other side lacks.
+  private func cells(of slots: [UInt32]) -> [TableChange] {
+    if slots.isEmpty { return [] }
+    let columns = merged.content.schema.storedColumns
+    let cells = merged.content.unformatted.cells(
+      of: slots, columns.map { ColumnRequest($0.number, as: .values($0.type)) })
+    return zip(columns, cells).compactMap { column, cells in
+      let edits = zip(slots, cells).compactMap { slot, cell in
+        cell == .null ? nil : CellChange(slot: slot, before: nil, after: cell)
+      }
+      return edits.isEmpty ? nil : .cells(column: column.number, edits)
+    }
   }
 
   /// Inserts our rows, each behind the one that it follows, and moves the others to their places.
   private var insertions: [TableChange] {
-    var changes: [TableChange] = []
-    let columns = merged.content.schema.storedColumns
-    let cells = merged.content.unformatted.cells(
-      of: ownRows, columns.map { ColumnRequest($0.number, as: .values($0.type)) })
-    for (column, cells) in zip(columns, cells) where !ownRows.isEmpty {
-      let edits = zip(ownRows, cells).compactMap { slot, cell in
-        cell == .null ? nil : CellChange(slot: slot, before: nil, after: cell)
-      }
-      if !edits.isEmpty { changes.append(.cells(column: column.number, edits)) }
-    }
+    var changes = cells(of: ownRows)
     let rows = draft.comparison.merged.rows
     for row in rows.indices where rows[row].theirs == nil {
       let (slot, last) = (draft.slots[row], row > 0 ? draft.slots[row - 1] : nil)

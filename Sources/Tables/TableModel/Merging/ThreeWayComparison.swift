@@ -59,7 +59,25 @@ struct ThreeWayComparison: Sendable {
     (self.editedSlots, self.theirs) = (editedSlots, theirs)
     merged = compared.merged()
     if isCancelled() { throw DiffCancelled() }
+    try checkReading(hasKeys: hasKeys)
   }
+
+  /// Refuses rows that cannot be read any more, because somebody wrote over the file. Without keys,
+  /// nobody knows then which rows are the same. With keys, a row that only we have would lose cells.
+  private func checkReading(hasKeys: Bool) throws {
+    guard base.content.source.readFailure != nil else { return }
+    let (table, slots) =
+      hasKeys
+      ? (ours, merged.rows.compactMap { $0.theirs == nil ? $0.ours.map { ourSlots[$0] } : nil })
+      : (base, baseSlots)
+    let columns = table.content.schema.storedColumns
+    let cells = table.content.unformatted.cells(
+      of: slots, columns.map { ColumnRequest($0.number, as: .values($0.type)) })
+    if cells.contains(where: { $0.contains(where: \.isUnreadable) }) { throw UnreadableRows() }
+  }
+
+  /// Rows of the table cannot be read any more.
+  private struct UnreadableRows: Error {}
 
   private static func types(_ request: ContentRequest, _ table: TableState) -> [ColumnType] {
     request.columns.map { table.content.schema[$0]?.type ?? .text }
@@ -184,6 +202,14 @@ extension Cell {
   func holdsSame(as other: Cell) -> Bool {
     value.compared == other.value.compared
       && CellFormatter.displayText(of: self) == CellFormatter.displayText(of: other)
+  }
+
+  /// Whether it could not be read from the file.
+  var isUnreadable: Bool {
+    switch value {
+    case .error(.sourceChanged), .error(.readFailed): true
+    default: false
+    }
   }
 
   /// The text of a cell that is no value of its column's type.

@@ -54,6 +54,8 @@ def method(source: schemas.Source, name: str, body: dict) -> dict:
 def example(one: dict) -> dict:
     """Params by name and a plain result become OpenRPC's lists of pairs."""
     result: dict = {"name": one["name"]}
+    if "x-outside" in one:
+        result["x-outside"] = one["x-outside"]
     result["params"] = [{"name": name, "value": value} for name, value in one["params"].items()]
     if "result" in one:
         result["result"] = {"name": "answer", "value": one["result"]}

@@ -119,6 +119,8 @@ enum Recorded {
       for method in try JSONValue(parsing: text)["methods"]?.elements ?? []
       where method["x-direction"]?.text == "clientToServer" {
         for example in method["examples"]?.elements ?? [] {
+          // It needs a file that the conversation does not make.
+          if example["x-outside"] == true { continue }
           id += 1
           for content in conversation(method, example, id) {
             lines.append(Session.Line(number: lines.count + 1, content: content))

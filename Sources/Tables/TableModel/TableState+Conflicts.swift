@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import Expressions
 import RowTree
@@ -43,10 +44,21 @@ extension TableState {
   }
 
   /// What changes that were just applied decide: an edited cell, a removed or moved row, a removed
-  /// column. O(changes), and O(1) without conflicts.
-  func conflictsDecided(by changes: [TableChange]) -> [TraitsChange] {
+  /// column. A row that is edited or moved stays. A new type of a column decides nothing: its cells
+  /// are converted, and so are those of the conflicts.
+  ///
+  /// O(changes), O(open rows · log n) if rows were removed or moved or keys changed, and O(1) without
+  /// conflicts.
+  ///
+  /// - Parameters:
+  ///   - before: The state before the changes.
+  ///   - converts: Whether changes of cells are conversions to the new types of columns.
+  func conflictsDecided(
+    by changes: [TableChange], since before: TableState, converts: Bool = false
+  ) -> [TraitsChange] {
     guard conflictCount > 0 else { return [] }
     var open: [UInt32: RowConflict] = [:]
+    var areMoved = false
     func update(_ slot: UInt32, _ body: (inout RowConflict) -> Void) {
       guard var conflict = open[slot] ?? conflict(of: slot) else { return }
       body(&conflict)
@@ -55,16 +67,31 @@ extension TableState {
     for change in changes {
       switch change {
       case .cells(let column, let cells):
-        for cell in cells { update(cell.slot) { $0.cells[column] = nil } }
-      case .rows(.remove(let slots)): for slot in slots { update(slot) { $0 = RowConflict() } }
-      case .rows(.move(let there, _)): for row in there { update(row.slot) { $0.place = nil } }
-      case .schema(_, let after):
-        for slot in conflictedRows {
-          update(slot) { $0.cells = $0.cells.filter { after[$0.key] != nil } }
+        if isKey(column) { areMoved = true }
+        if converts { continue }
+        for cell in cells {
+          update(cell.slot) { conflict in
+            conflict.cells[column] = nil
+            conflict.removedBy = nil
+          }
         }
+      case .rows(.remove(let slots)):
+        areMoved = true
+        for slot in slots { update(slot) { $0 = RowConflict() } }
+      case .rows(.move(let there, _)):
+        areMoved = true
+        for row in there {
+          update(row.slot) { conflict in
+            conflict.place = nil
+            conflict.removedBy = nil
+          }
+        }
+      case .schema(let old, let new):
+        for slot in conflictedRows { update(slot) { $0.convert(from: old, to: new) } }
       case .rows, .parameters, .traits, .sections, .supplied: break
       }
     }
+    if areMoved { ConflictPlaces(before).renew(&open, in: self) }
     return open.sorted { $0.key < $1.key }.compactMap { conflictChange(of: $0, to: $1) }
   }
 
@@ -85,5 +112,23 @@ extension TableState {
     var after = TableSchema(columns: checked.columns, keyColumns: schema.keyColumns)
     after.types = schema.types
     return after == schema ? nil : after
+  }
+}
+
+extension RowConflict {
+  /// Gives the cells the types that their columns have now, and forgets those of removed columns.
+  fileprivate mutating func convert(from old: TableSchema, to new: TableSchema) {
+    for (number, cell) in cells {
+      guard let column = new[number], let before = old[number] else {
+        cells[number] = nil
+        continue
+      }
+      if column.type == before.type { continue }
+      let format =
+        before.type == .text ? column.traits.parse.flatMap { try? CompiledFormat($0) } : nil
+      cells[number] = CellConflict(
+        base: cell.base.map { CellRetyping.cell($0, as: column.type, readBy: format) },
+        theirs: CellRetyping.cell(cell.theirs, as: column.type, readBy: format))
+    }
   }
 }

@@ -82,6 +82,20 @@ extension TableSession {
     announcesDirt = belongsToFile
   }
 
+  /// Notes that nothing is unsaved, if all was decided as the file has it.
+  private func noteIfSaved(_ state: TableState) {
+    guard let saveRecord, state.conflictCount == 0 else { return }
+    let summary = saveRecord.unsaved.summary(rowCount: state.order.count)
+    guard summary.records == 0, !summary.changesColumns else { return }
+    if summary.changesOrder {
+      let saved = saveRecord.unsaved.saved.order
+      guard state.order.slots(in: 0..<state.order.count) == saved.slots(in: 0..<saved.count)
+      else { return }
+    }
+    versions.set(saveRecord.version)
+    announceFacts()
+  }
+
   /// The state that the file holds.
   package var savedState: TableState? { saveRecord?.unsaved.saved }
 
@@ -108,6 +122,7 @@ extension TableSession {
         historyClass: .step)
       history.note(record, at: resolution.state.revision)
       commit(resolution.state, record)
+      noteIfSaved(resolution.state)
     }
     return ResolveOutcome(
       revision: resolution.state.revision, resolvedCount: resolution.resolvedCount,

@@ -18,6 +18,8 @@ final class FileWatch: Sendable {
   private static let collectTime = Duration.milliseconds(10)
   /// A file that is written to is read again when nothing was written for this time.
   private static let quietTime = Duration.milliseconds(50)
+  /// The same while whoever writes it has not closed it, or where the system does not tell of that.
+  private static let openQuietTime = Duration.seconds(2)
   /// The longest time between two looks, in multiples of what the last one took.
   private static let restFactor = 4
 
@@ -34,9 +36,12 @@ final class FileWatch: Sendable {
     var watched: [Text] = []
     var isPolled = false
     /// The file when it was last found to be another: it is read when it stays so for a while.
-    var restless: FileStamp?
-    /// A file that the table cannot be made from.
-    var refused: FileStamp?
+    var restless: (stamp: FileStamp, since: ContinuousClock.Instant)?
+    /// Whether somebody has written the file in place and has not closed it since.
+    var isWritten = false
+    /// A file that the table cannot be made from; and the table's revision, if another state of the
+    /// table may have been in the way.
+    var refused: (stamp: FileStamp, revision: Revision?)?
     var isReloading = false
     /// Who waits for the end of a look that has not begun.
     var waiting: [@Sendable () -> Void] = []
@@ -67,7 +72,10 @@ final class FileWatch: Sendable {
 
   /// Says what happens when the file changes from now on, also of changes that were noticed before.
   func setRule(_ rule: FileRule) {
-    state.withLock { $0.rule = rule }
+    state.withLock { state in
+      state.rule = rule
+      state.refused = nil
+    }
     wake()
   }
 
@@ -108,7 +116,7 @@ final class FileWatch: Sendable {
     let tickets = paths.compactMap { path in
       BlockingCall.run {
         folders.add(path) { [weak self] news in
-          if case .folderIsGone = news { self?.forgetFolders() }
+          self?.note(news)
           self?.wake()
         }
       } ?? nil
@@ -123,6 +131,15 @@ final class FileWatch: Sendable {
     // Ended outside the lock, since they have one of their own.
     withExtendedLifetime(old) {}
     if tickets.count < paths.count { poll() }
+  }
+
+  private func note(_ news: FolderWatches.News) {
+    switch news {
+    case .folderIsGone: forgetFolders()
+    case .name(.began): state.withLock { $0.isWritten = true }
+    case .name(.ended): state.withLock { $0.isWritten = false }
+    case .name(.unknown): break
+    }
   }
 
   private func forgetFolders() {
@@ -231,24 +248,27 @@ final class FileWatch: Sendable {
   // MARK: Reloading
 
   private func reload(_ facts: TableFacts, _ file: FileBytes, _ stamp: FileStamp) {
-    let (isQuiet, mayReload, source) = state.withLock { state in
-      let isQuiet = state.restless == stamp
-      state.restless = stamp
-      guard isQuiet, !state.isReloading, state.refused != stamp else {
-        return (isQuiet, false, state.source)
-      }
+    let (due, mayReload, source) = state.withLock { state in
+      let since = state.restless?.stamp == stamp ? state.restless?.since ?? .now : .now
+      state.restless = (stamp, since)
+      let isOpen = state.isWritten || state.isPolled
+      let due = since + (isOpen ? Self.openQuietTime : Self.quietTime)
+      let isRefused = state.refused?.stamp == stamp && state.refused?.revision == nil
+      guard due <= .now, !state.isReloading, !isRefused else { return (due, false, state.source) }
       state.isReloading = true
-      return (isQuiet, true, state.source)
+      return (due, true, state.source)
     }
-    if !isQuiet { return look(at: .now + Self.quietTime) }
+    if due > .now { return look(at: due) }
     guard mayReload, let source, let session = session() else { return }
     let reload = FileReload(
       facts: facts, file: file, source: source, cache: cache, rowsMax: rowsMax)
     session.post { [self] session in
-      guard mayTake(session, source) else { return endReload(file, stamp, isRefused: false) }
+      guard mayTake(session, source), !isRefused(stamp, session) else {
+        return endReload(file, stamp)
+      }
       facts.saves.run(on: pool) { [weak table = session] in
         guard let table, let new = try? reload.read(isUnwanted: { table.isClosed }) else {
-          return self.endReload(file, stamp, isRefused: true)
+          return self.endReload(file, stamp, refused: (stamp, nil))
         }
         table.post { session in self.take(new, reload, stamp, session) }
       }
@@ -259,6 +279,12 @@ final class FileWatch: Sendable {
   private func mayTake(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
     (rule == .merge || !session.saveSummary.isDirty) && !session.isSaving
       && hasKnownColumns(session, source)
+  }
+
+  /// Whether the table, as it is, was found not to go together with a file.
+  private func isRefused(_ stamp: FileStamp, _ session: isolated TableSession) -> Bool {
+    guard let refused = state.withLock({ $0.refused }), refused.stamp == stamp else { return false }
+    return refused.revision == (try? session.state().revision)
   }
 
   /// Whether the file was not saved with other columns than it was read with.
@@ -274,7 +300,7 @@ final class FileWatch: Sendable {
     _ session: isolated TableSession
   ) {
     guard mayTake(session, reload.source) else {
-      return endReload(reload.file, stamp, isRefused: false)
+      return endReload(reload.file, stamp)
     }
     let hasConflicts = (try? session.state().conflictCount) ?? 0 > 0
     if session.saveSummary.isDirty || hasConflicts { return merge(new, reload, stamp, session) }
@@ -284,7 +310,8 @@ final class FileWatch: Sendable {
         isCancelled: { false }, isSuperseded: { false },
         completion: { [self] session, result in
           guard case .success = result else {
-            return endReload(reload.file, stamp, isRefused: true)
+            return endReload(
+              reload.file, stamp, refused: (stamp, try? session.state().revision))
           }
           reload.finish(new, session)
           endReload(with: new)
@@ -301,7 +328,8 @@ final class FileWatch: Sendable {
         completion: { [self] session, result in
           guard case .success(let merged) = result else {
             // With other edits it may be merged.
-            return endReload(reload.file, stamp, isRefused: false)
+            return endReload(
+              reload.file, stamp, refused: (stamp, try? session.state().revision))
           }
           reload.finish(new, merged, session)
           endReload(with: new)
@@ -318,10 +346,12 @@ final class FileWatch: Sendable {
   }
 
   /// Tells that the file has changed, since the table cannot become what it holds.
-  private func endReload(_ file: FileBytes, _ stamp: FileStamp, isRefused: Bool) {
+  private func endReload(
+    _ file: FileBytes, _ stamp: FileStamp, refused: (FileStamp, Revision?)? = nil
+  ) {
     state.withLock { state in
       state.isReloading = false
-      if isRefused { state.refused = stamp }
+      if let refused { state.refused = refused }
     }
     if stamp.isFile(of: file.name.stamp) { file.noteChange() }
   }
@@ -344,7 +374,8 @@ final class FileWatch: Sendable {
         facts.state.withLock { $0.isExamined = false }
         if session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey) { return }
         guard rule.takesContent else { return file.noteLackingGrowth() }
-        state.withLock { $0.restless = stamp }
+        // Whole records were appended, so nobody is in the middle of writing.
+        state.withLock { $0.restless = (stamp, .now - Self.openQuietTime) }
         reload(facts, file, stamp)
       }
     case .refused: if rule.takesContent { reload(facts, file, stamp) } else { file.noteChange() }

@@ -13,7 +13,7 @@ struct FolderEvents: Sendable {
   /// One notification.
   enum Event: Sendable {
     /// Something happened to a name in a folder.
-    case name(folder: Int32, [UInt8])
+    case name(folder: Int32, [UInt8], FileWriting)
     /// The folder itself was moved or removed, or is not watched any more.
     case folderIsGone(Int32)
     /// Notifications were lost.
@@ -67,11 +67,18 @@ struct FolderEvents: Sendable {
           events.append(.folderIsGone(head.wd))
         } else {
           let name = bytes[offset + headSize..<end].prefix { $0 != 0 }
-          if !name.isEmpty { events.append(.name(folder: head.wd, Array(name))) }
+          if !name.isEmpty {
+            events.append(.name(folder: head.wd, Array(name), writing(head.mask)))
+          }
         }
         offset = end
       }
       return events
+    }
+
+    private static func writing(_ mask: UInt32) -> FileWriting {
+      if mask & UInt32(IN_MODIFY) != 0 { return .began }
+      return mask & UInt32(IN_ATTRIB) != 0 ? .unknown : .ended
     }
 
     private static var goneMask: UInt32 {
@@ -90,6 +97,16 @@ struct FolderEvents: Sendable {
     /// Nil, so that files are polled.
     func next() -> [Event]? { nil }
   #endif
+}
+
+/// What a notification says of somebody who writes a file in place.
+enum FileWriting: Sendable {
+  /// The file was written, and whoever wrote it may go on.
+  case began
+  /// Who wrote has closed the file, or the name belongs to another file.
+  case ended
+  /// Nothing.
+  case unknown
 }
 
 /// Whether a file system tells of the changes that other machines make.

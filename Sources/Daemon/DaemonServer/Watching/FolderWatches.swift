@@ -8,7 +8,7 @@ final class FolderWatches: Sendable {
   /// What is told of a name.
   enum News: Sendable {
     /// Something may have happened to the file of that name.
-    case name
+    case name(FileWriting)
     /// Nothing is told any more, because the folder has gone.
     case folderIsGone
   }
@@ -96,8 +96,10 @@ final class FolderWatches: Sendable {
     state.withLock { state in
       for event in events {
         switch event {
-        case .name(let folder, let name):
-          state.listeners[folder]?[name]?.forEach { due[$0] = due[$0] ?? ($1, .name) }
+        case .name(let folder, let name, let writing):
+          for (number, listener) in state.listeners[folder]?[name] ?? [:] {
+            due[number] = (listener, Self.joined(due[number]?.1, writing))
+          }
         case .folderIsGone(let folder):
           state.listeners[folder]?.values.forEach { listeners in
             listeners.forEach { due[$0] = ($1, .folderIsGone) }
@@ -105,12 +107,21 @@ final class FolderWatches: Sendable {
         case .overflow:
           for names in state.listeners.values {
             for listeners in names.values {
-              listeners.forEach { due[$0] = due[$0] ?? ($1, .name) }
+              listeners.forEach { due[$0] = due[$0] ?? ($1, .name(.unknown)) }
             }
           }
         }
       }
     }
     for (listener, news) in due.values { listener(news) }
+  }
+
+  /// What two notifications of a name say together: the later one counts, if it says anything.
+  private static func joined(_ news: News?, _ writing: FileWriting) -> News {
+    switch (news, writing) {
+    case (.folderIsGone?, _): .folderIsGone
+    case (let known?, .unknown): known
+    case (.name?, _), (nil, _): .name(writing)
+    }
   }
 }

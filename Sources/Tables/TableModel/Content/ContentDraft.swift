@@ -68,7 +68,7 @@ package struct ContentDraft {
     if isCancelled() { throw DiffCancelled() }
     try declareSections(revision)
     let stated = try setStates(diff, revision)
-    let decided = state.conflictsDecided(by: changes)
+    let decided = state.conflictsDecided(by: changes, since: before)
     if !decided.isEmpty { try apply(.traits(decided), revision) }
     try checkKinds(diff, before)
     try checkRules(diff, isCancelled)

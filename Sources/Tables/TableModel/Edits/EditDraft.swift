@@ -69,7 +69,9 @@ package struct EditDraft {
   private mutating func endConflicts() {
     guard original.conflictCount > 0 else { return }
     closeCells()
-    let decided = state.conflictsDecided(by: changes)
+    // Edits of columns and of cells are never in one list.
+    let converts = request.edits.contains { $0.isOfColumns }
+    let decided = state.conflictsDecided(by: changes, since: original, converts: converts)
     if !decided.isEmpty { apply(.traits(decided)) }
   }
 

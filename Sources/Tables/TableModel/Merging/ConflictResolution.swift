@@ -35,7 +35,8 @@ package struct ConflictResolution {
     revision = state.revision.next
   }
 
-  /// Decides the conflicts of some places; nil: all. O(log n) for each.
+  /// Decides the conflicts of some places; nil: all. O(log n) for each, and O(open rows · log n) if
+  /// rows are removed or moved.
   ///
   /// - Throws: ``TableError/unknownRow(_:)``, ``TableError/duplicateKeys(_:)``. The state is unusable
   ///   then.
@@ -59,13 +60,14 @@ package struct ConflictResolution {
     let rows = open.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
     if rows.isEmpty { return }
     let removed = rows.filter { $0.value.removedBy == side }.map(\.key)
+    let before = state
+    let placed = rows.filter { $0.value.place != nil && $0.value.removedBy != side }.map(\.key)
+    let moves = ConflictPlaces(before).moves(of: placed, to: side)
     if side == .theirs { try takeCells(rows.filter { $0.value.removedBy != side }) }
+    // Rows that will be removed are still there, since others may be behind them.
+    for (slot, neighbour) in moves { move(slot, behind: neighbour) }
     if !removed.isEmpty { apply(.rows(.remove(removed))) }
-    for (slot, conflict) in rows where conflict.removedBy != side {
-      guard let place = conflict.place else { continue }
-      move(slot, behind: side == .ours ? place.ours : place.theirs)
-    }
-    end(rows, removed: Set(removed))
+    end(rows, removed: Set(removed), since: before)
   }
 
   private mutating func apply(_ change: TableChange) {
@@ -93,16 +95,16 @@ package struct ConflictResolution {
     throw .duplicateKeys([DuplicateKey(key: state.keys.key(of: slot), rows: [])])
   }
 
-  /// Puts a row to the place that it has on a side; a place behind a row that is gone is none.
-  private mutating func move(_ slot: UInt32, behind key: RowKey?) {
-    let neighbour = key.flatMap { state.slot(of: $0) }
-    if neighbour == slot || key != nil && neighbour == nil { return }
+  private mutating func move(_ slot: UInt32, behind neighbour: UInt32?) {
+    if neighbour == slot { return }
     let back = state.placements(of: [slot])
     apply(.rows(.move(there: [RowPlacement(slot: slot, after: neighbour)], back: back)))
   }
 
-  private mutating func end(_ rows: [(key: UInt32, value: RowConflict)], removed: Set<UInt32>) {
-    var ended: [TraitsChange] = []
+  private mutating func end(
+    _ rows: [(key: UInt32, value: RowConflict)], removed: Set<UInt32>, since before: TableState
+  ) {
+    var open: [UInt32: RowConflict] = [:]
     for (slot, part) in rows {
       var left = state.conflict(of: slot) ?? RowConflict()
       let count = left.count
@@ -114,8 +116,13 @@ package struct ConflictResolution {
         for column in part.cells.keys { left.cells[column] = nil }
       }
       resolvedCount += count - left.count
-      if let change = state.conflictChange(of: slot, to: left) { ended.append(change) }
+      open[slot] = left
     }
+    let hasKeys = rows.contains { $0.value.cells.keys.contains { state.isKey($0) } }
+    if !removed.isEmpty || hasKeys || rows.contains(where: { $0.value.place != nil }) {
+      ConflictPlaces(before).renew(&open, in: state, decidedFor: side)
+    }
+    let ended = open.sorted { $0.key < $1.key }.compactMap { state.conflictChange(of: $0, to: $1) }
     if !ended.isEmpty { apply(.traits(ended)) }
   }
 }

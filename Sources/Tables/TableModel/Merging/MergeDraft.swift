@@ -222,7 +222,11 @@ package struct MergeDraft {
 
   private mutating func setConflicts() throws(TableError) {
     var open: [UInt32: RowConflict] = [:]
-    for slot in comparison.ours.conflictedRows { open[slot] = stillOpen(slot) }
+    for slot in comparison.ours.conflictedRows { open[slot] = stillOpen(slot) ?? RowConflict() }
+    ConflictPlaces(comparison.ours).renew(&open, in: state)
+    for (slot, conflict) in open where conflict.place != nil {
+      open[slot]?.place = places(of: mergedOfOurs[comparison.ourPlaces[slot]], conflict.place)
+    }
     for conflict in comparison.merged.conflicts {
       switch conflict {
       case .cell(let row, let place): note(row, place, &open)
@@ -230,11 +234,12 @@ package struct MergeDraft {
         var conflict = RowConflict()
         conflict.removedBy = side == .ours ? .ours : .theirs
         open[slots[row]] = conflict
-      case .place(let row): open[slots[row], default: RowConflict()].place = places(of: row)
+      case .place(let row):
+        var conflict = open[slots[row]] ?? RowConflict()
+        conflict.place = places(of: row, conflict.place)
+        open[slots[row]] = conflict
       }
     }
-    let ended = comparison.ours.conflictedRows.filter { open[$0] == nil }
-    for slot in ended { open[slot] = RowConflict() }
     let edits = open.sorted { $0.key < $1.key }.compactMap { slot, conflict in
       state.conflictChange(of: slot, to: conflict)
     }
@@ -245,8 +250,12 @@ package struct MergeDraft {
     let (entry, column) = (comparison.merged.rows[row], request.columns[place])
     guard let their = entry.theirs else { return }
     var conflict = open[slots[row]] ?? RowConflict()
-    let base = conflict.cells[column]?.base ?? entry.base.flatMap { baseCell($0, column) }
-    conflict.cells[column] = RowConflict.CellConflict(base: base, theirs: theirCell(their, place))
+    let earlier = comparison.ours.conflict(of: slots[row])?.cells[column]?.base
+    let theirs = theirCell(their, place)
+    // Where the old value has come back, only we have changed it.
+    if let earlier, earlier.holdsSame(as: theirs) { return }
+    let base = earlier ?? entry.base.flatMap { baseCell($0, column) }
+    conflict.cells[column] = RowConflict.CellConflict(base: base, theirs: theirs)
     open[slots[row]] = conflict
   }
 
@@ -278,21 +287,28 @@ package struct MergeDraft {
       let type = state.content.schema[column]?.type ?? .text
       let ours = state.content.unformatted.cells(
         of: [slot], [ColumnRequest(column, as: .values(type))])[0][0]
-      let isEnded = ours.value.compared == theirs.value.compared
+      let isEnded =
+        ours.value.compared == theirs.value.compared || cell.base?.holdsSame(as: theirs) == true
       conflict.cells[column] = isEnded ? nil : .init(base: cell.base, theirs: theirs)
     }
     return conflict
   }
 
-  private func places(of row: Int) -> RowConflict.PlaceConflict? {
+  /// The rows that a row follows on both sides. Our place of a conflict that is still open is kept,
+  /// because the row is not there.
+  private func places(
+    of row: Int, _ known: RowConflict.PlaceConflict?
+  ) -> RowConflict.PlaceConflict? {
     let entry = comparison.merged.rows[row]
     guard let our = entry.ours, let their = entry.theirs else { return nil }
-    let ourNeighbour = our > 0 ? comparison.ourSlots[our - 1] : nil
-    var neighbour = their - 1
+    var neighbour = our - 1
+    while neighbour >= 0, mergedOfOurs[neighbour] < 0 { neighbour -= 1 }
+    let ourNeighbour = neighbour >= 0 ? comparison.ourSlots[neighbour] : nil
+    neighbour = their - 1
     while neighbour >= 0, mergedOfTheirs[neighbour] < 0 { neighbour -= 1 }
     let theirNeighbour = neighbour >= 0 ? slots[mergedOfTheirs[neighbour]] : nil
     return .init(
-      ours: ourNeighbour.map { comparison.ours.keys.key(of: $0) },
+      ours: known != nil ? known?.ours : ourNeighbour.map { state.keys.key(of: $0) },
       theirs: theirNeighbour.map { state.keys.key(of: $0) })
   }
 }

@@ -61,11 +61,12 @@ import Testing
   }
 
   @Test func `without a key rows are paired by their cells`() throws {
-    let base = "x,y,z\n1,2,3\n4,5,6\n7,8,9\n"
-    let ours = "x,y,z\n1,2,3\n4,5,60\nnew,new,new\n7,8,9\n"
-    let theirs = "x,y,z\n1,2,3\n40,5,6\n7,8,9\n"
+    let more = "a,b,c\nd,e,f\n"
+    let base = "x,y,z\n1,2,3\n4,5,6\n7,8,9\n" + more
+    let ours = "x,y,z\n1,2,3\n4,5,60\nnew,new,new\n7,8,9\n" + more
+    let theirs = "x,y,z\n1,2,3\n40,5,6\n7,8,9\n" + more
     let merged = try merge(base, ours, theirs)
-    #expect(merged.text == "x,y,z\n1,2,3\n40,5,60\nnew,new,new\n7,8,9\n")
+    #expect(merged.text == "x,y,z\n1,2,3\n40,5,60\nnew,new,new\n7,8,9\n" + more)
     let one = "x\na\nb\nc\n"
     #expect(try merge(one, "x\na\nB\nc\n", "x\na\nbb\nc\n").conflicts == 1)
   }
@@ -263,7 +264,8 @@ private struct ModelMerge {
       let (old, our, their) = (base[id], ours[id], theirs[id])
       func isChanged(_ row: ModelRow?, _ table: ModelTable) -> Bool {
         table.columns.contains { column in
-          base.columns.contains(column) && row?.cells[column] != old?.cells[column]
+          base.columns.contains(column)
+            ? row?.cells[column] != old?.cells[column] : row?.cells[column]?.isEmpty == false
         }
       }
       if old != nil, our == nil, their == nil { continue }

@@ -35,6 +35,19 @@ package struct FileMerge: Sendable {
     package var misplaced = 0
     /// Columns that one side removed and the other changed. They stay.
     package var keptColumns: [[UInt8]] = []
+    /// The column that should tell rows apart by its title, and does not.
+    package var ignoredKey: IgnoredKey?
+  }
+
+  /// A column such as `id` with the same text in two rows of a content. Rows are then matched by
+  /// content.
+  package struct IgnoredKey: Sendable, Equatable {
+    /// The column.
+    package let title: String
+    /// The content.
+    package let role: FileRole
+    /// The text.
+    package let key: String
   }
 
   /// Why there is no merged file.
@@ -58,6 +71,9 @@ package struct FileMerge: Sendable {
     /// Their content.
     case theirs
   }
+
+  /// The largest content, in bytes.
+  package static let bytesMax = CSVRecordFile.bytesMax
 
   /// What both sides were made of.
   package var base: [UInt8]

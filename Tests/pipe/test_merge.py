@@ -238,29 +238,33 @@ def repository(tmp_path, binary):
 
 @git
 def test_git_merges_cells_of_one_row(repository):
-    repository.commit("other", BASE.replace("Ada", '"Ada L."'))
+    repository.commit("other", BASE.replace("Ada", '"Ada L."').replace("4,Dee,Oslo\n", ""))
     repository.commit("main", "id,name,city,age\n" + "".join(
-        f"{line},{30 + n}\n" for n, line in enumerate(BASE.replace("London", "Bonn").split()[1:])
+        f"{line},{30 + n if n < 3 else ''}\n"
+        for n, line in enumerate(BASE.replace("London", "Bonn").split()[1:])
     ))  # fmt: skip
     repository("merge", "-q", "--no-edit", "other")
     assert repository.file.read_text() == (
-        'id,name,city,age\n1,"Ada L.",Bonn,30\n2,Bob,Paris,31\n3,Cai,Rome,32\n4,Dee,Oslo,33\n'
+        'id,name,city,age\n1,"Ada L.",Bonn,30\n2,Bob,Paris,31\n3,Cai,Rome,32\n'
     )
     assert repository("status", "--porcelain") == ""
 
 
 @git
-def test_branches_that_were_merged_into_each_other(repository):
-    repository.commit("left", BASE.replace("Bob", "Bobby"))
-    repository.commit("right", BASE.replace("Bob", "Rob"))
-    for branch, other, name in (("left", "right", "Bobby"), ("right", "left~1", "Rob")):
+def test_git_with_two_bases_stops_at_a_conflict(repository):
+    repository.commit("other", BASE.replace("Bob", "Rob"))
+    repository.commit("main", BASE.replace("Bob", "Bobby"))
+    tips = [repository("rev-parse", name).strip() for name in ("main", "other")]
+    for branch, tip, name in (("main", tips[1], "Bobby"), ("other", tips[0], "Rob")):
         repository("checkout", "-q", branch)
-        repository("merge", other, status=1)
+        repository("merge", tip, status=1)
         repository.file.write_text(BASE.replace("Bob", name))
-        repository("commit", "-qam", "resolved")
-    assert "CONFLICT" in repository("merge", "left", status=1)
+        repository("commit", "-qam", "merged")
+    repository("checkout", "-q", "main")
+    assert "CONFLICT" in repository("merge", "other", status=1)
     text = repository.file.read_text()
-    assert "2,Bobby,Paris" in text and "2,Rob,Paris" in text
+    assert "Bobby" in text
+    assert repository("status", "--porcelain") == "UU people.csv\n"
 
 
 @git
@@ -349,3 +353,201 @@ def test_every_pair_of_changes_of_a_row(merge):
             assert (b"2," in merged) == ("removed" not in (one, two))
             assert (b"Rob" in merged) == ("renamed" in (one, two))
             assert (b"Lyon" in merged) == ("changed" in (one, two))
+
+
+# MARK: Nothing is lost
+
+
+def lines(*parts):
+    return "".join(f"{part}\n" for part in "|".join(parts).split("|"))
+
+
+LOST = {
+    "no shared column": (
+        "name|a|b|c|d", "name\tn|a\t1|c\t3|d\t4", "name|a|b|d", {"a\t1", "d\t4", "c\t3"}, 1),
+    "renamed and moved": (
+        "id,name|1,Ada|2,Bob", "full_name,id|Ada,1|Bob,2", "id,name|1,Ada|2,Bob|3,Cai",
+        {"Cai"}, None),
+    "renamed and changed": (
+        "id,name|1,Ada|2,Bob", "id,full|1,Ada L|2,Bob M", "id,name|1,Ada|2,Bob|3,Cai",
+        {"Cai", "Ada L", "Bob M"}, 1),
+    "one column": ("x|a", "x;y|a;1", "x|a|b", {"b"}, None),
+    "added header": ("7,8", "a,b|7,8", "7,8|9,9|10,10", {"9,9", "10,10", "a,b"}, None),
+    "no header": ("a,b", "a,b|c,d", "x,y|a,b", {"c,d", "x,y"}, None),
+    "no header in four records": (
+        "a,b|c,d|e,f|g,h", "e,Q|a,b|c,R|g,h", "a,b|c,d|m,n|e,f|g,h", {"m,n"}, None),
+    "another column with the same few values": (
+        "id,name,active|1,a,1|2,b,0|3,c,1", "id,name,paid|1,a,0|2,b,0|3,c,1",
+        "id,name,active|1,a,1|2,b,1|3,c,1", {"active", "paid"}, 1),
+    "a removed row with a value in a new column": (
+        "id,a|1,x|2,y", "id,a,note|1,x,|2,y,IMPORTANT", "id,a|1,x", {"IMPORTANT"}, 1),
+    "a changed key and a value in a new column": (
+        "id,a|1,x|2,y", "id,a,note|1,x,|2,y,IMPORTANT", "id,a|1,x|7,y", {"IMPORTANT", "7,y"}, 1),
+    "a replaced row": (
+        "name,status|Ada,open|Bob,open|Cai,done", "name,status|Ada,open|Zoe,open|Cai,done",
+        "name,status|Ada,open|Bob,closed|Cai,done", {"Zoe,open", "Bob,closed"}, 1),
+    "a replaced row of three cells": (
+        "sku_name,qty,shop|pen,5,A|ink,7,A", "sku_name,qty,shop|pen,5,A|glue,9,A",
+        "sku_name,qty,shop|pen,5,A|ink,7,B", {"glue,9,A", "ink,7,B"}, 1),
+    "a renamed key": ("id,b|1,x|2,y", "nr,b|1,x", "id,b|1,x|7,y", {"7"}, None),
+    "a removed column that the other side renames": (
+        "id,a,b|1,x,p|2,y,q|3,z,r", "id,a|1,x|2,y|3,z", "id,a,new|1,x,p|2,y,q|3,z,r",
+        {"new"}, 1),
+    "two new keys": ("id,a|1,x|2,y", "id,a|1,x|20,y", "id,a|1,x|30,y", {"20,y", "30,y"}, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LOST)
+def test_doubt_is_a_conflict_and_no_loss(merge, name):
+    base, ours, theirs, texts, expected = LOST[name]
+    base, ours, theirs = lines(base), lines(ours), lines(theirs)
+    status, merged, _ = merge(base, ours, theirs)
+    other = merge(base, theirs, ours)
+    assert status == other[0] and status in (0, 1)
+    assert expected is None or status == expected, merged.decode()
+    assert status == 1 or merged == other[1]
+    for text in texts:
+        assert text in merged.decode() and text in other[1].decode(), (text, merged, other[1])
+
+
+@pytest.mark.parametrize("count", [255, 256, 257, 300])
+def test_a_large_part_without_equal_records(merge, count):
+    def text(records):
+        return lines("name,status,price", *(",".join(record) for record in records))
+
+    base = [[f"p{n}", "open", str(n)] for n in range(count)]
+    ours = [["new", "open", "5"]] + [[a, b, c + ".00"] for a, b, c in base]
+    theirs = [[a, "closed" if a == "p9" else b, c] for a, b, c in base]
+    status, merged, _ = merge(text(base), text(ours), text(theirs))
+    assert status == 0 and b"p9,closed,9.00\n" in merged and merged.count(b"closed") == 1
+    fewer = [record for record in base if record[0] != "p9"]
+    status, merged, _ = merge(text(base), text(ours), text(fewer))
+    assert status == 1 and b"new,open,5\n" in merged and b"p9,open,9.00\n" in merged
+
+
+def test_what_is_no_table_or_has_conflicts_is_refused(merge):
+    start = "id,name|1,Ada|"
+    base = start + "<<<<<<<<< Temporary merge branch 1|2,Bobby|=========|2,Rob|"
+    base = lines(base + ">>>>>>>>> Temporary merge branch 2|3,Cai")
+    status, merged, messages = merge(
+        base, lines(start + "2,Bobby|3,Cai"), lines(start + "2,Rob|3,Cai"))  # fmt: skip
+    assert (status, merged) == (2, b"") and "markers of conflicts" in messages
+    contents = [b"SQLite format 3\0" + bytes([n] * 9) + b"\nabc\n" for n in (1, 2, 3)]
+    assert merge(*contents)[0] == 2 and "NUL" in merge(*contents)[2]
+    contents = [f'{{\n  "a": {n},\n  "b": 1\n}}\n' for n in (1, 2, 3)]
+    assert merge(*contents)[0] == 2
+
+
+def test_one_bad_byte_does_not_change_the_encoding(merge):
+    base = "id,n\n1,é\n2,b\n3,c\n".encode()
+    ours, theirs = base + b"4,\xe9\n", base.replace(b"2,b", "2,ü".encode())
+    for status, merged, _ in (merge(base, ours, theirs), merge(base, theirs, ours)):
+        assert (status, merged) == (0, theirs + b"4,\xe9\n")
+
+
+def test_a_key_that_one_side_renames_and_one_that_is_none(merge):
+    base, ours, theirs = (
+        lines("id,b|1,x|2,y|3,z|4,w"), lines("nr,b|1,x|2,z|3,z|4,w"), lines("id,b|1,xx|2,y|3,z|4,w")
+    )  # fmt: skip
+    for key in ("id", "nr"):
+        status, merged, _ = merge(base, ours, theirs, "--key", key)
+        assert (status, merged.decode()) == (0, lines("nr,b|1,xx|2,z|3,z|4,w"))
+        assert merge(base, theirs, ours, "--key", key)[:2] == (status, merged)
+    _, _, messages = merge(lines("id,a|1,x"), lines("id,a|1,x|2,a"), lines("id,a|1,x|2,b|2,c"))
+    assert 'two rows with "2" in column "id"; rows are matched by content' in messages
+
+
+def test_conflicts_have_the_line_ends_of_records(merge):
+    base = b'id,t\r\n1,"a\nb\nc\nd"\r\n2,x\r\n'
+    status, merged, _ = merge(base, base.replace(b"2,x", b"2,y"), base.replace(b"2,x", b"2,z"))
+    assert status == 1 and merged == base.replace(
+        b"2,x\r\n",
+        b"<<<<<<< ours\r\n2,y\r\n=======\r\n2,z\r\n>>>>>>> theirs\r\n",
+    )
+
+
+def test_a_file_that_is_too_large_is_not_read(binary, tmp_path):
+    (tmp_path / "a.csv").write_text(BASE)
+    with open(tmp_path / "large.csv", "wb") as large:
+        large.truncate(20 << 30)
+    done = subprocess.run(
+        [binary, "merge", "large.csv", "a.csv", "a.csv"], capture_output=True, cwd=tmp_path,
+        timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 2 and b"more than 1073741824 bytes" in done.stderr
+
+
+class Changed:
+    """A table that one side changes by chance. New texts occur nowhere else."""
+
+    def __init__(self, chance, table, tag):
+        self.chance, self.tag, self.count = chance, tag, 0
+        self.table = [list(record) for record in table]
+
+    def text(self):
+        self.count += 1
+        return f"{self.tag}{self.count}{self.tag}"
+
+    def change(self):
+        chance, table = self.chance, self.table
+        width = max(map(len, table))
+        for _ in range(chance.choice([1, 2, 4, 12])):
+            place = chance.randrange(len(table))
+            step = chance.randrange(8)
+            if step <= 1:
+                table[place][chance.randrange(len(table[place]))] = self.text()
+            elif step == 2:
+                table.insert(
+                    chance.randrange(len(table) + 1),
+                    [chance.choice([self.text(), "open"]) for _ in range(len(table[0]))],
+                )
+            elif step == 3 and len(table) > 2:
+                table.pop(place)
+            elif step == 4:
+                table.insert(chance.randrange(len(table)), table.pop(place))
+            elif step == 5 and chance.random() < 0.3:
+                column = chance.randrange(width + 1)
+                for record in table:
+                    record.insert(column, chance.choice(["", self.text()]))
+            elif step == 6 and chance.random() < 0.3 and width > 1:
+                column = chance.randrange(width)
+                for record in table:
+                    record.pop(column)
+                width = max(map(len, table))
+            elif step == 7 and chance.random() < 0.3:
+                table[0][chance.randrange(len(table[0]))] = self.text()
+            elif chance.random() < 0.1:
+                table.insert(0, [self.text() for _ in table[0]])
+            width = max(map(len, table))
+        return table
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_new_text_is_in_the_result_or_in_a_conflict(merge, seed):
+    for step in range(3):
+        chance = random.Random(seed * 1000 + step)
+        width = chance.randrange(1, 5)
+        few = [chance.random() < 0.4 for _ in range(width)]
+        height = chance.choice([1, 2, 3, 5, 9, 9, 30])
+        base = [
+            [chance.choice(["open", "done", "1"]) if low else f"B{row}x{column}B"
+             for column, low in enumerate(few)]
+            for row in range(height)
+        ]  # fmt: skip
+        if chance.random() < 0.7:
+            base.insert(0, [chance.choice(["id", "name"]), *"abcd"][:width])
+        sides = [Changed(chance, base, tag).change() for tag in "OT"]
+        files = ["".join(",".join(record) + "\n" for record in table) for table in (base, *sides)]
+        status, merged, _ = merge(*files)
+        swapped = merge(files[0], files[2], files[1])
+        assert status == swapped[0] and status in (0, 1), files
+        for result in (merged.decode(), swapped[1].decode()):
+            for cell in {cell for side in sides for record in side for cell in record}:
+                if cell[:1] in ("O", "T"):
+                    assert cell in result, (cell, files, result)
+        # What neither side removed stays.
+        for cell in {cell for record in base for cell in record if cell.endswith("B")}:
+            if all(any(cell in record for record in side) for side in sides):
+                assert cell in merged.decode(), (cell, files, merged)
+        if status == 0:
+            assert merged == swapped[1], files

@@ -35,6 +35,19 @@ package struct FileMerge: Sendable {
     package var misplaced = 0
     /// Columns that one side removed and the other changed. They stay.
     package var keptColumns: [[UInt8]] = []
+    /// The column that should tell rows apart by its title, and does not.
+    package var ignoredKey: IgnoredKey?
+  }
+
+  /// A column such as `id` with the same text in two rows of a content. Rows are then matched by
+  /// content.
+  package struct IgnoredKey: Sendable, Equatable {
+    /// The column.
+    package let title: String
+    /// The content.
+    package let role: FileRole
+    /// The text.
+    package let key: String
   }
 
   /// Why there is no merged file.
@@ -45,8 +58,6 @@ package struct FileMerge: Sendable {
     case unknownKey(FileRole, name: String)
     /// Two rows of a content have the same key.
     case duplicateKey(FileRole, key: String)
-    /// More rows were changed than can be matched without a key.
-    case tooManyChanges
     /// A text cannot be written in the encoding and dialect of the result.
     case notWritable(text: String)
   }
@@ -60,6 +71,9 @@ package struct FileMerge: Sendable {
     /// Their content.
     case theirs
   }
+
+  /// The largest content, in bytes.
+  package static let bytesMax = CSVRecordFile.bytesMax
 
   /// What both sides were made of.
   package var base: [UInt8]
@@ -90,7 +104,6 @@ package struct FileMerge: Sendable {
     if ours == base { return Outcome(bytes: theirs) }
     let inputs = try MergeInputs(self)
     let columns = MergeColumns(inputs)
-    try columns.check(inputs)
     let tables = MergeTables(inputs, columns)
     let matching = try RowMatches(tables, keys)
     let plan = MergePlan(tables, matching)

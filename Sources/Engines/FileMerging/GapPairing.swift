@@ -1,10 +1,15 @@
 import TableCodecs
+import TableDiffing
 
 /// Pairs the records of two stretches between the same matched records, so that a changed record is
 /// a changed record, and not one that was removed and one that was inserted.
+///
+/// A pair is a guess. ``RowIdentity`` says whether changes of both sides may be joined in it.
 struct GapPairing {
-  /// Stretches with more pairs of records are not paired: a guess could change other rows.
-  private static let comparedMax = 1 << 22
+  /// Stretches with more pairs of records are first divided at texts that occur once in both.
+  private static let comparedMax = 1 << 16
+  /// A part of a long stretch with more pairs of records stays unpaired.
+  private static let partMax = 1 << 12
 
   private let base: MergeTable
   private let side: MergeTable
@@ -19,14 +24,53 @@ struct GapPairing {
   }
 
   /// Pairs in order, with the most equal cells.
-  ///
-  /// - Throws: ``FileMerge/Failure/tooManyChanges`` if the stretches are too long.
-  func pairs(
-    _ old: [Int], _ new: [Int]
-  ) throws(FileMerge.Failure) -> [(old: Int, new: Int)] {
+  func pairs(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)] {
     if old.isEmpty || new.isEmpty { return [] }
-    if old.count == 1, new.count == 1 { return [(old: old[0], new: new[0])] }
-    guard old.count <= Self.comparedMax / new.count else { throw .tooManyChanges }
+    if old.count * new.count <= Self.comparedMax { return compared(old, new) }
+    var result: [(old: Int, new: Int)] = []
+    var (oldStart, newStart) = (0, 0)
+    for (one, other) in dividing(old, new) + [(old: old.count, new: new.count)] {
+      let (oldPart, newPart) = (old[oldStart..<one], new[newStart..<other])
+      if oldPart.count * newPart.count <= Self.partMax {
+        result += compared(Array(oldPart), Array(newPart))
+      }
+      if one < old.count { result.append((old: old[one], new: new[other])) }
+      (oldStart, newStart) = (one + 1, other + 1)
+    }
+    return result
+  }
+
+  /// Pairs of records that share a text which occurs once in its column on both sides; as many as
+  /// rise on both sides.
+  private func dividing(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)] {
+    let columns = side.places.indices.filter { side.places[$0] != nil && base.places[$0] != nil }
+    let oldHashes = old.map { base.cellHashes(of: base.file.lines[oldRecords[$0]], columns) }
+    let newHashes = new.map { side.cellHashes(of: side.file.lines[newRecords[$0]], columns) }
+    func single(_ rows: [[UInt64]], _ column: Int) -> [UInt64: Int] {
+      var places: [UInt64: Int] = [:]
+      for (place, row) in rows.enumerated() where row[column] != 0 {
+        places[row[column]] = places[row[column]] == nil ? place : -1
+      }
+      return places.filter { $0.value >= 0 }
+    }
+    var candidates: [(old: Int, new: Int)] = []
+    for column in columns.indices {
+      let others = single(newHashes, column)
+      for (hash, one) in single(oldHashes, column) {
+        if let other = others[hash] { candidates.append((old: one, new: other)) }
+      }
+    }
+    // Old ones descend, so that no record is in two pairs.
+    candidates.sort { ($0.new, $1.old) < ($1.new, $0.old) }
+    let rises = RowMatching.rising(candidates.map(\.old))
+    return candidates.indices.filter { rises[$0] }.map { candidates[$0] }
+  }
+
+  private func compared(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)] {
+    guard old.count + new.count > 2 else {
+      return Array(zip(old, new)).map { (old: $0, new: $1) }
+    }
+    if old.isEmpty || new.isEmpty { return [] }
     let oldCells = old.map { base.cells(of: base.file.lines[oldRecords[$0]]) }
     let newCells = new.map { side.cells(of: side.file.lines[newRecords[$0]]) }
     // The best sum of weights for the first records of both, as in a longest common subsequence.
@@ -60,5 +104,13 @@ struct GapPairing {
       }
     }
     return result.reversed()
+  }
+}
+
+extension MergeTable {
+  /// A hash of each cell of a record; 0 for an empty cell.
+  func cellHashes(of line: CSVRecordFile.Line, _ columns: [Int]) -> [UInt64] {
+    let cells = cells(of: line)
+    return columns.map { TextHash.of(cells.text($0)) }
   }
 }

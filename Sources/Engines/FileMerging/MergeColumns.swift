@@ -4,20 +4,21 @@ import TableDiffing
 /// The columns of all three files, in their merged order.
 ///
 /// Columns are matched by title, and by position in files without a header. A column with another
-/// title at the same place that has half of its texts in common was renamed.
+/// title that has its texts in the same rows was renamed.
 struct MergeColumns: Sendable {
   /// Each column with its places in the files.
   let entries: [MergedEntry]
 
-  /// How many records are read to see that a column was renamed.
-  private static let sampledRecords = 1000
-
   init(_ inputs: MergeInputs) {
     let (base, ours, theirs) = (inputs.base, inputs.ours, inputs.theirs)
-    let ourOrigins = Self.origins(base, ours)
-    let theirOrigins = Self.origins(base, theirs)
-    let ourTitles = Self.titles(ours, count: ourOrigins.count)
-    let theirTitles = Self.titles(theirs, count: theirOrigins.count)
+    let (ourFound, theirFound) = (Self.origins(base, ours), Self.origins(base, theirs))
+    let ourTitles = Self.titles(ours, count: ourFound.count)
+    let theirTitles = Self.titles(theirs, count: theirFound.count)
+    var (ourOrigins, theirOrigins) = (ourFound, theirFound)
+    if base.header != nil, !base.isBlank, !ours.isBlank, !theirs.isBlank {
+      Self.agree(&ourOrigins, ourTitles, theirFound, theirTitles)
+      Self.agree(&theirOrigins, theirTitles, ourFound, ourTitles)
+    }
     var pairs: [Int: Int] = [:]
     for (their, origin) in theirOrigins.enumerated() where origin < 0 {
       let our = ourTitles.firstIndex { $0 == theirTitles[their] }
@@ -32,18 +33,6 @@ struct MergeColumns: Sendable {
     entries = order.merged().entries
   }
 
-  /// Refuses a side that has no column in common with the base: nothing tells its rows from others.
-  func check(_ inputs: MergeInputs) throws(FileMerge.Failure) {
-    if inputs.base.isBlank || inputs.base.columnCount == 0 { return }
-    let reason = "it has no column in common with the base"
-    if !entries.contains(where: { $0.base != nil && $0.ours != nil }) {
-      throw .unreadable(.ours, reason: reason)
-    }
-    if !entries.contains(where: { $0.base != nil && $0.theirs != nil }) {
-      throw .unreadable(.theirs, reason: reason)
-    }
-  }
-
   /// For each column of a side the one of the base, or -1. An empty file has those of the base.
   private static func origins(_ base: CSVRecordFile, _ side: CSVRecordFile) -> [Int] {
     if side.isBlank { return Array(0..<base.columnCount) }
@@ -53,7 +42,7 @@ struct MergeColumns: Sendable {
     let places = Dictionary(
       uniqueKeysWithValues: titles(base, count: base.columnCount).enumerated().map { ($1, $0) })
     var origins = titles(side, count: side.columnCount).map { places[$0] ?? -1 }
-    addRenamed(base, side, &origins)
+    ColumnRenames(base, side).add(to: &origins)
     return origins
   }
 
@@ -68,46 +57,16 @@ struct MergeColumns: Sendable {
     }
   }
 
-  /// Adds the columns of the base that a side has renamed.
-  private static func addRenamed(
-    _ base: CSVRecordFile, _ side: CSVRecordFile, _ origins: inout [Int]
+  /// Adds the renamed columns of a side that have the same title as one that the other side renamed.
+  private static func agree(
+    _ origins: inout [Int], _ titles: [Title], _ other: [Int], _ otherTitles: [Title]
   ) {
-    var isMatched = [Bool](repeating: false, count: base.columnCount)
-    for origin in origins where origin >= 0 { isMatched[origin] = true }
-    // The unmatched columns of the base by the matched one before them.
-    var candidates: [Int: [Int]] = [:]
-    var last = -1
-    for column in 0..<base.columnCount {
-      if isMatched[column] { last = column } else { candidates[last, default: []].append(column) }
+    for column in origins.indices where origins[column] < 0 {
+      guard let place = otherTitles.firstIndex(of: titles[column]), other[place] >= 0,
+        !origins.contains(other[place])
+      else { continue }
+      origins[column] = other[place]
     }
-    last = -1
-    for column in origins.indices {
-      if origins[column] >= 0 {
-        last = origins[column]
-        continue
-      }
-      let places = candidates[last] ?? []
-      guard let place = places.firstIndex(where: { isSimilar(base, $0, side, column) }) else {
-        continue
-      }
-      origins[column] = places[place]
-      candidates[last]?.remove(at: place)
-    }
-  }
-
-  private static func isSimilar(
-    _ base: CSVRecordFile, _ old: Int, _ side: CSVRecordFile, _ new: Int
-  ) -> Bool {
-    func texts(_ file: CSVRecordFile, _ column: Int) -> [[UInt8]] {
-      file.lines.lazy.filter(\.isRecord).prefix(sampledRecords)
-        .map { file.text(ofField: column, of: $0) ?? [] }.filter { !$0.isEmpty }
-    }
-    let known = Set(texts(base, old))
-    let found = texts(side, new)
-    // Few different texts, such as 0 and 1, tell nothing.
-    let distinct = Set(found).count
-    guard distinct > 2 || found.count == distinct, distinct * 2 > found.count else { return false }
-    return found.count { known.contains($0) } * 2 >= found.count
   }
 }
 

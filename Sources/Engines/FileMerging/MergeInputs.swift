@@ -15,51 +15,98 @@ struct MergeInputs: Sendable {
   private(set) var theirs: CSVRecordFile
 
   init(_ merge: FileMerge) throws(FileMerge.Failure) {
-    var options = CSVDialectOptions()
-    base = try Self.file(merge.base, .base, options)
-    ours = try Self.file(merge.ours, .ours, options)
-    theirs = try Self.file(merge.theirs, .theirs, options)
-    let all = [base, ours, theirs].filter { !$0.isBlank }
-    options.hasHeader = all.contains { $0.header != nil }
-    options.commentPrefix = all.lazy.map(\.dialect.commentPrefix).first { !$0.isEmpty } ?? []
-    // A quote that is never closed makes all quotes ordinary characters.
-    if all.contains(where: \.hasUnclosedQuote) {
-      options.quote = .some(nil)
-      options.escape = .doubled
+    var reader = InputReader(merge)
+    var files = try reader.files(like: nil)
+    reader.encode(as: InputChecks.damaged(files))
+    files = try reader.files(like: nil)
+    for (content, file) in zip(reader.contents, files) {
+      if let reason = InputChecks.complaint(content.bytes, file) {
+        throw .unreadable(content.role, reason: reason)
+      }
     }
-    let reference = try Self.reference(merge, base: base, ours: ours, options)
-    base = try Self.file(merge.base, .base, options, like: reference)
-    ours = try Self.file(merge.ours, .ours, options, like: reference)
-    theirs = try Self.file(merge.theirs, .theirs, options, like: reference)
-    if [base, ours, theirs].contains(where: \.hasUnclosedQuote) {
-      options.quote = .some(nil)
-      options.escape = .doubled
-      base = try Self.file(merge.base, .base, options, like: reference)
-      ours = try Self.file(merge.ours, .ours, options, like: reference)
-      theirs = try Self.file(merge.theirs, .theirs, options, like: reference)
+    let all = files.filter { !$0.isBlank }
+    reader.set { options in
+      options.hasHeader = all.contains { $0.header != nil }
+      options.commentPrefix = all.lazy.map(\.dialect.commentPrefix).first { !$0.isEmpty } ?? []
+    }
+    // A quote that is never closed makes all quotes ordinary characters.
+    if all.contains(where: \.hasUnclosedQuote) { reader.ignoreQuotes() }
+    files = try reader.alike()
+    if files.contains(where: \.hasUnclosedQuote) {
+      reader.ignoreQuotes()
+      files = try reader.alike()
+    }
+    if InputChecks.hasHeaderAmongRecords(files) {
+      reader.set { $0.hasHeader = false }
+      files = try reader.alike()
+    }
+    (base, ours, theirs) = (files[0], files[1], files[2])
+  }
+}
+
+/// Reads the three contents with options that they share.
+private struct InputReader {
+  /// The contents.
+  let contents: [(role: FileMerge.FileRole, bytes: [UInt8])]
+  private var options: [CSVDialectOptions]
+
+  init(_ merge: FileMerge) {
+    contents = [(.base, merge.base), (.ours, merge.ours), (.theirs, merge.theirs)]
+    options = contents.map { _ in CSVDialectOptions() }
+  }
+
+  /// Changes the options of all contents.
+  mutating func set(_ change: (inout CSVDialectOptions) -> Void) {
+    for place in options.indices { change(&options[place]) }
+  }
+
+  mutating func ignoreQuotes() {
+    set {
+      $0.quote = .some(nil)
+      $0.escape = .doubled
     }
   }
 
-  /// The file that the others are read like: the base, unless it is empty.
-  private static func reference(
-    _ merge: FileMerge, base: CSVRecordFile, ours: CSVRecordFile, _ options: CSVDialectOptions
-  ) throws(FileMerge.Failure) -> CSVRecordFile {
-    if !base.isBlank { return try file(merge.base, .base, options) }
-    if !ours.isBlank { return try file(merge.ours, .ours, options) }
-    return try file(merge.theirs, .theirs, options)
+  /// Reads some contents as UTF-8.
+  mutating func encode(as isUTF8: [Bool]) {
+    for place in options.indices where isUTF8[place] { options[place].encoding = .utf8 }
+  }
+
+  /// The files, read like the base, or the first that is not empty.
+  func alike() throws(FileMerge.Failure) -> [CSVRecordFile] {
+    let files = try files(like: nil)
+    return try self.files(like: files.first { !$0.isBlank })
+  }
+
+  func files(like reference: CSVRecordFile?) throws(FileMerge.Failure) -> [CSVRecordFile] {
+    var files: [CSVRecordFile] = []
+    for (content, options) in zip(contents, options) {
+      files.append(try Self.file(content.bytes, content.role, options, like: reference))
+    }
+    return files
   }
 
   /// A file in the reference's delimiter and quotes if they fit, else as it is sniffed.
   private static func file(
     _ bytes: [UInt8], _ role: FileMerge.FileRole, _ options: CSVDialectOptions,
-    like reference: CSVRecordFile
+    like reference: CSVRecordFile?
   ) throws(FileMerge.Failure) -> CSVRecordFile {
+    guard let reference else { return try file(bytes, role, options) }
     var forced = options
     forced.delimiter = reference.dialect.delimiter
     forced.quote = options.quote ?? .some(reference.dialect.quote)
     forced.escape = reference.dialect.escape
-    let file = try Self.file(bytes, role, forced)
-    return file.isBlank || file.resembles(reference) ? file : try Self.file(bytes, role, options)
+    let read = try Self.file(bytes, role, forced)
+    if read.isBlank { return read }
+    let sniffed = try Self.file(bytes, role, options)
+    // One column says nothing about the delimiter.
+    if reference.columnCount == 1 || read.columnCount == 1, let titles = reference.titles {
+      func shared(_ file: CSVRecordFile) -> Int {
+        Set(file.titles ?? []).intersection(titles).count
+      }
+      if shared(sniffed) > shared(read) { return sniffed }
+    }
+    return read.resembles(reference) ? read : sniffed
   }
 
   private static func file(
@@ -69,16 +116,7 @@ struct MergeInputs: Sendable {
       throw .unreadable(role, reason: "it is larger than 1 GiB")
     }
     do {
-      let file = try CSVRecordFile(bytes, options: options)
-      if file.dialect.encoding.unitWidth == 1, bytes.contains(0) {
-        throw FileMerge.Failure.unreadable(role, reason: "it is binary")
-      }
-      if file.hasMarkers {
-        throw FileMerge.Failure.unreadable(role, reason: "it holds markers of conflicts")
-      }
-      return file
-    } catch let failure as FileMerge.Failure {
-      throw failure
+      return try CSVRecordFile(bytes, options: options)
     } catch {
       switch error as? CSVError {
       case .compressed(let format): throw .unreadable(role, reason: "it is compressed (\(format))")
@@ -90,12 +128,6 @@ struct MergeInputs: Sendable {
 }
 
 extension CSVRecordFile {
-  /// Whether a line begins like a marker of a conflict, as in the base of a criss-cross merge.
-  fileprivate var hasMarkers: Bool {
-    let marker = [UInt8](repeating: UInt8(ascii: "<"), count: 7)
-    return bytes.starts(with: marker) || lines.contains { content(of: $0).starts(with: marker) }
-  }
-
   /// Whether it has neither header nor lines.
   var isBlank: Bool { header == nil && lines.isEmpty }
 

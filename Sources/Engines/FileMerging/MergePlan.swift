@@ -21,14 +21,19 @@ struct MergePlan: Sendable {
   private(set) var columns: [Int] = []
   /// Columns that one side removed and the other changed.
   private(set) var keptColumns: [Int] = []
+  /// Columns that one side removed and the other renamed. The header is a conflict.
+  private(set) var renamedColumns: Set<Int> = []
   /// How many rows both sides put to different places.
   private(set) var misplaced = 0
+  /// The column that has a key's title, and does not tell rows apart.
+  let ignoredKey: FileMerge.IgnoredKey?
 
   init(_ tables: MergeTables, _ matches: RowMatches) {
     let (ours, theirs) = (tables.ours, tables.theirs)
     let ourUpdates = Self.updates(tables, ours, matches.ours)
     let theirUpdates = Self.updates(tables, theirs, matches.theirs)
     let keys = matches.keys
+    ignoredKey = matches.ignoredKey
     let merge = ContentMerge(
       baseCount: tables.base.file.lines.count, columnCount: ours.columnCount,
       ours: ContentMerge.Side(origins: matches.ours, updates: ourUpdates),
@@ -54,40 +59,18 @@ struct MergePlan: Sendable {
       case .place: misplaced += 1
       }
     }
-    decideColumns(tables, ourUpdates, theirUpdates)
-    if keys.isEmpty { doubtPairs(ourUpdates, theirUpdates) }
+    doubtGuesses(tables, matches, ourUpdates, theirUpdates)
+    decideColumns(tables, matches, ourUpdates, theirUpdates)
   }
 
-  /// Without a key, a record with few equal cells may be another one. If both sides changed it, it is
-  /// a conflict.
-  private mutating func doubtPairs(_ ourUpdates: [[Int]], _ theirUpdates: [[Int]]) {
-    func changes(_ updates: [[Int]]) -> [Int: Set<Int>] {
-      var changes: [Int: Set<Int>] = [:]
-      for (column, lines) in updates.enumerated() {
-        for line in lines { changes[line, default: []].insert(column) }
-      }
-      return changes
-    }
-    let (ours, theirs) = (changes(ourUpdates), changes(theirUpdates))
-    for (place, row) in rows.enumerated() where row.base != nil {
-      guard let our = row.ours.flatMap({ ours[$0] }),
-        let their = row.theirs.flatMap({ theirs[$0] }),
-        our != their, max(our.count, their.count) * 2 >= columns.count
-      else { continue }
-      taken[place] = nil
-      conflicts[place, default: Conflict()].columns.formUnion(our.union(their))
-    }
-  }
-
-  /// For each column the lines of a side whose cells differ from those of the base. An added column
-  /// differs where it is not empty.
+  /// For each column the lines of a side whose cells differ from those of the base. A column that
+  /// the side added differs where it is not empty.
   private static func updates(
     _ tables: MergeTables, _ side: MergeTable, _ origins: [Int]
   ) -> [[Int]] {
     var updates = [[Int]](repeating: [], count: side.columnCount)
     let added = tables.columns.indices.filter { column in
-      let entry = tables.columns[column]
-      return entry.base == nil && side.places[column] != nil
+      side.places[column] != nil && tables.base.places[column] == nil
     }
     let readsLike = side.readsLike(tables.base) && added.isEmpty
     for (place, line) in side.file.lines.enumerated() where line.isRecord && origins[place] >= 0 {
@@ -111,10 +94,36 @@ struct MergePlan: Sendable {
     return one == other ? nil : one.lexicographicallyPrecedes(other)
   }
 
-  /// Leaves out the columns that a side removed, unless the other changed cells of them. Then the
-  /// rows with these cells are conflicts.
+  /// Makes a record a conflict that both sides changed and that may be two records. All of it is
+  /// then as one side or the other has it.
+  private mutating func doubtGuesses(
+    _ tables: MergeTables, _ matches: RowMatches, _ ourUpdates: [[Int]], _ theirUpdates: [[Int]]
+  ) {
+    if matches.ourGuesses.isEmpty, matches.theirGuesses.isEmpty { return }
+    let (isOurs, isTheirs) = (Set(ourUpdates.joined()), Set(theirUpdates.joined()))
+    var identity: RowIdentity?
+    for (place, row) in rows.enumerated() {
+      guard let old = row.base, let our = row.ours, let their = row.theirs,
+        matches.ourGuesses.contains(our) || matches.theirGuesses.contains(their),
+        isOurs.contains(our), isTheirs.contains(their)
+      else { continue }
+      let known = identity ?? RowIdentity(tables)
+      identity = known
+      let (ourLine, theirLine) = (tables.ours.file.lines[our], tables.theirs.file.lines[their])
+      if known.isEqual(ourLine, theirLine)
+        || known.isCertain(tables.base.file.lines[old], ourLine, theirLine)
+      {
+        continue
+      }
+      conflicts[place, default: Conflict()].columns.formUnion(0..<tables.ours.columnCount)
+      taken[place] = nil
+    }
+  }
+
+  /// Leaves out the columns that a side removed, unless the other changed cells of them or has new
+  /// records with them. Then the rows with these cells are conflicts.
   private mutating func decideColumns(
-    _ tables: MergeTables, _ ourUpdates: [[Int]], _ theirUpdates: [[Int]]
+    _ tables: MergeTables, _ matches: RowMatches, _ ourUpdates: [[Int]], _ theirUpdates: [[Int]]
   ) {
     for (column, entry) in tables.columns.enumerated() {
       let isRemoved = entry.base != nil && (entry.ours == nil || entry.theirs == nil)
@@ -122,26 +131,23 @@ struct MergePlan: Sendable {
         columns.append(column)
         continue
       }
-      let isOurs = entry.ours != nil
-      var changed = Set(isOurs ? ourUpdates[column] : theirUpdates[column])
-      // A new row of the other side would lose its cell.
-      let table = isOurs ? tables.ours : tables.theirs
-      for row in rows where row.base == nil {
-        guard let line = isOurs ? row.ours : row.theirs, table.file.lines[line].isRecord,
-          !table.text(of: column, in: table.file.lines[line]).isEmpty
-        else { continue }
-        changed.insert(line)
+      if entry.ours == nil, entry.theirs == nil { continue }
+      let isTheirs = entry.ours == nil
+      let side = isTheirs ? tables.theirs : tables.ours
+      var changed = Set(isTheirs ? theirUpdates[column] : ourUpdates[column])
+      let origins = isTheirs ? matches.theirs : matches.ours
+      for (place, line) in side.file.lines.enumerated() where line.isRecord && origins[place] < 0 {
+        if !side.text(of: column, in: line).isEmpty { changed.insert(place) }
       }
-      if changed.isEmpty { continue }
+      let titles = tables.titles(of: column)
+      let isRenamed = Set(titles).count > 1
+      if changed.isEmpty, !isRenamed { continue }
+      if isRenamed { renamedColumns.insert(column) }
       columns.append(column)
       keptColumns.append(column)
       for (place, row) in rows.enumerated() {
-        guard row.base == nil || row.ours != nil && row.theirs != nil,
-          let line = isOurs ? row.ours : row.theirs
-        else { continue }
-        if changed.contains(line) {
-          conflicts[place, default: Conflict()].columns.insert(column)
-        }
+        guard let line = isTheirs ? row.theirs : row.ours, changed.contains(line) else { continue }
+        conflicts[place, default: Conflict()].columns.insert(column)
       }
     }
   }

@@ -7,6 +7,22 @@ struct MergeTable: Sendable {
   let file: CSVRecordFile
   /// For each merged column the file's own, or nil.
   let places: [Int?]
+  /// The line end of most records.
+  let lineEnd: CSVLineEnd
+
+  init(file: CSVRecordFile, places: [Int?]) {
+    (self.file, self.places) = (file, places)
+    // Line breaks in quotes do not count.
+    var counts: [CSVLineEnd: Int] = [:]
+    let ends = CSVLineEnd.allCases
+    for line in (file.header.map { [$0] } ?? []) + file.lines {
+      let found = file.lineBreak(of: line)
+      if let end = ends.first(where: { $0.bytes == found }) { counts[end, default: 0] += 1 }
+    }
+    let most = counts.values.max() ?? 0
+    let usual = ends.filter { counts[$0] == most }
+    lineEnd = usual.count == 1 ? usual[0] : file.dialect.lineEnd
+  }
 
   /// The number of compared columns: the merged ones, and one for the fields beyond a file's columns.
   var columnCount: Int { places.count + 1 }
@@ -17,11 +33,6 @@ struct MergeTable: Sendable {
   /// The cells of a record.
   func cells(of line: CSVRecordFile.Line) -> MergeCells {
     MergeCells(fields: file.fields(of: line), places: places, ownCount: file.columnCount)
-  }
-
-  /// The title of a column in this file; nil if it has none.
-  func title(of column: Int) -> [UInt8]? {
-    places[column].flatMap { place in file.titles.map { $0[place] } }
   }
 
   /// The text of one cell of a record.
@@ -107,12 +118,18 @@ struct MergeTables: Sendable {
   /// A side.
   func side(_ side: MergeSide) -> MergeTable { side == .ours ? ours : theirs }
 
-  /// The title of a column.
-  func title(of column: Int) -> [UInt8] {
-    for table in [base, ours, theirs] {
-      if let title = table.title(of: column) { return title }
+  /// The titles of a column: those of the base, ours and theirs, where it has one.
+  func titles(of column: Int) -> [[UInt8]] {
+    [base, ours, theirs].compactMap { table in
+      table.places[column].flatMap { place in
+        table.file.titles.flatMap { place < $0.count ? $0[place] : nil }
+      }
     }
-    return Array("\(column + 1)".utf8)
+  }
+
+  /// The title of a column, whoever is who unless both sides have renamed it.
+  func title(of column: Int) -> [UInt8] {
+    titles(of: column).first ?? Array("\(column + 1)".utf8)
   }
 }
 

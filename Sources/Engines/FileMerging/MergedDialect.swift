@@ -7,21 +7,21 @@ extension MergeTables {
   ///
   /// - Parameter columnCount: How many columns the merged file has.
   func dialect(columnCount: Int) -> CSVDialect {
-    func chosen<Part: Equatable>(_ part: (CSVRecordFile) -> Part) -> CSVRecordFile {
-      func value(_ table: MergeTable) -> Part? { table.file.isBlank ? nil : part(table.file) }
+    func chosen<Part: Equatable>(_ part: (MergeTable) -> Part) -> MergeTable {
+      func value(_ table: MergeTable) -> Part? { table.file.isBlank ? nil : part(table) }
       let side = changingSide(value(base), value(ours), value(theirs))
-      return side.map { self.side($0).file } ?? base.file
+      return side.map { self.side($0) } ?? base
     }
-    let spelled = chosen { file in
-      let dialect = file.dialect
+    let spelled = chosen { table in
+      let dialect = table.file.dialect
       let quote = dialect.quote.map { [$0] } ?? []
       return [[dialect.delimiter], quote, Array(dialect.escape.rawValue.utf8)]
     }
-    var dialect = spelled.dialect
-    dialect.encoding = chosen { $0.dialect.encoding }.dialect.encoding
-    let ended = chosen { $0.dialect.lineEnd }.dialect
+    var dialect = spelled.file.dialect
+    dialect.encoding = chosen { $0.file.dialect.encoding }.file.dialect.encoding
+    let ended = chosen(\.lineEnd)
     dialect.lineEnd = ended.lineEnd
-    dialect.loneCarriageReturnEnds = ended.loneCarriageReturnEnds
+    dialect.loneCarriageReturnEnds = ended.file.dialect.loneCarriageReturnEnds
     // As whoever reads the result will decide.
     dialect.blankLinesAreRecords = columnCount == 1
     return dialect

@@ -20,7 +20,7 @@ struct MergedFileWriter {
     (self.merge, self.tables, self.plan) = (merge, tables, plan)
     spelling = CSVTextSpelling(tables.dialect(columnCount: plan.columns.count))
     endsWithLineEnd = tables.holds(\.endsWithLineEnd)
-    hasUniformEnds = (tables.ours.file.hasUniformEnds, tables.theirs.file.hasUniformEnds)
+    hasUniformEnds = (tables.ours.hasUniformEnds, tables.theirs.hasUniformEnds)
   }
 
   /// Writes all of it.
@@ -33,7 +33,7 @@ struct MergedFileWriter {
     bytes += tail
     return FileMerge.Outcome(
       bytes: bytes, conflicts: conflicts, misplaced: plan.misplaced,
-      keptColumns: plan.keptColumns.map { tables.title(of: $0) })
+      keptColumns: plan.keptColumns.map { tables.title(of: $0) }, ignoredKey: plan.ignoredKey)
   }
 
   // MARK: Before the records
@@ -70,7 +70,7 @@ struct MergedFileWriter {
       tables.base.file.header, tables.ours.file.header, tables.theirs.file.header
     )
     if plan.columns.isEmpty || ours == nil && theirs == nil { return }
-    var (taken, conflict) = (Set<Int>(), Set<Int>())
+    var (taken, conflict) = (Set<Int>(), plan.renamedColumns)
     if let ours, let theirs {
       let (one, other) = (tables.ours.cells(of: ours), tables.theirs.cells(of: theirs))
       let old = base.map { tables.base.cells(of: $0) }
@@ -153,7 +153,7 @@ struct MergedFileWriter {
     func ascii(_ table: MergeTable, _ line: CSVRecordFile.Line?) -> [UInt8]? {
       line.map { line in
         let found = table.file.lineBreak(of: line)
-        return found.isEmpty ? table.file.dialect.lineEnd.bytes : found
+        return found.isEmpty ? table.lineEnd.bytes : found
       }
     }
     let (our, their) = (ascii(tables.ours, ours), ascii(tables.theirs, theirs))
@@ -229,12 +229,12 @@ struct MergedFileWriter {
   }
 }
 
-extension CSVRecordFile {
+extension MergeTable {
   /// Whether all lines end with the usual line end of the file.
   fileprivate var hasUniformEnds: Bool {
-    lines.allSatisfy { line in
-      let found = lineBreak(of: line)
-      return found.isEmpty || found == dialect.lineEnd.bytes
+    file.lines.allSatisfy { line in
+      let found = file.lineBreak(of: line)
+      return found.isEmpty || found == lineEnd.bytes
     }
   }
 }

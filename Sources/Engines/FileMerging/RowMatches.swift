@@ -12,6 +12,12 @@ struct RowMatches: Sendable {
   let pairs: [Int: Int]
   /// The columns that records are matched by; empty: by content.
   let keys: [Int]
+  /// The lines of ours whose line of the base is a guess by similar cells.
+  private(set) var ourGuesses = Set<Int>()
+  /// The lines of theirs whose line of the base is a guess.
+  private(set) var theirGuesses = Set<Int>()
+  /// The column that has a key's title, and does not tell rows apart.
+  private(set) var ignoredKey: FileMerge.IgnoredKey?
 
   /// Titles of columns that tell rows apart, in the order in which they are looked for.
   private static let idTitles = ["id", "key", "uuid", "guid", "code", "sku", "isbn"]
@@ -29,32 +35,38 @@ struct RowMatches: Sendable {
     let shared = tables.columns.indices.filter { column in
       all.allSatisfy { $0.0.file.isBlank || $0.0.places[column] != nil }
     }
+    var ignored: FileMerge.IgnoredKey?
     for id in Self.idTitles {
-      let column = shared.first {
-        String(decoding: tables.title(of: $0), as: UTF8.self).lowercased() == id
+      let column = shared.first { column in
+        tables.titles(of: column).contains {
+          String(decoding: $0, as: UTF8.self).lowercased() == id
+        }
       }
       guard let column else { continue }
-      if let matches = try? RowMatches(tables, by: [column]) {
-        self = matches
+      do throws(FileMerge.Failure) {
+        self = try RowMatches(tables, by: [column])
         return
+      } catch .duplicateKey(let role, let key) {
+        let title = String(decoding: tables.title(of: column), as: UTF8.self)
+        ignored = FileMerge.IgnoredKey(title: title, role: role, key: key)
       }
       break
     }
-    self = try RowMatches(byContent: tables)
+    self = RowMatches(byContent: tables)
+    ignoredKey = ignored
   }
 
   private static func column(
     _ title: String, _ tables: MergeTables, _ all: [(MergeTable, FileMerge.FileRole)]
   ) throws(FileMerge.Failure) -> Int {
-    let column = tables.columns.indices.first { column in
-      all.contains { $0.0.title(of: column) == Array(title.utf8) }
+    let named = tables.columns.indices.filter { column in
+      tables.titles(of: column).contains(Array(title.utf8))
     }
-    for (table, role) in all where !table.file.isBlank {
-      guard let column, table.places[column] != nil else {
-        throw .unknownKey(role, name: title)
-      }
+    func lacking(_ column: Int) -> FileMerge.FileRole? {
+      all.first { !$0.0.file.isBlank && $0.0.places[column] == nil }?.1
     }
-    return column ?? 0
+    if let column = named.first(where: { lacking($0) == nil }) { return column }
+    throw .unknownKey(named.first.flatMap(lacking) ?? .base, name: title)
   }
 
   private init(ours: [Int], theirs: [Int], pairs: [Int: Int], keys: [Int]) {
@@ -78,6 +90,10 @@ struct RowMatches: Sendable {
     for (place, origin) in same.enumerated() where origin >= 0 {
       pairs[theirNew.lines[place]] = ourNew.lines[origin]
     }
+    pairs.merge(
+      RekeyedRows(tables, keys, base.lines, ourRecords, theirRecords, ours.lines, theirs.lines)
+        .pairs(except: pairs)
+    ) { old, _ in old }
     self.init(
       ours: LineMatching(tables.base.file, tables.ours.file, base.lines, ours.lines, ourRecords)
         .origins,
@@ -88,11 +104,11 @@ struct RowMatches: Sendable {
 
   // MARK: By content
 
-  private init(byContent tables: MergeTables) throws(FileMerge.Failure) {
+  private init(byContent tables: MergeTables) {
     let base = tables.base.file.recordLines
     let (ours, theirs) = (tables.ours.file.recordLines, tables.theirs.file.recordLines)
-    let ourRecords = try Self.recordOrigins(tables.base, tables.ours)
-    let theirRecords = try Self.recordOrigins(tables.base, tables.theirs)
+    let (ourRecords, ourGuesses) = Self.recordOrigins(tables.base, tables.ours)
+    let (theirRecords, theirGuesses) = Self.recordOrigins(tables.base, tables.theirs)
     // Records with the same content that both sides inserted behind the same record of the base.
     let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs)
     let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours)
@@ -108,17 +124,33 @@ struct RowMatches: Sendable {
       theirs: LineMatching(tables.base.file, tables.theirs.file, base, theirs, theirRecords)
         .origins,
       pairs: pairs, keys: [])
+    self.ourGuesses = Set(ourGuesses.map { ours[$0] })
+    self.theirGuesses = Set(theirGuesses.map { theirs[$0] })
   }
 
   /// For each record of a side the one of the base, by content. Records between two that were matched
-  /// are paired so that as many cells as possible are equal.
+  /// are paired so that as many cells as possible are equal; these are guesses. So are equal records
+  /// that are not the only ones, if the side has not all columns.
   private static func recordOrigins(
     _ base: MergeTable, _ side: MergeTable
-  ) throws(FileMerge.Failure) -> [Int] {
+  ) -> (origins: [Int], guesses: [Int]) {
+    let isComplete = base.places.indices.allSatisfy {
+      base.places[$0] == nil || side.places[$0] != nil
+    }
+    if !base.places.indices.contains(where: { base.places[$0] != nil && side.places[$0] != nil }) {
+      return (side.file.recordLines.map { _ in -1 }, [])
+    }
     let old = base.contentHashes(like: side)
     let new = side.contentHashes(like: base)
     var origins = RowMatching.origins(old: old, new: new)
     let stays = RowMatching.rising(origins)
+    var guesses: [Int] = []
+    if !isComplete {
+      let (oldCounts, newCounts) = (Self.counts(old), Self.counts(new))
+      guesses = new.indices.filter {
+        origins[$0] >= 0 && (oldCounts[new[$0]] ?? 0, newCounts[new[$0]] ?? 0) != (1, 1)
+      }
+    }
     var isTaken = [Bool](repeating: false, count: old.count)
     for origin in origins where origin >= 0 { isTaken[origin] = true }
     let pairing = GapPairing(base, side)
@@ -128,10 +160,19 @@ struct RowMatches: Sendable {
       let oldEnd = place == new.count ? old.count : origins[place]
       let oldGap = (oldStart..<max(oldStart, oldEnd)).filter { !isTaken[$0] }
       let newGap = (newStart..<place).filter { origins[$0] < 0 }
-      for (one, other) in try pairing.pairs(oldGap, newGap) { origins[other] = one }
+      for (one, other) in pairing.pairs(oldGap, newGap) {
+        origins[other] = one
+        guesses.append(other)
+      }
       (oldStart, newStart) = (oldEnd + 1, place + 1)
     }
-    return origins
+    return (origins, guesses)
+  }
+
+  private static func counts(_ hashes: [UInt64]) -> [UInt64: Int] {
+    var counts: [UInt64: Int] = [:]
+    for hash in hashes { counts[hash, default: 0] += 1 }
+    return counts
   }
 }
 
@@ -274,6 +315,14 @@ extension MergeTable {
 
 /// A hash of texts (FNV-1a). Rows with equal hashes are compared before anything depends on it.
 struct TextHash {
+  /// The hash of a text; 0 if it is empty.
+  static func of(_ text: [UInt8]) -> UInt64 {
+    if text.isEmpty { return 0 }
+    var hash = TextHash()
+    hash.add(text)
+    return hash.value == 0 ? 1 : hash.value
+  }
+
   /// The hash so far.
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -9,30 +9,28 @@ package enum WholeFile {
     package let reason: String
   }
 
-  /// The largest file that is read.
-  private static let bytesMax = 1 << 30
-
   /// The bytes of a file; none of `/dev/null`, which git names for a file that is not there.
-  package static func bytes(of path: String) throws(Fault) -> [UInt8] {
+  ///
+  /// - Parameter sizeMax: A larger file is refused before anything of it is read.
+  package static func bytes(of path: String, sizeMax: Int = .max) throws(Fault) -> [UInt8] {
     if path == "/dev/null" { return [] }
     do {
       let (file, stamp) = try OpenFile.open(Text(path))
-      if stamp.size > bytesMax { throw Fault(reason: "\(path) is larger than 1 GiB") }
+      if stamp.size > sizeMax { throw Fault(reason: "it has more than \(sizeMax) bytes") }
       var bytes: [UInt8] = []
       while true {
         let piece = try file.bytes(at: bytes.count, count: max(stamp.size - bytes.count, 1 << 16))
         if piece.isEmpty { return bytes }
         bytes += piece
       }
-    } catch let fault as Fault {
-      throw fault
     } catch {
       throw Fault(reason: "cannot read \(path): \(describe(error))")
     }
   }
 
-  /// Replaces a file, or creates it, as a save does: it is the old or the new file at every moment, but
-  /// where a save writes over it (hard links, read-only folders), and keeps its rights.
+  /// Replaces a file, or creates it, as a save does: it keeps its rights, and is the old or the new
+  /// file at every moment. A file with several links, or in a folder that is read-only, is written in
+  /// place.
   package static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
     let saving = FileSaving(
       place: SavePlace(Text(path)), source: nil, name: nil, overwrites: true, syncs: true,
@@ -48,6 +46,7 @@ package enum WholeFile {
 
   private static func describe(_ error: any Error) -> String {
     switch error {
+    case let fault as Fault: fault.reason
     case let failure as WriteFailure: "\(failure.call) fails with \(failure.name)"
     case SaveConflict.notARegularFile(_, let kind): "it is a \(kind)"
     case is SaveConflict: "it cannot be written"

@@ -15,8 +15,8 @@ struct MergeCommand {
   func run() -> Int32 {
     do throws(WholeFile.Fault) {
       var merge = FileMerge(
-        base: try WholeFile.bytes(of: choice.base), ours: try WholeFile.bytes(of: choice.ours),
-        theirs: try WholeFile.bytes(of: choice.theirs))
+        base: try bytes(of: choice.base), ours: try bytes(of: choice.ours),
+        theirs: try bytes(of: choice.theirs))
       merge.keys = choice.key
       merge.labels = choice.labels
       merge.markerSize = choice.markerSize
@@ -41,6 +41,10 @@ struct MergeCommand {
     }
   }
 
+  private func bytes(of path: String) throws(WholeFile.Fault) -> [UInt8] {
+    try WholeFile.bytes(of: path, sizeMax: FileMerge.bytesMax)
+  }
+
   private func fail(_ reason: String) -> Int32 {
     writeLog("merge: \(reason)")
     return 2
@@ -52,6 +56,12 @@ struct MergeCommand {
       let name = VisibleText.of(String(decoding: column, as: UTF8.self))
       writeLog("merge: column \"\(name)\" stays: one side removed it, and the other changed it")
     }
+    if let key = outcome.ignoredKey {
+      let (title, text) = (VisibleText.of(key.title), VisibleText.of(key.key))
+      writeLog(
+        "merge: \(path(key.role)) has two rows with \"\(text)\" in column \"\(title)\"; "
+          + "rows are matched by content")
+    }
     if outcome.misplaced > 0 {
       let rows = outcome.misplaced == 1 ? "1 row" : "\(outcome.misplaced) rows"
       writeLog("merge: both sides put \(rows) to different places; look at the order")
@@ -61,16 +71,17 @@ struct MergeCommand {
     }
   }
 
+  private func path(_ role: FileMerge.FileRole) -> String {
+    let path =
+      switch role {
+      case .base: choice.base
+      case .ours: choice.ours
+      case .theirs: choice.theirs
+      }
+    return VisibleText.of(path)
+  }
+
   private func describe(_ failure: FileMerge.Failure) -> String {
-    func path(_ role: FileMerge.FileRole) -> String {
-      let path =
-        switch role {
-        case .base: choice.base
-        case .ours: choice.ours
-        case .theirs: choice.theirs
-        }
-      return VisibleText.of(path)
-    }
     switch failure {
     case .unreadable(let role, let reason):
       return "cannot merge \(path(role)): \(reason)"
@@ -78,8 +89,6 @@ struct MergeCommand {
       return "\(path(role)) has no column \"\(VisibleText.of(name))\""
     case .duplicateKey(let role, let key):
       return "\(path(role)) has two rows with the key \"\(VisibleText.of(key))\""
-    case .tooManyChanges:
-      return "too many rows were changed to match them without a key; name one with --key"
     case .notWritable(let text):
       return "the encoding or dialect of the result cannot hold \"\(VisibleText.of(text))\""
     }

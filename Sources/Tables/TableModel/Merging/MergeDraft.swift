@@ -13,10 +13,6 @@ package struct MergedTable: Sendable {
   package var theirs: TableState
   /// What makes ``state`` of ``theirs``: the edits that are still unsaved.
   package var unsaved: [TableChange]
-  /// The same for somebody who knows only ``theirs``: rows that it lacks are inserted.
-  package var kept: [TableChange]
-  /// The rows that only ``kept`` inserts: those that ``theirs`` lacks, in order, and then dead ones.
-  package var ownRows: [UInt32]
 }
 
 /// Merges new content with a table that has unsaved edits: both began with the same base. It works on
@@ -90,12 +86,7 @@ package struct MergeDraft {
     try setConflicts()
     if changes.isEmpty { state.advance(to: comparison.ours.revision) }
     var result = MergedTable(
-      state: state, record: nil, theirs: table.state, unsaved: table.unsaved, kept: table.kept,
-      ownRows: table.ownRows)
-    let traits = Set(table.ownRows + state.conflictedRows).sorted().compactMap { slot in
-      state.traits(of: slot).map { TraitsChange(slot: slot, before: nil, after: $0) }
-    }
-    if !traits.isEmpty { result.kept.append(.traits(traits)) }
+      state: state, record: nil, theirs: table.state, unsaved: table.unsaved)
     if !changes.isEmpty {
       result.record = EditRecord(
         changes: changes, cause: .setRows, label: request.label, author: request.author,

@@ -13,29 +13,19 @@ struct TheirTable {
     var state: TableState
     /// What makes the merged table of it.
     var unsaved: [TableChange]
-    /// The same, where rows that it lacks are inserted.
-    var kept: [TableChange]
-    /// The rows that ``kept`` inserts: those that it lacks, in the merged order, and dead ones.
-    var ownRows: [UInt32]
   }
 
   private let draft: MergeDraft
-  private let merged: TableState
   private var state: TableState
   private var changes: [TableChange] = []
   /// Their rows that we removed.
   private let gone: [UInt32]
   /// The merged rows that they lack.
   private let ownRows: [UInt32]
-  /// All dead rows by position, each with the row before it.
-  private let deadRows: [RowPlacement]
-  /// The dead rows that neither side has, and that undo can bring back.
-  private let undoRows: [UInt32]
 
   /// Nothing made yet of a merge whose rows and cells are done.
   init(_ draft: MergeDraft) {
     self.draft = draft
-    merged = draft.state
     state = draft.state
     let comparison = draft.comparison
     let isLost = Set(draft.lost.map(\.row))
@@ -46,9 +36,6 @@ struct TheirTable {
     ownRows = comparison.merged.rows.indices.compactMap { row in
       comparison.merged.rows[row].theirs == nil ? draft.slots[row] : nil
     }
-    deadRows = Self.deadRows(of: merged)
-    let theirDead = Set(gone)
-    undoRows = deadRows.map(\.slot).filter { !theirDead.contains($0) }
   }
 
   /// The table. O(n), and O(log n) for each row and cell that differs.
@@ -60,9 +47,7 @@ struct TheirTable {
     if !work.gone.isEmpty { work.apply(.rows(.revive(work.gone))) }
     work.insertLost()
     if let move = work.state.moves(to: work.order) { work.apply(.rows(move)) }
-    return Made(
-      state: work.state, unsaved: work.changes.reversed().map(\.inverse), kept: work.kept,
-      ownRows: work.ownRows + work.undoRows)
+    return Made(state: work.state, unsaved: work.changes.reversed().map(\.inverse))
   }
 
   private mutating func apply(_ change: TableChange) {
@@ -142,102 +127,5 @@ struct TheirTable {
       if row >= 0 { return draft.slots[row] }
       return lost[their] ?? comparison.baseSlots[comparison.theirs.origins[their]]
     }
-  }
-
-  // MARK: Without the removed rows
-
-  /// What makes the merged table of this one, for somebody who has only its live rows.
-  private var kept: [TableChange] {
-    var kept: [TableChange] = []
-    for change in changes.reversed() {
-      switch change {
-      case .schema: kept.append(change.inverse)
-      case .cells(let column, let cells):
-        let shared = cells.filter { merged.order.contains($0.slot) }.map(\.inverse)
-        if !shared.isEmpty { kept.append(.cells(column: column, shared)) }
-      case .rows, .parameters, .traits, .sections, .supplied: break
-      }
-    }
-    let removed = gone + draft.lost.map(\.slot)
-    if !removed.isEmpty { kept.append(.rows(.remove(removed))) }
-    kept += insertions
-    kept += deadInsertions
-    return kept
-  }
-
-  private static func deadRows(of table: TableState) -> [RowPlacement] {
-    if table.deadCount == 0 { return [] }
-    var dead: [RowPlacement] = []
-    var last: UInt32?
-    for run in table.order.runs(inTotal: 0..<table.order.totalCount)
-    where run.start < RowSlot.firstEntry {
-      if run.isLive {
-        last = run.start + UInt32(run.count - 1)
-        continue
-      }
-      for slot in run.start..<run.start + UInt32(run.count) {
-        dead.append(RowPlacement(slot: slot, after: last))
-        last = slot
-      }
-    }
-    return dead
-  }
-
-  /// Inserts the dead rows that undo can bring back, and puts all dead rows into their places. They get
-  /// their cells when they are dead, so that they have no keys.
-  private var deadInsertions: [TableChange] {
-    if deadRows.isEmpty { return [] }
-    var changes = undoRows.map { TableChange.rows(.insert($0..<$0 + 1, after: nil)) }
-    if !undoRows.isEmpty { changes.append(.rows(.remove(undoRows))) }
-    changes += cells(of: undoRows)
-    changes.append(.rows(.move(there: deadRows, back: [])))
-    return changes
-  }
-
-  /// Writes the cells of rows that the other side lacks.
-  private func cells(of slots: [UInt32]) -> [TableChange] {
-    if slots.isEmpty { return [] }
-    let columns = merged.content.schema.storedColumns
-    let cells = merged.content.unformatted.cells(
-      of: slots, columns.map { ColumnRequest($0.number, as: .values($0.type)) })
-    return zip(columns, cells).compactMap { column, cells in
-      let edits = zip(slots, cells).compactMap { slot, cell in
-        cell == .null ? nil : CellChange(slot: slot, before: nil, after: cell)
-      }
-      return edits.isEmpty ? nil : .cells(column: column.number, edits)
-    }
-  }
-
-  /// Inserts our rows, each behind the one that it follows, and moves the others to their places.
-  private var insertions: [TableChange] {
-    var changes = cells(of: ownRows)
-    let rows = draft.comparison.merged.rows
-    for row in rows.indices where rows[row].theirs == nil {
-      let (slot, last) = (draft.slots[row], row > 0 ? draft.slots[row - 1] : nil)
-      changes.append(.rows(.insert(slot..<slot + 1, after: last)))
-    }
-    var now: [UInt32] = []
-    now.reserveCapacity(rows.count)
-    func addOwn(from row: Int) {
-      var row = row
-      while row < rows.count, rows[row].theirs == nil {
-        now.append(draft.slots[row])
-        row += 1
-      }
-    }
-    addOwn(from: 0)
-    for row in draft.mergedOfTheirs where row >= 0 {
-      now.append(draft.slots[row])
-      addOwn(from: row + 1)
-    }
-    guard now != draft.slots, let diff = try? OrderDiff(from: now, to: draft.slots),
-      !diff.moves.isEmpty
-    else { return changes }
-    let there = diff.moves.map { move in
-      RowPlacement(
-        slot: draft.slots[move.to], after: move.to > 0 ? draft.slots[move.to - 1] : nil)
-    }
-    changes.append(.rows(.move(there: there, back: [])))
-    return changes
   }
 }

@@ -254,6 +254,7 @@ def test_a_row_that_we_removed_and_they_changed(pipe, path, side):
     assert conflicts(pipe)["items"] == [{"kind": "removed", "row": 2, "removedBy": "ours"}]
     assert rows(pipe) == [ROWS[0], "2,Grace,Salem", ROWS[2]]
     assert pipe.error("table/save", table="t").kind == "conflicts"
+    assert pipe.error("table/adoptFile", table="t").kind == "conflicts"
     assert resolve(pipe, side)["resolved"] == 1
     theirs = path.read_text()
     save(pipe)

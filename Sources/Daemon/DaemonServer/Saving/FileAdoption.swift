@@ -18,6 +18,7 @@ enum FileAdoption {
     call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
       [facts = entry.facts] session in
       defer { turn.end() }
+      try OpenConflicts.refuse(try session.state())
       guard case .file = facts.state.withLock({ $0.source }) else {
         throw DaemonError.invalid(
           pointer: "/table", expected: "a table of a file", found: "a table without a file")

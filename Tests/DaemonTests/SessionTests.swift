@@ -119,7 +119,7 @@ enum Recorded {
       for method in try JSONValue(parsing: text)["methods"]?.elements ?? []
       where method["x-direction"]?.text == "clientToServer" {
         for example in method["examples"]?.elements ?? [] {
-          // It needs a file that the conversation does not make.
+          // It reads or writes a file, which no replay does.
           if example["x-outside"] == true { continue }
           id += 1
           for content in conversation(method, example, id) {

@@ -1663,8 +1663,8 @@ class ComparisonTag(TypedDict):
     tags: List[AnyRowKey]
 
 
-# The criterion for an unchanged row: all cells are equal, the cells of some columns are equal, or
-# its tag is equal to the one it was sent with and the row was not edited since.
+# When a row counts as unchanged: if all cells are equal, or those of some columns. Or if its tag is
+# the one it was sent with, and it was not edited since.
 Comparison = Union[ComparisonValue, ComparisonColumns, ComparisonTag]
 
 

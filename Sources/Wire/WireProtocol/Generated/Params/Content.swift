@@ -45,8 +45,8 @@ package struct TableSetRowsParams: WireParams {
   package var columns: [WireText]?
   /// The method by which old and new rows are matched.
   package var match: WireMatch?
-  /// The criterion for an unchanged row: all cells are equal, the cells of some columns are equal,
-  /// or its tag is equal to the one it was sent with and the row was not edited since.
+  /// When a row counts as unchanged: if all cells are equal, or those of some columns. Or if its
+  /// tag is the one it was sent with, and it was not edited since.
   package var compare: WireComparison?
   /// diff (default), or reset: watching clients receive the whole window.
   package var mode: ContentMode?
@@ -158,8 +158,8 @@ package struct TableSetRowsParams: WireParams {
   }
 }
 
-/// The criterion for an unchanged row: all cells are equal, the cells of some columns are equal, or
-/// its tag is equal to the one it was sent with and the row was not edited since.
+/// When a row counts as unchanged: if all cells are equal, or those of some columns. Or if its tag
+/// is the one it was sent with, and it was not edited since.
 package enum WireComparison: WireUnion {
   /// The kind `value`.
   case value

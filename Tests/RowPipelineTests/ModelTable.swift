@@ -35,7 +35,8 @@ struct ModelTable {
     source = MemorySource(
       types: Self.types, rows: rows, chunkRows: chunkRows, isResident: isResident)
     content = TableContent(
-      schema: Self.schema, source: source, cache: ChunkCache(budget: 1 << 20))
+      schema: Self.schema, source: source, cache: ChunkCache(budget: 1 << 20),
+      blockCells: [1, 2 * chunkRows, 1 << 19][rowCount % 3])
     all = Array(0..<UInt32(rowCount))
     order = RowOrder(runs: [SlotRun(start: 0, count: rowCount)], leafCapacity: 4, fanOut: 3)
     for (slot, row) in rows.enumerated() { cells[UInt32(slot)] = row }

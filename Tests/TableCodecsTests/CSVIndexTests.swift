@@ -91,13 +91,15 @@ struct CSVIndexTests {
     TestSettings.seedFactor * 4000)
 
   private func source(
-    _ bytes: [UInt8], _ dialect: CSVDialect, columns: Int = 4, blockSize: Int, chunkRows: Int = 4
+    _ bytes: [UInt8], _ dialect: CSVDialect, columns: Int = 4, blockSize: Int, chunkRows: Int = 4,
+    plan: CSVMarkPlan = CSVMarkPlan()
   ) throws -> CSVSource {
     let column = CSVColumn(name: "", settings: .init(type: .text))
     let source = CSVSource(
       bytes: MemoryByteSource(bytes), dialect: dialect,
       columns: Array(repeating: column, count: columns),
-      layout: CSVLayout(header: nil, dataStart: 0), chunkRows: chunkRows, blockSize: blockSize)
+      layout: CSVLayout(header: nil, dataStart: 0), chunkRows: chunkRows, blockSize: blockSize,
+      plan: plan)
     try source.index.scan()
     return source
   }
@@ -152,7 +154,9 @@ struct CSVIndexTests {
       let dialect = seed % 2 == 0 ? CSVDialect() : randomDialect(&generator)
       let bytes = randomBytes(&generator, wild: seed % 4 < 2)
       let plain = PlainCSV(bytes, dialect)
-      let source = try source(bytes, dialect, blockSize: Int.random(in: 1...9, using: &generator))
+      let blockSize = Int.random(in: 1...9, using: &generator)
+      let plan = seed % 3 == 0 ? CSVMarkPlan() : .random(columnsMin: 1, &generator)
+      let source = try source(bytes, dialect, blockSize: blockSize, plan: plan)
       let requests = (0..<4).map { ColumnRequest(ColumnNumber($0), as: .values(.text)) }
       let shown = String(decoding: bytes, as: UTF8.self).debugDescription
       let cells = source.cells(rows: Array(plain.rows.indices), requests)

@@ -200,7 +200,7 @@ struct CSVFieldSplitter {
     return end
   }
 
-  /// The index behind the record that begins at `start`.
+  /// The index behind the record one of whose fields begins at `start`.
   func recordEnd(from start: Int) -> Int {
     // A line without a quote ends at its first line feed, whatever its fields are.
     if hasSimpleEnds, let feed = feedBeforeQuote(from: start) { return feed &+ 1 }
@@ -317,6 +317,11 @@ struct CSVFieldSplitter {
         column &+= 1
         if stop < end, base[stop] == delimiter {
           index = stop &+ 1
+          // Nobody counts the fields, and no other is wanted.
+          if ragged == nil, column >= slots.count {
+            index = recordEnd(from: index)
+            break
+          }
           continue
         }
         index = stop < end ? lineBreakEnd(stop) : end
@@ -327,6 +332,65 @@ struct CSVFieldSplitter {
       row &+= 1
     }
     return (index, row &- firstRow)
+  }
+
+  /// Takes down where each `interval`-th field of a record begins.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning of the record.
+  ///   - marks: The distances from `start`. Those of fields that the record does not have are its
+  ///     length.
+  /// - Returns: The index behind the record, its number of fields, and whether its line has ended.
+  func mark(
+    from start: Int, every interval: Int, into marks: UnsafeMutableBufferPointer<UInt32>
+  ) -> (next: Int, fields: Int, hasEnded: Bool) {
+    var index = start
+    var fields = 0
+    var mark = 0
+    var untilMark = 0
+    while true {
+      if untilMark == 0, mark < marks.count {
+        marks[mark] = UInt32(truncatingIfNeeded: index &- start)
+        mark &+= 1
+        untilMark = interval
+      }
+      let stop = field(at: index).stop
+      fields &+= 1
+      untilMark &-= 1
+      if stop < end, base[stop] == delimiter {
+        index = stop &+ 1
+        continue
+      }
+      let next = stop < end ? lineBreakEnd(stop) : end
+      while mark < marks.count {
+        marks[mark] = UInt32(truncatingIfNeeded: next &- start)
+        mark &+= 1
+      }
+      return (next, fields, stop < end)
+    }
+  }
+
+  /// Splits some neighbouring fields of a record and keeps the wanted ones.
+  ///
+  /// - Parameters:
+  ///   - count: The number of fields. All of them exist. Nothing is done if it is not positive.
+  ///   - start: Where the first one begins.
+  ///   - slots: For each field the index of its spans, or -1.
+  ///   - spans: `stride` spans per slot, slot after slot.
+  ///   - row: The place within the spans of a slot.
+  func take(
+    _ count: Int, from start: Int, slots: [Int32],
+    into spans: UnsafeMutableBufferPointer<CSVFieldSpan>, at row: Int, stride: Int
+  ) {
+    var index = start
+    var column = 0
+    while column < count {
+      let (span, stop) = field(at: index)
+      let slot = Int(slots[column])
+      if slot >= 0 { spans[slot &* stride &+ row] = span }
+      column &+= 1
+      index = stop &+ 1
+    }
   }
 
   private func fillMissing(

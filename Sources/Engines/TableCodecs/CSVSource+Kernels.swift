@@ -12,9 +12,10 @@ extension CSVSource {
     _ body: ([CSVColumnDecoder]) throws -> Void
   ) throws {
     guard !rows.isEmpty else { return try withNoFields(wanted, body) }
+    if isWide { return try withMarkedFields(of: rows, wanted, ragged: ragged, body) }
     let span = index.span(of: rows)
     guard span.end - span.start.offset <= Self.pieceBytesMax else { throw CSVOversize() }
-    let (slots, slotOf, slotCount) = Self.slots(wanted)
+    let (slots, slotOf, slotCount) = slots(wanted)
     let spans = UnsafeMutableBufferPointer<CSVFieldSpan>.allocate(
       capacity: max(slotCount * rows.count, 1))
     defer { spans.deallocate() }
@@ -36,7 +37,7 @@ extension CSVSource {
     }
   }
 
-  private func withNoFields(_ wanted: [Int], _ body: ([CSVColumnDecoder]) throws -> Void) throws {
+  func withNoFields(_ wanted: [Int], _ body: ([CSVColumnDecoder]) throws -> Void) throws {
     try [UInt8](repeating: 0, count: CSVFieldSplitter.padding).withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let splitter = CSVFieldSplitter(base, count: 0, dialect.grammar(isLiteral: false))
@@ -46,8 +47,9 @@ extension CSVSource {
   }
 
   /// Assigns a slot to every wanted column. Columns beyond the file's share one that stays missing.
-  private static func slots(_ wanted: [Int]) -> (slots: [Int32], slotOf: [Int], count: Int) {
-    let width = (wanted.filter { $0 < columnsMax }.max() ?? -1) + 1
+  /// A record may have more fields, which are in no column.
+  private func slots(_ wanted: [Int]) -> (slots: [Int32], slotOf: [Int], count: Int) {
+    let width = (wanted.filter { columns.indices.contains($0) }.max() ?? -1) + 1
     var slots = [Int32](repeating: -1, count: width)
     var slotOf: [Int] = []
     var count = 0
@@ -97,7 +99,7 @@ extension CSVSource {
   }
 
   /// The index of row `row` in the bytes that begin at a checkpoint.
-  private func skip(
+  func skip(
     _ base: UnsafePointer<UInt8>, _ count: Int,
     _ span: (start: CSVIndex.Checkpoint, end: Int, literalFrom: CSVIndex.Checkpoint), _ row: Int,
     _ quoted: CSVFieldSplitter, _ literal: CSVFieldSplitter

@@ -55,6 +55,11 @@ package final class CSVSource: ChunkSource {
   package let chunkRows: Int
 
   let units: CSVUnits
+  /// Which fields are marked if there are many columns.
+  let plan: CSVMarkPlan
+  /// The rows of a page of marks.
+  let pageRows: Int
+  let marked: CSVMarkStore
   private let unreadable = UnreadableRows()
 
   /// Makes a source whose index is still empty.
@@ -62,15 +67,19 @@ package final class CSVSource: ChunkSource {
   /// - Parameters:
   ///   - chunkRows: Rows per chunk.
   ///   - blockSize: Units per block of the index. Tests use small ones.
+  ///   - plan: Which fields of a file with many columns are marked.
   package init(
     bytes: any ByteSource, dialect: CSVDialect, columns: [CSVColumn], layout: CSVLayout,
-    chunkRows: Int = 4096, blockSize: Int = 32_768
+    chunkRows: Int = 4096, blockSize: Int = 32_768, plan: CSVMarkPlan = CSVMarkPlan()
   ) {
     self.bytes = bytes
     self.dialect = dialect
     self.columns = columns
     self.layout = layout
     self.chunkRows = chunkRows
+    self.plan = plan
+    pageRows = plan.pageRows(columns: columns.count)
+    marked = CSVMarkStore(bytesMax: plan.bytesMax)
     units = CSVUnits(source: bytes, encoding: dialect.encoding)
     index = CSVIndex(
       units: units, dialect: dialect, dataStart: layout.dataStart / dialect.encoding.unitWidth,
@@ -86,14 +95,31 @@ package final class CSVSource: ChunkSource {
   /// Why rows could not be read when they were read last; nil if all could.
   package var readFailure: (any Error)? { unreadable.failure }
 
-  /// The memory of the index, and of bytes in memory.
-  package var byteSize: Int { index.byteSize + (bytes.isResident ? bytes.size : 0) }
+  /// The memory of the index and of marks, and of bytes in memory.
+  package var byteSize: Int {
+    index.byteSize + marked.byteSize + (bytes.isResident ? bytes.size : 0)
+  }
 
   /// True, because rows are located independently of chunks.
   package var decodesAnyRows: Bool { true }
 
-  /// Decodes one chunk of several columns.
+  /// Decodes one chunk of several columns, a block of columns at a time.
   package func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
+    let width = ColumnBlocks.columns(rows: rows.count)
+    if requests.count <= width { return decodeBlock(rows: rows, requests[...]) }
+    var chunks: [ColumnChunk] = []
+    chunks.reserveCapacity(requests.count)
+    for start in stride(from: 0, to: requests.count, by: width) {
+      chunks += decodeBlock(
+        rows: rows, requests[start..<min(start + width, requests.count)])
+    }
+    return chunks
+  }
+
+  /// Decodes so few columns that the places of their fields need little memory.
+  private func decodeBlock(
+    rows: Range<Int>, _ requests: ArraySlice<ColumnRequest>
+  ) -> [ColumnChunk] {
     var chunks: [ColumnChunk]?
     do {
       try withFields(of: rows, requests.map(\.column.rawValue)) { decoders in
@@ -103,7 +129,9 @@ package final class CSVSource: ChunkSource {
       }
       unreadable.noteRead(rows)
     } catch is CSVOversize {
-      return decodeSlowly(rows: rows, requests)
+      guard isWide, requests.count > 1 else { return decodeSlowly(rows: rows, Array(requests)) }
+      let half = requests.startIndex + requests.count / 2
+      return decodeBlock(rows: rows, requests[..<half]) + decodeBlock(rows: rows, requests[half...])
     } catch {
       unreadable.note(error, in: rows)
       return requests.map { Self.unreadable($0, count: rows.count, Self.reason(error)) }
@@ -118,7 +146,8 @@ package final class CSVSource: ChunkSource {
     var result = requests.map { _ in [Cell](repeating: .pending, count: rows.count) }
     let parsers = requests.map { CellParser(settings($0)) }
     let order = rows.indices.sorted { rows[$0] < rows[$1] }
-    for run in Self.runs(order.map { rows[$0] }) {
+    // Of wide records only some fields are read, so that rows between do not come along for nothing.
+    for run in Self.runs(order.map { rows[$0] }, gapMax: isWide ? 1 : 64) {
       let places = order[run]
       guard let first = places.first, let last = places.last else { continue }
       let span = rows[first]..<rows[last] + 1
@@ -155,10 +184,10 @@ package final class CSVSource: ChunkSource {
   }
 
   /// Ranges of indices whose rows are close together, so that one read is sufficient.
-  private static func runs(_ rows: [Int]) -> [Range<Int>] {
+  private static func runs(_ rows: [Int], gapMax: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
-    for place in rows.indices.dropFirst() where rows[place] - rows[place - 1] > 64 {
+    for place in rows.indices.dropFirst() where rows[place] - rows[place - 1] > gapMax {
       runs.append(start..<place)
       start = place
     }

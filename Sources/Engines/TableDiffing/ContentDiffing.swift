@@ -80,40 +80,45 @@ package struct ContentDiffing: Sendable {
   private func differing(_ origins: [Int]) throws -> [[Int]] {
     var result = [[Int]](repeating: [], count: new.requests.count)
     var groups = PairGroups(old, new, origins, isKnownSame)
+    // The side with the larger chunks has the narrower blocks.
+    let blocks = [old.blocks, new.blocks].max { $0.count < $1.count } ?? []
     while let group = groups.next() {
       if isCancelled() { throw DiffCancelled() }
-      compare(group, old.chunks(group.oldChunk), new.chunks(group.newChunk), &result)
+      let (rows, pairs) = decided(group)
+      if rows.isEmpty { continue }
+      for block in blocks {
+        if isCancelled() { throw DiffCancelled() }
+        let (oldChunks, newChunks) = (
+          old.chunks(group.oldChunk, block), new.chunks(group.newChunk, block)
+        )
+        for (place, column) in block.enumerated() {
+          var found: [Int] = []
+          ChunkComparison.forEachDifference(oldChunks[place], newChunks[place], pairs) {
+            found.append(Int(rows[$0]))
+          }
+          result[column] += found
+        }
+      }
     }
     return groups.isInOrder ? result : result.map { $0.sorted() }
   }
 
-  private func compare(
-    _ group: PairGroup, _ oldChunks: [ColumnChunk], _ newChunks: [ColumnChunk],
-    _ result: inout [[Int]]
-  ) {
-    var pairs = group.pairs
-    var rows = group.newRows
-    if let deciding {
-      var isDifferent = [Bool](repeating: false, count: rows.count)
-      for column in deciding {
-        ChunkComparison.forEachDifference(oldChunks[column], newChunks[column], pairs) {
-          isDifferent[$0] = true
-        }
-      }
-      let all = pairs
-      pairs = pairs.emptied
-      for place in all.indices where isDifferent[place] {
-        pairs.append(all.oldRow(place), all.newRow(place))
-      }
-      rows = rows.indices.filter { isDifferent[$0] }.map { rows[$0] }
+  /// The rows of a group that are compared in all columns: those that differ in a deciding one.
+  private func decided(_ group: PairGroup) -> (rows: [UInt32], pairs: RowPairs) {
+    guard let deciding else { return (group.newRows, group.pairs) }
+    var isDifferent = [Bool](repeating: false, count: group.newRows.count)
+    let oldChunks = old.chunks(group.oldChunk, deciding)
+    let newChunks = new.chunks(group.newChunk, deciding)
+    for (oldChunk, newChunk) in zip(oldChunks, newChunks) {
+      ChunkComparison.forEachDifference(oldChunk, newChunk, group.pairs) { isDifferent[$0] = true }
     }
-    for column in result.indices {
-      var found: [Int] = []
-      ChunkComparison.forEachDifference(oldChunks[column], newChunks[column], pairs) {
-        found.append(Int(rows[$0]))
-      }
-      result[column] += found
+    let all = group.pairs
+    var pairs = all.emptied
+    for place in all.indices where isDifferent[place] {
+      pairs.append(all.oldRow(place), all.newRow(place))
     }
+    let rows = group.newRows.indices.filter { isDifferent[$0] }.map { group.newRows[$0] }
+    return (rows, pairs)
   }
 
   /// A hash of each row's compared cells.
@@ -126,11 +131,15 @@ package struct ContentDiffing: Sendable {
       byChunk[place.chunk].rows.append(UInt32(place.row))
       byChunk[place.chunk].indices.append(UInt32(index))
     }
+    let blocks = side.blocks
     for (chunk, part) in byChunk.enumerated() where !part.rows.isEmpty {
       if isCancelled() { throw DiffCancelled() }
       var hashes = [UInt64](repeating: seed, count: part.rows.count)
-      for column in side.chunks(chunk) {
-        ChunkComparison.mix(column, rows: part.rows, seed: seed, into: &hashes)
+      for block in blocks {
+        if isCancelled() { throw DiffCancelled() }
+        for column in side.chunks(chunk, block) {
+          ChunkComparison.mix(column, rows: part.rows, seed: seed, into: &hashes)
+        }
       }
       for (place, index) in part.indices.enumerated() { result[Int(index)] = hashes[place] }
     }

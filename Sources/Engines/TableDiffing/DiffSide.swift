@@ -37,10 +37,18 @@ package struct DiffSide: Sendable {
     return (chunk, Int(slot - content.slots(ofChunk: chunk).lowerBound))
   }
 
-  /// The compared columns of a chunk, with one representative for equal values. May block on a
+  /// Some compared columns of a chunk, with one representative for equal values. May block on a
   /// file.
-  func chunks(_ index: Int) -> [ColumnChunk] {
-    zip(content.chunks(index, requests), requests).map { $0.compared(as: $1.form) }
+  ///
+  /// - Parameter columns: Indices of compared columns.
+  func chunks(_ index: Int, _ columns: some Collection<Int>) -> [ColumnChunk] {
+    let requests = columns.map { requests[$0] }
+    return zip(content.chunks(index, requests), requests).map { $0.compared(as: $1.form) }
+  }
+
+  /// The compared columns, in blocks that are read one after another.
+  var blocks: [Range<Int>] {
+    content.blocks(of: requests).map { $0.startIndex..<$0.endIndex }
   }
 }
 

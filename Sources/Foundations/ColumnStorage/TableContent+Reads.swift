@@ -44,10 +44,10 @@ extension TableContent {
       _ = sourceChunks(index, storedRequests(of: requests))
       return requests.map { chunk(index, $0) }
     }
-    var found = requests.map { residentChunk(index, $0) }
+    let slots = slots(ofChunk: index)
+    var found = requests.map { keptOrInsertedChunk(index, slots, $0) }
     let missing = requests.indices.filter { found[$0] == nil }
     if !missing.isEmpty {
-      let slots = slots(ofChunk: index)
       let rows = Int(slots.lowerBound)..<Int(slots.upperBound)
       let wanted = missing.map { sourceRequest(requests[$0]) }
       let decoded = source.decode(rows: rows, wanted)
@@ -63,12 +63,18 @@ extension TableContent {
   /// A chunk including edits; nil if a device would have to be read.
   package func residentChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
     if isDerived(request) { return derivedChunk(index, request, mayBlock: false) }
-    let slots = slots(ofChunk: index)
-    if slots.lowerBound >= RowSlot.firstInserted { return insertedChunk(slots, request) }
-    if let kept = keptChunk(key(index, sourceRequest(request)), rowCount: slots.count) {
-      return merged(presented(kept, request), index, request)
-    }
+    if let chunk = keptOrInsertedChunk(index, slots(ofChunk: index), request) { return chunk }
     return source.isResident ? merged(sourceChunk(index, request), index, request) : nil
+  }
+
+  /// A chunk including edits that need not be decoded.
+  private func keptOrInsertedChunk(
+    _ index: Int, _ slots: Range<UInt32>, _ request: ColumnRequest
+  ) -> ColumnChunk? {
+    if slots.lowerBound >= RowSlot.firstInserted { return insertedChunk(slots, request) }
+    return keptChunk(key(index, sourceRequest(request)), rowCount: slots.count).map {
+      merged(presented($0, request), index, request)
+    }
   }
 
   /// The decoded chunk of source rows without edits, if it is cached or needs no device.
@@ -107,8 +113,9 @@ extension TableContent {
       return requests.map { insertedChunk(slots.lowerBound..<slots.lowerBound, $0) }
     }
     var missing: [ColumnRequest] = []
+    var seen = Set<ColumnRequest>()
     for request in storedRequests(of: requests).map(sourceRequest)
-    where !missing.contains(request)
+    where seen.insert(request).inserted
       && keptChunk(key(index, request), rowCount: slots.count) == nil
     {
       missing.append(request)

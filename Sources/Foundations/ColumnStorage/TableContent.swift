@@ -31,6 +31,8 @@ package struct TableContent: Sendable {
   package var source: any ChunkSource { parts.source }
   /// The cache of decoded chunks.
   package var cache: ChunkCache { parts.cache }
+  /// How many cells of a chunk are read together.
+  var blockCells: Int { parts.blockCells }
   /// The key of this source's chunks in the cache.
   package private(set) var sourceNumber: SourceNumber {
     get { parts.sourceNumber }
@@ -84,15 +86,18 @@ package struct TableContent: Sendable {
   }
 
   /// The content of an unedited table.
+  ///
+  /// - Parameter blockCells: How many cells of a chunk are read together. Tests have smaller numbers.
   package init(
     schema: TableSchema, source: any ChunkSource, cache: ChunkCache,
     codecs: [ColumnNumber: any ColumnCodec] = [:],
-    derived columns: [ColumnNumber: any DerivedColumn] = [:]
+    derived columns: [ColumnNumber: any DerivedColumn] = [:],
+    blockCells: Int = ColumnBlocks.cellsMax
   ) {
     storage = Storage(
       Parts(
         schema: schema, codecs: codecs, source: source, cache: cache,
-        sourceRowCount: source.rowCount))
+        sourceRowCount: source.rowCount, blockCells: blockCells))
     derived.replace(with: columns, at: nil)
     derived.noteDisplayed(in: schema)
     fitSupplied(at: nil)
@@ -345,6 +350,7 @@ private struct Parts: Sendable {
   var forgottenCount = 0
   var insertedStretches = SlotStretches()
   var sourceRowCount: Int
+  let blockCells: Int
   var rows: (any RowFinder)?
   var stamps = CellStamps()
   var derived = DerivedColumns()

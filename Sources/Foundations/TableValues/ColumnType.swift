@@ -174,6 +174,8 @@ package struct TableSchema: Hashable, Sendable {
   package var columns: [Column] { parts.columns }
   /// The key columns, in order. Empty if the daemon assigns keys.
   package var keyColumns: [ColumnNumber] { parts.keyColumns }
+  /// Whether some column has a footer. O(1).
+  package var hasFooters: Bool { parts.hasFooters }
   /// Whether a column is one of the key columns.
   package func isKey(_ column: ColumnNumber) -> Bool {
     parts.keyColumns.contains { $0.rawValue == column.rawValue }
@@ -249,6 +251,7 @@ extension TableSchema {
     let positions: [ColumnID: Int]
     /// The positions of columns whose position differs from their number.
     let moved: [ColumnNumber: Int]
+    let hasFooters: Bool
 
     init(_ columns: [Column], _ keyColumns: [ColumnNumber]) {
       self.columns = columns
@@ -260,12 +263,14 @@ extension TableSchema {
         if column.number.rawValue != position { moved[column.number] = position }
       }
       (self.positions, self.moved) = (positions, moved)
+      hasFooters = columns.contains { $0.footer != nil }
     }
 
     init(_ other: Parts, types: [NamedType]) {
       self.types = types
       (columns, keyColumns) = (other.columns, other.keyColumns)
       (positions, moved) = (other.positions, other.moved)
+      hasFooters = other.hasFooters
     }
 
     static func == (left: Parts, right: Parts) -> Bool {

@@ -40,14 +40,14 @@ struct ClientWidths: Sendable {
   /// O(sample · log rows) if rows were inserted, removed or moved.
   mutating func follow(to new: TableState, _ log: ChangeLog) -> Bool {
     guard new.revision != table.revision else { return true }
-    let parts = [plan.column.number, plan.column.number.shown]
+    let parts = [plan.number, plan.number.shown]
     guard let changes = Self.changes(from: table, to: new, log),
-      new.content.reads(plan.column.number, as: table.content),
+      new.content.reads(plan.number, as: table.content),
       !parts.contains(where: { new.content.readsOtherRows($0) })
     else { return false }
     table = new
     let columns = changes.changedColumns.map { new.content.widened($0) }
-    let isTouched = columns?.contains(plan.column.number) ?? true
+    let isTouched = columns?.contains(plan.number) ?? true
     let gone = changes.removed + changes.inserted + (isTouched ? changes.changedRows : [])
     for slot in gone { cells[slot] = nil }
     let isOrdered =
@@ -98,7 +98,7 @@ struct ClientWidths: Sendable {
 extension TableSession {
   /// The client's measurements of a column, updated to the current state.
   func clientWidths(_ plan: TallyPlan, _ view: ViewRecord) -> ClientWidths {
-    let column = plan.column.number
+    let column = plan.number
     if var kept = view.layout.clients[column], kept.plan == plan,
       kept.follow(to: view.base, log)
     {
@@ -128,7 +128,7 @@ extension TableSession {
     let due = view.layout.clients.values.filter { !$0.open.isEmpty }
     guard let first = due.min(by: { $0.number < $1.number }) else { return false }
     let ticket = MeasureTicket()
-    view.layout.question = (ticket, first.plan.column.number, first.number)
+    view.layout.question = (ticket, first.plan.number, first.number)
     ask(
       self,
       MeasureQuestion(

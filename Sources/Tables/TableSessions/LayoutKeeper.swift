@@ -15,6 +15,8 @@ struct LayoutKeeper {
   fileprivate(set) var work = BackgroundWork<Set<TallyPlan>, KeptTallies?>()
   fileprivate var key: LayoutKey?
   fileprivate var kept: KeptTallies?
+  /// The last plans, and what they follow from.
+  fileprivate var planned: PlannedColumns?
   /// The last measurements of the columns' cells.
   fileprivate var measures: [ColumnNumber: ColumnMeasure] = [:]
   /// The inputs of the current positions; nil: they must be recomputed.
@@ -63,8 +65,24 @@ private struct ColumnPlans {
   var all: TallyPlan?
   /// Over a sample.
   var sample: TallyPlan?
+}
 
-  var list: [TallyPlan] { [all, sample].compactMap { $0 } }
+/// The plans of all shown columns.
+private struct PlannedColumns {
+  /// The inputs of the layout that they were made for.
+  var key: LayoutKey
+  /// The number of rows.
+  var rowCount: Int
+  /// By shown column; nil: its width does not depend on cells.
+  var columns: [ColumnPlans?]
+  /// All of them.
+  var list: [TallyPlan]
+
+  /// Whether another layout has the same plans. With texts of nulls they may differ.
+  func serve(_ key: LayoutKey, rowCount: Int) -> Bool {
+    self.rowCount == rowCount && key.nullDefaults.isEmpty && self.key.nullDefaults.isEmpty
+      && self.key.rules == key.rules && self.key.columns == key.columns
+  }
 }
 
 /// The inputs of a layout.
@@ -103,8 +121,11 @@ extension TableSession {
       view.layout.cancel()
     }
     view.layout.key = key
-    let plans = columnPlans(of: key, rowCount: table.order.count, table.content)
-    let task = tallyTask(Array(Set(plans.values.flatMap(\.list))), view)
+    if view.layout.planned?.serve(key, rowCount: table.order.count) != true {
+      view.layout.planned = planned(for: key, rowCount: table.order.count, table.content)
+    }
+    let plans = view.layout.planned?.columns ?? []
+    let task = tallyTask(view.layout.planned?.list ?? [], view)
     if let kept = task.runAtOnce(inlineRowsMax: limits.inlineRowsMax) {
       view.layout.kept = kept
       view.layout.cancel()
@@ -126,26 +147,33 @@ extension TableSession {
   }
 
   /// The statistics needed for each shown column whose width depends on its cells.
-  private func columnPlans(
-    of key: LayoutKey, rowCount: Int, _ content: TableContent
-  ) -> [ColumnNumber: ColumnPlans] {
-    var plans: [ColumnNumber: ColumnPlans] = [:]
+  private func planned(
+    for key: LayoutKey, rowCount: Int, _ content: TableContent
+  ) -> PlannedColumns {
+    var planned = PlannedColumns(key: key, rowCount: rowCount, columns: [], list: [])
+    planned.columns.reserveCapacity(key.columns.count)
     for column in key.columns {
       let sizing = key.rules.sizing(of: column.number)
-      guard let strategy = sizing.strategy else { continue }
-      var all = TallyPlan(
-        column: column, nullText: nullText(of: column, key, content),
-        measurer: key.rules.metrics.regular, isWhole: sizing.isWhole)
-      var own = ColumnPlans()
-      if let size = strategy.sampleSize(of: rowCount) {
-        own.sample = all
-        own.sample?.sampleSize = size
+      guard let strategy = sizing.strategy else {
+        planned.columns.append(nil)
+        continue
       }
-      if !strategy.measuresAll(of: rowCount) { (all.measurer, all.isWhole) = (nil, false) }
-      if strategy.readsAll(of: rowCount) { own.all = all }
-      plans[column.number] = own
+      let nullText = nullText(of: column, key, content)
+      func plan(measures: Bool = true, sampleSize: Int? = nil) -> TallyPlan {
+        TallyPlan(
+          column: column, nullText: nullText,
+          measurer: measures ? key.rules.metrics.regular : nil,
+          isWhole: measures && sizing.isWhole, sampleSize: sampleSize)
+      }
+      var own = ColumnPlans()
+      if strategy.readsAll(of: rowCount) {
+        own.all = plan(measures: strategy.measuresAll(of: rowCount))
+      }
+      if let size = strategy.sampleSize(of: rowCount) { own.sample = plan(sampleSize: size) }
+      planned.list += [own.all, own.sample].compactMap { $0 }
+      planned.columns.append(own)
     }
-    return plans
+    return planned
   }
 
   /// The text that a null of a column displays, if the view overrides it.
@@ -165,9 +193,11 @@ extension TableSession {
     // Changes by way of other rows are not in the log.
     let isSameState = kept.table.revision == view.base.revision
     kept.tallies = kept.tallies.filter { plan, _ in
-      let parts = [plan.column.number, plan.column.number.shown]
-      return content.reads(plan.column.number, as: kept.table.content)
-        && (isSameState || !parts.contains { content.readsOtherRows($0) })
+      let number = plan.number
+      return content.reads(number, as: kept.table.content)
+        && (isSameState
+          || !content.readsOtherRows(number)
+            && !content.readsOtherRows(number.shown))
     }
     guard !kept.tallies.isEmpty, let records = log.records(after: kept.table.revision)
     else { return task }
@@ -195,14 +225,14 @@ extension TableSession {
 
   /// Computes the positions from the known measurements.
   private func show(
-    _ key: LayoutKey, _ plans: [ColumnNumber: ColumnPlans], _ view: ViewRecord
+    _ key: LayoutKey, _ plans: [ColumnPlans?], _ view: ViewRecord
   ) {
     let rules = key.rules
     let sizings = key.columns.map { rules.sizing(of: $0.number) }
     var measures: [ColumnMeasure] = []
     measures.reserveCapacity(key.columns.count)
-    for (column, sizing) in zip(key.columns, sizings) {
-      measures.append(measure(of: column, sizing, plans[column.number], key, view))
+    for (place, column) in key.columns.enumerated() {
+      measures.append(measure(of: column, sizings[place], plans[place], key, view))
     }
     if let shown = view.layout.shown, view.layout.places != nil, shown.give(the: measures, key) {
       return
@@ -252,16 +282,15 @@ extension TableSession {
     }
     let kept = view.layout.kept
     let isCurrent = kept?.table.revision == view.base.revision
-    let tallies = plans.list.compactMap { isCurrent ? kept?.tallies[$0] : nil }
-    guard tallies.count == plans.list.count else {
+    let all = isCurrent ? plans.all.flatMap { kept?.tallies[$0] } : nil
+    let sample = isCurrent ? plans.sample.flatMap { kept?.tallies[$0] } : nil
+    guard (all == nil) == (plans.all == nil), (sample == nil) == (plans.sample == nil) else {
       var last = view.layout.measures[column.number] ?? ColumnMeasure()
       last.isEstimate = true
       return last
     }
     let measure = ColumnMeasure(
-      content: strategy.content(
-        all: plans.all == nil ? ColumnTally() : tallies[0],
-        sample: plans.sample == nil ? nil : tallies[tallies.count - 1].widths),
+      content: strategy.content(all: all ?? ColumnTally(), sample: sample?.widths),
       isEstimate: strategy.isEstimate || metrics.regular.isEstimate || !view.base.isComplete)
     note(measure, of: column, sizing, key, view)
     return measure

@@ -8,42 +8,72 @@ import UnicodeTables
 import ViewportLayout
 
 /// The statistics to compute over the display texts of a column.
+///
+/// A plan is one pointer, because a table of many columns has many of them.
 package struct TallyPlan: Hashable, Sendable {
+  /// The members of a plan. Copies of a plan share them.
+  private final class Parts: Sendable {
+    let column: Column
+    let nullText: [UInt8]?
+    let measurer: TextMeasurer?
+    let isWhole: Bool
+    let sampleSize: Int?
+
+    init(
+      _ column: Column, _ nullText: [UInt8]?, _ measurer: TextMeasurer?, _ isWhole: Bool,
+      _ sampleSize: Int?
+    ) {
+      self.column = column
+      self.nullText = nullText
+      self.measurer = measurer
+      self.isWhole = isWhole
+      self.sampleSize = sampleSize
+    }
+  }
+
+  private let parts: Parts
+
   /// The column with its definition and formats.
-  package var column: Column
+  package var column: Column { parts.column }
+  /// The number of the column.
+  package var number: ColumnNumber { parts.column.number }
   /// The text that a null displays, if the view overrides it.
-  package var nullText: [UInt8]?
+  package var nullText: [UInt8]? { parts.nullText }
   /// The measurer; nil if only clusters are counted.
-  package var measurer: TextMeasurer?
+  package var measurer: TextMeasurer? { parts.measurer }
   /// Whether widths are rounded up to whole units.
-  package var isWhole: Bool
+  package var isWhole: Bool { parts.isWhole }
   /// The maximum number of sampled rows, evenly spread over the table; nil: all rows.
-  package var sampleSize: Int?
+  package var sampleSize: Int? { parts.sampleSize }
 
   /// What is counted of a column.
   package init(
     column: Column, nullText: [UInt8]?, measurer: TextMeasurer?, isWhole: Bool,
     sampleSize: Int? = nil
   ) {
-    self.column = column
-    self.nullText = nullText
-    self.measurer = measurer
-    self.isWhole = isWhole
-    self.sampleSize = sampleSize
+    parts = Parts(column, nullText, measurer, isWhole, sampleSize)
+  }
+
+  /// Whether both count the same.
+  package static func == (first: TallyPlan, second: TallyPlan) -> Bool {
+    let (one, other) = (first.parts, second.parts)
+    return one === other
+      || one.column == other.column && one.nullText == other.nullText
+        && one.measurer == other.measurer && one.isWhole == other.isWhole
+        && one.sampleSize == other.sampleSize
   }
 
   /// Hashes only a part, since fonts are long. ``==`` compares everything.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(column.number)
-    hasher.combine(isWhole)
-    hasher.combine(sampleSize)
+    hasher.combine(parts.column.number)
+    hasher.combine(parts.isWhole)
+    hasher.combine(parts.sampleSize)
   }
 
   /// The cells to read: display texts, and values if nulls are displayed differently.
   var requests: [ColumnRequest] {
-    let shown = ColumnRequest(column.number, as: .text)
-    return nullText == nil
-      ? [shown] : [shown, ColumnRequest(column.number, as: .values(column.type))]
+    let shown = ColumnRequest(number, as: .text)
+    return nullText == nil ? [shown] : [shown, ColumnRequest(number, as: .values(column.type))]
   }
 
   /// The size of a cell's display text: one line, with control characters made visible.
@@ -81,21 +111,26 @@ package struct TallyPlan: Hashable, Sendable {
   }
 
   /// Adds the live rows of a chunk.
+  ///
+  /// - Parameters:
+  ///   - chunks: The chunks of ``requests``.
+  ///   - alive: A bit per row of the chunk.
+  ///   - lengths: 256 zeros, which are zeros again afterwards.
   func add(
-    _ chunks: ArraySlice<ColumnChunk>, _ slots: Range<UInt32>, _ rows: RowSet,
-    to tally: inout TallyBatch
+    _ chunks: ArraySlice<ColumnChunk>, _ rowCount: Int, _ alive: [UInt64],
+    _ lengths: inout [Int], to tally: inout TallyBatch
   ) {
     guard let texts = chunks.first, case .texts(let arena) = texts.values else { return }
+    let nullText = nullText
     let values = nullText == nil ? nil : chunks.last
     let bytes = arena.bytes.span
     let offsets = arena.offsets.span
-    let alive = rows.words(in: slots)
     let isInCells = if case .cells? = measurer { true } else { false }
     // Most texts are short and printable. In terminal cells, only their lengths matter.
-    var lengths = [Int](repeating: 0, count: 256)
+    var lengthMax = -1
     // The index up to which all bytes are known to be printable, so that most rows need no check.
     var printable = 0
-    for row in 0..<min(slots.count, arena.count)
+    for row in 0..<min(rowCount, arena.count)
     where alive[row >> 6] >> UInt64(row & 63) & 1 == 1 {
       if let values, let nullText, !values.isValid(row), values.error(at: row) == nil {
         let size = size(of: nullText.span)
@@ -108,6 +143,7 @@ package struct TallyPlan: Hashable, Sendable {
       }
       if isInCells, printable >= range.upperBound, range.count < 256 {
         lengths[range.count] += 1
+        lengthMax = max(lengthMax, range.count)
         continue
       }
       let size =
@@ -115,8 +151,10 @@ package struct TallyPlan: Hashable, Sendable {
         ? sizeOfPrintable(bytes, range) : sizeOfOther(bytes.extracting(range))
       tally.add(width: size.width, clusters: size.clusters)
     }
-    for (length, count) in lengths.enumerated() where count > 0 {
-      tally.add(width: LayoutUnit.length(cells: length), clusters: length, count: count)
+    for length in 0..<lengthMax + 1 where lengths[length] > 0 {
+      tally.add(
+        width: LayoutUnit.length(cells: length), clusters: length, count: lengths[length])
+      lengths[length] = 0
     }
   }
 
@@ -142,14 +180,14 @@ package struct TallyPlan: Hashable, Sendable {
   private func texts(
     of slots: [UInt32], _ content: TableContent, mayBlock: Bool
   ) -> [[UInt8]]? {
-    let isShown = content.isShownByExpression(column.number)
-    var requests = [ColumnRequest(column.number, as: .values(column.type))]
-    if isShown { requests.append(ColumnRequest(column.number, as: .text)) }
+    let isShown = content.isShownByExpression(number)
+    var requests = [ColumnRequest(number, as: .values(column.type))]
+    if isShown { requests.append(ColumnRequest(number, as: .text)) }
     let read =
       mayBlock
       ? content.cells(of: slots, requests) : content.residentCells(of: slots, requests)
     if !mayBlock, read.contains(where: { $0.contains { $0.value == .pending } }) { return nil }
-    let display = content.display(of: column.number)
+    let display = content.display(of: number)
     return slots.indices.map { place in
       let cell = read[0][place]
       if let nullText, cell.value == .null { return nullText }
@@ -171,8 +209,8 @@ package struct KeptTallies: Sendable {
 package struct TallyTask: Sendable {
   /// The maximum number of loaded or changed rows that are processed without a worker.
   private static let residentRowsMax = 1 << 12
-  /// The number of columns that are read in one pass.
-  private static let columnsMax = 64
+  /// The number of parts that are counted at once.
+  private static let piecesMax = 8
 
   /// The requested tallies.
   package var plans: [TallyPlan]
@@ -235,7 +273,7 @@ package struct TallyTask: Sendable {
       && appended.isEmpty
     for plan in plans {
       guard var tally = kept.tallies[plan] else { continue }
-      let isTouched = changes.changedColumns?.contains(plan.column.number) ?? true
+      let isTouched = changes.changedColumns?.contains(plan.number) ?? true
       if plan.sampleSize != nil {
         if isOrdered, !isTouched { result.tallies[plan] = tally }
         continue
@@ -267,7 +305,8 @@ package struct TallyTask: Sendable {
     return true
   }
 
-  /// Adds some rows in one pass by chunks, a few columns at a time.
+  /// Adds some rows in one pass by chunks, a block of columns at a time. What is counted at once are
+  /// parts of the rows, or several blocks if there are few rows.
   private func tally(
     _ plans: [TallyPlan], _ rows: RowSet, _ result: inout KeptTallies, _ parallel: ParallelLoop,
     _ isCancelled: @escaping @Sendable () -> Bool
@@ -276,31 +315,57 @@ package struct TallyTask: Sendable {
     let numbers = (0..<content.chunkCount).filter { number in
       rows.intersects(content.slots(ofChunk: number))
     }
-    for begin in stride(from: 0, to: plans.count, by: Self.columnsMax) {
-      let part = Array(plans[begin..<min(begin + Self.columnsMax, plans.count)])
-      let pieceCount = rows.count < Parallel.rowCountMin ? 1 : min(numbers.count, 8)
-      let pieces = Parallel.map(pieceCount, parallel) { piece in
-        var batches = part.map { _ in TallyBatch() }
-        let first = numbers.count * piece / pieceCount
-        for number in numbers[first..<numbers.count * (piece + 1) / pieceCount]
-        where !isCancelled() {
-          let chunks = content.chunks(number, part.flatMap(\.requests))
-          var place = 0
-          for (index, plan) in part.enumerated() {
-            let count = plan.requests.count
-            plan.add(
-              chunks[place..<place + count], content.slots(ofChunk: number), rows,
-              to: &batches[index])
-            place += count
+    let width = content.blockColumns
+    let blocks = stride(from: 0, to: plans.count, by: width).map {
+      plans[$0..<min($0 + width, plans.count)]
+    }
+    let pieceCount =
+      rows.count < Parallel.rowCountMin ? 1 : min(max(numbers.count, 1), Self.piecesMax)
+    for begin in stride(from: 0, to: blocks.count, by: Self.piecesMax / pieceCount) {
+      let some = blocks[begin..<min(begin + Self.piecesMax / pieceCount, blocks.count)]
+      let tallies = Parallel.map(some.count * pieceCount, parallel) { turn -> [ColumnTally] in
+        let first = numbers.count * (turn % pieceCount) / pieceCount
+        let end = numbers.count * (turn % pieceCount + 1) / pieceCount
+        return Self.tally(
+          some[begin + turn / pieceCount], rows, numbers[first..<end], content, isCancelled)
+      }
+      if isCancelled() { return }
+      for (turn, part) in tallies.enumerated() {
+        for (plan, tally) in zip(some[begin + turn / pieceCount], part) {
+          if turn % pieceCount == 0 {
+            result.tallies[plan] = tally
+          } else {
+            result.tallies[plan]?.merge(tally)
           }
         }
-        return batches
       }
-      for (index, plan) in part.enumerated() {
-        var tally = ColumnTally()
-        for piece in pieces { piece[index].add(to: &tally) }
-        result.tallies[plan] = tally
+    }
+  }
+
+  /// Counts some columns of some chunks.
+  private static func tally(
+    _ plans: ArraySlice<TallyPlan>, _ rows: RowSet, _ numbers: ArraySlice<Int>,
+    _ content: TableContent, _ isCancelled: () -> Bool
+  ) -> [ColumnTally] {
+    var batches = plans.map { _ in TallyBatch() }
+    let requests = plans.flatMap(\.requests)
+    var lengths = [Int](repeating: 0, count: 256)
+    for number in numbers where !isCancelled() {
+      let chunks = content.chunks(number, requests)
+      let slots = content.slots(ofChunk: number)
+      let alive = rows.words(in: slots)
+      var place = 0
+      for (index, plan) in plans.enumerated() {
+        let count = plan.nullText == nil ? 1 : 2
+        plan.add(
+          chunks[place..<place + count], slots.count, alive, &lengths, to: &batches[index])
+        place += count
       }
+    }
+    return batches.map { batch in
+      var tally = ColumnTally()
+      batch.add(to: &tally)
+      return tally
     }
   }
 }

@@ -102,7 +102,7 @@ package struct ViewState: Sendable, Equatable {
 
   /// The columns shown that have a footer, in order, with their footers.
   package func shownFooters(of schema: TableSchema) -> [(column: Column, rule: FooterRule)] {
-    guard hasFooters else { return [] }
+    guard hasFooters, schema.hasFooters || !footers.isEmpty else { return [] }
     return shownColumns(of: schema).compactMap { column in
       guard let rule = footers[column.number] ?? column.footer, !rule.isEmpty else {
         return nil

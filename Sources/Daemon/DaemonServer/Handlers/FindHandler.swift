@@ -84,9 +84,10 @@ private struct HitWalk: Sendable {
 
   private func first(in range: Range<Int>, _ isCancelled: () -> Bool) -> Int? {
     var rest = range
+    let columns = search.columns(in: snapshot.table.content.schema).count
+    let stepRows = min(Self.stepRows, ColumnBlocks.rows(columns: columns))
     while !rest.isEmpty, !isCancelled() {
-      let step =
-        isForward ? rest.prefix(Self.stepRows) : rest.suffix(Self.stepRows)
+      let step = isForward ? rest.prefix(stepRows) : rest.suffix(stepRows)
       let slots = snapshot.slots(ofRows: step)
       let hits = hits(slots)
       let place = isForward ? hits.firstIndex(of: true) : hits.lastIndex(of: true)

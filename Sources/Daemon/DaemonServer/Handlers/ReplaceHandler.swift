@@ -175,9 +175,10 @@ private struct Replacement: Sendable {
   mutating func find(isCancelled: () -> Bool) throws {
     var rest = match == nil ? 0..<snapshot.order.count : 0..<0
     if let match { try replace(in: [match.slot]) }
+    let stepRows = min(Self.stepRows, ColumnBlocks.rows(columns: columns.count))
     while !rest.isEmpty {
       if isCancelled() { throw DaemonError.cancelled }
-      let step = rest.prefix(Self.stepRows)
+      let step = rest.prefix(stepRows)
       try replace(in: snapshot.order.slots(in: step))
       rest = step.upperBound..<rest.upperBound
     }

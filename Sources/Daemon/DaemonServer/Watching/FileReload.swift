@@ -104,9 +104,10 @@ struct FileReload: Sendable {
     ) { rows, isCancelled in
       var result: [[Cell]] = []
       result.reserveCapacity(rows.count)
-      for start in stride(from: 0, to: rows.count, by: new.source.chunkRows) {
+      let step = min(new.source.chunkRows, ColumnBlocks.rows(columns: requests.count))
+      for start in stride(from: 0, to: rows.count, by: step) {
         if isCancelled() { return result }
-        let part = rows[start..<min(start + new.source.chunkRows, rows.count)]
+        let part = rows[start..<min(start + step, rows.count)]
         let cells = content.unformatted.cells(of: part.map { UInt32($0) }, requests)
         for place in part.indices {
           result.append(cells.map { $0[place - part.startIndex].spelled })

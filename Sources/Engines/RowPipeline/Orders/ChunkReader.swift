@@ -11,8 +11,13 @@ struct ChunkReader: Sendable {
   private let hider: (any RowHider)?
   private let searcher: RowSearcher?
   private let filters: Bool
+  /// What is read at once: for the filter, the sort keys, and a search of few columns.
   private let requests: [ColumnRequest]
+  /// Where each of them is.
+  private let places: [ColumnRequest: Int]
   private let searched: [ColumnRequest]
+  /// The searched columns in blocks that are read one after another, if they are many.
+  private let searchedBlocks: [ArraySlice<ColumnRequest>]
 
   /// Makes the reader of a content for some rules.
   ///
@@ -26,17 +31,32 @@ struct ChunkReader: Sendable {
     searcher = search.map { RowSearcher($0) }
     filters = rules.filteringSearch != nil
     searched = search?.requests(in: content.schema) ?? []
+    let blocks = content.blocks(of: searched)
+    searchedBlocks = blocks.count > 1 ? blocks : []
     var requests: [ColumnRequest] = []
+    var places: [ColumnRequest: Int] = [:]
     let filtered = filter?.requests ?? []
-    for request in filtered + searched + encoders.flatMap(\.requests)
-    where !requests.contains(request) {
+    let together = searchedBlocks.isEmpty ? searched : []
+    for request in filtered + together + encoders.flatMap(\.requests)
+    where places[request] == nil {
+      places[request] = requests.count
       requests.append(request)
     }
-    self.requests = requests
+    (self.requests, self.places) = (requests, places)
   }
 
+  /// Whether a chunk is read in several blocks of columns, which can be read at the same time.
+  var readsBlocks: Bool { !searchedBlocks.isEmpty }
+
   /// Reads a chunk. May block.
-  func read(_ number: Int) -> ReadChunk {
+  ///
+  /// - Parameters:
+  ///   - parallel: Searches blocks of columns.
+  ///   - isCancelled: Checked at every block.
+  func read(
+    _ number: Int, _ parallel: ParallelLoop = Parallel.inline,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) -> ReadChunk {
     let chunks = content.chunks(number, requests)
     let rowCount = content.slots(ofChunk: number).count
     var read = ReadChunk()
@@ -65,10 +85,15 @@ struct ChunkReader: Sendable {
       }
     }
     if let searcher {
-      let columns = searched.compactMap { request in
-        chunk(request, chunks).flatMap { SearchedTexts($0, as: request) }
+      if searchedBlocks.isEmpty {
+        let columns = searched.compactMap { request in
+          chunk(request, chunks).flatMap { SearchedTexts($0, as: request) }
+        }
+        read.hits = searcher.hits(rowCount: rowCount, in: columns)
+      } else {
+        read.hits = searcher.hits(
+          ofChunk: number, content, in: searchedBlocks, parallel, isCancelled: isCancelled)
       }
-      read.hits = searcher.hits(rowCount: rowCount, in: columns)
       if let passing = read.passing { read.hits.formIntersection(passing) }
       if filters, read.hits.isEmpty { return read }
     }
@@ -79,7 +104,7 @@ struct ChunkReader: Sendable {
   }
 
   private func chunk(_ request: ColumnRequest, _ chunks: [ColumnChunk]) -> ColumnChunk? {
-    requests.firstIndex(of: request).map { chunks[$0] }
+    places[request].map { chunks[$0] }
   }
 }
 

@@ -154,7 +154,8 @@ struct RowMembership {
   private mutating func add(
     _ appended: Range<UInt32>, _ sourceOrder: RowOrder
   ) throws(NotResident) {
-    let requests = (filter?.requests ?? []) + searchRequests
+    let requests = filter?.requests ?? []
+    let blocks = content.blocks(of: searchRequests)
     var slot = appended.lowerBound
     while slot < appended.upperBound {
       let number = content.chunkIndex(ofSlot: slot)
@@ -183,14 +184,24 @@ struct RowMembership {
       }
       Self.insert(shown, rows, slots.lowerBound, sourceOrder, &passing)
       if let searcher {
-        let columns = zip(chunks.suffix(searchRequests.count), searchRequests)
-          .compactMap { SearchedTexts($0, as: $1) }
-        var hits = searcher.hits(rowCount: slots.count, in: columns)
+        var hits = try hits(searcher, ofChunk: number, in: blocks)
         hits.formIntersection(shown)
         Self.insert(hits, rows, slots.lowerBound, sourceOrder, &matches)
       }
       slot = end
     }
+  }
+
+  private func hits(
+    _ searcher: RowSearcher, ofChunk number: Int, in blocks: [ArraySlice<ColumnRequest>]
+  ) throws(NotResident) -> RowBits {
+    if mayBlock {
+      return searcher.hits(
+        ofChunk: number, content, in: blocks, Parallel.inline, isCancelled: { false })
+    }
+    let chunks = try chunks(number, searchRequests)
+    let columns = zip(chunks, searchRequests).compactMap { SearchedTexts($0, as: $1) }
+    return searcher.hits(rowCount: content.slots(ofChunk: number).count, in: columns)
   }
 
   private static func insert(

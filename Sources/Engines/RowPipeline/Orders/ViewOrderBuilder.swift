@@ -163,16 +163,29 @@ private struct ViewOrderPass {
     let held = held
     let unread = self
     let rows = found == nil ? [:] : Dictionary(grouping: pieces, by: \.chunk)
-    let read = Parallel.map(wanted.count, parallel) { place in
-      if isCancelled() { return ReadChunk() }
-      let chunk = reader.read(wanted[place])
+    let note: @Sendable (ReadChunk, Int) -> Void = { chunk, place in
       held.add(chunk.keys.reduce(0) { $0 + $1.byteSize })
       if let found { found(SearchProgress(of: chunk, in: rows[wanted[place]] ?? [])) }
       if let stream, let known = stream.add(chunk, wanted[place]) {
         let rows = unread.pieces.reduce(0) { $0 + (known[$1.chunk] == nil ? 0 : $1.rows.count) }
         stream.streaming.tell(unread.result(ofRead: known), rows)
       }
-      return chunk
+    }
+    var read: [ReadChunk] = []
+    if reader.readsBlocks {
+      // The blocks of a chunk are read at the same time, so that few rows of many columns are
+      // divided too.
+      for place in wanted.indices where !isCancelled() {
+        read.append(reader.read(wanted[place], parallel, isCancelled: isCancelled))
+        note(read[place], place)
+      }
+    } else {
+      read = Parallel.map(wanted.count, parallel) { place in
+        if isCancelled() { return ReadChunk() }
+        let chunk = reader.read(wanted[place])
+        note(chunk, place)
+        return chunk
+      }
     }
     if isCancelled() { throw PipelineCancelled() }
     var chunks = [ReadChunk](repeating: ReadChunk(), count: content.chunkCount)

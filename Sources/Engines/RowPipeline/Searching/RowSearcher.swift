@@ -22,12 +22,47 @@ package struct RowSearcher: Sendable {
 
   /// The rows of a chunk that match.
   func hits(rowCount: Int, in columns: [SearchedTexts]) -> RowBits {
-    var result = RowBits(repeating: true, count: rowCount)
-    for searcher in searchers {
+    Self.all(wordHits(rowCount: rowCount, in: columns), rowCount: rowCount)
+  }
+
+  /// The rows of a chunk that match in some of many columns, read block by block. May block on a
+  /// file.
+  ///
+  /// - Parameters:
+  ///   - parallel: Reads and searches blocks.
+  ///   - isCancelled: Checked at every block. The result is then of no use.
+  func hits(
+    ofChunk number: Int, _ content: TableContent, in blocks: [ArraySlice<ColumnRequest>],
+    _ parallel: ParallelLoop, isCancelled: @escaping @Sendable () -> Bool
+  ) -> RowBits {
+    let rowCount = content.slots(ofChunk: number).count
+    let parts = Parallel.map(blocks.count, parallel) { block -> [RowBits] in
+      if isCancelled() { return [] }
+      let requests = Array(blocks[block])
+      let columns = zip(content.chunks(number, requests), requests)
+        .compactMap { SearchedTexts($0, as: $1) }
+      return wordHits(rowCount: rowCount, in: columns)
+    }
+    var words = searchers.map { _ in RowBits(count: rowCount) }
+    for part in parts {
+      for (word, hits) in part.enumerated() { words[word].formUnion(hits) }
+    }
+    return Self.all(words, rowCount: rowCount)
+  }
+
+  /// By word, the rows with a hit in some column.
+  private func wordHits(rowCount: Int, in columns: [SearchedTexts]) -> [RowBits] {
+    searchers.map { searcher in
       var hits = RowBits(count: rowCount)
       for column in columns { column.addHits(searcher, to: &hits) }
-      result.formIntersection(hits)
+      return hits
     }
+  }
+
+  /// The rows that have a hit of every word.
+  private static func all(_ words: [RowBits], rowCount: Int) -> RowBits {
+    var result = RowBits(repeating: true, count: rowCount)
+    for hits in words { result.formIntersection(hits) }
     return result
   }
 

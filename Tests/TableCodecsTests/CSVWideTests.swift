@@ -14,6 +14,7 @@ extension CSVMarkPlan {
     plan.columnsMin = columnsMin
     plan.interval = Int.random(in: 1...5, using: &generator)
     plan.pageCells = Int.random(in: 1...60, using: &generator)
+    plan.blockCells = [1, 20, 1 << 19].randomElement(using: &generator) ?? 1
     plan.bytesMax = [0, 200, 2000, 1 << 20].randomElement(using: &generator) ?? 0
     return plan
   }
@@ -97,7 +98,42 @@ struct CSVWideTests {
           "\(shown)")
         #expect(wide.marked.byteSize <= plan.bytesMax, "\(shown)")
       }
-      try #require(try wide.examine() == whole.examine(), "\(shown)")
+      let examined = try whole.examine()
+      try #require(try wide.examine() == examined, "\(shown)")
+      // Stopped after each chunk, and with the parts read in any order.
+      var stopped: CSVExamination?
+      while stopped.map({ $0.rows < wide.rowCount }) ?? true {
+        stopped = try wide.examine(
+          from: stopped,
+          { count, work in for part in (0..<count).reversed() { work(part) } },
+          shouldContinue: { _ in false })
+      }
+      try #require(stopped?.columns == examined.columns, "\(shown)")
+      if !bytes.isEmpty { try #require(stopped?.diagnostics == examined.diagnostics, "\(shown)") }
+    }
+  }
+
+  @Test func `a chunk is clean if no text of it is suspect alone`() {
+    let pieces: [[UInt8]] = [
+      [0x61], [0x20, 0x7E], Array("é".utf8), Array("日本".utf8), Array("😀".utf8), [0xC3], [0xA9],
+      [0xC2, 0x85], [0xEF, 0xBF, 0xBD], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE0, 0x80],
+      [0xC0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xFF], [], Array("longer than a word of eight".utf8),
+    ]
+    for seed in 0..<UInt64(20_000 * TestSettings.seedFactor) {
+      var generator = SeededGenerator(seed: seed)
+      let isTame = Bool.random(using: &generator)
+      var arena = TextArena()
+      for _ in 0..<Int.random(in: 0..<5, using: &generator) {
+        arena.append(
+          (0..<Int.random(in: 0..<4, using: &generator)).flatMap { _ in
+            (isTame ? pieces[..<5] : pieces[...]).randomElement(using: &generator) ?? []
+          })
+      }
+      let areClean = (0..<arena.count).allSatisfy { place in
+        guard let text = String(validating: arena[place], as: UTF8.self) else { return false }
+        return text.unicodeScalars.allSatisfy { !(0x80...0x9F ~= $0.value) && $0.value != 0xFFFD }
+      }
+      #expect(ArenaCheck.isClean(arena) == areClean, "seed \(seed) \(arena)")
     }
   }
 

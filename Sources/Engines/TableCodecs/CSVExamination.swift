@@ -76,14 +76,17 @@ package struct CSVExamination: Sendable, Equatable {
 extension CSVSource {
   /// Reads all known rows and reports where they disagree with the columns.
   ///
-  /// Runs chunk by chunk on the caller's thread.
+  /// Runs chunk by chunk. Two are read at a time, and counted in order.
   ///
   /// - Parameters:
+  ///   - parallel: Reads chunks; by default one after another.
   ///   - start: The result of an earlier call that was stopped; the examination continues there.
   ///   - shouldContinue: Called after every chunk with the number of rows examined.
   /// - Throws: ``ByteSourceChanged``.
   package func examine(
-    from start: CSVExamination? = nil, shouldContinue: (Int) -> Bool = { _ in true }
+    from start: CSVExamination? = nil,
+    _ parallel: ParallelWork = { count, work in for index in 0..<count { work(index) } },
+    shouldContinue: (Int) -> Bool = { _ in true }
   ) throws -> CSVExamination {
     var found = start ?? CSVExamination(columns: columns.map { _ in .init() })
     if start == nil, let offset = index.unclosedQuoteOffset {
@@ -95,17 +98,28 @@ extension CSVSource {
     let requests = columns.enumerated().map { column, content in
       ColumnRequest(ColumnNumber(column), as: .values(content.settings.type))
     }
-    while found.rows < rowCount {
-      let rows = found.rows..<min((found.rows / chunkRows + 1) * chunkRows, rowCount)
-      try examineComments(among: rows, &found)
-      try examineFields(of: rows, &found)
-      let chunks = decode(rows: rows, requests)
-      for column in chunks.indices {
-        try add(chunks[column], column, rows, &found)
-        try checkEncoding(chunks[column], column, rows, &found)
+    var place = (row: found.rows, column: 0)
+    while place.row < rowCount {
+      let parts = parts(from: place)
+      for (part, content) in zip(parts, try read(parts, requests, parallel)) {
+        if part.columns.lowerBound == 0 {
+          try examineComments(among: part.rows, &found)
+          try add(content.odd, &found)
+        }
+        for (number, column) in part.columns.enumerated() {
+          try add(content.chunks[number], column, part.rows, &found)
+          if content.areSuspect[number] {
+            try checkEncoding(content.chunks[number], column, part.rows, &found)
+          }
+        }
+        guard part.columns.upperBound == columns.count else {
+          place = (part.rows.lowerBound, part.columns.upperBound)
+          continue
+        }
+        place = (part.rows.upperBound, 0)
+        found.rows = part.rows.upperBound
+        if !shouldContinue(found.rows) { return found }
       }
-      found.rows = rows.upperBound
-      if !shouldContinue(found.rows) { return found }
     }
     if index.isComplete { try examineComments(among: nil, &found) }
     return found
@@ -130,15 +144,8 @@ extension CSVSource {
     }
   }
 
-  /// Counts the fields of each record.
-  private func examineFields(of rows: Range<Int>, _ found: inout CSVExamination) throws {
-    var odd: [(row: Int, offset: Int, fields: Int)] = []
-    do {
-      try withFields(
-        of: rows, [], ragged: { odd.append((row: $0, offset: $1, fields: $2)) }, { _ in })
-    } catch is CSVOversize {
-      return  // reported as a field that is too long
-    }
+  /// Reports records with another number of fields than there are columns.
+  private func add(_ odd: [ExaminedPart.OddRecord], _ found: inout CSVExamination) throws {
     for record in odd {
       found.count(1, of: .fieldCount)
       guard found.room(for: .fieldCount) > 0 else { continue }
@@ -154,9 +161,7 @@ extension CSVSource {
   private func checkEncoding(
     _ chunk: ColumnChunk, _ column: Int, _ rows: Range<Int>, _ found: inout CSVExamination
   ) throws {
-    guard dialect.encoding == .utf8, case .texts(let arena) = chunk.values,
-      !arena.bytes.allSatisfy({ $0 < 0x80 })
-    else { return }
+    guard dialect.encoding == .utf8, case .texts(let arena) = chunk.values else { return }
     for row in 0..<arena.count where String(validating: arena[row], as: UTF8.self) == nil {
       guard found.room(for: .invalidEncoding) > 0 else {
         found.count(1, of: .invalidEncoding)

@@ -1,3 +1,4 @@
+import ColumnStorage
 import Synchronization
 
 /// Which fields of a wide file are marked: how many fields, rows and columns go together.
@@ -10,6 +11,8 @@ package struct CSVMarkPlan: Sendable, Hashable {
   package var pageCells = 1 << 16
   /// The memory of kept pages, in bytes.
   package var bytesMax = 16 << 20
+  /// The number of cells that are decoded at once.
+  package var blockCells = ColumnBlocks.cellsMax
 
   /// The plan of the daemon. Tests have smaller numbers.
   package init() {}

@@ -105,7 +105,7 @@ package final class CSVSource: ChunkSource {
 
   /// Decodes one chunk of several columns, a block of columns at a time.
   package func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
-    let width = ColumnBlocks.columns(rows: rows.count)
+    let width = blockColumns(rows: rows.count)
     if requests.count <= width { return decodeBlock(rows: rows, requests[...]) }
     var chunks: [ColumnChunk] = []
     chunks.reserveCapacity(requests.count)
@@ -116,18 +116,17 @@ package final class CSVSource: ChunkSource {
     return chunks
   }
 
+  /// The number of columns that are decoded at once.
+  func blockColumns(rows: Int) -> Int {
+    ColumnBlocks.columns(rows: rows, cellsMax: plan.blockCells)
+  }
+
   /// Decodes so few columns that the places of their fields need little memory.
   private func decodeBlock(
     rows: Range<Int>, _ requests: ArraySlice<ColumnRequest>
   ) -> [ColumnChunk] {
-    var chunks: [ColumnChunk]?
     do {
-      try withFields(of: rows, requests.map(\.column.rawValue)) { decoders in
-        chunks = zip(requests, decoders).map { request, decoder in
-          decoder.chunk(request.form, self.settings(request)).readJSON(as: request.form)
-        }
-      }
-      unreadable.noteRead(rows)
+      return try decodeAtOnce(rows: rows, requests)
     } catch is CSVOversize {
       guard isWide, requests.count > 1 else { return decodeSlowly(rows: rows, Array(requests)) }
       let half = requests.startIndex + requests.count / 2
@@ -136,9 +135,26 @@ package final class CSVSource: ChunkSource {
       unreadable.note(error, in: rows)
       return requests.map { Self.unreadable($0, count: rows.count, Self.reason(error)) }
     }
-    if let chunks { return chunks }
-    unreadable.note(ByteSourceChanged(), in: rows)
-    return requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
+  }
+
+  /// Decodes some columns of some rows in one pass.
+  ///
+  /// - Parameter ragged: Called with each record that has another number of fields than there are
+  ///   columns, and its byte.
+  /// - Throws: ``CSVOversize``, ``ByteSourceChanged``, ``ByteReadFailed``.
+  func decodeAtOnce(
+    rows: Range<Int>, _ requests: ArraySlice<ColumnRequest>,
+    ragged: ((_ row: Int, _ byteOffset: Int, _ fields: Int) -> Void)? = nil
+  ) throws -> [ColumnChunk] {
+    var chunks: [ColumnChunk]?
+    try withFields(of: rows, requests.map(\.column.rawValue), ragged: ragged) { decoders in
+      chunks = zip(requests, decoders).map { request, decoder in
+        decoder.chunk(request.form, self.settings(request)).readJSON(as: request.form)
+      }
+    }
+    guard let chunks else { throw ByteSourceChanged() }
+    unreadable.noteRead(rows)
+    return chunks
   }
 
   /// Reads single cells with their source texts.

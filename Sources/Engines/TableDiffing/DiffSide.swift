@@ -42,7 +42,7 @@ package struct DiffSide: Sendable {
   ///
   /// - Parameter columns: Indices of compared columns.
   func chunks(_ index: Int, _ columns: some Collection<Int>) -> [ColumnChunk] {
-    let requests = columns.map { requests[$0] }
+    let requests = columns.map { self.requests[$0] }
     return zip(content.chunks(index, requests), requests).map { $0.compared(as: $1.form) }
   }
 

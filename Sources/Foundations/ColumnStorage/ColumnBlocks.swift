@@ -22,11 +22,14 @@ extension TableContent {
     return ColumnBlocks.columns(rows: rows, cellsMax: blockCells)
   }
 
-  /// Requests, divided into blocks that are read one after another.
+  /// Requests, divided into blocks of about the same size that are read one after another. If there
+  /// are several, their number is even, so that two workers have the same to do.
   package func blocks(of requests: [ColumnRequest]) -> [ArraySlice<ColumnRequest>] {
-    let width = blockColumns
-    return stride(from: 0, to: requests.count, by: width).map {
-      requests[$0..<min($0 + width, requests.count)]
+    if requests.isEmpty { return [] }
+    var count = (requests.count + blockColumns - 1) / blockColumns
+    if count > 1 { count = min(count + count % 2, requests.count) }
+    return (0..<count).map { block in
+      requests[requests.count * block / count..<requests.count * (block + 1) / count]
     }
   }
 }

@@ -295,7 +295,10 @@ final class TableOpening: Sendable {
     let examination: CSVExamination
     do {
       try (source.bytes as? FileBytes)?.seal { !self.isTableClosed }
-      examination = try source.examine { _ in !self.isTableClosed }
+      let pool = daemon.pool
+      examination = try source.examine({ count, work in pool.parallel(count, work) }) {
+        _ in !self.isTableClosed
+      }
     } catch is ByteSourceChanged {
       return
     } catch is ByteReadFailed {

@@ -1,0 +1,88 @@
+import ColumnStorage
+import Synchronization
+import TableValues
+
+/// Some rows and columns of a file that are examined at once: a chunk, or a block of its columns.
+struct ExaminedPart: Sendable {
+  /// The rows of one chunk.
+  var rows: Range<Int>
+  /// The columns.
+  var columns: Range<Int>
+
+  /// A record with another number of fields than there are columns.
+  struct OddRecord: Sendable {
+    var row: Int
+    var fields: Int
+  }
+
+  /// What was read of it.
+  struct Content: Sendable {
+    /// The chunks of its columns.
+    var chunks: [ColumnChunk] = []
+    /// Whether a chunk has texts that must be looked at one by one.
+    var areSuspect: [Bool] = []
+    /// The odd records, if the first column is among its columns.
+    var odd: [OddRecord] = []
+  }
+}
+
+extension CSVSource {
+  /// The parts to be examined from a place on, at most two.
+  func parts(from place: (row: Int, column: Int)) -> [ExaminedPart] {
+    let width = isWide ? blockColumns(rows: min(chunkRows, rowCount)) : max(columns.count, 1)
+    var parts: [ExaminedPart] = []
+    var (row, column) = place
+    while parts.count < 2, row < rowCount {
+      let rows = row..<min((row / chunkRows + 1) * chunkRows, rowCount)
+      let end = min(column + width, columns.count)
+      parts.append(ExaminedPart(rows: rows, columns: column..<end))
+      (row, column) = end == columns.count ? (rows.upperBound, 0) : (row, end)
+    }
+    return parts
+  }
+
+  /// Reads parts, at the same time if `parallel` does.
+  ///
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
+  func read(
+    _ parts: [ExaminedPart], _ requests: [ColumnRequest], _ parallel: ParallelWork
+  ) throws -> [ExaminedPart.Content] {
+    let results = PartResults(count: parts.count)
+    parallel(parts.count) { place in
+      let found = Result { try self.read(parts[place], requests) }
+      results.all.withLock { $0[place] = found }
+    }
+    return try results.all.withLock { try $0.compactMap { try $0?.get() } }
+  }
+
+  private func read(
+    _ part: ExaminedPart, _ requests: [ColumnRequest]
+  ) throws -> ExaminedPart.Content {
+    var content = ExaminedPart.Content()
+    let requests = requests[part.columns]
+    do {
+      content.chunks = try decodeAtOnce(
+        rows: part.rows, requests,
+        ragged: part.columns.lowerBound > 0
+          ? nil : { row, _, fields in content.odd.append(.init(row: row, fields: fields)) })
+    } catch is CSVOversize {
+      // A record of so many bytes is told as a field that is too long.
+      content = ExaminedPart.Content()
+      content.chunks = decode(rows: part.rows, Array(requests))
+    }
+    content.areSuspect = content.chunks.map { chunk in
+      guard case .texts(let arena) = chunk.values else { return false }
+      return !ArenaCheck.isClean(arena)
+    }
+    return content
+  }
+}
+
+/// What several threads have read.
+private final class PartResults: Sendable {
+  let all: Mutex<[Result<ExaminedPart.Content, any Error>?]>
+
+  init(count: Int) {
+    all = Mutex(Array(repeating: nil, count: count))
+  }
+}

@@ -33,7 +33,8 @@ private struct ModelContent {
       Column(number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: type)
     }
     var content = TableContent(
-      schema: TableSchema(columns: columns), source: source, cache: ChunkCache(budget: 1 << 20))
+      schema: TableSchema(columns: columns), source: source, cache: ChunkCache(budget: 1 << 20),
+      blockCells: [1, 2 * chunkRows, 1 << 19][rows.count % 3])
     var slots = [UInt32](repeating: 0, count: rows.count)
     for (slot, place) in sourced.enumerated() { slots[place] = UInt32(slot) }
     let inserted = content.addInsertedRows(rows.count - sourced.count)

@@ -101,7 +101,8 @@ final class TestTable: Sendable {
     let schema = TableSchema(columns: columns, keyColumns: shape.keys.columns)
     let content = TableContent(
       schema: schema, source: source, cache: ChunkCache(budget: shape.cacheBytes),
-      derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
+      derived: schema.computedColumns(TableParameters(), codecs: schema.codecs),
+      blockCells: rows.count % 2 == 0 ? 2 * shape.chunkRows : ColumnBlocks.cellsMax)
     let keys = try Self.rowKeyMap(shape.keys, rows)
     let isComplete = source.rowCount == rows.count
     let rules =

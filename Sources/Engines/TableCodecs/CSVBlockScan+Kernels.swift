@@ -83,22 +83,32 @@ struct CSVBlockScanner {
     var special = SIMD16<UInt8>(repeating: 0)
     var feeds = SIMD16<UInt8>(repeating: 0)
     let quotes = SIMD16<UInt8>(repeating: quote)
-    let quoteBits = SIMD16<UInt8>(repeating: hasQuote ? 0xFF : 0)
+    for part in 0..<4 {
+      let here = raw.loadUnaligned(fromByteOffset: part &* 16, as: SIMD16<UInt8>.self)
+      special |= bits(here .== quotes)
+      feeds = feeds &- bits(here .== SIMD16(repeating: 0x0A))
+    }
+    if hasQuote, !isZero(special) { return nil }
+    if isZero(feeds) { return 0 }
+    // A blank line ends with a line feed, so that most runs need no search for one.
+    var blanks = SIMD16<UInt8>(repeating: 0)
     for part in 0..<4 {
       let here = raw.loadUnaligned(fromByteOffset: part &* 16, as: SIMD16<UInt8>.self)
       let before = raw.loadUnaligned(fromByteOffset: part &* 16 &- 1, as: SIMD16<UInt8>.self)
-      let feed = bits(here .== SIMD16(repeating: 0x0A))
-      let carriage = bits(here .== SIMD16(repeating: 0x0D))
-      let afterFeed = bits(before .== SIMD16(repeating: 0x0A))
-      special |= (bits(here .== quotes) & quoteBits) | ((feed | carriage) & afterFeed)
-      feeds = feeds &- feed
+      let breaks = bits(here .== SIMD16(repeating: 0x0A)) | bits(here .== SIMD16(repeating: 0x0D))
+      blanks |= breaks & bits(before .== SIMD16(repeating: 0x0A))
     }
-    let halves = unsafeBitCast(special, to: SIMD2<UInt64>.self)
-    if halves[0] | halves[1] != 0 { return nil }
+    if !isZero(blanks) { return nil }
     // Each lane is at most 4, so the sum of all is at most 64 and fits the top byte.
     let sums = unsafeBitCast(feeds, to: SIMD2<UInt64>.self)
     let lanes = sums[0] &+ sums[1]
     return Int(truncatingIfNeeded: (lanes &* 0x0101_0101_0101_0101) >> 56)
+  }
+
+  @inline(__always)
+  private func isZero(_ bytes: SIMD16<UInt8>) -> Bool {
+    let halves = unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] == 0
   }
 
   @inline(__always)

@@ -408,19 +408,25 @@ enum BlockChecksum {
   /// Sums words in four lanes, with a multiplication per step, so that exchanged words give
   /// different sums.
   static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var lanes = SIMD4<UInt64>(1, 2, 3, 4)
-    let factor = SIMD4<UInt64>(repeating: 0x9E37_79B9_7F4A_7C15)
+    // Plain words: there is no multiplication of vectors of 64 bits on most machines.
+    var (first, second, third, fourth) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func word(_ offset: Int) -> UInt64 {
+      bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
     var offset = 0
     while offset + 32 <= bytes.count {
-      let words = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
-      lanes = (lanes ^ words) &* factor &+ (lanes &>> 29)
-      offset += 32
+      first = (first ^ word(offset)) &* factor &+ (first &>> 29)
+      second = (second ^ word(offset &+ 8)) &* factor &+ (second &>> 29)
+      third = (third ^ word(offset &+ 16)) &* factor &+ (third &>> 29)
+      fourth = (fourth ^ word(offset &+ 24)) &* factor &+ (fourth &>> 29)
+      offset &+= 32
     }
     while offset < bytes.count {
-      lanes[0] = (lanes[0] ^ UInt64(bytes[offset])) &* factor[0]
+      first = (first ^ UInt64(bytes[offset])) &* factor
       offset += 1
     }
-    return lanes[0] ^ lanes[1] &* 3 ^ lanes[2] &* 5 ^ lanes[3] &* 7 ^ UInt64(bytes.count)
+    return first ^ second &* 3 ^ third &* 5 ^ fourth &* 7 ^ UInt64(bytes.count)
   }
 }
 

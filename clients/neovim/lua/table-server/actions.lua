@@ -1,0 +1,237 @@
+--- What keys and commands do with a table. Each waits for its answer, so that macros and scripts work.
+local daemon = require('table-server.daemon')
+local Table = require('table-server.table')
+
+local api, ask = vim.api, daemon.ask
+
+local function index_of(list, value)
+  for at, one in ipairs(list) do
+    if one == value then return at end
+  end
+end
+
+--- Moves the cursor to an entry of the view, and to a column.
+function Table:go(index, column)
+  local window = self:window()
+  api.nvim_win_set_cursor(window.win, { math.min(index + 1, api.nvim_buf_line_count(self.buf)), 0 })
+  window:follow(true)
+  window:go_to_column(column or window.column)
+end
+
+--- Moves by a number of columns, or to the "first" or the "last".
+function Table:step(count)
+  local window = self:window()
+  local at = (index_of(self.order, window.column) or 1) + (tonumber(count) or 0)
+  at = count == 'first' and 1 or count == 'last' and #self.order or math.max(1, math.min(at, #self.order))
+  if at == 1 then daemon.notify('view/scroll', { subscription = window.id, across = { offset = 0 } }) end
+  window:go_to_column(self.order[at])
+end
+
+--- The row and the column under the cursor, and its line from 0; nil with a message on a section's entry.
+function Table:cell()
+  local row, column, line = self:window():cell()
+  if row ~= nil and type(row) ~= 'table' and column then return row, column, line end
+  daemon.tell('there is no cell here', 'WarningMsg')
+end
+
+--- The keys of the rows among some entries.
+function Table:keys(first, size)
+  local result = ask('view/rows', { view = self.id, range = { first = first, size = size }, columns = {} })
+  if not result or not result.more then
+    return vim.tbl_filter(function(key) return type(key) ~= 'table' end, result and result.keys or {})
+  end
+  daemon.tell(('%d rows are too many'):format(size), 'ErrorMsg')
+  return {}
+end
+
+--- Sends edits as one undo step. Returns the answer once the window shows them, or nil.
+function Table:edit(edits, label, options)
+  local params = vim.tbl_extend('force', { table = self.id, edits = edits, label = label }, options or {})
+  local result = #edits > 0 and ask('table/edit', params) or nil
+  local window = self:window()
+  if result then
+    daemon.wait(1000, function() return (window.replica.revision or 0) >= result.revision end)
+  end
+  return result
+end
+
+--- Takes back steps, or repeats them ("table/redo").
+function Table:undo(count, method)
+  local what = method == 'table/redo' and 'redo' or 'undo'
+  for _ = 1, count or 1 do
+    local result = ask(method or 'table/undo', { table = self.id })
+    local step = result and result.step ~= vim.NIL and result.step
+    daemon.tell(step and what .. ': ' .. (step.label or 'edit') or 'nothing to ' .. what)
+  end
+end
+
+--- Sorts by a column; `extend` keeps the keys before it. Without a direction the column is no key any more.
+function Table:sort(column, direction, extend)
+  local keys = vim.tbl_filter(function(key) return key.column ~= column end, extend and self.state.sort or {})
+  if direction then keys[#keys + 1] = { column = column, direction = direction } end
+  self:set({ sort = keys })
+end
+
+--- Filters by an expression (CEL), a condition, or nothing.
+function Table:filter(filter) self:set({ filter = filter == nil and vim.NIL or filter }) end
+
+--- Filters like the cell under the cursor.
+function Table:filter_like(relation)
+  local row, column = self:cell()
+  if not row then return end
+  local result = ask('filter/like', { view = self.id, row = row, column = column, relation = relation })
+  if result then self:filter(result.filter) end
+end
+
+--- Marks what matches and goes to the next match. A text that begins with \v is a regular expression.
+function Table:search(text, direction)
+  self.hit, self.direction = nil, direction or 'next'
+  if text == nil or text == '' then return self:set({ search = vim.NIL }) end
+  local is_pattern = text:sub(1, 2) == '\\v'
+  local search = { text = is_pattern and text:sub(3) or text, mode = 'mark', match = is_pattern and 'regex' or nil }
+  if self:set({ search = search }) then self:find(self.direction) end
+end
+
+--- Goes to the next or the previous cell that matches.
+function Table:find(direction)
+  local row, column = self:window():cell()
+  local is_next = direction == 'next'
+  local function place(name) return (index_of(self.order, name) or 0) * (is_next and 1 or -1) end
+  -- The daemon steps by rows. The other cells of the row that it found are gone through here.
+  for _, cell in ipairs(self.hit and self.hit.row == row and self.hit.cells or {}) do
+    if place(cell.column) > place(column) then return self:window():go_to_column(cell.column) end
+  end
+  local result = ask('view/find', { view = self.id, from = type(row) ~= 'table' and row or nil, direction = direction })
+  self.hit = result and result.hit ~= vim.NIL and result.hit or nil
+  if not self.hit then return result and daemon.tell('nothing matches', 'WarningMsg') end
+  table.sort(self.hit.cells, function(a, b) return place(a.column) < place(b.column) end)
+  self:go(self.hit.viewIndex, self.hit.cells[1].column)
+  if self.hit.wrapped then daemon.tell('search continues at the other end', 'WarningMsg') end
+end
+
+--- The whole text of the cell under the cursor, or nil.
+function Table:text()
+  local row, column = self:cell()
+  local result = row and ask('cell/text', { table = self.id, row = row, column = column })
+  return result and result.text ~= vim.NIL and result.text or nil
+end
+
+--- Inserts an empty row "before" or "after" the cursor's and edits it.
+function Table:insert_row(place)
+  local row, column = self:window():cell()
+  local at = row ~= nil and type(row) ~= 'table' and { kind = place, row = row } or nil
+  local result = self:edit({ { kind = 'insert', rows = { vim.empty_dict() }, place = at } }, 'Insert')
+  if result and self:go_among({ { row = result.inserted[1], column = column } }) then
+    require('table-server.cell_editor').open(self)
+  end
+end
+
+--- Puts cells into the register; `is_rows` says that they are pasted as rows. Returns whether that is done.
+function Table:copy(first, size, columns, is_rows)
+  local result = ask('view/copy', { view = self.id, range = { first = first, size = size }, columns = columns,
+    formats = { 'tsv' } })
+  if not result then return false end
+  vim.fn.setreg(vim.v.register, (result.flavours[1].text:gsub('\n$', '')), is_rows and 'V' or 'v')
+  daemon.tell(('%d × %d cells copied'):format(result.rows, #result.columns))
+  return true
+end
+
+--- Pastes the register: lines become rows, anything else is written from the cell under the cursor on.
+function Table:paste(place)
+  local text, is_rows = vim.fn.getreg(vim.v.register), vim.fn.getregtype(vim.v.register) == 'V'
+  local row, column = self:window():cell()
+  if text == '' or type(row) == 'table' then return end
+  if not is_rows then
+    local at = { row = row, column = column }
+    return self:edit({ { kind = 'paste', text = text, at = at, view = self.id, overflow = 'insert' } }, 'Paste')
+  end
+  local rows = vim.tbl_map(function() return vim.empty_dict() end, vim.split(text:gsub('\n$', ''), '\n'))
+  local at = row ~= nil and { kind = place, row = row } or nil
+  local inserted = self:edit({ { kind = 'insert', rows = rows, place = at } }, 'Paste')
+  local block = { kind = 'paste', text = text, format = 'tsv', rows = inserted and inserted.inserted, columns = self.order }
+  if inserted and not self:edit({ block }, nil, { history = 'join' }) then daemon.call('table/undo', { table = self.id }) end
+end
+
+--- Removes rows; they are in the register then.
+function Table:remove_rows(first, size)
+  if self:copy(first, size, nil, true) then self:edit({ { kind = 'remove', rows = self:keys(first, size) } }, 'Delete') end
+end
+
+--- Empties cells.
+function Table:clear(first, size, columns)
+  local values = {}
+  for _, column in ipairs(columns) do values[column] = vim.NIL end
+  self:edit(vim.tbl_map(function(key) return { kind = 'set', row = key, values = values } end, self:keys(first, size)), 'Clear')
+end
+
+--- Fixes the columns up to this one at the left; a second time, none.
+function Table:fix(column)
+  local at = index_of(self.order, column)
+  self:set({ layout = { fixed = { leading = self.state.layout.fixed.leading == at and 0 or at } } })
+end
+
+--- Makes a column wider or narrower by so many cells.
+function Table:widen(column, by)
+  local slot = self:window():slot_of(column)
+  if slot then self:set({ layout = { columns = { [column] = { width = math.max(1, slot.width + by) } } } }) end
+end
+
+--- Hides a column; without one, shows all.
+function Table:hide(column)
+  local columns = {}
+  for name in pairs(column and { [column] = true } or self.columns) do columns[name] = { hidden = column ~= nil or vim.NIL } end
+  if self:set({ columns = columns }) then self:step(0) end
+end
+
+--- "collapse", "expand" or "toggle": the section at the cursor, or all.
+function Table:collapse(action, is_all)
+  local window = self:window()
+  local at = api.nvim_win_get_cursor(window.win)[1] - window.replica.window.first
+  while at > 0 and type(window.replica.keys[at]) ~= 'table' do at = at - 1 end
+  local entry = window.replica.keys[at]
+  if is_all or entry then
+    ask('view/collapse', { view = self.id, action = action, keys = not is_all and { entry.key } or nil })
+  end
+end
+
+--- Goes to the next of some cells ({row, column}) in the order of the view. Returns whether there is one.
+function Table:go_among(cells, direction)
+  local _, column, line = self:window():cell()
+  local columns, best, least = {}, nil, nil
+  for _, cell in ipairs(cells) do columns[cell.row] = columns[cell.row] or cell.column or false end
+  local places = next(columns) and ask('view/locate', { view = self.id, keys = vim.tbl_keys(columns) })
+  for _, place in ipairs(places and places.rows or {}) do
+    if place.viewIndex and place.viewIndex ~= vim.NIL then
+      -- From the cursor on, and around the end.
+      local distance = (place.viewIndex - line - 1) * (direction == 'previous' and -1 or 1) % math.max(self.entries, 1)
+      if not least or distance < least then best, least = place, distance end
+    end
+  end
+  if not best then return daemon.tell('there is none in this view', 'WarningMsg') end
+  self:go(best.viewIndex, columns[best.key] or column)
+  return true
+end
+
+--- The cells that are no value of their column's type, or break a rule: {row, column, text}.
+function Table:problems()
+  local result = ask('table/validate', { table = self.id, size = 1000 })
+  return vim.tbl_map(function(item)
+    local what = item.rule and item.rule.message or item.kind
+    local column = item.column or (item.columns or {})[1]
+    return { row = item.row, column = column, text = ('%s: %s %s'):format(column or '', what, item.text or '') }
+  end, result and result.items or {})
+end
+
+--- The rows that are not as they were saved.
+function Table:changes()
+  local from = { table = self.id, revision = self.saved_revision }
+  local result, cells = ask('table/diff', { from = from, to = { table = self.id }, as = 'text' }), {}
+  if not result then return cells end
+  for _, keys in ipairs({ (result.diff.inserts or {}).keys or {}, result.keys.moves }) do
+    for _, key in ipairs(keys) do cells[#cells + 1] = { row = key } end
+  end
+  for _, one in ipairs(result.keys.updates) do cells[#cells + 1] = { row = one.key, column = one.columns[1] } end
+  return cells
+end
+
+return Table

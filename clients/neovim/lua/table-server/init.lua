@@ -1,0 +1,66 @@
+--- The plugin's functions for settings, status lines and other plugins.
+local config = require('table-server.config')
+
+local M = { setup = config.setup }
+local api = vim.api
+
+--- The table of a buffer (0 or nil: the current one), or nil. See |table-server-api|.
+function M.get(buf)
+  if not package.loaded['table-server.table'] then return nil end
+  return require('table-server.table').of_buffer[(buf == nil or buf == 0) and api.nvim_get_current_buf() or buf]
+end
+
+--- A text for status lines: rows, what is filtered, encoding and delimiter.
+function M.status(buf) return vim.b[buf or 0].table_status or '' end
+
+--- Reads the buffer's file as text.
+function M.open_as_text(buf)
+  api.nvim_buf_call(buf, function()
+    local path, levels = vim.fn.fnameescape(api.nvim_buf_get_name(buf)), vim.go.undolevels
+    vim.bo.modifiable, vim.bo.undolevels = true, -1
+    vim.cmd('silent keepjumps %delete _')
+    if vim.fn.filereadable(api.nvim_buf_get_name(buf)) == 1 then
+      vim.cmd('silent keepalt noautocmd read ++edit ' .. path .. ' | silent keepjumps 1delete _')
+    end
+    vim.bo.undolevels, vim.bo.modified, vim.bo.filetype = levels, false, 'csv'
+  end)
+end
+
+--- Opens the buffer's file as a table. Returns the table, or nil if it is text now.
+function M.open(buf)
+  local Table = require('table-server.actions')
+  local path = vim.fn.fnamemodify(api.nvim_buf_get_name(buf), ':p')
+  local owner = Table.of_buffer[buf]
+  if owner and owner.path == path then
+    owner:revert()
+    return owner
+  end
+  if vim.fn.filereadable(path) == 0 then return M.open_as_text(buf) end
+  local err
+  owner, err = Table.open(buf, path)
+  if not owner then
+    vim.bo[buf].buftype = ''
+    require('table-server.daemon').tell(err.message, 'WarningMsg')
+    return M.open_as_text(buf)
+  end
+  require('table-server.keys').map(buf)
+  local group = api.nvim_create_augroup('table-server-' .. buf, {})
+  local function on(events, action)
+    api.nvim_create_autocmd(events, { group = group, buffer = buf, callback = function(event)
+      local one = Table.of_buffer[buf]
+      if one then action(one, api.nvim_get_current_win(), event) end
+    end })
+  end
+  on('BufWriteCmd', function(one, _, event)
+    one:save(vim.fn.fnamemodify(event.match, ':p'), vim.v.cmdbang == 1)
+  end)
+  on('CursorMoved', function(one, win)
+    if one.windows[win] then one.windows[win]:take_cursor() end
+  end)
+  on('BufUnload', function(one)
+    if vim.v.dying == 0 then one:close() end
+  end)
+  return owner
+end
+
+return M

@@ -1,0 +1,278 @@
+--- A copy of a subscription's window, kept right by applying updates alone.
+---
+--- It does no input or output and uses nothing of this plugin, so any Lua client can use it.
+--- Window index n of the protocol is at n + 1 in all lists here. Give it messages decoded with
+--- `vim.json.decode(text)`: null must be `vim.NIL`, because an absent member means "as before".
+local Replica = {}
+Replica.__index = Replica
+
+local sparse = { pending = 'pending', stale = 'stale', lossy = 'lossy', cut = 'cut' }
+
+--- An empty replica. It needs a reset, which is the first update of every subscription.
+function Replica.new()
+  return setmetatable({
+    keys = {}, columns = {}, cells = {}, counts = {}, order = 'ready', window = { first = 0, size = 0 },
+    selection = { count = 0 }, footers = {}, sections = {}, heights = {}, kinds = {}, problems = {},
+    needs_reset = true, parts = {},
+  }, Replica)
+end
+
+--- A name that is equal for equal keys: of a row, of a section, or of an entry that is no row.
+function Replica.name(key)
+  if type(key) ~= 'table' then return key end
+  return 'json:' .. vim.json.encode(key.kind and { key.kind, key.key } or key)
+end
+
+local function refuse(...) error({ out_of_sync = string.format(...) }, 0) end
+
+local function known(value)
+  if value ~= vim.NIL then return value end
+end
+
+--- The first part that has a member decides it.
+local function first_of(parts, member)
+  for _, part in ipairs(parts) do
+    if part[member] ~= nil then return part[member] end
+  end
+end
+
+local function joined(parts, member)
+  local all = {}
+  for _, part in ipairs(parts) do vim.list_extend(all, known(part[member]) or {}) end
+  return all
+end
+
+local function present(parts, member)
+  local all = {}
+  for _, part in ipairs(parts) do all[#all + 1] = known(part[member]) end
+  return all
+end
+
+--- The indices of [index, count] runs.
+local function expanded(runs, limit)
+  local indices = {}
+  for _, run in ipairs(runs) do
+    local index, count = run[1], run[2]
+    if #indices + count > limit then refuse('more than %d indices', limit) end
+    for at = index, index + count - 1 do indices[#indices + 1] = at end
+  end
+  return indices
+end
+
+--- The cells of a column block: {text, value, error, matches, draft, pending, stale, lossy, cut}.
+function Replica.cells_of(block)
+  local values, texts, cells = block.values, block.texts, {}
+  if values and texts and #values ~= #texts then refuse('%d values but %d texts', #values, #texts) end
+  for row = 1, #(values or texts) do cells[row] = { value = values and values[row], text = texts and texts[row] } end
+  local function at(row)
+    return cells[row + 1] or refuse('row %d is outside a block of %d', row, #cells)
+  end
+  for _, entry in ipairs(block.errors or {}) do at(entry.row).error = entry end
+  for member, name in pairs(sparse) do
+    for _, row in ipairs(block[member] or {}) do at(row)[name] = true end
+  end
+  for _, entry in ipairs(block.matches or {}) do
+    at(entry.row).matches, at(entry.row).further = entry.ranges, entry.further
+  end
+  for _, entry in ipairs(block.drafts or {}) do at(entry.row).draft = entry end
+  return cells
+end
+
+--- Blocks at their offsets, as columns of `count` cells.
+local function gathered(blocks, count)
+  local columns = {}
+  for _, block in ipairs(blocks) do
+    local cells, offset = Replica.cells_of(block), block.offset or 0
+    if offset + #cells > count then refuse('a block of %s reaches past %d rows', block.column, count) end
+    local column = columns[block.column] or {}
+    columns[block.column] = column
+    for row, cell in ipairs(cells) do column[offset + row] = cell end
+  end
+  return columns
+end
+
+--- For each new index the old one, or -n for the n-th inserted entry.
+---
+--- Taking out from the highest and putting in from the lowest is the same as letting the entries
+--- that stay fill, in order, the new indices that no insert and no move claims.
+local function plan_of(size, deletes, moves, inserted)
+  local gone, gone_count, claims, claim_count = {}, 0, {}, 0
+  local function leave(at)
+    if gone[at] or at < 0 or at >= size then refuse('deletes and moves overlap or lie outside the window') end
+    gone[at], gone_count = true, gone_count + 1
+  end
+  local function claim(at, from)
+    if claims[at] then refuse('inserts and move targets overlap') end
+    claims[at], claim_count = from, claim_count + 1
+  end
+  for _, at in ipairs(deletes) do leave(at) end
+  for _, move in ipairs(moves) do
+    leave(move[1])
+    claim(move[2], move[1])
+  end
+  for number, at in ipairs(inserted) do claim(at, -number) end
+  local plan, staying = {}, 0
+  for at = 0, size - gone_count + claim_count - 1 do
+    if claims[at] then
+      plan[at + 1], claim_count = claims[at], claim_count - 1
+    else
+      while gone[staying] do staying = staying + 1 end
+      plan[at + 1], staying = staying, staying + 1
+    end
+  end
+  if claim_count ~= 0 then refuse('inserts and move targets lie outside the window') end
+  return plan
+end
+
+local function follow(plan, old, new)
+  local column = {}
+  for at, from in ipairs(plan) do
+    if from < 0 then column[at] = new and new[-from] else column[at] = old and old[from + 1] end
+  end
+  return column
+end
+
+--- The new keys, columns and cells, made from a diff; the replica itself is not changed yet.
+function Replica:_diff(diffs, columns)
+  local limit = 10000000
+  local inserts = present(diffs, 'inserts')
+  local change = {
+    deletes = expanded(joined(diffs, 'deletes'), limit), moves = joined(diffs, 'moves'),
+    inserted = expanded(joined(inserts, 'at'), limit), updated = {},
+    scrolled_out = expanded(joined(diffs, 'scrolledOut'), limit),
+    scrolled_in = expanded(joined(diffs, 'scrolledIn'), limit),
+  }
+  local new_keys = joined(inserts, 'keys')
+  if #new_keys ~= #change.inserted then refuse('%d inserts with %d keys', #change.inserted, #new_keys) end
+  local plan = plan_of(#self.keys, change.deletes, change.moves, change.inserted)
+  local fresh = gathered(joined(inserts, 'blocks'), #new_keys)
+  local keys, cells = follow(plan, self.keys, new_keys), {}
+  columns = columns or self.columns
+  for _, name in ipairs(columns) do cells[name] = follow(plan, self.cells[name], fresh[name]) end
+  for _, block in ipairs(joined(diffs, 'updates')) do
+    local column, new = cells[block.column], Replica.cells_of(block)
+    if not column then refuse('an update of the unknown column %s', block.column) end
+    if #new ~= #block.rows then refuse('an update of %d rows with %d cells', #block.rows, #new) end
+    for number, row in ipairs(block.rows) do
+      if row < 0 or row >= #keys then refuse('an update of row %d in a window of %d', row, #keys) end
+      column[row + 1] = new[number]
+    end
+    change.updated[block.column] = vim.list_extend(change.updated[block.column] or {}, block.rows)
+  end
+  return change, keys, columns, cells
+end
+
+function Replica:_reset(resets, columns)
+  local keys, inserted = joined(resets, 'keys'), {}
+  local cells = gathered(joined(resets, 'blocks'), #keys)
+  for at = 1, #keys do inserted[at] = at - 1 end
+  if not columns then
+    columns = vim.list_extend({}, self.columns)
+    for name in pairs(cells) do
+      if not vim.tbl_contains(columns, name) then columns[#columns + 1] = name end
+    end
+  end
+  return { is_reset = true, inserted = inserted, updated = {} }, keys, columns, cells
+end
+
+--- Every column has a cell for every row, or no column has cells (`content: "keys"`).
+local function check(keys, columns, cells, had_cells)
+  local seen, some, all = {}, false, true
+  for _, key in ipairs(keys) do
+    local name = Replica.name(key)
+    if seen[name] then refuse('a key is twice in the window') end
+    seen[name] = true
+  end
+  for _, name in ipairs(columns) do
+    for at = 1, #keys do
+      if cells[name] and cells[name][at] then some = true else all = false end
+    end
+  end
+  if (some and not all) or (had_cells and #keys > 0 and #columns > 0 and not some) then
+    refuse('a column has not a cell for every row')
+  end
+  return some and cells or {}
+end
+
+function Replica:_apply(message)
+  local seq, part, is_reset = message.seq, message.part or 0, known(message.from) == nil
+  local due = self.seq and self.seq + 1
+  self.seq = seq
+  if due and seq ~= due and not self.needs_reset then
+    self.parts = {}
+    if not is_reset or part ~= 0 then refuse('seq %d came where %d was due', seq, due) end
+  end
+  if part == 0 then self.parts = {} end
+  if part ~= #self.parts then
+    if self.needs_reset then return nil end
+    refuse('part %d came after %d parts', part, #self.parts)
+  end
+  if #self.parts == 0 and not is_reset then
+    if self.needs_reset and not self.view_revision then refuse('the first update is no reset') end
+    if self.needs_reset then return nil end
+    if message.from ~= self.view_revision then
+      refuse('an update from view revision %d on a replica at %d', message.from, self.view_revision)
+    end
+  end
+  self.parts[#self.parts + 1] = message
+  if message.last == false then return nil end
+  local parts = self.parts
+  self.parts = {}
+  return self:_apply_whole(parts, is_reset)
+end
+
+function Replica:_apply_whole(parts, is_reset)
+  local last, resets = parts[#parts], present(parts, 'reset')
+  local columns, make = first_of(parts, 'columns'), #resets > 0 and self._reset or self._diff
+  local change, keys, names, cells = make(self, #resets > 0 and resets or present(parts, 'diff'), columns)
+  cells = check(keys, names, cells, not is_reset and next(self.cells) ~= nil)
+  local counts, window = first_of(parts, 'counts'), first_of(parts, 'window')
+  if is_reset and not (counts and window) then refuse('a reset without counts or window') end
+  local told = first_of(parts, 'layout')
+  local layout = (told ~= nil or is_reset) and known(told) or told == nil and self.layout or nil
+  if layout and not layout.columns then
+    local held = not is_reset and self.layout or refuse('no columns of a layout')
+    layout = vim.tbl_extend('keep', { columns = held.columns }, layout)
+  end
+  self.keys, self.columns, self.cells, self.layout = keys, names, cells, layout
+  self.counts, self.window = counts or self.counts, window or self.window
+  self.order = first_of(parts, 'order') or (is_reset and 'ready') or self.order
+  local empty = { selection = { count = 0 }, footers = {}, kinds = {}, problems = {}, heights = {} }
+  for _, name in ipairs({ 'selection', 'footers', 'kinds', 'problems', 'heights', 'across', 'viewport', 'frames' }) do
+    local new = first_of(parts, name)
+    if new ~= nil then self[name] = known(new) elseif is_reset then self[name] = empty[name] end
+  end
+  self:_take_sections(joined(parts, 'sections'), is_reset)
+  self.searching = first_of(parts, 'searching')
+  self.view_revision, self.revision, self.needs_reset = last.to, last.revision, false
+  return vim.tbl_extend('force', change, {
+    seq = last.seq, causes = last.causes or {}, authors = last.authors or {}, hints = last.hints or {},
+    appearance = last.appearance or {}, window = self.window, counts = self.counts,
+  })
+end
+
+--- What was sent of a section holds as long as it has an entry in the window.
+function Replica:_take_sections(told, is_reset)
+  local all, held = is_reset and {} or self.sections, {}
+  for _, section in ipairs(told) do all[Replica.name(section.key)] = section end
+  for _, key in ipairs(self.keys) do
+    if type(key) == 'table' then
+      local name = Replica.name(key.key)
+      held[name] = all[name]
+    end
+  end
+  self.sections = held
+end
+
+--- Applies the params of one `view/update`.
+---
+--- Returns what changed, or nil for all but the last part. If an update does not fit, it returns
+--- nil and a message: send `view/resync`; all updates up to the reset are then ignored.
+function Replica:apply(message)
+  local is_fine, result = pcall(self._apply, self, message)
+  if is_fine then return result end
+  self.needs_reset, self.parts = true, {}
+  return nil, type(result) == 'table' and result.out_of_sync or 'an update that cannot be read: ' .. tostring(result)
+end
+
+return Replica

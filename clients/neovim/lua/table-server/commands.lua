@@ -6,49 +6,49 @@ local api, ask = vim.api, daemon.ask
 local M = {}
 
 local function column_of(owner, name)
-  if not name then return owner:window().column or owner.order[1] end
-  for id, column in pairs(owner.columns) do
+  for id, column in pairs(name and owner.columns or {}) do
     if id == name or column.title == name then return id end
   end
-  error('there is no column ' .. name, 0)
+  return not name and owner:window().column or error('there is no column ' .. (name or ''), 0)
 end
 
---- `a=1 b=x` as a table; true, false and null are what they are in JSON.
+--- `a=1 b=x` as a table; numbers, true, false and null are what they are in JSON.
 local function members(words)
-  local values, named = {}, { ['true'] = true, ['false'] = false, null = vim.NIL, ['\\t'] = '\t' }
+  local values = {}
   for _, word in ipairs(words) do
     local name, value = word:match('^(%w+)=(.*)$')
     if not name then error('expected name=value, found ' .. word, 0) end
-    if named[value] ~= nil then value = named[value] end
-    values[name] = tonumber(value) or value
+    local is_json, read = pcall(vim.json.decode, value)
+    if is_json then values[name] = read else values[name] = (value:gsub('\\t', '\t')) end
   end
   return values
 end
 
+--- Shows cells ({row, text}) as quickfix list.
 local function list(owner, title, cells)
-  local keys = vim.tbl_map(function(cell) return cell.row end, cells)
+  local keys, items = vim.tbl_map(function(cell) return cell.row end, cells), {}
   local places = #keys > 0 and ask('view/locate', { view = owner.id, keys = keys }) or { rows = {} }
-  local items = {}
   for at, cell in ipairs(cells) do
-    local index = places.rows[at] and places.rows[at].viewIndex
-    if index == vim.NIL then index = nil end
-    items[at] = { bufnr = owner.buf, lnum = index and index + 1 or 0, text = cell.text, valid = index ~= nil and 1 or 0 }
+    local index = tonumber((places.rows[at] or {}).viewIndex)
+    items[at] = { bufnr = owner.buf, lnum = index and index + 1, text = cell.text, valid = index and 1 or 0 }
   end
   vim.fn.setqflist({}, ' ', { title = title, items = items })
   if #items > 0 then vim.cmd.copen() else daemon.tell(title .. ': none') end
 end
 
-local function float(lines)
-  vim.lsp.util.open_floating_preview(lines, '', { border = 'rounded', focus_id = 'table-server' })
+local function float(lines) vim.lsp.util.open_floating_preview(lines, '', { border = 'rounded', focus_id = 'table-server' }) end
+
+local function aggregate(owner, params)
+  return ask('view/aggregate', vim.tbl_extend('force', { view = owner.id, as = 'text' }, params))
 end
 
 --- Each takes the table, the words after it, and whether there was a "!".
 M.commands = {
   sort = function(owner, words, is_bang)
-    owner:sort(column_of(owner, words[1]), words[2] == 'none' and nil or (is_bang or words[2] == 'descending') and 'descending'
-      or 'ascending')
+    local direction = is_bang and 'descending' or words[2] or 'ascending'
+    owner:sort(column_of(owner, words[1]), direction ~= 'none' and direction or nil)
   end,
-  filter = function(owner, words) owner:filter(#words > 0 and table.concat(words, ' ') or nil) end,
+  filter = function(owner, words) owner:filter(words[1] and table.concat(words, ' ')) end,
   search = function(owner, words) owner:search(table.concat(words, ' ')) end,
   group = function(owner, words)
     local by = vim.tbl_map(function(name) return { column = column_of(owner, name) } end, words)
@@ -57,67 +57,65 @@ M.commands = {
   column = function(owner, words) owner:window():go_to_column(column_of(owner, words[1])) end,
   undo = function(owner) owner:undo() end,
   redo = function(owner) owner:undo(1, 'table/redo') end,
-  merge = function(owner)
-    ask('table/watchFile', { table = owner.id, whenFileChanges = 'merge' })
-  end,
+  merge = function(owner) ask('table/watchFile', { table = owner.id, whenFileChanges = 'merge' }) end,
   diff = function(owner, words) require('table-server.diff').open(owner, words[1]) end,
   disable = function(owner)
     if owner.is_dirty then error('save or :e! first', 0) end
     owner:close()
-    vim.bo[owner.buf].buftype, vim.bo[owner.buf].modifiable, vim.wo[0][0].winbar = '', true, ''
+    vim.bo[owner.buf].buftype, vim.wo[0][0].winbar = '', ''
     require('table-server').open_as_text(owner.buf)
   end,
   replace = function(owner, words)
-    local search, with = words[1], table.concat(words, ' ', 2)
-    local result = ask('view/replace', { view = owner.id, search = { text = search }, with = with })
-    if result then daemon.tell(('%d replaced in %d cells, %d skipped'):format(result.matches, result.cells, result.skipped)) end
+    local search = { text = words[1] }
+    local result = ask('view/replace', { view = owner.id, search = search, with = table.concat(words, ' ', 2) })
+    if not result then return end
+    daemon.tell(('%d replaced in %d cells, %d skipped'):format(result.matches, result.cells, result.skipped))
   end,
   export = function(owner, words, is_bang)
-    local path = vim.fn.fnamemodify(words[1] or error('expected a path', 0), ':p')
-    local ending = path:match('%.(%w+)$') or 'csv'
+    local to = { path = vim.fn.fnamemodify(words[1] or error('expected a path', 0), ':p'), overwrite = is_bang }
+    local ending = to.path:match('%.(%w+)$') or 'csv'
     local format = words[2] or ({ md = 'markdown', txt = 'text', tex = 'latex', htm = 'html' })[ending] or ending
-    local result = ask('table/export', { view = owner.id, format = format, to = { path = path, overwrite = is_bang } })
+    local result = ask('table/export', { view = owner.id, format = format, to = to })
     if result then daemon.tell(('%d rows, %d bytes written'):format(result.rows, result.bytes)) end
   end,
   dialect = function(owner, words)
     if owner.is_dirty then error('save or :e! first', 0) end
     local opened, err = Table.open(owner.buf, owner.path, { dialect = members(words) })
-    if not opened then daemon.complain(err) end
+    if not opened then error(err.message, 0) end
   end,
   info = function(owner)
     local about = ask('table/describe', { table = owner.id })
     local lines = { owner.path, vim.b[owner.buf].table_status or '', 'file: ' .. about.sourceState }
     for name, member in vim.spairs(about.dialect or {}) do
-      lines[#lines + 1] = type(member) == 'table' and ('%s: %s%s'):format(name, vim.inspect(member.value),
-        member.forced and ' (set)' or '') or nil
+      local value = type(member) == 'table' and member.value
+      lines[#lines + 1] = ('%s: %s%s'):format(name, vim.inspect(value), member.forced and ' (set)' or '')
     end
     for _, column in ipairs(about.columns) do lines[#lines + 1] = ('column %s: %s'):format(column.title, column.type) end
     float(lines)
   end,
   stats = function(owner, words)
-    local column, kinds = column_of(owner, words[1]), { 'count', 'valid', 'distinct', 'sum', 'mean', 'min', 'max' }
-    local aggregates = vim.tbl_map(function(kind) return { column = column, kind = kind } end, kinds)
-    local result, lines = ask('view/aggregate', { view = owner.id, aggregates = aggregates, as = 'text' }), { column }
-    for _, one in ipairs(result and result.aggregates or {}) do
+    local lines = { column_of(owner, words[1]) }
+    local kinds = { 'count', 'valid', 'distinct', 'sum', 'mean', 'min', 'max' }
+    local wanted = vim.tbl_map(function(kind) return { column = lines[1], kind = kind } end, kinds)
+    for _, one in ipairs((aggregate(owner, { aggregates = wanted }) or { aggregates = {} }).aggregates) do
       lines[#lines + 1] = ('%-9s %s'):format(one.kind, (one.texts or {})[1] or '')
     end
     float(lines)
   end,
   freq = function(owner, words)
-    local column = column_of(owner, words[1])
-    local result = ask('view/aggregate', { view = owner.id, groupBy = { column }, as = 'text',
-      range = { first = 0, size = 100 }, sort = { kind = 'count', direction = 'descending' } })
+    local column, sort = column_of(owner, words[1]), { kind = 'count', direction = 'descending' }
+    local result = aggregate(owner, { groupBy = { column }, range = { first = 0, size = 100 }, sort = sort })
     if not result then return end
     local lines = { ('%s: %d values'):format(column, result.groups) }
-    for at, count in ipairs(result.counts) do lines[#lines + 1] = ('%7d  %s'):format(count, result.groupBy[1].texts[at]) end
+    for at, count in ipairs(result.counts) do lines[at + 1] = ('%7d  %s'):format(count, result.groupBy[1].texts[at]) end
     float(lines)
   end,
   problems = function(owner) list(owner, 'Problems', owner:problems()) end,
   conflicts = function(owner)
     local result = ask('table/conflicts', { table = owner.id, size = 1000 })
-    list(owner, 'Conflicts', vim.tbl_map(function(item)
-      return { row = item.row, text = ('%s %s: ours %s, theirs %s'):format(item.kind, item.column or '',
-        vim.inspect(item.ours), vim.inspect(item.theirs)) }
+    list(owner, 'Conflicts', vim.tbl_map(function(one)
+      local ours, theirs = vim.inspect(one.ours), vim.inspect(one.theirs)
+      return { row = one.row, text = ('%s %s: ours %s, theirs %s'):format(one.kind, one.column or '', ours, theirs) }
     end, result and result.items or {}))
   end,
   take = function(owner, words, is_bang)
@@ -128,18 +126,15 @@ M.commands = {
 }
 
 local function run(arguments)
-  local words = vim.list_slice(arguments.fargs, 2)
-  local name, buf = arguments.fargs[1], api.nvim_get_current_buf()
-  local owner = Table.of_buffer[buf]
+  local words, name, owner = vim.list_slice(arguments.fargs, 2), arguments.fargs[1], require('table-server').get()
   if name == 'toggle' then name = owner and 'disable' or 'enable' end
   if name == 'open' or name == 'enable' then
     if words[1] then vim.cmd.edit(vim.fn.fnameescape(words[1])) end
-    buf = api.nvim_get_current_buf()
+    local buf = api.nvim_get_current_buf()
     return Table.of_buffer[buf] or require('table-server').open(buf)
   end
-  if not owner then error('this buffer is no table', 0) end
   local command = M.commands[name] or error('unknown command ' .. name, 0)
-  command(owner, words, arguments.bang)
+  command(owner or error('this buffer is no table', 0), words, arguments.bang)
 end
 
 --- Runs `:Table`.
@@ -150,12 +145,8 @@ end
 
 --- Completes a command's name, or a column.
 function M.complete(lead, line)
-  local owner, names = Table.of_buffer[api.nvim_get_current_buf()], { 'open', 'enable', 'toggle' }
-  if line:match('^%S+%s+%S+%s') then
-    names = owner and owner.order or {}
-  else
-    vim.list_extend(names, vim.tbl_keys(M.commands))
-  end
+  local names = vim.list_extend({ 'open', 'enable', 'toggle' }, vim.tbl_keys(M.commands))
+  if line:match('^%S+%s+%S+%s') then names = (require('table-server').get() or { order = {} }).order end
   return vim.tbl_filter(function(name) return vim.startswith(name, lead) end, names)
 end
 

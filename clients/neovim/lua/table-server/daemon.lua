@@ -2,15 +2,12 @@
 local config = require('table-server.config')
 
 local M = {
-  --- Bytes and messages received, bytes sent: for measurements.
-  traffic = { received = 0, messages = 0, sent = 0 },
-  --- Called with the params of each event, by method.
-  handlers = {},
+  traffic = { received = 0, sent = 0 }, -- bytes, for measurements
+  handlers = {}, -- called with the params of each event, by method
+  how_to_get = 'table-server was not found. Build it (swift build -c release --static-swift-stdlib --product table-server),'
+    .. ' then put it on the path, or set vim.g.table_server = { command = "…" }.',
 }
-local job, inbox, pending, buffer, next_id, scheduled = nil, {}, {}, '', 0, false
-
-M.how_to_get = 'table-server was not found. Build it (swift build -c release --static-swift-stdlib '
-  .. '--product table-server), then put it on the path, or set vim.g.table_server = { command = "…" }.'
+local job, ended, inbox, pending, buffer, next_id, is_scheduled = nil, nil, {}, {}, '', 0, false
 
 --- The words that start the daemon, or nil: the setting, $TABLE_SERVER, or the path.
 function M.command()
@@ -30,38 +27,41 @@ end
 
 --- Runs what has arrived, in order. Callbacks may call back in: they see only later messages.
 function M.drain()
-  scheduled = false
+  is_scheduled = false
   while inbox[1] do
     local message = table.remove(inbox, 1)
-    local waiting = message.id and not message.method and pending[message.id]
-    if waiting then
-      pending[message.id] = nil
-      waiting(message.error, message.result)
-    elseif message.method and message.id then
-      write({ id = message.id, error = { code = -32601, message = 'not supported' } })
-    elseif M.handlers[message.method] then
-      M.handlers[message.method](message.params)
+    local id, method = message.id, message.method
+    if method and id then
+      write({ id = id, error = { code = -32601, message = 'not supported' } })
+    elseif M.handlers[method] then
+      M.handlers[method](message.params)
+    elseif pending[id] then
+      local answer = pending[id]
+      pending[id] = nil
+      answer(message.error, message.result)
     end
   end
+  if not ended then return end
+  local done, waiting = ended, pending
+  job, ended, pending = nil, nil, {}
+  for _, answer in pairs(waiting) do answer({ message = 'table-server has ended' }) end
+  if M.handlers.ended then M.handlers.ended(done) end
+end
+
+local function schedule()
+  if not is_scheduled then vim.schedule(M.drain) end
+  is_scheduled = true
 end
 
 local function receive(_, data)
-  if not data then return end
-  M.traffic.received = M.traffic.received + #data
-  buffer = buffer .. data
+  M.traffic.received, buffer = M.traffic.received + #(data or ''), buffer .. (data or '')
   while true do
-    local _, body, length = buffer:find('^Content%-Length: (%d+)\r\n\r\n')
-    length = tonumber(length)
-    if not length then break end
-    if #buffer < body + length then break end
-    inbox[#inbox + 1] = vim.json.decode(buffer:sub(body + 1, body + length))
-    M.traffic.messages = M.traffic.messages + 1
-    buffer = buffer:sub(body + length + 1)
+    local _, head, length = buffer:find('^Content%-Length: (%d+)\r\n\r\n')
+    local stop = head and head + tonumber(length)
+    if not stop or #buffer < stop then break end
+    inbox[#inbox + 1], buffer = vim.json.decode(buffer:sub(head + 1, stop)), buffer:sub(stop + 1)
   end
-  if inbox[1] and not scheduled then
-    scheduled = true
-    vim.schedule(M.drain)
-  end
+  if inbox[1] then schedule() end
 end
 
 --- Waits until the condition holds; runs what arrives meanwhile, and nothing else of the editor.
@@ -74,38 +74,27 @@ end
 
 --- Starts the daemon if it does not run. Returns false if there is none.
 function M.start()
-  if job then return true end
-  local words = M.command()
-  if not words then return false end
+  local words, this = not job and M.command(), nil
+  if not words then return job ~= nil end
   buffer, inbox = '', {}
-  local this
-  this = vim.system(words, { stdin = true, stdout = receive, stderr = false }, vim.schedule_wrap(function(done)
+  this = vim.system(words, { stdin = true, stdout = receive, stderr = false }, function(done)
     if job ~= this then return end
-    M.drain()
-    job = nil
-    local waiting = pending
-    pending = {}
-    for _, answer in pairs(waiting) do answer({ message = 'table-server has ended' }) end
-    if M.handlers.ended then M.handlers.ended(done) end
-  end))
+    ended = done
+    schedule()
+  end)
   job = this
-  M.request('initialize', {
-    clientInfo = { name = 'neovim', version = tostring(vim.version()) }, processId = vim.fn.getpid(),
-    journal = config.get().journal,
-  }, function(_, result) M.server = result end)
+  local client = { name = 'neovim', version = tostring(vim.version()) }
+  M.request('initialize', { clientInfo = client, processId = vim.fn.getpid(), journal = config.get().journal },
+    function(_, result) M.server = result end)
   return true
 end
 
 --- Sends a request; `callback(error, result)` runs in the main loop. Returns the request's id.
 function M.request(method, params, callback)
+  if not job then return vim.schedule(function() callback({ message = 'table-server does not run' }) end) end
   next_id = next_id + 1
   pending[next_id] = callback
-  if not job then
-    local answer = pending[next_id]
-    pending[next_id] = nil
-    return vim.schedule(function() answer({ message = 'table-server does not run' }) end) and nil
-  end
-  write({ id = next_id, method = method, params = next(params) and params or nil })
+  write({ id = next_id, method = method, params = params })
   return next_id
 end
 
@@ -123,7 +112,8 @@ end
 --- The same, and shows an error.
 function M.ask(method, params)
   local result, err = M.call(method, params)
-  if err then M.complain(err) end
+  local problem = err and ((err.data or {}).problems or {})[1] or {}
+  if err then M.tell(problem.hint or problem.message or err.message, 'ErrorMsg') end
   return result
 end
 
@@ -139,23 +129,15 @@ function M.tell(text, group)
   vim.api.nvim_echo({ { shown, group } }, false, {})
 end
 
---- Shows an error of the daemon.
-function M.complain(err)
-  local problem = ((err.data or {}).problems or {})[1]
-  local text = problem and (problem.hint or problem.message) or err.message
-  M.tell(text, 'ErrorMsg')
-end
-
 --- Ends the daemon. It has written everything by then.
 function M.stop()
-  if not job then return end
   local this = job
+  if not this then return end
   write({ id = 0, method = 'shutdown' })
   write({ method = 'exit' })
   job = nil
   this:write(nil)
 end
-
 
 --- The number of the daemon's process, if it runs.
 function M.process() return job and job.pid end

@@ -7,26 +7,25 @@ local M = {}
 
 local function current() return Table.of_buffer[vim.api.nvim_get_current_buf()] end
 
-local function ask(prompt, default, action)
-  vim.ui.input({ prompt = prompt, default = default }, function(text)
-    if text then action(text) end
-  end)
+local function ask(prompt, action)
+  return function(owner)
+    local filter = prompt == 'Filter: ' and type(owner.state.filter) == 'string' and owner.state.filter or nil
+    vim.ui.input({ prompt = prompt, default = filter }, function(text)
+      if text then action(owner, text) end
+    end)
+  end
 end
 
---- The cells between two marks: the first line from 0, the number of lines, and the columns.
+--- The cells between two marks: the first line from 0, the number of lines, the columns, and whether these are rows.
 local function cells_between(owner, from, to, kind)
   local first, last = math.min(from[2], to[2]) - 1, math.max(from[2], to[2]) - 1
   if kind == 'line' or kind == 'V' then return first, last - first + 1, owner.order, true end
-  local window, columns, low, high = owner:window(), {}, nil, nil
-  local function slot(mark)
-    local text = vim.fn.getline(mark[2])
-    return window:slot_at(vim.fn.strdisplaywidth(text:sub(1, mark[3] - 1)) + mark[4])
-  end
-  low, high = slot(from), slot(to)
-  if not low then return first, 0, {}, false end
-  if low.from > high.from then low, high = high, low end
+  local window, columns = owner:window(), {}
+  local function cell(mark) return vim.fn.strdisplaywidth(vim.fn.getline(mark[2]):sub(1, mark[3] - 1)) + mark[4] end
+  local low, high = window:slot_at(cell(from)), window:slot_at(cell(to))
   for _, one in ipairs(window.slots) do
-    if low.from <= one.from and one.from <= high.from then columns[#columns + 1] = one.id end
+    local is_between = math.min(low.from, high.from) <= one.from and one.from <= math.max(low.from, high.from)
+    if is_between then columns[#columns + 1] = one.id end
   end
   return first, last - first + 1, columns, false
 end
@@ -98,16 +97,13 @@ local map = {
   { 'n', { 'P' }, 'paste-above', function(t) t:paste('before') end },
   { 'n', { 'u' }, 'undo', function(t, count) t:undo(count) end },
   { 'n', { '<C-R>' }, 'redo', function(t, count) t:undo(count, 'table/redo') end },
-  { 'n', { '/' }, 'search', function(t) ask('/', nil, function(text) t:search(text, 'next') end) end },
-  { 'n', { '?' }, 'search-back', function(t) ask('?', nil, function(text) t:search(text, 'previous') end) end },
+  { 'n', { '/' }, 'search', ask('/', function(t, text) t:search(text, 'next') end) },
+  { 'n', { '?' }, 'search-back', ask('?', function(t, text) t:search(text, 'previous') end) },
   { 'n', { 'n' }, 'next', function(t) t:find(t.direction or 'next') end },
   { 'n', { 'N' }, 'previous', function(t) t:find(t.direction == 'previous' and 'next' or 'previous') end },
   { 'n', { '*' }, 'search-cell', function(t) t:search(t:text(), 'next') end },
   { 'n', { '#' }, 'search-cell-back', function(t) t:search(t:text(), 'previous') end },
-  { 'n', { '&' }, 'filter', function(t)
-    local filter = t.state.filter
-    ask('Filter: ', type(filter) == 'string' and filter or nil, function(text) t:filter(text ~= '' and text or nil) end)
-  end },
+  { 'n', { '&' }, 'filter', ask('Filter: ', function(t, text) t:filter(text ~= '' and text or nil) end) },
   { 'n', { '=' }, 'filter-like', function(t) t:filter_like() end },
   { 'n', { 'g&' }, 'clear', function(t) t:set({ filter = vim.NIL, search = vim.NIL }) end },
   { 'n', { 's' }, 'sort', function(t) t:sort(column_of(t), 'ascending') end },
@@ -147,15 +143,13 @@ local map = {
 --- Maps the keys in a table's buffer.
 function M.map(buf)
   for _, entry in ipairs(map) do
-    local modes, keys, name, action, is_operator = vim.split(entry[1], ''), entry[2], '<Plug>(table-' .. entry[3] .. ')',
-      entry[4], entry[5]
-    local function run()
-      local owner = current()
-      if owner then return action(owner, vim.v.count1) end
+    local modes, keys, name, action, is_expr = vim.split(entry[1], ''), unpack(entry, 2)
+    local plug, function_of = '<Plug>(table-' .. name .. ')', is_expr and action or function()
+      if current() then action(current(), vim.v.count1) end
     end
-    vim.keymap.set(modes, name, is_operator and action or run, { buffer = buf, expr = is_operator or false, silent = true })
+    vim.keymap.set(modes, plug, function_of, { buffer = buf, expr = is_expr or false, silent = true })
     for _, key in ipairs(config.get().keys and keys or {}) do
-      vim.keymap.set(modes, key, name, { buffer = buf, remap = true, desc = 'Table: ' .. entry[3] })
+      vim.keymap.set(modes, key, plug, { buffer = buf, remap = true, desc = 'Table: ' .. name })
     end
   end
 end

@@ -56,6 +56,19 @@ struct CSVWideTests {
     return source
   }
 
+  private func fields(
+    _ places: [Int], of rows: Range<Int>, in source: CSVSource
+  ) throws -> [[Cell]] {
+    var found: [[Cell]] = []
+    let parser = CellParser(ParseSettings(type: .text))
+    try source.withFields(of: rows, places) { decoders in
+      found = decoders.map { decoder in
+        rows.indices.map { decoder.cell($0 - rows.lowerBound, parser) }
+      }
+    }
+    return found
+  }
+
   @Test func `fields around the wanted ones give what whole records give`() throws {
     let types: [ColumnType] = [.text, .integer, .number, .date, .decimal]
     for seed in 0..<UInt64(1500 * TestSettings.seedFactor) {
@@ -92,6 +105,10 @@ struct CSVWideTests {
         // Several columns at once are what each is alone.
         let alone = requests.map { wide.decode(rows: rows, [$0])[0] }
         try #require(chunks == alone, "\(shown)")
+        // Fields behind the last column, too.
+        let places = requests.map { $0.column.rawValue * 2 }
+        try #require(
+          try fields(places, of: rows, in: wide) == fields(places, of: rows, in: whole), "\(shown)")
         let scattered = (0..<5).map { _ in Int.random(in: 0..<wide.rowCount, using: &generator) }
         try #require(
           wide.cells(rows: scattered, requests) == whole.cells(rows: scattered, requests),

@@ -33,16 +33,17 @@ struct CSVFieldMarks: Sendable {
   let fieldCounts: [Int]
   /// The number of groups of `interval` columns.
   let groupCount: Int
-  /// Record by record, `groupCount + 1` distances from its start. The last one is the field behind
-  /// all groups, or the record's end.
+  /// Record by record, `groupCount + 2` distances from its start. The last one but one is the field
+  /// behind all groups, the last one is the record's end.
   let distances: [UInt32]
   /// Whether the line of the last record has ended. Otherwise more bytes may follow.
   let hasEnded: Bool
 
-  /// Where the fields of some groups are, in units of the file; empty if the record has none.
+  /// Where the fields of some groups are, in units of the file; empty if the record has none. Group
+  /// `groupCount` are the fields behind all others.
   func range(ofRow row: Int, groups: Range<Int>) -> Range<Int> {
     let place = row - rows.lowerBound
-    let first = place * (groupCount + 1)
+    let first = place * (groupCount + 2)
     let start = starts[place]
     return start + Int(distances[first + groups.lowerBound])..<start
       + Int(distances[first + groups.upperBound])

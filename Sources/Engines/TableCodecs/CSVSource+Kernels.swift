@@ -5,6 +5,8 @@ extension CSVSource {
   /// Reads and splits rows, and passes a decoder per wanted column to `body` while the buffers
   /// exist.
   ///
+  /// - Parameter wanted: Places of fields. Those behind the last column are read too, where a record
+  ///   has them.
   /// - Throws: ``ByteSourceChanged``; ``CSVOversize`` if the rows have too many bytes.
   func withFields(
     of rows: Range<Int>, _ wanted: [Int],
@@ -15,7 +17,7 @@ extension CSVSource {
     if isWide { return try withMarkedFields(of: rows, wanted, ragged: ragged, body) }
     let span = index.span(of: rows)
     guard span.end - span.start.offset <= Self.pieceBytesMax else { throw CSVOversize() }
-    let (slots, slotOf, slotCount) = slots(wanted)
+    let (slots, slotOf, slotCount) = Self.slots(wanted)
     let spans = UnsafeMutableBufferPointer<CSVFieldSpan>.allocate(
       capacity: max(slotCount * rows.count, 1))
     defer { spans.deallocate() }
@@ -46,10 +48,9 @@ extension CSVSource {
     }
   }
 
-  /// Assigns a slot to every wanted column. Columns beyond the file's share one that stays missing.
-  /// A record may have more fields, which are in no column.
-  private func slots(_ wanted: [Int]) -> (slots: [Int32], slotOf: [Int], count: Int) {
-    let width = (wanted.filter { columns.indices.contains($0) }.max() ?? -1) + 1
+  /// Assigns a slot to every wanted column. Those that no record can have stay missing.
+  private static func slots(_ wanted: [Int]) -> (slots: [Int32], slotOf: [Int], count: Int) {
+    let width = (wanted.filter { $0 < columnsMax }.max() ?? -1) + 1
     var slots = [Int32](repeating: -1, count: width)
     var slotOf: [Int] = []
     var count = 0

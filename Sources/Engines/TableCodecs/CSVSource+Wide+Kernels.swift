@@ -13,6 +13,9 @@ extension CSVSource {
   /// Whether fields of this file are marked.
   var isWide: Bool { columns.count >= plan.columnsMin }
 
+  /// The number of groups of fields that are marked.
+  private var markedGroups: Int { (columns.count + plan.interval - 1) / plan.interval }
+
   /// Like ``withFields(of:_:ragged:_:)``, for a file with many columns.
   func withMarkedFields(
     of rows: Range<Int>, _ wanted: [Int],
@@ -21,7 +24,7 @@ extension CSVSource {
   ) throws {
     let pages = try marks(of: rows)
     if let ragged { Self.report(pages, rows, columns.count, ragged) }
-    let fields = WantedFields(wanted, columnCount: columns.count, interval: plan.interval)
+    let fields = WantedFields(wanted, groupCount: markedGroups, interval: plan.interval)
     if wanted.isEmpty { return try withNoFields(wanted, body) }
     let (text, places) = try text(of: fields.runs.map(\.groups), rows, pages)
     let spans = UnsafeMutableBufferPointer<CSVFieldSpan>.allocate(
@@ -99,7 +102,7 @@ extension CSVSource {
     let span = index.span(of: rows)
     let count = span.end - span.start.offset
     guard count <= Self.pieceBytesMax else { throw CSVOversize() }
-    let groupCount = (columns.count + plan.interval - 1) / plan.interval
+    let markCount = markedGroups + 2
     var starts: [Int] = []
     var fieldCounts: [Int] = []
     var hasEnded = true
@@ -111,10 +114,10 @@ extension CSVSource {
       for index in count..<count + CSVFieldSplitter.padding { whole[index] = 0 }
       initialized = count + CSVFieldSplitter.padding
     }
-    let distances = [UInt32](unsafeUninitializedCapacity: rows.count * (groupCount + 1)) {
+    let distances = [UInt32](unsafeUninitializedCapacity: rows.count * markCount) {
       marks, initialized in
       marks.initialize(repeating: 0)
-      initialized = rows.count * (groupCount + 1)
+      initialized = rows.count * markCount
       bytes.withUnsafeBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
         let quoted = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
@@ -129,10 +132,11 @@ extension CSVSource {
             hasEnded = false
             continue
           }
-          let first = (row - rows.lowerBound) * (groupCount + 1)
+          let first = (row - rows.lowerBound) * markCount
           let found = splitter.mark(
             from: at, every: plan.interval,
-            into: UnsafeMutableBufferPointer(rebasing: marks[first..<first + groupCount + 1]))
+            into: UnsafeMutableBufferPointer(rebasing: marks[first..<first + markCount - 1]))
+          marks[first + markCount - 1] = UInt32(truncatingIfNeeded: found.next - at)
           fieldCounts.append(found.fields)
           hasEnded = found.hasEnded
           at = found.next
@@ -140,7 +144,7 @@ extension CSVSource {
       }
     }
     return CSVFieldMarks(
-      rows: rows, starts: starts, fieldCounts: fieldCounts, groupCount: groupCount,
+      rows: rows, starts: starts, fieldCounts: fieldCounts, groupCount: markedGroups,
       distances: distances, hasEnded: hasEnded)
   }
 
@@ -217,18 +221,18 @@ private struct WantedFields {
 
   /// The runs in ascending order.
   var runs: [Run] = []
-  /// By wanted column, its slot. Columns that the file does not have share one that stays missing.
+  /// By wanted column, its slot. Those that no record can have share one that stays missing.
   var slotOf: [Int]
   /// The number of slots.
   var slotCount = 0
 
-  init(_ wanted: [Int], columnCount: Int, interval: Int) {
+  init(_ wanted: [Int], groupCount: Int, interval: Int) {
     slotOf = [Int](repeating: -1, count: wanted.count)
     var missing: Int?
     var last = -1
     for place in wanted.indices.sorted(by: { wanted[$0] < wanted[$1] }) {
       let column = wanted[place]
-      guard 0..<columnCount ~= column else {
+      guard 0..<CSVSource.columnsMax ~= column else {
         if missing == nil {
           missing = slotCount
           slotCount += 1
@@ -237,7 +241,7 @@ private struct WantedFields {
         continue
       }
       if column != last {
-        add(column, interval)
+        add(column, in: min(column / interval, groupCount), interval)
         last = column
       }
       slotOf[place] = slotCount - 1
@@ -245,8 +249,7 @@ private struct WantedFields {
   }
 
   /// Gives a column that is higher than all before it a slot.
-  private mutating func add(_ column: Int, _ interval: Int) {
-    let group = column / interval
+  private mutating func add(_ column: Int, in group: Int, _ interval: Int) {
     if runs.isEmpty || group > runs[runs.count - 1].groups.upperBound {
       runs.append(
         Run(groups: group..<group + 1, columns: group * interval..<column + 1, slots: []))

@@ -147,7 +147,7 @@ package final class CSVSource: ChunkSource {
     ragged: ((_ row: Int, _ byteOffset: Int, _ fields: Int) -> Void)? = nil
   ) throws -> [ColumnChunk] {
     var chunks: [ColumnChunk]?
-    try withFields(of: rows, requests.map(\.column.rawValue), ragged: ragged) { decoders in
+    try withFields(of: rows, requests.map(field), ragged: ragged) { decoders in
       chunks = zip(requests, decoders).map { request, decoder in
         decoder.chunk(request.form, self.settings(request)).readJSON(as: request.form)
       }
@@ -168,7 +168,7 @@ package final class CSVSource: ChunkSource {
       guard let first = places.first, let last = places.last else { continue }
       let span = rows[first]..<rows[last] + 1
       do {
-        try withFields(of: span, requests.map(\.column.rawValue)) { decoders in
+        try withFields(of: span, requests.map(field)) { decoders in
           for request in requests.indices {
             for place in places {
               result[request][place] = self.cell(
@@ -200,7 +200,7 @@ package final class CSVSource: ChunkSource {
   }
 
   /// Ranges of indices whose rows are close together, so that one read is sufficient.
-  private static func runs(_ rows: [Int], gapMax: Int) -> [Range<Int>] {
+  private static func runs(_ rows: [Int], gapMax: Int = 64) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
     for place in rows.indices.dropFirst() where rows[place] - rows[place - 1] > gapMax {
@@ -209,6 +209,12 @@ package final class CSVSource: ChunkSource {
     }
     if start < rows.count { runs.append(start..<rows.count) }
     return runs
+  }
+
+  /// The place of a request's field in records; -1 for a column that the file does not have, such as
+  /// one that was added. Records may have fields behind the last column, which are not its cells.
+  private func field(of request: ColumnRequest) -> Int {
+    columns.indices.contains(request.column.rawValue) ? request.column.rawValue : -1
   }
 
   /// The parse settings of a request's column. A column that the file does not have is read as

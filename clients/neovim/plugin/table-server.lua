@@ -25,16 +25,17 @@ end
 
 local patterns = config.get().patterns
 if #patterns > 0 then
-  on('BufReadCmd', patterns, function(event) require('table-server').open(event.buf) end)
+  on('BufReadCmd', patterns, function(event)
+    -- Names such as fugitive:// belong to other plugins.
+    if not event.match:find('^%a[%w+.-]+://') then require('table-server').open(event.buf) end
+  end)
 end
 -- What concerns tables only, and only once there is one.
 local function tables() return package.loaded['table-server.table'] and require('table-server.table').of_buffer or {} end
 on({ 'WinScrolled', 'WinResized', 'WinNew', 'WinEnter', 'BufWinEnter', 'WinClosed' }, '*', function()
   for _, one in pairs(tables()) do one:follow() end
 end)
-on('FocusGained', '*', function()
-  for _, one in pairs(tables()) do one:look() end
-end)
+on('FocusGained', '*', function() for _, one in pairs(tables()) do one:look() end end)
 on('VimLeave', '*', function()
   if package.loaded['table-server.daemon'] then require('table-server.daemon').stop() end
 end)

@@ -38,10 +38,9 @@ class Editor:
     """One Neovim with the plugin; ``wait`` runs until its screen or state is as wanted."""
 
     def __init__(self, daemon, *words, columns=80, lines=24, settings="{}", environment=None, folder=None):
-        self.columns, self.lines = columns, lines
-        self.grid = [[" "] * columns for _ in range(lines)]
-        self.looks = [[0] * columns for _ in range(lines)]
-        self.highlights, self.colours, self.cursor, self.flushes = {0: {}}, {}, (0, 0), 0
+        self.on_grid_resize(1, columns, lines)
+        self.highlights, self.colours, self.at = {0: {}}, {}, (0, 0)
+        self.on_flush()
         self.replies, self.next_id, self.is_over = {}, 0, False
         start = ["--embed", "-u", "NONE", "-i", "NONE", "-n", "--cmd", f"set rtp^={PLUGIN}"]
         start += ["--cmd", f"lua vim.g.table_server = vim.tbl_extend('force', {{ command = [[{daemon}]] }}, {settings})"]
@@ -140,18 +139,18 @@ class Editor:
 
     def row(self, line):
         """A line of the screen, from 0."""
-        return "".join(self.grid[line]).rstrip()
+        return "".join(self.screen[line]).rstrip()
 
     def rows(self):
         """All lines of the screen."""
-        return [self.row(line) for line in range(self.lines)]
+        return [self.row(line) for line in range(len(self.screen))]
 
     def look_of(self, line, text):
         """The highlight of the first cell of a text on a line of the screen."""
-        cells = self.grid[line]
+        cells = self.screen[line]
         for at in range(len(cells)):
             if "".join(cells[at:]).startswith(text):
-                return self.highlights[self.looks[line][at]]
+                return self.highlights[self.shown_looks[line][at]]
         raise AssertionError(f"no {text!r} in {self.row(line)!r}")
 
     def close(self):
@@ -197,7 +196,7 @@ class Editor:
                 part[line][left:right] = part[line + count][left:right]
 
     def on_grid_cursor_goto(self, _grid, line, column):
-        self.cursor = (line, column)
+        self.at = (line, column)
 
     def on_hl_attr_define(self, number, look, *_):
         self.highlights[number] = look
@@ -206,4 +205,7 @@ class Editor:
         self.colours = {"foreground": foreground, "background": background}
 
     def on_flush(self):
-        self.flushes += 1
+        """What is drawn is on the screen now; between flushes a half of it would be seen."""
+        self.screen = [list(line) for line in self.grid]
+        self.shown_looks = [list(line) for line in self.looks]
+        self.cursor = self.at

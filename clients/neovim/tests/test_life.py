@@ -139,3 +139,26 @@ def test_events_and_functions_for_other_plugins(start, file):
     nvim.becomes("vim.bo.modified", False)
     nvim.keys(":bwipe<CR>")
     nvim.becomes("vim.g.seen", ["TableAttach", "TableSave", "TableDetach"])
+
+
+def test_a_refused_save_keeps_the_editor_open(nvim, file):
+    nvim.keys("ccdate<CR>")
+    nvim.shows("date", line=1)
+    file.write_text(FRUIT.replace("kiwi", "guava"), "utf-8")
+    nvim.command("doautocmd FocusGained")
+    nvim.shows("the file is")
+    nvim.keys(":wq<CR>")
+    nvim.shows("date", line=1)
+    nvim.becomes("vim.bo.modified", True)
+    assert "guava" in file.read_text("utf-8")
+    nvim.keys(":w!<CR>")
+    nvim.becomes("vim.bo.modified", False)
+    assert file.read_text("utf-8") == FRUIT.replace("fig", "date")
+
+
+def test_buffers_of_other_plugins_are_left_alone(nvim):
+    nvim.command("autocmd BufReadCmd other://* call setline(1, 'theirs')")
+    nvim.command("edit other://x.csv")
+    nvim.shows("theirs")
+    nvim.command("buffer #")
+    nvim.shows("kiwi    │")

@@ -37,9 +37,9 @@ def picture(nvim):
         at = 0
         while at < COLUMNS:
             end = at + 1
-            while end < COLUMNS and nvim.looks[line][end] == nvim.looks[line][at]:
+            while end < COLUMNS and nvim.shown_looks[line][end] == nvim.shown_looks[line][at]:
                 end += 1
-            look, text = nvim.highlights[nvim.looks[line][at]], "".join(nvim.grid[line][at:end])
+            look, text = nvim.highlights[nvim.shown_looks[line][at]], "".join(nvim.screen[line][at:end])
             x, y, wide = 10 + at * WIDTH, 10 + line * HEIGHT, (end - at) * WIDTH
             if "background" in look:
                 parts.append(f'<rect x="{x}" y="{y}" width="{wide}" height="{HEIGHT}" fill="{colour(look["background"], 0)}"/>')

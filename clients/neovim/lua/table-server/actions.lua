@@ -4,11 +4,7 @@ local Table = require('table-server.table')
 
 local api, ask = vim.api, daemon.ask
 
-local function index_of(list, value)
-  for at, one in ipairs(list) do
-    if one == value then return at end
-  end
-end
+local function index_of(list, value) for at, one in ipairs(list) do if one == value then return at end end end
 
 --- Moves the cursor to an entry of the view, and to a column.
 function Table:go(index, column)
@@ -49,9 +45,7 @@ function Table:edit(edits, label, options)
   local params = vim.tbl_extend('force', { table = self.id, edits = edits, label = label }, options or {})
   local result = #edits > 0 and ask('table/edit', params) or nil
   local window = self:window()
-  if result then
-    daemon.wait(1000, function() return (window.replica.revision or 0) >= result.revision end)
-  end
+  if result then daemon.wait(1000, function() return (window.replica.revision or 0) >= result.revision end) end
   return result
 end
 
@@ -170,10 +164,10 @@ function Table:fix(column)
   self:set({ layout = { fixed = { leading = self.state.layout.fixed.leading == at and 0 or at } } })
 end
 
---- Makes a column wider or narrower by so many cells.
-function Table:widen(column, by)
-  local slot = self:window():slot_of(column)
-  if slot then self:set({ layout = { columns = { [column] = { width = math.max(1, slot.width + by) } } } }) end
+--- Makes the column under the cursor wider by so many cells, or narrower.
+function Table:widen(by)
+  local slot = self:window():slot_of(self:window().column)
+  if slot then self:set({ layout = { columns = { [slot.id] = { width = math.max(1, slot.width + by) } } } }) end
 end
 
 --- Hides a column; without one, shows all.

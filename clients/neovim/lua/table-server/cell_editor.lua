@@ -18,8 +18,8 @@ function M.open(owner, text, is_at_start)
   api.nvim_buf_set_lines(buf, 0, -1, false, lines)
   vim.bo[buf].bufhidden = 'wipe'
   local float = api.nvim_open_win(buf, true, {
-    relative = 'win', win = window.win, row = line - vim.fn.line('w0', window.win) + 1,
-    col = info.textoff + slot.from, width = math.max(slot.width, 20), height = math.min(#lines, 10), style = 'minimal', zindex = 60,
+    relative = 'win', win = window.win, row = line - vim.fn.line('w0', window.win) + 1, col = info.textoff + slot.from,
+    width = math.max(slot.width, 20), height = math.min(#lines, 10), style = 'minimal', zindex = 60,
   })
   vim.wo[float].winhighlight = 'Normal:TableDraft'
   local is_open, changes = true, 0

@@ -131,6 +131,7 @@ local function run(arguments)
   if name == 'open' or name == 'enable' then
     if words[1] then vim.cmd.edit(vim.fn.fnameescape(words[1])) end
     local buf = api.nvim_get_current_buf()
+    if vim.bo.modified and not Table.of_buffer[buf] then error('save first', 0) end
     return Table.of_buffer[buf] or require('table-server').open(buf)
   end
   local command = M.commands[name] or error('unknown command ' .. name, 0)

@@ -51,15 +51,9 @@ function M.open(buf)
       if one then action(one, api.nvim_get_current_win(), event) end
     end })
   end
-  on('BufWriteCmd', function(one, _, event)
-    one:save(vim.fn.fnamemodify(event.match, ':p'), vim.v.cmdbang == 1)
-  end)
-  on('CursorMoved', function(one, win)
-    if one.windows[win] then one.windows[win]:take_cursor() end
-  end)
-  on('BufUnload', function(one)
-    if vim.v.dying == 0 then one:close() end
-  end)
+  on('BufWriteCmd', function(one, _, event) one:save(vim.fn.fnamemodify(event.match, ':p'), vim.v.cmdbang == 1) end)
+  on('CursorMoved', function(one, win) if one.windows[win] then one.windows[win]:take_cursor() end end)
+  on('BufUnload', function(one) if vim.v.dying == 0 then one:close() end end)
   return owner
 end
 

@@ -10,9 +10,7 @@ local function current() return Table.of_buffer[vim.api.nvim_get_current_buf()] 
 local function ask(prompt, action)
   return function(owner)
     local filter = prompt == 'Filter: ' and type(owner.state.filter) == 'string' and owner.state.filter or nil
-    vim.ui.input({ prompt = prompt, default = filter }, function(text)
-      if text then action(owner, text) end
-    end)
+    vim.ui.input({ prompt = prompt, default = filter }, function(text) if text then action(owner, text) end end)
   end
 end
 
@@ -80,64 +78,57 @@ local function show(owner)
   vim.lsp.util.open_floating_preview(vim.split(text, '\n'), '', { border = 'rounded', max_width = 80, focus_id = 'table-server' })
 end
 
-local function column_of(owner) return owner:window().column or owner.order[1] end
+--- Functions that call a method of the table: as it is, with the column under the cursor, with the count.
+local function call(name, ...)
+  local arguments = { ... }
+  return function(owner) owner[name](owner, unpack(arguments)) end
+end
+local function of_column(name, ...)
+  local arguments = { ... }
+  return function(owner) owner[name](owner, owner:window().column, unpack(arguments)) end
+end
+local function counted(name, sign, ...)
+  local arguments = { ... }
+  return function(owner, count) owner[name](owner, sign * count, unpack(arguments)) end
+end
+local function edit(text, is_at_start) return function(owner) cell_editor.open(owner, text, is_at_start) end end
+local function search_cell(direction) return function(owner) owner:search(owner:text(), direction) end end
+local function find(turned)
+  return function(owner) owner:find((owner.direction == 'previous') ~= (turned ~= nil) and 'previous' or 'next') end
+end
+local function among(what, direction) return function(owner) owner:go_among(owner[what](owner), direction) end end
+local nothing = { filter = vim.NIL, search = vim.NIL }
 
---- Each line: modes, keys, name, action(table, count), or true and a function that gives keys.
+--- Modes, keys, name, action(table, count), or a function that gives keys and true.
 local map = {
-  { 'nx', { 'h', '<Left>', 'b', '<S-Tab>' }, 'left', function(t, count) t:step(-count) end },
-  { 'nx', { 'l', '<Right>', 'w', 'e', '<Tab>' }, 'right', function(t, count) t:step(count) end },
-  { 'nx', { '0', '^', '<Home>' }, 'first', function(t) t:step('first') end },
-  { 'nx', { '$', '<End>' }, 'last', function(t) t:step('last') end },
-  { 'n', { '<CR>', 'a', 'A' }, 'edit', function(t) cell_editor.open(t) end },
-  { 'n', { 'i', 'I' }, 'edit-start', function(t) cell_editor.open(t, nil, true) end },
-  { 'n', { 'cc' }, 'change', function(t) cell_editor.open(t, '') end },
-  { 'n', { 'o' }, 'insert-below', function(t) t:insert_row('after') end },
-  { 'n', { 'O' }, 'insert-above', function(t) t:insert_row('before') end },
-  { 'n', { 'p' }, 'paste-below', function(t) t:paste('after') end },
-  { 'n', { 'P' }, 'paste-above', function(t) t:paste('before') end },
-  { 'n', { 'u' }, 'undo', function(t, count) t:undo(count) end },
-  { 'n', { '<C-R>' }, 'redo', function(t, count) t:undo(count, 'table/redo') end },
-  { 'n', { '/' }, 'search', ask('/', function(t, text) t:search(text, 'next') end) },
-  { 'n', { '?' }, 'search-back', ask('?', function(t, text) t:search(text, 'previous') end) },
-  { 'n', { 'n' }, 'next', function(t) t:find(t.direction or 'next') end },
-  { 'n', { 'N' }, 'previous', function(t) t:find(t.direction == 'previous' and 'next' or 'previous') end },
-  { 'n', { '*' }, 'search-cell', function(t) t:search(t:text(), 'next') end },
-  { 'n', { '#' }, 'search-cell-back', function(t) t:search(t:text(), 'previous') end },
-  { 'n', { '&' }, 'filter', ask('Filter: ', function(t, text) t:filter(text ~= '' and text or nil) end) },
-  { 'n', { '=' }, 'filter-like', function(t) t:filter_like() end },
-  { 'n', { 'g&' }, 'clear', function(t) t:set({ filter = vim.NIL, search = vim.NIL }) end },
-  { 'n', { 's' }, 'sort', function(t) t:sort(column_of(t), 'ascending') end },
-  { 'n', { 'S' }, 'sort-down', function(t) t:sort(column_of(t), 'descending') end },
-  { 'n', { 'gs' }, 'sort-also', function(t) t:sort(column_of(t), 'ascending', true) end },
-  { 'n', { 'gS' }, 'sort-also-down', function(t) t:sort(column_of(t), 'descending', true) end },
-  { 'n', { 'zc' }, 'collapse', function(t) t:collapse('collapse') end },
-  { 'n', { 'zo' }, 'expand', function(t) t:collapse('expand') end },
-  { 'n', { 'za' }, 'toggle', function(t) t:collapse('toggle') end },
-  { 'n', { 'zM' }, 'collapse-all', function(t) t:collapse('collapse', true) end },
-  { 'n', { 'zR' }, 'expand-all', function(t) t:collapse('expand', true) end },
-  { 'n', { 'zf' }, 'fix', function(t) t:fix(column_of(t)) end },
-  { 'n', { '<' }, 'narrower', function(t, count) t:widen(column_of(t), -count) end },
-  { 'n', { '>' }, 'wider', function(t, count) t:widen(column_of(t), count) end },
-  { 'n', { 'g-' }, 'hide', function(t) t:hide(column_of(t)) end },
-  { 'n', { 'gv' }, 'show-all', function(t) t:hide() end },
-  { 'n', { 'K' }, 'show', show },
-  { 'n', { ']d' }, 'next-problem', function(t) t:go_among(t:problems(), 'next') end },
-  { 'n', { '[d' }, 'previous-problem', function(t) t:go_among(t:problems(), 'previous') end },
-  { 'n', { ']c' }, 'next-change', function(t) t:go_among(t:changes(), 'next') end },
-  { 'n', { '[c' }, 'previous-change', function(t) t:go_among(t:changes(), 'previous') end },
-  { 'n', { 'y' }, 'copy', operator('y'), true },
-  { 'n', { 'yy', 'Y' }, 'copy-rows', operator('y', '_'), true },
-  { 'n', { 'd' }, 'delete', operator('d'), true },
-  { 'n', { 'dd' }, 'delete-rows', operator('d', '_'), true },
-  { 'n', { 'c' }, 'change-cells', operator('c'), true },
-  { 'n', { 'x' }, 'clear-cell', operator('x', 'l'), true },
-  { 'x', { 'y' }, 'copy', visual('y') },
-  { 'x', { 'd', 'x' }, 'delete', visual('d') },
-  { 'x', { 'c' }, 'change-cells', visual('c') },
-  { 'xo', { 'if' }, 'field', select_text(false, false) },
-  { 'xo', { 'af' }, 'around-field', select_text(false, true) },
-  { 'xo', { 'ic' }, 'column', select_text(true, false) },
-  { 'xo', { 'ac' }, 'around-column', select_text(true, true) },
+  { 'nx', 'h <Left> b <S-Tab>', 'left', counted('step', -1) }, { 'nx', 'l <Right> w e <Tab>', 'right', counted('step', 1) },
+  { 'nx', '0 ^ <Home>', 'first', call('step', 'first') }, { 'nx', '$ <End>', 'last', call('step', 'last') },
+  { 'n', '<CR> a A', 'edit', edit() }, { 'n', 'i I', 'edit-start', edit(nil, true) }, { 'n', 'cc', 'change', edit('') },
+  { 'n', 'o', 'insert-below', call('insert_row', 'after') }, { 'n', 'O', 'insert-above', call('insert_row', 'before') },
+  { 'n', 'p', 'paste-below', call('paste', 'after') }, { 'n', 'P', 'paste-above', call('paste', 'before') },
+  { 'n', 'u', 'undo', counted('undo', 1) }, { 'n', '<C-R>', 'redo', counted('undo', 1, 'table/redo') },
+  { 'n', '/', 'search', ask('/', function(t, text) t:search(text, 'next') end) },
+  { 'n', '?', 'search-back', ask('?', function(t, text) t:search(text, 'previous') end) },
+  { 'n', 'n', 'next', find() }, { 'n', 'N', 'previous', find('turned') },
+  { 'n', '*', 'search-cell', search_cell('next') }, { 'n', '#', 'search-cell-back', search_cell('previous') },
+  { 'n', '&', 'filter', ask('Filter: ', function(t, text) t:filter(text ~= '' and text or nil) end) },
+  { 'n', '=', 'filter-like', call('filter_like') }, { 'n', 'g&', 'clear', call('set', nothing) },
+  { 'n', 's', 'sort', of_column('sort', 'ascending') }, { 'n', 'S', 'sort-down', of_column('sort', 'descending') },
+  { 'n', 'gs', 'sort-also', of_column('sort', 'ascending', true) },
+  { 'n', 'gS', 'sort-also-down', of_column('sort', 'descending', true) },
+  { 'n', 'zc', 'collapse', call('collapse', 'collapse') }, { 'n', 'zM', 'collapse-all', call('collapse', 'collapse', true) },
+  { 'n', 'zo', 'expand', call('collapse', 'expand') }, { 'n', 'zR', 'expand-all', call('collapse', 'expand', true) },
+  { 'n', 'za', 'toggle', call('collapse', 'toggle') }, { 'n', 'zf', 'fix', of_column('fix') },
+  { 'n', '<', 'narrower', counted('widen', -1) }, { 'n', '>', 'wider', counted('widen', 1) },
+  { 'n', 'g-', 'hide', of_column('hide') }, { 'n', 'gv', 'show-all', call('hide') }, { 'n', 'K', 'show', show },
+  { 'n', ']d', 'next-problem', among('problems', 'next') }, { 'n', '[d', 'previous-problem', among('problems', 'previous') },
+  { 'n', ']c', 'next-change', among('changes', 'next') }, { 'n', '[c', 'previous-change', among('changes', 'previous') },
+  { 'n', 'y', 'copy', operator('y'), true }, { 'n', 'yy Y', 'copy-rows', operator('y', '_'), true },
+  { 'n', 'd', 'delete', operator('d'), true }, { 'n', 'dd', 'delete-rows', operator('d', '_'), true },
+  { 'n', 'c', 'change-cells', operator('c'), true }, { 'n', 'x', 'clear-cell', operator('x', 'l'), true },
+  { 'x', 'y', 'copy', visual('y') }, { 'x', 'd x', 'delete', visual('d') }, { 'x', 'c', 'change-cells', visual('c') },
+  { 'xo', 'if', 'field', select_text(false, false) }, { 'xo', 'af', 'around-field', select_text(false, true) },
+  { 'xo', 'ic', 'column', select_text(true, false) }, { 'xo', 'ac', 'around-column', select_text(true, true) },
 }
 
 --- Maps the keys in a table's buffer.
@@ -148,7 +139,7 @@ function M.map(buf)
       if current() then action(current(), vim.v.count1) end
     end
     vim.keymap.set(modes, plug, function_of, { buffer = buf, expr = is_expr or false, silent = true })
-    for _, key in ipairs(config.get().keys and keys or {}) do
+    for _, key in ipairs(config.get().keys and vim.split(keys, ' ') or {}) do
       vim.keymap.set(modes, key, plug, { buffer = buf, remap = true, desc = 'Table: ' .. name })
     end
   end

@@ -27,9 +27,7 @@ local function known(value) return value ~= vim.NIL and value or nil end
 
 --- The first part that has a member decides it.
 local function first_of(parts, member)
-  for _, part in ipairs(parts) do
-    if part[member] ~= nil then return part[member] end
-  end
+  for _, part in ipairs(parts) do if part[member] ~= nil then return part[member] end end
 end
 
 local function present(parts, member)
@@ -148,9 +146,7 @@ function Replica:_reset(resets, columns)
   for at = 1, #keys do change.inserted[at] = at - 1 end
   if columns then return change, keys, columns, cells end
   columns = vim.list_extend({}, self.columns)
-  for name in pairs(cells) do
-    if not vim.tbl_contains(columns, name) then columns[#columns + 1] = name end
-  end
+  for name in pairs(cells) do if not vim.tbl_contains(columns, name) then columns[#columns + 1] = name end end
   return change, keys, columns, cells
 end
 
@@ -162,9 +158,7 @@ local function check(keys, columns, cells, had_cells)
     seen[Replica.name(key)] = true
   end
   for _, name in ipairs(columns) do
-    for at = 1, #keys do
-      if cells[name] and cells[name][at] then some = true else all = false end
-    end
+    for at = 1, #keys do if cells[name] and cells[name][at] then some = true else all = false end end
   end
   local has_lost_all = had_cells and #keys > 0 and #columns > 0 and not some
   if some and not all or has_lost_all then refuse('a column has not a cell for every row') end

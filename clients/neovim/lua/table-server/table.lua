@@ -30,9 +30,7 @@ function Table.open(buf, path, options)
   local sizing = { maximum = set.width_max, headerPadding = 3 }
   local layout = { spacing = api.nvim_strwidth(set.separator), fixed = { leading = set.fixed_columns }, sizing = sizing }
   local view = { table = self.id, view = self.id, state = { layout = layout }, remember = set.remember and 'neovim' or nil }
-  daemon.request('view/open', view, function(_, result)
-    if result then self:take_state(result) end
-  end)
+  daemon.request('view/open', view, function(_, result) if result then self:take_state(result) end end)
   self:follow()
   local window = self.windows[vim.fn.bufwinid(buf)]
   daemon.wait(5000, function() return err or self.description and (not window or window.replica.layout) end)
@@ -137,8 +135,6 @@ function Table:writing(change)
   options.modifiable, options.modified = false, self.is_dirty
 end
 
-local function blank_lines(count) return vim.split(('\n'):rep(count - 1), '\n') end
-
 --- Gives the buffer one line for each entry of the view.
 function Table:resize(counts)
   self.counts, self.entries = counts, counts.entries or counts['end'] - counts.first
@@ -147,7 +143,7 @@ function Table:resize(counts)
   self:writing(function()
     if lines > wanted then return api.nvim_buf_set_lines(self.buf, wanted, -1, false, {}) end
     local few = math.min(wanted - lines, 1000)
-    api.nvim_buf_set_lines(self.buf, -1, -1, false, blank_lines(few))
+    api.nvim_buf_set_lines(self.buf, -1, -1, false, vim.split(('\n'):rep(few - 1), '\n'))
     if lines + few == wanted then return end
     -- A million blank lines by a put with a count take a third of the time that they take by the API.
     api.nvim_buf_call(self.buf, function()
@@ -160,39 +156,32 @@ function Table:resize(counts)
   end)
 end
 
---- Writes drawn lines and their highlights.
-function Table:put(first, texts, spans)
-  self:writing(function()
-    api.nvim_buf_clear_namespace(self.buf, namespace, first, first + #texts)
-    api.nvim_buf_set_lines(self.buf, first, first + #texts, false, texts)
-    for at, of_line in ipairs(spans) do
-      for _, span in ipairs(of_line) do
-        local look = { end_col = span[2], hl_group = span[3], priority = span[3] == 'TableMatch' and 200 or 100 }
-        api.nvim_buf_set_extmark(self.buf, namespace, first + at - 1, span[1], look)
-      end
-    end
-  end)
+--- Writes a line with its highlights {start, end, group}, unless the buffer has it. Call it within `writing`.
+function Table:put(line, text, spans)
+  local parts = { text }
+  for at, span in ipairs(spans) do parts[at + 1] = table.concat(span, ' ') end
+  local name = table.concat(parts, '\n')
+  if self.filled[line] == name then return end
+  self.filled[line] = name
+  api.nvim_buf_clear_namespace(self.buf, namespace, line, line + 1)
+  api.nvim_buf_set_lines(self.buf, line, line + 1, false, { text })
+  for _, span in ipairs(spans) do
+    local look = { end_col = span[2], hl_group = span[3], priority = span[3] == 'TableMatch' and 200 or 100 }
+    api.nvim_buf_set_extmark(self.buf, namespace, line, span[1], look)
+  end
 end
 
 --- Empties the lines that no window holds any more.
 function Table:blank()
-  local stale, from = {}, 1
+  local count = api.nvim_buf_line_count(self.buf)
   for line in pairs(self.filled) do
     local is_held = false
     for _, window in pairs(self.windows) do
       local first = window.replica.window.first
       is_held = is_held or first <= line and line < first + #window.replica.keys
     end
-    if not is_held then stale[#stale + 1] = line end
-  end
-  table.sort(stale)
-  for at, line in ipairs(stale) do
-    self.filled[line] = nil
-    if stale[at + 1] ~= line + 1 then
-      local count = math.min(at - from + 1, api.nvim_buf_line_count(self.buf) - stale[from])
-      if count > 0 then self:put(stale[from], blank_lines(count), {}) end
-      from = at + 1
-    end
+    if not is_held and line < count then self:put(line, '', {}) end
+    if not is_held then self.filled[line] = nil end
   end
 end
 
@@ -236,9 +225,7 @@ function Table:look()
 end
 
 local function owner_of(params)
-  for _, one in pairs(Table.of_buffer) do
-    if one.id == params.table then return one end
-  end
+  for _, one in pairs(Table.of_buffer) do if one.id == params.table then return one end end
 end
 
 daemon.handlers['view/update'] = function(params)

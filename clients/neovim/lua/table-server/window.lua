@@ -23,9 +23,8 @@ end
 
 --- The bytes before an offset in UTF-16 units.
 local function bytes_of(text, units)
-  if not text:find('[\128-\255]') then return units end
-  local is_inside, bytes = pcall(vim.str_byteindex, text, units, true)
-  return is_inside and bytes or #text
+  local bytes = text:find('[\128-\255]') and vim.fn.byteidxcomp(text, units, true) or units
+  return bytes >= 0 and bytes or #text
 end
 
 --- A text in exactly `width` cells; the second result is how many blanks are before it.
@@ -59,7 +58,7 @@ function Window.new(owner, win)
   for name, value in pairs(plain) do vim.wo[win][0][name] = value end
   self.asked, self.frame = { first = 0, size = 2 * api.nvim_win_get_height(win) }, self:extent()
   daemon.notify('view/watch', {
-    view = owner.id, subscription = self.id, as = 'text', brief = true, problems = true,
+    view = owner.id, subscription = self.id, as = 'text', textBytes = 1024, brief = true, problems = true,
     window = { kind = 'entries', first = 0, size = self.asked.size }, across = { extent = self.frame },
   })
   return self
@@ -171,29 +170,20 @@ end
 
 --- Draws the lines that are held and differ from what the buffer has.
 function Window:draw()
-  local owner, replica, problems, texts, spans = self.table, self.replica, {}, {}, {}
+  local owner, replica, problems = self.table, self.replica, {}
   if not replica.layout or not api.nvim_win_is_valid(self.win) then return end
   for _, problem in ipairs(replica.problems) do
     for _, column in ipairs(problem.columns or { problem.column }) do
       problems[problem.index + 1 .. ' ' .. column] = problem.kind == 'conflict' and 'TableConflict' or 'TableProblem'
     end
   end
-  local first = replica.window.first
-  local stop = math.min(first + #replica.keys, owner.entries)
-  for line = first, stop do
-    local text, marks, name
-    if line < stop then
-      text, marks = self:line(line - first + 1, problems)
-      name = text .. '\n' .. table.concat(vim.tbl_map(function(span) return table.concat(span, ' ') end, marks), '\n')
+  owner:writing(function()
+    local first = replica.window.first
+    for line = first, math.min(first + #replica.keys, owner.entries) - 1 do
+      owner:put(line, self:line(line - first + 1, problems))
     end
-    if line == stop or owner.filled[line] == name then
-      if texts[1] then owner:put(line - #texts, texts, spans) end
-      texts, spans = {}, {}
-    else
-      owner.filled[line], texts[#texts + 1], spans[#spans + 1] = name, text, marks
-    end
-  end
-  owner:blank()
+    owner:blank()
+  end)
   self.column = self.column or (self.slots[1] or {}).id
   self:place_cursor()
 end
@@ -206,11 +196,7 @@ function Window:slot_at(cell)
 end
 
 --- The column's slot, if any of it is in sight.
-function Window:slot_of(column)
-  for _, slot in ipairs(self.slots) do
-    if slot.id == column then return slot end
-  end
-end
+function Window:slot_of(column) for _, slot in ipairs(self.slots) do if slot.id == column then return slot end end end
 
 --- Puts the cursor on its column, unless it is there, and shows the cell.
 function Window:place_cursor()

@@ -124,8 +124,9 @@ function M.notify(method, params) write({ method = method, params = params }) en
 function M.tell(text, group)
   text = text:gsub('%s+', ' ')
   vim.cmd.echomsg({ vim.fn.string(text), mods = { silent = true } })
-  local room = math.max(vim.v.echospace, 10)
+  local room = math.max(vim.v.echospace, 1)
   local shown = vim.api.nvim_strwidth(text) > room and vim.fn.strcharpart(text, 0, room - 1) .. '…' or text
+  vim.cmd.redraw() -- Else two messages in a row ask for Enter.
   vim.api.nvim_echo({ { shown, group } }, false, {})
 end
 

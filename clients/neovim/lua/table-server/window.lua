@@ -88,7 +88,7 @@ function Window:follow(is_waiting)
   local first, last = self:sight()
   local height, scroll, asked, extent = last - first + 1, { subscription = self.id }, self.asked, self:extent()
   local low, high = first - math.floor(height / 4), math.min(last + math.floor(height / 4), self.table.entries - 1)
-  if math.max(0, low) < asked.first or high >= asked.first + asked.size then
+  if math.max(0, low) < asked.first or high >= asked.first + asked.size or not self:covers() then
     scroll.first, scroll.size = math.max(0, first - math.floor(height / 2)), 2 * height
     self.asked = { first = scroll.first, size = scroll.size }
   end

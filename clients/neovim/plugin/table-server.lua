@@ -32,9 +32,11 @@ if #patterns > 0 then
 end
 -- What concerns tables only, and only once there is one.
 local function tables() return package.loaded['table-server.table'] and require('table-server.table').of_buffer or {} end
-on({ 'WinScrolled', 'WinResized', 'WinNew', 'WinEnter', 'BufWinEnter', 'WinClosed' }, '*', function()
+local function follow()
   for _, one in pairs(tables()) do one:follow() end
-end)
+end
+on({ 'WinScrolled', 'WinResized', 'WinNew', 'WinEnter', 'BufWinEnter', 'WinClosed' }, '*', follow)
+on('OptionSet', { 'number', 'relativenumber', 'numberwidth', 'signcolumn', 'foldcolumn' }, function() vim.schedule(follow) end)
 on('FocusGained', '*', function() for _, one in pairs(tables()) do one:look() end end)
 on('VimLeave', '*', function()
   if package.loaded['table-server.daemon'] then require('table-server.daemon').stop() end

@@ -108,3 +108,23 @@ def test_wide_and_hostile_texts_keep_their_columns(start, tmp_path):
     lines = nvim.lua("return vim.api.nvim_buf_get_lines(0, 0, -1, false)")
     widths = {nvim.call("nvim_strwidth", line) for line in lines}
     assert len(widths) == 1
+
+
+def test_line_numbers_move_rows_and_header_alike(start, tmp_path):
+    nvim = start(wide_file(tmp_path), columns=60)
+    nvim.shows("column0", line=0)
+    nvim.command("set number signcolumn=yes")
+    nvim.shows("1 0-0-value", line=1)
+    nvim.wait(lambda: nvim.row(0).index("column1") == nvim.row(1).index("1-0-value"), "the header moves, too")
+    nvim.keys("$")
+    nvim.shows("11-0-value", line=1)
+    assert nvim.row(0).index("column11") == nvim.row(1).index("11-0-value")
+
+
+def test_a_second_editor_is_told_of_the_first(start, file):
+    first = start(file)
+    first.shows("fig")
+    first.keys("ccdate<CR>")
+    first.shows("date", line=1)
+    second = start(file)
+    second.shows("another program edits this file")

@@ -73,8 +73,9 @@ function Table:window() return self.windows[api.nvim_get_current_win()] or selec
 function Table:describe(description)
   self.description, self.source = description, description.sourceState
   for _, column in ipairs(description.columns) do self.columns[column.id] = column end
-  local left = (description.journal or {}).recoverable
-  if left then vim.schedule(function() self:offer(left) end) end
+  local journal = description.journal or {}
+  if journal.recoverable then vim.schedule(function() self:offer(journal.recoverable) end) end
+  if journal.editors then daemon.tell('another program edits this file, too', 'WarningMsg') end
   self:take_change(description)
 end
 

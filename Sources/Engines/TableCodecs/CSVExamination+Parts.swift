@@ -26,6 +26,14 @@ struct ExaminedPart: Sendable {
   }
 }
 
+/// A column to be examined.
+struct ExaminedColumn: Sendable {
+  /// What is read of it.
+  var request: ColumnRequest
+  /// What parses its texts; nil: the source does.
+  var codec: (any ColumnCodec)?
+}
+
 extension CSVSource {
   /// The parts to be examined from a place on, at most two.
   func parts(from place: (row: Int, column: Int)) -> [ExaminedPart] {
@@ -45,21 +53,22 @@ extension CSVSource {
   ///
   /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
   func read(
-    _ parts: [ExaminedPart], _ requests: [ColumnRequest], _ parallel: ParallelWork
+    _ parts: [ExaminedPart], _ columns: [ExaminedColumn], _ parallel: ParallelWork
   ) throws -> [ExaminedPart.Content] {
     let results = PartResults(count: parts.count)
     parallel(parts.count) { place in
-      let found = Result { try self.read(parts[place], requests) }
+      let found = Result { try self.read(parts[place], columns) }
       results.all.withLock { $0[place] = found }
     }
     return try results.all.withLock { try $0.compactMap { try $0?.get() } }
   }
 
   private func read(
-    _ part: ExaminedPart, _ requests: [ColumnRequest]
+    _ part: ExaminedPart, _ columns: [ExaminedColumn]
   ) throws -> ExaminedPart.Content {
     var content = ExaminedPart.Content()
-    let requests = requests[part.columns]
+    let columns = columns[part.columns]
+    let requests = columns.map(\.request)
     do {
       content.chunks = try decodeAtOnce(
         rows: part.rows, requests,
@@ -68,8 +77,9 @@ extension CSVSource {
     } catch is CSVOversize {
       // A record of so many bytes is told as a field that is too long.
       content = ExaminedPart.Content()
-      content.chunks = decode(rows: part.rows, Array(requests))
+      content.chunks = decode(rows: part.rows, requests)
     }
+    content.chunks = zip(content.chunks, columns).map { $1.codec?.values(of: $0) ?? $0 }
     content.areSuspect = content.chunks.map { chunk in
       guard case .texts(let arena) = chunk.values else { return false }
       return !ArenaCheck.isClean(arena)

@@ -79,12 +79,14 @@ extension CSVSource {
   /// Runs chunk by chunk. Two are read at a time, and counted in order.
   ///
   /// - Parameters:
+  ///   - codecs: Parsers of columns that are declared with a format. They get the texts of the
+  ///     fields, so that the examination finds what the table's cells are.
   ///   - parallel: Reads chunks; by default one after another.
   ///   - start: The result of an earlier call that was stopped; the examination continues there.
   ///   - shouldContinue: Called after every chunk with the number of rows examined.
   /// - Throws: ``ByteSourceChanged``.
   package func examine(
-    from start: CSVExamination? = nil,
+    codecs: [ColumnNumber: any ColumnCodec] = [:], from start: CSVExamination? = nil,
     _ parallel: ParallelWork = { count, work in for index in 0..<count { work(index) } },
     shouldContinue: (Int) -> Bool = { _ in true }
   ) throws -> CSVExamination {
@@ -96,7 +98,11 @@ extension CSVSource {
           byteOffset: offset, expected: "closing quote", found: "end of file"))
     }
     let requests = columns.enumerated().map { column, content in
-      ColumnRequest(ColumnNumber(column), as: .values(content.settings.type))
+      let number = ColumnNumber(column)
+      guard let codec = codecs[number], codec.reads else {
+        return ExaminedColumn(request: ColumnRequest(number, as: .values(content.settings.type)))
+      }
+      return ExaminedColumn(request: ColumnRequest(number, as: .text), codec: codec)
     }
     var place = (row: found.rows, column: 0)
     while place.row < rowCount {

@@ -12,6 +12,8 @@ package protocol ColumnCodec: Sendable {
   /// Whether display texts are computed from the source's texts. Otherwise they are computed from
   /// values.
   var showsTexts: Bool { get }
+  /// The codec that parses as this one does and formats nothing; nil if it does not parse.
+  var withoutFormat: (any ColumnCodec)? { get }
 
   /// Parses a chunk of texts. O(rows).
   func values(of texts: ColumnChunk) -> ColumnChunk
@@ -36,11 +38,11 @@ extension TableContent {
   }
 
   /// The same content without formats: every display text is the source text. Row keys are made
-  /// from these texts.
+  /// from these texts. Values are parsed as in this content.
   package var unformatted: TableContent {
     if codecs.isEmpty, derived.displayed.isEmpty { return self }
     var copy = self
-    copy.codecs = [:]
+    copy.codecs = codecs.compactMapValues(\.withoutFormat)
     copy.derived.displayed = []
     return copy
   }

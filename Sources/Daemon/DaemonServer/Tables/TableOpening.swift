@@ -296,9 +296,10 @@ final class TableOpening: Sendable {
     do {
       try (source.bytes as? FileBytes)?.seal { !self.isTableClosed }
       let pool = daemon.pool
-      examination = try source.examine({ count, work in pool.parallel(count, work) }) {
-        _ in !self.isTableClosed
-      }
+      let stored = schema.codecs.filter { schema[$0.key]?.isStored ?? false }
+      examination = try source.examine(
+        codecs: stored, { count, work in pool.parallel(count, work) }
+      ) { _ in !self.isTableClosed }
     } catch is ByteSourceChanged {
       return
     } catch is ByteReadFailed {

@@ -5,10 +5,12 @@ import TableValues
 /// Parses and formats the cells of a column with formats.
 struct FormattedColumn: ColumnCodec {
   private let type: ColumnType
-  private let format: CompiledFormat?
+  private var format: CompiledFormat?
   private let parse: CompiledFormat?
-  private let nullText: [UInt8]
-  private let hasPlaceholder: Bool
+  private var nullText: [UInt8]
+  private var hasPlaceholder: Bool
+  /// Whether it only parses.
+  private var isUnformatted = false
 
   /// Nil for a column without formats, and for invalid formats (which declarations refuse).
   init?(_ column: Column) {
@@ -23,10 +25,18 @@ struct FormattedColumn: ColumnCodec {
 
   var reads: Bool { parse != nil }
   /// JSON displays one text for all spellings of a value, and strings without their quotes.
-  var shows: Bool { format != nil || hasPlaceholder || isJSON }
+  var shows: Bool { !isUnformatted && (format != nil || hasPlaceholder || isJSON) }
   /// If only null is displayed differently, empty source texts are the nulls. In a text column they
   /// may be texts.
   var showsTexts: Bool { format == nil && type != .text && !isJSON }
+
+  var withoutFormat: (any ColumnCodec)? {
+    guard parse != nil else { return nil }
+    var copy = self
+    (copy.format, copy.nullText, copy.hasPlaceholder) = (nil, [], false)
+    copy.isUnformatted = true
+    return copy
+  }
 
   private var isJSON: Bool { type == .json || type == .list }
 

@@ -129,6 +129,11 @@ package struct CSVDialectOptions: Hashable, Sendable {
   package var nullSpellings: [[UInt8]]?
   /// The maximum number of the sample's records for type inference, at least 1.
   package var sampleRows: Int?
+  /// Whether all columns are text: no types are inferred.
+  package var readsPlainTexts = false
+  /// The largest share of a column's values that may be no values of its type, 0...1. They become
+  /// errors that keep their text.
+  package var outlierShare = 0.0
 
   /// Nothing is fixed.
   package init() {}

@@ -45,23 +45,22 @@ struct CSVSampleReading {
     if !dialect.hasHeader {
       types = try infer(splitter, from: first, columns: columnCount, isCancelled)
     }
-    return assemble(names, types, columnCount, first, second, byteOffset)
+    let formats = try inferFormats(
+      splitter, from: dialect.hasHeader ? second : first, types, isCancelled)
+    return assemble(names, types, formats, first, second, byteOffset)
   }
 
   private func assemble(
-    _ names: [Text], _ types: [CSVTypeInference], _ columnCount: Int, _ first: Int, _ second: Int,
-    _ byteOffset: (Int) -> Int
+    _ names: [Text], _ types: [CSVTypeInference], _ formats: [Int: FormatInference], _ first: Int,
+    _ second: Int, _ byteOffset: (Int) -> Int
   ) -> CSVSniffing {
     var types = types
     var columns: [CSVColumn] = []
     var evidence: [CSVTypeEvidence] = []
-    for column in 0..<columnCount {
-      var (settings, reason) = types[column].finish()
-      if let spellings = options.nullSpellings {
-        settings.nullSpellings = spellings.map { Text($0) }
-      }
-      let name = dialect.hasHeader && column < names.count ? names[column] : ""
-      columns.append(CSVColumn(name: name, settings: settings))
+    for place in types.indices {
+      let name = dialect.hasHeader && place < names.count ? names[place] : ""
+      let (column, reason) = column(name, &types[place], formats[place])
+      columns.append(column)
       evidence.append(reason)
     }
     let start = byteOffset(first)

@@ -8,6 +8,9 @@ package struct CSVColumn: Hashable, Sendable {
   package var name: Text
   /// The type and the accepted spellings.
   package var settings: ParseSettings
+  /// The format in which its texts are written, if it is none of the type's own. The source does
+  /// not parse by it: a ``ColumnCodec`` does.
+  package var format: CellFormat?
 
   /// Makes a column.
   package init(name: Text, settings: ParseSettings) {

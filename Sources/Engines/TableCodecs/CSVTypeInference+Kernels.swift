@@ -60,18 +60,23 @@ struct CSVTypeInference {
   private var spelledAsWords: [Int: (trueWord: Text?, falseWord: Text?)] = [:]
   private var usesBlanks = false
   private var isPadded = true
+  /// Whether the text that left only text as a type may be of a format.
+  private var mayHaveFormat = false
 
   /// Adds a field.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool, row: Int) {
     evidence.rowsExamined += 1
-    if text.isEmpty || isNullSpelling(text, isQuoted: isQuoted) { return noteNull(text) }
+    if Self.isNull(text, isQuoted: isQuoted) { return noteNull(text) }
     values += 1
     let trimmed = Self.trimmed(text)
     let accepted = accepts(trimmed)
     if accepted != 0, trimmed.count != text.count { usesBlanks = true }
     count(accepted)
     let remaining = candidates & accepted
-    if remaining == 0, candidates != 0 { evidence.firstDisagreement = (row, Text(Array(text))) }
+    if remaining == 0, candidates != 0 {
+      evidence.firstDisagreement = (row, Text(Array(text)))
+      mayHaveFormat = FormatInference.mayHaveFormat(Array(text.prefix(80))[...])
+    }
     candidates = remaining
   }
 
@@ -80,10 +85,12 @@ struct CSVTypeInference {
     nullCounts[Array(text), default: 0] += 1
   }
 
-  private func isNullSpelling(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Bool {
+  /// Whether a text is null in a column of any type but text.
+  static func isNull(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Bool {
+    if text.isEmpty { return true }
     guard text.count <= 4, !isQuoted else { return false }
-    if text.elementsEqual(Self.dumpNull) { return true }
-    return Self.nullSpellings.contains { $0.count == text.count && $0.elementsEqual(text) }
+    if text.elementsEqual(dumpNull) { return true }
+    return nullSpellings.contains { $0.count == text.count && $0.elementsEqual(text) }
   }
 
   private static func trimmed(
@@ -176,11 +183,49 @@ struct CSVTypeInference {
       return (settings, evidence)
     }
     settings.allowsBlanks = usesBlanks
-    let spellings = nullCounts.keys.sorted {
+    settings.nullSpellings = spellings(andThen: [])
+    return (settings, evidence)
+  }
+
+  /// The spellings of null, the most frequent first, then others, and the empty one at the end.
+  private func spellings(andThen others: [Text]) -> [Text] {
+    let known = nullCounts.keys.sorted {
       (nullCounts[$1] ?? 0, $0.count, Text($0)) < (nullCounts[$0] ?? 0, $1.count, Text($1))
     }
-    settings.nullSpellings = spellings.map { Text($0) }
-    if nullCounts[[]] == nil { settings.nullSpellings.append("") }
+    return known.map { Text($0) } + others + (nullCounts[[]] == nil ? [""] : [])
+  }
+
+  /// Whether the column is worth another look, for a format of its texts.
+  ///
+  /// - Parameter hasOutliers: Whether a few values may be of no type.
+  mutating func wantsFormat(hasOutliers: Bool) -> Bool {
+    guard values > 0 else { return false }
+    let settings = decided()
+    switch settings.type {
+    case .text: return candidates == 0 && (mayHaveFormat || hasOutliers)
+    case .date: return settings.dateFormat != .iso
+    case .dateTime: return true
+    case .boolean, .integer, .number, .decimal, .duration, .list, .json: return false
+    }
+  }
+
+  /// The settings and evidence of a column whose format was found.
+  func finish(
+    _ found: FormatInference.Outcome
+  ) -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
+    var settings = found.settings
+    settings.nullSpellings = spellings(andThen: found.settings.nullSpellings)
+    settings.allowsBlanks = settings.allowsBlanks || usesBlanks
+    var known = self
+    let plain = known.decided()
+    // The type's own grammar may read these dates too.
+    if plain.type == settings.type { settings.dateFormat = plain.dateFormat }
+    var evidence = evidence
+    evidence.counts = [settings.type: found.values]
+    if found.outliers > 0 { evidence.counts[.text] = found.outliers }
+    evidence.nulls += found.nulls
+    evidence.note = found.reason
+    if found.outliers == 0 { evidence.firstDisagreement = nil }
     return (settings, evidence)
   }
 
@@ -217,14 +262,33 @@ struct CSVTypeInference {
 }
 
 extension CSVSniffer {
-  /// The settings inferred for a column of texts, as for an opened file, with the evidence.
-  package static func inferredType(
+  /// The column inferred for texts, as for an opened file, with the evidence.
+  package static func inferredColumn(
     of texts: [Text]
-  ) -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
+  ) -> (column: CSVColumn, evidence: CSVTypeEvidence) {
     var inference = CSVTypeInference()
     for (row, text) in texts.enumerated() {
       text.utf8.withUnsafeBufferPointer { inference.add($0, isQuoted: false, row: row) }
     }
-    return inference.finish()
+    var (settings, evidence) = inference.finish()
+    guard inference.wantsFormat(hasOutliers: false) else {
+      return (CSVColumn(name: "", settings: settings), evidence)
+    }
+    var formats = FormatInference(outlierShare: 0, rows: texts.count)
+    for text in texts where !formats.isHopeless {
+      let isNull = text.utf8.withUnsafeBufferPointer {
+        CSVTypeInference.isNull($0, isQuoted: false)
+      }
+      if !isNull { formats.add(text.utf8) }
+    }
+    let (found, reason) = formats.isHopeless ? (nil, "") : formats.finish(delimiter: 0)
+    if let found {
+      (settings, evidence) = inference.finish(found)
+    } else if evidence.note.isEmpty, settings.type == .text {
+      evidence.note = reason
+    }
+    var column = CSVColumn(name: "", settings: settings)
+    column.format = found?.format
+    return (column, evidence)
   }
 }

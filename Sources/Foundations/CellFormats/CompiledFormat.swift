@@ -19,6 +19,11 @@ package struct CompiledFormat: Sendable, Hashable {
 
   private let form: Form
 
+  /// The pattern of a number format.
+  var numberPattern: NumberPattern? { if case .number(let pattern) = form { pattern } else { nil } }
+  /// The pattern of a date format.
+  var datePattern: DatePattern? { if case .date(let pattern) = form { pattern } else { nil } }
+
   /// The maximum size of a text in a format (a pattern, a word, a template), in bytes.
   package static let textBytesMax = 4_096
   /// The maximum size of all texts of a map, in bytes.
@@ -236,11 +241,16 @@ package struct CompiledFormat: Sendable, Hashable {
     }
   }
 
-  /// A text that parses to exactly this value, or nil if the format has none.
+  /// A text that parses to exactly this value, or nil if the format has none. Numbers are spelled by
+  /// the format's own pattern, or else plainly.
   package func spelling(of value: CellValue, as type: ColumnType) -> Text? {
     var text: [UInt8] = []
     if case .number(let pattern) = form {
       guard let digits = Self.digits(of: value) else { return nil }
+      if pattern.hasOwnPattern {
+        text = pattern.exactSpelling(of: digits)
+        if read(text[...], as: type) == value { return Text(text) }
+      }
       text = pattern.plainSpelling(of: digits)
     } else {
       append(value, to: &text)

@@ -23,11 +23,11 @@ struct DatePattern: Sendable, Hashable {
 
   let parts: [Part]
   let locale: FormatLocale
-  private let months: [[UInt8]]
-  private let shortMonths: [[UInt8]]
-  private let weekdays: [[UInt8]]
-  private let shortWeekdays: [[UInt8]]
-  private let dayHalves: [[UInt8]]
+  let months: [[UInt8]]
+  let shortMonths: [[UInt8]]
+  let weekdays: [[UInt8]]
+  let shortWeekdays: [[UInt8]]
+  let dayHalves: [[UInt8]]
 
   /// Compiles a pattern.
   init(_ pattern: Text, locale: FormatLocale) throws(FormatError) {
@@ -208,7 +208,7 @@ struct DatePattern: Sendable, Hashable {
 
 extension DatePattern.Part {
   /// Whether it begins with a digit, so that a number before it needs a delimiter.
-  fileprivate var isNumber: Bool {
+  var isNumber: Bool {
     switch self {
     case .month(let form): form <= 2
     case .year, .day, .hour, .halfDayHour, .minute, .second, .fraction: true

@@ -24,12 +24,18 @@ struct NumberPattern: Sendable, Hashable {
   var decimalMark: [UInt8]
   var groupMark: [UInt8]
   var groupingDigitsMin: Int
+  /// Whether the format has a pattern of its own, and not the locale's.
+  let hasOwnPattern: Bool
 
   /// Compiles a format.
   init(_ format: NumberFormat) throws(FormatError) {
     let data = LocaleData.of(format.locale)
-    decimalMark = Array(data.decimalMark.utf8)
-    groupMark = Array(data.groupMark.utf8)
+    decimalMark = try Self.mark(format.decimalMark, "decimalMark") ?? Array(data.decimalMark.utf8)
+    groupMark = try Self.mark(format.groupMark, "groupMark") ?? Array(data.groupMark.utf8)
+    if format.groupMark == nil, groupMark == decimalMark {
+      groupMark = Array((decimalMark == Array(",".utf8) ? "." : ",").utf8)
+    }
+    hasOwnPattern = format.pattern != nil
     groupingDigitsMin = data.groupingDigitsMin
     let currency = try Self.currency(format)
     let own =
@@ -41,6 +47,11 @@ struct NumberPattern: Sendable, Hashable {
     if format.pattern == nil, let code = currency?.code {
       fractionDigitsMin = CurrencyData.decimals(code)
       fractionDigitsMax = fractionDigitsMin
+    }
+    guard decimalMark != groupMark || primaryGroup == 0 else {
+      throw FormatError(
+        member: "groupMark", expected: "another text than the decimal mark",
+        found: "\"\(Text(groupMark))\"")
     }
     positive = affixes
     positive.prefix = format.prefix.utf8 + positive.prefix
@@ -54,6 +65,20 @@ struct NumberPattern: Sendable, Hashable {
     } else {
       negative = Affixes(prefix: [0x2D] + positive.prefix, suffix: positive.suffix)
     }
+  }
+
+  /// A mark of a format: up to eight bytes without digits and signs.
+  private static func mark(_ mark: Text?, _ member: String) throws(FormatError) -> [UInt8]? {
+    guard let mark else { return nil }
+    let bytes = mark.utf8
+    guard (1...8).contains(bytes.count),
+      !bytes.contains(where: { $0 &- 0x30 <= 9 || $0 == 0x2B || $0 == 0x2D })
+    else {
+      throw FormatError(
+        member: member, expected: "one to eight bytes without digits and signs",
+        found: "\"\(mark)\"")
+    }
+    return bytes
   }
 
   /// The currency's code and the text that replaces `¤`.
@@ -103,6 +128,16 @@ struct NumberPattern: Sendable, Hashable {
   /// All digits of a number with the locale's decimal mark, without groups and affixes.
   func plainSpelling(of number: DecimalDigits) -> [UInt8] {
     number.scaled(by: scale).plainText.flatMap { $0 == 0x2E ? decimalMark : [$0] }
+  }
+
+  /// The text of a number in the pattern, with all of its decimals.
+  func exactSpelling(of number: DecimalDigits) -> [UInt8] {
+    let scaled = number.scaled(by: scale)
+    var pattern = self
+    pattern.fractionDigitsMax = max(fractionDigitsMax, scaled.digits.count - scaled.point)
+    var text: [UInt8] = []
+    pattern.append(number, to: &text)
+    return text
   }
 
   // MARK: Parsing
@@ -177,8 +212,7 @@ struct NumberPattern: Sendable, Hashable {
   /// The length of a group mark at the start. If the mark is a blank, any blank matches.
   private func groupMarkLength(_ text: ArraySlice<UInt8>) -> Int? {
     if text.starts(with: groupMark) { return groupMark.count }
-    guard groupMark == Array("\u{202F}".utf8) else { return nil }
-    return text.blankLength
+    return groupMark[...].blankLength == groupMark.count ? text.blankLength : nil
   }
 }
 

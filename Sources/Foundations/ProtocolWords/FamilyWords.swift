@@ -28,6 +28,14 @@ package enum CellContent: String, ContractWord {
   case both
 }
 
+/// How the types of a file's columns are found.
+package enum TypeReading: String, ContractWord {
+  /// From the texts of each column.
+  case detected
+  /// All columns are text.
+  case plain
+}
+
 /// The encoding of a file.
 package enum FileEncoding: String, ContractWord {
   /// UTF-8.

@@ -40,6 +40,10 @@ package struct NumberFormat: Hashable, Sendable {
   package var suffix = Text("")
   /// Whether negative numbers are put in parentheses instead of after a minus sign.
   package var usesParentheses = false
+  /// The mark between whole digits and decimals; nil: that of the locale.
+  package var decimalMark: Text?
+  /// The mark between groups of digits; nil: that of the locale.
+  package var groupMark: Text?
 
   /// The locale's plain numbers.
   package init() {}

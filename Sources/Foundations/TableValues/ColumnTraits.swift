@@ -7,6 +7,9 @@ package struct ColumnTraits: Hashable, Sendable {
   package var format: CellFormat?
   /// The format in which source texts and typed texts are parsed; nil: the type's own grammar.
   package var parse: CellFormat?
+  /// Whether cells with a source text display it, also if there is a format: the format was found in
+  /// these texts. The format then shows values that have no text.
+  package var showsSource = false
   /// The text that null cells display.
   package var nullPlaceholder: Text?
   /// What sorting by the column compares, unless a sort key names a comparator.

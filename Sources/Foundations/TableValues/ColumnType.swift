@@ -73,7 +73,7 @@ package struct Column: Hashable, Sendable {
   /// Whether cells have the same values and display texts in both columns.
   package func reads(as other: Column) -> Bool {
     type == other.type && traits.format == other.traits.format
-      && traits.parse == other.traits.parse
+      && traits.parse == other.traits.parse && traits.showsSource == other.traits.showsSource
       && traits.nullPlaceholder == other.traits.nullPlaceholder
       && computation == other.computation && supply == other.supply
   }

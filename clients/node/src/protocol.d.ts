@@ -916,6 +916,10 @@ export interface FormatNumber {
   prefix?: string;
   suffix?: string;
   negative?: "minus" | "parentheses";
+  /** The mark between whole digits and decimals; by default that of the locale. */
+  decimalMark?: string;
+  /** The mark between groups of digits; by default that of the locale. */
+  groupMark?: string;
 }
 
 /** Amounts, with the number of decimals of the currency. */
@@ -927,6 +931,10 @@ export interface FormatCurrency {
   prefix?: string;
   suffix?: string;
   negative?: "minus" | "parentheses";
+  /** The mark between whole digits and decimals; by default that of the locale. */
+  decimalMark?: string;
+  /** The mark between groups of digits; by default that of the locale. */
+  groupMark?: string;
   /** ISO 4217. */
   currency: string;
   display?: "symbol" | "code";
@@ -941,6 +949,10 @@ export interface FormatPercent {
   prefix?: string;
   suffix?: string;
   negative?: "minus" | "parentheses";
+  /** The mark between whole digits and decimals; by default that of the locale. */
+  decimalMark?: string;
+  /** The mark between groups of digits; by default that of the locale. */
+  groupMark?: string;
 }
 
 /** Thousands, millions and so on: 12.3K. */
@@ -4131,6 +4143,13 @@ export interface TableOpenParamsDialect {
   preambleLines?: number;
   /** The spellings of null. */
   nullValues?: string[];
+  /** Whether types are detected; default detected. */
+  types?: "detected" | "plain";
+  /**
+   * The largest share of a column's values that may not be of its type; default 0. Such cells
+   * are errors that keep their text. Without it, one such value makes a column text.
+   */
+  outliers?: number;
 }
 
 /** Params of table/open. */

@@ -1,6 +1,7 @@
 import CellFormats
 import ColumnStorage
 import JSONText
+import TableCodecs
 import TableModel
 import TableValues
 
@@ -299,21 +300,33 @@ struct GatheredColumn {
     return (0..<min(first, arena.count)).filter { !nulls.contains($0) }.map { Text(arena[$0]) }
   }
 
-  /// Parses the texts by some settings. A text that does not fit becomes an error cell.
+  /// Parses the texts as a column that was found in them. A text that does not fit becomes an error
+  /// cell.
   ///
   /// - Parameter isCancelled: Checked every few rows.
   /// - Throws: `TableError.cancelled`.
-  mutating func read(as settings: ParseSettings, isCancelled: () -> Bool) throws(TableError) {
+  mutating func read(as found: CSVColumn, isCancelled: () -> Bool) throws(TableError) {
+    let settings = found.settings
     guard settings.type != .text, case .texts(let arena) = values else { return }
     let parser = CellParser(settings)
+    let format = found.format.flatMap { try? CompiledFormat($0) }
     let nulls = Set(nulls)
     var cells: [Cell] = []
     cells.reserveCapacity(arena.count)
     for row in 0..<arena.count {
       if row % 1024 == 0, isCancelled() { throw .cancelled }
-      cells.append(nulls.contains(row) ? .null : parser.cell(Text(arena[row])))
+      let text = Text(arena[row])
+      if nulls.contains(row) {
+        cells.append(.null)
+      } else if let format, !settings.isNull(text.utf8, isQuoted: false) {
+        let value = CellRetyping.value(of: text, as: settings.type, readBy: format)
+        cells.append(Cell(value, source: text))
+      } else {
+        cells.append(parser.cell(text))
+      }
     }
     column.type = settings.type
+    column.adopt(found.format)
     values = .cells(cells)
   }
 

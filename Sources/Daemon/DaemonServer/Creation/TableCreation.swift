@@ -197,11 +197,11 @@ struct TableCreation {
       }
       let texts = gathering.columns[index].texts(first: CSVSniffer.inferenceRows)
       sampleRows = max(sampleRows, texts.count)
-      let (settings, found) = CSVSniffer.inferredType(of: texts)
-      try gathering.columns[index].read(as: settings, isCancelled: isCancelled)
+      let (column, found) = CSVSniffer.inferredColumn(of: texts)
+      try gathering.columns[index].read(as: column, isCancelled: isCancelled)
       evidence.append(
         ColumnEvidence(
-          counts: found.counts, nullSpellings: settings.nullSpellings, reason: found.note))
+          counts: found.counts, nullSpellings: column.settings.nullSpellings, reason: found.note))
     }
     let all = evidence
     let rows = sampleRows

@@ -137,11 +137,13 @@ final class TableOpening: Sendable {
     let ids = TableSchema.ids(forHeaders: sniffing.columns.map(\.name))
     let positions = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     var columns = sniffing.columns.indices.map { index in
-      Column(
+      var column = Column(
         number: ColumnNumber(index), id: ids[index],
         title: sniffing.columns[index].name.isEmpty
           ? ids[index].text : sniffing.columns[index].name,
         type: sniffing.columns[index].settings.type)
+      column.adopt(sniffing.columns[index].format)
+      return column
     }
     let conversion = ColumnConversion(types: try ColumnConversion.types(request.types))
     for named in request.columns {
@@ -156,6 +158,8 @@ final class TableOpening: Sendable {
         }
         throw DaemonError.unknownColumn(pointer: "/columns".pointing(to: named.id), Text(named.id))
       }
+      if let type = named.value.type { columns[index].type = type }
+      columns[index].keepDetectedFormat(under: named.value)
       try conversion.take(
         named.value, into: &columns[index], "/columns".pointing(to: named.id))
       if !columns[index].isStored { continue }

@@ -36,7 +36,10 @@ struct FileColumns: Sendable {
     self.known = known
     oldCount = old.count
     list = zip(found, known).map { column, place in
-      place.map { CSVColumn(name: column.name, settings: old[$0].settings) } ?? column
+      guard let place else { return column }
+      var same = old[place]
+      same.name = column.name
+      return same
     }
     isRenamed = zip(found, known).map { column, place in
       place.map { old[$0].name != column.name } ?? false
@@ -65,9 +68,11 @@ struct FileColumns: Sendable {
       guard let old = known[place] else {
         defer { next += 1 }
         let (id, name) = (Self.freeID(list[place].name, &ids), list[place].name)
-        return Column(
+        var column = Column(
           number: ColumnNumber(next), id: id, title: name.isEmpty ? id.text : name,
           type: list[place].settings.type)
+        column.adopt(list[place].format)
+        return column
       }
       var column = before[numbers[old]]
       if isRenamed[place], !list[place].name.isEmpty { column?.title = list[place].name }

@@ -4,13 +4,15 @@ import TableValues
 
 /// Parses and formats the cells of a column with formats.
 struct FormattedColumn: ColumnCodec {
-  private let type: ColumnType
+  let type: ColumnType
   private var format: CompiledFormat?
   private let parse: CompiledFormat?
   private var nullText: [UInt8]
   private var hasPlaceholder: Bool
   /// Whether it only parses.
   private var isUnformatted = false
+  /// Whether cells with a source text display it.
+  private let showsSource: Bool
 
   /// Nil for a column without formats, and for invalid formats (which declarations refuse).
   init?(_ column: Column) {
@@ -20,15 +22,18 @@ struct FormattedColumn: ColumnCodec {
     type = column.type
     nullText = traits.nullPlaceholder?.utf8 ?? []
     hasPlaceholder = traits.nullPlaceholder != nil
+    showsSource = traits.showsSource
     if format == nil, parse == nil, !hasPlaceholder, !isJSON { return nil }
   }
 
   var reads: Bool { parse != nil }
   /// JSON displays one text for all spellings of a value, and strings without their quotes.
-  var shows: Bool { !isUnformatted && (format != nil || hasPlaceholder || isJSON) }
+  var shows: Bool {
+    !isUnformatted && (format != nil && !showsSource || hasPlaceholder || isJSON)
+  }
   /// If only null is displayed differently, empty source texts are the nulls. In a text column they
   /// may be texts.
-  var showsTexts: Bool { format == nil && type != .text && !isJSON }
+  var showsTexts: Bool { (format == nil || showsSource) && type != .text && !isJSON }
 
   var withoutFormat: (any ColumnCodec)? {
     guard parse != nil else { return nil }
@@ -42,6 +47,7 @@ struct FormattedColumn: ColumnCodec {
 
   func values(of texts: ColumnChunk) -> ColumnChunk {
     guard case .texts(let arena) = texts.values else { return texts }
+    if let parse, let values = quickValues(of: texts, parse) { return values }
     var builder = ColumnChunkBuilder(type: type)
     for row in 0..<arena.count {
       if let error = texts.error(at: row) {
@@ -123,6 +129,7 @@ struct FormattedColumn: ColumnCodec {
     case .error: return cell.source ?? ""
     case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
       if format == nil { return cell.source ?? CellFormatter.displayText(of: cell) }
+      if showsSource, let source = cell.source { return source }
       var bytes: [UInt8] = []
       append(cell.value, to: &bytes)
       return Text(bytes)

@@ -419,22 +419,22 @@ enum TextPlaceTable {
     243 .count=216 .counts=468 .first=216 .items=469
     244 .text=74 .base64=74
     245 .delimiter=74 .quote=74 .escape=74 .header=74 .encoding=256 .comment=74 .preambleLines=216
-      .nullValues=209
-    246 *=470
+      .nullValues=209 .types=470 .outliers=216
+    246 *=471
     247 .first=216 .size=216
-    248 []=471
+    248 []=472
     249 'join,none,step
     250 'keep,refuse
     251 []=298
     252 .cells=216 .inserted=216 .removed=216 .moved=216 .columns=216 .sections=216 .errorCount=216
-      .removedRows=251 .items=472 .errors=431 .asked=378
+      .removedRows=251 .items=473 .errors=431 .asked=378
     253 .id=216 .label=74 .author=74
-    254 []=473
+    254 []=474
     255 'always,ifUnchanged
     256 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
     257 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=267 .byteOrderMark=74
     258 'overwritten,replaced,unchanged
-    259 .count=216 .first=216 .size=216 .more=74 .items=474
+    259 .count=216 .first=216 .size=216 .more=74 .items=475
     260 'apply,discard,keep
     261 'content,edits
     262 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
@@ -443,9 +443,9 @@ enum TextPlaceTable {
     265 'off,quote,reject
     266 'arrays,objects
     267 'cr,crlf,lf
-    268 []=475
-    269 .kind=476 ?kind:keys=477 ?kind:columns=456 ?kind:given=478 ?kind:content=479
-    270 .kind=480 ?kind:value=481 ?kind:columns=456 ?kind:tag=482
+    268 []=476
+    269 .kind=477 ?kind:keys=478 ?kind:columns=456 ?kind:given=479 ?kind:content=480
+    270 .kind=481 ?kind:value=482 ?kind:columns=456 ?kind:tag=483
     271 'diff,reset
     272 .changes=216 .share=216
     273 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
@@ -454,164 +454,164 @@ enum TextPlaceTable {
     275 'applied,superseded
     276 .deletes=216 .inserts=216 .moves=216 .updates=216
     277 *=216
-    278 []=483
-    279 []=484
+    278 []=484
+    279 []=485
     280 .table=224 .revision=216
     281 'both,text,value
     282 .table=224 .revision=216 .rows=216
     283 .deletes=216 .moves=216 .inserts=216 .updates=216 .changes=216
-    284 .deletes=485 .moves=485 .inserts=486 .updates=487
-    285 .deletes=488 .updates=487
-    286 .moves=251 .updates=489
-    287 .old=325 .new=325 .deletes=305 .inserts=305 .moves=485 .updates=490
-    288 .sort=202 .search=203 .filter=204 .sections=491 .selection=206 .page=207 .columns=208
+    284 .deletes=486 .moves=486 .inserts=487 .updates=488
+    285 .deletes=489 .updates=488
+    286 .moves=251 .updates=490
+    287 .old=325 .new=325 .deletes=305 .inserts=305 .moves=486 .updates=491
+    288 .sort=202 .search=203 .filter=204 .sections=492 .selection=206 .page=207 .columns=208
       .columnOrder=209 .binding=210 .params=211 .sortCycle=212 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=492 .presentation=214 .styles=215
-    289 *=493
-    290 .width=216 .content=216 .direction=411 .height=216 .items=494 .estimate=74 .groups=495
-      .columns=496
-    291 []=497
-    292 .row=298 .pointer=498 .reason=74 .message=74 .range=429 .bytes=429 .lines=430
-    293 []=499
+      .showHidden=74 .layout=493 .presentation=214 .styles=215
+    289 *=494
+    290 .width=216 .content=216 .direction=411 .height=216 .items=495 .estimate=74 .groups=496
+      .columns=497
+    291 []=498
+    292 .row=298 .pointer=499 .reason=74 .message=74 .range=429 .bytes=429 .lines=430
+    293 []=500
     294 .source=216 .filtered=216 .pages=216 .pageIndex=216 .pageSize=216 .first=216 .end=216
       .matches=216 .entries=216 .failed=216 .orderFailed=216 .hidden=216
     295 'pending,ready
     296 .rows=216 .matches=216
-    297 .outcome=500 .when=216 .dropped=501
+    297 .outcome=501 .when=216 .dropped=502
     298 #key
     299 'footer,header
-    300 *=502
-    301 []=503
-    302 []=504
-    303 []=505
-    304 []=506
+    300 *=503
+    301 []=504
+    302 []=505
+    303 []=506
+    304 []=507
     305 []=216
-    306 []=507
-    307 []=508
-    308 []=509
-    309 []=510
-    310 .kind=511 ?kind:entries=512 ?kind:all=513 ?kind:viewport=514
+    306 []=508
+    307 []=509
+    308 []=510
+    309 []=511
+    310 .kind=512 ?kind:entries=513 ?kind:all=514 ?kind:viewport=515
     311 'cells,keys
-    312 .sort=515 .filter=515 .sections=515 .page=515 .setRows=515 .load=515 .edit=515 .resize=515
-      .measure=515 'end,entry,index
-    313 .kind=516 .key=226 #key
+    312 .sort=516 .filter=516 .sections=516 .page=516 .setRows=516 .load=516 .edit=516 .resize=516
+      .measure=516 'end,entry,index
+    313 .kind=517 .key=226 #key
     314 .offset=216 .extent=216 .overscan=216
-    315 .offset=216 .thumb=216 .extent=216 .overscan=216 .column=74 .placement=517
+    315 .offset=216 .thumb=216 .extent=216 .overscan=216 .column=74 .placement=518
     316 'bottom,center,nearest,top
     317 'end,start
-    318 .offset=216 .room=216 .contentWidth=216 .left=495 .thumb=518
-    319 .offset=216 .extent=216 .top=216 .spacing=216 .heldBack=216 .thumb=518 .anchor=503
-      .sticky=519
-    320 []=520
-    321 []=521
-    322 []=522
+    318 .offset=216 .room=216 .contentWidth=216 .left=496 .thumb=519
+    319 .offset=216 .extent=216 .top=216 .spacing=216 .heldBack=216 .thumb=519 .anchor=504
+      .sticky=520
+    320 []=521
+    321 []=522
+    322 []=523
     323 @=216 $id
     324 'collapse,expand,toggle
     325 []=226
     326 'add,all,extend,invert,none,remove,replace,tap,toggle
-    327 []=523
-    328 []=524
-    329 []=525
+    327 []=524
+    328 []=525
+    329 []=526
     330 'cell,column,row
     331 []=262
-    332 []=526
+    332 []=527
     333 'next,previous
-    334 .row=298 .viewIndex=216 .pageIndex=216 .wrapped=74 .cells=527
-    335 []=528
+    334 .row=298 .viewIndex=216 .pageIndex=216 .wrapped=74 .cells=528
+    335 []=529
     336 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
     337 'all,any,replace
-    338 []=529
+    338 []=530
     339 'all,shown
-    340 .kind=530 ?kind:group=531 ?kind:count=532 ?kind:aggregate=533
-    341 []=534
-    342 []=535
-    343 []=536
+    340 .kind=531 ?kind:group=532 ?kind:count=533 ?kind:aggregate=534
+    341 []=535
+    342 []=536
+    343 []=537
     344 'builtIn,column,fallback,kind,row,section,table
-    345 []=537
+    345 []=538
     346 'strict,table
     347 *=349
-    348 []=538
-    349 .list=349 .map=539 .type=349 .opaque=74 .of=539
+    348 []=539
+    349 .list=349 .map=540 .type=349 .opaque=74 .of=540
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
     350 .columns=209 .cells=209 .params=209 .bindings=209
-    351 []=540
-    352 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=541 .map=542
-      .type=74 .timestamp=543 .duration=543 .optional=352
-    353 .kind=544 ?kind:cells=545 ?kind:font=546 ?kind:estimate=547
+    351 []=541
+    352 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=542 .map=543
+      .type=74 .timestamp=544 .duration=544 .optional=352
+    353 .kind=545 ?kind:cells=546 ?kind:font=547 ?kind:estimate=548
     354 .width=216 .linesMax=216
-    355 .width=216 .at=548 .ellipsis=74
-    356 []=549
+    355 .width=216 .at=549 .ellipsis=74
+    356 []=550
     357 'all,selection
     358 .row=298 .column=74 .index=216
     359 'owner,user
-    360 []=550
+    360 []=551
     361 'ours,theirs
     362 'begin,cancel,change,commit
-    363 .view=224 .author=74 .by=551 .text=74 .stale=74 .problem=552
-    364 []=553
+    363 .view=224 .author=74 .by=552 .text=74 .stale=74 .problem=553
+    364 []=554
     365 []=1
-    366 .resident=216 .program=216 .heap=216 .free=216 .cache=216 .tables=554 .sorting=216
+    366 .resident=216 .program=216 .heap=216 .free=216 .cache=216 .tables=555 .sorting=216
       .gathering=216 .comparing=216 .messages=216 .recording=216 .other=216 *=216
-    367 []=555
-    368 []=556
+    367 []=556
+    368 []=557
     369 .appeared=301 .disappeared=301 .prefetch=301 .cancelled=301
-    370 .rows=557 .cells=558 .states=559 .cellStates=560
-    371 []=561
-    372 []=562
-    373 []=563
-    374 .anew=74 .looks=564 .rows=565 .cells=566 .failures=567
+    370 .rows=558 .cells=559 .states=560 .cellStates=561
+    371 []=562
+    372 []=563
+    373 []=564
+    374 .anew=74 .looks=565 .rows=566 .cells=567 .failures=568
     375 .keys=301 .blocks=302
-    376 .deletes=485 .moves=485 .inserts=568 .updates=487 .scrolledOut=485 .scrolledIn=485
+    376 .deletes=486 .moves=486 .inserts=569 .updates=488 .scrolledOut=486 .scrolledIn=486
     377 *=0
-    378 []=569
+    378 []=570
     379 'allow,refuse
     380 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
     381 []=380
-    382 []=570
+    382 []=571
     383 'heights,widths
-    384 []=571
+    384 []=572
     385 .count=216
-    386 .kind=572 ?kind:begin=573 ?kind:report=574 ?kind:end=575
-    387 .column=74 .expression=74 .direction=576 .nulls=577 .comparator=578
+    386 .kind=573 ?kind:begin=574 ?kind:report=575 ?kind:end=576
+    387 .column=74 .expression=74 .direction=577 .nulls=578 .comparator=579
     388 'exact,ignored
     389 'contains,fuzzy,prefix,regex,words
     390 'filter,mark
     391 'display,value
     392 'all,any,compare,error,expression,not,null,oneOf,text
-    393 .kind=579 .conditions=580
-    394 .kind=581 .conditions=580
-    395 .kind=582 .condition=204
-    396 .kind=583 .column=74 .relation=336 .value=0
-    397 .kind=584 .column=74 .values=0
-    398 .kind=585 .column=74 .relation=586 .text=74 .caseFolded=74 .diacritics=388 .of=391
-    399 .kind=587 .source=74
-    400 .kind=588 .column=74
-    401 .kind=589 .column=74
-    402 []=590 'declared
+    393 .kind=580 .conditions=581
+    394 .kind=582 .conditions=581
+    395 .kind=583 .condition=204
+    396 .kind=584 .column=74 .relation=336 .value=0
+    397 .kind=585 .column=74 .values=0
+    398 .kind=586 .column=74 .relation=587 .text=74 .caseFolded=74 .diacritics=388 .of=391
+    399 .kind=588 .source=74
+    400 .kind=589 .column=74
+    401 .kind=590 .column=74
+    402 []=591 'declared
     403 'hide,show
     404 .all=74 .keys=325
     405 'multiple,none,single
     406 'extend,replace,toggle
     407 'drop,keep
-    408 .hidden=74 .footer=591 .nullDefault=0
+    408 .hidden=74 .footer=592 .nullDefault=0
     409 'ascending,descending,none
     410 .leading=216 .trailing=216
     411 'ltr,rtl
     412 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=592 .deadline=216
-    413 .direction=593 .size=494 .perLine=305 .spacing=216 .lineSpacing=216 .insets=594
-    414 .mode=595 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
+      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=593 .deadline=216
+    413 .direction=594 .size=495 .perLine=305 .spacing=216 .lineSpacing=216 .insets=595
+    414 .mode=596 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
       .whole=74
-    415 *=596
+    415 *=597
     416 'grid,headless,list,stack
     417 .shown=74 .height=216 .inside=74 .floats=74
-    418 .shown=74 .height=216 .inside=74 .floats=74 .placement=597 .placeholder=74
-    419 .table=594 .header=594 .footer=594 .row=594 .item=594
+    418 .shown=74 .height=216 .inside=74 .floats=74 .placement=598 .placeholder=74
+    419 .table=595 .header=595 .footer=595 .row=595 .item=595
     420 .header=216 .footer=216
     421 .ascending=74 .descending=74 .none=74 .width=216 .header=74 .footer=74
     422 .vertical=74 .horizontal=74 .minimum=216
     423 'center,leading,trailing
-    424 .when=74 .source=598 .columns=209 .layer=599 .tag=74 .parameters=600
+    424 .when=74 .source=599 .columns=209 .layer=600 .tag=74 .parameters=601
     425 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
       'changedTwice,columnExists,compressed,conflict,conflicts,contentModified,cycle
       'depth,doubledAction,doubledSortKey,draftOpen,duplicateKeys,duplicateSections
@@ -636,481 +636,484 @@ enum TextPlaceTable {
       'trailingBytes,unexpectedEnd,unknownCharset
     429 .first=216 .end=216
     430 .start=436 .end=436
-    431 []=601
-    432 .kind=74 .index=216 .expression=74 .type=380 .message=74 .severity=602
-    433 []=603
+    431 []=602
+    432 .kind=74 .index=216 .expression=74 .type=380 .message=74 .severity=603
+    433 []=604
     434 'changed,replaced
-    435 []=604
+    435 []=605
     436 .line=216 .character=216
     437 .id=74 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=605 .format=606 .parse=606
-      .nullPlaceholder=74 .comparator=578 .footer=591 .validate=607 .align=608 .editor=0
+      .headerOnly=74 .display=74 .sortBy=443 .supplied=606 .format=607 .parse=607
+      .nullPlaceholder=74 .comparator=579 .footer=592 .validate=608 .align=609 .editor=0
       .cellKind=74 .meta=0
     438 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226
-    439 .base=380 .format=606 .parse=606 .nullPlaceholder=74 .comparator=578 .footer=591
-      .validate=607 .align=608 .editor=0 .cellKind=74 .meta=0
-    440 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612
-    441 *=616
-    442 *=617
+    439 .base=380 .format=607 .parse=607 .nullPlaceholder=74 .comparator=579 .footer=592
+      .validate=608 .align=609 .editor=0 .cellKind=74 .meta=0
+    440 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
+      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
+      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
+      .cellKind=613 .editor=613 .holds=613
+    441 *=617
+    442 *=618
     443 .column=74 .expression=74
     444 'default,refuse
-    445 []=618
+    445 []=619
     446 *=440
-    447 *=619
+    447 *=620
     448 .deadline=216 .default=379
     449 .kind=74 .settings=440 .rowState=0 .cellStates=377
-    450 .kind=620 .message=74 .system=74
+    450 .kind=621 .message=74 .system=74
     451 'failed,off,on,suspended
-    452 .changes=216 .when=216 .base=621 .process=216 .others=216 .lostBytes=216 .suspended=74
-    453 .backup=74 .steps=216 .base=621
+    452 .changes=216 .when=216 .base=622 .process=216 .others=216 .lostBytes=216 .suspended=74
+    453 .backup=74 .steps=216 .base=622
     454 'columns,given
-    455 .kind=622
-    456 .kind=623 .columns=209
+    455 .kind=623
+    456 .kind=624 .columns=209
     457 .id=74 .title=74 .type=380 .sortable=74 .searchable=74 .editable=74 .computed=74
-      .supplied=605 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=443
-      .sortByProblem=74 .typeName=74 .format=606 .parse=606 .nullPlaceholder=74 .comparator=578
-      .footer=591 .validate=607 .align=608 .editor=0 .cellKind=74 .meta=0 .evidence=624
+      .supplied=606 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=443
+      .sortByProblem=74 .typeName=74 .format=607 .parse=607 .nullPlaceholder=74 .comparator=579
+      .footer=592 .validate=608 .align=609 .editor=0 .cellKind=74 .meta=0 .evidence=625
     458 .key=298 .header=74 .footer=74 .kind=74 .state=0
     459 'created,file,inline
-    460 .kind=625 .path=74 .uri=74 .bytes=216
-    461 .kind=626 .bytes=216
-    462 .kind=627
-    463 .value=74 .forced=74 .evidence=628
-    464 .value=256 .forced=74 .evidence=628
-    465 .value=629 .forced=74 .evidence=628
-    466 .value=216 .forced=74 .evidence=628
-    467 .value=209 .forced=74 .evidence=628
+    460 .kind=626 .path=74 .uri=74 .bytes=216
+    461 .kind=627 .bytes=216
+    462 .kind=628
+    463 .value=74 .forced=74 .evidence=629
+    464 .value=256 .forced=74 .evidence=629
+    465 .value=630 .forced=74 .evidence=629
+    466 .value=216 .forced=74 .evidence=629
+    467 .value=209 .forced=74 .evidence=629
     468 .fieldCount=216 .typeMismatch=216 .unclosedQuote=216 .fieldTooLong=216 .invalidEncoding=216
       .comment=216
-    469 []=630
-    470 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=605 .format=606 .parse=606
-      .nullPlaceholder=74 .comparator=578 .footer=591 .validate=607 .align=608 .editor=0
+    469 []=631
+    470 'detected,plain
+    471 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=443 .supplied=606 .format=607 .parse=607
+      .nullPlaceholder=74 .comparator=579 .footer=592 .validate=608 .align=609 .editor=0
       .cellKind=74 .meta=0
-    471 .kind=631 ?kind:set=632 ?kind:insert=633 ?kind:remove=634 ?kind:move=635 ?kind:paste=636
-      ?kind:adopt=637 ?kind:setRow=638 ?kind:setColumn=639 ?kind:addColumn=640
-      ?kind:removeColumn=641 ?kind:orderColumns=642 ?kind:addSections=643 ?kind:removeSections=644
-      ?kind:moveSections=645 ?kind:setSection=646
-    472 []=647
-    473 .id=216 .done=74 .label=74 .author=74 .cause=648 .revision=216 .cells=216 .rows=216
+    472 .kind=632 ?kind:set=633 ?kind:insert=634 ?kind:remove=635 ?kind:move=636 ?kind:paste=637
+      ?kind:adopt=638 ?kind:setRow=639 ?kind:setColumn=640 ?kind:addColumn=641
+      ?kind:removeColumn=642 ?kind:orderColumns=643 ?kind:addSections=644 ?kind:removeSections=645
+      ?kind:moveSections=646 ?kind:setSection=647
+    473 []=648
+    474 .id=216 .done=74 .label=74 .author=74 .cause=649 .revision=216 .cells=216 .rows=216
       .columns=216 .sections=216 .bytes=216
-    474 []=649
-    475 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226 .keys=251 .rowStates=226
+    475 []=650
+    476 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226 .keys=251 .rowStates=226
       .cellStates=274 .tags=251
-    476 'columns,content,given,keys
-    477 .kind=650
-    478 .kind=622 .keys=251
-    479 .kind=651
-    480 'columns,tag,value
-    481 .kind=652
-    482 .kind=653 .tags=251
-    483 .column=74 .kind=74 .type=380 .index=216 .expression=74 .message=74 .severity=602 .count=216
+    477 'columns,content,given,keys
+    478 .kind=651
+    479 .kind=623 .keys=251
+    480 .kind=652
+    481 'columns,tag,value
+    482 .kind=653
+    483 .kind=654 .tags=251
+    484 .column=74 .kind=74 .type=380 .index=216 .expression=74 .message=74 .severity=603 .count=216
       .problem=74
-    484 .kind=654 .row=298 .column=74 .columns=209 .text=74 .cut=74 .rule=432 .reason=74
-    485 []=305
-    486 .at=485 .keys=251 .blocks=302
-    487 []=655
-    488 .keys=251 .blocks=302
-    489 []=656
+    485 .kind=655 .row=298 .column=74 .columns=209 .text=74 .cut=74 .rule=432 .reason=74
+    486 []=305
+    487 .at=486 .keys=251 .blocks=302
+    488 []=656
+    489 .keys=251 .blocks=302
     490 []=657
-    491 .by=658 .headers=74 .footers=74 .empty=403 .collapsed=659 .aggregates=338
-    492 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
-      .lock=74 .fixed=410 .rows=660 .items=413 .sizing=414 .columns=415
-    493 .title=74 .aggregate=661 .over=339 .value=0 .text=74 .cut=74 .nulls=216 .errors=216
-      .pending=74 .problem=662
-    494 .width=216 .height=216
-    495 .leading=216 .center=216 .trailing=216
-    496 []=663
-    497 .pointer=498 .kind=664 .message=74
-    498 $statePointer
-    499 .pointer=498 .kind=665 .message=74
-    500 'damaged,foreign,newer,noFile,none,off,restored
-    501 []=666
-    502 .direction=409 .sortable=74 .priority=216
-    503 .kind=516 .key=667 #key
-    504 .column=74 .offset=216 .values=226 .texts=209 .errors=668 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=669 .drafts=670
-    505 .key=667 .title=74 .cut=74 .count=216 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=671
-    506 .x=216 .group=423
-    507 .key=298 .sourceIndex=216 .viewIndex=216 .pageIndex=216 .offset=216 .height=216 .frame=562
-      .reason=672 .section=667
-    508 .column=74 .group=423 .x=216 .width=216 .estimate=74 .reason=673
-    509 .column=74 .group=423 .x=216 .width=216 .estimate=74 .distance=216
-    510 .key=503 .viewIndex=216 .offset=216 .height=216 .frame=562
-    511 'all,entries,viewport
-    512 .kind=674 .first=216 .size=216 .overscan=216
-    513 .kind=579
-    514 .kind=675 .offset=216 .extent=216 .overscan=216
-    515 'entry,offset,start
-    516 'footer,group,header
-    517 'center,end,nearest,start
-    518 .start=216 .length=216
-    519 []=676
-    520 .row=298 .height=216
-    521 .row=298 .column=74 .height=216
-    522 .row=298 .column=74 .reason=677
-    523 .row=298 .column=74
-    524 .from=523 .to=523
-    525 .row=298 .column=74 .sourceIndex=216 .viewIndex=216 .pageIndex=216
-    526 .format=262 .type=1 .text=74
-    527 []=678
-    528 .pointer=74 .kind=679 .message=74
-    529 .column=74 .kind=661
-    530 'aggregate,count,group
-    531 .kind=680 .direction=576
-    532 .kind=681 .direction=576
-    533 .kind=682 .index=216 .direction=576
-    534 .column=74 .kind=661 .values=226 .texts=209 .cut=305 .nulls=305 .errors=305
-    535 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    491 []=658
+    492 .by=659 .headers=74 .footers=74 .empty=403 .collapsed=660 .aggregates=338
+    493 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
+      .lock=74 .fixed=410 .rows=661 .items=413 .sizing=414 .columns=415
+    494 .title=74 .aggregate=662 .over=339 .value=0 .text=74 .cut=74 .nulls=216 .errors=216
+      .pending=74 .problem=663
+    495 .width=216 .height=216
+    496 .leading=216 .center=216 .trailing=216
+    497 []=664
+    498 .pointer=499 .kind=665 .message=74
+    499 $statePointer
+    500 .pointer=499 .kind=666 .message=74
+    501 'damaged,foreign,newer,noFile,none,off,restored
+    502 []=667
+    503 .direction=409 .sortable=74 .priority=216
+    504 .kind=517 .key=668 #key
+    505 .column=74 .offset=216 .values=226 .texts=209 .errors=669 .pending=305 .stale=305 .lossy=305
+      .cut=305 .matches=670 .drafts=671
+    506 .key=668 .title=74 .cut=74 .count=216 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=672
+    507 .x=216 .group=423
+    508 .key=298 .sourceIndex=216 .viewIndex=216 .pageIndex=216 .offset=216 .height=216 .frame=563
+      .reason=673 .section=668
+    509 .column=74 .group=423 .x=216 .width=216 .estimate=74 .reason=674
+    510 .column=74 .group=423 .x=216 .width=216 .estimate=74 .distance=216
+    511 .key=504 .viewIndex=216 .offset=216 .height=216 .frame=563
+    512 'all,entries,viewport
+    513 .kind=675 .first=216 .size=216 .overscan=216
+    514 .kind=580
+    515 .kind=676 .offset=216 .extent=216 .overscan=216
+    516 'entry,offset,start
+    517 'footer,group,header
+    518 'center,end,nearest,start
+    519 .start=216 .length=216
+    520 []=677
+    521 .row=298 .height=216
+    522 .row=298 .column=74 .height=216
+    523 .row=298 .column=74 .reason=678
+    524 .row=298 .column=74
+    525 .from=524 .to=524
+    526 .row=298 .column=74 .sourceIndex=216 .viewIndex=216 .pageIndex=216
+    527 .format=262 .type=1 .text=74
+    528 []=679
+    529 .pointer=74 .kind=680 .message=74
+    530 .column=74 .kind=662
+    531 'aggregate,count,group
+    532 .kind=681 .direction=577
+    533 .kind=682 .direction=577
+    534 .kind=683 .index=216 .direction=577
+    535 .column=74 .kind=662 .values=226 .texts=209 .cut=305 .nulls=305 .errors=305
+    536 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    536 .row=298 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=377 .settings=683
-    537 .id=74 .title=612 .style=684 .hidden=612 .image=612 .placement=685 .fullSwipe=74
+    537 .row=298 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=377 .settings=684
+    538 .id=74 .title=613 .style=685 .hidden=613 .image=613 .placement=686 .fullSwipe=74
       .children=345
-    538 .name=74 .arguments=539 .result=349 .member=74
-    539 []=349
-    540 .kind=686 .message=74 .range=429 .bytes=429 .lines=430 .expected=74 .found=74 .hint=74
-    541 []=352
-    542 []=541
-    543 .seconds=74 .nanos=74
-    544 'cells,estimate,font
-    545 .kind=687 .tabStop=216 .ambiguous=688
-    546 .kind=689 .lineHeight=216 .regular=690 .bold=690
-    547 .kind=691 .advance=216 .lineHeight=216
-    548 'head,middle,tail
-    549 .width=216 .height=216 .lines=692 .more=74 .shown=693
-    550 .kind=694 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
+    539 .name=74 .arguments=540 .result=349 .member=74
+    540 []=349
+    541 .kind=687 .message=74 .range=429 .bytes=429 .lines=430 .expected=74 .found=74 .hint=74
+    542 []=352
+    543 []=542
+    544 .seconds=74 .nanos=74
+    545 'cells,estimate,font
+    546 .kind=688 .tabStop=216 .ambiguous=689
+    547 .kind=690 .lineHeight=216 .regular=691 .bold=691
+    548 .kind=692 .advance=216 .lineHeight=216
+    549 'head,middle,tail
+    550 .width=216 .height=216 .lines=693 .more=74 .shown=694
+    551 .kind=695 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
       .oursAfter=298 .theirsAfter=298
-    551 'user
-    552 .kind=695 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
-    553 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=696
-    554 .sources=216 .edits=216 .rows=216 .keys=216 .history=216 .views=216 .uncounted=216 *=216
-    555 .subscription=224 .view=224 .pending=216 .lagRevisions=216
-    556 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    552 'user
+    553 .kind=696 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
+    554 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=697
+    555 .sources=216 .edits=216 .rows=216 .keys=216 .history=216 .views=216 .uncounted=216 *=216
+    556 .subscription=224 .view=224 .pending=216 .lagRevisions=216
+    557 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    557 []=697
     558 []=698
     559 []=699
     560 []=700
-    561 .height=216 .count=216
-    562 .x=216 .y=216 .width=216 .height=216
-    563 .top=701 .bottom=701 .at=485
-    564 []=702
+    561 []=701
+    562 .height=216 .count=216
+    563 .x=216 .y=216 .width=216 .height=216
+    564 .top=702 .bottom=702 .at=486
     565 []=703
     566 []=704
     567 []=705
-    568 .at=485 .keys=301 .blocks=302
-    569 .permission=706 .row=298 .column=74 .section=74 .layer=344
-    570 .row=216 .text=74
-    571 .column=74 .width=216
-    572 'begin,end,report
-    573 .kind=707 .title=74 .message=74 .percentage=216
-    574 .kind=708 .message=74 .percentage=216
-    575 .kind=709 .message=74
-    576 'ascending,descending
-    577 'first,last
-    578 .kind=710 .caseFolded=74 .diacritics=388 .values=209
+    568 []=706
+    569 .at=486 .keys=301 .blocks=302
+    570 .permission=707 .row=298 .column=74 .section=74 .layer=344
+    571 .row=216 .text=74
+    572 .column=74 .width=216
+    573 'begin,end,report
+    574 .kind=708 .title=74 .message=74 .percentage=216
+    575 .kind=709 .message=74 .percentage=216
+    576 .kind=710 .message=74
+    577 'ascending,descending
+    578 'first,last
+    579 .kind=711 .caseFolded=74 .diacritics=388 .values=209
       'caseInsensitive,length,natural,semver,text,value
-    579 'all
-    580 []=204
-    581 'any
-    582 'not
-    583 'compare
-    584 'oneOf
-    585 'text
-    586 'contains,endsWith,equals,startsWith
-    587 'expression
-    588 'null
-    589 'error
-    590 .column=74 .expression=74 .declared=74 .direction=576 .nulls=577 .comparator=578 .values=226
-    591 .title=74 .aggregate=661 .over=339
-    592 'client,daemon
-    593 'horizontal,wrapped
-    594 .top=216 .leading=216 .bottom=216 .trailing=216
-    595 .kind=711 ?kind:maximum=712 ?kind:average=713 ?kind:sampled=714 ?kind:client=715
-      ?kind:percentile=716 ?kind:hybrid=717 ?kind:padded=718 ?kind:fixed=719 ?kind:fraction=720
-      ?kind:flexible=721 ?kind:adaptive=722
-    596 .mode=595 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
+    580 'all
+    581 []=204
+    582 'any
+    583 'not
+    584 'compare
+    585 'oneOf
+    586 'text
+    587 'contains,endsWith,equals,startsWith
+    588 'expression
+    589 'null
+    590 'error
+    591 .column=74 .expression=74 .declared=74 .direction=577 .nulls=578 .comparator=579 .values=226
+    592 .title=74 .aggregate=662 .over=339
+    593 'client,daemon
+    594 'horizontal,wrapped
+    595 .top=216 .leading=216 .bottom=216 .trailing=216
+    596 .kind=712 ?kind:maximum=713 ?kind:average=714 ?kind:sampled=715 ?kind:client=716
+      ?kind:percentile=717 ?kind:hybrid=718 ?kind:padded=719 ?kind:fixed=720 ?kind:fraction=721
+      ?kind:flexible=722 ?kind:adaptive=723
+    597 .mode=596 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
       .whole=74 .width=216 .spacing=216
-    597 'client,embedded,hidden
-    598 .kind=723 ?kind:stripes=724 ?kind:sorted=725 ?kind:selected=726 ?kind:hovered=727
-      ?kind:matches=728 ?kind:drafts=729 ?kind:errors=730
-    599 'background,overlay
-    600 *=612
-    601 .kind=74 .message=74 .pointer=426 .row=298 .column=74 .expected=0 .found=0 .rule=432
-    602 'mark,refuse
-    603 .key=298 .rows=305
-    604 .row=298 .column=74 .reason=731
-    605 .inputs=209 .deadline=216
-    606 .kind=732 ?kind:number=733 ?kind:currency=734 ?kind:percent=735 ?kind:compact=736
-      ?kind:bytes=737 ?kind:duration=738 ?kind:date=739 ?kind:boolean=740 ?kind:map=741
-      ?kind:template=742
-    607 .expression=74 .message=74 .severity=602 []=743
-    608 'center,end,start
-    609 .expression=74 'automatic #
-    610 .expression=74 #
-    611 .expression=74 'automatic,zero #
-    612 .expression=74
-    613 .expression=74 'ask
-    614 .expression=74 .within=209 'ask
-    615 .top=701 .between=701 .bottom=701
-    616 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .header=440
-    617 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .columns=744
-    618 .expression=74 .message=74 .severity=602 .columns=209
-    619 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .kind=74
-    620 'cancelled,limit,readFailed,sourceChanged
-    621 'different,grown,same
-    622 'given
-    623 'columns
-    624 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=745
-    625 'file
-    626 'inline
-    627 'created
-    628 .reason=74 .examined=216 .share=216
-    629 'cr,crlf,lf,mixed
-    630 .kind=746 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
-    631 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    598 'client,embedded,hidden
+    599 .kind=724 ?kind:stripes=725 ?kind:sorted=726 ?kind:selected=727 ?kind:hovered=728
+      ?kind:matches=729 ?kind:drafts=730 ?kind:errors=731
+    600 'background,overlay
+    601 *=613
+    602 .kind=74 .message=74 .pointer=426 .row=298 .column=74 .expected=0 .found=0 .rule=432
+    603 'mark,refuse
+    604 .key=298 .rows=305
+    605 .row=298 .column=74 .reason=732
+    606 .inputs=209 .deadline=216
+    607 .kind=733 ?kind:number=734 ?kind:currency=735 ?kind:percent=736 ?kind:compact=737
+      ?kind:bytes=738 ?kind:duration=739 ?kind:date=740 ?kind:boolean=741 ?kind:map=742
+      ?kind:template=743
+    608 .expression=74 .message=74 .severity=603 []=744
+    609 'center,end,start
+    610 .expression=74 'automatic #
+    611 .expression=74 #
+    612 .expression=74 'automatic,zero #
+    613 .expression=74
+    614 .expression=74 'ask
+    615 .expression=74 .within=209 'ask
+    616 .top=702 .between=702 .bottom=702
+    617 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
+      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
+      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
+      .cellKind=613 .editor=613 .holds=613 .header=440
+    618 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
+      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
+      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
+      .cellKind=613 .editor=613 .holds=613 .columns=745
+    619 .expression=74 .message=74 .severity=603 .columns=209
+    620 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
+      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
+      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
+      .cellKind=613 .editor=613 .holds=613 .kind=74
+    621 'cancelled,limit,readFailed,sourceChanged
+    622 'different,grown,same
+    623 'given
+    624 'columns
+    625 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=746
+    626 'file
+    627 'inline
+    628 'created
+    629 .reason=74 .examined=216 .share=216
+    630 'cr,crlf,lf,mixed
+    631 .kind=747 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
+    632 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    632 .kind=747 .row=298 .column=74 .value=0 .text=74 .values=0
-    633 .kind=748 .options=231 .rows=226 .place=749
-    634 .kind=750 .rows=251
-    635 .kind=751 .rows=251 .place=749
-    636 .kind=752 .texts=753 .text=74 .html=74 .format=754 .header=74 .at=523 .view=224 .rows=251
-      .columns=209 .overflow=755
-    637 .kind=756 .view=224
-    638 .kind=757 .row=298 .options=449
-    639 .kind=758 .column=74 .options=470
-    640 .kind=759 .column=74 .options=470 .place=760
-    641 .kind=761 .column=74
-    642 .kind=762 .columns=209
-    643 .kind=763 .sections=227 .place=764 .sectionColumn=74
-    644 .kind=765 .sections=251
-    645 .kind=766 .sections=251 .place=764
-    646 .kind=767 .section=298 .options=768
-    647 .row=298 .column=74 .before=769 .after=769
-    648 'edit,setRows
-    649 .bytes=305 .range=430 .newText=74 .base64=74
-    650 'keys
-    651 'content
-    652 'value
-    653 'tag
-    654 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    655 .column=74 .rows=305 .values=226 .texts=209 .errors=668 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=669
-    656 .index=216 .key=298 .columns=209
-    657 .index=216 .key=74 .members=770
-    658 []=771 'declared
-    659 .all=74 .keys=772
-    660 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=773 .deadline=216
-    661 'count,distinct,max,mean,min,sum,valid
-    662 'notApplicable,outOfRange,tooManyValues
-    663 .column=74 .fixed=774 .x=216 .width=216 .tracks=216 .estimate=74
-    664 'typeChanged,unknownColumn
-    665 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    666 .pointer=498 .kind=775 .message=74
-    667 []=776
+    633 .kind=748 .row=298 .column=74 .value=0 .text=74 .values=0
+    634 .kind=749 .options=231 .rows=226 .place=750
+    635 .kind=751 .rows=251
+    636 .kind=752 .rows=251 .place=750
+    637 .kind=753 .texts=754 .text=74 .html=74 .format=755 .header=74 .at=524 .view=224 .rows=251
+      .columns=209 .overflow=756
+    638 .kind=757 .view=224
+    639 .kind=758 .row=298 .options=449
+    640 .kind=759 .column=74 .options=471
+    641 .kind=760 .column=74 .options=471 .place=761
+    642 .kind=762 .column=74
+    643 .kind=763 .columns=209
+    644 .kind=764 .sections=227 .place=765 .sectionColumn=74
+    645 .kind=766 .sections=251
+    646 .kind=767 .sections=251 .place=765
+    647 .kind=768 .section=298 .options=769
+    648 .row=298 .column=74 .before=770 .after=770
+    649 'edit,setRows
+    650 .bytes=305 .range=430 .newText=74 .base64=74
+    651 'keys
+    652 'content
+    653 'value
+    654 'tag
+    655 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    656 .column=74 .rows=305 .values=226 .texts=209 .errors=669 .pending=305 .stale=305 .lossy=305
+      .cut=305 .matches=670
+    657 .index=216 .key=298 .columns=209
+    658 .index=216 .key=74 .members=771
+    659 []=772 'declared
+    660 .all=74 .keys=773
+    661 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
+      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=774 .deadline=216
+    662 'count,distinct,max,mean,min,sum,valid
+    663 'notApplicable,outOfRange,tooManyValues
+    664 .column=74 .fixed=775 .x=216 .width=216 .tracks=216 .estimate=74
+    665 'typeChanged,unknownColumn
+    666 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    667 .pointer=499 .kind=776 .message=74
     668 []=777
     669 []=778
     670 []=779
     671 []=780
-    672 'collapsed,filtered,hidden,removed,unknown
-    673 'hidden
-    674 'entries
-    675 'viewport
-    676 .kind=781 .y=216 .height=216 .section=505
-    677 'changed,declared,fixed,hidden
-    678 .column=74 .ranges=485 .further=216
-    679 'column,columnType,limit,value
-    680 'group
-    681 'count
-    682 'aggregate
-    683 *=782
-    684 .expression=74 'destructive,disabled,normal
-    685 'inline,leading,menu,trailing
-    686 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    687 'cells
-    688 'narrow,wide
-    689 'font
-    690 .defaultAdvance=216 .ranges=783 .advances=784 .kerning=785 .letterSpacing=216
-    691 'estimate
-    692 []=786
-    693 .text=74 .width=216 .cut=74
-    694 'cell,place,removed
-    695 'invalid,valueDoesNotFit
-    696 'damaged,foreign,newer
-    697 .kind=74 .at=485
-    698 .column=74 .cellKind=0 .editor=0 .at=485
-    699 .index=216 .rowState=0
-    700 .index=216 .column=74 .cellState=0
-    701 .leading=216 .trailing=216 .thickness=216
-    702 .look=216 .styles=787
-    703 .look=216 .at=485
-    704 .column=74 .look=216 .at=485
-    705 .style=216 .count=216 .row=298 .message=74
-    706 'collapse,delete,edit,move,select
-    707 'begin
-    708 'report
-    709 'end
-    710 'caseInsensitive,length,list,natural,semver,text,value
-    711 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    712 .kind=788
-    713 .kind=789 .advance=216
-    714 .kind=790 .size=216
-    715 .kind=773 .size=216
-    716 .kind=791 .share=216 .size=216
-    717 .kind=792 .size=216 .advance=216
-    718 .kind=793 .width=216
+    672 []=781
+    673 'collapsed,filtered,hidden,removed,unknown
+    674 'hidden
+    675 'entries
+    676 'viewport
+    677 .kind=782 .y=216 .height=216 .section=506
+    678 'changed,declared,fixed,hidden
+    679 .column=74 .ranges=486 .further=216
+    680 'column,columnType,limit,value
+    681 'group
+    682 'count
+    683 'aggregate
+    684 *=783
+    685 .expression=74 'destructive,disabled,normal
+    686 'inline,leading,menu,trailing
+    687 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    688 'cells
+    689 'narrow,wide
+    690 'font
+    691 .defaultAdvance=216 .ranges=784 .advances=785 .kerning=786 .letterSpacing=216
+    692 'estimate
+    693 []=787
+    694 .text=74 .width=216 .cut=74
+    695 'cell,place,removed
+    696 'invalid,valueDoesNotFit
+    697 'damaged,foreign,newer
+    698 .kind=74 .at=486
+    699 .column=74 .cellKind=0 .editor=0 .at=486
+    700 .index=216 .rowState=0
+    701 .index=216 .column=74 .cellState=0
+    702 .leading=216 .trailing=216 .thickness=216
+    703 .look=216 .styles=788
+    704 .look=216 .at=486
+    705 .column=74 .look=216 .at=486
+    706 .style=216 .count=216 .row=298 .message=74
+    707 'collapse,delete,edit,move,select
+    708 'begin
+    709 'report
+    710 'end
+    711 'caseInsensitive,length,list,natural,semver,text,value
+    712 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    713 .kind=789
+    714 .kind=790 .advance=216
+    715 .kind=791 .size=216
+    716 .kind=774 .size=216
+    717 .kind=792 .share=216 .size=216
+    718 .kind=793 .size=216 .advance=216
     719 .kind=794 .width=216
-    720 .kind=795 .share=216
-    721 .kind=796
+    720 .kind=795 .width=216
+    721 .kind=796 .share=216
     722 .kind=797
-    723 'drafts,errors,hovered,matches,selected,sorted,stripes
-    724 .kind=798 .every=216 .offset=216 .by=799
-    725 .kind=800 .every=216 .offset=216
-    726 .kind=801
+    723 .kind=798
+    724 'drafts,errors,hovered,matches,selected,sorted,stripes
+    725 .kind=799 .every=216 .offset=216 .by=800
+    726 .kind=801 .every=216 .offset=216
     727 .kind=802
     728 .kind=803
     729 .kind=804
     730 .kind=805
-    731 'encoding,formula,quote
-    732 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    733 .kind=806 .pattern=74 .locale=807 .prefix=74 .suffix=74 .negative=808
-    734 .kind=809 .pattern=74 .locale=807 .prefix=74 .suffix=74 .negative=808 .currency=74
-      .display=810
-    735 .kind=811 .pattern=74 .locale=807 .prefix=74 .suffix=74 .negative=808
-    736 .kind=812 .locale=807 .currency=74 .digits=216
-    737 .kind=813 .locale=807 .units=814 .digits=216
-    738 .kind=815 .locale=807 .style=816 .unit=817
-    739 .kind=818 .pattern=74 .locale=807
-    740 .kind=819 .true=74 .false=74
-    741 .kind=820 .values=821 .otherwise=606
-    742 .kind=822 .template=74 .format=606
-    743 .expression=74 .message=74 .severity=602
-    744 *=823
-    745 .row=298 .line=216 .byteOffset=216 .text=74
-    746 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    747 'set
-    748 'insert
-    749 .kind=824 ?kind:start=825 ?kind:end=826 ?kind:before=827 ?kind:after=828 ?kind:index=829
-      ?kind:shown=830
-    750 'remove
-    751 'move
-    752 'paste
-    753 []=209
-    754 'csv,html,json,markdown,tsv
-    755 'clip,insert,refuse
-    756 'adopt
-    757 'setRow
-    758 'setColumn
-    759 'addColumn
-    760 .kind=831 ?kind:start=825 ?kind:end=826 ?kind:before=832 ?kind:after=833
-    761 'removeColumn
-    762 'orderColumns
-    763 'addSections
-    764 .kind=831 ?kind:start=825 ?kind:end=826 ?kind:before=834 ?kind:after=835
-    765 'removeSections
-    766 'moveSections
-    767 'setSection
-    768 .header=74 .footer=74 .kind=74 .state=0
-    769 .value=0 .text=74 .cut=74
-    770 []=836
-    771 .column=74 .expression=74 .declared=74 .direction=576 .nulls=577 .comparator=578 .values=209
-    772 []=667
-    773 'client
-    774 'leading,trailing
-    775 'expression,invalidParams,notSortable,unknownColumn
-    776 .kind=589
-    777 .row=216 .kind=837 .text=74
-    778 .row=216 .ranges=485 .further=216
-    779 .row=216 .view=224 .author=74 .by=551 .text=74 .stale=74 .problem=552
-    780 .column=74 .kind=661 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
-      .problem=838
-    781 'group,header
-    782 .value=0 .layer=344 .name=74 .problem=74
-    783 []=839
+    731 .kind=806
+    732 'encoding,formula,quote
+    733 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    734 .kind=807 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
+      .groupMark=74
+    735 .kind=810 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
+      .groupMark=74 .currency=74 .display=811
+    736 .kind=812 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
+      .groupMark=74
+    737 .kind=813 .locale=808 .currency=74 .digits=216
+    738 .kind=814 .locale=808 .units=815 .digits=216
+    739 .kind=816 .locale=808 .style=817 .unit=818
+    740 .kind=819 .pattern=74 .locale=808
+    741 .kind=820 .true=74 .false=74
+    742 .kind=821 .values=822 .otherwise=607
+    743 .kind=823 .template=74 .format=607
+    744 .expression=74 .message=74 .severity=603
+    745 *=824
+    746 .row=298 .line=216 .byteOffset=216 .text=74
+    747 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    748 'set
+    749 'insert
+    750 .kind=825 ?kind:start=826 ?kind:end=827 ?kind:before=828 ?kind:after=829 ?kind:index=830
+      ?kind:shown=831
+    751 'remove
+    752 'move
+    753 'paste
+    754 []=209
+    755 'csv,html,json,markdown,tsv
+    756 'clip,insert,refuse
+    757 'adopt
+    758 'setRow
+    759 'setColumn
+    760 'addColumn
+    761 .kind=832 ?kind:start=826 ?kind:end=827 ?kind:before=833 ?kind:after=834
+    762 'removeColumn
+    763 'orderColumns
+    764 'addSections
+    765 .kind=832 ?kind:start=826 ?kind:end=827 ?kind:before=835 ?kind:after=836
+    766 'removeSections
+    767 'moveSections
+    768 'setSection
+    769 .header=74 .footer=74 .kind=74 .state=0
+    770 .value=0 .text=74 .cut=74
+    771 []=837
+    772 .column=74 .expression=74 .declared=74 .direction=577 .nulls=578 .comparator=579 .values=209
+    773 []=668
+    774 'client
+    775 'leading,trailing
+    776 'expression,invalidParams,notSortable,unknownColumn
+    777 .kind=590
+    778 .row=216 .kind=838 .text=74
+    779 .row=216 .ranges=486 .further=216
+    780 .row=216 .view=224 .author=74 .by=552 .text=74 .stale=74 .problem=553
+    781 .column=74 .kind=662 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
+      .problem=839
+    782 'group,header
+    783 .value=0 .layer=344 .name=74 .problem=74
     784 []=840
     785 []=841
-    786 .range=305 .width=216
-    787 []=842
-    788 'maximum
-    789 'average
-    790 'sampled
-    791 'percentile
-    792 'hybrid
-    793 'padded
-    794 'fixed
-    795 'fraction
-    796 'flexible
-    797 'adaptive
-    798 'stripes
-    799 'page,section
-    800 'sorted
-    801 'selected
-    802 'hovered
-    803 'matches
-    804 'drafts
-    805 'errors
-    806 'number
-    807 'de,en,es,fr,hi,ja
-    808 'minus,parentheses
-    809 'currency
-    810 'code,symbol
-    811 'percent
-    812 'compact
-    813 'bytes
-    814 'iec,si
-    815 'duration
-    816 'clock,short,words
-    817 'day,hour,millisecond,minute,second
-    818 'date
-    819 'boolean
-    820 'map
-    821 *=74
-    822 'template
-    823 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .type=380 .validate=607 .format=606 .path=74
-    824 'after,before,end,index,shown,start
-    825 .kind=843
-    826 .kind=709
-    827 .kind=844 .row=298
+    786 []=842
+    787 .range=305 .width=216
+    788 []=843
+    789 'maximum
+    790 'average
+    791 'sampled
+    792 'percentile
+    793 'hybrid
+    794 'padded
+    795 'fixed
+    796 'fraction
+    797 'flexible
+    798 'adaptive
+    799 'stripes
+    800 'page,section
+    801 'sorted
+    802 'selected
+    803 'hovered
+    804 'matches
+    805 'drafts
+    806 'errors
+    807 'number
+    808 'de,en,es,fr,hi,ja
+    809 'minus,parentheses
+    810 'currency
+    811 'code,symbol
+    812 'percent
+    813 'compact
+    814 'bytes
+    815 'iec,si
+    816 'duration
+    817 'clock,short,words
+    818 'day,hour,millisecond,minute,second
+    819 'date
+    820 'boolean
+    821 'map
+    822 *=74
+    823 'template
+    824 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
+      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
+      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
+      .cellKind=613 .editor=613 .holds=613 .type=380 .validate=608 .format=607 .path=74
+    825 'after,before,end,index,shown,start
+    826 .kind=844
+    827 .kind=710
     828 .kind=845 .row=298
-    829 .kind=846 .sourceIndex=216 .counted=847
-    830 .kind=848 .view=224 .viewIndex=216 .counted=847 .whenSorted=849
-    831 'after,before,end,start
-    832 .kind=844 .column=74
+    829 .kind=846 .row=298
+    830 .kind=847 .sourceIndex=216 .counted=848
+    831 .kind=849 .view=224 .viewIndex=216 .counted=848 .whenSorted=850
+    832 'after,before,end,start
     833 .kind=845 .column=74
-    834 .kind=844 .section=298
+    834 .kind=846 .column=74
     835 .kind=845 .section=298
-    836 'footer,header,kind,state
-    837 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    838 'notApplicable,outOfRange,tooManySections,tooManyValues
-    839 .first=216 .end=216 .advance=216
-    840 .characters=74 .advance=216
-    841 .pair=74 .advance=216
-    842 .layer=599 .tag=74 .parameters=821
-    843 'start
-    844 'before
-    845 'after
-    846 'index
-    847 'after,before
-    848 'shown
-    849 'adopt,refuse
+    836 .kind=846 .section=298
+    837 'footer,header,kind,state
+    838 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    839 'notApplicable,outOfRange,tooManySections,tooManyValues
+    840 .first=216 .end=216 .advance=216
+    841 .characters=74 .advance=216
+    842 .pair=74 .advance=216
+    843 .layer=600 .tag=74 .parameters=822
+    844 'start
+    845 'before
+    846 'after
+    847 'index
+    848 'after,before
+    849 'shown
+    850 'adopt,refuse
     """#
 }

@@ -25,6 +25,10 @@ package struct WireFormat: WireObject, Hashable, Sendable {
   package var suffix: WireText?
   /// The display of negative numbers.
   package var negative: NegativeStyle?
+  /// The mark between whole digits and decimals.
+  package var decimalMark: WireText?
+  /// The mark between groups of digits.
+  package var groupMark: WireText?
   /// The number of significant digits, or of fraction digits.
   package var digits: Int?
   /// The units of bytes.
@@ -91,6 +95,8 @@ package struct WireFormat: WireObject, Hashable, Sendable {
     prefix = try reader.optional("prefix")?.text()
     suffix = try reader.optional("suffix")?.text()
     negative = try reader.optional("negative")?.choice()
+    decimalMark = try reader.optional("decimalMark")?.text()
+    groupMark = try reader.optional("groupMark")?.text()
   }
 
   private static func texts(_ value: ParamsValue) throws(InvalidParams) -> [WireText: WireText] {
@@ -110,6 +116,8 @@ package struct WireFormat: WireObject, Hashable, Sendable {
     writer.member("prefix", prefix)
     writer.member("suffix", suffix)
     writer.member("negative", negative)
+    writer.member("decimalMark", decimalMark)
+    writer.member("groupMark", groupMark)
     writer.member("digits", digits)
     writer.member("units", units)
     writer.member("style", style)

@@ -48,11 +48,17 @@ def number(
     suffix: Optional[str] = None,
     negative: Optional[str] = None,
     locale: Optional[str] = None,
+    decimal_mark: Optional[str] = None,
+    group_mark: Optional[str] = None,
 ) -> Format[Optional[Number]]:
-    """Numbers by a pattern as in CLDR: ``#,##0.00``; ``negative``: ``minus``, ``parentheses``."""
+    """Numbers by a pattern as in CLDR: ``#,##0.00``; ``negative``: ``minus``, ``parentheses``.
+
+    ``decimal_mark`` and ``group_mark`` replace the marks of the locale.
+    """
     options = given(
-        pattern=pattern, prefix=prefix, suffix=suffix, negative=negative, locale=locale
-    )
+        pattern=pattern, prefix=prefix, suffix=suffix, negative=negative, locale=locale,
+        decimalMark=decimal_mark, groupMark=group_mark,
+    )  # fmt: skip
     return Format({"kind": "number", **options})
 
 

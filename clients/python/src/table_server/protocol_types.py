@@ -1005,6 +1005,10 @@ class FormatNumber(_FormatNumberRequired, total=False):
     prefix: str
     suffix: str
     negative: Literal["minus", "parentheses"]
+    # The mark between whole digits and decimals; by default that of the locale.
+    decimalMark: str
+    # The mark between groups of digits; by default that of the locale.
+    groupMark: str
 
 
 class _FormatCurrencyRequired(TypedDict):
@@ -1022,6 +1026,10 @@ class FormatCurrency(_FormatCurrencyRequired, total=False):
     prefix: str
     suffix: str
     negative: Literal["minus", "parentheses"]
+    # The mark between whole digits and decimals; by default that of the locale.
+    decimalMark: str
+    # The mark between groups of digits; by default that of the locale.
+    groupMark: str
     display: Literal["symbol", "code"]
 
 
@@ -1038,6 +1046,10 @@ class FormatPercent(_FormatPercentRequired, total=False):
     prefix: str
     suffix: str
     negative: Literal["minus", "parentheses"]
+    # The mark between whole digits and decimals; by default that of the locale.
+    decimalMark: str
+    # The mark between groups of digits; by default that of the locale.
+    groupMark: str
 
 
 class _FormatCompactRequired(TypedDict):
@@ -4591,6 +4603,11 @@ class TableOpenParamsDialect(TypedDict, total=False):
     preambleLines: int
     # The spellings of null.
     nullValues: List[str]
+    # Whether types are detected; default detected.
+    types: Literal["detected", "plain"]
+    # The largest share of a column's values that may not be of its type; default 0. Such cells are
+    # errors that keep their text. Without it, one such value makes a column text.
+    outliers: float
 
 
 class TableOpenParams(TypedDict, total=False):

@@ -91,7 +91,10 @@ struct ColumnConversion {
   private static func take(
     _ wire: WireColumnTraits, into traits: inout ColumnTraits, _ pointer: String
   ) throws {
-    try take(wire.format, pointer + "/format") { traits.format = $0 }
+    try take(wire.format, pointer + "/format") {
+      traits.format = $0
+      traits.showsSource = false
+    }
     try take(wire.parse, pointer + "/parse") { traits.parse = $0 }
     switch wire.nullPlaceholder {
     case .absent: break
@@ -205,6 +208,8 @@ struct ColumnConversion {
     format.prefix = Text(wire.prefix ?? [])
     format.suffix = Text(wire.suffix ?? [])
     format.usesParentheses = wire.negative == .parentheses
+    format.decimalMark = wire.decimalMark.map { Text($0) }
+    format.groupMark = wire.groupMark.map { Text($0) }
     return format
   }
 

@@ -24,6 +24,8 @@ enum DialectConversion {
     options.hasHeader = wire.header
     options.preambleLines = wire.preambleLines
     options.nullSpellings = wire.nullValues
+    options.readsPlainTexts = wire.types == .plain
+    options.outlierShare = wire.outliers ?? 0
     switch wire.comment {
     case .absent: break
     case .null: options.commentPrefix = []

@@ -50,13 +50,18 @@ package struct WireDialect: WireObject, Sendable, Hashable {
   package var preambleLines: Int?
   /// The spellings of null.
   package var nullValues: [WireText]?
+  /// Whether types are detected; default detected.
+  package var types: TypeReading?
+  /// The largest share of a column's values that may not be of its type; default 0. Such cells are
+  /// errors that keep their text. Without it, one such value makes a column text.
+  package var outliers: Double?
 
   /// Makes it of its members.
   package init(
     delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
     escape: WireMember<WireText> = .absent, header: Bool? = nil, encoding: FileEncoding? = nil,
     comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
-    nullValues: [WireText]? = nil
+    nullValues: [WireText]? = nil, types: TypeReading? = nil, outliers: Double? = nil
   ) {
     self.delimiter = delimiter
     self.quote = quote
@@ -66,6 +71,8 @@ package struct WireDialect: WireObject, Sendable, Hashable {
     self.comment = comment
     self.preambleLines = preambleLines
     self.nullValues = nullValues
+    self.types = types
+    self.outliers = outliers
   }
 
   /// Reads the members.
@@ -78,6 +85,9 @@ package struct WireDialect: WireObject, Sendable, Hashable {
     comment = try reader.nullableText("comment")
     preambleLines = try reader.optional("preambleLines")?.count()
     nullValues = try reader.optional("nullValues")?.texts()
+    types = try reader.optional("types")?.choice()
+    outliers = try reader.optional("outliers")?.number(
+      in: 0...0.5, expected: "a number from 0 to 0.5")
   }
 
   /// Writes the members.
@@ -90,6 +100,8 @@ package struct WireDialect: WireObject, Sendable, Hashable {
     writer.member("comment", comment) { $0.string($1) }
     writer.member("preambleLines", preambleLines)
     writer.member("nullValues", nullValues)
+    writer.member("types", types)
+    writer.member("outliers", number: outliers)
   }
 }
 

@@ -1,0 +1,215 @@
+/// The spelling of one number: what stands around its digits, and which marks are among them.
+///
+/// `($1,234.50)` has the prefix `$`, the groups 1, 234 and 50, the marks `,` and `.`, and
+/// parentheses that mean minus.
+struct NumberShape {
+  /// How a text says that its number is negative.
+  enum Sign: Hashable {
+    /// Not at all, or by a plus sign.
+    case none
+    /// By a sign before everything: `-$5`.
+    case first
+    /// By a sign behind the currency: `$-5`.
+    case inner
+    /// By a sign behind everything: `5-`.
+    case last
+    /// By parentheses around everything: `($5)`.
+    case parentheses
+    /// By parentheses behind the currency: `$(5)`.
+    case innerParentheses
+  }
+
+  /// The text before the digits, with the blank between them: `$`, `EUR `.
+  var prefix: [UInt8] = []
+  /// The text behind the digits, with the blank between them: `%`, ` €`.
+  var suffix: [UInt8] = []
+  /// How it is negative.
+  var sign = Sign.none
+  /// The numbers of digits between the marks.
+  var groups: [Int] = []
+  /// The marks between the digits, in order.
+  var marks: [[UInt8]] = []
+  /// Whether the first digit is 0.
+  var beginsWithZero = false
+  /// Whether the last group begins with 0.
+  var lastGroupBeginsWithZero = false
+
+  /// The longest text that is examined, in bytes.
+  static let bytesMax = 64
+
+  /// The spelling of a text, or nil if it is no number with currency, percent, signs or marks.
+  init?(_ text: ArraySlice<UInt8>) {
+    var rest = text.trimmedBlanks
+    guard !rest.isEmpty, rest.count <= Self.bytesMax else { return nil }
+    if rest.first == 0x28, rest.last == 0x29 {
+      sign = .parentheses
+      rest = rest.dropFirst().dropLast().trimmedBlanks
+    } else if let length = rest.signLength {
+      sign = rest.first == 0x2B ? .none : .first
+      rest = rest.dropFirst(length).trimmedBlanks
+    } else if rest.last == 0x2D {
+      sign = .last
+      rest = rest.dropLast().trimmedBlanks
+    }
+    readPrefix(&rest)
+    if !prefix.isEmpty, sign == .none {
+      if rest.first == 0x28, rest.last == 0x29 {
+        sign = .innerParentheses
+        rest = rest.dropFirst().dropLast().trimmedBlanks
+      } else if rest.first == 0x2D {
+        sign = .inner
+        rest = rest.dropFirst().trimmedBlanks
+      }
+    }
+    guard readSuffix(&rest), readDigits(rest) else { return nil }
+  }
+
+  /// Removes a currency before the digits, with its blanks.
+  private mutating func readPrefix(_ rest: inout ArraySlice<UInt8>) {
+    guard let first = rest.first, first &- 0x30 > 9, let symbol = CurrencySigns.prefix(of: rest)
+    else { return }
+    let behind = rest.dropFirst(symbol.count)
+    let trimmed = behind.leadingBlanksDropped
+    prefix = symbol + behind.prefix(behind.count - trimmed.count)
+    rest = trimmed
+  }
+
+  /// Removes a percent sign or currency behind the digits, with its blanks. Returns false if
+  /// something else is there.
+  private mutating func readSuffix(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    guard let last = rest.last else { return false }
+    if last &- 0x30 <= 9 { return true }
+    var symbol: [UInt8] = [last]
+    if last != 0x25 {
+      // A point at the end belongs to no number here: `5.` is plain.
+      guard let found = CurrencySigns.suffix(of: rest) else { return last == 0x2E }
+      symbol = found
+    }
+    let before = rest.dropLast(symbol.count)
+    let trimmed = before.trailingBlanksDropped
+    suffix = before.suffix(before.count - trimmed.count) + symbol
+    rest = trimmed
+    return !rest.isEmpty
+  }
+
+  private mutating func readDigits(_ text: ArraySlice<UInt8>) -> Bool {
+    beginsWithZero = text.first == 0x30
+    var count = 0
+    var rest = text
+    while let byte = rest.first {
+      if byte &- 0x30 <= 9 {
+        if count == 0 { lastGroupBeginsWithZero = byte == 0x30 }
+        count += 1
+        rest = rest.dropFirst()
+      } else {
+        guard let mark = NumberMarks.mark(at: rest), marks.count < 12 else { return false }
+        groups.append(count)
+        marks.append(mark)
+        count = 0
+        rest = rest.dropFirst(mark.count)
+      }
+    }
+    groups.append(count)
+    let digits = groups.reduce(0, +)
+    guard digits > 0, digits <= 30 else { return false }
+    // `007` is an id, no number.
+    return !beginsWithZero || groups[0] <= 1
+  }
+}
+
+/// The marks that stand among the digits of numbers.
+enum NumberMarks {
+  /// The point.
+  static let point: [UInt8] = [0x2E]
+  /// The comma.
+  static let comma: [UInt8] = [0x2C]
+  private static let others: [[UInt8]] = [
+    [0x20], [0x27], [0xC2, 0xA0], [0xE2, 0x80, 0xAF], [0xE2, 0x80, 0x89], [0xE2, 0x80, 0x99],
+  ]
+
+  /// The mark at the beginning of a text: a point, comma, apostrophe or blank.
+  static func mark(at text: ArraySlice<UInt8>) -> [UInt8]? {
+    if text.first == 0x2E { return point }
+    if text.first == 0x2C { return comma }
+    return others.first { text.starts(with: $0) }
+  }
+
+  /// Whether a mark may separate decimals.
+  static func mayBeDecimal(_ mark: [UInt8]) -> Bool { mark == point || mark == comma }
+
+  /// Whether a mark is a blank.
+  static func isBlank(_ mark: [UInt8]) -> Bool {
+    mark == [0x20] || mark.count > 1 && mark != [0xE2, 0x80, 0x99]
+  }
+}
+
+/// The signs and codes of currencies that are known beside numbers.
+enum CurrencySigns {
+  private static let signs: [[UInt8]] = [
+    "US$", "A$", "AU$", "C$", "CA$", "NZ$", "HK$", "NT$", "S$", "R$", "MX$", "$", "€", "£", "¥",
+    "￥", "₹", "₩", "₽", "₺", "₪", "₫", "₴", "₦", "₱", "฿", "Kč", "zł", "kr.", "kr", "Fr.", "Rs.",
+    "Rs", "USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "NZD", "CNY", "INR", "SEK", "NOK", "DKK",
+    "PLN", "CZK", "HUF", "BRL", "MXN", "ZAR", "KRW", "RUB", "TRY", "SGD", "HKD", "THB", "ILS",
+  ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
+
+  /// The signs by their first and by their last byte.
+  private static let byFirst = Dictionary(grouping: signs) { $0[0] }
+  private static let byLast = Dictionary(grouping: signs) { $0[$0.count - 1] }
+
+  /// The sign at the beginning of a text.
+  static func prefix(of text: ArraySlice<UInt8>) -> [UInt8]? {
+    text.first.flatMap { byFirst[$0] }?.first { text.starts(with: $0) }
+  }
+
+  /// The sign at the end of a text.
+  static func suffix(of text: ArraySlice<UInt8>) -> [UInt8]? {
+    text.last.flatMap { byLast[$0] }?.first { text.suffix($0.count).elementsEqual($0) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The length of a blank at the beginning: space, tab, no-break space or thin space.
+  private var blankLength: Int? {
+    switch first {
+    case 0x20, 0x09: 1
+    case 0xC2: starts(with: [0xC2, 0xA0]) ? 2 : nil
+    case 0xE2: starts(with: [0xE2, 0x80, 0xAF]) || starts(with: [0xE2, 0x80, 0x89]) ? 3 : nil
+    default: nil
+    }
+  }
+
+  /// The text without blanks at its beginning.
+  var leadingBlanksDropped: ArraySlice<UInt8> {
+    var rest = self
+    while let length = rest.blankLength { rest = rest.dropFirst(length) }
+    return rest
+  }
+
+  /// The text without blanks at its end.
+  var trailingBlanksDropped: ArraySlice<UInt8> {
+    var rest = self
+    while let last = rest.last {
+      if last == 0x20 || last == 0x09 {
+        rest = rest.dropLast()
+      } else if last == 0xA0, rest.suffix(2).elementsEqual([0xC2, 0xA0]) {
+        rest = rest.dropLast(2)
+      } else if last == 0xAF || last == 0x89,
+        rest.suffix(3).starts(with: [0xE2, 0x80])
+      {
+        rest = rest.dropLast(3)
+      } else {
+        break
+      }
+    }
+    return rest
+  }
+
+  /// The text without blanks around it.
+  var trimmedBlanks: ArraySlice<UInt8> { leadingBlanksDropped.trailingBlanksDropped }
+
+  /// The length of a sign at the beginning: plus, minus or U+2212.
+  fileprivate var signLength: Int? {
+    if first == 0x2D || first == 0x2B { return 1 }
+    return starts(with: [0xE2, 0x88, 0x92]) ? 3 : nil
+  }
+}

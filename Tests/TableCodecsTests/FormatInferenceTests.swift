@@ -1,0 +1,210 @@
+import CellFormats
+import TableValues
+import TestSupport
+import Testing
+
+@testable import TableCodecs
+
+/// Formats that are found in the texts of a column.
+struct FormatInferenceTests {
+  /// One column between two others, as an opened file has it.
+  private func column(
+    _ texts: [String], delimiter: UInt8 = 0x2C,
+    _ change: (inout CSVDialectOptions) -> Void = { _ in }
+  ) throws -> (column: CSVColumn, evidence: CSVTypeEvidence) {
+    var options = CSVDialectOptions()
+    options.delimiter = delimiter
+    options.hasHeader = true
+    change(&options)
+    let mark = String(UnicodeScalar(delimiter))
+    var file = "name\(mark)x\(mark)end\n"
+    for (row, text) in texts.enumerated() {
+      let quoted =
+        "\""
+        + text.split(separator: "\"", omittingEmptySubsequences: false)
+        .joined(separator: "\"\"") + "\""
+      file += "row \(row)\(mark)\(text.isEmpty ? "" : quoted)\(mark)e\n"
+    }
+    let sniffing = try CSVSniffer.sniff(Array(file.utf8), isWhole: true, options: options)
+    return (sniffing.columns[1], sniffing.typeEvidence[1])
+  }
+
+  /// The type of a column and its format: `number #,##0.00`, with locale and marks that differ.
+  private func shown(_ column: CSVColumn) -> String {
+    let type = column.settings.type.rawValue
+    switch column.format {
+    case nil: return type
+    case .date(let pattern, _)?: return "\(type) \(pattern)"
+    case .number(let number)?:
+      var text = "\(type) \(number.pattern ?? "")"
+      if number.locale != .en { text += " \(number.locale)" }
+      if let mark = number.groupMark { text += " group \(mark)" }
+      if let mark = number.decimalMark { text += " decimal \(mark)" }
+      return text
+    default: return "another format"
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Years of two digits, and the order of days and months.
+      (["1/11/99", "1/13/99"], "date M/d/yy"), (["13.01.20", "02.02.20"], "date dd.MM.yy"),
+      (["1/2/99", "3/4/99"], "text"), (["25/12/20", "01/01/21"], "date dd/MM/yy"),
+      (["1/13/2020", "2/1/2020"], "date M/d/yyyy"),
+      (["13-01-2020", "02-01-2020"], "date dd-MM-yyyy"),
+      (["2020/01/13", "2020/02/01"], "date yyyy/MM/dd"), (["01/02/2020", "03/04/2020"], "text"),
+      (["20-01-13", "20-01-14", "20-02-01"], "date yy-MM-dd"),
+      // Names of months.
+      (["13-Jan-20", "2-Feb-21"], "date d-MMM-yy"),
+      (["13 Jan 2020", "02 Feb 2020"], "date dd MMM yyyy"),
+      (["Jan 13, 2020", "Feb 2, 2020"], "date MMM d, yyyy"),
+      (["January 13, 2020", "May 2, 2020"], "date MMMM d, yyyy"),
+      (["13JAN2020", "02FEB2020"], "date ddMMMyyyy"),
+      (["Mon, 13 Jan 2020", "Tue, 14 Jan 2020"], "date EEE, dd MMM yyyy"),
+      (["30 Feb 2020", "1 Mar 2020"], "text"), (["1-May-20", "2-May-20"], "date d-MMM-yy"),
+      // Times behind dates.
+      (["3/20/2014 2:27 PM", "3/2/2014 12:05 AM"], "dateTime M/d/yyyy h:mm a"),
+      (["1/13/2020 10:20", "1/2/2020 9:05"], "dateTime M/d/yyyy H:mm"),
+      (["13/01/2020 10:20:30", "02/01/2020 00:00:00"], "dateTime dd/MM/yyyy HH:mm:ss"),
+      (["2020-01-13 10:20", "2020-01-14 09:05"], "dateTime yyyy-MM-dd HH:mm"),
+      (["2020-01-13 10:20:30.250", "2020-01-14 09:05:00.000"], "dateTime yyyy-MM-dd HH:mm:ss.SSS"),
+      (["1/13/2020 25:20", "1/2/2020 9:05"], "text"),
+      (["2020-01-13T10:20:30Z", "2020-01-14T09:05:00Z"], "dateTime"),
+    ] as [([String], String)])
+  func `dates are found by evidence`(texts: [String], expected: String) throws {
+    #expect(try shown(column(texts).column) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["1,234.50", "5.00"], "number #,##0.00"), (["1,234", "12", "1,234,567"], "integer #,##0"),
+      (["$45.00", "$1,234.50"], "number $#,##0.00"), (["$45", "-$5"], "number $0"),
+      (["45%", "12.5%"], "number 0.#%"), (["45 %", "7 %"], "number 0 %"),
+      (["1.234,50", "2,75"], "number #,##0.00 de"), (["€ 5,00", "€ 7,25"], "number € 0.00 de"),
+      (["5,00 €", "1.007,25 €"], "number #,##0.00 € de"),
+      (["(5)", "12", "7"], "integer 0;(0)"),
+      (["($1,005.00)", "$12.00"], "number $#,##0.00;($#,##0.00)"),
+      (["1 234,5", "12 234,75"], "number #,##0.0# de group  "),
+      (["1 234", "12 345", "7"], "integer #,##0 fr group  "),
+      (["1'234.50", "7.25"], "number #,##0.00 group '"),
+      (["12,34,567", "1,23,456"], "integer #,##,##0"),
+      (["5-", "7"], "integer 0;0-"), (["USD 5", "USD 1,000"], "number USD #,##0"),
+      // What is no number.
+      (["007", "$5"], "text"), (["612 345 678", "612 345 679"], "text"), (["1,2", "2,3"], "text"),
+      (["1,23,4", "1,234"], "text"), (["45%", "45"], "text"), (["$5", "€5"], "text"),
+      (["192.168.100.200", "192.168.100.201"], "text"), (["(1)", "(2)"], "text"),
+      (["555-0100", "555-0101"], "text"), (["1.5", "1,5"], "text"), (["10-20", "5-7"], "text"),
+      (["$9,007,199,254,740,993", "$1"], "text"), (["1.2.10", "1.13.11"], "text"),
+      // What is no format.
+      (["1.5", "inf", "3", "-Infinity"], "number"), (["1", "..", "3"], "integer"),
+      (["1.5", ":", ": c", "n.a."], "number"), (["1", "c", "3"], "integer"),
+      (["c", "1", "c"], "text"),
+      (["1", "x", "3"], "text"), (["a", "..", "b"], "text"), (["..", ".."], "text"),
+      (["1,234", "..", "5,678", "999"], "integer #,##0"),
+    ] as [([String], String)])
+  func `numbers are found by evidence`(texts: [String], expected: String) throws {
+    #expect(try shown(column(texts).column) == expected)
+  }
+
+  @Test func `the delimiter tells decimal commas from lists and thousands`() throws {
+    #expect(try shown(column(["1,2", "2,3"], delimiter: 0x3B).column) == "number 0.0 de")
+    #expect(try shown(column(["1,234", "5,678"], delimiter: 0x3B).column) == "text")
+    #expect(try shown(column(["1,234", "5,678"]).column) == "integer #,##0")
+    #expect(try shown(column(["1,234", "5,678", "9"], delimiter: 0x3B).column) == "integer #,##0")
+    #expect(try shown(column(["3,05", "2,50"]).column) == "number 0.00 de")
+  }
+
+  @Test func `a person can see why`() throws {
+    func reason(_ texts: [String]) throws -> String { try column(texts).evidence.note }
+    #expect(try reason(["1/2/99", "3/4/99"]) == "days and months cannot be told apart")
+    #expect(try reason(["1/2/99", "1/31/99"]) == "months are first: a day is 31")
+    #expect(try reason(["1,234.5", "2"]).contains("\",\" separates thousands"))
+    #expect(try reason(["1,2", "2,3"]) == "a comma may separate decimals or the parts of a list")
+    #expect(try reason(["45%", "45"]) == "some values have % and some have not")
+    let found = try column(["1", "..", "3", "NA"])
+    #expect(found.column.settings.nullSpellings == ["NA", "..", ""])
+    #expect(found.evidence.counts == [.integer: 2])
+    #expect(found.evidence.nulls == 2)
+  }
+
+  @Test func `outliers are errors of a column only if they are allowed`() throws {
+    let numbers = (1...200).map { "\($0)" } + ["about 5"]
+    #expect(try shown(column(numbers).column) == "text")
+    let (found, evidence) = try column(numbers) { $0.outlierShare = 0.01 }
+    #expect(shown(found) == "integer")
+    #expect(evidence.counts == [.integer: 200, .text: 1])
+    #expect(evidence.firstDisagreement?.text == "about 5")
+    let few = (1...50).map { "\($0)" } + ["about 5"]
+    #expect(try shown(column(few) { $0.outlierShare = 0.01 }.column) == "text")
+    let dates = ["soon"] + (1...28).map { "\($0)-Jan-20" }
+    #expect(try shown(column(dates) { $0.outlierShare = 0.1 }.column) == "date d-MMM-yy")
+    #expect(try shown(column(dates).column) == "text")
+  }
+
+  @Test func `all columns are text where that is asked for`() throws {
+    for texts in [["1", "2"], ["2020-01-01"], ["$5"], ["true"], ["\\N", ""]] {
+      let found = try column(texts) { $0.readsPlainTexts = true }
+      #expect(shown(found.column) == "text")
+      #expect(found.column.settings.nullSpellings.isEmpty)
+    }
+  }
+
+  /// Values written in a random format are found in that format or another that reads the same.
+  @Test(arguments: Seeds.all(40, inSweep: 200))
+  func `values in a random format are found and read back`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let formats: [(CellFormat, ColumnType)] =
+      ["#,##0.00", "$#,##0.00", "$#,##0.00;($#,##0.00)", "0.0%", "#,##0", "#,##0.00 €"].flatMap {
+        pattern -> [(CellFormat, ColumnType)] in
+        [FormatLocale.en, .de].map { locale in
+          var number = NumberFormat()
+          number.pattern = Text(pattern)
+          number.locale = locale
+          return (.number(number), pattern == "#,##0" ? .integer : .number)
+        }
+      }
+      + [
+        "M/d/yy", "dd.MM.yyyy", "d-MMM-yy", "MMM d, yyyy", "M/d/yyyy h:mm a", "yyyy-MM-dd HH:mm",
+        "dd/MM/yyyy HH:mm:ss", "ddMMMyyyy", "EEEE, MMMM d, yyyy",
+      ].map { pattern -> (CellFormat, ColumnType) in
+        (.date(pattern: Text(pattern), locale: .en), pattern.contains("m") ? .dateTime : .date)
+      }
+    let (format, type) = try #require(formats.randomElement(using: &random))
+    let compiled = try CompiledFormat(format)
+    let values = (0..<Int.random(in: 40...120, using: &random)).map { _ -> CellValue in
+      switch type {
+      case .integer: .integer(Int64.random(in: -9_999_999...9_999_999, using: &random))
+      case .number: .number(Double(Int.random(in: -999_999...9_999_999, using: &random)) / 100)
+      case .date: .date(Int32.random(in: 0...20_000, using: &random))
+      default:
+        .dateTime(
+          DateTimeValue(
+            seconds: Int64.random(in: 0...28_000_000, using: &random) * 60, nanoseconds: 0,
+            offsetMinutes: nil))
+      }
+    }
+    let texts = values.map { value -> String in
+      var bytes: [UInt8] = []
+      compiled.append(value, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let (found, evidence) = try column(texts, delimiter: 0x3B)
+    let message = "seed \(seed): \(format), \(texts.prefix(5)), \(evidence.note)"
+    #expect(found.settings.type == type, "\(message)")
+    let reader = try found.format.map { try CompiledFormat($0) }
+    for text in texts {
+      let read = CellRetyping.value(of: Text(text), as: found.settings.type, readBy: reader)
+      // Percents of one decimal lose digits of the value, so the texts are compared.
+      var again: [UInt8] = []
+      compiled.append(read, to: &again)
+      #expect(String(decoding: again, as: UTF8.self) == text, "\(message)")
+      let spelled = reader?.spelling(of: read, as: found.settings.type)
+      if let reader, let spelled {
+        #expect(reader.read(spelled.utf8[...], as: found.settings.type) == read, "\(message)")
+        if format != .date(pattern: "EEEE, MMMM d, yyyy", locale: .en) {
+          #expect("\(spelled)" == text || type == .number, "\(message)")
+        }
+      }
+    }
+  }
+}

@@ -106,7 +106,7 @@ def test_sums_and_order_are_those_of_numbers(pipe):
     assert pipe.values("v", "price") == [-7.5, 5, 1200]
     answer = pipe.request("view/aggregate", view="v", aggregates=[
         {"column": "price", "kind": "sum"}])  # fmt: skip
-    assert answer["values"][0] == 1197.5
+    assert answer["aggregates"][0]["values"] == [1197.5]
 
 
 def test_a_declared_type_wins(pipe):

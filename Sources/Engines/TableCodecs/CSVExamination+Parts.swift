@@ -71,7 +71,7 @@ extension CSVSource {
     let requests = columns.map(\.request)
     do {
       content.chunks = try decodeAtOnce(
-        rows: part.rows, requests,
+        rows: part.rows, requests[...],
         ragged: part.columns.lowerBound > 0
           ? nil : { row, _, fields in content.odd.append(.init(row: row, fields: fields)) })
     } catch is CSVOversize {

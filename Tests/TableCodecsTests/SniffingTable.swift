@@ -62,14 +62,14 @@ enum SniffingTable {
     auto/test_single_column.csv;44;header;5;i
     auto/test_single_column_rn.csv;44;header;5;i
     auto/time.csv;44;header;3;t;no times of day, no two-digit years
-    auto/time_date_timestamp.csv;44;header;3;ittdm;no times of day, no two-digit years
-    auto/time_date_timestamp_dd-mm-yy.csv;44;header;3;ittdt;no times of day, no two-digit years
-    auto/time_date_timestamp_dd-mm-yyyy.csv;44;header;3;ittdm;no times of day, no two-digit years
-    auto/time_date_timestamp_mm-dd-yy.csv;44;header;3;itttt;no times of day, no two-digit years
-    auto/time_date_timestamp_mm-dd-yyyy.csv;44;header;3;ittdt;no times of day, no two-digit years
-    auto/time_date_timestamp_trailing.csv;44;header;3;itttdt;no times of day, no two-digit years
-    auto/time_date_timestamp_yy.mm.dd.csv;44;header;3;itttt;no times of day, no two-digit years
-    auto/time_date_timestamp_yyyy.mm.dd.csv;44;header;3;ittdm;no times of day, no two-digit years
+    auto/time_date_timestamp.csv;44;header;3;ittdm;no times of day
+    auto/time_date_timestamp_dd-mm-yy.csv;44;header;3;ittdm;no times of day
+    auto/time_date_timestamp_dd-mm-yyyy.csv;44;header;3;ittdm;no times of day
+    auto/time_date_timestamp_mm-dd-yy.csv;44;header;3;ittdm;no times of day
+    auto/time_date_timestamp_mm-dd-yyyy.csv;44;header;3;ittdm;no times of day
+    auto/time_date_timestamp_trailing.csv;44;header;3;itttdt;no times of day
+    auto/time_date_timestamp_yy.mm.dd.csv;44;header;3;ittdm;no times of day
+    auto/time_date_timestamp_yyyy.mm.dd.csv;44;header;3;ittdm;no times of day
     auto/titlebasicsdebug.tsv;9;header;3002;ttttiitit;\\N is null
     auto/unnamed_columns.csv;44;data;2;itttttttttttt
     auto/utf8bom.csv;44;header;2;it
@@ -77,7 +77,7 @@ enum SniffingTable {
     auto/varchar_single_line.csv;44;header;0;tt
     auto/various_time_formats.csv;44;header;0;ttttt;one record alone reads as names
     auto_date/date_example_1.csv;44;header;3;d
-    auto_date/date_example_2.csv;44;header;3;t;years of two digits stay text
+    auto_date/date_example_2.csv;44;header;3;d
     auto_date/device_metadata_1.csv;44;header;25;ttttttdtttbiid
     comments/14635.csv;44;header;1;ttt
     comments/14648.csv;44;header;2;tt;the reference is told a comment; here none is needed
@@ -155,13 +155,13 @@ enum SniffingTable {
     multidelimiter/unterminated_quote_with_escape_complex.csv;44;header;0;t
     multidelimiter/windows_newline.csv;44;header;1;t
     null/hive_partition_null_overwrite.csv;44;header;2;itiin
-    null/multiple_nulls.csv;44;header;3;tit;words for null
-    null/multiple_quoted_nulls.csv;44;header;3;ttt
+    null/multiple_nulls.csv;44;header;3;tin;words for null
+    null/multiple_quoted_nulls.csv;44;header;3;ttn
     thousands_separator/integers.csv;44;data;4;tttt;groups must be declared
-    thousands_separator/multi_column.csv;59;header;5;ttt
-    thousands_separator/multi_column_quote.csv;44;header;5;ttt
-    thousands_separator/simple.csv;9;header;4;t
-    thousands_separator/simple_quoted.csv;9;header;4;t
+    thousands_separator/multi_column.csv;59;header;5;tnt
+    thousands_separator/multi_column_quote.csv;44;header;5;tnt
+    thousands_separator/simple.csv;9;header;4;n
+    thousands_separator/simple_quoted.csv;9;header;4;n
     thousands_separator/thousands_broken.csv;44;header;3;ttt;groups must be declared
     """
 }

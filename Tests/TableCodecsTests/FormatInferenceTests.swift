@@ -141,6 +141,20 @@ struct FormatInferenceTests {
     #expect(try shown(column(dates).column) == "text")
   }
 
+  @Test func `late texts decide as early ones do`() throws {
+    let many = (0..<3 * FormatInference.trialTexts).map { "1,\(100 + $0 % 900)" }
+    #expect(try shown(column(many).column) == "integer #,##0")
+    #expect(try shown(column(many + ["1,5"]).column) == "text")
+    #expect(try shown(column(many + ["1,234.5"]).column) == "number #,##0.#")
+    #expect(try shown(column(many + ["..", "7"]).column) == "integer #,##0")
+    let days = (0..<2 * FormatInference.trialTexts).map { "\($0 % 12 + 1)/\($0 % 11 + 1)/20" }
+    #expect(try shown(column(days).column) == "text")
+    #expect(try shown(column(days + ["13/1/20"]).column) == "date d/M/yy")
+    #expect(try shown(column(days + ["13/1/20", "1/13/20"]).column) == "text")
+    #expect(try shown(column(["1/13/20"] + days + ["13/1/20"]).column) == "text")
+    #expect(try shown(column(["1/13/20"] + days).column) == "date M/d/yy")
+  }
+
   @Test func `all columns are text where that is asked for`() throws {
     for texts in [["1", "2"], ["2020-01-01"], ["$5"], ["true"], ["\\N", ""]] {
       let found = try column(texts) { $0.readsPlainTexts = true }

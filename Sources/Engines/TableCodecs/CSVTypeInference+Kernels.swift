@@ -274,14 +274,14 @@ extension CSVSniffer {
     guard inference.wantsFormat(hasOutliers: false) else {
       return (CSVColumn(name: "", settings: settings), evidence)
     }
-    var formats = FormatInference(outlierShare: 0, rows: texts.count)
+    var formats = FormatInference(outlierShare: 0, rows: texts.count, delimiter: 0)
     for text in texts where !formats.isHopeless {
       let isNull = text.utf8.withUnsafeBufferPointer {
         CSVTypeInference.isNull($0, isQuoted: false)
       }
       if !isNull { formats.add(text.utf8) }
     }
-    let (found, reason) = formats.isHopeless ? (nil, "") : formats.finish(delimiter: 0)
+    let (found, reason) = formats.isHopeless ? (nil, "") : formats.finish()
     if let found {
       (settings, evidence) = inference.finish(found)
     } else if evidence.note.isEmpty, settings.type == .text {

@@ -16,7 +16,8 @@ extension CSVSampleReading {
     for (column, inference) in types.enumerated() {
       var inference = inference
       guard inference.wantsFormat(hasOutliers: options.outlierShare > 0) else { continue }
-      found[column] = FormatInference(outlierShare: options.outlierShare, rows: rowsMax)
+      found[column] = FormatInference(
+        outlierShare: options.outlierShare, rows: rowsMax, delimiter: dialect.delimiter)
     }
     var open = found.keys.sorted()
     var index = splitter.recordStart(from: start)
@@ -70,8 +71,8 @@ extension CSVSampleReading {
     if options.readsPlainTexts {
       settings = ParseSettings(type: .text)
       evidence.note = "given: all columns are text"
-    } else if var format {
-      let (outcome, reason) = format.finish(delimiter: dialect.delimiter)
+    } else if let format {
+      let (outcome, reason) = format.finish()
       found = outcome
       if evidence.note.isEmpty, settings.type == .text { evidence.note = reason }
     }

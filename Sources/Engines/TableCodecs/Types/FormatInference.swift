@@ -4,8 +4,8 @@ import TableValues
 /// Finds the format of a column whose texts are no plain numbers or ISO dates: `$1,234.50`, `45%`,
 /// `13-Jan-20`, `3/20/2014 2:27 PM`.
 ///
-/// Texts are added one by one. ``finish(delimiter:)`` says what they have in common, and tries it on
-/// all of them.
+/// Texts are added one by one. ``finish()`` says what they have in common, and tries it on all of
+/// them. After some hundred texts, those that the format found so far reads add no evidence.
 struct FormatInference {
   /// What a column is.
   struct Outcome {
@@ -27,6 +27,10 @@ struct FormatInference {
   let outlierShare: Double
   /// The number of outliers after which nothing more is examined.
   private let outliersMax: Int
+  /// The delimiter of the file; 0 if there is none.
+  private let delimiter: UInt8
+  /// The number of texts after which a format is tried on the further ones.
+  static let trialTexts = 500
 
   private var texts: [[UInt8]] = []
   private var numbers = NumberEvidence()
@@ -40,12 +44,19 @@ struct FormatInference {
   private var nullCounts: [[UInt8]: Int] = [:]
   private var letters = 0
   private var usesBlanks = false
+  /// The format found so far, and the type that it reads.
+  private var trial: (reader: QuickReader, type: ColumnType)?
+  /// The number of texts that it has read.
+  private var tried = 0
 
   /// Nothing is known.
   ///
-  /// - Parameter rows: The number of values that are added at most.
-  init(outlierShare: Double, rows: Int) {
+  /// - Parameters:
+  ///   - rows: The number of values that are added at most.
+  ///   - delimiter: The delimiter of the file; 0 if there is none.
+  init(outlierShare: Double, rows: Int, delimiter: UInt8) {
     self.outlierShare = outlierShare
+    self.delimiter = delimiter
     outliersMax = Int(outlierShare * Double(rows))
   }
 
@@ -65,6 +76,10 @@ struct FormatInference {
   /// Adds a value that is not null.
   mutating func add(_ text: [UInt8]) {
     texts.append(text)
+    if let type = trial?.type, trial?.reader.reads(text, as: type) ?? false {
+      tried += 1
+      return
+    }
     if text.first == 0x20 || text.last == 0x20 || text.first == 0x09 || text.last == 0x09 {
       usesBlanks = true
     }
@@ -73,6 +88,14 @@ struct FormatInference {
       let isMiss = DateShape(text[...]).map { !dates.add($0) } ?? true
       if isMiss { dateMisses += 1 }
     }
+    if texts.count == Self.trialTexts { beginTrial() }
+  }
+
+  private mutating func beginTrial() {
+    guard let found = finish().0, let format = found.format,
+      let reader = (try? CompiledFormat(format)).flatMap({ QuickReader($0) })
+    else { return }
+    trial = (reader, found.settings.type)
   }
 
   private mutating func addNumber(_ text: [UInt8]) {
@@ -124,7 +147,7 @@ struct FormatInference {
   // MARK: Outcome
 
   /// What the column is; nil with a reason if it is text.
-  mutating func finish(delimiter: UInt8) -> (Outcome?, reason: String) {
+  func finish() -> (Outcome?, reason: String) {
     if let outcome = plainOutcome() { return (outcome, "") }
     var reasons: [String] = []
     if isFew(numberMisses), !hasUnsafeWhole, !hasTooManyLetters {
@@ -150,7 +173,7 @@ struct FormatInference {
   private func plainOutcome() -> Outcome? {
     let plain = plainWholes + plainNumbers
     let missing = nullCounts.values.reduce(0, +)
-    let misses = texts.count - plain - missing - nonFinite
+    let misses = texts.count - tried - plain - missing - nonFinite
     guard plain > 0, isFew(misses), !hasTooManyLetters else { return nil }
     // Numbers with other marks are no outliers.
     guard misses == 0 || misses <= numberMisses else { return nil }

@@ -18,7 +18,7 @@ struct SampleJournal {
       id: random.next(), path: "/a/file.csv",
       base: JournalBase(size: 120, seconds: 1, nanoseconds: 2, node: 3, hash: 4),
       columns: [JournalColumn(title: "name", type: .text, isStored: true)],
-      owner: JournalOwner(process: 12, boot: "boot"))
+      owner: JournalOwner(process: 12, boot: "boot"), reading: .dialect("utf8 44"))
     var writer = JournalWriter(id: header.id)
     bytes = JournalFormat.beginning(header)
     for _ in 0..<count {

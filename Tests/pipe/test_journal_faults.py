@@ -4,6 +4,9 @@ Edits are answered in any case. What the table says of its journal is true: afte
 edits are there, or it had said that they are not kept.
 """
 
+import shutil
+import subprocess
+
 import pytest
 from conftest import absent
 from faulty_files import Faults, library
@@ -55,7 +58,7 @@ def run(start, faults, path, number, kind, durability):
 
 
 @pytest.mark.parametrize("durability", ["written", "synced"])
-@pytest.mark.parametrize("kind", ["EIO", "ENOSPC"])
+@pytest.mark.parametrize("kind", ["EIO", "ENOSPC", "EDQUOT"])
 def test_every_call_fails_once(start, faults, tmp_path, kind, durability):
     path = tmp_path / "people.csv"
     failed = 0
@@ -71,6 +74,35 @@ def test_every_call_fails_once(start, faults, tmp_path, kind, durability):
 def test_calls_that_are_cut_short_or_interrupted_are_no_faults(start, faults, tmp_path, kind):
     injected, _, told = run(start, faults, tmp_path / "people.csv", -1, kind, "synced")
     assert injected and told == "on"
+
+
+def test_the_name_of_a_synced_journal_is_on_the_device(start, tmp_path, monkeypatch):
+    """A file that was synced is of no use after a loss of power if its folder was not."""
+    if not shutil.which("strace"):
+        absent("no strace")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    path = tmp_path / "people.csv"
+    path.write_text(TEXT)
+    pipe = start(durability="synced")
+    pipe.request("table/open", **{"table": "t", "path": str(path), "wait": True})
+    log = tmp_path / "calls"
+    tracing = subprocess.Popen(
+        ["strace", "-f", "-y", "-o", log, "-e", "trace=fsync,fdatasync", "-p", str(pipe.process.pid)],
+        stderr=subprocess.PIPE,
+    )
+    if b"attached" not in (line := tracing.stderr.readline()):
+        tracing.kill()
+        absent(f"strace cannot attach: {line.decode()}")
+    edit = {"kind": "set", "row": 1, "column": "age", "value": 1}
+    pipe.request("table/edit", **{"table": "t", "edits": [edit]})
+    tracing.terminate()
+    tracing.wait()
+    tracing.stderr.close()
+    calls = log.read_text()
+    state = tmp_path / "state"
+    for folder in (tmp_path, state, state / "table-server", state / "table-server" / "journals"):
+        assert f"<{folder}>)" in calls, calls
+    assert ".journal>)" in calls, calls
 
 
 # MARK: Saves

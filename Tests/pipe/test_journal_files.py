@@ -3,6 +3,7 @@
 import os
 import time
 
+import pytest
 from test_journal import entries, file, folder, kill, opened, recover, rows, set_cell  # noqa: F401
 
 
@@ -64,6 +65,30 @@ def test_edits_of_rows_that_were_appended_are_recovered(start, file, folder):
     assert rows(second) == expected
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "cp1252"])
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["", "marked"])
+def test_a_file_of_any_encoding_can_have_grown(start, tmp_path, folder, encoding, mark):
+    path = tmp_path / "people.csv"
+    marks = {"utf-16-le": b"\xff\xfe", "utf-16-be": b"\xfe\xff"}
+    mark = mark and marks.get(encoding, b"")
+    path.write_bytes(mark + "name,age\nÄda,36\nBert,41\n".encode(encoding))
+    dialect = {"encoding": {"cp1252": "windows-1252"}.get(encoding, encoding.replace("-l", "l").replace("-b", "b"))}
+    first = start()
+    opened(first, path, whenFileChanges="follow", dialect=dialect)
+    set_cell(first, 1, "age", 37)
+    with path.open("ab") as log:
+        log.write("Émil,7\n".encode(encoding))
+    until(first, lambda table: table["rows"]["count"] == 3)
+    set_cell(first, 3, "age", 8)
+    expected = rows(first)
+    kill(first)
+    second = start()
+    told = opened(second, path, dialect=dialect)
+    assert told["journal"]["recoverable"]["base"] == "grown"
+    assert recover(second)["lostChanges"] == 0
+    assert rows(second) == expected
+
+
 def test_edits_after_a_touch_are_recovered(start, file, folder):
     first = start()
     opened(first, file)
@@ -76,6 +101,27 @@ def test_edits_after_a_touch_are_recovered(start, file, folder):
     assert opened(second, file)["journal"]["recoverable"]["base"] == "same"
     assert recover(second)["lostChanges"] == 0
     assert rows(second)[0] == ["Ada", 37]
+
+
+@pytest.mark.parametrize("megabytes", [0, 3])
+def test_edits_after_growth_that_was_only_told_are_recovered(start, tmp_path, folder, megabytes):
+    """Small files have a hash from their opening on, large ones once there is an edit."""
+    path = tmp_path / "log.csv"
+    path.write_text("name,age\n" + "Ada,36\n" * (megabytes * 150_000 + 10))
+    first = start()
+    opened(first, path)
+    with path.open("a") as log:
+        log.write("Emil,7\n")
+    until(first, lambda table: table["sourceState"] == "changed")
+    set_cell(first, 2, "age", 37)
+    time.sleep(0.5)  # the hash comes later
+    set_cell(first, 3, "age", 38)
+    kill(first)
+    second = start()
+    assert opened(second, path)["journal"]["recoverable"]["base"] == "grown"
+    assert recover(second)["lostChanges"] == 0
+    found = rows(second)
+    assert found[:3] == [["Ada", 36], ["Ada", 37], ["Ada", 38]]
 
 
 def test_edits_behind_an_unfinished_line_are_recovered(start, file, folder):

@@ -88,6 +88,29 @@ def test_the_same_bytes_are_no_change(pipe, path):
     assert path.read_text() == text.replace("Ada", "Eve")
 
 
+@pytest.mark.parametrize("rule", ["tell", "follow", "reload", "merge"])
+@pytest.mark.parametrize("is_dirty", [False, True], ids=["clean", "dirty"])
+def test_the_same_bytes_are_no_change_after_a_save(pipe, path, rule, is_dirty):
+    """As git, a synchronization or another editor writes them: by a new file, or in place."""
+    open_table(pipe, path, rule)
+    edit(pipe, set_cell(1, "name", "a longer name, with a comma"))
+    pipe.request("table/save", table="t", sync=False)
+    os.utime(path, ns=(1, 1))  # a program that runs after a save
+    assert describe(pipe)["sourceState"] == "asOpened"
+    text = path.read_text()
+    if is_dirty:
+        edit(pipe, set_cell(2, "name", "Eve"))
+    replace(path, text)
+    wait_for(pipe, "asOpened")
+    path.write_text(text.replace("Linus", "Alan!"))
+    replace(path, text)
+    wait_for(pipe, "asOpened")
+    edit(pipe, set_cell(2, "name", "Ida"))
+    pipe.wait(lambda: describe(pipe)["sourceState"] == "asOpened")
+    pipe.request("table/save", table="t", sync=False)
+    assert path.read_text() == text.replace("Grace", "Ida")
+
+
 def test_a_change_that_is_taken_back_is_none_any_more(pipe, path):
     open_table(pipe, path)
     text = path.read_text()

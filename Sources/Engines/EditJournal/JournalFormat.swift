@@ -10,8 +10,9 @@ package enum JournalFormat {
   package static let mark = Array("TSJOURN\n".utf8)
   /// The first bytes of every backup, which has the same form otherwise.
   package static let backupMark = Array("TSBACKUP".utf8)
-  /// The version that this code writes: version 2 added conflicts, beginnings and forms of columns.
-  package static let version: UInt8 = 2
+  /// The version that this code writes. Version 2 added conflicts, beginnings and forms of columns;
+  /// version 3 added how the file was read.
+  package static let version: UInt8 = 3
   /// The oldest version that this code reads.
   static let oldestVersion: UInt8 = 1
   /// The longest body of a frame.

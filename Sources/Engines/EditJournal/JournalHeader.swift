@@ -12,16 +12,20 @@ package struct JournalHeader: Hashable, Sendable {
   package var columns: [JournalColumn]
   /// The process that writes the journal.
   package var owner: JournalOwner
+  /// How the file was read; nil: not known, as in journals before version 3.
+  package var reading: JournalReading?
 
   /// Makes a header.
   package init(
-    id: UInt64, path: Text, base: JournalBase, columns: [JournalColumn], owner: JournalOwner
+    id: UInt64, path: Text, base: JournalBase, columns: [JournalColumn], owner: JournalOwner,
+    reading: JournalReading? = nil
   ) {
     self.id = id
     self.path = path
     self.base = base
     self.columns = columns
     self.owner = owner
+    self.reading = reading
   }
 
   func encoded() -> [UInt8] {
@@ -33,6 +37,7 @@ package struct JournalHeader: Hashable, Sendable {
     for column in columns { column.encode(to: &encoder) }
     encoder.signed(Int64(owner.process))
     encoder.text(owner.boot)
+    reading?.encode(to: &encoder)
     return encoder.bytes
   }
 
@@ -46,6 +51,7 @@ package struct JournalHeader: Hashable, Sendable {
     }
     guard let process = Int32(exactly: try decoder.signed()) else { throw Undecodable() }
     owner = JournalOwner(process: process, boot: try decoder.text())
+    reading = decoder.rest == 0 ? nil : try JournalReading(from: &decoder)
     try decoder.finish()
   }
 }
@@ -94,6 +100,35 @@ package struct JournalBase: Hashable, Sendable {
     nanoseconds = try decoder.signed()
     node = try decoder.unsigned()
     hash = try decoder.optional { (decoder) throws(Undecodable) in try decoder.fixed() }
+  }
+}
+
+/// How the bytes of a file became records. Rows are known by the places of their records, so edits are
+/// those of other rows where a file is read otherwise: with comments, say, or without a header.
+package enum JournalReading: Hashable, Sendable {
+  /// The file was opened in this dialect, which is a text of the daemon's.
+  case dialect(Text)
+  /// The first bytes of the file are so many records.
+  case records(count: Int, byteSize: Int)
+
+  func encode(to encoder: inout ByteEncoder) {
+    switch self {
+    case .dialect(let text):
+      encoder.bool(false)
+      encoder.text(text)
+    case .records(let count, let byteSize):
+      encoder.bool(true)
+      encoder.count(count)
+      encoder.count(byteSize)
+    }
+  }
+
+  init(from decoder: inout ByteDecoder) throws(Undecodable) {
+    if try decoder.bool() {
+      self = .records(count: try decoder.count(.max), byteSize: try decoder.count(.max))
+    } else {
+      self = .dialect(try decoder.text())
+    }
   }
 }
 

@@ -72,18 +72,13 @@ struct CSVSampleReading {
   }
 
   private mutating func findLineEnd() {
-    var feeds = 0
-    var pairs = 0
-    var returns = 0
-    for index in 0..<count {
-      if base[index] == 0x0A {
-        if index > 0, base[index - 1] == 0x0D { pairs += 1 } else { feeds += 1 }
-      } else if base[index] == 0x0D, index + 1 < count ? base[index + 1] != 0x0A : isWhole {
-        returns += 1
-      }
-    }
+    let all = lineEnds(skipping: nil)
+    dialect.loneCarriageReturnEnds = all.returns > all.feeds + all.pairs
+    // Line breaks within fields say nothing of the records: spreadsheets write other ones there.
+    let outside = lineEnds(skipping: options.quote ?? 0x22)
+    let isKnown = !dialect.loneCarriageReturnEnds && outside.feeds + outside.pairs > 0
+    let (feeds, pairs, returns) = isKnown ? outside : all
     let total = feeds + pairs + returns
-    dialect.loneCarriageReturnEnds = returns > feeds + pairs
     dialect.lineEnd =
       dialect.loneCarriageReturnEnds
       ? .carriageReturn : pairs > feeds ? .carriageReturnLineFeed : .lineFeed
@@ -97,6 +92,25 @@ struct CSVSampleReading {
         "lineEnd", dialect.lineEnd.rawValue,
         options.lineEnd == nil ? "LF \(feeds), CR LF \(pairs), CR alone \(returns)" : "given",
         total, share))
+  }
+
+  /// How often each line break is in the sample.
+  ///
+  /// - Parameter quote: Breaks between two of these are left out.
+  private func lineEnds(skipping quote: UInt8?) -> (feeds: Int, pairs: Int, returns: Int) {
+    var (feeds, pairs, returns) = (0, 0, 0)
+    var isQuoted = false
+    for index in 0..<count {
+      let byte = base[index]
+      if byte == quote { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == 0x0A {
+        if index > 0, base[index - 1] == 0x0D { pairs += 1 } else { feeds += 1 }
+      } else if byte == 0x0D, index + 1 < count ? base[index + 1] != 0x0A : isWhole {
+        returns += 1
+      }
+    }
+    return (feeds, pairs, returns)
   }
 
   private mutating func adopt(_ candidate: CSVCandidate?) {

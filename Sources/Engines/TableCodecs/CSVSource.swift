@@ -92,6 +92,17 @@ package final class CSVSource: ChunkSource {
   /// The number of rows that can be read now.
   package var rowCount: Int { index.recordCount }
 
+  /// Whether the first bytes of the file are so many records. May read two blocks.
+  package func hasRecords(_ count: Int, inBytes size: Int) -> Bool {
+    let end = size / dialect.encoding.unitWidth
+    // The last record may have got its line end since.
+    guard count >= 0, count <= rowCount, let last = try? index.end(ofRecord: count - 1),
+      last <= end + 2
+    else { return false }
+    if count == rowCount { return true }
+    return (try? index.end(ofRecord: count)).map { $0 > end } ?? false
+  }
+
   /// Whether reads never wait for a device.
   package var isResident: Bool { bytes.isResident }
 

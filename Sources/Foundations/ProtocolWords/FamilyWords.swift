@@ -275,6 +275,8 @@ package enum RecoveryObstacle: String, ContractWord {
   case base
   /// The columns were opened with other titles or types.
   case columns
+  /// The file was opened with another dialect, so that its records are others.
+  case dialect
   /// The table has been edited since it was opened.
   case edited
   /// What they begin with does not fit the table.

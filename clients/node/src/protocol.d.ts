@@ -230,7 +230,7 @@ export interface ErrorData {
   count?: number;
   problem?: string;
   /** Why edits cannot be made again. */
-  obstacle?: "none" | "base" | "columns" | "edited" | "misfit";
+  obstacle?: "none" | "base" | "columns" | "dialect" | "edited" | "misfit";
   reason?: string;
   permission?: string;
   layer?: SettingLayer;

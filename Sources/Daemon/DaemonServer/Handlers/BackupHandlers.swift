@@ -143,6 +143,9 @@ struct RestoredTable: Sendable {
     if SavedNames.columns(of: table) != content.header.columns {
       throw NotRecoverable(obstacle: .columns)
     }
+    if let reading = content.header.reading, !reading.holds(for: table) {
+      throw NotRecoverable(obstacle: .dialect)
+    }
     let beginning = try KeptBeginning(of: content, table.content.schema.types)
     if try !session.replay([], after: beginning).hasBegun {
       throw NotRecoverable(obstacle: .misfit)

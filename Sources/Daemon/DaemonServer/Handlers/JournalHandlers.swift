@@ -48,6 +48,9 @@ enum JournalHandlers {
     if SavedNames.columns(of: table) != found.content.header.columns {
       throw NotRecoverable(obstacle: .columns)
     }
+    if let reading = found.content.header.reading, !reading.holds(for: table) {
+      throw NotRecoverable(obstacle: .dialect)
+    }
     guard session.isUntouched, !session.isSaving else { throw NotRecoverable(obstacle: .edited) }
     let types = table.content.schema.types
     let changes = KeptChange.changes(of: found.content, types)
@@ -162,6 +165,7 @@ struct NotRecoverable: AnsweredError {
       case .none: "No edits of the file were left behind."
       case .base: "The file has another content than the edits were made on."
       case .columns: "The columns were opened with other titles or types."
+      case .dialect: "The file was opened with another dialect, so its records are others."
       case .edited: "The table has been edited since it was opened."
       case .misfit: "What the edits begin with does not fit the table."
       }

@@ -138,13 +138,16 @@ final class JournalFile: Sendable {
 /// What the system knows that journals need.
 enum JournalSystem {
   /// Makes a folder, and those that it is in, for this user only.
-  static func makeFolder(_ path: Text) throws(WriteFailure) {
+  ///
+  /// - Parameter syncs: Whether the names of new folders are to be on the device before this returns.
+  static func makeFolder(_ path: Text, syncs: Bool = false) throws(WriteFailure) {
     let bytes = path.utf8
     var places = bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") && $0 > 0 }
     places.append(bytes.count)
     for place in places {
       let part = Text(bytes[..<place])
       let code: Int32 = OpenFile.withPath(part) { mkdir($0, mode_t(0o700)) == 0 ? 0 : errno }
+      if code == 0, syncs { try FolderCalls.sync(SavePlace(part).folder) }
       if code == 0 || code == EEXIST { continue }
       if (try? FolderCalls.stamp(of: part)) != nil { continue }
       throw WriteFailure(call: "mkdir", code: code, path: part)

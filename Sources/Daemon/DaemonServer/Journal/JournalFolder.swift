@@ -1,4 +1,5 @@
 import EditJournal
+import TableCodecs
 import TableValues
 
 /// The folder of journals. A journal's name begins with a hash of its file's path, so that those of
@@ -45,10 +46,20 @@ struct JournalFolder: Sendable {
   func place(_ name: Text) -> Text { Text(path.utf8 + [UInt8(ascii: "/")] + name.utf8) }
 
   /// Creates the file of a new journal.
-  func create(_ header: JournalHeader) throws(WriteFailure) -> JournalFile {
-    try JournalSystem.makeFolder(path)
+  ///
+  /// - Parameter syncs: Whether its name is to be on the device before this returns.
+  func create(_ header: JournalHeader, syncs: Bool) throws(WriteFailure) -> JournalFile {
+    try JournalSystem.makeFolder(path, syncs: syncs)
     let name = Self.prefix(of: header.path) + Array(String(header.id, radix: 16).utf8) + Self.ending
-    return try JournalFile.create(place(Text(name)))
+    let file = try JournalFile.create(place(Text(name)))
+    if !syncs { return file }
+    do throws(WriteFailure) {
+      try FolderCalls.sync(path)
+      return file
+    } catch {
+      file.remove()
+      throw error
+    }
   }
 }
 
@@ -186,12 +197,24 @@ enum BaseComparison {
       (try? Self.hash(of: file, size: base.size)) == hash
     else { return .different }
     if now.size == base.size { return .same }
-    // What was added must begin a new record.
-    guard let border = try? file.bytes(at: max(0, base.size - 1), count: 2), border.count == 2,
-      base.size > 0
-    else { return .different }
-    let breaks: [UInt8] = [0x0A, 0x0D]
-    return breaks.contains(border[0]) || breaks.contains(border[1]) ? .grown : .different
+    return isBorder(base.size, of: file) ? .grown : .different
+  }
+
+  /// Whether a place of a file is between two records: what was added there begins a new one.
+  private static func isBorder(_ size: Int, of file: OpenFile) -> Bool {
+    guard size > 0, let next = try? file.bytes(at: size, count: 2), !next.isEmpty,
+      let last = try? file.bytes(at: max(0, size - 2), count: min(size, 2))
+    else { return false }
+    return isBreak(last.suffix(1)) || isBreak(next.prefix(1))
+      || size % 2 == 0 && (isBreak(last) || isBreak(next))
+  }
+
+  /// Whether a unit of one byte, or of two in either order, is a part of a line end.
+  private static func isBreak(_ unit: some Collection<UInt8>) -> Bool {
+    let bytes = Array(unit)
+    let isWide = bytes.count == 2 && bytes.contains(0)
+    guard let code = isWide ? bytes.max() : bytes.count == 1 ? bytes[0] : nil else { return false }
+    return code == 0x0A || code == 0x0D
   }
 
   /// The hash of the first bytes of a file; nil: it is shorter.
@@ -227,6 +250,26 @@ enum BaseComparison {
       let after = try? file.stamp(), after.journalBase == stamp.journalBase
     else { return nil }
     return hash
+  }
+}
+
+extension BaseComparison {
+  /// The hash of what a table was read from, which is at the beginning of a file that has grown since;
+  /// nil: the file cannot be read, has changed otherwise, or was saved since.
+  static func hash(of file: FileBytes, _ base: JournalBase) -> UInt64? {
+    let backing = file.backing
+    guard base.size <= hashedBytesMax, file.size == base.size, backing.map == nil,
+      backing.stamp.journalBase.node == base.node
+    else { return nil }
+    var hash = ContentHash()
+    for start in stride(from: 0, to: base.size, by: 1 << 20) {
+      // Each block is compared with what was read of it before.
+      guard let bytes = try? file.bytes(start..<min(start + (1 << 20), base.size)) else {
+        return nil
+      }
+      hash.add(bytes)
+    }
+    return hash.value
   }
 }
 

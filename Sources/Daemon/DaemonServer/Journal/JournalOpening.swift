@@ -34,23 +34,27 @@ enum JournalOpening {
   ) {
     let (name, base) = entry.facts.state.withLock { ($0.file?.name, $0.journalBase) }
     guard let name, let base, let table = try? session.state() else { return }
-    let columns = SavedNames.columns(of: table)
-    session.journal = make(session, entry.facts, columns, name.resolved, base, call.daemon)
+    session.journal = make(session, entry.facts, table, name.resolved, base, call.daemon)
   }
 
   private static func make(
-    _ session: isolated TableSession, _ facts: TableFacts, _ columns: [JournalColumn],
+    _ session: isolated TableSession, _ facts: TableFacts, _ table: TableState?,
     _ path: Text?, _ base: JournalBase, _ daemon: Daemon
   ) -> TableJournal? {
     guard let settings = facts.state.withLock({ $0.journalSettings }) else { return nil }
     let pool = daemon.pool
     let journal = TableJournal(
-      settings, path: path.map { JournalSystem.wholePath($0) ?? $0 }, base: base, columns: columns,
-      door: daemon.journalDoor,
+      settings, path: path.map { JournalSystem.wholePath($0) ?? $0 }, base: base,
+      columns: table.map { SavedNames.columns(of: $0) } ?? [],
+      reading: table.flatMap { JournalReading(of: $0.content.source) }, door: daemon.journalDoor,
       later: { [weak session] work in
         if let session { session.afterwards(work) } else { work() }
       },
       background: { pool.submit(.long, $0) },
+      contentHash: { [weak facts] base in
+        let file = facts?.state.withLock { $0.file }
+        return file.flatMap { BaseComparison.hash(of: $0, base) }
+      },
       troubled: { [weak session] in session?.postNow { $0.announceFacts() } })
     facts.state.withLock { $0.journal = journal }
     return journal
@@ -65,7 +69,7 @@ enum JournalOpening {
     if journal == nil {
       // It becomes the table of a file.
       let none = JournalBase(size: 0, seconds: 0, nanoseconds: 0, node: 0)
-      journal = make(session, facts, [], nil, none, call.daemon)
+      journal = make(session, facts, nil, nil, none, call.daemon)
       session.journal = journal
     }
     return journal.map { JournalSave($0, of: UnsavedTable(asSaved: state, session.history)) }

@@ -47,7 +47,8 @@ struct JournalStream: Sendable {
     header = JournalHeader(
       id: .random(in: 1...UInt64.max), path: "",
       base: JournalBase(size: 0, seconds: 0, nanoseconds: 0, node: 0),
-      columns: SavedNames.columns(of: unsaved.saved), owner: JournalSystem.owner)
+      columns: SavedNames.columns(of: unsaved.saved), owner: JournalSystem.owner,
+      reading: .records(of: unsaved.saved, byteSize: 0))
     names = SavedNames(of: unsaved)
     writer = JournalWriter(id: header.id, hasBeginning: true)
     beginning = .later(unsaved)
@@ -137,6 +138,14 @@ struct JournalStream: Sendable {
 
   /// Frees the beginning, which is in the file.
   mutating func forgetBeginning() { if !isEmpty { beginning = .written } }
+
+  /// Takes what the file of a saved table is.
+  mutating func take(base: JournalBase) {
+    header.base = base
+    if case .records(let count, _)? = header.reading {
+      header.reading = .records(count: count, byteSize: base.size)
+    }
+  }
 
   /// The first bytes of the journal.
   var opening: [UInt8] {

@@ -40,7 +40,8 @@ struct TableBackup: Sendable {
     let (path, base) = file()
     let header = JournalHeader(
       id: .random(in: 1...UInt64.max), path: path, base: base,
-      columns: SavedNames.columns(of: unsaved.saved), owner: JournalSystem.owner)
+      columns: SavedNames.columns(of: unsaved.saved), owner: JournalSystem.owner,
+      reading: reading(base))
     var difference = UnsavedDifference(unsaved, SavedNames(of: unsaved))
     var beginning = difference.beginning()
     beginning.predecessor = journal?.id ?? 0
@@ -68,6 +69,12 @@ struct TableBackup: Sendable {
     bytes += writer.end()
     if bytes.count > JournalFile.bytesMax { throw .journalTooLarge }
     return bytes
+  }
+
+  private func reading(_ base: JournalBase) -> JournalReading? {
+    guard kind == .file else { return nil }
+    if !unsaved.isAsOpened { return .records(of: unsaved.saved, byteSize: base.size) }
+    return JournalReading(of: unsaved.table.content.source)
   }
 
   private func origin() throws -> JournalOrigin {

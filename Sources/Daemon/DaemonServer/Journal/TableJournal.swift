@@ -68,6 +68,7 @@ final class TableJournal: ChangeJournal {
   /// Runs long work on a worker.
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let troubled: @Sendable () -> Void
+  private let contentHash: @Sendable (JournalBase) -> UInt64?
   private let pending: Mutex<Pending>
   private let output = Mutex(Outputs())
 
@@ -75,11 +76,15 @@ final class TableJournal: ChangeJournal {
   ///
   /// - Parameters:
   ///   - path: The file, without links; nil: the table has none yet.
+  ///   - contentHash: Called on a worker for the hash of what the table was read from; nil: it is
+  ///     not that of this base, or not known.
   ///   - troubled: Called when edits are not written any more, on any thread.
   init(
     _ settings: Settings, path: Text?, base: JournalBase, columns: [JournalColumn],
-    door: JournalDoor, later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    reading: JournalReading?, door: JournalDoor,
+    later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    contentHash: @escaping @Sendable (JournalBase) -> UInt64?,
     troubled: @escaping @Sendable () -> Void
   ) {
     self.settings = settings
@@ -87,10 +92,11 @@ final class TableJournal: ChangeJournal {
     self.later = later
     self.background = background
     self.troubled = troubled
+    self.contentHash = contentHash
     folder = JournalFolder(path: settings.folder)
     let header = JournalHeader(
       id: .random(in: 1...UInt64.max), path: path ?? "", base: base, columns: columns,
-      owner: JournalSystem.owner)
+      owner: JournalSystem.owner, reading: reading)
     pending = Mutex(Pending(stream: JournalStream(header), hasFile: path != nil))
   }
 
@@ -203,7 +209,7 @@ final class TableJournal: ChangeJournal {
     var bytes = bytes
     if output.file == nil {
       let opening = stream.opening
-      output.file = try folder.create(stream.header)
+      output.file = try folder.create(stream.header, syncs: settings.syncs)
       output.size = 0
       if stream.header.base.hash == nil { hashLater(stream.header) }
       bytes = opening + bytes
@@ -218,7 +224,9 @@ final class TableJournal: ChangeJournal {
   /// Notes the hash of the file's content, so that the journal is known to fit a copy of it.
   private func hashLater(_ header: JournalHeader) {
     background { [weak self] in
-      guard let self, let hash = BaseComparison.hash(of: header.path, header.base) else { return }
+      guard let self,
+        let hash = BaseComparison.hash(of: header.path, header.base) ?? contentHash(header.base)
+      else { return }
       let isNew = pending.withLock { pending in
         let isWritten = pending.hasFile && pending.stream.header.id == header.id
         guard isWritten, pending.trouble == nil else { return false }
@@ -270,7 +278,7 @@ final class TableJournal: ChangeJournal {
           return true
         }
         branch.stream.header.path = path
-        branch.stream.header.base = base
+        branch.stream.take(base: base)
         branch.isExposed = true
         pending.branches[number] = branch
         return !branch.stream.isEmpty || output.main.file != nil || !pending.stream.isEmpty
@@ -449,7 +457,7 @@ extension TableJournal.Pending {
     stream = other
     if !isWritten || other.isEmpty {
       stream.header.path = path
-      stream.header.base = base
+      stream.take(base: base)
     }
     trouble = stream.refusal.map { .suspended($0) }
     hasFile = true

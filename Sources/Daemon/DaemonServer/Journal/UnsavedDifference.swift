@@ -149,15 +149,17 @@ struct UnsavedDifference: Sendable {
     for column in columns where column.isStored {
       writeOthers(live[...], column)
       if isSaved || unsaved.hasNoFile { continue }
-      let cells = editedRows(column.number).compactMap { slot -> CellChange? in
-        guard !names.isOther(slot), let name = names.name(of: slot) else { return nil }
-        let own = table.content.ownCell(slot: slot, column: column.number)?.cell
-        let held = saved.content.ownCell(slot: slot, column: column.number)?.cell
-        if own == held { return nil }
-        return CellChange(
-          slot: name, before: nil, after: names.cell(own, slot, column.number, table))
+      var rows: [UInt32] = []
+      var own: [(slot: UInt32, cell: Cell?)] = []
+      for slot in editedRows(column.number) {
+        guard !names.isOther(slot), let name = names.name(of: slot) else { continue }
+        let cell = table.content.ownCell(slot: slot, column: column.number)?.cell
+        if cell == saved.content.ownCell(slot: slot, column: column.number)?.cell { continue }
+        rows.append(name)
+        own.append((slot, cell))
       }
-      append(cells, column)
+      let cells = names.cells(own, column.number, table)
+      append(zip(rows, cells).map { CellChange(slot: $0, before: nil, after: $1) }, column)
     }
   }
 

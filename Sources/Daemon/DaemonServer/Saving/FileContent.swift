@@ -12,6 +12,8 @@ struct FileContent {
   let table: TableState
   /// The columns that the file has, in order.
   let columns: [Column]
+  /// The columns with cells of their own: the place in the file, and the number.
+  private let stored: [(place: Int, number: ColumnNumber)]
   /// Per column of the table, the title that it was opened with.
   private let titles: [ColumnNumber: Text]
   /// The file that the table was reloaded from last; nil: the one that was opened.
@@ -29,6 +31,7 @@ struct FileContent {
     self.table = table
     self.titles = titles
     columns = Self.split(table).inFile
+    stored = columns.enumerated().filter { $1.isStored }.map { ($0, $1.number) }
     self.base = base
     rebased = base.map { [columns] in RebasedRows(table, columns, on: $0) }
   }
@@ -90,10 +93,10 @@ struct FileContent {
   /// The records of the source in a range that have cells of their own, rising.
   private func editedRows(in rows: Range<Int>) -> [Int] {
     var found: [Int] = []
-    for column in columns where column.isStored {
+    for (_, number) in stored {
       let slots = UInt32(rows.lowerBound)..<UInt32(rows.upperBound)
       let known = found.count
-      table.content.forEachEdit(in: slots, column: column.number) { slot, _ in
+      table.content.forEachEdit(in: slots, column: number) { slot, _ in
         found.append(Int(slot))
       }
       if known > 0, found.count > known { found.sort() }
@@ -108,10 +111,8 @@ struct FileContent {
   private func cells(of row: CSVRowReference) -> [Int: Cell] {
     let slot = Self.slot(of: row)
     var cells: [Int: Cell] = [:]
-    for (place, column) in columns.enumerated() where column.isStored {
-      if let cell = table.content.ownCell(slot: slot, column: column.number)?.cell {
-        cells[place] = cell
-      }
+    for (place, number) in stored {
+      if let cell = table.content.ownCell(slot: slot, column: number)?.cell { cells[place] = cell }
     }
     return cells
   }

@@ -178,8 +178,10 @@ struct TableSaving: Sendable {
 
   /// Makes a file that holds the state the file of the table.
   func take(_ saved: SavedFile, _ byteSize: Int, _ style: CSVFileStyle?) {
-    if let backing = saved.backing {
-      (source?.bytes as? FileBytes)?.move(to: backing, name: saved.name)
+    if let backing = saved.backing, let file = source?.bytes as? FileBytes {
+      file.move(to: backing, name: saved.name)
+      // Programs that run after a save may touch the file at once.
+      if byteSize <= FilePrint.bytesAtOnceMax { file.keepPrint() }
     }
     let watch = facts.state.withLock { state in
       state.source = .file(path: saved.name.path, byteSize: byteSize)

@@ -6,6 +6,8 @@ import TableValues
 struct FilePrint: Sendable {
   /// Larger files are not read for their sums: a touch of them counts as a change.
   static let bytesMax = 64 << 20
+  /// The size up to which a file is read for its sums before a save ends.
+  static let bytesAtOnceMax = 1 << 20
 
   /// The file as it was.
   let stamp: FileStamp
@@ -120,7 +122,10 @@ extension FileBytes {
     guard let (file, stamp) = try? OpenFile.open(name.path), stamp.hasContent(of: name.stamp),
       let sums = FilePrint(of: file, name.stamp)
     else { return }
-    print.withLock { $0 = sums }
+    // A save may have given the table another file meanwhile.
+    print.withLock { print in
+      if self.name.stamp.hasContent(of: name.stamp) { print = sums }
+    }
   }
 
   /// Whether the file by its name holds what it held, though it is stamped otherwise.
@@ -161,13 +166,17 @@ extension FileBytes {
     noteReturn()
   }
 
-  /// Reads from another file from now on that has taken the path and holds the same bytes.
+  /// Takes another file for the table's own that has taken the path and holds the same bytes. What was
+  /// read from the old one is read from the new one from now on.
   private func takeTwin(of name: NamedFile, _ now: FileStamp, _ old: FileBacking) {
-    guard old.map == nil, old.stamp.isFile(of: name.stamp),
-      let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now)
-    else { return }
-    let backing = FileBacking(file, stamp)
-    guard compareAll(backing) == .same else { return }
+    guard let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now) else { return }
+    let isRead = old.stamp.isFile(of: name.stamp)
+    let backing = isRead ? FileBacking(like: old, in: file, stamp) : old
+    if isRead, old.map == nil {
+      guard compareAll(backing) == .same else { return }
+    } else {
+      guard isTwin(file, stamp, of: name, old) else { return }
+    }
     let resolved = SavePlace.resolved(name.path)
     let hadChanged: Bool = place.withLock { place in
       place.backing = backing
@@ -175,6 +184,27 @@ extension FileBytes {
       return hasChanged.exchange(false, ordering: .relaxed)
     }
     if hadChanged { tell(.restored) }
+  }
+
+  /// Whether another file holds what the file by its name held, where the table's own bytes are
+  /// elsewhere or are parts of it. O(bytes).
+  private func isTwin(
+    _ file: OpenFile, _ stamp: FileStamp, of name: NamedFile, _ old: FileBacking
+  ) -> Bool {
+    if old.stamp.isFile(of: name.stamp), let held = try? old.file.stamp(),
+      held.hasContent(of: old.stamp)
+    {
+      guard
+        PlainFile(file: old.file, size: stamp.size).isSame(
+          as: PlainFile(file: file, size: stamp.size)),
+        (try? old.file.stamp())?.hasContent(of: old.stamp) == true
+      else { return false }
+    } else {
+      guard let print = print.withLock({ $0 }), print.stamp.size == stamp.size,
+        print.isHeld(by: file)
+      else { return false }
+    }
+    return settled(file, stamp) == .same
   }
 
   // MARK: Keeping

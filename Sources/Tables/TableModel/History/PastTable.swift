@@ -35,7 +35,8 @@ package struct PastLog: Sendable {
   package private(set) var base: Revision
   private var byteSize = 0
 
-  /// The minimum size of kept records in bytes, and the maximum number of records beyond it.
+  /// The minimum size of kept records in bytes, up to twice of which are kept, and the maximum
+  /// number of records beyond it.
   private static let byteSizeMin = 128 << 10
   private static let countMin = 8
   private static let byteSizeMax = 16 << 20
@@ -53,10 +54,12 @@ package struct PastLog: Sendable {
     entries.append(applied)
     byteSize += applied.byteSize
     var dropped = 0
+    // Many are dropped at once, since dropping one moves all others.
     let countLeft = entries.count <= Self.countMax ? Self.countMax : Self.countMax / 2
+    let sizeLeft = byteSize <= 2 * Self.byteSizeMin ? 2 * Self.byteSizeMin : Self.byteSizeMin
     while dropped + 1 < entries.count {
       let left = entries.count - dropped
-      let isLarge = byteSize > Self.byteSizeMin && left > Self.countMin
+      let isLarge = byteSize > sizeLeft && left > Self.countMin
       guard isLarge || byteSize > Self.byteSizeMax || left > countLeft else { break }
       byteSize -= entries[dropped].byteSize
       base = entries[dropped].revision

@@ -629,7 +629,7 @@ enum TextPlaceTable {
       'unknownSubscription,unknownTable,unknownType,unknownView,valueDoesNotFit
       'viewExists,writeFailed
     426 $pointer
-    427 'base,columns,edited,misfit,none
+    427 'base,columns,dialect,edited,misfit,none
     428 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage

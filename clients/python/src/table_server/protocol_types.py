@@ -233,7 +233,7 @@ class ErrorData(_ErrorDataRequired, total=False):
     count: int
     problem: str
     # Why edits cannot be made again.
-    obstacle: Literal["none", "base", "columns", "edited", "misfit"]
+    obstacle: Literal["none", "base", "columns", "dialect", "edited", "misfit"]
     reason: str
     permission: str
     layer: SettingLayer

@@ -224,14 +224,14 @@ def test_the_contract_does_not_break_itself():
     assert breaks(DOCUMENT, copy.deepcopy(DOCUMENT)) == []
 
 
-METHODS = sorted(method["name"] for method in DOCUMENT["methods"])
+METHODS = [method["name"] for method in DOCUMENT["methods"]]
 
 
-@pytest.mark.parametrize("name", METHODS if SWEEP else METHODS[::10])
-def test_taking_out_a_method_would_be_seen(name):
+@pytest.mark.parametrize("names", [[name] for name in METHODS] if SWEEP else [METHODS[::10]])
+def test_taking_out_methods_would_be_seen(names):
     new = copy.deepcopy(DOCUMENT)
-    new["methods"] = [method for method in new["methods"] if method["name"] != name]
-    assert breaks(DOCUMENT, new) == [f"{name}: the method is gone"]
+    new["methods"] = [method for method in new["methods"] if method["name"] not in names]
+    assert breaks(DOCUMENT, new) == [f"{name}: the method is gone" for name in names]
 
 
 def test_which_versions_may_break():

@@ -205,7 +205,7 @@ def window_of(pipe, subscription):
 
 
 def test_z10_a_quote_that_is_never_closed(pipe):
-    text = b'a,b\n1,2\n3,"' + b"x,y\n" * (6 * MEBIBYTE)
+    text = b'a,b\n1,2\n3,"' + (b"x," + b"y" * 61 + b"\n") * (24 * MEBIBYTE // 64)
     began = time.monotonic()
     try:
         table, view = opened(pipe, text, dialect={"delimiter": ",", "quote": '"', "header": True})

@@ -19,7 +19,6 @@ class Kind:
     type: str
     read: str
     write: str
-    hashes: bool = True
 
 
 TEXT = Kind("WireText", "text()", "$0.string($1)")

@@ -2,7 +2,7 @@ import JSONText
 
 extension TableOpenParams {
   /// The source of the bytes.
-  package enum Source: Hashable, Sendable {
+  package enum Source: Sendable {
     /// A path in the file system.
     case path(WireText)
     /// A `file:` URI.

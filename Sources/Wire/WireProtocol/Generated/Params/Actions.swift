@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `action/list`.
-package struct ActionListParams: WireParams, Hashable {
+package struct ActionListParams: WireParams {
   /// The view.
   package var view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
@@ -35,7 +35,7 @@ package struct ActionListParams: WireParams, Hashable {
 }
 
 /// Parameters of `action/invoke`.
-package struct ActionInvokeParams: WireParams, Hashable {
+package struct ActionInvokeParams: WireParams {
   /// The view.
   package var view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/aggregate`.
-package struct ViewAggregateParams: WireParams, Hashable {
+package struct ViewAggregateParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// Rows with equal values in these columns form a group. Without columns, all rows are one group.
@@ -69,7 +69,7 @@ package struct ViewAggregateParams: WireParams, Hashable {
 
 extension ViewAggregateParams {
   /// An aggregate of one column, in a request.
-  package struct Aggregate: WireObject, Sendable, Hashable {
+  package struct Aggregate: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var column: WireText
     /// An aggregate function. sum and mean apply to numbers and durations only.
@@ -146,7 +146,7 @@ package enum WireGroupSort: WireUnion {
 }
 
 /// The footer of a column; an empty object: no footer.
-package struct WireFooterRule: WireObject, Sendable, Hashable {
+package struct WireFooterRule: WireObject, Sendable {
   /// A text of the client, returned unchanged.
   package var title: WireText?
   /// An aggregate function. sum and mean apply to numbers and durations only.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `$/setTrace`.
-package struct SetTraceParams: WireParams, Hashable {
+package struct SetTraceParams: WireParams {
   /// How much is traced from now on.
   package var value: TraceLevel
 

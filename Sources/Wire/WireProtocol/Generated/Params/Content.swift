@@ -3,7 +3,7 @@
 import JSONText
 
 /// The number of changes above which the mode is reset; unlimited by default.
-package struct WireResetAbove: WireObject, Sendable, Hashable {
+package struct WireResetAbove: WireObject, Sendable {
   /// The number of changed rows.
   package var changes: Int?
   /// The number of changed rows divided by the number of rows of the longer content.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/declare`.
-package struct TableDeclareParams: WireParams, Hashable {
+package struct TableDeclareParams: WireParams {
   /// The table.
   package var table: TableID
   /// The declarations of a table, in layers. Patches are merged member by member; null restores a
@@ -36,7 +36,7 @@ package struct TableDeclareParams: WireParams, Hashable {
 
 /// The terms of asking the client: the time limit in milliseconds (default 10,000), and the
 /// decision without an answer (default refuse).
-package struct WireDecisions: WireObject, Sendable, Hashable {
+package struct WireDecisions: WireObject, Sendable {
   /// The deadline.
   package var deadline: WireMember<Int> = .absent
   /// The default.
@@ -65,7 +65,7 @@ package struct WireDecisions: WireObject, Sendable, Hashable {
 
 /// The declarations of a table, in layers. Patches are merged member by member; null restores a
 /// default.
-package struct WireDeclarations: WireObject, Sendable, Hashable {
+package struct WireDeclarations: WireObject, Sendable {
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
   package var settings: WireMember<WireSettings> = .absent
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
@@ -173,7 +173,7 @@ package struct WireDeclarations: WireObject, Sendable, Hashable {
 }
 
 /// The settings of a column's cells and, in `header`, of its header.
-package struct WireColumnRules: WireObject, Sendable, Hashable {
+package struct WireColumnRules: WireObject, Sendable {
   /// The settings.
   package var settings: WireSettings
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
@@ -199,7 +199,7 @@ package struct WireColumnRules: WireObject, Sendable, Hashable {
 }
 
 /// The declarations of a kind of row for its cells in one column.
-package struct WireKindColumn: WireObject, Sendable, Hashable {
+package struct WireKindColumn: WireObject, Sendable {
   /// The settings.
   package var settings: WireSettings
   /// In a JSON column: the type of such cells, which also determines how typed texts are parsed;
@@ -245,7 +245,7 @@ package struct WireKindColumn: WireObject, Sendable, Hashable {
 }
 
 /// The settings of a kind of row and, in `columns`, of its cells.
-package struct WireRowKind: WireObject, Sendable, Hashable {
+package struct WireRowKind: WireObject, Sendable {
   /// The settings.
   package var settings: WireSettings
   /// The declarations for cells, by column id.
@@ -275,7 +275,7 @@ package struct WireRowKind: WireObject, Sendable, Hashable {
 }
 
 /// The declarations of a section.
-package struct WireSectionRules: WireObject, Sendable, Hashable {
+package struct WireSectionRules: WireObject, Sendable {
   /// The settings.
   package var settings: WireSettings
   /// A name in `sectionKinds`.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/diff`.
-package struct TableDiffParams: WireParams, Hashable {
+package struct TableDiffParams: WireParams {
   /// A table, optionally at an older revision.
   package var from: WireContentPlace
   /// A table, optionally at an older revision.
@@ -69,7 +69,7 @@ package struct TableDiffParams: WireParams, Hashable {
 }
 
 /// A table, optionally at an older revision.
-package struct WireContentPlace: WireObject, Sendable, Hashable {
+package struct WireContentPlace: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
   package var table: TableID
   /// The current revision by default.

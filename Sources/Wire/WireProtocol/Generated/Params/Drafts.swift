@@ -85,7 +85,7 @@ package struct CellDraftParams: WireParams {
 }
 
 /// Parameters of `cell/text`.
-package struct CellTextParams: WireParams, Hashable {
+package struct CellTextParams: WireParams {
   /// The table.
   package var table: TableID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.

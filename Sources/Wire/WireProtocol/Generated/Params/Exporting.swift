@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/export`.
-package struct TableExportParams: WireParams, Hashable {
+package struct TableExportParams: WireParams {
   /// The view: its filter, order and columns. Rows of all pages and of collapsed sections are
   /// included.
   package var view: ViewID?
@@ -124,7 +124,7 @@ package struct TableExportParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/copy`.
-package struct ViewCopyParams: WireParams, Hashable {
+package struct ViewCopyParams: WireParams {
   /// The view.
   package var view: ViewID
   /// The formats; default tsv, html and csv.
@@ -190,7 +190,7 @@ package struct ViewCopyParams: WireParams, Hashable {
 }
 
 /// The file; by default the output is in the answer.
-package struct WireExportTarget: WireObject, Sendable, Hashable {
+package struct WireExportTarget: WireObject, Sendable {
   /// Its path, as seen by the daemon.
   package var path: WireText
   /// Whether an existing file is replaced; default false.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `expression/check`.
-package struct ExpressionCheckParams: WireParams, Hashable {
+package struct ExpressionCheckParams: WireParams {
   /// The expression and the names that it can use.
   package var expression: WireExpression
   /// Functions that expressions can call. They are checked but cannot be evaluated.
@@ -29,7 +29,7 @@ package struct ExpressionCheckParams: WireParams, Hashable {
 }
 
 /// Parameters of `expression/evaluate`.
-package struct ExpressionEvaluateParams: WireParams, Hashable {
+package struct ExpressionEvaluateParams: WireParams {
   /// The expression and the names that it can use.
   package var expression: WireExpression
   /// Whether types are checked before; default true.
@@ -78,7 +78,7 @@ package struct ExpressionEvaluateParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/setParams`.
-package struct TableSetParamsParams: WireParams, Hashable {
+package struct TableSetParamsParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var table: TableID
   /// Values of `params.x` by x; types and optionals are not allowed. null removes a parameter.
@@ -112,7 +112,7 @@ package struct TableSetParamsParams: WireParams, Hashable {
 }
 
 /// A function declaration without a definition.
-package struct WireFunction: WireObject, Sendable, Hashable {
+package struct WireFunction: WireObject, Sendable {
   /// The name.
   package var name: WireText
   /// The arguments.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `filter/convert`.
-package struct FilterConvertParams: WireParams, Hashable {
+package struct FilterConvertParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var table: TableID
   /// The filter.
@@ -29,7 +29,7 @@ package struct FilterConvertParams: WireParams, Hashable {
 }
 
 /// Parameters of `filter/like`.
-package struct FilterLikeParams: WireParams, Hashable {
+package struct FilterLikeParams: WireParams {
   /// The view.
   package var view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/undo` and `table/redo`.
-package struct TableUndoParams: WireParams, Hashable {
+package struct TableUndoParams: WireParams {
   /// The table.
   package var table: TableID
   /// Who goes back or forth; by default whoever made the step.
@@ -29,7 +29,7 @@ package struct TableUndoParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/history`.
-package struct TableHistoryParams: WireParams, Hashable {
+package struct TableHistoryParams: WireParams {
   /// The table.
   package var table: TableID
   /// The number of steps to skip; by default all but the newest ones are skipped.
@@ -60,7 +60,7 @@ package struct TableHistoryParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/jump`.
-package struct TableJumpParams: WireParams, Hashable {
+package struct TableJumpParams: WireParams {
   /// The table.
   package var table: TableID
   /// The newest step that is done afterwards; 0: the state before the oldest kept step.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/recover`.
-package struct TableRecoverParams: WireParams, Hashable {
+package struct TableRecoverParams: WireParams {
   /// The table.
   package var table: TableID
   /// What to do with the edits.
@@ -29,7 +29,7 @@ package struct TableRecoverParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/backup`.
-package struct TableBackupParams: WireParams, Hashable {
+package struct TableBackupParams: WireParams {
   /// The table.
   package var table: TableID
   /// The path of the backup, as seen by the daemon. A backup that is there is replaced, another
@@ -62,7 +62,7 @@ package struct TableBackupParams: WireParams, Hashable {
 }
 
 /// Parameters of `journal/list`.
-package struct JournalListParams: WireParams, Hashable {
+package struct JournalListParams: WireParams {
   /// The folder; by default that of the connection.
   package var journalFolder: WireText?
 
@@ -83,7 +83,7 @@ package struct JournalListParams: WireParams, Hashable {
 }
 
 /// Parameters of `journal/remove`.
-package struct JournalRemoveParams: WireParams, Hashable {
+package struct JournalRemoveParams: WireParams {
   /// Names of `journal/list`.
   package var journals: [WireText]
   /// The folder; by default that of the connection.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// The height of a row, measured by the client.
-package struct WireRowHeight: WireObject, Sendable, Hashable {
+package struct WireRowHeight: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey
   /// In units of the layout; null: the height measured before is forgotten.
@@ -29,7 +29,7 @@ package struct WireRowHeight: WireObject, Sendable, Hashable {
 }
 
 /// The row height that a cell needs, measured by the client.
-package struct WireCellHeight: WireObject, Sendable, Hashable {
+package struct WireCellHeight: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey
   /// The column.
@@ -61,7 +61,7 @@ package struct WireCellHeight: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `view/measure`.
-package struct ViewMeasureParams: WireParams, Hashable {
+package struct ViewMeasureParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// The heights of rows. If a row is listed twice, the last one counts.

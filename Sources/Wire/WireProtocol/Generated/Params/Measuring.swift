@@ -3,7 +3,7 @@
 import JSONText
 
 /// Requests lines, broken by the Unicode line breaking rules.
-package struct WireWrap: WireObject, Sendable, Hashable {
+package struct WireWrap: WireObject, Sendable {
   /// The width of a line; by default lines end only at line breaks in the text.
   package var width: Double?
   /// The maximum number of lines returned.
@@ -29,7 +29,7 @@ package struct WireWrap: WireObject, Sendable, Hashable {
 }
 
 /// Requests the text truncated to one line.
-package struct WireTruncation: WireObject, Sendable, Hashable {
+package struct WireTruncation: WireObject, Sendable {
   /// The width.
   package var width: Double
   /// The part that is removed; default tail.
@@ -61,7 +61,7 @@ package struct WireTruncation: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `text/measure`.
-package struct TextMeasureParams: WireParams, Hashable {
+package struct TextMeasureParams: WireParams {
   /// The texts.
   package var texts: [WireText]
   /// The text measurer: cells of a terminal (default), font metrics given by the client, or one
@@ -165,7 +165,7 @@ package enum WireMeasurer: WireUnion {
 }
 
 /// A range of code points with the same advance.
-package struct WireAdvanceRange: WireObject, Sendable, Hashable {
+package struct WireAdvanceRange: WireObject, Sendable {
   /// The first.
   package var first: Int
   /// The end.
@@ -199,7 +199,7 @@ package struct WireAdvanceRange: WireObject, Sendable, Hashable {
 }
 
 /// Characters with the same advance.
-package struct WireAdvance: WireObject, Sendable, Hashable {
+package struct WireAdvance: WireObject, Sendable {
   /// The characters.
   package var characters: WireText
   /// The advance.
@@ -226,7 +226,7 @@ package struct WireAdvance: WireObject, Sendable, Hashable {
 }
 
 /// The kerning of a pair of characters.
-package struct WireKerning: WireObject, Sendable, Hashable {
+package struct WireKerning: WireObject, Sendable {
   /// The pair.
   package var pair: WireText
   /// The advance.
@@ -254,7 +254,7 @@ package struct WireKerning: WireObject, Sendable, Hashable {
 
 /// The advances of one face of a font. The advance of a grapheme cluster is that of its widest code
 /// point.
-package struct WireFontFace: WireObject, Sendable, Hashable {
+package struct WireFontFace: WireObject, Sendable {
   /// The advance of all other code points. Combining marks and invisible code points have an
   /// advance of 0.
   package var defaultAdvance: Double

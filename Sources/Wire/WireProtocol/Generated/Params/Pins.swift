@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/pin`.
-package struct ViewPinParams: WireParams, Hashable {
+package struct ViewPinParams: WireParams {
   /// The view.
   package var view: ViewID
   /// The id the client chooses.
@@ -34,7 +34,7 @@ package struct ViewPinParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/unpin`.
-package struct ViewUnpinParams: WireParams, Hashable {
+package struct ViewUnpinParams: WireParams {
   /// The view.
   package var view: ViewID
   /// The pin.

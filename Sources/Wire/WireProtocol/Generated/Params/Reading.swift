@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/rows`.
-package struct ViewRowsParams: WireParams, Hashable {
+package struct ViewRowsParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// A half-open range.
@@ -69,7 +69,7 @@ package struct ViewRowsParams: WireParams, Hashable {
 }
 
 /// An object with `x` and `group`.
-package struct WireAcrossPoint: WireObject, Sendable, Hashable {
+package struct WireAcrossPoint: WireObject, Sendable {
   /// The distance from the left edge of the group.
   package var x: Double
   /// Default center.
@@ -95,7 +95,7 @@ package struct WireAcrossPoint: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `view/locate`.
-package struct ViewLocateParams: WireParams, Hashable {
+package struct ViewLocateParams: WireParams {
   /// The view.
   package var view: ViewID
   /// The rows to find.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// The text edits to return. By default all, at most 10,000.
-package struct WireTextEditRange: WireObject, Sendable, Hashable {
+package struct WireTextEditRange: WireObject, Sendable {
   /// The first index.
   package var first: Int
   /// The number of edits.
@@ -30,7 +30,7 @@ package struct WireTextEditRange: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `table/save`.
-package struct TableSaveParams: WireParams, Hashable {
+package struct TableSaveParams: WireParams {
   /// The table.
   package var table: TableID
   /// The path of the file, as seen by the daemon. Unless it is a copy, the table then belongs to
@@ -110,7 +110,7 @@ package struct TableSaveParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/adoptFile`.
-package struct TableAdoptFileParams: WireParams, Hashable {
+package struct TableAdoptFileParams: WireParams {
   /// The table.
   package var table: TableID
 
@@ -131,7 +131,7 @@ package struct TableAdoptFileParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/revert`.
-package struct TableRevertParams: WireParams, Hashable {
+package struct TableRevertParams: WireParams {
   /// The table.
   package var table: TableID
   /// The label of the step in the history; default "Revert".
@@ -162,7 +162,7 @@ package struct TableRevertParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/watchFile`.
-package struct TableWatchFileParams: WireParams, Hashable {
+package struct TableWatchFileParams: WireParams {
   /// The table.
   package var table: TableID
   /// What happens when the file changes. Changes noticed before count, too.
@@ -188,7 +188,7 @@ package struct TableWatchFileParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/conflicts`.
-package struct TableConflictsParams: WireParams, Hashable {
+package struct TableConflictsParams: WireParams {
   /// The table.
   package var table: TableID
   /// The index of the first conflict of the page; default 0.
@@ -220,7 +220,7 @@ package struct TableConflictsParams: WireParams, Hashable {
 }
 
 /// An object with `row` and `column`.
-package struct WireConflictPlace: WireObject, Sendable, Hashable {
+package struct WireConflictPlace: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey
   /// Only the cell of this column; default all of the row.
@@ -246,7 +246,7 @@ package struct WireConflictPlace: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `table/resolveConflicts`.
-package struct TableResolveConflictsParams: WireParams, Hashable {
+package struct TableResolveConflictsParams: WireParams {
   /// The table.
   package var table: TableID
   /// Whose cells, rows and places the table gets.
@@ -290,7 +290,7 @@ package struct TableResolveConflictsParams: WireParams, Hashable {
 }
 
 /// How to write, where that differs from the file. Later saves keep it.
-package struct WireSaveDialect: WireObject, Sendable, Hashable {
+package struct WireSaveDialect: WireObject, Sendable {
   /// One ASCII character that is not a line break.
   package var delimiter: WireText?
   /// One ASCII character that is neither a line break nor the delimiter; null: no quotes.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/find`.
-package struct ViewFindParams: WireParams, Hashable {
+package struct ViewFindParams: WireParams {
   /// The view.
   package var view: ViewID
   /// A patch of the search.
@@ -53,7 +53,7 @@ package struct ViewFindParams: WireParams, Hashable {
 
 extension ViewReplaceParams {
   /// A single hit.
-  package struct Match: WireObject, Sendable, Hashable {
+  package struct Match: WireObject, Sendable {
     /// A row's key in a request. Integers of up to 64 bits can also be numbers.
     package var row: WireKey
     /// The column.
@@ -85,7 +85,7 @@ extension ViewReplaceParams {
 }
 
 /// Parameters of `view/replace`.
-package struct ViewReplaceParams: WireParams, Hashable {
+package struct ViewReplaceParams: WireParams {
   /// The view.
   package var view: ViewID
   /// A patch of the search.
@@ -158,7 +158,7 @@ package struct ViewReplaceParams: WireParams, Hashable {
 
 extension ViewStatePatch {
   /// A patch of the search.
-  package struct SearchPatch: WireObject, Sendable, Hashable {
+  package struct SearchPatch: WireObject, Sendable {
     /// What to search.
     package var text: WireMember<WireText> = .absent
     /// Where; null: in all searchable columns.

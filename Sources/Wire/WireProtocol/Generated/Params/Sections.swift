@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/collapse`.
-package struct ViewCollapseParams: WireParams, Hashable {
+package struct ViewCollapseParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// The action.
@@ -35,7 +35,7 @@ package struct ViewCollapseParams: WireParams, Hashable {
 
 extension ViewStatePatch {
   /// A patch of the collapsed sections.
-  package struct CollapsePatch: WireObject, Sendable, Hashable {
+  package struct CollapsePatch: WireObject, Sendable {
     /// The all.
     package var all: WireMember<Bool> = .absent
     /// The keys.
@@ -65,7 +65,7 @@ extension ViewStatePatch {
 
 extension ViewStatePatch {
   /// A patch of a state's sections. `by` is required if there are none yet.
-  package struct SectionsPatch: WireObject, Sendable, Hashable {
+  package struct SectionsPatch: WireObject, Sendable {
     /// The by.
     package var by: [WireSectionLevel]?
     /// The headers.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// An object with `from` and `to`.
-package struct WirePointRange: WireObject, Sendable, Hashable {
+package struct WirePointRange: WireObject, Sendable {
   /// A row, a column, or the cell where both meet.
   package var from: WirePoint
   /// A row, a column, or the cell where both meet.
@@ -29,7 +29,7 @@ package struct WirePointRange: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `view/select`.
-package struct ViewSelectParams: WireParams, Hashable {
+package struct ViewSelectParams: WireParams {
   /// The view.
   package var view: ViewID
   /// What is done.
@@ -83,7 +83,7 @@ package struct ViewSelectParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/selection`.
-package struct ViewSelectionParams: WireParams, Hashable {
+package struct ViewSelectionParams: WireParams {
   /// The view.
   package var view: ViewID
   /// The number of items to skip; default 0.
@@ -119,7 +119,7 @@ package struct ViewSelectionParams: WireParams, Hashable {
 }
 
 /// A row, a column, or the cell where both meet.
-package struct WirePoint: WireObject, Sendable, Hashable {
+package struct WirePoint: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey?
   /// The column.

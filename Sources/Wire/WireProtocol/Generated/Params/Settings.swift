@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/resolve`.
-package struct TableResolveParams: WireParams, Hashable {
+package struct TableResolveParams: WireParams {
   /// The table.
   package var table: TableID
   /// Rows.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `cell/refresh`.
-package struct CellRefreshParams: WireParams, Hashable {
+package struct CellRefreshParams: WireParams {
   /// The table.
   package var table: TableID
   /// The supplied columns; all by default.
@@ -35,7 +35,7 @@ package struct CellRefreshParams: WireParams, Hashable {
 
 /// The client supplies the cells. The daemon requests unknown ones (cell/compute), and requests
 /// them again when an input has changed.
-package struct WireSupplied: WireObject, Sendable, Hashable {
+package struct WireSupplied: WireObject, Sendable {
   /// The input columns. By default, these are all columns that are neither supplied nor computed
   /// from supplied ones.
   package var inputs: [WireText]?

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/describe`.
-package struct TableDescribeParams: WireParams, Hashable {
+package struct TableDescribeParams: WireParams {
   /// The table.
   package var table: TableID
   /// A half-open range.
@@ -29,7 +29,7 @@ package struct TableDescribeParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/close`.
-package struct TableCloseParams: WireParams, Hashable {
+package struct TableCloseParams: WireParams {
   /// The table.
   package var table: TableID
 

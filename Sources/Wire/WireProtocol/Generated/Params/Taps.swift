@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/tap`.
-package struct ViewTapParams: WireParams, Hashable {
+package struct ViewTapParams: WireParams {
   /// The view.
   package var view: ViewID
   /// What was tapped.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/validate`.
-package struct TableValidateParams: WireParams, Hashable {
+package struct TableValidateParams: WireParams {
   /// The table.
   package var table: TableID
   /// All by default.
@@ -52,7 +52,7 @@ package struct TableValidateParams: WireParams, Hashable {
 }
 
 /// A validation rule for the cells of a column.
-package struct WireColumnRule: WireObject, Sendable, Hashable {
+package struct WireColumnRule: WireObject, Sendable {
   /// A CEL condition over the edited row; `value` is the cell. The results true and null satisfy
   /// the rule.
   package var expression: WireText
@@ -85,7 +85,7 @@ package struct WireColumnRule: WireObject, Sendable, Hashable {
 }
 
 /// A validation rule for rows.
-package struct WireRowRule: WireObject, Sendable, Hashable {
+package struct WireRowRule: WireObject, Sendable {
   /// The rule.
   package var rule: WireColumnRule
   /// The columns at whose cells a violation is reported; without columns it is reported at the row.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/open`.
-package struct ViewOpenParams: WireParams, Hashable {
+package struct ViewOpenParams: WireParams {
   /// The table to look at.
   package var table: TableID
   /// The id the client chooses.
@@ -53,7 +53,7 @@ package struct ViewOpenParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/get`.
-package struct ViewGetParams: WireParams, Hashable {
+package struct ViewGetParams: WireParams {
   /// The view.
   package var view: ViewID
   /// Whether to wait until all rows are read and the order is computed; default false.
@@ -79,7 +79,7 @@ package struct ViewGetParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/set`.
-package struct ViewSetParams: WireParams, Hashable {
+package struct ViewSetParams: WireParams {
   /// The view.
   package var view: ViewID
   /// A merge patch of the view's state (RFC 7396): null restores a default.
@@ -115,7 +115,7 @@ package struct ViewSetParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/close`.
-package struct ViewParams: WireParams, Hashable {
+package struct ViewParams: WireParams {
   /// The view.
   package var view: ViewID
 

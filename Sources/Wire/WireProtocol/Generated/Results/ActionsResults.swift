@@ -3,7 +3,7 @@
 import JSONText
 
 /// A permission that the client is asked for.
-package struct WireAskedPermission: WireObject, Sendable, Hashable {
+package struct WireAskedPermission: WireObject, Sendable {
   /// The permission.
   package var permission: WireText
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
@@ -96,7 +96,7 @@ package struct ActionListResult: WireResult {
 }
 
 /// The result of `action/invoke`.
-package struct ActionInvokeResult: WireResult, Hashable {
+package struct ActionInvokeResult: WireResult {
   /// The viewRevision.
   package var viewRevision: Int
   /// The revision.
@@ -194,7 +194,7 @@ package struct ActionDidInvokeParams: WireMessage {
 }
 
 /// Parameters of `action/decide`.
-package struct ActionDecideParams: WireMessage, Hashable {
+package struct ActionDecideParams: WireMessage {
   /// An id of a table, view, subscription, pin or column.
   package var table: TableID
   /// An id of a table, view, subscription, pin or column.
@@ -244,7 +244,7 @@ package struct ActionDecideParams: WireMessage, Hashable {
 }
 
 /// The result of `action/decide`.
-package struct ActionDecideResult: WireResult, Hashable {
+package struct ActionDecideResult: WireResult {
   /// The decision.
   package var decision: Decision
 

@@ -4,7 +4,7 @@ import JSONText
 
 extension InitializeResult {
   /// The name and version of the daemon.
-  package struct ServerInfo: WireObject, Sendable, Hashable {
+  package struct ServerInfo: WireObject, Sendable {
     /// The name.
     package var name: WireText
     /// The version.
@@ -32,7 +32,7 @@ extension InitializeResult {
 
 extension InitializeResult {
   /// The capabilities of the daemon.
-  package struct Capabilities: WireObject, Sendable, Hashable {
+  package struct Capabilities: WireObject, Sendable {
     /// The batches.
     package var batches: Bool
     /// The lineMode.
@@ -146,7 +146,7 @@ package struct ProgressParams: WireMessage {
 }
 
 /// Parameters of `$/logTrace`.
-package struct LogTraceParams: WireMessage, Hashable {
+package struct LogTraceParams: WireMessage {
   /// One line about the message.
   package var message: WireText
   /// The parameters or the result, with trace verbose.
@@ -172,7 +172,7 @@ package struct LogTraceParams: WireMessage, Hashable {
 }
 
 /// Parameters of `window/logMessage`.
-package struct WindowLogMessageParams: WireMessage, Hashable {
+package struct WindowLogMessageParams: WireMessage {
   /// The severity.
   package var type: Int
   /// The text of the message.

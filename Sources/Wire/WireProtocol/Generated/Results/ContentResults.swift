@@ -4,7 +4,7 @@ import JSONText
 
 extension TableSetRowsResult {
   /// The changes of the sections, if the request has sections.
-  package struct Sections: WireObject, Sendable, Hashable {
+  package struct Sections: WireObject, Sendable {
     /// The number of removed sections.
     package var deletes: Int
     /// The number of inserted sections.
@@ -41,7 +41,7 @@ extension TableSetRowsResult {
 }
 
 /// The result of `table/setRows`.
-package struct TableSetRowsResult: WireResult, Hashable {
+package struct TableSetRowsResult: WireResult {
   /// The outcome.
   package var outcome: WireText
   /// The revision.

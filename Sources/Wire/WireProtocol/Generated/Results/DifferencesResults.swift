@@ -3,7 +3,7 @@
 import JSONText
 
 /// A compared table.
-package struct WireContentFound: WireObject, Sendable, Hashable {
+package struct WireContentFound: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
   package var table: TableID
   /// The revision.
@@ -35,7 +35,7 @@ package struct WireContentFound: WireObject, Sendable, Hashable {
 
 extension TableDiffResult {
   /// The number of changed rows. A row that moved and has changed cells counts twice in `changes`.
-  package struct Counts: WireObject, Sendable, Hashable {
+  package struct Counts: WireObject, Sendable {
     /// The deletes.
     package var deletes: Int
     /// The moves.
@@ -219,7 +219,7 @@ extension TableDiffResult {
 
 extension TableDiffResult.Keys {
   /// An object with `index`, `key` and `columns`.
-  package struct Update: WireObject, Sendable, Hashable {
+  package struct Update: WireObject, Sendable {
     /// The index.
     package var index: Int
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
@@ -252,7 +252,7 @@ extension TableDiffResult.Keys {
 
 extension TableDiffResult {
   /// The keys of the moved rows, in order, and of the updated rows with their columns.
-  package struct Keys: WireObject, Sendable, Hashable {
+  package struct Keys: WireObject, Sendable {
     /// The moves.
     package var moves: [WireKey]
     /// The updates.

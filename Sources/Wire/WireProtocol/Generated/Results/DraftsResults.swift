@@ -3,7 +3,7 @@
 import JSONText
 
 /// Why the draft cannot be committed.
-package struct WireDraftProblem: WireObject, Sendable, Hashable {
+package struct WireDraftProblem: WireObject, Sendable {
   /// The kind.
   package var kind: WireText
   /// The type of the column.
@@ -57,7 +57,7 @@ package struct WireDraftProblem: WireObject, Sendable, Hashable {
 }
 
 /// The draft of a cell.
-package struct WireDraft: WireObject, Sendable, Hashable {
+package struct WireDraft: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// The author.
@@ -106,7 +106,7 @@ package struct WireDraft: WireObject, Sendable, Hashable {
 }
 
 /// The result of `cell/draft`.
-package struct CellDraftResult: WireResult, Hashable {
+package struct CellDraftResult: WireResult {
   /// The revision.
   package var revision: Int
   /// The draft of a cell.
@@ -137,7 +137,7 @@ package struct CellDraftResult: WireResult, Hashable {
 }
 
 /// The result of `cell/text`.
-package struct CellTextResult: WireResult, Hashable {
+package struct CellTextResult: WireResult {
   /// The revision.
   package var revision: Int
   /// The text in the range, with control characters; null: the cell has no such text.

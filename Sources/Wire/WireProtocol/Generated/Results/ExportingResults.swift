@@ -3,7 +3,7 @@
 import JSONText
 
 /// The result of `table/export`.
-package struct TableExportResult: WireResult, Hashable {
+package struct TableExportResult: WireResult {
   /// Of a view.
   package var viewRevision: Int?
   /// The revision.
@@ -68,7 +68,7 @@ package struct TableExportResult: WireResult, Hashable {
 }
 
 /// An object with `format`, `type` and `text`.
-package struct WireFlavour: WireObject, Sendable, Hashable {
+package struct WireFlavour: WireObject, Sendable {
   /// The format.
   package var format: ExportFormat
   /// The media type, as clipboards name it.
@@ -99,7 +99,7 @@ package struct WireFlavour: WireObject, Sendable, Hashable {
 }
 
 /// The result of `view/copy`.
-package struct ViewCopyResult: WireResult, Hashable {
+package struct ViewCopyResult: WireResult {
   /// The viewRevision.
   package var viewRevision: Int
   /// The revision.

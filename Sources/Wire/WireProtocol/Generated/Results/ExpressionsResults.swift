@@ -3,7 +3,7 @@
 import JSONText
 
 /// A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8.
-package struct WireSpan: WireObject, Sendable, Hashable {
+package struct WireSpan: WireObject, Sendable {
   /// The start.
   package var first: Int
   /// The end, exclusive.
@@ -29,7 +29,7 @@ package struct WireSpan: WireObject, Sendable, Hashable {
 }
 
 /// A range as in the LSP: lines from 0, characters in UTF-16 units.
-package struct WireLineSpan: WireObject, Sendable, Hashable {
+package struct WireLineSpan: WireObject, Sendable {
   /// The start.
   package var start: WireTextPosition
   /// The end.
@@ -56,7 +56,7 @@ package struct WireLineSpan: WireObject, Sendable, Hashable {
 
 extension ExpressionCheckResult {
   /// The value depends on nothing else.
-  package struct Dependencies: WireObject, Sendable, Hashable {
+  package struct Dependencies: WireObject, Sendable {
     /// The columns that the expression reads.
     package var columns: [WireText]
     /// Columns that are read in other rows. Absent if none are.
@@ -95,7 +95,7 @@ extension ExpressionCheckResult {
 }
 
 /// An error in an expression, with its position.
-package struct WireExpressionProblem: WireObject, Sendable, Hashable {
+package struct WireExpressionProblem: WireObject, Sendable {
   /// The kind.
   package var kind: WireText
   /// The error in words.
@@ -227,7 +227,7 @@ package struct ExpressionEvaluateResult: WireResult {
 }
 
 /// The result of `table/setParams`.
-package struct TableSetParamsResult: WireResult, Hashable {
+package struct TableSetParamsResult: WireResult {
   /// The revision.
   package var revision: Int
 

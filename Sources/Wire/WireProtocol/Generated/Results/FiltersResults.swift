@@ -3,7 +3,7 @@
 import JSONText
 
 /// One of the rows counted in counts.failed, with the error.
-package struct WireFilterFailure: WireObject, Sendable, Hashable {
+package struct WireFilterFailure: WireObject, Sendable {
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
   package var row: WireKey
   /// A JSON pointer to the condition within the state.
@@ -57,7 +57,7 @@ package struct WireFilterFailure: WireObject, Sendable, Hashable {
 }
 
 /// One of the rows counted in counts.orderFailed, with the error.
-package struct WireOrderFailure: WireObject, Sendable, Hashable {
+package struct WireOrderFailure: WireObject, Sendable {
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
   package var row: WireKey
   /// A JSON pointer to the expression within the state.
@@ -112,7 +112,7 @@ package struct WireOrderFailure: WireObject, Sendable, Hashable {
 
 extension FilterConvertResult {
   /// An object with `pointer`, `kind` and `message`.
-  package struct Problem: WireObject, Sendable, Hashable {
+  package struct Problem: WireObject, Sendable {
     /// The pointer.
     package var pointer: WireText
     /// The kind.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// The number of steps that can be undone and redone.
-package struct WireHistory: WireObject, Sendable, Hashable {
+package struct WireHistory: WireObject, Sendable {
   /// The number of steps that can be undone.
   package var undo: Int
   /// The number of steps that can be redone.
@@ -48,7 +48,7 @@ package struct WireHistory: WireObject, Sendable, Hashable {
 
 extension TableUndoResult {
   /// The undone or redone step; null: there was none.
-  package struct Step: WireObject, Sendable, Hashable {
+  package struct Step: WireObject, Sendable {
     /// The id.
     package var id: Int
     /// The label.
@@ -80,7 +80,7 @@ extension TableUndoResult {
 }
 
 /// The result of `table/undo` and `table/redo`.
-package struct TableUndoResult: WireResult, Hashable {
+package struct TableUndoResult: WireResult {
   /// The revision.
   package var revision: Int
   /// The undone or redone step; null: there was none.
@@ -119,7 +119,7 @@ package struct TableUndoResult: WireResult, Hashable {
 extension TableHistoryResult {
   /// An object with `id`, `done`, `label`, `author`, `cause`, `revision`, `cells`, `rows`,
   /// `columns`, `sections` and `bytes`.
-  package struct Item: WireObject, Sendable, Hashable {
+  package struct Item: WireObject, Sendable {
     /// The id of the step, for table/jump.
     package var id: Int
     /// false: the step is undone.
@@ -194,7 +194,7 @@ extension TableHistoryResult {
 }
 
 /// The result of `table/history`.
-package struct TableHistoryResult: WireResult, Hashable {
+package struct TableHistoryResult: WireResult {
   /// The revision.
   package var revision: Int
   /// The number of kept steps.
@@ -253,7 +253,7 @@ package struct TableHistoryResult: WireResult, Hashable {
 }
 
 /// The result of `table/jump`.
-package struct TableJumpResult: WireResult, Hashable {
+package struct TableJumpResult: WireResult {
   /// The revision.
   package var revision: Int
   /// The number of undone steps.

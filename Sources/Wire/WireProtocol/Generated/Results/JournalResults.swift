@@ -3,7 +3,7 @@
 import JSONText
 
 /// Edits that an earlier process left behind.
-package struct WireRecoverable: WireObject, Sendable, Hashable {
+package struct WireRecoverable: WireObject, Sendable {
   /// How many changes, undo and redo included.
   package var changes: Int
   /// The time of the last, in milliseconds since 1970.
@@ -57,7 +57,7 @@ package struct WireRecoverable: WireObject, Sendable, Hashable {
 }
 
 /// What the table was opened from, if that was a backup.
-package struct WireRestored: WireObject, Sendable, Hashable {
+package struct WireRestored: WireObject, Sendable {
   /// The path of the backup.
   package var backup: WireText
   /// How many steps can be undone or redone.
@@ -89,7 +89,7 @@ package struct WireRestored: WireObject, Sendable, Hashable {
 
 /// What there is to tell about the table's journal. Absent while edits are kept as usual and
 /// nothing was left behind.
-package struct WireJournal: WireObject, Sendable, Hashable {
+package struct WireJournal: WireObject, Sendable {
   /// Whether edits are kept.
   package var state: JournalState
   /// Why they are not, in words.
@@ -140,7 +140,7 @@ package struct WireJournal: WireObject, Sendable, Hashable {
 }
 
 /// The result of `table/recover`.
-package struct TableRecoverResult: WireResult, Hashable {
+package struct TableRecoverResult: WireResult {
   /// The revision.
   package var revision: Int
   /// Changes that were applied.
@@ -183,7 +183,7 @@ package struct TableRecoverResult: WireResult, Hashable {
 }
 
 /// The result of `table/backup`.
-package struct TableBackupResult: WireResult, Hashable {
+package struct TableBackupResult: WireResult {
   /// The revision of the table that the backup holds.
   package var revision: Int
   /// The path of the backup.
@@ -232,7 +232,7 @@ package struct TableBackupResult: WireResult, Hashable {
 }
 
 /// An object with `journal`, `bytes`, `when`, `inUse`, `path`, `changes`, `process` and `problem`.
-package struct WireJournalItem: WireObject, Sendable, Hashable {
+package struct WireJournalItem: WireObject, Sendable {
   /// Its name.
   package var journal: WireText
   /// The bytes.
@@ -291,7 +291,7 @@ package struct WireJournalItem: WireObject, Sendable, Hashable {
 }
 
 /// The result of `journal/list`.
-package struct JournalListResult: WireResult, Hashable {
+package struct JournalListResult: WireResult {
   /// The folder; absent: the daemon has none.
   package var folder: WireText?
   /// The items.
@@ -317,7 +317,7 @@ package struct JournalListResult: WireResult, Hashable {
 }
 
 /// The result of `journal/remove`.
-package struct JournalRemoveResult: WireResult, Hashable {
+package struct JournalRemoveResult: WireResult {
   /// Those that were removed. Journals in use stay.
   package var removed: [WireText]
 

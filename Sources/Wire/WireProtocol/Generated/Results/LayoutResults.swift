@@ -3,7 +3,7 @@
 import JSONText
 
 /// The frame of an item within the content of a collection, in units.
-package struct WireItemFrame: WireObject, Sendable, Hashable {
+package struct WireItemFrame: WireObject, Sendable {
   /// The distance from the leading side.
   package var x: Double
   /// The distance from the top of the content.

@@ -4,7 +4,7 @@ import JSONText
 
 extension ViewMeasureResult {
   /// An object with `row`, `column` and `reason`.
-  package struct Unused: WireObject, Sendable, Hashable {
+  package struct Unused: WireObject, Sendable {
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
     package var row: WireKey
     /// The column, for a cell.
@@ -36,7 +36,7 @@ extension ViewMeasureResult {
 }
 
 /// The result of `view/measure`.
-package struct ViewMeasureResult: WireResult, Hashable {
+package struct ViewMeasureResult: WireResult {
   /// The viewRevision.
   package var viewRevision: Int
   /// The number of rows whose height has changed.
@@ -70,7 +70,7 @@ package struct ViewMeasureResult: WireResult, Hashable {
 
 extension CellMeasureParams {
   /// An object with `column` and `width`.
-  package struct Column: WireObject, Sendable, Hashable {
+  package struct Column: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var column: WireText
     /// The width.
@@ -169,7 +169,7 @@ package struct CellMeasureParams: WireMessage {
 }
 
 /// The result of `cell/measure`.
-package struct CellMeasureResult: WireResult, Hashable {
+package struct CellMeasureResult: WireResult {
   /// One per row, in units of the layout; null: the daemon measures the row.
   package var heights: [Double?]?
   /// One per row, in units of the layout; null: the daemon measures the cell.

@@ -4,7 +4,7 @@ import JSONText
 
 extension WireTextMeasure {
   /// An object with `range` and `width`.
-  package struct Line: WireObject, Sendable, Hashable {
+  package struct Line: WireObject, Sendable {
     /// Start and end, in UTF-16 units of the text.
     package var range: IndexPair
     /// The width.
@@ -32,7 +32,7 @@ extension WireTextMeasure {
 
 extension WireTextMeasure {
   /// The truncated text, if `truncate` is requested.
-  package struct Shown: WireObject, Sendable, Hashable {
+  package struct Shown: WireObject, Sendable {
     /// The text.
     package var text: WireText
     /// The width.
@@ -64,7 +64,7 @@ extension WireTextMeasure {
 }
 
 /// The measures of one text.
-package struct WireTextMeasure: WireObject, Sendable, Hashable {
+package struct WireTextMeasure: WireObject, Sendable {
   /// The width on one line.
   package var width: Double
   /// The height of the returned lines, or of one line.
@@ -108,7 +108,7 @@ package struct WireTextMeasure: WireObject, Sendable, Hashable {
 }
 
 /// The result of `text/measure`.
-package struct TextMeasureResult: WireResult, Hashable {
+package struct TextMeasureResult: WireResult {
   /// The lineHeight.
   package var lineHeight: Double
   /// Whether widths are estimates.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// The result of `view/pin`.
-package struct ViewPinResult: WireResult, Hashable {
+package struct ViewPinResult: WireResult {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// An id of a table, view, subscription, pin or column.

@@ -4,7 +4,7 @@ import JSONText
 
 extension WirePreset {
   /// The defaults of table/setRows.
-  package struct SetRows: WireObject, Sendable, Hashable {
+  package struct SetRows: WireObject, Sendable {
     /// The resetAbove.
     package var resetAbove: WireResetAbove?
 
@@ -27,7 +27,7 @@ extension WirePreset {
 
 extension WirePreset {
   /// An object with `option`, `pages` and `source`.
-  package struct Difference: WireObject, Sendable, Hashable {
+  package struct Difference: WireObject, Sendable {
     /// The option.
     package var option: WireText
     /// The pages.
@@ -59,7 +59,7 @@ extension WirePreset {
 }
 
 /// The defaults of another library.
-package struct WirePreset: WireObject, Sendable, Hashable {
+package struct WirePreset: WireObject, Sendable {
   /// The name of a preset.
   package var name: WireText
   /// The library and its version.
@@ -104,7 +104,7 @@ package struct WirePreset: WireObject, Sendable, Hashable {
 }
 
 /// The result of `preset/list`.
-package struct PresetListResult: WireResult, Hashable {
+package struct PresetListResult: WireResult {
   /// The presets.
   package var presets: [WirePreset]
 

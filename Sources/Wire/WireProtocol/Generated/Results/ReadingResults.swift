@@ -74,7 +74,7 @@ extension ViewLocateResult {
 
 extension ViewLocateResult {
   /// An object with `column`, `group`, `x`, `width`, `estimate` and `distance`.
-  package struct Point: WireObject, Sendable, Hashable {
+  package struct Point: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var column: WireText
     /// The group.

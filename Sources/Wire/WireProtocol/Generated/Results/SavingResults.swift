@@ -3,7 +3,7 @@
 import JSONText
 
 /// What a save would change.
-package struct WireUnsaved: WireObject, Sendable, Hashable {
+package struct WireUnsaved: WireObject, Sendable {
   /// Rows that would be rewritten or left out; all rows if columns have changed.
   package var records: Int
   /// Bytes of the new texts of cells in rows that the file has, before quotes and encoding.
@@ -39,7 +39,7 @@ package struct WireUnsaved: WireObject, Sendable, Hashable {
 }
 
 /// An object with `line` and `character`.
-package struct WireTextPosition: WireObject, Sendable, Hashable {
+package struct WireTextPosition: WireObject, Sendable {
   /// The line.
   package var line: Int
   /// The character.
@@ -67,7 +67,7 @@ package struct WireTextPosition: WireObject, Sendable, Hashable {
 extension WireTextEdit {
   /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
   /// nothing.
-  package struct Range: WireObject, Sendable, Hashable {
+  package struct Range: WireObject, Sendable {
     /// The start.
     package var start: WireTextPosition
     /// The end.
@@ -94,7 +94,7 @@ extension WireTextEdit {
 }
 
 /// An object with `bytes`, `range`, `newText` and `base64`.
-package struct WireTextEdit: WireObject, Sendable, Hashable {
+package struct WireTextEdit: WireObject, Sendable {
   /// Offsets in the file, half-open.
   package var bytes: IndexPair
   /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
@@ -134,7 +134,7 @@ package struct WireTextEdit: WireObject, Sendable, Hashable {
 
 /// The edits that make the new file of the old one, rising and apart from each other. All places
 /// are those of the old file.
-package struct WireTextEdits: WireObject, Sendable, Hashable {
+package struct WireTextEdits: WireObject, Sendable {
   /// The count.
   package var count: Int
   /// The first.
@@ -175,7 +175,7 @@ package struct WireTextEdits: WireObject, Sendable, Hashable {
 }
 
 /// The result of `table/save`.
-package struct TableSaveResult: WireResult, Hashable {
+package struct TableSaveResult: WireResult {
   /// The revision that was saved. Edits that came meanwhile are not in it.
   package var revision: Int
   /// Invalid UTF-8 is replaced by U+FFFD.
@@ -236,7 +236,7 @@ package struct TableSaveResult: WireResult, Hashable {
 }
 
 /// The result of `table/adoptFile`.
-package struct TableAdoptFileResult: WireResult, Hashable {
+package struct TableAdoptFileResult: WireResult {
   /// The revision that the file holds. Edits that came meanwhile are not in it.
   package var revision: Int
   /// The size of the file.
@@ -267,7 +267,7 @@ package struct TableAdoptFileResult: WireResult, Hashable {
 }
 
 /// The result of `table/revert`.
-package struct TableRevertResult: WireResult, Hashable {
+package struct TableRevertResult: WireResult {
   /// The revision.
   package var revision: Int
   /// Rows that differed from the file.
@@ -298,7 +298,7 @@ package struct TableRevertResult: WireResult, Hashable {
 }
 
 /// The result of `table/watchFile`.
-package struct TableWatchFileResult: WireResult, Hashable {
+package struct TableWatchFileResult: WireResult {
   /// What happens from now on: what was asked for, or tell for a table that was opened from no
   /// file.
   package var whenFileChanges: FileRule
@@ -326,7 +326,7 @@ package struct TableWatchFileResult: WireResult, Hashable {
 
 /// What both sides changed differently. Until it is decided, the table has our cell, and a removed
 /// row stays.
-package struct WireConflict: WireObject, Sendable, Hashable {
+package struct WireConflict: WireObject, Sendable {
   /// The kind.
   package var kind: ConflictKind
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
@@ -397,7 +397,7 @@ package struct WireConflict: WireObject, Sendable, Hashable {
 }
 
 /// The result of `table/conflicts`.
-package struct TableConflictsResult: WireResult, Hashable {
+package struct TableConflictsResult: WireResult {
   /// The revision.
   package var revision: Int
   /// How many there are.
@@ -438,7 +438,7 @@ package struct TableConflictsResult: WireResult, Hashable {
 }
 
 /// The result of `table/resolveConflicts`.
-package struct TableResolveConflictsResult: WireResult, Hashable {
+package struct TableResolveConflictsResult: WireResult {
   /// The revision.
   package var revision: Int
   /// How many conflicts were decided.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// The progress of a running search.
-package struct WireSearchProgress: WireObject, Sendable, Hashable {
+package struct WireSearchProgress: WireObject, Sendable {
   /// The number of rows examined so far.
   package var rows: Int
   /// The number of matching rows among them.
@@ -30,7 +30,7 @@ package struct WireSearchProgress: WireObject, Sendable, Hashable {
 
 extension ViewFindResult.Hit {
   /// An object with `column`, `ranges` and `further`.
-  package struct Cell: WireObject, Sendable, Hashable {
+  package struct Cell: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var column: WireText
     /// Runs of indices, each as [index, count], ascending.
@@ -65,7 +65,7 @@ extension ViewFindResult.Hit {
 
 extension ViewFindResult {
   /// The row found; null: none matches.
-  package struct Hit: WireObject, Sendable, Hashable {
+  package struct Hit: WireObject, Sendable {
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
     package var row: WireKey
     /// The viewIndex.
@@ -109,7 +109,7 @@ extension ViewFindResult {
 }
 
 /// The result of `view/find`.
-package struct ViewFindResult: WireResult, Hashable {
+package struct ViewFindResult: WireResult {
   /// The viewRevision.
   package var viewRevision: Int
   /// The revision.

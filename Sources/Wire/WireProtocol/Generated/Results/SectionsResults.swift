@@ -3,7 +3,7 @@
 import JSONText
 
 /// The result of `view/collapse`.
-package struct ViewCollapseResult: WireResult, Hashable {
+package struct ViewCollapseResult: WireResult {
   /// The viewRevision.
   package var viewRevision: Int
   /// The counts of a view.

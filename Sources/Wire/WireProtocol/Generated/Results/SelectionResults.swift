@@ -4,7 +4,7 @@ import JSONText
 
 /// A selected row, column or cell with its positions. viewIndex is null if the row is filtered out
 /// or its section is collapsed.
-package struct WireSelectedItem: WireObject, Sendable, Hashable {
+package struct WireSelectedItem: WireObject, Sendable {
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
   package var row: WireKey?
   /// An id of a table, view, subscription, pin or column.
@@ -48,7 +48,7 @@ package struct WireSelectedItem: WireObject, Sendable, Hashable {
 }
 
 /// The result of `view/select`.
-package struct ViewSelectResult: WireResult, Hashable {
+package struct ViewSelectResult: WireResult {
   /// The viewRevision.
   package var viewRevision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
@@ -98,7 +98,7 @@ package struct ViewSelectResult: WireResult, Hashable {
 }
 
 /// The result of `view/selection`.
-package struct ViewSelectionResult: WireResult, Hashable {
+package struct ViewSelectionResult: WireResult {
   /// The viewRevision.
   package var viewRevision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also

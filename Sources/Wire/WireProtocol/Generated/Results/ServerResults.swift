@@ -4,7 +4,7 @@ import JSONText
 
 extension ServerStatsResult.Memory {
   /// The memory of all tables.
-  package struct Tables: WireObject, Sendable, Hashable {
+  package struct Tables: WireObject, Sendable {
     /// Rows of created tables, and indices of files.
     package var sources: Int
     /// Edited and supplied cells.
@@ -65,7 +65,7 @@ extension ServerStatsResult.Memory {
 
 extension ServerStatsResult {
   /// The memory use of the process, in bytes. Amounts by purpose are estimates.
-  package struct Memory: WireObject, Sendable, Hashable {
+  package struct Memory: WireObject, Sendable {
     /// The resident memory reported by the system; on Linux only.
     package var resident: Int?
     /// The part that is code and other mapped files.
@@ -152,7 +152,7 @@ extension ServerStatsResult {
 
 extension ServerStatsResult.Method {
   /// The time from arrival until the response is ready; the value is at most a quarter too high.
-  package struct Microseconds: WireObject, Sendable, Hashable {
+  package struct Microseconds: WireObject, Sendable {
     /// The p50.
     package var p50: Int
     /// The p90.
@@ -185,7 +185,7 @@ extension ServerStatsResult.Method {
 
 extension ServerStatsResult {
   /// An object with `count`, `errors` and `microseconds`.
-  package struct Method: WireObject, Sendable, Hashable {
+  package struct Method: WireObject, Sendable {
     /// The number of calls, including notifications.
     package var count: Int
     /// The number of failures by code.
@@ -223,7 +223,7 @@ extension ServerStatsResult {
 
 extension ServerStatsResult {
   /// An object with `subscription`, `view`, `pending` and `lagRevisions`.
-  package struct Watching: WireObject, Sendable, Hashable {
+  package struct Watching: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var subscription: SubscriptionID
     /// An id of a table, view, subscription, pin or column.
@@ -260,7 +260,7 @@ extension ServerStatsResult {
 }
 
 /// The result of `server/stats`.
-package struct ServerStatsResult: WireResult, Hashable {
+package struct ServerStatsResult: WireResult {
   /// The memory use of the process, in bytes. Amounts by purpose are estimates.
   package var memory: ServerStatsResult.Memory
   /// Calls by method; `unknown` counts all methods that do not exist.

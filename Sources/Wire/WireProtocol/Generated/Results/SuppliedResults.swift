@@ -3,7 +3,7 @@
 import JSONText
 
 /// The result of `cell/refresh`.
-package struct CellRefreshResult: WireResult, Hashable {
+package struct CellRefreshResult: WireResult {
   /// The revision.
   package var revision: Int
 
@@ -88,7 +88,7 @@ package struct CellComputeParams: WireMessage {
 
 extension CellComputeResult {
   /// An object with `row` and `text`.
-  package struct Error: WireObject, Sendable, Hashable {
+  package struct Error: WireObject, Sendable {
     /// The row.
     package var row: Int
     /// The text.

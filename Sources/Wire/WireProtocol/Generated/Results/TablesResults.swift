@@ -4,7 +4,7 @@ import JSONText
 
 extension WireRowsState {
   /// Why further rows cannot be read. Loading has then ended, and complete stays false.
-  package struct Failure: WireObject, Sendable, Hashable {
+  package struct Failure: WireObject, Sendable {
     /// As in the error response of a request.
     package var kind: WireText
     /// The message.
@@ -36,7 +36,7 @@ extension WireRowsState {
 }
 
 /// The number of rows, and the state of loading.
-package struct WireRowsState: WireObject, Sendable, Hashable {
+package struct WireRowsState: WireObject, Sendable {
   /// The number of rows known so far.
   package var count: Int
   /// Whether all rows of the source have been read.
@@ -73,7 +73,7 @@ package struct WireRowsState: WireObject, Sendable, Hashable {
 
 extension TableDidChangeParams {
   /// The number of problems in the source.
-  package struct Diagnostics: WireObject, Sendable, Hashable {
+  package struct Diagnostics: WireObject, Sendable {
     /// The count.
     package var count: Int
 
@@ -95,7 +95,7 @@ extension TableDidChangeParams {
 }
 
 /// Parameters of `table/didChange`.
-package struct TableDidChangeParams: WireMessage, Hashable {
+package struct TableDidChangeParams: WireMessage {
   /// An id of a table, view, subscription, pin or column.
   package var table: TableID
   /// The revision.

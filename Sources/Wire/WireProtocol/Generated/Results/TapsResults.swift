@@ -4,7 +4,7 @@ import JSONText
 
 extension ViewTapResult {
   /// An object with `direction`, `sortable` and `priority`.
-  package struct Indicator: WireObject, Sendable, Hashable {
+  package struct Indicator: WireObject, Sendable {
     /// The direction.
     package var direction: OpenWord<SortCycleStep>
     /// The sortable.

@@ -3,7 +3,7 @@
 import JSONText
 
 /// A violated rule.
-package struct WireBrokenRule: WireObject, Sendable, Hashable {
+package struct WireBrokenRule: WireObject, Sendable {
   /// The kind of row that has the rule; absent: the rule applies to all rows.
   package var kind: WireText?
   /// The index in the list of the column or of the rows; absent if the value does not have the type
@@ -56,7 +56,7 @@ package struct WireBrokenRule: WireObject, Sendable, Hashable {
 extension TableValidateResult {
   /// An object with `column`, `kind`, `type`, `index`, `expression`, `message`, `severity`, `count`
   /// and `problem`.
-  package struct Rule: WireObject, Sendable, Hashable {
+  package struct Rule: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var column: WireText?
     /// The kind.
@@ -124,7 +124,7 @@ extension TableValidateResult {
 
 extension TableValidateResult {
   /// An object with `kind`, `row`, `column`, `columns`, `text`, `cut`, `rule` and `reason`.
-  package struct Item: WireObject, Sendable, Hashable {
+  package struct Item: WireObject, Sendable {
     /// The kind.
     package var kind: WireText
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
@@ -184,7 +184,7 @@ extension TableValidateResult {
 }
 
 /// The result of `table/validate`.
-package struct TableValidateResult: WireResult, Hashable {
+package struct TableValidateResult: WireResult {
   /// The revision.
   package var revision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also

@@ -3,7 +3,7 @@
 import JSONText
 
 /// The counts of a view.
-package struct WireCounts: WireObject, Sendable, Hashable {
+package struct WireCounts: WireObject, Sendable {
   /// The number of rows before the filter.
   package var source: Int
   /// The number of rows after the filter.

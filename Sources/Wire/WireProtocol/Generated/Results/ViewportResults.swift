@@ -4,7 +4,7 @@ import JSONText
 
 extension WireAcrossPlaces {
   /// The left edges of the groups, from the left of the frame.
-  package struct Left: WireObject, Sendable, Hashable {
+  package struct Left: WireObject, Sendable {
     /// The left edge of the leading fixed columns.
     package var leading: Double
     /// The left edge of the scrolling columns.
@@ -36,7 +36,7 @@ extension WireAcrossPlaces {
 }
 
 /// The thumb of a scroll bar, in units of its track. The track is as long as the visible part.
-package struct WireThumb: WireObject, Sendable, Hashable {
+package struct WireThumb: WireObject, Sendable {
   /// The start on the track.
   package var start: Double
   /// The length.
@@ -62,7 +62,7 @@ package struct WireThumb: WireObject, Sendable, Hashable {
 }
 
 /// The positions at which a client draws the columns of a window.
-package struct WireAcrossPlaces: WireObject, Sendable, Hashable {
+package struct WireAcrossPlaces: WireObject, Sendable {
   /// The scroll offset of the centre, from the leading side.
   package var offset: Double
   /// The width of the frame that is left for the centre.

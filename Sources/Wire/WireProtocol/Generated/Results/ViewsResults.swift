@@ -3,7 +3,7 @@
 import JSONText
 
 /// An object with `pointer`, `kind` and `message`.
-package struct WireStateProblem: WireObject, Sendable, Hashable {
+package struct WireStateProblem: WireObject, Sendable {
   /// A JSON pointer within the state.
   package var pointer: WireText
   /// The kind.
@@ -34,7 +34,7 @@ package struct WireStateProblem: WireObject, Sendable, Hashable {
 }
 
 /// An object with `pointer`, `kind` and `message`.
-package struct WireDroppedPart: WireObject, Sendable, Hashable {
+package struct WireDroppedPart: WireObject, Sendable {
   /// A JSON pointer within the kept state.
   package var pointer: WireText
   /// The kind.
@@ -65,7 +65,7 @@ package struct WireDroppedPart: WireObject, Sendable, Hashable {
 }
 
 /// What was kept of a view that is opened with `remember`. Only the answer to `view/open` has it.
-package struct WireRememberedState: WireObject, Sendable, Hashable {
+package struct WireRememberedState: WireObject, Sendable {
   /// The outcome.
   package var outcome: RememberOutcome
   /// When the state was kept, in milliseconds since 1970.

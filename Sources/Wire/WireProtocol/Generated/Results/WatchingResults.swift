@@ -3,7 +3,7 @@
 import JSONText
 
 /// The result of `view/watch`.
-package struct ViewWatchResult: WireResult, Hashable {
+package struct ViewWatchResult: WireResult {
   /// An id of a table, view, subscription, pin or column.
   package var subscription: SubscriptionID
   /// The viewRevision.
@@ -77,7 +77,7 @@ package struct ViewScrollResult: WireResult {
 }
 
 /// The result of `view/sync`.
-package struct ViewSyncResult: WireResult, Hashable {
+package struct ViewSyncResult: WireResult {
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
   package var complete: Bool

@@ -3,7 +3,7 @@
 import JSONText
 
 /// The insets before the first column and after the last; default 0.
-package struct InsetsPatch: WireObject, Sendable, Hashable {
+package struct InsetsPatch: WireObject, Sendable {
   /// The leading.
   package var leading: WireMember<Double> = .absent
   /// The trailing.
@@ -30,7 +30,7 @@ package struct InsetsPatch: WireObject, Sendable, Hashable {
 
 /// The number of visible columns that do not scroll. If there are too few columns, the leading ones
 /// come first.
-package struct FixedPatch: WireObject, Sendable, Hashable {
+package struct FixedPatch: WireObject, Sendable {
   /// The leading.
   package var leading: WireMember<Int> = .absent
   /// The trailing.
@@ -56,7 +56,7 @@ package struct FixedPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of a state's layout; {} requests a layout with all defaults.
-package struct LayoutPatch: WireObject, Sendable, Hashable {
+package struct LayoutPatch: WireObject, Sendable {
   /// Replaced as a whole; null: terminal cells.
   package var measurer: WireMember<WireMeasurer> = .absent
   /// The width of the view's frame; null: unknown.
@@ -151,7 +151,7 @@ package struct LayoutPatch: WireObject, Sendable, Hashable {
 
 extension ItemSizingPatch {
   /// The size of items without a declared size.
-  package struct Size: WireObject, Sendable, Hashable {
+  package struct Size: WireObject, Sendable {
     /// The width.
     package var width: WireMember<Double> = .absent
     /// The height.
@@ -178,7 +178,7 @@ extension ItemSizingPatch {
 }
 
 /// A patch of the item layout; {}: each item has a line of its own and the width of that line.
-package struct ItemSizingPatch: WireObject, Sendable, Hashable {
+package struct ItemSizingPatch: WireObject, Sendable {
   /// Lines of the frame's width, one below the other (default), or one horizontal line that scrolls
   /// sideways.
   package var direction: WireMember<ItemDirection> = .absent
@@ -236,7 +236,7 @@ package struct ItemSizingPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the heights of entries; {}: every entry has the height of a line.
-package struct RowSizingPatch: WireObject, Sendable, Hashable {
+package struct RowSizingPatch: WireObject, Sendable {
   /// The height of rows without a declared height; null (default): determined by their texts.
   package var height: WireMember<Double> = .absent
   /// Texts are wrapped at the width of their column; default false: a row has one line.

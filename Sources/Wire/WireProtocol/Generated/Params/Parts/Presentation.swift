@@ -3,7 +3,7 @@
 import JSONText
 
 /// The insets around something; default 0 at each side.
-package struct WireInsets: WireObject, Sendable, Hashable {
+package struct WireInsets: WireObject, Sendable {
   /// Above it.
   package var top: Double?
   /// Where reading begins.
@@ -41,7 +41,7 @@ package struct WireInsets: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the presentation; null restores a default; {}: a list with all defaults.
-package struct PresentationPatch: WireObject, Sendable, Hashable {
+package struct PresentationPatch: WireObject, Sendable {
   /// What rows are drawn as.
   package var kind: WireMember<PresentationKind> = .absent
   /// Above the rows, merged.
@@ -109,7 +109,7 @@ package struct PresentationPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the header or footer.
-package struct BarPatch: WireObject, Sendable, Hashable {
+package struct BarPatch: WireObject, Sendable {
   /// Whether it is drawn. The default is true; it is false for the header and footer of a headless
   /// view, and for a footer that updates do not include.
   package var isShown: WireMember<Bool> = .absent
@@ -149,7 +149,7 @@ package struct BarPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the search field's bar; inside and floats are false by default.
-package struct SearchBarPatch: WireObject, Sendable, Hashable {
+package struct SearchBarPatch: WireObject, Sendable {
   /// The bar.
   package var bar: BarPatch
   /// Default embedded; elsewhere the bar has no height. A search can be set wherever it is.
@@ -183,7 +183,7 @@ package struct SearchBarPatch: WireObject, Sendable, Hashable {
 }
 
 /// Each is replaced as a whole.
-package struct NamedInsetsPatch: WireObject, Sendable, Hashable {
+package struct NamedInsetsPatch: WireObject, Sendable {
   /// The insets around something; default 0 at each side.
   package var table: WireMember<WireInsets> = .absent
   /// The insets around something; default 0 at each side.
@@ -228,7 +228,7 @@ package struct NamedInsetsPatch: WireObject, Sendable, Hashable {
 }
 
 /// The gaps between header and rows, and between rows and footer; default 0.
-package struct SpacingsPatch: WireObject, Sendable, Hashable {
+package struct SpacingsPatch: WireObject, Sendable {
   /// Between header and rows.
   package var header: WireMember<Double> = .absent
   /// Between rows and footer.
@@ -258,7 +258,7 @@ package struct SpacingsPatch: WireObject, Sendable, Hashable {
 }
 
 /// Texts or image names of the client.
-package struct IndicatorsPatch: WireObject, Sendable, Hashable {
+package struct IndicatorsPatch: WireObject, Sendable {
   /// Default ▲.
   package var ascending: WireMember<WireText> = .absent
   /// Default ▼.
@@ -309,7 +309,7 @@ package struct IndicatorsPatch: WireObject, Sendable, Hashable {
 }
 
 /// Default: both are shown.
-package struct ScrollBarsPatch: WireObject, Sendable, Hashable {
+package struct ScrollBarsPatch: WireObject, Sendable {
   /// Up and down.
   package var vertical: WireMember<Bool> = .absent
   /// Sideways.

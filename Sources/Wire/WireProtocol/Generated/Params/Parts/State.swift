@@ -3,7 +3,7 @@
 import JSONText
 
 /// One sort key. Absent members have their defaults.
-package struct WireSortKey: WireObject, Sendable, Hashable {
+package struct WireSortKey: WireObject, Sendable {
   /// The compared key: the values of a column or of an expression.
   package var key: WireOrderKey
   /// The direction.
@@ -43,7 +43,7 @@ package struct WireSortKey: WireObject, Sendable, Hashable {
 
 extension ViewStatePatch {
   /// A patch of the selection rules of a view.
-  package struct SelectionPatch: WireObject, Sendable, Hashable {
+  package struct SelectionPatch: WireObject, Sendable {
     /// The mode.
     package var mode: WireMember<SelectionMode> = .absent
     /// The unit.
@@ -90,7 +90,7 @@ extension ViewStatePatch {
 
 extension ViewStatePatch {
   /// A patch of the page.
-  package struct PagePatch: WireObject, Sendable, Hashable {
+  package struct PagePatch: WireObject, Sendable {
     /// The size.
     package var size: WireMember<Int> = .absent
     /// The index.
@@ -121,7 +121,7 @@ extension ViewStatePatch {
 
 extension ViewStatePatch {
   /// A patch of one column; null restores its defaults.
-  package struct ColumnPatch: WireObject, Sendable, Hashable {
+  package struct ColumnPatch: WireObject, Sendable {
     /// The hidden.
     package var isHidden: WireMember<Bool> = .absent
     /// Replaced as a whole; null: the column's own footer.
@@ -159,7 +159,7 @@ extension ViewStatePatch {
 }
 
 /// A merge patch of the view's state (RFC 7396): null restores a default.
-package struct ViewStatePatch: WireObject, Sendable, Hashable {
+package struct ViewStatePatch: WireObject, Sendable {
   /// The sort.
   package var sort: WireMember<[WireSortKey]> = .absent
   /// A patch of the search.

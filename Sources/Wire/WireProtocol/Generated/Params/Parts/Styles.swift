@@ -3,7 +3,7 @@
 import JSONText
 
 /// A style rule for rows or cells: the cells of `columns`, or those that `source` selects.
-package struct WireStyle: WireObject, Sendable, Hashable {
+package struct WireStyle: WireObject, Sendable {
   /// A CEL condition over the row, which can also read selected, hovered, hoveredColumn, section
   /// and index; absent: always true.
   package var when: WireText?

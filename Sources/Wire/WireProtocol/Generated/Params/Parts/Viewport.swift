@@ -3,7 +3,7 @@
 import JSONText
 
 /// A horizontal window: the fixed columns, and the columns of the centre that are partly visible.
-package struct WireAcross: WireObject, Sendable, Hashable {
+package struct WireAcross: WireObject, Sendable {
   /// The scroll offset of the centre, from the leading side; default 0.
   package var offset: Double?
   /// The width of the frame, including fixed columns.
@@ -34,7 +34,7 @@ package struct WireAcross: WireObject, Sendable, Hashable {
 }
 
 /// A change of the horizontal window. Absent members are unchanged.
-package struct WireAcrossMove: WireObject, Sendable, Hashable {
+package struct WireAcrossMove: WireObject, Sendable {
   /// The scroll offset of the centre, from the leading side; default 0.
   package var offset: Double?
   /// The start of the scroll bar's thumb on its track. Values outside the track are clamped.

@@ -323,7 +323,7 @@ class ResultType(Type):
         lines = []
         for member in self.members:
             lines += self.doc(member.note or f"The {member.wire}.", "  ")
-            lines.append(f"  package var {escaped(member.name)}: {self.stored_type(member)}")
+            lines.append(f"  package {self.keyword} {escaped(member.name)}: {self.stored_type(member)}")
         return lines
 
     def memberwise(self) -> list[str]:

@@ -33,7 +33,7 @@ import schemas
 import words
 from swift_members import (
     EMBEDDED, OF_MEMBERS, TEXT, VALUE, WIDTH, Kind, Member, default, escaped, filled, initial,
-    listed, reading, stored_type, writing,
+    keyword, listed, reading, stored_type, writing,
 )  # fmt: skip
 from swift_unions import Form, Union
 
@@ -423,12 +423,17 @@ class Type:
         note = self.note or f"An object with {listed([one.wire for one in self.members])}."
         return [*self.doc(note, ""), f"package struct {self.name}: {conformances} {{"]
 
+    @property
+    def keyword(self) -> str:
+        return keyword(f"{self.outer}.{self.name}".lstrip("."))
+
     def stored(self) -> list[str]:
         lines = []
         for member in self.members:
             note = member.note or f"The {member.wire}."
             lines += self.doc(note, "  ")
-            lines.append(f"  package var {escaped(member.name)}: {stored_type(member)}{default(member)}")
+            start = default(member) if self.keyword == "var" else ""
+            lines.append(f"  package {self.keyword} {escaped(member.name)}: {stored_type(member)}{start}")
         return lines
 
     def memberwise(self) -> list[str]:

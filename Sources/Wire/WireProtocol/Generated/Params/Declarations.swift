@@ -5,12 +5,12 @@ import JSONText
 /// Parameters of `table/declare`.
 package struct TableDeclareParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The declarations of a table, in layers. Patches are merged member by member; null restores a
   /// default.
-  package var declarations: WireDeclarations
+  package let declarations: WireDeclarations
   /// The author of the change.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(table: TableID, declarations: WireDeclarations, author: WireText? = nil) {
@@ -38,9 +38,9 @@ package struct TableDeclareParams: WireParams {
 /// decision without an answer (default refuse).
 package struct WireDecisions: WireObject, Sendable {
   /// The deadline.
-  package var deadline: WireMember<Int> = .absent
+  package let deadline: WireMember<Int>
   /// The default.
-  package var standard: WireMember<Decision> = .absent
+  package let standard: WireMember<Decision>
 
   /// Makes it of its members.
   package init(deadline: WireMember<Int> = .absent, standard: WireMember<Decision> = .absent) {
@@ -175,9 +175,9 @@ package struct WireDeclarations: WireObject, Sendable {
 /// The settings of a column's cells and, in `header`, of its header.
 package struct WireColumnRules: WireObject, Sendable {
   /// The settings.
-  package var settings: WireSettings
+  package let settings: WireSettings
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
-  package var header: WireMember<WireSettings> = .absent
+  package let header: WireMember<WireSettings>
 
   /// Makes it of its members.
   package init(settings: WireSettings, header: WireMember<WireSettings> = .absent) {
@@ -277,9 +277,9 @@ package struct WireRowKind: WireObject, Sendable {
 /// The declarations of a section.
 package struct WireSectionRules: WireObject, Sendable {
   /// The settings.
-  package var settings: WireSettings
+  package let settings: WireSettings
   /// A name in `sectionKinds`.
-  package var kind: WireMember<WireText> = .absent
+  package let kind: WireMember<WireText>
 
   /// Makes it of its members.
   package init(settings: WireSettings, kind: WireMember<WireText> = .absent) {
@@ -303,13 +303,13 @@ package struct WireSectionRules: WireObject, Sendable {
 /// The attributes of a row beside its cells; null removes a member.
 package struct WireRowOptions: WireObject, Sendable {
   /// The kind that the row states.
-  package var kind: WireMember<WireText> = .absent
+  package let kind: WireMember<WireText>
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
-  package var settings: WireMember<WireSettings> = .absent
+  package let settings: WireMember<WireSettings>
   /// The client's own JSON. The daemon stores it and compares it by value, and never interprets it.
-  package var state: WireMember<JSONView> = .absent
+  package let state: WireMember<JSONView>
   /// The client's own JSON of cells, by column; null removes that of a cell, or of all.
-  package var cellStates: WireMember<[WireNamed<WireValue?>]> = .absent
+  package let cellStates: WireMember<[WireNamed<WireValue?>]>
 
   /// Makes it of its members.
   package init(

@@ -5,9 +5,9 @@ import JSONText
 /// Requests lines, broken by the Unicode line breaking rules.
 package struct WireWrap: WireObject, Sendable {
   /// The width of a line; by default lines end only at line breaks in the text.
-  package var width: Double?
+  package let width: Double?
   /// The maximum number of lines returned.
-  package var linesMax: Int?
+  package let linesMax: Int?
 
   /// Makes it of its members.
   package init(width: Double? = nil, linesMax: Int? = nil) {
@@ -31,11 +31,11 @@ package struct WireWrap: WireObject, Sendable {
 /// Requests the text truncated to one line.
 package struct WireTruncation: WireObject, Sendable {
   /// The width.
-  package var width: Double
+  package let width: Double
   /// The part that is removed; default tail.
-  package var at: TruncationPlace?
+  package let at: TruncationPlace?
   /// The text at the cut, at most 16 code points; default U+2026.
-  package var ellipsis: WireText?
+  package let ellipsis: WireText?
 
   /// Makes it of its members.
   package init(width: Double, at: TruncationPlace? = nil, ellipsis: WireText? = nil) {
@@ -63,16 +63,16 @@ package struct WireTruncation: WireObject, Sendable {
 /// Parameters of `text/measure`.
 package struct TextMeasureParams: WireParams {
   /// The texts.
-  package var texts: [WireText]
+  package let texts: [WireText]
   /// The text measurer: cells of a terminal (default), font metrics given by the client, or one
   /// advance for every grapheme cluster.
-  package var measurer: WireMeasurer?
+  package let measurer: WireMeasurer?
   /// In the bold face, as headers; default false.
-  package var isBold: Bool?
+  package let isBold: Bool?
   /// Requests lines, broken by the Unicode line breaking rules.
-  package var wrap: WireWrap?
+  package let wrap: WireWrap?
   /// Requests the text truncated to one line.
-  package var truncation: WireTruncation?
+  package let truncation: WireTruncation?
 
   /// Makes it of its members.
   package init(
@@ -167,11 +167,11 @@ package enum WireMeasurer: WireUnion {
 /// A range of code points with the same advance.
 package struct WireAdvanceRange: WireObject, Sendable {
   /// The first.
-  package var first: Int
+  package let first: Int
   /// The end.
-  package var end: Int
+  package let end: Int
   /// The advance.
-  package var advance: Double
+  package let advance: Double
 
   /// Makes it of its members.
   package init(first: Int, end: Int, advance: Double) {
@@ -201,9 +201,9 @@ package struct WireAdvanceRange: WireObject, Sendable {
 /// Characters with the same advance.
 package struct WireAdvance: WireObject, Sendable {
   /// The characters.
-  package var characters: WireText
+  package let characters: WireText
   /// The advance.
-  package var advance: Double
+  package let advance: Double
 
   /// Makes it of its members.
   package init(characters: WireText, advance: Double) {
@@ -228,9 +228,9 @@ package struct WireAdvance: WireObject, Sendable {
 /// The kerning of a pair of characters.
 package struct WireKerning: WireObject, Sendable {
   /// The pair.
-  package var pair: WireText
+  package let pair: WireText
   /// The advance.
-  package var advance: Double
+  package let advance: Double
 
   /// Makes it of its members.
   package init(pair: WireText, advance: Double) {

@@ -6,9 +6,9 @@ extension TableOpenParams {
   /// Inline bytes, instead of a file.
   package struct Content: WireObject, Sendable {
     /// The text of the file.
-    package var text: WireText?
+    package let text: WireText?
     /// RFC 4648 with padding and without line breaks.
-    package var base64: WireText?
+    package let base64: WireText?
 
     /// Makes it of its members.
     package init(text: WireText? = nil, base64: WireText? = nil) {

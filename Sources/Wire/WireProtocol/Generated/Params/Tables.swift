@@ -5,9 +5,9 @@ import JSONText
 /// Parameters of `table/describe`.
 package struct TableDescribeParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// A half-open range.
-  package var diagnostics: WireRange?
+  package let diagnostics: WireRange?
 
   /// Makes it of its members.
   package init(table: TableID, diagnostics: WireRange? = nil) {
@@ -31,7 +31,7 @@ package struct TableDescribeParams: WireParams {
 /// Parameters of `table/close`.
 package struct TableCloseParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
 
   /// Makes it of its members.
   package init(table: TableID) {

@@ -221,11 +221,11 @@ package struct ViewScrollParams: WireParams {
 /// Parameters of `view/hover`.
 package struct ViewHoverParams: WireParams {
   /// The subscription.
-  package var subscription: SubscriptionID
+  package let subscription: SubscriptionID
   /// The row; absent or null: none.
-  package var row: WireMember<WireKey> = .absent
+  package let row: WireMember<WireKey>
   /// The column under the pointer, if the client sent it.
-  package var column: WireText?
+  package let column: WireText?
 
   /// Makes it of its members.
   package init(
@@ -254,7 +254,7 @@ package struct ViewHoverParams: WireParams {
 /// Parameters of `view/resync` and `view/unwatch`.
 package struct SubscriptionParams: WireParams {
   /// The subscription.
-  package var subscription: SubscriptionID
+  package let subscription: SubscriptionID
 
   /// Makes it of its members.
   package init(subscription: SubscriptionID) {
@@ -275,9 +275,9 @@ package struct SubscriptionParams: WireParams {
 /// Parameters of `view/sync`.
 package struct ViewSyncParams: WireParams {
   /// The table to wait for; all tables by default.
-  package var table: TableID?
+  package let table: TableID?
   /// Wait until no cell that the client supplies is pending or stale, too.
-  package var waitsForSupplies: Bool?
+  package let waitsForSupplies: Bool?
 
   /// Makes it of its members.
   package init(table: TableID? = nil, waitsForSupplies: Bool? = nil) {

@@ -50,18 +50,18 @@ package struct WireSelectedItem: WireObject, Sendable {
 /// The result of `view/select`.
 package struct ViewSelectResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The number of selected items.
-  package var count: Int
+  package let count: Int
   /// The items that were not selected before.
-  package var selected: [WireSelectedItem]
+  package let selected: [WireSelectedItem]
   /// The items that are no longer selected.
-  package var deselected: [WireSelectedItem]
+  package let deselected: [WireSelectedItem]
   /// true: a list is not whole. Each has at most 1,000 items and about 1 MiB.
-  package var truncated: Bool?
+  package let truncated: Bool?
 
   /// Makes it of its members.
   package init(
@@ -100,18 +100,18 @@ package struct ViewSelectResult: WireResult {
 /// The result of `view/selection`.
 package struct ViewSelectionResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The unit.
-  package var unit: SelectionUnit
+  package let unit: SelectionUnit
   /// The number of selected items.
-  package var count: Int
+  package let count: Int
   /// The index of the first returned item.
-  package var first: Int
+  package let first: Int
   /// The selected items.
-  package var items: [WireSelectedItem]
+  package let items: [WireSelectedItem]
 
   /// Makes it of its members.
   package init(

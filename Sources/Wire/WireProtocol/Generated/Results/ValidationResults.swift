@@ -5,19 +5,19 @@ import JSONText
 /// A violated rule.
 package struct WireBrokenRule: WireObject, Sendable {
   /// The kind of row that has the rule; absent: the rule applies to all rows.
-  package var kind: WireText?
+  package let kind: WireText?
   /// The index in the list of the column or of the rows; absent if the value does not have the type
   /// that the kind declares.
-  package var index: Int?
+  package let index: Int?
   /// The expression.
-  package var expression: WireText?
+  package let expression: WireText?
   /// The name of a built-in type.
-  package var type: ColumnType?
+  package let type: ColumnType?
   /// The message.
-  package var message: WireText?
+  package let message: WireText?
   /// refuse (default): edits that violate the rule are refused; mark: the data is kept and the
   /// violation reported.
-  package var severity: RuleSeverity
+  package let severity: RuleSeverity
 
   /// Makes it of its members.
   package init(
@@ -186,27 +186,27 @@ extension TableValidateResult {
 /// The result of `table/validate`.
 package struct TableValidateResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The number of rows examined.
-  package var rows: Int
+  package let rows: Int
   /// The number of rows with problems.
-  package var faultyRows: Int
+  package let faultyRows: Int
   /// The number of problems.
-  package var count: Int
+  package let count: Int
   /// The number of error cells, by column; absent: none.
-  package var errors: [WireEntry<Int>]?
+  package let errors: [WireEntry<Int>]?
   /// The table's rules, and the number of rows that violate each; absent: there are none.
-  package var rules: [TableValidateResult.Rule]?
+  package let rules: [TableValidateResult.Rule]?
   /// The first.
-  package var first: Int
+  package let first: Int
   /// true: the response reached the size limit, and further items follow.
-  package var more: Bool
+  package let more: Bool
   /// Row by row in the table's order, or in that of `rows`; within a row, problems of cells come
   /// first.
-  package var items: [TableValidateResult.Item]
+  package let items: [TableValidateResult.Item]
 
   /// Makes it of its members.
   package init(

@@ -5,11 +5,11 @@ import JSONText
 /// An object with `pointer`, `kind` and `message`.
 package struct WireStateProblem: WireObject, Sendable {
   /// A JSON pointer within the state.
-  package var pointer: WireText
+  package let pointer: WireText
   /// The kind.
-  package var kind: WireText
+  package let kind: WireText
   /// The message.
-  package var message: WireText
+  package let message: WireText
 
   /// Makes it of its members.
   package init(pointer: WireText, kind: WireText, message: WireText) {
@@ -36,11 +36,11 @@ package struct WireStateProblem: WireObject, Sendable {
 /// An object with `pointer`, `kind` and `message`.
 package struct WireDroppedPart: WireObject, Sendable {
   /// A JSON pointer within the kept state.
-  package var pointer: WireText
+  package let pointer: WireText
   /// The kind.
-  package var kind: WireText
+  package let kind: WireText
   /// The message.
-  package var message: WireText
+  package let message: WireText
 
   /// Makes it of its members.
   package init(pointer: WireText, kind: WireText, message: WireText) {

@@ -5,9 +5,9 @@ import JSONText
 /// The insets before the first column and after the last; default 0.
 package struct InsetsPatch: WireObject, Sendable {
   /// The leading.
-  package var leading: WireMember<Double> = .absent
+  package let leading: WireMember<Double>
   /// The trailing.
-  package var trailing: WireMember<Double> = .absent
+  package let trailing: WireMember<Double>
 
   /// Makes it of its members.
   package init(leading: WireMember<Double> = .absent, trailing: WireMember<Double> = .absent) {
@@ -32,9 +32,9 @@ package struct InsetsPatch: WireObject, Sendable {
 /// come first.
 package struct FixedPatch: WireObject, Sendable {
   /// The leading.
-  package var leading: WireMember<Int> = .absent
+  package let leading: WireMember<Int>
   /// The trailing.
-  package var trailing: WireMember<Int> = .absent
+  package let trailing: WireMember<Int>
 
   /// Makes it of its members.
   package init(leading: WireMember<Int> = .absent, trailing: WireMember<Int> = .absent) {
@@ -153,9 +153,9 @@ extension ItemSizingPatch {
   /// The size of items without a declared size.
   package struct Size: WireObject, Sendable {
     /// The width.
-    package var width: WireMember<Double> = .absent
+    package let width: WireMember<Double>
     /// The height.
-    package var height: WireMember<Double> = .absent
+    package let height: WireMember<Double>
 
     /// Makes it of its members.
     package init(width: WireMember<Double> = .absent, height: WireMember<Double> = .absent) {
@@ -181,19 +181,19 @@ extension ItemSizingPatch {
 package struct ItemSizingPatch: WireObject, Sendable {
   /// Lines of the frame's width, one below the other (default), or one horizontal line that scrolls
   /// sideways.
-  package var direction: WireMember<ItemDirection> = .absent
+  package let direction: WireMember<ItemDirection>
   /// The size of items without a declared size; null (default): the width of a line, the height of
   /// a line of text.
-  package var size: WireMember<ItemSizingPatch.Size> = .absent
+  package let size: WireMember<ItemSizingPatch.Size>
   /// The number of items that share the width of each line of a section, replaced as a whole. The
   /// last number also applies to all further lines. null (default): as many as fit.
-  package var perLine: WireMember<[Int]> = .absent
+  package let perLine: WireMember<[Int]>
   /// The gap between two items of a line; default 0.
-  package var spacing: WireMember<Double> = .absent
+  package let spacing: WireMember<Double>
   /// The gap between two lines; default 0.
-  package var lineSpacing: WireMember<Double> = .absent
+  package let lineSpacing: WireMember<Double>
   /// The insets around all items, replaced as a whole; null: none.
-  package var insets: WireMember<WireInsets> = .absent
+  package let insets: WireMember<WireInsets>
 
   /// Makes it of its members.
   package init(

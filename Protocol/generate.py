@@ -26,6 +26,7 @@ import openrpc
 import places
 import reference
 import schemas
+import swift_members
 import swift_results
 import swift_types
 import words
@@ -57,6 +58,7 @@ def main() -> int:
     try:
         folder = ROOT / "Protocol" / "schema"
         files = products(schemas.load(folder), schemas.load(folder, keeps_swift=True))
+        swift_members.refuse_stale()
     except schemas.Fault as fault:
         print(f"Protocol/schema/{fault}", file=sys.stderr)
         return 1

@@ -218,7 +218,7 @@ class Results(swift_types.Family):
         listed = ", ".join(kind for kind in PART_KINDS.values() if kind in kinds)
         if len(kinds) == len(PART_KINDS):
             listed = ""
-        return Kind("WirePart", f"part({listed})", "$1.write(to: &$0)", False)
+        return Kind("WirePart", f"part({listed})", "$1.write(to: &$0)")
 
     def kinds(self, schema: dict) -> set[str]:
         """The kinds of JSON that a schema takes; all if it does not say."""
@@ -246,14 +246,11 @@ class Results(swift_types.Family):
                 outer, self.outer = self.outer, ""
                 self.make(title, schema, "")
                 self.outer = outer
-            hashes = "Hashable" in self.blocks[title].split("{")[0]
             self.family, self.blocks = family, blocks
         else:
             title = schema.get("x-swift-type", f"{self.outer}.{words.title(name)}")
             self.make(title, schema, "")
-            block = next(one[title] for one in self.blocks_of.values() if title in one)
-            hashes = ", Hashable {" in block
-        return Kind(title, "openObject()", "$1.write(to: &$0)", hashes)
+        return Kind(title, "openObject()", "$1.write(to: &$0)")
 
     def list(self, schema: dict, name: str) -> Kind:
         items = schema["items"]
@@ -267,19 +264,15 @@ class Results(swift_types.Family):
             item = self.kind(plain, singular(name))
             if is_nullable:
                 read = f"orNull()?.{item.read}"
-                item = Kind(
-                    f"{item.type}?", read, f"$0.orNull($1) {{ {item.write} }}", item.hashes
-                )
+                item = Kind(f"{item.type}?", read, f"$0.orNull($1) {{ {item.write} }}")
         read = LISTS.get(item.read)
         read = read or f"list {{ value throws(InvalidParams) in try value.{item.read} }}"
-        return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}", item.hashes)
+        return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}")
 
     def entries(self, schema: dict, name: str) -> Kind:
         item = self.kind(schema["additionalProperties"], singular(name))
         read = f"entries {{ value throws(InvalidParams) in try value.{item.read} }}"
-        return Kind(
-            f"[WireEntry<{item.type}>]", read, f"$0.entries($1) {{ {item.write} }}", item.hashes
-        )
+        return Kind(f"[WireEntry<{item.type}>]", read, f"$0.entries($1) {{ {item.write} }}")
 
 
 def number(schema: dict) -> Kind:
@@ -330,7 +323,7 @@ class ResultType(Type):
         lines = []
         for member in self.members:
             lines += self.doc(member.note or f"The {member.wire}.", "  ")
-            lines.append(f"  package var {escaped(member.name)}: {self.stored_type(member)}")
+            lines.append(f"  package {self.keyword} {escaped(member.name)}: {self.stored_type(member)}")
         return lines
 
     def memberwise(self) -> list[str]:

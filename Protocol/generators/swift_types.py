@@ -4,6 +4,9 @@ A method's params become `<Method>Params`. An object of `$defs`, or within a sch
 `x-swift-type` becomes a type of that name. A member is called as on the wire, unless `x-swift` names
 it otherwise. What is in `BY_HAND` and `TYPES_BY_HAND` is written by hand, for the given reasons.
 
+Types are not `Hashable`: that is a tenth of the code of the room, and of the time to compile it. One
+that code compares has `x-swift-compared`.
+
 | schema | Swift | read by |
 |---|---|---|
 | `string`, `boolean`, bounded `integer` and `number` | `WireText`, `Bool`, `Int`, `Double` | `text()`, … |
@@ -30,7 +33,7 @@ import schemas
 import words
 from swift_members import (
     EMBEDDED, OF_MEMBERS, TEXT, VALUE, WIDTH, Kind, Member, default, escaped, filled, initial,
-    listed, reading, stored_type, writing,
+    keyword, listed, reading, stored_type, writing,
 )  # fmt: skip
 from swift_unions import Form, Union
 
@@ -71,7 +74,6 @@ TYPES_BY_HAND = {
     "[[WireValue]]": "the parts of a section's key are cells, which stay unread",
 }
 # Those of them that keep unread JSON, which has no equality.
-NOT_HASHABLE = {"JSONView", "WireEdit", "WireSection"}
 # `x-swift-by-hand`: a type that reads itself as an object's members, or as a value of any kind; or
 # one that another family has.
 HAND_KINDS = {"object": "object()", "union": "union()", "elsewhere": "object()"}
@@ -236,7 +238,7 @@ class Family:
         if isinstance(schema.get("additionalProperties"), dict):
             return self.map(schema, name)
         if not set(schema) - {"description", "x-text", "x-swift", "x-swift-nullable"}:
-            return Kind("JSONView", 'view(expecting: "a value")', "$0.value($1)", False)
+            return Kind("JSONView", 'view(expecting: "a value")', "$0.value($1)")
         raise schemas.Fault(f"{self.family.name}.json: no Swift type for {name}: {schema}")
 
     def named(self, schema: dict) -> Kind:
@@ -248,24 +250,17 @@ class Family:
             if by_hand != "elsewhere":
                 note_by_hand(name)
             read = HAND_KINDS[by_hand]
-            return Kind(name, read, "$1.write(to: &$0)", name not in NOT_HASHABLE)
+            return Kind(name, read, "$1.write(to: &$0)")
         is_inline = schema not in self.source.types.values()
         if "properties" in schema:
             if is_inline and not by_hand:
                 self.add(name, schema, "")
-            return Kind(name, "object()", "$1.write(to: &$0)", self.hashes(name, schema))
+            return Kind(name, "object()", "$1.write(to: &$0)")
         if not is_tagged(schema):
             note_by_hand(name)
         elif is_inline:
             self.add_union(name, schema)
         return Kind(name, "union()", "$1.write(to: &$0)")
-
-    def hashes(self, name: str, schema: dict) -> bool:
-        """Whether an object's type has equality: whether all its members have it."""
-        if schema.get("x-swift-by-hand"):
-            return name not in NOT_HASHABLE
-        aside = Family(self.source, self.family)
-        return all(member.kind.hashes for member in aside.members(schema))
 
     def map(self, schema: dict, name: str) -> Kind:
         """An object whose members are named by ids: entries in the order in which they were sent."""
@@ -277,10 +272,10 @@ class Family:
         if is_nullable:
             mark, how, entries = "?", "nullableNamed", "nullableEntries"
         if item.read == "object()":
-            return Kind(f"[WireNamed<{item.type}{mark}>]", f"{how}()", f"$0.{entries}($1)", item.hashes)
+            return Kind(f"[WireNamed<{item.type}{mark}>]", f"{how}()", f"$0.{entries}($1)")
         read = f"{how} {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
         write = f"$0.{entries}($1) {{ {item.write} }}"
-        return Kind(f"[WireNamed<{item.type}{mark}>]", read, write, item.hashes)
+        return Kind(f"[WireNamed<{item.type}{mark}>]", read, write)
 
     def list(self, schema: dict, name: str) -> Kind:
         items, has_nulls = without_null(schema["items"])
@@ -294,7 +289,7 @@ class Family:
             low, high = schema.get("minItems", 0), schema["maxItems"]
             head = f'list(of: {low}...{high}, expected: "{schema["x-swift-expected"]}")'
             read = f"{head} {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
-            return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}", item.hashes)
+            return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}")
         is_distinct = schema.get("uniqueItems", False)
         plain = {"text()": "texts()", "key()": "keys()", "choice()": "choices()", "object()": "objects()"}
         distinct = {"text()": "distinctTexts()", "choice()": "distinctChoices()"}
@@ -304,7 +299,7 @@ class Family:
             if is_distinct:
                 raise schemas.Fault(f"{self.family.name}.json: {name}: no list of distinct {item.type}")
             read = f"list {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
-        return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}", item.hashes)
+        return Kind(f"[{item.type}]", read, f"$0.list($1) {{ {item.write} }}")
 
     def list_with_nulls(self, item: Kind) -> Kind:
         reads = {"object()": "nullableObjects()", "key()": "nullableKeys()"}
@@ -312,7 +307,7 @@ class Family:
         if read is None:
             read = f"nullableList {{ value throws(InvalidParams) in\ntry value.{item.read}\n}}"
         write = f"$0.nullableList($1) {{ {item.write} }}"
-        return Kind(f"[{item.type}?]", read, write, item.hashes)
+        return Kind(f"[{item.type}?]", read, write)
 
 
 FOUND_BY_HAND: set[str] = set()
@@ -329,7 +324,7 @@ def by_reader(schema: dict) -> Kind:
     name = schema["x-swift-type"]
     note_by_hand(name)
     write = schema.get("x-swift-write", "$1.write(to: &$0)")
-    return Kind(name, schema["x-swift-read"], write, name.strip("[]?") not in NOT_HASHABLE)
+    return Kind(name, schema["x-swift-read"], write)
 
 
 def is_tagged(schema: dict) -> bool:
@@ -350,7 +345,7 @@ def embedded(name: str, schema: dict, parent: dict) -> Member | None:
         if is_inside:
             if body["type"] in TYPES_BY_HAND:
                 note_by_hand(body["type"])
-            kind = Kind(body["type"], EMBEDDED, "", body["type"] not in NOT_HASHABLE)
+            kind = Kind(body["type"], EMBEDDED, "")
             return Member("", part, kind, True, False, body["description"])
     return None
 
@@ -422,19 +417,23 @@ class Type:
         return [f"{indent}/// {line}" for line in textwrap.wrap(text, self.width - 4 - len(indent))]
 
     def head(self) -> list[str]:
-        hashes = all(member.kind.hashes for member in self.members)
         conformances = "WireParams" if self.is_params else "WireObject, Sendable"
-        if hashes:
+        if self.schema.get("x-swift-compared"):
             conformances += ", Hashable"
         note = self.note or f"An object with {listed([one.wire for one in self.members])}."
         return [*self.doc(note, ""), f"package struct {self.name}: {conformances} {{"]
+
+    @property
+    def keyword(self) -> str:
+        return keyword(f"{self.outer}.{self.name}".lstrip("."))
 
     def stored(self) -> list[str]:
         lines = []
         for member in self.members:
             note = member.note or f"The {member.wire}."
             lines += self.doc(note, "  ")
-            lines.append(f"  package var {escaped(member.name)}: {stored_type(member)}{default(member)}")
+            start = default(member) if self.keyword == "var" else ""
+            lines.append(f"  package {self.keyword} {escaped(member.name)}: {stored_type(member)}{start}")
         return lines
 
     def memberwise(self) -> list[str]:

@@ -29,11 +29,17 @@ ORDER_ONLY = {"view/open", "view/set"}
 SAYING = {"view/tap", "view/collapse", "view/watch", "view/sync"}
 # Words of results that count rows or tell where they stand: who says them speaks of all rows.
 ABOUT_ALL_ROWS = {"counts", "order", "matches", "hit", "faultyRows", "selected", "viewIndex"}
-# What the methods are asked here; those that need nothing but a table are not listed.
-ASKED = {
-    name: {"table": "t"}
+# What the methods are asked here; those that need nothing but a table, view or subscription are not
+# listed.
+ALONE = {"table": "t", "view": "v", "subscription": "s"}
+NEEDED = {
+    name: [one["name"] for one in method["params"] if one.get("required")]
     for name, method in METHODS.items()
-    if [one["name"] for one in method["params"] if one.get("required")] == ["table"]
+}
+ASKED = {
+    name: {one: ALONE[one] for one in needed}
+    for name, needed in NEEDED.items()
+    if len(needed) < 2 and ALONE.keys() >= set(needed)
 } | {
     "table/open": {"content": {"text": "a\n1\n"}},
     "table/create": {"rows": []},
@@ -44,29 +50,22 @@ ASKED = {
     "table/export": {"view": "v", "format": "csv"},
     "table/recover": {"table": "t", "action": "keep"},
     "table/backup": {"table": "t", "path": "/dev/null/no.backup"},
-    "journal/list": {},
     "journal/remove": {"journals": []},
     "table/watchFile": {"table": "t", "whenFileChanges": "tell"},
-    "table/conflicts": {"table": "t"},
     "table/resolveConflicts": {"table": "t", "take": "ours"},
     "table/diff": {"from": {"table": "t"}, "to": {"table": "t"}},
-    "view/get": {"view": "v"},
     "view/set": {"view": "v", "state": {"filter": "n > 0"}},
     "view/tap": {"view": "v", "part": "footer", "column": "n"},
     "view/rows": {"view": "v", "range": {"first": 0, "size": 1}},
-    "view/pin": {"view": "v"},
     "view/unpin": {"view": "v", "pin": "p"},
     "view/locate": {"view": "v", "keys": [1]},
     "view/watch": {"view": "v", "window": WINDOW},
     "view/scroll": {"subscription": "s", "first": 1},
     "view/hover": {"subscription": "s", "row": ROWS},
     "view/measure": {"view": "tall", "rows": [{"row": ROWS, "height": 2}]},
-    "view/resync": {"subscription": "s"},
     "view/sync": {"table": "t"},
-    "view/unwatch": {"subscription": "s"},
     "view/collapse": {"view": "grouped", "action": "collapse"},
     "view/select": {"view": "v", "action": "all"},
-    "view/selection": {"view": "v"},
     "view/copy": {"view": "v", "columns": ["n"]},
     "view/find": {"view": "v", "search": LAST},
     "filter/convert": {"table": "t", "filter": "n > 1"},
@@ -84,10 +83,6 @@ ASKED = {
     "cell/text": {"table": "t", "row": ROWS, "column": "n"},
     "cell/refresh": {"table": "t", "rows": [ROWS]},
     "table/setParams": {"table": "t", "params": {}},
-    "view/close": {"view": "v"},
-    "preset/list": {},
-    "server/stats": {},
-    "rpc.discover": {},
 }
 LIFE = {"initialize", "initialized", "shutdown", "exit", "$/cancelRequest", "$/setTrace"}
 

@@ -1,7 +1,7 @@
 import JSONText
 
 /// Options of a column, forced, declared or changed. Null resets a member.
-package struct WireColumnOptions: WireObject, Hashable, Sendable {
+package struct WireColumnOptions: WireObject, Sendable {
   /// The type, if it is a built-in one.
   package var type: ColumnType?
   /// The name of a type declared by the table.
@@ -78,7 +78,7 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
 }
 
 /// The traits of a column or of a named type: parsing, display, comparison and editing of cells.
-package struct WireColumnTraits: WireObject, Hashable, Sendable {
+package struct WireColumnTraits: WireObject, Sendable {
   /// The format of values.
   package var format: WireMember<WireFormat> = .absent
   /// The format with which texts are parsed.
@@ -157,7 +157,7 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
 }
 
 /// A type that a table declares for its columns.
-package struct WireNamedType: WireObject, Hashable, Sendable {
+package struct WireNamedType: WireObject, Sendable {
   /// The type of the cells.
   package var base: ColumnType
   /// The traits of columns of this type; a column's own traits take precedence.

@@ -2,7 +2,7 @@ import JSONText
 
 extension ViewRowsParams {
   /// The rows to read.
-  package enum Selection: Hashable, Sendable {
+  package enum Selection: Sendable {
     /// All rows of the page, up to the limit.
     case page
     /// A range of view indices of the page shown.

@@ -2,7 +2,7 @@ import JSONText
 
 extension ViewScrollParams {
   /// The target of a viewport; at most one.
-  package enum Target: Hashable, Sendable {
+  package enum Target: Sendable {
     /// An offset, in units.
     case offset(Double)
     /// The offset at which an entry has a place in the viewport.

@@ -1,7 +1,7 @@
 import JSONText
 
 /// One level of sections. Members that are nil have their defaults.
-package struct WireSectionLevel: WireObject, Hashable, Sendable {
+package struct WireSectionLevel: WireObject, Sendable {
   /// The key whose values define the sections; an empty column for the declared sections of the
   /// table.
   package var key: WireOrderKey
@@ -98,7 +98,7 @@ extension ParamsValue {
 extension JSONWriter {
   /// Writes the levels of sections.
   mutating func sectionLevels(_ levels: [WireSectionLevel]) {
-    if levels == [.declared] { return string("declared" as StaticString) }
+    if levels.count == 1, levels[0].isDeclared { return string("declared" as StaticString) }
     list(levels) { $1.write(to: &$0) }
   }
 

@@ -1,7 +1,7 @@
 import JSONText
 
 /// The value of a setting in one layer.
-package enum WireSettingValue: Hashable, Sendable {
+package enum WireSettingValue: Sendable {
   /// An expression over the row.
   case expression(WireText)
   /// A boolean.
@@ -25,7 +25,7 @@ package enum WireSettingValue: Hashable, Sendable {
 }
 
 /// The settings of one layer. Null removes a setting.
-package struct WireSettings: WireObject, Hashable, Sendable {
+package struct WireSettings: WireObject, Sendable {
   /// The settings that are present.
   package var members: [RowSetting: WireMember<WireSettingValue>] = [:]
 
@@ -188,7 +188,7 @@ extension JSONWriter {
 }
 
 /// A constant, or an expression `{expression}` over the row.
-package enum WireSaid<Value: Hashable & Sendable>: Hashable, Sendable {
+package enum WireSaid<Value: Sendable>: Sendable {
   /// The constant.
   case value(Value)
   /// The expression.
@@ -228,7 +228,7 @@ package enum WireSaid<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// One action of a tree.
-package struct WireAction: WireObject, Hashable, Sendable {
+package struct WireAction: WireObject, Sendable {
   /// The id of the action.
   package var id: WireText
   /// The title.
@@ -299,7 +299,7 @@ package struct WireAction: WireObject, Hashable, Sendable {
 }
 
 /// The lines around rows, by the position of a row in its section.
-package struct WireSeparators: WireObject, Hashable, Sendable {
+package struct WireSeparators: WireObject, Sendable {
   /// The line above the first row, between two rows, and below the last row.
   package var top, between, bottom: WireSeparator?
 
@@ -324,7 +324,7 @@ package struct WireSeparators: WireObject, Hashable, Sendable {
 }
 
 /// One line.
-package struct WireSeparator: WireObject, Hashable, Sendable {
+package struct WireSeparator: WireObject, Sendable {
   /// The insets at both ends, and the thickness, in units.
   package var leading, trailing, thickness: Double?
 

@@ -2,7 +2,7 @@ import JSONText
 
 extension TableCreateParams {
   /// A declared column.
-  package struct Column: WireObject, Hashable, Sendable {
+  package struct Column: WireObject, Sendable {
     /// The id; by default derived from the title, or a name by position.
     package var id: WireText?
     /// The other declared options.

@@ -2,7 +2,7 @@ import JSONText
 
 extension TableOpenParams {
   /// The source of the bytes.
-  package enum Source: Hashable, Sendable {
+  package enum Source: Sendable {
     /// A path in the file system.
     case path(WireText)
     /// A `file:` URI.
@@ -23,12 +23,11 @@ extension TableOpenParams {
 
   /// A request that opens a source.
   package init(source: Source) {
-    self.init()
     switch source {
-    case .path(let path): self.path = path
-    case .uri(let uri): self.uri = uri
-    case .text(let text): content = Content(text: text)
-    case .base64(let base64): content = Content(base64: base64)
+    case .path(let path): self.init(path: path)
+    case .uri(let uri): self.init(uri: uri)
+    case .text(let text): self.init(content: Content(text: text))
+    case .base64(let base64): self.init(content: Content(base64: base64))
     }
   }
 }

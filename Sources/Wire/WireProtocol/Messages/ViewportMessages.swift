@@ -119,7 +119,7 @@ package struct WireHeightRun: Hashable, Sendable {
 }
 
 /// The position of a viewport, in units.
-package struct WireViewport: Hashable, Sendable {
+package struct WireViewport: Sendable {
   /// The scroll offset, from the start of the content.
   package var offset: Double
   /// The length of the viewport.

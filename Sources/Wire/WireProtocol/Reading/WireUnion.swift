@@ -1,7 +1,7 @@
 import JSONText
 
 /// A value that is one of several forms, each read in its own way.
-package protocol WireUnion: Hashable, Sendable {
+package protocol WireUnion: Sendable {
   /// Reads the form that the value has.
   init(_ value: ParamsValue) throws(InvalidParams)
   /// Writes the value.

@@ -1,7 +1,7 @@
 import JSONText
 
 /// A type of the expression language.
-package indirect enum WireExpressionType: WireUnion {
+package indirect enum WireExpressionType: WireUnion, Hashable {
   /// A type without parts.
   case plain(Plain)
   /// Lists of a type.

@@ -135,7 +135,7 @@ package struct WireValue: Hashable, Sendable {
 }
 
 /// A condition on texts.
-package struct WireTextCondition: WireObject, Hashable, Sendable {
+package struct WireTextCondition: WireObject, Sendable {
   /// The column.
   package var column: WireText
   /// The relation.

@@ -2,7 +2,7 @@ import JSONText
 
 /// A format for displaying and parsing values: one object for all kinds. Members that the kind does
 /// not have are errors.
-package struct WireFormat: WireObject, Hashable, Sendable {
+package struct WireFormat: WireObject, Sendable {
   /// The kinds of formats.
   package enum Kind: String, ContractWord {
     /// The kinds by their names in the contract.

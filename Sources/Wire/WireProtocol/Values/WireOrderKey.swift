@@ -1,7 +1,7 @@
 import JSONText
 
 /// The key of a sort or of a level of sections.
-package enum WireOrderKey: WireObject, Hashable, Sendable {
+package enum WireOrderKey: WireObject, Sendable {
   /// The values of a column.
   case column(WireText)
   /// The values of an expression over the columns.

@@ -30,7 +30,7 @@ package indirect enum WireTypedValue: WireUnion {
   case optional(WireTypedValue?)
 
   /// One entry of a map.
-  package struct WirePair: Hashable, Sendable {
+  package struct WirePair: Sendable {
     /// The key.
     package var key: WireTypedValue
     /// The value.

@@ -93,7 +93,7 @@ struct SectionConversion {
   private mutating func made(_ by: [WireSectionLevel], _ pointer: String) throws -> SectionState {
     var sections = SectionState(levels: [], columns: [:])
     for (index, wire) in by.enumerated() {
-      let pointer = by == [.declared] ? pointer : "\(pointer)/\(index)"
+      let pointer = by.count == 1 && wire.isDeclared ? pointer : "\(pointer)/\(index)"
       let column =
         wire.isDeclared ? try declaredColumn() : try expressions.column(wire.key, pointer)
       guard sections.columns[column.number] == nil else {

@@ -3,13 +3,13 @@
 import JSONText
 
 /// Parameters of `action/list`.
-package struct ActionListParams: WireParams, Hashable {
+package struct ActionListParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey?
+  package let row: WireKey?
   /// With a row: its cell in this column. Without a row: the column's header.
-  package var column: WireText?
+  package let column: WireText?
 
   /// Makes it of its members.
   package init(view: ViewID, row: WireKey? = nil, column: WireText? = nil) {
@@ -35,19 +35,19 @@ package struct ActionListParams: WireParams, Hashable {
 }
 
 /// Parameters of `action/invoke`.
-package struct ActionInvokeParams: WireParams, Hashable {
+package struct ActionInvokeParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey?
+  package let row: WireKey?
   /// With a row: its cell in this column. Without a row: the column's header.
-  package var column: WireText?
+  package let column: WireText?
   /// The action.
-  package var action: WireText
+  package let action: WireText
   /// A table revision. If the row has changed since, the request fails as a conflict.
-  package var seen: Int?
+  package let seen: Int?
   /// Who does it.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(

@@ -3,25 +3,25 @@
 import JSONText
 
 /// Parameters of `view/aggregate`.
-package struct ViewAggregateParams: WireParams, Hashable {
+package struct ViewAggregateParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
-  package var view: ViewID
+  package let view: ViewID
   /// Rows with equal values in these columns form a group. Without columns, all rows are one group.
-  package var groupBy: [WireText]?
+  package let groupBy: [WireText]?
   /// The aggregates of each group, in addition to its number of rows.
-  package var aggregates: [ViewAggregateParams.Aggregate]?
+  package let aggregates: [ViewAggregateParams.Aggregate]?
   /// The over.
-  package var extent: AggregateExtent?
+  package let extent: AggregateExtent?
   /// The order of the groups; by default the order of the group values.
-  package var sort: WireGroupSort?
+  package let sort: WireGroupSort?
   /// The range of groups to return; by default the first rowsPerAnswerMax.
-  package var range: WireRange?
+  package let range: WireRange?
   /// What is wanted of each cell; both by default.
-  package var content: CellContent?
+  package let content: CellContent?
   /// The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
-  package var textBytes: Int?
+  package let textBytes: Int?
   /// Whether to wait until all rows are loaded and the order is complete; default true.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -69,11 +69,11 @@ package struct ViewAggregateParams: WireParams, Hashable {
 
 extension ViewAggregateParams {
   /// An aggregate of one column, in a request.
-  package struct Aggregate: WireObject, Sendable, Hashable {
+  package struct Aggregate: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
-    package var column: WireText
+    package let column: WireText
     /// An aggregate function. sum and mean apply to numbers and durations only.
-    package var kind: AggregateKind
+    package let kind: AggregateKind
 
     /// Makes it of its members.
     package init(column: WireText, kind: AggregateKind) {
@@ -146,7 +146,7 @@ package enum WireGroupSort: WireUnion {
 }
 
 /// The footer of a column; an empty object: no footer.
-package struct WireFooterRule: WireObject, Sendable, Hashable {
+package struct WireFooterRule: WireObject, Sendable {
   /// A text of the client, returned unchanged.
   package var title: WireText?
   /// An aggregate function. sum and mean apply to numbers and durations only.

@@ -3,9 +3,9 @@
 import JSONText
 
 /// Parameters of `$/setTrace`.
-package struct SetTraceParams: WireParams, Hashable {
+package struct SetTraceParams: WireParams {
   /// How much is traced from now on.
-  package var value: TraceLevel
+  package let value: TraceLevel
 
   /// Makes it of its members.
   package init(value: TraceLevel) {

@@ -3,11 +3,11 @@
 import JSONText
 
 /// The number of changes above which the mode is reset; unlimited by default.
-package struct WireResetAbove: WireObject, Sendable, Hashable {
+package struct WireResetAbove: WireObject, Sendable {
   /// The number of changed rows.
-  package var changes: Int?
+  package let changes: Int?
   /// The number of changed rows divided by the number of rows of the longer content.
-  package var share: Double?
+  package let share: Double?
 
   /// Makes it of its members.
   package init(changes: Int? = nil, share: Double? = nil) {
@@ -254,15 +254,15 @@ package enum WireMatch: WireUnion {
 /// A section with all its rows.
 package struct WireContentSection: WireObject, Sendable {
   /// The section and its rows.
-  package var section: WireSection
+  package let section: WireSection
   /// For each row the key of the matching old row, as in match given; null: a new row.
-  package var keys: [WireKey?]?
+  package let keys: [WireKey?]?
   /// The state of each row.
-  package var rowStates: [JSONView]?
+  package let rowStates: [JSONView]?
   /// For each row the states of its cells, by column.
-  package var cellStates: [[WireNamed<WireValue?>]?]?
+  package let cellStates: [[WireNamed<WireValue?>]?]?
   /// The tag of each row, as in compare tag.
-  package var tags: [WireKey]?
+  package let tags: [WireKey]?
 
   /// Makes it of its members.
   package init(

@@ -3,14 +3,14 @@
 import JSONText
 
 /// Parameters of `table/declare`.
-package struct TableDeclareParams: WireParams, Hashable {
+package struct TableDeclareParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The declarations of a table, in layers. Patches are merged member by member; null restores a
   /// default.
-  package var declarations: WireDeclarations
+  package let declarations: WireDeclarations
   /// The author of the change.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(table: TableID, declarations: WireDeclarations, author: WireText? = nil) {
@@ -36,11 +36,11 @@ package struct TableDeclareParams: WireParams, Hashable {
 
 /// The terms of asking the client: the time limit in milliseconds (default 10,000), and the
 /// decision without an answer (default refuse).
-package struct WireDecisions: WireObject, Sendable, Hashable {
+package struct WireDecisions: WireObject, Sendable {
   /// The deadline.
-  package var deadline: WireMember<Int> = .absent
+  package let deadline: WireMember<Int>
   /// The default.
-  package var standard: WireMember<Decision> = .absent
+  package let standard: WireMember<Decision>
 
   /// Makes it of its members.
   package init(deadline: WireMember<Int> = .absent, standard: WireMember<Decision> = .absent) {
@@ -65,7 +65,7 @@ package struct WireDecisions: WireObject, Sendable, Hashable {
 
 /// The declarations of a table, in layers. Patches are merged member by member; null restores a
 /// default.
-package struct WireDeclarations: WireObject, Sendable, Hashable {
+package struct WireDeclarations: WireObject, Sendable {
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
   package var settings: WireMember<WireSettings> = .absent
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
@@ -173,11 +173,11 @@ package struct WireDeclarations: WireObject, Sendable, Hashable {
 }
 
 /// The settings of a column's cells and, in `header`, of its header.
-package struct WireColumnRules: WireObject, Sendable, Hashable {
+package struct WireColumnRules: WireObject, Sendable {
   /// The settings.
-  package var settings: WireSettings
+  package let settings: WireSettings
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
-  package var header: WireMember<WireSettings> = .absent
+  package let header: WireMember<WireSettings>
 
   /// Makes it of its members.
   package init(settings: WireSettings, header: WireMember<WireSettings> = .absent) {
@@ -199,7 +199,7 @@ package struct WireColumnRules: WireObject, Sendable, Hashable {
 }
 
 /// The declarations of a kind of row for its cells in one column.
-package struct WireKindColumn: WireObject, Sendable, Hashable {
+package struct WireKindColumn: WireObject, Sendable {
   /// The settings.
   package var settings: WireSettings
   /// In a JSON column: the type of such cells, which also determines how typed texts are parsed;
@@ -245,7 +245,7 @@ package struct WireKindColumn: WireObject, Sendable, Hashable {
 }
 
 /// The settings of a kind of row and, in `columns`, of its cells.
-package struct WireRowKind: WireObject, Sendable, Hashable {
+package struct WireRowKind: WireObject, Sendable {
   /// The settings.
   package var settings: WireSettings
   /// The declarations for cells, by column id.
@@ -275,11 +275,11 @@ package struct WireRowKind: WireObject, Sendable, Hashable {
 }
 
 /// The declarations of a section.
-package struct WireSectionRules: WireObject, Sendable, Hashable {
+package struct WireSectionRules: WireObject, Sendable {
   /// The settings.
-  package var settings: WireSettings
+  package let settings: WireSettings
   /// A name in `sectionKinds`.
-  package var kind: WireMember<WireText> = .absent
+  package let kind: WireMember<WireText>
 
   /// Makes it of its members.
   package init(settings: WireSettings, kind: WireMember<WireText> = .absent) {
@@ -303,13 +303,13 @@ package struct WireSectionRules: WireObject, Sendable, Hashable {
 /// The attributes of a row beside its cells; null removes a member.
 package struct WireRowOptions: WireObject, Sendable {
   /// The kind that the row states.
-  package var kind: WireMember<WireText> = .absent
+  package let kind: WireMember<WireText>
   /// The settings of one layer; null removes a setting, values are replaced as a whole.
-  package var settings: WireMember<WireSettings> = .absent
+  package let settings: WireMember<WireSettings>
   /// The client's own JSON. The daemon stores it and compares it by value, and never interprets it.
-  package var state: WireMember<JSONView> = .absent
+  package let state: WireMember<JSONView>
   /// The client's own JSON of cells, by column; null removes that of a cell, or of all.
-  package var cellStates: WireMember<[WireNamed<WireValue?>]> = .absent
+  package let cellStates: WireMember<[WireNamed<WireValue?>]>
 
   /// Makes it of its members.
   package init(

@@ -3,26 +3,26 @@
 import JSONText
 
 /// Parameters of `table/diff`.
-package struct TableDiffParams: WireParams, Hashable {
+package struct TableDiffParams: WireParams {
   /// A table, optionally at an older revision.
-  package var from: WireContentPlace
+  package let from: WireContentPlace
   /// A table, optionally at an older revision.
-  package var to: WireContentPlace
+  package let to: WireContentPlace
   /// The method by which old and new rows are matched.
-  package var match: WireMatch?
+  package let match: WireMatch?
   /// When a row counts as unchanged: if all cells are equal, or those of some columns. Or if its
   /// tag is the one it was sent with, and it was not edited since.
-  package var compare: WireComparison?
+  package let compare: WireComparison?
   /// The columns to compare; by default those that both have.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// A half-open range.
-  package var range: WireRange?
+  package let range: WireRange?
   /// What is wanted of each cell; both by default.
-  package var content: CellContent?
+  package let content: CellContent?
   /// The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
-  package var textBytes: Int?
+  package let textBytes: Int?
   /// Whether to wait until all rows are loaded and the order is complete; default true.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -69,11 +69,11 @@ package struct TableDiffParams: WireParams, Hashable {
 }
 
 /// A table, optionally at an older revision.
-package struct WireContentPlace: WireObject, Sendable, Hashable {
+package struct WireContentPlace: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// The current revision by default.
-  package var revision: Int?
+  package let revision: Int?
 
   /// Makes it of its members.
   package init(table: TableID, revision: Int? = nil) {

@@ -5,30 +5,30 @@ import JSONText
 /// Parameters of `cell/draft`.
 package struct CellDraftParams: WireParams {
   /// The view in which somebody types.
-  package var view: ViewID
+  package let view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey
+  package let row: WireKey
   /// The column.
-  package var column: WireText
+  package let column: WireText
   /// What is done.
-  package var action: DraftAction
+  package let action: DraftAction
   /// With begin: as the table's owner (default), or as the view's user, whom its binding and the
   /// declarations bind.
-  package var editor: EditorRole?
+  package let editor: EditorRole?
   /// The current text of the draft.
-  package var text: WireText?
+  package let text: WireText?
   /// A chosen value, instead of `text`.
-  package var value: JSONView?
+  package let value: JSONView?
   /// Commit also if somebody else changed the cell meanwhile; false by default.
-  package var overwrites: Bool?
+  package let overwrites: Bool?
   /// What the step is called.
-  package var label: WireText?
+  package let label: WireText?
   /// Who types.
-  package var author: WireText?
+  package let author: WireText?
   /// step by default.
-  package var history: HistoryClass?
+  package let history: HistoryClass?
   /// What becomes of a text that does not fit; refuse by default.
-  package var invalid: InvalidHandling?
+  package let invalid: InvalidHandling?
 
   /// Makes it of its members.
   package init(
@@ -85,19 +85,19 @@ package struct CellDraftParams: WireParams {
 }
 
 /// Parameters of `cell/text`.
-package struct CellTextParams: WireParams, Hashable {
+package struct CellTextParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey
+  package let row: WireKey
   /// The column.
-  package var column: WireText
+  package let column: WireText
   /// What the cell shows (default), or its value.
-  package var kind: CellTextSource?
+  package let kind: CellTextSource?
   /// The start of the range, in bytes; default 0.
-  package var first: Int?
+  package let first: Int?
   /// The maximum length of the range, in bytes; default textBytesMax.
-  package var size: Int?
+  package let size: Int?
 
   /// Makes it of its members.
   package init(

@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `table/export`.
-package struct TableExportParams: WireParams, Hashable {
+package struct TableExportParams: WireParams {
   /// The view: its filter, order and columns. Rows of all pages and of collapsed sections are
   /// included.
   package var view: ViewID?
@@ -124,25 +124,25 @@ package struct TableExportParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/copy`.
-package struct ViewCopyParams: WireParams, Hashable {
+package struct ViewCopyParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// The formats; default tsv, html and csv.
-  package var formats: [ExportFormat]?
+  package let formats: [ExportFormat]?
   /// These rows instead of the selection, in this order.
-  package var rows: [WireKey]?
+  package let rows: [WireKey]?
   /// A half-open range.
-  package var range: WireRange?
+  package let range: WireRange?
   /// These columns instead of the selection, in this order.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// What is copied of each cell; default value for json, ndjson and sql, else text.
-  package var content: ExportContent?
+  package let content: ExportContent?
   /// What happens in csv, tsv and html to texts that a spreadsheet takes for formulas; default off.
-  package var formulaGuard: FormulaGuardRule?
+  package let formulaGuard: FormulaGuardRule?
   /// Whether the names of the columns come first, where a format can do without; default false.
-  package var hasHeader: Bool?
+  package let hasHeader: Bool?
   /// Wait until all rows are read and the order is made; true unless said.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -190,13 +190,13 @@ package struct ViewCopyParams: WireParams, Hashable {
 }
 
 /// The file; by default the output is in the answer.
-package struct WireExportTarget: WireObject, Sendable, Hashable {
+package struct WireExportTarget: WireObject, Sendable {
   /// Its path, as seen by the daemon.
-  package var path: WireText
+  package let path: WireText
   /// Whether an existing file is replaced; default false.
-  package var overwrites: Bool?
+  package let overwrites: Bool?
   /// Whether to wait until the device has the content; default true.
-  package var syncs: Bool?
+  package let syncs: Bool?
 
   /// Makes it of its members.
   package init(path: WireText, overwrites: Bool? = nil, syncs: Bool? = nil) {

@@ -3,11 +3,11 @@
 import JSONText
 
 /// Parameters of `expression/check`.
-package struct ExpressionCheckParams: WireParams, Hashable {
+package struct ExpressionCheckParams: WireParams {
   /// The expression and the names that it can use.
-  package var expression: WireExpression
+  package let expression: WireExpression
   /// Functions that expressions can call. They are checked but cannot be evaluated.
-  package var functions: [WireFunction]?
+  package let functions: [WireFunction]?
 
   /// Makes it of its members.
   package init(expression: WireExpression, functions: [WireFunction]? = nil) {
@@ -29,17 +29,17 @@ package struct ExpressionCheckParams: WireParams, Hashable {
 }
 
 /// Parameters of `expression/evaluate`.
-package struct ExpressionEvaluateParams: WireParams, Hashable {
+package struct ExpressionEvaluateParams: WireParams {
   /// The expression and the names that it can use.
-  package var expression: WireExpression
+  package let expression: WireExpression
   /// Whether types are checked before; default true.
-  package var isChecked: Bool?
+  package let isChecked: Bool?
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey?
+  package let row: WireKey?
   /// The values of names. Undeclared names can have any type.
-  package var bindings: [WireNamed<WireTypedValue>]?
+  package let bindings: [WireNamed<WireTypedValue>]?
   /// The values of `params.x`, by x.
-  package var parameters: [WireNamed<WireTypedValue>]?
+  package let parameters: [WireNamed<WireTypedValue>]?
 
   /// Makes it of its members.
   package init(
@@ -78,14 +78,14 @@ package struct ExpressionEvaluateParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/setParams`.
-package struct TableSetParamsParams: WireParams, Hashable {
+package struct TableSetParamsParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// Values of `params.x` by x; types and optionals are not allowed. null removes a parameter.
   /// Parameters that are not listed are unchanged.
-  package var parameters: [WireNamed<WireTypedValue?>]
+  package let parameters: [WireNamed<WireTypedValue?>]
   /// The author.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(table: TableID, parameters: [WireNamed<WireTypedValue?>], author: WireText? = nil) {
@@ -112,16 +112,16 @@ package struct TableSetParamsParams: WireParams, Hashable {
 }
 
 /// A function declaration without a definition.
-package struct WireFunction: WireObject, Sendable, Hashable {
+package struct WireFunction: WireObject, Sendable {
   /// The name.
-  package var name: WireText
+  package let name: WireText
   /// The arguments.
-  package var arguments: [WireExpressionType]
+  package let arguments: [WireExpressionType]
   /// A type of the expression language. In a function's signature, A, B, C and T are type
   /// parameters.
-  package var result: WireExpressionType
+  package let result: WireExpressionType
   /// Whether it is called as a method of its first argument; default false.
-  package var isMember: Bool?
+  package let isMember: Bool?
 
   /// Makes it of its members.
   package init(

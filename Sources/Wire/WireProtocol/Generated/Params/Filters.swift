@@ -3,11 +3,11 @@
 import JSONText
 
 /// Parameters of `filter/convert`.
-package struct FilterConvertParams: WireParams, Hashable {
+package struct FilterConvertParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// The filter.
-  package var filter: WireFilter
+  package let filter: WireFilter
 
   /// Makes it of its members.
   package init(table: TableID, filter: WireFilter) {
@@ -29,17 +29,17 @@ package struct FilterConvertParams: WireParams, Hashable {
 }
 
 /// Parameters of `filter/like`.
-package struct FilterLikeParams: WireParams, Hashable {
+package struct FilterLikeParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey
+  package let row: WireKey
   /// The cell's column.
-  package var column: WireText
+  package let column: WireText
   /// The relation of a cell to the given cell; default equal.
-  package var relation: ValueRelation?
+  package let relation: ValueRelation?
   /// How it goes together with the view's filter; default all.
-  package var combine: FilterCombination?
+  package let combine: FilterCombination?
 
   /// Makes it of its members.
   package init(

@@ -3,11 +3,11 @@
 import JSONText
 
 /// Parameters of `table/undo` and `table/redo`.
-package struct TableUndoParams: WireParams, Hashable {
+package struct TableUndoParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// Who goes back or forth; by default whoever made the step.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(table: TableID, author: WireText? = nil) {
@@ -29,13 +29,13 @@ package struct TableUndoParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/history`.
-package struct TableHistoryParams: WireParams, Hashable {
+package struct TableHistoryParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The number of steps to skip; by default all but the newest ones are skipped.
-  package var first: Int?
+  package let first: Int?
   /// The number of steps to list; default 100, at most 1000.
-  package var size: Int?
+  package let size: Int?
 
   /// Makes it of its members.
   package init(table: TableID, first: Int? = nil, size: Int? = nil) {
@@ -60,13 +60,13 @@ package struct TableHistoryParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/jump`.
-package struct TableJumpParams: WireParams, Hashable {
+package struct TableJumpParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The newest step that is done afterwards; 0: the state before the oldest kept step.
-  package var step: Int
+  package let step: Int
   /// Who jumps; by default whoever made each step.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(table: TableID, step: Int, author: WireText? = nil) {

@@ -3,11 +3,11 @@
 import JSONText
 
 /// Parameters of `table/recover`.
-package struct TableRecoverParams: WireParams, Hashable {
+package struct TableRecoverParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// What to do with the edits.
-  package var action: RecoverAction
+  package let action: RecoverAction
 
   /// Makes it of its members.
   package init(table: TableID, action: RecoverAction) {
@@ -29,14 +29,14 @@ package struct TableRecoverParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/backup`.
-package struct TableBackupParams: WireParams, Hashable {
+package struct TableBackupParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The path of the backup, as seen by the daemon. A backup that is there is replaced, another
   /// file is not.
-  package var path: WireText?
+  package let path: WireText?
   /// The same as a file: URI of this machine (RFC 8089).
-  package var uri: WireText?
+  package let uri: WireText?
 
   /// Makes it of its members.
   package init(table: TableID, path: WireText? = nil, uri: WireText? = nil) {
@@ -62,9 +62,9 @@ package struct TableBackupParams: WireParams, Hashable {
 }
 
 /// Parameters of `journal/list`.
-package struct JournalListParams: WireParams, Hashable {
+package struct JournalListParams: WireParams {
   /// The folder; by default that of the connection.
-  package var journalFolder: WireText?
+  package let journalFolder: WireText?
 
   /// Makes it of its members.
   package init(journalFolder: WireText? = nil) {
@@ -83,11 +83,11 @@ package struct JournalListParams: WireParams, Hashable {
 }
 
 /// Parameters of `journal/remove`.
-package struct JournalRemoveParams: WireParams, Hashable {
+package struct JournalRemoveParams: WireParams {
   /// Names of `journal/list`.
-  package var journals: [WireText]
+  package let journals: [WireText]
   /// The folder; by default that of the connection.
-  package var journalFolder: WireText?
+  package let journalFolder: WireText?
 
   /// Makes it of its members.
   package init(journals: [WireText], journalFolder: WireText? = nil) {

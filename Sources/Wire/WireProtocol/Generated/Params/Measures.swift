@@ -3,11 +3,11 @@
 import JSONText
 
 /// The height of a row, measured by the client.
-package struct WireRowHeight: WireObject, Sendable, Hashable {
+package struct WireRowHeight: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey
+  package let row: WireKey
   /// In units of the layout; null: the height measured before is forgotten.
-  package var height: Double?
+  package let height: Double?
 
   /// Makes it of its members.
   package init(row: WireKey, height: Double?) {
@@ -29,14 +29,14 @@ package struct WireRowHeight: WireObject, Sendable, Hashable {
 }
 
 /// The row height that a cell needs, measured by the client.
-package struct WireCellHeight: WireObject, Sendable, Hashable {
+package struct WireCellHeight: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey
+  package let row: WireKey
   /// The column.
-  package var column: WireText
+  package let column: WireText
   /// The height that the row needs for the cell, including margins, in units of the layout; null:
   /// the height measured before is forgotten.
-  package var height: Double?
+  package let height: Double?
 
   /// Makes it of its members.
   package init(row: WireKey, column: WireText, height: Double?) {
@@ -61,17 +61,17 @@ package struct WireCellHeight: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `view/measure`.
-package struct ViewMeasureParams: WireParams, Hashable {
+package struct ViewMeasureParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
-  package var view: ViewID
+  package let view: ViewID
   /// The heights of rows. If a row is listed twice, the last one counts.
-  package var rows: [WireRowHeight]?
+  package let rows: [WireRowHeight]?
   /// The row heights needed by single cells. A row without its own measured height has the height
   /// of its tallest cell; other cells are measured by the daemon.
-  package var cells: [WireCellHeight]?
+  package let cells: [WireCellHeight]?
   /// The view revision that was measured: the present one (default), or one that a subscription
   /// has.
-  package var seen: Int?
+  package let seen: Int?
 
   /// Makes it of its members.
   package init(

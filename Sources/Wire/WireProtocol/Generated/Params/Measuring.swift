@@ -3,11 +3,11 @@
 import JSONText
 
 /// Requests lines, broken by the Unicode line breaking rules.
-package struct WireWrap: WireObject, Sendable, Hashable {
+package struct WireWrap: WireObject, Sendable {
   /// The width of a line; by default lines end only at line breaks in the text.
-  package var width: Double?
+  package let width: Double?
   /// The maximum number of lines returned.
-  package var linesMax: Int?
+  package let linesMax: Int?
 
   /// Makes it of its members.
   package init(width: Double? = nil, linesMax: Int? = nil) {
@@ -29,13 +29,13 @@ package struct WireWrap: WireObject, Sendable, Hashable {
 }
 
 /// Requests the text truncated to one line.
-package struct WireTruncation: WireObject, Sendable, Hashable {
+package struct WireTruncation: WireObject, Sendable {
   /// The width.
-  package var width: Double
+  package let width: Double
   /// The part that is removed; default tail.
-  package var at: TruncationPlace?
+  package let at: TruncationPlace?
   /// The text at the cut, at most 16 code points; default U+2026.
-  package var ellipsis: WireText?
+  package let ellipsis: WireText?
 
   /// Makes it of its members.
   package init(width: Double, at: TruncationPlace? = nil, ellipsis: WireText? = nil) {
@@ -61,18 +61,18 @@ package struct WireTruncation: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `text/measure`.
-package struct TextMeasureParams: WireParams, Hashable {
+package struct TextMeasureParams: WireParams {
   /// The texts.
-  package var texts: [WireText]
+  package let texts: [WireText]
   /// The text measurer: cells of a terminal (default), font metrics given by the client, or one
   /// advance for every grapheme cluster.
-  package var measurer: WireMeasurer?
+  package let measurer: WireMeasurer?
   /// In the bold face, as headers; default false.
-  package var isBold: Bool?
+  package let isBold: Bool?
   /// Requests lines, broken by the Unicode line breaking rules.
-  package var wrap: WireWrap?
+  package let wrap: WireWrap?
   /// Requests the text truncated to one line.
-  package var truncation: WireTruncation?
+  package let truncation: WireTruncation?
 
   /// Makes it of its members.
   package init(
@@ -165,13 +165,13 @@ package enum WireMeasurer: WireUnion {
 }
 
 /// A range of code points with the same advance.
-package struct WireAdvanceRange: WireObject, Sendable, Hashable {
+package struct WireAdvanceRange: WireObject, Sendable {
   /// The first.
-  package var first: Int
+  package let first: Int
   /// The end.
-  package var end: Int
+  package let end: Int
   /// The advance.
-  package var advance: Double
+  package let advance: Double
 
   /// Makes it of its members.
   package init(first: Int, end: Int, advance: Double) {
@@ -199,11 +199,11 @@ package struct WireAdvanceRange: WireObject, Sendable, Hashable {
 }
 
 /// Characters with the same advance.
-package struct WireAdvance: WireObject, Sendable, Hashable {
+package struct WireAdvance: WireObject, Sendable {
   /// The characters.
-  package var characters: WireText
+  package let characters: WireText
   /// The advance.
-  package var advance: Double
+  package let advance: Double
 
   /// Makes it of its members.
   package init(characters: WireText, advance: Double) {
@@ -226,11 +226,11 @@ package struct WireAdvance: WireObject, Sendable, Hashable {
 }
 
 /// The kerning of a pair of characters.
-package struct WireKerning: WireObject, Sendable, Hashable {
+package struct WireKerning: WireObject, Sendable {
   /// The pair.
-  package var pair: WireText
+  package let pair: WireText
   /// The advance.
-  package var advance: Double
+  package let advance: Double
 
   /// Makes it of its members.
   package init(pair: WireText, advance: Double) {
@@ -254,7 +254,7 @@ package struct WireKerning: WireObject, Sendable, Hashable {
 
 /// The advances of one face of a font. The advance of a grapheme cluster is that of its widest code
 /// point.
-package struct WireFontFace: WireObject, Sendable, Hashable {
+package struct WireFontFace: WireObject, Sendable {
   /// The advance of all other code points. Combining marks and invisible code points have an
   /// advance of 0.
   package var defaultAdvance: Double

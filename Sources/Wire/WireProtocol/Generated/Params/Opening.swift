@@ -4,11 +4,11 @@ import JSONText
 
 extension TableOpenParams {
   /// Inline bytes, instead of a file.
-  package struct Content: WireObject, Sendable, Hashable {
+  package struct Content: WireObject, Sendable {
     /// The text of the file.
-    package var text: WireText?
+    package let text: WireText?
     /// RFC 4648 with padding and without line breaks.
-    package var base64: WireText?
+    package let base64: WireText?
 
     /// Makes it of its members.
     package init(text: WireText? = nil, base64: WireText? = nil) {
@@ -32,7 +32,7 @@ extension TableOpenParams {
 }
 
 /// The dialect. Members that are absent are detected.
-package struct WireDialect: WireObject, Sendable, Hashable {
+package struct WireDialect: WireObject, Sendable {
   /// One ASCII character that is not a line break.
   package var delimiter: WireText?
   /// One ASCII character that is neither a line break nor the delimiter; null: none.

@@ -3,13 +3,13 @@
 import JSONText
 
 /// Parameters of `view/pin`.
-package struct ViewPinParams: WireParams, Hashable {
+package struct ViewPinParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// The id the client chooses.
-  package var pin: WireText?
+  package let pin: WireText?
   /// Whether to wait until all rows are read and the order is computed; default false.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(view: ViewID, pin: WireText? = nil, waits: Bool? = nil) {
@@ -34,11 +34,11 @@ package struct ViewPinParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/unpin`.
-package struct ViewUnpinParams: WireParams, Hashable {
+package struct ViewUnpinParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// The pin.
-  package var pin: WireText
+  package let pin: WireText
 
   /// Makes it of its members.
   package init(view: ViewID, pin: WireText) {

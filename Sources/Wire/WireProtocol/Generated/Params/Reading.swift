@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/rows`.
-package struct ViewRowsParams: WireParams, Hashable {
+package struct ViewRowsParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// A half-open range.
@@ -69,11 +69,11 @@ package struct ViewRowsParams: WireParams, Hashable {
 }
 
 /// An object with `x` and `group`.
-package struct WireAcrossPoint: WireObject, Sendable, Hashable {
+package struct WireAcrossPoint: WireObject, Sendable {
   /// The distance from the left edge of the group.
-  package var x: Double
+  package let x: Double
   /// Default center.
-  package var group: ColumnGroup?
+  package let group: ColumnGroup?
 
   /// Makes it of its members.
   package init(x: Double, group: ColumnGroup? = nil) {
@@ -95,19 +95,19 @@ package struct WireAcrossPoint: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `view/locate`.
-package struct ViewLocateParams: WireParams, Hashable {
+package struct ViewLocateParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// The rows to find.
-  package var keys: [WireKey]?
+  package let keys: [WireKey]?
   /// The columns whose frames are requested.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// The points at which columns are looked up.
-  package var points: [WireAcrossPoint]?
+  package let points: [WireAcrossPoint]?
   /// The offsets at which entries are looked up.
-  package var offsets: [Double]?
+  package let offsets: [Double]?
   /// Whether to wait until all rows are read and the order is computed; default false.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(

@@ -3,11 +3,11 @@
 import JSONText
 
 /// The text edits to return. By default all, at most 10,000.
-package struct WireTextEditRange: WireObject, Sendable, Hashable {
+package struct WireTextEditRange: WireObject, Sendable {
   /// The first index.
-  package var first: Int
+  package let first: Int
   /// The number of edits.
-  package var size: Int
+  package let size: Int
 
   /// Makes it of its members.
   package init(first: Int, size: Int) {
@@ -30,32 +30,32 @@ package struct WireTextEditRange: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `table/save`.
-package struct TableSaveParams: WireParams, Hashable {
+package struct TableSaveParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The path of the file, as seen by the daemon. Unless it is a copy, the table then belongs to
   /// that file. By default the table's own file.
-  package var path: WireText?
+  package let path: WireText?
   /// The same as a file: URI of this machine (RFC 8089).
-  package var uri: WireText?
+  package let uri: WireText?
   /// Writes a copy to `path` or `uri`, one of which it requires: the table stays with its own file,
   /// and as dirty as it is; default false.
-  package var isCopy: Bool?
+  package let isCopy: Bool?
   /// What may be overwritten; default ifUnchanged.
-  package var overwrite: OverwriteRule?
+  package let overwrite: OverwriteRule?
   /// Whether to wait until the device has the content; default true.
-  package var sync: Bool?
+  package let sync: Bool?
   /// Writes nothing, and answers with the edits of the file's text; default false.
-  package var isDryRun: Bool?
+  package let isDryRun: Bool?
   /// The text edits to return. By default all, at most 10,000.
-  package var range: WireTextEditRange?
+  package let range: WireTextEditRange?
   /// The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
   /// keep it.
-  package var encoding: FileEncoding?
+  package let encoding: FileEncoding?
   /// How to write, where that differs from the file. Later saves keep it.
-  package var dialect: WireSaveDialect?
+  package let dialect: WireSaveDialect?
   /// The token of progress notifications. Without it there are none.
-  package var progressToken: WireKey?
+  package let progressToken: WireKey?
 
   /// Makes it of its members.
   package init(
@@ -110,9 +110,9 @@ package struct TableSaveParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/adoptFile`.
-package struct TableAdoptFileParams: WireParams, Hashable {
+package struct TableAdoptFileParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
 
   /// Makes it of its members.
   package init(table: TableID) {
@@ -131,13 +131,13 @@ package struct TableAdoptFileParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/revert`.
-package struct TableRevertParams: WireParams, Hashable {
+package struct TableRevertParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The label of the step in the history; default "Revert".
-  package var label: WireText?
+  package let label: WireText?
   /// The author of the step.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(table: TableID, label: WireText? = nil, author: WireText? = nil) {
@@ -162,11 +162,11 @@ package struct TableRevertParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/watchFile`.
-package struct TableWatchFileParams: WireParams, Hashable {
+package struct TableWatchFileParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// What happens when the file changes. Changes noticed before count, too.
-  package var whenFileChanges: FileRule
+  package let whenFileChanges: FileRule
 
   /// Makes it of its members.
   package init(table: TableID, whenFileChanges: FileRule) {
@@ -188,13 +188,13 @@ package struct TableWatchFileParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/conflicts`.
-package struct TableConflictsParams: WireParams, Hashable {
+package struct TableConflictsParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The index of the first conflict of the page; default 0.
-  package var first: Int?
+  package let first: Int?
   /// The number of conflicts; default 100.
-  package var size: Int?
+  package let size: Int?
 
   /// Makes it of its members.
   package init(table: TableID, first: Int? = nil, size: Int? = nil) {
@@ -220,11 +220,11 @@ package struct TableConflictsParams: WireParams, Hashable {
 }
 
 /// An object with `row` and `column`.
-package struct WireConflictPlace: WireObject, Sendable, Hashable {
+package struct WireConflictPlace: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey
+  package let row: WireKey
   /// Only the cell of this column; default all of the row.
-  package var column: WireText?
+  package let column: WireText?
 
   /// Makes it of its members.
   package init(row: WireKey, column: WireText? = nil) {
@@ -246,17 +246,17 @@ package struct WireConflictPlace: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `table/resolveConflicts`.
-package struct TableResolveConflictsParams: WireParams, Hashable {
+package struct TableResolveConflictsParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// Whose cells, rows and places the table gets.
-  package var take: ConflictSide
+  package let take: ConflictSide
   /// Which conflicts; default all. What has none is left as it is.
-  package var conflicts: [WireConflictPlace]?
+  package let conflicts: [WireConflictPlace]?
   /// The label of the step in the history; default "Resolve".
-  package var label: WireText?
+  package let label: WireText?
   /// The author of the step.
-  package var author: WireText?
+  package let author: WireText?
 
   /// Makes it of its members.
   package init(
@@ -290,7 +290,7 @@ package struct TableResolveConflictsParams: WireParams, Hashable {
 }
 
 /// How to write, where that differs from the file. Later saves keep it.
-package struct WireSaveDialect: WireObject, Sendable, Hashable {
+package struct WireSaveDialect: WireObject, Sendable {
   /// One ASCII character that is not a line break.
   package var delimiter: WireText?
   /// One ASCII character that is neither a line break nor the delimiter; null: no quotes.

@@ -3,19 +3,19 @@
 import JSONText
 
 /// Parameters of `view/find`.
-package struct ViewFindParams: WireParams, Hashable {
+package struct ViewFindParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// A patch of the search.
-  package var search: ViewStatePatch.SearchPatch?
+  package let search: ViewStatePatch.SearchPatch?
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var from: WireKey?
+  package let from: WireKey?
   /// Which way; next by default.
-  package var direction: FindDirection?
+  package let direction: FindDirection?
   /// false: do not go on at the other end.
-  package var wraps: Bool?
+  package let wraps: Bool?
   /// Whether to wait until all rows are read and the order is computed; default true.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -53,13 +53,13 @@ package struct ViewFindParams: WireParams, Hashable {
 
 extension ViewReplaceParams {
   /// A single hit.
-  package struct Match: WireObject, Sendable, Hashable {
+  package struct Match: WireObject, Sendable {
     /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-    package var row: WireKey
+    package let row: WireKey
     /// The column.
-    package var column: WireText
+    package let column: WireText
     /// The index of the hit in the cell; default 0.
-    package var index: Int?
+    package let index: Int?
 
     /// Makes it of its members.
     package init(row: WireKey, column: WireText, index: Int? = nil) {
@@ -85,28 +85,28 @@ extension ViewReplaceParams {
 }
 
 /// Parameters of `view/replace`.
-package struct ViewReplaceParams: WireParams, Hashable {
+package struct ViewReplaceParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// A patch of the search.
-  package var search: ViewStatePatch.SearchPatch?
+  package let search: ViewStatePatch.SearchPatch?
   /// With regex, $1 and ${name} are groups and $$ is a dollar sign.
-  package var replacement: WireText
+  package let replacement: WireText
   /// All rows shown (default), or what is selected.
-  package var scope: ReplaceScope?
+  package let scope: ReplaceScope?
   /// A single hit.
-  package var match: ViewReplaceParams.Match?
+  package let match: ViewReplaceParams.Match?
   /// As the table's owner (default), or as the view's user.
-  package var editor: EditorRole?
+  package let editor: EditorRole?
   /// Whether to return the changes without making them.
-  package var isPreview: Bool?
+  package let isPreview: Bool?
   /// What the step is called.
-  package var label: WireText?
+  package let label: WireText?
   /// Who replaces.
-  package var author: WireText?
+  package let author: WireText?
   /// Wait until all rows are read and the order is made; true unless said. Without waiting, only a
   /// preview is possible while rows are missing.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -158,21 +158,21 @@ package struct ViewReplaceParams: WireParams, Hashable {
 
 extension ViewStatePatch {
   /// A patch of the search.
-  package struct SearchPatch: WireObject, Sendable, Hashable {
+  package struct SearchPatch: WireObject, Sendable {
     /// What to search.
-    package var text: WireMember<WireText> = .absent
+    package let text: WireMember<WireText>
     /// Where; null: in all searchable columns.
-    package var columns: WireMember<[WireText]> = .absent
+    package let columns: WireMember<[WireText]>
     /// Whether case is ignored.
-    package var isCaseFolded: WireMember<Bool> = .absent
+    package let isCaseFolded: WireMember<Bool>
     /// Whether diacritics matter.
-    package var diacritics: WireMember<DiacriticsRule> = .absent
+    package let diacritics: WireMember<DiacriticsRule>
     /// How the text is looked for.
-    package var match: WireMember<SearchMatch> = .absent
+    package let match: WireMember<SearchMatch>
     /// What becomes of rows that do not match.
-    package var mode: WireMember<SearchMode> = .absent
+    package let mode: WireMember<SearchMode>
     /// What cells show (default), or the texts of values, as without a format.
-    package var place: WireMember<TextSource> = .absent
+    package let place: WireMember<TextSource>
 
     /// Makes it of its members.
     package init(

@@ -3,13 +3,13 @@
 import JSONText
 
 /// Parameters of `view/collapse`.
-package struct ViewCollapseParams: WireParams, Hashable {
+package struct ViewCollapseParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
-  package var view: ViewID
+  package let view: ViewID
   /// The action.
-  package var action: CollapseAction
+  package let action: CollapseAction
   /// The keys of the sections. Default: all sections, including future ones.
-  package var keys: [[WireValue]]?
+  package let keys: [[WireValue]]?
 
   /// Makes it of its members.
   package init(view: ViewID, action: CollapseAction, keys: [[WireValue]]? = nil) {
@@ -35,11 +35,11 @@ package struct ViewCollapseParams: WireParams, Hashable {
 
 extension ViewStatePatch {
   /// A patch of the collapsed sections.
-  package struct CollapsePatch: WireObject, Sendable, Hashable {
+  package struct CollapsePatch: WireObject, Sendable {
     /// The all.
-    package var all: WireMember<Bool> = .absent
+    package let all: WireMember<Bool>
     /// The keys.
-    package var keys: WireMember<[[WireValue]]> = .absent
+    package let keys: WireMember<[[WireValue]]>
 
     /// Makes it of its members.
     package init(all: WireMember<Bool> = .absent, keys: WireMember<[[WireValue]]> = .absent) {
@@ -65,19 +65,19 @@ extension ViewStatePatch {
 
 extension ViewStatePatch {
   /// A patch of a state's sections. `by` is required if there are none yet.
-  package struct SectionsPatch: WireObject, Sendable, Hashable {
+  package struct SectionsPatch: WireObject, Sendable {
     /// The by.
-    package var by: [WireSectionLevel]?
+    package let by: [WireSectionLevel]?
     /// The headers.
-    package var headers: WireMember<Bool> = .absent
+    package let headers: WireMember<Bool>
     /// The footers.
-    package var footers: WireMember<Bool> = .absent
+    package let footers: WireMember<Bool>
     /// The empty.
-    package var empty: WireMember<EmptySections> = .absent
+    package let empty: WireMember<EmptySections>
     /// A patch of the collapsed sections.
-    package var collapsed: WireMember<ViewStatePatch.CollapsePatch> = .absent
+    package let collapsed: WireMember<ViewStatePatch.CollapsePatch>
     /// The aggregates of each section on every level; replaced as a whole.
-    package var aggregates: WireMember<[ViewAggregateParams.Aggregate]> = .absent
+    package let aggregates: WireMember<[ViewAggregateParams.Aggregate]>
 
     /// Makes it of its members.
     package init(

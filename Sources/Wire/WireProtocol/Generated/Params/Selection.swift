@@ -3,11 +3,11 @@
 import JSONText
 
 /// An object with `from` and `to`.
-package struct WirePointRange: WireObject, Sendable, Hashable {
+package struct WirePointRange: WireObject, Sendable {
   /// A row, a column, or the cell where both meet.
-  package var from: WirePoint
+  package let from: WirePoint
   /// A row, a column, or the cell where both meet.
-  package var to: WirePoint
+  package let to: WirePoint
 
   /// Makes it of its members.
   package init(from: WirePoint, to: WirePoint) {
@@ -29,21 +29,21 @@ package struct WirePointRange: WireObject, Sendable, Hashable {
 }
 
 /// Parameters of `view/select`.
-package struct ViewSelectParams: WireParams, Hashable {
+package struct ViewSelectParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// What is done.
-  package var action: SelectAction
+  package let action: SelectAction
   /// The rows, if the selection unit is row.
-  package var rows: [WireKey]?
+  package let rows: [WireKey]?
   /// The columns, if the selection unit is column.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// The cells, if the selection unit is cell.
-  package var cells: [WirePoint]?
+  package let cells: [WirePoint]?
   /// Ranges between two corners, in the current order of the view.
-  package var ranges: [WirePointRange]?
+  package let ranges: [WirePointRange]?
   /// Whether to wait until all rows are read and the order is computed; default false.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -83,15 +83,15 @@ package struct ViewSelectParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/selection`.
-package struct ViewSelectionParams: WireParams, Hashable {
+package struct ViewSelectionParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// The number of items to skip; default 0.
-  package var first: Int?
+  package let first: Int?
   /// Default rowsPerAnswerMax.
-  package var size: Int?
+  package let size: Int?
   /// Whether to wait until all rows are read and the order is computed; default false.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(view: ViewID, first: Int? = nil, size: Int? = nil, waits: Bool? = nil) {
@@ -119,11 +119,11 @@ package struct ViewSelectionParams: WireParams, Hashable {
 }
 
 /// A row, a column, or the cell where both meet.
-package struct WirePoint: WireObject, Sendable, Hashable {
+package struct WirePoint: WireObject, Sendable {
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
-  package var row: WireKey?
+  package let row: WireKey?
   /// The column.
-  package var column: WireText?
+  package let column: WireText?
 
   /// Makes it of its members.
   package init(row: WireKey? = nil, column: WireText? = nil) {

@@ -3,27 +3,27 @@
 import JSONText
 
 /// Parameters of `table/resolve`.
-package struct TableResolveParams: WireParams, Hashable {
+package struct TableResolveParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// Rows.
-  package var rows: [WireKey]?
+  package let rows: [WireKey]?
   /// With rows: the cells where both meet.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// Columns whose headers are meant.
-  package var headers: [WireText]?
+  package let headers: [WireText]?
   /// Sections by key.
-  package var sections: [WireText]?
+  package let sections: [WireText]?
   /// A view of the table. Its sections are included as layers, and expressions can read the row's
   /// place in it.
-  package var view: ViewID?
+  package let view: ViewID?
   /// A subscription to that view, or instead of `view`. Expressions can also read the position of
   /// its pointer.
-  package var subscription: SubscriptionID?
+  package let subscription: SubscriptionID?
   /// All by default.
-  package var settings: [RowSetting]?
+  package let settings: [RowSetting]?
   /// The number of items to skip.
-  package var first: Int?
+  package let first: Int?
 
   /// Makes it of its members.
   package init(

@@ -3,13 +3,13 @@
 import JSONText
 
 /// Parameters of `cell/refresh`.
-package struct CellRefreshParams: WireParams, Hashable {
+package struct CellRefreshParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// The supplied columns; all by default.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// The rows; all by default.
-  package var rows: [WireKey]?
+  package let rows: [WireKey]?
 
   /// Makes it of its members.
   package init(table: TableID, columns: [WireText]? = nil, rows: [WireKey]? = nil) {
@@ -35,12 +35,12 @@ package struct CellRefreshParams: WireParams, Hashable {
 
 /// The client supplies the cells. The daemon requests unknown ones (cell/compute), and requests
 /// them again when an input has changed.
-package struct WireSupplied: WireObject, Sendable, Hashable {
+package struct WireSupplied: WireObject, Sendable {
   /// The input columns. By default, these are all columns that are neither supplied nor computed
   /// from supplied ones.
-  package var inputs: [WireText]?
+  package let inputs: [WireText]?
   /// The time limit for the client's answer, in milliseconds; default 10,000.
-  package var deadline: Int?
+  package let deadline: Int?
 
   /// Makes it of its members.
   package init(inputs: [WireText]? = nil, deadline: Int? = nil) {

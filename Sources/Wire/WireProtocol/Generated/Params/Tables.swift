@@ -3,11 +3,11 @@
 import JSONText
 
 /// Parameters of `table/describe`.
-package struct TableDescribeParams: WireParams, Hashable {
+package struct TableDescribeParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// A half-open range.
-  package var diagnostics: WireRange?
+  package let diagnostics: WireRange?
 
   /// Makes it of its members.
   package init(table: TableID, diagnostics: WireRange? = nil) {
@@ -29,9 +29,9 @@ package struct TableDescribeParams: WireParams, Hashable {
 }
 
 /// Parameters of `table/close`.
-package struct TableCloseParams: WireParams, Hashable {
+package struct TableCloseParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
 
   /// Makes it of its members.
   package init(table: TableID) {

@@ -3,15 +3,15 @@
 import JSONText
 
 /// Parameters of `view/tap`.
-package struct ViewTapParams: WireParams, Hashable {
+package struct ViewTapParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// What was tapped.
-  package var part: TapPart
+  package let part: TapPart
   /// Of which column.
-  package var column: WireText
+  package let column: WireText
   /// Keep the other sort keys.
-  package var extends: Bool?
+  package let extends: Bool?
 
   /// Makes it of its members.
   package init(view: ViewID, part: TapPart, column: WireText, extends: Bool? = nil) {

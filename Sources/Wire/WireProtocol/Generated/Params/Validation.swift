@@ -3,19 +3,19 @@
 import JSONText
 
 /// Parameters of `table/validate`.
-package struct TableValidateParams: WireParams, Hashable {
+package struct TableValidateParams: WireParams {
   /// The table.
-  package var table: TableID
+  package let table: TableID
   /// All by default.
-  package var rows: [WireKey]?
+  package let rows: [WireKey]?
   /// The columns; by default all, and also the rules of rows without columns.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// 0 by default.
-  package var first: Int?
+  package let first: Int?
   /// 100 by default.
-  package var size: Int?
+  package let size: Int?
   /// Whether to wait until all rows are read and the order is computed; default true.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -52,15 +52,15 @@ package struct TableValidateParams: WireParams, Hashable {
 }
 
 /// A validation rule for the cells of a column.
-package struct WireColumnRule: WireObject, Sendable, Hashable {
+package struct WireColumnRule: WireObject, Sendable {
   /// A CEL condition over the edited row; `value` is the cell. The results true and null satisfy
   /// the rule.
-  package var expression: WireText
+  package let expression: WireText
   /// The message for people if the rule is violated.
-  package var message: WireText?
+  package let message: WireText?
   /// refuse (default): edits that violate the rule are refused; mark: the data is kept and the
   /// violation reported.
-  package var severity: RuleSeverity?
+  package let severity: RuleSeverity?
 
   /// Makes it of its members.
   package init(expression: WireText, message: WireText? = nil, severity: RuleSeverity? = nil) {
@@ -85,11 +85,11 @@ package struct WireColumnRule: WireObject, Sendable, Hashable {
 }
 
 /// A validation rule for rows.
-package struct WireRowRule: WireObject, Sendable, Hashable {
+package struct WireRowRule: WireObject, Sendable {
   /// The rule.
-  package var rule: WireColumnRule
+  package let rule: WireColumnRule
   /// The columns at whose cells a violation is reported; without columns it is reported at the row.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
 
   /// Makes it of its members.
   package init(rule: WireColumnRule, columns: [WireText]? = nil) {

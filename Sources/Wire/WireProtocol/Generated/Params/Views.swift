@@ -3,20 +3,20 @@
 import JSONText
 
 /// Parameters of `view/open`.
-package struct ViewOpenParams: WireParams, Hashable {
+package struct ViewOpenParams: WireParams {
   /// The table to look at.
-  package var table: TableID
+  package let table: TableID
   /// The id the client chooses.
-  package var view: ViewID?
+  package let view: ViewID?
   /// A merge patch of the view's state (RFC 7396): null restores a default.
-  package var state: ViewStatePatch?
+  package let state: ViewStatePatch?
   /// The name of a preset.
-  package var preset: WireText?
+  package let preset: WireText?
   /// A name under which the state is kept by the table's file. The view begins with what was kept
   /// under it.
-  package var remember: WireText?
+  package let remember: WireText?
   /// false: answer before the order is ready.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(
@@ -53,11 +53,11 @@ package struct ViewOpenParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/get`.
-package struct ViewGetParams: WireParams, Hashable {
+package struct ViewGetParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// Whether to wait until all rows are read and the order is computed; default false.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(view: ViewID, waits: Bool? = nil) {
@@ -79,15 +79,15 @@ package struct ViewGetParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/set`.
-package struct ViewSetParams: WireParams, Hashable {
+package struct ViewSetParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
   /// A merge patch of the view's state (RFC 7396): null restores a default.
-  package var state: ViewStatePatch
+  package let state: ViewStatePatch
   /// The row whose page is shown, and which watched windows keep in place.
-  package var show: WireKey?
+  package let show: WireKey?
   /// false: answer before the order is ready.
-  package var waits: Bool?
+  package let waits: Bool?
 
   /// Makes it of its members.
   package init(view: ViewID, state: ViewStatePatch, show: WireKey? = nil, waits: Bool? = nil) {
@@ -115,9 +115,9 @@ package struct ViewSetParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/close`.
-package struct ViewParams: WireParams, Hashable {
+package struct ViewParams: WireParams {
   /// The view.
-  package var view: ViewID
+  package let view: ViewID
 
   /// Makes it of its members.
   package init(view: ViewID) {

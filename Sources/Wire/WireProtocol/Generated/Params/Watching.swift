@@ -3,7 +3,7 @@
 import JSONText
 
 /// Parameters of `view/watch`.
-package struct ViewWatchParams: WireParams, Hashable {
+package struct ViewWatchParams: WireParams {
   /// The view.
   package var view: ViewID
   /// The id the client chooses.
@@ -113,7 +113,7 @@ package struct ViewWatchParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/scroll`.
-package struct ViewScrollParams: WireParams, Hashable {
+package struct ViewScrollParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
   package var subscription: SubscriptionID
   /// The index within the page.
@@ -219,13 +219,13 @@ package struct ViewScrollParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/hover`.
-package struct ViewHoverParams: WireParams, Hashable {
+package struct ViewHoverParams: WireParams {
   /// The subscription.
-  package var subscription: SubscriptionID
+  package let subscription: SubscriptionID
   /// The row; absent or null: none.
-  package var row: WireMember<WireKey> = .absent
+  package let row: WireMember<WireKey>
   /// The column under the pointer, if the client sent it.
-  package var column: WireText?
+  package let column: WireText?
 
   /// Makes it of its members.
   package init(
@@ -252,9 +252,9 @@ package struct ViewHoverParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/resync` and `view/unwatch`.
-package struct SubscriptionParams: WireParams, Hashable {
+package struct SubscriptionParams: WireParams {
   /// The subscription.
-  package var subscription: SubscriptionID
+  package let subscription: SubscriptionID
 
   /// Makes it of its members.
   package init(subscription: SubscriptionID) {
@@ -273,11 +273,11 @@ package struct SubscriptionParams: WireParams, Hashable {
 }
 
 /// Parameters of `view/sync`.
-package struct ViewSyncParams: WireParams, Hashable {
+package struct ViewSyncParams: WireParams {
   /// The table to wait for; all tables by default.
-  package var table: TableID?
+  package let table: TableID?
   /// Wait until no cell that the client supplies is pending or stale, too.
-  package var waitsForSupplies: Bool?
+  package let waitsForSupplies: Bool?
 
   /// Makes it of its members.
   package init(table: TableID? = nil, waitsForSupplies: Bool? = nil) {

@@ -3,17 +3,17 @@
 import JSONText
 
 /// A permission that the client is asked for.
-package struct WireAskedPermission: WireObject, Sendable, Hashable {
+package struct WireAskedPermission: WireObject, Sendable {
   /// The permission.
-  package var permission: WireText
+  package let permission: WireText
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
-  package var row: WireKey?
+  package let row: WireKey?
   /// An id of a table, view, subscription, pin or column.
-  package var column: WireText?
+  package let column: WireText?
   /// The key of the section to collapse.
-  package var section: WireText?
+  package let section: WireText?
   /// The layer that decides a setting.
-  package var layer: WireText
+  package let layer: WireText
 
   /// Makes it of its members.
   package init(
@@ -49,17 +49,17 @@ package struct WireAskedPermission: WireObject, Sendable, Hashable {
 /// The result of `action/list`.
 package struct ActionListResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The layer that decides a setting.
-  package var layer: WireText
+  package let layer: WireText
   /// The kind, section or column whose layer this is.
-  package var name: WireText?
+  package let name: WireText?
   /// Why the expression of a layer with higher precedence has no value.
-  package var problem: WireText?
+  package let problem: WireText?
   /// Expressions are replaced by their values; hidden actions are omitted.
-  package var actions: WirePart
+  package let actions: WirePart
 
   /// Makes it of its members.
   package init(
@@ -96,11 +96,11 @@ package struct ActionListResult: WireResult {
 }
 
 /// The result of `action/invoke`.
-package struct ActionInvokeResult: WireResult, Hashable {
+package struct ActionInvokeResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The revision.
-  package var revision: Int
+  package let revision: Int
 
   /// Makes it of its members.
   package init(viewRevision: Int, revision: Int) {
@@ -194,20 +194,20 @@ package struct ActionDidInvokeParams: WireMessage {
 }
 
 /// Parameters of `action/decide`.
-package struct ActionDecideParams: WireMessage, Hashable {
+package struct ActionDecideParams: WireMessage {
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// An id of a table, view, subscription, pin or column.
-  package var view: ViewID?
+  package let view: ViewID?
   /// The permissions that one request needs, at most the first 1,000. The answer applies to all of
   /// them.
-  package var asked: [WireAskedPermission]
+  package let asked: [WireAskedPermission]
   /// The number of permissions that the request needs.
-  package var count: Int
+  package let count: Int
   /// The time limit for the answer, in milliseconds.
-  package var deadline: Int
+  package let deadline: Int
   /// The decision if no answer comes in time.
-  package var `default`: Decision
+  package let `default`: Decision
 
   /// Makes it of its members.
   package init(
@@ -244,9 +244,9 @@ package struct ActionDecideParams: WireMessage, Hashable {
 }
 
 /// The result of `action/decide`.
-package struct ActionDecideResult: WireResult, Hashable {
+package struct ActionDecideResult: WireResult {
   /// The decision.
-  package var decision: Decision
+  package let decision: Decision
 
   /// Makes it of its members.
   package init(decision: Decision) {

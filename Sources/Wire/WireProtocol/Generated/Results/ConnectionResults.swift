@@ -4,11 +4,11 @@ import JSONText
 
 extension InitializeResult {
   /// The name and version of the daemon.
-  package struct ServerInfo: WireObject, Sendable, Hashable {
+  package struct ServerInfo: WireObject, Sendable {
     /// The name.
-    package var name: WireText
+    package let name: WireText
     /// The version.
-    package var version: WireText
+    package let version: WireText
 
     /// Makes it of its members.
     package init(name: WireText, version: WireText) {
@@ -32,17 +32,17 @@ extension InitializeResult {
 
 extension InitializeResult {
   /// The capabilities of the daemon.
-  package struct Capabilities: WireObject, Sendable, Hashable {
+  package struct Capabilities: WireObject, Sendable {
     /// The batches.
-    package var batches: Bool
+    package let batches: Bool
     /// The lineMode.
-    package var lineMode: Bool
+    package let lineMode: Bool
     /// The sources.
-    package var sources: [WireText]
+    package let sources: [WireText]
     /// The updates.
-    package var updates: [WireText]
+    package let updates: [WireText]
     /// The available methods, besides those of the life cycle.
-    package var methods: [WireText]
+    package let methods: [WireText]
 
     /// Makes it of its members.
     package init(
@@ -78,15 +78,15 @@ extension InitializeResult {
 /// The result of `initialize`.
 package struct InitializeResult: WireResult {
   /// The name and version of the daemon.
-  package var serverInfo: InitializeResult.ServerInfo
+  package let serverInfo: InitializeResult.ServerInfo
   /// The version of the protocol, major and minor.
-  package var protocolVersion: WireText
+  package let protocolVersion: WireText
   /// The capabilities of the daemon.
-  package var capabilities: InitializeResult.Capabilities
+  package let capabilities: InitializeResult.Capabilities
   /// The limits of this daemon.
-  package var limits: WirePart
+  package let limits: WirePart
   /// The version of Unicode by which texts are compared and measured.
-  package var unicodeVersion: WireText
+  package let unicodeVersion: WireText
 
   /// Makes it of its members.
   package init(
@@ -122,9 +122,9 @@ package struct InitializeResult: WireResult {
 /// Parameters of `$/progress`.
 package struct ProgressParams: WireMessage {
   /// The `progressToken` of the request.
-  package var token: WireKey
+  package let token: WireKey
   /// The beginning, a report or the end.
-  package var value: WirePart
+  package let value: WirePart
 
   /// Makes it of its members.
   package init(token: WireKey, value: WirePart) {
@@ -146,11 +146,11 @@ package struct ProgressParams: WireMessage {
 }
 
 /// Parameters of `$/logTrace`.
-package struct LogTraceParams: WireMessage, Hashable {
+package struct LogTraceParams: WireMessage {
   /// One line about the message.
-  package var message: WireText
+  package let message: WireText
   /// The parameters or the result, with trace verbose.
-  package var verbose: WireText?
+  package let verbose: WireText?
 
   /// Makes it of its members.
   package init(message: WireText, verbose: WireText? = nil) {
@@ -172,11 +172,11 @@ package struct LogTraceParams: WireMessage, Hashable {
 }
 
 /// Parameters of `window/logMessage`.
-package struct WindowLogMessageParams: WireMessage, Hashable {
+package struct WindowLogMessageParams: WireMessage {
   /// The severity.
-  package var type: Int
+  package let type: Int
   /// The text of the message.
-  package var message: WireText
+  package let message: WireText
 
   /// Makes it of its members.
   package init(type: Int, message: WireText) {

@@ -4,15 +4,15 @@ import JSONText
 
 extension TableSetRowsResult {
   /// The changes of the sections, if the request has sections.
-  package struct Sections: WireObject, Sendable, Hashable {
+  package struct Sections: WireObject, Sendable {
     /// The number of removed sections.
-    package var deletes: Int
+    package let deletes: Int
     /// The number of inserted sections.
-    package var inserts: Int
+    package let inserts: Int
     /// The minimum number of moves.
-    package var moves: Int
+    package let moves: Int
     /// The number of sections with a changed header, footer, kind or state.
-    package var updates: Int
+    package let updates: Int
 
     /// Makes it of its members.
     package init(deletes: Int, inserts: Int, moves: Int, updates: Int) {
@@ -41,28 +41,28 @@ extension TableSetRowsResult {
 }
 
 /// The result of `table/setRows`.
-package struct TableSetRowsResult: WireResult, Hashable {
+package struct TableSetRowsResult: WireResult {
   /// The outcome.
-  package var outcome: WireText
+  package let outcome: WireText
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The mode.
-  package var mode: ContentMode
+  package let mode: ContentMode
   /// The number of removed rows.
-  package var deletes: Int
+  package let deletes: Int
   /// The number of inserted rows.
-  package var inserts: Int
+  package let inserts: Int
   /// The minimum number of moves; with sections, rows that move together with their section are not
   /// counted.
-  package var moves: Int
+  package let moves: Int
   /// The number of rows that stay or move, and have changed cells.
-  package var updates: Int
+  package let updates: Int
   /// The number of changed cells.
-  package var changedCells: Int
+  package let changedCells: Int
   /// The changes of the sections, if the request has sections.
-  package var sections: TableSetRowsResult.Sections?
+  package let sections: TableSetRowsResult.Sections?
   /// The number of steps that can be undone and redone.
-  package var history: WireHistory
+  package let history: WireHistory
 
   /// Makes it of its members.
   package init(

@@ -5,10 +5,10 @@ import JSONText
 /// The result of `table/declare`.
 package struct TableDeclareResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The declarations of a table, in layers. Patches are merged member by member; null restores a
   /// default.
-  package var declarations: WirePart
+  package let declarations: WirePart
 
   /// Makes it of its members.
   package init(revision: Int, declarations: WirePart) {

@@ -3,13 +3,13 @@
 import JSONText
 
 /// A compared table.
-package struct WireContentFound: WireObject, Sendable, Hashable {
+package struct WireContentFound: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The number of rows.
-  package var rows: Int
+  package let rows: Int
 
   /// Makes it of its members.
   package init(table: TableID, revision: Int, rows: Int) {
@@ -35,17 +35,17 @@ package struct WireContentFound: WireObject, Sendable, Hashable {
 
 extension TableDiffResult {
   /// The number of changed rows. A row that moved and has changed cells counts twice in `changes`.
-  package struct Counts: WireObject, Sendable, Hashable {
+  package struct Counts: WireObject, Sendable {
     /// The deletes.
-    package var deletes: Int
+    package let deletes: Int
     /// The moves.
-    package var moves: Int
+    package let moves: Int
     /// The inserts.
-    package var inserts: Int
+    package let inserts: Int
     /// The updates.
-    package var updates: Int
+    package let updates: Int
     /// The changes.
-    package var changes: Int
+    package let changes: Int
 
     /// Makes it of its members.
     package init(deletes: Int, moves: Int, inserts: Int, updates: Int, changes: Int) {
@@ -80,11 +80,11 @@ extension TableDiffResult.Diff {
   /// An object with `at`, `keys` and `blocks`.
   package struct Inserts: WireObject, Sendable {
     /// Runs of indices, each as [index, count], ascending.
-    package var at: [IndexPair]
+    package let at: [IndexPair]
     /// The keys.
-    package var keys: [WireKey]
+    package let keys: [WireKey]
     /// The blocks.
-    package var blocks: [WirePart]
+    package let blocks: [WirePart]
 
     /// Makes it of its members.
     package init(at: [IndexPair], keys: [WireKey], blocks: [WirePart]) {
@@ -116,13 +116,13 @@ extension TableDiffResult {
   /// Indices count rows in source order or, with sections, section by section.
   package struct Diff: WireObject, Sendable {
     /// Runs of indices, each as [index, count], ascending.
-    package var deletes: [IndexPair]
+    package let deletes: [IndexPair]
     /// Moves, each as [old window index, new window index].
-    package var moves: [IndexPair]
+    package let moves: [IndexPair]
     /// The inserts.
-    package var inserts: TableDiffResult.Diff.Inserts
+    package let inserts: TableDiffResult.Diff.Inserts
     /// The updates.
-    package var updates: [WirePart]
+    package let updates: [WirePart]
 
     /// Makes it of its members.
     package init(
@@ -161,9 +161,9 @@ extension TableDiffResult.Old {
   /// An object with `keys` and `blocks`.
   package struct Deletes: WireObject, Sendable {
     /// The keys.
-    package var keys: [WireKey]
+    package let keys: [WireKey]
     /// The blocks.
-    package var blocks: [WirePart]
+    package let blocks: [WirePart]
 
     /// Makes it of its members.
     package init(keys: [WireKey], blocks: [WirePart]) {
@@ -191,9 +191,9 @@ extension TableDiffResult {
   /// The old content. `rows` of its updates are new indices, too.
   package struct Old: WireObject, Sendable {
     /// The deletes.
-    package var deletes: TableDiffResult.Old.Deletes
+    package let deletes: TableDiffResult.Old.Deletes
     /// The updates.
-    package var updates: [WirePart]
+    package let updates: [WirePart]
 
     /// Makes it of its members.
     package init(deletes: TableDiffResult.Old.Deletes, updates: [WirePart]) {
@@ -219,13 +219,13 @@ extension TableDiffResult {
 
 extension TableDiffResult.Keys {
   /// An object with `index`, `key` and `columns`.
-  package struct Update: WireObject, Sendable, Hashable {
+  package struct Update: WireObject, Sendable {
     /// The index.
-    package var index: Int
+    package let index: Int
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
-    package var key: WireKey
+    package let key: WireKey
     /// The columns.
-    package var columns: [WireText]
+    package let columns: [WireText]
 
     /// Makes it of its members.
     package init(index: Int, key: WireKey, columns: [WireText]) {
@@ -252,11 +252,11 @@ extension TableDiffResult.Keys {
 
 extension TableDiffResult {
   /// The keys of the moved rows, in order, and of the updated rows with their columns.
-  package struct Keys: WireObject, Sendable, Hashable {
+  package struct Keys: WireObject, Sendable {
     /// The moves.
-    package var moves: [WireKey]
+    package let moves: [WireKey]
     /// The updates.
-    package var updates: [TableDiffResult.Keys.Update]
+    package let updates: [TableDiffResult.Keys.Update]
 
     /// Makes it of its members.
     package init(moves: [WireKey], updates: [TableDiffResult.Keys.Update]) {
@@ -282,11 +282,11 @@ extension WireSectionsDiff {
   /// An object with `index`, `key` and `members`.
   package struct Update: WireObject, Sendable {
     /// The index in the new content.
-    package var index: Int
+    package let index: Int
     /// The key.
-    package var key: WirePart
+    package let key: WirePart
     /// The members.
-    package var members: [WireText]
+    package let members: [WireText]
 
     /// Makes it of its members.
     package init(index: Int, key: WirePart, members: [WireText]) {
@@ -315,17 +315,17 @@ extension WireSectionsDiff {
 /// are not listed.
 package struct WireSectionsDiff: WireObject, Sendable {
   /// The sections of the old content.
-  package var old: [[WirePart]]
+  package let old: [[WirePart]]
   /// The sections of the new content.
-  package var new: [[WirePart]]
+  package let new: [[WirePart]]
   /// Indices in the old content.
-  package var deletes: [Int]
+  package let deletes: [Int]
   /// Indices in the new content.
-  package var inserts: [Int]
+  package let inserts: [Int]
   /// Moves, each as [old window index, new window index].
-  package var moves: [IndexPair]
+  package let moves: [IndexPair]
   /// Sections that stay or move, and have a changed header, footer, kind or state.
-  package var updates: [WireSectionsDiff.Update]
+  package let updates: [WireSectionsDiff.Update]
 
   /// Makes it of its members.
   package init(
@@ -376,33 +376,33 @@ package struct WireSectionsDiff: WireObject, Sendable {
 /// The result of `table/diff`.
 package struct TableDiffResult: WireResult {
   /// A compared table.
-  package var from: WireContentFound
+  package let from: WireContentFound
   /// A compared table.
-  package var to: WireContentFound
+  package let to: WireContentFound
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The compared columns.
-  package var columns: [WireText]
+  package let columns: [WireText]
   /// The number of changed rows. A row that moved and has changed cells counts twice in `changes`.
-  package var counts: TableDiffResult.Counts
+  package let counts: TableDiffResult.Counts
   /// The index of the first change of this page, counted through deletes, moves, inserts and
   /// updates.
-  package var first: Int
+  package let first: Int
   /// The size.
-  package var size: Int
+  package let size: Int
   /// true: the response reached the size limit, and further changes follow.
-  package var more: Bool
+  package let more: Bool
   /// The changes of this page. The whole difference is the concatenation of the lists of all pages.
   /// Indices count rows in source order or, with sections, section by section.
-  package var diff: TableDiffResult.Diff
+  package let diff: TableDiffResult.Diff
   /// The old content. `rows` of its updates are new indices, too.
-  package var old: TableDiffResult.Old
+  package let old: TableDiffResult.Old
   /// The keys of the moved rows, in order, and of the updated rows with their columns.
-  package var keys: TableDiffResult.Keys
+  package let keys: TableDiffResult.Keys
   /// The difference of declared sections, if both tables have some. Rows that move with their
   /// section are not listed.
-  package var sections: WireSectionsDiff?
+  package let sections: WireSectionsDiff?
 
   /// Makes it of its members.
   package init(

@@ -3,21 +3,21 @@
 import JSONText
 
 /// Why the draft cannot be committed.
-package struct WireDraftProblem: WireObject, Sendable, Hashable {
+package struct WireDraftProblem: WireObject, Sendable {
   /// The kind.
-  package var kind: WireText
+  package let kind: WireText
   /// The type of the column.
-  package var expected: WireText?
+  package let expected: WireText?
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
-  package var row: WireKey?
+  package let row: WireKey?
   /// An id of a table, view, subscription, pin or column.
-  package var column: WireText?
+  package let column: WireText?
   /// The columns.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// A violated rule.
-  package var rule: WireBrokenRule?
+  package let rule: WireBrokenRule?
   /// Why the rule cannot be evaluated.
-  package var reason: WireText?
+  package let reason: WireText?
 
   /// Makes it of its members.
   package init(
@@ -57,7 +57,7 @@ package struct WireDraftProblem: WireObject, Sendable, Hashable {
 }
 
 /// The draft of a cell.
-package struct WireDraft: WireObject, Sendable, Hashable {
+package struct WireDraft: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
   package var view: ViewID
   /// The author.
@@ -106,13 +106,13 @@ package struct WireDraft: WireObject, Sendable, Hashable {
 }
 
 /// The result of `cell/draft`.
-package struct CellDraftResult: WireResult, Hashable {
+package struct CellDraftResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The draft of a cell.
-  package var draft: WireDraft?
+  package let draft: WireDraft?
   /// The number of steps that can be undone and redone.
-  package var history: WireHistory
+  package let history: WireHistory
 
   /// Makes it of its members.
   package init(revision: Int, draft: WireDraft?, history: WireHistory) {
@@ -137,21 +137,21 @@ package struct CellDraftResult: WireResult, Hashable {
 }
 
 /// The result of `cell/text`.
-package struct CellTextResult: WireResult, Hashable {
+package struct CellTextResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The text in the range, with control characters; null: the cell has no such text.
-  package var text: WireText?
+  package let text: WireText?
   /// true: invalid UTF-8 was replaced by U+FFFD.
-  package var lossy: Bool
+  package let lossy: Bool
   /// The start of the range, in bytes; always at the beginning of a character.
-  package var first: Int
+  package let first: Int
   /// The end of the range, where the next range starts.
-  package var end: Int
+  package let end: Int
   /// The length of the whole text, in bytes.
-  package var bytes: Int
+  package let bytes: Int
   /// true: there is more text after the range.
-  package var more: Bool
+  package let more: Bool
 
   /// Makes it of its members.
   package init(

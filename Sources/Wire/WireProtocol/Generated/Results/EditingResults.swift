@@ -43,27 +43,27 @@ extension WireEditPreview {
 /// The changes that the edits would make.
 package struct WireEditPreview: WireObject, Sendable {
   /// The number of cells that would be written.
-  package var cells: Int
+  package let cells: Int
   /// The number of rows that would be inserted.
-  package var inserted: Int
+  package let inserted: Int
   /// The number of rows that would be removed.
-  package var removed: Int
+  package let removed: Int
   /// The number of rows that would be moved.
-  package var moved: Int
+  package let moved: Int
   /// The number of changes of columns.
-  package var columns: Int
+  package let columns: Int
   /// The number of changes of declared sections, if there are any.
-  package var sections: Int?
+  package let sections: Int?
   /// The number of edits that are not possible and were skipped.
-  package var errorCount: Int
+  package let errorCount: Int
   /// At most 1000.
-  package var removedRows: [WireKey]
+  package let removedRows: [WireKey]
   /// The cells, at most 1000.
-  package var items: [WireEditPreview.Item]
+  package let items: [WireEditPreview.Item]
   /// The data of each error with its message, at most 1000.
-  package var errors: [WirePart]
+  package let errors: [WirePart]
   /// The permissions that the client would be asked for, at most 1000; absent: none.
-  package var asked: [WireAskedPermission]?
+  package let asked: [WireAskedPermission]?
 
   /// Makes it of its members.
   package init(

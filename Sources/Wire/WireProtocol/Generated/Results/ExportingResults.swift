@@ -3,26 +3,26 @@
 import JSONText
 
 /// The result of `table/export`.
-package struct TableExportResult: WireResult, Hashable {
+package struct TableExportResult: WireResult {
   /// Of a view.
-  package var viewRevision: Int?
+  package let viewRevision: Int?
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The number of rows.
-  package var rows: Int
+  package let rows: Int
   /// The columns.
-  package var columns: [WireText]
+  package let columns: [WireText]
   /// The size of the output.
-  package var bytes: Int
+  package let bytes: Int
   /// true: some bytes were not UTF-8; they are written as U+FFFD.
-  package var lossy: Bool
+  package let lossy: Bool
   /// The output, if it goes to no file.
-  package var text: WireText?
+  package let text: WireText?
   /// The file. Invalid UTF-8 is replaced by U+FFFD.
-  package var path: WireText?
+  package let path: WireText?
 
   /// Makes it of its members.
   package init(
@@ -68,13 +68,13 @@ package struct TableExportResult: WireResult, Hashable {
 }
 
 /// An object with `format`, `type` and `text`.
-package struct WireFlavour: WireObject, Sendable, Hashable {
+package struct WireFlavour: WireObject, Sendable {
   /// The format.
-  package var format: ExportFormat
+  package let format: ExportFormat
   /// The media type, as clipboards name it.
-  package var type: WireText
+  package let type: WireText
   /// The text.
-  package var text: WireText
+  package let text: WireText
 
   /// Makes it of its members.
   package init(format: ExportFormat, type: WireText, text: WireText) {
@@ -99,22 +99,22 @@ package struct WireFlavour: WireObject, Sendable, Hashable {
 }
 
 /// The result of `view/copy`.
-package struct ViewCopyResult: WireResult, Hashable {
+package struct ViewCopyResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The number of rows.
-  package var rows: Int
+  package let rows: Int
   /// The columns.
-  package var columns: [WireText]
+  package let columns: [WireText]
   /// The same cells in each format, in the order asked for.
-  package var flavours: [WireFlavour]
+  package let flavours: [WireFlavour]
   /// true: some bytes were not UTF-8; they are written as U+FFFD.
-  package var lossy: Bool
+  package let lossy: Bool
 
   /// Makes it of its members.
   package init(

@@ -3,11 +3,11 @@
 import JSONText
 
 /// A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8.
-package struct WireSpan: WireObject, Sendable, Hashable {
+package struct WireSpan: WireObject, Sendable {
   /// The start.
-  package var first: Int
+  package let first: Int
   /// The end, exclusive.
-  package var end: Int
+  package let end: Int
 
   /// Makes it of its members.
   package init(first: Int, end: Int) {
@@ -29,11 +29,11 @@ package struct WireSpan: WireObject, Sendable, Hashable {
 }
 
 /// A range as in the LSP: lines from 0, characters in UTF-16 units.
-package struct WireLineSpan: WireObject, Sendable, Hashable {
+package struct WireLineSpan: WireObject, Sendable {
   /// The start.
-  package var start: WireTextPosition
+  package let start: WireTextPosition
   /// The end.
-  package var end: WireTextPosition
+  package let end: WireTextPosition
 
   /// Makes it of its members.
   package init(start: WireTextPosition, end: WireTextPosition) {
@@ -56,15 +56,15 @@ package struct WireLineSpan: WireObject, Sendable, Hashable {
 
 extension ExpressionCheckResult {
   /// The value depends on nothing else.
-  package struct Dependencies: WireObject, Sendable, Hashable {
+  package struct Dependencies: WireObject, Sendable {
     /// The columns that the expression reads.
-    package var columns: [WireText]
+    package let columns: [WireText]
     /// Columns that are read in other rows. Absent if none are.
-    package var cells: [WireText]?
+    package let cells: [WireText]?
     /// The parameters that it reads.
-    package var params: [WireText]
+    package let params: [WireText]
     /// The other names that it reads.
-    package var bindings: [WireText]
+    package let bindings: [WireText]
 
     /// Makes it of its members.
     package init(
@@ -95,23 +95,23 @@ extension ExpressionCheckResult {
 }
 
 /// An error in an expression, with its position.
-package struct WireExpressionProblem: WireObject, Sendable, Hashable {
+package struct WireExpressionProblem: WireObject, Sendable {
   /// The kind.
-  package var kind: WireText
+  package let kind: WireText
   /// The error in words.
-  package var message: WireText
+  package let message: WireText
   /// A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8.
-  package var range: WireSpan
+  package let range: WireSpan
   /// A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8.
-  package var bytes: WireSpan
+  package let bytes: WireSpan
   /// A range as in the LSP: lines from 0, characters in UTF-16 units.
-  package var lines: WireLineSpan
+  package let lines: WireLineSpan
   /// The expected type or token.
-  package var expected: WireText?
+  package let expected: WireText?
   /// The type or token found.
-  package var found: WireText?
+  package let found: WireText?
   /// A suggestion for the intended text.
-  package var hint: WireText?
+  package let hint: WireText?
 
   /// Makes it of its members.
   package init(
@@ -157,13 +157,13 @@ package struct WireExpressionProblem: WireObject, Sendable, Hashable {
 package struct ExpressionCheckResult: WireResult {
   /// A type of the expression language. In a function's signature, A, B, C and T are type
   /// parameters.
-  package var type: WirePart?
+  package let type: WirePart?
   /// The value depends on nothing else.
-  package var dependencies: ExpressionCheckResult.Dependencies?
+  package let dependencies: ExpressionCheckResult.Dependencies?
   /// The approximate number of steps of an evaluation; bodies of loops are counted once.
-  package var steps: Int?
+  package let steps: Int?
   /// Empty if the expression is valid. Otherwise this is the only member.
-  package var problems: [WireExpressionProblem]
+  package let problems: [WireExpressionProblem]
 
   /// Makes it of its members.
   package init(
@@ -196,13 +196,13 @@ package struct ExpressionCheckResult: WireResult {
 /// The result of `expression/evaluate`.
 package struct ExpressionEvaluateResult: WireResult {
   /// A value of the expression language: an object with one member, whose name is the type.
-  package var value: WirePart
+  package let value: WirePart
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool?
+  package let complete: Bool?
   /// A type of the expression language. In a function's signature, A, B, C and T are type
   /// parameters.
-  package var type: WirePart
+  package let type: WirePart
 
   /// Makes it of its members.
   package init(value: WirePart, type: WirePart, complete: Bool? = nil) {
@@ -227,9 +227,9 @@ package struct ExpressionEvaluateResult: WireResult {
 }
 
 /// The result of `table/setParams`.
-package struct TableSetParamsResult: WireResult, Hashable {
+package struct TableSetParamsResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
 
   /// Makes it of its members.
   package init(revision: Int) {

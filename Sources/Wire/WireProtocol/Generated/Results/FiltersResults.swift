@@ -3,7 +3,7 @@
 import JSONText
 
 /// One of the rows counted in counts.failed, with the error.
-package struct WireFilterFailure: WireObject, Sendable, Hashable {
+package struct WireFilterFailure: WireObject, Sendable {
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
   package var row: WireKey
   /// A JSON pointer to the condition within the state.
@@ -57,21 +57,21 @@ package struct WireFilterFailure: WireObject, Sendable, Hashable {
 }
 
 /// One of the rows counted in counts.orderFailed, with the error.
-package struct WireOrderFailure: WireObject, Sendable, Hashable {
+package struct WireOrderFailure: WireObject, Sendable {
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
-  package var row: WireKey
+  package let row: WireKey
   /// A JSON pointer to the expression within the state.
-  package var pointer: WireText
+  package let pointer: WireText
   /// The same as the reason of the error evaluation.
-  package var reason: WireText
+  package let reason: WireText
   /// The message.
-  package var message: WireText
+  package let message: WireText
   /// A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8.
-  package var range: WireSpan?
+  package let range: WireSpan?
   /// A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8.
-  package var bytes: WireSpan?
+  package let bytes: WireSpan?
   /// A range as in the LSP: lines from 0, characters in UTF-16 units.
-  package var lines: WireLineSpan?
+  package let lines: WireLineSpan?
 
   /// Makes it of its members.
   package init(
@@ -112,13 +112,13 @@ package struct WireOrderFailure: WireObject, Sendable, Hashable {
 
 extension FilterConvertResult {
   /// An object with `pointer`, `kind` and `message`.
-  package struct Problem: WireObject, Sendable, Hashable {
+  package struct Problem: WireObject, Sendable {
     /// The pointer.
-    package var pointer: WireText
+    package let pointer: WireText
     /// The kind.
-    package var kind: WireText
+    package let kind: WireText
     /// The message.
-    package var message: WireText
+    package let message: WireText
 
     /// Makes it of its members.
     package init(pointer: WireText, kind: WireText, message: WireText) {
@@ -146,11 +146,11 @@ extension FilterConvertResult {
 /// The result of `filter/convert`.
 package struct FilterConvertResult: WireResult {
   /// A condition on rows. A row passes if the condition is true.
-  package var tree: WirePart
+  package let tree: WirePart
   /// null: the filter cannot be expressed in CEL.
-  package var text: WireText?
+  package let text: WireText?
   /// The conditions that cannot be expressed in CEL.
-  package var problems: [FilterConvertResult.Problem]
+  package let problems: [FilterConvertResult.Problem]
 
   /// Makes it of its members.
   package init(tree: WirePart, text: WireText?, problems: [FilterConvertResult.Problem]) {
@@ -177,11 +177,11 @@ package struct FilterConvertResult: WireResult {
 /// The result of `filter/like`.
 package struct FilterLikeResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The condition for cells like the given one.
-  package var condition: WirePart
+  package let condition: WirePart
   /// The view's filter combined with the condition, ready to be set.
-  package var filter: WirePart
+  package let filter: WirePart
 
   /// Makes it of its members.
   package init(viewRevision: Int, condition: WirePart, filter: WirePart) {

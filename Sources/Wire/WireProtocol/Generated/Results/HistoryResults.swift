@@ -3,17 +3,17 @@
 import JSONText
 
 /// The number of steps that can be undone and redone.
-package struct WireHistory: WireObject, Sendable, Hashable {
+package struct WireHistory: WireObject, Sendable {
   /// The number of steps that can be undone.
-  package var undo: Int
+  package let undo: Int
   /// The number of steps that can be redone.
-  package var redo: Int
+  package let redo: Int
   /// The label of the step that undo would undo.
-  package var undoLabel: WireText?
+  package let undoLabel: WireText?
   /// The label of the step that redo would redo.
-  package var redoLabel: WireText?
+  package let redoLabel: WireText?
   /// The number of steps that were dropped because of undoBytesMax, if any.
-  package var dropped: Int?
+  package let dropped: Int?
 
   /// Makes it of its members.
   package init(
@@ -48,13 +48,13 @@ package struct WireHistory: WireObject, Sendable, Hashable {
 
 extension TableUndoResult {
   /// The undone or redone step; null: there was none.
-  package struct Step: WireObject, Sendable, Hashable {
+  package struct Step: WireObject, Sendable {
     /// The id.
-    package var id: Int
+    package let id: Int
     /// The label.
-    package var label: WireText?
+    package let label: WireText?
     /// The author.
-    package var author: WireText?
+    package let author: WireText?
 
     /// Makes it of its members.
     package init(id: Int, label: WireText? = nil, author: WireText? = nil) {
@@ -80,16 +80,16 @@ extension TableUndoResult {
 }
 
 /// The result of `table/undo` and `table/redo`.
-package struct TableUndoResult: WireResult, Hashable {
+package struct TableUndoResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The undone or redone step; null: there was none.
-  package var step: TableUndoResult.Step?
+  package let step: TableUndoResult.Step?
   /// Cells and rows that were not changed back, because a later step that is not undone changed
   /// them.
-  package var skipped: Int
+  package let skipped: Int
   /// The number of steps that can be undone and redone.
-  package var history: WireHistory
+  package let history: WireHistory
 
   /// Makes it of its members.
   package init(revision: Int, step: TableUndoResult.Step?, skipped: Int, history: WireHistory) {
@@ -119,29 +119,29 @@ package struct TableUndoResult: WireResult, Hashable {
 extension TableHistoryResult {
   /// An object with `id`, `done`, `label`, `author`, `cause`, `revision`, `cells`, `rows`,
   /// `columns`, `sections` and `bytes`.
-  package struct Item: WireObject, Sendable, Hashable {
+  package struct Item: WireObject, Sendable {
     /// The id of the step, for table/jump.
-    package var id: Int
+    package let id: Int
     /// false: the step is undone.
-    package var done: Bool
+    package let done: Bool
     /// The label.
-    package var label: WireText?
+    package let label: WireText?
     /// The author.
-    package var author: WireText?
+    package let author: WireText?
     /// The cause.
-    package var cause: WireText
+    package let cause: WireText
     /// The revision that resulted when it was last done or undone.
-    package var revision: Int
+    package let revision: Int
     /// The number of cells written.
-    package var cells: Int
+    package let cells: Int
     /// The number of rows inserted, removed or moved.
-    package var rows: Int
+    package let rows: Int
     /// The number of changes of columns.
-    package var columns: Int
+    package let columns: Int
     /// The number of changes of declared sections, if there are any.
-    package var sections: Int?
+    package let sections: Int?
     /// The approximate size of the step, in bytes.
-    package var bytes: Int
+    package let bytes: Int
 
     /// Makes it of its members.
     package init(
@@ -194,23 +194,23 @@ extension TableHistoryResult {
 }
 
 /// The result of `table/history`.
-package struct TableHistoryResult: WireResult, Hashable {
+package struct TableHistoryResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The number of kept steps.
-  package var count: Int
+  package let count: Int
   /// The newest step that is done; 0: none.
-  package var current: Int
+  package let current: Int
   /// The approximate size of the kept steps, in bytes.
-  package var bytes: Int
+  package let bytes: Int
   /// The limit on the size of all kept steps.
-  package var bytesMax: Int
+  package let bytesMax: Int
   /// The number of oldest steps that were dropped because of bytesMax.
-  package var dropped: Int
+  package let dropped: Int
   /// The first.
-  package var first: Int
+  package let first: Int
   /// The listed steps, from the oldest.
-  package var items: [TableHistoryResult.Item]
+  package let items: [TableHistoryResult.Item]
 
   /// Makes it of its members.
   package init(
@@ -253,18 +253,18 @@ package struct TableHistoryResult: WireResult, Hashable {
 }
 
 /// The result of `table/jump`.
-package struct TableJumpResult: WireResult, Hashable {
+package struct TableJumpResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The number of undone steps.
-  package var undone: Int
+  package let undone: Int
   /// The number of redone steps.
-  package var redone: Int
+  package let redone: Int
   /// Cells and rows that were not changed back, because a later step that is not undone changed
   /// them.
-  package var skipped: Int
+  package let skipped: Int
   /// The number of steps that can be undone and redone.
-  package var history: WireHistory
+  package let history: WireHistory
 
   /// Makes it of its members.
   package init(revision: Int, undone: Int, redone: Int, skipped: Int, history: WireHistory) {

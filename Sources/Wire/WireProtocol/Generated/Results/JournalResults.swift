@@ -3,21 +3,21 @@
 import JSONText
 
 /// Edits that an earlier process left behind.
-package struct WireRecoverable: WireObject, Sendable, Hashable {
+package struct WireRecoverable: WireObject, Sendable {
   /// How many changes, undo and redo included.
-  package var changes: Int
+  package let changes: Int
   /// The time of the last, in milliseconds since 1970.
-  package var when: Int
+  package let when: Int
   /// How the file relates to what the edits were made on.
-  package var base: RecoveryBase
+  package let base: RecoveryBase
   /// The process that made them.
-  package var process: Int
+  package let process: Int
   /// Older journals of the same file.
-  package var others: Int?
+  package let others: Int?
   /// Bytes at the end of the journal that cannot be read.
-  package var lostBytes: Int
+  package let lostBytes: Int
   /// Later changes were not kept, because one could not be written.
-  package var suspended: Bool?
+  package let suspended: Bool?
 
   /// Makes it of its members.
   package init(
@@ -57,13 +57,13 @@ package struct WireRecoverable: WireObject, Sendable, Hashable {
 }
 
 /// What the table was opened from, if that was a backup.
-package struct WireRestored: WireObject, Sendable, Hashable {
+package struct WireRestored: WireObject, Sendable {
   /// The path of the backup.
-  package var backup: WireText
+  package let backup: WireText
   /// How many steps can be undone or redone.
-  package var steps: Int
+  package let steps: Int
   /// How the file relates to what the edits were made on. With different, they were not made again.
-  package var base: RecoveryBase
+  package let base: RecoveryBase
 
   /// Makes it of its members.
   package init(backup: WireText, steps: Int, base: RecoveryBase) {
@@ -89,19 +89,19 @@ package struct WireRestored: WireObject, Sendable, Hashable {
 
 /// What there is to tell about the table's journal. Absent while edits are kept as usual and
 /// nothing was left behind.
-package struct WireJournal: WireObject, Sendable, Hashable {
+package struct WireJournal: WireObject, Sendable {
   /// Whether edits are kept.
-  package var state: JournalState
+  package let state: JournalState
   /// Why they are not, in words.
-  package var reason: WireText?
+  package let reason: WireText?
   /// Processes that edited the same file when it was opened.
-  package var editors: [Int]?
+  package let editors: [Int]?
   /// Journals of the file that cannot be read: damaged, or written by a newer program.
-  package var unreadable: Int?
+  package let unreadable: Int?
   /// Edits that an earlier process left behind.
-  package var recoverable: WireRecoverable?
+  package let recoverable: WireRecoverable?
   /// What the table was opened from, if that was a backup.
-  package var restored: WireRestored?
+  package let restored: WireRestored?
 
   /// Makes it of its members.
   package init(
@@ -140,17 +140,17 @@ package struct WireJournal: WireObject, Sendable, Hashable {
 }
 
 /// The result of `table/recover`.
-package struct TableRecoverResult: WireResult, Hashable {
+package struct TableRecoverResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Changes that were applied.
-  package var changes: Int
+  package let changes: Int
   /// Changes that did not fit the table, and were not applied.
-  package var lostChanges: Int
+  package let lostChanges: Int
   /// Bytes of the journal that could not be read.
-  package var lostBytes: Int
+  package let lostBytes: Int
   /// The number of steps that can be undone and redone.
-  package var history: WireHistory
+  package let history: WireHistory
 
   /// Makes it of its members.
   package init(
@@ -183,19 +183,19 @@ package struct TableRecoverResult: WireResult, Hashable {
 }
 
 /// The result of `table/backup`.
-package struct TableBackupResult: WireResult, Hashable {
+package struct TableBackupResult: WireResult {
   /// The revision of the table that the backup holds.
-  package var revision: Int
+  package let revision: Int
   /// The path of the backup.
-  package var path: WireText
+  package let path: WireText
   /// The same as a URI, if the path is absolute.
-  package var uri: WireText?
+  package let uri: WireText?
   /// The size of the backup.
-  package var bytes: Int
+  package let bytes: Int
   /// Whether the table has unsaved changes, so that the backup is of use.
-  package var dirty: Bool
+  package let dirty: Bool
   /// What the backup holds.
-  package var holds: BackupContent
+  package let holds: BackupContent
 
   /// Makes it of its members.
   package init(
@@ -232,7 +232,7 @@ package struct TableBackupResult: WireResult, Hashable {
 }
 
 /// An object with `journal`, `bytes`, `when`, `inUse`, `path`, `changes`, `process` and `problem`.
-package struct WireJournalItem: WireObject, Sendable, Hashable {
+package struct WireJournalItem: WireObject, Sendable {
   /// Its name.
   package var journal: WireText
   /// The bytes.
@@ -291,11 +291,11 @@ package struct WireJournalItem: WireObject, Sendable, Hashable {
 }
 
 /// The result of `journal/list`.
-package struct JournalListResult: WireResult, Hashable {
+package struct JournalListResult: WireResult {
   /// The folder; absent: the daemon has none.
-  package var folder: WireText?
+  package let folder: WireText?
   /// The items.
-  package var items: [WireJournalItem]
+  package let items: [WireJournalItem]
 
   /// Makes it of its members.
   package init(items: [WireJournalItem], folder: WireText? = nil) {
@@ -317,9 +317,9 @@ package struct JournalListResult: WireResult, Hashable {
 }
 
 /// The result of `journal/remove`.
-package struct JournalRemoveResult: WireResult, Hashable {
+package struct JournalRemoveResult: WireResult {
   /// Those that were removed. Journals in use stay.
-  package var removed: [WireText]
+  package let removed: [WireText]
 
   /// Makes it of its members.
   package init(removed: [WireText]) {

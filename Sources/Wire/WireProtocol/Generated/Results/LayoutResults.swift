@@ -3,15 +3,15 @@
 import JSONText
 
 /// The frame of an item within the content of a collection, in units.
-package struct WireItemFrame: WireObject, Sendable, Hashable {
+package struct WireItemFrame: WireObject, Sendable {
   /// The distance from the leading side.
-  package var x: Double
+  package let x: Double
   /// The distance from the top of the content.
-  package var y: Double
+  package let y: Double
   /// The width.
-  package var width: Double
+  package let width: Double
   /// The height.
-  package var height: Double
+  package let height: Double
 
   /// Makes it of its members.
   package init(x: Double, y: Double, width: Double, height: Double) {

@@ -4,13 +4,13 @@ import JSONText
 
 extension ViewMeasureResult {
   /// An object with `row`, `column` and `reason`.
-  package struct Unused: WireObject, Sendable, Hashable {
+  package struct Unused: WireObject, Sendable {
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
-    package var row: WireKey
+    package let row: WireKey
     /// The column, for a cell.
-    package var column: WireText?
+    package let column: WireText?
     /// The reason.
-    package var reason: WireText
+    package let reason: WireText
 
     /// Makes it of its members.
     package init(row: WireKey, reason: WireText, column: WireText? = nil) {
@@ -36,15 +36,15 @@ extension ViewMeasureResult {
 }
 
 /// The result of `view/measure`.
-package struct ViewMeasureResult: WireResult, Hashable {
+package struct ViewMeasureResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The number of rows whose height has changed.
-  package var changed: Int
+  package let changed: Int
   /// The measurements without effect: the table declares the height, the layout specifies it, the
   /// row or its presentation has changed since `at`, or the view does not show the column. Absent
   /// if empty.
-  package var unused: [ViewMeasureResult.Unused]?
+  package let unused: [ViewMeasureResult.Unused]?
 
   /// Makes it of its members.
   package init(viewRevision: Int, changed: Int, unused: [ViewMeasureResult.Unused]? = nil) {
@@ -70,11 +70,11 @@ package struct ViewMeasureResult: WireResult, Hashable {
 
 extension CellMeasureParams {
   /// An object with `column` and `width`.
-  package struct Column: WireObject, Sendable, Hashable {
+  package struct Column: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
-    package var column: WireText
+    package let column: WireText
     /// The width.
-    package var width: Double
+    package let width: Double
 
     /// Makes it of its members.
     package init(column: WireText, width: Double) {
@@ -169,11 +169,11 @@ package struct CellMeasureParams: WireMessage {
 }
 
 /// The result of `cell/measure`.
-package struct CellMeasureResult: WireResult, Hashable {
+package struct CellMeasureResult: WireResult {
   /// One per row, in units of the layout; null: the daemon measures the row.
-  package var heights: [Double?]?
+  package let heights: [Double?]?
   /// One per row, in units of the layout; null: the daemon measures the cell.
-  package var widths: [Double?]?
+  package let widths: [Double?]?
 
   /// Makes it of its members.
   package init(heights: [Double?]? = nil, widths: [Double?]? = nil) {

@@ -4,11 +4,11 @@ import JSONText
 
 extension WireTextMeasure {
   /// An object with `range` and `width`.
-  package struct Line: WireObject, Sendable, Hashable {
+  package struct Line: WireObject, Sendable {
     /// Start and end, in UTF-16 units of the text.
-    package var range: IndexPair
+    package let range: IndexPair
     /// The width.
-    package var width: Double
+    package let width: Double
 
     /// Makes it of its members.
     package init(range: IndexPair, width: Double) {
@@ -32,13 +32,13 @@ extension WireTextMeasure {
 
 extension WireTextMeasure {
   /// The truncated text, if `truncate` is requested.
-  package struct Shown: WireObject, Sendable, Hashable {
+  package struct Shown: WireObject, Sendable {
     /// The text.
-    package var text: WireText
+    package let text: WireText
     /// The width.
-    package var width: Double
+    package let width: Double
     /// Whether the text was cut.
-    package var cut: Bool
+    package let cut: Bool
 
     /// Makes it of its members.
     package init(text: WireText, width: Double, cut: Bool) {
@@ -64,17 +64,17 @@ extension WireTextMeasure {
 }
 
 /// The measures of one text.
-package struct WireTextMeasure: WireObject, Sendable, Hashable {
+package struct WireTextMeasure: WireObject, Sendable {
   /// The width on one line.
-  package var width: Double
+  package let width: Double
   /// The height of the returned lines, or of one line.
-  package var height: Double
+  package let height: Double
   /// The lines, if `wrap` is requested, without trailing blanks.
-  package var lines: [WireTextMeasure.Line]?
+  package let lines: [WireTextMeasure.Line]?
   /// true: there are more lines than linesMax.
-  package var more: Bool
+  package let more: Bool
   /// The truncated text, if `truncate` is requested.
-  package var shown: WireTextMeasure.Shown?
+  package let shown: WireTextMeasure.Shown?
 
   /// Makes it of its members.
   package init(
@@ -108,13 +108,13 @@ package struct WireTextMeasure: WireObject, Sendable, Hashable {
 }
 
 /// The result of `text/measure`.
-package struct TextMeasureResult: WireResult, Hashable {
+package struct TextMeasureResult: WireResult {
   /// The lineHeight.
-  package var lineHeight: Double
+  package let lineHeight: Double
   /// Whether widths are estimates.
-  package var estimate: Bool
+  package let estimate: Bool
   /// One measure per text.
-  package var measures: [WireTextMeasure]
+  package let measures: [WireTextMeasure]
 
   /// Makes it of its members.
   package init(lineHeight: Double, measures: [WireTextMeasure], estimate: Bool = false) {

@@ -3,25 +3,25 @@
 import JSONText
 
 /// The result of `view/pin`.
-package struct ViewPinResult: WireResult, Hashable {
+package struct ViewPinResult: WireResult {
   /// An id of a table, view, subscription, pin or column.
-  package var view: ViewID
+  package let view: ViewID
   /// An id of a table, view, subscription, pin or column.
-  package var pin: WireText
+  package let pin: WireText
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The counts of a view.
-  package var counts: WireCounts
+  package let counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
   /// then.
-  package var order: WireText
+  package let order: WireText
   /// The progress of a running search.
-  package var searching: WireSearchProgress?
+  package let searching: WireSearchProgress?
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
 
   /// Makes it of its members.
   package init(

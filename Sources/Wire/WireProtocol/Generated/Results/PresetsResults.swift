@@ -4,9 +4,9 @@ import JSONText
 
 extension WirePreset {
   /// The defaults of table/setRows.
-  package struct SetRows: WireObject, Sendable, Hashable {
+  package struct SetRows: WireObject, Sendable {
     /// The resetAbove.
-    package var resetAbove: WireResetAbove?
+    package let resetAbove: WireResetAbove?
 
     /// Makes it of its members.
     package init(resetAbove: WireResetAbove? = nil) {
@@ -27,13 +27,13 @@ extension WirePreset {
 
 extension WirePreset {
   /// An object with `option`, `pages` and `source`.
-  package struct Difference: WireObject, Sendable, Hashable {
+  package struct Difference: WireObject, Sendable {
     /// The option.
-    package var option: WireText
+    package let option: WireText
     /// The pages.
-    package var pages: WireText
+    package let pages: WireText
     /// The source.
-    package var source: WireText
+    package let source: WireText
 
     /// Makes it of its members.
     package init(option: WireText, pages: WireText, source: WireText) {
@@ -59,18 +59,18 @@ extension WirePreset {
 }
 
 /// The defaults of another library.
-package struct WirePreset: WireObject, Sendable, Hashable {
+package struct WirePreset: WireObject, Sendable {
   /// The name of a preset.
-  package var name: WireText
+  package let name: WireText
   /// The library and its version.
-  package var source: WireText
+  package let source: WireText
   /// A merge patch of the view's state (RFC 7396): null restores a default.
-  package var state: ViewStatePatch
+  package let state: ViewStatePatch
   /// The defaults of table/setRows.
-  package var setRows: WirePreset.SetRows?
+  package let setRows: WirePreset.SetRows?
   /// Differences between the library's documentation and its source code. The preset follows the
   /// source code.
-  package var differences: [WirePreset.Difference]
+  package let differences: [WirePreset.Difference]
 
   /// Makes it of its members.
   package init(
@@ -104,9 +104,9 @@ package struct WirePreset: WireObject, Sendable, Hashable {
 }
 
 /// The result of `preset/list`.
-package struct PresetListResult: WireResult, Hashable {
+package struct PresetListResult: WireResult {
   /// The presets.
-  package var presets: [WirePreset]
+  package let presets: [WirePreset]
 
   /// Makes it of its members.
   package init(presets: [WirePreset]) {

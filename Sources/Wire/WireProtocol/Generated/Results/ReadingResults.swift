@@ -74,7 +74,7 @@ extension ViewLocateResult {
 
 extension ViewLocateResult {
   /// An object with `column`, `group`, `x`, `width`, `estimate` and `distance`.
-  package struct Point: WireObject, Sendable, Hashable {
+  package struct Point: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var column: WireText
     /// The group.
@@ -126,15 +126,15 @@ extension ViewLocateResult {
 /// The frame of an entry of the page, in units.
 package struct WireEntryFrame: WireObject, Sendable {
   /// The key of an entry: a row's key, or a part of a section.
-  package var key: WirePart
+  package let key: WirePart
   /// The viewIndex.
-  package var viewIndex: Int
+  package let viewIndex: Int
   /// The offset.
-  package var offset: Double
+  package let offset: Double
   /// The height.
-  package var height: Double
+  package let height: Double
   /// The frame of an item within the content of a collection, in units.
-  package var frame: WireItemFrame?
+  package let frame: WireItemFrame?
 
   /// Makes it of its members.
   package init(
@@ -169,18 +169,18 @@ package struct WireEntryFrame: WireObject, Sendable {
 /// The result of `view/locate`.
 package struct ViewLocateResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The positions of the rows, in the requested order.
-  package var rows: [ViewLocateResult.Row]
+  package let rows: [ViewLocateResult.Row]
   /// The frames of the columns, in the requested order.
-  package var columns: [WireColumnFrame]?
+  package let columns: [WireColumnFrame]?
   /// The column at each point; null outside the group.
-  package var at: [ViewLocateResult.Point?]?
+  package let at: [ViewLocateResult.Point?]?
   /// The entry at each offset, where the gap after an entry belongs to it; null if there is none.
-  package var entries: [WireEntryFrame?]?
+  package let entries: [WireEntryFrame?]?
 
   /// Makes it of its members.
   package init(

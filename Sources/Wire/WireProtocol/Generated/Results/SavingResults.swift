@@ -3,15 +3,15 @@
 import JSONText
 
 /// What a save would change.
-package struct WireUnsaved: WireObject, Sendable, Hashable {
+package struct WireUnsaved: WireObject, Sendable {
   /// Rows that would be rewritten or left out; all rows if columns have changed.
-  package var records: Int
+  package let records: Int
   /// Bytes of the new texts of cells in rows that the file has, before quotes and encoding.
-  package var bytes: Int
+  package let bytes: Int
   /// Columns were added, removed, renamed or put into another order.
-  package var columns: Bool
+  package let columns: Bool
   /// Rows were moved.
-  package var order: Bool
+  package let order: Bool
 
   /// Makes it of its members.
   package init(records: Int, bytes: Int, columns: Bool, order: Bool) {
@@ -39,11 +39,11 @@ package struct WireUnsaved: WireObject, Sendable, Hashable {
 }
 
 /// An object with `line` and `character`.
-package struct WireTextPosition: WireObject, Sendable, Hashable {
+package struct WireTextPosition: WireObject, Sendable {
   /// The line.
-  package var line: Int
+  package let line: Int
   /// The character.
-  package var character: Int
+  package let character: Int
 
   /// Makes it of its members.
   package init(line: Int, character: Int) {
@@ -67,11 +67,11 @@ package struct WireTextPosition: WireObject, Sendable, Hashable {
 extension WireTextEdit {
   /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
   /// nothing.
-  package struct Range: WireObject, Sendable, Hashable {
+  package struct Range: WireObject, Sendable {
     /// The start.
-    package var start: WireTextPosition
+    package let start: WireTextPosition
     /// The end.
-    package var end: WireTextPosition
+    package let end: WireTextPosition
 
     /// Makes it of its members.
     package init(start: WireTextPosition, end: WireTextPosition) {
@@ -94,16 +94,16 @@ extension WireTextEdit {
 }
 
 /// An object with `bytes`, `range`, `newText` and `base64`.
-package struct WireTextEdit: WireObject, Sendable, Hashable {
+package struct WireTextEdit: WireObject, Sendable {
   /// Offsets in the file, half-open.
-  package var bytes: IndexPair
+  package let bytes: IndexPair
   /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
   /// nothing.
-  package var range: WireTextEdit.Range
+  package let range: WireTextEdit.Range
   /// The new text. Bytes that are not valid in the encoding are replaced by U+FFFD.
-  package var newText: WireText
+  package let newText: WireText
   /// The exact new bytes, if `newText` cannot show them.
-  package var base64: WireText?
+  package let base64: WireText?
 
   /// Makes it of its members.
   package init(
@@ -134,17 +134,17 @@ package struct WireTextEdit: WireObject, Sendable, Hashable {
 
 /// The edits that make the new file of the old one, rising and apart from each other. All places
 /// are those of the old file.
-package struct WireTextEdits: WireObject, Sendable, Hashable {
+package struct WireTextEdits: WireObject, Sendable {
   /// The count.
-  package var count: Int
+  package let count: Int
   /// The first.
-  package var first: Int
+  package let first: Int
   /// The size.
-  package var size: Int
+  package let size: Int
   /// There are further ones.
-  package var more: Bool?
+  package let more: Bool?
   /// The items.
-  package var items: [WireTextEdit]
+  package let items: [WireTextEdit]
 
   /// Makes it of its members.
   package init(count: Int, first: Int, size: Int, items: [WireTextEdit], more: Bool? = nil) {
@@ -175,25 +175,25 @@ package struct WireTextEdits: WireObject, Sendable, Hashable {
 }
 
 /// The result of `table/save`.
-package struct TableSaveResult: WireResult, Hashable {
+package struct TableSaveResult: WireResult {
   /// The revision that was saved. Edits that came meanwhile are not in it.
-  package var revision: Int
+  package let revision: Int
   /// Invalid UTF-8 is replaced by U+FFFD.
-  package var path: WireText?
+  package let path: WireText?
   /// The absolute path as a file: URI with the exact bytes.
-  package var uri: WireText?
+  package let uri: WireText?
   /// The size of the new file.
-  package var bytes: Int
+  package let bytes: Int
   /// Rows that were rewritten or left out.
-  package var records: Int
+  package let records: Int
   /// How the content got there.
-  package var way: SaveWay?
+  package let way: SaveWay?
   /// Whether the table differs from its file now: after a save only by edits that came meanwhile,
   /// in a dry run and after a copy as before.
-  package var dirty: Bool
+  package let dirty: Bool
   /// The edits that make the new file of the old one, rising and apart from each other. All places
   /// are those of the old file.
-  package var edits: WireTextEdits?
+  package let edits: WireTextEdits?
 
   /// Makes it of its members.
   package init(
@@ -236,13 +236,13 @@ package struct TableSaveResult: WireResult, Hashable {
 }
 
 /// The result of `table/adoptFile`.
-package struct TableAdoptFileResult: WireResult, Hashable {
+package struct TableAdoptFileResult: WireResult {
   /// The revision that the file holds. Edits that came meanwhile are not in it.
-  package var revision: Int
+  package let revision: Int
   /// The size of the file.
-  package var bytes: Int
+  package let bytes: Int
   /// Whether the table differs from the file now: only by edits that came meanwhile.
-  package var dirty: Bool
+  package let dirty: Bool
 
   /// Makes it of its members.
   package init(revision: Int, bytes: Int, dirty: Bool) {
@@ -267,13 +267,13 @@ package struct TableAdoptFileResult: WireResult, Hashable {
 }
 
 /// The result of `table/revert`.
-package struct TableRevertResult: WireResult, Hashable {
+package struct TableRevertResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Rows that differed from the file.
-  package var records: Int
+  package let records: Int
   /// The number of steps that can be undone and redone.
-  package var history: WireHistory
+  package let history: WireHistory
 
   /// Makes it of its members.
   package init(revision: Int, records: Int, history: WireHistory) {
@@ -298,12 +298,12 @@ package struct TableRevertResult: WireResult, Hashable {
 }
 
 /// The result of `table/watchFile`.
-package struct TableWatchFileResult: WireResult, Hashable {
+package struct TableWatchFileResult: WireResult {
   /// What happens from now on: what was asked for, or tell for a table that was opened from no
   /// file.
-  package var whenFileChanges: FileRule
+  package let whenFileChanges: FileRule
   /// Changes of the file since it was opened, as far as the daemon noticed them.
-  package var sourceState: WireText
+  package let sourceState: WireText
 
   /// Makes it of its members.
   package init(whenFileChanges: FileRule, sourceState: WireText) {
@@ -326,7 +326,7 @@ package struct TableWatchFileResult: WireResult, Hashable {
 
 /// What both sides changed differently. Until it is decided, the table has our cell, and a removed
 /// row stays.
-package struct WireConflict: WireObject, Sendable, Hashable {
+package struct WireConflict: WireObject, Sendable {
   /// The kind.
   package var kind: ConflictKind
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
@@ -397,17 +397,17 @@ package struct WireConflict: WireObject, Sendable, Hashable {
 }
 
 /// The result of `table/conflicts`.
-package struct TableConflictsResult: WireResult, Hashable {
+package struct TableConflictsResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// How many there are.
-  package var count: Int
+  package let count: Int
   /// The first.
-  package var first: Int
+  package let first: Int
   /// Row by row; of a row its removal and place come first.
-  package var items: [WireConflict]
+  package let items: [WireConflict]
   /// There are further ones.
-  package var more: Bool?
+  package let more: Bool?
 
   /// Makes it of its members.
   package init(revision: Int, count: Int, first: Int, items: [WireConflict], more: Bool? = nil) {
@@ -438,15 +438,15 @@ package struct TableConflictsResult: WireResult, Hashable {
 }
 
 /// The result of `table/resolveConflicts`.
-package struct TableResolveConflictsResult: WireResult, Hashable {
+package struct TableResolveConflictsResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// How many conflicts were decided.
-  package var resolved: Int
+  package let resolved: Int
   /// How many are still open.
-  package var left: Int
+  package let left: Int
   /// The number of steps that can be undone and redone.
-  package var history: WireHistory
+  package let history: WireHistory
 
   /// Makes it of its members.
   package init(revision: Int, resolved: Int, left: Int, history: WireHistory) {

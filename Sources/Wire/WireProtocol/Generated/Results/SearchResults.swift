@@ -3,11 +3,11 @@
 import JSONText
 
 /// The progress of a running search.
-package struct WireSearchProgress: WireObject, Sendable, Hashable {
+package struct WireSearchProgress: WireObject, Sendable {
   /// The number of rows examined so far.
-  package var rows: Int
+  package let rows: Int
   /// The number of matching rows among them.
-  package var matches: Int
+  package let matches: Int
 
   /// Makes it of its members.
   package init(rows: Int, matches: Int) {
@@ -30,13 +30,13 @@ package struct WireSearchProgress: WireObject, Sendable, Hashable {
 
 extension ViewFindResult.Hit {
   /// An object with `column`, `ranges` and `further`.
-  package struct Cell: WireObject, Sendable, Hashable {
+  package struct Cell: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
-    package var column: WireText
+    package let column: WireText
     /// Runs of indices, each as [index, count], ascending.
-    package var ranges: [IndexPair]
+    package let ranges: [IndexPair]
     /// The number of hits that are not listed; at most 65,536 hits per cell are counted.
-    package var further: Int?
+    package let further: Int?
 
     /// Makes it of its members.
     package init(column: WireText, ranges: [IndexPair], further: Int? = nil) {
@@ -65,17 +65,17 @@ extension ViewFindResult.Hit {
 
 extension ViewFindResult {
   /// The row found; null: none matches.
-  package struct Hit: WireObject, Sendable, Hashable {
+  package struct Hit: WireObject, Sendable {
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
-    package var row: WireKey
+    package let row: WireKey
     /// The viewIndex.
-    package var viewIndex: Int
+    package let viewIndex: Int
     /// The pageIndex.
-    package var pageIndex: Int
+    package let pageIndex: Int
     /// The wrapped.
-    package var wrapped: Bool
+    package let wrapped: Bool
     /// The cells.
-    package var cells: [ViewFindResult.Hit.Cell]
+    package let cells: [ViewFindResult.Hit.Cell]
 
     /// Makes it of its members.
     package init(
@@ -109,18 +109,18 @@ extension ViewFindResult {
 }
 
 /// The result of `view/find`.
-package struct ViewFindResult: WireResult, Hashable {
+package struct ViewFindResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The number of rows that match.
-  package var matches: Int?
+  package let matches: Int?
   /// The row found; null: none matches.
-  package var hit: ViewFindResult.Hit?
+  package let hit: ViewFindResult.Hit?
 
   /// Makes it of its members.
   package init(

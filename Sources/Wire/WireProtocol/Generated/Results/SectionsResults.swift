@@ -3,19 +3,19 @@
 import JSONText
 
 /// The result of `view/collapse`.
-package struct ViewCollapseResult: WireResult, Hashable {
+package struct ViewCollapseResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The counts of a view.
-  package var counts: WireCounts
+  package let counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
   /// then.
-  package var order: WireText
+  package let order: WireText
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The progress of a running search.
-  package var searching: WireSearchProgress?
+  package let searching: WireSearchProgress?
 
   /// Makes it of its members.
   package init(

@@ -4,7 +4,7 @@ import JSONText
 
 /// A selected row, column or cell with its positions. viewIndex is null if the row is filtered out
 /// or its section is collapsed.
-package struct WireSelectedItem: WireObject, Sendable, Hashable {
+package struct WireSelectedItem: WireObject, Sendable {
   /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
   package var row: WireKey?
   /// An id of a table, view, subscription, pin or column.
@@ -48,20 +48,20 @@ package struct WireSelectedItem: WireObject, Sendable, Hashable {
 }
 
 /// The result of `view/select`.
-package struct ViewSelectResult: WireResult, Hashable {
+package struct ViewSelectResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The number of selected items.
-  package var count: Int
+  package let count: Int
   /// The items that were not selected before.
-  package var selected: [WireSelectedItem]
+  package let selected: [WireSelectedItem]
   /// The items that are no longer selected.
-  package var deselected: [WireSelectedItem]
+  package let deselected: [WireSelectedItem]
   /// true: a list is not whole. Each has at most 1,000 items and about 1 MiB.
-  package var truncated: Bool?
+  package let truncated: Bool?
 
   /// Makes it of its members.
   package init(
@@ -98,20 +98,20 @@ package struct ViewSelectResult: WireResult, Hashable {
 }
 
 /// The result of `view/selection`.
-package struct ViewSelectionResult: WireResult, Hashable {
+package struct ViewSelectionResult: WireResult {
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The unit.
-  package var unit: SelectionUnit
+  package let unit: SelectionUnit
   /// The number of selected items.
-  package var count: Int
+  package let count: Int
   /// The index of the first returned item.
-  package var first: Int
+  package let first: Int
   /// The selected items.
-  package var items: [WireSelectedItem]
+  package let items: [WireSelectedItem]
 
   /// Makes it of its members.
   package init(

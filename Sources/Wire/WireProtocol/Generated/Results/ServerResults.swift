@@ -4,23 +4,23 @@ import JSONText
 
 extension ServerStatsResult.Memory {
   /// The memory of all tables.
-  package struct Tables: WireObject, Sendable, Hashable {
+  package struct Tables: WireObject, Sendable {
     /// Rows of created tables, and indices of files.
-    package var sources: Int
+    package let sources: Int
     /// Edited and supplied cells.
-    package var edits: Int
+    package let edits: Int
     /// The order of rows, and their attributes beside their cells.
-    package var rows: Int
+    package let rows: Int
     /// Keys of rows.
-    package var keys: Int
+    package let keys: Int
     /// Steps that can be undone and redone, and recent changes.
-    package var history: Int
+    package let history: Int
     /// Orders, filters, selections and heights of views.
-    package var views: Int
+    package let views: Int
     /// The number of tables that were too busy to be counted.
-    package var uncounted: Int
+    package let uncounted: Int
     /// The members that have no name here.
-    package var others: [WireEntry<Int>]
+    package let others: [WireEntry<Int>]
 
     /// Makes it of its members.
     package init(
@@ -65,33 +65,33 @@ extension ServerStatsResult.Memory {
 
 extension ServerStatsResult {
   /// The memory use of the process, in bytes. Amounts by purpose are estimates.
-  package struct Memory: WireObject, Sendable, Hashable {
+  package struct Memory: WireObject, Sendable {
     /// The resident memory reported by the system; on Linux only.
-    package var resident: Int?
+    package let resident: Int?
     /// The part that is code and other mapped files.
-    package var program: Int?
+    package let program: Int?
     /// The part of the heap in use; with glibc only, as free and other.
-    package var heap: Int?
+    package let heap: Int?
     /// Freed memory that is kept for reuse, and stacks of threads.
-    package var free: Int?
+    package let free: Int?
     /// Decoded chunks.
-    package var cache: Int
+    package let cache: Int
     /// The memory of all tables.
-    package var tables: ServerStatsResult.Memory.Tables
+    package let tables: ServerStatsResult.Memory.Tables
     /// Keys and orders of sorts and groupings in progress.
-    package var sorting: Int
+    package let sorting: Int
     /// Searches, filters and aggregates in progress.
-    package var gathering: Int
+    package let gathering: Int
     /// New content during comparison.
-    package var comparing: Int
+    package let comparing: Int
     /// Messages waiting to be written, or being read.
-    package var messages: Int
+    package let messages: Int
     /// The buffer of a recording.
-    package var recording: Int
+    package let recording: Int
     /// The rest of the heap.
-    package var other: Int?
+    package let other: Int?
     /// The members that have no name here.
-    package var others: [WireEntry<Int>]
+    package let others: [WireEntry<Int>]
 
     /// Makes it of its members.
     package init(
@@ -152,13 +152,13 @@ extension ServerStatsResult {
 
 extension ServerStatsResult.Method {
   /// The time from arrival until the response is ready; the value is at most a quarter too high.
-  package struct Microseconds: WireObject, Sendable, Hashable {
+  package struct Microseconds: WireObject, Sendable {
     /// The p50.
-    package var p50: Int
+    package let p50: Int
     /// The p90.
-    package var p90: Int
+    package let p90: Int
     /// The p99.
-    package var p99: Int
+    package let p99: Int
 
     /// Makes it of its members.
     package init(p50: Int, p90: Int, p99: Int) {
@@ -185,13 +185,13 @@ extension ServerStatsResult.Method {
 
 extension ServerStatsResult {
   /// An object with `count`, `errors` and `microseconds`.
-  package struct Method: WireObject, Sendable, Hashable {
+  package struct Method: WireObject, Sendable {
     /// The number of calls, including notifications.
-    package var count: Int
+    package let count: Int
     /// The number of failures by code.
-    package var errors: [WireEntry<Int>]?
+    package let errors: [WireEntry<Int>]?
     /// The time from arrival until the response is ready; the value is at most a quarter too high.
-    package var microseconds: ServerStatsResult.Method.Microseconds
+    package let microseconds: ServerStatsResult.Method.Microseconds
 
     /// Makes it of its members.
     package init(
@@ -223,15 +223,15 @@ extension ServerStatsResult {
 
 extension ServerStatsResult {
   /// An object with `subscription`, `view`, `pending` and `lagRevisions`.
-  package struct Watching: WireObject, Sendable, Hashable {
+  package struct Watching: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
-    package var subscription: SubscriptionID
+    package let subscription: SubscriptionID
     /// An id of a table, view, subscription, pin or column.
-    package var view: ViewID
+    package let view: ViewID
     /// Updates that wait; more than one only with updates each.
-    package var pending: Int
+    package let pending: Int
     /// The number of table revisions that the client is behind.
-    package var lagRevisions: Int
+    package let lagRevisions: Int
 
     /// Makes it of its members.
     package init(subscription: SubscriptionID, view: ViewID, pending: Int, lagRevisions: Int) {
@@ -260,15 +260,15 @@ extension ServerStatsResult {
 }
 
 /// The result of `server/stats`.
-package struct ServerStatsResult: WireResult, Hashable {
+package struct ServerStatsResult: WireResult {
   /// The memory use of the process, in bytes. Amounts by purpose are estimates.
-  package var memory: ServerStatsResult.Memory
+  package let memory: ServerStatsResult.Memory
   /// Calls by method; `unknown` counts all methods that do not exist.
-  package var methods: [WireEntry<ServerStatsResult.Method>]
+  package let methods: [WireEntry<ServerStatsResult.Method>]
   /// The subscriptions of the connection.
-  package var watching: [ServerStatsResult.Watching]
+  package let watching: [ServerStatsResult.Watching]
   /// The members that have no name here.
-  package var others: [WireEntry<Int>]
+  package let others: [WireEntry<Int>]
 
   /// Makes it of its members.
   package init(

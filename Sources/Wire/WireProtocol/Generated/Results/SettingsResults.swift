@@ -6,13 +6,13 @@ extension TableResolveResult.Item {
   /// An object with `value`, `layer`, `name` and `problem`.
   package struct Setting: WireObject, Sendable {
     /// null: no layer has a value.
-    package var value: WirePart
+    package let value: WirePart
     /// The layer that decides a setting.
-    package var layer: WireText
+    package let layer: WireText
     /// The kind, section or column whose layer this is.
-    package var name: WireText?
+    package let name: WireText?
     /// Why an expression has no value.
-    package var problem: WireText?
+    package let problem: WireText?
 
     /// Makes it of its members.
     package init(
@@ -123,13 +123,13 @@ extension TableResolveResult {
 /// The result of `table/resolve`.
 package struct TableResolveResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Rows or cells, columns, headers, sections; each in the requested order.
-  package var items: [TableResolveResult.Item]
+  package let items: [TableResolveResult.Item]
   /// The first.
-  package var first: Int
+  package let first: Int
   /// true: the response reached the size limit, and further items follow.
-  package var more: Bool
+  package let more: Bool
 
   /// Makes it of its members.
   package init(revision: Int, items: [TableResolveResult.Item], first: Int, more: Bool = false) {

@@ -3,9 +3,9 @@
 import JSONText
 
 /// The result of `cell/refresh`.
-package struct CellRefreshResult: WireResult, Hashable {
+package struct CellRefreshResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
 
   /// Makes it of its members.
   package init(revision: Int) {
@@ -26,21 +26,21 @@ package struct CellRefreshResult: WireResult, Hashable {
 /// Parameters of `cell/compute`.
 package struct CellComputeParams: WireMessage {
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// An id of a table, view, subscription, pin or column.
-  package var column: WireText
+  package let column: WireText
   /// The type of a column.
-  package var type: OpenWord<ColumnType>
+  package let type: OpenWord<ColumnType>
   /// The table revision to which the inputs belong.
-  package var revision: Int
+  package let revision: Int
   /// The keys of the rows.
-  package var rows: [WireKey]
+  package let rows: [WireKey]
   /// The cells of the input columns in these rows, as values.
-  package var blocks: [WirePart]
+  package let blocks: [WirePart]
   /// The types of the inputs.
-  package var types: [OpenWord<ColumnType>]
+  package let types: [OpenWord<ColumnType>]
   /// The time limit for the answer, in milliseconds.
-  package var deadline: Int
+  package let deadline: Int
 
   /// Makes it of its members.
   package init(
@@ -88,11 +88,11 @@ package struct CellComputeParams: WireMessage {
 
 extension CellComputeResult {
   /// An object with `row` and `text`.
-  package struct Error: WireObject, Sendable, Hashable {
+  package struct Error: WireObject, Sendable {
     /// The row.
-    package var row: Int
+    package let row: Int
     /// The text.
-    package var text: WireText
+    package let text: WireText
 
     /// Makes it of its members.
     package init(row: Int, text: WireText) {
@@ -117,12 +117,12 @@ extension CellComputeResult {
 /// The result of `cell/compute`.
 package struct CellComputeResult: WireResult {
   /// One per row, of the column's type; null: no value.
-  package var values: [WirePart]
+  package let values: [WirePart]
   /// The display texts, one per row; null: the standard text of the type. If the column has a
   /// format, the format is used instead.
-  package var texts: [WireText?]?
+  package let texts: [WireText?]?
   /// Rows without a value, and the reason; `row` is an index into `rows`.
-  package var errors: [CellComputeResult.Error]?
+  package let errors: [CellComputeResult.Error]?
 
   /// Makes it of its members.
   package init(

@@ -4,13 +4,13 @@ import JSONText
 
 extension WireRowsState {
   /// Why further rows cannot be read. Loading has then ended, and complete stays false.
-  package struct Failure: WireObject, Sendable, Hashable {
+  package struct Failure: WireObject, Sendable {
     /// As in the error response of a request.
-    package var kind: WireText
+    package let kind: WireText
     /// The message.
-    package var message: WireText
+    package let message: WireText
     /// The name of the system error, such as EIO.
-    package var system: WireText?
+    package let system: WireText?
 
     /// Makes it of its members.
     package init(kind: WireText, message: WireText, system: WireText? = nil) {
@@ -36,15 +36,15 @@ extension WireRowsState {
 }
 
 /// The number of rows, and the state of loading.
-package struct WireRowsState: WireObject, Sendable, Hashable {
+package struct WireRowsState: WireObject, Sendable {
   /// The number of rows known so far.
-  package var count: Int
+  package let count: Int
   /// Whether all rows of the source have been read.
-  package var complete: Bool
+  package let complete: Bool
   /// Why further rows cannot be read. Loading has then ended, and complete stays false.
-  package var failure: WireRowsState.Failure?
+  package let failure: WireRowsState.Failure?
   /// Whether the background pass has examined every cell.
-  package var examined: Bool
+  package let examined: Bool
 
   /// Makes it of its members.
   package init(count: Int, complete: Bool, examined: Bool, failure: WireRowsState.Failure? = nil) {
@@ -73,9 +73,9 @@ package struct WireRowsState: WireObject, Sendable, Hashable {
 
 extension TableDidChangeParams {
   /// The number of problems in the source.
-  package struct Diagnostics: WireObject, Sendable, Hashable {
+  package struct Diagnostics: WireObject, Sendable {
     /// The count.
-    package var count: Int
+    package let count: Int
 
     /// Makes it of its members.
     package init(count: Int) {
@@ -95,29 +95,29 @@ extension TableDidChangeParams {
 }
 
 /// Parameters of `table/didChange`.
-package struct TableDidChangeParams: WireMessage, Hashable {
+package struct TableDidChangeParams: WireMessage {
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The number of rows, and the state of loading.
-  package var rows: WireRowsState
+  package let rows: WireRowsState
   /// Changes of the file since it was opened, as far as the daemon noticed them.
-  package var sourceState: WireText
+  package let sourceState: WireText
   /// Whether the table is not as it was opened, created or last saved.
-  package var dirty: Bool
+  package let dirty: Bool
   /// The revision whose content the file has; absent for a table without a file.
-  package var savedRevision: Int?
+  package let savedRevision: Int?
   /// What a save would change.
-  package var unsaved: WireUnsaved?
+  package let unsaved: WireUnsaved?
   /// How many conflicts of a merge are open; absent: none. A save is refused until they are
   /// decided.
-  package var conflicts: Int?
+  package let conflicts: Int?
   /// What there is to tell about the table's journal. Absent while edits are kept as usual and
   /// nothing was left behind.
-  package var journal: WireJournal?
+  package let journal: WireJournal?
   /// The number of problems in the source.
-  package var diagnostics: TableDidChangeParams.Diagnostics
+  package let diagnostics: TableDidChangeParams.Diagnostics
 
   /// Makes it of its members.
   package init(

@@ -4,13 +4,13 @@ import JSONText
 
 extension ViewTapResult {
   /// An object with `direction`, `sortable` and `priority`.
-  package struct Indicator: WireObject, Sendable, Hashable {
+  package struct Indicator: WireObject, Sendable {
     /// The direction.
-    package var direction: OpenWord<SortCycleStep>
+    package let direction: OpenWord<SortCycleStep>
     /// The sortable.
-    package var sortable: Bool
+    package let sortable: Bool
     /// Its position among the sort keys.
-    package var priority: Int?
+    package let priority: Int?
 
     /// Makes it of its members.
     package init(direction: OpenWord<SortCycleStep>, sortable: Bool, priority: Int? = nil) {
@@ -38,47 +38,47 @@ extension ViewTapResult {
 /// The result of `view/tap`.
 package struct ViewTapResult: WireResult {
   /// An id of a table, view, subscription, pin or column.
-  package var view: ViewID
+  package let view: ViewID
   /// An id of a table, view, subscription, pin or column.
-  package var table: TableID
+  package let table: TableID
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// The complete state of a view.
-  package var state: WirePart
+  package let state: WirePart
   /// The footers of the visible columns, by column id.
-  package var footers: WirePart?
+  package let footers: WirePart?
   /// The frames of the visible columns, and the height of the page.
-  package var layout: WirePart?
+  package let layout: WirePart?
   /// The counts of a view.
-  package var counts: WireCounts
+  package let counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
   /// then.
-  package var order: WireText
+  package let order: WireText
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The visible columns, in order.
-  package var columns: [WireText]
+  package let columns: [WireText]
   /// The name of a preset.
-  package var preset: WireText?
+  package let preset: WireText?
   /// Filter conditions that are not valid with the present columns. They are kept in the state and
   /// not applied.
-  package var filterProblems: [WireStateProblem]?
+  package let filterProblems: [WireStateProblem]?
   /// One of the rows counted in counts.failed, with the error.
-  package var filterFailure: WireFilterFailure?
+  package let filterFailure: WireFilterFailure?
   /// Expressions of the sort and the sections that are not valid with the present columns. They are
   /// kept in the state and not applied.
-  package var orderProblems: [WireStateProblem]?
+  package let orderProblems: [WireStateProblem]?
   /// One of the rows counted in counts.orderFailed, with the error.
-  package var orderFailure: WireOrderFailure?
+  package let orderFailure: WireOrderFailure?
   /// The progress of a running search.
-  package var searching: WireSearchProgress?
+  package let searching: WireSearchProgress?
   /// Whether the view can sort by the column.
-  package var sortable: Bool
+  package let sortable: Bool
   /// By column id.
-  package var indicators: [WireEntry<ViewTapResult.Indicator>]
+  package let indicators: [WireEntry<ViewTapResult.Indicator>]
 
   /// Makes it of its members.
   package init(

@@ -3,21 +3,21 @@
 import JSONText
 
 /// A violated rule.
-package struct WireBrokenRule: WireObject, Sendable, Hashable {
+package struct WireBrokenRule: WireObject, Sendable {
   /// The kind of row that has the rule; absent: the rule applies to all rows.
-  package var kind: WireText?
+  package let kind: WireText?
   /// The index in the list of the column or of the rows; absent if the value does not have the type
   /// that the kind declares.
-  package var index: Int?
+  package let index: Int?
   /// The expression.
-  package var expression: WireText?
+  package let expression: WireText?
   /// The name of a built-in type.
-  package var type: ColumnType?
+  package let type: ColumnType?
   /// The message.
-  package var message: WireText?
+  package let message: WireText?
   /// refuse (default): edits that violate the rule are refused; mark: the data is kept and the
   /// violation reported.
-  package var severity: RuleSeverity
+  package let severity: RuleSeverity
 
   /// Makes it of its members.
   package init(
@@ -56,7 +56,7 @@ package struct WireBrokenRule: WireObject, Sendable, Hashable {
 extension TableValidateResult {
   /// An object with `column`, `kind`, `type`, `index`, `expression`, `message`, `severity`, `count`
   /// and `problem`.
-  package struct Rule: WireObject, Sendable, Hashable {
+  package struct Rule: WireObject, Sendable {
     /// An id of a table, view, subscription, pin or column.
     package var column: WireText?
     /// The kind.
@@ -124,7 +124,7 @@ extension TableValidateResult {
 
 extension TableValidateResult {
   /// An object with `kind`, `row`, `column`, `columns`, `text`, `cut`, `rule` and `reason`.
-  package struct Item: WireObject, Sendable, Hashable {
+  package struct Item: WireObject, Sendable {
     /// The kind.
     package var kind: WireText
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
@@ -184,29 +184,29 @@ extension TableValidateResult {
 }
 
 /// The result of `table/validate`.
-package struct TableValidateResult: WireResult, Hashable {
+package struct TableValidateResult: WireResult {
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The number of rows examined.
-  package var rows: Int
+  package let rows: Int
   /// The number of rows with problems.
-  package var faultyRows: Int
+  package let faultyRows: Int
   /// The number of problems.
-  package var count: Int
+  package let count: Int
   /// The number of error cells, by column; absent: none.
-  package var errors: [WireEntry<Int>]?
+  package let errors: [WireEntry<Int>]?
   /// The table's rules, and the number of rows that violate each; absent: there are none.
-  package var rules: [TableValidateResult.Rule]?
+  package let rules: [TableValidateResult.Rule]?
   /// The first.
-  package var first: Int
+  package let first: Int
   /// true: the response reached the size limit, and further items follow.
-  package var more: Bool
+  package let more: Bool
   /// Row by row in the table's order, or in that of `rows`; within a row, problems of cells come
   /// first.
-  package var items: [TableValidateResult.Item]
+  package let items: [TableValidateResult.Item]
 
   /// Makes it of its members.
   package init(

@@ -3,32 +3,32 @@
 import JSONText
 
 /// The counts of a view.
-package struct WireCounts: WireObject, Sendable, Hashable {
+package struct WireCounts: WireObject, Sendable {
   /// The number of rows before the filter.
-  package var source: Int
+  package let source: Int
   /// The number of rows after the filter.
-  package var filtered: Int
+  package let filtered: Int
   /// The number of pages, at least 1.
-  package var pages: Int
+  package let pages: Int
   /// The index of the page shown, from 0.
-  package var pageIndex: Int
+  package let pageIndex: Int
   /// The number of rows per page; null: all rows are one page.
-  package var pageSize: Int?
+  package let pageSize: Int?
   /// The index of the page's first row in the filtered order.
-  package var first: Int
+  package let first: Int
   /// The index after the page's last row in the filtered order.
-  package var end: Int
+  package let end: Int
   /// The number of rows that match the search, if there is one.
-  package var matches: Int?
+  package let matches: Int?
   /// The number of entries on the page, including headers and footers; only with sections.
-  package var entries: Int?
+  package let entries: Int?
   /// The number of rows for which an expression of the filter fails, if there are any.
-  package var failed: Int?
+  package let failed: Int?
   /// The number of shown rows for which an expression of the sort or the sections fails, if there
   /// are any.
-  package var orderFailed: Int?
+  package let orderFailed: Int?
   /// The number of rows hidden by the table's declarations, if there are any.
-  package var hidden: Int?
+  package let hidden: Int?
 
   /// Makes it of its members.
   package init(

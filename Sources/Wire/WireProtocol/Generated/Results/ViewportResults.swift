@@ -4,13 +4,13 @@ import JSONText
 
 extension WireAcrossPlaces {
   /// The left edges of the groups, from the left of the frame.
-  package struct Left: WireObject, Sendable, Hashable {
+  package struct Left: WireObject, Sendable {
     /// The left edge of the leading fixed columns.
-    package var leading: Double
+    package let leading: Double
     /// The left edge of the scrolling columns.
-    package var center: Double
+    package let center: Double
     /// The left edge of the trailing fixed columns.
-    package var trailing: Double
+    package let trailing: Double
 
     /// Makes it of its members.
     package init(leading: Double, center: Double, trailing: Double) {
@@ -36,11 +36,11 @@ extension WireAcrossPlaces {
 }
 
 /// The thumb of a scroll bar, in units of its track. The track is as long as the visible part.
-package struct WireThumb: WireObject, Sendable, Hashable {
+package struct WireThumb: WireObject, Sendable {
   /// The start on the track.
-  package var start: Double
+  package let start: Double
   /// The length.
-  package var length: Double
+  package let length: Double
 
   /// Makes it of its members.
   package init(start: Double, length: Double) {
@@ -62,17 +62,17 @@ package struct WireThumb: WireObject, Sendable, Hashable {
 }
 
 /// The positions at which a client draws the columns of a window.
-package struct WireAcrossPlaces: WireObject, Sendable, Hashable {
+package struct WireAcrossPlaces: WireObject, Sendable {
   /// The scroll offset of the centre, from the leading side.
-  package var offset: Double
+  package let offset: Double
   /// The width of the frame that is left for the centre.
-  package var room: Double
+  package let room: Double
   /// The width of the content of the centre.
-  package var contentWidth: Double
+  package let contentWidth: Double
   /// The left edges of the groups, from the left of the frame.
-  package var left: WireAcrossPlaces.Left
+  package let left: WireAcrossPlaces.Left
   /// The thumb of a scroll bar, in units of its track. The track is as long as the visible part.
-  package var thumb: WireThumb?
+  package let thumb: WireThumb?
 
   /// Makes it of its members.
   package init(

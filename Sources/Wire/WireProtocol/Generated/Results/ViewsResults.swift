@@ -3,13 +3,13 @@
 import JSONText
 
 /// An object with `pointer`, `kind` and `message`.
-package struct WireStateProblem: WireObject, Sendable, Hashable {
+package struct WireStateProblem: WireObject, Sendable {
   /// A JSON pointer within the state.
-  package var pointer: WireText
+  package let pointer: WireText
   /// The kind.
-  package var kind: WireText
+  package let kind: WireText
   /// The message.
-  package var message: WireText
+  package let message: WireText
 
   /// Makes it of its members.
   package init(pointer: WireText, kind: WireText, message: WireText) {
@@ -34,13 +34,13 @@ package struct WireStateProblem: WireObject, Sendable, Hashable {
 }
 
 /// An object with `pointer`, `kind` and `message`.
-package struct WireDroppedPart: WireObject, Sendable, Hashable {
+package struct WireDroppedPart: WireObject, Sendable {
   /// A JSON pointer within the kept state.
-  package var pointer: WireText
+  package let pointer: WireText
   /// The kind.
-  package var kind: WireText
+  package let kind: WireText
   /// The message.
-  package var message: WireText
+  package let message: WireText
 
   /// Makes it of its members.
   package init(pointer: WireText, kind: WireText, message: WireText) {
@@ -65,7 +65,7 @@ package struct WireDroppedPart: WireObject, Sendable, Hashable {
 }
 
 /// What was kept of a view that is opened with `remember`. Only the answer to `view/open` has it.
-package struct WireRememberedState: WireObject, Sendable, Hashable {
+package struct WireRememberedState: WireObject, Sendable {
   /// The outcome.
   package var outcome: RememberOutcome
   /// When the state was kept, in milliseconds since 1970.

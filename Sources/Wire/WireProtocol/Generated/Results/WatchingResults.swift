@@ -3,16 +3,16 @@
 import JSONText
 
 /// The result of `view/watch`.
-package struct ViewWatchResult: WireResult, Hashable {
+package struct ViewWatchResult: WireResult {
   /// An id of a table, view, subscription, pin or column.
-  package var subscription: SubscriptionID
+  package let subscription: SubscriptionID
   /// The viewRevision.
-  package var viewRevision: Int
+  package let viewRevision: Int
   /// The revision.
-  package var revision: Int
+  package let revision: Int
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
 
   /// Makes it of its members.
   package init(subscription: SubscriptionID, viewRevision: Int, revision: Int, complete: Bool) {
@@ -42,14 +42,14 @@ package struct ViewWatchResult: WireResult, Hashable {
 /// The result of `view/scroll`.
 package struct ViewScrollResult: WireResult {
   /// The index of the window's first entry within the page.
-  package var first: Int
+  package let first: Int
   /// The number of entries in the window.
-  package var size: Int
+  package let size: Int
   /// The positions at which a client draws the columns of a window.
-  package var across: WireAcrossPlaces?
+  package let across: WireAcrossPlaces?
   /// The position of a viewport, in units. Sent in the last part of an update, if any of it
   /// changed.
-  package var viewport: WirePart?
+  package let viewport: WirePart?
 
   /// Makes it of its members.
   package init(first: Int, size: Int, across: WireAcrossPlaces? = nil, viewport: WirePart? = nil) {
@@ -77,12 +77,12 @@ package struct ViewScrollResult: WireResult {
 }
 
 /// The result of `view/sync`.
-package struct ViewSyncResult: WireResult, Hashable {
+package struct ViewSyncResult: WireResult {
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
-  package var complete: Bool
+  package let complete: Bool
   /// The revision of each table, by id.
-  package var tables: [WireEntry<Int>]
+  package let tables: [WireEntry<Int>]
 
   /// Makes it of its members.
   package init(complete: Bool, tables: [WireEntry<Int>]) {

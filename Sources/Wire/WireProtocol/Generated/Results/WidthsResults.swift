@@ -3,7 +3,7 @@
 import JSONText
 
 /// The frame of a column, or the reason why it has none.
-package struct WireColumnFrame: WireObject, Sendable, Hashable {
+package struct WireColumnFrame: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
   package var column: WireText
   /// The group.

@@ -53,13 +53,13 @@ package enum WireSectionPlace: WireUnion {
 /// Options of a section; null removes a member.
 package struct WireSectionOptions: WireObject, Sendable {
   /// The text of its header.
-  package var header: WireMember<WireText> = .absent
+  package let header: WireMember<WireText>
   /// The text of its footer.
-  package var footer: WireMember<WireText> = .absent
+  package let footer: WireMember<WireText>
   /// The kind.
-  package var kind: WireMember<WireText> = .absent
+  package let kind: WireMember<WireText>
   /// The client's own JSON.
-  package var state: WireMember<JSONView> = .absent
+  package let state: WireMember<JSONView>
 
   /// Makes it of its members.
   package init(

@@ -3,11 +3,11 @@
 import JSONText
 
 /// The insets before the first column and after the last; default 0.
-package struct InsetsPatch: WireObject, Sendable, Hashable {
+package struct InsetsPatch: WireObject, Sendable {
   /// The leading.
-  package var leading: WireMember<Double> = .absent
+  package let leading: WireMember<Double>
   /// The trailing.
-  package var trailing: WireMember<Double> = .absent
+  package let trailing: WireMember<Double>
 
   /// Makes it of its members.
   package init(leading: WireMember<Double> = .absent, trailing: WireMember<Double> = .absent) {
@@ -30,11 +30,11 @@ package struct InsetsPatch: WireObject, Sendable, Hashable {
 
 /// The number of visible columns that do not scroll. If there are too few columns, the leading ones
 /// come first.
-package struct FixedPatch: WireObject, Sendable, Hashable {
+package struct FixedPatch: WireObject, Sendable {
   /// The leading.
-  package var leading: WireMember<Int> = .absent
+  package let leading: WireMember<Int>
   /// The trailing.
-  package var trailing: WireMember<Int> = .absent
+  package let trailing: WireMember<Int>
 
   /// Makes it of its members.
   package init(leading: WireMember<Int> = .absent, trailing: WireMember<Int> = .absent) {
@@ -56,7 +56,7 @@ package struct FixedPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of a state's layout; {} requests a layout with all defaults.
-package struct LayoutPatch: WireObject, Sendable, Hashable {
+package struct LayoutPatch: WireObject, Sendable {
   /// Replaced as a whole; null: terminal cells.
   package var measurer: WireMember<WireMeasurer> = .absent
   /// The width of the view's frame; null: unknown.
@@ -151,11 +151,11 @@ package struct LayoutPatch: WireObject, Sendable, Hashable {
 
 extension ItemSizingPatch {
   /// The size of items without a declared size.
-  package struct Size: WireObject, Sendable, Hashable {
+  package struct Size: WireObject, Sendable {
     /// The width.
-    package var width: WireMember<Double> = .absent
+    package let width: WireMember<Double>
     /// The height.
-    package var height: WireMember<Double> = .absent
+    package let height: WireMember<Double>
 
     /// Makes it of its members.
     package init(width: WireMember<Double> = .absent, height: WireMember<Double> = .absent) {
@@ -178,22 +178,22 @@ extension ItemSizingPatch {
 }
 
 /// A patch of the item layout; {}: each item has a line of its own and the width of that line.
-package struct ItemSizingPatch: WireObject, Sendable, Hashable {
+package struct ItemSizingPatch: WireObject, Sendable {
   /// Lines of the frame's width, one below the other (default), or one horizontal line that scrolls
   /// sideways.
-  package var direction: WireMember<ItemDirection> = .absent
+  package let direction: WireMember<ItemDirection>
   /// The size of items without a declared size; null (default): the width of a line, the height of
   /// a line of text.
-  package var size: WireMember<ItemSizingPatch.Size> = .absent
+  package let size: WireMember<ItemSizingPatch.Size>
   /// The number of items that share the width of each line of a section, replaced as a whole. The
   /// last number also applies to all further lines. null (default): as many as fit.
-  package var perLine: WireMember<[Int]> = .absent
+  package let perLine: WireMember<[Int]>
   /// The gap between two items of a line; default 0.
-  package var spacing: WireMember<Double> = .absent
+  package let spacing: WireMember<Double>
   /// The gap between two lines; default 0.
-  package var lineSpacing: WireMember<Double> = .absent
+  package let lineSpacing: WireMember<Double>
   /// The insets around all items, replaced as a whole; null: none.
-  package var insets: WireMember<WireInsets> = .absent
+  package let insets: WireMember<WireInsets>
 
   /// Makes it of its members.
   package init(
@@ -236,7 +236,7 @@ package struct ItemSizingPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the heights of entries; {}: every entry has the height of a line.
-package struct RowSizingPatch: WireObject, Sendable, Hashable {
+package struct RowSizingPatch: WireObject, Sendable {
   /// The height of rows without a declared height; null (default): determined by their texts.
   package var height: WireMember<Double> = .absent
   /// Texts are wrapped at the width of their column; default false: a row has one line.

@@ -3,15 +3,15 @@
 import JSONText
 
 /// The insets around something; default 0 at each side.
-package struct WireInsets: WireObject, Sendable, Hashable {
+package struct WireInsets: WireObject, Sendable {
   /// Above it.
-  package var top: Double?
+  package let top: Double?
   /// Where reading begins.
-  package var leading: Double?
+  package let leading: Double?
   /// Below it.
-  package var bottom: Double?
+  package let bottom: Double?
   /// At the other side.
-  package var trailing: Double?
+  package let trailing: Double?
 
   /// Makes it of its members.
   package init(
@@ -41,25 +41,25 @@ package struct WireInsets: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the presentation; null restores a default; {}: a list with all defaults.
-package struct PresentationPatch: WireObject, Sendable, Hashable {
+package struct PresentationPatch: WireObject, Sendable {
   /// What rows are drawn as.
-  package var kind: WireMember<PresentationKind> = .absent
+  package let kind: WireMember<PresentationKind>
   /// Above the rows, merged.
-  package var header: WireMember<BarPatch> = .absent
+  package let header: WireMember<BarPatch>
   /// Below the rows, merged.
-  package var footer: WireMember<BarPatch> = .absent
+  package let footer: WireMember<BarPatch>
   /// The search field's, merged.
-  package var search: WireMember<SearchBarPatch> = .absent
+  package let search: WireMember<SearchBarPatch>
   /// The insets of the parts, merged by name.
-  package var insets: WireMember<NamedInsetsPatch> = .absent
+  package let insets: WireMember<NamedInsetsPatch>
   /// The gaps between header, rows and footer, merged.
-  package var spacings: WireMember<SpacingsPatch> = .absent
+  package let spacings: WireMember<SpacingsPatch>
   /// The indicators of sorted columns, merged.
-  package var indicators: WireMember<IndicatorsPatch> = .absent
+  package let indicators: WireMember<IndicatorsPatch>
   /// Which scroll bars are shown, merged.
-  package var scrollBars: WireMember<ScrollBarsPatch> = .absent
+  package let scrollBars: WireMember<ScrollBarsPatch>
   /// The position of the cells of a grid in their track; default leading.
-  package var alignment: WireMember<PresentationAlignment> = .absent
+  package let alignment: WireMember<PresentationAlignment>
 
   /// Makes it of its members.
   package init(
@@ -109,16 +109,16 @@ package struct PresentationPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the header or footer.
-package struct BarPatch: WireObject, Sendable, Hashable {
+package struct BarPatch: WireObject, Sendable {
   /// Whether it is drawn. The default is true; it is false for the header and footer of a headless
   /// view, and for a footer that updates do not include.
-  package var isShown: WireMember<Bool> = .absent
+  package let isShown: WireMember<Bool>
   /// Default 0.
-  package var height: WireMember<Double> = .absent
+  package let height: WireMember<Double>
   /// Whether it takes part in the scrolled area; default: header and footer of a list.
-  package var isInside: WireMember<Bool> = .absent
+  package let isInside: WireMember<Bool>
   /// Whether an inside bar stays at its edge while rows scroll below it; default false.
-  package var floats: WireMember<Bool> = .absent
+  package let floats: WireMember<Bool>
 
   /// Makes it of its members.
   package init(
@@ -149,13 +149,13 @@ package struct BarPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the search field's bar; inside and floats are false by default.
-package struct SearchBarPatch: WireObject, Sendable, Hashable {
+package struct SearchBarPatch: WireObject, Sendable {
   /// The bar.
-  package var bar: BarPatch
+  package let bar: BarPatch
   /// Default embedded; elsewhere the bar has no height. A search can be set wherever it is.
-  package var placement: WireMember<SearchPlacement> = .absent
+  package let placement: WireMember<SearchPlacement>
   /// The placeholder of the empty field; default null.
-  package var placeholder: WireMember<WireText> = .absent
+  package let placeholder: WireMember<WireText>
 
   /// Makes it of its members.
   package init(
@@ -183,17 +183,17 @@ package struct SearchBarPatch: WireObject, Sendable, Hashable {
 }
 
 /// Each is replaced as a whole.
-package struct NamedInsetsPatch: WireObject, Sendable, Hashable {
+package struct NamedInsetsPatch: WireObject, Sendable {
   /// The insets around something; default 0 at each side.
-  package var table: WireMember<WireInsets> = .absent
+  package let table: WireMember<WireInsets>
   /// The insets around something; default 0 at each side.
-  package var header: WireMember<WireInsets> = .absent
+  package let header: WireMember<WireInsets>
   /// The insets around something; default 0 at each side.
-  package var footer: WireMember<WireInsets> = .absent
+  package let footer: WireMember<WireInsets>
   /// The insets around something; default 0 at each side.
-  package var row: WireMember<WireInsets> = .absent
+  package let row: WireMember<WireInsets>
   /// The insets around something; default 0 at each side.
-  package var item: WireMember<WireInsets> = .absent
+  package let item: WireMember<WireInsets>
 
   /// Makes it of its members.
   package init(
@@ -228,11 +228,11 @@ package struct NamedInsetsPatch: WireObject, Sendable, Hashable {
 }
 
 /// The gaps between header and rows, and between rows and footer; default 0.
-package struct SpacingsPatch: WireObject, Sendable, Hashable {
+package struct SpacingsPatch: WireObject, Sendable {
   /// Between header and rows.
-  package var header: WireMember<Double> = .absent
+  package let header: WireMember<Double>
   /// Between rows and footer.
-  package var footer: WireMember<Double> = .absent
+  package let footer: WireMember<Double>
 
   /// Makes it of its members.
   package init(header: WireMember<Double> = .absent, footer: WireMember<Double> = .absent) {
@@ -258,20 +258,20 @@ package struct SpacingsPatch: WireObject, Sendable, Hashable {
 }
 
 /// Texts or image names of the client.
-package struct IndicatorsPatch: WireObject, Sendable, Hashable {
+package struct IndicatorsPatch: WireObject, Sendable {
   /// Default ▲.
-  package var ascending: WireMember<WireText> = .absent
+  package let ascending: WireMember<WireText>
   /// Default ▼.
-  package var descending: WireMember<WireText> = .absent
+  package let descending: WireMember<WireText>
   /// Default empty: nothing is drawn.
-  package var none: WireMember<WireText> = .absent
+  package let none: WireMember<WireText>
   /// The width of a header reserved for the indicator in every state, which is the default of
   /// sizing.headerPadding; default 0.
-  package var width: WireMember<Double> = .absent
+  package let width: WireMember<Double>
   /// Default true.
-  package var inHeader: WireMember<Bool> = .absent
+  package let inHeader: WireMember<Bool>
   /// Default false.
-  package var inFooter: WireMember<Bool> = .absent
+  package let inFooter: WireMember<Bool>
 
   /// Makes it of its members.
   package init(
@@ -309,13 +309,13 @@ package struct IndicatorsPatch: WireObject, Sendable, Hashable {
 }
 
 /// Default: both are shown.
-package struct ScrollBarsPatch: WireObject, Sendable, Hashable {
+package struct ScrollBarsPatch: WireObject, Sendable {
   /// Up and down.
-  package var vertical: WireMember<Bool> = .absent
+  package let vertical: WireMember<Bool>
   /// Sideways.
-  package var horizontal: WireMember<Bool> = .absent
+  package let horizontal: WireMember<Bool>
   /// The minimum length of a thumb, in units; default 1.
-  package var minimum: WireMember<Double> = .absent
+  package let minimum: WireMember<Double>
 
   /// Makes it of its members.
   package init(

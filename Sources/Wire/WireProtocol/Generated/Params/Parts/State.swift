@@ -3,15 +3,15 @@
 import JSONText
 
 /// One sort key. Absent members have their defaults.
-package struct WireSortKey: WireObject, Sendable, Hashable {
+package struct WireSortKey: WireObject, Sendable {
   /// The compared key: the values of a column or of an expression.
-  package var key: WireOrderKey
+  package let key: WireOrderKey
   /// The direction.
-  package var direction: SortDirection?
+  package let direction: SortDirection?
   /// The nulls.
-  package var nulls: NullsPlace?
+  package let nulls: NullsPlace?
   /// The comparison that sorting uses: a word, or an object with options.
-  package var comparator: WireComparator?
+  package let comparator: WireComparator?
 
   /// Makes it of its members.
   package init(
@@ -43,17 +43,17 @@ package struct WireSortKey: WireObject, Sendable, Hashable {
 
 extension ViewStatePatch {
   /// A patch of the selection rules of a view.
-  package struct SelectionPatch: WireObject, Sendable, Hashable {
+  package struct SelectionPatch: WireObject, Sendable {
     /// The mode.
-    package var mode: WireMember<SelectionMode> = .absent
+    package let mode: WireMember<SelectionMode>
     /// The unit.
-    package var unit: WireMember<SelectionUnit> = .absent
+    package let unit: WireMember<SelectionUnit>
     /// The tap.
-    package var tap: WireMember<SelectionTap> = .absent
+    package let tap: WireMember<SelectionTap>
     /// The momentary.
-    package var isMomentary: WireMember<Bool> = .absent
+    package let isMomentary: WireMember<Bool>
     /// The whenFiltered.
-    package var whenFiltered: WireMember<WhenFiltered> = .absent
+    package let whenFiltered: WireMember<WhenFiltered>
 
     /// Makes it of its members.
     package init(
@@ -90,11 +90,11 @@ extension ViewStatePatch {
 
 extension ViewStatePatch {
   /// A patch of the page.
-  package struct PagePatch: WireObject, Sendable, Hashable {
+  package struct PagePatch: WireObject, Sendable {
     /// The size.
-    package var size: WireMember<Int> = .absent
+    package let size: WireMember<Int>
     /// The index.
-    package var index: WireMember<Int> = .absent
+    package let index: WireMember<Int>
 
     /// Makes it of its members.
     package init(size: WireMember<Int> = .absent, index: WireMember<Int> = .absent) {
@@ -121,14 +121,14 @@ extension ViewStatePatch {
 
 extension ViewStatePatch {
   /// A patch of one column; null restores its defaults.
-  package struct ColumnPatch: WireObject, Sendable, Hashable {
+  package struct ColumnPatch: WireObject, Sendable {
     /// The hidden.
-    package var isHidden: WireMember<Bool> = .absent
+    package let isHidden: WireMember<Bool>
     /// Replaced as a whole; null: the column's own footer.
-    package var footer: WireMember<WireFooterRule> = .absent
+    package let footer: WireMember<WireFooterRule>
     /// The value that replaces null for the view's user: a value of the column. If the user writes
     /// this value through the view, null is stored.
-    package var nullDefault: WireMember<WireValue> = .absent
+    package let nullDefault: WireMember<WireValue>
 
     /// Makes it of its members.
     package init(
@@ -159,7 +159,7 @@ extension ViewStatePatch {
 }
 
 /// A merge patch of the view's state (RFC 7396): null restores a default.
-package struct ViewStatePatch: WireObject, Sendable, Hashable {
+package struct ViewStatePatch: WireObject, Sendable {
   /// The sort.
   package var sort: WireMember<[WireSortKey]> = .absent
   /// A patch of the search.

@@ -3,21 +3,21 @@
 import JSONText
 
 /// A style rule for rows or cells: the cells of `columns`, or those that `source` selects.
-package struct WireStyle: WireObject, Sendable, Hashable {
+package struct WireStyle: WireObject, Sendable {
   /// A CEL condition over the row, which can also read selected, hovered, hoveredColumn, section
   /// and index; absent: always true.
-  package var when: WireText?
+  package let when: WireText?
   /// A built-in condition of a style, without an expression.
-  package var source: WireStyleSource?
+  package let source: WireStyleSource?
   /// The columns whose cells have the style; absent: the rows or, if the source selects cells, all
   /// columns.
-  package var columns: [WireText]?
+  package let columns: [WireText]?
   /// Behind the content, or in front of it.
-  package var layer: StyleLayer
+  package let layer: StyleLayer
   /// The name by which the client recognises the style.
-  package var tag: WireText
+  package let tag: WireText
   /// The parameters of the style, by name.
-  package var parameters: [WireNamed<WireStyleParameter>]?
+  package let parameters: [WireNamed<WireStyleParameter>]?
 
   /// Makes it of its members.
   package init(

@@ -5,9 +5,9 @@ import JSONText
 /// A half-open range.
 package struct WireRange: WireObject, Sendable, Hashable {
   /// The first index.
-  package var first: Int
+  package let first: Int
   /// The number of indices.
-  package var size: Int
+  package let size: Int
 
   /// Makes it of its members.
   package init(first: Int, size: Int) {

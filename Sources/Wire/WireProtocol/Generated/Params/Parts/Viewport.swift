@@ -3,13 +3,13 @@
 import JSONText
 
 /// A horizontal window: the fixed columns, and the columns of the centre that are partly visible.
-package struct WireAcross: WireObject, Sendable, Hashable {
+package struct WireAcross: WireObject, Sendable {
   /// The scroll offset of the centre, from the leading side; default 0.
-  package var offset: Double?
+  package let offset: Double?
   /// The width of the frame, including fixed columns.
-  package var extent: Double
+  package let extent: Double
   /// Columns within this distance of the visible part are also sent; default 0.
-  package var overscan: Double?
+  package let overscan: Double?
 
   /// Makes it of its members.
   package init(extent: Double, offset: Double? = nil, overscan: Double? = nil) {
@@ -34,19 +34,19 @@ package struct WireAcross: WireObject, Sendable, Hashable {
 }
 
 /// A change of the horizontal window. Absent members are unchanged.
-package struct WireAcrossMove: WireObject, Sendable, Hashable {
+package struct WireAcrossMove: WireObject, Sendable {
   /// The scroll offset of the centre, from the leading side; default 0.
-  package var offset: Double?
+  package let offset: Double?
   /// The start of the scroll bar's thumb on its track. Values outside the track are clamped.
-  package var thumb: Double?
+  package let thumb: Double?
   /// The width of the frame, including fixed columns.
-  package var extent: Double?
+  package let extent: Double?
   /// Columns within this distance of the visible part are also sent; default 0.
-  package var overscan: Double?
+  package let overscan: Double?
   /// A column to be shown; it comes before an offset.
-  package var column: WireText?
+  package let column: WireText?
   /// The place of the column in the visible part; default nearest.
-  package var placement: ColumnPlacement?
+  package let placement: ColumnPlacement?
 
   /// Makes it of its members.
   package init(

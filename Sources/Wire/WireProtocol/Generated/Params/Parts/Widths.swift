@@ -3,7 +3,7 @@
 import JSONText
 
 /// A patch of the sizing of columns; null: the default.
-package struct SizingPatch: WireObject, Sendable, Hashable {
+package struct SizingPatch: WireObject, Sendable {
   /// The method that determines the width; default maximum.
   package var mode: WireMember<WireWidthMode> = .absent
   /// The minimum width; default 0.
@@ -64,7 +64,7 @@ package struct SizingPatch: WireObject, Sendable, Hashable {
 }
 
 /// A patch of the sizing of one column; null: as for all columns.
-package struct ColumnSizingPatch: WireObject, Sendable, Hashable {
+package struct ColumnSizingPatch: WireObject, Sendable {
   /// The sizing that all columns can have.
   package var sizing: SizingPatch
   /// The width set by the user, which takes precedence over everything else; null: none.

@@ -133,6 +133,10 @@ struct CSVDialectTests {
       "entities", "name,n\n" + lines(5) { "R&amp;D&nbsp;\($0),\($0)" }, ["name", "n"],
       ["R&amp;D&nbsp;0", "0"], rows: 5),
     Case(
+      "quotes behind many blanks",
+      "\"Name\",     \"Sex\", \"Age\"\n\"Alex\",       \"M\",   41\n\"Bert\",       \"M\",   42\n",
+      ["Name", "Sex", "Age"], ["Alex", "M", "41"], rows: 2),
+    Case(
       "inches", "part,n\n" + lines(5) { "\($0 + 3)\" pipe,\($0)" }, ["part", "n"],
       ["3\" pipe", "0"], rows: 5),
   ]
@@ -184,6 +188,10 @@ struct CSVDialectTests {
     Case(
       "two headers", "name,height\nof person,in metres\n" + lines(5) { "p\($0),1.8" },
       ["name", "height"], ["of person", "in metres"], rows: 6),
+    Case(
+      "two headers of moments",
+      "StartDate,Q1\nStart Date,How are you?\n" + lines(5) { "2020-01-0\($0 + 1) 10:00:00,Good" },
+      ["StartDate", "Q1"], ["Start Date", "How are you?"], rows: 6),
     Case(
       "units", "name,height\n,cm\n" + lines(5) { "p\($0),18\($0)" }, ["name", "height"],
       ["", "cm"], rows: 6),

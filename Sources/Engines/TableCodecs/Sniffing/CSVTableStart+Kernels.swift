@@ -144,7 +144,7 @@ struct CSVTableStart {
         rest.remove(trial, record(ahead))
         let next = CSVHeaderEvidence(trial, base, record(ahead), rest)
         let isNamed = next.disagree > next.agree && next.hasNames
-        let isBetter = !hasOwnWidth || found.disagree == 0
+        let isBetter = !hasOwnWidth || found.disagree == 0 && !found.hasNames
         if isNamed, isBetter, record(ahead).width == width {
           (place, columns, found) = (ahead, rest, next)
           break

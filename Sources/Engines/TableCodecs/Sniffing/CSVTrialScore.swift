@@ -82,8 +82,10 @@ struct CSVTrialScore {
         0x3A: (0.85, 3, 3), 0x20: (0.8, 2, 3), 0x5E: (0.9, 2, 2), 0x7E: (0.9, 2, 2),
       ]
       guard let delimiter = trial.delimiter, let limit = limits[delimiter] else { return 0 }
-      let same = body.count { $0.width == width }
-      guard width >= limit.width, body.count >= limit.records, same * 20 >= body.count * 19
+      // The names of the rows have none in the files of R.
+      let rows = body.count > 2 ? body.dropFirst() : body
+      let same = rows.count { $0.width == width }
+      guard width >= limit.width, body.count >= limit.records, same * 20 >= rows.count * 19
       else { return 0 }
       if delimiter == 0x20, width == 2, !isNumeric(trial, body) { return 0 }
       prior = limit.prior

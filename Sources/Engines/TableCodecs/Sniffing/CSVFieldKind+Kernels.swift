@@ -66,7 +66,7 @@ enum CSVFieldKind: UInt8 {
       self = .text
       return
     }
-    let marks = CSVFieldMarks(text)
+    let marks = CSVByteCounts(text)
     if !isQuoted, marks.isPartOfQuotes(text) {
       self = .rubble
     } else {
@@ -75,7 +75,7 @@ enum CSVFieldKind: UInt8 {
   }
 
   private static func kind(
-    _ text: UnsafeBufferPointer<UInt8>, _ marks: CSVFieldMarks, isQuoted: Bool
+    _ text: UnsafeBufferPointer<UInt8>, _ marks: CSVByteCounts, isQuoted: Bool
   ) -> CSVFieldKind {
     if marks.digits > 0 {
       if marks.letters == 0 || marks.mayBeNumber {
@@ -123,7 +123,7 @@ enum CSVFieldGroup: Int, CaseIterable {
 }
 
 /// How often the bytes that matter occur in a text.
-private struct CSVFieldMarks {
+private struct CSVByteCounts {
   var digits = 0
   var letters = 0
   var blanks = 0

@@ -51,7 +51,9 @@ struct PlainCSV {
     var isStart = true
     while true {
       if at == bytes.count { return (fields + [field], at) }
-      if isStart, bytes[at] == quote {
+      if isStart, bytes[at] == 0x20, dialect.skipInitialSpace {
+        at += 1
+      } else if isStart, bytes[at] == quote {
         at += 1
         while true {
           guard at < bytes.count else { return nil }
@@ -112,6 +114,8 @@ struct CSVIndexTests {
     dialect.blankLinesAreRecords = Int.random(in: 0..<3, using: &generator) == 0
     let prefixes: [[UInt8]] = [[], [], [], [0x23], [0x2F, 0x2F]]
     dialect.commentPrefix = prefixes.randomElement(using: &generator) ?? []
+    dialect.skipInitialSpace = Int.random(in: 0..<3, using: &generator) == 0
+    if dialect.skipInitialSpace, Bool.random(using: &generator) { dialect.delimiter = 0x20 }
     return dialect
   }
 
@@ -120,9 +124,11 @@ struct CSVIndexTests {
       wild
       ? [
         "a", "b", ",", ",", "\"", "\"", "\"\"", "\n", "\n", "\r\n", "\r", "'", "\\", "#", "/", "é",
+        " ", " ",
       ]
       : [
         "a", ",", ",", "bb", "\n", "\r\n", ",\"q\",", "\"\n,\"\"x\"\n", "\n\n", "\n\"\",\"a,b\"\n",
+        " ", ", \"q\",", "\n  \"a, b\" ",
       ]
     let count = Int.random(in: 0..<40, using: &generator)
     return (0..<count).flatMap { _ in

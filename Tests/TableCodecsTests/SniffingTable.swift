@@ -75,7 +75,7 @@ enum SniffingTable {
     auto/utf8bom.csv;44;header;2;it
     auto/varchar_multi_line.csv;44;header;1;ttt
     auto/varchar_single_line.csv;44;header;0;tt
-    auto/various_time_formats.csv;44;header;0;ttttt;one record alone reads as names
+    auto/various_time_formats.csv;44;data;1;ttttt;a time is no name
     auto_date/date_example_1.csv;44;header;3;d
     auto_date/date_example_2.csv;44;header;3;d
     auto_date/device_metadata_1.csv;44;header;25;ttttttdtttbiid
@@ -97,12 +97,12 @@ enum SniffingTable {
     comments/mixed_options.csv;44;data;4;ttt;ragged records are read and told
     comments/only_midline.csv;59;data;2;iti;comments begin lines only
     comments/simple.csv;59;header;2;ii
-    comments/simple_comma.csv;44;data;7;tt;a comma is taken for a delimiter, not a comment
+    comments/simple_comma.csv;9;header;6;t;neither mark divides most lines
     comments/simple_mid_line.csv;59;header;4;it;comments begin lines only
     decimal_separators/decimal_separators.csv;59;header;5;tn;the reference takes both for text
     decimal_separators/decimal_separators_csv.csv;44;header;1;tn
     decimal_separators/invalid_char.csv;44;header;1;t
-    decimal_separators/mixed_format_fail.csv;44;data;3;nt;mixed decimal marks are cut at the comma
+    decimal_separators/mixed_format_fail.csv;9;header;3;t
     encodings/all_latin1.csv;9;header;189;t;the reference refuses the file
     encodings/all_utf16.csv;31;header;63486;t;the reference refuses the file
     encodings/latin1.csv;44;header;12;ti;the reference refuses the file
@@ -119,7 +119,7 @@ enum SniffingTable {
     headers/escaped_quote.csv;44;header;2;ti
     headers/integer.csv;44;data;1;i
     headers/single_line.csv;44;header;0;tt
-    headers/undetected_type.csv;44;data;1;in
+    headers/undetected_type.csv;9;header;1;n
     headers/unescaped_quote.csv;44;header;2;ti
     multidelimiter/aa_delim.csv;44;header;18;t
     multidelimiter/aa_delim_quoted.csv;44;header;18;t
@@ -151,17 +151,17 @@ enum SniffingTable {
     multidelimiter/unterminated_quote_escape.csv;44;data;1;t
     multidelimiter/unterminated_quote_escape_complex.csv;44;header;0;t
     multidelimiter/unterminated_quote_multi_line.csv;44;header;0;t
-    multidelimiter/unterminated_quote_with_escape.csv;124;data;1;tt;the bar cuts
+    multidelimiter/unterminated_quote_with_escape.csv;44;header;0;t
     multidelimiter/unterminated_quote_with_escape_complex.csv;44;header;0;t
     multidelimiter/windows_newline.csv;44;header;1;t
     null/hive_partition_null_overwrite.csv;44;header;2;itiin
     null/multiple_nulls.csv;44;header;3;tin;words for null
     null/multiple_quoted_nulls.csv;44;header;3;ttn
-    thousands_separator/integers.csv;44;data;4;tttt;groups must be declared
+    thousands_separator/integers.csv;44;header;4;t;no group has one digit
     thousands_separator/multi_column.csv;59;header;5;tnt
     thousands_separator/multi_column_quote.csv;44;header;5;tnt
-    thousands_separator/simple.csv;9;header;4;n
-    thousands_separator/simple_quoted.csv;9;header;4;n
-    thousands_separator/thousands_broken.csv;44;header;3;ttt;groups must be declared
+    thousands_separator/simple.csv;9;data;5;n
+    thousands_separator/simple_quoted.csv;44;data;5;n
+    thousands_separator/thousands_broken.csv;44;data;4;t;no group has one digit
     """
 }

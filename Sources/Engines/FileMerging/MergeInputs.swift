@@ -96,6 +96,7 @@ private struct InputReader {
     forced.delimiter = reference.dialect.delimiter
     forced.quote = options.quote ?? .some(reference.dialect.quote)
     forced.escape = reference.dialect.escape
+    forced.skipInitialSpace = reference.dialect.skipInitialSpace
     let read = try Self.file(bytes, role, forced)
     if read.isBlank { return read }
     let sniffed = try Self.file(bytes, role, options)

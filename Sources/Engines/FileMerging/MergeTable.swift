@@ -137,7 +137,8 @@ extension CSVDialect {
   /// Whether the fields of a record can be copied from one to the other.
   func isSpelledLike(_ other: CSVDialect) -> Bool {
     encoding == other.encoding && delimiter == other.delimiter && quote == other.quote
-      && escape == other.escape && commentPrefix == other.commentPrefix
+      && escape == other.escape && skipInitialSpace == other.skipInitialSpace
+      && commentPrefix == other.commentPrefix
       && loneCarriageReturnEnds == other.loneCarriageReturnEnds
   }
 }

@@ -15,7 +15,8 @@ extension MergeTables {
     let spelled = chosen { table in
       let dialect = table.file.dialect
       let quote = dialect.quote.map { [$0] } ?? []
-      return [[dialect.delimiter], quote, Array(dialect.escape.rawValue.utf8)]
+      let blank: [UInt8] = dialect.skipInitialSpace ? [0x20] : []
+      return [[dialect.delimiter], quote, Array(dialect.escape.rawValue.utf8), blank]
     }
     var dialect = spelled.file.dialect
     dialect.encoding = chosen { $0.file.dialect.encoding }.file.dialect.encoding

@@ -36,6 +36,7 @@ struct CSVBlockScanner {
   private let quote: UInt8
   private let hasQuote: Bool
   private let blankLinesAreRecords: Bool
+  private let skipsBlanks: Bool
 
   /// The number of readable bytes required before and behind a block.
   static let padding = 64
@@ -45,6 +46,7 @@ struct CSVBlockScanner {
     hasQuote = grammar.quote < 256
     quote = hasQuote ? UInt8(truncatingIfNeeded: grammar.quote) : 0
     blankLinesAreRecords = grammar.blankLinesAreRecords
+    skipsBlanks = grammar.skipsBlanks
   }
 
   /// Scans `count` bytes at `block`. At least ``padding`` bytes before and behind must be readable.
@@ -152,7 +154,8 @@ struct CSVBlockScanner {
     if quotes != 0 {
       let opensAfter = before == delimiter || before == 0x0A || before == quote
       let delimiters = mask(bytes, delimiter) & valid
-      let mayOpen = (delimiters | feeds | quotes) << 1 | (opensAfter ? 1 : 0)
+      var mayOpen = (delimiters | feeds | quotes) << 1 | (opensAfter ? 1 : 0)
+      if skipsBlanks { mayOpen |= behindBlanks(block, index, delimiters | feeds, valid) }
       if quotes & inside & ~mayOpen != 0 { scan.outside.isIrregular = true }
       if quotes & ~inside & ~mayOpen != 0 { scan.inside.isIrregular = true }
     }
@@ -160,6 +163,21 @@ struct CSVBlockScanner {
     note(feeds & inside, records & inside, index, &scan.inside)
     scan.lineBreaks &+= feeds.nonzeroBitCount
     if quotes.nonzeroBitCount & 1 == 1 { isInside.toggle() }
+  }
+
+  /// One bit for each byte behind the blanks that follow a delimiter or a line feed.
+  ///
+  /// Adding the first blank of a run to the run carries to the byte behind it. A run that reaches
+  /// back to the beginning of the block is not looked at further: the exact scanner reads such blocks.
+  private func behindBlanks(
+    _ block: UnsafePointer<UInt8>, _ index: Int, _ ends: UInt64, _ valid: UInt64
+  ) -> UInt64 {
+    let blanks = mask(block + index, 0x20) & valid
+    var before = index - 1
+    while before >= 0, block[before] == 0x20 { before -= 1 }
+    let opensAfter = block[before] == delimiter || block[before] == 0x0A
+    let starts = (ends << 1 | (opensAfter ? 1 : 0)) & blanks
+    return (blanks &+ starts) & ~blanks
   }
 
   @inline(__always)

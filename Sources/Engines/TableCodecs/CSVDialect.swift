@@ -49,8 +49,8 @@ package enum CSVEscape: String, Hashable, Sendable, CaseIterable {
 
 /// The syntax of a delimited text file.
 ///
-/// A quote opens a field only as its first byte; anywhere else it is an ordinary byte. Bytes
-/// between the closing quote and the next delimiter are kept as part of the field. A line feed ends
+/// A quote opens a field only as its first byte, or behind blanks if ``skipInitialSpace`` is set;
+/// anywhere else it is an ordinary byte. Bytes between the closing quote and the next delimiter are kept as part of the field. A line feed ends
 /// a record, with or without a carriage return before it. A lone carriage return does so only if
 /// ``loneCarriageReturnEnds`` is set.
 package struct CSVDialect: Hashable, Sendable {
@@ -62,6 +62,10 @@ package struct CSVDialect: Hashable, Sendable {
   package var quote: UInt8?
   /// How a quote is escaped inside quotes.
   package var escape: CSVEscape
+  /// Whether blanks at the beginning of a field are no part of it, so that a quote behind them opens.
+  package var skipInitialSpace: Bool
+  /// Whether new records have a blank behind each delimiter, as the others have.
+  package var spellsBlanks: Bool
   /// The line end of newly written records: the most frequent one in the sample.
   package var lineEnd: CSVLineEnd
   /// Whether a lone carriage return ends a record.
@@ -70,6 +74,8 @@ package struct CSVDialect: Hashable, Sendable {
   package var commentPrefix: [UInt8]
   /// Whether the first record has the names of the columns.
   package var hasHeader: Bool
+  /// How many records have the names, at least 1. Only where ``hasHeader`` is set.
+  package var headerRows: Int
   /// Whether an empty line is a record of one empty field, as in files of one column. Otherwise it
   /// is a gap.
   package var blankLinesAreRecords: Bool
@@ -80,10 +86,13 @@ package struct CSVDialect: Hashable, Sendable {
     self.delimiter = delimiter
     quote = 0x22
     escape = .doubled
+    skipInitialSpace = false
+    spellsBlanks = false
     lineEnd = .lineFeed
     loneCarriageReturnEnds = false
     commentPrefix = []
     hasHeader = true
+    headerRows = 1
     blankLinesAreRecords = false
   }
 
@@ -102,8 +111,9 @@ package struct CSVDialect: Hashable, Sendable {
   func grammar(isLiteral: Bool) -> CSVGrammar {
     CSVGrammar(
       delimiter: delimiter, quote: isLiteral ? 256 : quote.map { UInt16($0) } ?? 256,
-      isBackslashEscaped: escape == .backslash, loneCarriageReturnEnds: loneCarriageReturnEnds,
-      comment: commentPrefix, blankLinesAreRecords: blankLinesAreRecords)
+      isBackslashEscaped: escape == .backslash, skipsBlanks: skipInitialSpace,
+      loneCarriageReturnEnds: loneCarriageReturnEnds, comment: commentPrefix,
+      blankLinesAreRecords: blankLinesAreRecords)
   }
 }
 
@@ -117,6 +127,8 @@ package struct CSVDialectOptions: Hashable, Sendable {
   package var quote: UInt8??
   /// How a quote is escaped inside quotes.
   package var escape: CSVEscape?
+  /// Whether blanks at the beginning of a field are no part of it.
+  package var skipInitialSpace: Bool?
   /// The line end. With `carriageReturn`, a lone carriage return ends a record.
   package var lineEnd: CSVLineEnd?
   /// The prefix of comment lines. Empty means that there are none.
@@ -125,6 +137,8 @@ package struct CSVDialectOptions: Hashable, Sendable {
   package var preambleLines: Int?
   /// Whether the first record has names.
   package var hasHeader: Bool?
+  /// The number of records that have the names, at least 1; nil: 1.
+  package var headerRows: Int?
   /// The null spellings of every column, instead of detected ones.
   package var nullSpellings: [[UInt8]]?
   /// The maximum number of the sample's records for type inference, at least 1.
@@ -144,6 +158,8 @@ struct CSVGrammar: Hashable, Sendable {
   var delimiter: UInt8
   var quote: UInt16
   var isBackslashEscaped: Bool
+  /// Whether blanks before a field are skipped.
+  var skipsBlanks = false
   var loneCarriageReturnEnds: Bool
   var comment: [UInt8]
   var blankLinesAreRecords: Bool

@@ -43,6 +43,7 @@ struct CSVFieldSplitter {
   private let carriages: UInt64
   private let quotes: UInt64
   private let hasSimpleEnds: Bool
+  private let skipsBlanks: Bool
 
   /// The number of readable bytes required behind the buffer.
   static let padding = 16
@@ -58,6 +59,7 @@ struct CSVFieldSplitter {
     carriages = 0x0D0D_0D0D_0D0D_0D0D
     quotes = UInt64(truncatingIfNeeded: grammar.quote) &* 0x0101_0101_0101_0101
     hasSimpleEnds = !grammar.loneCarriageReturnEnds
+    skipsBlanks = grammar.skipsBlanks
   }
 
   /// Skips gaps from the beginning of a line on. Returns the index of the next record, or the end.
@@ -106,7 +108,7 @@ struct CSVFieldSplitter {
 
   /// The index behind the line break at `index`.
   @inline(__always)
-  private func lineBreakEnd(_ index: Int) -> Int {
+  func lineBreakEnd(_ index: Int) -> Int {
     let isPair = base[index] == 0x0D && index &+ 1 < end && base[index &+ 1] == 0x0A
     return isPair ? index &+ 2 : index &+ 1
   }
@@ -117,9 +119,17 @@ struct CSVFieldSplitter {
   ///   carriage return of a pair) or the end.
   @inline(__always)
   func field(at index: Int) -> (span: CSVFieldSpan, stop: Int) {
-    if index < end, UInt16(base[index]) == quote { return quotedField(at: index) }
-    let stop = plainStop(from: index)
-    return (CSVFieldSpan(index, stop), stop)
+    let start = skipsBlanks ? fieldStart(from: index) : index
+    if start < end, UInt16(base[start]) == quote { return quotedField(at: start) }
+    let stop = plainStop(from: start)
+    return (CSVFieldSpan(start, stop), stop)
+  }
+
+  /// The index behind the blanks that are no part of the field at `index`.
+  func fieldStart(from index: Int) -> Int {
+    var index = index
+    while skipsBlanks, index < end, base[index] == 0x20 { index &+= 1 }
+    return index
   }
 
   /// The end of an unquoted run.

@@ -172,12 +172,28 @@ struct CSVIndexJoin {
       state = .lineStart
     } else if last.last == grammar.delimiter {
       state = .fieldStart
+    } else if last.last == 0x20, grammar.skipsBlanks {
+      state = try isBehindDelimiter(grammar) ? .fieldStart : .unquoted
     } else if let byte = last.last, UInt16(byte) == grammar.quote {
       state = .quoteInQuoted
     } else if last.last == 0x0D, last.count == 1 || last[0] == 0x0A {
       state = .carriageAtStart
     }
     position.scanner = CSVLineScanner(grammar, state: state)
+  }
+
+  /// Whether the blanks before `offset` follow a delimiter or begin a line.
+  private func isBehindDelimiter(_ grammar: CSVGrammar) throws -> Bool {
+    var end = offset
+    while end > index.dataStart {
+      let start = max(index.dataStart, end - 4096)
+      let bytes = try index.readUnits(start, end - start)
+      if let last = bytes.last(where: { $0 != 0x20 }) {
+        return last == grammar.delimiter || last == 0x0A
+      }
+      end = start
+    }
+    return true
   }
 
   /// Scans up to the end of the block byte by byte.

@@ -90,7 +90,9 @@ struct CSVLineScanner {
           state = .unquoted
         }
       case .fieldStart:
-        if UInt16(byte) == quote {
+        if byte == 0x20, grammar.skipsBlanks {
+          index += 1
+        } else if UInt16(byte) == quote {
           state = .quoted
           index += 1
         } else if byte == delimiter {

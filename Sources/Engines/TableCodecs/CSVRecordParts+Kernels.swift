@@ -2,7 +2,7 @@
 struct CSVRecordParts {
   /// The start of the record, behind the gaps before it.
   var start = 0
-  /// Each field with its quotes.
+  /// Each field with its quotes, without skipped blanks before it.
   var fields: [Range<Int>] = []
   /// The end of the record, before the line end.
   var end = 0
@@ -18,7 +18,7 @@ struct CSVRecordParts {
       var index = start
       while true {
         let stop = splitter.field(at: index).stop
-        fields.append(index..<stop)
+        fields.append(min(splitter.fieldStart(from: index), stop)..<stop)
         end = stop
         guard stop < count, base[stop] == grammar.delimiter else { return }
         index = stop + 1

@@ -13,6 +13,8 @@ struct CSVSampleReading {
   let options: CSVDialectOptions
   var findings: [CSVFinding]
   var dialect = CSVDialect()
+  /// The delimiter that the first line tells, and the end of that line.
+  var told: (delimiter: UInt8, end: Int)?
 
   /// The result for the file. `byteOffset` converts offsets of the sample to offsets of the file.
   ///
@@ -21,33 +23,94 @@ struct CSVSampleReading {
     _ isCancelled: () -> Bool, _ byteOffset: (Int) -> Int
   ) throws -> CSVSniffing {
     findLineEnd()
-    let candidate = try CSVSniffer.bestCandidate(
-      base, count, isWhole: isWhole, dialect, options, isCancelled)
-    adopt(candidate)
-    findComments(candidate)
-    let width = candidate?.modalWidth ?? 1
+    let origin = findOrigin()
+    let search = try CSVDialectSearch(
+      base, origin..<count, isWhole: isWhole, dialect, forced, isCancelled)
+    guard let best = search.best else { throw CSVError.badOption("delimiter") }
+    adopt(best, search)
+    findComments(best)
+    let width = best.start.width
     dialect.blankLinesAreRecords = width == 1
-    let preambleEnd = findPreambleEnd(width)
+    notePreamble(best, origin)
+    let records = best.trial.records
+    let tableStart = best.start.skipped > 0 ? records[best.start.skipped].start : origin
     var splitter = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
-    var first = splitter.recordStart(from: preambleEnd)
+    var first = splitter.recordStart(from: tableStart)
     var names = fields(splitter, at: first)
     if names.count > width, width == 1 {
       dialect.blankLinesAreRecords = false
       splitter = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
-      first = splitter.recordStart(from: preambleEnd)
+      first = splitter.recordStart(from: tableStart)
       names = fields(splitter, at: first)
     }
-    let columnCount = first < count ? max(width, names.count) : 0
+    var columnCount = first < count ? max(width, names.count) : 0
+    dialect.hasHeader = first < count && decideHeader(names, best)
+    var second = first
+    if dialect.hasHeader { (names, second) = header(splitter, first, names) }
+    columnCount = max(columnCount, names.count)
     guard columnCount <= CSVSource.columnsMax else { throw CSVError.tooManyColumns(columnCount) }
-    let second = first < count ? splitter.recordEnd(from: first) : count
-    var types = try infer(splitter, from: second, columns: columnCount, isCancelled)
-    dialect.hasHeader = first < count && decideHeader(names, &types, rest: second)
-    if !dialect.hasHeader {
-      types = try infer(splitter, from: first, columns: columnCount, isCancelled)
-    }
-    let formats = try inferFormats(
-      splitter, from: dialect.hasHeader ? second : first, types, isCancelled)
+    // Units below the names say nothing about the types.
+    let hasUnits = dialect.hasHeader && dialect.headerRows == 1 && best.start.hasSecondHeader
+    let body = hasUnits ? splitter.recordEnd(from: splitter.recordStart(from: second)) : second
+    let types = try infer(splitter, from: body, columns: columnCount, isCancelled)
+    let formats = try inferFormats(splitter, from: body, types, isCancelled)
     return assemble(names, types, formats, first, second, byteOffset)
+  }
+
+  /// What is fixed: by the options, and by a first line `sep=;`.
+  private var forced: CSVDialectOptions {
+    var forced = options
+    if let told { forced.delimiter = forced.delimiter ?? told.delimiter }
+    return forced
+  }
+
+  /// Where the lines begin that may be the table: behind the preamble of the options, or behind a
+  /// first line `sep=;`.
+  private mutating func findOrigin() -> Int {
+    if let given = options.preambleLines {
+      var end = 0
+      for _ in 0..<given where end < count { end = lineEnd(from: end) }
+      return end
+    }
+    told = toldDelimiter()
+    return told?.end ?? 0
+  }
+
+  /// The delimiter that the first line tells, as spreadsheets write and read it: `sep=;`.
+  private func toldDelimiter() -> (delimiter: UInt8, end: Int)? {
+    let end = lineEnd(from: 0)
+    var line = UnsafeBufferPointer(start: base, count: end)[...]
+    while let last = line.last, last == 0x0A || last == 0x0D { line.removeLast() }
+    if line.first == 0x22, line.last == 0x22, line.count > 2 { line = line.dropFirst().dropLast() }
+    guard line.count == 5, let delimiter = line.last, delimiter < 0x80,
+      delimiter != options.quote ?? 0x22,
+      line.prefix(3).elementsEqual([0x73, 0x65, 0x70], by: { $0 | 0x20 == $1 }),
+      line.dropFirst(3).first == 0x3D
+    else { return nil }
+    return (delimiter, end)
+  }
+
+  /// The names in the header's records, and the end of these.
+  ///
+  /// Names of several records are joined by blanks. An empty field of a group's name repeats the one
+  /// before it, as long as the names above it do.
+  private mutating func header(
+    _ splitter: CSVFieldSplitter, _ first: Int, _ names: [Text]
+  ) -> (names: [Text], end: Int) {
+    var end = splitter.recordEnd(from: first)
+    let rows = max(1, options.headerRows ?? 1)
+    var records = [names]
+    while records.count < rows {
+      let at = splitter.recordStart(from: end)
+      guard at < count else { break }
+      records.append(fields(splitter, at: at))
+      end = splitter.recordEnd(from: at)
+    }
+    dialect.headerRows = records.count
+    if options.headerRows != nil {
+      findings.append(CSVFinding("headerRows", "\(records.count)", "given", records.count, 1))
+    }
+    return (CSVHeaderNames(records).joined, end)
   }
 
   private func assemble(
@@ -69,6 +132,14 @@ struct CSVSampleReading {
       dialect: dialect, layout: CSVLayout(header: header, dataStart: header?.upperBound ?? start),
       columns: columns, typeEvidence: evidence, findings: findings,
       rowsExamined: evidence.first?.rowsExamined ?? 0)
+  }
+
+  /// Not zero if a byte of the word is zero.
+  ///
+  /// Source: Warren, "Hacker's Delight", section 6-1.
+  @inline(__always)
+  private static func hasZero(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   private mutating func findLineEnd() {
@@ -100,65 +171,63 @@ struct CSVSampleReading {
   private func lineEnds(skipping quote: UInt8?) -> (feeds: Int, pairs: Int, returns: Int) {
     var (feeds, pairs, returns) = (0, 0, 0)
     var isQuoted = false
-    for index in 0..<count {
-      let byte = base[index]
-      if byte == quote { isQuoted.toggle() }
-      if isQuoted { continue }
-      if byte == 0x0A {
-        if index > 0, base[index - 1] == 0x0D { pairs += 1 } else { feeds += 1 }
-      } else if byte == 0x0D, index + 1 < count ? base[index + 1] != 0x0A : isWhole {
-        returns += 1
+    let quotes = UInt64(quote ?? 0x0A) &* 0x0101_0101_0101_0101
+    var index = 0
+    while index < count {
+      // Eight bytes without an end of a line and without a quote are skipped at once.
+      if index &+ 8 <= count {
+        let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let feed = Self.hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+        if feed | Self.hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D) | Self.hasZero(word ^ quotes) == 0 {
+          index &+= 8
+          continue
+        }
+      }
+      let end = min(index &+ 8, count)
+      while index < end {
+        let byte = base[index]
+        if byte == quote { isQuoted.toggle() }
+        if !isQuoted {
+          if byte == 0x0A {
+            if index > 0, base[index - 1] == 0x0D { pairs += 1 } else { feeds += 1 }
+          } else if byte == 0x0D, index + 1 < count ? base[index + 1] != 0x0A : isWhole {
+            returns += 1
+          }
+        }
+        index &+= 1
       }
     }
     return (feeds, pairs, returns)
   }
 
-  private mutating func adopt(_ candidate: CSVCandidate?) {
-    let rows = candidate?.bodyWidths.count ?? 0
-    let share = candidate?.consistency ?? 1
-    if let candidate {
-      dialect.delimiter = candidate.delimiter
-      dialect.quote = candidate.quote
-      dialect.escape = candidate.escape
-    } else {
-      // There is one column, so a delimiter that does not occur is chosen.
-      let bytes = UnsafeBufferPointer(start: base, count: count)
-      let free = [0x2C, 0x09, 0x3B, 0x7C, 0x1F].first { !bytes.contains($0) }
-      dialect.delimiter = options.delimiter ?? free ?? 0x1F
-      dialect.quote = options.quote ?? 0x22
-      dialect.escape = options.escape ?? .doubled
-    }
-    let name = String(UnicodeScalar(dialect.delimiter)).debugDescription
-    let reason =
-      candidate.map { "\($0.modalWidth) fields in most records" } ?? "one column"
-    findings.append(
-      CSVFinding("delimiter", name, options.delimiter == nil ? reason : "given", rows, share))
-    let quote = dialect.quote.map { String(UnicodeScalar($0)) } ?? "none"
-    let quoted = candidate?.quotedFields ?? 0
-    findings.append(
-      CSVFinding(
-        "quote", quote, options.quote == nil ? "\(quoted) fields in quotes" : "given", rows, 1))
-    findings.append(
-      CSVFinding(
-        "escape", dialect.escape.rawValue,
-        options.escape == nil ? "\(candidate?.brokenQuotes ?? 0) fields broken by it" : "given",
-        quoted, 1))
+  private mutating func adopt(
+    _ best: CSVDialectSearch.Candidate, _ search: CSVDialectSearch
+  ) {
+    let trial = best.trial
+    let all = UnsafeBufferPointer(start: base, count: count)
+    dialect.delimiter = trial.delimiter ?? search.freeDelimiter(all)
+    dialect.quote = trial.quote
+    dialect.escape = trial.escape
+    dialect.skipInitialSpace = trial.skipsBlanks
+    let blanked = trial.blankedFields * 2 > trial.laterFields
+    dialect.spellsBlanks = trial.skipsBlanks && blanked && dialect.delimiter != 0x20
+    findings += CSVDialectFindings(options, told?.delimiter).findings(best, search, dialect)
   }
 
   /// Lines that begin with `#` or `//` are comments if most of them differ from the other lines in
   /// their number of fields.
-  private mutating func findComments(_ candidate: CSVCandidate?) {
+  private mutating func findComments(_ best: CSVDialectSearch.Candidate) {
     if let forced = options.commentPrefix {
       dialect.commentPrefix = forced
       findings.append(
         CSVFinding("comment", String(decoding: forced, as: UTF8.self), "given", 0, 1))
       return
     }
-    guard let candidate, candidate.modalWidth > 1 else { return }
-    let width = candidate.modalWidth
-    let marked = zip(candidate.widths, candidate.looksLikeComment).filter { $0.1 }.map(\.0)
+    let (width, records) = (best.start.width, best.trial.records)
+    guard width > 1 else { return }
+    let marked = records.filter(\.looksLikeComment).map(\.width)
     let odd = marked.count { $0 != width }
-    guard odd > 0, odd * 2 >= marked.count, marked.count < candidate.widths.count else { return }
+    guard odd > 0, odd * 2 >= marked.count, marked.count < records.count else { return }
     dialect.commentPrefix = commentPrefix()
     guard !dialect.commentPrefix.contains(dialect.delimiter) else {
       dialect.commentPrefix = []
@@ -183,50 +252,19 @@ struct CSVSampleReading {
     return []
   }
 
-  /// The end of the preamble: the lines before the table.
-  ///
-  /// The preamble has as many lines as the options say. Otherwise, if most records have several
-  /// fields, it is the lines of one field before the first such record. Otherwise it is the
-  /// narrower lines before a record of the usual width that has names.
-  private mutating func findPreambleEnd(_ width: Int) -> Int {
-    let splitter = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
-    var end = 0
-    var lines = 0
+  private mutating func notePreamble(_ best: CSVDialectSearch.Candidate, _ origin: Int) {
     if let given = options.preambleLines {
-      while lines < given, end < count {
-        end = lineEnd(from: end)
-        lines += 1
-      }
-    } else if width > 1 {
-      (end, lines) = leadingRecords(splitter) { $0.count == 1 }
-      let narrow = leadingRecords(splitter) { $0.count < width }
-      if narrow.lines > lines, narrow.lines <= 3,
-        areNames(fields(splitter, at: splitter.recordStart(from: narrow.end)))
-      {
-        (end, lines) = narrow
-      }
+      if given > 0 { findings.append(CSVFinding("preamble", "\(given) lines", "given", given, 1)) }
+      return
     }
-    if lines > 0 {
-      let reason = options.preambleLines == nil ? "lines of one field" : "given"
-      findings.append(CSVFinding("preamble", "\(lines) lines", reason, lines, 1))
-    }
-    return end
-  }
-
-  /// The end of the leading records that satisfy a condition. The result is empty if there are more
-  /// than 32, or if all records satisfy it.
-  private func leadingRecords(
-    _ splitter: CSVFieldSplitter, _ condition: ([Text]) -> Bool
-  ) -> (end: Int, lines: Int) {
-    var end = 0
-    var lines = 0
-    var at = splitter.recordStart(from: 0)
-    while at < count, lines <= 32, condition(fields(splitter, at: at)) {
-      end = splitter.recordEnd(from: at)
-      at = splitter.recordStart(from: end)
-      lines += 1
-    }
-    return at >= count || lines > 32 ? (0, 0) : (end, lines)
+    let titles = best.trial.records.prefix(best.start.skipped).count
+    guard titles > 0 || told != nil else { return }
+    let lines = titles + (told == nil ? 0 : 1)
+    let reason =
+      titles == 0
+      ? "the first line tells the delimiter"
+      : told == nil ? "titles above the table" : "the delimiter is told, and titles follow"
+    findings.append(CSVFinding("preamble", "\(lines) lines", reason, lines, 1))
   }
 
   private func lineEnd(from start: Int) -> Int {
@@ -286,48 +324,53 @@ struct CSVSampleReading {
     return types
   }
 
-  /// Whether the first record is a header.
+  /// Whether the first record of the table is a header.
   ///
-  /// It is if more of its fields disagree with the inferred column types than agree. If all columns
-  /// are text, it is if its fields look like names: present, short, distinct, and not values of
-  /// their columns.
+  /// It is if more of its fields are no values of their columns than are. If all columns are text, it
+  /// is if its fields could be names, and do not come again in their columns.
   private mutating func decideHeader(
-    _ names: [Text], _ types: inout [CSVTypeInference], rest: Int
+    _ names: [Text], _ best: CSVDialectSearch.Candidate
   ) -> Bool {
-    var agree = 0
-    var disagree = 0
-    for (column, name) in names.enumerated() where column < types.count && !name.isEmpty {
-      var inference = types[column]
-      let settings = inference.finish().settings
-      guard settings.type != .text else { continue }
-      switch CellParser(settings).cell(name).value {
-      case .error: disagree += 1
-      case .null: break
-      case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json,
-        .pending:
-        agree += 1
-      }
-    }
-    let hasNames = areNames(names)
-    let isHeader = options.hasHeader ?? (agree + disagree > 0 ? disagree > agree : hasNames)
+    let evidence = best.start.header
+    let (agree, disagree) = (evidence.agree, evidence.disagree)
+    let recurring = agree + disagree > 0 ? 0 : recurring(best)
+    let areNames = evidence.hasNames && recurring == 0
+    let isHeader =
+      options.hasHeader ?? (options.headerRows != nil)
+      || options.hasHeader == nil && (agree + disagree > 0 ? disagree > agree : areNames)
     let reason =
-      options.hasHeader != nil
+      options.hasHeader != nil || options.headerRows != nil
       ? "given"
       : agree + disagree > 0
         ? "\(disagree) fields of the first record are not of their column's type, \(agree) are"
-        : "all columns are text; the first record \(hasNames ? "could be" : "is not") names"
+          + (evidence.hasYears ? "; years or numbers in a row are names" : "")
+          + (best.start.hasSecondHeader ? "; the next record has units or further names" : "")
+        : recurring > 0
+          ? "all columns are text; \(recurring) fields of the first record come again"
+          : "all columns are text; the first record \(areNames ? "could be" : "is not") names"
     let share = Double(isHeader ? disagree : agree) / Double(max(agree + disagree, 1))
     findings.append(CSVFinding("header", String(isHeader), reason, names.count, share))
     return isHeader
   }
 
-  private func areNames(_ names: [Text]) -> Bool {
-    guard !names.isEmpty, Set(names).count == names.count else { return false }
-    return names.allSatisfy { name in
-      guard !name.isEmpty, name.utf8.count <= 128 else { return false }
-      var inference = CSVTypeInference()
-      name.utf8.withUnsafeBufferPointer { inference.add($0, isQuoted: false, row: 0) }
-      return inference.finish().settings.type == .text
+  /// How many fields of the first record come again in their columns, in records that are not the
+  /// same as it.
+  private func recurring(_ best: CSVDialectSearch.Candidate) -> Int {
+    let (trial, first) = (best.trial, best.trial.records.dropFirst(best.start.skipped).first)
+    // A few records say nothing.
+    guard let first, trial.records.count - best.start.skipped > 4 else { return 0 }
+    func text(_ place: Int) -> UnsafeBufferPointer<UInt8> {
+      let span = trial.spans[place]
+      return UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
     }
+    var again = Array(repeating: false, count: first.width)
+    for record in trial.records.dropFirst(best.start.skipped + 1) {
+      let same = (0..<min(first.width, record.width)).filter { column in
+        text(first.first + column).elementsEqual(text(record.first + column))
+      }
+      if same.count == first.width { continue }
+      for column in same where !text(first.first + column).isEmpty { again[column] = true }
+    }
+    return again.count { $0 }
   }
 }

@@ -7,8 +7,6 @@ package enum CSVSniffer {
   package static let sampleBytes = 1 << 20
   /// The maximum number of records for type inference.
   package static let inferenceRows = 10_000
-  private static let candidateBytes = 65_536
-  private static let candidateRows = 400
 
   /// Examines the beginning of a file.
   ///
@@ -137,95 +135,5 @@ package enum CSVSniffer {
     if good > bad { return (.utf8, "mostly valid UTF-8, \(bad) sequences are not") }
     let isWindows = head.contains { $0 & 0xE0 == 0x80 }
     return (isWindows ? .windows1252 : .latin1, "not UTF-8")
-  }
-
-  /// Tries every likely delimiter and quote on the sample and returns the best, or nil if the file
-  /// appears to have one column.
-  static func bestCandidate(
-    _ base: UnsafePointer<UInt8>, _ count: Int, isWhole: Bool, _ dialect: CSVDialect,
-    _ options: CSVDialectOptions, _ isCancelled: () -> Bool
-  ) throws(CSVError) -> CSVCandidate? {
-    let size = min(count, candidateBytes)
-    let bytes = UnsafeBufferPointer(start: base, count: size)
-    let delimiters: [UInt8] =
-      options.delimiter.map { [$0] } ?? [0x2C, 0x09, 0x3B, 0x7C, 0x1F, 0x5E, 0x7E, 0x3A, 0x20]
-    var best: CSVCandidate?
-    for delimiter in delimiters where bytes.contains(delimiter) || options.delimiter != nil {
-      for (quote, escape) in quotings(bytes, options) where quote != delimiter {
-        if isCancelled() { throw .cancelled }
-        var candidate = CSVCandidate(delimiter: delimiter, quote: quote, escape: escape)
-        measure(&candidate, base, size, isWhole: isWhole && size == count, dialect)
-        let isBetter = best.map {
-          (candidate.score, candidate.modalWidth) > ($0.score, $0.modalWidth)
-        }
-        if isBetter ?? (candidate.score > 0 || options.delimiter != nil) { best = candidate }
-      }
-    }
-    return best
-  }
-
-  private static func quotings(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ options: CSVDialectOptions
-  ) -> [(UInt8?, CSVEscape)] {
-    let quotes: [UInt8?] = options.quote.map { [$0] } ?? [0x22, 0x27, nil]
-    var quotings: [(UInt8?, CSVEscape)] = []
-    let hasBackslash = bytes.contains(0x5C)
-    for quote in quotes {
-      if quote == 0x27, options.quote == nil, !bytes.contains(0x27) { continue }
-      if let escape = options.escape {
-        quotings.append((quote, escape))
-      } else {
-        quotings.append((quote, .doubled))
-        if quote != nil, hasBackslash { quotings.append((quote, .backslash)) }
-      }
-    }
-    return quotings
-  }
-
-  private static func measure(
-    _ candidate: inout CSVCandidate, _ base: UnsafePointer<UInt8>, _ count: Int, isWhole: Bool,
-    _ dialect: CSVDialect
-  ) {
-    var trial = dialect
-    trial.delimiter = candidate.delimiter
-    trial.quote = candidate.quote
-    trial.escape = candidate.escape
-    trial.commentPrefix = []
-    let splitter = CSVFieldSplitter(base, count: count, trial.grammar(isLiteral: false))
-    var index = splitter.recordStart(from: 0)
-    while index < count, candidate.widths.count < candidateRows {
-      let isComment = base[index] == 0x23 || base[index] == 0x2F && base[index + 1] == 0x2F
-      var width = 0
-      var stop = index
-      var next = index
-      repeat {
-        let (span, fieldStop) = splitter.field(at: next)
-        width += 1
-        stop = fieldStop
-        note(span, stop, splitter, base, count, isWhole, &candidate)
-        next = stop + 1
-      } while stop < count && base[stop] == candidate.delimiter
-      // The last record of a sample of a longer file may be truncated.
-      if stop >= count, !isWhole, !candidate.widths.isEmpty { break }
-      candidate.widths.append(width)
-      candidate.looksLikeComment.append(isComment)
-      index = splitter.recordStart(from: splitter.recordEnd(from: index))
-    }
-  }
-
-  private static func note(
-    _ span: CSVFieldSpan, _ stop: Int, _ splitter: CSVFieldSplitter, _ base: UnsafePointer<UInt8>,
-    _ count: Int, _ isWhole: Bool, _ candidate: inout CSVCandidate
-  ) {
-    if span.isQuoted {
-      let isOpen = stop >= count && Int(span.start) + span.count >= count
-      if isOpen ? isWhole : splitter.hasBytesBehindQuote(span) {
-        candidate.brokenQuotes += 1
-      } else {
-        candidate.quotedFields += 1
-      }
-    }
-    let first = span.count > 0 ? base[Int(span.start)] | 0x20 : 0
-    if first >= 0x61, first <= 0x7A { candidate.hasLetters = true }
   }
 }

@@ -421,12 +421,27 @@ export interface NamedTypesEntry {
 /** Types by name, which columns can use as their type. */
 export type NamedTypes = Keyed<NamedTypesEntry>;
 
+export interface DialectFoundDelimiterEvidenceOther {
+  /** The delimiter; null: one column. */
+  delimiter: string | null;
+  score: number;
+}
+
 export interface DialectFoundDelimiterEvidence {
   reason: string;
   /** The number of records, lines or bytes examined. */
   examined?: number;
   /** The share of them that agrees, 0 to 1. */
   share?: number;
+  /** How likely the delimiter is together with its quotes and header: the product of `parts`. */
+  score?: number;
+  /**
+   * The parts of the score by name: `fields`, `values`, `quotes`, `whole`, `firstLine`,
+   * `prior`.
+   */
+  parts?: Keyed<number>;
+  /** The other delimiters that were tried, the most likely first. */
+  others?: DialectFoundDelimiterEvidenceOther[];
 }
 
 export interface DialectFoundDelimiter {
@@ -480,6 +495,41 @@ export interface DialectFoundHeader {
   /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundHeaderEvidence;
+}
+
+export interface DialectFoundHeaderRowsEvidence {
+  reason: string;
+  /** The number of records, lines or bytes examined. */
+  examined?: number;
+  /** The share of them that agrees, 0 to 1. */
+  share?: number;
+}
+
+/** Absent unless specified by the request. */
+export interface DialectFoundHeaderRows {
+  value: number;
+  /** Whether the request specified it. */
+  forced: boolean;
+  evidence: DialectFoundHeaderRowsEvidence;
+}
+
+export interface DialectFoundSkipInitialSpaceEvidence {
+  reason: string;
+  /** The number of records, lines or bytes examined. */
+  examined?: number;
+  /** The share of them that agrees, 0 to 1. */
+  share?: number;
+}
+
+/**
+ * Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
+ * unless the request said so.
+ */
+export interface DialectFoundSkipInitialSpace {
+  value: boolean;
+  /** Whether the request specified it. */
+  forced: boolean;
+  evidence: DialectFoundSkipInitialSpaceEvidence;
 }
 
 export interface DialectFoundEncodingEvidence {
@@ -567,6 +617,13 @@ export interface DialectFound {
   escape: DialectFoundEscape;
   /** Absent if the source has no records. */
   header?: DialectFoundHeader;
+  /** Absent unless specified by the request. */
+  headerRows?: DialectFoundHeaderRows;
+  /**
+   * Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
+   * unless the request said so.
+   */
+  skipInitialSpace?: DialectFoundSkipInitialSpace;
   encoding: DialectFoundEncoding;
   lineEnd: DialectFoundLineEnd;
   /** Absent if no comments were found. */
@@ -4133,6 +4190,13 @@ export interface TableOpenParamsDialect {
   escape?: string | null;
   /** Whether the first record has the names of the columns. */
   header?: boolean;
+  /** How many records have the names, joined by blanks; it implies `header`. 1 by default. */
+  headerRows?: number;
+  /**
+   * Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
+   * them opens.
+   */
+  skipInitialSpace?: boolean;
   encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
   /**
    * The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter

@@ -245,7 +245,12 @@ struct TableSaving: Sendable {
     }
     guard let wire = params.dialect, let options = try? DialectConversion.options(wire.opening)
     else { return style }
-    if let delimiter = options.delimiter { style.dialect.delimiter = delimiter }
+    if let delimiter = options.delimiter, delimiter != style.dialect.delimiter {
+      style.dialect.delimiter = delimiter
+      // The blanks belong to the delimiter that is left.
+      style.dialect.skipInitialSpace = false
+      style.dialect.spellsBlanks = false
+    }
     if let quote = options.quote { style.dialect.quote = quote }
     if let escape = options.escape { style.dialect.escape = escape }
     if let header = wire.header { style.dialect.hasHeader = header }

@@ -61,9 +61,11 @@ struct FileReload: Sendable {
     options.delimiter = dialect.delimiter
     options.quote = .some(dialect.quote)
     options.escape = dialect.escape
+    options.skipInitialSpace = dialect.skipInitialSpace
     options.lineEnd = dialect.loneCarriageReturnEnds ? .carriageReturn : nil
     options.commentPrefix = dialect.commentPrefix
     options.hasHeader = dialect.hasHeader
+    if dialect.hasHeader, dialect.headerRows > 1 { options.headerRows = dialect.headerRows }
     return options
   }
 

@@ -29,6 +29,10 @@ struct CSVFieldSpelling {
 
   /// The delimiter, in the encoding.
   var delimiter: [UInt8] { encoded(ascii: [dialect.delimiter]) }
+  /// The delimiter of new records, with the blank behind it that the other records have.
+  var separator: [UInt8] {
+    encoded(ascii: dialect.spellsBlanks ? [dialect.delimiter, 0x20] : [dialect.delimiter])
+  }
 
   /// ASCII in the encoding.
   func encoded(ascii: [UInt8]) -> [UInt8] {
@@ -73,6 +77,12 @@ struct CSVFieldSpelling {
   /// Whether a field would be read as something else without quotes.
   func needsQuotes(_ text: [UInt8], _ place: Place) -> Bool {
     isHidden(text, place) || text.contains(where: special.contains)
+      || dialect.skipInitialSpace && isSkipped(text)
+  }
+
+  /// Whether skipping blanks would take a part of the text, or join the delimiters around it.
+  private func isSkipped(_ text: [UInt8]) -> Bool {
+    text.first == 0x20 || text.isEmpty && dialect.delimiter == 0x20
   }
 
   /// Whether its record would be read as a comment or a blank line.

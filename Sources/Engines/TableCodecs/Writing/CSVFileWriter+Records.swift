@@ -112,7 +112,7 @@ extension CSVFileWriter {
         if keepsSpelling, let before = fields[place - 1].origin, field.origin == before + 1 {
           try copy(start + own[before].upperBound..<start + own[before + 1].lowerBound)
         } else {
-          try stream.write(spelling.delimiter)
+          try stream.write(spelling.separator)
         }
       }
       switch field.content {
@@ -165,7 +165,7 @@ extension CSVFileWriter {
     _ place: Int, _ row: CSVRowReference?, _ position: CSVFieldSpelling.Place
   ) -> Field.Content {
     let isAdded = place < content.columns.count && content.columns[place].source == nil
-    if isAdded || position.isOnly {
+    if isAdded || position.isOnly || spelling.needsQuotes([], position) {
       return .bytes(field(row == nil ? .text([]) : .cell(.null), place, row, position))
     }
     return .missing

@@ -55,6 +55,7 @@ struct CSVFileWriter {
     keepsSpelling =
       own.encoding == style.dialect.encoding && own.delimiter == style.dialect.delimiter
       && own.quote == style.dialect.quote && own.escape == style.dialect.escape
+      && own.skipInitialSpace == style.dialect.skipInitialSpace
     let keepsColumns = content.columns.map(\.source) == source.columns.indices.map { $0 }
     keepsRecords = keepsSpelling && keepsColumns && style.lineEnd == nil
     dropsBlankLines = content.columns.count == 1 && source.columns.count > 1
@@ -228,7 +229,42 @@ struct CSVFileWriter {
     try writeHeader(header.lowerBound / width..<header.upperBound / width)
   }
 
+  /// Writes the records of a header of several. The name of a group is repeated in each column, and a
+  /// new name stands in the first record.
+  private mutating func writeHeaderRows(_ units: Range<Int>) throws {
+    let grammar = source.dialect.grammar(isLiteral: false)
+    let bytes = try source.index.readUnits(units.lowerBound, units.count)
+    var records: [[Text]] = []
+    var start = 0
+    while start < bytes.count, records.count < source.dialect.headerRows {
+      let parts = try CSVRecordParts(Array(bytes[start...]), grammar)
+      let first = units.lowerBound + start
+      records.append(
+        try parts.fields.map { field in
+          let raw = try source.units.raw(first + field.lowerBound..<first + field.upperBound)
+          return Text(CSVRecordParts.text(ofField: raw, in: source.dialect.encoding, grammar).text)
+        })
+      start += parts.end
+      if start < bytes.count, bytes[start] == 0x0D { start += 1 }
+      if start < bytes.count, bytes[start] == 0x0A { start += 1 }
+    }
+    let names = CSVHeaderNames(records).parts
+    let columns = content.columns
+    for row in records.indices {
+      try flushLineEnd()
+      try writeRecord(nil, at: 0, nil, isRepaired: false) { place in
+        let column = columns[place]
+        if let name = column.name { return .text(row == 0 ? name.utf8 : []) }
+        guard let own = column.source, own < names.count else { return .text([]) }
+        return .text(names[own][row].utf8)
+      }
+      holdLineEnd(0..<0)
+    }
+    try flushLineEnd()
+  }
+
   private mutating func writeHeader(_ units: Range<Int>) throws {
+    if source.dialect.headerRows > 1 { return try writeHeaderRows(units) }
     let parts = try CSVRecordParts(
       source.index.readUnits(units.lowerBound, units.count),
       source.dialect.grammar(isLiteral: false))

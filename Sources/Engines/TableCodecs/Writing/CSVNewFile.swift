@@ -36,7 +36,7 @@ package struct CSVNewFile {
     if style.dialect.hasHeader, !columns.isEmpty {
       var header: [UInt8] = []
       for (place, column) in columns.enumerated() {
-        if place > 0 { header += spelling.delimiter }
+        if place > 0 { header += spelling.separator }
         let position = CSVFieldSpelling.Place(isFirst: place == 0, isOnly: isOnly)
         do throws(CSVFieldSpelling.Obstacle) {
           header += try spelling.field(column.name?.utf8 ?? [], isQuoted: false, position)
@@ -53,7 +53,7 @@ package struct CSVNewFile {
       for row in rows {
         var record: [UInt8] = []
         for (place, column) in columns.enumerated() {
-          if place > 0 { record += spelling.delimiter }
+          if place > 0 { record += spelling.separator }
           let position = CSVFieldSpelling.Place(isFirst: place == 0, isOnly: isOnly)
           do throws(CSVFieldSpelling.Obstacle) {
             record += try spelling.field(cells[place][row - start], column.settings, position)

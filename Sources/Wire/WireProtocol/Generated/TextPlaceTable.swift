@@ -413,28 +413,28 @@ enum TextPlaceTable {
     238 []=457
     239 []=458
     240 .kind=459 ?kind:file=460 ?kind:inline=461 ?kind:created=462
-    241 .delimiter=463 .quote=463 .escape=463 .header=463 .encoding=464 .lineEnd=465 .comment=463
-      .preambleLines=466 .nullValues=467
+    241 .delimiter=463 .quote=464 .escape=464 .header=464 .headerRows=465 .skipInitialSpace=464
+      .encoding=466 .lineEnd=467 .comment=464 .preambleLines=465 .nullValues=468
     242 .undo=216 .redo=216 .undoLabel=74 .redoLabel=74 .dropped=216
-    243 .count=216 .counts=468 .first=216 .items=469
+    243 .count=216 .counts=469 .first=216 .items=470
     244 .text=74 .base64=74
-    245 .delimiter=74 .quote=74 .escape=74 .header=74 .encoding=256 .comment=74 .preambleLines=216
-      .nullValues=209 .types=470 .outliers=216
-    246 *=471
+    245 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=216 .skipInitialSpace=74
+      .encoding=256 .comment=74 .preambleLines=216 .nullValues=209 .types=471 .outliers=216
+    246 *=472
     247 .first=216 .size=216
-    248 []=472
+    248 []=473
     249 'join,none,step
     250 'keep,refuse
     251 []=298
     252 .cells=216 .inserted=216 .removed=216 .moved=216 .columns=216 .sections=216 .errorCount=216
-      .removedRows=251 .items=473 .errors=431 .asked=378
+      .removedRows=251 .items=474 .errors=431 .asked=378
     253 .id=216 .label=74 .author=74
-    254 []=474
+    254 []=475
     255 'always,ifUnchanged
     256 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
     257 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=267 .byteOrderMark=74
     258 'overwritten,replaced,unchanged
-    259 .count=216 .first=216 .size=216 .more=74 .items=475
+    259 .count=216 .first=216 .size=216 .more=74 .items=476
     260 'apply,discard,keep
     261 'content,edits
     262 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
@@ -443,9 +443,9 @@ enum TextPlaceTable {
     265 'off,quote,reject
     266 'arrays,objects
     267 'cr,crlf,lf
-    268 []=476
-    269 .kind=477 ?kind:keys=478 ?kind:columns=456 ?kind:given=479 ?kind:content=480
-    270 .kind=481 ?kind:value=482 ?kind:columns=456 ?kind:tag=483
+    268 []=477
+    269 .kind=478 ?kind:keys=479 ?kind:columns=456 ?kind:given=480 ?kind:content=481
+    270 .kind=482 ?kind:value=483 ?kind:columns=456 ?kind:tag=484
     271 'diff,reset
     272 .changes=216 .share=216
     273 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
@@ -454,164 +454,164 @@ enum TextPlaceTable {
     275 'applied,superseded
     276 .deletes=216 .inserts=216 .moves=216 .updates=216
     277 *=216
-    278 []=484
-    279 []=485
+    278 []=485
+    279 []=486
     280 .table=224 .revision=216
     281 'both,text,value
     282 .table=224 .revision=216 .rows=216
     283 .deletes=216 .moves=216 .inserts=216 .updates=216 .changes=216
-    284 .deletes=486 .moves=486 .inserts=487 .updates=488
-    285 .deletes=489 .updates=488
-    286 .moves=251 .updates=490
-    287 .old=325 .new=325 .deletes=305 .inserts=305 .moves=486 .updates=491
-    288 .sort=202 .search=203 .filter=204 .sections=492 .selection=206 .page=207 .columns=208
+    284 .deletes=487 .moves=487 .inserts=488 .updates=489
+    285 .deletes=490 .updates=489
+    286 .moves=251 .updates=491
+    287 .old=325 .new=325 .deletes=305 .inserts=305 .moves=487 .updates=492
+    288 .sort=202 .search=203 .filter=204 .sections=493 .selection=206 .page=207 .columns=208
       .columnOrder=209 .binding=210 .params=211 .sortCycle=212 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=493 .presentation=214 .styles=215
-    289 *=494
-    290 .width=216 .content=216 .direction=411 .height=216 .items=495 .estimate=74 .groups=496
-      .columns=497
-    291 []=498
-    292 .row=298 .pointer=499 .reason=74 .message=74 .range=429 .bytes=429 .lines=430
-    293 []=500
+      .showHidden=74 .layout=494 .presentation=214 .styles=215
+    289 *=495
+    290 .width=216 .content=216 .direction=411 .height=216 .items=496 .estimate=74 .groups=497
+      .columns=498
+    291 []=499
+    292 .row=298 .pointer=500 .reason=74 .message=74 .range=429 .bytes=429 .lines=430
+    293 []=501
     294 .source=216 .filtered=216 .pages=216 .pageIndex=216 .pageSize=216 .first=216 .end=216
       .matches=216 .entries=216 .failed=216 .orderFailed=216 .hidden=216
     295 'pending,ready
     296 .rows=216 .matches=216
-    297 .outcome=501 .when=216 .dropped=502
+    297 .outcome=502 .when=216 .dropped=503
     298 #key
     299 'footer,header
-    300 *=503
-    301 []=504
-    302 []=505
-    303 []=506
-    304 []=507
+    300 *=504
+    301 []=505
+    302 []=506
+    303 []=507
+    304 []=508
     305 []=216
-    306 []=508
-    307 []=509
-    308 []=510
-    309 []=511
-    310 .kind=512 ?kind:entries=513 ?kind:all=514 ?kind:viewport=515
+    306 []=509
+    307 []=510
+    308 []=511
+    309 []=512
+    310 .kind=513 ?kind:entries=514 ?kind:all=515 ?kind:viewport=516
     311 'cells,keys
-    312 .sort=516 .filter=516 .sections=516 .page=516 .setRows=516 .load=516 .edit=516 .resize=516
-      .measure=516 'end,entry,index
-    313 .kind=517 .key=226 #key
+    312 .sort=517 .filter=517 .sections=517 .page=517 .setRows=517 .load=517 .edit=517 .resize=517
+      .measure=517 'end,entry,index
+    313 .kind=518 .key=226 #key
     314 .offset=216 .extent=216 .overscan=216
-    315 .offset=216 .thumb=216 .extent=216 .overscan=216 .column=74 .placement=518
+    315 .offset=216 .thumb=216 .extent=216 .overscan=216 .column=74 .placement=519
     316 'bottom,center,nearest,top
     317 'end,start
-    318 .offset=216 .room=216 .contentWidth=216 .left=496 .thumb=519
-    319 .offset=216 .extent=216 .top=216 .spacing=216 .heldBack=216 .thumb=519 .anchor=504
-      .sticky=520
-    320 []=521
-    321 []=522
-    322 []=523
+    318 .offset=216 .room=216 .contentWidth=216 .left=497 .thumb=520
+    319 .offset=216 .extent=216 .top=216 .spacing=216 .heldBack=216 .thumb=520 .anchor=505
+      .sticky=521
+    320 []=522
+    321 []=523
+    322 []=524
     323 @=216 $id
     324 'collapse,expand,toggle
     325 []=226
     326 'add,all,extend,invert,none,remove,replace,tap,toggle
-    327 []=524
-    328 []=525
-    329 []=526
+    327 []=525
+    328 []=526
+    329 []=527
     330 'cell,column,row
     331 []=262
-    332 []=527
+    332 []=528
     333 'next,previous
-    334 .row=298 .viewIndex=216 .pageIndex=216 .wrapped=74 .cells=528
-    335 []=529
+    334 .row=298 .viewIndex=216 .pageIndex=216 .wrapped=74 .cells=529
+    335 []=530
     336 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
     337 'all,any,replace
-    338 []=530
+    338 []=531
     339 'all,shown
-    340 .kind=531 ?kind:group=532 ?kind:count=533 ?kind:aggregate=534
-    341 []=535
-    342 []=536
-    343 []=537
+    340 .kind=532 ?kind:group=533 ?kind:count=534 ?kind:aggregate=535
+    341 []=536
+    342 []=537
+    343 []=538
     344 'builtIn,column,fallback,kind,row,section,table
-    345 []=538
+    345 []=539
     346 'strict,table
     347 *=349
-    348 []=539
-    349 .list=349 .map=540 .type=349 .opaque=74 .of=540
+    348 []=540
+    349 .list=349 .map=541 .type=349 .opaque=74 .of=541
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
     350 .columns=209 .cells=209 .params=209 .bindings=209
-    351 []=541
-    352 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=542 .map=543
-      .type=74 .timestamp=544 .duration=544 .optional=352
-    353 .kind=545 ?kind:cells=546 ?kind:font=547 ?kind:estimate=548
+    351 []=542
+    352 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=543 .map=544
+      .type=74 .timestamp=545 .duration=545 .optional=352
+    353 .kind=546 ?kind:cells=547 ?kind:font=548 ?kind:estimate=549
     354 .width=216 .linesMax=216
-    355 .width=216 .at=549 .ellipsis=74
-    356 []=550
+    355 .width=216 .at=550 .ellipsis=74
+    356 []=551
     357 'all,selection
     358 .row=298 .column=74 .index=216
     359 'owner,user
-    360 []=551
+    360 []=552
     361 'ours,theirs
     362 'begin,cancel,change,commit
-    363 .view=224 .author=74 .by=552 .text=74 .stale=74 .problem=553
-    364 []=554
+    363 .view=224 .author=74 .by=553 .text=74 .stale=74 .problem=554
+    364 []=555
     365 []=1
-    366 .resident=216 .program=216 .heap=216 .free=216 .cache=216 .tables=555 .sorting=216
+    366 .resident=216 .program=216 .heap=216 .free=216 .cache=216 .tables=556 .sorting=216
       .gathering=216 .comparing=216 .messages=216 .recording=216 .other=216 *=216
-    367 []=556
-    368 []=557
+    367 []=557
+    368 []=558
     369 .appeared=301 .disappeared=301 .prefetch=301 .cancelled=301
-    370 .rows=558 .cells=559 .states=560 .cellStates=561
-    371 []=562
-    372 []=563
-    373 []=564
-    374 .anew=74 .looks=565 .rows=566 .cells=567 .failures=568
+    370 .rows=559 .cells=560 .states=561 .cellStates=562
+    371 []=563
+    372 []=564
+    373 []=565
+    374 .anew=74 .looks=566 .rows=567 .cells=568 .failures=569
     375 .keys=301 .blocks=302
-    376 .deletes=486 .moves=486 .inserts=569 .updates=488 .scrolledOut=486 .scrolledIn=486
+    376 .deletes=487 .moves=487 .inserts=570 .updates=489 .scrolledOut=487 .scrolledIn=487
     377 *=0
-    378 []=570
+    378 []=571
     379 'allow,refuse
     380 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
     381 []=380
-    382 []=571
+    382 []=572
     383 'heights,widths
-    384 []=572
+    384 []=573
     385 .count=216
-    386 .kind=573 ?kind:begin=574 ?kind:report=575 ?kind:end=576
-    387 .column=74 .expression=74 .direction=577 .nulls=578 .comparator=579
+    386 .kind=574 ?kind:begin=575 ?kind:report=576 ?kind:end=577
+    387 .column=74 .expression=74 .direction=578 .nulls=579 .comparator=580
     388 'exact,ignored
     389 'contains,fuzzy,prefix,regex,words
     390 'filter,mark
     391 'display,value
     392 'all,any,compare,error,expression,not,null,oneOf,text
-    393 .kind=580 .conditions=581
-    394 .kind=582 .conditions=581
-    395 .kind=583 .condition=204
-    396 .kind=584 .column=74 .relation=336 .value=0
-    397 .kind=585 .column=74 .values=0
-    398 .kind=586 .column=74 .relation=587 .text=74 .caseFolded=74 .diacritics=388 .of=391
-    399 .kind=588 .source=74
-    400 .kind=589 .column=74
-    401 .kind=590 .column=74
-    402 []=591 'declared
+    393 .kind=581 .conditions=582
+    394 .kind=583 .conditions=582
+    395 .kind=584 .condition=204
+    396 .kind=585 .column=74 .relation=336 .value=0
+    397 .kind=586 .column=74 .values=0
+    398 .kind=587 .column=74 .relation=588 .text=74 .caseFolded=74 .diacritics=388 .of=391
+    399 .kind=589 .source=74
+    400 .kind=590 .column=74
+    401 .kind=591 .column=74
+    402 []=592 'declared
     403 'hide,show
     404 .all=74 .keys=325
     405 'multiple,none,single
     406 'extend,replace,toggle
     407 'drop,keep
-    408 .hidden=74 .footer=592 .nullDefault=0
+    408 .hidden=74 .footer=593 .nullDefault=0
     409 'ascending,descending,none
     410 .leading=216 .trailing=216
     411 'ltr,rtl
     412 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=593 .deadline=216
-    413 .direction=594 .size=495 .perLine=305 .spacing=216 .lineSpacing=216 .insets=595
-    414 .mode=596 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
+      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=594 .deadline=216
+    413 .direction=595 .size=496 .perLine=305 .spacing=216 .lineSpacing=216 .insets=596
+    414 .mode=597 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
       .whole=74
-    415 *=597
+    415 *=598
     416 'grid,headless,list,stack
     417 .shown=74 .height=216 .inside=74 .floats=74
-    418 .shown=74 .height=216 .inside=74 .floats=74 .placement=598 .placeholder=74
-    419 .table=595 .header=595 .footer=595 .row=595 .item=595
+    418 .shown=74 .height=216 .inside=74 .floats=74 .placement=599 .placeholder=74
+    419 .table=596 .header=596 .footer=596 .row=596 .item=596
     420 .header=216 .footer=216
     421 .ascending=74 .descending=74 .none=74 .width=216 .header=74 .footer=74
     422 .vertical=74 .horizontal=74 .minimum=216
     423 'center,leading,trailing
-    424 .when=74 .source=599 .columns=209 .layer=600 .tag=74 .parameters=601
+    424 .when=74 .source=600 .columns=209 .layer=601 .tag=74 .parameters=602
     425 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
       'changedTwice,columnExists,compressed,conflict,conflicts,contentModified,cycle
       'depth,doubledAction,doubledSortKey,draftOpen,duplicateKeys,duplicateSections
@@ -636,484 +636,488 @@ enum TextPlaceTable {
       'trailingBytes,unexpectedEnd,unknownCharset
     429 .first=216 .end=216
     430 .start=436 .end=436
-    431 []=602
-    432 .kind=74 .index=216 .expression=74 .type=380 .message=74 .severity=603
-    433 []=604
+    431 []=603
+    432 .kind=74 .index=216 .expression=74 .type=380 .message=74 .severity=604
+    433 []=605
     434 'changed,replaced
-    435 []=605
+    435 []=606
     436 .line=216 .character=216
     437 .id=74 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=606 .format=607 .parse=607
-      .nullPlaceholder=74 .comparator=579 .footer=592 .validate=608 .align=609 .editor=0
+      .headerOnly=74 .display=74 .sortBy=443 .supplied=607 .format=608 .parse=608
+      .nullPlaceholder=74 .comparator=580 .footer=593 .validate=609 .align=610 .editor=0
       .cellKind=74 .meta=0
     438 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226
-    439 .base=380 .format=607 .parse=607 .nullPlaceholder=74 .comparator=579 .footer=592
-      .validate=608 .align=609 .editor=0 .cellKind=74 .meta=0
-    440 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
-      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
-      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
-      .cellKind=613 .editor=613 .holds=613
-    441 *=617
-    442 *=618
+    439 .base=380 .format=608 .parse=608 .nullPlaceholder=74 .comparator=580 .footer=593
+      .validate=609 .align=610 .editor=0 .cellKind=74 .meta=0
+    440 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
+      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
+      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
+      .cellKind=614 .editor=614 .holds=614
+    441 *=618
+    442 *=619
     443 .column=74 .expression=74
     444 'default,refuse
-    445 []=619
+    445 []=620
     446 *=440
-    447 *=620
+    447 *=621
     448 .deadline=216 .default=379
     449 .kind=74 .settings=440 .rowState=0 .cellStates=377
-    450 .kind=621 .message=74 .system=74
+    450 .kind=622 .message=74 .system=74
     451 'failed,off,on,suspended
-    452 .changes=216 .when=216 .base=622 .process=216 .others=216 .lostBytes=216 .suspended=74
-    453 .backup=74 .steps=216 .base=622
+    452 .changes=216 .when=216 .base=623 .process=216 .others=216 .lostBytes=216 .suspended=74
+    453 .backup=74 .steps=216 .base=623
     454 'columns,given
-    455 .kind=623
-    456 .kind=624 .columns=209
+    455 .kind=624
+    456 .kind=625 .columns=209
     457 .id=74 .title=74 .type=380 .sortable=74 .searchable=74 .editable=74 .computed=74
-      .supplied=606 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=443
-      .sortByProblem=74 .typeName=74 .format=607 .parse=607 .nullPlaceholder=74 .comparator=579
-      .footer=592 .validate=608 .align=609 .editor=0 .cellKind=74 .meta=0 .evidence=625
+      .supplied=607 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=443
+      .sortByProblem=74 .typeName=74 .format=608 .parse=608 .nullPlaceholder=74 .comparator=580
+      .footer=593 .validate=609 .align=610 .editor=0 .cellKind=74 .meta=0 .evidence=626
     458 .key=298 .header=74 .footer=74 .kind=74 .state=0
     459 'created,file,inline
-    460 .kind=626 .path=74 .uri=74 .bytes=216
-    461 .kind=627 .bytes=216
-    462 .kind=628
-    463 .value=74 .forced=74 .evidence=629
-    464 .value=256 .forced=74 .evidence=629
-    465 .value=630 .forced=74 .evidence=629
-    466 .value=216 .forced=74 .evidence=629
-    467 .value=209 .forced=74 .evidence=629
-    468 .fieldCount=216 .typeMismatch=216 .unclosedQuote=216 .fieldTooLong=216 .invalidEncoding=216
+    460 .kind=627 .path=74 .uri=74 .bytes=216
+    461 .kind=628 .bytes=216
+    462 .kind=629
+    463 .value=74 .forced=74 .evidence=630
+    464 .value=74 .forced=74 .evidence=631
+    465 .value=216 .forced=74 .evidence=631
+    466 .value=256 .forced=74 .evidence=631
+    467 .value=632 .forced=74 .evidence=631
+    468 .value=209 .forced=74 .evidence=631
+    469 .fieldCount=216 .typeMismatch=216 .unclosedQuote=216 .fieldTooLong=216 .invalidEncoding=216
       .comment=216
-    469 []=631
-    470 'detected,plain
-    471 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=606 .format=607 .parse=607
-      .nullPlaceholder=74 .comparator=579 .footer=592 .validate=608 .align=609 .editor=0
+    470 []=633
+    471 'detected,plain
+    472 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=443 .supplied=607 .format=608 .parse=608
+      .nullPlaceholder=74 .comparator=580 .footer=593 .validate=609 .align=610 .editor=0
       .cellKind=74 .meta=0
-    472 .kind=632 ?kind:set=633 ?kind:insert=634 ?kind:remove=635 ?kind:move=636 ?kind:paste=637
-      ?kind:adopt=638 ?kind:setRow=639 ?kind:setColumn=640 ?kind:addColumn=641
-      ?kind:removeColumn=642 ?kind:orderColumns=643 ?kind:addSections=644 ?kind:removeSections=645
-      ?kind:moveSections=646 ?kind:setSection=647
-    473 []=648
-    474 .id=216 .done=74 .label=74 .author=74 .cause=649 .revision=216 .cells=216 .rows=216
+    473 .kind=634 ?kind:set=635 ?kind:insert=636 ?kind:remove=637 ?kind:move=638 ?kind:paste=639
+      ?kind:adopt=640 ?kind:setRow=641 ?kind:setColumn=642 ?kind:addColumn=643
+      ?kind:removeColumn=644 ?kind:orderColumns=645 ?kind:addSections=646 ?kind:removeSections=647
+      ?kind:moveSections=648 ?kind:setSection=649
+    474 []=650
+    475 .id=216 .done=74 .label=74 .author=74 .cause=651 .revision=216 .cells=216 .rows=216
       .columns=216 .sections=216 .bytes=216
-    475 []=650
-    476 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226 .keys=251 .rowStates=226
+    476 []=652
+    477 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226 .keys=251 .rowStates=226
       .cellStates=274 .tags=251
-    477 'columns,content,given,keys
-    478 .kind=651
-    479 .kind=623 .keys=251
-    480 .kind=652
-    481 'columns,tag,value
-    482 .kind=653
-    483 .kind=654 .tags=251
-    484 .column=74 .kind=74 .type=380 .index=216 .expression=74 .message=74 .severity=603 .count=216
+    478 'columns,content,given,keys
+    479 .kind=653
+    480 .kind=624 .keys=251
+    481 .kind=654
+    482 'columns,tag,value
+    483 .kind=655
+    484 .kind=656 .tags=251
+    485 .column=74 .kind=74 .type=380 .index=216 .expression=74 .message=74 .severity=604 .count=216
       .problem=74
-    485 .kind=655 .row=298 .column=74 .columns=209 .text=74 .cut=74 .rule=432 .reason=74
-    486 []=305
-    487 .at=486 .keys=251 .blocks=302
-    488 []=656
-    489 .keys=251 .blocks=302
-    490 []=657
-    491 []=658
-    492 .by=659 .headers=74 .footers=74 .empty=403 .collapsed=660 .aggregates=338
-    493 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
-      .lock=74 .fixed=410 .rows=661 .items=413 .sizing=414 .columns=415
-    494 .title=74 .aggregate=662 .over=339 .value=0 .text=74 .cut=74 .nulls=216 .errors=216
-      .pending=74 .problem=663
-    495 .width=216 .height=216
-    496 .leading=216 .center=216 .trailing=216
-    497 []=664
-    498 .pointer=499 .kind=665 .message=74
-    499 $statePointer
-    500 .pointer=499 .kind=666 .message=74
-    501 'damaged,foreign,newer,noFile,none,off,restored
-    502 []=667
-    503 .direction=409 .sortable=74 .priority=216
-    504 .kind=517 .key=668 #key
-    505 .column=74 .offset=216 .values=226 .texts=209 .errors=669 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=670 .drafts=671
-    506 .key=668 .title=74 .cut=74 .count=216 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=672
-    507 .x=216 .group=423
-    508 .key=298 .sourceIndex=216 .viewIndex=216 .pageIndex=216 .offset=216 .height=216 .frame=563
-      .reason=673 .section=668
-    509 .column=74 .group=423 .x=216 .width=216 .estimate=74 .reason=674
-    510 .column=74 .group=423 .x=216 .width=216 .estimate=74 .distance=216
-    511 .key=504 .viewIndex=216 .offset=216 .height=216 .frame=563
-    512 'all,entries,viewport
-    513 .kind=675 .first=216 .size=216 .overscan=216
-    514 .kind=580
-    515 .kind=676 .offset=216 .extent=216 .overscan=216
-    516 'entry,offset,start
-    517 'footer,group,header
-    518 'center,end,nearest,start
-    519 .start=216 .length=216
-    520 []=677
-    521 .row=298 .height=216
-    522 .row=298 .column=74 .height=216
-    523 .row=298 .column=74 .reason=678
-    524 .row=298 .column=74
-    525 .from=524 .to=524
-    526 .row=298 .column=74 .sourceIndex=216 .viewIndex=216 .pageIndex=216
-    527 .format=262 .type=1 .text=74
-    528 []=679
-    529 .pointer=74 .kind=680 .message=74
-    530 .column=74 .kind=662
-    531 'aggregate,count,group
-    532 .kind=681 .direction=577
-    533 .kind=682 .direction=577
-    534 .kind=683 .index=216 .direction=577
-    535 .column=74 .kind=662 .values=226 .texts=209 .cut=305 .nulls=305 .errors=305
-    536 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    486 .kind=657 .row=298 .column=74 .columns=209 .text=74 .cut=74 .rule=432 .reason=74
+    487 []=305
+    488 .at=487 .keys=251 .blocks=302
+    489 []=658
+    490 .keys=251 .blocks=302
+    491 []=659
+    492 []=660
+    493 .by=661 .headers=74 .footers=74 .empty=403 .collapsed=662 .aggregates=338
+    494 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
+      .lock=74 .fixed=410 .rows=663 .items=413 .sizing=414 .columns=415
+    495 .title=74 .aggregate=664 .over=339 .value=0 .text=74 .cut=74 .nulls=216 .errors=216
+      .pending=74 .problem=665
+    496 .width=216 .height=216
+    497 .leading=216 .center=216 .trailing=216
+    498 []=666
+    499 .pointer=500 .kind=667 .message=74
+    500 $statePointer
+    501 .pointer=500 .kind=668 .message=74
+    502 'damaged,foreign,newer,noFile,none,off,restored
+    503 []=669
+    504 .direction=409 .sortable=74 .priority=216
+    505 .kind=518 .key=670 #key
+    506 .column=74 .offset=216 .values=226 .texts=209 .errors=671 .pending=305 .stale=305 .lossy=305
+      .cut=305 .matches=672 .drafts=673
+    507 .key=670 .title=74 .cut=74 .count=216 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=674
+    508 .x=216 .group=423
+    509 .key=298 .sourceIndex=216 .viewIndex=216 .pageIndex=216 .offset=216 .height=216 .frame=564
+      .reason=675 .section=670
+    510 .column=74 .group=423 .x=216 .width=216 .estimate=74 .reason=676
+    511 .column=74 .group=423 .x=216 .width=216 .estimate=74 .distance=216
+    512 .key=505 .viewIndex=216 .offset=216 .height=216 .frame=564
+    513 'all,entries,viewport
+    514 .kind=677 .first=216 .size=216 .overscan=216
+    515 .kind=581
+    516 .kind=678 .offset=216 .extent=216 .overscan=216
+    517 'entry,offset,start
+    518 'footer,group,header
+    519 'center,end,nearest,start
+    520 .start=216 .length=216
+    521 []=679
+    522 .row=298 .height=216
+    523 .row=298 .column=74 .height=216
+    524 .row=298 .column=74 .reason=680
+    525 .row=298 .column=74
+    526 .from=525 .to=525
+    527 .row=298 .column=74 .sourceIndex=216 .viewIndex=216 .pageIndex=216
+    528 .format=262 .type=1 .text=74
+    529 []=681
+    530 .pointer=74 .kind=682 .message=74
+    531 .column=74 .kind=664
+    532 'aggregate,count,group
+    533 .kind=683 .direction=578
+    534 .kind=684 .direction=578
+    535 .kind=685 .index=216 .direction=578
+    536 .column=74 .kind=664 .values=226 .texts=209 .cut=305 .nulls=305 .errors=305
+    537 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    537 .row=298 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=377 .settings=684
-    538 .id=74 .title=613 .style=685 .hidden=613 .image=613 .placement=686 .fullSwipe=74
+    538 .row=298 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=377 .settings=686
+    539 .id=74 .title=614 .style=687 .hidden=614 .image=614 .placement=688 .fullSwipe=74
       .children=345
-    539 .name=74 .arguments=540 .result=349 .member=74
-    540 []=349
-    541 .kind=687 .message=74 .range=429 .bytes=429 .lines=430 .expected=74 .found=74 .hint=74
-    542 []=352
-    543 []=542
-    544 .seconds=74 .nanos=74
-    545 'cells,estimate,font
-    546 .kind=688 .tabStop=216 .ambiguous=689
-    547 .kind=690 .lineHeight=216 .regular=691 .bold=691
-    548 .kind=692 .advance=216 .lineHeight=216
-    549 'head,middle,tail
-    550 .width=216 .height=216 .lines=693 .more=74 .shown=694
-    551 .kind=695 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
+    540 .name=74 .arguments=541 .result=349 .member=74
+    541 []=349
+    542 .kind=689 .message=74 .range=429 .bytes=429 .lines=430 .expected=74 .found=74 .hint=74
+    543 []=352
+    544 []=543
+    545 .seconds=74 .nanos=74
+    546 'cells,estimate,font
+    547 .kind=690 .tabStop=216 .ambiguous=691
+    548 .kind=692 .lineHeight=216 .regular=693 .bold=693
+    549 .kind=694 .advance=216 .lineHeight=216
+    550 'head,middle,tail
+    551 .width=216 .height=216 .lines=695 .more=74 .shown=696
+    552 .kind=697 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
       .oursAfter=298 .theirsAfter=298
-    552 'user
-    553 .kind=696 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
-    554 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=697
-    555 .sources=216 .edits=216 .rows=216 .keys=216 .history=216 .views=216 .uncounted=216 *=216
-    556 .subscription=224 .view=224 .pending=216 .lagRevisions=216
-    557 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    553 'user
+    554 .kind=698 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
+    555 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=699
+    556 .sources=216 .edits=216 .rows=216 .keys=216 .history=216 .views=216 .uncounted=216 *=216
+    557 .subscription=224 .view=224 .pending=216 .lagRevisions=216
+    558 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    558 []=698
-    559 []=699
-    560 []=700
-    561 []=701
-    562 .height=216 .count=216
-    563 .x=216 .y=216 .width=216 .height=216
-    564 .top=702 .bottom=702 .at=486
-    565 []=703
-    566 []=704
-    567 []=705
-    568 []=706
-    569 .at=486 .keys=301 .blocks=302
-    570 .permission=707 .row=298 .column=74 .section=74 .layer=344
-    571 .row=216 .text=74
-    572 .column=74 .width=216
-    573 'begin,end,report
-    574 .kind=708 .title=74 .message=74 .percentage=216
-    575 .kind=709 .message=74 .percentage=216
-    576 .kind=710 .message=74
-    577 'ascending,descending
-    578 'first,last
-    579 .kind=711 .caseFolded=74 .diacritics=388 .values=209
+    559 []=700
+    560 []=701
+    561 []=702
+    562 []=703
+    563 .height=216 .count=216
+    564 .x=216 .y=216 .width=216 .height=216
+    565 .top=704 .bottom=704 .at=487
+    566 []=705
+    567 []=706
+    568 []=707
+    569 []=708
+    570 .at=487 .keys=301 .blocks=302
+    571 .permission=709 .row=298 .column=74 .section=74 .layer=344
+    572 .row=216 .text=74
+    573 .column=74 .width=216
+    574 'begin,end,report
+    575 .kind=710 .title=74 .message=74 .percentage=216
+    576 .kind=711 .message=74 .percentage=216
+    577 .kind=712 .message=74
+    578 'ascending,descending
+    579 'first,last
+    580 .kind=713 .caseFolded=74 .diacritics=388 .values=209
       'caseInsensitive,length,natural,semver,text,value
-    580 'all
-    581 []=204
-    582 'any
-    583 'not
-    584 'compare
-    585 'oneOf
-    586 'text
-    587 'contains,endsWith,equals,startsWith
-    588 'expression
-    589 'null
-    590 'error
-    591 .column=74 .expression=74 .declared=74 .direction=577 .nulls=578 .comparator=579 .values=226
-    592 .title=74 .aggregate=662 .over=339
-    593 'client,daemon
-    594 'horizontal,wrapped
-    595 .top=216 .leading=216 .bottom=216 .trailing=216
-    596 .kind=712 ?kind:maximum=713 ?kind:average=714 ?kind:sampled=715 ?kind:client=716
-      ?kind:percentile=717 ?kind:hybrid=718 ?kind:padded=719 ?kind:fixed=720 ?kind:fraction=721
-      ?kind:flexible=722 ?kind:adaptive=723
-    597 .mode=596 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
+    581 'all
+    582 []=204
+    583 'any
+    584 'not
+    585 'compare
+    586 'oneOf
+    587 'text
+    588 'contains,endsWith,equals,startsWith
+    589 'expression
+    590 'null
+    591 'error
+    592 .column=74 .expression=74 .declared=74 .direction=578 .nulls=579 .comparator=580 .values=226
+    593 .title=74 .aggregate=664 .over=339
+    594 'client,daemon
+    595 'horizontal,wrapped
+    596 .top=216 .leading=216 .bottom=216 .trailing=216
+    597 .kind=714 ?kind:maximum=715 ?kind:average=716 ?kind:sampled=717 ?kind:client=718
+      ?kind:percentile=719 ?kind:hybrid=720 ?kind:padded=721 ?kind:fixed=722 ?kind:fraction=723
+      ?kind:flexible=724 ?kind:adaptive=725
+    598 .mode=597 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
       .whole=74 .width=216 .spacing=216
-    598 'client,embedded,hidden
-    599 .kind=724 ?kind:stripes=725 ?kind:sorted=726 ?kind:selected=727 ?kind:hovered=728
-      ?kind:matches=729 ?kind:drafts=730 ?kind:errors=731
-    600 'background,overlay
-    601 *=613
-    602 .kind=74 .message=74 .pointer=426 .row=298 .column=74 .expected=0 .found=0 .rule=432
-    603 'mark,refuse
-    604 .key=298 .rows=305
-    605 .row=298 .column=74 .reason=732
-    606 .inputs=209 .deadline=216
-    607 .kind=733 ?kind:number=734 ?kind:currency=735 ?kind:percent=736 ?kind:compact=737
-      ?kind:bytes=738 ?kind:duration=739 ?kind:date=740 ?kind:boolean=741 ?kind:map=742
-      ?kind:template=743
-    608 .expression=74 .message=74 .severity=603 []=744
-    609 'center,end,start
-    610 .expression=74 'automatic #
-    611 .expression=74 #
-    612 .expression=74 'automatic,zero #
-    613 .expression=74
-    614 .expression=74 'ask
-    615 .expression=74 .within=209 'ask
-    616 .top=702 .between=702 .bottom=702
-    617 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
-      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
-      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
-      .cellKind=613 .editor=613 .holds=613 .header=440
-    618 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
-      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
-      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
-      .cellKind=613 .editor=613 .holds=613 .columns=745
-    619 .expression=74 .message=74 .severity=603 .columns=209
-    620 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
-      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
-      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
-      .cellKind=613 .editor=613 .holds=613 .kind=74
-    621 'cancelled,limit,readFailed,sourceChanged
-    622 'different,grown,same
-    623 'given
-    624 'columns
-    625 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=746
-    626 'file
-    627 'inline
-    628 'created
-    629 .reason=74 .examined=216 .share=216
-    630 'cr,crlf,lf,mixed
-    631 .kind=747 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
-    632 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    599 'client,embedded,hidden
+    600 .kind=726 ?kind:stripes=727 ?kind:sorted=728 ?kind:selected=729 ?kind:hovered=730
+      ?kind:matches=731 ?kind:drafts=732 ?kind:errors=733
+    601 'background,overlay
+    602 *=614
+    603 .kind=74 .message=74 .pointer=426 .row=298 .column=74 .expected=0 .found=0 .rule=432
+    604 'mark,refuse
+    605 .key=298 .rows=305
+    606 .row=298 .column=74 .reason=734
+    607 .inputs=209 .deadline=216
+    608 .kind=735 ?kind:number=736 ?kind:currency=737 ?kind:percent=738 ?kind:compact=739
+      ?kind:bytes=740 ?kind:duration=741 ?kind:date=742 ?kind:boolean=743 ?kind:map=744
+      ?kind:template=745
+    609 .expression=74 .message=74 .severity=604 []=746
+    610 'center,end,start
+    611 .expression=74 'automatic #
+    612 .expression=74 #
+    613 .expression=74 'automatic,zero #
+    614 .expression=74
+    615 .expression=74 'ask
+    616 .expression=74 .within=209 'ask
+    617 .top=704 .between=704 .bottom=704
+    618 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
+      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
+      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
+      .cellKind=614 .editor=614 .holds=614 .header=440
+    619 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
+      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
+      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
+      .cellKind=614 .editor=614 .holds=614 .columns=747
+    620 .expression=74 .message=74 .severity=604 .columns=209
+    621 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
+      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
+      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
+      .cellKind=614 .editor=614 .holds=614 .kind=74
+    622 'cancelled,limit,readFailed,sourceChanged
+    623 'different,grown,same
+    624 'given
+    625 'columns
+    626 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=748
+    627 'file
+    628 'inline
+    629 'created
+    630 .reason=74 .examined=216 .share=216 .score=216 .parts=277 .others=749
+    631 .reason=74 .examined=216 .share=216
+    632 'cr,crlf,lf,mixed
+    633 .kind=750 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
+    634 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    633 .kind=748 .row=298 .column=74 .value=0 .text=74 .values=0
-    634 .kind=749 .options=231 .rows=226 .place=750
-    635 .kind=751 .rows=251
-    636 .kind=752 .rows=251 .place=750
-    637 .kind=753 .texts=754 .text=74 .html=74 .format=755 .header=74 .at=524 .view=224 .rows=251
-      .columns=209 .overflow=756
-    638 .kind=757 .view=224
-    639 .kind=758 .row=298 .options=449
-    640 .kind=759 .column=74 .options=471
-    641 .kind=760 .column=74 .options=471 .place=761
-    642 .kind=762 .column=74
-    643 .kind=763 .columns=209
-    644 .kind=764 .sections=227 .place=765 .sectionColumn=74
-    645 .kind=766 .sections=251
-    646 .kind=767 .sections=251 .place=765
-    647 .kind=768 .section=298 .options=769
-    648 .row=298 .column=74 .before=770 .after=770
-    649 'edit,setRows
-    650 .bytes=305 .range=430 .newText=74 .base64=74
-    651 'keys
-    652 'content
-    653 'value
-    654 'tag
-    655 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    656 .column=74 .rows=305 .values=226 .texts=209 .errors=669 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=670
-    657 .index=216 .key=298 .columns=209
-    658 .index=216 .key=74 .members=771
-    659 []=772 'declared
-    660 .all=74 .keys=773
-    661 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=774 .deadline=216
-    662 'count,distinct,max,mean,min,sum,valid
-    663 'notApplicable,outOfRange,tooManyValues
-    664 .column=74 .fixed=775 .x=216 .width=216 .tracks=216 .estimate=74
-    665 'typeChanged,unknownColumn
-    666 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    667 .pointer=499 .kind=776 .message=74
-    668 []=777
-    669 []=778
-    670 []=779
-    671 []=780
-    672 []=781
-    673 'collapsed,filtered,hidden,removed,unknown
-    674 'hidden
-    675 'entries
-    676 'viewport
-    677 .kind=782 .y=216 .height=216 .section=506
-    678 'changed,declared,fixed,hidden
-    679 .column=74 .ranges=486 .further=216
-    680 'column,columnType,limit,value
-    681 'group
-    682 'count
-    683 'aggregate
-    684 *=783
-    685 .expression=74 'destructive,disabled,normal
-    686 'inline,leading,menu,trailing
-    687 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    688 'cells
-    689 'narrow,wide
-    690 'font
-    691 .defaultAdvance=216 .ranges=784 .advances=785 .kerning=786 .letterSpacing=216
-    692 'estimate
-    693 []=787
-    694 .text=74 .width=216 .cut=74
-    695 'cell,place,removed
-    696 'invalid,valueDoesNotFit
-    697 'damaged,foreign,newer
-    698 .kind=74 .at=486
-    699 .column=74 .cellKind=0 .editor=0 .at=486
-    700 .index=216 .rowState=0
-    701 .index=216 .column=74 .cellState=0
-    702 .leading=216 .trailing=216 .thickness=216
-    703 .look=216 .styles=788
-    704 .look=216 .at=486
-    705 .column=74 .look=216 .at=486
-    706 .style=216 .count=216 .row=298 .message=74
-    707 'collapse,delete,edit,move,select
-    708 'begin
-    709 'report
-    710 'end
-    711 'caseInsensitive,length,list,natural,semver,text,value
-    712 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    713 .kind=789
-    714 .kind=790 .advance=216
-    715 .kind=791 .size=216
-    716 .kind=774 .size=216
-    717 .kind=792 .share=216 .size=216
-    718 .kind=793 .size=216 .advance=216
-    719 .kind=794 .width=216
-    720 .kind=795 .width=216
-    721 .kind=796 .share=216
-    722 .kind=797
-    723 .kind=798
-    724 'drafts,errors,hovered,matches,selected,sorted,stripes
-    725 .kind=799 .every=216 .offset=216 .by=800
-    726 .kind=801 .every=216 .offset=216
-    727 .kind=802
-    728 .kind=803
-    729 .kind=804
-    730 .kind=805
-    731 .kind=806
-    732 'encoding,formula,quote
-    733 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    734 .kind=807 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
+    635 .kind=751 .row=298 .column=74 .value=0 .text=74 .values=0
+    636 .kind=752 .options=231 .rows=226 .place=753
+    637 .kind=754 .rows=251
+    638 .kind=755 .rows=251 .place=753
+    639 .kind=756 .texts=757 .text=74 .html=74 .format=758 .header=74 .at=525 .view=224 .rows=251
+      .columns=209 .overflow=759
+    640 .kind=760 .view=224
+    641 .kind=761 .row=298 .options=449
+    642 .kind=762 .column=74 .options=472
+    643 .kind=763 .column=74 .options=472 .place=764
+    644 .kind=765 .column=74
+    645 .kind=766 .columns=209
+    646 .kind=767 .sections=227 .place=768 .sectionColumn=74
+    647 .kind=769 .sections=251
+    648 .kind=770 .sections=251 .place=768
+    649 .kind=771 .section=298 .options=772
+    650 .row=298 .column=74 .before=773 .after=773
+    651 'edit,setRows
+    652 .bytes=305 .range=430 .newText=74 .base64=74
+    653 'keys
+    654 'content
+    655 'value
+    656 'tag
+    657 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    658 .column=74 .rows=305 .values=226 .texts=209 .errors=671 .pending=305 .stale=305 .lossy=305
+      .cut=305 .matches=672
+    659 .index=216 .key=298 .columns=209
+    660 .index=216 .key=74 .members=774
+    661 []=775 'declared
+    662 .all=74 .keys=776
+    663 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
+      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=777 .deadline=216
+    664 'count,distinct,max,mean,min,sum,valid
+    665 'notApplicable,outOfRange,tooManyValues
+    666 .column=74 .fixed=778 .x=216 .width=216 .tracks=216 .estimate=74
+    667 'typeChanged,unknownColumn
+    668 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    669 .pointer=500 .kind=779 .message=74
+    670 []=780
+    671 []=781
+    672 []=782
+    673 []=783
+    674 []=784
+    675 'collapsed,filtered,hidden,removed,unknown
+    676 'hidden
+    677 'entries
+    678 'viewport
+    679 .kind=785 .y=216 .height=216 .section=507
+    680 'changed,declared,fixed,hidden
+    681 .column=74 .ranges=487 .further=216
+    682 'column,columnType,limit,value
+    683 'group
+    684 'count
+    685 'aggregate
+    686 *=786
+    687 .expression=74 'destructive,disabled,normal
+    688 'inline,leading,menu,trailing
+    689 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    690 'cells
+    691 'narrow,wide
+    692 'font
+    693 .defaultAdvance=216 .ranges=787 .advances=788 .kerning=789 .letterSpacing=216
+    694 'estimate
+    695 []=790
+    696 .text=74 .width=216 .cut=74
+    697 'cell,place,removed
+    698 'invalid,valueDoesNotFit
+    699 'damaged,foreign,newer
+    700 .kind=74 .at=487
+    701 .column=74 .cellKind=0 .editor=0 .at=487
+    702 .index=216 .rowState=0
+    703 .index=216 .column=74 .cellState=0
+    704 .leading=216 .trailing=216 .thickness=216
+    705 .look=216 .styles=791
+    706 .look=216 .at=487
+    707 .column=74 .look=216 .at=487
+    708 .style=216 .count=216 .row=298 .message=74
+    709 'collapse,delete,edit,move,select
+    710 'begin
+    711 'report
+    712 'end
+    713 'caseInsensitive,length,list,natural,semver,text,value
+    714 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    715 .kind=792
+    716 .kind=793 .advance=216
+    717 .kind=794 .size=216
+    718 .kind=777 .size=216
+    719 .kind=795 .share=216 .size=216
+    720 .kind=796 .size=216 .advance=216
+    721 .kind=797 .width=216
+    722 .kind=798 .width=216
+    723 .kind=799 .share=216
+    724 .kind=800
+    725 .kind=801
+    726 'drafts,errors,hovered,matches,selected,sorted,stripes
+    727 .kind=802 .every=216 .offset=216 .by=803
+    728 .kind=804 .every=216 .offset=216
+    729 .kind=805
+    730 .kind=806
+    731 .kind=807
+    732 .kind=808
+    733 .kind=809
+    734 'encoding,formula,quote
+    735 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    736 .kind=810 .pattern=74 .locale=811 .prefix=74 .suffix=74 .negative=812 .decimalMark=74
       .groupMark=74
-    735 .kind=810 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
-      .groupMark=74 .currency=74 .display=811
-    736 .kind=812 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
+    737 .kind=813 .pattern=74 .locale=811 .prefix=74 .suffix=74 .negative=812 .decimalMark=74
+      .groupMark=74 .currency=74 .display=814
+    738 .kind=815 .pattern=74 .locale=811 .prefix=74 .suffix=74 .negative=812 .decimalMark=74
       .groupMark=74
-    737 .kind=813 .locale=808 .currency=74 .digits=216
-    738 .kind=814 .locale=808 .units=815 .digits=216
-    739 .kind=816 .locale=808 .style=817 .unit=818
-    740 .kind=819 .pattern=74 .locale=808
-    741 .kind=820 .true=74 .false=74
-    742 .kind=821 .values=822 .otherwise=607
-    743 .kind=823 .template=74 .format=607
-    744 .expression=74 .message=74 .severity=603
-    745 *=824
-    746 .row=298 .line=216 .byteOffset=216 .text=74
-    747 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    748 'set
-    749 'insert
-    750 .kind=825 ?kind:start=826 ?kind:end=827 ?kind:before=828 ?kind:after=829 ?kind:index=830
-      ?kind:shown=831
-    751 'remove
-    752 'move
-    753 'paste
-    754 []=209
-    755 'csv,html,json,markdown,tsv
-    756 'clip,insert,refuse
-    757 'adopt
-    758 'setRow
-    759 'setColumn
-    760 'addColumn
-    761 .kind=832 ?kind:start=826 ?kind:end=827 ?kind:before=833 ?kind:after=834
-    762 'removeColumn
-    763 'orderColumns
-    764 'addSections
-    765 .kind=832 ?kind:start=826 ?kind:end=827 ?kind:before=835 ?kind:after=836
-    766 'removeSections
-    767 'moveSections
-    768 'setSection
-    769 .header=74 .footer=74 .kind=74 .state=0
-    770 .value=0 .text=74 .cut=74
-    771 []=837
-    772 .column=74 .expression=74 .declared=74 .direction=577 .nulls=578 .comparator=579 .values=209
-    773 []=668
-    774 'client
-    775 'leading,trailing
-    776 'expression,invalidParams,notSortable,unknownColumn
-    777 .kind=590
-    778 .row=216 .kind=838 .text=74
-    779 .row=216 .ranges=486 .further=216
-    780 .row=216 .view=224 .author=74 .by=552 .text=74 .stale=74 .problem=553
-    781 .column=74 .kind=662 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
-      .problem=839
-    782 'group,header
-    783 .value=0 .layer=344 .name=74 .problem=74
-    784 []=840
-    785 []=841
-    786 []=842
-    787 .range=305 .width=216
-    788 []=843
-    789 'maximum
-    790 'average
-    791 'sampled
-    792 'percentile
-    793 'hybrid
-    794 'padded
-    795 'fixed
-    796 'fraction
-    797 'flexible
-    798 'adaptive
-    799 'stripes
-    800 'page,section
-    801 'sorted
-    802 'selected
-    803 'hovered
-    804 'matches
-    805 'drafts
-    806 'errors
-    807 'number
-    808 'de,en,es,fr,hi,ja
-    809 'minus,parentheses
-    810 'currency
-    811 'code,symbol
-    812 'percent
-    813 'compact
-    814 'bytes
-    815 'iec,si
-    816 'duration
-    817 'clock,short,words
-    818 'day,hour,millisecond,minute,second
-    819 'date
-    820 'boolean
-    821 'map
-    822 *=74
-    823 'template
-    824 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
-      .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
-      .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
-      .cellKind=613 .editor=613 .holds=613 .type=380 .validate=608 .format=607 .path=74
-    825 'after,before,end,index,shown,start
-    826 .kind=844
-    827 .kind=710
-    828 .kind=845 .row=298
-    829 .kind=846 .row=298
-    830 .kind=847 .sourceIndex=216 .counted=848
-    831 .kind=849 .view=224 .viewIndex=216 .counted=848 .whenSorted=850
-    832 'after,before,end,start
-    833 .kind=845 .column=74
-    834 .kind=846 .column=74
-    835 .kind=845 .section=298
-    836 .kind=846 .section=298
-    837 'footer,header,kind,state
-    838 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    839 'notApplicable,outOfRange,tooManySections,tooManyValues
-    840 .first=216 .end=216 .advance=216
-    841 .characters=74 .advance=216
-    842 .pair=74 .advance=216
-    843 .layer=600 .tag=74 .parameters=822
-    844 'start
-    845 'before
-    846 'after
-    847 'index
-    848 'after,before
-    849 'shown
-    850 'adopt,refuse
+    739 .kind=816 .locale=811 .currency=74 .digits=216
+    740 .kind=817 .locale=811 .units=818 .digits=216
+    741 .kind=819 .locale=811 .style=820 .unit=821
+    742 .kind=822 .pattern=74 .locale=811
+    743 .kind=823 .true=74 .false=74
+    744 .kind=824 .values=825 .otherwise=608
+    745 .kind=826 .template=74 .format=608
+    746 .expression=74 .message=74 .severity=604
+    747 *=827
+    748 .row=298 .line=216 .byteOffset=216 .text=74
+    749 []=828
+    750 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    751 'set
+    752 'insert
+    753 .kind=829 ?kind:start=830 ?kind:end=831 ?kind:before=832 ?kind:after=833 ?kind:index=834
+      ?kind:shown=835
+    754 'remove
+    755 'move
+    756 'paste
+    757 []=209
+    758 'csv,html,json,markdown,tsv
+    759 'clip,insert,refuse
+    760 'adopt
+    761 'setRow
+    762 'setColumn
+    763 'addColumn
+    764 .kind=836 ?kind:start=830 ?kind:end=831 ?kind:before=837 ?kind:after=838
+    765 'removeColumn
+    766 'orderColumns
+    767 'addSections
+    768 .kind=836 ?kind:start=830 ?kind:end=831 ?kind:before=839 ?kind:after=840
+    769 'removeSections
+    770 'moveSections
+    771 'setSection
+    772 .header=74 .footer=74 .kind=74 .state=0
+    773 .value=0 .text=74 .cut=74
+    774 []=841
+    775 .column=74 .expression=74 .declared=74 .direction=578 .nulls=579 .comparator=580 .values=209
+    776 []=670
+    777 'client
+    778 'leading,trailing
+    779 'expression,invalidParams,notSortable,unknownColumn
+    780 .kind=591
+    781 .row=216 .kind=842 .text=74
+    782 .row=216 .ranges=487 .further=216
+    783 .row=216 .view=224 .author=74 .by=553 .text=74 .stale=74 .problem=554
+    784 .column=74 .kind=664 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
+      .problem=843
+    785 'group,header
+    786 .value=0 .layer=344 .name=74 .problem=74
+    787 []=844
+    788 []=845
+    789 []=846
+    790 .range=305 .width=216
+    791 []=847
+    792 'maximum
+    793 'average
+    794 'sampled
+    795 'percentile
+    796 'hybrid
+    797 'padded
+    798 'fixed
+    799 'fraction
+    800 'flexible
+    801 'adaptive
+    802 'stripes
+    803 'page,section
+    804 'sorted
+    805 'selected
+    806 'hovered
+    807 'matches
+    808 'drafts
+    809 'errors
+    810 'number
+    811 'de,en,es,fr,hi,ja
+    812 'minus,parentheses
+    813 'currency
+    814 'code,symbol
+    815 'percent
+    816 'compact
+    817 'bytes
+    818 'iec,si
+    819 'duration
+    820 'clock,short,words
+    821 'day,hour,millisecond,minute,second
+    822 'date
+    823 'boolean
+    824 'map
+    825 *=74
+    826 'template
+    827 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
+      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
+      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
+      .cellKind=614 .editor=614 .holds=614 .type=380 .validate=609 .format=608 .path=74
+    828 .delimiter=74 .score=216
+    829 'after,before,end,index,shown,start
+    830 .kind=848
+    831 .kind=712
+    832 .kind=849 .row=298
+    833 .kind=850 .row=298
+    834 .kind=851 .sourceIndex=216 .counted=852
+    835 .kind=853 .view=224 .viewIndex=216 .counted=852 .whenSorted=854
+    836 'after,before,end,start
+    837 .kind=849 .column=74
+    838 .kind=850 .column=74
+    839 .kind=849 .section=298
+    840 .kind=850 .section=298
+    841 'footer,header,kind,state
+    842 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    843 'notApplicable,outOfRange,tooManySections,tooManyValues
+    844 .first=216 .end=216 .advance=216
+    845 .characters=74 .advance=216
+    846 .pair=74 .advance=216
+    847 .layer=601 .tag=74 .parameters=825
+    848 'start
+    849 'before
+    850 'after
+    851 'index
+    852 'after,before
+    853 'shown
+    854 'adopt,refuse
     """#
 }

@@ -432,6 +432,12 @@ class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
 NamedTypes = Dict[str, NamedTypesEntry]
 
 
+class DialectFoundDelimiterEvidenceOther(TypedDict):
+    # The delimiter; null: one column.
+    delimiter: Union[str, None]
+    score: float
+
+
 class _DialectFoundDelimiterEvidenceRequired(TypedDict):
     reason: str
 
@@ -441,6 +447,12 @@ class DialectFoundDelimiterEvidence(_DialectFoundDelimiterEvidenceRequired, tota
     examined: int
     # The share of them that agrees, 0 to 1.
     share: float
+    # How likely the delimiter is together with its quotes and header: the product of `parts`.
+    score: float
+    # The parts of the score by name: `fields`, `values`, `quotes`, `whole`, `firstLine`, `prior`.
+    parts: Dict[str, float]
+    # The other delimiters that were tried, the most likely first.
+    others: List[DialectFoundDelimiterEvidenceOther]
 
 
 class DialectFoundDelimiter(TypedDict):
@@ -504,6 +516,47 @@ class DialectFoundHeader(TypedDict):
     # Whether the request specified it.
     forced: bool
     evidence: DialectFoundHeaderEvidence
+
+
+class _DialectFoundHeaderRowsEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundHeaderRowsEvidence(_DialectFoundHeaderRowsEvidenceRequired, total=False):
+    # The number of records, lines or bytes examined.
+    examined: int
+    # The share of them that agrees, 0 to 1.
+    share: float
+
+
+class DialectFoundHeaderRows(TypedDict):
+    """Absent unless specified by the request."""
+
+    value: int
+    # Whether the request specified it.
+    forced: bool
+    evidence: DialectFoundHeaderRowsEvidence
+
+
+class _DialectFoundSkipInitialSpaceEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundSkipInitialSpaceEvidence(_DialectFoundSkipInitialSpaceEvidenceRequired, total=False):
+    # The number of records, lines or bytes examined.
+    examined: int
+    # The share of them that agrees, 0 to 1.
+    share: float
+
+
+class DialectFoundSkipInitialSpace(TypedDict):
+    """Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
+    unless the request said so."""
+
+    value: bool
+    # Whether the request specified it.
+    forced: bool
+    evidence: DialectFoundSkipInitialSpaceEvidence
 
 
 class _DialectFoundEncodingEvidenceRequired(TypedDict):
@@ -618,6 +671,11 @@ class DialectFound(_DialectFoundRequired, total=False):
 
     # Absent if the source has no records.
     header: DialectFoundHeader
+    # Absent unless specified by the request.
+    headerRows: DialectFoundHeaderRows
+    # Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
+    # unless the request said so.
+    skipInitialSpace: DialectFoundSkipInitialSpace
     # Absent if no comments were found.
     comment: DialectFoundComment
     # Absent if there are none.
@@ -4595,6 +4653,11 @@ class TableOpenParamsDialect(TypedDict, total=False):
     escape: Union[str, None]
     # Whether the first record has the names of the columns.
     header: bool
+    # How many records have the names, joined by blanks; it implies `header`. 1 by default.
+    headerRows: int
+    # Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
+    # them opens.
+    skipInitialSpace: bool
     encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
     # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
     # quote; null or empty: no comments.

@@ -21,7 +21,14 @@ enum DialectConversion {
     case .value(let text):
       options.escape = try byte(text, "escape") == UInt8(ascii: "\\") ? .backslash : .doubled
     }
+    options.skipInitialSpace = wire.skipInitialSpace
     options.hasHeader = wire.header
+    options.headerRows = wire.headerRows
+    if let rows = wire.headerRows, wire.header == false {
+      throw DaemonError.invalid(
+        pointer: "/dialect/headerRows", expected: "no such member beside \"header\": false",
+        found: "\(rows)")
+    }
     options.preambleLines = wire.preambleLines
     options.nullSpellings = wire.nullValues
     options.readsPlainTexts = wire.types == .plain
@@ -42,7 +49,9 @@ enum DialectConversion {
     if wire.delimiter != nil { forced.insert("delimiter") }
     if !wire.quote.isAbsent { forced.insert("quote") }
     if !wire.escape.isAbsent { forced.insert("escape") }
-    if wire.header != nil { forced.insert("header") }
+    if wire.skipInitialSpace != nil { forced.insert("skipInitialSpace") }
+    if wire.header != nil || wire.headerRows != nil { forced.insert("header") }
+    if wire.headerRows != nil { forced.insert("headerRows") }
     if wire.encoding != nil { forced.insert("encoding") }
     if !wire.comment.isAbsent { forced.insert("comment") }
     if wire.preambleLines != nil { forced.insert("preamble") }

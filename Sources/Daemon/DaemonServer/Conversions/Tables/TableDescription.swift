@@ -182,6 +182,7 @@ struct TableDescription {
       writer.number("examined", finding.examined)
       writer.name("share")
       writer.double(finding.share)
+      writeScore(of: finding, to: &writer)
       writer.endObject()
       writer.endObject()
     }
@@ -190,6 +191,32 @@ struct TableDescription {
     writer.name("preamble")
     writer.beginArray()
     for line in facts.preamble { writer.string(line.utf8) }
+    writer.endArray()
+  }
+
+  /// The score of a delimiter with its parts, rounded to thousandths.
+  private func writeScore(of finding: CSVFinding, to writer: inout JSONWriter) {
+    guard !finding.parts.isEmpty else { return }
+    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+    writer.name("score")
+    writer.double(rounded(finding.parts.reduce(1) { $0 * $1.value }))
+    writer.name("parts")
+    writer.beginObject()
+    for part in finding.parts {
+      writer.name(Array(part.name.utf8))
+      writer.double(rounded(part.value))
+    }
+    writer.endObject()
+    writer.name("others")
+    writer.beginArray()
+    for other in finding.others {
+      writer.beginObject()
+      writer.name("delimiter")
+      if let delimiter = other.delimiter { writer.string([delimiter]) } else { writer.null() }
+      writer.name("score")
+      writer.double(rounded(other.score))
+      writer.endObject()
+    }
     writer.endArray()
   }
 
@@ -224,6 +251,8 @@ struct TableDescription {
       case (_, .backslash): writer.string([UInt8(ascii: "\\")])
       }
     case "header": writer.bool(dialect.hasHeader)
+    case "headerRows": writer.int(dialect.headerRows)
+    case "skipInitialSpace": writer.bool(dialect.skipInitialSpace)
     case "encoding": writer.string(dialect.encoding.wireName)
     case "comment":
       if dialect.commentPrefix.isEmpty {

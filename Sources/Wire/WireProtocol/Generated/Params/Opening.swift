@@ -41,6 +41,11 @@ package struct WireDialect: WireObject, Sendable {
   package var escape: WireMember<WireText> = .absent
   /// Whether the first record has the names of the columns.
   package var header: Bool?
+  /// How many records have the names, joined by blanks; it implies `header`. 1 by default.
+  package var headerRows: Int?
+  /// Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
+  /// them opens.
+  package var skipInitialSpace: Bool?
   /// The encoding.
   package var encoding: FileEncoding?
   /// The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
@@ -59,7 +64,8 @@ package struct WireDialect: WireObject, Sendable {
   /// Makes it of its members.
   package init(
     delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
-    escape: WireMember<WireText> = .absent, header: Bool? = nil, encoding: FileEncoding? = nil,
+    escape: WireMember<WireText> = .absent, header: Bool? = nil, headerRows: Int? = nil,
+    skipInitialSpace: Bool? = nil, encoding: FileEncoding? = nil,
     comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
     nullValues: [WireText]? = nil, types: TypeReading? = nil, outliers: Double? = nil
   ) {
@@ -67,6 +73,8 @@ package struct WireDialect: WireObject, Sendable {
     self.quote = quote
     self.escape = escape
     self.header = header
+    self.headerRows = headerRows
+    self.skipInitialSpace = skipInitialSpace
     self.encoding = encoding
     self.comment = comment
     self.preambleLines = preambleLines
@@ -81,6 +89,9 @@ package struct WireDialect: WireObject, Sendable {
     quote = try reader.nullableText("quote")
     escape = try reader.nullableText("escape")
     header = try reader.optional("header")?.bool()
+    headerRows = try reader.optional("headerRows")?.integer(
+      in: 1...32, expected: "an integer from 1 to 32")
+    skipInitialSpace = try reader.optional("skipInitialSpace")?.bool()
     encoding = try reader.optional("encoding")?.choice()
     comment = try reader.nullableText("comment")
     preambleLines = try reader.optional("preambleLines")?.count()
@@ -96,6 +107,8 @@ package struct WireDialect: WireObject, Sendable {
     writer.member("quote", quote) { $0.string($1) }
     writer.member("escape", escape) { $0.string($1) }
     writer.member("header", header)
+    writer.member("headerRows", headerRows)
+    writer.member("skipInitialSpace", skipInitialSpace)
     writer.member("encoding", encoding)
     writer.member("comment", comment) { $0.string($1) }
     writer.member("preambleLines", preambleLines)

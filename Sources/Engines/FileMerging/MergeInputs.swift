@@ -120,6 +120,8 @@ private struct InputReader {
     } catch {
       switch error as? CSVError {
       case .compressed(let format): throw .unreadable(role, reason: "it is compressed (\(format))")
+      case .notText(let signature):
+        throw .unreadable(role, reason: "it seems to be \(signature.description)")
       case .tooManyColumns(let count): throw .unreadable(role, reason: "it has \(count) columns")
       case .badOption, .cancelled, nil: throw .unreadable(role, reason: "it is no delimited text")
       }

@@ -191,12 +191,12 @@ export interface ErrorData {
     | "initializedBefore" | "shutDown" | "methodNotFound" | "invalidParams" | "unknownColumn"
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
-    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
-    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable"
-    | "notKept" | "badBackup" | "fileExists" | "notWritable" | "writeFailed" | "notEncodable"
-    | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep"
-    | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat"
-    | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
+    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "notText"
+    | "compressed" | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged"
+    | "notRecoverable" | "notKept" | "badBackup" | "fileExists" | "notWritable" | "writeFailed"
+    | "notEncodable" | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow"
+    | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict"
+    | "badFormat" | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
     | "notConvertible" | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView"
     | "orderPending" | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
     | "duplicateSections" | "sectionColumn" | "noRowLayout" | "notShown" | "noSections"
@@ -491,7 +491,14 @@ export interface DialectFoundEncodingEvidence {
 }
 
 export interface DialectFoundEncoding {
-  value: Open<"utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252">;
+  value: Open<
+    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
+    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
+    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
+    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
+    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
+    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
+  >;
   /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundEncodingEvidence;
@@ -615,13 +622,15 @@ export interface DiagnosticsCounts {
   unclosedQuote?: number;
   fieldTooLong?: number;
   invalidEncoding?: number;
+  unlikelyCharacters?: number;
+  guessedEncoding?: number;
   comment?: number;
 }
 
 export interface DiagnosticsItem {
   kind: Open<
     | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
-    | "comment"
+    | "unlikelyCharacters" | "guessedEncoding" | "comment"
   >;
   /** The problem in words. */
   message: string;
@@ -4121,7 +4130,18 @@ export interface TableOpenParamsDialect {
   escape?: string | null;
   /** Whether the first record has the names of the columns. */
   header?: boolean;
-  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
+  /**
+   * The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+   * hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+   */
+  encoding?: Open<
+    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
+    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
+    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
+    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
+    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
+    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
+  >;
   /**
    * The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter
    * or quote; null or empty: no comments.
@@ -4388,10 +4408,17 @@ export interface TableSaveParams {
   /** The text edits to return. By default all, at most 10,000. */
   range?: TableSaveParamsRange;
   /**
-   * The encoding. By default that of the file, and UTF-8 for a table without a file. Later
-   * saves keep it.
+   * The encoding, by a name or an alias as for `table/open`. By default that of the file, and
+   * UTF-8 for a table without a file. Later saves keep it.
    */
-  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
+  encoding?: Open<
+    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
+    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
+    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
+    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
+    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
+    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
+  >;
   dialect?: SaveDialect;
   progressToken?: ProgressToken;
 }

@@ -312,6 +312,7 @@ enum TableHandlers {
     let place = path ?? "the content"
     switch error {
     case CSVError.compressed(let kind): return DaemonError.file(.compressed(kind), path: place)
+    case CSVError.notText(let kind): return DaemonError.file(.notText(kind), path: place)
     case CSVError.tooManyColumns(let count):
       return DaemonError.file(.tooManyColumns(count), path: place)
     case CSVError.badOption(let option): return DaemonError.file(.badDialect(option), path: place)

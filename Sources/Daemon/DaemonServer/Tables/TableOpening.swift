@@ -292,7 +292,7 @@ final class TableOpening: Sendable {
   // MARK: Examining
 
   private func examine(_ source: CSVSource, _ schema: TableSchema) throws {
-    let examination: CSVExamination
+    var examination: CSVExamination
     do {
       try (source.bytes as? FileBytes)?.seal { !self.isTableClosed }
       let pool = daemon.pool
@@ -305,6 +305,9 @@ final class TableOpening: Sendable {
       return
     }
     guard examination.rows == source.rowCount else { return }
+    if facts.state.withLock({ $0.sniffing?.hasGuessedEncoding }) == true {
+      examination.noteGuess(source.dialect.encoding)
+    }
     facts.state.withLock { $0.take(examination, schema) }
   }
 
@@ -342,6 +345,11 @@ extension CodecDiagnostic {
       "Line \(line): a quote is opened and never closed; the rest is read without quotes."
     case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
+    case .unlikelyCharacters:
+      "Line \(line): a text has control characters that \(expected) has but nobody writes; the file may"
+        + " have another encoding."
+    case .guessedEncoding:
+      "The encoding \(found) is a guess. Force another one if the texts look wrong."
     case .comment: "Line \(line) is a comment, which is kept but is not a row."
     }
   }

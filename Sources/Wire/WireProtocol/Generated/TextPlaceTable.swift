@@ -431,7 +431,11 @@ enum TextPlaceTable {
     253 .id=216 .label=74 .author=74
     254 []=473
     255 'always,ifUnchanged
-    256 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
+    256 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+      'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
+      'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
+      'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
+      'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
     257 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=267 .byteOrderMark=74
     258 'overwritten,replaced,unchanged
     259 .count=216 .first=216 .size=216 .more=74 .items=474
@@ -621,11 +625,11 @@ enum TextPlaceTable {
       'noDeclaredSections,noDraft,noOrder,noRowLayout,noSections,notARegularFile
       'notBound,notComplete,notConvertible,notEditable,notEncodable,notFound
       'notInitialized,notKept,notPermitted,notReadable,notRecoverable,notSelectable
-      'notShown,notSortable,notSupplied,notWritable,nothingSearched,orderPending
-      'overloaded,pinExists,placeIsMoving,readFailed,revisionIsGone,sectionColumn
-      'shutDown,sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax
-      'tableExists,tooManyCells,tooManyColumns,undeclaredKind,unknownAction
-      'unknownColumn,unknownPin,unknownRow,unknownSection,unknownStep
+      'notShown,notSortable,notSupplied,notText,notWritable,nothingSearched
+      'orderPending,overloaded,pinExists,placeIsMoving,readFailed,revisionIsGone
+      'sectionColumn,shutDown,sortedView,sourceChanged,subscriptionExists
+      'suppliedInput,syntax,tableExists,tooManyCells,tooManyColumns,undeclaredKind
+      'unknownAction,unknownColumn,unknownPin,unknownRow,unknownSection,unknownStep
       'unknownSubscription,unknownTable,unknownType,unknownView,valueDoesNotFit
       'viewExists,writeFailed
     426 $pointer
@@ -684,7 +688,7 @@ enum TextPlaceTable {
     466 .value=216 .forced=74 .evidence=628
     467 .value=209 .forced=74 .evidence=628
     468 .fieldCount=216 .typeMismatch=216 .unclosedQuote=216 .fieldTooLong=216 .invalidEncoding=216
-      .comment=216
+      .unlikelyCharacters=216 .guessedEncoding=216 .comment=216
     469 []=630
     470 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
       .headerOnly=74 .display=74 .sortBy=443 .supplied=605 .format=606 .parse=606
@@ -1003,7 +1007,8 @@ enum TextPlaceTable {
     743 .expression=74 .message=74 .severity=602
     744 *=823
     745 .row=298 .line=216 .byteOffset=216 .text=74
-    746 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    746 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
+      'unclosedQuote,unlikelyCharacters
     747 'set
     748 'insert
     749 .kind=824 ?kind:start=825 ?kind:end=826 ?kind:before=827 ?kind:after=828 ?kind:index=829

@@ -266,9 +266,7 @@ class Calls:
         sync: Maybe[bool] = UNSET,
         dryRun: Maybe[bool] = UNSET,
         range: Maybe[t.TableSaveParamsRange] = UNSET,
-        encoding: Maybe[
-            Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"],
-        ] = UNSET,
+        encoding: Maybe[str] = UNSET,
         dialect: Maybe[t.SaveDialect] = UNSET,
         progressToken: Maybe[t.ProgressToken] = UNSET,
         timeout: Optional[float] = None,

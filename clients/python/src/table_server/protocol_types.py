@@ -196,8 +196,8 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable, notKept,
-    # badBackup, fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas,
+    # notText, compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable,
+    # notKept, badBackup, fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas,
     # duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows,
     # placeIsMoving, conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn,
     # columnExists, notConvertible, suppliedInput, notSupplied, changedTwice, sortedView,
@@ -518,7 +518,11 @@ class DialectFoundEncodingEvidence(_DialectFoundEncodingEvidenceRequired, total=
 
 
 class DialectFoundEncoding(TypedDict):
-    # Known: utf-8, utf-16le, utf-16be, latin-1, windows-1252
+    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
+    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
+    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
+    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
+    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
     value: str
     # Whether the request specified it.
     forced: bool
@@ -668,11 +672,14 @@ class DiagnosticsCounts(TypedDict, total=False):
     unclosedQuote: int
     fieldTooLong: int
     invalidEncoding: int
+    unlikelyCharacters: int
+    guessedEncoding: int
     comment: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
-    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
+    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding,
+    # unlikelyCharacters, guessedEncoding, comment
     kind: str
     # The problem in words.
     message: str
@@ -4583,7 +4590,14 @@ class TableOpenParamsDialect(TypedDict, total=False):
     escape: Union[str, None]
     # Whether the first record has the names of the columns.
     header: bool
-    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
+    # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+    # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
+    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
+    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
+    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
+    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
+    encoding: str
     # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
     # quote; null or empty: no comments.
     comment: Union[str, None]
@@ -4869,9 +4883,14 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
     dryRun: bool
     # The text edits to return. By default all, at most 10,000.
     range: TableSaveParamsRange
-    # The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
-    # keep it.
-    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
+    # The encoding, by a name or an alias as for `table/open`. By default that of the file, and
+    # UTF-8 for a table without a file. Later saves keep it. Known: utf-8, utf-16le, utf-16be,
+    # utf-32le, utf-32be, latin-1, windows-1250, windows-1251, windows-1252, windows-1253,
+    # windows-1254, windows-1255, windows-1256, windows-1257, windows-1258, iso-8859-2, iso-8859-3,
+    # iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7, iso-8859-8, iso-8859-9, iso-8859-10,
+    # iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15, iso-8859-16, koi8-r, koi8-u, mac-roman,
+    # shift-jis, euc-jp, gb18030, big5, euc-kr
+    encoding: str
     dialect: SaveDialect
     progressToken: ProgressToken
 

@@ -41,8 +41,9 @@ package struct WireDialect: WireObject, Sendable, Hashable {
   package var escape: WireMember<WireText> = .absent
   /// Whether the first record has the names of the columns.
   package var header: Bool?
-  /// The encoding.
-  package var encoding: FileEncoding?
+  /// The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+  /// hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+  package var encoding: WireText?
   /// The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
   /// quote; null or empty: no comments.
   package var comment: WireMember<WireText> = .absent
@@ -54,7 +55,7 @@ package struct WireDialect: WireObject, Sendable, Hashable {
   /// Makes it of its members.
   package init(
     delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
-    escape: WireMember<WireText> = .absent, header: Bool? = nil, encoding: FileEncoding? = nil,
+    escape: WireMember<WireText> = .absent, header: Bool? = nil, encoding: WireText? = nil,
     comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
     nullValues: [WireText]? = nil
   ) {
@@ -74,7 +75,7 @@ package struct WireDialect: WireObject, Sendable, Hashable {
     quote = try reader.nullableText("quote")
     escape = try reader.nullableText("escape")
     header = try reader.optional("header")?.bool()
-    encoding = try reader.optional("encoding")?.choice()
+    encoding = try reader.optional("encoding")?.text()
     comment = try reader.nullableText("comment")
     preambleLines = try reader.optional("preambleLines")?.count()
     nullValues = try reader.optional("nullValues")?.texts()

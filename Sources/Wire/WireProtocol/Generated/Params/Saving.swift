@@ -49,9 +49,9 @@ package struct TableSaveParams: WireParams, Hashable {
   package var isDryRun: Bool?
   /// The text edits to return. By default all, at most 10,000.
   package var range: WireTextEditRange?
-  /// The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
-  /// keep it.
-  package var encoding: FileEncoding?
+  /// The encoding, by a name or an alias as for `table/open`. By default that of the file, and
+  /// UTF-8 for a table without a file. Later saves keep it.
+  package var encoding: WireText?
   /// How to write, where that differs from the file. Later saves keep it.
   package var dialect: WireSaveDialect?
   /// The token of progress notifications. Without it there are none.
@@ -61,7 +61,7 @@ package struct TableSaveParams: WireParams, Hashable {
   package init(
     table: TableID, path: WireText? = nil, uri: WireText? = nil, isCopy: Bool? = nil,
     overwrite: OverwriteRule? = nil, sync: Bool? = nil, isDryRun: Bool? = nil,
-    range: WireTextEditRange? = nil, encoding: FileEncoding? = nil, dialect: WireSaveDialect? = nil,
+    range: WireTextEditRange? = nil, encoding: WireText? = nil, dialect: WireSaveDialect? = nil,
     progressToken: WireKey? = nil
   ) {
     self.table = table
@@ -87,7 +87,7 @@ package struct TableSaveParams: WireParams, Hashable {
     sync = try reader.optional("sync")?.bool()
     isDryRun = try reader.optional("dryRun")?.bool()
     range = try reader.optional("range")?.object()
-    encoding = try reader.optional("encoding")?.choice()
+    encoding = try reader.optional("encoding")?.text()
     dialect = try reader.optional("dialect")?.object()
     progressToken = try reader.optional("progressToken")?.progressToken()
     try reader.requirePlaceOfCopy()

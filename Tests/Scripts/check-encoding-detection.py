@@ -24,7 +24,7 @@ class Daemon:
     def __init__(self, binary):
         self.process = subprocess.Popen([binary], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.number = 0
-        self.request("initialize", protocolVersions=["0.1"])
+        self.request("initialize")
         self.send({"jsonrpc": "2.0", "method": "initialized", "params": {}})
 
     def send(self, message):

@@ -135,12 +135,13 @@ struct EncodingTests {
   }
 
   @Test func `what is no text is refused with its name`() throws {
+    func bytes(_ text: String, _ rest: [UInt8] = []) -> [UInt8] { Array(text.utf8) + rest }
+    let odd = (0..<200).map { UInt8(truncatingIfNeeded: $0 * 37) }
     let files: [([UInt8], String?)] = [
-      (Array("PAR1".utf8) + [0x15, 0x04, 0x15], "parquet"), (Array("PAR1,PAR2\n1,2\n".utf8), nil),
-      (Array("SQLite format 3\0".utf8) + [0x10, 0], "sqlite"), (Array("ORC,b\n1,2\n".utf8), nil),
-      (Array("PK\u{3}\u{4}".utf8) + Array("....[Content_Types].xml".utf8), "xlsx"),
-      ((0..<200).map { UInt8(truncatingIfNeeded: $0 &* 37) }, "binary"),
-      (Array("a,b\n1,2\n".utf8) + [UInt8](repeating: 0, count: 4000), nil),
+      (bytes("PAR1", [0x15, 0x04, 0x15]), "parquet"), (bytes("PAR1,PAR2\n1,2\n"), nil),
+      (bytes("SQLite format 3\0", [0x10, 0]), "sqlite"), (bytes("ORC,b\n1,2\n"), nil),
+      (bytes("PK\u{3}\u{4}....[Content_Types].xml"), "xlsx"), (odd, "binary"),
+      (bytes("a,b\n1,2\n", [UInt8](repeating: 0, count: 4000)), nil),
     ]
     for (bytes, name) in files {
       var found: String?

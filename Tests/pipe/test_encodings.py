@@ -18,8 +18,8 @@ CODECS = {
     "koi8-r": "koi8-r", "koi8-u": "koi8-u", "mac-roman": "mac-roman", "shift-jis": "cp932",
     "euc-jp": "euc-jp", "gb18030": "gb18030", "big5": "cp950", "euc-kr": "cp949",
 }  # fmt: skip
-# Characters that Python's codec writes, and that become ASCII when they are read again.
-NOT_READ = {"euc-jp": "¥‾\uff5e"}
+# The codec reads a tilde of ASCII where a wide one is.
+NOT_READ = {"euc-jp": "\uff5e"}
 
 
 def open_bytes(pipe, data, **params):
@@ -40,10 +40,11 @@ def characters(codec):
         if 0xD800 <= code < 0xE000:
             continue
         try:
-            chr(code).encode(codec)
+            is_read = chr(code).encode(codec).decode(codec) == chr(code)
         except UnicodeEncodeError:
             continue
-        found.append(chr(code))
+        if is_read:
+            found.append(chr(code))
     return found
 
 

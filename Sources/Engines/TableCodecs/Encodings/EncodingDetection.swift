@@ -189,7 +189,10 @@ struct SingleByteCandidate: Sendable {
       return lower.count == 1 ? lower.first?.value ?? scalar.value : scalar.value
     }
     languages = LetterFrequencies.languages(of: encoding).map { language in
-      (language.name, small.map { language.costs[$0] ?? EncodingDetection.Cost.rareLetter })
+      (
+        name: language.name,
+        costs: small.map { language.costs[$0] ?? EncodingDetection.Cost.rareLetter }
+      )
     }
   }
 

@@ -34,8 +34,8 @@ package struct EncodingName: Hashable, Sendable {
       // iso-8859-2: 8859-2, iso-ir is left out.
       if key.hasPrefix("iso") { names[String(key.dropFirst(3))] = encoding }
     }
-    for (encoding, aliases) in aliases {
-      for alias in aliases.split(separator: " ") { names[String(alias)] = encoding }
+    for (encoding, list) in aliases {
+      for alias in list.split(separator: " ") { names[String(alias)] = encoding }
     }
     return names
   }()

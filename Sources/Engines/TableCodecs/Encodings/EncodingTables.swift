@@ -127,8 +127,8 @@ struct SingleByteTable: Sendable {
       code != 0 ? code : place < 32 ? UInt16(0x80 + place) : 0xFFFD
     }
     written = characters.enumerated().filter { $0.element != 0xFFFD }
-      .map { ($0.element, UInt8(0x80 + $0.offset)) }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+      .map { (character: $0.element, byte: UInt8(0x80 + $0.offset)) }
+      .sorted { ($0.character, $0.byte) < ($1.character, $1.byte) }
   }
 
   /// The byte of a character that is not ASCII; nil if it has none.

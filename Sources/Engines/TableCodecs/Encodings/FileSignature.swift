@@ -36,24 +36,24 @@ package struct FileSignature: Hashable, Sendable {
     (ascii("Obj\u{1}"), false, read("avro", "an Avro file", with: "fastavro.reader")),
     (ascii("ORC"), true, read("orc", "an ORC file", with: "pandas.read_orc")),
     (
-      [0x89] + ascii("HDF\r\n\u{1A}\n"), false,
+      bytes(0x89, "HDF\r\n\u{1A}\n"), false,
       read("hdf5", "an HDF5 file", with: "pandas.read_hdf")
     ),
     (
       ascii("$FL2"), true, read("sav", "an SPSS file", with: "pandas.read_spss")
     ),
-    ([0x93] + ascii("NUMPY"), false, read("npy", "a NumPy array", with: "numpy.load")),
+    (bytes(0x93, "NUMPY"), false, read("npy", "a NumPy array", with: "numpy.load")),
     (ascii("%PDF-"), false, read("pdf", "a PDF document", with: "pdfplumber")),
-    ([0x89] + ascii("PNG\r\n\u{1A}\n"), false, FileSignature("png", "a PNG image", noTable)),
+    (bytes(0x89, "PNG\r\n\u{1A}\n"), false, FileSignature("png", "a PNG image", noTable)),
     ([0xFF, 0xD8, 0xFF], false, FileSignature("jpeg", "a JPEG image", noTable)),
     (ascii("GIF87a"), true, FileSignature("gif", "a GIF image", noTable)),
     (ascii("GIF89a"), true, FileSignature("gif", "a GIF image", noTable)),
     (ascii("II*\0"), false, FileSignature("tiff", "a TIFF image", noTable)),
     (ascii("MM\0*"), false, FileSignature("tiff", "a TIFF image", noTable)),
     (ascii("RIFF"), true, FileSignature("riff", "a sound, film or WebP image", noTable)),
-    ([0x7F] + ascii("ELF"), false, FileSignature("elf", "a program", noTable)),
+    (bytes(0x7F, "ELF"), false, FileSignature("elf", "a program", noTable)),
     (
-      ascii("7z") + [0xBC, 0xAF, 0x27, 0x1C], false,
+      [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], false,
       FileSignature("7z", "a 7-Zip archive", "Unpack it first.")
     ),
     (ascii("Rar!\u{1A}\u{7}"), false, FileSignature("rar", "a RAR archive", "Unpack it first.")),
@@ -63,10 +63,12 @@ package struct FileSignature: Hashable, Sendable {
   private static let openDocument = read(
     "ods", "an OpenDocument spreadsheet", with: "pandas.read_excel")
   private static let duckdb = read("duckdb", "a DuckDB database", with: "duckdb.connect")
-  private static let binary = FileSignature(
+  private static let unknown = FileSignature(
     "binary", "binary data", "Convert it to text with the program that wrote it.")
 
   private static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  private static func bytes(_ first: UInt8, _ text: String) -> [UInt8] { [first] + ascii(text) }
 
   /// The kind of a file by its first bytes, if these are a signature; nil otherwise.
   ///
@@ -116,6 +118,6 @@ package struct FileSignature: Hashable, Sendable {
         controls += 1
       }
     }
-    return zeros * 10 > end || controls * 20 > end ? binary : nil
+    return zeros * 10 > end || controls * 20 > end ? unknown : nil
   }
 }

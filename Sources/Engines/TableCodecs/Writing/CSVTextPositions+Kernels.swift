@@ -28,7 +28,8 @@ package struct CSVTextPositions {
     while offset < target {
       let end = min(target, offset + 1 << 20)
       let bytes = try source.bytes(offset..<end)
-      offset += bytes.withUnsafeBufferPointer { pass($0, isLast: end == target) }
+      let passed = bytes.withUnsafeBufferPointer { pass($0, isLast: end == target) }
+      offset += passed
     }
     return (line, character)
   }

@@ -308,7 +308,7 @@ enum TableHandlers {
   }
 
   /// A codec's error as an error of the daemon.
-  private static func refusal(_ error: any Error, _ path: Text?) -> any Error {
+  static func refusal(_ error: any Error, _ path: Text?) -> any Error {
     let place = path ?? "the content"
     switch error {
     case CSVError.compressed(let kind): return DaemonError.file(.compressed(kind), path: place)

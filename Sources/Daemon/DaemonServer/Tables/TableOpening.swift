@@ -115,7 +115,7 @@ final class TableOpening: Sendable {
     let source = CSVSource(
       bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
       chunkRows: daemon.options.chunkRows)
-    let preamble = preambleLines(head, sniffing)
+    let preamble = Self.preambleLines(head, sniffing)
     let found = sniffing
     facts.state.withLock { state in
       state.sniffing = found
@@ -196,7 +196,8 @@ final class TableOpening: Sendable {
     return schema
   }
 
-  private func preambleLines(_ head: [UInt8], _ sniffing: CSVSniffing) -> [Text] {
+  /// The lines before the header or the first record.
+  static func preambleLines(_ head: [UInt8], _ sniffing: CSVSniffing) -> [Text] {
     let end = min(sniffing.layout.header?.lowerBound ?? sniffing.layout.dataStart, head.count)
     guard end > 0 else { return [] }
     let text = TextTranscoder.utf8(Array(head[..<end]), from: sniffing.dialect.encoding)

@@ -56,32 +56,33 @@ enum TextPlaceTable {
     text/measure 136
     view/replace 139
     table/revert 142
-    table/watchFile 145
-    table/conflicts 148
-    table/resolveConflicts 150
-    cell/draft 153
-    cell/refresh 156
-    table/setParams 159
-    view/close 161
-    table/close 163
-    journal/list 164
-    journal/remove 167
-    preset/list 170
-    server/stats 172
-    rpc.discover 174
-    $/setTrace 175
-    $/cancelRequest 177
-    shutdown 179
+    table/setDialect 145
+    table/watchFile 148
+    table/conflicts 151
+    table/resolveConflicts 153
+    cell/draft 156
+    cell/refresh 159
+    table/setParams 162
+    view/close 164
+    table/close 166
+    journal/list 167
+    journal/remove 170
+    preset/list 173
+    server/stats 175
+    rpc.discover 177
+    $/setTrace 178
+    $/cancelRequest 180
+    shutdown 182
     exit 4
-    view/update 180
-    action/didInvoke 182
-    action/decide 184
-    cell/compute 187
-    cell/measure 190
-    table/didChange 193
-    $/progress 195
-    $/logTrace 197
-    window/logMessage 199
+    view/update 183
+    action/didInvoke 185
+    action/decide 187
+    cell/compute 190
+    cell/measure 193
+    table/didChange 196
+    $/progress 198
+    $/logTrace 200
+    window/logMessage 202
     """#
 
   /// The place of a view's state.
@@ -93,1029 +94,1032 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=202 .search=203 .filter=204 .sections=205 .selection=206 .page=207 .columns=208
-      .columnOrder=209 .binding=210 .params=211 .sortCycle=212 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=213 .presentation=214 .styles=215
-    3 .code=216 .message=74 .data=217
-    4 .jsonrpc=5 .id=6 .method=201 .params=0 .result=0 .error=3
+    2 .sort=205 .search=206 .filter=207 .sections=208 .selection=209 .page=210 .columns=211
+      .columnOrder=212 .binding=213 .params=214 .sortCycle=215 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=216 .presentation=217 .styles=218
+    3 .code=219 .message=74 .data=220
+    4 .jsonrpc=5 .id=6 .method=204 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=201 .params=8 .result=9 .error=3
-    8 .clientInfo=218 .processId=216 .updates=219 .trace=220 .journal=221 .journalFolder=74
-      .durability=222 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=223 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=201 .params=11 .result=12 .error=3
-    11 .table=224 .name=74 .columns=225 .rows=226 .sections=227 .sectionColumn=74 .keyScope=228
-      .types=229 .defaultSort=202 .keyColumns=209 .detectTypes=74 .declarations=230 .rowOptions=231
-    12 .table=224 .name=74 .revision=216 .rows=232 .sourceState=233 .whenFileChanges=234 .dirty=74
-      .savedRevision=216 .unsaved=235 .conflicts=216 .journal=236 .keys=237 .columns=238 .types=0
-      .declarations=230 .sectionColumn=74 .sections=239 .defaultSort=202 .params=211 .source=240
-      .dialect=241 .preamble=209 .sampleRows=216 .history=242 .diagnostics=243
-    13 .jsonrpc=5 .id=6 .method=201 .params=14 .result=12 .error=3
-    14 .table=224 .name=74 .path=74 .uri=74 .content=244 .backup=74 .dialect=245 .columns=246
-      .types=229 .defaultSort=202 .keyColumns=209 .sections=239 .sectionColumn=74 .keyScope=228
-      .sampleRows=216 .progressToken=216 .declarations=230 .wait=74 .journal=221 .journalFolder=74
-      .durability=222 .whenFileChanges=234
-    15 .jsonrpc=5 .id=6 .method=201 .params=16 .result=12 .error=3
-    16 .table=224 .diagnostics=247
-    17 .jsonrpc=5 .id=6 .method=201 .params=18 .result=19 .error=3
-    18 .table=224 .edits=248 .seen=216 .exact=74 .label=74 .author=74 .history=249 .invalid=250
-      .preview=74 .view=224
-    19 .revision=216 .inserted=251 .changedCells=216 .history=242 .preview=252
-    20 .jsonrpc=5 .id=6 .method=201 .params=21 .result=22 .error=3
-    21 .table=224 .author=74
-    22 .revision=216 .step=253 .skipped=216 .history=242
-    23 .jsonrpc=5 .id=6 .method=201 .params=24 .result=25 .error=3
-    24 .table=224 .first=216 .size=216
-    25 .revision=216 .count=216 .current=216 .bytes=216 .bytesMax=216 .dropped=216 .first=216
-      .items=254
-    26 .jsonrpc=5 .id=6 .method=201 .params=27 .result=28 .error=3
-    27 .table=224 .step=216 .author=74
-    28 .revision=216 .undone=216 .redone=216 .skipped=216 .history=242
-    29 .jsonrpc=5 .id=6 .method=201 .params=30 .result=31 .error=3
-    30 .table=224 .path=74 .uri=74 .copy=74 .overwrite=255 .sync=74 .dryRun=74 .range=247
-      .encoding=256 .dialect=257 .progressToken=216
-    31 .revision=216 .path=74 .uri=74 .bytes=216 .records=216 .way=258 .dirty=74 .edits=259
-    32 .jsonrpc=5 .id=6 .method=201 .params=33 .result=34 .error=3
-    33 .table=224
-    34 .revision=216 .bytes=216 .dirty=74
-    35 .jsonrpc=5 .id=6 .method=201 .params=36 .result=37 .error=3
-    36 .table=224 .action=260
-    37 .revision=216 .changes=216 .lostChanges=216 .lostBytes=216 .history=242
-    38 .jsonrpc=5 .id=6 .method=201 .params=39 .result=40 .error=3
-    39 .table=224 .path=74 .uri=74
-    40 .revision=216 .path=74 .uri=74 .bytes=216 .dirty=74 .holds=261
-    41 .jsonrpc=5 .id=6 .method=201 .params=42 .result=43 .error=3
-    42 .view=224 .table=224 .rows=251 .range=247 .columns=209 .format=262 .to=263 .as=264
-      .formulaGuard=265 .header=74 .jsonRows=266 .delimiter=1 .lineEnd=267 .byteOrderMark=74
-      .sqlTable=74 .sqlRows=216 .progressToken=216 .wait=74
-    43 .viewRevision=216 .revision=216 .complete=74 .rows=216 .columns=209 .bytes=216 .lossy=74
+    7 .jsonrpc=5 .id=6 .method=204 .params=8 .result=9 .error=3
+    8 .clientInfo=221 .processId=219 .updates=222 .trace=223 .journal=224 .journalFolder=74
+      .durability=225 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=226 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=204 .params=11 .result=12 .error=3
+    11 .table=227 .name=74 .columns=228 .rows=229 .sections=230 .sectionColumn=74 .keyScope=231
+      .types=232 .defaultSort=205 .keyColumns=212 .detectTypes=74 .declarations=233 .rowOptions=234
+    12 .table=227 .name=74 .revision=219 .rows=235 .sourceState=236 .whenFileChanges=237 .dirty=74
+      .savedRevision=219 .unsaved=238 .conflicts=219 .journal=239 .keys=240 .columns=241 .types=0
+      .declarations=233 .sectionColumn=74 .sections=242 .defaultSort=205 .params=214 .source=243
+      .dialect=244 .preamble=212 .sampleRows=219 .history=245 .diagnostics=246
+    13 .jsonrpc=5 .id=6 .method=204 .params=14 .result=12 .error=3
+    14 .table=227 .name=74 .path=74 .uri=74 .content=247 .backup=74 .dialect=248 .columns=249
+      .types=232 .defaultSort=205 .keyColumns=212 .sections=242 .sectionColumn=74 .keyScope=231
+      .sampleRows=219 .progressToken=219 .declarations=233 .wait=74 .journal=224 .journalFolder=74
+      .durability=225 .whenFileChanges=237
+    15 .jsonrpc=5 .id=6 .method=204 .params=16 .result=12 .error=3
+    16 .table=227 .diagnostics=250
+    17 .jsonrpc=5 .id=6 .method=204 .params=18 .result=19 .error=3
+    18 .table=227 .edits=251 .seen=219 .exact=74 .label=74 .author=74 .history=252 .invalid=253
+      .preview=74 .view=227
+    19 .revision=219 .inserted=254 .changedCells=219 .history=245 .preview=255
+    20 .jsonrpc=5 .id=6 .method=204 .params=21 .result=22 .error=3
+    21 .table=227 .author=74
+    22 .revision=219 .step=256 .skipped=219 .history=245
+    23 .jsonrpc=5 .id=6 .method=204 .params=24 .result=25 .error=3
+    24 .table=227 .first=219 .size=219
+    25 .revision=219 .count=219 .current=219 .bytes=219 .bytesMax=219 .dropped=219 .first=219
+      .items=257
+    26 .jsonrpc=5 .id=6 .method=204 .params=27 .result=28 .error=3
+    27 .table=227 .step=219 .author=74
+    28 .revision=219 .undone=219 .redone=219 .skipped=219 .history=245
+    29 .jsonrpc=5 .id=6 .method=204 .params=30 .result=31 .error=3
+    30 .table=227 .path=74 .uri=74 .copy=74 .overwrite=258 .sync=74 .dryRun=74 .range=250
+      .encoding=259 .dialect=260 .progressToken=219
+    31 .revision=219 .path=74 .uri=74 .bytes=219 .records=219 .way=261 .dirty=74 .edits=262
+    32 .jsonrpc=5 .id=6 .method=204 .params=33 .result=34 .error=3
+    33 .table=227
+    34 .revision=219 .bytes=219 .dirty=74
+    35 .jsonrpc=5 .id=6 .method=204 .params=36 .result=37 .error=3
+    36 .table=227 .action=263
+    37 .revision=219 .changes=219 .lostChanges=219 .lostBytes=219 .history=245
+    38 .jsonrpc=5 .id=6 .method=204 .params=39 .result=40 .error=3
+    39 .table=227 .path=74 .uri=74
+    40 .revision=219 .path=74 .uri=74 .bytes=219 .dirty=74 .holds=264
+    41 .jsonrpc=5 .id=6 .method=204 .params=42 .result=43 .error=3
+    42 .view=227 .table=227 .rows=254 .range=250 .columns=212 .format=265 .to=266 .as=267
+      .formulaGuard=268 .header=74 .jsonRows=269 .delimiter=1 .lineEnd=270 .byteOrderMark=74
+      .sqlTable=74 .sqlRows=219 .progressToken=219 .wait=74
+    43 .viewRevision=219 .revision=219 .complete=74 .rows=219 .columns=212 .bytes=219 .lossy=74
       .text=74 .path=74
-    44 .jsonrpc=5 .id=6 .method=201 .params=45 .result=46 .error=3
-    45 .table=224 .rows=226 .sections=268 .sectionColumn=74 .columns=209 .match=269 .compare=270
-      .mode=271 .resetAbove=272 .preset=273 .rowStates=226 .cellStates=274 .hints=0 .supersede=74
-      .seen=216 .label=74 .author=74 .history=249 .invalid=250
-    46 .outcome=275 .revision=216 .mode=271 .deletes=216 .inserts=216 .moves=216 .updates=216
-      .changedCells=216 .sections=276 .history=242
-    47 .jsonrpc=5 .id=6 .method=201 .params=48 .result=49 .error=3
-    48 .table=224 .rows=251 .columns=209 .first=216 .size=216 .wait=74
-    49 .revision=216 .complete=74 .rows=216 .faultyRows=216 .count=216 .errors=277 .rules=278
-      .first=216 .more=74 .items=279
-    50 .jsonrpc=5 .id=6 .method=201 .params=51 .result=52 .error=3
-    51 .from=280 .to=280 .match=269 .compare=270 .columns=209 .range=247 .as=281 .textBytes=216
+    44 .jsonrpc=5 .id=6 .method=204 .params=45 .result=46 .error=3
+    45 .table=227 .rows=229 .sections=271 .sectionColumn=74 .columns=212 .match=272 .compare=273
+      .mode=274 .resetAbove=275 .preset=276 .rowStates=229 .cellStates=277 .hints=0 .supersede=74
+      .seen=219 .label=74 .author=74 .history=252 .invalid=253
+    46 .outcome=278 .revision=219 .mode=274 .deletes=219 .inserts=219 .moves=219 .updates=219
+      .changedCells=219 .sections=279 .history=245
+    47 .jsonrpc=5 .id=6 .method=204 .params=48 .result=49 .error=3
+    48 .table=227 .rows=254 .columns=212 .first=219 .size=219 .wait=74
+    49 .revision=219 .complete=74 .rows=219 .faultyRows=219 .count=219 .errors=280 .rules=281
+      .first=219 .more=74 .items=282
+    50 .jsonrpc=5 .id=6 .method=204 .params=51 .result=52 .error=3
+    51 .from=283 .to=283 .match=272 .compare=273 .columns=212 .range=250 .as=284 .textBytes=219
       .wait=74
-    52 .from=282 .to=282 .complete=74 .columns=209 .counts=283 .first=216 .size=216 .more=74
-      .diff=284 .old=285 .keys=286 .sections=287
-    53 .jsonrpc=5 .id=6 .method=201 .params=54 .result=55 .error=3
-    54 .table=224 .view=224 .state=2 .preset=273 .remember=74 .wait=74
-    55 .view=224 .table=224 .viewRevision=216 .revision=216 .state=288 .footers=289 .layout=290
-      .preset=273 .filterProblems=291 .filterFailure=292 .orderProblems=293 .orderFailure=292
-      .counts=294 .order=295 .complete=74 .searching=296 .columns=209 .remembered=297
-    56 .jsonrpc=5 .id=6 .method=201 .params=57 .result=55 .error=3
-    57 .view=224 .wait=74
-    58 .jsonrpc=5 .id=6 .method=201 .params=59 .result=55 .error=3
-    59 .view=224 .state=2 .show=298 .wait=74
-    60 .jsonrpc=5 .id=6 .method=201 .params=61 .result=62 .error=3
-    61 .view=224 .part=299 .column=74 .extend=74
-    62 .view=224 .table=224 .viewRevision=216 .revision=216 .state=288 .footers=289 .layout=290
-      .counts=294 .order=295 .complete=74 .columns=209 .preset=273 .filterProblems=291
-      .filterFailure=292 .orderProblems=293 .orderFailure=292 .searching=296 .sortable=74
-      .indicators=300
-    63 .jsonrpc=5 .id=6 .method=201 .params=64 .result=65 .error=3
-    64 .view=224 .range=247 .keys=251 .columns=209 .as=281 .textBytes=216 .at=216 .pin=224 .wait=74
-    65 .viewRevision=216 .revision=216 .complete=74 .first=216 .count=216 .more=74 .keys=301
-      .blocks=302 .sections=303 .counts=294 .order=295 .searching=296
-    66 .jsonrpc=5 .id=6 .method=201 .params=67 .result=68 .error=3
-    67 .table=224 .row=298 .column=74 .of=264 .first=216 .size=216
-    68 .revision=216 .text=74 .lossy=74 .first=216 .end=216 .bytes=216 .more=74
-    69 .jsonrpc=5 .id=6 .method=201 .params=70 .result=71 .error=3
-    70 .view=224 .pin=224 .wait=74
-    71 .view=224 .pin=224 .viewRevision=216 .revision=216 .counts=294 .order=295 .searching=296
+    52 .from=285 .to=285 .complete=74 .columns=212 .counts=286 .first=219 .size=219 .more=74
+      .diff=287 .old=288 .keys=289 .sections=290
+    53 .jsonrpc=5 .id=6 .method=204 .params=54 .result=55 .error=3
+    54 .table=227 .view=227 .state=2 .preset=276 .remember=74 .wait=74
+    55 .view=227 .table=227 .viewRevision=219 .revision=219 .state=291 .footers=292 .layout=293
+      .preset=276 .filterProblems=294 .filterFailure=295 .orderProblems=296 .orderFailure=295
+      .counts=297 .order=298 .complete=74 .searching=299 .columns=212 .remembered=300
+    56 .jsonrpc=5 .id=6 .method=204 .params=57 .result=55 .error=3
+    57 .view=227 .wait=74
+    58 .jsonrpc=5 .id=6 .method=204 .params=59 .result=55 .error=3
+    59 .view=227 .state=2 .show=301 .wait=74
+    60 .jsonrpc=5 .id=6 .method=204 .params=61 .result=62 .error=3
+    61 .view=227 .part=302 .column=74 .extend=74
+    62 .view=227 .table=227 .viewRevision=219 .revision=219 .state=291 .footers=292 .layout=293
+      .counts=297 .order=298 .complete=74 .columns=212 .preset=276 .filterProblems=294
+      .filterFailure=295 .orderProblems=296 .orderFailure=295 .searching=299 .sortable=74
+      .indicators=303
+    63 .jsonrpc=5 .id=6 .method=204 .params=64 .result=65 .error=3
+    64 .view=227 .range=250 .keys=254 .columns=212 .as=284 .textBytes=219 .at=219 .pin=227 .wait=74
+    65 .viewRevision=219 .revision=219 .complete=74 .first=219 .count=219 .more=74 .keys=304
+      .blocks=305 .sections=306 .counts=297 .order=298 .searching=299
+    66 .jsonrpc=5 .id=6 .method=204 .params=67 .result=68 .error=3
+    67 .table=227 .row=301 .column=74 .of=267 .first=219 .size=219
+    68 .revision=219 .text=74 .lossy=74 .first=219 .end=219 .bytes=219 .more=74
+    69 .jsonrpc=5 .id=6 .method=204 .params=70 .result=71 .error=3
+    70 .view=227 .pin=227 .wait=74
+    71 .view=227 .pin=227 .viewRevision=219 .revision=219 .counts=297 .order=298 .searching=299
       .complete=74
-    72 .jsonrpc=5 .id=6 .method=201 .params=73 .result=74 .error=3
-    73 .view=224 .pin=224
+    72 .jsonrpc=5 .id=6 .method=204 .params=73 .result=74 .error=3
+    73 .view=227 .pin=227
     74
-    75 .jsonrpc=5 .id=6 .method=201 .params=76 .result=77 .error=3
-    76 .view=224 .keys=251 .columns=209 .at=304 .offsets=305 .wait=74
-    77 .viewRevision=216 .complete=74 .rows=306 .columns=307 .at=308 .entries=309
-    78 .jsonrpc=5 .id=6 .method=201 .params=79 .result=80 .error=3
-    79 .view=224 .subscription=224 .window=310 .content=311 .columns=209 .as=281 .textBytes=216
-      .hold=312 .anchor=313 .follow=74 .appearance=74 .kinds=74 .problems=74 .separators=74
-      .styles=74 .brief=74 .across=314
-    80 .subscription=224 .viewRevision=216 .revision=216 .complete=74
-    81 .jsonrpc=5 .id=6 .method=201 .params=82 .result=83 .error=3
-    82 .subscription=224 .first=216 .size=216 .columns=209 .hold=312 .across=315 .offset=216
-      .extent=216 .entry=313 .placement=316 .pages=216 .to=317 .thumb=216 .follow=74 .dragging=74
-      .anchor=313
-    83 .first=216 .size=216 .across=318 .viewport=319
-    84 .jsonrpc=5 .id=6 .method=201 .params=85 .result=74 .error=3
-    85 .subscription=224 .row=298 .column=74
-    86 .jsonrpc=5 .id=6 .method=201 .params=87 .result=88 .error=3
-    87 .view=224 .rows=320 .cells=321 .at=216
-    88 .viewRevision=216 .changed=216 .unused=322
-    89 .jsonrpc=5 .id=6 .method=201 .params=90 .result=74 .error=3
-    90 .subscription=224
-    91 .jsonrpc=5 .id=6 .method=201 .params=92 .result=93 .error=3
-    92 .table=224 .supplied=74
-    93 .complete=74 .tables=323
-    94 .jsonrpc=5 .id=6 .method=201 .params=95 .result=96 .error=3
-    95 .view=224 .action=324 .keys=325
-    96 .viewRevision=216 .counts=294 .order=295 .complete=74 .searching=296
-    97 .jsonrpc=5 .id=6 .method=201 .params=98 .result=99 .error=3
-    98 .view=224 .action=326 .rows=251 .columns=209 .cells=327 .ranges=328 .wait=74
-    99 .viewRevision=216 .complete=74 .count=216 .selected=329 .deselected=329 .truncated=74
-    100 .jsonrpc=5 .id=6 .method=201 .params=101 .result=102 .error=3
-    101 .view=224 .first=216 .size=216 .wait=74
-    102 .viewRevision=216 .complete=74 .unit=330 .count=216 .first=216 .items=329
-    103 .jsonrpc=5 .id=6 .method=201 .params=104 .result=105 .error=3
-    104 .view=224 .formats=331 .rows=251 .range=247 .columns=209 .as=264 .formulaGuard=265
+    75 .jsonrpc=5 .id=6 .method=204 .params=76 .result=77 .error=3
+    76 .view=227 .keys=254 .columns=212 .at=307 .offsets=308 .wait=74
+    77 .viewRevision=219 .complete=74 .rows=309 .columns=310 .at=311 .entries=312
+    78 .jsonrpc=5 .id=6 .method=204 .params=79 .result=80 .error=3
+    79 .view=227 .subscription=227 .window=313 .content=314 .columns=212 .as=284 .textBytes=219
+      .hold=315 .anchor=316 .follow=74 .appearance=74 .kinds=74 .problems=74 .separators=74
+      .styles=74 .brief=74 .across=317
+    80 .subscription=227 .viewRevision=219 .revision=219 .complete=74
+    81 .jsonrpc=5 .id=6 .method=204 .params=82 .result=83 .error=3
+    82 .subscription=227 .first=219 .size=219 .columns=212 .hold=315 .across=318 .offset=219
+      .extent=219 .entry=316 .placement=319 .pages=219 .to=320 .thumb=219 .follow=74 .dragging=74
+      .anchor=316
+    83 .first=219 .size=219 .across=321 .viewport=322
+    84 .jsonrpc=5 .id=6 .method=204 .params=85 .result=74 .error=3
+    85 .subscription=227 .row=301 .column=74
+    86 .jsonrpc=5 .id=6 .method=204 .params=87 .result=88 .error=3
+    87 .view=227 .rows=323 .cells=324 .at=219
+    88 .viewRevision=219 .changed=219 .unused=325
+    89 .jsonrpc=5 .id=6 .method=204 .params=90 .result=74 .error=3
+    90 .subscription=227
+    91 .jsonrpc=5 .id=6 .method=204 .params=92 .result=93 .error=3
+    92 .table=227 .supplied=74
+    93 .complete=74 .tables=326
+    94 .jsonrpc=5 .id=6 .method=204 .params=95 .result=96 .error=3
+    95 .view=227 .action=327 .keys=328
+    96 .viewRevision=219 .counts=297 .order=298 .complete=74 .searching=299
+    97 .jsonrpc=5 .id=6 .method=204 .params=98 .result=99 .error=3
+    98 .view=227 .action=329 .rows=254 .columns=212 .cells=330 .ranges=331 .wait=74
+    99 .viewRevision=219 .complete=74 .count=219 .selected=332 .deselected=332 .truncated=74
+    100 .jsonrpc=5 .id=6 .method=204 .params=101 .result=102 .error=3
+    101 .view=227 .first=219 .size=219 .wait=74
+    102 .viewRevision=219 .complete=74 .unit=333 .count=219 .first=219 .items=332
+    103 .jsonrpc=5 .id=6 .method=204 .params=104 .result=105 .error=3
+    104 .view=227 .formats=334 .rows=254 .range=250 .columns=212 .as=267 .formulaGuard=268
       .header=74 .wait=74
-    105 .viewRevision=216 .revision=216 .complete=74 .rows=216 .columns=209 .flavours=332 .lossy=74
-    106 .jsonrpc=5 .id=6 .method=201 .params=107 .result=108 .error=3
-    107 .view=224 .search=203 .from=298 .direction=333 .wrap=74 .wait=74
-    108 .viewRevision=216 .revision=216 .complete=74 .matches=216 .hit=334
-    109 .jsonrpc=5 .id=6 .method=201 .params=110 .result=111 .error=3
-    110 .table=224 .filter=204
-    111 .tree=204 .text=74 .problems=335
-    112 .jsonrpc=5 .id=6 .method=201 .params=113 .result=114 .error=3
-    113 .view=224 .row=298 .column=74 .relation=336 .combine=337
-    114 .viewRevision=216 .condition=204 .filter=204
-    115 .jsonrpc=5 .id=6 .method=201 .params=116 .result=117 .error=3
-    116 .view=224 .groupBy=209 .aggregates=338 .over=339 .sort=340 .range=247 .as=281 .textBytes=216
+    105 .viewRevision=219 .revision=219 .complete=74 .rows=219 .columns=212 .flavours=335 .lossy=74
+    106 .jsonrpc=5 .id=6 .method=204 .params=107 .result=108 .error=3
+    107 .view=227 .search=206 .from=301 .direction=336 .wrap=74 .wait=74
+    108 .viewRevision=219 .revision=219 .complete=74 .matches=219 .hit=337
+    109 .jsonrpc=5 .id=6 .method=204 .params=110 .result=111 .error=3
+    110 .table=227 .filter=207
+    111 .tree=207 .text=74 .problems=338
+    112 .jsonrpc=5 .id=6 .method=204 .params=113 .result=114 .error=3
+    113 .view=227 .row=301 .column=74 .relation=339 .combine=340
+    114 .viewRevision=219 .condition=207 .filter=207
+    115 .jsonrpc=5 .id=6 .method=204 .params=116 .result=117 .error=3
+    116 .view=227 .groupBy=212 .aggregates=341 .over=342 .sort=343 .range=250 .as=284 .textBytes=219
       .wait=74
-    117 .viewRevision=216 .revision=216 .complete=74 .groups=216 .first=216 .more=74 .groupBy=302
-      .counts=305 .aggregates=341
-    118 .jsonrpc=5 .id=6 .method=201 .params=119 .result=120 .error=3
-    119 .table=224 .declarations=230 .author=74
-    120 .revision=216 .declarations=230
-    121 .jsonrpc=5 .id=6 .method=201 .params=122 .result=123 .error=3
-    122 .table=224 .rows=251 .columns=209 .headers=209 .sections=209 .view=224 .subscription=224
-      .settings=342 .first=216
-    123 .revision=216 .items=343 .first=216 .more=74
-    124 .jsonrpc=5 .id=6 .method=201 .params=125 .result=126 .error=3
-    125 .view=224 .row=298 .column=74
-    126 .viewRevision=216 .revision=216 .layer=344 .name=74 .problem=74 .actions=345
-    127 .jsonrpc=5 .id=6 .method=201 .params=128 .result=129 .error=3
-    128 .view=224 .row=298 .column=74 .action=74 .seen=216 .author=74
-    129 .viewRevision=216 .revision=216
-    130 .jsonrpc=5 .id=6 .method=201 .params=131 .result=132 .error=3
-    131 .source=74 .dialect=346 .table=224 .variables=347 .functions=348
-    132 .type=349 .dependencies=350 .steps=216 .problems=351
-    133 .jsonrpc=5 .id=6 .method=201 .params=134 .result=135 .error=3
-    134 .source=74 .dialect=346 .table=224 .variables=347 .checked=74 .row=298 .bindings=211
-      .params=211
-    135 .value=352 .complete=74 .type=349
-    136 .jsonrpc=5 .id=6 .method=201 .params=137 .result=138 .error=3
-    137 .texts=209 .measurer=353 .bold=74 .wrap=354 .truncate=355
-    138 .lineHeight=216 .estimate=74 .measures=356
-    139 .jsonrpc=5 .id=6 .method=201 .params=140 .result=141 .error=3
-    140 .view=224 .search=203 .with=74 .scope=357 .at=358 .by=359 .preview=74 .label=74 .author=74
+    117 .viewRevision=219 .revision=219 .complete=74 .groups=219 .first=219 .more=74 .groupBy=305
+      .counts=308 .aggregates=344
+    118 .jsonrpc=5 .id=6 .method=204 .params=119 .result=120 .error=3
+    119 .table=227 .declarations=233 .author=74
+    120 .revision=219 .declarations=233
+    121 .jsonrpc=5 .id=6 .method=204 .params=122 .result=123 .error=3
+    122 .table=227 .rows=254 .columns=212 .headers=212 .sections=212 .view=227 .subscription=227
+      .settings=345 .first=219
+    123 .revision=219 .items=346 .first=219 .more=74
+    124 .jsonrpc=5 .id=6 .method=204 .params=125 .result=126 .error=3
+    125 .view=227 .row=301 .column=74
+    126 .viewRevision=219 .revision=219 .layer=347 .name=74 .problem=74 .actions=348
+    127 .jsonrpc=5 .id=6 .method=204 .params=128 .result=129 .error=3
+    128 .view=227 .row=301 .column=74 .action=74 .seen=219 .author=74
+    129 .viewRevision=219 .revision=219
+    130 .jsonrpc=5 .id=6 .method=204 .params=131 .result=132 .error=3
+    131 .source=74 .dialect=349 .table=227 .variables=350 .functions=351
+    132 .type=352 .dependencies=353 .steps=219 .problems=354
+    133 .jsonrpc=5 .id=6 .method=204 .params=134 .result=135 .error=3
+    134 .source=74 .dialect=349 .table=227 .variables=350 .checked=74 .row=301 .bindings=214
+      .params=214
+    135 .value=355 .complete=74 .type=352
+    136 .jsonrpc=5 .id=6 .method=204 .params=137 .result=138 .error=3
+    137 .texts=212 .measurer=356 .bold=74 .wrap=357 .truncate=358
+    138 .lineHeight=219 .estimate=74 .measures=359
+    139 .jsonrpc=5 .id=6 .method=204 .params=140 .result=141 .error=3
+    140 .view=227 .search=206 .with=74 .scope=360 .at=361 .by=362 .preview=74 .label=74 .author=74
       .wait=74
-    141 .revision=216 .complete=74 .matches=216 .cells=216 .skipped=216 .history=242 .preview=252
-    142 .jsonrpc=5 .id=6 .method=201 .params=143 .result=144 .error=3
-    143 .table=224 .label=74 .author=74
-    144 .revision=216 .records=216 .history=242
-    145 .jsonrpc=5 .id=6 .method=201 .params=146 .result=147 .error=3
-    146 .table=224 .whenFileChanges=234
-    147 .whenFileChanges=234 .sourceState=233
-    148 .jsonrpc=5 .id=6 .method=201 .params=24 .result=149 .error=3
-    149 .revision=216 .count=216 .first=216 .items=360 .more=74
-    150 .jsonrpc=5 .id=6 .method=201 .params=151 .result=152 .error=3
-    151 .table=224 .take=361 .conflicts=327 .label=74 .author=74
-    152 .revision=216 .resolved=216 .left=216 .history=242
-    153 .jsonrpc=5 .id=6 .method=201 .params=154 .result=155 .error=3
-    154 .view=224 .row=298 .column=74 .action=362 .by=359 .text=74 .value=0 .overwrite=74 .label=74
-      .author=74 .history=249 .invalid=250
-    155 .revision=216 .draft=363 .history=242
-    156 .jsonrpc=5 .id=6 .method=201 .params=157 .result=158 .error=3
-    157 .table=224 .columns=209 .rows=251
-    158 .revision=216
-    159 .jsonrpc=5 .id=6 .method=201 .params=160 .result=158 .error=3
-    160 .table=224 .params=211 .author=74
-    161 .jsonrpc=5 .id=6 .method=201 .params=162 .result=74 .error=3
-    162 .view=224
-    163 .jsonrpc=5 .id=6 .method=201 .params=33 .result=74 .error=3
-    164 .jsonrpc=5 .id=6 .method=201 .params=165 .result=166 .error=3
-    165 .journalFolder=74
-    166 .folder=74 .items=364
-    167 .jsonrpc=5 .id=6 .method=201 .params=168 .result=169 .error=3
-    168 .journals=209 .journalFolder=74
-    169 .removed=209
-    170 .jsonrpc=5 .id=6 .method=201 .params=0 .result=171 .error=3
-    171 .presets=365
-    172 .jsonrpc=5 .id=6 .method=201 .params=0 .result=173 .error=3
-    173 .memory=366 .methods=1 .watching=367 *=216
-    174 .jsonrpc=5 .id=6 .method=201 .params=0 .result=1 .error=3
-    175 .jsonrpc=5 .id=6 .method=201 .params=176 .result=0 .error=3
-    176 .value=220
-    177 .jsonrpc=5 .id=6 .method=201 .params=178 .result=0 .error=3
-    178 .id=216
-    179 .jsonrpc=5 .id=6 .method=201 .params=0 .result=74 .error=3
-    180 .jsonrpc=5 .id=6 .method=201 .params=181 .result=0 .error=3
-    181 .subscription=224 .view=224 .table=224 .seq=216 .from=216 .to=216 .revision=216 .causes=368
-      .authors=209 .hints=226 .appearance=369 .kinds=370 .layout=290 .across=318 .heights=371
-      .frames=372 .viewport=319 .separators=373 .styles=374 .counts=294 .order=295 .complete=74
-      .window=247 .columns=209 .reset=375 .diff=376 .part=216 .last=74
-    182 .jsonrpc=5 .id=6 .method=201 .params=183 .result=0 .error=3
-    183 .table=224 .view=224 .revision=216 .action=74 .key=298 .sourceIndex=216 .viewIndex=216
-      .column=74 .values=377 .author=74
-    184 .jsonrpc=5 .id=6 .method=201 .params=185 .result=186 .error=3
-    185 .table=224 .view=224 .asked=378 .count=216 .deadline=216 .default=379
-    186 .decision=379
-    187 .jsonrpc=5 .id=6 .method=201 .params=188 .result=189 .error=3
-    188 .table=224 .column=74 .type=380 .revision=216 .rows=251 .blocks=302 .types=381 .deadline=216
-    189 .values=226 .texts=209 .errors=382
-    190 .jsonrpc=5 .id=6 .method=201 .params=191 .result=192 .error=3
-    191 .table=224 .view=224 .viewRevision=216 .revision=216 .kind=383 .column=74 .rows=251
-      .columns=384 .blocks=302 .deadline=216
-    192 .heights=305 .widths=305
-    193 .jsonrpc=5 .id=6 .method=201 .params=194 .result=0 .error=3
-    194 .table=224 .revision=216 .rows=232 .sourceState=233 .dirty=74 .savedRevision=216
-      .unsaved=235 .conflicts=216 .journal=236 .diagnostics=385
-    195 .jsonrpc=5 .id=6 .method=201 .params=196 .result=0 .error=3
-    196 .token=216 .value=386
-    197 .jsonrpc=5 .id=6 .method=201 .params=198 .result=0 .error=3
-    198 .message=74 .verbose=74
-    199 .jsonrpc=5 .id=6 .method=201 .params=200 .result=0 .error=3
-    200 .type=216 .message=74
-    201 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    141 .revision=219 .complete=74 .matches=219 .cells=219 .skipped=219 .history=245 .preview=255
+    142 .jsonrpc=5 .id=6 .method=204 .params=143 .result=144 .error=3
+    143 .table=227 .label=74 .author=74
+    144 .revision=219 .records=219 .history=245
+    145 .jsonrpc=5 .id=6 .method=204 .params=146 .result=147 .error=3
+    146 .table=227 .dialect=248 .discard=74 .label=74
+    147 .revision=219 .rows=219 .columns=212 .history=245
+    148 .jsonrpc=5 .id=6 .method=204 .params=149 .result=150 .error=3
+    149 .table=227 .whenFileChanges=237
+    150 .whenFileChanges=237 .sourceState=236
+    151 .jsonrpc=5 .id=6 .method=204 .params=24 .result=152 .error=3
+    152 .revision=219 .count=219 .first=219 .items=363 .more=74
+    153 .jsonrpc=5 .id=6 .method=204 .params=154 .result=155 .error=3
+    154 .table=227 .take=364 .conflicts=330 .label=74 .author=74
+    155 .revision=219 .resolved=219 .left=219 .history=245
+    156 .jsonrpc=5 .id=6 .method=204 .params=157 .result=158 .error=3
+    157 .view=227 .row=301 .column=74 .action=365 .by=362 .text=74 .value=0 .overwrite=74 .label=74
+      .author=74 .history=252 .invalid=253
+    158 .revision=219 .draft=366 .history=245
+    159 .jsonrpc=5 .id=6 .method=204 .params=160 .result=161 .error=3
+    160 .table=227 .columns=212 .rows=254
+    161 .revision=219
+    162 .jsonrpc=5 .id=6 .method=204 .params=163 .result=161 .error=3
+    163 .table=227 .params=214 .author=74
+    164 .jsonrpc=5 .id=6 .method=204 .params=165 .result=74 .error=3
+    165 .view=227
+    166 .jsonrpc=5 .id=6 .method=204 .params=33 .result=74 .error=3
+    167 .jsonrpc=5 .id=6 .method=204 .params=168 .result=169 .error=3
+    168 .journalFolder=74
+    169 .folder=74 .items=367
+    170 .jsonrpc=5 .id=6 .method=204 .params=171 .result=172 .error=3
+    171 .journals=212 .journalFolder=74
+    172 .removed=212
+    173 .jsonrpc=5 .id=6 .method=204 .params=0 .result=174 .error=3
+    174 .presets=368
+    175 .jsonrpc=5 .id=6 .method=204 .params=0 .result=176 .error=3
+    176 .memory=369 .methods=1 .watching=370 *=219
+    177 .jsonrpc=5 .id=6 .method=204 .params=0 .result=1 .error=3
+    178 .jsonrpc=5 .id=6 .method=204 .params=179 .result=0 .error=3
+    179 .value=223
+    180 .jsonrpc=5 .id=6 .method=204 .params=181 .result=0 .error=3
+    181 .id=219
+    182 .jsonrpc=5 .id=6 .method=204 .params=0 .result=74 .error=3
+    183 .jsonrpc=5 .id=6 .method=204 .params=184 .result=0 .error=3
+    184 .subscription=227 .view=227 .table=227 .seq=219 .from=219 .to=219 .revision=219 .causes=371
+      .authors=212 .hints=229 .appearance=372 .kinds=373 .layout=293 .across=321 .heights=374
+      .frames=375 .viewport=322 .separators=376 .styles=377 .counts=297 .order=298 .complete=74
+      .window=250 .columns=212 .reset=378 .diff=379 .part=219 .last=74
+    185 .jsonrpc=5 .id=6 .method=204 .params=186 .result=0 .error=3
+    186 .table=227 .view=227 .revision=219 .action=74 .key=301 .sourceIndex=219 .viewIndex=219
+      .column=74 .values=380 .author=74
+    187 .jsonrpc=5 .id=6 .method=204 .params=188 .result=189 .error=3
+    188 .table=227 .view=227 .asked=381 .count=219 .deadline=219 .default=382
+    189 .decision=382
+    190 .jsonrpc=5 .id=6 .method=204 .params=191 .result=192 .error=3
+    191 .table=227 .column=74 .type=383 .revision=219 .rows=254 .blocks=305 .types=384 .deadline=219
+    192 .values=229 .texts=212 .errors=385
+    193 .jsonrpc=5 .id=6 .method=204 .params=194 .result=195 .error=3
+    194 .table=227 .view=227 .viewRevision=219 .revision=219 .kind=386 .column=74 .rows=254
+      .columns=387 .blocks=305 .deadline=219
+    195 .heights=308 .widths=308
+    196 .jsonrpc=5 .id=6 .method=204 .params=197 .result=0 .error=3
+    197 .table=227 .revision=219 .rows=235 .sourceState=236 .dirty=74 .savedRevision=219
+      .unsaved=238 .conflicts=219 .journal=239 .diagnostics=388
+    198 .jsonrpc=5 .id=6 .method=204 .params=199 .result=0 .error=3
+    199 .token=219 .value=389
+    200 .jsonrpc=5 .id=6 .method=204 .params=201 .result=0 .error=3
+    201 .message=74 .verbose=74
+    202 .jsonrpc=5 .id=6 .method=204 .params=203 .result=0 .error=3
+    203 .type=219 .message=74
+    204 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,journal/list,journal/remove,preset/list,rpc.discover
       'server/stats,shutdown,table/adoptFile,table/backup,table/close,table/conflicts
       'table/create,table/declare,table/describe,table/didChange,table/diff,table/edit
       'table/export,table/history,table/jump,table/open,table/recover,table/redo
-      'table/resolve,table/resolveConflicts,table/revert,table/save,table/setParams
-      'table/setRows,table/undo,table/validate,table/watchFile,text/measure
-      'view/aggregate,view/close,view/collapse,view/copy,view/find,view/get,view/hover
-      'view/locate,view/measure,view/open,view/pin,view/replace,view/resync,view/rows
-      'view/scroll,view/select,view/selection,view/set,view/sync,view/tap,view/unpin
-      'view/unwatch,view/update,view/watch,window/logMessage
-    202 []=387
-    203 .text=74 .columns=209 .caseFolded=74 .diacritics=388 .match=389 .mode=390 .of=391
-    204 .kind=392 ?kind:all=393 ?kind:any=394 ?kind:not=395 ?kind:compare=396 ?kind:oneOf=397
-      ?kind:text=398 ?kind:expression=399 ?kind:null=400 ?kind:error=401
-    205 .by=402 .headers=74 .footers=74 .empty=403 .collapsed=404 .aggregates=338
-    206 .mode=405 .unit=330 .tap=406 .momentary=74 .whenFiltered=407
-    207 .size=216 .index=216
-    208 *=408
-    209 []=74
-    210 'cell,none,object
-    211 *=352
-    212 []=409
-    213 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
-      .lock=74 .fixed=410 .rows=412 .items=413 .sizing=414 .columns=415
-    214 .kind=416 .header=417 .footer=417 .search=418 .insets=419 .spacings=420 .indicators=421
-      .scrollBars=422 .alignment=423
-    215 []=424
-    216 #
-    217 .kind=425 .pointer=426 .expected=0 .found=0 .position=216 .revision=216 .offset=216 .limit=1
-      .maximum=216 .viewRevision=216 .seen=216 .oldest=216 .asked=216 .step=216 .errno=216
-      .count=216 .problem=74 .obstacle=427 .reason=428 .permission=1 .layer=344 .binding=1 .id=74
-      .view=224 .column=74 .row=298 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
-      .range=429 .bytes=429 .lines=430 .problems=351 .errors=431 .rule=432 .keys=433 .got=216
-      .state=434 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=435 .start=436
-    218 .name=74 .version=74
-    219 'each,merged
-    220 'messages,off,verbose
-    221 'off,on
-    222 'synced,written
-    223 .messageBytesMax=216 .requestsInFlightMax=216 .waitingNotificationBytesMax=216
-      .drainMillisecondsMax=216 .batchMembersMax=216 .depthMax=216 .columnsMax=216 .rowsMax=216
-      .fieldBytesMax=216 .rowsPerAnswerMax=216 .answerBytesMax=216 .windowTextBytes=216
-      .textBytesMax=216 .windowRowsMax=216 .collectionItemsMax=216 .filterConditionsMax=216
-      .expressionBytesMax=216 .expressionNodesMax=216 .expressionDepthMax=216
-      .expressionStepsMax=216 .expressionValueUnitsMax=216 .tablesMax=216 .viewsMax=216
-      .subscriptionsMax=216 .aggregatesMax=216 .groupsMax=216 .groupBytesMax=216 .sortRowsMax=216
-      .formatBytesMax=216 .shownBytesMax=216 .sectionAggregatesMax=216 .distinctValuesMax=216
-      .cacheBytes=216 .undoBytesMax=216 .hintsBytesMax=216 .pinsMax=216 .draftsMax=216
-      .draftBytesMax=216 .rowStepsMax=216 .parameterBytesMax=216 .declarationsBytesMax=216
-      .rulesMax=216 .stateBytesMax=216 .sectionsMax=216 .actionsMax=216 .actionDepthMax=216
-      .computeRowsMax=216 .measuredTextsMax=216 .measuredBytesMax=216 .advancesMax=216
-      .stylesMax=216 .sectionBytesMax=216 .sectionKeyBytesMax=216 .rowKeyBytesMax=216
-      .keyIndexBytesMax=216
-    224 $id
-    225 []=437
-    226 []=0
-    227 []=438
-    228 'section,table
-    229 *=439
-    230 .settings=440 .fallback=440 .columns=441 .kinds=442 .kindBy=443 .defaultKind=74
-      .undeclaredKinds=444 .rowRules=445 .sectionKinds=446 .sections=447 .cellKinds=377 .editors=377
-      .decisions=448
-    231 []=449
-    232 .count=216 .complete=74 .failure=450 .examined=74
-    233 'asOpened,changed,removed,replaced,unreadable
-    234 'follow,merge,reload,tell
-    235 .records=216 .bytes=216 .columns=74 .order=74
-    236 .state=451 .reason=74 .editors=305 .unreadable=216 .recoverable=452 .restored=453
-    237 .kind=454 ?kind:given=455 ?kind:columns=456
-    238 []=457
-    239 []=458
-    240 .kind=459 ?kind:file=460 ?kind:inline=461 ?kind:created=462
-    241 .delimiter=463 .quote=463 .escape=463 .header=463 .encoding=464 .lineEnd=465 .comment=463
-      .preambleLines=466 .nullValues=467
-    242 .undo=216 .redo=216 .undoLabel=74 .redoLabel=74 .dropped=216
-    243 .count=216 .counts=468 .first=216 .items=469
-    244 .text=74 .base64=74
-    245 .delimiter=74 .quote=74 .escape=74 .header=74 .encoding=256 .comment=74 .preambleLines=216
-      .nullValues=209
-    246 *=470
-    247 .first=216 .size=216
-    248 []=471
-    249 'join,none,step
-    250 'keep,refuse
-    251 []=298
-    252 .cells=216 .inserted=216 .removed=216 .moved=216 .columns=216 .sections=216 .errorCount=216
-      .removedRows=251 .items=472 .errors=431 .asked=378
-    253 .id=216 .label=74 .author=74
-    254 []=473
-    255 'always,ifUnchanged
-    256 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+      'table/resolve,table/resolveConflicts,table/revert,table/save,table/setDialect
+      'table/setParams,table/setRows,table/undo,table/validate,table/watchFile
+      'text/measure,view/aggregate,view/close,view/collapse,view/copy,view/find
+      'view/get,view/hover,view/locate,view/measure,view/open,view/pin,view/replace
+      'view/resync,view/rows,view/scroll,view/select,view/selection,view/set,view/sync
+      'view/tap,view/unpin,view/unwatch,view/update,view/watch,window/logMessage
+    205 []=390
+    206 .text=74 .columns=212 .caseFolded=74 .diacritics=391 .match=392 .mode=393 .of=394
+    207 .kind=395 ?kind:all=396 ?kind:any=397 ?kind:not=398 ?kind:compare=399 ?kind:oneOf=400
+      ?kind:text=401 ?kind:expression=402 ?kind:null=403 ?kind:error=404
+    208 .by=405 .headers=74 .footers=74 .empty=406 .collapsed=407 .aggregates=341
+    209 .mode=408 .unit=333 .tap=409 .momentary=74 .whenFiltered=410
+    210 .size=219 .index=219
+    211 *=411
+    212 []=74
+    213 'cell,none,object
+    214 *=355
+    215 []=412
+    216 .measurer=356 .frame=219 .minimumWidth=219 .insets=413 .direction=414 .spacing=219 .scale=74
+      .lock=74 .fixed=413 .rows=415 .items=416 .sizing=417 .columns=418
+    217 .kind=419 .header=420 .footer=420 .search=421 .insets=422 .spacings=423 .indicators=424
+      .scrollBars=425 .alignment=426
+    218 []=427
+    219 #
+    220 .kind=428 .pointer=429 .expected=0 .found=0 .position=219 .revision=219 .offset=219 .limit=1
+      .maximum=219 .viewRevision=219 .seen=219 .oldest=219 .asked=219 .step=219 .errno=219
+      .count=219 .problem=74 .obstacle=430 .reason=431 .permission=1 .layer=347 .binding=1 .id=74
+      .view=227 .column=74 .row=301 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
+      .range=432 .bytes=432 .lines=433 .problems=354 .errors=434 .rule=435 .keys=436 .got=219
+      .state=437 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=438 .start=439
+    221 .name=74 .version=74
+    222 'each,merged
+    223 'messages,off,verbose
+    224 'off,on
+    225 'synced,written
+    226 .messageBytesMax=219 .requestsInFlightMax=219 .waitingNotificationBytesMax=219
+      .drainMillisecondsMax=219 .batchMembersMax=219 .depthMax=219 .columnsMax=219 .rowsMax=219
+      .fieldBytesMax=219 .rowsPerAnswerMax=219 .answerBytesMax=219 .windowTextBytes=219
+      .textBytesMax=219 .windowRowsMax=219 .collectionItemsMax=219 .filterConditionsMax=219
+      .expressionBytesMax=219 .expressionNodesMax=219 .expressionDepthMax=219
+      .expressionStepsMax=219 .expressionValueUnitsMax=219 .tablesMax=219 .viewsMax=219
+      .subscriptionsMax=219 .aggregatesMax=219 .groupsMax=219 .groupBytesMax=219 .sortRowsMax=219
+      .formatBytesMax=219 .shownBytesMax=219 .sectionAggregatesMax=219 .distinctValuesMax=219
+      .cacheBytes=219 .undoBytesMax=219 .hintsBytesMax=219 .pinsMax=219 .draftsMax=219
+      .draftBytesMax=219 .rowStepsMax=219 .parameterBytesMax=219 .declarationsBytesMax=219
+      .rulesMax=219 .stateBytesMax=219 .sectionsMax=219 .actionsMax=219 .actionDepthMax=219
+      .computeRowsMax=219 .measuredTextsMax=219 .measuredBytesMax=219 .advancesMax=219
+      .stylesMax=219 .sectionBytesMax=219 .sectionKeyBytesMax=219 .rowKeyBytesMax=219
+      .keyIndexBytesMax=219
+    227 $id
+    228 []=440
+    229 []=0
+    230 []=441
+    231 'section,table
+    232 *=442
+    233 .settings=443 .fallback=443 .columns=444 .kinds=445 .kindBy=446 .defaultKind=74
+      .undeclaredKinds=447 .rowRules=448 .sectionKinds=449 .sections=450 .cellKinds=380 .editors=380
+      .decisions=451
+    234 []=452
+    235 .count=219 .complete=74 .failure=453 .examined=74
+    236 'asOpened,changed,removed,replaced,unreadable
+    237 'follow,merge,reload,tell
+    238 .records=219 .bytes=219 .columns=74 .order=74
+    239 .state=454 .reason=74 .editors=308 .unreadable=219 .recoverable=455 .restored=456
+    240 .kind=457 ?kind:given=458 ?kind:columns=459
+    241 []=460
+    242 []=461
+    243 .kind=462 ?kind:file=463 ?kind:inline=464 ?kind:created=465
+    244 .delimiter=466 .quote=466 .escape=466 .header=466 .encoding=467 .lineEnd=468 .comment=466
+      .preambleLines=469 .nullValues=470
+    245 .undo=219 .redo=219 .undoLabel=74 .redoLabel=74 .dropped=219
+    246 .count=219 .counts=471 .first=219 .items=472
+    247 .text=74 .base64=74
+    248 .delimiter=74 .quote=74 .escape=74 .header=74 .encoding=259 .comment=74 .preambleLines=219
+      .nullValues=212
+    249 *=473
+    250 .first=219 .size=219
+    251 []=474
+    252 'join,none,step
+    253 'keep,refuse
+    254 []=301
+    255 .cells=219 .inserted=219 .removed=219 .moved=219 .columns=219 .sections=219 .errorCount=219
+      .removedRows=254 .items=475 .errors=434 .asked=381
+    256 .id=219 .label=74 .author=74
+    257 []=476
+    258 'always,ifUnchanged
+    259 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
       'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
       'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
       'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
-    257 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=267 .byteOrderMark=74
-    258 'overwritten,replaced,unchanged
-    259 .count=216 .first=216 .size=216 .more=74 .items=474
-    260 'apply,discard,keep
-    261 'content,edits
-    262 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    263 .path=74 .overwrite=74 .sync=74
-    264 'text,value
-    265 'off,quote,reject
-    266 'arrays,objects
-    267 'cr,crlf,lf
-    268 []=475
-    269 .kind=476 ?kind:keys=477 ?kind:columns=456 ?kind:given=478 ?kind:content=479
-    270 .kind=480 ?kind:value=481 ?kind:columns=456 ?kind:tag=482
-    271 'diff,reset
-    272 .changes=216 .share=216
-    273 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+    260 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=270 .byteOrderMark=74
+    261 'overwritten,replaced,unchanged
+    262 .count=219 .first=219 .size=219 .more=74 .items=477
+    263 'apply,discard,keep
+    264 'content,edits
+    265 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    266 .path=74 .overwrite=74 .sync=74
+    267 'text,value
+    268 'off,quote,reject
+    269 'arrays,objects
+    270 'cr,crlf,lf
+    271 []=478
+    272 .kind=479 ?kind:keys=480 ?kind:columns=459 ?kind:given=481 ?kind:content=482
+    273 .kind=483 ?kind:value=484 ?kind:columns=459 ?kind:tag=485
+    274 'diff,reset
+    275 .changes=219 .share=219
+    276 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    274 []=377
-    275 'applied,superseded
-    276 .deletes=216 .inserts=216 .moves=216 .updates=216
-    277 *=216
-    278 []=483
-    279 []=484
-    280 .table=224 .revision=216
-    281 'both,text,value
-    282 .table=224 .revision=216 .rows=216
-    283 .deletes=216 .moves=216 .inserts=216 .updates=216 .changes=216
-    284 .deletes=485 .moves=485 .inserts=486 .updates=487
-    285 .deletes=488 .updates=487
-    286 .moves=251 .updates=489
-    287 .old=325 .new=325 .deletes=305 .inserts=305 .moves=485 .updates=490
-    288 .sort=202 .search=203 .filter=204 .sections=491 .selection=206 .page=207 .columns=208
-      .columnOrder=209 .binding=210 .params=211 .sortCycle=212 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=492 .presentation=214 .styles=215
-    289 *=493
-    290 .width=216 .content=216 .direction=411 .height=216 .items=494 .estimate=74 .groups=495
-      .columns=496
-    291 []=497
-    292 .row=298 .pointer=498 .reason=74 .message=74 .range=429 .bytes=429 .lines=430
-    293 []=499
-    294 .source=216 .filtered=216 .pages=216 .pageIndex=216 .pageSize=216 .first=216 .end=216
-      .matches=216 .entries=216 .failed=216 .orderFailed=216 .hidden=216
-    295 'pending,ready
-    296 .rows=216 .matches=216
-    297 .outcome=500 .when=216 .dropped=501
-    298 #key
-    299 'footer,header
-    300 *=502
-    301 []=503
-    302 []=504
-    303 []=505
+    277 []=380
+    278 'applied,superseded
+    279 .deletes=219 .inserts=219 .moves=219 .updates=219
+    280 *=219
+    281 []=486
+    282 []=487
+    283 .table=227 .revision=219
+    284 'both,text,value
+    285 .table=227 .revision=219 .rows=219
+    286 .deletes=219 .moves=219 .inserts=219 .updates=219 .changes=219
+    287 .deletes=488 .moves=488 .inserts=489 .updates=490
+    288 .deletes=491 .updates=490
+    289 .moves=254 .updates=492
+    290 .old=328 .new=328 .deletes=308 .inserts=308 .moves=488 .updates=493
+    291 .sort=205 .search=206 .filter=207 .sections=494 .selection=209 .page=210 .columns=211
+      .columnOrder=212 .binding=213 .params=214 .sortCycle=215 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=495 .presentation=217 .styles=218
+    292 *=496
+    293 .width=219 .content=219 .direction=414 .height=219 .items=497 .estimate=74 .groups=498
+      .columns=499
+    294 []=500
+    295 .row=301 .pointer=501 .reason=74 .message=74 .range=432 .bytes=432 .lines=433
+    296 []=502
+    297 .source=219 .filtered=219 .pages=219 .pageIndex=219 .pageSize=219 .first=219 .end=219
+      .matches=219 .entries=219 .failed=219 .orderFailed=219 .hidden=219
+    298 'pending,ready
+    299 .rows=219 .matches=219
+    300 .outcome=503 .when=219 .dropped=504
+    301 #key
+    302 'footer,header
+    303 *=505
     304 []=506
-    305 []=216
-    306 []=507
-    307 []=508
-    308 []=509
+    305 []=507
+    306 []=508
+    307 []=509
+    308 []=219
     309 []=510
-    310 .kind=511 ?kind:entries=512 ?kind:all=513 ?kind:viewport=514
-    311 'cells,keys
-    312 .sort=515 .filter=515 .sections=515 .page=515 .setRows=515 .load=515 .edit=515 .resize=515
-      .measure=515 'end,entry,index
-    313 .kind=516 .key=226 #key
-    314 .offset=216 .extent=216 .overscan=216
-    315 .offset=216 .thumb=216 .extent=216 .overscan=216 .column=74 .placement=517
-    316 'bottom,center,nearest,top
-    317 'end,start
-    318 .offset=216 .room=216 .contentWidth=216 .left=495 .thumb=518
-    319 .offset=216 .extent=216 .top=216 .spacing=216 .heldBack=216 .thumb=518 .anchor=503
-      .sticky=519
-    320 []=520
-    321 []=521
-    322 []=522
-    323 @=216 $id
-    324 'collapse,expand,toggle
-    325 []=226
-    326 'add,all,extend,invert,none,remove,replace,tap,toggle
-    327 []=523
-    328 []=524
-    329 []=525
-    330 'cell,column,row
-    331 []=262
-    332 []=526
-    333 'next,previous
-    334 .row=298 .viewIndex=216 .pageIndex=216 .wrapped=74 .cells=527
-    335 []=528
-    336 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    337 'all,any,replace
-    338 []=529
-    339 'all,shown
-    340 .kind=530 ?kind:group=531 ?kind:count=532 ?kind:aggregate=533
-    341 []=534
-    342 []=535
-    343 []=536
-    344 'builtIn,column,fallback,kind,row,section,table
-    345 []=537
-    346 'strict,table
-    347 *=349
-    348 []=538
-    349 .list=349 .map=539 .type=349 .opaque=74 .of=539
+    310 []=511
+    311 []=512
+    312 []=513
+    313 .kind=514 ?kind:entries=515 ?kind:all=516 ?kind:viewport=517
+    314 'cells,keys
+    315 .sort=518 .filter=518 .sections=518 .page=518 .setRows=518 .load=518 .edit=518 .resize=518
+      .measure=518 'end,entry,index
+    316 .kind=519 .key=229 #key
+    317 .offset=219 .extent=219 .overscan=219
+    318 .offset=219 .thumb=219 .extent=219 .overscan=219 .column=74 .placement=520
+    319 'bottom,center,nearest,top
+    320 'end,start
+    321 .offset=219 .room=219 .contentWidth=219 .left=498 .thumb=521
+    322 .offset=219 .extent=219 .top=219 .spacing=219 .heldBack=219 .thumb=521 .anchor=506
+      .sticky=522
+    323 []=523
+    324 []=524
+    325 []=525
+    326 @=219 $id
+    327 'collapse,expand,toggle
+    328 []=229
+    329 'add,all,extend,invert,none,remove,replace,tap,toggle
+    330 []=526
+    331 []=527
+    332 []=528
+    333 'cell,column,row
+    334 []=265
+    335 []=529
+    336 'next,previous
+    337 .row=301 .viewIndex=219 .pageIndex=219 .wrapped=74 .cells=530
+    338 []=531
+    339 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    340 'all,any,replace
+    341 []=532
+    342 'all,shown
+    343 .kind=533 ?kind:group=534 ?kind:count=535 ?kind:aggregate=536
+    344 []=537
+    345 []=538
+    346 []=539
+    347 'builtIn,column,fallback,kind,row,section,table
+    348 []=540
+    349 'strict,table
+    350 *=352
+    351 []=541
+    352 .list=352 .map=542 .type=352 .opaque=74 .of=542
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    350 .columns=209 .cells=209 .params=209 .bindings=209
-    351 []=540
-    352 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=541 .map=542
-      .type=74 .timestamp=543 .duration=543 .optional=352
-    353 .kind=544 ?kind:cells=545 ?kind:font=546 ?kind:estimate=547
-    354 .width=216 .linesMax=216
-    355 .width=216 .at=548 .ellipsis=74
-    356 []=549
-    357 'all,selection
-    358 .row=298 .column=74 .index=216
-    359 'owner,user
-    360 []=550
-    361 'ours,theirs
-    362 'begin,cancel,change,commit
-    363 .view=224 .author=74 .by=551 .text=74 .stale=74 .problem=552
-    364 []=553
-    365 []=1
-    366 .resident=216 .program=216 .heap=216 .free=216 .cache=216 .tables=554 .sorting=216
-      .gathering=216 .comparing=216 .messages=216 .recording=216 .other=216 *=216
-    367 []=555
-    368 []=556
-    369 .appeared=301 .disappeared=301 .prefetch=301 .cancelled=301
-    370 .rows=557 .cells=558 .states=559 .cellStates=560
-    371 []=561
-    372 []=562
-    373 []=563
-    374 .anew=74 .looks=564 .rows=565 .cells=566 .failures=567
-    375 .keys=301 .blocks=302
-    376 .deletes=485 .moves=485 .inserts=568 .updates=487 .scrolledOut=485 .scrolledIn=485
-    377 *=0
-    378 []=569
-    379 'allow,refuse
-    380 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
-    381 []=380
-    382 []=570
-    383 'heights,widths
-    384 []=571
-    385 .count=216
-    386 .kind=572 ?kind:begin=573 ?kind:report=574 ?kind:end=575
-    387 .column=74 .expression=74 .direction=576 .nulls=577 .comparator=578
-    388 'exact,ignored
-    389 'contains,fuzzy,prefix,regex,words
-    390 'filter,mark
-    391 'display,value
-    392 'all,any,compare,error,expression,not,null,oneOf,text
-    393 .kind=579 .conditions=580
-    394 .kind=581 .conditions=580
-    395 .kind=582 .condition=204
-    396 .kind=583 .column=74 .relation=336 .value=0
-    397 .kind=584 .column=74 .values=0
-    398 .kind=585 .column=74 .relation=586 .text=74 .caseFolded=74 .diacritics=388 .of=391
-    399 .kind=587 .source=74
-    400 .kind=588 .column=74
-    401 .kind=589 .column=74
-    402 []=590 'declared
-    403 'hide,show
-    404 .all=74 .keys=325
-    405 'multiple,none,single
-    406 'extend,replace,toggle
-    407 'drop,keep
-    408 .hidden=74 .footer=591 .nullDefault=0
-    409 'ascending,descending,none
-    410 .leading=216 .trailing=216
-    411 'ltr,rtl
-    412 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=592 .deadline=216
-    413 .direction=593 .size=494 .perLine=305 .spacing=216 .lineSpacing=216 .insets=594
-    414 .mode=595 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
+    353 .columns=212 .cells=212 .params=212 .bindings=212
+    354 []=543
+    355 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=544 .map=545
+      .type=74 .timestamp=546 .duration=546 .optional=355
+    356 .kind=547 ?kind:cells=548 ?kind:font=549 ?kind:estimate=550
+    357 .width=219 .linesMax=219
+    358 .width=219 .at=551 .ellipsis=74
+    359 []=552
+    360 'all,selection
+    361 .row=301 .column=74 .index=219
+    362 'owner,user
+    363 []=553
+    364 'ours,theirs
+    365 'begin,cancel,change,commit
+    366 .view=227 .author=74 .by=554 .text=74 .stale=74 .problem=555
+    367 []=556
+    368 []=1
+    369 .resident=219 .program=219 .heap=219 .free=219 .cache=219 .tables=557 .sorting=219
+      .gathering=219 .comparing=219 .messages=219 .recording=219 .other=219 *=219
+    370 []=558
+    371 []=559
+    372 .appeared=304 .disappeared=304 .prefetch=304 .cancelled=304
+    373 .rows=560 .cells=561 .states=562 .cellStates=563
+    374 []=564
+    375 []=565
+    376 []=566
+    377 .anew=74 .looks=567 .rows=568 .cells=569 .failures=570
+    378 .keys=304 .blocks=305
+    379 .deletes=488 .moves=488 .inserts=571 .updates=490 .scrolledOut=488 .scrolledIn=488
+    380 *=0
+    381 []=572
+    382 'allow,refuse
+    383 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
+    384 []=383
+    385 []=573
+    386 'heights,widths
+    387 []=574
+    388 .count=219
+    389 .kind=575 ?kind:begin=576 ?kind:report=577 ?kind:end=578
+    390 .column=74 .expression=74 .direction=579 .nulls=580 .comparator=581
+    391 'exact,ignored
+    392 'contains,fuzzy,prefix,regex,words
+    393 'filter,mark
+    394 'display,value
+    395 'all,any,compare,error,expression,not,null,oneOf,text
+    396 .kind=582 .conditions=583
+    397 .kind=584 .conditions=583
+    398 .kind=585 .condition=207
+    399 .kind=586 .column=74 .relation=339 .value=0
+    400 .kind=587 .column=74 .values=0
+    401 .kind=588 .column=74 .relation=589 .text=74 .caseFolded=74 .diacritics=391 .of=394
+    402 .kind=590 .source=74
+    403 .kind=591 .column=74
+    404 .kind=592 .column=74
+    405 []=593 'declared
+    406 'hide,show
+    407 .all=74 .keys=328
+    408 'multiple,none,single
+    409 'extend,replace,toggle
+    410 'drop,keep
+    411 .hidden=74 .footer=594 .nullDefault=0
+    412 'ascending,descending,none
+    413 .leading=219 .trailing=219
+    414 'ltr,rtl
+    415 .height=219 .wrap=74 .linesMax=219 .inset=219 .padding=219 .minimum=219 .maximum=219
+      .whole=74 .spacing=219 .background=74 .quiet=219 .measured=595 .deadline=219
+    416 .direction=596 .size=497 .perLine=308 .spacing=219 .lineSpacing=219 .insets=597
+    417 .mode=598 .minimum=219 .maximum=219 .padding=219 .headerPadding=219 .header=74 .footer=74
       .whole=74
-    415 *=596
-    416 'grid,headless,list,stack
-    417 .shown=74 .height=216 .inside=74 .floats=74
-    418 .shown=74 .height=216 .inside=74 .floats=74 .placement=597 .placeholder=74
-    419 .table=594 .header=594 .footer=594 .row=594 .item=594
-    420 .header=216 .footer=216
-    421 .ascending=74 .descending=74 .none=74 .width=216 .header=74 .footer=74
-    422 .vertical=74 .horizontal=74 .minimum=216
-    423 'center,leading,trailing
-    424 .when=74 .source=598 .columns=209 .layer=599 .tag=74 .parameters=600
-    425 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
-      'changedTwice,columnExists,compressed,conflict,conflicts,contentModified,cycle
-      'depth,doubledAction,doubledSortKey,draftOpen,duplicateKeys,duplicateSections
-      'evaluation,expression,fileChanged,fileDiffers,fileExists,forgotten,formulas
-      'framing,id,initializedBefore,internal,invalid,invalidParams,jsonrpc,keyColumn
-      'length,limit,loadingFailed,message,method,methodNotFound,missingKeys,mixedEdits
-      'noDeclaredSections,noDraft,noOrder,noRowLayout,noSections,notARegularFile
-      'notBound,notComplete,notConvertible,notEditable,notEncodable,notFound
-      'notInitialized,notKept,notPermitted,notReadable,notRecoverable,notSelectable
-      'notShown,notSortable,notSupplied,notText,notWritable,nothingSearched
-      'orderPending,overloaded,pinExists,placeIsMoving,readFailed,revisionIsGone
-      'sectionColumn,shutDown,sortedView,sourceChanged,subscriptionExists
-      'suppliedInput,syntax,tableExists,tooManyCells,tooManyColumns,undeclaredKind
-      'unknownAction,unknownColumn,unknownPin,unknownRow,unknownSection,unknownStep
-      'unknownSubscription,unknownTable,unknownType,unknownView,valueDoesNotFit
-      'viewExists,writeFailed
-    426 $pointer
-    427 'base,columns,edited,misfit,none
-    428 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    418 *=599
+    419 'grid,headless,list,stack
+    420 .shown=74 .height=219 .inside=74 .floats=74
+    421 .shown=74 .height=219 .inside=74 .floats=74 .placement=600 .placeholder=74
+    422 .table=597 .header=597 .footer=597 .row=597 .item=597
+    423 .header=219 .footer=219
+    424 .ascending=74 .descending=74 .none=74 .width=219 .header=74 .footer=74
+    425 .vertical=74 .horizontal=74 .minimum=219
+    426 'center,leading,trailing
+    427 .when=74 .source=601 .columns=212 .layer=602 .tag=74 .parameters=603
+    428 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
+      'changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
+      'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
+      'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
+      'fileExists,forgotten,formulas,framing,id,initializedBefore,internal,invalid
+      'invalidParams,jsonrpc,keyColumn,length,limit,loadingFailed,message,method
+      'methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft,noOrder
+      'noRowLayout,noSections,notARegularFile,notBound,notComplete,notConvertible
+      'notEditable,notEncodable,notFound,notInitialized,notKept,notPermitted
+      'notReadable,notRecoverable,notSelectable,notShown,notSortable,notSupplied
+      'notText,notWritable,nothingSearched,orderPending,overloaded,pinExists
+      'placeIsMoving,readFailed,revisionIsGone,sectionColumn,shutDown,sortedView
+      'sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists,tooManyCells
+      'tooManyColumns,undeclaredKind,unknownAction,unknownColumn,unknownPin,unknownRow
+      'unknownSection,unknownStep,unknownSubscription,unknownTable,unknownType
+      'unknownView,unsavedEdits,valueDoesNotFit,viewExists,writeFailed
+    429 $pointer
+    430 'base,columns,edited,misfit,none
+    431 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    429 .first=216 .end=216
-    430 .start=436 .end=436
-    431 []=601
-    432 .kind=74 .index=216 .expression=74 .type=380 .message=74 .severity=602
-    433 []=603
-    434 'changed,replaced
-    435 []=604
-    436 .line=216 .character=216
-    437 .id=74 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=605 .format=606 .parse=606
-      .nullPlaceholder=74 .comparator=578 .footer=591 .validate=607 .align=608 .editor=0
+    432 .first=219 .end=219
+    433 .start=439 .end=439
+    434 []=604
+    435 .kind=74 .index=219 .expression=74 .type=383 .message=74 .severity=605
+    436 []=606
+    437 'changed,replaced
+    438 []=607
+    439 .line=219 .character=219
+    440 .id=74 .type=383 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=446 .supplied=608 .format=609 .parse=609
+      .nullPlaceholder=74 .comparator=581 .footer=594 .validate=610 .align=611 .editor=0
       .cellKind=74 .meta=0
-    438 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226
-    439 .base=380 .format=606 .parse=606 .nullPlaceholder=74 .comparator=578 .footer=591
-      .validate=607 .align=608 .editor=0 .cellKind=74 .meta=0
-    440 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612
-    441 *=616
-    442 *=617
-    443 .column=74 .expression=74
-    444 'default,refuse
-    445 []=618
-    446 *=440
-    447 *=619
-    448 .deadline=216 .default=379
-    449 .kind=74 .settings=440 .rowState=0 .cellStates=377
-    450 .kind=620 .message=74 .system=74
-    451 'failed,off,on,suspended
-    452 .changes=216 .when=216 .base=621 .process=216 .others=216 .lostBytes=216 .suspended=74
-    453 .backup=74 .steps=216 .base=621
-    454 'columns,given
-    455 .kind=622
-    456 .kind=623 .columns=209
-    457 .id=74 .title=74 .type=380 .sortable=74 .searchable=74 .editable=74 .computed=74
-      .supplied=605 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=443
-      .sortByProblem=74 .typeName=74 .format=606 .parse=606 .nullPlaceholder=74 .comparator=578
-      .footer=591 .validate=607 .align=608 .editor=0 .cellKind=74 .meta=0 .evidence=624
-    458 .key=298 .header=74 .footer=74 .kind=74 .state=0
-    459 'created,file,inline
-    460 .kind=625 .path=74 .uri=74 .bytes=216
-    461 .kind=626 .bytes=216
-    462 .kind=627
-    463 .value=74 .forced=74 .evidence=628
-    464 .value=256 .forced=74 .evidence=628
-    465 .value=629 .forced=74 .evidence=628
-    466 .value=216 .forced=74 .evidence=628
-    467 .value=209 .forced=74 .evidence=628
-    468 .fieldCount=216 .typeMismatch=216 .unclosedQuote=216 .fieldTooLong=216 .invalidEncoding=216
-      .unlikelyCharacters=216 .guessedEncoding=216 .comment=216
-    469 []=630
-    470 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=605 .format=606 .parse=606
-      .nullPlaceholder=74 .comparator=578 .footer=591 .validate=607 .align=608 .editor=0
+    441 .key=301 .header=74 .footer=74 .kind=74 .state=0 .rows=229
+    442 .base=383 .format=609 .parse=609 .nullPlaceholder=74 .comparator=581 .footer=594
+      .validate=610 .align=611 .editor=0 .cellKind=74 .meta=0
+    443 .height=612 .width=612 .estimatedHeight=613 .headerHeight=614 .footerHeight=614 .hidden=615
+      .selectable=616 .momentary=615 .editable=616 .movable=617 .deletable=616 .collapsible=616
+      .indentation=613 .actions=348 .separators=618 .accessory=615 .accessibilityText=615
+      .cellKind=615 .editor=615 .holds=615
+    444 *=619
+    445 *=620
+    446 .column=74 .expression=74
+    447 'default,refuse
+    448 []=621
+    449 *=443
+    450 *=622
+    451 .deadline=219 .default=382
+    452 .kind=74 .settings=443 .rowState=0 .cellStates=380
+    453 .kind=623 .message=74 .system=74
+    454 'failed,off,on,suspended
+    455 .changes=219 .when=219 .base=624 .process=219 .others=219 .lostBytes=219 .suspended=74
+    456 .backup=74 .steps=219 .base=624
+    457 'columns,given
+    458 .kind=625
+    459 .kind=626 .columns=212
+    460 .id=74 .title=74 .type=383 .sortable=74 .searchable=74 .editable=74 .computed=74
+      .supplied=608 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=446
+      .sortByProblem=74 .typeName=74 .format=609 .parse=609 .nullPlaceholder=74 .comparator=581
+      .footer=594 .validate=610 .align=611 .editor=0 .cellKind=74 .meta=0 .evidence=627
+    461 .key=301 .header=74 .footer=74 .kind=74 .state=0
+    462 'created,file,inline
+    463 .kind=628 .path=74 .uri=74 .bytes=219
+    464 .kind=629 .bytes=219
+    465 .kind=630
+    466 .value=74 .forced=74 .evidence=631
+    467 .value=259 .forced=74 .evidence=631
+    468 .value=632 .forced=74 .evidence=631
+    469 .value=219 .forced=74 .evidence=631
+    470 .value=212 .forced=74 .evidence=631
+    471 .fieldCount=219 .typeMismatch=219 .unclosedQuote=219 .fieldTooLong=219 .invalidEncoding=219
+      .unlikelyCharacters=219 .guessedEncoding=219 .comment=219
+    472 []=633
+    473 .type=383 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=446 .supplied=608 .format=609 .parse=609
+      .nullPlaceholder=74 .comparator=581 .footer=594 .validate=610 .align=611 .editor=0
       .cellKind=74 .meta=0
-    471 .kind=631 ?kind:set=632 ?kind:insert=633 ?kind:remove=634 ?kind:move=635 ?kind:paste=636
-      ?kind:adopt=637 ?kind:setRow=638 ?kind:setColumn=639 ?kind:addColumn=640
-      ?kind:removeColumn=641 ?kind:orderColumns=642 ?kind:addSections=643 ?kind:removeSections=644
-      ?kind:moveSections=645 ?kind:setSection=646
-    472 []=647
-    473 .id=216 .done=74 .label=74 .author=74 .cause=648 .revision=216 .cells=216 .rows=216
-      .columns=216 .sections=216 .bytes=216
-    474 []=649
-    475 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226 .keys=251 .rowStates=226
-      .cellStates=274 .tags=251
-    476 'columns,content,given,keys
-    477 .kind=650
-    478 .kind=622 .keys=251
-    479 .kind=651
-    480 'columns,tag,value
-    481 .kind=652
-    482 .kind=653 .tags=251
-    483 .column=74 .kind=74 .type=380 .index=216 .expression=74 .message=74 .severity=602 .count=216
+    474 .kind=634 ?kind:set=635 ?kind:insert=636 ?kind:remove=637 ?kind:move=638 ?kind:paste=639
+      ?kind:adopt=640 ?kind:setRow=641 ?kind:setColumn=642 ?kind:addColumn=643
+      ?kind:removeColumn=644 ?kind:orderColumns=645 ?kind:addSections=646 ?kind:removeSections=647
+      ?kind:moveSections=648 ?kind:setSection=649
+    475 []=650
+    476 .id=219 .done=74 .label=74 .author=74 .cause=651 .revision=219 .cells=219 .rows=219
+      .columns=219 .sections=219 .bytes=219
+    477 []=652
+    478 .key=301 .header=74 .footer=74 .kind=74 .state=0 .rows=229 .keys=254 .rowStates=229
+      .cellStates=277 .tags=254
+    479 'columns,content,given,keys
+    480 .kind=653
+    481 .kind=625 .keys=254
+    482 .kind=654
+    483 'columns,tag,value
+    484 .kind=655
+    485 .kind=656 .tags=254
+    486 .column=74 .kind=74 .type=383 .index=219 .expression=74 .message=74 .severity=605 .count=219
       .problem=74
-    484 .kind=654 .row=298 .column=74 .columns=209 .text=74 .cut=74 .rule=432 .reason=74
-    485 []=305
-    486 .at=485 .keys=251 .blocks=302
-    487 []=655
-    488 .keys=251 .blocks=302
-    489 []=656
-    490 []=657
-    491 .by=658 .headers=74 .footers=74 .empty=403 .collapsed=659 .aggregates=338
-    492 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
-      .lock=74 .fixed=410 .rows=660 .items=413 .sizing=414 .columns=415
-    493 .title=74 .aggregate=661 .over=339 .value=0 .text=74 .cut=74 .nulls=216 .errors=216
-      .pending=74 .problem=662
-    494 .width=216 .height=216
-    495 .leading=216 .center=216 .trailing=216
-    496 []=663
-    497 .pointer=498 .kind=664 .message=74
-    498 $statePointer
-    499 .pointer=498 .kind=665 .message=74
-    500 'damaged,foreign,newer,noFile,none,off,restored
-    501 []=666
-    502 .direction=409 .sortable=74 .priority=216
-    503 .kind=516 .key=667 #key
-    504 .column=74 .offset=216 .values=226 .texts=209 .errors=668 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=669 .drafts=670
-    505 .key=667 .title=74 .cut=74 .count=216 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=671
-    506 .x=216 .group=423
-    507 .key=298 .sourceIndex=216 .viewIndex=216 .pageIndex=216 .offset=216 .height=216 .frame=562
-      .reason=672 .section=667
-    508 .column=74 .group=423 .x=216 .width=216 .estimate=74 .reason=673
-    509 .column=74 .group=423 .x=216 .width=216 .estimate=74 .distance=216
-    510 .key=503 .viewIndex=216 .offset=216 .height=216 .frame=562
-    511 'all,entries,viewport
-    512 .kind=674 .first=216 .size=216 .overscan=216
-    513 .kind=579
-    514 .kind=675 .offset=216 .extent=216 .overscan=216
-    515 'entry,offset,start
-    516 'footer,group,header
-    517 'center,end,nearest,start
-    518 .start=216 .length=216
-    519 []=676
-    520 .row=298 .height=216
-    521 .row=298 .column=74 .height=216
-    522 .row=298 .column=74 .reason=677
-    523 .row=298 .column=74
-    524 .from=523 .to=523
-    525 .row=298 .column=74 .sourceIndex=216 .viewIndex=216 .pageIndex=216
-    526 .format=262 .type=1 .text=74
-    527 []=678
-    528 .pointer=74 .kind=679 .message=74
-    529 .column=74 .kind=661
-    530 'aggregate,count,group
-    531 .kind=680 .direction=576
-    532 .kind=681 .direction=576
-    533 .kind=682 .index=216 .direction=576
-    534 .column=74 .kind=661 .values=226 .texts=209 .cut=305 .nulls=305 .errors=305
-    535 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    487 .kind=657 .row=301 .column=74 .columns=212 .text=74 .cut=74 .rule=435 .reason=74
+    488 []=308
+    489 .at=488 .keys=254 .blocks=305
+    490 []=658
+    491 .keys=254 .blocks=305
+    492 []=659
+    493 []=660
+    494 .by=661 .headers=74 .footers=74 .empty=406 .collapsed=662 .aggregates=341
+    495 .measurer=356 .frame=219 .minimumWidth=219 .insets=413 .direction=414 .spacing=219 .scale=74
+      .lock=74 .fixed=413 .rows=663 .items=416 .sizing=417 .columns=418
+    496 .title=74 .aggregate=664 .over=342 .value=0 .text=74 .cut=74 .nulls=219 .errors=219
+      .pending=74 .problem=665
+    497 .width=219 .height=219
+    498 .leading=219 .center=219 .trailing=219
+    499 []=666
+    500 .pointer=501 .kind=667 .message=74
+    501 $statePointer
+    502 .pointer=501 .kind=668 .message=74
+    503 'damaged,foreign,newer,noFile,none,off,restored
+    504 []=669
+    505 .direction=412 .sortable=74 .priority=219
+    506 .kind=519 .key=670 #key
+    507 .column=74 .offset=219 .values=229 .texts=212 .errors=671 .pending=308 .stale=308 .lossy=308
+      .cut=308 .matches=672 .drafts=673
+    508 .key=670 .title=74 .cut=74 .count=219 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=674
+    509 .x=219 .group=426
+    510 .key=301 .sourceIndex=219 .viewIndex=219 .pageIndex=219 .offset=219 .height=219 .frame=565
+      .reason=675 .section=670
+    511 .column=74 .group=426 .x=219 .width=219 .estimate=74 .reason=676
+    512 .column=74 .group=426 .x=219 .width=219 .estimate=74 .distance=219
+    513 .key=506 .viewIndex=219 .offset=219 .height=219 .frame=565
+    514 'all,entries,viewport
+    515 .kind=677 .first=219 .size=219 .overscan=219
+    516 .kind=582
+    517 .kind=678 .offset=219 .extent=219 .overscan=219
+    518 'entry,offset,start
+    519 'footer,group,header
+    520 'center,end,nearest,start
+    521 .start=219 .length=219
+    522 []=679
+    523 .row=301 .height=219
+    524 .row=301 .column=74 .height=219
+    525 .row=301 .column=74 .reason=680
+    526 .row=301 .column=74
+    527 .from=526 .to=526
+    528 .row=301 .column=74 .sourceIndex=219 .viewIndex=219 .pageIndex=219
+    529 .format=265 .type=1 .text=74
+    530 []=681
+    531 .pointer=74 .kind=682 .message=74
+    532 .column=74 .kind=664
+    533 'aggregate,count,group
+    534 .kind=683 .direction=579
+    535 .kind=684 .direction=579
+    536 .kind=685 .index=219 .direction=579
+    537 .column=74 .kind=664 .values=229 .texts=212 .cut=308 .nulls=308 .errors=308
+    538 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    536 .row=298 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=377 .settings=683
-    537 .id=74 .title=612 .style=684 .hidden=612 .image=612 .placement=685 .fullSwipe=74
-      .children=345
-    538 .name=74 .arguments=539 .result=349 .member=74
-    539 []=349
-    540 .kind=686 .message=74 .range=429 .bytes=429 .lines=430 .expected=74 .found=74 .hint=74
-    541 []=352
-    542 []=541
-    543 .seconds=74 .nanos=74
-    544 'cells,estimate,font
-    545 .kind=687 .tabStop=216 .ambiguous=688
-    546 .kind=689 .lineHeight=216 .regular=690 .bold=690
-    547 .kind=691 .advance=216 .lineHeight=216
-    548 'head,middle,tail
-    549 .width=216 .height=216 .lines=692 .more=74 .shown=693
-    550 .kind=694 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
-      .oursAfter=298 .theirsAfter=298
-    551 'user
-    552 .kind=695 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
-    553 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=696
-    554 .sources=216 .edits=216 .rows=216 .keys=216 .history=216 .views=216 .uncounted=216 *=216
-    555 .subscription=224 .view=224 .pending=216 .lagRevisions=216
-    556 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    539 .row=301 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=380 .settings=686
+    540 .id=74 .title=615 .style=687 .hidden=615 .image=615 .placement=688 .fullSwipe=74
+      .children=348
+    541 .name=74 .arguments=542 .result=352 .member=74
+    542 []=352
+    543 .kind=689 .message=74 .range=432 .bytes=432 .lines=433 .expected=74 .found=74 .hint=74
+    544 []=355
+    545 []=544
+    546 .seconds=74 .nanos=74
+    547 'cells,estimate,font
+    548 .kind=690 .tabStop=219 .ambiguous=691
+    549 .kind=692 .lineHeight=219 .regular=693 .bold=693
+    550 .kind=694 .advance=219 .lineHeight=219
+    551 'head,middle,tail
+    552 .width=219 .height=219 .lines=695 .more=74 .shown=696
+    553 .kind=697 .row=301 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=364
+      .oursAfter=301 .theirsAfter=301
+    554 'user
+    555 .kind=698 .expected=74 .row=301 .column=74 .columns=212 .rule=435 .reason=74
+    556 .journal=74 .bytes=219 .when=219 .inUse=74 .path=74 .changes=219 .process=219 .problem=699
+    557 .sources=219 .edits=219 .rows=219 .keys=219 .history=219 .views=219 .uncounted=219 *=219
+    558 .subscription=227 .view=227 .pending=219 .lagRevisions=219
+    559 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    557 []=697
-    558 []=698
-    559 []=699
     560 []=700
-    561 .height=216 .count=216
-    562 .x=216 .y=216 .width=216 .height=216
-    563 .top=701 .bottom=701 .at=485
-    564 []=702
-    565 []=703
-    566 []=704
+    561 []=701
+    562 []=702
+    563 []=703
+    564 .height=219 .count=219
+    565 .x=219 .y=219 .width=219 .height=219
+    566 .top=704 .bottom=704 .at=488
     567 []=705
-    568 .at=485 .keys=301 .blocks=302
-    569 .permission=706 .row=298 .column=74 .section=74 .layer=344
-    570 .row=216 .text=74
-    571 .column=74 .width=216
-    572 'begin,end,report
-    573 .kind=707 .title=74 .message=74 .percentage=216
-    574 .kind=708 .message=74 .percentage=216
-    575 .kind=709 .message=74
-    576 'ascending,descending
-    577 'first,last
-    578 .kind=710 .caseFolded=74 .diacritics=388 .values=209
+    568 []=706
+    569 []=707
+    570 []=708
+    571 .at=488 .keys=304 .blocks=305
+    572 .permission=709 .row=301 .column=74 .section=74 .layer=347
+    573 .row=219 .text=74
+    574 .column=74 .width=219
+    575 'begin,end,report
+    576 .kind=710 .title=74 .message=74 .percentage=219
+    577 .kind=711 .message=74 .percentage=219
+    578 .kind=712 .message=74
+    579 'ascending,descending
+    580 'first,last
+    581 .kind=713 .caseFolded=74 .diacritics=391 .values=212
       'caseInsensitive,length,natural,semver,text,value
-    579 'all
-    580 []=204
-    581 'any
-    582 'not
-    583 'compare
-    584 'oneOf
-    585 'text
-    586 'contains,endsWith,equals,startsWith
-    587 'expression
-    588 'null
-    589 'error
-    590 .column=74 .expression=74 .declared=74 .direction=576 .nulls=577 .comparator=578 .values=226
-    591 .title=74 .aggregate=661 .over=339
-    592 'client,daemon
-    593 'horizontal,wrapped
-    594 .top=216 .leading=216 .bottom=216 .trailing=216
-    595 .kind=711 ?kind:maximum=712 ?kind:average=713 ?kind:sampled=714 ?kind:client=715
-      ?kind:percentile=716 ?kind:hybrid=717 ?kind:padded=718 ?kind:fixed=719 ?kind:fraction=720
-      ?kind:flexible=721 ?kind:adaptive=722
-    596 .mode=595 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
-      .whole=74 .width=216 .spacing=216
-    597 'client,embedded,hidden
-    598 .kind=723 ?kind:stripes=724 ?kind:sorted=725 ?kind:selected=726 ?kind:hovered=727
-      ?kind:matches=728 ?kind:drafts=729 ?kind:errors=730
-    599 'background,overlay
-    600 *=612
-    601 .kind=74 .message=74 .pointer=426 .row=298 .column=74 .expected=0 .found=0 .rule=432
-    602 'mark,refuse
-    603 .key=298 .rows=305
-    604 .row=298 .column=74 .reason=731
-    605 .inputs=209 .deadline=216
-    606 .kind=732 ?kind:number=733 ?kind:currency=734 ?kind:percent=735 ?kind:compact=736
-      ?kind:bytes=737 ?kind:duration=738 ?kind:date=739 ?kind:boolean=740 ?kind:map=741
-      ?kind:template=742
-    607 .expression=74 .message=74 .severity=602 []=743
-    608 'center,end,start
-    609 .expression=74 'automatic #
-    610 .expression=74 #
-    611 .expression=74 'automatic,zero #
-    612 .expression=74
-    613 .expression=74 'ask
-    614 .expression=74 .within=209 'ask
-    615 .top=701 .between=701 .bottom=701
-    616 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .header=440
-    617 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .columns=744
-    618 .expression=74 .message=74 .severity=602 .columns=209
-    619 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .kind=74
-    620 'cancelled,limit,readFailed,sourceChanged
-    621 'different,grown,same
-    622 'given
-    623 'columns
-    624 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=745
-    625 'file
-    626 'inline
-    627 'created
-    628 .reason=74 .examined=216 .share=216
-    629 'cr,crlf,lf,mixed
-    630 .kind=746 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
-    631 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    582 'all
+    583 []=207
+    584 'any
+    585 'not
+    586 'compare
+    587 'oneOf
+    588 'text
+    589 'contains,endsWith,equals,startsWith
+    590 'expression
+    591 'null
+    592 'error
+    593 .column=74 .expression=74 .declared=74 .direction=579 .nulls=580 .comparator=581 .values=229
+    594 .title=74 .aggregate=664 .over=342
+    595 'client,daemon
+    596 'horizontal,wrapped
+    597 .top=219 .leading=219 .bottom=219 .trailing=219
+    598 .kind=714 ?kind:maximum=715 ?kind:average=716 ?kind:sampled=717 ?kind:client=718
+      ?kind:percentile=719 ?kind:hybrid=720 ?kind:padded=721 ?kind:fixed=722 ?kind:fraction=723
+      ?kind:flexible=724 ?kind:adaptive=725
+    599 .mode=598 .minimum=219 .maximum=219 .padding=219 .headerPadding=219 .header=74 .footer=74
+      .whole=74 .width=219 .spacing=219
+    600 'client,embedded,hidden
+    601 .kind=726 ?kind:stripes=727 ?kind:sorted=728 ?kind:selected=729 ?kind:hovered=730
+      ?kind:matches=731 ?kind:drafts=732 ?kind:errors=733
+    602 'background,overlay
+    603 *=615
+    604 .kind=74 .message=74 .pointer=429 .row=301 .column=74 .expected=0 .found=0 .rule=435
+    605 'mark,refuse
+    606 .key=301 .rows=308
+    607 .row=301 .column=74 .reason=734
+    608 .inputs=212 .deadline=219
+    609 .kind=735 ?kind:number=736 ?kind:currency=737 ?kind:percent=738 ?kind:compact=739
+      ?kind:bytes=740 ?kind:duration=741 ?kind:date=742 ?kind:boolean=743 ?kind:map=744
+      ?kind:template=745
+    610 .expression=74 .message=74 .severity=605 []=746
+    611 'center,end,start
+    612 .expression=74 'automatic #
+    613 .expression=74 #
+    614 .expression=74 'automatic,zero #
+    615 .expression=74
+    616 .expression=74 'ask
+    617 .expression=74 .within=212 'ask
+    618 .top=704 .between=704 .bottom=704
+    619 .height=612 .width=612 .estimatedHeight=613 .headerHeight=614 .footerHeight=614 .hidden=615
+      .selectable=616 .momentary=615 .editable=616 .movable=617 .deletable=616 .collapsible=616
+      .indentation=613 .actions=348 .separators=618 .accessory=615 .accessibilityText=615
+      .cellKind=615 .editor=615 .holds=615 .header=443
+    620 .height=612 .width=612 .estimatedHeight=613 .headerHeight=614 .footerHeight=614 .hidden=615
+      .selectable=616 .momentary=615 .editable=616 .movable=617 .deletable=616 .collapsible=616
+      .indentation=613 .actions=348 .separators=618 .accessory=615 .accessibilityText=615
+      .cellKind=615 .editor=615 .holds=615 .columns=747
+    621 .expression=74 .message=74 .severity=605 .columns=212
+    622 .height=612 .width=612 .estimatedHeight=613 .headerHeight=614 .footerHeight=614 .hidden=615
+      .selectable=616 .momentary=615 .editable=616 .movable=617 .deletable=616 .collapsible=616
+      .indentation=613 .actions=348 .separators=618 .accessory=615 .accessibilityText=615
+      .cellKind=615 .editor=615 .holds=615 .kind=74
+    623 'cancelled,limit,readFailed,sourceChanged
+    624 'different,grown,same
+    625 'given
+    626 'columns
+    627 .sampleRows=219 .counts=280 .reason=74 .nullValues=212 .firstDisagreement=748
+    628 'file
+    629 'inline
+    630 'created
+    631 .reason=74 .examined=219 .share=219
+    632 'cr,crlf,lf,mixed
+    633 .kind=749 .message=74 .row=301 .column=74 .line=219 .byteOffset=219 .expected=74 .found=74
+    634 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    632 .kind=747 .row=298 .column=74 .value=0 .text=74 .values=0
-    633 .kind=748 .options=231 .rows=226 .place=749
-    634 .kind=750 .rows=251
-    635 .kind=751 .rows=251 .place=749
-    636 .kind=752 .texts=753 .text=74 .html=74 .format=754 .header=74 .at=523 .view=224 .rows=251
-      .columns=209 .overflow=755
-    637 .kind=756 .view=224
-    638 .kind=757 .row=298 .options=449
-    639 .kind=758 .column=74 .options=470
-    640 .kind=759 .column=74 .options=470 .place=760
-    641 .kind=761 .column=74
-    642 .kind=762 .columns=209
-    643 .kind=763 .sections=227 .place=764 .sectionColumn=74
-    644 .kind=765 .sections=251
-    645 .kind=766 .sections=251 .place=764
-    646 .kind=767 .section=298 .options=768
-    647 .row=298 .column=74 .before=769 .after=769
-    648 'edit,setRows
-    649 .bytes=305 .range=430 .newText=74 .base64=74
-    650 'keys
-    651 'content
-    652 'value
-    653 'tag
-    654 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    655 .column=74 .rows=305 .values=226 .texts=209 .errors=668 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=669
-    656 .index=216 .key=298 .columns=209
-    657 .index=216 .key=74 .members=770
-    658 []=771 'declared
-    659 .all=74 .keys=772
-    660 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=773 .deadline=216
-    661 'count,distinct,max,mean,min,sum,valid
-    662 'notApplicable,outOfRange,tooManyValues
-    663 .column=74 .fixed=774 .x=216 .width=216 .tracks=216 .estimate=74
-    664 'typeChanged,unknownColumn
-    665 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    666 .pointer=498 .kind=775 .message=74
-    667 []=776
-    668 []=777
-    669 []=778
+    635 .kind=750 .row=301 .column=74 .value=0 .text=74 .values=0
+    636 .kind=751 .options=234 .rows=229 .place=752
+    637 .kind=753 .rows=254
+    638 .kind=754 .rows=254 .place=752
+    639 .kind=755 .texts=756 .text=74 .html=74 .format=757 .header=74 .at=526 .view=227 .rows=254
+      .columns=212 .overflow=758
+    640 .kind=759 .view=227
+    641 .kind=760 .row=301 .options=452
+    642 .kind=761 .column=74 .options=473
+    643 .kind=762 .column=74 .options=473 .place=763
+    644 .kind=764 .column=74
+    645 .kind=765 .columns=212
+    646 .kind=766 .sections=230 .place=767 .sectionColumn=74
+    647 .kind=768 .sections=254
+    648 .kind=769 .sections=254 .place=767
+    649 .kind=770 .section=301 .options=771
+    650 .row=301 .column=74 .before=772 .after=772
+    651 'edit,setRows
+    652 .bytes=308 .range=433 .newText=74 .base64=74
+    653 'keys
+    654 'content
+    655 'value
+    656 'tag
+    657 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    658 .column=74 .rows=308 .values=229 .texts=212 .errors=671 .pending=308 .stale=308 .lossy=308
+      .cut=308 .matches=672
+    659 .index=219 .key=301 .columns=212
+    660 .index=219 .key=74 .members=773
+    661 []=774 'declared
+    662 .all=74 .keys=775
+    663 .height=219 .wrap=74 .linesMax=219 .inset=219 .padding=219 .minimum=219 .maximum=219
+      .whole=74 .spacing=219 .background=74 .quiet=219 .measured=776 .deadline=219
+    664 'count,distinct,max,mean,min,sum,valid
+    665 'notApplicable,outOfRange,tooManyValues
+    666 .column=74 .fixed=777 .x=219 .width=219 .tracks=219 .estimate=74
+    667 'typeChanged,unknownColumn
+    668 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    669 .pointer=501 .kind=778 .message=74
     670 []=779
     671 []=780
-    672 'collapsed,filtered,hidden,removed,unknown
-    673 'hidden
-    674 'entries
-    675 'viewport
-    676 .kind=781 .y=216 .height=216 .section=505
-    677 'changed,declared,fixed,hidden
-    678 .column=74 .ranges=485 .further=216
-    679 'column,columnType,limit,value
-    680 'group
-    681 'count
-    682 'aggregate
-    683 *=782
-    684 .expression=74 'destructive,disabled,normal
-    685 'inline,leading,menu,trailing
-    686 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    687 'cells
-    688 'narrow,wide
-    689 'font
-    690 .defaultAdvance=216 .ranges=783 .advances=784 .kerning=785 .letterSpacing=216
-    691 'estimate
-    692 []=786
-    693 .text=74 .width=216 .cut=74
-    694 'cell,place,removed
-    695 'invalid,valueDoesNotFit
-    696 'damaged,foreign,newer
-    697 .kind=74 .at=485
-    698 .column=74 .cellKind=0 .editor=0 .at=485
-    699 .index=216 .rowState=0
-    700 .index=216 .column=74 .cellState=0
-    701 .leading=216 .trailing=216 .thickness=216
-    702 .look=216 .styles=787
-    703 .look=216 .at=485
-    704 .column=74 .look=216 .at=485
-    705 .style=216 .count=216 .row=298 .message=74
-    706 'collapse,delete,edit,move,select
-    707 'begin
-    708 'report
-    709 'end
-    710 'caseInsensitive,length,list,natural,semver,text,value
-    711 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    712 .kind=788
-    713 .kind=789 .advance=216
-    714 .kind=790 .size=216
-    715 .kind=773 .size=216
-    716 .kind=791 .share=216 .size=216
-    717 .kind=792 .size=216 .advance=216
-    718 .kind=793 .width=216
-    719 .kind=794 .width=216
-    720 .kind=795 .share=216
-    721 .kind=796
-    722 .kind=797
-    723 'drafts,errors,hovered,matches,selected,sorted,stripes
-    724 .kind=798 .every=216 .offset=216 .by=799
-    725 .kind=800 .every=216 .offset=216
-    726 .kind=801
-    727 .kind=802
-    728 .kind=803
+    672 []=781
+    673 []=782
+    674 []=783
+    675 'collapsed,filtered,hidden,removed,unknown
+    676 'hidden
+    677 'entries
+    678 'viewport
+    679 .kind=784 .y=219 .height=219 .section=508
+    680 'changed,declared,fixed,hidden
+    681 .column=74 .ranges=488 .further=219
+    682 'column,columnType,limit,value
+    683 'group
+    684 'count
+    685 'aggregate
+    686 *=785
+    687 .expression=74 'destructive,disabled,normal
+    688 'inline,leading,menu,trailing
+    689 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    690 'cells
+    691 'narrow,wide
+    692 'font
+    693 .defaultAdvance=219 .ranges=786 .advances=787 .kerning=788 .letterSpacing=219
+    694 'estimate
+    695 []=789
+    696 .text=74 .width=219 .cut=74
+    697 'cell,place,removed
+    698 'invalid,valueDoesNotFit
+    699 'damaged,foreign,newer
+    700 .kind=74 .at=488
+    701 .column=74 .cellKind=0 .editor=0 .at=488
+    702 .index=219 .rowState=0
+    703 .index=219 .column=74 .cellState=0
+    704 .leading=219 .trailing=219 .thickness=219
+    705 .look=219 .styles=790
+    706 .look=219 .at=488
+    707 .column=74 .look=219 .at=488
+    708 .style=219 .count=219 .row=301 .message=74
+    709 'collapse,delete,edit,move,select
+    710 'begin
+    711 'report
+    712 'end
+    713 'caseInsensitive,length,list,natural,semver,text,value
+    714 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    715 .kind=791
+    716 .kind=792 .advance=219
+    717 .kind=793 .size=219
+    718 .kind=776 .size=219
+    719 .kind=794 .share=219 .size=219
+    720 .kind=795 .size=219 .advance=219
+    721 .kind=796 .width=219
+    722 .kind=797 .width=219
+    723 .kind=798 .share=219
+    724 .kind=799
+    725 .kind=800
+    726 'drafts,errors,hovered,matches,selected,sorted,stripes
+    727 .kind=801 .every=219 .offset=219 .by=802
+    728 .kind=803 .every=219 .offset=219
     729 .kind=804
     730 .kind=805
-    731 'encoding,formula,quote
-    732 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    733 .kind=806 .pattern=74 .locale=807 .prefix=74 .suffix=74 .negative=808
-    734 .kind=809 .pattern=74 .locale=807 .prefix=74 .suffix=74 .negative=808 .currency=74
-      .display=810
-    735 .kind=811 .pattern=74 .locale=807 .prefix=74 .suffix=74 .negative=808
-    736 .kind=812 .locale=807 .currency=74 .digits=216
-    737 .kind=813 .locale=807 .units=814 .digits=216
-    738 .kind=815 .locale=807 .style=816 .unit=817
-    739 .kind=818 .pattern=74 .locale=807
-    740 .kind=819 .true=74 .false=74
-    741 .kind=820 .values=821 .otherwise=606
-    742 .kind=822 .template=74 .format=606
-    743 .expression=74 .message=74 .severity=602
-    744 *=823
-    745 .row=298 .line=216 .byteOffset=216 .text=74
-    746 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
+    731 .kind=806
+    732 .kind=807
+    733 .kind=808
+    734 'encoding,formula,quote
+    735 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    736 .kind=809 .pattern=74 .locale=810 .prefix=74 .suffix=74 .negative=811
+    737 .kind=812 .pattern=74 .locale=810 .prefix=74 .suffix=74 .negative=811 .currency=74
+      .display=813
+    738 .kind=814 .pattern=74 .locale=810 .prefix=74 .suffix=74 .negative=811
+    739 .kind=815 .locale=810 .currency=74 .digits=219
+    740 .kind=816 .locale=810 .units=817 .digits=219
+    741 .kind=818 .locale=810 .style=819 .unit=820
+    742 .kind=821 .pattern=74 .locale=810
+    743 .kind=822 .true=74 .false=74
+    744 .kind=823 .values=824 .otherwise=609
+    745 .kind=825 .template=74 .format=609
+    746 .expression=74 .message=74 .severity=605
+    747 *=826
+    748 .row=301 .line=219 .byteOffset=219 .text=74
+    749 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
       'unclosedQuote,unlikelyCharacters
-    747 'set
-    748 'insert
-    749 .kind=824 ?kind:start=825 ?kind:end=826 ?kind:before=827 ?kind:after=828 ?kind:index=829
-      ?kind:shown=830
-    750 'remove
-    751 'move
-    752 'paste
-    753 []=209
-    754 'csv,html,json,markdown,tsv
-    755 'clip,insert,refuse
-    756 'adopt
-    757 'setRow
-    758 'setColumn
-    759 'addColumn
-    760 .kind=831 ?kind:start=825 ?kind:end=826 ?kind:before=832 ?kind:after=833
-    761 'removeColumn
-    762 'orderColumns
-    763 'addSections
-    764 .kind=831 ?kind:start=825 ?kind:end=826 ?kind:before=834 ?kind:after=835
-    765 'removeSections
-    766 'moveSections
-    767 'setSection
-    768 .header=74 .footer=74 .kind=74 .state=0
-    769 .value=0 .text=74 .cut=74
-    770 []=836
-    771 .column=74 .expression=74 .declared=74 .direction=576 .nulls=577 .comparator=578 .values=209
-    772 []=667
-    773 'client
-    774 'leading,trailing
-    775 'expression,invalidParams,notSortable,unknownColumn
-    776 .kind=589
-    777 .row=216 .kind=837 .text=74
-    778 .row=216 .ranges=485 .further=216
-    779 .row=216 .view=224 .author=74 .by=551 .text=74 .stale=74 .problem=552
-    780 .column=74 .kind=661 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
-      .problem=838
-    781 'group,header
-    782 .value=0 .layer=344 .name=74 .problem=74
-    783 []=839
-    784 []=840
-    785 []=841
-    786 .range=305 .width=216
-    787 []=842
-    788 'maximum
-    789 'average
-    790 'sampled
-    791 'percentile
-    792 'hybrid
-    793 'padded
-    794 'fixed
-    795 'fraction
-    796 'flexible
-    797 'adaptive
-    798 'stripes
-    799 'page,section
-    800 'sorted
-    801 'selected
-    802 'hovered
-    803 'matches
-    804 'drafts
-    805 'errors
-    806 'number
-    807 'de,en,es,fr,hi,ja
-    808 'minus,parentheses
-    809 'currency
-    810 'code,symbol
-    811 'percent
-    812 'compact
-    813 'bytes
-    814 'iec,si
-    815 'duration
-    816 'clock,short,words
-    817 'day,hour,millisecond,minute,second
-    818 'date
-    819 'boolean
-    820 'map
-    821 *=74
-    822 'template
-    823 .height=609 .width=609 .estimatedHeight=610 .headerHeight=611 .footerHeight=611 .hidden=612
-      .selectable=613 .momentary=612 .editable=613 .movable=614 .deletable=613 .collapsible=613
-      .indentation=610 .actions=345 .separators=615 .accessory=612 .accessibilityText=612
-      .cellKind=612 .editor=612 .holds=612 .type=380 .validate=607 .format=606 .path=74
-    824 'after,before,end,index,shown,start
-    825 .kind=843
-    826 .kind=709
-    827 .kind=844 .row=298
-    828 .kind=845 .row=298
-    829 .kind=846 .sourceIndex=216 .counted=847
-    830 .kind=848 .view=224 .viewIndex=216 .counted=847 .whenSorted=849
-    831 'after,before,end,start
-    832 .kind=844 .column=74
-    833 .kind=845 .column=74
-    834 .kind=844 .section=298
-    835 .kind=845 .section=298
-    836 'footer,header,kind,state
-    837 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    838 'notApplicable,outOfRange,tooManySections,tooManyValues
-    839 .first=216 .end=216 .advance=216
-    840 .characters=74 .advance=216
-    841 .pair=74 .advance=216
-    842 .layer=599 .tag=74 .parameters=821
-    843 'start
-    844 'before
-    845 'after
-    846 'index
-    847 'after,before
-    848 'shown
-    849 'adopt,refuse
+    750 'set
+    751 'insert
+    752 .kind=827 ?kind:start=828 ?kind:end=829 ?kind:before=830 ?kind:after=831 ?kind:index=832
+      ?kind:shown=833
+    753 'remove
+    754 'move
+    755 'paste
+    756 []=212
+    757 'csv,html,json,markdown,tsv
+    758 'clip,insert,refuse
+    759 'adopt
+    760 'setRow
+    761 'setColumn
+    762 'addColumn
+    763 .kind=834 ?kind:start=828 ?kind:end=829 ?kind:before=835 ?kind:after=836
+    764 'removeColumn
+    765 'orderColumns
+    766 'addSections
+    767 .kind=834 ?kind:start=828 ?kind:end=829 ?kind:before=837 ?kind:after=838
+    768 'removeSections
+    769 'moveSections
+    770 'setSection
+    771 .header=74 .footer=74 .kind=74 .state=0
+    772 .value=0 .text=74 .cut=74
+    773 []=839
+    774 .column=74 .expression=74 .declared=74 .direction=579 .nulls=580 .comparator=581 .values=212
+    775 []=670
+    776 'client
+    777 'leading,trailing
+    778 'expression,invalidParams,notSortable,unknownColumn
+    779 .kind=592
+    780 .row=219 .kind=840 .text=74
+    781 .row=219 .ranges=488 .further=219
+    782 .row=219 .view=227 .author=74 .by=554 .text=74 .stale=74 .problem=555
+    783 .column=74 .kind=664 .value=0 .text=74 .cut=74 .nulls=219 .errors=219 .pending=74
+      .problem=841
+    784 'group,header
+    785 .value=0 .layer=347 .name=74 .problem=74
+    786 []=842
+    787 []=843
+    788 []=844
+    789 .range=308 .width=219
+    790 []=845
+    791 'maximum
+    792 'average
+    793 'sampled
+    794 'percentile
+    795 'hybrid
+    796 'padded
+    797 'fixed
+    798 'fraction
+    799 'flexible
+    800 'adaptive
+    801 'stripes
+    802 'page,section
+    803 'sorted
+    804 'selected
+    805 'hovered
+    806 'matches
+    807 'drafts
+    808 'errors
+    809 'number
+    810 'de,en,es,fr,hi,ja
+    811 'minus,parentheses
+    812 'currency
+    813 'code,symbol
+    814 'percent
+    815 'compact
+    816 'bytes
+    817 'iec,si
+    818 'duration
+    819 'clock,short,words
+    820 'day,hour,millisecond,minute,second
+    821 'date
+    822 'boolean
+    823 'map
+    824 *=74
+    825 'template
+    826 .height=612 .width=612 .estimatedHeight=613 .headerHeight=614 .footerHeight=614 .hidden=615
+      .selectable=616 .momentary=615 .editable=616 .movable=617 .deletable=616 .collapsible=616
+      .indentation=613 .actions=348 .separators=618 .accessory=615 .accessibilityText=615
+      .cellKind=615 .editor=615 .holds=615 .type=383 .validate=610 .format=609 .path=74
+    827 'after,before,end,index,shown,start
+    828 .kind=846
+    829 .kind=712
+    830 .kind=847 .row=301
+    831 .kind=848 .row=301
+    832 .kind=849 .sourceIndex=219 .counted=850
+    833 .kind=851 .view=227 .viewIndex=219 .counted=850 .whenSorted=852
+    834 'after,before,end,start
+    835 .kind=847 .column=74
+    836 .kind=848 .column=74
+    837 .kind=847 .section=301
+    838 .kind=848 .section=301
+    839 'footer,header,kind,state
+    840 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    841 'notApplicable,outOfRange,tooManySections,tooManyValues
+    842 .first=219 .end=219 .advance=219
+    843 .characters=74 .advance=219
+    844 .pair=74 .advance=219
+    845 .layer=602 .tag=74 .parameters=824
+    846 'start
+    847 'before
+    848 'after
+    849 'index
+    850 'after,before
+    851 'shown
+    852 'adopt,refuse
     """#
 }

@@ -96,7 +96,7 @@ class Calls:
         uri: Maybe[str] = UNSET,
         content: Maybe[t.TableOpenParamsContent] = UNSET,
         backup: Maybe[str] = UNSET,
-        dialect: Maybe[t.TableOpenParamsDialect] = UNSET,
+        dialect: Maybe[t.Dialect] = UNSET,
         columns: Maybe[Dict[str, t.ColumnOptions]] = UNSET,
         types: Maybe[t.NamedTypes] = UNSET,
         defaultSort: Maybe[t.SortKeys] = UNSET,
@@ -1262,6 +1262,26 @@ class Calls:
             "author": author,
         }
         result: t.TableRevertResult = self._call("table/revert", sent, timeout)
+        return result
+
+    def table_set_dialect(
+        self,
+        *,
+        table: t.Id,
+        dialect: t.Dialect,
+        discard: Maybe[bool] = UNSET,
+        label: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableSetDialectResult:
+        """`table/setDialect`: Reads the file of a table anew in another dialect or encoding, as
+        one step that can be undone."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "dialect": dialect,
+            "discard": discard,
+            "label": label,
+        }
+        result: t.TableSetDialectResult = self._call("table/setDialect", sent, timeout)
         return result
 
     def table_watch_file(

@@ -196,16 +196,17 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # notText, compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable,
-    # notKept, badBackup, fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas,
-    # duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows,
-    # placeIsMoving, conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn,
-    # columnExists, notConvertible, suppliedInput, notSupplied, changedTwice, sortedView,
-    # orderPending, notEditable, nothingSearched, noDeclaredSections, unknownSection,
-    # duplicateSections, sectionColumn, noRowLayout, notShown, noSections, notPermitted, notBound,
-    # invalid, undeclaredKind, doubledAction, unknownAction, actionDisabled, notSelectable,
-    # notSortable, valueDoesNotFit, tooManyCells, expression, noOrder, cycle, evaluation,
-    # ambiguousRows, notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
+    # unsavedEdits, columnsNeeded, notText, compressed, tooManyColumns, sourceChanged, readFailed,
+    # fileChanged, notRecoverable, notKept, badBackup, fileExists, notWritable, writeFailed,
+    # notEncodable, conflicts, formulas, duplicateKeys, missingKeys, unknownRow, unknownStep,
+    # draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, badFormat, doubledSortKey,
+    # unknownType, mixedEdits, keyColumn, columnExists, notConvertible, suppliedInput, notSupplied,
+    # changedTwice, sortedView, orderPending, notEditable, nothingSearched, noDeclaredSections,
+    # unknownSection, duplicateSections, sectionColumn, noRowLayout, notShown, noSections,
+    # notPermitted, notBound, invalid, undeclaredKind, doubledAction, unknownAction, actionDisabled,
+    # notSelectable, notSortable, valueDoesNotFit, tooManyCells, expression, noOrder, cycle,
+    # evaluation, ambiguousRows, notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone,
+    # fileDiffers
     kind: str
 
 
@@ -375,6 +376,34 @@ class SectionEntry(TypedDict):
 
 # The key of an entry: a row's key, or a part of a section.
 EntryKey = Union[RowKey, SectionEntry]
+
+
+class Dialect(TypedDict, total=False):
+    """The dialect. Members that are absent are detected."""
+
+    # One ASCII character that is not a line break.
+    delimiter: str
+    # One ASCII character that is neither a line break nor the delimiter; null: none.
+    quote: Union[str, None]
+    # A backslash; with any other value, quotes are escaped by doubling.
+    escape: Union[str, None]
+    # Whether the first record has the names of the columns.
+    header: bool
+    # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+    # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
+    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
+    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
+    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
+    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
+    encoding: str
+    # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
+    # quote; null or empty: no comments.
+    comment: Union[str, None]
+    # The number of lines before the header that are skipped.
+    preambleLines: int
+    # The spellings of null.
+    nullValues: List[str]
 
 
 class _SourceFileRequired(TypedDict):
@@ -4579,34 +4608,6 @@ class TableOpenParamsContent(TypedDict, total=False):
     base64: str
 
 
-class TableOpenParamsDialect(TypedDict, total=False):
-    """The dialect. Members that are absent are detected."""
-
-    # One ASCII character that is not a line break.
-    delimiter: str
-    # One ASCII character that is neither a line break nor the delimiter; null: none.
-    quote: Union[str, None]
-    # A backslash; with any other value, quotes are escaped by doubling.
-    escape: Union[str, None]
-    # Whether the first record has the names of the columns.
-    header: bool
-    # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
-    # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
-    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
-    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
-    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
-    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
-    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
-    encoding: str
-    # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
-    # quote; null or empty: no comments.
-    comment: Union[str, None]
-    # The number of lines before the header that are skipped.
-    preambleLines: int
-    # The spellings of null.
-    nullValues: List[str]
-
-
 class TableOpenParams(TypedDict, total=False):
     """Params of table/open."""
 
@@ -4622,8 +4623,7 @@ class TableOpenParams(TypedDict, total=False):
     # The path of a backup that `table/backup` wrote. It has the source and its options, so no other
     # member may say them.
     backup: str
-    # The dialect. Members that are absent are detected.
-    dialect: TableOpenParamsDialect
+    dialect: Dialect
     # By column id.
     columns: Dict[str, ColumnOptions]
     types: NamedTypes
@@ -6532,6 +6532,30 @@ class TableRevertResult(TypedDict):
     history: History
 
 
+class _TableSetDialectParamsRequired(TypedDict):
+    # The table.
+    table: Id
+    dialect: Dialect
+
+
+class TableSetDialectParams(_TableSetDialectParamsRequired, total=False):
+    """Params of table/setDialect."""
+
+    # Whether unsaved edits may be lost. Undo brings them back.
+    discard: bool
+    # The label of the step in the history; default "Dialect".
+    label: str
+
+
+class TableSetDialectResult(TypedDict):
+    revision: int
+    # The number of rows.
+    rows: int
+    # The ids of the columns that the file has now, in its order.
+    columns: List[Id]
+    history: History
+
+
 class TableWatchFileParams(TypedDict):
     """Params of table/watchFile."""
 
@@ -7149,6 +7173,7 @@ RequestMethod = Literal[
     "text/measure",
     "view/replace",
     "table/revert",
+    "table/setDialect",
     "table/watchFile",
     "table/conflicts",
     "table/resolveConflicts",

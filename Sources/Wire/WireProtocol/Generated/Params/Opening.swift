@@ -31,69 +31,6 @@ extension TableOpenParams {
   }
 }
 
-/// The dialect. Members that are absent are detected.
-package struct WireDialect: WireObject, Sendable, Hashable {
-  /// One ASCII character that is not a line break.
-  package var delimiter: WireText?
-  /// One ASCII character that is neither a line break nor the delimiter; null: none.
-  package var quote: WireMember<WireText> = .absent
-  /// A backslash; with any other value, quotes are escaped by doubling.
-  package var escape: WireMember<WireText> = .absent
-  /// Whether the first record has the names of the columns.
-  package var header: Bool?
-  /// The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
-  /// hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
-  package var encoding: WireText?
-  /// The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
-  /// quote; null or empty: no comments.
-  package var comment: WireMember<WireText> = .absent
-  /// The number of lines before the header that are skipped.
-  package var preambleLines: Int?
-  /// The spellings of null.
-  package var nullValues: [WireText]?
-
-  /// Makes it of its members.
-  package init(
-    delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
-    escape: WireMember<WireText> = .absent, header: Bool? = nil, encoding: WireText? = nil,
-    comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
-    nullValues: [WireText]? = nil
-  ) {
-    self.delimiter = delimiter
-    self.quote = quote
-    self.escape = escape
-    self.header = header
-    self.encoding = encoding
-    self.comment = comment
-    self.preambleLines = preambleLines
-    self.nullValues = nullValues
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    delimiter = try reader.optional("delimiter")?.text()
-    quote = try reader.nullableText("quote")
-    escape = try reader.nullableText("escape")
-    header = try reader.optional("header")?.bool()
-    encoding = try reader.optional("encoding")?.text()
-    comment = try reader.nullableText("comment")
-    preambleLines = try reader.optional("preambleLines")?.count()
-    nullValues = try reader.optional("nullValues")?.texts()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("delimiter", delimiter)
-    writer.member("quote", quote) { $0.string($1) }
-    writer.member("escape", escape) { $0.string($1) }
-    writer.member("header", header)
-    writer.member("encoding", encoding)
-    writer.member("comment", comment) { $0.string($1) }
-    writer.member("preambleLines", preambleLines)
-    writer.member("nullValues", nullValues)
-  }
-}
-
 /// Parameters of `table/open`.
 package struct TableOpenParams: WireParams {
   /// An id of a table, view, subscription, pin or column.
@@ -230,5 +167,68 @@ package struct TableOpenParams: WireParams {
     writer.member("journalFolder", journalFolder)
     writer.member("durability", durability)
     writer.member("whenFileChanges", whenFileChanges)
+  }
+}
+
+/// The dialect. Members that are absent are detected.
+package struct WireDialect: WireObject, Sendable, Hashable {
+  /// One ASCII character that is not a line break.
+  package var delimiter: WireText?
+  /// One ASCII character that is neither a line break nor the delimiter; null: none.
+  package var quote: WireMember<WireText> = .absent
+  /// A backslash; with any other value, quotes are escaped by doubling.
+  package var escape: WireMember<WireText> = .absent
+  /// Whether the first record has the names of the columns.
+  package var header: Bool?
+  /// The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+  /// hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+  package var encoding: WireText?
+  /// The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
+  /// quote; null or empty: no comments.
+  package var comment: WireMember<WireText> = .absent
+  /// The number of lines before the header that are skipped.
+  package var preambleLines: Int?
+  /// The spellings of null.
+  package var nullValues: [WireText]?
+
+  /// Makes it of its members.
+  package init(
+    delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
+    escape: WireMember<WireText> = .absent, header: Bool? = nil, encoding: WireText? = nil,
+    comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
+    nullValues: [WireText]? = nil
+  ) {
+    self.delimiter = delimiter
+    self.quote = quote
+    self.escape = escape
+    self.header = header
+    self.encoding = encoding
+    self.comment = comment
+    self.preambleLines = preambleLines
+    self.nullValues = nullValues
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    delimiter = try reader.optional("delimiter")?.text()
+    quote = try reader.nullableText("quote")
+    escape = try reader.nullableText("escape")
+    header = try reader.optional("header")?.bool()
+    encoding = try reader.optional("encoding")?.text()
+    comment = try reader.nullableText("comment")
+    preambleLines = try reader.optional("preambleLines")?.count()
+    nullValues = try reader.optional("nullValues")?.texts()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("delimiter", delimiter)
+    writer.member("quote", quote) { $0.string($1) }
+    writer.member("escape", escape) { $0.string($1) }
+    writer.member("header", header)
+    writer.member("encoding", encoding)
+    writer.member("comment", comment) { $0.string($1) }
+    writer.member("preambleLines", preambleLines)
+    writer.member("nullValues", nullValues)
   }
 }

@@ -161,6 +161,42 @@ package struct TableRevertParams: WireParams, Hashable {
   }
 }
 
+/// Parameters of `table/setDialect`.
+package struct TableSetDialectParams: WireParams, Hashable {
+  /// The table.
+  package var table: TableID
+  /// The dialect. Members that are absent are detected.
+  package var dialect: WireDialect
+  /// Whether unsaved edits may be lost. Undo brings them back.
+  package var discard: Bool?
+  /// The label of the step in the history; default "Dialect".
+  package var label: WireText?
+
+  /// Makes it of its members.
+  package init(table: TableID, dialect: WireDialect, discard: Bool? = nil, label: WireText? = nil) {
+    self.table = table
+    self.dialect = dialect
+    self.discard = discard
+    self.label = label
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    dialect = try reader.required("dialect").object()
+    discard = try reader.optional("discard")?.bool()
+    label = try reader.optional("label")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("dialect", dialect)
+    writer.member("discard", discard)
+    writer.member("label", label)
+  }
+}
+
 /// Parameters of `table/watchFile`.
 package struct TableWatchFileParams: WireParams, Hashable {
   /// The table.

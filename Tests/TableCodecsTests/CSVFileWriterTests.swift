@@ -86,8 +86,10 @@ struct CSVFileWriterTests {
       values[Int.random(in: 0..<values.count, using: &generator)]
     }
     var model = FileModel()
-    model.encoding = pick([.utf8, .utf8, .latin1, .utf16LittleEndian, .utf16BigEndian])
-    model.mark = model.encoding.unitWidth == 2 || model.encoding == .utf8 && pick([true, false])
+    model.encoding = pick([
+      .utf8, .utf8, .latin1, .utf16LittleEndian, .utf16BigEndian, .gb18030, .windows1252,
+    ])
+    model.mark = model.encoding.unitWidth > 1 || model.encoding == .utf8 && pick([true, false])
     model.preamble = pick(["", "", "a preamble\n"])
     let width = Int.random(in: 1...4, using: &generator)
     model.columns = (0..<width).map { ("c\($0)", $0, nil) }

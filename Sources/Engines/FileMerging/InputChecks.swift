@@ -7,7 +7,7 @@ enum InputChecks {
 
   /// The reason to refuse a content, or nil.
   static func complaint(_ bytes: [UInt8], _ file: CSVRecordFile) -> String? {
-    let isWide = file.dialect.encoding.unitWidth == 2
+    let isWide = file.dialect.encoding.unitWidth > 1
     if !isWide, bytes.contains(0) { return "it is binary: it has NUL bytes" }
     let text = isWide ? TextTranscoder.utf8(bytes, from: file.dialect.encoding) : bytes
     if isJSON(text) { return "it is JSON" }

@@ -74,8 +74,24 @@ private struct InputReader {
 
   /// The files, read like the base, or the first that is not empty.
   func alike() throws(FileMerge.Failure) -> [CSVRecordFile] {
-    let files = try files(like: nil)
-    return try self.files(like: files.first { !$0.isBlank })
+    var files = try files(like: nil)
+    var reader = self
+    if let encoding = Self.sharedGuess(files) {
+      for place in files.indices where files[place].hasGuessedEncoding {
+        reader.options[place].encoding = encoding
+      }
+      files = try reader.files(like: nil)
+    }
+    return try reader.files(like: files.first { !$0.isBlank })
+  }
+
+  /// The encoding of the largest file whose encoding is a guess, if guesses differ in more than
+  /// punctuation; nil otherwise.
+  private static func sharedGuess(_ files: [CSVRecordFile]) -> TextEncoding? {
+    let guessed = files.filter(\.hasGuessedEncoding)
+    let others = Set(guessed.map(\.dialect.encoding)).subtracting([.latin1, .windows1252])
+    guard !others.isEmpty, Set(guessed.map(\.dialect.encoding)).count > 1 else { return nil }
+    return guessed.max { $0.bytes.count < $1.bytes.count }?.dialect.encoding
   }
 
   func files(like reference: CSVRecordFile?) throws(FileMerge.Failure) -> [CSVRecordFile] {
@@ -121,6 +137,8 @@ private struct InputReader {
     } catch {
       switch error as? CSVError {
       case .compressed(let format): throw .unreadable(role, reason: "it is compressed (\(format))")
+      case .notText(let signature):
+        throw .unreadable(role, reason: "it seems to be \(signature.description)")
       case .tooManyColumns(let count): throw .unreadable(role, reason: "it has \(count) columns")
       case .badOption, .cancelled, nil: throw .unreadable(role, reason: "it is no delimited text")
       }

@@ -166,9 +166,9 @@ struct MergedFileWriter {
     return isEnd ? (spelling.encoded(found) ?? spelling.lineEnd) : spelling.lineEnd
   }
 
-  /// Half a unit at the end of UTF-16.
+  /// Bytes at the end that are no whole unit.
   private var tail: [UInt8] {
-    guard spelling.dialect.encoding.unitWidth == 2 else { return [] }
+    guard spelling.dialect.encoding.unitWidth > 1 else { return [] }
     let side = changingSide(
       tables.base.file.tail, tables.ours.file.tail, tables.theirs.file.tail)
     return side.map { tables.side($0).file.tail } ?? []

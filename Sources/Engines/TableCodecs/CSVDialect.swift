@@ -1,25 +1,3 @@
-/// The character encoding of a file.
-package enum TextEncoding: String, Hashable, Sendable, CaseIterable {
-  /// UTF-8. Invalid bytes are kept unchanged.
-  case utf8
-  /// UTF-16, little-endian.
-  case utf16LittleEndian
-  /// UTF-16, big-endian.
-  case utf16BigEndian
-  /// ISO 8859-1.
-  case latin1
-  /// Windows code page 1252 by the WHATWG table, in which every byte is a character.
-  case windows1252
-
-  /// Bytes per code unit.
-  package var unitWidth: Int {
-    switch self {
-    case .utf8, .latin1, .windows1252: 1
-    case .utf16LittleEndian, .utf16BigEndian: 2
-    }
-  }
-}
-
 /// The line end of a file.
 package enum CSVLineEnd: String, Hashable, Sendable, CaseIterable {
   /// Line feed.
@@ -121,6 +99,8 @@ package struct CSVDialect: Hashable, Sendable {
 package struct CSVDialectOptions: Hashable, Sendable {
   /// Encoding.
   package var encoding: TextEncoding?
+  /// Whether a byte order mark decides the order of bytes of the encoding that is fixed.
+  package var followsMark = false
   /// The field delimiter: ASCII, neither CR nor LF.
   package var delimiter: UInt8?
   /// The quote. `.some(nil)` means that there is none.

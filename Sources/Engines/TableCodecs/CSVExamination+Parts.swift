@@ -82,6 +82,8 @@ extension CSVSource {
     content.chunks = zip(content.chunks, columns).map { $1.codec?.values(of: $0) ?? $0 }
     content.areSuspect = content.chunks.map { chunk in
       guard case .texts(let arena) = chunk.values else { return false }
+      // Other encodings become valid UTF-8, which may have unlikely characters.
+      guard dialect.encoding == .utf8 else { return arena.bytes.contains { $0 >= 0x80 } }
       return !ArenaCheck.isClean(arena)
     }
     return content

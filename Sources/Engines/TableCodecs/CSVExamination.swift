@@ -14,8 +14,12 @@ package struct CodecDiagnostic: Hashable, Sendable {
     case unclosedQuote
     /// A field is longer than the limit and was not kept.
     case fieldTooLong
-    /// A text is not valid UTF-8.
+    /// A text has bytes that are no characters of the encoding.
     case invalidEncoding
+    /// A text has control characters above U+007F, which are a sign of another encoding.
+    case unlikelyCharacters
+    /// The encoding is a guess.
+    case guessedEncoding
     /// A line is a comment. It is kept in the file but is not a row.
     case comment
   }
@@ -163,22 +167,24 @@ extension CSVSource {
     }
   }
 
-  /// Reports texts of a UTF-8 file that are not valid UTF-8. They are kept unchanged.
+  /// Reports texts with bytes that are no characters of the encoding, and texts with unlikely
+  /// characters. In UTF-8 all bytes are kept unchanged.
   private func checkEncoding(
     _ chunk: ColumnChunk, _ column: Int, _ rows: Range<Int>, _ found: inout CSVExamination
   ) throws {
-    guard dialect.encoding == .utf8, case .texts(let arena) = chunk.values else { return }
-    for row in 0..<arena.count where String(validating: arena[row], as: UTF8.self) == nil {
-      guard found.room(for: .invalidEncoding) > 0 else {
-        found.count(1, of: .invalidEncoding)
+    guard case .texts(let arena) = chunk.values else { return }
+    for row in 0..<arena.count {
+      guard let kind = dialect.encoding.fault(of: arena[row]) else { continue }
+      guard found.room(for: kind) > 0 else {
+        found.count(1, of: kind)
         continue
       }
       let offset = try index.recordOffset(rows.lowerBound + row)
       found.add(
         CodecDiagnostic(
-          kind: .invalidEncoding, row: rows.lowerBound + row, column: column,
-          line: try index.line(atByte: offset), byteOffset: offset, expected: "UTF-8",
-          found: Text(arena[row].prefix(256))))
+          kind: kind, row: rows.lowerBound + row, column: column,
+          line: try index.line(atByte: offset), byteOffset: offset,
+          expected: dialect.encoding.rawValue, found: Text(arena[row].prefix(256))))
     }
   }
 
@@ -212,6 +218,14 @@ extension CSVExamination {
   mutating func add(_ diagnostic: CodecDiagnostic) {
     count(1, of: diagnostic.kind)
     keep(diagnostic)
+  }
+
+  /// Reports that the encoding is a guess.
+  package mutating func noteGuess(_ encoding: TextEncoding) {
+    add(
+      CodecDiagnostic(
+        kind: .guessedEncoding, row: nil, column: nil, line: 1, byteOffset: 0, expected: nil,
+        found: Text(encoding.rawValue)))
   }
 
   /// The number of further diagnostics of a kind that can be kept.

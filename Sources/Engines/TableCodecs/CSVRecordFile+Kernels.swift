@@ -46,6 +46,8 @@ package struct CSVRecordFile: Sendable {
   package let tail: [UInt8]
   /// Whether a quote is not closed before the end.
   package let hasUnclosedQuote: Bool
+  /// Whether the encoding was found by the frequencies of letters.
+  package let hasGuessedEncoding: Bool
 
   /// The units, followed by bytes that the splitter may read.
   private let units: [UInt8]
@@ -85,6 +87,7 @@ package struct CSVRecordFile: Sendable {
     columnCount = sniffing.columns.count
     tail = Array(bytes[(unitCount * width)...])
     hasUnclosedQuote = scan.isOpen
+    hasGuessedEncoding = sniffing.hasGuessedEncoding
     self.units = units
     self.unitCount = unitCount
   }

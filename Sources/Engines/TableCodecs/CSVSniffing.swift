@@ -5,6 +5,8 @@ import TableValues
 package enum CSVError: Error, Hashable, Sendable {
   /// The file is compressed. The format is named, such as `gzip`.
   case compressed(String)
+  /// The file is no text.
+  case notText(FileSignature)
   /// A record has more columns than are allowed.
   case tooManyColumns(Int)
   /// A delimiter, quote or comment prefix cannot be used.
@@ -73,4 +75,9 @@ package struct CSVSniffing: Sendable {
   package var findings: [CSVFinding]
   /// The number of records used for type inference.
   package var rowsExamined: Int
+
+  /// Whether the encoding was found by the frequencies of letters.
+  package var hasGuessedEncoding: Bool {
+    findings.contains { $0.choice == "encoding" && $0.reason.hasPrefix(EncodingGuess.reasonStart) }
+  }
 }

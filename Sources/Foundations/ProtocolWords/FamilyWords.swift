@@ -44,10 +44,74 @@ package enum FileEncoding: String, ContractWord {
   case utf16le = "utf-16le"
   /// UTF-16, big endian.
   case utf16be = "utf-16be"
+  /// UTF-32, little endian.
+  case utf32le = "utf-32le"
+  /// UTF-32, big endian.
+  case utf32be = "utf-32be"
   /// ISO 8859-1.
   case latin1 = "latin-1"
-  /// Windows code page 1252.
+  /// Windows code page 1250: Central European.
+  case windows1250 = "windows-1250"
+  /// Windows code page 1251: Cyrillic.
+  case windows1251 = "windows-1251"
+  /// Windows code page 1252: Western European.
   case windows1252 = "windows-1252"
+  /// Windows code page 1253: Greek.
+  case windows1253 = "windows-1253"
+  /// Windows code page 1254: Turkish.
+  case windows1254 = "windows-1254"
+  /// Windows code page 1255: Hebrew.
+  case windows1255 = "windows-1255"
+  /// Windows code page 1256: Arabic.
+  case windows1256 = "windows-1256"
+  /// Windows code page 1257: Baltic.
+  case windows1257 = "windows-1257"
+  /// Windows code page 1258: Vietnamese.
+  case windows1258 = "windows-1258"
+  /// ISO 8859-2: Central European.
+  case iso8859Part2 = "iso-8859-2"
+  /// ISO 8859-3: South European.
+  case iso8859Part3 = "iso-8859-3"
+  /// ISO 8859-4: North European.
+  case iso8859Part4 = "iso-8859-4"
+  /// ISO 8859-5: Cyrillic.
+  case iso8859Part5 = "iso-8859-5"
+  /// ISO 8859-6: Arabic.
+  case iso8859Part6 = "iso-8859-6"
+  /// ISO 8859-7: Greek.
+  case iso8859Part7 = "iso-8859-7"
+  /// ISO 8859-8: Hebrew.
+  case iso8859Part8 = "iso-8859-8"
+  /// ISO 8859-9: Turkish.
+  case iso8859Part9 = "iso-8859-9"
+  /// ISO 8859-10: Nordic.
+  case iso8859Part10 = "iso-8859-10"
+  /// ISO 8859-11: Thai.
+  case iso8859Part11 = "iso-8859-11"
+  /// ISO 8859-13: Baltic.
+  case iso8859Part13 = "iso-8859-13"
+  /// ISO 8859-14: Celtic.
+  case iso8859Part14 = "iso-8859-14"
+  /// ISO 8859-15: Western European with the euro sign.
+  case iso8859Part15 = "iso-8859-15"
+  /// ISO 8859-16: South-Eastern European.
+  case iso8859Part16 = "iso-8859-16"
+  /// KOI8-R: Russian.
+  case koi8r = "koi8-r"
+  /// KOI8-U: Ukrainian.
+  case koi8u = "koi8-u"
+  /// Mac Roman: Western European.
+  case macRoman = "mac-roman"
+  /// Shift JIS as Windows has it, code page 932: Japanese.
+  case shiftJIS = "shift-jis"
+  /// EUC-JP: Japanese.
+  case eucJP = "euc-jp"
+  /// GB18030, which contains GBK and GB2312: Chinese.
+  case gb18030
+  /// Big5 as Windows has it, code page 950: Chinese.
+  case big5
+  /// EUC-KR as Windows has it, code page 949: Korean.
+  case eucKR = "euc-kr"
 }
 
 /// Whether diacritics matter in a search.

@@ -217,6 +217,13 @@ export class Calls {
   tableRevert(
     params: Requests["table/revert"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/revert"]["result"]>;
+  /**
+   * Reads the file of a table anew in another dialect or encoding, as one step that can be
+   * undone.
+   */
+  tableSetDialect(
+    params: Requests["table/setDialect"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/setDialect"]["result"]>;
   /** Says what happens from now on when the file of a table changes. */
   tableWatchFile(
     params: Requests["table/watchFile"]["params"], options?: RequestOptions,

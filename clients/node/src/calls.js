@@ -204,6 +204,10 @@ export class Calls {
     return this.#daemon.request("table/revert", params, options);
   }
 
+  tableSetDialect(params = {}, options = {}) {
+    return this.#daemon.request("table/setDialect", params, options);
+  }
+
   tableWatchFile(params = {}, options = {}) {
     return this.#daemon.request("table/watchFile", params, options);
   }

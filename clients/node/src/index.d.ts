@@ -349,6 +349,11 @@ export class Table {
   revert(
     options?: RequestOptions & {label?: string; author?: string},
   ): Promise<protocol.TableRevertResult>;
+  /** Reads the file anew in another dialect or encoding, as one step that can be undone. */
+  setDialect(
+    dialect: protocol.TableSetDialectParams["dialect"],
+    options?: RequestOptions & {discard?: boolean; label?: string},
+  ): Promise<protocol.TableSetDialectResult>;
   /** Applies, discards or keeps the edits that an earlier daemon left behind. */
   recover(
     action?: protocol.TableRecoverParams["action"], options?: RequestOptions,

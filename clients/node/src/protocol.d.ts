@@ -191,14 +191,15 @@ export interface ErrorData {
     | "initializedBefore" | "shutDown" | "methodNotFound" | "invalidParams" | "unknownColumn"
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
-    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
-    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable"
-    | "notKept" | "badBackup" | "fileExists" | "notWritable" | "writeFailed" | "notEncodable"
-    | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep"
-    | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat"
-    | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
-    | "notConvertible" | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView"
-    | "orderPending" | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
+    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile"
+    | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed" | "tooManyColumns"
+    | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable" | "notKept" | "badBackup"
+    | "fileExists" | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "formulas"
+    | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft"
+    | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat" | "doubledSortKey"
+    | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
+    | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView" | "orderPending"
+    | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
     | "duplicateSections" | "sectionColumn" | "noRowLayout" | "notShown" | "noSections"
     | "notPermitted" | "notBound" | "invalid" | "undeclaredKind" | "doubledAction" | "unknownAction"
     | "actionDisabled" | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells"
@@ -373,6 +374,53 @@ export interface SectionEntry {
   key: SectionKey;
 }
 
+/** The dialect. Members that are absent are detected. */
+export interface Dialect {
+  /** One ASCII character that is not a line break. */
+  delimiter?: string;
+  /** One ASCII character that is neither a line break nor the delimiter; null: none. */
+  quote?: string | null;
+  /** A backslash; with any other value, quotes are escaped by doubling. */
+  escape?: string | null;
+  /** Whether the first record has the names of the columns. */
+  header?: boolean;
+  /** How many records have the names, joined by blanks; it implies `header`. 1 by default. */
+  headerRows?: number;
+  /**
+   * Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
+   * them opens.
+   */
+  skipInitialSpace?: boolean;
+  /**
+   * The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+   * hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+   */
+  encoding?: Open<
+    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
+    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
+    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
+    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
+    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
+    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
+  >;
+  /**
+   * The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter
+   * or quote; null or empty: no comments.
+   */
+  comment?: string | null;
+  /** The number of lines before the header that are skipped. */
+  preambleLines?: number;
+  /** The spellings of null. */
+  nullValues?: string[];
+  /** Whether types are detected; default detected. */
+  types?: "detected" | "plain";
+  /**
+   * The largest share of a column's values that may not be of its type; default 0. Such cells
+   * are errors that keep their text. Without it, one such value makes a column text.
+   */
+  outliers?: number;
+}
+
 export interface SourceFile {
   kind: "file";
   /** Invalid UTF-8 is replaced by U+FFFD. */
@@ -541,7 +589,14 @@ export interface DialectFoundEncodingEvidence {
 }
 
 export interface DialectFoundEncoding {
-  value: Open<"utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252">;
+  value: Open<
+    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
+    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
+    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
+    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
+    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
+    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
+  >;
   /** Whether the request specified it. */
   forced: boolean;
   evidence: DialectFoundEncodingEvidence;
@@ -672,13 +727,15 @@ export interface DiagnosticsCounts {
   unclosedQuote?: number;
   fieldTooLong?: number;
   invalidEncoding?: number;
+  unlikelyCharacters?: number;
+  guessedEncoding?: number;
   comment?: number;
 }
 
 export interface DiagnosticsItem {
   kind: Open<
     | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
-    | "comment"
+    | "unlikelyCharacters" | "guessedEncoding" | "comment"
   >;
   /** The problem in words. */
   message: string;
@@ -4180,42 +4237,6 @@ export interface TableOpenParamsContent {
   base64?: string;
 }
 
-/** The dialect. Members that are absent are detected. */
-export interface TableOpenParamsDialect {
-  /** One ASCII character that is not a line break. */
-  delimiter?: string;
-  /** One ASCII character that is neither a line break nor the delimiter; null: none. */
-  quote?: string | null;
-  /** A backslash; with any other value, quotes are escaped by doubling. */
-  escape?: string | null;
-  /** Whether the first record has the names of the columns. */
-  header?: boolean;
-  /** How many records have the names, joined by blanks; it implies `header`. 1 by default. */
-  headerRows?: number;
-  /**
-   * Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
-   * them opens.
-   */
-  skipInitialSpace?: boolean;
-  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
-  /**
-   * The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter
-   * or quote; null or empty: no comments.
-   */
-  comment?: string | null;
-  /** The number of lines before the header that are skipped. */
-  preambleLines?: number;
-  /** The spellings of null. */
-  nullValues?: string[];
-  /** Whether types are detected; default detected. */
-  types?: "detected" | "plain";
-  /**
-   * The largest share of a column's values that may not be of its type; default 0. Such cells
-   * are errors that keep their text. Without it, one such value makes a column text.
-   */
-  outliers?: number;
-}
-
 /** Params of table/open. */
 export interface TableOpenParams {
   table?: Id;
@@ -4235,8 +4256,7 @@ export interface TableOpenParams {
    * other member may say them.
    */
   backup?: string;
-  /** The dialect. Members that are absent are detected. */
-  dialect?: TableOpenParamsDialect;
+  dialect?: Dialect;
   /** By column id. */
   columns?: Keyed<ColumnOptions>;
   types?: NamedTypes;
@@ -4471,10 +4491,17 @@ export interface TableSaveParams {
   /** The text edits to return. By default all, at most 10,000. */
   range?: TableSaveParamsRange;
   /**
-   * The encoding. By default that of the file, and UTF-8 for a table without a file. Later
-   * saves keep it.
+   * The encoding, by a name or an alias as for `table/open`. By default that of the file, and
+   * UTF-8 for a table without a file. Later saves keep it.
    */
-  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
+  encoding?: Open<
+    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
+    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
+    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
+    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
+    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
+    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
+  >;
   dialect?: SaveDialect;
   progressToken?: ProgressToken;
 }
@@ -5861,6 +5888,26 @@ export interface TableRevertResult {
   history: History;
 }
 
+/** Params of table/setDialect. */
+export interface TableSetDialectParams {
+  /** The table. */
+  table: Id;
+  dialect: Dialect;
+  /** Whether unsaved edits may be lost. Undo brings them back. */
+  discard?: boolean;
+  /** The label of the step in the history; default "Dialect". */
+  label?: string;
+}
+
+export interface TableSetDialectResult {
+  revision: number;
+  /** The number of rows. */
+  rows: number;
+  /** The ids of the columns that the file has now, in its order. */
+  columns: Id[];
+  history: History;
+}
+
 /** Params of table/watchFile. */
 export interface TableWatchFileParams {
   /** The table. */
@@ -6466,6 +6513,11 @@ export interface Requests {
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
   /** Replaces the content of the table by that of its file, as one step that can be undone. */
   "table/revert": { params: TableRevertParams; result: TableRevertResult };
+  /**
+   * Reads the file of a table anew in another dialect or encoding, as one step that can be
+   * undone.
+   */
+  "table/setDialect": { params: TableSetDialectParams; result: TableSetDialectResult };
   /** Says what happens from now on when the file of a table changes. */
   "table/watchFile": { params: TableWatchFileParams; result: TableWatchFileResult };
   /** Lists what a merge left open, in the order of the table's rows. */

@@ -354,6 +354,14 @@ export class Table {
     return this.#step("table/revert", {label, author}, options);
   }
 
+  /**
+   * Reads the file anew in another dialect or encoding, as one step that can be undone. With
+   * `discard`, unsaved edits may be lost.
+   */
+  setDialect(dialect, {discard, label, ...options} = {}) {
+    return this.#step("table/setDialect", {dialect, discard, label}, options);
+  }
+
   /** Applies, discards or keeps the edits that an earlier daemon left behind. */
   recover(action = "apply", options = {}) {
     return this.#step("table/recover", {action}, options);

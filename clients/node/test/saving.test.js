@@ -28,6 +28,9 @@ test("a table is saved, and only what was edited differs", {skip: withoutDaemon}
   assert.match(await readFile(copy.path, "utf8"), /^fig,"?4"?$/m);
   assert.equal((await table.revert()).records, 1);
   assert.equal((await table.save()).way, "unchanged");
+  const read = await table.setDialect({delimiter: ";", header: true});
+  assert.deepEqual(read.columns, ["name,count"]);
+  assert.equal(read.rows, 2);
 });
 
 test("a file that the client has written is adopted", {skip: withoutDaemon}, async (t) => {

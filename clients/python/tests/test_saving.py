@@ -32,6 +32,11 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     with pytest.raises(RequestFailed) as refused:
         table.save(other)
     assert refused.value.kind == "fileExists"
+    kana = tmp_path / "kana.csv"
+    kana.write_bytes("名,n\nソ,1\n".encode("cp932"))
+    read = daemon.open(path=str(kana), dialect={"encoding": "latin-1", "header": True})
+    changed = read.set_dialect({"encoding": "shift-jis", "header": True})
+    assert (changed.rows, changed.columns) == (1, ["名", "n"])
     odd = tmp_path / "odd.csv"
     odd.write_bytes(b"name\n\xff\na longer name\n")
     raw = daemon.open(path=str(odd), dialect={"encoding": "utf-8"})

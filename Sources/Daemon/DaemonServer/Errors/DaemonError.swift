@@ -43,6 +43,8 @@ enum FileRefusal: Sendable, Equatable {
   case notARegularFile(kind: String)
   /// It is compressed.
   case compressed(String)
+  /// It is no text.
+  case notText(FileSignature)
   /// It has too many columns.
   case tooManyColumns(Int)
   /// A fixed dialect is invalid.

@@ -168,6 +168,12 @@ enum ErrorMapping {
       failed(
         "compressed", "\(path) is compressed (\(kind)); decompress it first.",
         place + [("found", .string(kind))])
+    case .notText(let kind):
+      failed(
+        "notText",
+        "\(path) seems to be \(kind.description). \(kind.advice)"
+          + " With dialect.encoding it is opened as text all the same.",
+        place + [("expected", "delimited text"), ("found", .string(kind.name))])
     case .tooManyColumns(let count):
       failed(
         "tooManyColumns", "\(path) has \(count) columns.",

@@ -1,6 +1,7 @@
 import EditJournal
 import JSONRPC
 import JSONText
+import TableCodecs
 import TableModel
 import TableValues
 import WireProtocol
@@ -77,7 +78,7 @@ enum SaveErrors {
       members.append(JSONMember(name: "reason", value: .string(reason.rawValue)))
       return .object(members)
     }
-    let encoding = "\(error.encoding.wireName)"
+    let encoding = error.encoding.rawValue
     let what = error.count == 1 ? "1 cell" : "\(error.count) cells"
     return ResponseError(
       code: ResponseError.requestFailed,

@@ -15,6 +15,7 @@ enum SaveHandlers {
   /// `table/save`.
   static func save(_ params: TableSaveParams, _ call: Call<TableSaveResult>) throws {
     _ = try DialectConversion.options(params.dialect?.opening)
+    _ = try params.encoding.map { try DialectConversion.encoding($0, "/encoding") }
     _ = try TableSaving.namedPath(params)
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()

@@ -308,10 +308,11 @@ enum TableHandlers {
   }
 
   /// A codec's error as an error of the daemon.
-  private static func refusal(_ error: any Error, _ path: Text?) -> any Error {
+  static func refusal(_ error: any Error, _ path: Text?) -> any Error {
     let place = path ?? "the content"
     switch error {
     case CSVError.compressed(let kind): return DaemonError.file(.compressed(kind), path: place)
+    case CSVError.notText(let kind): return DaemonError.file(.notText(kind), path: place)
     case CSVError.tooManyColumns(let count):
       return DaemonError.file(.tooManyColumns(count), path: place)
     case CSVError.badOption(let option): return DaemonError.file(.badDialect(option), path: place)

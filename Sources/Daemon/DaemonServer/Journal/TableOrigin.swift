@@ -37,6 +37,13 @@ struct TableOrigin: Sendable {
     (try? JSONDocument(parsing: Array("[]".utf8), depthLimit: 1))?.root
   }
 
+  /// The same request with another dialect.
+  func with(_ dialect: WireDialect) -> TableOrigin {
+    guard !isCreated, var params: TableOpenParams = try? Self.params(request) else { return self }
+    params.dialect = dialect
+    return TableOrigin(params)
+  }
+
   /// Parameters as JSON.
   static func text(_ params: some WireParams) -> Text {
     var writer = JSONWriter()

@@ -22,6 +22,7 @@ package enum MethodTable {
     MethodEntry(.tableSave, isBrief: false, run: SaveHandlers.save),
     MethodEntry(.tableAdoptFile, isBrief: false, run: FileAdoption.adopt),
     MethodEntry(.tableRevert, isBrief: false, run: SaveHandlers.revert),
+    MethodEntry(.tableSetDialect, isBrief: false, run: DialectChange.set),
     MethodEntry(.tableRecover, isBrief: false, run: JournalHandlers.recover),
     MethodEntry(.tableWatchFile, run: WatchFileHandler.setRule),
     MethodEntry(.tableResolveConflicts, isBrief: false, run: ConflictHandlers.resolve),

@@ -240,8 +240,8 @@ struct TableSaving: Sendable {
     let known = state.saveStyle ?? source.map { CSVFileStyle(dialect: $0.dialect) }
     guard params.dialect != nil || params.encoding != nil else { return state.saveStyle }
     var style = known ?? newStyle(for: place)
-    if let encoding = params.encoding {
-      style.dialect.encoding = encoding.encoding
+    if let encoding = params.encoding.flatMap({ EncodingName($0)?.encoding }) {
+      style.dialect.encoding = encoding
     }
     guard let wire = params.dialect, let options = try? DialectConversion.options(wire.opening)
     else { return style }
@@ -314,19 +314,6 @@ extension RecordEnd {
     case .lf: .lineFeed
     case .crlf: .carriageReturnLineFeed
     case .cr: .carriageReturn
-    }
-  }
-}
-
-extension FileEncoding {
-  /// The encoding with this name.
-  var encoding: TextEncoding {
-    switch self {
-    case .utf8: .utf8
-    case .utf16le: .utf16LittleEndian
-    case .utf16be: .utf16BigEndian
-    case .latin1: .latin1
-    case .windows1252: .windows1252
     }
   }
 }

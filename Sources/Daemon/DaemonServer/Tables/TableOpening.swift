@@ -115,7 +115,7 @@ final class TableOpening: Sendable {
     let source = CSVSource(
       bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
       chunkRows: daemon.options.chunkRows)
-    let preamble = preambleLines(head, sniffing)
+    let preamble = Self.preambleLines(head, sniffing)
     let found = sniffing
     facts.state.withLock { state in
       state.sniffing = found
@@ -200,7 +200,8 @@ final class TableOpening: Sendable {
     return schema
   }
 
-  private func preambleLines(_ head: [UInt8], _ sniffing: CSVSniffing) -> [Text] {
+  /// The lines before the header or the first record.
+  static func preambleLines(_ head: [UInt8], _ sniffing: CSVSniffing) -> [Text] {
     let end = min(sniffing.layout.header?.lowerBound ?? sniffing.layout.dataStart, head.count)
     guard end > 0 else { return [] }
     let text = TextTranscoder.utf8(Array(head[..<end]), from: sniffing.dialect.encoding)
@@ -296,7 +297,7 @@ final class TableOpening: Sendable {
   // MARK: Examining
 
   private func examine(_ source: CSVSource, _ schema: TableSchema) throws {
-    let examination: CSVExamination
+    var examination: CSVExamination
     do {
       try (source.bytes as? FileBytes)?.seal { !self.isTableClosed }
       let pool = daemon.pool
@@ -310,6 +311,9 @@ final class TableOpening: Sendable {
       return
     }
     guard examination.rows == source.rowCount else { return }
+    if facts.state.withLock({ $0.sniffing?.hasGuessedEncoding }) == true {
+      examination.noteGuess(source.dialect.encoding)
+    }
     facts.state.withLock { $0.take(examination, schema) }
   }
 
@@ -347,6 +351,11 @@ extension CodecDiagnostic {
       "Line \(line): a quote is opened and never closed; the rest is read without quotes."
     case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
+    case .unlikelyCharacters:
+      "Line \(line): a text has control characters that \(expected) has but nobody writes; the file may"
+        + " have another encoding."
+    case .guessedEncoding:
+      "The encoding \(found) is a guess. Force another one if the texts look wrong."
     case .comment: "Line \(line) is a comment, which is kept but is not a row."
     }
   }

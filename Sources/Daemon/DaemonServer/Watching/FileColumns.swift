@@ -23,14 +23,15 @@ struct FileColumns: Sendable {
   /// - Parameters:
   ///   - found: The columns of the file now.
   ///   - old: Those before.
-  init(of found: [CSVColumn], after old: [CSVColumn]) {
+  ///   - byNameOnly: Whether a column with another name is another one wherever it is.
+  init(of found: [CSVColumn], after old: [CSVColumn], byNameOnly: Bool = false) {
     var places: [Text: [Int]] = [:]
     for (place, column) in old.enumerated().reversed() {
       places[column.name, default: []].append(place)
     }
     var known = found.map { places[$0.name]?.popLast() }
     let isTaken = Set(known.compactMap(\.self))
-    for place in found.indices where known[place] == nil {
+    for place in found.indices where known[place] == nil && !byNameOnly {
       if old.indices.contains(place), !isTaken.contains(place) { known[place] = place }
     }
     self.known = known

@@ -63,7 +63,7 @@ struct FileGrowth {
 
   /// Whether the file that was saved ends with a line end.
   private func endsLine(_ backing: FileBacking, _ size: Int) -> Bool {
-    let width = source.dialect.encoding == .utf8 ? 1 : 4
+    let width = source.dialect.encoding.unitWidth
     guard size > 0, let end = try? backing.file.bytes(at: max(0, size - width), count: width)
     else { return size == 0 }
     return end.contains(0x0A) || end.contains(0x0D)

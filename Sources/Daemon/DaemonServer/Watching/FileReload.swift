@@ -6,6 +6,7 @@ import TableCodecs
 import TableModel
 import TableSessions
 import TableValues
+import WireProtocol
 
 /// Makes the table what its file holds now, as one step that can be undone.
 struct FileReload: Sendable {
@@ -23,6 +24,8 @@ struct FileReload: Sendable {
   let cache: ChunkCache
   /// The largest number of rows.
   let rowsMax: Int
+  /// The fixed parts of another dialect; nil: the file is read as before.
+  var dialect: CSVDialectOptions?
 
   /// The file as it is now, and its records.
   struct NewFile: Sendable {
@@ -32,25 +35,35 @@ struct FileReload: Sendable {
     let source: CSVSource
     /// Which of its columns are those of the file before.
     let columns: FileColumns
+    /// What was found at its beginning.
+    let sniffing: CSVSniffing
+    /// The lines before the table.
+    let preamble: [Text]
   }
 
   /// Reads the file by its path.
   ///
   /// - Throws: ``Refused`` and what reading throws. The table is as it was then.
   func read(isUnwanted: @escaping @Sendable () -> Bool) throws -> NewFile {
-    guard facts.state.withLock({ $0.saveStyle }) == nil else { throw Refused() }
+    guard dialect != nil || facts.state.withLock({ $0.saveStyle }) == nil else { throw Refused() }
+    // The table goes on reading from the file that it was opened from.
+    if dialect != nil { _ = file.keepPrivately() }
     let new = try FileBytes(path: file.name.path, noticed: file.noticed)
     guard new.keepPrivately() else { throw Refused() }
     let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
     let sniffing = try CSVSniffer.sniff(
-      head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
-    let columns = FileColumns(of: sniffing.columns, after: source.columns)
+      head, isWhole: head.count == new.size, options: dialect ?? options,
+      isCancelled: isUnwanted)
+    let columns = FileColumns(
+      of: sniffing.columns, after: source.columns, byNameOnly: dialect != nil)
     let records = CSVSource(
       bytes: new, dialect: sniffing.dialect, columns: columns.list, layout: sniffing.layout,
       chunkRows: source.chunkRows)
     try records.index.scan(shouldContinue: { $0 <= rowsMax && !isUnwanted() })
     guard records.index.isComplete, records.rowCount <= rowsMax else { throw Refused() }
-    return NewFile(file: new, source: records, columns: columns)
+    return NewFile(
+      file: new, source: records, columns: columns, sniffing: sniffing,
+      preamble: TableOpening.preambleLines(head, sniffing))
   }
 
   /// The dialect that was found at first, so that the same text has the same meaning.
@@ -117,6 +130,9 @@ struct FileReload: Sendable {
       }
       return result
     }
+    if dialect != nil, schema.keyColumns.isEmpty, let keys = keys(of: table, new) {
+      request.matching = .given(keys)
+    }
     request.label = label
     if !new.columns.areSame {
       request.schema = schema
@@ -127,6 +143,44 @@ struct FileReload: Sendable {
 }
 
 extension FileReload {
+  /// The keys of the rows that the records before are, if there are as many now; nil otherwise.
+  private func keys(of table: TableState, _ new: NewFile) -> [RowKey?]? {
+    guard new.source.rowCount == source.rowCount else { return nil }
+    let slots = facts.state.withLock { $0.base }?.slots
+    return (0..<new.source.rowCount).map { record in
+      let slot = slots.map { $0[record] } ?? UInt32(record)
+      return table.order.holds(slot) ? table.keys.key(of: slot) : nil
+    }
+  }
+
+  /// Notes the dialect in which the file was read anew, and what was found with it.
+  func noteDialect(of new: NewFile, _ wire: WireDialect, _ session: isolated TableSession) {
+    guard let table = try? session.state() else { return }
+    let places = Dictionary(
+      uniqueKeysWithValues: FileContent.split(table).inFile.enumerated().map { ($1.number, $0) })
+    let evidence = table.content.schema.columns.map { column -> ColumnEvidence in
+      guard let place = places[column.number], new.sniffing.typeEvidence.indices.contains(place)
+      else { return ColumnEvidence() }
+      let found = new.sniffing.typeEvidence[place]
+      return ColumnEvidence(
+        counts: found.counts, nullSpellings: new.source.columns[place].settings.nullSpellings,
+        reason: found.note)
+    }
+    let watch = facts.state.withLock { state in
+      state.sniffing = new.sniffing
+      state.preamble = new.preamble
+      state.sampleRows = new.sniffing.rowsExamined
+      state.forced = DialectConversion.forced(wire)
+      state.nullValues = wire.nullValues?.map { Text($0) }
+      state.evidence = evidence
+      (state.diagnostics, state.diagnosticCounts) = ([], [:])
+      state.saveStyle = nil
+      state.origin = state.origin?.with(wire)
+      return state.watch
+    }
+    watch?.adopt(new)
+  }
+
   /// Notes that the table holds what the new file holds, so that a save copies that file's records.
   func finish(_ new: NewFile, _ session: isolated TableSession) {
     guard let table = try? session.state() else { return }

@@ -336,6 +336,9 @@ final class FileWatch: Sendable {
         }))
   }
 
+  /// Takes a file that was read in another dialect.
+  func adopt(_ new: FileReload.NewFile) { endReload(with: new) }
+
   /// Reads from the new file from now on.
   private func endReload(with new: FileReload.NewFile) {
     state.withLock { state in

@@ -282,13 +282,9 @@ struct CSVFileWriter {
   }
 
   private func markLength() throws -> Int {
-    let head = try source.bytes.bytes(0..<min(3, source.bytes.size))
-    switch source.dialect.encoding {
-    case .utf8: return head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    case .utf16LittleEndian: return head.starts(with: [0xFF, 0xFE]) ? 2 : 0
-    case .utf16BigEndian: return head.starts(with: [0xFE, 0xFF]) ? 2 : 0
-    case .latin1, .windows1252: return 0
-    }
+    let mark = source.dialect.encoding.mark
+    let head = try source.bytes.bytes(0..<min(mark.count, source.bytes.size))
+    return head.elementsEqual(mark) ? mark.count : 0
   }
 
   private mutating func writeMark(of length: Int) throws {
@@ -296,7 +292,7 @@ struct CSVFileWriter {
     if encoding == source.dialect.encoding, style.hasMark == nil {
       return try stream.copy(0..<length)
     }
-    if style.hasMark ?? (encoding.unitWidth == 2 || length > 0) {
+    if style.hasMark ?? (encoding.unitWidth > 1 || length > 0) {
       try stream.write(encoding.mark)
     }
   }
@@ -399,16 +395,4 @@ struct CSVFileWriter {
 extension Range<Int> {
   /// Its first numbers.
   fileprivate func prefixRange(_ count: Int) -> Range<Int> { lowerBound..<lowerBound + count }
-}
-
-extension TextEncoding {
-  /// The byte order mark; empty where there is none.
-  var mark: [UInt8] {
-    switch self {
-    case .utf8: [0xEF, 0xBB, 0xBF]
-    case .utf16LittleEndian: [0xFF, 0xFE]
-    case .utf16BigEndian: [0xFE, 0xFF]
-    case .latin1, .windows1252: []
-    }
-  }
 }

@@ -30,7 +30,7 @@ package struct CSVNewFile {
     let spelling = CSVFieldSpelling(style.dialect)
     let lineEnd = spelling.encoded(ascii: (style.lineEnd ?? style.dialect.lineEnd).bytes)
     let isOnly = columns.count == 1
-    if style.hasMark ?? (style.dialect.encoding.unitWidth == 2) {
+    if style.hasMark ?? (style.dialect.encoding.unitWidth > 1) {
       try stream.write(style.dialect.encoding.mark)
     }
     if style.dialect.hasHeader, !columns.isEmpty {

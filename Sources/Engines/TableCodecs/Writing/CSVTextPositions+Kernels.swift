@@ -26,38 +26,37 @@ package struct CSVTextPositions {
       if !mark.isEmpty, head == mark { offset = mark.count }
     }
     while offset < target {
-      let bytes = try source.bytes(offset..<min(target, offset + 1 << 20))
-      bytes.withUnsafeBufferPointer { pass($0) }
-      offset += bytes.count
+      let end = min(target, offset + 1 << 20)
+      let bytes = try source.bytes(offset..<end)
+      let passed = bytes.withUnsafeBufferPointer { pass($0, isLast: end == target) }
+      offset += passed
     }
     return (line, character)
   }
 
-  private mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let width = encoding.unitWidth
+  /// Counts the characters of bytes, and returns the number of bytes that they have. A character
+  /// that the end of a piece may cut is left to the next piece.
+  private mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Int {
+    let decoding = CharacterDecoding(encoding)
     var index = 0
-    while index + width <= bytes.count {
-      let byte: UInt8
-      switch encoding {
-      case .utf8, .latin1, .windows1252: byte = bytes[index]
-      // Only the two line ends matter of a unit.
-      case .utf16LittleEndian: byte = bytes[index + 1] == 0 ? bytes[index] : 0xFF
-      case .utf16BigEndian: byte = bytes[index] == 0 ? bytes[index + 1] : 0xFF
-      }
-      index += width
-      if byte == 0x0A, isBehindCarriageReturn {
+    while index < bytes.count {
+      if !isLast, bytes.count - index < 4, encoding != .utf8 { break }
+      let (scalar, length) = decoding.character(bytes, index)
+      index += length
+      if scalar == 0x0A, isBehindCarriageReturn {
         isBehindCarriageReturn = false
         continue
       }
-      isBehindCarriageReturn = byte == 0x0D
-      if byte == 0x0A || byte == 0x0D {
+      isBehindCarriageReturn = scalar == 0x0D
+      if scalar == 0x0A || scalar == 0x0D {
         line += 1
         character = 0
-      } else if encoding != .utf8 || byte < 0x80 {
-        character += 1
-      } else if byte >= 0xC0 {
-        character += byte >= 0xF0 ? 2 : 1
+      } else if encoding == .utf8 {
+        character += scalar < 0x80 ? 1 : scalar >= 0xF0 ? 2 : scalar >= 0xC0 ? 1 : 0
+      } else {
+        character += scalar > 0xFFFF ? 2 : 1
       }
     }
+    return index
   }
 }

@@ -252,6 +252,11 @@ extension WireMethod where Params == TableRevertParams, Result == TableRevertRes
   package static var tableRevert: Self { Self(.tableRevert) }
 }
 
+extension WireMethod where Params == TableSetDialectParams, Result == TableSetDialectResult {
+  /// `table/setDialect`.
+  package static var tableSetDialect: Self { Self(.tableSetDialect) }
+}
+
 extension WireMethod where Params == TableWatchFileParams, Result == TableWatchFileResult {
   /// `table/watchFile`.
   package static var tableWatchFile: Self { Self(.tableWatchFile) }

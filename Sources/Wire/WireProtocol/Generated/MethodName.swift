@@ -108,6 +108,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewReplace = "view/replace"
   /// Replaces the content of the table by that of its file, as one step that can be undone.
   case tableRevert = "table/revert"
+  /// Reads the file of a table anew in another dialect or encoding, as one step that can be undone.
+  case tableSetDialect = "table/setDialect"
   /// Says what happens from now on when the file of a table changes.
   case tableWatchFile = "table/watchFile"
   /// Lists what a merge left open, in the order of the table's rows.
@@ -173,8 +175,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .tableAdoptFile, .tableRecover, .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin,
       .viewUnpin, .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch,
       .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert,
-      .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh, .tableSetParams,
-      .viewClose, .tableClose:
+      .tableSetDialect, .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh,
+      .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
       .viewGet, .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
@@ -196,8 +198,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave, .tableAdoptFile,
       .tableRecover, .tableSetRows, .viewSet, .viewTap, .viewCollapse, .viewSelect, .tableDeclare,
-      .actionInvoke, .viewReplace, .tableRevert, .tableWatchFile, .tableResolveConflicts,
-      .cellDraft, .tableSetParams:
+      .actionInvoke, .viewReplace, .tableRevert, .tableSetDialect, .tableWatchFile,
+      .tableResolveConflicts, .cellDraft, .tableSetParams:
       true
     default: false
     }
@@ -207,7 +209,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// leaves it out.
   package var isLeftOutOfReplays: Bool {
     switch self {
-    case .tableAdoptFile, .tableRecover, .tableBackup, .journalRemove: true
+    case .tableAdoptFile, .tableRecover, .tableBackup, .tableSetDialect, .journalRemove: true
     default: false
     }
   }

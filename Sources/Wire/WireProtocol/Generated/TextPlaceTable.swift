@@ -56,32 +56,33 @@ enum TextPlaceTable {
     text/measure 136
     view/replace 139
     table/revert 142
-    table/watchFile 145
-    table/conflicts 148
-    table/resolveConflicts 150
-    cell/draft 153
-    cell/refresh 156
-    table/setParams 159
-    view/close 161
-    table/close 163
-    journal/list 164
-    journal/remove 167
-    preset/list 170
-    server/stats 172
-    rpc.discover 174
-    $/setTrace 175
-    $/cancelRequest 177
-    shutdown 179
+    table/setDialect 145
+    table/watchFile 148
+    table/conflicts 151
+    table/resolveConflicts 153
+    cell/draft 156
+    cell/refresh 159
+    table/setParams 162
+    view/close 164
+    table/close 166
+    journal/list 167
+    journal/remove 170
+    preset/list 173
+    server/stats 175
+    rpc.discover 177
+    $/setTrace 178
+    $/cancelRequest 180
+    shutdown 182
     exit 4
-    view/update 180
-    action/didInvoke 182
-    action/decide 184
-    cell/compute 187
-    cell/measure 190
-    table/didChange 193
-    $/progress 195
-    $/logTrace 197
-    window/logMessage 199
+    view/update 183
+    action/didInvoke 185
+    action/decide 187
+    cell/compute 190
+    cell/measure 193
+    table/didChange 196
+    $/progress 198
+    $/logTrace 200
+    window/logMessage 202
     """#
 
   /// The place of a view's state.
@@ -93,1031 +94,1039 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=202 .search=203 .filter=204 .sections=205 .selection=206 .page=207 .columns=208
-      .columnOrder=209 .binding=210 .params=211 .sortCycle=212 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=213 .presentation=214 .styles=215
-    3 .code=216 .message=74 .data=217
-    4 .jsonrpc=5 .id=6 .method=201 .params=0 .result=0 .error=3
+    2 .sort=205 .search=206 .filter=207 .sections=208 .selection=209 .page=210 .columns=211
+      .columnOrder=212 .binding=213 .params=214 .sortCycle=215 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=216 .presentation=217 .styles=218
+    3 .code=219 .message=74 .data=220
+    4 .jsonrpc=5 .id=6 .method=204 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=201 .params=8 .result=9 .error=3
-    8 .clientInfo=218 .processId=216 .updates=219 .trace=220 .journal=221 .journalFolder=74
-      .durability=222 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=223 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=201 .params=11 .result=12 .error=3
-    11 .table=224 .name=74 .columns=225 .rows=226 .sections=227 .sectionColumn=74 .keyScope=228
-      .types=229 .defaultSort=202 .keyColumns=209 .detectTypes=74 .declarations=230 .rowOptions=231
-    12 .table=224 .name=74 .revision=216 .rows=232 .sourceState=233 .whenFileChanges=234 .dirty=74
-      .savedRevision=216 .unsaved=235 .conflicts=216 .journal=236 .keys=237 .columns=238 .types=0
-      .declarations=230 .sectionColumn=74 .sections=239 .defaultSort=202 .params=211 .source=240
-      .dialect=241 .preamble=209 .sampleRows=216 .history=242 .diagnostics=243
-    13 .jsonrpc=5 .id=6 .method=201 .params=14 .result=12 .error=3
-    14 .table=224 .name=74 .path=74 .uri=74 .content=244 .backup=74 .dialect=245 .columns=246
-      .types=229 .defaultSort=202 .keyColumns=209 .sections=239 .sectionColumn=74 .keyScope=228
-      .sampleRows=216 .progressToken=216 .declarations=230 .wait=74 .journal=221 .journalFolder=74
-      .durability=222 .whenFileChanges=234
-    15 .jsonrpc=5 .id=6 .method=201 .params=16 .result=12 .error=3
-    16 .table=224 .diagnostics=247
-    17 .jsonrpc=5 .id=6 .method=201 .params=18 .result=19 .error=3
-    18 .table=224 .edits=248 .seen=216 .exact=74 .label=74 .author=74 .history=249 .invalid=250
-      .preview=74 .view=224
-    19 .revision=216 .inserted=251 .changedCells=216 .history=242 .preview=252
-    20 .jsonrpc=5 .id=6 .method=201 .params=21 .result=22 .error=3
-    21 .table=224 .author=74
-    22 .revision=216 .step=253 .skipped=216 .history=242
-    23 .jsonrpc=5 .id=6 .method=201 .params=24 .result=25 .error=3
-    24 .table=224 .first=216 .size=216
-    25 .revision=216 .count=216 .current=216 .bytes=216 .bytesMax=216 .dropped=216 .first=216
-      .items=254
-    26 .jsonrpc=5 .id=6 .method=201 .params=27 .result=28 .error=3
-    27 .table=224 .step=216 .author=74
-    28 .revision=216 .undone=216 .redone=216 .skipped=216 .history=242
-    29 .jsonrpc=5 .id=6 .method=201 .params=30 .result=31 .error=3
-    30 .table=224 .path=74 .uri=74 .copy=74 .overwrite=255 .sync=74 .dryRun=74 .range=247
-      .encoding=256 .dialect=257 .progressToken=216
-    31 .revision=216 .path=74 .uri=74 .bytes=216 .records=216 .way=258 .dirty=74 .edits=259
-    32 .jsonrpc=5 .id=6 .method=201 .params=33 .result=34 .error=3
-    33 .table=224
-    34 .revision=216 .bytes=216 .dirty=74
-    35 .jsonrpc=5 .id=6 .method=201 .params=36 .result=37 .error=3
-    36 .table=224 .action=260
-    37 .revision=216 .changes=216 .lostChanges=216 .lostBytes=216 .history=242
-    38 .jsonrpc=5 .id=6 .method=201 .params=39 .result=40 .error=3
-    39 .table=224 .path=74 .uri=74
-    40 .revision=216 .path=74 .uri=74 .bytes=216 .dirty=74 .holds=261
-    41 .jsonrpc=5 .id=6 .method=201 .params=42 .result=43 .error=3
-    42 .view=224 .table=224 .rows=251 .range=247 .columns=209 .format=262 .to=263 .as=264
-      .formulaGuard=265 .header=74 .jsonRows=266 .delimiter=1 .lineEnd=267 .byteOrderMark=74
-      .sqlTable=74 .sqlRows=216 .progressToken=216 .wait=74
-    43 .viewRevision=216 .revision=216 .complete=74 .rows=216 .columns=209 .bytes=216 .lossy=74
+    7 .jsonrpc=5 .id=6 .method=204 .params=8 .result=9 .error=3
+    8 .clientInfo=221 .processId=219 .updates=222 .trace=223 .journal=224 .journalFolder=74
+      .durability=225 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=226 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=204 .params=11 .result=12 .error=3
+    11 .table=227 .name=74 .columns=228 .rows=229 .sections=230 .sectionColumn=74 .keyScope=231
+      .types=232 .defaultSort=205 .keyColumns=212 .detectTypes=74 .declarations=233 .rowOptions=234
+    12 .table=227 .name=74 .revision=219 .rows=235 .sourceState=236 .whenFileChanges=237 .dirty=74
+      .savedRevision=219 .unsaved=238 .conflicts=219 .journal=239 .keys=240 .columns=241 .types=0
+      .declarations=233 .sectionColumn=74 .sections=242 .defaultSort=205 .params=214 .source=243
+      .dialect=244 .preamble=212 .sampleRows=219 .history=245 .diagnostics=246
+    13 .jsonrpc=5 .id=6 .method=204 .params=14 .result=12 .error=3
+    14 .table=227 .name=74 .path=74 .uri=74 .content=247 .backup=74 .dialect=248 .columns=249
+      .types=232 .defaultSort=205 .keyColumns=212 .sections=242 .sectionColumn=74 .keyScope=231
+      .sampleRows=219 .progressToken=219 .declarations=233 .wait=74 .journal=224 .journalFolder=74
+      .durability=225 .whenFileChanges=237
+    15 .jsonrpc=5 .id=6 .method=204 .params=16 .result=12 .error=3
+    16 .table=227 .diagnostics=250
+    17 .jsonrpc=5 .id=6 .method=204 .params=18 .result=19 .error=3
+    18 .table=227 .edits=251 .seen=219 .exact=74 .label=74 .author=74 .history=252 .invalid=253
+      .preview=74 .view=227
+    19 .revision=219 .inserted=254 .changedCells=219 .history=245 .preview=255
+    20 .jsonrpc=5 .id=6 .method=204 .params=21 .result=22 .error=3
+    21 .table=227 .author=74
+    22 .revision=219 .step=256 .skipped=219 .history=245
+    23 .jsonrpc=5 .id=6 .method=204 .params=24 .result=25 .error=3
+    24 .table=227 .first=219 .size=219
+    25 .revision=219 .count=219 .current=219 .bytes=219 .bytesMax=219 .dropped=219 .first=219
+      .items=257
+    26 .jsonrpc=5 .id=6 .method=204 .params=27 .result=28 .error=3
+    27 .table=227 .step=219 .author=74
+    28 .revision=219 .undone=219 .redone=219 .skipped=219 .history=245
+    29 .jsonrpc=5 .id=6 .method=204 .params=30 .result=31 .error=3
+    30 .table=227 .path=74 .uri=74 .copy=74 .overwrite=258 .sync=74 .dryRun=74 .range=250
+      .encoding=259 .dialect=260 .progressToken=219
+    31 .revision=219 .path=74 .uri=74 .bytes=219 .records=219 .way=261 .dirty=74 .edits=262
+    32 .jsonrpc=5 .id=6 .method=204 .params=33 .result=34 .error=3
+    33 .table=227
+    34 .revision=219 .bytes=219 .dirty=74
+    35 .jsonrpc=5 .id=6 .method=204 .params=36 .result=37 .error=3
+    36 .table=227 .action=263
+    37 .revision=219 .changes=219 .lostChanges=219 .lostBytes=219 .history=245
+    38 .jsonrpc=5 .id=6 .method=204 .params=39 .result=40 .error=3
+    39 .table=227 .path=74 .uri=74
+    40 .revision=219 .path=74 .uri=74 .bytes=219 .dirty=74 .holds=264
+    41 .jsonrpc=5 .id=6 .method=204 .params=42 .result=43 .error=3
+    42 .view=227 .table=227 .rows=254 .range=250 .columns=212 .format=265 .to=266 .as=267
+      .formulaGuard=268 .header=74 .jsonRows=269 .delimiter=1 .lineEnd=270 .byteOrderMark=74
+      .sqlTable=74 .sqlRows=219 .progressToken=219 .wait=74
+    43 .viewRevision=219 .revision=219 .complete=74 .rows=219 .columns=212 .bytes=219 .lossy=74
       .text=74 .path=74
-    44 .jsonrpc=5 .id=6 .method=201 .params=45 .result=46 .error=3
-    45 .table=224 .rows=226 .sections=268 .sectionColumn=74 .columns=209 .match=269 .compare=270
-      .mode=271 .resetAbove=272 .preset=273 .rowStates=226 .cellStates=274 .hints=0 .supersede=74
-      .seen=216 .label=74 .author=74 .history=249 .invalid=250
-    46 .outcome=275 .revision=216 .mode=271 .deletes=216 .inserts=216 .moves=216 .updates=216
-      .changedCells=216 .sections=276 .history=242
-    47 .jsonrpc=5 .id=6 .method=201 .params=48 .result=49 .error=3
-    48 .table=224 .rows=251 .columns=209 .first=216 .size=216 .wait=74
-    49 .revision=216 .complete=74 .rows=216 .faultyRows=216 .count=216 .errors=277 .rules=278
-      .first=216 .more=74 .items=279
-    50 .jsonrpc=5 .id=6 .method=201 .params=51 .result=52 .error=3
-    51 .from=280 .to=280 .match=269 .compare=270 .columns=209 .range=247 .as=281 .textBytes=216
+    44 .jsonrpc=5 .id=6 .method=204 .params=45 .result=46 .error=3
+    45 .table=227 .rows=229 .sections=271 .sectionColumn=74 .columns=212 .match=272 .compare=273
+      .mode=274 .resetAbove=275 .preset=276 .rowStates=229 .cellStates=277 .hints=0 .supersede=74
+      .seen=219 .label=74 .author=74 .history=252 .invalid=253
+    46 .outcome=278 .revision=219 .mode=274 .deletes=219 .inserts=219 .moves=219 .updates=219
+      .changedCells=219 .sections=279 .history=245
+    47 .jsonrpc=5 .id=6 .method=204 .params=48 .result=49 .error=3
+    48 .table=227 .rows=254 .columns=212 .first=219 .size=219 .wait=74
+    49 .revision=219 .complete=74 .rows=219 .faultyRows=219 .count=219 .errors=280 .rules=281
+      .first=219 .more=74 .items=282
+    50 .jsonrpc=5 .id=6 .method=204 .params=51 .result=52 .error=3
+    51 .from=283 .to=283 .match=272 .compare=273 .columns=212 .range=250 .as=284 .textBytes=219
       .wait=74
-    52 .from=282 .to=282 .complete=74 .columns=209 .counts=283 .first=216 .size=216 .more=74
-      .diff=284 .old=285 .keys=286 .sections=287
-    53 .jsonrpc=5 .id=6 .method=201 .params=54 .result=55 .error=3
-    54 .table=224 .view=224 .state=2 .preset=273 .remember=74 .wait=74
-    55 .view=224 .table=224 .viewRevision=216 .revision=216 .state=288 .footers=289 .layout=290
-      .preset=273 .filterProblems=291 .filterFailure=292 .orderProblems=293 .orderFailure=292
-      .counts=294 .order=295 .complete=74 .searching=296 .columns=209 .remembered=297
-    56 .jsonrpc=5 .id=6 .method=201 .params=57 .result=55 .error=3
-    57 .view=224 .wait=74
-    58 .jsonrpc=5 .id=6 .method=201 .params=59 .result=55 .error=3
-    59 .view=224 .state=2 .show=298 .wait=74
-    60 .jsonrpc=5 .id=6 .method=201 .params=61 .result=62 .error=3
-    61 .view=224 .part=299 .column=74 .extend=74
-    62 .view=224 .table=224 .viewRevision=216 .revision=216 .state=288 .footers=289 .layout=290
-      .counts=294 .order=295 .complete=74 .columns=209 .preset=273 .filterProblems=291
-      .filterFailure=292 .orderProblems=293 .orderFailure=292 .searching=296 .sortable=74
-      .indicators=300
-    63 .jsonrpc=5 .id=6 .method=201 .params=64 .result=65 .error=3
-    64 .view=224 .range=247 .keys=251 .columns=209 .as=281 .textBytes=216 .at=216 .pin=224 .wait=74
-    65 .viewRevision=216 .revision=216 .complete=74 .first=216 .count=216 .more=74 .keys=301
-      .blocks=302 .sections=303 .counts=294 .order=295 .searching=296
-    66 .jsonrpc=5 .id=6 .method=201 .params=67 .result=68 .error=3
-    67 .table=224 .row=298 .column=74 .of=264 .first=216 .size=216
-    68 .revision=216 .text=74 .lossy=74 .first=216 .end=216 .bytes=216 .more=74
-    69 .jsonrpc=5 .id=6 .method=201 .params=70 .result=71 .error=3
-    70 .view=224 .pin=224 .wait=74
-    71 .view=224 .pin=224 .viewRevision=216 .revision=216 .counts=294 .order=295 .searching=296
+    52 .from=285 .to=285 .complete=74 .columns=212 .counts=286 .first=219 .size=219 .more=74
+      .diff=287 .old=288 .keys=289 .sections=290
+    53 .jsonrpc=5 .id=6 .method=204 .params=54 .result=55 .error=3
+    54 .table=227 .view=227 .state=2 .preset=276 .remember=74 .wait=74
+    55 .view=227 .table=227 .viewRevision=219 .revision=219 .state=291 .footers=292 .layout=293
+      .preset=276 .filterProblems=294 .filterFailure=295 .orderProblems=296 .orderFailure=295
+      .counts=297 .order=298 .complete=74 .searching=299 .columns=212 .remembered=300
+    56 .jsonrpc=5 .id=6 .method=204 .params=57 .result=55 .error=3
+    57 .view=227 .wait=74
+    58 .jsonrpc=5 .id=6 .method=204 .params=59 .result=55 .error=3
+    59 .view=227 .state=2 .show=301 .wait=74
+    60 .jsonrpc=5 .id=6 .method=204 .params=61 .result=62 .error=3
+    61 .view=227 .part=302 .column=74 .extend=74
+    62 .view=227 .table=227 .viewRevision=219 .revision=219 .state=291 .footers=292 .layout=293
+      .counts=297 .order=298 .complete=74 .columns=212 .preset=276 .filterProblems=294
+      .filterFailure=295 .orderProblems=296 .orderFailure=295 .searching=299 .sortable=74
+      .indicators=303
+    63 .jsonrpc=5 .id=6 .method=204 .params=64 .result=65 .error=3
+    64 .view=227 .range=250 .keys=254 .columns=212 .as=284 .textBytes=219 .at=219 .pin=227 .wait=74
+    65 .viewRevision=219 .revision=219 .complete=74 .first=219 .count=219 .more=74 .keys=304
+      .blocks=305 .sections=306 .counts=297 .order=298 .searching=299
+    66 .jsonrpc=5 .id=6 .method=204 .params=67 .result=68 .error=3
+    67 .table=227 .row=301 .column=74 .of=267 .first=219 .size=219
+    68 .revision=219 .text=74 .lossy=74 .first=219 .end=219 .bytes=219 .more=74
+    69 .jsonrpc=5 .id=6 .method=204 .params=70 .result=71 .error=3
+    70 .view=227 .pin=227 .wait=74
+    71 .view=227 .pin=227 .viewRevision=219 .revision=219 .counts=297 .order=298 .searching=299
       .complete=74
-    72 .jsonrpc=5 .id=6 .method=201 .params=73 .result=74 .error=3
-    73 .view=224 .pin=224
+    72 .jsonrpc=5 .id=6 .method=204 .params=73 .result=74 .error=3
+    73 .view=227 .pin=227
     74
-    75 .jsonrpc=5 .id=6 .method=201 .params=76 .result=77 .error=3
-    76 .view=224 .keys=251 .columns=209 .at=304 .offsets=305 .wait=74
-    77 .viewRevision=216 .complete=74 .rows=306 .columns=307 .at=308 .entries=309
-    78 .jsonrpc=5 .id=6 .method=201 .params=79 .result=80 .error=3
-    79 .view=224 .subscription=224 .window=310 .content=311 .columns=209 .as=281 .textBytes=216
-      .hold=312 .anchor=313 .follow=74 .appearance=74 .kinds=74 .problems=74 .separators=74
-      .styles=74 .brief=74 .across=314
-    80 .subscription=224 .viewRevision=216 .revision=216 .complete=74
-    81 .jsonrpc=5 .id=6 .method=201 .params=82 .result=83 .error=3
-    82 .subscription=224 .first=216 .size=216 .columns=209 .hold=312 .across=315 .offset=216
-      .extent=216 .entry=313 .placement=316 .pages=216 .to=317 .thumb=216 .follow=74 .dragging=74
-      .anchor=313
-    83 .first=216 .size=216 .across=318 .viewport=319
-    84 .jsonrpc=5 .id=6 .method=201 .params=85 .result=74 .error=3
-    85 .subscription=224 .row=298 .column=74
-    86 .jsonrpc=5 .id=6 .method=201 .params=87 .result=88 .error=3
-    87 .view=224 .rows=320 .cells=321 .at=216
-    88 .viewRevision=216 .changed=216 .unused=322
-    89 .jsonrpc=5 .id=6 .method=201 .params=90 .result=74 .error=3
-    90 .subscription=224
-    91 .jsonrpc=5 .id=6 .method=201 .params=92 .result=93 .error=3
-    92 .table=224 .supplied=74
-    93 .complete=74 .tables=323
-    94 .jsonrpc=5 .id=6 .method=201 .params=95 .result=96 .error=3
-    95 .view=224 .action=324 .keys=325
-    96 .viewRevision=216 .counts=294 .order=295 .complete=74 .searching=296
-    97 .jsonrpc=5 .id=6 .method=201 .params=98 .result=99 .error=3
-    98 .view=224 .action=326 .rows=251 .columns=209 .cells=327 .ranges=328 .wait=74
-    99 .viewRevision=216 .complete=74 .count=216 .selected=329 .deselected=329 .truncated=74
-    100 .jsonrpc=5 .id=6 .method=201 .params=101 .result=102 .error=3
-    101 .view=224 .first=216 .size=216 .wait=74
-    102 .viewRevision=216 .complete=74 .unit=330 .count=216 .first=216 .items=329
-    103 .jsonrpc=5 .id=6 .method=201 .params=104 .result=105 .error=3
-    104 .view=224 .formats=331 .rows=251 .range=247 .columns=209 .as=264 .formulaGuard=265
+    75 .jsonrpc=5 .id=6 .method=204 .params=76 .result=77 .error=3
+    76 .view=227 .keys=254 .columns=212 .at=307 .offsets=308 .wait=74
+    77 .viewRevision=219 .complete=74 .rows=309 .columns=310 .at=311 .entries=312
+    78 .jsonrpc=5 .id=6 .method=204 .params=79 .result=80 .error=3
+    79 .view=227 .subscription=227 .window=313 .content=314 .columns=212 .as=284 .textBytes=219
+      .hold=315 .anchor=316 .follow=74 .appearance=74 .kinds=74 .problems=74 .separators=74
+      .styles=74 .brief=74 .across=317
+    80 .subscription=227 .viewRevision=219 .revision=219 .complete=74
+    81 .jsonrpc=5 .id=6 .method=204 .params=82 .result=83 .error=3
+    82 .subscription=227 .first=219 .size=219 .columns=212 .hold=315 .across=318 .offset=219
+      .extent=219 .entry=316 .placement=319 .pages=219 .to=320 .thumb=219 .follow=74 .dragging=74
+      .anchor=316
+    83 .first=219 .size=219 .across=321 .viewport=322
+    84 .jsonrpc=5 .id=6 .method=204 .params=85 .result=74 .error=3
+    85 .subscription=227 .row=301 .column=74
+    86 .jsonrpc=5 .id=6 .method=204 .params=87 .result=88 .error=3
+    87 .view=227 .rows=323 .cells=324 .at=219
+    88 .viewRevision=219 .changed=219 .unused=325
+    89 .jsonrpc=5 .id=6 .method=204 .params=90 .result=74 .error=3
+    90 .subscription=227
+    91 .jsonrpc=5 .id=6 .method=204 .params=92 .result=93 .error=3
+    92 .table=227 .supplied=74
+    93 .complete=74 .tables=326
+    94 .jsonrpc=5 .id=6 .method=204 .params=95 .result=96 .error=3
+    95 .view=227 .action=327 .keys=328
+    96 .viewRevision=219 .counts=297 .order=298 .complete=74 .searching=299
+    97 .jsonrpc=5 .id=6 .method=204 .params=98 .result=99 .error=3
+    98 .view=227 .action=329 .rows=254 .columns=212 .cells=330 .ranges=331 .wait=74
+    99 .viewRevision=219 .complete=74 .count=219 .selected=332 .deselected=332 .truncated=74
+    100 .jsonrpc=5 .id=6 .method=204 .params=101 .result=102 .error=3
+    101 .view=227 .first=219 .size=219 .wait=74
+    102 .viewRevision=219 .complete=74 .unit=333 .count=219 .first=219 .items=332
+    103 .jsonrpc=5 .id=6 .method=204 .params=104 .result=105 .error=3
+    104 .view=227 .formats=334 .rows=254 .range=250 .columns=212 .as=267 .formulaGuard=268
       .header=74 .wait=74
-    105 .viewRevision=216 .revision=216 .complete=74 .rows=216 .columns=209 .flavours=332 .lossy=74
-    106 .jsonrpc=5 .id=6 .method=201 .params=107 .result=108 .error=3
-    107 .view=224 .search=203 .from=298 .direction=333 .wrap=74 .wait=74
-    108 .viewRevision=216 .revision=216 .complete=74 .matches=216 .hit=334
-    109 .jsonrpc=5 .id=6 .method=201 .params=110 .result=111 .error=3
-    110 .table=224 .filter=204
-    111 .tree=204 .text=74 .problems=335
-    112 .jsonrpc=5 .id=6 .method=201 .params=113 .result=114 .error=3
-    113 .view=224 .row=298 .column=74 .relation=336 .combine=337
-    114 .viewRevision=216 .condition=204 .filter=204
-    115 .jsonrpc=5 .id=6 .method=201 .params=116 .result=117 .error=3
-    116 .view=224 .groupBy=209 .aggregates=338 .over=339 .sort=340 .range=247 .as=281 .textBytes=216
+    105 .viewRevision=219 .revision=219 .complete=74 .rows=219 .columns=212 .flavours=335 .lossy=74
+    106 .jsonrpc=5 .id=6 .method=204 .params=107 .result=108 .error=3
+    107 .view=227 .search=206 .from=301 .direction=336 .wrap=74 .wait=74
+    108 .viewRevision=219 .revision=219 .complete=74 .matches=219 .hit=337
+    109 .jsonrpc=5 .id=6 .method=204 .params=110 .result=111 .error=3
+    110 .table=227 .filter=207
+    111 .tree=207 .text=74 .problems=338
+    112 .jsonrpc=5 .id=6 .method=204 .params=113 .result=114 .error=3
+    113 .view=227 .row=301 .column=74 .relation=339 .combine=340
+    114 .viewRevision=219 .condition=207 .filter=207
+    115 .jsonrpc=5 .id=6 .method=204 .params=116 .result=117 .error=3
+    116 .view=227 .groupBy=212 .aggregates=341 .over=342 .sort=343 .range=250 .as=284 .textBytes=219
       .wait=74
-    117 .viewRevision=216 .revision=216 .complete=74 .groups=216 .first=216 .more=74 .groupBy=302
-      .counts=305 .aggregates=341
-    118 .jsonrpc=5 .id=6 .method=201 .params=119 .result=120 .error=3
-    119 .table=224 .declarations=230 .author=74
-    120 .revision=216 .declarations=230
-    121 .jsonrpc=5 .id=6 .method=201 .params=122 .result=123 .error=3
-    122 .table=224 .rows=251 .columns=209 .headers=209 .sections=209 .view=224 .subscription=224
-      .settings=342 .first=216
-    123 .revision=216 .items=343 .first=216 .more=74
-    124 .jsonrpc=5 .id=6 .method=201 .params=125 .result=126 .error=3
-    125 .view=224 .row=298 .column=74
-    126 .viewRevision=216 .revision=216 .layer=344 .name=74 .problem=74 .actions=345
-    127 .jsonrpc=5 .id=6 .method=201 .params=128 .result=129 .error=3
-    128 .view=224 .row=298 .column=74 .action=74 .seen=216 .author=74
-    129 .viewRevision=216 .revision=216
-    130 .jsonrpc=5 .id=6 .method=201 .params=131 .result=132 .error=3
-    131 .source=74 .dialect=346 .table=224 .variables=347 .functions=348
-    132 .type=349 .dependencies=350 .steps=216 .problems=351
-    133 .jsonrpc=5 .id=6 .method=201 .params=134 .result=135 .error=3
-    134 .source=74 .dialect=346 .table=224 .variables=347 .checked=74 .row=298 .bindings=211
-      .params=211
-    135 .value=352 .complete=74 .type=349
-    136 .jsonrpc=5 .id=6 .method=201 .params=137 .result=138 .error=3
-    137 .texts=209 .measurer=353 .bold=74 .wrap=354 .truncate=355
-    138 .lineHeight=216 .estimate=74 .measures=356
-    139 .jsonrpc=5 .id=6 .method=201 .params=140 .result=141 .error=3
-    140 .view=224 .search=203 .with=74 .scope=357 .at=358 .by=359 .preview=74 .label=74 .author=74
+    117 .viewRevision=219 .revision=219 .complete=74 .groups=219 .first=219 .more=74 .groupBy=305
+      .counts=308 .aggregates=344
+    118 .jsonrpc=5 .id=6 .method=204 .params=119 .result=120 .error=3
+    119 .table=227 .declarations=233 .author=74
+    120 .revision=219 .declarations=233
+    121 .jsonrpc=5 .id=6 .method=204 .params=122 .result=123 .error=3
+    122 .table=227 .rows=254 .columns=212 .headers=212 .sections=212 .view=227 .subscription=227
+      .settings=345 .first=219
+    123 .revision=219 .items=346 .first=219 .more=74
+    124 .jsonrpc=5 .id=6 .method=204 .params=125 .result=126 .error=3
+    125 .view=227 .row=301 .column=74
+    126 .viewRevision=219 .revision=219 .layer=347 .name=74 .problem=74 .actions=348
+    127 .jsonrpc=5 .id=6 .method=204 .params=128 .result=129 .error=3
+    128 .view=227 .row=301 .column=74 .action=74 .seen=219 .author=74
+    129 .viewRevision=219 .revision=219
+    130 .jsonrpc=5 .id=6 .method=204 .params=131 .result=132 .error=3
+    131 .source=74 .dialect=349 .table=227 .variables=350 .functions=351
+    132 .type=352 .dependencies=353 .steps=219 .problems=354
+    133 .jsonrpc=5 .id=6 .method=204 .params=134 .result=135 .error=3
+    134 .source=74 .dialect=349 .table=227 .variables=350 .checked=74 .row=301 .bindings=214
+      .params=214
+    135 .value=355 .complete=74 .type=352
+    136 .jsonrpc=5 .id=6 .method=204 .params=137 .result=138 .error=3
+    137 .texts=212 .measurer=356 .bold=74 .wrap=357 .truncate=358
+    138 .lineHeight=219 .estimate=74 .measures=359
+    139 .jsonrpc=5 .id=6 .method=204 .params=140 .result=141 .error=3
+    140 .view=227 .search=206 .with=74 .scope=360 .at=361 .by=362 .preview=74 .label=74 .author=74
       .wait=74
-    141 .revision=216 .complete=74 .matches=216 .cells=216 .skipped=216 .history=242 .preview=252
-    142 .jsonrpc=5 .id=6 .method=201 .params=143 .result=144 .error=3
-    143 .table=224 .label=74 .author=74
-    144 .revision=216 .records=216 .history=242
-    145 .jsonrpc=5 .id=6 .method=201 .params=146 .result=147 .error=3
-    146 .table=224 .whenFileChanges=234
-    147 .whenFileChanges=234 .sourceState=233
-    148 .jsonrpc=5 .id=6 .method=201 .params=24 .result=149 .error=3
-    149 .revision=216 .count=216 .first=216 .items=360 .more=74
-    150 .jsonrpc=5 .id=6 .method=201 .params=151 .result=152 .error=3
-    151 .table=224 .take=361 .conflicts=327 .label=74 .author=74
-    152 .revision=216 .resolved=216 .left=216 .history=242
-    153 .jsonrpc=5 .id=6 .method=201 .params=154 .result=155 .error=3
-    154 .view=224 .row=298 .column=74 .action=362 .by=359 .text=74 .value=0 .overwrite=74 .label=74
-      .author=74 .history=249 .invalid=250
-    155 .revision=216 .draft=363 .history=242
-    156 .jsonrpc=5 .id=6 .method=201 .params=157 .result=158 .error=3
-    157 .table=224 .columns=209 .rows=251
-    158 .revision=216
-    159 .jsonrpc=5 .id=6 .method=201 .params=160 .result=158 .error=3
-    160 .table=224 .params=211 .author=74
-    161 .jsonrpc=5 .id=6 .method=201 .params=162 .result=74 .error=3
-    162 .view=224
-    163 .jsonrpc=5 .id=6 .method=201 .params=33 .result=74 .error=3
-    164 .jsonrpc=5 .id=6 .method=201 .params=165 .result=166 .error=3
-    165 .journalFolder=74
-    166 .folder=74 .items=364
-    167 .jsonrpc=5 .id=6 .method=201 .params=168 .result=169 .error=3
-    168 .journals=209 .journalFolder=74
-    169 .removed=209
-    170 .jsonrpc=5 .id=6 .method=201 .params=0 .result=171 .error=3
-    171 .presets=365
-    172 .jsonrpc=5 .id=6 .method=201 .params=0 .result=173 .error=3
-    173 .memory=366 .methods=1 .watching=367 *=216
-    174 .jsonrpc=5 .id=6 .method=201 .params=0 .result=1 .error=3
-    175 .jsonrpc=5 .id=6 .method=201 .params=176 .result=0 .error=3
-    176 .value=220
-    177 .jsonrpc=5 .id=6 .method=201 .params=178 .result=0 .error=3
-    178 .id=216
-    179 .jsonrpc=5 .id=6 .method=201 .params=0 .result=74 .error=3
-    180 .jsonrpc=5 .id=6 .method=201 .params=181 .result=0 .error=3
-    181 .subscription=224 .view=224 .table=224 .seq=216 .from=216 .to=216 .revision=216 .causes=368
-      .authors=209 .hints=226 .appearance=369 .kinds=370 .layout=290 .across=318 .heights=371
-      .frames=372 .viewport=319 .separators=373 .styles=374 .counts=294 .order=295 .complete=74
-      .window=247 .columns=209 .reset=375 .diff=376 .part=216 .last=74
-    182 .jsonrpc=5 .id=6 .method=201 .params=183 .result=0 .error=3
-    183 .table=224 .view=224 .revision=216 .action=74 .key=298 .sourceIndex=216 .viewIndex=216
-      .column=74 .values=377 .author=74
-    184 .jsonrpc=5 .id=6 .method=201 .params=185 .result=186 .error=3
-    185 .table=224 .view=224 .asked=378 .count=216 .deadline=216 .default=379
-    186 .decision=379
-    187 .jsonrpc=5 .id=6 .method=201 .params=188 .result=189 .error=3
-    188 .table=224 .column=74 .type=380 .revision=216 .rows=251 .blocks=302 .types=381 .deadline=216
-    189 .values=226 .texts=209 .errors=382
-    190 .jsonrpc=5 .id=6 .method=201 .params=191 .result=192 .error=3
-    191 .table=224 .view=224 .viewRevision=216 .revision=216 .kind=383 .column=74 .rows=251
-      .columns=384 .blocks=302 .deadline=216
-    192 .heights=305 .widths=305
-    193 .jsonrpc=5 .id=6 .method=201 .params=194 .result=0 .error=3
-    194 .table=224 .revision=216 .rows=232 .sourceState=233 .dirty=74 .savedRevision=216
-      .unsaved=235 .conflicts=216 .journal=236 .diagnostics=385
-    195 .jsonrpc=5 .id=6 .method=201 .params=196 .result=0 .error=3
-    196 .token=216 .value=386
-    197 .jsonrpc=5 .id=6 .method=201 .params=198 .result=0 .error=3
-    198 .message=74 .verbose=74
-    199 .jsonrpc=5 .id=6 .method=201 .params=200 .result=0 .error=3
-    200 .type=216 .message=74
-    201 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    141 .revision=219 .complete=74 .matches=219 .cells=219 .skipped=219 .history=245 .preview=255
+    142 .jsonrpc=5 .id=6 .method=204 .params=143 .result=144 .error=3
+    143 .table=227 .label=74 .author=74
+    144 .revision=219 .records=219 .history=245
+    145 .jsonrpc=5 .id=6 .method=204 .params=146 .result=147 .error=3
+    146 .table=227 .dialect=248 .discard=74 .label=74
+    147 .revision=219 .rows=219 .columns=212 .history=245
+    148 .jsonrpc=5 .id=6 .method=204 .params=149 .result=150 .error=3
+    149 .table=227 .whenFileChanges=237
+    150 .whenFileChanges=237 .sourceState=236
+    151 .jsonrpc=5 .id=6 .method=204 .params=24 .result=152 .error=3
+    152 .revision=219 .count=219 .first=219 .items=363 .more=74
+    153 .jsonrpc=5 .id=6 .method=204 .params=154 .result=155 .error=3
+    154 .table=227 .take=364 .conflicts=330 .label=74 .author=74
+    155 .revision=219 .resolved=219 .left=219 .history=245
+    156 .jsonrpc=5 .id=6 .method=204 .params=157 .result=158 .error=3
+    157 .view=227 .row=301 .column=74 .action=365 .by=362 .text=74 .value=0 .overwrite=74 .label=74
+      .author=74 .history=252 .invalid=253
+    158 .revision=219 .draft=366 .history=245
+    159 .jsonrpc=5 .id=6 .method=204 .params=160 .result=161 .error=3
+    160 .table=227 .columns=212 .rows=254
+    161 .revision=219
+    162 .jsonrpc=5 .id=6 .method=204 .params=163 .result=161 .error=3
+    163 .table=227 .params=214 .author=74
+    164 .jsonrpc=5 .id=6 .method=204 .params=165 .result=74 .error=3
+    165 .view=227
+    166 .jsonrpc=5 .id=6 .method=204 .params=33 .result=74 .error=3
+    167 .jsonrpc=5 .id=6 .method=204 .params=168 .result=169 .error=3
+    168 .journalFolder=74
+    169 .folder=74 .items=367
+    170 .jsonrpc=5 .id=6 .method=204 .params=171 .result=172 .error=3
+    171 .journals=212 .journalFolder=74
+    172 .removed=212
+    173 .jsonrpc=5 .id=6 .method=204 .params=0 .result=174 .error=3
+    174 .presets=368
+    175 .jsonrpc=5 .id=6 .method=204 .params=0 .result=176 .error=3
+    176 .memory=369 .methods=1 .watching=370 *=219
+    177 .jsonrpc=5 .id=6 .method=204 .params=0 .result=1 .error=3
+    178 .jsonrpc=5 .id=6 .method=204 .params=179 .result=0 .error=3
+    179 .value=223
+    180 .jsonrpc=5 .id=6 .method=204 .params=181 .result=0 .error=3
+    181 .id=219
+    182 .jsonrpc=5 .id=6 .method=204 .params=0 .result=74 .error=3
+    183 .jsonrpc=5 .id=6 .method=204 .params=184 .result=0 .error=3
+    184 .subscription=227 .view=227 .table=227 .seq=219 .from=219 .to=219 .revision=219 .causes=371
+      .authors=212 .hints=229 .appearance=372 .kinds=373 .layout=293 .across=321 .heights=374
+      .frames=375 .viewport=322 .separators=376 .styles=377 .counts=297 .order=298 .complete=74
+      .window=250 .columns=212 .reset=378 .diff=379 .part=219 .last=74
+    185 .jsonrpc=5 .id=6 .method=204 .params=186 .result=0 .error=3
+    186 .table=227 .view=227 .revision=219 .action=74 .key=301 .sourceIndex=219 .viewIndex=219
+      .column=74 .values=380 .author=74
+    187 .jsonrpc=5 .id=6 .method=204 .params=188 .result=189 .error=3
+    188 .table=227 .view=227 .asked=381 .count=219 .deadline=219 .default=382
+    189 .decision=382
+    190 .jsonrpc=5 .id=6 .method=204 .params=191 .result=192 .error=3
+    191 .table=227 .column=74 .type=383 .revision=219 .rows=254 .blocks=305 .types=384 .deadline=219
+    192 .values=229 .texts=212 .errors=385
+    193 .jsonrpc=5 .id=6 .method=204 .params=194 .result=195 .error=3
+    194 .table=227 .view=227 .viewRevision=219 .revision=219 .kind=386 .column=74 .rows=254
+      .columns=387 .blocks=305 .deadline=219
+    195 .heights=308 .widths=308
+    196 .jsonrpc=5 .id=6 .method=204 .params=197 .result=0 .error=3
+    197 .table=227 .revision=219 .rows=235 .sourceState=236 .dirty=74 .savedRevision=219
+      .unsaved=238 .conflicts=219 .journal=239 .diagnostics=388
+    198 .jsonrpc=5 .id=6 .method=204 .params=199 .result=0 .error=3
+    199 .token=219 .value=389
+    200 .jsonrpc=5 .id=6 .method=204 .params=201 .result=0 .error=3
+    201 .message=74 .verbose=74
+    202 .jsonrpc=5 .id=6 .method=204 .params=203 .result=0 .error=3
+    203 .type=219 .message=74
+    204 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,journal/list,journal/remove,preset/list,rpc.discover
       'server/stats,shutdown,table/adoptFile,table/backup,table/close,table/conflicts
       'table/create,table/declare,table/describe,table/didChange,table/diff,table/edit
       'table/export,table/history,table/jump,table/open,table/recover,table/redo
-      'table/resolve,table/resolveConflicts,table/revert,table/save,table/setParams
-      'table/setRows,table/undo,table/validate,table/watchFile,text/measure
-      'view/aggregate,view/close,view/collapse,view/copy,view/find,view/get,view/hover
-      'view/locate,view/measure,view/open,view/pin,view/replace,view/resync,view/rows
-      'view/scroll,view/select,view/selection,view/set,view/sync,view/tap,view/unpin
-      'view/unwatch,view/update,view/watch,window/logMessage
-    202 []=387
-    203 .text=74 .columns=209 .caseFolded=74 .diacritics=388 .match=389 .mode=390 .of=391
-    204 .kind=392 ?kind:all=393 ?kind:any=394 ?kind:not=395 ?kind:compare=396 ?kind:oneOf=397
-      ?kind:text=398 ?kind:expression=399 ?kind:null=400 ?kind:error=401
-    205 .by=402 .headers=74 .footers=74 .empty=403 .collapsed=404 .aggregates=338
-    206 .mode=405 .unit=330 .tap=406 .momentary=74 .whenFiltered=407
-    207 .size=216 .index=216
-    208 *=408
-    209 []=74
-    210 'cell,none,object
-    211 *=352
-    212 []=409
-    213 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
-      .lock=74 .fixed=410 .rows=412 .items=413 .sizing=414 .columns=415
-    214 .kind=416 .header=417 .footer=417 .search=418 .insets=419 .spacings=420 .indicators=421
-      .scrollBars=422 .alignment=423
-    215 []=424
-    216 #
-    217 .kind=425 .pointer=426 .expected=0 .found=0 .position=216 .revision=216 .offset=216 .limit=1
-      .maximum=216 .viewRevision=216 .seen=216 .oldest=216 .asked=216 .step=216 .errno=216
-      .count=216 .problem=74 .obstacle=427 .reason=428 .permission=1 .layer=344 .binding=1 .id=74
-      .view=224 .column=74 .row=298 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
-      .range=429 .bytes=429 .lines=430 .problems=351 .errors=431 .rule=432 .keys=433 .got=216
-      .state=434 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=435 .start=436
-    218 .name=74 .version=74
-    219 'each,merged
-    220 'messages,off,verbose
-    221 'off,on
-    222 'synced,written
-    223 .messageBytesMax=216 .requestsInFlightMax=216 .waitingNotificationBytesMax=216
-      .drainMillisecondsMax=216 .batchMembersMax=216 .depthMax=216 .columnsMax=216 .rowsMax=216
-      .fieldBytesMax=216 .rowsPerAnswerMax=216 .answerBytesMax=216 .windowTextBytes=216
-      .textBytesMax=216 .windowRowsMax=216 .collectionItemsMax=216 .filterConditionsMax=216
-      .expressionBytesMax=216 .expressionNodesMax=216 .expressionDepthMax=216
-      .expressionStepsMax=216 .expressionValueUnitsMax=216 .tablesMax=216 .viewsMax=216
-      .subscriptionsMax=216 .aggregatesMax=216 .groupsMax=216 .groupBytesMax=216 .sortRowsMax=216
-      .formatBytesMax=216 .shownBytesMax=216 .sectionAggregatesMax=216 .distinctValuesMax=216
-      .cacheBytes=216 .undoBytesMax=216 .hintsBytesMax=216 .pinsMax=216 .draftsMax=216
-      .draftBytesMax=216 .rowStepsMax=216 .parameterBytesMax=216 .declarationsBytesMax=216
-      .rulesMax=216 .stateBytesMax=216 .sectionsMax=216 .actionsMax=216 .actionDepthMax=216
-      .computeRowsMax=216 .measuredTextsMax=216 .measuredBytesMax=216 .advancesMax=216
-      .stylesMax=216 .sectionBytesMax=216 .sectionKeyBytesMax=216 .rowKeyBytesMax=216
-      .keyIndexBytesMax=216
-    224 $id
-    225 []=437
-    226 []=0
-    227 []=438
-    228 'section,table
-    229 *=439
-    230 .settings=440 .fallback=440 .columns=441 .kinds=442 .kindBy=443 .defaultKind=74
-      .undeclaredKinds=444 .rowRules=445 .sectionKinds=446 .sections=447 .cellKinds=377 .editors=377
-      .decisions=448
-    231 []=449
-    232 .count=216 .complete=74 .failure=450 .examined=74
-    233 'asOpened,changed,removed,replaced,unreadable
-    234 'follow,merge,reload,tell
-    235 .records=216 .bytes=216 .columns=74 .order=74
-    236 .state=451 .reason=74 .editors=305 .unreadable=216 .recoverable=452 .restored=453
-    237 .kind=454 ?kind:given=455 ?kind:columns=456
-    238 []=457
-    239 []=458
-    240 .kind=459 ?kind:file=460 ?kind:inline=461 ?kind:created=462
-    241 .delimiter=463 .quote=464 .escape=464 .header=464 .headerRows=465 .skipInitialSpace=464
-      .encoding=466 .lineEnd=467 .comment=464 .preambleLines=465 .nullValues=468
-    242 .undo=216 .redo=216 .undoLabel=74 .redoLabel=74 .dropped=216
-    243 .count=216 .counts=469 .first=216 .items=470
-    244 .text=74 .base64=74
-    245 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=216 .skipInitialSpace=74
-      .encoding=256 .comment=74 .preambleLines=216 .nullValues=209 .types=471 .outliers=216
-    246 *=472
-    247 .first=216 .size=216
-    248 []=473
-    249 'join,none,step
-    250 'keep,refuse
-    251 []=298
-    252 .cells=216 .inserted=216 .removed=216 .moved=216 .columns=216 .sections=216 .errorCount=216
-      .removedRows=251 .items=474 .errors=431 .asked=378
-    253 .id=216 .label=74 .author=74
-    254 []=475
-    255 'always,ifUnchanged
-    256 'latin-1,utf-16be,utf-16le,utf-8,windows-1252
-    257 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=267 .byteOrderMark=74
-    258 'overwritten,replaced,unchanged
-    259 .count=216 .first=216 .size=216 .more=74 .items=476
-    260 'apply,discard,keep
-    261 'content,edits
-    262 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    263 .path=74 .overwrite=74 .sync=74
-    264 'text,value
-    265 'off,quote,reject
-    266 'arrays,objects
-    267 'cr,crlf,lf
-    268 []=477
-    269 .kind=478 ?kind:keys=479 ?kind:columns=456 ?kind:given=480 ?kind:content=481
-    270 .kind=482 ?kind:value=483 ?kind:columns=456 ?kind:tag=484
-    271 'diff,reset
-    272 .changes=216 .share=216
-    273 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+      'table/resolve,table/resolveConflicts,table/revert,table/save,table/setDialect
+      'table/setParams,table/setRows,table/undo,table/validate,table/watchFile
+      'text/measure,view/aggregate,view/close,view/collapse,view/copy,view/find
+      'view/get,view/hover,view/locate,view/measure,view/open,view/pin,view/replace
+      'view/resync,view/rows,view/scroll,view/select,view/selection,view/set,view/sync
+      'view/tap,view/unpin,view/unwatch,view/update,view/watch,window/logMessage
+    205 []=390
+    206 .text=74 .columns=212 .caseFolded=74 .diacritics=391 .match=392 .mode=393 .of=394
+    207 .kind=395 ?kind:all=396 ?kind:any=397 ?kind:not=398 ?kind:compare=399 ?kind:oneOf=400
+      ?kind:text=401 ?kind:expression=402 ?kind:null=403 ?kind:error=404
+    208 .by=405 .headers=74 .footers=74 .empty=406 .collapsed=407 .aggregates=341
+    209 .mode=408 .unit=333 .tap=409 .momentary=74 .whenFiltered=410
+    210 .size=219 .index=219
+    211 *=411
+    212 []=74
+    213 'cell,none,object
+    214 *=355
+    215 []=412
+    216 .measurer=356 .frame=219 .minimumWidth=219 .insets=413 .direction=414 .spacing=219 .scale=74
+      .lock=74 .fixed=413 .rows=415 .items=416 .sizing=417 .columns=418
+    217 .kind=419 .header=420 .footer=420 .search=421 .insets=422 .spacings=423 .indicators=424
+      .scrollBars=425 .alignment=426
+    218 []=427
+    219 #
+    220 .kind=428 .pointer=429 .expected=0 .found=0 .position=219 .revision=219 .offset=219 .limit=1
+      .maximum=219 .viewRevision=219 .seen=219 .oldest=219 .asked=219 .step=219 .errno=219
+      .count=219 .problem=74 .obstacle=430 .reason=431 .permission=1 .layer=347 .binding=1 .id=74
+      .view=227 .column=74 .row=301 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
+      .range=432 .bytes=432 .lines=433 .problems=354 .errors=434 .rule=435 .keys=436 .got=219
+      .state=437 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=438 .start=439
+    221 .name=74 .version=74
+    222 'each,merged
+    223 'messages,off,verbose
+    224 'off,on
+    225 'synced,written
+    226 .messageBytesMax=219 .requestsInFlightMax=219 .waitingNotificationBytesMax=219
+      .drainMillisecondsMax=219 .batchMembersMax=219 .depthMax=219 .columnsMax=219 .rowsMax=219
+      .fieldBytesMax=219 .rowsPerAnswerMax=219 .answerBytesMax=219 .windowTextBytes=219
+      .textBytesMax=219 .windowRowsMax=219 .collectionItemsMax=219 .filterConditionsMax=219
+      .expressionBytesMax=219 .expressionNodesMax=219 .expressionDepthMax=219
+      .expressionStepsMax=219 .expressionValueUnitsMax=219 .tablesMax=219 .viewsMax=219
+      .subscriptionsMax=219 .aggregatesMax=219 .groupsMax=219 .groupBytesMax=219 .sortRowsMax=219
+      .formatBytesMax=219 .shownBytesMax=219 .sectionAggregatesMax=219 .distinctValuesMax=219
+      .cacheBytes=219 .undoBytesMax=219 .hintsBytesMax=219 .pinsMax=219 .draftsMax=219
+      .draftBytesMax=219 .rowStepsMax=219 .parameterBytesMax=219 .declarationsBytesMax=219
+      .rulesMax=219 .stateBytesMax=219 .sectionsMax=219 .actionsMax=219 .actionDepthMax=219
+      .computeRowsMax=219 .measuredTextsMax=219 .measuredBytesMax=219 .advancesMax=219
+      .stylesMax=219 .sectionBytesMax=219 .sectionKeyBytesMax=219 .rowKeyBytesMax=219
+      .keyIndexBytesMax=219
+    227 $id
+    228 []=440
+    229 []=0
+    230 []=441
+    231 'section,table
+    232 *=442
+    233 .settings=443 .fallback=443 .columns=444 .kinds=445 .kindBy=446 .defaultKind=74
+      .undeclaredKinds=447 .rowRules=448 .sectionKinds=449 .sections=450 .cellKinds=380 .editors=380
+      .decisions=451
+    234 []=452
+    235 .count=219 .complete=74 .failure=453 .examined=74
+    236 'asOpened,changed,removed,replaced,unreadable
+    237 'follow,merge,reload,tell
+    238 .records=219 .bytes=219 .columns=74 .order=74
+    239 .state=454 .reason=74 .editors=308 .unreadable=219 .recoverable=455 .restored=456
+    240 .kind=457 ?kind:given=458 ?kind:columns=459
+    241 []=460
+    242 []=461
+    243 .kind=462 ?kind:file=463 ?kind:inline=464 ?kind:created=465
+    244 .delimiter=466 .quote=467 .escape=467 .header=467 .headerRows=468 .skipInitialSpace=467
+      .encoding=469 .lineEnd=470 .comment=467 .preambleLines=468 .nullValues=471
+    245 .undo=219 .redo=219 .undoLabel=74 .redoLabel=74 .dropped=219
+    246 .count=219 .counts=472 .first=219 .items=473
+    247 .text=74 .base64=74
+    248 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=219 .skipInitialSpace=74
+      .encoding=259 .comment=74 .preambleLines=219 .nullValues=212 .types=474 .outliers=219
+    249 *=475
+    250 .first=219 .size=219
+    251 []=476
+    252 'join,none,step
+    253 'keep,refuse
+    254 []=301
+    255 .cells=219 .inserted=219 .removed=219 .moved=219 .columns=219 .sections=219 .errorCount=219
+      .removedRows=254 .items=477 .errors=434 .asked=381
+    256 .id=219 .label=74 .author=74
+    257 []=478
+    258 'always,ifUnchanged
+    259 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+      'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
+      'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
+      'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
+      'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
+    260 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=270 .byteOrderMark=74
+    261 'overwritten,replaced,unchanged
+    262 .count=219 .first=219 .size=219 .more=74 .items=479
+    263 'apply,discard,keep
+    264 'content,edits
+    265 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    266 .path=74 .overwrite=74 .sync=74
+    267 'text,value
+    268 'off,quote,reject
+    269 'arrays,objects
+    270 'cr,crlf,lf
+    271 []=480
+    272 .kind=481 ?kind:keys=482 ?kind:columns=459 ?kind:given=483 ?kind:content=484
+    273 .kind=485 ?kind:value=486 ?kind:columns=459 ?kind:tag=487
+    274 'diff,reset
+    275 .changes=219 .share=219
+    276 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    274 []=377
-    275 'applied,superseded
-    276 .deletes=216 .inserts=216 .moves=216 .updates=216
-    277 *=216
-    278 []=485
-    279 []=486
-    280 .table=224 .revision=216
-    281 'both,text,value
-    282 .table=224 .revision=216 .rows=216
-    283 .deletes=216 .moves=216 .inserts=216 .updates=216 .changes=216
-    284 .deletes=487 .moves=487 .inserts=488 .updates=489
-    285 .deletes=490 .updates=489
-    286 .moves=251 .updates=491
-    287 .old=325 .new=325 .deletes=305 .inserts=305 .moves=487 .updates=492
-    288 .sort=202 .search=203 .filter=204 .sections=493 .selection=206 .page=207 .columns=208
-      .columnOrder=209 .binding=210 .params=211 .sortCycle=212 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=494 .presentation=214 .styles=215
-    289 *=495
-    290 .width=216 .content=216 .direction=411 .height=216 .items=496 .estimate=74 .groups=497
-      .columns=498
-    291 []=499
-    292 .row=298 .pointer=500 .reason=74 .message=74 .range=429 .bytes=429 .lines=430
-    293 []=501
-    294 .source=216 .filtered=216 .pages=216 .pageIndex=216 .pageSize=216 .first=216 .end=216
-      .matches=216 .entries=216 .failed=216 .orderFailed=216 .hidden=216
-    295 'pending,ready
-    296 .rows=216 .matches=216
-    297 .outcome=502 .when=216 .dropped=503
-    298 #key
-    299 'footer,header
-    300 *=504
-    301 []=505
-    302 []=506
-    303 []=507
+    277 []=380
+    278 'applied,superseded
+    279 .deletes=219 .inserts=219 .moves=219 .updates=219
+    280 *=219
+    281 []=488
+    282 []=489
+    283 .table=227 .revision=219
+    284 'both,text,value
+    285 .table=227 .revision=219 .rows=219
+    286 .deletes=219 .moves=219 .inserts=219 .updates=219 .changes=219
+    287 .deletes=490 .moves=490 .inserts=491 .updates=492
+    288 .deletes=493 .updates=492
+    289 .moves=254 .updates=494
+    290 .old=328 .new=328 .deletes=308 .inserts=308 .moves=490 .updates=495
+    291 .sort=205 .search=206 .filter=207 .sections=496 .selection=209 .page=210 .columns=211
+      .columnOrder=212 .binding=213 .params=214 .sortCycle=215 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=497 .presentation=217 .styles=218
+    292 *=498
+    293 .width=219 .content=219 .direction=414 .height=219 .items=499 .estimate=74 .groups=500
+      .columns=501
+    294 []=502
+    295 .row=301 .pointer=503 .reason=74 .message=74 .range=432 .bytes=432 .lines=433
+    296 []=504
+    297 .source=219 .filtered=219 .pages=219 .pageIndex=219 .pageSize=219 .first=219 .end=219
+      .matches=219 .entries=219 .failed=219 .orderFailed=219 .hidden=219
+    298 'pending,ready
+    299 .rows=219 .matches=219
+    300 .outcome=505 .when=219 .dropped=506
+    301 #key
+    302 'footer,header
+    303 *=507
     304 []=508
-    305 []=216
-    306 []=509
-    307 []=510
-    308 []=511
+    305 []=509
+    306 []=510
+    307 []=511
+    308 []=219
     309 []=512
-    310 .kind=513 ?kind:entries=514 ?kind:all=515 ?kind:viewport=516
-    311 'cells,keys
-    312 .sort=517 .filter=517 .sections=517 .page=517 .setRows=517 .load=517 .edit=517 .resize=517
-      .measure=517 'end,entry,index
-    313 .kind=518 .key=226 #key
-    314 .offset=216 .extent=216 .overscan=216
-    315 .offset=216 .thumb=216 .extent=216 .overscan=216 .column=74 .placement=519
-    316 'bottom,center,nearest,top
-    317 'end,start
-    318 .offset=216 .room=216 .contentWidth=216 .left=497 .thumb=520
-    319 .offset=216 .extent=216 .top=216 .spacing=216 .heldBack=216 .thumb=520 .anchor=505
-      .sticky=521
-    320 []=522
-    321 []=523
-    322 []=524
-    323 @=216 $id
-    324 'collapse,expand,toggle
-    325 []=226
-    326 'add,all,extend,invert,none,remove,replace,tap,toggle
-    327 []=525
-    328 []=526
-    329 []=527
-    330 'cell,column,row
-    331 []=262
-    332 []=528
-    333 'next,previous
-    334 .row=298 .viewIndex=216 .pageIndex=216 .wrapped=74 .cells=529
-    335 []=530
-    336 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    337 'all,any,replace
-    338 []=531
-    339 'all,shown
-    340 .kind=532 ?kind:group=533 ?kind:count=534 ?kind:aggregate=535
-    341 []=536
-    342 []=537
-    343 []=538
-    344 'builtIn,column,fallback,kind,row,section,table
-    345 []=539
-    346 'strict,table
-    347 *=349
-    348 []=540
-    349 .list=349 .map=541 .type=349 .opaque=74 .of=541
+    310 []=513
+    311 []=514
+    312 []=515
+    313 .kind=516 ?kind:entries=517 ?kind:all=518 ?kind:viewport=519
+    314 'cells,keys
+    315 .sort=520 .filter=520 .sections=520 .page=520 .setRows=520 .load=520 .edit=520 .resize=520
+      .measure=520 'end,entry,index
+    316 .kind=521 .key=229 #key
+    317 .offset=219 .extent=219 .overscan=219
+    318 .offset=219 .thumb=219 .extent=219 .overscan=219 .column=74 .placement=522
+    319 'bottom,center,nearest,top
+    320 'end,start
+    321 .offset=219 .room=219 .contentWidth=219 .left=500 .thumb=523
+    322 .offset=219 .extent=219 .top=219 .spacing=219 .heldBack=219 .thumb=523 .anchor=508
+      .sticky=524
+    323 []=525
+    324 []=526
+    325 []=527
+    326 @=219 $id
+    327 'collapse,expand,toggle
+    328 []=229
+    329 'add,all,extend,invert,none,remove,replace,tap,toggle
+    330 []=528
+    331 []=529
+    332 []=530
+    333 'cell,column,row
+    334 []=265
+    335 []=531
+    336 'next,previous
+    337 .row=301 .viewIndex=219 .pageIndex=219 .wrapped=74 .cells=532
+    338 []=533
+    339 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    340 'all,any,replace
+    341 []=534
+    342 'all,shown
+    343 .kind=535 ?kind:group=536 ?kind:count=537 ?kind:aggregate=538
+    344 []=539
+    345 []=540
+    346 []=541
+    347 'builtIn,column,fallback,kind,row,section,table
+    348 []=542
+    349 'strict,table
+    350 *=352
+    351 []=543
+    352 .list=352 .map=544 .type=352 .opaque=74 .of=544
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    350 .columns=209 .cells=209 .params=209 .bindings=209
-    351 []=542
-    352 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=543 .map=544
-      .type=74 .timestamp=545 .duration=545 .optional=352
-    353 .kind=546 ?kind:cells=547 ?kind:font=548 ?kind:estimate=549
-    354 .width=216 .linesMax=216
-    355 .width=216 .at=550 .ellipsis=74
-    356 []=551
-    357 'all,selection
-    358 .row=298 .column=74 .index=216
-    359 'owner,user
-    360 []=552
-    361 'ours,theirs
-    362 'begin,cancel,change,commit
-    363 .view=224 .author=74 .by=553 .text=74 .stale=74 .problem=554
-    364 []=555
-    365 []=1
-    366 .resident=216 .program=216 .heap=216 .free=216 .cache=216 .tables=556 .sorting=216
-      .gathering=216 .comparing=216 .messages=216 .recording=216 .other=216 *=216
-    367 []=557
-    368 []=558
-    369 .appeared=301 .disappeared=301 .prefetch=301 .cancelled=301
-    370 .rows=559 .cells=560 .states=561 .cellStates=562
-    371 []=563
-    372 []=564
-    373 []=565
-    374 .anew=74 .looks=566 .rows=567 .cells=568 .failures=569
-    375 .keys=301 .blocks=302
-    376 .deletes=487 .moves=487 .inserts=570 .updates=489 .scrolledOut=487 .scrolledIn=487
-    377 *=0
-    378 []=571
-    379 'allow,refuse
-    380 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
-    381 []=380
-    382 []=572
-    383 'heights,widths
-    384 []=573
-    385 .count=216
-    386 .kind=574 ?kind:begin=575 ?kind:report=576 ?kind:end=577
-    387 .column=74 .expression=74 .direction=578 .nulls=579 .comparator=580
-    388 'exact,ignored
-    389 'contains,fuzzy,prefix,regex,words
-    390 'filter,mark
-    391 'display,value
-    392 'all,any,compare,error,expression,not,null,oneOf,text
-    393 .kind=581 .conditions=582
-    394 .kind=583 .conditions=582
-    395 .kind=584 .condition=204
-    396 .kind=585 .column=74 .relation=336 .value=0
-    397 .kind=586 .column=74 .values=0
-    398 .kind=587 .column=74 .relation=588 .text=74 .caseFolded=74 .diacritics=388 .of=391
-    399 .kind=589 .source=74
-    400 .kind=590 .column=74
-    401 .kind=591 .column=74
-    402 []=592 'declared
-    403 'hide,show
-    404 .all=74 .keys=325
-    405 'multiple,none,single
-    406 'extend,replace,toggle
-    407 'drop,keep
-    408 .hidden=74 .footer=593 .nullDefault=0
-    409 'ascending,descending,none
-    410 .leading=216 .trailing=216
-    411 'ltr,rtl
-    412 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=594 .deadline=216
-    413 .direction=595 .size=496 .perLine=305 .spacing=216 .lineSpacing=216 .insets=596
-    414 .mode=597 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
+    353 .columns=212 .cells=212 .params=212 .bindings=212
+    354 []=545
+    355 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=546 .map=547
+      .type=74 .timestamp=548 .duration=548 .optional=355
+    356 .kind=549 ?kind:cells=550 ?kind:font=551 ?kind:estimate=552
+    357 .width=219 .linesMax=219
+    358 .width=219 .at=553 .ellipsis=74
+    359 []=554
+    360 'all,selection
+    361 .row=301 .column=74 .index=219
+    362 'owner,user
+    363 []=555
+    364 'ours,theirs
+    365 'begin,cancel,change,commit
+    366 .view=227 .author=74 .by=556 .text=74 .stale=74 .problem=557
+    367 []=558
+    368 []=1
+    369 .resident=219 .program=219 .heap=219 .free=219 .cache=219 .tables=559 .sorting=219
+      .gathering=219 .comparing=219 .messages=219 .recording=219 .other=219 *=219
+    370 []=560
+    371 []=561
+    372 .appeared=304 .disappeared=304 .prefetch=304 .cancelled=304
+    373 .rows=562 .cells=563 .states=564 .cellStates=565
+    374 []=566
+    375 []=567
+    376 []=568
+    377 .anew=74 .looks=569 .rows=570 .cells=571 .failures=572
+    378 .keys=304 .blocks=305
+    379 .deletes=490 .moves=490 .inserts=573 .updates=492 .scrolledOut=490 .scrolledIn=490
+    380 *=0
+    381 []=574
+    382 'allow,refuse
+    383 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
+    384 []=383
+    385 []=575
+    386 'heights,widths
+    387 []=576
+    388 .count=219
+    389 .kind=577 ?kind:begin=578 ?kind:report=579 ?kind:end=580
+    390 .column=74 .expression=74 .direction=581 .nulls=582 .comparator=583
+    391 'exact,ignored
+    392 'contains,fuzzy,prefix,regex,words
+    393 'filter,mark
+    394 'display,value
+    395 'all,any,compare,error,expression,not,null,oneOf,text
+    396 .kind=584 .conditions=585
+    397 .kind=586 .conditions=585
+    398 .kind=587 .condition=207
+    399 .kind=588 .column=74 .relation=339 .value=0
+    400 .kind=589 .column=74 .values=0
+    401 .kind=590 .column=74 .relation=591 .text=74 .caseFolded=74 .diacritics=391 .of=394
+    402 .kind=592 .source=74
+    403 .kind=593 .column=74
+    404 .kind=594 .column=74
+    405 []=595 'declared
+    406 'hide,show
+    407 .all=74 .keys=328
+    408 'multiple,none,single
+    409 'extend,replace,toggle
+    410 'drop,keep
+    411 .hidden=74 .footer=596 .nullDefault=0
+    412 'ascending,descending,none
+    413 .leading=219 .trailing=219
+    414 'ltr,rtl
+    415 .height=219 .wrap=74 .linesMax=219 .inset=219 .padding=219 .minimum=219 .maximum=219
+      .whole=74 .spacing=219 .background=74 .quiet=219 .measured=597 .deadline=219
+    416 .direction=598 .size=499 .perLine=308 .spacing=219 .lineSpacing=219 .insets=599
+    417 .mode=600 .minimum=219 .maximum=219 .padding=219 .headerPadding=219 .header=74 .footer=74
       .whole=74
-    415 *=598
-    416 'grid,headless,list,stack
-    417 .shown=74 .height=216 .inside=74 .floats=74
-    418 .shown=74 .height=216 .inside=74 .floats=74 .placement=599 .placeholder=74
-    419 .table=596 .header=596 .footer=596 .row=596 .item=596
-    420 .header=216 .footer=216
-    421 .ascending=74 .descending=74 .none=74 .width=216 .header=74 .footer=74
-    422 .vertical=74 .horizontal=74 .minimum=216
-    423 'center,leading,trailing
-    424 .when=74 .source=600 .columns=209 .layer=601 .tag=74 .parameters=602
-    425 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
-      'changedTwice,columnExists,compressed,conflict,conflicts,contentModified,cycle
-      'depth,doubledAction,doubledSortKey,draftOpen,duplicateKeys,duplicateSections
-      'evaluation,expression,fileChanged,fileDiffers,fileExists,forgotten,formulas
-      'framing,id,initializedBefore,internal,invalid,invalidParams,jsonrpc,keyColumn
-      'length,limit,loadingFailed,message,method,methodNotFound,missingKeys,mixedEdits
-      'noDeclaredSections,noDraft,noOrder,noRowLayout,noSections,notARegularFile
-      'notBound,notComplete,notConvertible,notEditable,notEncodable,notFound
-      'notInitialized,notKept,notPermitted,notReadable,notRecoverable,notSelectable
-      'notShown,notSortable,notSupplied,notWritable,nothingSearched,orderPending
-      'overloaded,pinExists,placeIsMoving,readFailed,revisionIsGone,sectionColumn
-      'shutDown,sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax
-      'tableExists,tooManyCells,tooManyColumns,undeclaredKind,unknownAction
-      'unknownColumn,unknownPin,unknownRow,unknownSection,unknownStep
-      'unknownSubscription,unknownTable,unknownType,unknownView,valueDoesNotFit
-      'viewExists,writeFailed
-    426 $pointer
-    427 'base,columns,dialect,edited,misfit,none
-    428 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    418 *=601
+    419 'grid,headless,list,stack
+    420 .shown=74 .height=219 .inside=74 .floats=74
+    421 .shown=74 .height=219 .inside=74 .floats=74 .placement=602 .placeholder=74
+    422 .table=599 .header=599 .footer=599 .row=599 .item=599
+    423 .header=219 .footer=219
+    424 .ascending=74 .descending=74 .none=74 .width=219 .header=74 .footer=74
+    425 .vertical=74 .horizontal=74 .minimum=219
+    426 'center,leading,trailing
+    427 .when=74 .source=603 .columns=212 .layer=604 .tag=74 .parameters=605
+    428 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
+      'changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
+      'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
+      'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
+      'fileExists,forgotten,formulas,framing,id,initializedBefore,internal,invalid
+      'invalidParams,jsonrpc,keyColumn,length,limit,loadingFailed,message,method
+      'methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft,noOrder
+      'noRowLayout,noSections,notARegularFile,notBound,notComplete,notConvertible
+      'notEditable,notEncodable,notFound,notInitialized,notKept,notPermitted
+      'notReadable,notRecoverable,notSelectable,notShown,notSortable,notSupplied
+      'notText,notWritable,nothingSearched,orderPending,overloaded,pinExists
+      'placeIsMoving,readFailed,revisionIsGone,sectionColumn,shutDown,sortedView
+      'sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists,tooManyCells
+      'tooManyColumns,undeclaredKind,unknownAction,unknownColumn,unknownPin,unknownRow
+      'unknownSection,unknownStep,unknownSubscription,unknownTable,unknownType
+      'unknownView,unsavedEdits,valueDoesNotFit,viewExists,writeFailed
+    429 $pointer
+    430 'base,columns,dialect,edited,misfit,none
+    431 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    429 .first=216 .end=216
-    430 .start=436 .end=436
-    431 []=603
-    432 .kind=74 .index=216 .expression=74 .type=380 .message=74 .severity=604
-    433 []=605
-    434 'changed,replaced
-    435 []=606
-    436 .line=216 .character=216
-    437 .id=74 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=607 .format=608 .parse=608
-      .nullPlaceholder=74 .comparator=580 .footer=593 .validate=609 .align=610 .editor=0
+    432 .first=219 .end=219
+    433 .start=439 .end=439
+    434 []=606
+    435 .kind=74 .index=219 .expression=74 .type=383 .message=74 .severity=607
+    436 []=608
+    437 'changed,replaced
+    438 []=609
+    439 .line=219 .character=219
+    440 .id=74 .type=383 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=446 .supplied=610 .format=611 .parse=611
+      .nullPlaceholder=74 .comparator=583 .footer=596 .validate=612 .align=613 .editor=0
       .cellKind=74 .meta=0
-    438 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226
-    439 .base=380 .format=608 .parse=608 .nullPlaceholder=74 .comparator=580 .footer=593
-      .validate=609 .align=610 .editor=0 .cellKind=74 .meta=0
-    440 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
-      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
-      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
-      .cellKind=614 .editor=614 .holds=614
-    441 *=618
-    442 *=619
-    443 .column=74 .expression=74
-    444 'default,refuse
-    445 []=620
-    446 *=440
-    447 *=621
-    448 .deadline=216 .default=379
-    449 .kind=74 .settings=440 .rowState=0 .cellStates=377
-    450 .kind=622 .message=74 .system=74
-    451 'failed,off,on,suspended
-    452 .changes=216 .when=216 .base=623 .process=216 .others=216 .lostBytes=216 .suspended=74
-    453 .backup=74 .steps=216 .base=623
-    454 'columns,given
-    455 .kind=624
-    456 .kind=625 .columns=209
-    457 .id=74 .title=74 .type=380 .sortable=74 .searchable=74 .editable=74 .computed=74
-      .supplied=607 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=443
-      .sortByProblem=74 .typeName=74 .format=608 .parse=608 .nullPlaceholder=74 .comparator=580
-      .footer=593 .validate=609 .align=610 .editor=0 .cellKind=74 .meta=0 .evidence=626
-    458 .key=298 .header=74 .footer=74 .kind=74 .state=0
-    459 'created,file,inline
-    460 .kind=627 .path=74 .uri=74 .bytes=216
-    461 .kind=628 .bytes=216
-    462 .kind=629
-    463 .value=74 .forced=74 .evidence=630
-    464 .value=74 .forced=74 .evidence=631
-    465 .value=216 .forced=74 .evidence=631
-    466 .value=256 .forced=74 .evidence=631
-    467 .value=632 .forced=74 .evidence=631
-    468 .value=209 .forced=74 .evidence=631
-    469 .fieldCount=216 .typeMismatch=216 .unclosedQuote=216 .fieldTooLong=216 .invalidEncoding=216
-      .comment=216
-    470 []=633
-    471 'detected,plain
-    472 .type=380 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=443 .supplied=607 .format=608 .parse=608
-      .nullPlaceholder=74 .comparator=580 .footer=593 .validate=609 .align=610 .editor=0
+    441 .key=301 .header=74 .footer=74 .kind=74 .state=0 .rows=229
+    442 .base=383 .format=611 .parse=611 .nullPlaceholder=74 .comparator=583 .footer=596
+      .validate=612 .align=613 .editor=0 .cellKind=74 .meta=0
+    443 .height=614 .width=614 .estimatedHeight=615 .headerHeight=616 .footerHeight=616 .hidden=617
+      .selectable=618 .momentary=617 .editable=618 .movable=619 .deletable=618 .collapsible=618
+      .indentation=615 .actions=348 .separators=620 .accessory=617 .accessibilityText=617
+      .cellKind=617 .editor=617 .holds=617
+    444 *=621
+    445 *=622
+    446 .column=74 .expression=74
+    447 'default,refuse
+    448 []=623
+    449 *=443
+    450 *=624
+    451 .deadline=219 .default=382
+    452 .kind=74 .settings=443 .rowState=0 .cellStates=380
+    453 .kind=625 .message=74 .system=74
+    454 'failed,off,on,suspended
+    455 .changes=219 .when=219 .base=626 .process=219 .others=219 .lostBytes=219 .suspended=74
+    456 .backup=74 .steps=219 .base=626
+    457 'columns,given
+    458 .kind=627
+    459 .kind=628 .columns=212
+    460 .id=74 .title=74 .type=383 .sortable=74 .searchable=74 .editable=74 .computed=74
+      .supplied=610 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=446
+      .sortByProblem=74 .typeName=74 .format=611 .parse=611 .nullPlaceholder=74 .comparator=583
+      .footer=596 .validate=612 .align=613 .editor=0 .cellKind=74 .meta=0 .evidence=629
+    461 .key=301 .header=74 .footer=74 .kind=74 .state=0
+    462 'created,file,inline
+    463 .kind=630 .path=74 .uri=74 .bytes=219
+    464 .kind=631 .bytes=219
+    465 .kind=632
+    466 .value=74 .forced=74 .evidence=633
+    467 .value=74 .forced=74 .evidence=634
+    468 .value=219 .forced=74 .evidence=634
+    469 .value=259 .forced=74 .evidence=634
+    470 .value=635 .forced=74 .evidence=634
+    471 .value=212 .forced=74 .evidence=634
+    472 .fieldCount=219 .typeMismatch=219 .unclosedQuote=219 .fieldTooLong=219 .invalidEncoding=219
+      .unlikelyCharacters=219 .guessedEncoding=219 .comment=219
+    473 []=636
+    474 'detected,plain
+    475 .type=383 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=446 .supplied=610 .format=611 .parse=611
+      .nullPlaceholder=74 .comparator=583 .footer=596 .validate=612 .align=613 .editor=0
       .cellKind=74 .meta=0
-    473 .kind=634 ?kind:set=635 ?kind:insert=636 ?kind:remove=637 ?kind:move=638 ?kind:paste=639
-      ?kind:adopt=640 ?kind:setRow=641 ?kind:setColumn=642 ?kind:addColumn=643
-      ?kind:removeColumn=644 ?kind:orderColumns=645 ?kind:addSections=646 ?kind:removeSections=647
-      ?kind:moveSections=648 ?kind:setSection=649
-    474 []=650
-    475 .id=216 .done=74 .label=74 .author=74 .cause=651 .revision=216 .cells=216 .rows=216
-      .columns=216 .sections=216 .bytes=216
-    476 []=652
-    477 .key=298 .header=74 .footer=74 .kind=74 .state=0 .rows=226 .keys=251 .rowStates=226
-      .cellStates=274 .tags=251
-    478 'columns,content,given,keys
-    479 .kind=653
-    480 .kind=624 .keys=251
-    481 .kind=654
-    482 'columns,tag,value
-    483 .kind=655
-    484 .kind=656 .tags=251
-    485 .column=74 .kind=74 .type=380 .index=216 .expression=74 .message=74 .severity=604 .count=216
+    476 .kind=637 ?kind:set=638 ?kind:insert=639 ?kind:remove=640 ?kind:move=641 ?kind:paste=642
+      ?kind:adopt=643 ?kind:setRow=644 ?kind:setColumn=645 ?kind:addColumn=646
+      ?kind:removeColumn=647 ?kind:orderColumns=648 ?kind:addSections=649 ?kind:removeSections=650
+      ?kind:moveSections=651 ?kind:setSection=652
+    477 []=653
+    478 .id=219 .done=74 .label=74 .author=74 .cause=654 .revision=219 .cells=219 .rows=219
+      .columns=219 .sections=219 .bytes=219
+    479 []=655
+    480 .key=301 .header=74 .footer=74 .kind=74 .state=0 .rows=229 .keys=254 .rowStates=229
+      .cellStates=277 .tags=254
+    481 'columns,content,given,keys
+    482 .kind=656
+    483 .kind=627 .keys=254
+    484 .kind=657
+    485 'columns,tag,value
+    486 .kind=658
+    487 .kind=659 .tags=254
+    488 .column=74 .kind=74 .type=383 .index=219 .expression=74 .message=74 .severity=607 .count=219
       .problem=74
-    486 .kind=657 .row=298 .column=74 .columns=209 .text=74 .cut=74 .rule=432 .reason=74
-    487 []=305
-    488 .at=487 .keys=251 .blocks=302
-    489 []=658
-    490 .keys=251 .blocks=302
-    491 []=659
-    492 []=660
-    493 .by=661 .headers=74 .footers=74 .empty=403 .collapsed=662 .aggregates=338
-    494 .measurer=353 .frame=216 .minimumWidth=216 .insets=410 .direction=411 .spacing=216 .scale=74
-      .lock=74 .fixed=410 .rows=663 .items=413 .sizing=414 .columns=415
-    495 .title=74 .aggregate=664 .over=339 .value=0 .text=74 .cut=74 .nulls=216 .errors=216
-      .pending=74 .problem=665
-    496 .width=216 .height=216
-    497 .leading=216 .center=216 .trailing=216
-    498 []=666
-    499 .pointer=500 .kind=667 .message=74
-    500 $statePointer
-    501 .pointer=500 .kind=668 .message=74
-    502 'damaged,foreign,newer,noFile,none,off,restored
-    503 []=669
-    504 .direction=409 .sortable=74 .priority=216
-    505 .kind=518 .key=670 #key
-    506 .column=74 .offset=216 .values=226 .texts=209 .errors=671 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=672 .drafts=673
-    507 .key=670 .title=74 .cut=74 .count=216 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=674
-    508 .x=216 .group=423
-    509 .key=298 .sourceIndex=216 .viewIndex=216 .pageIndex=216 .offset=216 .height=216 .frame=564
-      .reason=675 .section=670
-    510 .column=74 .group=423 .x=216 .width=216 .estimate=74 .reason=676
-    511 .column=74 .group=423 .x=216 .width=216 .estimate=74 .distance=216
-    512 .key=505 .viewIndex=216 .offset=216 .height=216 .frame=564
-    513 'all,entries,viewport
-    514 .kind=677 .first=216 .size=216 .overscan=216
-    515 .kind=581
-    516 .kind=678 .offset=216 .extent=216 .overscan=216
-    517 'entry,offset,start
-    518 'footer,group,header
-    519 'center,end,nearest,start
-    520 .start=216 .length=216
-    521 []=679
-    522 .row=298 .height=216
-    523 .row=298 .column=74 .height=216
-    524 .row=298 .column=74 .reason=680
-    525 .row=298 .column=74
-    526 .from=525 .to=525
-    527 .row=298 .column=74 .sourceIndex=216 .viewIndex=216 .pageIndex=216
-    528 .format=262 .type=1 .text=74
-    529 []=681
-    530 .pointer=74 .kind=682 .message=74
-    531 .column=74 .kind=664
-    532 'aggregate,count,group
-    533 .kind=683 .direction=578
-    534 .kind=684 .direction=578
-    535 .kind=685 .index=216 .direction=578
-    536 .column=74 .kind=664 .values=226 .texts=209 .cut=305 .nulls=305 .errors=305
-    537 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    489 .kind=660 .row=301 .column=74 .columns=212 .text=74 .cut=74 .rule=435 .reason=74
+    490 []=308
+    491 .at=490 .keys=254 .blocks=305
+    492 []=661
+    493 .keys=254 .blocks=305
+    494 []=662
+    495 []=663
+    496 .by=664 .headers=74 .footers=74 .empty=406 .collapsed=665 .aggregates=341
+    497 .measurer=356 .frame=219 .minimumWidth=219 .insets=413 .direction=414 .spacing=219 .scale=74
+      .lock=74 .fixed=413 .rows=666 .items=416 .sizing=417 .columns=418
+    498 .title=74 .aggregate=667 .over=342 .value=0 .text=74 .cut=74 .nulls=219 .errors=219
+      .pending=74 .problem=668
+    499 .width=219 .height=219
+    500 .leading=219 .center=219 .trailing=219
+    501 []=669
+    502 .pointer=503 .kind=670 .message=74
+    503 $statePointer
+    504 .pointer=503 .kind=671 .message=74
+    505 'damaged,foreign,newer,noFile,none,off,restored
+    506 []=672
+    507 .direction=412 .sortable=74 .priority=219
+    508 .kind=521 .key=673 #key
+    509 .column=74 .offset=219 .values=229 .texts=212 .errors=674 .pending=308 .stale=308 .lossy=308
+      .cut=308 .matches=675 .drafts=676
+    510 .key=673 .title=74 .cut=74 .count=219 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=677
+    511 .x=219 .group=426
+    512 .key=301 .sourceIndex=219 .viewIndex=219 .pageIndex=219 .offset=219 .height=219 .frame=567
+      .reason=678 .section=673
+    513 .column=74 .group=426 .x=219 .width=219 .estimate=74 .reason=679
+    514 .column=74 .group=426 .x=219 .width=219 .estimate=74 .distance=219
+    515 .key=508 .viewIndex=219 .offset=219 .height=219 .frame=567
+    516 'all,entries,viewport
+    517 .kind=680 .first=219 .size=219 .overscan=219
+    518 .kind=584
+    519 .kind=681 .offset=219 .extent=219 .overscan=219
+    520 'entry,offset,start
+    521 'footer,group,header
+    522 'center,end,nearest,start
+    523 .start=219 .length=219
+    524 []=682
+    525 .row=301 .height=219
+    526 .row=301 .column=74 .height=219
+    527 .row=301 .column=74 .reason=683
+    528 .row=301 .column=74
+    529 .from=528 .to=528
+    530 .row=301 .column=74 .sourceIndex=219 .viewIndex=219 .pageIndex=219
+    531 .format=265 .type=1 .text=74
+    532 []=684
+    533 .pointer=74 .kind=685 .message=74
+    534 .column=74 .kind=667
+    535 'aggregate,count,group
+    536 .kind=686 .direction=581
+    537 .kind=687 .direction=581
+    538 .kind=688 .index=219 .direction=581
+    539 .column=74 .kind=667 .values=229 .texts=212 .cut=308 .nulls=308 .errors=308
+    540 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    538 .row=298 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=377 .settings=686
-    539 .id=74 .title=614 .style=687 .hidden=614 .image=614 .placement=688 .fullSwipe=74
-      .children=345
-    540 .name=74 .arguments=541 .result=349 .member=74
-    541 []=349
-    542 .kind=689 .message=74 .range=429 .bytes=429 .lines=430 .expected=74 .found=74 .hint=74
-    543 []=352
-    544 []=543
-    545 .seconds=74 .nanos=74
-    546 'cells,estimate,font
-    547 .kind=690 .tabStop=216 .ambiguous=691
-    548 .kind=692 .lineHeight=216 .regular=693 .bold=693
-    549 .kind=694 .advance=216 .lineHeight=216
-    550 'head,middle,tail
-    551 .width=216 .height=216 .lines=695 .more=74 .shown=696
-    552 .kind=697 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
-      .oursAfter=298 .theirsAfter=298
-    553 'user
-    554 .kind=698 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
-    555 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=699
-    556 .sources=216 .edits=216 .rows=216 .keys=216 .history=216 .views=216 .uncounted=216 *=216
-    557 .subscription=224 .view=224 .pending=216 .lagRevisions=216
-    558 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    541 .row=301 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=380 .settings=689
+    542 .id=74 .title=617 .style=690 .hidden=617 .image=617 .placement=691 .fullSwipe=74
+      .children=348
+    543 .name=74 .arguments=544 .result=352 .member=74
+    544 []=352
+    545 .kind=692 .message=74 .range=432 .bytes=432 .lines=433 .expected=74 .found=74 .hint=74
+    546 []=355
+    547 []=546
+    548 .seconds=74 .nanos=74
+    549 'cells,estimate,font
+    550 .kind=693 .tabStop=219 .ambiguous=694
+    551 .kind=695 .lineHeight=219 .regular=696 .bold=696
+    552 .kind=697 .advance=219 .lineHeight=219
+    553 'head,middle,tail
+    554 .width=219 .height=219 .lines=698 .more=74 .shown=699
+    555 .kind=700 .row=301 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=364
+      .oursAfter=301 .theirsAfter=301
+    556 'user
+    557 .kind=701 .expected=74 .row=301 .column=74 .columns=212 .rule=435 .reason=74
+    558 .journal=74 .bytes=219 .when=219 .inUse=74 .path=74 .changes=219 .process=219 .problem=702
+    559 .sources=219 .edits=219 .rows=219 .keys=219 .history=219 .views=219 .uncounted=219 *=219
+    560 .subscription=227 .view=227 .pending=219 .lagRevisions=219
+    561 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    559 []=700
-    560 []=701
-    561 []=702
     562 []=703
-    563 .height=216 .count=216
-    564 .x=216 .y=216 .width=216 .height=216
-    565 .top=704 .bottom=704 .at=487
-    566 []=705
-    567 []=706
-    568 []=707
+    563 []=704
+    564 []=705
+    565 []=706
+    566 .height=219 .count=219
+    567 .x=219 .y=219 .width=219 .height=219
+    568 .top=707 .bottom=707 .at=490
     569 []=708
-    570 .at=487 .keys=301 .blocks=302
-    571 .permission=709 .row=298 .column=74 .section=74 .layer=344
-    572 .row=216 .text=74
-    573 .column=74 .width=216
-    574 'begin,end,report
-    575 .kind=710 .title=74 .message=74 .percentage=216
-    576 .kind=711 .message=74 .percentage=216
-    577 .kind=712 .message=74
-    578 'ascending,descending
-    579 'first,last
-    580 .kind=713 .caseFolded=74 .diacritics=388 .values=209
+    570 []=709
+    571 []=710
+    572 []=711
+    573 .at=490 .keys=304 .blocks=305
+    574 .permission=712 .row=301 .column=74 .section=74 .layer=347
+    575 .row=219 .text=74
+    576 .column=74 .width=219
+    577 'begin,end,report
+    578 .kind=713 .title=74 .message=74 .percentage=219
+    579 .kind=714 .message=74 .percentage=219
+    580 .kind=715 .message=74
+    581 'ascending,descending
+    582 'first,last
+    583 .kind=716 .caseFolded=74 .diacritics=391 .values=212
       'caseInsensitive,length,natural,semver,text,value
-    581 'all
-    582 []=204
-    583 'any
-    584 'not
-    585 'compare
-    586 'oneOf
-    587 'text
-    588 'contains,endsWith,equals,startsWith
-    589 'expression
-    590 'null
-    591 'error
-    592 .column=74 .expression=74 .declared=74 .direction=578 .nulls=579 .comparator=580 .values=226
-    593 .title=74 .aggregate=664 .over=339
-    594 'client,daemon
-    595 'horizontal,wrapped
-    596 .top=216 .leading=216 .bottom=216 .trailing=216
-    597 .kind=714 ?kind:maximum=715 ?kind:average=716 ?kind:sampled=717 ?kind:client=718
-      ?kind:percentile=719 ?kind:hybrid=720 ?kind:padded=721 ?kind:fixed=722 ?kind:fraction=723
-      ?kind:flexible=724 ?kind:adaptive=725
-    598 .mode=597 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
-      .whole=74 .width=216 .spacing=216
-    599 'client,embedded,hidden
-    600 .kind=726 ?kind:stripes=727 ?kind:sorted=728 ?kind:selected=729 ?kind:hovered=730
-      ?kind:matches=731 ?kind:drafts=732 ?kind:errors=733
-    601 'background,overlay
-    602 *=614
-    603 .kind=74 .message=74 .pointer=426 .row=298 .column=74 .expected=0 .found=0 .rule=432
-    604 'mark,refuse
-    605 .key=298 .rows=305
-    606 .row=298 .column=74 .reason=734
-    607 .inputs=209 .deadline=216
-    608 .kind=735 ?kind:number=736 ?kind:currency=737 ?kind:percent=738 ?kind:compact=739
-      ?kind:bytes=740 ?kind:duration=741 ?kind:date=742 ?kind:boolean=743 ?kind:map=744
-      ?kind:template=745
-    609 .expression=74 .message=74 .severity=604 []=746
-    610 'center,end,start
-    611 .expression=74 'automatic #
-    612 .expression=74 #
-    613 .expression=74 'automatic,zero #
-    614 .expression=74
-    615 .expression=74 'ask
-    616 .expression=74 .within=209 'ask
-    617 .top=704 .between=704 .bottom=704
-    618 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
-      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
-      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
-      .cellKind=614 .editor=614 .holds=614 .header=440
-    619 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
-      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
-      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
-      .cellKind=614 .editor=614 .holds=614 .columns=747
-    620 .expression=74 .message=74 .severity=604 .columns=209
-    621 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
-      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
-      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
-      .cellKind=614 .editor=614 .holds=614 .kind=74
-    622 'cancelled,limit,readFailed,sourceChanged
-    623 'different,grown,same
-    624 'given
-    625 'columns
-    626 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=748
-    627 'file
-    628 'inline
-    629 'created
-    630 .reason=74 .examined=216 .share=216 .score=216 .parts=277 .others=749
-    631 .reason=74 .examined=216 .share=216
-    632 'cr,crlf,lf,mixed
-    633 .kind=750 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
-    634 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    584 'all
+    585 []=207
+    586 'any
+    587 'not
+    588 'compare
+    589 'oneOf
+    590 'text
+    591 'contains,endsWith,equals,startsWith
+    592 'expression
+    593 'null
+    594 'error
+    595 .column=74 .expression=74 .declared=74 .direction=581 .nulls=582 .comparator=583 .values=229
+    596 .title=74 .aggregate=667 .over=342
+    597 'client,daemon
+    598 'horizontal,wrapped
+    599 .top=219 .leading=219 .bottom=219 .trailing=219
+    600 .kind=717 ?kind:maximum=718 ?kind:average=719 ?kind:sampled=720 ?kind:client=721
+      ?kind:percentile=722 ?kind:hybrid=723 ?kind:padded=724 ?kind:fixed=725 ?kind:fraction=726
+      ?kind:flexible=727 ?kind:adaptive=728
+    601 .mode=600 .minimum=219 .maximum=219 .padding=219 .headerPadding=219 .header=74 .footer=74
+      .whole=74 .width=219 .spacing=219
+    602 'client,embedded,hidden
+    603 .kind=729 ?kind:stripes=730 ?kind:sorted=731 ?kind:selected=732 ?kind:hovered=733
+      ?kind:matches=734 ?kind:drafts=735 ?kind:errors=736
+    604 'background,overlay
+    605 *=617
+    606 .kind=74 .message=74 .pointer=429 .row=301 .column=74 .expected=0 .found=0 .rule=435
+    607 'mark,refuse
+    608 .key=301 .rows=308
+    609 .row=301 .column=74 .reason=737
+    610 .inputs=212 .deadline=219
+    611 .kind=738 ?kind:number=739 ?kind:currency=740 ?kind:percent=741 ?kind:compact=742
+      ?kind:bytes=743 ?kind:duration=744 ?kind:date=745 ?kind:boolean=746 ?kind:map=747
+      ?kind:template=748
+    612 .expression=74 .message=74 .severity=607 []=749
+    613 'center,end,start
+    614 .expression=74 'automatic #
+    615 .expression=74 #
+    616 .expression=74 'automatic,zero #
+    617 .expression=74
+    618 .expression=74 'ask
+    619 .expression=74 .within=212 'ask
+    620 .top=707 .between=707 .bottom=707
+    621 .height=614 .width=614 .estimatedHeight=615 .headerHeight=616 .footerHeight=616 .hidden=617
+      .selectable=618 .momentary=617 .editable=618 .movable=619 .deletable=618 .collapsible=618
+      .indentation=615 .actions=348 .separators=620 .accessory=617 .accessibilityText=617
+      .cellKind=617 .editor=617 .holds=617 .header=443
+    622 .height=614 .width=614 .estimatedHeight=615 .headerHeight=616 .footerHeight=616 .hidden=617
+      .selectable=618 .momentary=617 .editable=618 .movable=619 .deletable=618 .collapsible=618
+      .indentation=615 .actions=348 .separators=620 .accessory=617 .accessibilityText=617
+      .cellKind=617 .editor=617 .holds=617 .columns=750
+    623 .expression=74 .message=74 .severity=607 .columns=212
+    624 .height=614 .width=614 .estimatedHeight=615 .headerHeight=616 .footerHeight=616 .hidden=617
+      .selectable=618 .momentary=617 .editable=618 .movable=619 .deletable=618 .collapsible=618
+      .indentation=615 .actions=348 .separators=620 .accessory=617 .accessibilityText=617
+      .cellKind=617 .editor=617 .holds=617 .kind=74
+    625 'cancelled,limit,readFailed,sourceChanged
+    626 'different,grown,same
+    627 'given
+    628 'columns
+    629 .sampleRows=219 .counts=280 .reason=74 .nullValues=212 .firstDisagreement=751
+    630 'file
+    631 'inline
+    632 'created
+    633 .reason=74 .examined=219 .share=219 .score=219 .parts=280 .others=752
+    634 .reason=74 .examined=219 .share=219
+    635 'cr,crlf,lf,mixed
+    636 .kind=753 .message=74 .row=301 .column=74 .line=219 .byteOffset=219 .expected=74 .found=74
+    637 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    635 .kind=751 .row=298 .column=74 .value=0 .text=74 .values=0
-    636 .kind=752 .options=231 .rows=226 .place=753
-    637 .kind=754 .rows=251
-    638 .kind=755 .rows=251 .place=753
-    639 .kind=756 .texts=757 .text=74 .html=74 .format=758 .header=74 .at=525 .view=224 .rows=251
-      .columns=209 .overflow=759
-    640 .kind=760 .view=224
-    641 .kind=761 .row=298 .options=449
-    642 .kind=762 .column=74 .options=472
-    643 .kind=763 .column=74 .options=472 .place=764
-    644 .kind=765 .column=74
-    645 .kind=766 .columns=209
-    646 .kind=767 .sections=227 .place=768 .sectionColumn=74
-    647 .kind=769 .sections=251
-    648 .kind=770 .sections=251 .place=768
-    649 .kind=771 .section=298 .options=772
-    650 .row=298 .column=74 .before=773 .after=773
-    651 'edit,setRows
-    652 .bytes=305 .range=430 .newText=74 .base64=74
-    653 'keys
-    654 'content
-    655 'value
-    656 'tag
-    657 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    658 .column=74 .rows=305 .values=226 .texts=209 .errors=671 .pending=305 .stale=305 .lossy=305
-      .cut=305 .matches=672
-    659 .index=216 .key=298 .columns=209
-    660 .index=216 .key=74 .members=774
-    661 []=775 'declared
-    662 .all=74 .keys=776
-    663 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=777 .deadline=216
-    664 'count,distinct,max,mean,min,sum,valid
-    665 'notApplicable,outOfRange,tooManyValues
-    666 .column=74 .fixed=778 .x=216 .width=216 .tracks=216 .estimate=74
-    667 'typeChanged,unknownColumn
-    668 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    669 .pointer=500 .kind=779 .message=74
-    670 []=780
-    671 []=781
-    672 []=782
+    638 .kind=754 .row=301 .column=74 .value=0 .text=74 .values=0
+    639 .kind=755 .options=234 .rows=229 .place=756
+    640 .kind=757 .rows=254
+    641 .kind=758 .rows=254 .place=756
+    642 .kind=759 .texts=760 .text=74 .html=74 .format=761 .header=74 .at=528 .view=227 .rows=254
+      .columns=212 .overflow=762
+    643 .kind=763 .view=227
+    644 .kind=764 .row=301 .options=452
+    645 .kind=765 .column=74 .options=475
+    646 .kind=766 .column=74 .options=475 .place=767
+    647 .kind=768 .column=74
+    648 .kind=769 .columns=212
+    649 .kind=770 .sections=230 .place=771 .sectionColumn=74
+    650 .kind=772 .sections=254
+    651 .kind=773 .sections=254 .place=771
+    652 .kind=774 .section=301 .options=775
+    653 .row=301 .column=74 .before=776 .after=776
+    654 'edit,setRows
+    655 .bytes=308 .range=433 .newText=74 .base64=74
+    656 'keys
+    657 'content
+    658 'value
+    659 'tag
+    660 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    661 .column=74 .rows=308 .values=229 .texts=212 .errors=674 .pending=308 .stale=308 .lossy=308
+      .cut=308 .matches=675
+    662 .index=219 .key=301 .columns=212
+    663 .index=219 .key=74 .members=777
+    664 []=778 'declared
+    665 .all=74 .keys=779
+    666 .height=219 .wrap=74 .linesMax=219 .inset=219 .padding=219 .minimum=219 .maximum=219
+      .whole=74 .spacing=219 .background=74 .quiet=219 .measured=780 .deadline=219
+    667 'count,distinct,max,mean,min,sum,valid
+    668 'notApplicable,outOfRange,tooManyValues
+    669 .column=74 .fixed=781 .x=219 .width=219 .tracks=219 .estimate=74
+    670 'typeChanged,unknownColumn
+    671 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    672 .pointer=503 .kind=782 .message=74
     673 []=783
     674 []=784
-    675 'collapsed,filtered,hidden,removed,unknown
-    676 'hidden
-    677 'entries
-    678 'viewport
-    679 .kind=785 .y=216 .height=216 .section=507
-    680 'changed,declared,fixed,hidden
-    681 .column=74 .ranges=487 .further=216
-    682 'column,columnType,limit,value
-    683 'group
-    684 'count
-    685 'aggregate
-    686 *=786
-    687 .expression=74 'destructive,disabled,normal
-    688 'inline,leading,menu,trailing
-    689 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    690 'cells
-    691 'narrow,wide
-    692 'font
-    693 .defaultAdvance=216 .ranges=787 .advances=788 .kerning=789 .letterSpacing=216
-    694 'estimate
-    695 []=790
-    696 .text=74 .width=216 .cut=74
-    697 'cell,place,removed
-    698 'invalid,valueDoesNotFit
-    699 'damaged,foreign,newer
-    700 .kind=74 .at=487
-    701 .column=74 .cellKind=0 .editor=0 .at=487
-    702 .index=216 .rowState=0
-    703 .index=216 .column=74 .cellState=0
-    704 .leading=216 .trailing=216 .thickness=216
-    705 .look=216 .styles=791
-    706 .look=216 .at=487
-    707 .column=74 .look=216 .at=487
-    708 .style=216 .count=216 .row=298 .message=74
-    709 'collapse,delete,edit,move,select
-    710 'begin
-    711 'report
-    712 'end
-    713 'caseInsensitive,length,list,natural,semver,text,value
-    714 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    715 .kind=792
-    716 .kind=793 .advance=216
-    717 .kind=794 .size=216
-    718 .kind=777 .size=216
-    719 .kind=795 .share=216 .size=216
-    720 .kind=796 .size=216 .advance=216
-    721 .kind=797 .width=216
-    722 .kind=798 .width=216
-    723 .kind=799 .share=216
-    724 .kind=800
-    725 .kind=801
-    726 'drafts,errors,hovered,matches,selected,sorted,stripes
-    727 .kind=802 .every=216 .offset=216 .by=803
-    728 .kind=804 .every=216 .offset=216
-    729 .kind=805
-    730 .kind=806
-    731 .kind=807
+    675 []=785
+    676 []=786
+    677 []=787
+    678 'collapsed,filtered,hidden,removed,unknown
+    679 'hidden
+    680 'entries
+    681 'viewport
+    682 .kind=788 .y=219 .height=219 .section=510
+    683 'changed,declared,fixed,hidden
+    684 .column=74 .ranges=490 .further=219
+    685 'column,columnType,limit,value
+    686 'group
+    687 'count
+    688 'aggregate
+    689 *=789
+    690 .expression=74 'destructive,disabled,normal
+    691 'inline,leading,menu,trailing
+    692 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    693 'cells
+    694 'narrow,wide
+    695 'font
+    696 .defaultAdvance=219 .ranges=790 .advances=791 .kerning=792 .letterSpacing=219
+    697 'estimate
+    698 []=793
+    699 .text=74 .width=219 .cut=74
+    700 'cell,place,removed
+    701 'invalid,valueDoesNotFit
+    702 'damaged,foreign,newer
+    703 .kind=74 .at=490
+    704 .column=74 .cellKind=0 .editor=0 .at=490
+    705 .index=219 .rowState=0
+    706 .index=219 .column=74 .cellState=0
+    707 .leading=219 .trailing=219 .thickness=219
+    708 .look=219 .styles=794
+    709 .look=219 .at=490
+    710 .column=74 .look=219 .at=490
+    711 .style=219 .count=219 .row=301 .message=74
+    712 'collapse,delete,edit,move,select
+    713 'begin
+    714 'report
+    715 'end
+    716 'caseInsensitive,length,list,natural,semver,text,value
+    717 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    718 .kind=795
+    719 .kind=796 .advance=219
+    720 .kind=797 .size=219
+    721 .kind=780 .size=219
+    722 .kind=798 .share=219 .size=219
+    723 .kind=799 .size=219 .advance=219
+    724 .kind=800 .width=219
+    725 .kind=801 .width=219
+    726 .kind=802 .share=219
+    727 .kind=803
+    728 .kind=804
+    729 'drafts,errors,hovered,matches,selected,sorted,stripes
+    730 .kind=805 .every=219 .offset=219 .by=806
+    731 .kind=807 .every=219 .offset=219
     732 .kind=808
     733 .kind=809
-    734 'encoding,formula,quote
-    735 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    736 .kind=810 .pattern=74 .locale=811 .prefix=74 .suffix=74 .negative=812 .decimalMark=74
+    734 .kind=810
+    735 .kind=811
+    736 .kind=812
+    737 'encoding,formula,quote
+    738 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    739 .kind=813 .pattern=74 .locale=814 .prefix=74 .suffix=74 .negative=815 .decimalMark=74
       .groupMark=74
-    737 .kind=813 .pattern=74 .locale=811 .prefix=74 .suffix=74 .negative=812 .decimalMark=74
-      .groupMark=74 .currency=74 .display=814
-    738 .kind=815 .pattern=74 .locale=811 .prefix=74 .suffix=74 .negative=812 .decimalMark=74
+    740 .kind=816 .pattern=74 .locale=814 .prefix=74 .suffix=74 .negative=815 .decimalMark=74
+      .groupMark=74 .currency=74 .display=817
+    741 .kind=818 .pattern=74 .locale=814 .prefix=74 .suffix=74 .negative=815 .decimalMark=74
       .groupMark=74
-    739 .kind=816 .locale=811 .currency=74 .digits=216
-    740 .kind=817 .locale=811 .units=818 .digits=216
-    741 .kind=819 .locale=811 .style=820 .unit=821
-    742 .kind=822 .pattern=74 .locale=811
-    743 .kind=823 .true=74 .false=74
-    744 .kind=824 .values=825 .otherwise=608
-    745 .kind=826 .template=74 .format=608
-    746 .expression=74 .message=74 .severity=604
-    747 *=827
-    748 .row=298 .line=216 .byteOffset=216 .text=74
-    749 []=828
-    750 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    751 'set
-    752 'insert
-    753 .kind=829 ?kind:start=830 ?kind:end=831 ?kind:before=832 ?kind:after=833 ?kind:index=834
-      ?kind:shown=835
-    754 'remove
-    755 'move
-    756 'paste
-    757 []=209
-    758 'csv,html,json,markdown,tsv
-    759 'clip,insert,refuse
-    760 'adopt
-    761 'setRow
-    762 'setColumn
-    763 'addColumn
-    764 .kind=836 ?kind:start=830 ?kind:end=831 ?kind:before=837 ?kind:after=838
-    765 'removeColumn
-    766 'orderColumns
-    767 'addSections
-    768 .kind=836 ?kind:start=830 ?kind:end=831 ?kind:before=839 ?kind:after=840
-    769 'removeSections
-    770 'moveSections
-    771 'setSection
-    772 .header=74 .footer=74 .kind=74 .state=0
-    773 .value=0 .text=74 .cut=74
-    774 []=841
-    775 .column=74 .expression=74 .declared=74 .direction=578 .nulls=579 .comparator=580 .values=209
-    776 []=670
-    777 'client
-    778 'leading,trailing
-    779 'expression,invalidParams,notSortable,unknownColumn
-    780 .kind=591
-    781 .row=216 .kind=842 .text=74
-    782 .row=216 .ranges=487 .further=216
-    783 .row=216 .view=224 .author=74 .by=553 .text=74 .stale=74 .problem=554
-    784 .column=74 .kind=664 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
-      .problem=843
-    785 'group,header
-    786 .value=0 .layer=344 .name=74 .problem=74
-    787 []=844
-    788 []=845
-    789 []=846
-    790 .range=305 .width=216
-    791 []=847
-    792 'maximum
-    793 'average
-    794 'sampled
-    795 'percentile
-    796 'hybrid
-    797 'padded
-    798 'fixed
-    799 'fraction
-    800 'flexible
-    801 'adaptive
-    802 'stripes
-    803 'page,section
-    804 'sorted
-    805 'selected
-    806 'hovered
-    807 'matches
-    808 'drafts
-    809 'errors
-    810 'number
-    811 'de,en,es,fr,hi,ja
-    812 'minus,parentheses
-    813 'currency
-    814 'code,symbol
-    815 'percent
-    816 'compact
-    817 'bytes
-    818 'iec,si
-    819 'duration
-    820 'clock,short,words
-    821 'day,hour,millisecond,minute,second
-    822 'date
-    823 'boolean
-    824 'map
-    825 *=74
-    826 'template
-    827 .height=611 .width=611 .estimatedHeight=612 .headerHeight=613 .footerHeight=613 .hidden=614
-      .selectable=615 .momentary=614 .editable=615 .movable=616 .deletable=615 .collapsible=615
-      .indentation=612 .actions=345 .separators=617 .accessory=614 .accessibilityText=614
-      .cellKind=614 .editor=614 .holds=614 .type=380 .validate=609 .format=608 .path=74
-    828 .delimiter=74 .score=216
-    829 'after,before,end,index,shown,start
-    830 .kind=848
-    831 .kind=712
-    832 .kind=849 .row=298
-    833 .kind=850 .row=298
-    834 .kind=851 .sourceIndex=216 .counted=852
-    835 .kind=853 .view=224 .viewIndex=216 .counted=852 .whenSorted=854
-    836 'after,before,end,start
-    837 .kind=849 .column=74
-    838 .kind=850 .column=74
-    839 .kind=849 .section=298
-    840 .kind=850 .section=298
-    841 'footer,header,kind,state
-    842 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    843 'notApplicable,outOfRange,tooManySections,tooManyValues
-    844 .first=216 .end=216 .advance=216
-    845 .characters=74 .advance=216
-    846 .pair=74 .advance=216
-    847 .layer=601 .tag=74 .parameters=825
-    848 'start
-    849 'before
-    850 'after
-    851 'index
-    852 'after,before
-    853 'shown
-    854 'adopt,refuse
+    742 .kind=819 .locale=814 .currency=74 .digits=219
+    743 .kind=820 .locale=814 .units=821 .digits=219
+    744 .kind=822 .locale=814 .style=823 .unit=824
+    745 .kind=825 .pattern=74 .locale=814
+    746 .kind=826 .true=74 .false=74
+    747 .kind=827 .values=828 .otherwise=611
+    748 .kind=829 .template=74 .format=611
+    749 .expression=74 .message=74 .severity=607
+    750 *=830
+    751 .row=301 .line=219 .byteOffset=219 .text=74
+    752 []=831
+    753 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
+      'unclosedQuote,unlikelyCharacters
+    754 'set
+    755 'insert
+    756 .kind=832 ?kind:start=833 ?kind:end=834 ?kind:before=835 ?kind:after=836 ?kind:index=837
+      ?kind:shown=838
+    757 'remove
+    758 'move
+    759 'paste
+    760 []=212
+    761 'csv,html,json,markdown,tsv
+    762 'clip,insert,refuse
+    763 'adopt
+    764 'setRow
+    765 'setColumn
+    766 'addColumn
+    767 .kind=839 ?kind:start=833 ?kind:end=834 ?kind:before=840 ?kind:after=841
+    768 'removeColumn
+    769 'orderColumns
+    770 'addSections
+    771 .kind=839 ?kind:start=833 ?kind:end=834 ?kind:before=842 ?kind:after=843
+    772 'removeSections
+    773 'moveSections
+    774 'setSection
+    775 .header=74 .footer=74 .kind=74 .state=0
+    776 .value=0 .text=74 .cut=74
+    777 []=844
+    778 .column=74 .expression=74 .declared=74 .direction=581 .nulls=582 .comparator=583 .values=212
+    779 []=673
+    780 'client
+    781 'leading,trailing
+    782 'expression,invalidParams,notSortable,unknownColumn
+    783 .kind=594
+    784 .row=219 .kind=845 .text=74
+    785 .row=219 .ranges=490 .further=219
+    786 .row=219 .view=227 .author=74 .by=556 .text=74 .stale=74 .problem=557
+    787 .column=74 .kind=667 .value=0 .text=74 .cut=74 .nulls=219 .errors=219 .pending=74
+      .problem=846
+    788 'group,header
+    789 .value=0 .layer=347 .name=74 .problem=74
+    790 []=847
+    791 []=848
+    792 []=849
+    793 .range=308 .width=219
+    794 []=850
+    795 'maximum
+    796 'average
+    797 'sampled
+    798 'percentile
+    799 'hybrid
+    800 'padded
+    801 'fixed
+    802 'fraction
+    803 'flexible
+    804 'adaptive
+    805 'stripes
+    806 'page,section
+    807 'sorted
+    808 'selected
+    809 'hovered
+    810 'matches
+    811 'drafts
+    812 'errors
+    813 'number
+    814 'de,en,es,fr,hi,ja
+    815 'minus,parentheses
+    816 'currency
+    817 'code,symbol
+    818 'percent
+    819 'compact
+    820 'bytes
+    821 'iec,si
+    822 'duration
+    823 'clock,short,words
+    824 'day,hour,millisecond,minute,second
+    825 'date
+    826 'boolean
+    827 'map
+    828 *=74
+    829 'template
+    830 .height=614 .width=614 .estimatedHeight=615 .headerHeight=616 .footerHeight=616 .hidden=617
+      .selectable=618 .momentary=617 .editable=618 .movable=619 .deletable=618 .collapsible=618
+      .indentation=615 .actions=348 .separators=620 .accessory=617 .accessibilityText=617
+      .cellKind=617 .editor=617 .holds=617 .type=383 .validate=612 .format=611 .path=74
+    831 .delimiter=74 .score=219
+    832 'after,before,end,index,shown,start
+    833 .kind=851
+    834 .kind=715
+    835 .kind=852 .row=301
+    836 .kind=853 .row=301
+    837 .kind=854 .sourceIndex=219 .counted=855
+    838 .kind=856 .view=227 .viewIndex=219 .counted=855 .whenSorted=857
+    839 'after,before,end,start
+    840 .kind=852 .column=74
+    841 .kind=853 .column=74
+    842 .kind=852 .section=301
+    843 .kind=853 .section=301
+    844 'footer,header,kind,state
+    845 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    846 'notApplicable,outOfRange,tooManySections,tooManyValues
+    847 .first=219 .end=219 .advance=219
+    848 .characters=74 .advance=219
+    849 .pair=74 .advance=219
+    850 .layer=604 .tag=74 .parameters=828
+    851 'start
+    852 'before
+    853 'after
+    854 'index
+    855 'after,before
+    856 'shown
+    857 'adopt,refuse
     """#
 }

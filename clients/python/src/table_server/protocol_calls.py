@@ -96,7 +96,7 @@ class Calls:
         uri: Maybe[str] = UNSET,
         content: Maybe[t.TableOpenParamsContent] = UNSET,
         backup: Maybe[str] = UNSET,
-        dialect: Maybe[t.TableOpenParamsDialect] = UNSET,
+        dialect: Maybe[t.Dialect] = UNSET,
         columns: Maybe[Dict[str, t.ColumnOptions]] = UNSET,
         types: Maybe[t.NamedTypes] = UNSET,
         defaultSort: Maybe[t.SortKeys] = UNSET,
@@ -266,9 +266,7 @@ class Calls:
         sync: Maybe[bool] = UNSET,
         dryRun: Maybe[bool] = UNSET,
         range: Maybe[t.TableSaveParamsRange] = UNSET,
-        encoding: Maybe[
-            Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"],
-        ] = UNSET,
+        encoding: Maybe[str] = UNSET,
         dialect: Maybe[t.SaveDialect] = UNSET,
         progressToken: Maybe[t.ProgressToken] = UNSET,
         timeout: Optional[float] = None,
@@ -1264,6 +1262,26 @@ class Calls:
             "author": author,
         }
         result: t.TableRevertResult = self._call("table/revert", sent, timeout)
+        return result
+
+    def table_set_dialect(
+        self,
+        *,
+        table: t.Id,
+        dialect: t.Dialect,
+        discard: Maybe[bool] = UNSET,
+        label: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableSetDialectResult:
+        """`table/setDialect`: Reads the file of a table anew in another dialect or encoding, as
+        one step that can be undone."""
+        sent: Dict[str, Any] = {
+            "table": table,
+            "dialect": dialect,
+            "discard": discard,
+            "label": label,
+        }
+        result: t.TableSetDialectResult = self._call("table/setDialect", sent, timeout)
         return result
 
     def table_watch_file(

@@ -196,16 +196,17 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, fileChanged, notRecoverable, notKept,
-    # badBackup, fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas,
-    # duplicateKeys, missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows,
-    # placeIsMoving, conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn,
-    # columnExists, notConvertible, suppliedInput, notSupplied, changedTwice, sortedView,
-    # orderPending, notEditable, nothingSearched, noDeclaredSections, unknownSection,
-    # duplicateSections, sectionColumn, noRowLayout, notShown, noSections, notPermitted, notBound,
-    # invalid, undeclaredKind, doubledAction, unknownAction, actionDisabled, notSelectable,
-    # notSortable, valueDoesNotFit, tooManyCells, expression, noOrder, cycle, evaluation,
-    # ambiguousRows, notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
+    # unsavedEdits, columnsNeeded, notText, compressed, tooManyColumns, sourceChanged, readFailed,
+    # fileChanged, notRecoverable, notKept, badBackup, fileExists, notWritable, writeFailed,
+    # notEncodable, conflicts, formulas, duplicateKeys, missingKeys, unknownRow, unknownStep,
+    # draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, badFormat, doubledSortKey,
+    # unknownType, mixedEdits, keyColumn, columnExists, notConvertible, suppliedInput, notSupplied,
+    # changedTwice, sortedView, orderPending, notEditable, nothingSearched, noDeclaredSections,
+    # unknownSection, duplicateSections, sectionColumn, noRowLayout, notShown, noSections,
+    # notPermitted, notBound, invalid, undeclaredKind, doubledAction, unknownAction, actionDisabled,
+    # notSelectable, notSortable, valueDoesNotFit, tooManyCells, expression, noOrder, cycle,
+    # evaluation, ambiguousRows, notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone,
+    # fileDiffers
     kind: str
 
 
@@ -375,6 +376,44 @@ class SectionEntry(TypedDict):
 
 # The key of an entry: a row's key, or a part of a section.
 EntryKey = Union[RowKey, SectionEntry]
+
+
+class Dialect(TypedDict, total=False):
+    """The dialect. Members that are absent are detected."""
+
+    # One ASCII character that is not a line break.
+    delimiter: str
+    # One ASCII character that is neither a line break nor the delimiter; null: none.
+    quote: Union[str, None]
+    # A backslash; with any other value, quotes are escaped by doubling.
+    escape: Union[str, None]
+    # Whether the first record has the names of the columns.
+    header: bool
+    # How many records have the names, joined by blanks; it implies `header`. 1 by default.
+    headerRows: int
+    # Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
+    # them opens.
+    skipInitialSpace: bool
+    # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+    # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
+    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
+    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
+    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
+    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
+    encoding: str
+    # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
+    # quote; null or empty: no comments.
+    comment: Union[str, None]
+    # The number of lines before the header that are skipped.
+    preambleLines: int
+    # The spellings of null.
+    nullValues: List[str]
+    # Whether types are detected; default detected.
+    types: Literal["detected", "plain"]
+    # The largest share of a column's values that may not be of its type; default 0. Such cells are
+    # errors that keep their text. Without it, one such value makes a column text.
+    outliers: float
 
 
 class _SourceFileRequired(TypedDict):
@@ -571,7 +610,11 @@ class DialectFoundEncodingEvidence(_DialectFoundEncodingEvidenceRequired, total=
 
 
 class DialectFoundEncoding(TypedDict):
-    # Known: utf-8, utf-16le, utf-16be, latin-1, windows-1252
+    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
+    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
+    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
+    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
+    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
     value: str
     # Whether the request specified it.
     forced: bool
@@ -726,11 +769,14 @@ class DiagnosticsCounts(TypedDict, total=False):
     unclosedQuote: int
     fieldTooLong: int
     invalidEncoding: int
+    unlikelyCharacters: int
+    guessedEncoding: int
     comment: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
-    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
+    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding,
+    # unlikelyCharacters, guessedEncoding, comment
     kind: str
     # The problem in words.
     message: str
@@ -4642,37 +4688,6 @@ class TableOpenParamsContent(TypedDict, total=False):
     base64: str
 
 
-class TableOpenParamsDialect(TypedDict, total=False):
-    """The dialect. Members that are absent are detected."""
-
-    # One ASCII character that is not a line break.
-    delimiter: str
-    # One ASCII character that is neither a line break nor the delimiter; null: none.
-    quote: Union[str, None]
-    # A backslash; with any other value, quotes are escaped by doubling.
-    escape: Union[str, None]
-    # Whether the first record has the names of the columns.
-    header: bool
-    # How many records have the names, joined by blanks; it implies `header`. 1 by default.
-    headerRows: int
-    # Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
-    # them opens.
-    skipInitialSpace: bool
-    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
-    # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
-    # quote; null or empty: no comments.
-    comment: Union[str, None]
-    # The number of lines before the header that are skipped.
-    preambleLines: int
-    # The spellings of null.
-    nullValues: List[str]
-    # Whether types are detected; default detected.
-    types: Literal["detected", "plain"]
-    # The largest share of a column's values that may not be of its type; default 0. Such cells are
-    # errors that keep their text. Without it, one such value makes a column text.
-    outliers: float
-
-
 class TableOpenParams(TypedDict, total=False):
     """Params of table/open."""
 
@@ -4688,8 +4703,7 @@ class TableOpenParams(TypedDict, total=False):
     # The path of a backup that `table/backup` wrote. It has the source and its options, so no other
     # member may say them.
     backup: str
-    # The dialect. Members that are absent are detected.
-    dialect: TableOpenParamsDialect
+    dialect: Dialect
     # By column id.
     columns: Dict[str, ColumnOptions]
     types: NamedTypes
@@ -4949,9 +4963,14 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
     dryRun: bool
     # The text edits to return. By default all, at most 10,000.
     range: TableSaveParamsRange
-    # The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
-    # keep it.
-    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
+    # The encoding, by a name or an alias as for `table/open`. By default that of the file, and
+    # UTF-8 for a table without a file. Later saves keep it. Known: utf-8, utf-16le, utf-16be,
+    # utf-32le, utf-32be, latin-1, windows-1250, windows-1251, windows-1252, windows-1253,
+    # windows-1254, windows-1255, windows-1256, windows-1257, windows-1258, iso-8859-2, iso-8859-3,
+    # iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7, iso-8859-8, iso-8859-9, iso-8859-10,
+    # iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15, iso-8859-16, koi8-r, koi8-u, mac-roman,
+    # shift-jis, euc-jp, gb18030, big5, euc-kr
+    encoding: str
     dialect: SaveDialect
     progressToken: ProgressToken
 
@@ -6593,6 +6612,30 @@ class TableRevertResult(TypedDict):
     history: History
 
 
+class _TableSetDialectParamsRequired(TypedDict):
+    # The table.
+    table: Id
+    dialect: Dialect
+
+
+class TableSetDialectParams(_TableSetDialectParamsRequired, total=False):
+    """Params of table/setDialect."""
+
+    # Whether unsaved edits may be lost. Undo brings them back.
+    discard: bool
+    # The label of the step in the history; default "Dialect".
+    label: str
+
+
+class TableSetDialectResult(TypedDict):
+    revision: int
+    # The number of rows.
+    rows: int
+    # The ids of the columns that the file has now, in its order.
+    columns: List[Id]
+    history: History
+
+
 class TableWatchFileParams(TypedDict):
     """Params of table/watchFile."""
 
@@ -7210,6 +7253,7 @@ RequestMethod = Literal[
     "text/measure",
     "view/replace",
     "table/revert",
+    "table/setDialect",
     "table/watchFile",
     "table/conflicts",
     "table/resolveConflicts",

@@ -55,6 +55,15 @@ class RevertResult(NamedTuple):
     history: History
 
 
+class DialectResult(NamedTuple):
+    """What reading the file in another dialect did. ``columns`` are the ids of the file's columns."""
+
+    revision: int
+    rows: int
+    columns: List[str]
+    history: History
+
+
 class RecoverResult(NamedTuple):
     """What became of the edits that an earlier daemon left behind."""
 
@@ -246,6 +255,26 @@ class Saving:
         self._describe_columns()
         return RevertResult(
             answer["revision"], answer["records"], History.from_wire(answer["history"])
+        )
+
+    def set_dialect(
+        self,
+        dialect: Mapping[str, Any],
+        discard: Optional[bool] = None,
+        label: Optional[str] = None,
+    ) -> DialectResult:
+        """Reads the file anew in another dialect or encoding, as one step that can be undone.
+
+        ``discard`` says that unsaved edits may be lost; otherwise they are refused.
+        """
+        params = given(dialect=dict(dialect), discard=discard, label=label)
+        answer = self.request("table/setDialect", params)
+        self._describe_columns()
+        return DialectResult(
+            answer["revision"],
+            answer["rows"],
+            answer["columns"],
+            History.from_wire(answer["history"]),
         )
 
     def recover(self, action: str = "apply") -> RecoverResult:

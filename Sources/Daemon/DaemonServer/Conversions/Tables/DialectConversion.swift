@@ -38,7 +38,11 @@ enum DialectConversion {
     case .null: options.commentPrefix = []
     case .value(let text): options.commentPrefix = try commentPrefix(text, options)
     }
-    options.encoding = wire.encoding?.encoding
+    if let text = wire.encoding {
+      let name = try encoding(text, "/dialect/encoding")
+      options.encoding = name.encoding
+      options.followsMark = name.followsMark
+    }
     return options
   }
 
@@ -57,6 +61,21 @@ enum DialectConversion {
     if wire.preambleLines != nil { forced.insert("preamble") }
     if wire.nullValues != nil { forced.insert("nullValues") }
     return forced
+  }
+
+  /// The encoding with a name.
+  ///
+  /// - Throws: `DaemonError.invalid` at the pointer for an unknown name.
+  static func encoding(_ text: WireText, _ pointer: String) throws -> EncodingName {
+    guard let name = EncodingName(text) else {
+      let known = TextEncoding.allCases.map { "\"\($0.rawValue)\"" }
+      let found = String(decoding: text.prefix(64), as: UTF8.self)
+      throw DaemonError.invalid(
+        pointer: pointer,
+        expected: known.dropLast().joined(separator: ", ") + " or \(known.last ?? "")",
+        found: "\"\(found)\"")
+    }
+    return name
   }
 
   private static func quote(_ text: WireText, _ delimiter: UInt8?) throws -> UInt8 {

@@ -253,7 +253,7 @@ struct TableDescription {
     case "header": writer.bool(dialect.hasHeader)
     case "headerRows": writer.int(dialect.headerRows)
     case "skipInitialSpace": writer.bool(dialect.skipInitialSpace)
-    case "encoding": writer.string(dialect.encoding.wireName)
+    case "encoding": writer.string(Array(dialect.encoding.rawValue.utf8))
     case "comment":
       if dialect.commentPrefix.isEmpty {
         writer.null()
@@ -326,19 +326,6 @@ extension CSVLineEnd {
     case .lineFeed: "lf"
     case .carriageReturnLineFeed: "crlf"
     case .carriageReturn: "cr"
-    }
-  }
-}
-
-extension TextEncoding {
-  /// The encoding's name on the wire.
-  var wireName: StaticString {
-    switch self {
-    case .utf8: "utf-8"
-    case .utf16LittleEndian: "utf-16le"
-    case .utf16BigEndian: "utf-16be"
-    case .latin1: "latin-1"
-    case .windows1252: "windows-1252"
     }
   }
 }

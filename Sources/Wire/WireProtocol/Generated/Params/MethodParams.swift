@@ -55,6 +55,7 @@ extension MethodName {
     case .textMeasure: TextMeasureParams.self
     case .viewReplace: ViewReplaceParams.self
     case .tableRevert: TableRevertParams.self
+    case .tableSetDialect: TableSetDialectParams.self
     case .tableWatchFile: TableWatchFileParams.self
     case .tableConflicts: TableConflictsParams.self
     case .tableResolveConflicts: TableResolveConflictsParams.self

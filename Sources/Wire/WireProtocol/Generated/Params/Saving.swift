@@ -49,9 +49,9 @@ package struct TableSaveParams: WireParams {
   package let isDryRun: Bool?
   /// The text edits to return. By default all, at most 10,000.
   package let range: WireTextEditRange?
-  /// The encoding. By default that of the file, and UTF-8 for a table without a file. Later saves
-  /// keep it.
-  package let encoding: FileEncoding?
+  /// The encoding, by a name or an alias as for `table/open`. By default that of the file, and
+  /// UTF-8 for a table without a file. Later saves keep it.
+  package let encoding: WireText?
   /// How to write, where that differs from the file. Later saves keep it.
   package let dialect: WireSaveDialect?
   /// The token of progress notifications. Without it there are none.
@@ -61,7 +61,7 @@ package struct TableSaveParams: WireParams {
   package init(
     table: TableID, path: WireText? = nil, uri: WireText? = nil, isCopy: Bool? = nil,
     overwrite: OverwriteRule? = nil, sync: Bool? = nil, isDryRun: Bool? = nil,
-    range: WireTextEditRange? = nil, encoding: FileEncoding? = nil, dialect: WireSaveDialect? = nil,
+    range: WireTextEditRange? = nil, encoding: WireText? = nil, dialect: WireSaveDialect? = nil,
     progressToken: WireKey? = nil
   ) {
     self.table = table
@@ -87,7 +87,7 @@ package struct TableSaveParams: WireParams {
     sync = try reader.optional("sync")?.bool()
     isDryRun = try reader.optional("dryRun")?.bool()
     range = try reader.optional("range")?.object()
-    encoding = try reader.optional("encoding")?.choice()
+    encoding = try reader.optional("encoding")?.text()
     dialect = try reader.optional("dialect")?.object()
     progressToken = try reader.optional("progressToken")?.progressToken()
     try reader.requirePlaceOfCopy()
@@ -158,6 +158,42 @@ package struct TableRevertParams: WireParams {
     writer.member("table", table)
     writer.member("label", label)
     writer.member("author", author)
+  }
+}
+
+/// Parameters of `table/setDialect`.
+package struct TableSetDialectParams: WireParams {
+  /// The table.
+  package let table: TableID
+  /// The dialect. Members that are absent are detected.
+  package let dialect: WireDialect
+  /// Whether unsaved edits may be lost. Undo brings them back.
+  package let discard: Bool?
+  /// The label of the step in the history; default "Dialect".
+  package let label: WireText?
+
+  /// Makes it of its members.
+  package init(table: TableID, dialect: WireDialect, discard: Bool? = nil, label: WireText? = nil) {
+    self.table = table
+    self.dialect = dialect
+    self.discard = discard
+    self.label = label
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+    dialect = try reader.required("dialect").object()
+    discard = try reader.optional("discard")?.bool()
+    label = try reader.optional("label")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("dialect", dialect)
+    writer.member("discard", discard)
+    writer.member("label", label)
   }
 }
 

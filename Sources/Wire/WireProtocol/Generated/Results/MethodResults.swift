@@ -46,6 +46,7 @@ extension MethodName {
     case .textMeasure: TextMeasureResult.self
     case .viewReplace: ViewReplaceResult.self
     case .tableRevert: TableRevertResult.self
+    case .tableSetDialect: TableSetDialectResult.self
     case .tableWatchFile: TableWatchFileResult.self
     case .tableConflicts: TableConflictsResult.self
     case .tableResolveConflicts: TableResolveConflictsResult.self

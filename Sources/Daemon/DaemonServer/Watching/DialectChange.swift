@@ -1,0 +1,131 @@
+import ColumnStorage
+import JSONRPC
+import JSONText
+import Scheduling
+import TableCodecs
+import TableModel
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Reading the file of a table anew in another dialect.
+///
+/// The file's records in the new dialect become the table's content, as a file that has changed does.
+/// Columns with the name of one before stay that column; rows stay themselves where there are as many
+/// records as before.
+enum DialectChange {
+  /// `table/setDialect`.
+  static func set(_ params: TableSetDialectParams, _ call: Call<TableSetDialectResult>) throws {
+    let options = try DialectConversion.options(params.dialect)
+    let entry = try call.daemon.registry.table(params.table)
+    call.answer.failWhenCancelled()
+    let turn = ChangeTurn(call, entry.session)
+    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [facts = entry.facts, table = entry.session] session in
+      turn.work(session)
+      // Saves that were sent before it decide what the file holds.
+      facts.saves.run(on: call.daemon.pool) {
+        table.postNow { session in
+          call.answer.attempt { try read(params, options, facts, session, call) }
+        }
+      }
+    }
+  }
+
+  /// Reads the file on a worker.
+  private static func read(
+    _ params: TableSetDialectParams, _ options: CSVDialectOptions, _ facts: TableFacts,
+    _ session: isolated TableSession, _ call: Call<TableSetDialectResult>
+  ) throws {
+    if call.answer.isCancelled { throw DaemonError.cancelled }
+    let table = try session.state()
+    try OpenConflicts.refuse(table)
+    let summary = session.saveSummary
+    if summary.isDirty, params.discard != true { throw UnsavedEdits(records: summary.records) }
+    let (file, base) = facts.state.withLock { ($0.file, $0.base) }
+    guard let file, let source = base?.source ?? table.content.source as? CSVSource else {
+      throw DaemonError.invalid(
+        pointer: "/table", expected: "a table of a file", found: "a table without a file")
+    }
+    let isKnown =
+      base.map { base in
+        session.savedState.map { FileContent.split($0).inFile.map(\.number) } == base.columns
+      } ?? session.fileHasColumns(source.columns.count)
+    guard isKnown else { throw ColumnsNeeded() }
+    let reload = FileReload(
+      facts: facts, file: file, source: source, cache: call.daemon.cache,
+      rowsMax: call.daemon.options.limits.rowsMax, dialect: options)
+    let owner = session
+    facts.saves.run(on: call.daemon.pool) {
+      let result = Result { try reload.read(isUnwanted: { call.answer.isCancelled }) }
+      owner.postNow { session in
+        call.answer.attempt {
+          do {
+            take(try result.get(), reload, params, session, call)
+          } catch is FileReload.Refused {
+            throw DaemonError.file(.changed, path: file.name.path)
+          } catch {
+            throw TableHandlers.refusal(error, file.name.path)
+          }
+        }
+      }
+    }
+  }
+
+  /// Makes the table what was read.
+  private static func take(
+    _ new: FileReload.NewFile, _ reload: FileReload, _ params: TableSetDialectParams,
+    _ session: isolated TableSession, _ call: Call<TableSetDialectResult>
+  ) {
+    let label = params.label.map { Text($0) } ?? "Dialect"
+    session.setContent(
+      ContentCall(
+        rowCount: new.source.rowCount,
+        request: { try reload.request(new, for: $0, label: label) },
+        isCancelled: { call.answer.isCancelled }, begin: call.beginChange,
+        isSuperseded: { false },
+        completion: { session, result in
+          call.answer.attempt {
+            do {
+              _ = try result.get()
+            } catch is FileReload.Refused {
+              throw ColumnsNeeded()
+            }
+            reload.finish(new, session)
+            reload.noteDialect(of: new, params.dialect, session)
+            let table = try session.state()
+            let columns = FileContent.split(table).inFile.map { WireText($0.id.text.utf8) }
+            call.answer.succeed(
+              TableSetDialectResult(
+                revision: table.revision.rawValue, rows: table.order.count, columns: columns,
+                history: WireHistory(session.historySummary)))
+          }
+        }))
+  }
+}
+
+/// Edits that are not saved and would be lost.
+struct UnsavedEdits: AnsweredError {
+  /// The number of rows with edits.
+  var records: Int
+
+  /// The error of the answer.
+  var responseError: ResponseError {
+    ResponseError(
+      code: ResponseError.requestFailed,
+      message: "The table has unsaved edits. Save or revert them first, or say discard: true.",
+      data: ["kind": "unsavedEdits", "records": .integer(Int64(records))])
+  }
+}
+
+/// A file that does not have the columns that its table needs.
+struct ColumnsNeeded: AnsweredError {
+  /// The error of the answer.
+  var responseError: ResponseError {
+    ResponseError(
+      code: ResponseError.requestFailed,
+      message: "Read in this way, the file lacks a column that keys or sections need, or it was"
+        + " saved with other columns than it was opened with. Open it anew.",
+      data: ["kind": "columnsNeeded"])
+  }
+}

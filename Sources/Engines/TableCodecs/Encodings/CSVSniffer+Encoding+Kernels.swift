@@ -1,0 +1,124 @@
+/// Decides the encoding of a file.
+extension CSVSniffer {
+  /// The encoding of a file and the length of its byte order mark, with the evidence.
+  ///
+  /// - Throws: ``CSVError/notText(_:)`` for binary data, if no encoding is given.
+  static func encoding(
+    _ head: [UInt8], isWhole: Bool, _ options: CSVDialectOptions, _ findings: inout [CSVFinding]
+  ) throws -> (TextEncoding, markBytes: Int) {
+    let mark = TextEncoding.marked.first { head.starts(with: $0.mark) }
+    let guess: EncodingGuess
+    if let forced = options.encoding {
+      let order = TextEncoding.marked.first {
+        $0.unitWidth == forced.unitWidth && head.starts(with: $0.mark)
+      }
+      guess = EncodingGuess(
+        encoding: options.followsMark ? order ?? forced : forced, reason: "given",
+        examined: head.count, share: 1)
+    } else if let mark {
+      guess = EncodingGuess(
+        encoding: mark, reason: "byte order mark", examined: head.count, share: 1)
+    } else {
+      guess = try encodingByEvidence(head, isWhole: isWhole)
+    }
+    let chosen = guess.encoding
+    findings.append(
+      CSVFinding("encoding", chosen.rawValue, guess.reason, guess.examined, guess.share))
+    return (chosen, head.starts(with: chosen.mark) ? chosen.mark.count : 0)
+  }
+
+  private static func encodingByEvidence(
+    _ head: [UInt8], isWhole: Bool
+  ) throws -> EncodingGuess {
+    func sure(_ encoding: TextEncoding, _ reason: String, _ share: Double = 1) -> EncodingGuess {
+      EncodingGuess(encoding: encoding, reason: reason, examined: head.count, share: share)
+    }
+    if let (encoding, reason) = wideEncoding(head, isWhole: isWhole) {
+      return sure(encoding, reason)
+    }
+    if let binary = FileSignature.binary(head) { throw CSVError.notText(binary) }
+    var index = 0
+    var good = 0
+    var bad = 0
+    while index < head.count {
+      if head[index] < 0x80 {
+        index += 1
+        continue
+      }
+      let start = index
+      if TextTranscoder.scalar(head, &index) != nil {
+        good += 1
+      } else {
+        // A sample may end within a character; a whole file may not.
+        if isWhole || head.count - start >= 4 { bad += 1 }
+        index = start + 1
+      }
+    }
+    if bad == 0 { return sure(.utf8, good == 0 ? "ASCII" : "valid UTF-8") }
+    if good > bad {
+      return sure(
+        .utf8, "mostly valid UTF-8, \(bad) sequences are not", Double(good) / Double(good + bad))
+    }
+    return EncodingDetection.guess(head)
+  }
+
+  /// UTF-16 or UTF-32 without a byte order mark, and the reason; nil for units of one byte.
+  private static func wideEncoding(
+    _ head: [UInt8], isWhole: Bool
+  ) -> (TextEncoding, reason: String)? {
+    let size = min(head.count, 65_536)
+    var zeros = [0, 0]
+    for index in 0..<size where head[index] == 0 { zeros[index & 1] += 1 }
+    guard zeros[0] + zeros[1] > 0 else { return nil }
+    let units = Array(head[..<(size - size % 4)])
+    for encoding in [TextEncoding.utf32LittleEndian, .utf32BigEndian]
+    where size >= 8 && (!isWhole || head.count % 4 == 0) {
+      if let share = wideShare(units, encoding), share.bad == 0, share.plain * 20 > share.count {
+        return (encoding, "every unit of four bytes is a character")
+      }
+    }
+    let pairs = size / 2
+    if zeros[1] * 10 > pairs * 3, zeros[0] * 20 < pairs {
+      return (.utf16LittleEndian, "every other byte is zero")
+    }
+    if zeros[0] * 10 > pairs * 3, zeros[1] * 20 < pairs {
+      return (.utf16BigEndian, "every other byte is zero")
+    }
+    // Other scripts than Latin have zeros in delimiters, digits and line ends only.
+    guard size >= 32, !isWhole || head.count % 2 == 0 else { return nil }
+    let found = [TextEncoding.utf16LittleEndian, .utf16BigEndian].compactMap { encoding in
+      wideShare(units, encoding).map { (encoding, $0) }
+    }
+    let best = found.max { $0.1.plain < $1.1.plain }
+    guard let (encoding, share) = best, share.bad * 100 <= share.count,
+      share.plain * 25 >= share.count, share.narrow * 5 < share.count * 3
+    else { return nil }
+    return (encoding, "every unit of two bytes is a character")
+  }
+
+  /// How many characters of wide units are unlikely, are ASCII, and would be ASCII as two bytes.
+  private static func wideShare(
+    _ bytes: [UInt8], _ encoding: TextEncoding
+  ) -> (count: Int, bad: Int, plain: Int, narrow: Int)? {
+    let decoding = CharacterDecoding(encoding)
+    var found = (count: 0, bad: 0, plain: 0, narrow: 0)
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let (scalar, length) = decoding.character(bytes, index)
+        found.count += 1
+        switch scalar {
+        case 0x09, 0x0A, 0x0D, 0x20..<0x7F: found.plain += 1
+        case 0..<0x20, 0x7F..<0xA0, 0xD800..<0xF900, 0xFFF0..<0x10000: found.bad += 1
+        default:
+          let low = scalar & 0xFF
+          let high = scalar >> 8
+          func isPlain(_ byte: UInt32) -> Bool { byte >= 0x20 && byte < 0x7F || byte == 0x0A }
+          if scalar < 0x10000, isPlain(low), isPlain(high) { found.narrow += 1 }
+        }
+        index += length
+      }
+    }
+    return found.count > 0 ? found : nil
+  }
+}

@@ -1,0 +1,137 @@
+"""Reading the file of a table anew in another dialect or encoding."""
+
+import os
+import signal
+
+import pytest
+
+KANA = "名前,都市,数\n太郎,東京,1\nソニー,大阪,2\n花子,京都,3\n"
+
+
+@pytest.fixture
+def kana(tmp_path):
+    path = tmp_path / "kana.csv"
+    path.write_bytes(KANA.encode("cp932"))
+    return path
+
+
+def open_table(pipe, path, **dialect):
+    return pipe.request("table/open", table="t", path=str(path), dialect=dialect)
+
+
+def rows_of(pipe, view):
+    return [row["cells"] for row in pipe.request("view/rows", view=view, first=0, size=100)["rows"]]
+
+
+def test_a_file_is_read_in_another_encoding(pipe, kana):
+    answer = open_table(pipe, kana, encoding="latin-1")
+    last = answer["columns"][2]["id"]
+    view = pipe.request("view/open", table="t")["view"]
+    keys = [row["key"] for row in pipe.request("view/rows", view=view, first=0, size=9)["rows"]]
+    changed = pipe.request("table/setDialect", table="t", dialect={"encoding": "cp932"})
+    assert changed["columns"] == ["名前", "都市", "数"] and changed["rows"] == 3
+    assert last not in changed["columns"]
+    assert rows_of(pipe, view) == [["太郎", "東京", 1], ["ソニー", "大阪", 2], ["花子", "京都", 3]]
+    again = [row["key"] for row in pipe.request("view/rows", view=view, first=0, size=9)["rows"]]
+    assert again == keys
+    told = pipe.request("table/describe", table="t")
+    assert told["dialect"]["encoding"]["value"] == "shift-jis"
+    assert told["dialect"]["encoding"]["forced"] is True and told["dirty"] is False
+    # A save writes in the new encoding, and what was not edited keeps its bytes.
+    edit = {"kind": "set", "row": keys[0], "column": "都市", "value": "表"}
+    pipe.request("table/edit", table="t", edits=[edit])
+    pipe.request("table/save", table="t")
+    assert kana.read_bytes() == KANA.replace("東京", "表").encode("cp932")
+
+
+def test_undo_takes_it_back(pipe, kana):
+    answer = open_table(pipe, kana, encoding="latin-1")
+    ids = [column["id"] for column in answer["columns"]]
+    view = pipe.request("view/open", table="t")["view"]
+    before = rows_of(pipe, view)
+    pipe.request("table/setDialect", table="t", dialect={"encoding": "shift-jis"})
+    pipe.request("table/undo", table="t")
+    told = pipe.request("table/describe", table="t")
+    assert [column["id"] for column in told["columns"]] == ids
+    assert rows_of(pipe, view) == before
+    pipe.request("table/redo", table="t")
+    assert rows_of(pipe, view)[0] == ["太郎", "東京", 1]
+
+
+def test_views_keep_the_columns_that_stay(pipe, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_bytes("id,n\xe4me,n\n1,b,3\n2,\xe4,1\n3,c,2\n".encode("latin-1"))
+    open_table(pipe, path, encoding="windows-1251", header=True)
+    state = {"sort": [{"column": "n", "direction": "descending"}]}
+    view = pipe.request("view/open", table="t", state=state)["view"]
+    pipe.request("table/setDialect", table="t", dialect={"encoding": "latin-1", "header": True})
+    assert rows_of(pipe, view) == [[1, "b", 3], [3, "c", 2], [2, "ä", 1]]
+    told = pipe.request("view/describe", view=view)
+    assert told["state"]["sort"] == state["sort"]
+
+
+def test_another_delimiter_makes_other_columns(pipe, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text("a;b,c\n1;2,5\n3;4,5\n")
+    open_table(pipe, path, delimiter=",", header=True)
+    view = pipe.request("view/open", table="t")["view"]
+    changed = pipe.request("table/setDialect", table="t", dialect={"delimiter": ";", "header": True})
+    assert changed["columns"] == ["a", "b,c"]
+    assert [row[0] for row in rows_of(pipe, view)] == [1, 3]
+    changed = pipe.request(
+        "table/setDialect", table="t", dialect={"delimiter": ";", "header": False}
+    )
+    assert changed["rows"] == 3
+
+
+def test_unsaved_edits_are_not_lost(pipe, kana):
+    open_table(pipe, kana, encoding="shift-jis")
+    edit = {"kind": "set", "row": 1, "column": "都市", "value": "x"}
+    pipe.request("table/edit", table="t", edits=[edit])
+    error = pipe.error("table/setDialect", table="t", dialect={"encoding": "euc-jp"})
+    assert (error.code, error.kind, error.data["records"]) == (-32803, "unsavedEdits", 1)
+    pipe.request("table/setDialect", table="t", dialect={"encoding": "shift-jis"}, discard=True)
+    view = pipe.request("view/open", table="t")["view"]
+    assert rows_of(pipe, view)[0] == ["太郎", "東京", 1]
+    pipe.request("table/undo", table="t")
+    assert rows_of(pipe, view)[0] == ["太郎", "x", 1]
+
+
+def test_refusals(pipe, kana, tmp_path):
+    pipe.request("table/open", table="inline", content={"text": "a,b\n1,2\n"})
+    error = pipe.error("table/setDialect", table="inline", dialect={"delimiter": ";"})
+    assert error.data["pointer"] == "/table"
+    open_table(pipe, kana, encoding="shift-jis")
+    error = pipe.error("table/setDialect", table="t", dialect={"encoding": "ebcdic"})
+    assert error.data["pointer"] == "/dialect/encoding"
+    pipe.request("table/close", table="t")
+    pipe.request("table/open", table="t", path=str(kana), dialect={"encoding": "shift-jis"},
+                 keyColumns=["数"])  # fmt: skip
+    error = pipe.error("table/setDialect", table="t", dialect={"encoding": "koi8-r"})
+    assert error.kind == "columnsNeeded"
+    view = pipe.request("view/open", table="t")["view"]
+    assert rows_of(pipe, view)[0] == ["太郎", "東京", 1]
+    os.unlink(kana)
+    error = pipe.error("table/setDialect", table="t", dialect={"encoding": "shift-jis"})
+    assert error.kind == "notFound"
+
+
+def test_a_journal_of_another_dialect_is_not_applied(start, tmp_path, kana):
+    folder = str(tmp_path / "journal")
+    options = {"table": "t", "path": str(kana), "journal": "on", "journalFolder": folder}
+    pipe = start()
+    pipe.request("table/open", dialect={"encoding": "latin-1"}, **options)
+    pipe.request("table/setDialect", table="t", dialect={"encoding": "shift-jis"})
+    edit = {"kind": "set", "row": 1, "column": "都市", "value": "x"}
+    pipe.request("table/edit", table="t", edits=[edit])
+    pipe.process.send_signal(signal.SIGKILL)
+    pipe.process.wait()
+    pipe = start()
+    pipe.request("table/open", dialect={"encoding": "latin-1"}, **options)
+    error = pipe.error("table/recover", table="t", action="apply")
+    assert (error.kind, error.data["obstacle"]) == ("notRecoverable", "columns")
+    pipe.request("table/close", table="t")
+    pipe.request("table/open", dialect={"encoding": "shift-jis"}, **options)
+    pipe.request("table/recover", table="t", action="apply")
+    view = pipe.request("view/open", table="t")["view"]
+    assert rows_of(pipe, view)[0] == ["太郎", "x", 1]

@@ -747,8 +747,10 @@ export interface RowsState {
 /** A column of a table. */
 export interface Column {
   id: Id;
-  /** The text of the header. */
+  /** The text of the header, to show: one line, with control characters made visible. */
   title: string;
+  /** The text of the header as it is in the file, if `title` is not the same. */
+  exactTitle?: string;
   type: ColumnType;
   /** Whether views can sort by the column. */
   sortable: boolean;
@@ -3370,6 +3372,11 @@ export interface MeasurerCells {
   tabStop?: number;
   /** The width of characters whose width is ambiguous: one cell (default) or two. */
   ambiguous?: "narrow" | "wide";
+  /**
+   * What the cells of a grapheme cluster are counted by. Default `codePoints`, as in most
+   * terminals.
+   */
+  unit?: "codePoints" | "clusters";
 }
 
 export interface MeasurerFont {
@@ -3837,7 +3844,7 @@ export type Footers = Keyed<Footer>;
 
 /** The footer of a column, with its result. */
 export interface Footer {
-  /** The text of the client. */
+  /** The text of the client, to show: one line, with control characters made visible. */
   title?: string;
   aggregate?: AggregateKind;
   over?: "all" | "shown";

@@ -81,3 +81,18 @@ test("a hostile daemon reaches no prototype either", async (t) => {
   await assert.rejects(daemon.request("fail", {}), (error) => error.data.polluted === undefined);
   nothingIsPolluted();
 });
+
+test("titles are texts to show, and ids are exact", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.openCsv(Buffer.from("id,\x1b[31mred,n\xff\n1,2,3\n", "latin1"), {
+    dialect: {encoding: "utf-8"},
+  });
+  const told = table.columns.map(({id, title, exactTitle}) => [id, title, exactTitle]);
+  assert.deepEqual(told, [
+    ["id", "id", undefined],
+    ["\x1b[31mred", "␛[31mred", "\x1b[31mred"],
+    ["n\ufffd", "n\ufffd", undefined],
+  ]);
+  const view = await table.view({sort: told.map(([id]) => [id, "descending"])});
+  assert.deepEqual([...(await view.rows())].map((row) => row.toArray()), [[1, 2, 3]]);
+});

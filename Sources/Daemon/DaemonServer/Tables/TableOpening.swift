@@ -340,6 +340,7 @@ extension CodecDiagnostic {
   /// One sentence for people.
   fileprivate var message: String {
     let expected = expected ?? ""
+    let found = Text(DisplayText.visible(self.found.utf8))
     return switch kind {
     case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
     case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."

@@ -669,10 +669,11 @@ enum TextPlaceTable {
     454 'columns,given
     455 .kind=623
     456 .kind=624 .columns=209
-    457 .id=74 .title=74 .type=380 .sortable=74 .searchable=74 .editable=74 .computed=74
-      .supplied=606 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74 .sortBy=443
-      .sortByProblem=74 .typeName=74 .format=607 .parse=607 .nullPlaceholder=74 .comparator=579
-      .footer=592 .validate=608 .align=609 .editor=0 .cellKind=74 .meta=0 .evidence=625
+    457 .id=74 .title=74 .exactTitle=74 .type=380 .sortable=74 .searchable=74 .editable=74
+      .computed=74 .supplied=606 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=443 .sortByProblem=74 .typeName=74 .format=607 .parse=607 .nullPlaceholder=74
+      .comparator=579 .footer=592 .validate=608 .align=609 .editor=0 .cellKind=74 .meta=0
+      .evidence=625
     458 .key=298 .header=74 .footer=74 .kind=74 .state=0
     459 'created,file,inline
     460 .kind=626 .path=74 .uri=74 .bytes=216
@@ -780,42 +781,42 @@ enum TextPlaceTable {
     543 []=542
     544 .seconds=74 .nanos=74
     545 'cells,estimate,font
-    546 .kind=688 .tabStop=216 .ambiguous=689
-    547 .kind=690 .lineHeight=216 .regular=691 .bold=691
-    548 .kind=692 .advance=216 .lineHeight=216
+    546 .kind=688 .tabStop=216 .ambiguous=689 .unit=690
+    547 .kind=691 .lineHeight=216 .regular=692 .bold=692
+    548 .kind=693 .advance=216 .lineHeight=216
     549 'head,middle,tail
-    550 .width=216 .height=216 .lines=693 .more=74 .shown=694
-    551 .kind=695 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
+    550 .width=216 .height=216 .lines=694 .more=74 .shown=695
+    551 .kind=696 .row=298 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=361
       .oursAfter=298 .theirsAfter=298
     552 'user
-    553 .kind=696 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
-    554 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=697
+    553 .kind=697 .expected=74 .row=298 .column=74 .columns=209 .rule=432 .reason=74
+    554 .journal=74 .bytes=216 .when=216 .inUse=74 .path=74 .changes=216 .process=216 .problem=698
     555 .sources=216 .edits=216 .rows=216 .keys=216 .history=216 .views=216 .uncounted=216 *=216
     556 .subscription=224 .view=224 .pending=216 .lagRevisions=216
     557 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    558 []=698
-    559 []=699
-    560 []=700
-    561 []=701
+    558 []=699
+    559 []=700
+    560 []=701
+    561 []=702
     562 .height=216 .count=216
     563 .x=216 .y=216 .width=216 .height=216
-    564 .top=702 .bottom=702 .at=486
-    565 []=703
-    566 []=704
-    567 []=705
-    568 []=706
+    564 .top=703 .bottom=703 .at=486
+    565 []=704
+    566 []=705
+    567 []=706
+    568 []=707
     569 .at=486 .keys=301 .blocks=302
-    570 .permission=707 .row=298 .column=74 .section=74 .layer=344
+    570 .permission=708 .row=298 .column=74 .section=74 .layer=344
     571 .row=216 .text=74
     572 .column=74 .width=216
     573 'begin,end,report
-    574 .kind=708 .title=74 .message=74 .percentage=216
-    575 .kind=709 .message=74 .percentage=216
-    576 .kind=710 .message=74
+    574 .kind=709 .title=74 .message=74 .percentage=216
+    575 .kind=710 .message=74 .percentage=216
+    576 .kind=711 .message=74
     577 'ascending,descending
     578 'first,last
-    579 .kind=711 .caseFolded=74 .diacritics=388 .values=209
+    579 .kind=712 .caseFolded=74 .diacritics=388 .values=209
       'caseInsensitive,length,natural,semver,text,value
     580 'all
     581 []=204
@@ -833,25 +834,25 @@ enum TextPlaceTable {
     593 'client,daemon
     594 'horizontal,wrapped
     595 .top=216 .leading=216 .bottom=216 .trailing=216
-    596 .kind=712 ?kind:maximum=713 ?kind:average=714 ?kind:sampled=715 ?kind:client=716
-      ?kind:percentile=717 ?kind:hybrid=718 ?kind:padded=719 ?kind:fixed=720 ?kind:fraction=721
-      ?kind:flexible=722 ?kind:adaptive=723
+    596 .kind=713 ?kind:maximum=714 ?kind:average=715 ?kind:sampled=716 ?kind:client=717
+      ?kind:percentile=718 ?kind:hybrid=719 ?kind:padded=720 ?kind:fixed=721 ?kind:fraction=722
+      ?kind:flexible=723 ?kind:adaptive=724
     597 .mode=596 .minimum=216 .maximum=216 .padding=216 .headerPadding=216 .header=74 .footer=74
       .whole=74 .width=216 .spacing=216
     598 'client,embedded,hidden
-    599 .kind=724 ?kind:stripes=725 ?kind:sorted=726 ?kind:selected=727 ?kind:hovered=728
-      ?kind:matches=729 ?kind:drafts=730 ?kind:errors=731
+    599 .kind=725 ?kind:stripes=726 ?kind:sorted=727 ?kind:selected=728 ?kind:hovered=729
+      ?kind:matches=730 ?kind:drafts=731 ?kind:errors=732
     600 'background,overlay
     601 *=613
     602 .kind=74 .message=74 .pointer=426 .row=298 .column=74 .expected=0 .found=0 .rule=432
     603 'mark,refuse
     604 .key=298 .rows=305
-    605 .row=298 .column=74 .reason=732
+    605 .row=298 .column=74 .reason=733
     606 .inputs=209 .deadline=216
-    607 .kind=733 ?kind:number=734 ?kind:currency=735 ?kind:percent=736 ?kind:compact=737
-      ?kind:bytes=738 ?kind:duration=739 ?kind:date=740 ?kind:boolean=741 ?kind:map=742
-      ?kind:template=743
-    608 .expression=74 .message=74 .severity=603 []=744
+    607 .kind=734 ?kind:number=735 ?kind:currency=736 ?kind:percent=737 ?kind:compact=738
+      ?kind:bytes=739 ?kind:duration=740 ?kind:date=741 ?kind:boolean=742 ?kind:map=743
+      ?kind:template=744
+    608 .expression=74 .message=74 .severity=603 []=745
     609 'center,end,start
     610 .expression=74 'automatic #
     611 .expression=74 #
@@ -859,7 +860,7 @@ enum TextPlaceTable {
     613 .expression=74
     614 .expression=74 'ask
     615 .expression=74 .within=209 'ask
-    616 .top=702 .between=702 .bottom=702
+    616 .top=703 .between=703 .bottom=703
     617 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
       .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
       .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
@@ -867,7 +868,7 @@ enum TextPlaceTable {
     618 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
       .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
       .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
-      .cellKind=613 .editor=613 .holds=613 .columns=745
+      .cellKind=613 .editor=613 .holds=613 .columns=746
     619 .expression=74 .message=74 .severity=603 .columns=209
     620 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
       .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
@@ -877,32 +878,32 @@ enum TextPlaceTable {
     622 'different,grown,same
     623 'given
     624 'columns
-    625 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=746
+    625 .sampleRows=216 .counts=277 .reason=74 .nullValues=209 .firstDisagreement=747
     626 'file
     627 'inline
     628 'created
     629 .reason=74 .examined=216 .share=216
     630 'cr,crlf,lf,mixed
-    631 .kind=747 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
+    631 .kind=748 .message=74 .row=298 .column=74 .line=216 .byteOffset=216 .expected=74 .found=74
     632 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    633 .kind=748 .row=298 .column=74 .value=0 .text=74 .values=0
-    634 .kind=749 .options=231 .rows=226 .place=750
-    635 .kind=751 .rows=251
-    636 .kind=752 .rows=251 .place=750
-    637 .kind=753 .texts=754 .text=74 .html=74 .format=755 .header=74 .at=524 .view=224 .rows=251
-      .columns=209 .overflow=756
-    638 .kind=757 .view=224
-    639 .kind=758 .row=298 .options=449
-    640 .kind=759 .column=74 .options=471
-    641 .kind=760 .column=74 .options=471 .place=761
-    642 .kind=762 .column=74
-    643 .kind=763 .columns=209
-    644 .kind=764 .sections=227 .place=765 .sectionColumn=74
-    645 .kind=766 .sections=251
-    646 .kind=767 .sections=251 .place=765
-    647 .kind=768 .section=298 .options=769
-    648 .row=298 .column=74 .before=770 .after=770
+    633 .kind=749 .row=298 .column=74 .value=0 .text=74 .values=0
+    634 .kind=750 .options=231 .rows=226 .place=751
+    635 .kind=752 .rows=251
+    636 .kind=753 .rows=251 .place=751
+    637 .kind=754 .texts=755 .text=74 .html=74 .format=756 .header=74 .at=524 .view=224 .rows=251
+      .columns=209 .overflow=757
+    638 .kind=758 .view=224
+    639 .kind=759 .row=298 .options=449
+    640 .kind=760 .column=74 .options=471
+    641 .kind=761 .column=74 .options=471 .place=762
+    642 .kind=763 .column=74
+    643 .kind=764 .columns=209
+    644 .kind=765 .sections=227 .place=766 .sectionColumn=74
+    645 .kind=767 .sections=251
+    646 .kind=768 .sections=251 .place=766
+    647 .kind=769 .section=298 .options=770
+    648 .row=298 .column=74 .before=771 .after=771
     649 'edit,setRows
     650 .bytes=305 .range=430 .newText=74 .base64=74
     651 'keys
@@ -913,207 +914,208 @@ enum TextPlaceTable {
     656 .column=74 .rows=305 .values=226 .texts=209 .errors=669 .pending=305 .stale=305 .lossy=305
       .cut=305 .matches=670
     657 .index=216 .key=298 .columns=209
-    658 .index=216 .key=74 .members=771
-    659 []=772 'declared
-    660 .all=74 .keys=773
+    658 .index=216 .key=74 .members=772
+    659 []=773 'declared
+    660 .all=74 .keys=774
     661 .height=216 .wrap=74 .linesMax=216 .inset=216 .padding=216 .minimum=216 .maximum=216
-      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=774 .deadline=216
+      .whole=74 .spacing=216 .background=74 .quiet=216 .measured=775 .deadline=216
     662 'count,distinct,max,mean,min,sum,valid
     663 'notApplicable,outOfRange,tooManyValues
-    664 .column=74 .fixed=775 .x=216 .width=216 .tracks=216 .estimate=74
+    664 .column=74 .fixed=776 .x=216 .width=216 .tracks=216 .estimate=74
     665 'typeChanged,unknownColumn
     666 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    667 .pointer=499 .kind=776 .message=74
-    668 []=777
-    669 []=778
-    670 []=779
-    671 []=780
-    672 []=781
+    667 .pointer=499 .kind=777 .message=74
+    668 []=778
+    669 []=779
+    670 []=780
+    671 []=781
+    672 []=782
     673 'collapsed,filtered,hidden,removed,unknown
     674 'hidden
     675 'entries
     676 'viewport
-    677 .kind=782 .y=216 .height=216 .section=506
+    677 .kind=783 .y=216 .height=216 .section=506
     678 'changed,declared,fixed,hidden
     679 .column=74 .ranges=486 .further=216
     680 'column,columnType,limit,value
     681 'group
     682 'count
     683 'aggregate
-    684 *=783
+    684 *=784
     685 .expression=74 'destructive,disabled,normal
     686 'inline,leading,menu,trailing
     687 'limit,noSuchOverload,syntax,type,undeclared,unsupported
     688 'cells
     689 'narrow,wide
-    690 'font
-    691 .defaultAdvance=216 .ranges=784 .advances=785 .kerning=786 .letterSpacing=216
-    692 'estimate
-    693 []=787
-    694 .text=74 .width=216 .cut=74
-    695 'cell,place,removed
-    696 'invalid,valueDoesNotFit
-    697 'damaged,foreign,newer
-    698 .kind=74 .at=486
-    699 .column=74 .cellKind=0 .editor=0 .at=486
-    700 .index=216 .rowState=0
-    701 .index=216 .column=74 .cellState=0
-    702 .leading=216 .trailing=216 .thickness=216
-    703 .look=216 .styles=788
-    704 .look=216 .at=486
-    705 .column=74 .look=216 .at=486
-    706 .style=216 .count=216 .row=298 .message=74
-    707 'collapse,delete,edit,move,select
-    708 'begin
-    709 'report
-    710 'end
-    711 'caseInsensitive,length,list,natural,semver,text,value
-    712 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    713 .kind=789
-    714 .kind=790 .advance=216
-    715 .kind=791 .size=216
-    716 .kind=774 .size=216
-    717 .kind=792 .share=216 .size=216
-    718 .kind=793 .size=216 .advance=216
-    719 .kind=794 .width=216
+    690 'clusters,codePoints
+    691 'font
+    692 .defaultAdvance=216 .ranges=785 .advances=786 .kerning=787 .letterSpacing=216
+    693 'estimate
+    694 []=788
+    695 .text=74 .width=216 .cut=74
+    696 'cell,place,removed
+    697 'invalid,valueDoesNotFit
+    698 'damaged,foreign,newer
+    699 .kind=74 .at=486
+    700 .column=74 .cellKind=0 .editor=0 .at=486
+    701 .index=216 .rowState=0
+    702 .index=216 .column=74 .cellState=0
+    703 .leading=216 .trailing=216 .thickness=216
+    704 .look=216 .styles=789
+    705 .look=216 .at=486
+    706 .column=74 .look=216 .at=486
+    707 .style=216 .count=216 .row=298 .message=74
+    708 'collapse,delete,edit,move,select
+    709 'begin
+    710 'report
+    711 'end
+    712 'caseInsensitive,length,list,natural,semver,text,value
+    713 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    714 .kind=790
+    715 .kind=791 .advance=216
+    716 .kind=792 .size=216
+    717 .kind=775 .size=216
+    718 .kind=793 .share=216 .size=216
+    719 .kind=794 .size=216 .advance=216
     720 .kind=795 .width=216
-    721 .kind=796 .share=216
-    722 .kind=797
+    721 .kind=796 .width=216
+    722 .kind=797 .share=216
     723 .kind=798
-    724 'drafts,errors,hovered,matches,selected,sorted,stripes
-    725 .kind=799 .every=216 .offset=216 .by=800
-    726 .kind=801 .every=216 .offset=216
-    727 .kind=802
+    724 .kind=799
+    725 'drafts,errors,hovered,matches,selected,sorted,stripes
+    726 .kind=800 .every=216 .offset=216 .by=801
+    727 .kind=802 .every=216 .offset=216
     728 .kind=803
     729 .kind=804
     730 .kind=805
     731 .kind=806
-    732 'encoding,formula,quote
-    733 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    734 .kind=807 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
+    732 .kind=807
+    733 'encoding,formula,quote
+    734 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    735 .kind=808 .pattern=74 .locale=809 .prefix=74 .suffix=74 .negative=810 .decimalMark=74
       .groupMark=74
-    735 .kind=810 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
-      .groupMark=74 .currency=74 .display=811
-    736 .kind=812 .pattern=74 .locale=808 .prefix=74 .suffix=74 .negative=809 .decimalMark=74
+    736 .kind=811 .pattern=74 .locale=809 .prefix=74 .suffix=74 .negative=810 .decimalMark=74
+      .groupMark=74 .currency=74 .display=812
+    737 .kind=813 .pattern=74 .locale=809 .prefix=74 .suffix=74 .negative=810 .decimalMark=74
       .groupMark=74
-    737 .kind=813 .locale=808 .currency=74 .digits=216
-    738 .kind=814 .locale=808 .units=815 .digits=216
-    739 .kind=816 .locale=808 .style=817 .unit=818
-    740 .kind=819 .pattern=74 .locale=808
-    741 .kind=820 .true=74 .false=74
-    742 .kind=821 .values=822 .otherwise=607
-    743 .kind=823 .template=74 .format=607
-    744 .expression=74 .message=74 .severity=603
-    745 *=824
-    746 .row=298 .line=216 .byteOffset=216 .text=74
-    747 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
-    748 'set
-    749 'insert
-    750 .kind=825 ?kind:start=826 ?kind:end=827 ?kind:before=828 ?kind:after=829 ?kind:index=830
-      ?kind:shown=831
-    751 'remove
-    752 'move
-    753 'paste
-    754 []=209
-    755 'csv,html,json,markdown,tsv
-    756 'clip,insert,refuse
-    757 'adopt
-    758 'setRow
-    759 'setColumn
-    760 'addColumn
-    761 .kind=832 ?kind:start=826 ?kind:end=827 ?kind:before=833 ?kind:after=834
-    762 'removeColumn
-    763 'orderColumns
-    764 'addSections
-    765 .kind=832 ?kind:start=826 ?kind:end=827 ?kind:before=835 ?kind:after=836
-    766 'removeSections
-    767 'moveSections
-    768 'setSection
-    769 .header=74 .footer=74 .kind=74 .state=0
-    770 .value=0 .text=74 .cut=74
-    771 []=837
-    772 .column=74 .expression=74 .declared=74 .direction=577 .nulls=578 .comparator=579 .values=209
-    773 []=668
-    774 'client
-    775 'leading,trailing
-    776 'expression,invalidParams,notSortable,unknownColumn
-    777 .kind=590
-    778 .row=216 .kind=838 .text=74
-    779 .row=216 .ranges=486 .further=216
-    780 .row=216 .view=224 .author=74 .by=552 .text=74 .stale=74 .problem=553
-    781 .column=74 .kind=662 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
-      .problem=839
-    782 'group,header
-    783 .value=0 .layer=344 .name=74 .problem=74
-    784 []=840
+    738 .kind=814 .locale=809 .currency=74 .digits=216
+    739 .kind=815 .locale=809 .units=816 .digits=216
+    740 .kind=817 .locale=809 .style=818 .unit=819
+    741 .kind=820 .pattern=74 .locale=809
+    742 .kind=821 .true=74 .false=74
+    743 .kind=822 .values=823 .otherwise=607
+    744 .kind=824 .template=74 .format=607
+    745 .expression=74 .message=74 .severity=603
+    746 *=825
+    747 .row=298 .line=216 .byteOffset=216 .text=74
+    748 'comment,fieldCount,fieldTooLong,invalidEncoding,typeMismatch,unclosedQuote
+    749 'set
+    750 'insert
+    751 .kind=826 ?kind:start=827 ?kind:end=828 ?kind:before=829 ?kind:after=830 ?kind:index=831
+      ?kind:shown=832
+    752 'remove
+    753 'move
+    754 'paste
+    755 []=209
+    756 'csv,html,json,markdown,tsv
+    757 'clip,insert,refuse
+    758 'adopt
+    759 'setRow
+    760 'setColumn
+    761 'addColumn
+    762 .kind=833 ?kind:start=827 ?kind:end=828 ?kind:before=834 ?kind:after=835
+    763 'removeColumn
+    764 'orderColumns
+    765 'addSections
+    766 .kind=833 ?kind:start=827 ?kind:end=828 ?kind:before=836 ?kind:after=837
+    767 'removeSections
+    768 'moveSections
+    769 'setSection
+    770 .header=74 .footer=74 .kind=74 .state=0
+    771 .value=0 .text=74 .cut=74
+    772 []=838
+    773 .column=74 .expression=74 .declared=74 .direction=577 .nulls=578 .comparator=579 .values=209
+    774 []=668
+    775 'client
+    776 'leading,trailing
+    777 'expression,invalidParams,notSortable,unknownColumn
+    778 .kind=590
+    779 .row=216 .kind=839 .text=74
+    780 .row=216 .ranges=486 .further=216
+    781 .row=216 .view=224 .author=74 .by=552 .text=74 .stale=74 .problem=553
+    782 .column=74 .kind=662 .value=0 .text=74 .cut=74 .nulls=216 .errors=216 .pending=74
+      .problem=840
+    783 'group,header
+    784 .value=0 .layer=344 .name=74 .problem=74
     785 []=841
     786 []=842
-    787 .range=305 .width=216
-    788 []=843
-    789 'maximum
-    790 'average
-    791 'sampled
-    792 'percentile
-    793 'hybrid
-    794 'padded
-    795 'fixed
-    796 'fraction
-    797 'flexible
-    798 'adaptive
-    799 'stripes
-    800 'page,section
-    801 'sorted
-    802 'selected
-    803 'hovered
-    804 'matches
-    805 'drafts
-    806 'errors
-    807 'number
-    808 'de,en,es,fr,hi,ja
-    809 'minus,parentheses
-    810 'currency
-    811 'code,symbol
-    812 'percent
-    813 'compact
-    814 'bytes
-    815 'iec,si
-    816 'duration
-    817 'clock,short,words
-    818 'day,hour,millisecond,minute,second
-    819 'date
-    820 'boolean
-    821 'map
-    822 *=74
-    823 'template
-    824 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
+    787 []=843
+    788 .range=305 .width=216
+    789 []=844
+    790 'maximum
+    791 'average
+    792 'sampled
+    793 'percentile
+    794 'hybrid
+    795 'padded
+    796 'fixed
+    797 'fraction
+    798 'flexible
+    799 'adaptive
+    800 'stripes
+    801 'page,section
+    802 'sorted
+    803 'selected
+    804 'hovered
+    805 'matches
+    806 'drafts
+    807 'errors
+    808 'number
+    809 'de,en,es,fr,hi,ja
+    810 'minus,parentheses
+    811 'currency
+    812 'code,symbol
+    813 'percent
+    814 'compact
+    815 'bytes
+    816 'iec,si
+    817 'duration
+    818 'clock,short,words
+    819 'day,hour,millisecond,minute,second
+    820 'date
+    821 'boolean
+    822 'map
+    823 *=74
+    824 'template
+    825 .height=610 .width=610 .estimatedHeight=611 .headerHeight=612 .footerHeight=612 .hidden=613
       .selectable=614 .momentary=613 .editable=614 .movable=615 .deletable=614 .collapsible=614
       .indentation=611 .actions=345 .separators=616 .accessory=613 .accessibilityText=613
       .cellKind=613 .editor=613 .holds=613 .type=380 .validate=608 .format=607 .path=74
-    825 'after,before,end,index,shown,start
-    826 .kind=844
-    827 .kind=710
-    828 .kind=845 .row=298
+    826 'after,before,end,index,shown,start
+    827 .kind=845
+    828 .kind=711
     829 .kind=846 .row=298
-    830 .kind=847 .sourceIndex=216 .counted=848
-    831 .kind=849 .view=224 .viewIndex=216 .counted=848 .whenSorted=850
-    832 'after,before,end,start
-    833 .kind=845 .column=74
+    830 .kind=847 .row=298
+    831 .kind=848 .sourceIndex=216 .counted=849
+    832 .kind=850 .view=224 .viewIndex=216 .counted=849 .whenSorted=851
+    833 'after,before,end,start
     834 .kind=846 .column=74
-    835 .kind=845 .section=298
+    835 .kind=847 .column=74
     836 .kind=846 .section=298
-    837 'footer,header,kind,state
-    838 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    839 'notApplicable,outOfRange,tooManySections,tooManyValues
-    840 .first=216 .end=216 .advance=216
-    841 .characters=74 .advance=216
-    842 .pair=74 .advance=216
-    843 .layer=600 .tag=74 .parameters=822
-    844 'start
-    845 'before
-    846 'after
-    847 'index
-    848 'after,before
-    849 'shown
-    850 'adopt,refuse
+    837 .kind=847 .section=298
+    838 'footer,header,kind,state
+    839 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    840 'notApplicable,outOfRange,tooManySections,tooManyValues
+    841 .first=216 .end=216 .advance=216
+    842 .characters=74 .advance=216
+    843 .pair=74 .advance=216
+    844 .layer=600 .tag=74 .parameters=823
+    845 'start
+    846 'before
+    847 'after
+    848 'index
+    849 'after,before
+    850 'shown
+    851 'adopt,refuse
     """#
 }

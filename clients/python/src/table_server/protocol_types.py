@@ -817,7 +817,7 @@ class RowsState(_RowsStateRequired, total=False):
 
 class _ColumnRequired(TypedDict):
     id: Id
-    # The text of the header.
+    # The text of the header, to show: one line, with control characters made visible.
     title: str
     type: ColumnType
     # Whether views can sort by the column.
@@ -831,6 +831,8 @@ class _ColumnRequired(TypedDict):
 class Column(_ColumnRequired, total=False):
     """A column of a table."""
 
+    # The text of the header as it is in the file, if `title` is not the same.
+    exactTitle: str
     # The expression from which the cells are computed.
     computed: str
     supplied: Supplied
@@ -3720,6 +3722,9 @@ class MeasurerCells(_MeasurerCellsRequired, total=False):
     tabStop: int
     # The width of characters whose width is ambiguous: one cell (default) or two.
     ambiguous: Literal["narrow", "wide"]
+    # What the cells of a grapheme cluster are counted by. Default `codePoints`, as in most
+    # terminals.
+    unit: Literal["codePoints", "clusters"]
 
 
 class _MeasurerFontRequired(TypedDict):
@@ -4252,7 +4257,7 @@ class FooterRule(TypedDict, total=False):
 class Footer(TypedDict, total=False):
     """The footer of a column, with its result."""
 
-    # The text of the client.
+    # The text of the client, to show: one line, with control characters made visible.
     title: str
     aggregate: AggregateKind
     over: Literal["all", "shown"]

@@ -93,7 +93,7 @@ struct CellFormatTests {
       $0.currency = "USD"
       $0.locale = locale
     }
-    let found = try CompiledFormat(format).read(text.utf8Bytes, as: .number)
+    let found = try CompiledFormat(format).read(text.utf8[...], as: .number)
     #expect(found == .number(text.utf8.contains(0x2D) ? -1.5 : 1.5))
     #expect(try CompiledFormat(format).read("1.50 €".utf8Bytes, as: .number) == nil)
   }

@@ -37,7 +37,7 @@ struct CSVSampleReading {
       first = splitter.recordStart(from: preambleEnd)
       names = fields(splitter, at: first)
     }
-    let columnCount = first < count ? max(width, names.count) : 0
+    let columnCount = first < count ? max(width, names.count, options.columnsMin) : 0
     guard columnCount <= CSVSource.columnsMax else { throw CSVError.tooManyColumns(columnCount) }
     let second = first < count ? splitter.recordEnd(from: first) : count
     var types = try infer(splitter, from: second, columns: columnCount, isCancelled)

@@ -742,6 +742,11 @@ export interface RowsState {
   failure?: RowsStateFailure;
   /** Whether the background pass has examined every cell. */
   examined: boolean;
+  /**
+   * The number of records with fields beyond the columns, as far as they are examined; absent
+   * if there are none.
+   */
+  extraFields?: number;
 }
 
 /** A column of a table. */
@@ -2119,6 +2124,17 @@ export interface ViewStatePatch {
   presentation?: PresentationPatch | null;
   /** The style rules of rows and cells, replaced as a whole; default none. */
   styles?: Style[] | null;
+}
+
+/**
+ * The fields of a row's record that are in no column, because the record is longer than the
+ * header.
+ */
+export interface ExtraFields {
+  row: RowKey;
+  /** What they show, in the order of the record. */
+  fields: string[];
+  cut?: IsCut;
 }
 
 /** The frame of an entry of the page, in units. */
@@ -4197,6 +4213,11 @@ export interface TableOpenParams {
   keyScope?: "table" | "section";
   /** The number of records from which types are inferred. */
   sampleRows?: number;
+  /**
+   * Whether the table is as wide as the longest record. Further columns are named by their
+   * place. Default false.
+   */
+  widen?: boolean;
   progressToken?: ProgressToken;
   declarations?: Declarations;
   /** Whether the response waits until all rows are read; default false. */
@@ -4921,6 +4942,8 @@ export interface ViewRowsParams {
   pin?: Id;
   /** Whether to wait until all rows are loaded and the order is complete; default false. */
   wait?: boolean;
+  /** Whether to tell the fields of records beyond the columns; default false. */
+  extraFields?: boolean;
 }
 
 export interface ViewRowsResult {
@@ -4939,6 +4962,8 @@ export interface ViewRowsResult {
   blocks: ColumnBlock[];
   /** The sections of the returned entries; absent without sections. */
   sections?: SectionInfo[];
+  /** If requested, the rows whose records have fields beyond the columns. */
+  extraFields?: ExtraFields[];
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
@@ -5386,7 +5411,10 @@ export interface ViewFindParams {
 }
 
 export interface ViewFindResultHitCell {
-  column: Id;
+  /** The column; absent for a field beyond the columns. */
+  column?: Id;
+  /** The index of the field among those beyond the columns. */
+  extraField?: number;
   ranges: IndexRuns;
   /** The number of hits that are not listed; at most 65,536 hits per cell are counted. */
   further?: number;

@@ -813,6 +813,9 @@ class RowsState(_RowsStateRequired, total=False):
 
     # Why further rows cannot be read. Loading has then ended, and complete stays false.
     failure: RowsStateFailure
+    # The number of records with fields beyond the columns, as far as they are examined; absent if
+    # there are none.
+    extraFields: int
 
 
 class _ColumnRequired(TypedDict):
@@ -2340,6 +2343,19 @@ class ViewStatePatch(TypedDict, total=False):
     presentation: Union[PresentationPatch, None]
     # The style rules of rows and cells, replaced as a whole; default none.
     styles: Union[List[Style], None]
+
+
+class _ExtraFieldsRequired(TypedDict):
+    row: RowKey
+    # What they show, in the order of the record.
+    fields: List[str]
+
+
+class ExtraFields(_ExtraFieldsRequired, total=False):
+    """The fields of a row's record that are in no column, because the record is longer than the
+    header."""
+
+    cut: IsCut
 
 
 class _EntryFrameRequired(TypedDict):
@@ -4647,6 +4663,9 @@ class TableOpenParams(TypedDict, total=False):
     keyScope: Literal["table", "section"]
     # The number of records from which types are inferred.
     sampleRows: int
+    # Whether the table is as wide as the longest record. Further columns are named by their place.
+    # Default false.
+    widen: bool
     progressToken: ProgressToken
     declarations: Declarations
     # Whether the response waits until all rows are read; default false.
@@ -5453,6 +5472,8 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     pin: Id
     # Whether to wait until all rows are loaded and the order is complete; default false.
     wait: bool
+    # Whether to tell the fields of records beyond the columns; default false.
+    extraFields: bool
 
 
 class _ViewRowsResultRequired(TypedDict):
@@ -5476,6 +5497,8 @@ class ViewRowsResult(_ViewRowsResultRequired, total=False):
     more: Literal[True]
     # The sections of the returned entries; absent without sections.
     sections: List[SectionInfo]
+    # If requested, the rows whose records have fields beyond the columns.
+    extraFields: List[ExtraFields]
     searching: SearchProgress
 
 
@@ -6007,11 +6030,14 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
 
 
 class _ViewFindResultHitCellRequired(TypedDict):
-    column: Id
     ranges: IndexRuns
 
 
 class ViewFindResultHitCell(_ViewFindResultHitCellRequired, total=False):
+    # The column; absent for a field beyond the columns.
+    column: Id
+    # The index of the field among those beyond the columns.
+    extraField: int
     # The number of hits that are not listed; at most 65,536 hits per cell are counted.
     further: int
 

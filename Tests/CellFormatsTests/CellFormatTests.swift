@@ -26,7 +26,11 @@ struct CellFormatTests {
       ("0", "0.5", "0"), ("0", "1.5", "2"), ("0", "2.5", "2"), ("0.0", "-0.04", "0.0"),
       ("#,##,##0.00", "12345678.9", "1,23,45,678.90"), ("#,##0;(#,##0)", "-1234", "(1,234)"),
       ("#,##0%", "0.256", "26%"), ("0.0‰", "0.0125", "12.5‰"), ("000", "7", "007"),
-      ("#.##", "0.5", ".5"), ("#.##", "0", "0"), ("'#'0", "3", "#3"),
+      ("#.##", "0.5", "0.5"), ("#.##", "0.05", "0.05"), ("#.##", "0", "0"),
+      ("#.##", "-0.5", "-0.5"),
+      ("#", "0", "0"), ("#", "0.4", "0"), ("#,###.##", "0.5", "0.5"), ("#.00", "0.5", ".50"),
+      ("#.0#", "0.25", ".25"), ("#.##", "12.345", "12.34"), ("#%", "0.001", "0%"),
+      ("'#'0", "3", "#3"),
       ("0 'o''clock'", "9", "9 o'clock"),
       ("0 g", "118", "118 g"), ("#,##0.###", "9223372036854775807", "9,223,372,036,854,775,807"),
       (
@@ -60,14 +64,38 @@ struct CellFormatTests {
     }
     #expect(try shown(.integer(-1234), price("USD", .en)) == "-$1,234.00")
     #expect(try shown(.number(1234.5), price("EUR", .de)) == "1.234,50\u{A0}€")
-    #expect(try shown(.number(1234.5), price("JPY", .ja)) == "¥1,234")
+    #expect(try shown(.number(1234.5), price("JPY", .ja)) == "￥1,234")
     #expect(try shown(.number(1.5), price("EUR", .en, true)) == "EUR\u{A0}1.50")
     #expect(try shown(.integer(123_456), price("INR", .hi)) == "₹1,23,456.00")
+    #expect(try shown(.number(1.5), price("USD", .fr)) == "1,50\u{A0}$US")
+    #expect(try shown(.number(1.5), price("GBP", .fr)) == "1,50\u{A0}£GB")
+    #expect(try shown(.integer(2), price("JPY", .fr)) == "2\u{A0}JPY")
+    #expect(try shown(.number(1.5), price("USD", .es)) == "1,50\u{A0}US$")
+    #expect(try shown(.integer(2), price("JPY", .hi)) == "JP¥2")
+    #expect(try shown(.number(1.5), price("XCG", .en)) == "Cg.\u{A0}1.50")
+    #expect(try shown(.integer(2), price("XOF", .en)) == "F\u{202F}CFA\u{A0}2")
     let accounting = number(nil) {
       $0.currency = "USD"
       $0.usesParentheses = true
     }
     #expect(try shown(.integer(-5), accounting) == "($5.00)")
+  }
+
+  @Test(
+    arguments: [
+      (FormatLocale.fr, "1,50 $US"), (.fr, "1,50 $"), (.fr, "-1,50 USD"), (.fr, "1,50"),
+      (.en, "$1.50"), (.en, "USD 1.50"), (.en, "-USD\u{A0}1.50"), (.es, "1,50 US$"),
+      (.es, "1,50 $"),
+      (.ja, "-$1.50"),
+    ] as [(FormatLocale, Text)])
+  func `an amount is read with any sign of its currency`(locale: FormatLocale, text: Text) throws {
+    let format = number(nil) {
+      $0.currency = "USD"
+      $0.locale = locale
+    }
+    let found = try CompiledFormat(format).read(text.utf8[...], as: .number)
+    #expect(found == .number(text.utf8.contains(0x2D) ? -1.5 : 1.5))
+    #expect(try CompiledFormat(format).read("1.50 €".utf8Bytes, as: .number) == nil)
   }
 
   @Test(

@@ -48,7 +48,7 @@ struct ChunkEvaluationTests {
   }
 
   private func condition(_ depth: Int, _ random: inout SeededGenerator) -> String {
-    let kind = Int.random(in: depth > 0 ? 0..<14 : 4..<14, using: &random)
+    let kind = Int.random(in: depth > 0 ? 0..<16 : 4..<16, using: &random)
     let mark = ["==", "!=", "<", "<=", ">", ">="].randomElement(using: &random) ?? "=="
     switch kind {
     case 0, 1: return "(\(condition(depth - 1, &random)) && \(condition(depth - 1, &random)))"
@@ -68,6 +68,11 @@ struct ChunkEvaluationTests {
     case 12:
       return ["a in [1, 2, 3]", "x in [1.5, 2, 3.0]", "s in ['a', 'é']", "s.matches('^c.*e')"]
         .randomElement(using: &random) ?? ""
+    case 13:
+      let other = whole(depth - 1, &random)
+      return "optional.ofNonZeroValue(a).orValue(\(other)) \(mark) \(whole(0, &random))"
+    case 14:
+      return "cel.bind(v, \(whole(1, &random)), f || v \(mark) \(whole(0, &random)))"
     default: return "s.size() \(mark) \(whole(1, &random))"
     }
   }

@@ -266,11 +266,18 @@ class Segmentation:
         return self.RESOLVED.get(value, value)
 
     def width(self, code):
-        """0, 1 or 2 terminal cells, or 3: one or two, as the terminal has it."""
+        """0, 1 or 2 terminal cells, or 3: one or two, as the terminal has it.
+
+        A spacing mark has 4 or 5: one or two cells where code points are counted, else none.
+        """
         if code == 0x00AD or self.clusters[code] == "Prepend":
             return 1
-        if self.categories[code] in ("Mn", "Me", "Mc", "Cf", "Zl", "Zp", "Cc"):
+        if code == 0x115F:  # a filler that terminals give its cells
+            return 2
+        if self.categories[code] in ("Mn", "Me", "Cf", "Zl", "Zp", "Cc"):
             return 0
+        if self.categories[code] == "Mc" and self.clusters[code] in ("SpacingMark", "Extend"):
+            return 5 if self.widths[code] == "W" else 4
         if self.ignorable[code] or self.clusters[code] in ("V", "T"):
             return 0
         return {"W": 2, "F": 2, "A": 3}.get(self.widths[code], 1)

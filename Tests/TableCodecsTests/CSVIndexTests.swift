@@ -182,6 +182,42 @@ struct CSVIndexTests {
     }
   }
 
+  @Test func `fields beyond the columns agree with a plain reading`() throws {
+    for seed in 0..<Self.seeds / 2 {
+      var generator = SeededGenerator(seed: seed &+ 2_000_000)
+      let dialect = seed % 2 == 0 ? CSVDialect() : randomDialect(&generator)
+      let bytes = randomBytes(&generator, wild: seed % 4 < 2)
+      let plain = PlainCSV(bytes, dialect)
+      let width = Int.random(in: 1...3, using: &generator)
+      let source = try source(
+        bytes, dialect, columns: width, blockSize: Int.random(in: 1...9, using: &generator))
+      let shown = String(decoding: bytes, as: UTF8.self).debugDescription
+      let request = ColumnRequest(.extraFields, as: .text)
+      // Before and after it is known which rows have such fields.
+      for isExamined in [false, true] {
+        if isExamined { _ = try source.examine() }
+        let cells = source.cells(rows: Array(plain.rows.indices.reversed()), [request])[0]
+        for start in stride(from: 0, to: plain.rows.count, by: 4) {
+          let rows = start..<min(start + 4, plain.rows.count)
+          let requests = [ColumnRequest(ColumnNumber(0), as: .text), request]
+          let chunk = source.decode(rows: rows, requests)[1]
+          for row in rows {
+            let expected = Array(plain.rows[row].dropFirst(width))
+            for cell in [chunk.cell(at: row - start, type: .text), cells.reversed()[row]] {
+              let found = PackedFields.unpacked(cell.overlayText.utf8[...])
+              try #require(found == expected, "seed \(seed) row \(row) \(shown) \(dialect)")
+            }
+          }
+        }
+      }
+      let most = plain.rows.map(\.count).max() ?? 0
+      #expect(try source.longestRecord() == max(width, most), "seed \(seed) \(shown)")
+      #expect(source.mayHaveExtraFields == (most > width), "seed \(seed) \(shown)")
+      #expect(
+        try source.examine().longRows == plain.rows.count { $0.count > width }, "seed \(seed)")
+    }
+  }
+
   @Test func `the two sides of a block are what scanning from either state gives`() {
     for seed in 0..<Self.seeds {
       var generator = SeededGenerator(seed: seed)

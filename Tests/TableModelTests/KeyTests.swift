@@ -77,6 +77,33 @@ struct KeyTests {
     #expect(Set(many).count == 100_000 && many[99_999] == ColumnID("a#100000"))
   }
 
+  @Test func `ids are UTF-8, whatever bytes headers have`() {
+    let headers: [[UInt8]] = [
+      [0x6E, 0xFF], [0x6E, 0xFE], [0x6E, 0xEF, 0xBF, 0xBD], [0xC3, 0xA9], [0xE2, 0x82],
+      [0xE2, 0x82],
+      [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x98, 0x80, 0x80], [0xC0, 0xAF],
+    ]
+    let ids = TableSchema.ids(forHeaders: headers.map { Text($0) })
+    #expect(
+      ids.map(\.text) == [
+        "n\u{FFFD}", "n\u{FFFD}#2", "n\u{FFFD}#3", "é", "\u{FFFD}\u{FFFD}",
+        "\u{FFFD}\u{FFFD}#2", "\u{FFFD}\u{FFFD}\u{FFFD}", "😀\u{FFFD}", "\u{FFFD}\u{FFFD}#3",
+      ])
+    for seed in 0..<(100 * TestSettings.seedFactor) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let letters: [UInt8] = [0x61, 0x80, 0xC3, 0xA9, 0xF0, 0x9F, 0xFF]
+      let many = (0..<20).map { _ in
+        let count = Int.random(in: 0..<4, using: &random)
+        return Text((0..<count).map { _ in letters.randomElement(using: &random) ?? 0x61 })
+      }
+      let ids = TableSchema.ids(forHeaders: many)
+      #expect(Set(ids).count == many.count, "seed \(seed)")
+      #expect(ids.allSatisfy { $0.text == $0.text.repaired }, "seed \(seed)")
+      // Ids given as headers stay as they are.
+      #expect(TableSchema.ids(forHeaders: ids.map(\.text)) == ids, "seed \(seed)")
+    }
+  }
+
   @Test func `columns that were moved are found by number and by id`() {
     let columns = [3, 0, 2, 7].map { number in
       Column(

@@ -38,13 +38,31 @@ struct SegmentationTests {
 
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("한", 2),
-    ("\u{1112}\u{1161}\u{11AB}", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("🇩", 1), ("☺", 1),
+    ("\u{1112}\u{1161}\u{11AB}", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("🇩", 2), ("☺", 1),
     ("☺\u{FE0F}", 2), ("👍\u{FE0E}", 1), ("1\u{FE0F}\u{20E3}", 2), ("\u{200B}", 0), ("\u{AD}", 1),
-    ("\u{7}", 1), ("\u{85}", 1), ("\u{2028}", 1), ("\u{FEFF}", 0), ("क्ष", 1), ("\u{600}1", 1),
+    ("\u{7}", 1), ("\u{85}", 1), ("\u{2028}", 1), ("\u{FEFF}", 0), ("क्ष", 2), ("\u{600}1", 2),
     ("○", 1), ("\t", 1), ("\u{10FFFF}", 1),
   ])
   func `a text takes as many cells as a terminal gives it`(text: String, cells: Int) {
     #expect(TerminalCells().width(of: Array(text.utf8).span) == cells)
+  }
+
+  /// As xterm 379, VTE 0.70 and foot 1.13 move the cursor, and as `wcswidth` of glibc 2.36 says.
+  @Test(arguments: [
+    ("ﾃﾞｰﾀ", 4, 4), ("ｶﾞｽ", 3, 3), ("ﾊﾟｿｺﾝ", 5, 5), ("\u{FF9E}", 1, 1), ("ทำงาน", 5, 5), ("น้ำ", 2, 2),
+    ("ລຳ", 2, 2), ("\u{E33}", 1, 1), ("नमस्ते", 4, 3), ("अनुच्छेद 23", 8, 7), ("தமிழ்", 4, 3),
+    ("বাংলা", 5, 2), ("ગુજરાતી", 6, 4), ("हिन्दी", 5, 2), ("क्ष", 2, 1), ("कि", 2, 1), ("कु", 1, 1),
+    ("കേരളം", 5, 3), ("ಕನ್ನಡ", 4, 4), ("తెలుగు", 5, 3), ("ਪੰਜਾਬੀ", 5, 3), ("ଓଡ଼ିଆ", 3, 3),
+    ("සිංහල", 4, 3), ("မြန်မာ", 5, 4), ("བོད", 2, 2), ("か\u{3099}", 2, 2), ("ｶ\u{3099}", 1, 1),
+    ("\u{1112}\u{1161}\u{11AB}", 2, 2), ("e\u{301}", 1, 1), ("\u{115F}\u{1161}", 2, 2),
+    ("\u{903}", 1, 0), ("🇩🇪🇫", 4, 4), ("🇩x", 3, 3), ("👩‍👩‍👧", 2, 2), ("☺\u{903}", 1, 1), ("\r\n", 1, 1),
+  ])
+  func `clusters have the sum of their code points, or the widest`(
+    text: String, sum: Int, widest: Int
+  ) {
+    let bytes = Array(text.utf8)
+    #expect(TerminalCells().width(of: bytes.span) == sum)
+    #expect(TerminalCells(sumsCodePoints: false).width(of: bytes.span) == widest)
   }
 
   @Test func `what is ambiguous is wide by choice, and tabs reach their stops`() {

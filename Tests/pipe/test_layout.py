@@ -241,7 +241,7 @@ def test_the_layout_is_merged_like_all_of_a_state(pipe):
     laid_out(pipe, columns={"a": {"minimum": 7}}, frame=100)
     state = pipe.request("view/get", view="v")["state"]["layout"]
     assert state == {
-        "measurer": {"kind": "cells", "ambiguous": "narrow"},
+        "measurer": {"kind": "cells", "ambiguous": "narrow", "unit": "codePoints"},
         "frame": 100,
         "spacing": 0,
         "scale": False,

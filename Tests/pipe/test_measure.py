@@ -1,6 +1,10 @@
 """Texts measured, wrapped and cut through the pipe."""
 
+import ctypes
+import locale
 import random
+import sys
+import unicodedata
 
 import pytest
 from conftest import absent
@@ -11,6 +15,11 @@ TOY = {
     "kind": "font", "lineHeight": 20.25, "regular": {"defaultAdvance": 8.25}, "bold": {"defaultAdvance": 9},
 }  # fmt: skip
 CELLS = {"kind": "cells"}
+# Letters and marks of Indic and South-East Asian scripts, Hangul, kana and Latin.
+SCRIPTS = [
+    (0x00C0, 0x0370), (0x0900, 0x0E00), (0x0E01, 0x0F00), (0x0F40, 0x0FBD), (0x1000, 0x10A0), (0x1780, 0x17DE),
+    (0x1100, 0x115F), (0x3041, 0x3100), (0xAC00, 0xAC80), (0xFF66, 0xFFA0),
+]  # fmt: skip
 
 
 def measures(pipe, texts, measurer=None, **params):
@@ -37,16 +46,56 @@ def lines(pipe, text, width, measurer=None, **wrap):
 # MARK: Terminal cells
 
 
+def test_cells_are_those_of_the_c_library(pipe):
+    """Random texts of scripts that glibc knows, against `wcswidth`."""
+    if sys.platform != "linux":
+        absent("no glibc")
+    library = ctypes.CDLL(None)
+    library.wcwidth.argtypes = [ctypes.c_uint32]
+    previous = locale.setlocale(locale.LC_CTYPE)
+    locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
+    try:
+        letters = [
+            chr(code)
+            for first, end in SCRIPTS
+            for code in range(first, end)
+            if unicodedata.category(chr(code)) != "Cn" and library.wcwidth(code) >= 0
+        ]
+        texts = []
+        for seed in range(200 * seeds(1)):
+            rng = random.Random(seed)
+            script = rng.randrange(len(letters))
+            near = letters[max(0, script - 60) : script + 60]
+            texts.append("".join(rng.choice(near) for _ in range(rng.randrange(1, 12))))
+        expected = [sum(library.wcwidth(ord(letter)) for letter in text) for text in texts]
+    finally:
+        locale.setlocale(locale.LC_CTYPE, previous)
+    found = widths(pipe, texts)
+    assert [case for case in zip(texts, found, expected) if case[1] != case[2]] == []
+
+
 @pytest.mark.parametrize(
     ("text", "width"),
     [
-        ("", 0), ("abc", 3), ("日本", 4), ("é", 1), ("e\u0301", 1), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("🇩", 1),
+        ("", 0), ("abc", 3), ("日本", 4), ("é", 1), ("e\u0301", 1), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("🇩", 2),
         ("❤️", 2), ("❤", 1), ("⌚\ufe0e", 1), ("ｱ", 1), ("Ａ", 2), ("\u200b", 0), ("\x07", 1), ("a\nb", 3),
         ("\u00ad", 1), ("한", 2), ("각", 2), ("①", 1), ("a\tb", 3), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2),
     ],
 )  # fmt: skip
 def test_cells(pipe, text, width):
     assert widths(pipe, [text]) == widths(pipe, [text], CELLS) == [width]
+
+
+@pytest.mark.parametrize(
+    ("text", "sum", "widest"),
+    [
+        ("ﾃﾞｰﾀ", 4, 4), ("ﾊﾟｿｺﾝ", 5, 5), ("ทำงาน", 5, 5), ("ລຳ", 2, 2), ("नमस्ते", 4, 3), ("हिन्दी", 5, 2),
+        ("বাংলা", 5, 2), ("தமிழ்", 4, 3), ("👩‍👩‍👧", 2, 2), ("🇩🇪", 2, 2),
+    ],
+)  # fmt: skip
+def test_clusters_are_summed_or_the_widest_by_setting(pipe, text, sum, widest):
+    assert widths(pipe, [text], {**CELLS, "unit": "codePoints"}) == [sum]
+    assert widths(pipe, [text], {**CELLS, "unit": "clusters"}) == [widest]
 
 
 def test_ambiguous_code_points_and_tabs_by_setting(pipe):

@@ -23,6 +23,8 @@ struct ExaminedPart: Sendable {
     var areSuspect: [Bool] = []
     /// The odd records, if the first column is among its columns.
     var odd: [OddRecord] = []
+    /// Whether the fields of each record could be counted.
+    var countsFields = true
   }
 }
 
@@ -77,6 +79,7 @@ extension CSVSource {
     } catch is CSVOversize {
       // A record of so many bytes is told as a field that is too long.
       content = ExaminedPart.Content()
+      content.countsFields = false
       content.chunks = decode(rows: part.rows, requests)
     }
     content.chunks = zip(content.chunks, columns).map { $1.codec?.values(of: $0) ?? $0 }

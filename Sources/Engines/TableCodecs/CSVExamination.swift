@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Synchronization
 import TableValues
 
 /// An irregularity in a file.
@@ -58,6 +59,10 @@ package struct CSVExamination: Sendable, Equatable {
   package var columns: [ColumnCounts]
   /// The number of rows examined.
   package var rows = 0
+  /// The number of them with more fields than there are columns.
+  package var longRows = 0
+  /// Whether the fields of every row could be counted.
+  var countsFields = true
   /// The first diagnostics of each kind, in order of rows, at most ``diagnosticsMax`` of each.
   package private(set) var diagnostics: [CodecDiagnostic] = []
   /// The number of diagnostics of each kind.
@@ -115,6 +120,7 @@ extension CSVSource {
         if part.columns.lowerBound == 0 {
           try examineComments(among: part.rows, &found)
           try add(content.odd, &found)
+          if !content.countsFields { found.countsFields = false }
         }
         for (number, column) in part.columns.enumerated() {
           try add(content.chunks[number], column, part.rows, &found)
@@ -132,6 +138,9 @@ extension CSVSource {
       }
     }
     if index.isComplete { try examineComments(among: nil, &found) }
+    if found.longRows == 0, found.countsFields {
+      regularRows.store(found.rows, ordering: .releasing)
+    }
     return found
   }
 
@@ -157,6 +166,7 @@ extension CSVSource {
   /// Reports records with another number of fields than there are columns.
   private func add(_ odd: [ExaminedPart.OddRecord], _ found: inout CSVExamination) throws {
     for record in odd {
+      if record.fields > columns.count { found.longRows += 1 }
       found.count(1, of: .fieldCount)
       guard found.room(for: .fieldCount) > 0 else { continue }
       let offset = try index.recordOffset(record.row)

@@ -43,7 +43,7 @@ struct CSVSampleReading {
       first = splitter.recordStart(from: tableStart)
       names = fields(splitter, at: first)
     }
-    var columnCount = first < count ? max(width, names.count) : 0
+    var columnCount = first < count ? max(width, names.count, options.columnsMin) : 0
     dialect.hasHeader = first < count && decideHeader(names, best)
     var second = first
     if dialect.hasHeader { (names, second) = header(splitter, first, names) }

@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Synchronization
 import TableValues
 
 /// A column of a delimited file: its name and the parse settings of its fields.
@@ -63,7 +64,9 @@ package final class CSVSource: ChunkSource {
   /// The rows of a page of marks.
   let pageRows: Int
   let marked: CSVMarkStore
-  private let unreadable = UnreadableRows()
+  let unreadable = UnreadableRows()
+  /// The rows from the first on that are known to have no fields beyond the columns.
+  let regularRows = Atomic<Int>(0)
 
   /// Makes a source whose index is still empty.
   ///
@@ -71,9 +74,11 @@ package final class CSVSource: ChunkSource {
   ///   - chunkRows: Rows per chunk.
   ///   - blockSize: Units per block of the index. Tests use small ones.
   ///   - plan: Which fields of a file with many columns are marked.
+  ///   - index: The index of the same bytes, if there is one.
   package init(
     bytes: any ByteSource, dialect: CSVDialect, columns: [CSVColumn], layout: CSVLayout,
-    chunkRows: Int = 4096, blockSize: Int = 32_768, plan: CSVMarkPlan = CSVMarkPlan()
+    chunkRows: Int = 4096, blockSize: Int = 32_768, plan: CSVMarkPlan = CSVMarkPlan(),
+    index: CSVIndex? = nil
   ) {
     self.bytes = bytes
     self.dialect = dialect
@@ -83,10 +88,13 @@ package final class CSVSource: ChunkSource {
     self.plan = plan
     pageRows = plan.pageRows(columns: columns.count)
     marked = CSVMarkStore(bytesMax: plan.bytesMax)
-    units = CSVUnits(source: bytes, encoding: dialect.encoding)
-    index = CSVIndex(
-      units: units, dialect: dialect, dataStart: layout.dataStart / dialect.encoding.unitWidth,
-      blockSize: blockSize)
+    let units = CSVUnits(source: bytes, encoding: dialect.encoding)
+    self.units = units
+    self.index =
+      index
+      ?? CSVIndex(
+        units: units, dialect: dialect, dataStart: layout.dataStart / dialect.encoding.unitWidth,
+        blockSize: blockSize)
   }
 
   /// The number of rows that can be read now.
@@ -119,6 +127,15 @@ package final class CSVSource: ChunkSource {
 
   /// Decodes one chunk of several columns, a block of columns at a time.
   package func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
+    guard requests.contains(where: { $0.column == .extraFields }) else {
+      return decodeColumns(rows: rows, requests)
+    }
+    let extra = extraFieldsChunk(of: rows)
+    var others = decodeColumns(rows: rows, requests.filter { $0.column != .extraFields })[...]
+    return requests.compactMap { $0.column == .extraFields ? extra : others.popFirst() }
+  }
+
+  private func decodeColumns(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
     let width = blockColumns(rows: rows.count)
     if requests.count <= width { return decodeBlock(rows: rows, requests[...]) }
     var chunks: [ColumnChunk] = []
@@ -173,6 +190,15 @@ package final class CSVSource: ChunkSource {
 
   /// Reads single cells with their source texts.
   package func cells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]] {
+    guard requests.contains(where: { $0.column == .extraFields }) else {
+      return columnCells(rows: rows, requests)
+    }
+    let extra = extraFieldsCells(of: rows)
+    var others = columnCells(rows: rows, requests.filter { $0.column != .extraFields })[...]
+    return requests.compactMap { $0.column == .extraFields ? extra : others.popFirst() }
+  }
+
+  private func columnCells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]] {
     var result = requests.map { _ in [Cell](repeating: .pending, count: rows.count) }
     let parsers = requests.map { CellParser(settings($0)) }
     let order = rows.indices.sorted { rows[$0] < rows[$1] }
@@ -214,7 +240,7 @@ package final class CSVSource: ChunkSource {
   }
 
   /// Ranges of indices whose rows are close together, so that one read is sufficient.
-  private static func runs(_ rows: [Int], gapMax: Int = 64) -> [Range<Int>] {
+  static func runs(_ rows: [Int], gapMax: Int = 64) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
     for place in rows.indices.dropFirst() where rows[place] - rows[place - 1] > gapMax {
@@ -244,7 +270,7 @@ package final class CSVSource: ChunkSource {
   }
 
   /// The cell error for bytes that could not be read.
-  private static func reason(_ error: any Error) -> CellError {
+  static func reason(_ error: any Error) -> CellError {
     switch error {
     case is CSVOversize: .fieldTooLong
     case is ByteReadFailed: .readFailed

@@ -110,27 +110,3 @@ struct LocaleData: Sendable {
     durationWords: [("日", "日"), ("時間", "時間"), ("分", "分"), ("秒", "秒")],
     durationLetters: ["日", "時間", "分", "秒"])
 }
-
-/// Currencies (ISO 4217 and CLDR): symbol and number of decimals.
-enum CurrencyData {
-  private static let symbols: [String: String] = [
-    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
-    "VND": "₫", "ILS": "₪", "BRL": "R$", "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "NZD": "NZ$",
-    "HKD": "HK$", "TWD": "NT$", "PHP": "₱",
-  ]
-  private static let withoutDecimals: Set<String> = [
-    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
-    "VUV", "XAF", "XOF", "XPF",
-  ]
-  private static let withThreeDecimals: Set<String> = [
-    "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
-  ]
-
-  /// The symbol, or the code if there is none.
-  static func symbol(_ code: String) -> String { symbols[code] ?? code }
-
-  /// The number of decimals of amounts.
-  static func decimals(_ code: String) -> Int {
-    withoutDecimals.contains(code) ? 0 : withThreeDecimals.contains(code) ? 3 : 2
-  }
-}

@@ -9,8 +9,16 @@ struct NumberPattern: Sendable, Hashable {
     var suffix: [UInt8] = []
   }
 
+  /// The affixes of numbers from zero on and of numbers below zero.
+  private struct AffixPair: Sendable, Hashable {
+    var positive: Affixes
+    var negative: Affixes
+  }
+
   var positive = Affixes()
   var negative = Affixes()
+  /// The affixes with other spellings of the currency, which are only read.
+  private var others: [AffixPair] = []
   /// The minimum number of digits before the decimal point.
   var wholeDigitsMin = 1
   var fractionDigitsMin = 0
@@ -42,8 +50,8 @@ struct NumberPattern: Sendable, Hashable {
       format.isPercent
       ? data.percentPattern : currency == nil ? data.numberPattern : data.currencyPattern
     let pattern = format.pattern.map { String(decoding: $0.utf8, as: UTF8.self) } ?? own
-    var scanner = PatternScanner(pattern, currency: currency)
-    let (affixes, explicitNegative) = try scanner.scan(into: &self)
+    let given = try affixes(pattern, format, sign: currency?.shown)
+    (positive, negative) = (given.positive, given.negative)
     if format.pattern == nil, let code = currency?.code {
       fractionDigitsMin = CurrencyData.decimals(code)
       fractionDigitsMax = fractionDigitsMin
@@ -53,18 +61,30 @@ struct NumberPattern: Sendable, Hashable {
         member: "groupMark", expected: "another text than the decimal mark",
         found: "\"\(Text(groupMark))\"")
     }
-    positive = affixes
+    for spelling in currency?.others ?? [] {
+      var other = self
+      others.append(try other.affixes(pattern, format, sign: spelling))
+    }
+  }
+
+  /// Reads a pattern's digits into this one, and gives its affixes with the format's.
+  private mutating func affixes(
+    _ pattern: String, _ format: NumberFormat, sign: String?
+  ) throws(FormatError) -> AffixPair {
+    var scanner = PatternScanner(pattern, sign: sign)
+    let (inner, explicitNegative) = try scanner.scan(into: &self)
+    var positive = inner
     positive.prefix = format.prefix.utf8 + positive.prefix
     positive.suffix += format.suffix.utf8
+    var negative = Affixes(prefix: [0x2D] + positive.prefix, suffix: positive.suffix)
     if let explicitNegative {
       negative = Affixes(
         prefix: format.prefix.utf8 + explicitNegative.prefix,
         suffix: explicitNegative.suffix + format.suffix.utf8)
     } else if format.usesParentheses {
       negative = Affixes(prefix: [0x28] + positive.prefix, suffix: positive.suffix + [0x29])
-    } else {
-      negative = Affixes(prefix: [0x2D] + positive.prefix, suffix: positive.suffix)
     }
+    return AffixPair(positive: positive, negative: negative)
   }
 
   /// A mark of a format: up to eight bytes without digits and signs.
@@ -81,17 +101,19 @@ struct NumberPattern: Sendable, Hashable {
     return bytes
   }
 
-  /// The currency's code and the text that replaces `¤`.
+  /// The currency's code, the text that replaces `¤`, and other texts that are read as it.
   private static func currency(
     _ format: NumberFormat
-  ) throws(FormatError) -> (code: String, shown: String)? {
+  ) throws(FormatError) -> (code: String, shown: String, others: [String])? {
     guard let given = format.currency else { return nil }
     let code = String(decoding: given.utf8, as: UTF8.self)
     guard given.utf8.count == 3, given.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) else {
       throw FormatError(
         member: "currency", expected: "three capital letters (ISO 4217)", found: "\"\(code)\"")
     }
-    return (code, format.showsCode ? code : CurrencyData.symbol(code))
+    let spellings = CurrencyData.spellings(code, format.locale)
+    let shown = format.showsCode ? code : spellings[0]
+    return (code, shown, spellings.filter { $0 != shown })
   }
 
   // MARK: Writing
@@ -115,10 +137,7 @@ struct NumberPattern: Sendable, Hashable {
       }
     }
     let fractionCount = max(fractionDigitsMin, number.digits.count - number.point)
-    guard fractionCount > 0, fractionDigitsMax > 0 else {
-      if wholeCount == 0 { text.append(0x30) }
-      return
-    }
+    guard fractionCount > 0, fractionDigitsMax > 0 else { return }
     text += decimalMark
     for place in 1...min(fractionCount, fractionDigitsMax) {
       text.append(0x30 + number.digit(at: -place))
@@ -145,6 +164,16 @@ struct NumberPattern: Sendable, Hashable {
   /// Parses a text that the pattern could have written. Affixes may be missing, surrounding blanks
   /// are ignored, and groups must be complete. Returns nil otherwise.
   func read(_ text: ArraySlice<UInt8>) -> DecimalDigits? {
+    if let number = read(text, positive, negative) { return number }
+    for other in others {
+      if let number = read(text, other.positive, other.negative) { return number }
+    }
+    return nil
+  }
+
+  private func read(
+    _ text: ArraySlice<UInt8>, _ positive: Affixes, _ negative: Affixes
+  ) -> DecimalDigits? {
     var rest = text.trimmed
     guard !rest.isEmpty else { return nil }
     var isNegative = false
@@ -272,12 +301,13 @@ extension ArraySlice<UInt8> {
 /// Parses the text of a number pattern.
 private struct PatternScanner {
   private let scalars: [Unicode.Scalar]
-  private let currency: (code: String, shown: String)?
+  /// The text that replaces `¤`; nil: the format has no currency.
+  private let sign: String?
   private var index = 0
 
-  init(_ pattern: String, currency: (code: String, shown: String)?) {
+  init(_ pattern: String, sign: String?) {
     scalars = Array(pattern.unicodeScalars)
-    self.currency = currency
+    self.sign = sign
   }
 
   /// Fills in digits, groups and scale. Returns the affixes, and the negative ones if given.
@@ -333,14 +363,17 @@ private struct PatternScanner {
     return Array(text.utf8)
   }
 
-  /// The text that replaces `¤`. A code next to digits is separated by a no-break space.
+  /// The text that replaces `¤`. A no-break space separates letters from digits: `USD 5`, `5 US$`,
+  /// but `US$5` (TS 35, part 3, `currencySpacing`).
   private func currencyText(_ beforeDigits: Bool) throws(FormatError) -> String {
-    guard let currency else { throw error("no ¤ without a currency") }
-    let isLetters = currency.shown.unicodeScalars.last?.properties.isAlphabetic ?? false
-    let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-    if beforeDigits, isLetters, next == "#" || next == "0" { return currency.shown + "\u{A0}" }
-    let isFirst = index > 0 && (scalars[index - 1] == "0" || scalars[index - 1] == "#")
-    return !beforeDigits && isLetters && isFirst ? "\u{A0}" + currency.shown : currency.shown
+    guard let sign else { throw error("no ¤ without a currency") }
+    let next = beforeDigits ? index + 1 : index - 1
+    guard scalars.indices.contains(next), scalars[next] == "#" || scalars[next] == "0" else {
+      return sign
+    }
+    let edge = beforeDigits ? sign.unicodeScalars.last : sign.unicodeScalars.first
+    guard let edge, !edge.isSymbolOrBlank else { return sign }
+    return beforeDigits ? sign + "\u{A0}" : "\u{A0}" + sign
   }
 
   /// Parses a quoted text from its opening quote and stops at its closing one. '' is a quote.
@@ -383,6 +416,10 @@ private struct PatternScanner {
       }
       index += 1
     }
+    defer {
+      // A pattern of # alone, such as #.##, still writes one digit before the mark: 0.5.
+      if result.wholeDigitsMin == 0, result.fractionDigitsMin == 0 { result.wholeDigitsMin = 1 }
+    }
     if let last = groups.last {
       guard last < wholeDigits else {
         index -= 1
@@ -413,6 +450,18 @@ private struct PatternScanner {
     }
     if index < scalars.count, "1"..."9" ~= scalars[index] || scalars[index] == "," {
       throw error("0, # or text")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a symbol, such as $, or a blank.
+  fileprivate var isSymbolOrBlank: Bool {
+    switch properties.generalCategory {
+    case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
+      .lineSeparator, .paragraphSeparator:
+      true
+    default: false  // the library's enum
     }
   }
 }

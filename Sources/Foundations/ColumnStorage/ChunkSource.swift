@@ -51,6 +51,10 @@ package protocol ChunkSource: AnyObject, Sendable {
   /// then parses these.
   func spellsTexts(_ column: ColumnNumber) -> Bool
 
+  /// Whether rows may have fields beyond the columns, which are read as
+  /// ``ColumnNumber/extraFields``.
+  var mayHaveExtraFields: Bool { get }
+
   /// Decodes one chunk of several columns. May block on a file.
   ///
   /// A row that cannot be read any more is ``CellError/sourceChanged`` in every column.
@@ -74,6 +78,9 @@ extension ChunkSource {
 
   /// By default every row can be read.
   package var readFailure: (any Error)? { nil }
+
+  /// By default no row has more fields than there are columns.
+  package var mayHaveExtraFields: Bool { false }
 
   /// By default only rows of one chunk.
   package var decodesAnyRows: Bool { false }

@@ -535,6 +535,14 @@ package enum AmbiguousWidth: String, ContractWord {
   case wide
 }
 
+/// What the cells of a grapheme cluster are counted by.
+package enum CellUnit: String, ContractWord {
+  /// The sum of its code points, as in xterm, VTE and foot. Emoji and flags are one symbol.
+  case codePoints
+  /// Its widest code point.
+  case clusters
+}
+
 /// What becomes of listed sections without rows.
 package enum EmptySections: String, ContractWord {
   /// They are hidden.

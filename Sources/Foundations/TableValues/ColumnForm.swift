@@ -92,6 +92,9 @@ extension ColumnNumber {
   /// A reserved number: the column of the row kinds that rows declare themselves. No real column
   /// has it.
   package static let saidKind = ColumnNumber(1 << 40)
+  /// A reserved number: the fields of a record beyond the columns of its file, as one packed text
+  /// per row. No real column has it.
+  package static let extraFields = ColumnNumber(1 << 40 + 1)
   /// The number of the column with this column's display values, if an expression computes them.
   package var shown: ColumnNumber { ColumnNumber(-2 - 2 * rawValue) }
   /// The number of the column with this column's sort values, if an expression computes them.

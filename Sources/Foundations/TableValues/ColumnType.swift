@@ -218,10 +218,13 @@ package struct TableSchema: Hashable, Sendable {
   /// Derives unique ids from headers.
   ///
   /// A header that is not empty is an id itself; its repetitions are `name#2`, `name#3` and so on.
-  /// An empty header becomes `column` and its position from 1.
+  /// An empty header becomes `column` and its position from 1. Ids are UTF-8, so that the id that is
+  /// sent is the id that is received: bytes of a header that are not become U+FFFD, and headers that
+  /// are equal then count as repetitions.
   ///
   /// - Complexity: O(bytes of all headers), also if many are equal.
-  package static func ids(forHeaders headers: [Text]) -> [ColumnID] {
+  package static func ids(forHeaders given: [Text]) -> [ColumnID] {
+    let headers = given.map(\.repaired)
     var taken = Set<Text>(headers.filter { !$0.isEmpty })
     var seen = Set<Text>()
     // By name, the smallest number that may still be free.

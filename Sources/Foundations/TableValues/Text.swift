@@ -44,6 +44,38 @@ package struct Text: Hashable, Comparable, Sendable, ExpressibleByStringLiteral 
     return Text(utf8[..<end] + "…".utf8)
   }
 
+  /// The text as UTF-8: every byte that is not is replaced by U+FFFD. O(n).
+  package var repaired: Text {
+    if String(validating: utf8, as: UTF8.self) != nil { return self }
+    var result: [UInt8] = []
+    var position = 0
+    while position < utf8.count {
+      let end = position + sequenceLength(at: position)
+      if position < end {
+        result += utf8[position..<end]
+      } else {
+        result += [0xEF, 0xBF, 0xBD]
+      }
+      position = max(end, position + 1)
+    }
+    return Text(result)
+  }
+
+  /// The length of the UTF-8 sequence at a position, or 0.
+  private func sequenceLength(at position: Int) -> Int {
+    let length =
+      switch utf8[position] {
+      case 0..<0x80: 1
+      case 0xC2..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      case 0xF0..<0xF5: 4
+      default: 0  // a byte within a sequence, or of none
+      }
+    guard position + length <= utf8.count else { return 0 }
+    let sequence = utf8[position..<(position + length)]
+    return String(validating: sequence, as: UTF8.self) == nil ? 0 : length
+  }
+
   /// Orders by bytes. A prefix comes first.
   package static func < (left: Text, right: Text) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)

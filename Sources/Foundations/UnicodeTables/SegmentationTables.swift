@@ -42,7 +42,8 @@ struct ScalarRecord: Sendable {
   var cluster: ClusterClass
   var conjunct: ConjunctClass
   var line: LineClass
-  /// Terminal cells: 0, 1, 2, or 3 for ambiguous width (one or two, depending on the terminal).
+  /// Terminal cells: 0, 1, 2, or 3 for ambiguous width (one or two, depending on the terminal). A
+  /// spacing mark has 4 or 5: one or two where code points are counted, none within a cluster.
   var width: UInt8
   var flags: ScalarFlags
 

@@ -125,7 +125,7 @@ export class Daemon {
    * `complete` whether they had all rows.
    */
   open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
-    sections, sectionColumn, keyScope, sampleRows, declarations, whenFileChanges, onProgress,
+    sections, sectionColumn, keyScope, sampleRows, widen, declarations, whenFileChanges, onProgress,
     wait = true, ...options} = {}) {
     const params = given({
       path: path === undefined || path instanceof URL ? undefined : absolutePath(path),
@@ -144,6 +144,7 @@ export class Daemon {
       sectionColumn,
       keyScope,
       sampleRows,
+      widen,
       declarations,
       progressToken: onProgress && this.#newToken(onProgress),
       wait: wait ? true : undefined,

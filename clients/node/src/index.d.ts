@@ -127,7 +127,8 @@ export interface ConnectOptions {
   signal?: Signal;
 }
 
-export interface OpenOptions extends RequestOptions, SectionColumnOptions {
+export interface OpenOptions extends RequestOptions, SectionColumnOptions,
+  Pick<protocol.TableOpenParams, "sampleRows" | "widen" | "whenFileChanges"> {
   /** Whether to wait until all rows are read, as by default; false for editors. */
   wait?: boolean;
   table?: string;
@@ -137,8 +138,6 @@ export interface OpenOptions extends RequestOptions, SectionColumnOptions {
   defaultSort?: Sort;
   keyColumns?: readonly string[];
   sections?: Iterable<protocol.NamedSection>;
-  sampleRows?: number;
-  whenFileChanges?: protocol.TableOpenParams["whenFileChanges"];
   declarations?: protocol.Declarations;
   onProgress?: (progress: protocol.ProgressParams["value"]) => void;
 }
@@ -468,6 +467,7 @@ export class View {
     indicators: Map<string, protocol.ViewTapResultIndicatorsEntry>;
   }>;
   rows(options?: RowsOptions): Promise<Rows>;
+  extraFields(options?: RowsOptions): Promise<Map<Key, string[]>>;
   iterate(
     options?: Omit<RowsOptions, "first" | "size" | "keys" | "at"> & {batch?: number},
   ): AsyncIterableIterator<Row>;

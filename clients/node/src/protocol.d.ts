@@ -856,13 +856,20 @@ export interface RowsState {
   failure?: RowsStateFailure;
   /** Whether the background pass has examined every cell. */
   examined: boolean;
+  /**
+   * The number of records with fields beyond the columns, as far as they are examined; absent
+   * if there are none.
+   */
+  extraFields?: number;
 }
 
 /** A column of a table. */
 export interface Column {
   id: Id;
-  /** The text of the header. */
+  /** The text of the header, to show: one line, with control characters made visible. */
   title: string;
+  /** The text of the header as it is in the file, if `title` is not the same. */
+  exactTitle?: string;
   type: ColumnType;
   /** Whether views can sort by the column. */
   sortable: boolean;
@@ -2233,6 +2240,17 @@ export interface ViewStatePatch {
   styles?: Style[] | null;
 }
 
+/**
+ * The fields of a row's record that are in no column, because the record is longer than the
+ * header.
+ */
+export interface ExtraFields {
+  row: RowKey;
+  /** What they show, in the order of the record. */
+  fields: string[];
+  cut?: IsCut;
+}
+
 /** The frame of an entry of the page, in units. */
 export interface EntryFrame {
   key: EntryKey;
@@ -3484,6 +3502,11 @@ export interface MeasurerCells {
   tabStop?: number;
   /** The width of characters whose width is ambiguous: one cell (default) or two. */
   ambiguous?: "narrow" | "wide";
+  /**
+   * What the cells of a grapheme cluster are counted by. Default `codePoints`, as in most
+   * terminals.
+   */
+  unit?: "codePoints" | "clusters";
 }
 
 export interface MeasurerFont {
@@ -3951,7 +3974,7 @@ export type Footers = Keyed<Footer>;
 
 /** The footer of a column, with its result. */
 export interface Footer {
-  /** The text of the client. */
+  /** The text of the client, to show: one line, with control characters made visible. */
   title?: string;
   aggregate?: AggregateKind;
   over?: "all" | "shown";
@@ -4274,6 +4297,11 @@ export interface TableOpenParams {
   keyScope?: "table" | "section";
   /** The number of records from which types are inferred. */
   sampleRows?: number;
+  /**
+   * Whether the table is as wide as the longest record. Further columns are named by their
+   * place. Default false.
+   */
+  widen?: boolean;
   progressToken?: ProgressToken;
   declarations?: Declarations;
   /** Whether the response waits until all rows are read; default false. */
@@ -5005,6 +5033,8 @@ export interface ViewRowsParams {
   pin?: Id;
   /** Whether to wait until all rows are loaded and the order is complete; default false. */
   wait?: boolean;
+  /** Whether to tell the fields of records beyond the columns; default false. */
+  extraFields?: boolean;
 }
 
 export interface ViewRowsResult {
@@ -5023,6 +5053,8 @@ export interface ViewRowsResult {
   blocks: ColumnBlock[];
   /** The sections of the returned entries; absent without sections. */
   sections?: SectionInfo[];
+  /** If requested, the rows whose records have fields beyond the columns. */
+  extraFields?: ExtraFields[];
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
@@ -5470,7 +5502,10 @@ export interface ViewFindParams {
 }
 
 export interface ViewFindResultHitCell {
-  column: Id;
+  /** The column; absent for a field beyond the columns. */
+  column?: Id;
+  /** The index of the field among those beyond the columns. */
+  extraField?: number;
   ranges: IndexRuns;
   /** The number of hits that are not listed; at most 65,536 hits per cell are counted. */
   further?: number;

@@ -72,6 +72,7 @@ function joined(parts) {
     keys: parts.flatMap(({keys}) => keys),
     blocks,
     sections: parts.flatMap(({sections}) => sections ?? []),
+    ...(answer.extraFields && {extraFields: parts.flatMap(({extraFields}) => extraFields)}),
   };
 }
 

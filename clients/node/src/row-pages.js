@@ -56,7 +56,13 @@ function joined(pages) {
     for (const section of page.sections ?? []) sections.set(JSON.stringify(section.key), section);
     for (const key of page.keys) keys.push(key);
   }
-  return {...answer, keys, blocks, ...(sections.size > 0 && {sections: [...sections.values()]})};
+  return {
+    ...answer,
+    keys,
+    blocks,
+    ...(sections.size > 0 && {sections: [...sections.values()]}),
+    ...(answer.extraFields && {extraFields: pages.flatMap(({extraFields}) => extraFields)}),
+  };
 }
 
 /** All of a cell's text at one revision, read range by range; null where there is none. */

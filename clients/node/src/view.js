@@ -169,15 +169,29 @@ export class View {
    */
   async rows({first, size, keys, columns, content, at, wait, raw, dates, ...options} = {}) {
     const params = given({columns, as: content, at, wait});
-    const answer = keys === undefined
-      ? await readEntries(this, {first, size}, params, options)
-      : await wholeAnswer((part) => this.request("view/rows", part, options), {
-        ...params,
-        keys: Array.from(keys, encodeKey),
-        ...(first === undefined && size === undefined
-          ? {} : {range: {first: first ?? 0, size: size ?? 0}}),
-      }, this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce);
+    const answer = await this.#read({first, size, keys}, params, options);
     return rowsOf(this, answer, {raw, dates});
+  }
+
+  /**
+   * What records of a file have beyond the columns, by row key; rows as for `rows`. Records that are
+   * not longer than the header are left out. `Daemon.open` with `widen` makes columns of such fields.
+   */
+  async extraFields({first, size, keys, wait, ...options} = {}) {
+    const params = given({columns: [], extraFields: true, wait});
+    const answer = await this.#read({first, size, keys}, params, options);
+    return new Map(answer.extraFields.map(({row, fields}) => [this.table.decodeKey(row), fields]));
+  }
+
+  /** A range within the page shown, some keys, or the whole page, as they travelled. */
+  #read({first, size, keys}, params, options) {
+    if (keys === undefined) return readEntries(this, {first, size}, params, options);
+    return wholeAnswer((part) => this.request("view/rows", part, options), {
+      ...params,
+      keys: Array.from(keys, encodeKey),
+      ...(first === undefined && size === undefined
+        ? {} : {range: {first: first ?? 0, size: size ?? 0}}),
+    }, this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce);
   }
 
   /**

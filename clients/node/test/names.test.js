@@ -81,3 +81,33 @@ test("a hostile daemon reaches no prototype either", async (t) => {
   await assert.rejects(daemon.request("fail", {}), (error) => error.data.polluted === undefined);
   nothingIsPolluted();
 });
+
+test("titles are texts to show, and ids are exact", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.openCsv(Buffer.from("id,\x1b[31mred,n\xff\n1,2,3\n", "latin1"), {
+    dialect: {encoding: "utf-8"},
+  });
+  const told = table.columns.map(({id, title, exactTitle}) => [id, title, exactTitle]);
+  assert.deepEqual(told, [
+    ["id", "id", undefined],
+    ["\x1b[31mred", "␛[31mred", "\x1b[31mred"],
+    ["n\ufffd", "n\ufffd", undefined],
+  ]);
+  const view = await table.view({sort: told.map(([id]) => [id, "descending"])});
+  assert.deepEqual([...(await view.rows())].map((row) => row.toArray()), [[1, 2, 3]]);
+});
+
+test("fields beyond the columns are told, or are columns", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const content = Buffer.from(`a,b\n1,x\n2,y,odd,more\n${"3,z,t\n".repeat(1500)}`);
+  const dialect = {delimiter: ",", header: true};
+  const table = await daemon.openCsv(content, {dialect});
+  const view = await table.view();
+  assert.deepEqual(await view.extraFields({first: 0, size: 2}), new Map([[2, ["odd", "more"]]]));
+  assert.deepEqual(await view.extraFields({keys: [3, 1]}), new Map([[3, ["t"]]]));
+  assert.equal((await view.extraFields()).size, 1501);
+  const {cells} = await view.find("more");
+  assert.deepEqual(cells, [{extraField: 1, ranges: [[0, 4]]}]);
+  const wide = await daemon.openCsv(content, {dialect, widen: true});
+  assert.deepEqual(wide.columns.map(({id}) => id), ["a", "b", "column3", "column4"]);
+});

@@ -102,14 +102,14 @@ private struct HitWalk: Sendable {
     if let matches { return slots.map { matches.contains($0) } }
     let texts = texts(of: slots)
     return slots.indices.map { place in
-      searcher.matches(texts.compactMap { $0[place] })
+      searcher.matches(texts.flatMap { $0[place] })
     }
   }
 
-  /// The searched texts, by column; nil for a cell without a text.
-  private func texts(of slots: [UInt32]) -> [[[UInt8]?]] {
+  /// The searched texts by column, then those of fields beyond the columns.
+  private func texts(of slots: [UInt32]) -> [[[[UInt8]]]] {
     let content = snapshot.table.content
-    let requests = search.requests(in: content.schema)
+    let requests = search.requests(in: content)
     return zip(content.cells(of: slots, requests), requests).map { cells, request in
       cells.map { ValueText.searched(of: $0, as: request) }
     }
@@ -135,16 +135,22 @@ private struct HitWalk: Sendable {
   /// The cells of a row that have hits, with the ranges.
   private func cells(_ slot: UInt32) -> [ViewFindResult.Hit.Cell] {
     let schema = snapshot.table.content.schema
-    let texts = texts(of: [slot]).map { $0[0] }
-    return zip(search.columns(in: schema), texts).compactMap { column, text in
-      let text = text ?? []
-      let hits = CellHits(
-        searcher.ranges(in: text, limit: TextCut.hitsFoundMost), in: text, upTo: .max,
-        countMax: TextCut.hitsMost)
-      guard !hits.isEmpty, let id = schema[column]?.id else { return nil }
-      return ViewFindResult.Hit.Cell(
-        column: id.text.utf8, ranges: hits.ranges.map { IndexPair($0.lowerBound, $0.upperBound) },
-        further: hits.further > 0 ? hits.further : nil)
+    let columns = search.columns(in: schema)
+    var found: [ViewFindResult.Hit.Cell] = []
+    for (place, cells) in texts(of: [slot]).enumerated() {
+      for (index, text) in cells[0].enumerated() {
+        let hits = CellHits(
+          searcher.ranges(in: text, limit: TextCut.hitsFoundMost), in: text, upTo: .max,
+          countMax: TextCut.hitsMost)
+        if hits.isEmpty { continue }
+        let column = place < columns.count ? schema[columns[place]] : nil
+        found.append(
+          ViewFindResult.Hit.Cell(
+            ranges: hits.ranges.map { IndexPair($0.lowerBound, $0.upperBound) },
+            column: column?.id.text.utf8, extraField: column == nil ? index : nil,
+            further: hits.further > 0 ? hits.further : nil))
+      }
     }
+    return found
   }
 }

@@ -85,11 +85,14 @@ private struct RowsRead: Sendable {
   private var hasMore = false
   private let cells: CellWriter
   private let bytesMax: Int
+  /// Whether the fields of records beyond the columns are requested.
+  private let tellsExtraFields: Bool
 
   init(_ params: ViewRowsParams, _ snapshot: ViewSnapshot, _ limits: PublishedLimits) throws {
     self.snapshot = snapshot
     let rowsMax = limits.rowsPerAnswerMax
     bytesMax = limits.answerBytesMax
+    tellsExtraFields = params.tellsExtraFields ?? false
     cells = CellWriter(
       content: params.content ?? .both, textBytes: params.textBytes ?? limits.textBytesMax)
     let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
@@ -228,9 +231,44 @@ private struct RowsRead: Sendable {
     writer.beginArray()
     for block in blocks { cells.write(block, cells: 0..<part.count, offset: 0, to: &writer) }
     writer.endArray()
+    if tellsExtraFields {
+      writer.extraFields(of: part.slots, in: snapshot.table, upTo: cells.textBytes)
+    }
     writer.sections(snapshot.sectionInfos(of: part), of: snapshot)
     writer.counts(snapshot)
     writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `extraFields`: the rows that have some. May block on a file.
+  fileprivate mutating func extraFields(
+    of slots: [UInt32], in table: TableState, upTo bytesMax: Int
+  ) {
+    name("extraFields")
+    beginArray()
+    let request = ColumnRequest(.extraFields, as: .text)
+    let rows = slots.filter { $0 != WindowEntries.noRow }
+    let packed =
+      table.content.source.mayHaveExtraFields ? table.content.cells(of: rows, [request])[0] : []
+    for (slot, cell) in zip(rows, packed) {
+      let fields = PackedFields.unpacked(cell.overlayText.utf8[...])
+      if fields.isEmpty { continue }
+      beginObject()
+      name("row")
+      key(table.keys.key(of: slot))
+      name("fields")
+      beginArray()
+      var isCut = false
+      for field in fields { isCut = shown(field, upTo: bytesMax) || isCut }
+      endArray()
+      if isCut {
+        name("cut")
+        bool(true)
+      }
+      endObject()
+    }
+    endArray()
   }
 }
 

@@ -59,6 +59,7 @@ enum TableHandlers {
       state.forced = DialectConversion.forced(params.dialect)
       state.nullValues = sniffing.nullSpellings?.map { Text($0) }
       state.origin = TableOrigin(params)
+      state.isWidened = params.widens ?? false
     }
     let progress = params.progressToken.map {
       ProgressReport(
@@ -72,7 +73,7 @@ enum TableHandlers {
       keyColumns: params.keyColumns ?? [], declarations: params.declarations,
       sections: params.sections, sectionColumn: params.sectionColumn,
       keyScope: params.keyScope, waits: params.waits ?? false,
-      grows: params.whenFileChanges?.takesGrowth ?? false)
+      grows: params.whenFileChanges?.takesGrowth ?? false, widens: params.widens ?? false)
     TableOpening(
       request, session: entry.session, facts: entry.facts, daemon: call.daemon,
       progress: progress,

@@ -53,6 +53,10 @@ final class TableFacts: Sendable {
     var evidence: [ColumnEvidence] = []
     var sampleRows: Int?
     var isExamined = false
+    /// The number of records with fields beyond the columns.
+    var longRows = 0
+    /// Whether the table was opened as wide as its longest record.
+    var isWidened = false
     var sourceState = SourceState.asOpened
     /// The file that the table was opened from.
     var file: FileBytes?
@@ -184,6 +188,6 @@ extension WireRowsState {
       count: table.order.count, complete: table.hasAllRows, examined: facts.isExamined,
       failure: table.loadFailure.map {
         .init(kind: $0.kind.utf8, message: $0.message.utf8, system: $0.systemName?.utf8)
-      })
+      }, extraFields: facts.longRows > 0 ? facts.longRows : nil)
   }
 }

@@ -30,6 +30,8 @@ final class TableOpening: Sendable {
     var waits = false
     /// Whether rows are appended to the source later.
     var grows = false
+    /// Whether the table is as wide as its longest record.
+    var widens = false
   }
 
   /// The size up to which content is indexed completely before the answer, since indexing less
@@ -111,10 +113,11 @@ final class TableOpening: Sendable {
     let head = try bytes.bytes(0..<size)
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: size == bytes.size, options: request.options, isCancelled: isCancelled)
+    let index = request.widens ? try widen(&sniffing, head) : nil
     let schema = try schema(&sniffing)
     let source = CSVSource(
       bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
-      chunkRows: daemon.options.chunkRows)
+      chunkRows: daemon.options.chunkRows, index: index)
     let preamble = Self.preambleLines(head, sniffing)
     let found = sniffing
     facts.state.withLock { state in
@@ -130,6 +133,31 @@ final class TableOpening: Sendable {
       }
     }
     return (source, schema)
+  }
+
+  /// Adds the columns of the longest record, which takes one pass over all records. Returns their
+  /// index.
+  private func widen(_ sniffing: inout CSVSniffing, _ head: [UInt8]) throws -> CSVIndex {
+    let narrow = CSVSource(
+      bytes: request.bytes, dialect: sniffing.dialect, columns: sniffing.columns,
+      layout: sniffing.layout, chunkRows: daemon.options.chunkRows)
+    let pool = daemon.pool
+    let most = daemon.options.limits.rowsMax
+    progress?.begin()
+    try narrow.index.scan({ count, work in pool.parallel(count, work) }) { count in
+      self.progress?.report(narrow.index.scannedBytes, of: narrow.bytes.size)
+      return !self.isCancelled() && count <= most
+    }
+    if isCancelled() { throw DaemonError.cancelled }
+    if narrow.rowCount > most {
+      throw DaemonError.limit(name: "rowsMax", maximum: most, found: narrow.rowCount)
+    }
+    let width = try narrow.longestRecord { _ in !self.isCancelled() }
+    guard let width else { throw DaemonError.cancelled }
+    try sniffing.widen(
+      to: width, head, isWhole: head.count == request.bytes.size, options: request.options,
+      isCancelled: isCancelled)
+    return narrow.index
   }
 
   /// The schema, with the request's options applied.
@@ -218,7 +246,7 @@ final class TableOpening: Sendable {
   private func index(_ source: CSVSource, _ schema: TableSchema) throws {
     let pool = daemon.pool
     var lastLoad = daemon.pacingTime
-    progress?.begin()
+    if !request.widens { progress?.begin() }
     try source.index.scan({ count, work in pool.parallel(count, work) }) { count in
       if self.isCancelled() || count > self.daemon.options.limits.rowsMax { return false }
       self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
@@ -324,6 +352,7 @@ extension TableFacts.State {
   /// Adds the results of the background examination.
   fileprivate mutating func take(_ examination: CSVExamination, _ schema: TableSchema) {
     isExamined = true
+    longRows = examination.longRows
     diagnosticCounts = examination.diagnosticCounts
     diagnostics = examination.diagnostics.map { diagnostic in
       CodecDiagnosticFact(
@@ -344,6 +373,7 @@ extension CodecDiagnostic {
   /// One sentence for people.
   fileprivate var message: String {
     let expected = expected ?? ""
+    let found = Text(DisplayText.visible(self.found.utf8))
     return switch kind {
     case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
     case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."

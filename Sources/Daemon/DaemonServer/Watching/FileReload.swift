@@ -51,19 +51,42 @@ struct FileReload: Sendable {
     let new = try FileBytes(path: file.name.path, noticed: file.noticed)
     guard new.keepPrivately() else { throw Refused() }
     let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
-    let sniffing = try CSVSniffer.sniff(
-      head, isWhole: head.count == new.size, options: dialect ?? options,
-      isCancelled: isUnwanted)
+    let options = dialect ?? options
+    var sniffing = try CSVSniffer.sniff(
+      head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
+    let index = try widen(&sniffing, new, head, options, isUnwanted)
     let columns = FileColumns(
       of: sniffing.columns, after: source.columns, byNameOnly: dialect != nil)
     let records = CSVSource(
       bytes: new, dialect: sniffing.dialect, columns: columns.list, layout: sniffing.layout,
-      chunkRows: source.chunkRows)
+      chunkRows: source.chunkRows, index: index)
     try records.index.scan(shouldContinue: { $0 <= rowsMax && !isUnwanted() })
     guard records.index.isComplete, records.rowCount <= rowsMax else { throw Refused() }
     return NewFile(
       file: new, source: records, columns: columns, sniffing: sniffing,
       preamble: TableOpening.preambleLines(head, sniffing))
+  }
+
+  /// Adds the columns of the longest record, if the table was opened so. Returns the index of the
+  /// records then.
+  private func widen(
+    _ sniffing: inout CSVSniffing, _ new: FileBytes, _ head: [UInt8],
+    _ options: CSVDialectOptions, _ isUnwanted: @escaping @Sendable () -> Bool
+  ) throws -> CSVIndex? {
+    guard facts.state.withLock({ $0.isWidened }) else { return nil }
+    let narrow = CSVSource(
+      bytes: new, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
+      chunkRows: source.chunkRows)
+    try narrow.index.scan(shouldContinue: { $0 <= rowsMax && !isUnwanted() })
+    guard narrow.index.isComplete,
+      let width = try narrow.longestRecord(shouldContinue: { _ in
+        !isUnwanted()
+      })
+    else { throw Refused() }
+    try sniffing.widen(
+      to: max(width, source.columns.count), head, isWhole: head.count == new.size,
+      options: options, isCancelled: isUnwanted)
+    return narrow.index
   }
 
   /// The dialect that was found at first, so that the same text has the same meaning.

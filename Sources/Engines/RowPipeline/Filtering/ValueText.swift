@@ -34,11 +34,12 @@ extension ValueText {
     of(cell, as: ColumnRequest(ColumnNumber(0), as: .values(type)))
   }
 
-  /// The text of a cell that a search reads; nil if there is none.
-  package static func searched(of cell: Cell, as request: ColumnRequest) -> [UInt8]? {
+  /// The texts of a cell that a search reads: one at most, but several fields beyond the columns.
+  package static func searched(of cell: Cell, as request: ColumnRequest) -> [[UInt8]] {
+    if request.column == .extraFields { return PackedFields.unpacked(cell.overlayText.utf8[...]) }
     switch request.form {
-    case .text: cell.overlayText.utf8
-    case .values: of(cell, as: request)
+    case .text: return [cell.overlayText.utf8]
+    case .values: return of(cell, as: request).map { [$0] } ?? []
     }
   }
 }
@@ -48,9 +49,12 @@ struct SearchedTexts: Sendable {
   private let arena: TextArena
   /// The rows that have a text; nil: all.
   private let known: RowBits?
+  /// Whether each text holds several fields.
+  private let isPacked: Bool
 
   /// Nil if there are no texts.
   init?(_ chunk: ColumnChunk, as request: ColumnRequest) {
+    isPacked = request.column == .extraFields
     switch request.form {
     case .text:
       guard case .texts(let arena) = chunk.values else { return nil }
@@ -66,11 +70,21 @@ struct SearchedTexts: Sendable {
 
   /// Adds the rows whose text matches.
   func addHits(_ searcher: TextSearcher, to hits: inout RowBits) {
+    if isPacked { return addPackedHits(searcher, to: &hits) }
     guard let known else { return searcher.addHits(in: arena, to: &hits.words) }
     var found = RowBits(count: arena.count)
     searcher.addHits(in: arena, to: &found.words)
     found.formIntersection(known)
     hits.formUnion(found)
+  }
+
+  private func addPackedHits(_ searcher: TextSearcher, to hits: inout RowBits) {
+    if arena.bytes.isEmpty { return }
+    for row in 0..<arena.count where !arena[row].isEmpty {
+      let fields = PackedFields.unpacked(arena[row])
+      guard fields.contains(where: { searcher.matches($0) }) else { continue }
+      hits.words[row >> 6] |= 1 << UInt64(row & 63)
+    }
   }
 }
 

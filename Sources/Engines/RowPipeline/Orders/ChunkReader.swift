@@ -30,7 +30,7 @@ struct ChunkReader: Sendable {
     let search = rules.activeSearch
     searcher = search.map { RowSearcher($0) }
     filters = rules.filteringSearch != nil
-    searched = search?.requests(in: content.schema) ?? []
+    searched = search?.requests(in: content) ?? []
     let blocks = content.blocks(of: searched)
     searchedBlocks = blocks.count > 1 ? blocks : []
     var requests: [ColumnRequest] = []

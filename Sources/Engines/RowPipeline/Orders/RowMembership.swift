@@ -33,7 +33,7 @@ struct RowMembership {
     filter = rules.filter.map { FilterEvaluator($0, content, mayBlock: mayBlock) }
     filterColumns = rules.filter?.columns(in: content.schema) ?? []
     searcher = rules.activeSearch.map { RowSearcher($0) }
-    searchRequests = rules.activeSearch?.requests(in: content.schema) ?? []
+    searchRequests = rules.activeSearch?.requests(in: content) ?? []
     firstFailure = previous.failures?.first
     let mayFail = filter.map { !$0.expressions.isEmpty } ?? false
     failing = mayFail ? previous.failures?.rows ?? RowSet() : nil
@@ -133,7 +133,7 @@ struct RowMembership {
     let columns = try cells(slots, searchRequests)
     return slots.indices.map { place in
       searcher.matches(
-        zip(columns, searchRequests).compactMap { ValueText.searched(of: $0[place], as: $1) })
+        zip(columns, searchRequests).flatMap { ValueText.searched(of: $0[place], as: $1) })
     }
   }
 

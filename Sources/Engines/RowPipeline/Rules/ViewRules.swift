@@ -152,14 +152,18 @@ package struct SearchQuery: Hashable, Sendable {
     return columns.filter { schema[$0] != nil }
   }
 
-  /// The request for each of its columns.
-  package func requests(in schema: TableSchema) -> [ColumnRequest] {
-    columns(in: schema).map { number in
+  /// The request for each of its columns, and one for the fields beyond them if no columns are
+  /// named.
+  package func requests(in content: TableContent) -> [ColumnRequest] {
+    let schema = content.schema
+    let named = columns(in: schema).map { number in
       guard readsValues, let type = schema[number]?.type else {
         return ColumnRequest(number, as: .text)
       }
       return ColumnRequest(number, as: .values(type))
     }
+    guard columns == nil, content.source.mayHaveExtraFields else { return named }
+    return named + [ColumnRequest(.extraFields, as: .text)]
   }
 }
 

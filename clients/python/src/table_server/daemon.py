@@ -157,6 +157,7 @@ class Daemon(Restoring):
         section_column: Optional[str] = None,
         key_scope: Optional[str] = None,
         sample_rows: Optional[int] = None,
+        widen: Optional[bool] = None,
         declarations: Optional[Mapping[str, Any]] = None,
         on_progress: Optional[Callable[[Progress], Any]] = None,
         wait: bool = True,
@@ -170,6 +171,7 @@ class Daemon(Restoring):
         ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``,
         ``row_options`` are what each row carries beside its cells.
         ``sections`` are declared without rows: the section column says which are theirs.
+        With ``widen``, the table is as wide as the longest record, not as the header.
         ``when_file_changes`` is ``tell`` (default), ``follow`` or ``reload``.
         A name that is not UTF-8 is taken as ``os.listdir`` gives it; it travels as a URI.
         """
@@ -193,6 +195,7 @@ class Daemon(Restoring):
             sectionColumn=section_column,
             keyScope=key_scope,
             sampleRows=sample_rows,
+            widen=widen,
             declarations=None if declarations is None else dict(declarations),
             progressToken=None if on_progress is None else self._new_token(on_progress),
             wait=True if wait else None,

@@ -105,6 +105,7 @@ class Calls:
         sectionColumn: Maybe[str] = UNSET,
         keyScope: Maybe[Literal["table", "section"]] = UNSET,
         sampleRows: Maybe[int] = UNSET,
+        widen: Maybe[bool] = UNSET,
         progressToken: Maybe[t.ProgressToken] = UNSET,
         declarations: Maybe[t.Declarations] = UNSET,
         wait: Maybe[bool] = UNSET,
@@ -132,6 +133,7 @@ class Calls:
             "sectionColumn": sectionColumn,
             "keyScope": keyScope,
             "sampleRows": sampleRows,
+            "widen": widen,
             "progressToken": progressToken,
             "declarations": declarations,
             "wait": wait,
@@ -578,6 +580,7 @@ class Calls:
         at: Maybe[int] = UNSET,
         pin: Maybe[t.Id] = UNSET,
         wait: Maybe[bool] = UNSET,
+        extraFields: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewRowsResult:
         """`view/rows`: Reads rows of a view."""
@@ -591,6 +594,7 @@ class Calls:
             "at": at,
             "pin": pin,
             "wait": wait,
+            "extraFields": extraFields,
         }
         result: t.ViewRowsResult = self._call("view/rows", sent, timeout)
         return result

@@ -917,11 +917,14 @@ class RowsState(_RowsStateRequired, total=False):
 
     # Why further rows cannot be read. Loading has then ended, and complete stays false.
     failure: RowsStateFailure
+    # The number of records with fields beyond the columns, as far as they are examined; absent if
+    # there are none.
+    extraFields: int
 
 
 class _ColumnRequired(TypedDict):
     id: Id
-    # The text of the header.
+    # The text of the header, to show: one line, with control characters made visible.
     title: str
     type: ColumnType
     # Whether views can sort by the column.
@@ -935,6 +938,8 @@ class _ColumnRequired(TypedDict):
 class Column(_ColumnRequired, total=False):
     """A column of a table."""
 
+    # The text of the header as it is in the file, if `title` is not the same.
+    exactTitle: str
     # The expression from which the cells are computed.
     computed: str
     supplied: Supplied
@@ -2444,6 +2449,19 @@ class ViewStatePatch(TypedDict, total=False):
     styles: Union[List[Style], None]
 
 
+class _ExtraFieldsRequired(TypedDict):
+    row: RowKey
+    # What they show, in the order of the record.
+    fields: List[str]
+
+
+class ExtraFields(_ExtraFieldsRequired, total=False):
+    """The fields of a row's record that are in no column, because the record is longer than the
+    header."""
+
+    cut: IsCut
+
+
 class _EntryFrameRequired(TypedDict):
     key: EntryKey
     viewIndex: int
@@ -3824,6 +3842,9 @@ class MeasurerCells(_MeasurerCellsRequired, total=False):
     tabStop: int
     # The width of characters whose width is ambiguous: one cell (default) or two.
     ambiguous: Literal["narrow", "wide"]
+    # What the cells of a grapheme cluster are counted by. Default `codePoints`, as in most
+    # terminals.
+    unit: Literal["codePoints", "clusters"]
 
 
 class _MeasurerFontRequired(TypedDict):
@@ -4356,7 +4377,7 @@ class FooterRule(TypedDict, total=False):
 class Footer(TypedDict, total=False):
     """The footer of a column, with its result."""
 
-    # The text of the client.
+    # The text of the client, to show: one line, with control characters made visible.
     title: str
     aggregate: AggregateKind
     over: Literal["all", "shown"]
@@ -4719,6 +4740,9 @@ class TableOpenParams(TypedDict, total=False):
     keyScope: Literal["table", "section"]
     # The number of records from which types are inferred.
     sampleRows: int
+    # Whether the table is as wide as the longest record. Further columns are named by their place.
+    # Default false.
+    widen: bool
     progressToken: ProgressToken
     declarations: Declarations
     # Whether the response waits until all rows are read; default false.
@@ -5530,6 +5554,8 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     pin: Id
     # Whether to wait until all rows are loaded and the order is complete; default false.
     wait: bool
+    # Whether to tell the fields of records beyond the columns; default false.
+    extraFields: bool
 
 
 class _ViewRowsResultRequired(TypedDict):
@@ -5553,6 +5579,8 @@ class ViewRowsResult(_ViewRowsResultRequired, total=False):
     more: Literal[True]
     # The sections of the returned entries; absent without sections.
     sections: List[SectionInfo]
+    # If requested, the rows whose records have fields beyond the columns.
+    extraFields: List[ExtraFields]
     searching: SearchProgress
 
 
@@ -6084,11 +6112,14 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
 
 
 class _ViewFindResultHitCellRequired(TypedDict):
-    column: Id
     ranges: IndexRuns
 
 
 class ViewFindResultHitCell(_ViewFindResultHitCellRequired, total=False):
+    # The column; absent for a field beyond the columns.
+    column: Id
+    # The index of the field among those beyond the columns.
+    extraField: int
     # The number of hits that are not listed; at most 65,536 hits per cell are counted.
     further: int
 

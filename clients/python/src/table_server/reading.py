@@ -47,18 +47,41 @@ class Reading:
         params = given(columns=None if columns is None else list(columns), wait=wait)
         if content is not None:
             params["as"] = content
+        return self._rows(self._wire(first, size, keys, {**params, **given(at=at)}, timeout), raw)
+
+    def extra_fields(
+        self,
+        first: Optional[int] = None,
+        size: Optional[int] = None,
+        *,
+        keys: Optional[Iterable[Key]] = None,
+        wait: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> Dict[Key, List[str]]:
+        """What records of a file have beyond the columns, by row; rows as for ``rows``.
+
+        Records that are not longer than the header are left out. ``Daemon.open`` with ``widen``
+        makes columns of such fields.
+        """
+        params = {"columns": [], "extraFields": True, **given(wait=wait)}
+        wire = self._wire(first, size, keys, params, timeout)
+        return {self.table.decode_key(told["row"]): told["fields"] for told in wire["extraFields"]}
+
+    def _wire(
+        self, first: Optional[int], size: Optional[int], keys: Optional[Iterable[Key]],
+        params: Params, timeout: Optional[float],
+    ) -> Mapping[str, Any]:  # fmt: skip
+        """A range within the page shown, some keys, or the whole page, as they travelled."""
         if keys is not None:
             wanted: Dict[str, Any] = {"keys": [encode_key(key) for key in keys]}
             if first is not None or size is not None:
                 wanted["range"] = {"first": first or 0, "size": size or 0}
             limit = int(self.table.daemon.limits.get("rowsPerAnswerMax", 1000))
-            wire: Mapping[str, Any] = whole_answer(
+            return whole_answer(
                 lambda part: dict(self.request("view/rows", part, timeout)),
-                {**params, **wanted, **given(at=at)}, limit,
+                {**params, **wanted}, limit,
             )  # fmt: skip
-        else:
-            wire = self._read(first or 0, size, {**params, **given(at=at)}, timeout)
-        return self._rows(wire, raw)
+        return self._read(first or 0, size, params, timeout)
 
     def _rows(self, wire: Mapping[str, Any], raw: bool) -> Rows:
         rows = Rows(wire, self.table.types, raw)
@@ -167,6 +190,8 @@ def _joined(parts: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         done += len(part["keys"])
     keys = [key for part in parts for key in part["keys"]]
     joined = {**parts[0], "keys": keys, "blocks": blocks, "sections": sections}
+    if "extraFields" in parts[0]:
+        joined["extraFields"] = [told for part in parts for told in part["extraFields"]]
     for name in ("more", "count"):
         joined.pop(name, None)
     return joined

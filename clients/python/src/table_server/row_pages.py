@@ -75,6 +75,8 @@ def _joined(pages: Sequence[Mapping[str, Any]]) -> Dict[str, Any]:
     joined.update(keys=keys, blocks=blocks)
     if sections:
         joined["sections"] = list(sections.values())
+    if "extraFields" in joined:
+        joined["extraFields"] = [told for page in pages for told in page["extraFields"]]
     for name in ("more", "count"):
         joined.pop(name, None)
     return joined

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import Expressions
 import JSONText
@@ -88,7 +89,12 @@ struct TableDescription {
     writer.name("id")
     writer.string(column.id.text.utf8)
     writer.name("title")
-    writer.string(column.title.utf8)
+    let shown = DisplayText.visible(column.title.utf8)
+    writer.string(shown)
+    if shown != column.title.utf8 {
+      writer.name("exactTitle")
+      writer.string(column.title.utf8)
+    }
     writer.name("type")
     writer.string(column.type.rawValue)
     writer.name("sortable")

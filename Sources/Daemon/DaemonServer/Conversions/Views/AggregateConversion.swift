@@ -32,7 +32,9 @@ extension JSONWriter {
       guard let column = schema[footer.column] else { continue }
       name(column.id.text.utf8)
       beginObject()
-      WireFooterRule(footer.rule).writeMembers(to: &self)
+      var rule = WireFooterRule(footer.rule)
+      rule.title = rule.title.map { DisplayText.visible($0) }
+      rule.writeMembers(to: &self)
       if footer.rule.aggregate != nil {
         valueAndText(Cell(footer.value), footer.text.utf8)
       }

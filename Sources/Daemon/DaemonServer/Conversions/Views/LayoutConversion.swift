@@ -115,7 +115,8 @@ struct LayoutConversion {
     switch metrics.regular {
     case .cells(let cells):
       return .cells(
-        tabStop: cells.tabStop, ambiguous: cells.ambiguousIsWide ? .wide : .narrow)
+        tabStop: cells.tabStop, ambiguous: cells.ambiguousIsWide ? .wide : .narrow,
+        unit: cells.sumsCodePoints ? .codePoints : .clusters)
     case .font(let regular):
       var bold: WireFontFace?
       if metrics.bold != metrics.regular, case .font(let face) = metrics.bold {

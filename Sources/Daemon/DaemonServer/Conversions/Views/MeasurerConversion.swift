@@ -13,9 +13,12 @@ struct MeasurerConversion {
   func metrics(_ measurer: WireMeasurer?) throws -> TextMetrics {
     switch measurer {
     case nil: return TextMetrics(.cells(TerminalCells()))
-    case .cells(let tabStop, let ambiguous):
+    case .cells(let tabStop, let ambiguous, let unit):
       return TextMetrics(
-        .cells(TerminalCells(ambiguousIsWide: ambiguous == .wide, tabStop: tabStop)))
+        .cells(
+          TerminalCells(
+            ambiguousIsWide: ambiguous == .wide, sumsCodePoints: unit != .clusters,
+            tabStop: tabStop)))
     case .font(let lineHeight, let regular, let bold):
       let height = LayoutUnit.length(lineHeight)
       return TextMetrics(

@@ -410,7 +410,7 @@ struct VectorEvaluator {
       values = VectorKernels.combine(a.values, b.values, count: count) {
         $1 == 0 || $1 == -1 ? 0 : $0 % $1
       }
-      fits = { _, divisor in divisor != 0 }
+      fits = { !$0.remainderReportingOverflow(dividingBy: $1).overflow }
     }
     let whole = VectorKernels.pack(count) { fits(a.values.value($0), b.values.value($0)) }
     let known = Self.intersection(Self.intersection(a.known, b.known), whole)

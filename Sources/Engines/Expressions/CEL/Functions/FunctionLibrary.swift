@@ -216,14 +216,6 @@ enum OtherFunctions {
         }
         return inner
       }
-    case (".or", 2):
-      return .two { (_, value, other) throws(EvaluationError) in
-        try opened(value, name).value == nil ? .optional(try opened(other, name)) : value
-      }
-    case (".orValue", 2):
-      return .two { (_, value, other) throws(EvaluationError) in
-        try opened(value, name).value ?? other
-      }
     default: return nil
     }
   }
@@ -238,7 +230,7 @@ enum OtherFunctions {
   }
 }
 
-/// Base 64 of RFC 4648, padding optional when reading.
+/// Base 64 of RFC 4648; padding is optional when reading.
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -259,17 +251,21 @@ enum Base64 {
     return result
   }
 
+  /// The bytes of a text. Blanks are skipped anywhere, and "." pads like "=". If there is padding,
+  /// it is whole. Nil for any other text.
   static func decoded(_ text: [UInt8]) -> [UInt8]? {
-    var content = text[...]
-    while content.last == 0x3D, text.count - content.count < 2 { content.removeLast() }
-    guard content.count % 4 != 1, content.count == text.count || text.count % 4 == 0 else {
-      return nil
-    }
     var result: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
-    for byte in content {
-      guard let value = letters.firstIndex(of: byte) else { return nil }
+    var letterCount = 0
+    var padCount = 0
+    for byte in text where byte != 0x20 && !(0x09...0x0D ~= byte) {
+      if byte == 0x3D || byte == 0x2E {
+        padCount += 1
+        continue
+      }
+      guard padCount == 0, let value = letters.firstIndex(of: byte) else { return nil }
+      letterCount += 1
       bits = bits << 6 | UInt32(value)
       count += 6
       if count >= 8 {
@@ -277,6 +273,8 @@ enum Base64 {
         result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
+    let missing = (4 - letterCount % 4) % 4
+    guard missing < 3, padCount == 0 || padCount == missing else { return nil }
     return result
   }
 }

@@ -86,7 +86,8 @@ enum MathFunctions {
         case .unsigned(let whole): return .unsigned(whole.signum())
         default:
           let plain = try double(value, name)
-          return .double(plain > 0 ? 1 : plain < 0 ? -1 : plain)
+          // Both zeros give 0, and NaN stays NaN.
+          return .double(plain > 0 ? 1 : plain < 0 ? -1 : plain.isNaN ? plain : 0)
         }
       }
     case "math.bitNot":

@@ -55,8 +55,15 @@ struct CivilTime {
   var dayOfWeek: Int { ((dayNumber + 4) % 7 + 7) % 7 }
 
   /// 0 is the first of January.
-  var dayOfYear: Int {
-    dayNumber - Int(CalendarGrammar.day(year: year, month: 1, day: 1) ?? 0)
+  var dayOfYear: Int { dayNumber - Self.firstDay(ofYear: year, month: 1) }
+
+  /// The first day of a month, in days since 1970-01-01. In a time zone, a moment can lie in the
+  /// year 0 or 10000.
+  static func firstDay(ofYear year: Int, month: Int) -> Int {
+    // The calendar repeats every 400 years, which are 146,097 days.
+    let periods = (year >= 1 ? year - 1 : year - 400) / 400
+    let first = CalendarGrammar.day(year: year - periods * 400, month: month, day: 1) ?? 0
+    return Int(first) + periods * 146_097
   }
 }
 

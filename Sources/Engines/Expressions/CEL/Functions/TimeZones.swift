@@ -127,7 +127,7 @@ private struct YearlyChange {
 
   /// The local second of the transition, since 1970.
   func second(ofYear year: Int) -> Int64 {
-    let first = Int(CalendarGrammar.day(year: year, month: month, day: 1) ?? 0)
+    let first = CivilTime.firstDay(ofYear: year, month: month)
     let firstWeekday = ((first + 4) % 7 + 7) % 7
     var day = first + (weekday - firstWeekday + 7) % 7 + 7 * (week - 1)
     if CalendarGrammar.civil(day: day).month != month { day -= 7 }

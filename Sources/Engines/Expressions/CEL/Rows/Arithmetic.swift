@@ -25,7 +25,9 @@ enum Arithmetic {
         switch (a, b) {
         case (.integer(_), .integer(0)), (.unsigned(_), .unsigned(0)): throw byZero
         case (.integer(let a), .integer(let b)):
-          return .integer(b == -1 ? 0 : a % b)
+          let (rest, overflow) = a.remainderReportingOverflow(dividingBy: b)
+          if overflow { throw Arithmetic.overflow }
+          return .integer(rest)
         case (.unsigned(let a), .unsigned(let b)): return .unsigned(a % b)
         default: throw FunctionLibrary.noOverload(name, [a, b])
         }

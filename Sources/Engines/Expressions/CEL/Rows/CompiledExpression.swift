@@ -123,7 +123,8 @@ package struct CompiledExpression: Sendable {
     precondition(inputs.count == variables.count, "one input per variable")
     return EvaluationFrame(
       meter: EvaluationMeter(limits, isCancelled: isCancelled), inputs: inputs, others: others,
-      locals: Array(repeating: .null, count: localCount))
+      locals: Array(repeating: .null, count: localCount),
+      failures: Array(repeating: nil, count: localCount))
   }
 
   /// The value at one row of a frame, charged to the frame's meter.

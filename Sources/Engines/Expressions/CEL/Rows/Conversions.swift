@@ -95,7 +95,7 @@ enum Conversions {
       guard let result = UInt64(exactly: whole) else { throw Arithmetic.overflow }
       return result
     case .double(let double):
-      guard -1 < double, double < 0x1p64 else { throw Arithmetic.overflow }
+      guard 0 <= double, double < 0x1p64 else { throw Arithmetic.overflow }
       return UInt64(double)
     case .text(let text):
       guard let whole = UInt64(String(decoding: text.utf8, as: UTF8.self)) else {

@@ -88,7 +88,10 @@ struct EvaluationFrame {
   var row = 0
   /// The number of bytes of a text that can be copied out of its column for one step.
   private static let copiedBytesPerStep = 1_024
+  /// The values of macro variables.
   var locals: [ExpressionValue]
+  /// Why variables of `cel.bind` have no value, by the same places as ``locals``.
+  var failures: [EvaluationError?] = []
 
   /// The value of a variable at the frame's row. Copying and parsing are charged.
   mutating func value(slot: Int) throws(EvaluationError) -> ExpressionValue {

@@ -3,6 +3,8 @@ import TableValues
 /// Compiles a plan to closures. Names become slots, so no lookup by name happens per row.
 struct RowCompiler {
   let dialect: ExpressionDialect
+  /// The places of the variables of `cel.bind` in scope.
+  var bound: Set<Int> = []
 
   /// The evaluator of a plan.
   func compile(_ plan: ExpressionPlan) -> Evaluator {
@@ -17,6 +19,7 @@ struct RowCompiler {
     case .formatted(let value, let format):
       return format.evaluator(of: compile(value), at: plan.range)
     case .local(let place):
+      if bound.contains(place) { return reading(place) }
       return { (frame) throws(EvaluationError) in frame.locals[place] }
     case .failure(let error):
       return { (_) throws(EvaluationError) in throw error }
@@ -33,13 +36,7 @@ struct RowCompiler {
     case .list(let items): return list(items)
     case .map(let items): return map(items, at: plan.range)
     case .loop(let loop): return LoopCompiler(compiler: self, loop: loop).compile(at: plan.range)
-    case .bind(let place, let value, let body):
-      let bound = compile(value)
-      let inner = compile(body)
-      return { (frame) throws(EvaluationError) in
-        frame.locals[place] = try bound(&frame)
-        return try inner(&frame)
-      }
+    case .bind(let place, let value, let body): return bind(place, value, body)
     case .optionalMap(let operand, let place, let body, let isFlat):
       return optionalMap(operand, place, body, isFlat, at: plan.range)
     }
@@ -108,6 +105,7 @@ struct RowCompiler {
   private func call(
     _ name: String, _ arguments: [ExpressionPlan], at range: Range<Int>
   ) -> Evaluator {
+    if let choice = alternative(name, arguments, at: range) { return choice }
     let parts = arguments.map { compile($0) }
     guard let body = FunctionLibrary.body(name, arguments: arguments.count, dialect) else {
       let error = FunctionLibrary.unknown(name, at: range)

@@ -108,8 +108,8 @@ package struct TextMeasureParams: WireParams {
 /// The text measurer: cells of a terminal (default), font metrics given by the client, or one
 /// advance for every grapheme cluster.
 package enum WireMeasurer: WireUnion {
-  /// The kind `cells`, with `tabStop` and `ambiguous`.
-  case cells(tabStop: Int?, ambiguous: AmbiguousWidth?)
+  /// The kind `cells`, with `tabStop`, `ambiguous` and `unit`.
+  case cells(tabStop: Int?, ambiguous: AmbiguousWidth?, unit: CellUnit?)
   /// The kind `font`, with `lineHeight`, `regular` and `bold`.
   case font(lineHeight: Double, regular: WireFontFace, bold: WireFontFace?)
   /// The kind `estimate`, with `advance` and `lineHeight`.
@@ -127,7 +127,8 @@ package enum WireMeasurer: WireUnion {
       let tabStop: Int? = try reader.optional("tabStop")?.integer(
         in: 1...1000, expected: "an integer from 1 to 1000")
       let ambiguous: AmbiguousWidth? = try reader.optional("ambiguous")?.choice()
-      self = .cells(tabStop: tabStop, ambiguous: ambiguous)
+      let unit: CellUnit? = try reader.optional("unit")?.choice()
+      self = .cells(tabStop: tabStop, ambiguous: ambiguous, unit: unit)
     case .font:
       let lineHeight: Double = try reader.required("lineHeight").length()
       let regular: WireFontFace = try reader.required("regular").object()
@@ -146,10 +147,11 @@ package enum WireMeasurer: WireUnion {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     switch self {
-    case .cells(let tabStop, let ambiguous):
+    case .cells(let tabStop, let ambiguous, let unit):
       writer.member("kind", Kind.cells)
       writer.member("tabStop", tabStop)
       writer.member("ambiguous", ambiguous)
+      writer.member("unit", unit)
     case .font(let lineHeight, let regular, let bold):
       writer.member("kind", Kind.font)
       writer.member("lineHeight", number: lineHeight)

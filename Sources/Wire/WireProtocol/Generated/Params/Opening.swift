@@ -65,6 +65,9 @@ package struct TableOpenParams: WireParams {
   package var keyScope: KeyScope?
   /// The number of records from which types are inferred.
   package var sampleRows: Int?
+  /// Whether the table is as wide as the longest record. Further columns are named by their place.
+  /// Default false.
+  package var widens: Bool?
   /// The token of progress notifications. Without it there are none.
   package var progressToken: WireKey?
   /// The declarations of a table, in layers. Patches are merged member by member; null restores a
@@ -88,9 +91,10 @@ package struct TableOpenParams: WireParams {
     columns: [WireNamed<WireColumnOptions>]? = nil, types: [WireNamed<WireNamedType>]? = nil,
     defaultSort: [WireSortKey]? = nil, keyColumns: [WireText]? = nil,
     sections: [WireSection]? = nil, sectionColumn: WireText? = nil, keyScope: KeyScope? = nil,
-    sampleRows: Int? = nil, progressToken: WireKey? = nil, declarations: WireDeclarations? = nil,
-    waits: Bool? = nil, journal: JournalUse? = nil, journalFolder: WireText? = nil,
-    durability: JournalDurability? = nil, whenFileChanges: FileRule? = nil
+    sampleRows: Int? = nil, widens: Bool? = nil, progressToken: WireKey? = nil,
+    declarations: WireDeclarations? = nil, waits: Bool? = nil, journal: JournalUse? = nil,
+    journalFolder: WireText? = nil, durability: JournalDurability? = nil,
+    whenFileChanges: FileRule? = nil
   ) {
     self.table = table
     self.name = name
@@ -107,6 +111,7 @@ package struct TableOpenParams: WireParams {
     self.sectionColumn = sectionColumn
     self.keyScope = keyScope
     self.sampleRows = sampleRows
+    self.widens = widens
     self.progressToken = progressToken
     self.declarations = declarations
     self.waits = waits
@@ -133,6 +138,7 @@ package struct TableOpenParams: WireParams {
     sectionColumn = try reader.optional("sectionColumn")?.text()
     keyScope = try reader.optional("keyScope")?.choice()
     sampleRows = try reader.optional("sampleRows")?.positive()
+    widens = try reader.optional("widen")?.bool()
     progressToken = try reader.optional("progressToken")?.progressToken()
     declarations = try reader.optional("declarations")?.object()
     waits = try reader.optional("wait")?.bool()
@@ -160,6 +166,7 @@ package struct TableOpenParams: WireParams {
     writer.member("sectionColumn", sectionColumn)
     writer.member("keyScope", keyScope)
     writer.member("sampleRows", sampleRows)
+    writer.member("widen", widens)
     writer.member("progressToken", progressToken)
     writer.member("declarations", declarations)
     writer.member("wait", waits)

@@ -22,12 +22,14 @@ package struct ViewRowsParams: WireParams {
   package var pin: WireText?
   /// Whether to wait until all rows are loaded and the order is complete; default false.
   package var waits: Bool?
+  /// Whether to tell the fields of records beyond the columns; default false.
+  package var tellsExtraFields: Bool?
 
   /// Makes it of its members.
   package init(
     view: ViewID, range: WireRange? = nil, keys: [WireKey]? = nil, columns: [WireText]? = nil,
     content: CellContent? = nil, textBytes: Int? = nil, at: Int? = nil, pin: WireText? = nil,
-    waits: Bool? = nil
+    waits: Bool? = nil, tellsExtraFields: Bool? = nil
   ) {
     self.view = view
     self.range = range
@@ -38,6 +40,7 @@ package struct ViewRowsParams: WireParams {
     self.at = at
     self.pin = pin
     self.waits = waits
+    self.tellsExtraFields = tellsExtraFields
   }
 
   /// Reads the members.
@@ -51,6 +54,7 @@ package struct ViewRowsParams: WireParams {
     at = try reader.optional("at")?.count()
     pin = try reader.optional("pin")?.text()
     waits = try reader.optional("wait")?.bool()
+    tellsExtraFields = try reader.optional("extraFields")?.bool()
     try reader.checkRowsAndState()
   }
 
@@ -65,6 +69,7 @@ package struct ViewRowsParams: WireParams {
     writer.member("at", at)
     writer.member("pin", pin)
     writer.member("wait", waits)
+    writer.member("extraFields", tellsExtraFields)
   }
 }
 

@@ -29,25 +29,31 @@ package struct WireSearchProgress: WireObject, Sendable {
 }
 
 extension ViewFindResult.Hit {
-  /// An object with `column`, `ranges` and `further`.
+  /// An object with `column`, `extraField`, `ranges` and `further`.
   package struct Cell: WireObject, Sendable {
-    /// An id of a table, view, subscription, pin or column.
-    package let column: WireText
+    /// The column; absent for a field beyond the columns.
+    package let column: WireText?
+    /// The index of the field among those beyond the columns.
+    package let extraField: Int?
     /// Runs of indices, each as [index, count], ascending.
     package let ranges: [IndexPair]
     /// The number of hits that are not listed; at most 65,536 hits per cell are counted.
     package let further: Int?
 
     /// Makes it of its members.
-    package init(column: WireText, ranges: [IndexPair], further: Int? = nil) {
+    package init(
+      ranges: [IndexPair], column: WireText? = nil, extraField: Int? = nil, further: Int? = nil
+    ) {
       self.column = column
+      self.extraField = extraField
       self.ranges = ranges
       self.further = further
     }
 
     /// Reads the members.
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      column = try reader.required("column").text()
+      column = try reader.optional("column")?.text()
+      extraField = try reader.optional("extraField")?.count()
       ranges = try reader.required("ranges").list { value throws(InvalidParams) in
         try value.pair()
       }
@@ -57,6 +63,7 @@ extension ViewFindResult.Hit {
     /// Writes the members.
     package func writeMembers(to writer: inout JSONWriter) {
       writer.member("column", column)
+      writer.member("extraField", extraField)
       writer.member("ranges", ranges) { $0.list($1) { $1.write(to: &$0) } }
       writer.member("further", further)
     }

@@ -45,13 +45,20 @@ package struct WireRowsState: WireObject, Sendable {
   package let failure: WireRowsState.Failure?
   /// Whether the background pass has examined every cell.
   package let examined: Bool
+  /// The number of records with fields beyond the columns, as far as they are examined; absent if
+  /// there are none.
+  package let extraFields: Int?
 
   /// Makes it of its members.
-  package init(count: Int, complete: Bool, examined: Bool, failure: WireRowsState.Failure? = nil) {
+  package init(
+    count: Int, complete: Bool, examined: Bool, failure: WireRowsState.Failure? = nil,
+    extraFields: Int? = nil
+  ) {
     self.count = count
     self.complete = complete
     self.failure = failure
     self.examined = examined
+    self.extraFields = extraFields
   }
 
   /// Reads the members.
@@ -60,6 +67,7 @@ package struct WireRowsState: WireObject, Sendable {
     complete = try reader.required("complete").bool()
     failure = try reader.optional("failure")?.openObject()
     examined = try reader.required("examined").bool()
+    extraFields = try reader.optional("extraFields")?.positive()
   }
 
   /// Writes the members.
@@ -68,6 +76,7 @@ package struct WireRowsState: WireObject, Sendable {
     writer.member("complete", complete)
     writer.member("failure", failure)
     writer.member("examined", examined)
+    writer.member("extraFields", extraFields)
   }
 }
 

@@ -48,7 +48,7 @@ function Table:follow()
   for win, window in pairs(self.windows) do
     if not api.nvim_win_is_valid(win) or api.nvim_win_get_buf(win) ~= self.buf then
       daemon.notify('view/unwatch', { subscription = window.id })
-      self.windows[win] = nil
+      self.windows[win], Window.by_id[window.id] = nil, nil
     end
   end
   for _, win in ipairs(vim.fn.win_findbuf(self.buf)) do
@@ -63,6 +63,7 @@ end
 --- Closes the table; edits that are not saved are lost.
 function Table:close()
   Table.of_buffer[self.buf] = nil
+  for _, window in pairs(self.windows) do Window.by_id[window.id] = nil end
   daemon.notify('table/close', { table = self.id })
   self:event('TableDetach')
 end
@@ -225,19 +226,15 @@ function Table:look()
   end)
 end
 
-local function owner_of(params)
-  for _, one in pairs(Table.of_buffer) do if one.id == params.table then return one end end
-end
-
 daemon.handlers['view/update'] = function(params)
-  for _, window in pairs((owner_of(params) or { windows = {} }).windows) do
-    if window.id == params.subscription and api.nvim_win_is_valid(window.win) then window:update(params) end
-  end
+  local window = Window.by_id[params.subscription]
+  if window and api.nvim_win_is_valid(window.win) then window:update(params) end
 end
 
 daemon.handlers['table/didChange'] = function(params)
-  local owner = owner_of(params)
-  if owner then owner:take_change(params) end
+  for _, one in pairs(Table.of_buffer) do
+    if one.id == params.table then one:take_change(params) end
+  end
 end
 
 daemon.handlers['window/logMessage'] = function(params)

@@ -4,7 +4,7 @@ local daemon = require('table-server.daemon')
 local Replica = require('table-server.replica')
 
 local api, width_of = vim.api, vim.api.nvim_strwidth
-local Window = {}
+local Window = { by_id = {} }
 Window.__index = Window
 local cursor_mark, next_id = api.nvim_create_namespace('table-server-cell'), 0
 local right_aligned = { integer = true, number = true, decimal = true, duration = true }
@@ -45,15 +45,18 @@ local function cut(slot, text, is_right)
   return (fit(part_of(shown, slot.skip, slot.to - slot.from), slot.to - slot.from)), blanks - slot.skip
 end
 
-local function gap(width)
-  local separator = config.get().separator
-  return width == width_of(separator) and separator or (' '):rep(width)
+--- What is between two columns; more than a separator where a column is cut away whole.
+local function gap(from, to)
+  local blanks = to - from - width_of(config.get().separator)
+  if from == 0 or blanks < 0 then return (' '):rep(to - from) end
+  return config.get().separator .. (' '):rep(blanks)
 end
 
 --- Starts to watch the table for a window of the editor.
 function Window.new(owner, win)
   next_id = next_id + 1
   local self = setmetatable({ table = owner, win = win, id = 'w' .. next_id, replica = Replica.new(), slots = {} }, Window)
+  Window.by_id[self.id] = self
   local plain = { wrap = false, list = false, spell = false, foldenable = false, virtualedit = 'all', colorcolumn = '' }
   for name, value in pairs(plain) do vim.wo[win][0][name] = value end
   self.asked, self.frame = { first = 0, size = 2 * api.nvim_win_get_height(win) }, self:extent()
@@ -130,7 +133,7 @@ function Window:draw_header()
   for _, slot in ipairs(self.slots) do
     local mark = sorts[slot.id] or ''
     local title = fit(slot.title, math.max(1, math.min(slot.width - width_of(mark), width_of(slot.title)))) .. mark
-    pieces[#pieces + 1] = '%#TableBorder#' .. gap(slot.from - at) .. '%#TableHeader#'
+    pieces[#pieces + 1] = '%#TableBorder#' .. gap(at, slot.from) .. '%#TableHeader#'
     pieces[#pieces + 1] = cut(slot, title, slot.is_right):gsub('%%', '%%%%')
     at = slot.to
   end
@@ -154,7 +157,7 @@ function Window:line(at, problems)
     bytes = bytes + #text
   end
   for _, slot in ipairs(self.slots) do
-    add(gap(slot.from - cells), 'TableBorder')
+    add(gap(cells, slot.from), 'TableBorder')
     local cell, start = replica.cells[slot.id][at], bytes
     local text, blanks = cut(slot, cell.text or '', slot.is_right)
     add(text, cell.draft and 'TableDraft' or cell.error and 'TableError' or problems[at .. ' ' .. slot.id] or slot.color)
@@ -267,7 +270,7 @@ end
 function Window:cell()
   local line = api.nvim_win_get_cursor(self.win)[1] - 1
   local function key() return self.replica.keys[line - self.replica.window.first + 1] end
-  if key() == nil then
+  if key() == nil and line < self.table.entries then
     self:follow(false)
     daemon.wait(2000, function() return key() ~= nil end)
   end

@@ -6,6 +6,7 @@ local Window = require('table-server.window')
 local api = vim.api
 local Table = { of_buffer = {} } -- the tables by buffer
 Table.__index = Table
+local priorities = { TableBorder = 90, TableMatch = 200 } -- TableCursor has 150
 local next_id, namespace = 0, api.nvim_create_namespace('table-server')
 
 function Table:event(name)
@@ -22,6 +23,7 @@ function Table.open(buf, path, options)
   local b = vim.bo[buf]
   b.undolevels, b.swapfile, b.buftype, b.modifiable = -1, false, 'acwrite', false
   Table.of_buffer[buf] = self
+  self:writing(function() api.nvim_buf_set_lines(buf, 0, -1, false, {}) end) -- the text, if it was open as text
   local params = { table = self.id, path = path, whenFileChanges = set.when_file_changes }
   daemon.request('table/open', vim.tbl_deep_extend('force', set.open, options or {}, params), function(failure, result)
     err = failure
@@ -168,7 +170,7 @@ function Table:put(line, text, spans)
   api.nvim_buf_clear_namespace(self.buf, namespace, line, line + 1)
   api.nvim_buf_set_lines(self.buf, line, line + 1, false, { text })
   for _, span in ipairs(spans) do
-    local look = { end_col = span[2], hl_group = span[3], priority = span[3] == 'TableMatch' and 200 or 100 }
+    local look = { end_col = span[2], hl_group = span[3], priority = priorities[span[3]] or 100 }
     api.nvim_buf_set_extmark(self.buf, namespace, line, span[1], look)
   end
 end

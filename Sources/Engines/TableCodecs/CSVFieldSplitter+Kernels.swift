@@ -21,6 +21,11 @@ struct CSVFieldSpan {
       UInt32(truncatingIfNeeded: end &- start) << 2 | (isQuoted ? 1 : 0) | (isEscaped ? 2 : 0)
   }
 
+  /// How many spans are reserved for a column of so many rows. The fields of a record are written at
+  /// this distance; with an odd number of cache lines they do not all compete for the same places
+  /// of the cache.
+  static func stride(rows: Int) -> Int { ((rows + 7) / 8 | 1) * 8 }
+
   @inline(__always) var isMissing: Bool { start == .max }
   @inline(__always) var count: Int { Int(packed >> 2) }
   /// Whether the field was quoted.

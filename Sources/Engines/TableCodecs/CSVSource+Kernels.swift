@@ -18,8 +18,9 @@ extension CSVSource {
     let span = index.span(of: rows)
     guard span.end - span.start.offset <= Self.pieceBytesMax else { throw CSVOversize() }
     let (slots, slotOf, slotCount) = Self.slots(wanted)
+    let stride = CSVFieldSpan.stride(rows: rows.count)
     let spans = UnsafeMutableBufferPointer<CSVFieldSpan>.allocate(
-      capacity: max(slotCount * rows.count, 1))
+      capacity: max(slotCount * stride, 1))
     defer { spans.deallocate() }
     spans.initialize(repeating: .missing)
     let text = try units.text(
@@ -28,12 +29,12 @@ extension CSVSource {
       guard let base = buffer.baseAddress else { return }
       let count = buffer.count - CSVFieldSplitter.padding
       let splitter = split(
-        base, count, span, rows, slots, spans, slotCount, ragged)
+        base, count, span, rows, slots, spans, slotCount, stride, ragged)
       let decoders = slotOf.map { slot in
         CSVColumnDecoder(
           base: base, splitter: splitter,
           spans: UnsafeBufferPointer(
-            rebasing: spans[slot * rows.count..<(slot + 1) * rows.count]))
+            rebasing: spans[slot * stride..<slot * stride + rows.count]))
       }
       try body(decoders)
     }
@@ -73,7 +74,7 @@ extension CSVSource {
     _ base: UnsafePointer<UInt8>, _ count: Int,
     _ span: (start: CSVIndex.Checkpoint, end: Int, literalFrom: CSVIndex.Checkpoint),
     _ rows: Range<Int>, _ slots: [Int32], _ spans: UnsafeMutableBufferPointer<CSVFieldSpan>,
-    _ slotCount: Int, _ ragged: ((Int, Int, Int) -> Void)?
+    _ slotCount: Int, _ stride: Int, _ ragged: ((Int, Int, Int) -> Void)?
   ) -> CSVFieldSplitter {
     let quoted = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
     let literal = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: true))
@@ -87,7 +88,7 @@ extension CSVSource {
         let upper = isLiteral ? rows.upperBound : min(rows.upperBound, border)
         let part = (isLiteral ? literal : quoted).split(
           from: at, rows: upper - row, slots: slots, into: target, slotCount: slotCount,
-          stride: rows.count, firstRow: row - rows.lowerBound, columns: columns.count,
+          stride: stride, firstRow: row - rows.lowerBound, columns: columns.count,
           ragged: ragged.map { report in
             { report($0 + rows.lowerBound, span.start.offset + $1, $2) }
           })

@@ -27,8 +27,9 @@ extension CSVSource {
     let fields = WantedFields(wanted, groupCount: markedGroups, interval: plan.interval)
     if wanted.isEmpty { return try withNoFields(wanted, body) }
     let (text, places) = try text(of: fields.runs.map(\.groups), rows, pages)
+    let stride = CSVFieldSpan.stride(rows: rows.count)
     let spans = UnsafeMutableBufferPointer<CSVFieldSpan>.allocate(
-      capacity: max(fields.slotCount * rows.count, 1))
+      capacity: max(fields.slotCount * stride, 1))
     defer { spans.deallocate() }
     spans.initialize(repeating: .missing)
     try text.withUnsafeBufferPointer { buffer in
@@ -45,7 +46,7 @@ extension CSVSource {
           for run in fields.runs {
             splitter.take(
               min(run.columns.upperBound, fieldCount) - run.columns.lowerBound, from: places[place],
-              slots: run.slots, into: spans, at: row - rows.lowerBound, stride: rows.count)
+              slots: run.slots, into: spans, at: row - rows.lowerBound, stride: stride)
             place += 1
           }
         }
@@ -56,7 +57,7 @@ extension CSVSource {
           CSVColumnDecoder(
             base: base, splitter: splitter,
             spans: UnsafeBufferPointer(
-              rebasing: spans[slot * rows.count..<(slot + 1) * rows.count]))
+              rebasing: spans[slot * stride..<slot * stride + rows.count]))
         })
     }
   }

@@ -96,6 +96,7 @@ def test_files_open_as_text_where_the_setting_says_so(start, file):
     nvim.shows("kiwi,5,green")
     nvim.keys(":Table open<CR>")
     nvim.shows("kiwi    │")
+    assert "," not in "".join(nvim.lua("return vim.api.nvim_buf_get_lines(0, 0, -1, false)"))
     nvim.keys(":Table toggle<CR>")
     nvim.shows("kiwi,5,green")
     nvim.keys(":Table toggle<CR>")

@@ -40,20 +40,24 @@ function Table:keys(first, size)
   return {}
 end
 
---- Sends edits as one undo step. Returns the answer once the window shows them, or nil.
+--- Waits until the window shows the revision of an answer, so that the next key meets what is there. Returns the answer.
+function Table:shown(result)
+  local replica = self:window().replica
+  if result then daemon.wait(1000, function() return (replica.revision or 0) >= result.revision end) end
+  return result
+end
+
+--- Sends edits as one undo step. Returns the answer, or nil.
 function Table:edit(edits, label, options)
   local params = vim.tbl_extend('force', { table = self.id, edits = edits, label = label }, options or {})
-  local result = #edits > 0 and ask('table/edit', params) or nil
-  local window = self:window()
-  if result then daemon.wait(1000, function() return (window.replica.revision or 0) >= result.revision end) end
-  return result
+  return #edits > 0 and self:shown(ask('table/edit', params)) or nil
 end
 
 --- Takes back steps, or repeats them ("table/redo").
 function Table:undo(count, method)
   local what = method == 'table/redo' and 'redo' or 'undo'
   for _ = 1, count or 1 do
-    local result = ask(method or 'table/undo', { table = self.id })
+    local result = self:shown(ask(method or 'table/undo', { table = self.id }))
     local step = result and result.step ~= vim.NIL and result.step
     daemon.tell(step and what .. ': ' .. (step.label or 'edit') or 'nothing to ' .. what)
   end
@@ -61,6 +65,7 @@ end
 
 --- Sorts by a column; `extend` keeps the keys before it. Without a direction the column is no key any more.
 function Table:sort(column, direction, extend)
+  if not column then return end
   local keys = vim.tbl_filter(function(key) return key.column ~= column end, extend and self.state.sort or {})
   if direction then keys[#keys + 1] = { column = column, direction = direction } end
   self:set({ sort = keys })
@@ -160,7 +165,7 @@ end
 
 --- Fixes the columns up to this one at the left; a second time, none.
 function Table:fix(column)
-  local at = index_of(self.order, column)
+  local at = index_of(self.order, column) or 0
   self:set({ layout = { fixed = { leading = self.state.layout.fixed.leading == at and 0 or at } } })
 end
 

@@ -37,8 +37,7 @@ function M.open(owner, text, is_at_start)
   local function typed() return table.concat(api.nvim_buf_get_lines(buf, 0, -1, false), '\n') end
   local function say(problem)
     vim.wo[float].winhighlight = 'Normal:' .. (problem and 'TableError' or 'TableDraft')
-    local words = problem and (problem.message or (problem.kind .. ': ' .. (problem.expected or ''))) or ''
-    api.nvim_echo({ { words, 'TableError' } }, false, {})
+    daemon.show(problem and (problem.message or ('%s: %s'):format(problem.kind, problem.expected or '')) or '', 'TableError')
   end
   local function params(action, with)
     return { view = owner.id, row = row, column = column, action = action, text = with }

@@ -120,14 +120,19 @@ end
 --- Sends a method of which no answer is wanted.
 function M.notify(method, params) write({ method = method, params = params }) end
 
---- Shows a line below the screen; all of it is in `:messages`. It never makes the user press Enter.
-function M.tell(text, group)
-  text = text:gsub('%s+', ' ')
-  vim.cmd.echomsg({ vim.fn.string(text), mods = { silent = true } })
+--- Shows a line below the screen, cut so that it never makes the user press Enter.
+function M.show(text, group)
   local room = math.max(vim.v.echospace, 1)
   local shown = vim.api.nvim_strwidth(text) > room and vim.fn.strcharpart(text, 0, room - 1) .. '…' or text
   vim.cmd.redraw() -- Else two messages in a row ask for Enter.
   vim.api.nvim_echo({ { shown, group } }, false, {})
+end
+
+--- The same, and all of the text is in `:messages`.
+function M.tell(text, group)
+  text = text:gsub('%s+', ' ')
+  vim.cmd.echomsg({ vim.fn.string(text), mods = { silent = true } })
+  M.show(text, group)
 end
 
 --- Ends the daemon. It has written everything by then.

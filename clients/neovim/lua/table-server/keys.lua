@@ -1,5 +1,6 @@
 --- The key map of tables: `<Plug>(table-…)`, and the keys unless `keys = false`.
 local config = require('table-server.config')
+local daemon = require('table-server.daemon')
 local Table = require('table-server.actions')
 local cell_editor = require('table-server.cell_editor')
 
@@ -61,8 +62,8 @@ end
 --- Selects the cell, or with `is_column` its whole column, in visual mode.
 local function select_text(is_column, is_around)
   return function(owner)
-    local window = owner:window()
-    local slot = window:slot_of(window.column)
+    local slot = owner:window():slot_of(owner:window().column)
+    if not slot then return vim.api.nvim_feedkeys(vim.keycode('<Esc>'), 'n', false) end
     local stop = slot.to - 1 + (is_around and vim.api.nvim_strwidth(config.get().separator) or 0)
     local lines = is_column and { 1, vim.api.nvim_buf_line_count(owner.buf) } or { vim.fn.line('.'), vim.fn.line('.') }
     if vim.fn.mode():find('[vV\22]') then vim.cmd('normal! \27') end
@@ -75,54 +76,57 @@ end
 
 local function show(owner)
   local text = (owner:text() or ''):gsub('\r', '␍'):gsub('%z', '␀')
+  if text == '' then return daemon.tell('the cell is empty') end
   vim.lsp.util.open_floating_preview(vim.split(text, '\n'), '', { border = 'rounded', max_width = 80, focus_id = 'table-server' })
 end
 
---- Functions that call a method of the table: as it is, with the column under the cursor, with the count.
+--- A function that calls a method of the table; arguments that are functions are asked with (table, count).
 local function call(name, ...)
   local arguments = { ... }
-  return function(owner) owner[name](owner, unpack(arguments)) end
+  return function(owner, count)
+    owner[name](owner, unpack(vim.tbl_map(function(argument)
+      if type(argument) == 'function' then return argument(owner, count) end
+      return argument
+    end, arguments)))
+  end
 end
-local function of_column(name, ...)
-  local arguments = { ... }
-  return function(owner) owner[name](owner, owner:window().column, unpack(arguments)) end
+local function column(owner) return owner:window().column end
+local function times(_, count) return count end
+local function back(_, count) return -count end
+local function text(owner) return owner:text() end
+local function problems(owner) return owner:problems() end
+local function changes(owner) return owner:changes() end
+local function ahead(owner) return owner.direction or 'next' end
+local function behind(owner) return owner.direction == 'previous' and 'next' or 'previous' end
+local function edit(content, is_at_start)
+  return function(owner) cell_editor.open(owner, content, is_at_start) end
 end
-local function counted(name, sign, ...)
-  local arguments = { ... }
-  return function(owner, count) owner[name](owner, sign * count, unpack(arguments)) end
-end
-local function edit(text, is_at_start) return function(owner) cell_editor.open(owner, text, is_at_start) end end
-local function search_cell(direction) return function(owner) owner:search(owner:text(), direction) end end
-local function find(turned)
-  return function(owner) owner:find((owner.direction == 'previous') ~= (turned ~= nil) and 'previous' or 'next') end
-end
-local function among(what, direction) return function(owner) owner:go_among(owner[what](owner), direction) end end
 local nothing = { filter = vim.NIL, search = vim.NIL }
 
 --- Modes, keys, name, action(table, count), or a function that gives keys and true.
 local map = {
-  { 'nx', 'h <Left> b <S-Tab>', 'left', counted('step', -1) }, { 'nx', 'l <Right> w e <Tab>', 'right', counted('step', 1) },
+  { 'nx', 'h <Left> b <S-Tab>', 'left', call('step', back) }, { 'nx', 'l <Right> w e <Tab>', 'right', call('step', times) },
   { 'nx', '0 ^ <Home>', 'first', call('step', 'first') }, { 'nx', '$ <End>', 'last', call('step', 'last') },
   { 'n', '<CR> a A', 'edit', edit() }, { 'n', 'i I', 'edit-start', edit(nil, true) }, { 'n', 'cc', 'change', edit('') },
   { 'n', 'o', 'insert-below', call('insert_row', 'after') }, { 'n', 'O', 'insert-above', call('insert_row', 'before') },
   { 'n', 'p', 'paste-below', call('paste', 'after') }, { 'n', 'P', 'paste-above', call('paste', 'before') },
-  { 'n', 'u', 'undo', counted('undo', 1) }, { 'n', '<C-R>', 'redo', counted('undo', 1, 'table/redo') },
+  { 'n', 'u', 'undo', call('undo', times) }, { 'n', '<C-R>', 'redo', call('undo', times, 'table/redo') },
   { 'n', '/', 'search', ask('/', function(t, text) t:search(text, 'next') end) },
   { 'n', '?', 'search-back', ask('?', function(t, text) t:search(text, 'previous') end) },
-  { 'n', 'n', 'next', find() }, { 'n', 'N', 'previous', find('turned') },
-  { 'n', '*', 'search-cell', search_cell('next') }, { 'n', '#', 'search-cell-back', search_cell('previous') },
+  { 'n', 'n', 'next', call('find', ahead) }, { 'n', 'N', 'previous', call('find', behind) },
+  { 'n', '*', 'search-cell', call('search', text, 'next') }, { 'n', '#', 'search-cell-back', call('search', text, 'previous') },
   { 'n', '&', 'filter', ask('Filter: ', function(t, text) t:filter(text ~= '' and text or nil) end) },
   { 'n', '=', 'filter-like', call('filter_like') }, { 'n', 'g&', 'clear', call('set', nothing) },
-  { 'n', 's', 'sort', of_column('sort', 'ascending') }, { 'n', 'S', 'sort-down', of_column('sort', 'descending') },
-  { 'n', 'gs', 'sort-also', of_column('sort', 'ascending', true) },
-  { 'n', 'gS', 'sort-also-down', of_column('sort', 'descending', true) },
+  { 'n', 's', 'sort', call('sort', column, 'ascending') }, { 'n', 'S', 'sort-down', call('sort', column, 'descending') },
+  { 'n', 'gs', 'sort-also', call('sort', column, 'ascending', true) },
+  { 'n', 'gS', 'sort-also-down', call('sort', column, 'descending', true) },
   { 'n', 'zc', 'collapse', call('collapse', 'collapse') }, { 'n', 'zM', 'collapse-all', call('collapse', 'collapse', true) },
   { 'n', 'zo', 'expand', call('collapse', 'expand') }, { 'n', 'zR', 'expand-all', call('collapse', 'expand', true) },
-  { 'n', 'za', 'toggle', call('collapse', 'toggle') }, { 'n', 'zf', 'fix', of_column('fix') },
-  { 'n', '<', 'narrower', counted('widen', -1) }, { 'n', '>', 'wider', counted('widen', 1) },
-  { 'n', 'g-', 'hide', of_column('hide') }, { 'n', 'gv', 'show-all', call('hide') }, { 'n', 'K', 'show', show },
-  { 'n', ']d', 'next-problem', among('problems', 'next') }, { 'n', '[d', 'previous-problem', among('problems', 'previous') },
-  { 'n', ']c', 'next-change', among('changes', 'next') }, { 'n', '[c', 'previous-change', among('changes', 'previous') },
+  { 'n', 'za', 'toggle', call('collapse', 'toggle') }, { 'n', 'zf', 'fix', call('fix', column) },
+  { 'n', '<', 'narrower', call('widen', back) }, { 'n', '>', 'wider', call('widen', times) },
+  { 'n', 'g-', 'hide', call('hide', column) }, { 'n', 'gv', 'show-all', call('hide') }, { 'n', 'K', 'show', show },
+  { 'n', ']d', 'next-problem', call('go_among', problems, 'next') }, { 'n', '[d', 'previous-problem', call('go_among', problems, 'previous') },
+  { 'n', ']c', 'next-change', call('go_among', changes, 'next') }, { 'n', '[c', 'previous-change', call('go_among', changes, 'previous') },
   { 'n', 'y', 'copy', operator('y'), true }, { 'n', 'yy Y', 'copy-rows', operator('y', '_'), true },
   { 'n', 'd', 'delete', operator('d'), true }, { 'n', 'dd', 'delete-rows', operator('d', '_'), true },
   { 'n', 'c', 'change-cells', operator('c'), true }, { 'n', 'x', 'clear-cell', operator('x', 'l'), true },

@@ -6,6 +6,7 @@ local Window = require('table-server.window')
 local api = vim.api
 local Table = { of_buffer = {} } -- the tables by buffer
 Table.__index = Table
+local priorities = { TableBorder = 90, TableMatch = 200 } -- TableCursor has 150
 local next_id, namespace = 0, api.nvim_create_namespace('table-server')
 
 function Table:event(name)
@@ -22,6 +23,7 @@ function Table.open(buf, path, options)
   local b = vim.bo[buf]
   b.undolevels, b.swapfile, b.buftype, b.modifiable = -1, false, 'acwrite', false
   Table.of_buffer[buf] = self
+  self:writing(function() api.nvim_buf_set_lines(buf, 0, -1, false, {}) end) -- the text, if it was open as text
   local params = { table = self.id, path = path, whenFileChanges = set.when_file_changes }
   daemon.request('table/open', vim.tbl_deep_extend('force', set.open, options or {}, params), function(failure, result)
     err = failure
@@ -48,7 +50,7 @@ function Table:follow()
   for win, window in pairs(self.windows) do
     if not api.nvim_win_is_valid(win) or api.nvim_win_get_buf(win) ~= self.buf then
       daemon.notify('view/unwatch', { subscription = window.id })
-      self.windows[win] = nil
+      self.windows[win], Window.by_id[window.id] = nil, nil
     end
   end
   for _, win in ipairs(vim.fn.win_findbuf(self.buf)) do
@@ -63,6 +65,7 @@ end
 --- Closes the table; edits that are not saved are lost.
 function Table:close()
   Table.of_buffer[self.buf] = nil
+  for _, window in pairs(self.windows) do Window.by_id[window.id] = nil end
   daemon.notify('table/close', { table = self.id })
   self:event('TableDetach')
 end
@@ -167,7 +170,7 @@ function Table:put(line, text, spans)
   api.nvim_buf_clear_namespace(self.buf, namespace, line, line + 1)
   api.nvim_buf_set_lines(self.buf, line, line + 1, false, { text })
   for _, span in ipairs(spans) do
-    local look = { end_col = span[2], hl_group = span[3], priority = span[3] == 'TableMatch' and 200 or 100 }
+    local look = { end_col = span[2], hl_group = span[3], priority = priorities[span[3]] or 100 }
     api.nvim_buf_set_extmark(self.buf, namespace, line, span[1], look)
   end
 end
@@ -225,19 +228,15 @@ function Table:look()
   end)
 end
 
-local function owner_of(params)
-  for _, one in pairs(Table.of_buffer) do if one.id == params.table then return one end end
-end
-
 daemon.handlers['view/update'] = function(params)
-  for _, window in pairs((owner_of(params) or { windows = {} }).windows) do
-    if window.id == params.subscription and api.nvim_win_is_valid(window.win) then window:update(params) end
-  end
+  local window = Window.by_id[params.subscription]
+  if window and api.nvim_win_is_valid(window.win) then window:update(params) end
 end
 
 daemon.handlers['table/didChange'] = function(params)
-  local owner = owner_of(params)
-  if owner then owner:take_change(params) end
+  for _, one in pairs(Table.of_buffer) do
+    if one.id == params.table then one:take_change(params) end
+  end
 end
 
 daemon.handlers['window/logMessage'] = function(params)

@@ -4,7 +4,7 @@ local daemon = require('table-server.daemon')
 local Replica = require('table-server.replica')
 
 local api, width_of = vim.api, vim.api.nvim_strwidth
-local Window = {}
+local Window = { by_id = {} }
 Window.__index = Window
 local cursor_mark, next_id = api.nvim_create_namespace('table-server-cell'), 0
 local right_aligned = { integer = true, number = true, decimal = true, duration = true }
@@ -45,15 +45,18 @@ local function cut(slot, text, is_right)
   return (fit(part_of(shown, slot.skip, slot.to - slot.from), slot.to - slot.from)), blanks - slot.skip
 end
 
-local function gap(width)
-  local separator = config.get().separator
-  return width == width_of(separator) and separator or (' '):rep(width)
+--- What is between two columns; more than a separator where a column is cut away whole.
+local function gap(from, to)
+  local blanks = to - from - width_of(config.get().separator)
+  if from == 0 or blanks < 0 then return (' '):rep(to - from) end
+  return config.get().separator .. (' '):rep(blanks)
 end
 
 --- Starts to watch the table for a window of the editor.
 function Window.new(owner, win)
   next_id = next_id + 1
   local self = setmetatable({ table = owner, win = win, id = 'w' .. next_id, replica = Replica.new(), slots = {} }, Window)
+  Window.by_id[self.id] = self
   local plain = { wrap = false, list = false, spell = false, foldenable = false, virtualedit = 'all', colorcolumn = '' }
   for name, value in pairs(plain) do vim.wo[win][0][name] = value end
   self.asked, self.frame = { first = 0, size = 2 * api.nvim_win_get_height(win) }, self:extent()
@@ -95,6 +98,7 @@ function Window:follow(is_waiting)
   if extent ~= self.frame then self.frame, scroll.across = extent, { extent = extent } end
   if scroll.first or scroll.across then daemon.notify('view/scroll', scroll) end
   if is_waiting and not self:covers() then daemon.wait(config.get().wait, function() return self:covers() end) end
+  if self.drawn and self.drawn ~= first .. ' ' .. last then self:draw() end
 end
 
 --- Where the columns in sight are drawn: `from` and `to` in cells, and how many cells are cut at the left.
@@ -112,7 +116,7 @@ function Window:place_columns()
       slots[#slots + 1] = {
         id = column.column, from = from, to = to, skip = from - left, width = column.width, title = about.title or column.column,
         is_whole = to - from == column.width, is_fixed = column.fixed ~= nil, is_right = right_aligned[about.type] or false,
-        color = column.fixed and 'TableFixed' or config.get().colors and 'TableCol' .. (number - 1) % 9 or nil,
+        color = column.fixed and 'TableFixed' or config.get().colors and 'TableCol' .. (number - 1) % 9 or 'Normal',
       }
     end
   end
@@ -130,7 +134,7 @@ function Window:draw_header()
   for _, slot in ipairs(self.slots) do
     local mark = sorts[slot.id] or ''
     local title = fit(slot.title, math.max(1, math.min(slot.width - width_of(mark), width_of(slot.title)))) .. mark
-    pieces[#pieces + 1] = '%#TableBorder#' .. gap(slot.from - at) .. '%#TableHeader#'
+    pieces[#pieces + 1] = '%#TableBorder#' .. gap(at, slot.from) .. '%#TableHeader#'
     pieces[#pieces + 1] = cut(slot, title, slot.is_right):gsub('%%', '%%%%')
     at = slot.to
   end
@@ -148,16 +152,14 @@ function Window:line(at, problems)
     local text = ('%s%s %s (%d)'):format(('  '):rep(#key.key - 1), mark, section.title or '', section.count or 0)
     return text, { { 0, #text, 'TableSection' } }
   end
-  local function add(text, group)
-    pieces[#pieces + 1] = text
-    if group and text ~= '' then spans[#spans + 1] = { bytes, bytes + #text, group } end
-    bytes = bytes + #text
-  end
+  local function add(text) pieces[#pieces + 1], bytes = text, bytes + #text end
   for _, slot in ipairs(self.slots) do
-    add(gap(slot.from - cells), 'TableBorder')
+    add(gap(cells, slot.from))
     local cell, start = replica.cells[slot.id][at], bytes
     local text, blanks = cut(slot, cell.text or '', slot.is_right)
-    add(text, cell.draft and 'TableDraft' or cell.error and 'TableError' or problems[at .. ' ' .. slot.id] or slot.color)
+    local special = cell.draft and 'TableDraft' or cell.error and 'TableError' or problems[at .. ' ' .. slot.id]
+    add(text)
+    spans[#spans + 1] = { start, bytes, special or slot.color }
     for _, range in ipairs(cell.matches or {}) do
       local from = math.max(bytes_of(cell.text, range[1]) + blanks, 0)
       local to = math.min(bytes_of(cell.text, range[2]) + blanks, #text)
@@ -165,10 +167,12 @@ function Window:line(at, problems)
     end
     cells = slot.to
   end
+  -- One highlight of the whole line for all separators, below the others.
+  table.insert(spans, 1, { 0, bytes, 'TableBorder' })
   return table.concat(pieces), spans
 end
 
---- Draws the lines that are held and differ from what the buffer has.
+--- Draws the lines that are in sight and differ from what the buffer has.
 function Window:draw()
   local owner, replica, problems = self.table, self.replica, {}
   if not replica.layout or not api.nvim_win_is_valid(self.win) then return end
@@ -178,11 +182,12 @@ function Window:draw()
     end
   end
   owner:writing(function()
-    local first = replica.window.first
-    for line = first, math.min(first + #replica.keys, owner.entries) - 1 do
-      owner:put(line, self:line(line - first + 1, problems))
+    local held, first, last = replica.window.first, self:sight()
+    for line = math.max(held, first), math.min(held + #replica.keys, owner.entries, last + 1) - 1 do
+      owner:put(line, self:line(line - held + 1, problems))
     end
     owner:blank()
+    self.drawn = first .. ' ' .. last
   end)
   self.column = self.column or (self.slots[1] or {}).id
   self:place_cursor()
@@ -267,7 +272,7 @@ end
 function Window:cell()
   local line = api.nvim_win_get_cursor(self.win)[1] - 1
   local function key() return self.replica.keys[line - self.replica.window.first + 1] end
-  if key() == nil then
+  if key() == nil and line < self.table.entries then
     self:follow(false)
     daemon.wait(2000, function() return key() ~= nil end)
   end

@@ -89,6 +89,8 @@ enum CSVFieldKind: UInt8 {
     if text.count <= 5, let known = word(text) { return known }
     if marks.letters + marks.digits == text.count { return .word }
     if marks.isLink(text) { return .link }
+    // A single quote that was opened and not closed.
+    if !isQuoted, text[0] == 0x27, !text.dropFirst().contains(0x27) { return .list }
     if marks.brackets != 0 { return isQuoted ? .text : .list }
     if text[0] == 0x7B || text[0] == 0x5B { return .text }
     if !isQuoted, marks.bars > 0 || marks.tightCommas > 0 { return .list }

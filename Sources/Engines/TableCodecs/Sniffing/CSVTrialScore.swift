@@ -28,7 +28,7 @@ struct CSVTrialScore {
     var parts: [(name: StaticString, value: Double)] = []
     parts.append(("fields", Self.fields(trial, body, width)))
     parts.append(("values", Self.values(trial, body)))
-    let quoted = Double(trial.quotedFields + 2)
+    let quoted = Double(trial.quotedFields + 4)
     let broken = Double(4 * (trial.brokenQuotes + trial.rubble))
     parts.append(("quotes", quoted / (quoted + broken)))
     let cut = trial.delimiters > 0 ? Double(trial.cuts) / Double(trial.delimiters) : 0
@@ -48,7 +48,8 @@ struct CSVTrialScore {
     }
     var same = 0.0
     for record in body where record.width > 1 { same += record.width == width ? 1 : 0.5 }
-    let share = same / Double(body.count)
+    // One record more that agrees: of a few records, one that differs says little.
+    let share = (same + 1) / Double(body.count + 1)
     return share * share * (1 - 0.36 / Double(width))
   }
 

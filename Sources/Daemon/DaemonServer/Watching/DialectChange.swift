@@ -1,7 +1,9 @@
 import ColumnStorage
 import JSONRPC
 import JSONText
+import RowTree
 import Scheduling
+import Synchronization
 import TableCodecs
 import TableModel
 import TableSessions

@@ -87,7 +87,9 @@ struct ContractParamsTests {
   @Test func `a word that a list does not have is refused`() throws {
     for method in contract.methods {
       guard let example = method.examples.first else { continue }
-      for (name, schema) in method.properties where schema["x-words"] != nil {
+      // Open lists are read as texts; who knows more words than the list refuses the others.
+      for (name, schema) in method.properties
+      where schema["x-words"] != nil && schema["x-known"] == nil {
         let fault = refusal(of: base(of: example, method).with(name, "zzz"), method)
         #expect(fault?.pointer == "/" + name && fault?.found == #""zzz""#, "\(method.name) \(name)")
       }

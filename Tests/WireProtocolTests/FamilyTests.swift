@@ -16,9 +16,8 @@ struct FamilyTests {
       try complaint(TableOpenParams.self, #"{"content":{}}"#)
         == "/content|one of text and base64|none of them")
     #expect(
-      try complaint(TableOpenParams.self, #"{"path":"a","dialect":{"encoding":"ebcdic"}}"#)
-        == #"/dialect/encoding|"utf-8", "utf-16le", "utf-16be", "latin-1" or "windows-1252"|"#
-        + #""ebcdic""#)
+      try complaint(TableOpenParams.self, #"{"path":"a","dialect":{"encoding":8}}"#)
+        == "/dialect/encoding|a string|a number")
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","dialect":{"quote":1}}"#)
         == "/dialect/quote|a string or null|a number")

@@ -33,7 +33,8 @@ extension JournalReading {
     let parts = [
       dialect.encoding.rawValue, "\(dialect.delimiter)", dialect.quote.map { "\($0)" } ?? "none",
       dialect.escape.rawValue, "\(dialect.commentPrefix)", "\(dialect.loneCarriageReturnEnds)",
-      "\(dialect.blankLinesAreRecords)", "\(source.layout.dataStart)",
+      "\(dialect.blankLinesAreRecords)", "\(dialect.skipInitialSpace)",
+      "\(source.layout.dataStart)",
     ]
     return Text(parts.joined(separator: " "))
   }

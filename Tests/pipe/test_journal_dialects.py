@@ -14,7 +14,7 @@ OTHERS = [
     (COMMENTED, HASH, {}),
     (QUOTED, {"quote": None}, {"quote": '"'}),
     (QUOTED, {"quote": '"'}, {"quote": None}),
-    (ESCAPED, {"escape": "backslash"}, {"escape": "doubled"}),
+    (ESCAPED, {"escape": "\\"}, {"escape": '"'}),
 ]
 
 

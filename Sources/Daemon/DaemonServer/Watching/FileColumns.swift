@@ -68,7 +68,7 @@ struct FileColumns: Sendable {
     let columns = list.indices.compactMap { place -> Column? in
       guard let old = known[place] else {
         defer { next += 1 }
-        let (id, name) = (Self.freeID(list[place].name, &ids), list[place].name)
+        let (id, name) = (freeID(ofColumn: place, &ids), list[place].name)
         var column = Column(
           number: ColumnNumber(next), id: id, title: name.isEmpty ? id.text : name,
           type: list[place].settings.type)
@@ -112,9 +112,12 @@ struct FileColumns: Sendable {
     return placed
   }
 
-  /// An id for a new column: its name, with a number where another column has it.
-  private static func freeID(_ name: Text, _ ids: inout Set<ColumnID>) -> ColumnID {
-    let first = TableSchema.ids(forHeaders: [name])[0]
+  /// An id for a new column: its name or its place, with a number where another column has it.
+  private func freeID(ofColumn place: Int, _ ids: inout Set<ColumnID>) -> ColumnID {
+    let name = list[place].name
+    let first =
+      name.isEmpty
+      ? ColumnID(Text("column\(place + 1)")) : TableSchema.ids(forHeaders: [name])[0]
     var (id, number) = (first, 2)
     while !ids.insert(id).inserted {
       id = ColumnID(Text("\(first.text) \(number)"))

@@ -79,7 +79,8 @@ def read_sniffer(path):
     sniffer = csv.Sniffer()
     dialect = sniffer.sniff(text[:65536])
     header = sniffer.has_header(text[:65536])
-    return with_header(list(csv.reader(io.StringIO(text, newline=""), dialect)), header, dialect.delimiter)
+    rows = list(csv.reader(io.StringIO(text, newline=""), dialect))
+    return with_header(rows, header, dialect.delimiter)
 
 
 def read_clevercsv(path):
@@ -118,10 +119,10 @@ class Ours:
         self.daemon = connect(command=[command])
 
     def __call__(self, path):
-        with self.daemon.open(path) as probe:
-            found = probe.describe()
-            options = {column["id"]: {"type": "text"} for column in found["columns"]}
-        with self.daemon.open(path, columns=options) as table:
+        # Cells as they are in the file: no types, and no spelling of null.
+        plain = {"types": "plain", "nullValues": []}
+        with self.daemon.open(path, dialect=plain) as table:
+            found = table.describe()
             with table.view() as view:
                 rows = [[cell or "" for cell in row.values()] for row in view.rows()]
         dialect = found["dialect"]
@@ -216,7 +217,7 @@ def run_messy(all_, seed, count, wrong_max):
 
 def run_corpora(all_, folder, wrong_max):
     """Agreement with most of the readers, on files of others."""
-    paths = sorted(path for path in pathlib.Path(folder).rglob("*") if path.suffix in (".csv", ".tsv"))
+    paths = sorted(pathlib.Path(folder).rglob("*.[ct]sv"))
     agrees = collections.Counter()
     decided = 0
     odd = []

@@ -72,7 +72,9 @@ enum EncodingDetection {
     let margin = Double((next?.cost ?? best.cost) - best.cost) / 8
     let mean = Double(best.cost) / 8 / Double(max(examined, 1))
     let fit = min(1, max(0.2, 1 - (mean - 5) / 8))
-    let share = min(0.99, fit / (1 + exponential(-margin / 2)))
+    // A few letters prove little.
+    let most = 1 - 1 / Double(examined + 2)
+    let share = min(0.99, most, fit / (1 + exponential(-margin / 2)))
     var encoding = best.encoding
     if encoding == .windows1252, !head.contains(where: { $0 & 0xE0 == 0x80 }) { encoding = .latin1 }
     return EncodingGuess(
@@ -173,7 +175,7 @@ struct SingleByteCandidate: Sendable {
     switch encoding {
     case .windows1252: prior = 0
     case .iso8859Part15: prior = 8
-    case .macRoman: prior = 16
+    case .macRoman: prior = 40
     default: prior = 24
     }
     let place = TextEncoding.singleByte.firstIndex(of: encoding) ?? 0

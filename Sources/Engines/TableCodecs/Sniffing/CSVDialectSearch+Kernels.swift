@@ -30,7 +30,7 @@ struct CSVDialectSearch {
     _ options: CSVDialectOptions, _ isCancelled: () -> Bool
   ) throws(CSVError) {
     self.base = base
-    sample = bytes.lowerBound..<min(bytes.upperBound, bytes.lowerBound + CSVTrial.bytesMax)
+    sample = bytes.lowerBound..<Self.sampleEnd(base, bytes)
     self.isWhole = isWhole && sample.upperBound == bytes.upperBound
     self.dialect = dialect
     self.options = options
@@ -46,6 +46,19 @@ struct CSVDialectSearch {
     for delimiter in Self.delimiters where counts[Int(delimiter)] * 4 >= max(1, min(lines, 8)) {
       if delimiter != options.quote ?? nil { try tryQuotes(delimiter, isCancelled) }
     }
+  }
+
+  /// The end of the bytes that are split. They are more where records are so long that there would
+  /// be few: a record of 16,384 fields has 100 KB.
+  private static func sampleEnd(_ base: UnsafePointer<UInt8>, _ bytes: Range<Int>) -> Int {
+    var end = bytes.lowerBound
+    var lines = 0
+    while end < bytes.upperBound {
+      if end - bytes.lowerBound >= CSVTrial.bytesMax, lines >= CSVTrial.linesMin { break }
+      if base[end] == 0x0A || base[end] == 0x0D { lines += 1 }
+      end += 1
+    }
+    return end
   }
 
   /// The most likely one.

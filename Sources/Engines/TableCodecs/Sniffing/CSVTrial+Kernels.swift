@@ -1,6 +1,6 @@
 /// The first records of a sample, split by one possible dialect, with what was counted on the way.
 ///
-/// One pass over at most 64 KiB and 200 records.
+/// One pass over at most 200 records of 64 KiB, or of the first lines if these are longer.
 struct CSVTrial {
   /// One record.
   struct Record {
@@ -16,8 +16,10 @@ struct CSVTrial {
     var looksLikeComment: Bool
   }
 
-  /// The number of bytes that are split.
+  /// The number of bytes that are split, unless they have fewer lines than ``linesMin``.
   static let bytesMax = 65_536
+  /// The number of lines that are split, however long they are.
+  static let linesMin = 8
   /// The number of records that are split.
   static let recordsMax = 200
 

@@ -167,7 +167,9 @@ struct CSVSnifferTests {
     }
   }
 
-  @Test(arguments: TextEncoding.allCases) func `every encoding is found, read and written`(
+  @Test(arguments: [
+    TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian, .latin1, .windows1252, .utf32BigEndian,
+  ]) func `an encoding is found, read and written`(
     encoding: TextEncoding
   ) throws {
     let text = Array("név,n\r\n\"é, ü\",1\r\nÿ,2\r\n".utf8)

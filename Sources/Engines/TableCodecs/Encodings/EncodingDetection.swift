@@ -193,9 +193,16 @@ struct SingleByteCandidate: Sendable {
     languages = LetterFrequencies.languages(of: encoding).map { language in
       (
         name: language.name,
-        costs: small.map { language.costs[$0] ?? EncodingDetection.Cost.rareLetter }
+        costs: small.map { language.costs[$0] ?? Self.rareCost(of: $0, encoding) }
       )
     }
+  }
+
+  /// A letter that a language lacks. Western texts have foreign names.
+  private static func rareCost(of letter: UInt32, _ encoding: TextEncoding) -> Int {
+    let isWestern = encoding == .windows1252 || encoding == .iso8859Part15
+    let cost = EncodingDetection.Cost.rareLetter
+    return isWestern && letter < 0x100 ? cost - 16 : cost
   }
 
   private static let punctuation = Set(

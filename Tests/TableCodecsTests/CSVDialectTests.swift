@@ -121,8 +121,8 @@ struct CSVDialectTests {
       "times between commas", "from,to\n" + lines(5) { "1\($0):00,1\($0):30" }, ["from", "to"],
       ["10:00", "10:30"], rows: 5),
     Case(
-      "users", lines(5) { "user\($0):x:\(1000 + $0):100::/home/user\($0):/bin/sh" }, nil,
-      ["user0", "x", "1000", "100", "", "/home/user0", "/bin/sh"], rows: 5),
+      "users", lines(5) { "user\($0):x:\(1000 + $0):100::/homes/user\($0):/bin/sh" }, nil,
+      ["user0", "x", "1000", "100", "", "/homes/user0", "/bin/sh"], rows: 5),
     Case(
       "aligned by blanks", "x    y   z\n" + lines(5) { "1    2\($0)  3" }, ["x", "y", "z"],
       ["1", "20", "3"], rows: 5),

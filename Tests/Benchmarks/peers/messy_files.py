@@ -354,17 +354,26 @@ def messy(name: str, r: random.Random, kind: str) -> MessyFile:
         rows = [row + [""] for row in rows]
         truth.rows = [list(row) for row in rows]
         truth.names = [*table.names, ""]
-    lines = before + ([line(table.names, dialect)] if table.names is not None else [])
+    names = [line(table.names, dialect)] if table.names is not None else []
+    content = written(before + names, rows, after, dialect, damage, r)
+    return MessyFile(name, content, dialect, truth, damage, kind, before)
+
+
+def written(
+    lines: List[str], rows: List[List[str]], after: List[str], dialect: Dialect, damage: str,
+    r: random.Random,
+) -> bytes:  # fmt: skip
+    """The bytes of a file: the lines above the rows, the rows, and the lines below them."""
+    lines = list(lines)
     if damage == "trailing":
         lines[-1] += dialect.delimiter
     for place, row in enumerate(rows):
-        if damage == "blank lines" and width > 1 and place and r.random() < 0.2:
+        if damage == "blank lines" and len(row) > 1 and place and r.random() < 0.2:
             lines.append("")
         lines.append(line(row, dialect))
     lines += after
     text = dialect.line_end.join(lines) + ("" if damage == "no end" else dialect.line_end)
-    content = ("\ufeff" if damage == "mark" else "").encode() + text.encode()
-    return MessyFile(name, content, dialect, truth, damage, kind, before)
+    return ("\ufeff" if damage == "mark" else "").encode() + text.encode()
 
 
 def files(seed: int, count: int) -> Iterator[MessyFile]:

@@ -118,7 +118,7 @@ final class TableOpening: Sendable {
     let source = CSVSource(
       bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
       chunkRows: daemon.options.chunkRows, index: index)
-    let preamble = Self.preambleLines(head, sniffing)
+    let preamble = sniffing.preambleLines(head)
     let found = sniffing
     facts.state.withLock { state in
       state.sniffing = found
@@ -226,19 +226,6 @@ final class TableOpening: Sendable {
       rules.withLock { $0 = found }
     }
     return schema
-  }
-
-  /// The lines before the header or the first record.
-  static func preambleLines(_ head: [UInt8], _ sniffing: CSVSniffing) -> [Text] {
-    let end = min(sniffing.layout.header?.lowerBound ?? sniffing.layout.dataStart, head.count)
-    guard end > 0 else { return [] }
-    let text = TextTranscoder.utf8(Array(head[..<end]), from: sniffing.dialect.encoding)
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let shown = lines.last?.isEmpty ?? false ? lines.dropLast() : lines[...]
-    return shown.prefix(1000).compactMap { line in
-      let bare = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      return bare.elementsEqual([0xEF, 0xBB, 0xBF]) ? nil : Text(bare)
-    }
   }
 
   // MARK: Indexing

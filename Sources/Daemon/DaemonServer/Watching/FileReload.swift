@@ -64,7 +64,7 @@ struct FileReload: Sendable {
     guard records.index.isComplete, records.rowCount <= rowsMax else { throw Refused() }
     return NewFile(
       file: new, source: records, columns: columns, sniffing: sniffing,
-      preamble: TableOpening.preambleLines(head, sniffing))
+      preamble: sniffing.preambleLines(head))
   }
 
   /// Adds the columns of the longest record, if the table was opened so. Returns the index of the

@@ -92,6 +92,23 @@ struct CSVTableStart {
       }
   }
 
+  /// Skips a first record that is a sentence above names. Returns whether it is one.
+  private mutating func skipSentence(
+    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ behindFirst: CSVColumnKinds
+  ) -> Bool {
+    guard plain.count > 2 else { return false }
+    let (first, second) = (trial.records[plain[0]], trial.records[plain[1]])
+    guard second.width == width, isSentence(trial, base, first, second) else { return false }
+    var rest = behindFirst
+    rest.remove(trial, second)
+    let next = CSVHeaderEvidence(trial, base, second, rest)
+    guard next.hasNames, next.agree == 0, next.disagree >= header.disagree else { return false }
+    skipped = plain[1]
+    header = next
+    firstLine = 0.9
+    return true
+  }
+
   private mutating func findStart(
     _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ behindFirst: CSVColumnKinds
   ) {
@@ -106,17 +123,7 @@ struct CSVTableStart {
       evidence.disagree > evidence.agree && record(place).width * 2 > width
         || evidence.agree + evidence.disagree == 0 && evidence.hasNames
     }
-    if plain.count > 2, record(1).width == width, isSentence(trial, base, record(0), record(1)) {
-      var rest = behindFirst
-      rest.remove(trial, record(1))
-      let next = CSVHeaderEvidence(trial, base, record(1), rest)
-      if next.hasNames, next.agree == 0, next.disagree >= header.disagree {
-        skipped = plain[1]
-        header = next
-        firstLine = 0.9
-        return
-      }
-    }
+    if skipSentence(trial, base, behindFirst) { return }
     if record(0).width > 1, !isTitle(record(0)), header.disagree > header.agree,
       abs(record(0).width - width) <= 1
     {

@@ -192,13 +192,9 @@ export class Daemon {
     },
   ): Promise<Table>;
   /** Waits for every update caused by what was sent before; the revisions by table id. */
-  sync(
-    options?: RequestOptions & {table?: string; supplied?: boolean},
-  ): Promise<Map<string, number>>;
+  sync(options?: RequestOptions & {table?: string; supplied?: boolean}): Promise<Map<string, number>>;
   presets(options?: RequestOptions): Promise<Map<string, protocol.Preset>>;
-  check(
-    source: string, options?: CheckOptions & {table?: string},
-  ): Promise<protocol.ExpressionCheckResult>;
+  check(source: string, options?: CheckOptions & {table?: string}): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions & {table?: string}): Promise<unknown>;
   measure(texts: Iterable<string>, options?: MeasureOptions): Promise<protocol.TextMeasure[]>;
   stats(options?: RequestOptions): Promise<Map<string, number>>;
@@ -207,9 +203,7 @@ export class Daemon {
   /** Calls a function with every action that is done. */
   onAction(callback: (action: InvokedAction) => void): () => void;
   /** Lets a function decide what declarations want asked; without one their default counts. */
-  onDecide(
-    callback: ((asked: protocol.ActionDecideParams) => boolean | Promise<boolean>) | null,
-  ): void;
+  onDecide(callback: ((asked: protocol.ActionDecideParams) => boolean | Promise<boolean>) | null): void;
   /** Lets functions measure what layouts leave to the client; without one the daemon does. */
   onMeasure(rows: RowMeasurer | null, cells?: CellMeasurer | null): void;
   onEvent(callback: (event: {method: Open<keyof Events>; params: object}) => void): () => void;

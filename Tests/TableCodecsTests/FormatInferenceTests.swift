@@ -19,11 +19,10 @@ struct FormatInferenceTests {
     let mark = String(UnicodeScalar(delimiter))
     var file = "name\(mark)x\(mark)end\n"
     for (row, text) in texts.enumerated() {
-      let quoted =
-        "\""
-        + text.split(separator: "\"", omittingEmptySubsequences: false)
-        .joined(separator: "\"\"") + "\""
-      file += "row \(row)\(mark)\(text.isEmpty ? "" : quoted)\(mark)e\n"
+      let isPlain = !text.contains { $0 == "\"" || String($0) == mark }
+      let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)
+        .joined(separator: "\"\"")
+      file += "row \(row)\(mark)\(isPlain ? text : "\"\(doubled)\"")\(mark)e\n"
     }
     let sniffing = try CSVSniffer.sniff(Array(file.utf8), isWhole: true, options: options)
     return (sniffing.columns[1], sniffing.typeEvidence[1])

@@ -47,6 +47,7 @@ ASKED = {
     "table/jump": {"table": "t", "step": 0},
     "table/setRows": {"table": "t", "rows": [[1, "g1", "x"]]},
     "table/save": {"table": "t", "dryRun": True},
+    "table/setDialect": {"table": "t", "dialect": {}},
     "table/export": {"view": "v", "format": "csv"},
     "table/recover": {"table": "t", "action": "keep"},
     "table/backup": {"table": "t", "path": "/dev/null/no.backup"},

@@ -293,6 +293,7 @@ struct CSVFileWriterTests {
     options.delimiter = UInt8(ascii: ",")
     options.quote = UInt8(ascii: "\"")
     options.hasHeader = true
+    options.skipInitialSpace = false
     options.commentPrefix = [UInt8(ascii: "#")]
     options.preambleLines = model.preamble.isEmpty ? 0 : 1
     options.nullSpellings = []

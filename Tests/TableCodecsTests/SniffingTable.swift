@@ -106,8 +106,8 @@ enum SniffingTable {
     encodings/all_latin1.csv;9;header;189;t;the reference refuses the file
     encodings/all_utf16.csv;31;header;63486;t;the reference refuses the file
     encodings/latin1.csv;44;header;12;ti;the reference refuses the file
-    encodings/only_latin1.csv;44;header;5;tt;the reference refuses the file
-    encodings/only_utf16.csv;44;header;5;tt;the reference refuses the file
+    encodings/only_latin1.csv;44;data;6;tt;the reference refuses the file
+    encodings/only_utf16.csv;44;data;6;tt;the reference refuses the file
     encodings/shift_jis.csv;44;header;20;ti;the reference refuses the file
     encodings/utf16.csv;44;header;20;ti;the reference refuses the file
     headers/all_varchar.csv;44;header;1;t

@@ -207,8 +207,33 @@ struct CSVTableStart {
     else { return }
     let rest = Array(plain[(first + 2)...])
     let columns = CSVColumnKinds(trial, rest, columns: min(width, Self.columnsMax))
-    let second = CSVHeaderEvidence(trial, base, trial.records[plain[first + 1]], columns)
-    hasSecondHeader = second.agree == 0 && second.disagree * 2 > columns.typed && columns.typed > 0
+    let record = trial.records[plain[first + 1]]
+    let second = CSVHeaderEvidence(trial, base, record, columns)
+    hasSecondHeader =
+      second.agree == 0 && second.disagree * 2 > columns.typed && columns.typed > 0
+      && !recurs(trial, base, record, rest.prefix(Self.recurringMax))
+  }
+
+  /// The number of records that are searched for fields of a second header.
+  private static let recurringMax = 50
+
+  /// Whether a field of a record is also in the same column of others. Names and units are not.
+  private func recurs(
+    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record,
+    _ places: ArraySlice<Int>
+  ) -> Bool {
+    func text(_ place: Int) -> UnsafeBufferPointer<UInt8> {
+      let span = trial.spans[place]
+      return UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
+    }
+    return (0..<min(record.width, width)).contains { column in
+      let own = text(record.first + column)
+      return own.count > 0
+        && places.contains { place in
+          let other = trial.records[place]
+          return column < other.width && text(other.first + column).elementsEqual(own)
+        }
+    }
   }
 }
 

@@ -133,7 +133,7 @@ export interface OpenOptions extends RequestOptions, SectionColumnOptions,
   wait?: boolean;
   table?: string;
   name?: string;
-  dialect?: protocol.TableOpenParamsDialect;
+  dialect?: protocol.Dialect;
   columns?: ByColumn<ColumnOptions>;
   defaultSort?: Sort;
   keyColumns?: readonly string[];

@@ -99,13 +99,13 @@ test("titles are texts to show, and ids are exact", {skip}, async (t) => {
 
 test("fields beyond the columns are told, or are columns", {skip}, async (t) => {
   const daemon = await connectReal(t);
-  const content = Buffer.from(`a,b\n1,x\n2,y,odd,more\n${"3,z,t\n".repeat(1500)}`);
+  const content = Buffer.from(`a,b\n1,x\n2,y,odd,more\n3,z,t\n${"4,w\n".repeat(1500)}9,v,last\n`);
   const dialect = {delimiter: ",", header: true};
   const table = await daemon.openCsv(content, {dialect});
   const view = await table.view();
   assert.deepEqual(await view.extraFields({first: 0, size: 2}), new Map([[2, ["odd", "more"]]]));
   assert.deepEqual(await view.extraFields({keys: [3, 1]}), new Map([[3, ["t"]]]));
-  assert.equal((await view.extraFields()).size, 1501);
+  assert.equal((await view.extraFields()).size, 3);
   const {cells} = await view.find("more");
   assert.deepEqual(cells, [{extraField: 1, ranges: [[0, 4]]}]);
   const wide = await daemon.openCsv(content, {dialect, widen: true});

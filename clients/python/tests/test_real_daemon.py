@@ -77,7 +77,8 @@ def test_declared_types_and_long_integers_go_round(daemon):
 
 def test_titles_are_texts_to_show_and_ids_are_exact(daemon):
     with daemon.open_csv(b"id,\x1b[31mred,n\xff\n1,2,3\n", encoding="utf-8", header=True) as table:
-        told = [(column["id"], column["title"], column.get("exactTitle")) for column in table.columns]
+        columns = table.description["columns"]
+        told = [(column["id"], column["title"], column.get("exactTitle")) for column in columns]
         assert told == [
             ("id", "id", None), ("\x1b[31mred", "␛[31mred", "\x1b[31mred"), ("n\ufffd", "n\ufffd", None),
         ]  # fmt: skip
@@ -87,15 +88,15 @@ def test_titles_are_texts_to_show_and_ids_are_exact(daemon):
 
 def test_fields_beyond_the_columns_are_told_or_are_columns(daemon):
     dialect = {"delimiter": ",", "header": True}
-    content = b"a,b\n1,x\n2,y,odd,more\n" + b"3,z,t\n" * 1500
+    content = b"a,b\n1,x\n2,y,odd,more\n3,z,t\n" + b"4,w\n" * 1500 + b"9,v,last\n"
     with daemon.open(content=content, dialect=dialect) as table:
         view = table.view()
         assert view.extra_fields(0, 2) == {2: ["odd", "more"]}
         assert view.extra_fields(keys=[3, 1]) == {3: ["t"]}
-        assert len(view.extra_fields()) == 1501
+        assert len(view.extra_fields()) == 3
         assert view.find("more")["cells"] == [{"extraField": 1, "ranges": [[0, 4]]}]
     with daemon.open(content=content, dialect=dialect, widen=True) as table:
-        assert [column["id"] for column in table.columns] == ["a", "b", "column3", "column4"]
+        assert [column.id for column in table.columns] == ["a", "b", "column3", "column4"]
         assert table.view().extra_fields() == {}
 
 

@@ -170,11 +170,13 @@ def asked(pipe, method, instances):
 def is_of_bad_shape(answer):
     """Whether an answer says that the params are none of the method's."""
     error = answer.get("error", {"code": 0})
-    # Rows longer than the columns declared beside them are a fault that no schema tells.
+    # Faults that no schema tells: rows longer than the columns declared beside them, and a number of
+    # header rows beside the word that there is no header.
     return (
         error["code"] == -32602
         and error["data"]["kind"] == "invalidParams"
         and not error["data"]["expected"].endswith("cells")
+        and error["data"].get("pointer") != "/dialect/headerRows"
     )
 
 

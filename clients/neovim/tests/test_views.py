@@ -27,6 +27,12 @@ def test_filters(nvim):
 def test_a_faulty_filter_is_said(nvim):
     nvim.keys("&count = 6<CR>")
     nvim.shows("equality is ==")
+    nvim.call("nvim_ui_try_resize", 30, 24)
+    nvim.keys("&count > 'a very long text that no line of the screen can hold'<CR>")
+    nvim.shows("…", line=23)
+    assert nvim.call("nvim_get_mode")["mode"] == "n", "nothing asks for Enter"
+    nvim.keys(":Table messages<CR>")
+    nvim.shows("equality is ==", "take these types")
 
 
 def test_search_marks_and_steps_by_cells(start, tmp_path):

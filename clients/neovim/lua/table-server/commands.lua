@@ -110,6 +110,7 @@ M.commands = {
     for at, count in ipairs(result.counts) do lines[at + 1] = ('%7d  %s'):format(count, result.groupBy[1].texts[at]) end
     float(lines)
   end,
+  messages = function() float(#daemon.messages > 0 and daemon.messages or { 'there are none' }) end,
   problems = function(owner) list(owner, 'Problems', owner:problems()) end,
   conflicts = function(owner)
     local result = ask('table/conflicts', { table = owner.id, size = 1000 })

@@ -3,6 +3,7 @@ local config = require('table-server.config')
 
 local M = {
   traffic = { received = 0, sent = 0 }, -- bytes, for measurements
+  messages = {}, -- the last hundred, whole
   handlers = {}, -- called with the params of each event, by method
   how_to_get = 'table-server was not found. Build it (swift build -c release --static-swift-stdlib --product table-server),'
     .. ' then put it on the path, or set vim.g.table_server = { command = "…" }.',
@@ -128,11 +129,11 @@ function M.show(text, group)
   vim.api.nvim_echo({ { shown, group } }, false, {})
 end
 
---- The same, and all of the text is in `:messages`.
+--- The same, and keeps the whole text for `:Table messages`.
 function M.tell(text, group)
-  text = text:gsub('%s+', ' ')
-  vim.cmd.echomsg({ vim.fn.string(text), mods = { silent = true } })
-  M.show(text, group)
+  M.messages[#M.messages + 1] = text:gsub('%s+', ' ')
+  if #M.messages > 100 then table.remove(M.messages, 1) end
+  M.show(M.messages[#M.messages], group)
 end
 
 --- Ends the daemon. It has written everything by then.

@@ -293,7 +293,6 @@ struct CSVFileWriterTests {
     options.delimiter = UInt8(ascii: ",")
     options.quote = UInt8(ascii: "\"")
     options.hasHeader = true
-    options.skipInitialSpace = false
     options.commentPrefix = [UInt8(ascii: "#")]
     options.preambleLines = model.preamble.isEmpty ? 0 : 1
     options.nullSpellings = []
@@ -318,6 +317,55 @@ struct CSVFileWriterTests {
       }
       Issue.record("seed \(seed), \(steps): \(found)")
       return
+    }
+  }
+
+  /// The texts of one random column: numbers, words, or texts that need care.
+  private func randomTexts(_ rows: Int, _ generator: inout SeededGenerator) -> [String] {
+    let words = ["red", "green", "blue", "Zoë", "Oslo", "Paris"]
+    let odd = [
+      " b", " b ", "b ", "  two", "x,y", "say \"hi\"", "two\nlines", "a;b", " \"q\"", "t\tu",
+    ]
+    let kind = Int.random(in: 0..<4, using: &generator)
+    return (0..<rows).map { row in
+      switch kind {
+      case 0: "\(row * 7 % 50)"
+      case 1: words[Int.random(in: 0..<words.count, using: &generator)]
+      case 2: " " + words[Int.random(in: 0..<words.count, using: &generator)]
+      default: odd[Int.random(in: 0..<odd.count, using: &generator)]
+      }
+    }
+  }
+
+  @Test func `a new file is read back to the same texts by the dialect that is found in it`() throws
+  {
+    for seed in 0..<UInt64(300 * TestSettings.seedFactor) {
+      var generator = SeededGenerator(seed: seed ^ 0xB1A2)
+      let width = Int.random(in: 2...5, using: &generator)
+      let rows = Int.random(in: 3...40, using: &generator)
+      let texts =
+        [(0..<rows).map { "\($0)" }] + (1..<width).map { _ in randomTexts(rows, &generator) }
+      var dialect = CSVDialect()
+      dialect.delimiter = Array(",;\t|".utf8)[Int.random(in: 0..<4, using: &generator)]
+      let columns = (0..<width).map {
+        CSVFileColumn(
+          source: nil, name: Text("name \($0)"), settings: ParseSettings(type: .text))
+      }
+      var bytes: [UInt8] = []
+      try CSVNewFile(columns: columns, style: CSVFileStyle(dialect: dialect)).write(
+        rowCount: rows,
+        cells: { rows in texts.map { column in rows.map { Cell(.text(Text(column[$0]))) } } },
+        take: { if case .bytes(let new) = $0 { bytes += new } })
+      let again = try CSVSource.open(MemoryByteSource(bytes), options: CSVDialectOptions()).source
+      try again.index.scan()
+      let requests = again.columns.indices.map { ColumnRequest(ColumnNumber($0), as: .text) }
+      let found = again.cells(rows: Array(0..<again.rowCount), requests).map { column in
+        column.map { "\(CellFormatter.displayText(of: $0))" }
+      }
+      guard found == texts else {
+        Issue.record("seed \(seed): \(again.dialect), \(String(decoding: bytes, as: UTF8.self))")
+        return
+      }
     }
   }
 

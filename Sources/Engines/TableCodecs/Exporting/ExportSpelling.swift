@@ -61,6 +61,7 @@ struct ExportSpelling {
     guard !hasLiterals, !isOnly, cells.chunk.errors.isEmpty,
       case .texts(let arena) = cells.chunk.values, escaping.isPlain(arena.bytes[...])
     else { return nil }
+    if isDelimited, hasLeadingBlank(arena) { return nil }
     guard marksEmpty(cells) else { return arena }
     for row in 0..<arena.count where arena.offsets[row] == arena.offsets[row + 1] {
       if cells.chunk.isValid(row) { return nil }
@@ -70,7 +71,13 @@ struct ExportSpelling {
 
   /// Whether empty texts are told from nulls by quotes.
   private func marksEmpty(_ cells: ExportCells) -> Bool {
-    (style.format == .csv || style.format == .tsv) && !cells.isShown && cells.type == .text
+    isDelimited && !cells.isShown && cells.type == .text
+  }
+
+  private var isDelimited: Bool { style.format == .csv || style.format == .tsv }
+
+  private func hasLeadingBlank(_ arena: TextArena) -> Bool {
+    (0..<arena.count).contains { arena[$0].first == 0x20 }
   }
 
   @inline(__always)
@@ -149,7 +156,8 @@ struct ExportSpelling {
   private func append(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
     switch style.format {
     case .csv:
-      if text.isEmpty && isOnly || !escaping.isPlain(text) {
+      // A blank at the beginning could be taken for a part of the delimiter.
+      if text.isEmpty && isOnly || text.first == 0x20 || !escaping.isPlain(text) {
         TextEscaping.appendQuoted(text, to: &bytes)
       } else {
         bytes += text
@@ -175,6 +183,7 @@ struct ExportSpelling {
 
   /// Quotes within a field of TSV stand for themselves.
   private func needsQuotes(inTSV text: ArraySlice<UInt8>) -> Bool {
+    if text.first == 0x20 { return true }
     if escaping.isPlain(text) { return false }
     return text.first == 0x22 || text.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }

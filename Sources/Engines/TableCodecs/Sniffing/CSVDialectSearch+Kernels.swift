@@ -108,7 +108,10 @@ struct CSVDialectSearch {
       delimiter, quote, skips: options.skipInitialSpace ?? false, isCancelled)
     guard options.skipInitialSpace == nil, delimiter != nil else { return plain }
     let trial = plain.trial
-    let isBlanked = trial.laterFields > 1 && trial.blankedFields * 10 >= trial.laterFields * 9
+    // In a file of one column, fields behind a delimiter are beyond it, and no evidence.
+    let isBlanked =
+      plain.start.width > 1 && trial.laterFields > 1
+      && trial.blankedFields * 10 >= trial.laterFields * 9
     let isAligned = delimiter == 0x20 && trial.kinds.contains(.empty)
     guard isBlanked || isAligned || quote != nil && trial.blankedQuotes > 0 else { return plain }
     return try tryEscapes(delimiter, quote, skips: true, isCancelled)

@@ -75,14 +75,14 @@ struct CSVFieldSpelling {
   }
 
   /// Whether a field would be read as something else without quotes.
+  ///
+  /// A text that begins with a blank needs them also where blanks are not skipped, if there are
+  /// quotes: who finds the dialect from the file may take the blank for a part of the delimiter.
   func needsQuotes(_ text: [UInt8], _ place: Place) -> Bool {
-    isHidden(text, place) || text.contains(where: special.contains)
-      || dialect.skipInitialSpace && isSkipped(text)
-  }
-
-  /// Whether skipping blanks would take a part of the text, or join the delimiters around it.
-  private func isSkipped(_ text: [UInt8]) -> Bool {
-    text.first == 0x20 || text.isEmpty && dialect.delimiter == 0x20
+    let skips = dialect.skipInitialSpace
+    return isHidden(text, place) || text.contains(where: special.contains)
+      || text.first == 0x20 && (skips || dialect.quote != nil)
+      || skips && text.isEmpty && dialect.delimiter == 0x20
   }
 
   /// Whether its record would be read as a comment or a blank line.

@@ -39,6 +39,23 @@ extension Call {
     }
   }
 
+  /// Runs a change that depends on what the file holds: when all rows are loaded, and the saves that
+  /// were sent before it have ended. It has a turn of its own.
+  func afterSaves(
+    of entry: TableRegistry.Entry,
+    _ body: @escaping @Sendable (isolated TableSession) throws -> Void
+  ) {
+    let turn = ChangeTurn(self, entry.session)
+    onAllRows(of: entry.session, view: nil, waits: true, turn) {
+      [answer, pool = daemon.pool, saves = entry.facts.saves, table = entry.session] session in
+      turn.work(session)
+      guard session.isSaving else { return try body(session) }
+      saves.run(on: pool) {
+        table.postNow { session in answer.attempt { try body(session) } }
+      }
+    }
+  }
+
   /// Runs a part of a handler when all rows are loaded. If loading fails, answers with the error.
   func whenComplete(
     _ session: isolated TableSession, view: String?,

@@ -134,18 +134,7 @@ enum SaveHandlers {
   static func revert(_ params: TableRevertParams, _ call: Call<TableRevertResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
-    let turn = ChangeTurn(call, entry.session)
-    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
-      [facts = entry.facts, table = entry.session] session in
-      turn.work(session)
-      // Saves that were sent before it decide what the file holds.
-      guard session.isSaving else { return try revert(params, call, session) }
-      facts.saves.run(on: call.daemon.pool) {
-        table.postNow { session in
-          call.answer.attempt { try revert(params, call, session) }
-        }
-      }
-    }
+    call.afterSaves(of: entry) { session in try revert(params, call, session) }
   }
 
   private static func revert(

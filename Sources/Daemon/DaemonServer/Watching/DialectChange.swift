@@ -21,16 +21,8 @@ enum DialectChange {
     let options = try DialectConversion.options(params.dialect)
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
-    let turn = ChangeTurn(call, entry.session)
-    call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
-      [facts = entry.facts, table = entry.session] session in
-      turn.work(session)
-      // Saves that were sent before it decide what the file holds.
-      facts.saves.run(on: call.daemon.pool) {
-        table.postNow { session in
-          call.answer.attempt { try read(params, options, facts, session, call) }
-        }
-      }
+    call.afterSaves(of: entry) { [facts = entry.facts] session in
+      try read(params, options, facts, session, call)
     }
   }
 

@@ -81,6 +81,30 @@ def test_another_delimiter_makes_other_columns(pipe, tmp_path):
     assert changed["rows"] == 3
 
 
+def diagnostics_of(pipe):
+    told = pipe.request("table/describe", table="t", diagnostics={"first": 0, "size": 100})
+    return told["rows"]["examined"], told["diagnostics"]
+
+
+@pytest.mark.parametrize("lines", [3, 20_000])
+def test_the_diagnostics_are_those_of_the_new_dialect(pipe, tmp_path, lines):
+    path = tmp_path / "t.csv"
+    body = "".join(f"{number};x{number}\n" for number in range(1, lines))
+    path.write_text("a;b\n0;x,0\n" + body + "1;2;3\n")
+    open_table(pipe, path, delimiter=",", header=True)
+    pipe.wait(lambda: diagnostics_of(pipe)[0], what="the examination")
+    assert [item["line"] for item in diagnostics_of(pipe)[1]["items"]] == [2]
+    pipe.request("table/setDialect", table="t", dialect={"delimiter": ";", "header": True})
+    if lines > 3:
+        pipe.wait(lambda: diagnostics_of(pipe)[0], what="the examination")
+    examined, found = diagnostics_of(pipe)
+    assert examined and [item["line"] for item in found["items"]] == [lines + 2]
+    # The row of a diagnostic is the row of the table.
+    view = pipe.request("view/open", table="t")["view"]
+    [(key, _)] = pipe.cells(view, range={"first": lines, "size": 1})
+    assert found["items"][0]["row"] == key
+
+
 def test_unsaved_edits_are_not_lost(pipe, kana):
     open_table(pipe, kana, encoding="shift-jis")
     edit = {"kind": "set", "row": 1, "column": "都市", "value": "x"}

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import JSONRPC
 import RowPipeline
@@ -39,6 +40,9 @@ final class TableFacts: Sendable {
       return all.firstIndex(of: self) ?? 0 > all.firstIndex(of: other) ?? 0
     }
   }
+
+  /// The size up to which content is also examined before an answer, so that the answer is final.
+  static let examinedBytes = 64 << 10
 
   /// The facts.
   struct State: Sendable {
@@ -179,6 +183,68 @@ struct CodecDiagnosticFact: Sendable {
   var byteOffset: Int?
   var expected: String?
   var found: String?
+}
+
+extension TableFacts.State {
+  /// Takes the results of an examination in place of those of an earlier one.
+  ///
+  /// - Parameters:
+  ///   - base: The columns and rows of the records; nil: those of the file that was opened.
+  mutating func take(
+    _ examination: CSVExamination, _ schema: TableSchema, on base: SaveBase? = nil
+  ) {
+    isExamined = true
+    longRows = examination.longRows
+    diagnosticCounts = examination.diagnosticCounts
+    let column = { (place: Int) -> ColumnNumber? in
+      guard let base else { return ColumnNumber(place) }
+      return base.columns.indices.contains(place) ? base.columns[place] : nil
+    }
+    let slot = { (record: Int) -> Int? in
+      guard let base else { return record }
+      return base.slots.indices.contains(record) ? Int(base.slots[record]) : nil
+    }
+    diagnostics = examination.diagnostics.map { diagnostic in
+      CodecDiagnosticFact(
+        kind: diagnostic.kind.rawValue, message: diagnostic.message,
+        row: diagnostic.row.flatMap(slot),
+        column: diagnostic.column.flatMap(column).flatMap { schema[$0]?.id },
+        line: diagnostic.line, byteOffset: diagnostic.byteOffset, expected: diagnostic.expected,
+        found: diagnostic.found.description)
+    }
+    for index in evidence.indices { evidence[index].firstDisagreement = nil }
+    for (place, counts) in examination.columns.enumerated() {
+      guard let error = counts.firstError, let row = error.row.flatMap(slot),
+        let number = column(place),
+        let index = schema.columns.firstIndex(where: { $0.number == number }),
+        evidence.indices.contains(index)
+      else { continue }
+      evidence[index].firstDisagreement = ColumnEvidence.Disagreement(
+        row: row, line: error.line, byteOffset: error.byteOffset, text: error.found)
+    }
+  }
+}
+
+extension CodecDiagnostic {
+  /// One sentence for people.
+  fileprivate var message: String {
+    let expected = expected ?? ""
+    let found = Text(DisplayText.visible(self.found.utf8))
+    return switch kind {
+    case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
+    case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
+    case .unclosedQuote:
+      "Line \(line): a quote is opened and never closed; the rest is read without quotes."
+    case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
+    case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
+    case .unlikelyCharacters:
+      "Line \(line): a text has control characters that \(expected) has but nobody writes; the file may"
+        + " have another encoding."
+    case .guessedEncoding:
+      "The encoding \(found) is a guess. Force another one if the texts look wrong."
+    case .comment: "Line \(line) is a comment, which is kept but is not a row."
+    }
+  }
 }
 
 extension WireRowsState {

@@ -37,8 +37,6 @@ final class TableOpening: Sendable {
   /// The size up to which content is indexed completely before the answer, since indexing less
   /// would not be faster.
   private static let wholeBytes = CSVSniffer.sampleBytes
-  /// The size up to which content is also examined before the answer, so that the answer is final.
-  private static let examinedBytes = 64 << 10
 
   private let request: Request
   private let session: TableSession
@@ -80,7 +78,7 @@ final class TableOpening: Sendable {
         progress?.end("\(failure.message)")
         return
       }
-      if request.bytes.size > Self.examinedBytes {
+      if request.bytes.size > TableFacts.examinedBytes {
         try examine(source, schema)
         session.postNow { $0.announceFacts() }
       }
@@ -267,7 +265,7 @@ final class TableOpening: Sendable {
           schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
           derived: schema.computedColumns(TableParameters(), codecs: schema.codecs)),
         isCancelled: isCancelled)
-      if source.bytes.size <= Self.examinedBytes { try examine(source, schema) }
+      if source.bytes.size <= TableFacts.examinedBytes { try examine(source, schema) }
       open(source, schema, keys, isComplete: true)
     }
   }
@@ -333,47 +331,4 @@ final class TableOpening: Sendable {
   }
 
   private var isTableClosed: Bool { session.isClosed }
-}
-
-extension TableFacts.State {
-  /// Adds the results of the background examination.
-  fileprivate mutating func take(_ examination: CSVExamination, _ schema: TableSchema) {
-    isExamined = true
-    longRows = examination.longRows
-    diagnosticCounts = examination.diagnosticCounts
-    diagnostics = examination.diagnostics.map { diagnostic in
-      CodecDiagnosticFact(
-        kind: diagnostic.kind.rawValue, message: diagnostic.message, row: diagnostic.row,
-        column: diagnostic.column.flatMap { schema[ColumnNumber($0)]?.id }, line: diagnostic.line,
-        byteOffset: diagnostic.byteOffset, expected: diagnostic.expected,
-        found: diagnostic.found.description)
-    }
-    for (index, counts) in examination.columns.enumerated() where evidence.indices.contains(index) {
-      guard let error = counts.firstError, let row = error.row else { continue }
-      evidence[index].firstDisagreement = ColumnEvidence.Disagreement(
-        row: row, line: error.line, byteOffset: error.byteOffset, text: error.found)
-    }
-  }
-}
-
-extension CodecDiagnostic {
-  /// One sentence for people.
-  fileprivate var message: String {
-    let expected = expected ?? ""
-    let found = Text(DisplayText.visible(self.found.utf8))
-    return switch kind {
-    case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
-    case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
-    case .unclosedQuote:
-      "Line \(line): a quote is opened and never closed; the rest is read without quotes."
-    case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
-    case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
-    case .unlikelyCharacters:
-      "Line \(line): a text has control characters that \(expected) has but nobody writes; the file may"
-        + " have another encoding."
-    case .guessedEncoding:
-      "The encoding \(found) is a guess. Force another one if the texts look wrong."
-    case .comment: "Line \(line) is a comment, which is kept but is not a row."
-    }
-  }
 }

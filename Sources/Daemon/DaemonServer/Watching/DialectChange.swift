@@ -48,7 +48,7 @@ enum DialectChange {
     guard isKnown else { throw ColumnsNeeded() }
     let reload = FileReload(
       facts: facts, file: file, source: source, cache: call.daemon.cache,
-      rowsMax: call.daemon.options.limits.rowsMax, dialect: options)
+      rowsMax: call.daemon.options.limits.rowsMax, pool: call.daemon.pool, dialect: options)
     let owner = session
     facts.saves.run(on: call.daemon.pool) {
       let result = Result { try reload.read(isUnwanted: { call.answer.isCancelled }) }

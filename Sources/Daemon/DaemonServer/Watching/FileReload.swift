@@ -1,6 +1,7 @@
 import CellFormats
 import ColumnStorage
 import RowTree
+import Scheduling
 import Synchronization
 import TableCodecs
 import TableModel
@@ -24,6 +25,8 @@ struct FileReload: Sendable {
   let cache: ChunkCache
   /// The largest number of rows.
   let rowsMax: Int
+  /// The workers that examine a large file.
+  let pool: WorkerPool
   /// The fixed parts of another dialect; nil: the file is read as before.
   var dialect: CSVDialectOptions?
 
@@ -202,6 +205,8 @@ extension FileReload {
       return state.watch
     }
     watch?.adopt(new)
+    examine(new, session)
+    session.announceFacts()
   }
 
   /// Notes that the table holds what the new file holds, so that a save copies that file's records.
@@ -210,6 +215,8 @@ extension FileReload {
     let version = session.noteFileContent()
     take(new, as: table, version)
     JournalSave.restart(facts, session)
+    guard dialect == nil else { return }
+    examine(new, session)
     session.announceFacts()
   }
 
@@ -217,6 +224,7 @@ extension FileReload {
   func finish(_ new: NewFile, _ merged: MergedTable, _ session: isolated TableSession) {
     take(new, as: merged.theirs, session.savedVersion)
     JournalSave.restart(facts, session)
+    examine(new, session)
     session.announceFacts()
   }
 
@@ -233,6 +241,37 @@ extension FileReload {
       state.isExamined = false
     }
     file.retire()
+  }
+
+  /// Finds the diagnostics of the new records: at once those of a small file, soon those of another.
+  private func examine(_ new: NewFile, _ session: isolated TableSession) {
+    guard let base = facts.state.withLock({ $0.base }), base.source === new.source else { return }
+    if new.file.size <= TableFacts.examinedBytes { return examine(base) { true } }
+    let owner = session
+    pool.submit(.files) {
+      examine(base) { !owner.isClosed }
+      owner.postNow { $0.announceFacts() }
+    }
+  }
+
+  /// Examines the records that the table has now, unless the file has changed again.
+  private func examine(_ base: SaveBase, shouldContinue: @escaping @Sendable () -> Bool) {
+    let schema = base.saved.content.schema
+    var codecs: [ColumnNumber: any ColumnCodec] = [:]
+    for (place, number) in base.columns.enumerated() where schema[number]?.isStored ?? false {
+      codecs[ColumnNumber(place)] = schema.codecs[number]
+    }
+    let found = try? base.source.examine(
+      codecs: codecs, { count, work in pool.parallel(count, work) }
+    ) { _ in shouldContinue() }
+    guard var found, found.rows == base.source.rowCount else { return }
+    facts.state.withLock { state in
+      guard state.base?.source === base.source else { return }
+      if state.sniffing?.hasGuessedEncoding == true {
+        found.noteGuess(base.source.dialect.encoding)
+      }
+      state.take(found, schema, on: base)
+    }
   }
 }
 

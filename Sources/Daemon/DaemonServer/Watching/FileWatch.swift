@@ -261,7 +261,7 @@ final class FileWatch: Sendable {
     if due > .now { return look(at: due) }
     guard mayReload, let source, let session = session() else { return }
     let reload = FileReload(
-      facts: facts, file: file, source: source, cache: cache, rowsMax: rowsMax)
+      facts: facts, file: file, source: source, cache: cache, rowsMax: rowsMax, pool: pool)
     session.post { [self] session in
       guard mayTake(session, source), !isRefused(stamp, session) else {
         return endReload(file, stamp)

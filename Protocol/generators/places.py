@@ -17,6 +17,7 @@ What a schema does not say is text, so nothing is told by mistake:
 | `text` | nothing, numbers are text too |
 | `pointer` | the parts of a JSON pointer into the params that their schema names |
 | `statePointer` | likewise into a view's state |
+| `encoding` | its words, and other names of encodings |
 | a list of words | these words |
 
 A place is the set of all schemas that can apply at once. Of alternatives that a member tells apart
@@ -191,7 +192,7 @@ class Places:
             parts.append(f"[]={self.number(place.items)}")
         if place.words and (not place.has_free_strings or place.string == "words"):
             parts.append(spelled_words(place.words))
-        if place.string in ("id", "pointer", "statePointer"):
+        if place.string in ("id", "pointer", "statePointer", "encoding"):
             parts.append("$" + place.string)
         if place.number in ("kept", "key"):
             parts.append("#" if place.number == "kept" else "#key")
@@ -280,6 +281,8 @@ def add_scalars(place: Place, schema: dict) -> None:
         return
     place.words.update(words)
     types = kinds(schema)
+    if said == "encoding" and not place.has_free_strings:
+        place.string = said
     is_free = not listed and ("string" in types or said in ("id", "key", "pointer", "statePointer"))
     if is_free:
         place.string = said if not place.has_free_strings or place.string == said else "text"

@@ -49,6 +49,21 @@ struct TextRedactionTests {
     #expect(!String(decoding: text, as: UTF8.self).contains("471147"))
   }
 
+  @Test func `a name of an encoding stays where the contract has an encoding`() {
+    var redaction = TextRedaction { $0 == "Latin2" }
+    let text = redaction.body(
+      Array(
+        #"{"method":"table/open","params":{"table":"Latin2","dialect":{"encoding":"Latin2"}}}"#.utf8
+      ),
+      isSent: true)
+    let shown = String(decoding: text, as: UTF8.self)
+    #expect(shown.hasSuffix(#""dialect":{"encoding":"Latin2"}}}"#))
+    #expect(shown.split(separator: "Latin2", omittingEmptySubsequences: false).count == 2)
+    #expect(
+      !redacted(#"{"method":"table/open","params":{"dialect":{"encoding":"Secret"}}}"#)
+        .contains("Secret"))
+  }
+
   @Test func `dates stay dates and numbers numbers`() throws {
     let text = redacted(
       #"{"method":"table/setRows","params":{"rows":[["2026-11-20T10:00:00.5+01:00",-0.25,1e3,"#

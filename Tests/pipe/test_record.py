@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import random
@@ -241,6 +242,21 @@ def test_redaction_leaves_no_text_of_expressions(record):
     assert pipe.leave() == 0
     recorded = path.read_text().lower()
     assert [text for text in ("zarquon", "918273", "555999") if text in recorded] == []
+
+
+def test_every_name_of_an_encoding_stays(binary, record):
+    pipe, path = record()
+    content = {"base64": base64.b64encode("naïve,1\ncafé,2\n".encode("cp1252")).decode()}
+    for number, name in enumerate(["windows-1252", "CP1252", "x_cp1252"]):
+        pipe.request("table/open", table=f"t{number}", content=content, dialect={"encoding": name})
+    secret = {"encoding": "plantedword"}
+    assert pipe.error("table/open", table="t", content=content, dialect=secret).code == -32602
+    assert pipe.leave() == 0
+    text = path.read_text()
+    for name in ["windows-1252", "CP1252", "x_cp1252"]:
+        assert f'"encoding":"{name}"' in text
+    assert "plantedword" not in text
+    assert_same(binary, path)
 
 
 def test_equal_texts_stay_equal_and_shapes_stay(record):

@@ -1,5 +1,6 @@
 import JSONRPC
 import JSONText
+import TableCodecs
 import WireProtocol
 
 #if canImport(Glibc)
@@ -187,7 +188,7 @@ private struct RecordingLines {
   init(_ options: Recorder.Options) {
     self.options = options
     cutter = InputCutter(limits: options.frames)
-    redaction = options.keepsText ? nil : TextRedaction()
+    redaction = options.keepsText ? nil : TextRedaction { EncodingName($0.utf8) != nil }
   }
 
   mutating func read(_ bytes: [UInt8], at time: Int) -> [UInt8] {

@@ -441,6 +441,7 @@ enum TextPlaceTable {
       'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
       'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
       'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
+      $encoding
     260 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=270 .byteOrderMark=74
     261 'overwritten,replaced,unchanged
     262 .count=219 .first=219 .size=219 .more=74 .items=480

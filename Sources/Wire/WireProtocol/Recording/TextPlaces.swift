@@ -56,9 +56,17 @@ package struct TextPlace: Equatable, Sendable {
   }
 
   /// Whether a string at this position is recorded unchanged.
-  package func isStringKept(_ text: String) -> Bool {
+  ///
+  /// - Parameter isEncoding: Whether a text is some name of an encoding.
+  package func isStringKept(
+    _ text: String, isEncoding: (String) -> Bool = { _ in false }
+  ) -> Bool {
     if self == .plain { return true }
-    return entry.form == .id ? Self.isGivenID(text) : entry.words.contains(text)
+    switch entry.form {
+    case .id: return Self.isGivenID(text)
+    case .encoding: return entry.words.contains(text) || isEncoding(text)
+    case .pointer, .statePointer, nil: return entry.words.contains(text)
+    }
   }
 
   /// The kind of numbers at this position.
@@ -70,7 +78,7 @@ package struct TextPlace: Equatable, Sendable {
     switch entry.form {
     case .pointer: TextPlace.params(of: method)
     case .statePointer: TextPlace(index: TextPlaceTable.state)
-    case .id, nil: nil
+    case .id, .encoding, nil: nil
     }
   }
 
@@ -128,7 +136,7 @@ private struct PlaceTable: Sendable {
     var cases: [String: Int] = [:]
   }
 
-  enum Form: String, Sendable { case id, pointer, statePointer }
+  enum Form: String, Sendable { case id, pointer, statePointer, encoding }
 
   private(set) var places: [Entry] = []
   private(set) var roots: [String: Int] = [:]

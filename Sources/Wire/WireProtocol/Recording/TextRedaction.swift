@@ -9,6 +9,8 @@ package struct TextRedaction: Sendable {
   /// The ids of tables, views and subscriptions whose row keys come from columns.
   private var keyed = Set<[UInt8]>()
   private var requests: [RequestID: Request] = [:]
+  /// Whether a text is some name of an encoding, which a replay needs.
+  private let isEncoding: @Sendable (String) -> Bool
 
   /// A request, identified by its sender and the JSON text of its id.
   private struct RequestID: Hashable {
@@ -23,7 +25,12 @@ package struct TextRedaction: Sendable {
   }
 
   /// A redaction with its own random key.
-  package init() {}
+  ///
+  /// - Parameter isEncoding: Whether a text is some name of an encoding. Such names are kept where
+  ///   the contract has an encoding.
+  package init(isEncoding: @escaping @Sendable (String) -> Bool = { _ in false }) {
+    self.isEncoding = isEncoding
+  }
 
   /// The redacted body of a message. In bytes that are not JSON, errors stay where they are.
   package mutating func body(_ bytes: [UInt8], isSent: Bool) -> [UInt8] {
@@ -43,7 +50,8 @@ package struct TextRedaction: Sendable {
 
   private mutating func message(_ view: JSONView, _ isSent: Bool, _ writer: inout JSONWriter) {
     let request = learn(view, isSent)
-    var walk = Walk(method: request.method, areKeysText: request.isKeyed, isSent: isSent)
+    var walk = Walk(
+      method: request.method, areKeysText: request.isKeyed, isSent: isSent, isEncoding: isEncoding)
     walk.message(view, .message(of: request.method), &tokens, &writer)
   }
 
@@ -93,6 +101,7 @@ package struct TextRedaction: Sendable {
     let method: String?
     let areKeysText: Bool
     let isSent: Bool
+    let isEncoding: (String) -> Bool
 
     /// Redacts a whole message. Two of its members can have content without a schema: the result or
     /// error of a message that also has a method, and the data of an error sent by the client.
@@ -171,7 +180,7 @@ package struct TextRedaction: Sendable {
     ) {
       if let start = place.pointed(of: method) {
         writer.string(pointer(text, from: start, &tokens))
-      } else if place.isStringKept(String(decoding: text, as: UTF8.self)) {
+      } else if place.isStringKept(String(decoding: text, as: UTF8.self), isEncoding: isEncoding) {
         writer.string(text)
       } else {
         writer.string(tokens.text(text[...]))

@@ -44,12 +44,13 @@ export class Daemon {
   #subscriptions = new Map();
   #progress = new Map();
   #logs = new EventStream();
-  #others = new EventStream();
+  #others = new EventStream({kept: 0});
   #actions = new EventStream();
   #decider = null;
   #measurers = {};
   #supplies = new Map();
   #closing = null;
+  #end = null;
 
   constructor({command, args, env, cwd, onStderr, onLog, timeout = 60_000, exitTimeout = 5000}) {
     this.#timeout = timeout;
@@ -59,6 +60,8 @@ export class Daemon {
     this.server = {};
     /** The limits the daemon announced. */
     this.limits = {};
+    /** Resolves when the connection ends: to the error that tells why, or to null after `close`. */
+    this.ended = new Promise((resolve) => (this.#end = resolve));
     this.#process = new DaemonProcess({command, args, env, cwd, onStderr});
     this.#connection = new Connection({
       input: this.#process.stdout,
@@ -282,7 +285,10 @@ export class Daemon {
     this.#measurers = {heights: rows, widths: cells};
   }
 
-  /** Calls a function with `{method, params}` of every event no object here takes. */
+  /**
+   * Calls a function with `{method, params}` of every event that no object here takes. Updates of
+   * windows that were watched by `request("view/watch")` are among them, as they were received.
+   */
   onEvent(callback) {
     return this.#others.subscribe(callback);
   }
@@ -376,12 +382,18 @@ export class Daemon {
 
   #take(method, params) {
     switch (method) {
-      case "view/update":
-        this.#subscriptions.get(params.subscription)?.take(params);
+      case "view/update": {
+        const subscription = this.#subscriptions.get(params.subscription);
+        if (subscription) subscription.take(params);
+        else this.#others.put({method, params});
         break;
-      case "table/didChange":
-        this.#tables.get(params.table)?.takeChange(params);
+      }
+      case "table/didChange": {
+        const table = this.#tables.get(params.table);
+        if (table) table.takeChange(params);
+        else this.#others.put({method, params});
         break;
+      }
       case "$/progress":
         this.#takeProgress(params);
         break;
@@ -426,6 +438,7 @@ export class Daemon {
 
   #endAll(end) {
     const failure = this.#closing ? null : end;
+    this.#end(failure);
     for (const subscription of this.#subscriptions.values()) subscription.end(failure);
     for (const table of this.#tables.values()) table.end(failure);
     this.#logs.end();

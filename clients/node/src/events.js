@@ -12,6 +12,12 @@ export class EventStream {
   #callbacks = new Set();
   #ended = false;
   #failure = null;
+  #keptMax;
+
+  /** `kept: 0` is for streams that only callbacks take. */
+  constructor({kept = keptMax} = {}) {
+    this.#keptMax = kept;
+  }
 
   /** Hands out an event. Callbacks run after the piece of input in hand, in order. */
   put(event) {
@@ -21,7 +27,7 @@ export class EventStream {
       waiting.take({done: false, value: event});
     } else {
       this.#kept.push(event);
-      if (this.#kept.length > keptMax) this.#kept.shift();
+      if (this.#kept.length > this.#keptMax) this.#kept.shift();
     }
     for (const callback of this.#callbacks) queueMicrotask(() => callback(event));
   }

@@ -198,7 +198,6 @@ export class Daemon {
   evaluate(source: string, options?: EvaluateOptions & {table?: string}): Promise<unknown>;
   measure(texts: Iterable<string>, options?: MeasureOptions): Promise<protocol.TextMeasure[]>;
   stats(options?: RequestOptions): Promise<Map<string, number>>;
-  /** Returns what ends it, as all these do. */
   onLog(callback: (message: protocol.WindowLogMessageParams) => void): () => void;
   /** Calls a function with every action that is done. */
   onAction(callback: (action: InvokedAction) => void): () => void;
@@ -206,6 +205,9 @@ export class Daemon {
   onDecide(callback: ((asked: protocol.ActionDecideParams) => boolean | Promise<boolean>) | null): void;
   /** Lets functions measure what layouts leave to the client; without one the daemon does. */
   onMeasure(rows: RowMeasurer | null, cells?: CellMeasurer | null): void;
+  /** Resolves when the connection ends: to why, or to null after `close`. */
+  readonly ended: Promise<Error | null>;
+  /** Events that no object here takes, as received; so updates of windows watched by `request`. */
   onEvent(callback: (event: {method: Open<keyof Events>; params: object}) => void): () => void;
   /** Ends the process; resolves to its exit status, null if it was killed. */
   close(): Promise<number | null>;

@@ -1,0 +1,119 @@
+// Commands: those of the page are passed on to the panel in front, the others are done here.
+
+import {execFile} from "node:child_process";
+import {basename, dirname} from "node:path";
+import {promisify} from "node:util";
+
+import {viewType} from "./extension.js";
+
+const ofThePage = [
+  "clearFilter", "clearSort", "columnMenu", "conflicts", "copyAsMarkdown", "copyWithHeaders", "deleteRows",
+  "filter", "filterLikeCell", "find", "hideColumn", "insertRowAbove", "insertRowBelow", "pinColumns",
+  "problems", "replace", "showAllColumns", "showKeys", "sortAscending", "sortDescending", "statistics",
+  "toggleSummaries",
+];
+const exports = new Map([
+  ["csv", "csv"], ["tsv", "tsv"], ["json", "json"], ["ndjson", "ndjson"], ["md", "markdown"], ["html", "html"],
+  ["sql", "sql"], ["txt", "text"], ["tex", "latex"],
+]);
+
+/** @param {import("./extension.js").Parts} parts */
+export function registerCommands(parts) {
+  const {vscode, context} = parts;
+  const active = () => [...parts.subscriptions.values()].find((panel) => panel.isActive);
+  const register = (name, action) => {
+    const run = async (...args) => {
+      try {
+        await action(...args);
+      } catch (error) {
+        void vscode.window.showErrorMessage(error.message);
+      }
+    };
+    context.subscriptions.push(vscode.commands.registerCommand(`tableServer.${name}`, run));
+  };
+  const registerForPanel = (name, action) => register(name, (...args) => {
+    const panel = active();
+    return panel ? action(panel, ...args) : undefined;
+  });
+  for (const name of ofThePage) registerForPanel(name, (panel, args) => panel.command(name, args));
+  register("openAsTable", (uri) => openWith(vscode, uri, viewType));
+  register("openAsText", (uri) => openWith(vscode, uri, "default"));
+  registerForPanel("goToRow", (panel) => goToRow(parts, panel));
+  registerForPanel("export", (panel) => exportTo(parts, panel));
+  registerForPanel("dialect", (panel) => changeDialect(parts, panel));
+  registerForPanel("compareWithSaved", (panel) => {
+    const {table, description} = panel.document;
+    return compare(panel, {table, revision: description.savedRevision}, "the saved file");
+  });
+  registerForPanel("compareWithHead", (panel) => compareWithHead(panel));
+}
+
+async function openWith(vscode, uri, type) {
+  const {activeTab} = vscode.window.tabGroups.activeTabGroup;
+  const wanted = uri ?? activeTab?.input?.uri;
+  if (wanted) await vscode.commands.executeCommand("vscode.openWith", wanted, type);
+}
+
+async function goToRow({vscode}, panel) {
+  const prompt = "The number of a row in the view";
+  const validateInput = (text) => (/^\s*\d+\s*$/.test(text) ? null : "Expected a number");
+  const text = await vscode.window.showInputBox({prompt, validateInput});
+  if (text) panel.command("goToRow", Number(text));
+}
+
+async function exportTo({vscode}, panel) {
+  const {document, view} = panel;
+  const filters = {"CSV": ["csv"], "TSV": ["tsv"], "JSON": ["json"], "JSON lines": ["ndjson"],
+    "Markdown": ["md"], "HTML": ["html"], "SQL": ["sql"], "Text": ["txt"], "LaTeX": ["tex"]};
+  const uri = await vscode.window.showSaveDialog({filters, title: "Export the rows shown"});
+  if (!uri) return;
+  const format = exports.get(uri.path.split(".").pop().toLowerCase()) ?? "csv";
+  const to = {path: uri.fsPath, overwrite: true};
+  const {rows} = await document.request("table/export", {view, format, to});
+  void vscode.window.showInformationMessage(`${rows} rows were written to ${basename(uri.fsPath)}.`);
+}
+
+/** Reads the file anew in another dialect: one member at a time. */
+async function changeDialect({vscode}, panel) {
+  const {document} = panel;
+  const members = [
+    {label: "Delimiter", name: "delimiter", values: [",", ";", "\t", "|"]},
+    {label: "Encoding", name: "encoding", values: ["utf-8", "windows-1252", "utf-16le", "shift_jis", "gb18030"]},
+    {label: "Header", name: "header", values: [true, false]},
+    {label: "Quote", name: "quote", values: ["\"", "'", null]},
+    {label: "Types", name: "types", values: ["detected", "plain"]},
+  ];
+  const present = document.description.dialect ?? {};
+  const items = members.map((member) => ({...member, description: JSON.stringify(present[member.name]?.value)}));
+  const member = await vscode.window.showQuickPick(items, {placeHolder: "What is read in another way?"});
+  if (!member) return;
+  const values = member.values.map((value) => ({label: JSON.stringify(value), value}));
+  const choice = await vscode.window.showQuickPick(values, {placeHolder: member.label});
+  if (!choice) return;
+  const {table} = document;
+  await document.request("table/setDialect", {table, dialect: {[member.name]: choice.value}});
+  Object.assign(document.description, await document.request("table/describe", {table}));
+  await document.noteSteps();
+  for (const one of document.panels) await one.start();
+}
+
+async function compare(panel, from, title) {
+  const {document} = panel;
+  const result = await document.request("table/diff", {from, to: {table: document.table}, as: "text"});
+  panel.command("changes", {result, title});
+}
+
+async function compareWithHead(panel) {
+  const {document} = panel;
+  const {fsPath} = document.uri;
+  const options = {cwd: dirname(fsPath), maxBuffer: 2 ** 30, encoding: "buffer"};
+  const {stdout} = await promisify(execFile)("git", ["show", `HEAD:./${basename(fsPath)}`], options);
+  const table = `${document.table}-head`;
+  const content = {base64: stdout.toString("base64")};
+  await document.request("table/open", {table, content, journal: "off", wait: true});
+  try {
+    await compare(panel, {table}, "HEAD");
+  } finally {
+    await document.request("table/close", {table});
+  }
+}

@@ -1,0 +1,170 @@
+// One panel: a page that shows a view of the document's table. Messages of the page go to the daemon.
+
+import {randomBytes} from "node:crypto";
+
+// What a page may ask the daemon for; `edits` are refused where the document is read-only.
+const reads = new Set([
+  "cell/text", "expression/check", "filter/convert", "filter/like", "table/conflicts", "table/describe",
+  "table/diff", "table/validate", "view/aggregate", "view/collapse", "view/copy", "view/find",
+  "view/locate", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap", "view/watch",
+]);
+const edits = new Set(["cell/draft", "table/edit", "table/resolveConflicts", "view/replace"]);
+let lastNumber = 0;
+
+export class Panel {
+  #openIn = null; // the daemon that has the view
+  #isGone = false;
+  #waiting = [];
+  #isReady = false;
+
+  /**
+   * @param {import("./extension.js").Parts} parts
+   * @param {import("./document.js").TableDocument} document
+   * @param {import("vscode").WebviewPanel} panel
+   */
+  constructor(parts, document, panel) {
+    this.parts = parts;
+    this.document = document;
+    this.panel = panel;
+    lastNumber += 1;
+    this.view = `v${lastNumber}`;
+    this.subscription = `s${lastNumber}`;
+    this.status = null;
+    const {vscode, context, clientFolder} = parts;
+    const {webview} = panel;
+    const source = vscode.Uri.joinPath(context.extensionUri, "src", "page");
+    const client = vscode.Uri.file(`${clientFolder}/src`);
+    webview.options = {enableScripts: true, localResourceRoots: [source, client]};
+    webview.onDidReceiveMessage((message) => void this.#take(message));
+    panel.onDidChangeViewState(() => parts.status.show(this.isActive ? this : null));
+    panel.onDidDispose(() => this.#leave());
+    webview.html = pageOf(webview, {
+      script: vscode.Uri.joinPath(source, "main.js"), style: vscode.Uri.joinPath(source, "style.css"),
+      replica: vscode.Uri.joinPath(client, "replica.js"),
+    });
+    document.panels.add(this);
+    if (this.isActive) parts.status.show(this);
+  }
+
+  get isActive() {
+    return this.panel.active;
+  }
+
+  /** Sends the page a message; until the page is there, messages wait. */
+  post(message) {
+    if (this.#isReady) void this.panel.webview.postMessage(message);
+    else this.#waiting.push(message);
+  }
+
+  /** Opens the view and tells the page what it needs to begin; also after a restart. */
+  async start() {
+    const {document, view, parts} = this;
+    const settings = parts.settings();
+    const daemon = await parts.daemons.get();
+    let state;
+    if (this.#openIn === daemon) {
+      await document.request("view/unwatch", {subscription: this.subscription}).catch(() => {});
+      state = await document.request("view/get", {view});
+    } else {
+      this.#openIn = daemon;
+      const remember = settings.get("rememberViews", true) && document.isFile ? "vscode" : undefined;
+      state = await document.request("view/open", {table: document.table, view, remember});
+      if (!state.state.layout) {
+        const sizing = {maximum: settings.get("maxColumnWidth", 40), minimum: 3, padding: 2, headerPadding: 6};
+        const layout = {fixed: {leading: settings.get("fixedColumns", 1)}, sizing};
+        state = await document.request("view/set", {view, state: {layout}});
+      }
+    }
+    parts.subscriptions.set(this.subscription, this);
+    this.#isReady = true;
+    this.post({
+      kind: "start", table: document.table, view, subscription: this.subscription,
+      description: document.description, state, isReadOnly: document.isReadOnly,
+      summaries: settings.get("summaries", false),
+    });
+    for (const message of this.#waiting.splice(0)) this.post(message);
+  }
+
+  async #take(message) {
+    switch (message.kind) {
+      case "ready":
+        await this.start().catch((error) => this.#fail(error));
+        break;
+      case "request":
+        await this.#request(message);
+        break;
+      case "status":
+        this.status = message;
+        if (this.isActive) this.parts.status.show(this);
+        break;
+      case "tell":
+        void this.parts.vscode.window.showErrorMessage(message.text);
+        break;
+      default:
+    }
+  }
+
+  async #request({id, method, params}) {
+    try {
+      const result = await this.#answer(method, params);
+      if (result?.history && !(method === "cell/draft" && params.action !== "commit")) {
+        await this.document.noteSteps();
+      }
+      this.post({kind: "answer", id, result: result ?? null});
+    } catch (error) {
+      const {message, kind, code, data} = error;
+      this.post({kind: "answer", id, error: {message, kind, code, data}});
+    }
+  }
+
+  async #answer(method, params) {
+    if (method === "host/copy") return this.parts.vscode.env.clipboard.writeText(params.text);
+    if (method === "host/paste") return {text: await this.parts.vscode.env.clipboard.readText()};
+    if (method === "host/restart") return this.parts.restart();
+    if (edits.has(method) && this.document.isReadOnly) {
+      throw new Error(`${this.document.description.name} is read-only.`);
+    }
+    if (!reads.has(method) && !edits.has(method)) throw new Error(`a page may not ask for ${method}`);
+    return this.document.request(method, params);
+  }
+
+  #fail(error) {
+    this.#isReady = true;
+    this.post({kind: "ended", text: error.message});
+  }
+
+  /** Does a command in the page. */
+  command(name, args) {
+    this.post({kind: "command", name, args});
+  }
+
+  #leave() {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.document.panels.delete(this);
+    this.parts.subscriptions.delete(this.subscription);
+    this.parts.status.show(null);
+    this.document.tell("view/close", {view: this.view});
+  }
+}
+
+/** The document of the webview. Only scripts of this extension run in it. */
+function pageOf(webview, {script, style, replica}) {
+  const nonce = randomBytes(16).toString("base64");
+  const url = (uri) => webview.asWebviewUri(uri).toString();
+  const imports = JSON.stringify({imports: {"table-server-client/replica": url(replica)}});
+  const policy = `default-src 'none'; style-src ${webview.cspSource} 'unsafe-inline'; ` +
+    `script-src ${webview.cspSource} 'nonce-${nonce}'`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<link rel="stylesheet" href="${url(style)}">
+<script type="importmap" nonce="${nonce}">${imports}</script>
+<script type="module" nonce="${nonce}" src="${url(script)}"></script>
+</head>
+<body></body>
+</html>
+`;
+}

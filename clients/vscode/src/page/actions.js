@@ -1,0 +1,349 @@
+// What keys, menus and commands do with a table.
+
+const typeNames = [
+  "text", "integer", "number", "decimal", "boolean", "date", "dateTime", "duration",
+];
+
+export class Actions {
+  /**
+   * @param {import("./table.js").Table} table
+   * @param {Record<string, any>} parts editor, menu, list, find, filter, summaries, prompt, keys
+   */
+  constructor(table, parts) {
+    this.table = table;
+    this.parts = parts;
+  }
+
+  /** Does an action by name, if there is one. */
+  run(name, args) {
+    if (typeof this[name] === "function") return this[name](args);
+    return undefined;
+  }
+
+  // MARK: Rows and cells
+
+  /** The keys of the selected rows. */
+  async #keys() {
+    const {first, size} = this.table.selection;
+    const answer = await this.table.ask("view/rows", {view: this.table.view, range: {first, size}, columns: []});
+    if (!answer) return [];
+    if (answer.more) {
+      this.table.say(`${size} rows are too many at once.`);
+      return [];
+    }
+    return answer.keys.filter((key) => typeof key !== "object");
+  }
+
+  async clear() {
+    const values = Object.fromEntries(this.table.selectedColumns.map((column) => [column, null]));
+    const keys = await this.#keys();
+    await this.table.edit(keys.map((row) => ({kind: "set", row, values})), "Clear");
+  }
+
+  async insertRow(kind) {
+    const {table} = this;
+    const row = await table.rowKey();
+    const place = row === undefined ? {kind: "end"} : {kind, row};
+    const answer = await table.edit([{kind: "insert", rows: [{}], place}], "Insert Row");
+    if (!answer) return;
+    await this.goToKey(answer.inserted[0]);
+  }
+
+  insertRowAbove() {
+    return this.insertRow("before");
+  }
+
+  insertRowBelow() {
+    return this.insertRow("after");
+  }
+
+  async deleteRows() {
+    const rows = await this.#keys();
+    if (rows.length > 0) {
+      await this.table.edit([{kind: "remove", rows}], rows.length === 1 ? "Delete Row" : `Delete ${rows.length} Rows`);
+    }
+  }
+
+  /** Goes to a row by its key. */
+  async goToKey(key, column = this.table.cursor.column) {
+    const {table} = this;
+    const answer = await table.ask("view/locate", {view: table.view, keys: [key]});
+    const index = answer?.rows[0]?.viewIndex;
+    if (index === null || index === undefined) return table.say("That row is not shown.");
+    table.moveTo(index, column);
+    return undefined;
+  }
+
+  goToRow(number) {
+    this.table.moveTo(number - 1, this.table.cursor.column);
+  }
+
+  // MARK: Clipboard
+
+  async copy({format = "tsv", header = false} = {}) {
+    const {table} = this;
+    const {first, size} = table.selection;
+    const answer = await table.ask("view/copy", {
+      view: table.view, range: {first, size}, columns: table.selectedColumns, formats: [format],
+      ...(format === "tsv" ? {header} : {}),
+    });
+    if (!answer) return false;
+    await table.request("host/copy", {text: answer.flavours[0].text});
+    return true;
+  }
+
+  copyWithHeaders() {
+    return this.copy({header: true});
+  }
+
+  copyAsMarkdown() {
+    return this.copy({format: "markdown"});
+  }
+
+  async cut() {
+    if (await this.copy()) await this.clear();
+  }
+
+  /** Writes a clipboard from the first selected cell on. */
+  async paste({text, html}) {
+    const {table} = this;
+    const {first, left} = table.selection;
+    const row = await table.rowKey(first);
+    if (row === undefined || (!text && !html)) return;
+    const at = {row, column: table.order[left]};
+    const block = html ? {text, html} : {text};
+    await table.edit([{kind: "paste", ...block, at, view: table.view, overflow: "insert"}], "Paste");
+  }
+
+  // MARK: Sort and filter
+
+  /** Sorts by a column. Without a direction the column is no key any more. */
+  sortBy(column, direction, isMore = false) {
+    const keys = (isMore ? this.table.sort : []).filter((key) => key.column !== column);
+    return this.table.set({sort: direction ? [...keys, {column, direction}] : keys});
+  }
+
+  sortAscending() {
+    return this.sortBy(this.table.cursor.column, "ascending");
+  }
+
+  sortDescending() {
+    return this.sortBy(this.table.cursor.column, "descending");
+  }
+
+  clearSort() {
+    return this.table.set({sort: []});
+  }
+
+  clearFilter() {
+    return this.table.set({filter: null});
+  }
+
+  async filterLikeCell(relation) {
+    const {table} = this;
+    const row = await table.rowKey();
+    if (row === undefined) return;
+    const {column} = table.cursor;
+    const answer = await table.ask("filter/like", {
+      view: table.view, row, column, ...(typeof relation === "string" ? {relation} : {}),
+    });
+    if (answer) await table.set({filter: answer.filter});
+  }
+
+  // MARK: Columns
+
+  hideColumn() {
+    const columns = this.table.selectedColumns;
+    return this.table.set({columns: Object.fromEntries(columns.map((id) => [id, {hidden: true}]))});
+  }
+
+  showAllColumns() {
+    const columns = [...this.table.columns.keys()];
+    return this.table.set({columns: Object.fromEntries(columns.map((id) => [id, {hidden: null}]))});
+  }
+
+  /** Fixes the columns up to the cursor's; a second time, none. */
+  pinColumns() {
+    const {table} = this;
+    const count = table.position(table.cursor.column) + 1;
+    const leading = table.state.layout?.fixed?.leading === count ? 0 : count;
+    return table.set({layout: {fixed: {leading}}});
+  }
+
+  /** Sets a column's width in characters; null: by its content. */
+  setWidth(column, width) {
+    return this.table.set({layout: {columns: {[column]: {width}}}});
+  }
+
+  setType(column, type) {
+    const edits = [{kind: "setColumn", column, options: {type}}];
+    return this.table.edit(edits, "Change Type");
+  }
+
+  group(column) {
+    return this.table.set({sections: column ? {by: [{column}]} : null});
+  }
+
+  async rename(column) {
+    const title = await this.parts.prompt("New name of the column", this.table.columns.get(column)?.title);
+    if (title) await this.table.edit([{kind: "setColumn", column, options: {title}}], "Rename Column");
+  }
+
+  async insertColumn(kind, column) {
+    const title = await this.parts.prompt("Name of the new column", "");
+    if (title) await this.table.edit([{kind: "addColumn", column: title, place: {kind, column}}], "Insert Column");
+  }
+
+  deleteColumn(column) {
+    return this.table.edit([{kind: "removeColumn", column}], "Delete Column");
+  }
+
+  columnMenu() {
+    this.menuOf(this.table.cursor.column);
+  }
+
+  /** Opens the menu of a column, below its header. */
+  menuOf(column, position) {
+    const {table, parts} = this;
+    const place = position ?? table.grid.frameOf(0, column);
+    const {sections} = table.state;
+    const isPinned = table.state.layout?.fixed?.leading === table.position(column) + 1;
+    const canEdit = !table.isReadOnly;
+    parts.menu.open(position ?? {left: place?.left ?? 0, top: table.grid.headerHeight}, [
+      ["Sort Ascending", () => this.sortBy(column, "ascending")],
+      ["Sort Descending", () => this.sortBy(column, "descending")],
+      table.sort.length > 0 && ["Then Sort Ascending", () => this.sortBy(column, "ascending", true)],
+      table.sort.length > 0 && ["Clear Sort", () => this.clearSort()],
+      null,
+      ["Filter…", () => parts.filter.open(column)],
+      ["Filter Like Cell", () => this.filterLikeCell()],
+      table.state.filter && ["Clear Filter", () => this.clearFilter()],
+      sections ? ["Ungroup", () => this.group(null)] : ["Group by This Column", () => this.group(column)],
+      null,
+      [isPinned ? "Unpin Columns" : "Pin up to Here", () => this.pinColumns()],
+      ["Hide", () => this.hideColumn()],
+      table.columns.size > table.order.length && ["Show All Columns", () => this.showAllColumns()],
+      ["Fit Width", () => this.setWidth(column, null)],
+      ["Statistics", () => this.statistics()],
+      canEdit && null,
+      canEdit && ["Type", typeNames.map((type) => [type, () => this.setType(column, type),
+        type === table.columns.get(column)?.type])],
+      canEdit && ["Rename…", () => this.rename(column)],
+      canEdit && ["Insert Column Before…", () => this.insertColumn("before", column)],
+      canEdit && ["Insert Column After…", () => this.insertColumn("after", column)],
+      canEdit && ["Delete Column", () => this.deleteColumn(column)],
+    ]);
+  }
+
+  /** Opens the menu of cells. */
+  cellMenu(position) {
+    const {table} = this;
+    const {cursor} = table;
+    const canEdit = !table.isReadOnly;
+    const where = position ?? table.grid.frameOf(cursor.index, cursor.column) ?? {left: 0, top: 0};
+    this.parts.menu.open(where, [
+      canEdit && ["Edit", () => this.parts.editor.open()],
+      canEdit && ["Cut", () => this.cut()],
+      ["Copy", () => this.copy()],
+      ["Copy with Headers", () => this.copyWithHeaders()],
+      ["Copy as Markdown", () => this.copyAsMarkdown()],
+      canEdit && ["Paste", async () => this.paste(await table.request("host/paste", {}))],
+      canEdit && ["Clear", () => this.clear()],
+      null,
+      ["Filter Like Cell", () => this.filterLikeCell()],
+      ["Filter Unlike Cell", () => this.filterLikeCell("notEqual")],
+      canEdit && null,
+      canEdit && ["Insert Row Above", () => this.insertRowAbove()],
+      canEdit && ["Insert Row Below", () => this.insertRowBelow()],
+      canEdit && ["Delete Rows", () => this.deleteRows()],
+      table.description.conflicts && null,
+      table.description.conflicts && ["Take Mine", () => this.take("ours")],
+      table.description.conflicts && ["Take Theirs", () => this.take("theirs")],
+    ]);
+  }
+
+  // MARK: Lists
+
+  find() {
+    this.parts.find.open(false);
+  }
+
+  replace() {
+    this.parts.find.open(true);
+  }
+
+  filter() {
+    this.parts.filter.open();
+  }
+
+  async statistics() {
+    const {table} = this;
+    const {column} = table.cursor;
+    const about = table.columns.get(column);
+    const kinds = ["count", "valid", "distinct", "min", "max"];
+    if (["integer", "number", "decimal", "duration"].includes(about?.type)) kinds.push("sum", "mean");
+    const {view} = table;
+    const [totals, values] = await Promise.all([
+      table.ask("view/aggregate", {view, as: "text", aggregates: kinds.map((kind) => ({column, kind}))}),
+      table.ask("view/aggregate", {view, as: "text", groupBy: [column], range: {first: 0, size: 50},
+        sort: {kind: "count", direction: "descending"}}),
+    ]);
+    if (!totals) return;
+    const items = totals.aggregates.map(({kind, texts}) => ({mark: kind, text: texts?.[0] ?? ""}));
+    values?.counts.forEach((count, at) => {
+      items.push({mark: String(count), text: values.groupBy[0].texts[at] ?? "(empty)"});
+    });
+    this.parts.list.open(`${about?.title ?? column}: ${values?.groups ?? "?"} values`, items);
+  }
+
+  /** Lists cells that are no value of their type or break a rule. */
+  async problems() {
+    const answer = await this.table.ask("table/validate", {table: this.table.table, size: 1000});
+    if (!answer) return;
+    this.parts.list.open(`${answer.count} problems`, answer.items.map((item) => ({
+      mark: item.column ?? item.columns?.[0] ?? "", row: item.row, column: item.column ?? item.columns?.[0],
+      text: `row ${item.row}: ${item.rule?.message ?? item.kind} ${item.text ?? ""}`,
+    })));
+  }
+
+  async conflicts() {
+    const answer = await this.table.ask("table/conflicts", {table: this.table.table, size: 1000});
+    if (!answer) return;
+    this.parts.list.open(`${answer.count} conflicts`, answer.items.map((item) => ({
+      mark: item.kind, row: item.row, column: item.column,
+      text: `row ${item.row}${item.column ? `, ${item.column}` : ""}: mine ${item.ours}, theirs ${item.theirs}`,
+    })));
+  }
+
+  async take(side) {
+    const row = await this.table.rowKey();
+    if (row !== undefined) {
+      await this.table.ask("table/resolveConflicts", {table: this.table.table, take: side, conflicts: [{row}]});
+    }
+  }
+
+  /** Lists what a `table/diff` found. */
+  changes({result, title}) {
+    const {diff, old, counts, keys} = result;
+    const rows = (mark, {keys: names = [], blocks = []}) => names.map((row, at) => ({
+      mark, row: mark === "-" ? undefined : row, text: blocks.map(({texts}) => texts[at]).join(" │ "),
+    }));
+    const updated = new Map(keys.updates.map(({key, index}) => [index, key]));
+    const cells = diff.updates.flatMap((block, number) => block.rows.map((row, at) => ({
+      mark: "~", row: updated.get(row), column: block.column,
+      text: `row ${updated.get(row)}, ${block.column}: ${old.updates[number].texts[at]} → ${block.texts[at]}`,
+    })));
+    const moved = keys.moves.map((row) => ({mark: ">", row, text: `row ${row} moved`}));
+    const told = `${counts.inserts} inserted, ${counts.deletes} deleted, ${counts.moves} moved, ` +
+      `${counts.updates} rows changed since ${title}${result.more ? " (the first of them)" : ""}`;
+    this.parts.list.open(told, [...rows("-", old.deletes), ...moved, ...rows("+", diff.inserts), ...cells]);
+  }
+
+  toggleSummaries() {
+    this.parts.summaries.toggle();
+  }
+
+  showKeys() {
+    this.parts.list.open("Keys", this.parts.keys.map(([mark, text]) => ({mark, text})));
+  }
+}

@@ -1,0 +1,147 @@
+// The editor of a cell. What is typed is a draft of the daemon, which says whether it fits.
+
+import {element} from "./elements.js";
+
+export class CellEditor {
+  isOpen = false;
+  #cell = null;
+  #changes = 0;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.input = element("textarea", {
+      class: "editor", hidden: true, rows: 1, spellcheck: false, "aria-label": "Cell",
+      onkeydown: (event) => this.#key(event), oninput: () => void this.#change(),
+      onblur: () => void this.commit(),
+    });
+    this.problem = element("div", {class: "problem", role: "alert", hidden: true});
+    table.grid.view.append(this.input, this.problem);
+    table.onChange((what) => {
+      if (what === "update") this.place();
+    });
+    table.grid.scroller.addEventListener("scroll", () => this.place());
+  }
+
+  /** Opens the editor of the cursor's cell; `text` replaces what is there. */
+  async open(text) {
+    const {table} = this;
+    if (this.isOpen || !table.cursor.column) return;
+    if (table.isReadOnly) return void table.say("This table is read-only.");
+    this.isOpen = true;
+    const {column, index} = table.cursor;
+    // What is typed while the draft begins is not lost: the input is there at once.
+    this.input.value = text ?? "";
+    this.#cell = {column, index};
+    this.#show();
+    const row = await table.rowKey();
+    this.#cell.row = row;
+    const answer = row === undefined ? null : await table.ask("cell/draft", this.#params("begin"));
+    if (!answer) return void this.#close();
+    if (text === undefined && this.isOpen) {
+      this.input.value = answer.draft.text + this.input.value;
+      this.place();
+    } else if (this.isOpen) {
+      await this.#change();
+    }
+  }
+
+  #params(action, text) {
+    const {row, column} = this.#cell;
+    return {view: this.table.view, row, column, action, ...(text === undefined ? {} : {text})};
+  }
+
+  #show() {
+    const slot = this.table.grid.slotOf(this.#cell.column);
+    this.input.hidden = false;
+    this.input.className = slot?.isRight ? "editor right" : "editor";
+    this.place();
+    this.input.focus();
+    this.input.setSelectionRange(this.input.value.length, this.input.value.length);
+  }
+
+  /** Puts the editor over its cell, which may have moved. */
+  place() {
+    if (!this.isOpen) return;
+    const {grid, cursor} = this.table;
+    const frame = grid.frameOf(cursor.index, this.#cell.column);
+    if (!frame) return;
+    const lines = this.input.value.split("\n");
+    const longest = Math.max(...lines.map((line) => line.length)) + 3;
+    const room = grid.width - frame.left - 4;
+    const width = Math.min(Math.max(frame.width, longest * grid.unit), Math.max(frame.width, room));
+    const height = Math.max(1, Math.min(lines.length, 10)) * grid.rowHeight;
+    Object.assign(this.input.style, {
+      left: `${frame.left}px`, top: `${frame.top}px`, width: `${width}px`, height: `${height}px`,
+    });
+    Object.assign(this.problem.style, {left: `${frame.left}px`, top: `${frame.top + height + 2}px`});
+  }
+
+  async #change() {
+    this.place();
+    if (this.#cell?.row === undefined) return;
+    this.#changes += 1;
+    const mine = this.#changes;
+    const answer = await this.table.request("cell/draft", this.#params("change", this.input.value))
+      .catch((error) => ({draft: {problem: error}}));
+    if (this.isOpen && mine === this.#changes) this.#say(answer.draft?.problem);
+  }
+
+  #say(problem) {
+    this.input.classList.toggle("bad", Boolean(problem));
+    this.input.setAttribute("aria-invalid", Boolean(problem));
+    this.problem.hidden = !problem;
+    if (!problem) return;
+    const {message, kind, expected} = problem;
+    this.problem.textContent = expected ? `Expected ${expected}.` : message ?? kind;
+  }
+
+  /** Commits; returns whether the editor is closed. */
+  async commit() {
+    if (!this.isOpen) return true;
+    if (this.#cell.row === undefined) return this.#close();
+    this.#changes += 1;
+    try {
+      await this.table.request("cell/draft", {...this.#params("commit", this.input.value), label: "Edit"});
+    } catch (error) {
+      if (error.kind === "noDraft") return this.#close();
+      this.#say({expected: error.data?.expected, message: error.message, kind: error.kind});
+      return false;
+    }
+    return this.#close();
+  }
+
+  cancel() {
+    if (!this.isOpen) return;
+    if (this.#cell.row !== undefined) {
+      this.table.request("cell/draft", this.#params("cancel")).catch(() => {});
+    }
+    this.#close();
+  }
+
+  #close() {
+    this.isOpen = false;
+    this.input.hidden = true;
+    this.#say(null);
+    this.table.grid.root.focus({preventScroll: true});
+    return true;
+  }
+
+  async #key(event) {
+    event.stopPropagation();
+    const moves = {Enter: [1, 0], Tab: [0, 1]};
+    const [rows, columns] = moves[event.key] ?? [];
+    if (event.key === "Escape") {
+      event.preventDefault();
+      this.cancel();
+    } else if (event.key === "Enter" && event.altKey) {
+      event.preventDefault();
+      this.input.setRangeText("\n", this.input.selectionStart, this.input.selectionEnd, "end");
+      await this.#change();
+    } else if (rows !== undefined && !event.isComposing) {
+      event.preventDefault();
+      const sign = event.shiftKey ? -1 : 1;
+      if (await this.commit()) this.table.moveBy(sign * rows, sign * columns);
+    }
+  }
+}

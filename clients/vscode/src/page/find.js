@@ -1,0 +1,155 @@
+// Find and replace. The daemon marks hits, steps from hit to hit and replaces.
+
+import {debounced, element} from "./elements.js";
+
+export class Find {
+  #hit = null;
+  #isStepping = false;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(root, table, list) {
+    this.table = table;
+    this.list = list;
+    const search = debounced(150, () => void this.search());
+    const toggle = (title, text) => element("button", {
+      class: "toggle", title, "aria-label": title, "aria-pressed": "false", onclick: (event) => {
+        const button = event.currentTarget;
+        button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+        void this.search();
+      }}, text);
+    this.input = element("input", {placeholder: "Find", "aria-label": "Find", oninput: search,
+      onkeydown: (event) => {
+        if (event.key === "Enter") void this.step(event.shiftKey ? "previous" : "next");
+      }});
+    this.cases = toggle("Match Case", "Aa");
+    this.words = toggle("Match Words", "ab");
+    this.pattern = toggle("Use Regular Expression", ".*");
+    this.count = element("span", {class: "count", role: "status"});
+    this.by = element("input", {placeholder: "Replace", "aria-label": "Replace", onkeydown: (event) => {
+      if (event.key === "Enter") void this.replaceOne();
+    }});
+    const button = (name, action) => element("button", {onclick: () => void action()}, name);
+    this.replacing = element("div", {class: "line"}, this.by, button("Replace", () => this.replaceOne()),
+      button("Preview", () => this.preview()), button("Replace All", () => this.replaceAll()));
+    this.box = element("div", {class: "find", role: "search", hidden: true, onkeydown: (event) => {
+      event.stopPropagation();
+      if (event.key === "Escape") this.close();
+      if (event.key === "F3") void this.step(event.shiftKey ? "previous" : "next");
+    }}, element("div", {class: "line"}, this.input, this.cases, this.words, this.pattern, this.count,
+      button("↑", () => this.step("previous")), button("↓", () => this.step("next")),
+      button("✕", () => this.close())), this.replacing);
+    root.append(this.box);
+    table.onChange((what) => {
+      if (what === "update" || what === "state") this.#tell();
+    });
+  }
+
+  open(isReplacing) {
+    this.box.hidden = false;
+    this.replacing.hidden = !isReplacing || this.table.isReadOnly;
+    this.input.select();
+    this.input.focus();
+    if (this.input.value) void this.search();
+  }
+
+  close() {
+    this.box.hidden = true;
+    this.#hit = null;
+    if (this.table.state.search) void this.table.set({search: null});
+    this.table.grid.root.focus({preventScroll: true});
+  }
+
+  get wanted() {
+    const isOn = (button) => button.getAttribute("aria-pressed") === "true";
+    const match = isOn(this.pattern) ? "regex" : isOn(this.words) ? "words" : "contains";
+    return {text: this.input.value, match, caseFolded: !isOn(this.cases), mode: "mark"};
+  }
+
+  /** Marks what matches. */
+  async search() {
+    this.#hit = null;
+    const search = this.input.value === "" ? null : this.wanted;
+    const {table} = this;
+    try {
+      table.takeState(await table.request("view/set", {view: table.view, state: {search}, wait: false}));
+      this.input.classList.remove("bad");
+    } catch (error) {
+      this.input.classList.add("bad");
+      this.count.textContent = error.data?.problems?.[0]?.message ?? error.message;
+    }
+    table.grid.refresh();
+  }
+
+  #tell() {
+    if (this.box.hidden || this.input.classList.contains("bad")) return;
+    const {matches} = this.table.counts;
+    const isPending = this.table.replica.order === "pending";
+    this.count.textContent = matches === undefined || !this.table.state.search ? ""
+      : `${matches.toLocaleString("en")} rows${isPending ? "…" : ""}`;
+  }
+
+  /** Goes to the next or the previous cell that matches. */
+  async step(direction) {
+    const {table} = this;
+    if (this.#isStepping || this.input.value === "") return;
+    this.#isStepping = true;
+    try {
+      const isNext = direction === "next";
+      const place = ({column}) => table.position(column) * (isNext ? 1 : -1);
+      // The daemon steps by rows; the other cells of the row that it found are gone through here.
+      const {cursor} = table;
+      const more = this.#hit?.row === cursor.key
+        ? this.#hit.cells.find((cell) => place(cell) > place(cursor)) : undefined;
+      if (more) return table.moveTo(cursor.index, more.column);
+      const from = await table.rowKey();
+      const answer = await table.ask("view/find", {view: table.view, direction, search: this.wanted, from});
+      this.#hit = answer?.hit ?? null;
+      if (!this.#hit) return answer && (this.count.textContent = "No hit");
+      this.#hit.cells = this.#hit.cells.filter(({column}) => column !== undefined)
+        .sort((left, right) => place(left) - place(right));
+      table.moveTo(this.#hit.viewIndex, this.#hit.cells[0]?.column ?? cursor.column);
+      if (this.#hit.wrapped) this.count.textContent = "Continued at the other end";
+      return undefined;
+    } finally {
+      this.#isStepping = false;
+    }
+  }
+
+  #params(more = {}) {
+    const {mode, ...search} = this.wanted;
+    return {view: this.table.view, search, with: this.by.value, label: "Replace", ...more};
+  }
+
+  /** Replaces the hits of the cursor's cell, then goes on. */
+  async replaceOne() {
+    const {table} = this;
+    const row = await table.rowKey();
+    const isHit = this.#hit?.row === row;
+    if (isHit) await table.ask("view/replace", this.#params({at: {row, column: table.cursor.column}}));
+    await this.step("next");
+  }
+
+  async replaceAll() {
+    const answer = await this.table.ask("view/replace", this.#params());
+    if (!answer) return;
+    const skipped = answer.skipped > 0 ? `, ${answer.skipped} skipped` : "";
+    this.count.textContent = `${answer.matches} replaced in ${answer.cells} cells${skipped}`;
+    this.list.close();
+    this.input.focus();
+  }
+
+  /** Lists what would be replaced. */
+  async preview() {
+    const answer = await this.table.ask("view/replace", this.#params({preview: true}));
+    if (!answer) return;
+    const {items, errorCount, errors} = answer.preview;
+    const title = `${answer.matches} hits in ${answer.cells} cells` +
+      (errorCount > 0 ? `, ${errorCount} do not fit` : "");
+    this.list.open(title, [
+      ...errors.map((error) => ({mark: "✗", row: error.row, column: error.column, text: error.message})),
+      ...items.map(({row, column, before, after}) => ({
+        mark: column, row, column, text: `${before?.text ?? ""} → ${after.text ?? ""}`,
+      })),
+    ], [["Replace All", () => this.replaceAll()]]);
+  }
+}

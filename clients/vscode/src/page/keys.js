@@ -1,0 +1,90 @@
+// The keys of the grid. Keys of commands (Ctrl+F and others) are keybindings of the extension.
+
+/** What each key does, for the help. */
+export const keyHelp = [
+  ["Arrows", "Go to the next cell; with Ctrl to the end, with Shift extend the selection"],
+  ["Home, End", "First and last column; with Ctrl first and last row, too"],
+  ["Page Up, Page Down", "A page; with Alt to the left or right"],
+  ["Tab, Shift+Tab", "Next and previous column"],
+  ["Enter, F2, text", "Edit the cell; text replaces what is there"],
+  ["Enter, Tab, Escape", "While editing: commit and go down, commit and go right, cancel"],
+  ["Delete", "Clear the selected cells"],
+  ["Ctrl+A, Ctrl+Space, Shift+Space", "Select all, the columns, the rows"],
+  ["Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut, paste"],
+  ["Ctrl+Z, Ctrl+Y, Ctrl+S", "Undo, redo, save"],
+  ["Ctrl+F, Ctrl+H, F3", "Find, replace, next hit"],
+  ["Ctrl+Shift+L", "Filter"],
+  ["Ctrl+G", "Go to a row"],
+  ["Alt+Down, Shift+F10", "Menu of the column, menu of the cell"],
+  ["Alt+F1", "This list"],
+];
+
+/** Moves by key: rows and columns, each a count, or "start", "end", "page", "-page". */
+const moves = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  "Ctrl+ArrowUp": ["start", 0], "Ctrl+ArrowDown": ["end", 0],
+  "Ctrl+ArrowLeft": [0, "start"], "Ctrl+ArrowRight": [0, "end"],
+  Home: [0, "start"], End: [0, "end"], "Ctrl+Home": ["start", "start"], "Ctrl+End": ["end", "end"],
+  PageUp: ["-page", 0], PageDown: ["page", 0], "Alt+PageUp": [0, "-page"], "Alt+PageDown": [0, "page"],
+};
+
+/** Lets a grid take keys. */
+export function takeKeys(table, actions, {editor, find}) {
+  const {grid} = table;
+  const others = {
+    F2: () => editor.open(), Enter: () => editor.open(),
+    Tab: () => table.moveBy(0, 1), "Shift+Tab": () => table.moveBy(0, -1),
+    "Shift+Enter": () => table.moveBy(-1, 0),
+    Delete: () => actions.clear(), Backspace: () => editor.open(""),
+    "Ctrl+a": () => select(table, "all"), "Ctrl+ ": () => select(table, "columns"),
+    "Shift+ ": () => select(table, "rows"),
+    "Alt+ArrowDown": () => actions.columnMenu(), "Shift+F10": () => actions.cellMenu(),
+    ContextMenu: () => actions.cellMenu(),
+    F3: () => find.step("next"), "Shift+F3": () => find.step("previous"),
+    Escape: () => table.moveTo(table.cursor.index, table.cursor.column),
+    " ": () => toggleSection(table) || editor.open(" "),
+  };
+  grid.root.addEventListener("keydown", (event) => {
+    if (event.target !== grid.root || event.isComposing) return;
+    const {key, shiftKey, altKey} = event;
+    const ctrlKey = event.ctrlKey || event.metaKey;
+    const name = `${ctrlKey ? "Ctrl+" : ""}${altKey ? "Alt+" : ""}${key}`;
+    const action = others[`${shiftKey ? "Shift+" : ""}${name}`];
+    if (action) {
+      event.preventDefault();
+      void action();
+    } else if (moves[name]) {
+      event.preventDefault();
+      move(table, moves[name], shiftKey);
+    } else if (key === "Process" || (key.length === 1 && !ctrlKey && !altKey)) {
+      // Text of an input method is composed in the editor, which takes the focus now.
+      if (key !== "Process") event.preventDefault();
+      void editor.open(key === "Process" ? "" : key);
+    }
+  });
+}
+
+function move(table, [rows, columns], extend) {
+  const {cursor, grid, order} = table;
+  const target = (step, at, last, page) =>
+    step === "start" ? 0 : step === "end" ? last : at + (step === "page" ? page : step === "-page" ? -page : step);
+  const row = target(rows, cursor.index, table.entries - 1, grid.page);
+  const wide = Math.max(1, grid.root.querySelectorAll(".title:not(.fixed)").length - 1);
+  const at = target(columns, table.position(cursor.column), order.length - 1, wide);
+  // A page keeps the cursor at its place on screen.
+  if (rows === "page" || rows === "-page") grid.scrollTo(grid.top + (row - cursor.index) * grid.rowHeight);
+  const span = extend ? table.span : "cells";
+  table.moveTo(row, order[Math.max(0, Math.min(at, order.length - 1))], {extend, span});
+}
+
+function select(table, span) {
+  table.moveTo(table.cursor.index, table.cursor.column, {extend: span !== "all", span});
+}
+
+/** Collapses or expands the section at the cursor; returns whether there is one. */
+export function toggleSection(table, index = table.cursor.index) {
+  const key = table.keyAt(index);
+  if (typeof key !== "object" || key === null) return false;
+  void table.ask("view/collapse", {view: table.view, action: "toggle", keys: [key.key]});
+  return true;
+}

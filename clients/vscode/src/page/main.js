@@ -1,0 +1,112 @@
+// The page: its parts, put together.
+
+import {Actions} from "./actions.js";
+import {Bridge} from "./bridge.js";
+import {CellEditor} from "./cell-editor.js";
+import {debounced, element} from "./elements.js";
+import {Filter} from "./filter.js";
+import {Find} from "./find.js";
+import {Grid} from "./grid.js";
+import {keyHelp, takeKeys} from "./keys.js";
+import {List} from "./list.js";
+import {Menu} from "./menu.js";
+import {takeMouse} from "./mouse.js";
+import {Summaries} from "./summaries.js";
+import {Table} from "./table.js";
+
+const bridge = new Bridge(acquireVsCodeApi(), take);
+const table = new Table(bridge);
+const grid = new Grid(table);
+table.grid = grid;
+const focus = () => grid.root.focus({preventScroll: true});
+const bars = element("div", {class: "bars"});
+const middle = element("div", {class: "middle"}, grid.root);
+const message = element("div", {class: "message", role: "status", hidden: true});
+document.body.append(bars, middle, message);
+const list = new List(middle, focus, (row, column) => actions.goToKey(row, column));
+const menu = new Menu(document.body, focus);
+const editor = new CellEditor(table);
+const find = new Find(bars, table, list);
+const filter = new Filter(bars, table);
+const summaries = new Summaries(table);
+const prompt = (title, text) => menu.prompt(title, text ?? "");
+const actions = new Actions(table, {editor, menu, list, find, filter, summaries, prompt, keys: keyHelp});
+takeKeys(table, actions, {editor, find});
+takeMouse(table, actions, editor);
+
+function take(received) {
+  switch (received.kind) {
+    case "start":
+      message.hidden = true;
+      if (received.summaries !== summaries.isOn) summaries.toggle();
+      void table.start(received);
+      focus();
+      break;
+    case "update":
+      table.update(received.params);
+      break;
+    case "table":
+      Object.assign(table.description, received.change);
+      tellStatus();
+      break;
+    case "readOnly":
+      table.isReadOnly = received.isReadOnly;
+      break;
+    case "command":
+      void actions.run(received.name, received.args);
+      break;
+    case "ended":
+      bridge.drop();
+      show(received.text, element("button", {onclick: restart}, "Start Again"));
+      break;
+    default:
+  }
+}
+
+function restart() {
+  bridge.request("host/restart", {}).catch((error) => show(error.message));
+}
+
+const hideSoon = debounced(8000, () => (message.hidden = true));
+
+function show(text, button) {
+  message.replaceChildren(text, ...(button ? [" ", button] : []));
+  message.hidden = false;
+  if (!button) hideSoon();
+}
+
+const tellStatus = debounced(50, () => {
+  const {counts, replica, selection} = table;
+  const number = (value) => value.toLocaleString("en");
+  const parts = [counts.filtered === counts.source ? `${number(counts.source)} rows`
+    : `${number(counts.filtered)} of ${number(counts.source)} rows`];
+  const width = selection.right - selection.left + 1;
+  if (selection.size * width > 1) parts.push(`${number(selection.size)} × ${width} selected`);
+  if (counts.matches !== undefined) parts.push(`${number(counts.matches)} match`);
+  if (replica.order === "pending") parts.push("sorting");
+  if (table.description?.rows?.complete === false) parts.push("loading");
+  if (table.description?.conflicts) parts.push(`${table.description.conflicts} conflicts`);
+  bridge.post({kind: "status", text: parts.join(" · ")});
+});
+
+table.onChange((what) => {
+  if (what === "message") show(table.message);
+  else tellStatus();
+});
+document.addEventListener("copy", (event) => clipboard(event, () => actions.copy()));
+document.addEventListener("cut", (event) => clipboard(event, () => actions.cut()));
+document.addEventListener("paste", (event) => {
+  const {clipboardData: data} = event;
+  clipboard(event, () => actions.paste({text: data.getData("text/plain"), html: data.getData("text/html")}));
+});
+
+// Inputs have the clipboard for themselves.
+function clipboard(event, action) {
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+  event.preventDefault();
+  void action();
+}
+
+addEventListener("focus", focus);
+grid.measure();
+bridge.post({kind: "ready"});

@@ -1,0 +1,304 @@
+// The table as the page knows it: replica, view state, cursor and selection.
+
+import {Replica} from "table-server-client/replica";
+import {debounced} from "./elements.js";
+
+const same = (left, right) => JSON.stringify(left) === JSON.stringify(right);
+
+export class Table {
+  replica = new Replica();
+  columns = new Map();
+  order = [];
+  counts = {source: 0, filtered: 0, first: 0, end: 0};
+  sort = [];
+  state = {};
+  cursor = {index: 0, column: null, key: undefined};
+  anchor = {index: 0, column: null, key: undefined};
+  span = "cells"; // or "rows", "columns", "all"
+  isReadOnly = false;
+  summaries = null;
+  /** @type {import("./grid.js").Grid} */
+  grid = null;
+  table = "";
+  view = "";
+  subscription = "";
+  description = null;
+  message = "";
+  hasRowKeys = false;
+  drawn = null; // called after every drawing
+  #asked = null;
+  #askedAcross = null;
+  #isAsking = false;
+  #isWatched = false;
+
+  /** @param {import("./bridge.js").Bridge} bridge */
+  constructor(bridge) {
+    this.bridge = bridge;
+    this.listeners = new Set();
+    this.describeSoon = debounced(50, () => void this.describe());
+  }
+
+  /** Calls a function after every change; it gets what the change was. */
+  onChange(listener) {
+    this.listeners.add(listener);
+  }
+
+  #tell(what) {
+    for (const listener of this.listeners) listener(what);
+  }
+
+  // MARK: Requests
+
+  /** Takes what the extension says at the beginning and watches the view. */
+  async start({table, view, subscription, description, state, isReadOnly}) {
+    Object.assign(this, {table, view, subscription, isReadOnly});
+    this.replica = new Replica();
+    this.takeDescription(description);
+    this.takeState(state);
+    this.grid.measure();
+    const size = 2 * this.grid.page;
+    const {extent} = this.grid;
+    this.#asked = {first: 0, size};
+    this.#askedAcross = {offset: 0, extent, overscan: extent};
+    this.#isWatched = true;
+    await this.request("view/watch", {
+      view, subscription, as: "text", textBytes: 256, brief: true, problems: true,
+      window: {kind: "entries", first: 0, size}, across: this.#askedAcross,
+    });
+  }
+
+  request(method, params) {
+    return this.bridge.request(method, params);
+  }
+
+  /** The same, for actions of the user: an error is shown, and the result is then null. */
+  async ask(method, params) {
+    try {
+      return await this.request(method, params);
+    } catch (error) {
+      this.say(error.problems?.[0]?.message ?? error.message);
+      return null;
+    }
+  }
+
+  /** Shows a message to the user. */
+  say(text) {
+    this.message = text;
+    this.#tell("message");
+  }
+
+  async describe() {
+    this.takeDescription(await this.request("table/describe",
+      {table: this.table, diagnostics: {first: 0, size: 0}}));
+    this.grid.refresh();
+  }
+
+  takeDescription(description) {
+    this.description = description;
+    this.hasRowKeys = description.keys?.kind === "given";
+    this.columns = new Map(description.columns.map((column) => [column.id, column]));
+    this.#tell("description");
+  }
+
+  takeState(answer) {
+    this.state = answer.state;
+    this.sort = answer.state.sort ?? [];
+    this.counts = answer.counts ?? this.counts;
+    this.#tell("state");
+  }
+
+  /** Merges a patch into the view's state. The row of the cursor keeps its place. */
+  async set(patch) {
+    const key = this.cursor.key;
+    const show = typeof key === "object" ? undefined : key;
+    const answer = await this.ask("view/set", {view: this.view, state: patch, show, wait: false});
+    if (answer) {
+      this.takeState(answer);
+      this.grid.refresh();
+    }
+    return answer;
+  }
+
+  /** Sends edits as one step. */
+  async edit(edits, label, options = {}) {
+    if (edits.length === 0) return null;
+    return this.ask("table/edit", {table: this.table, edits, label, ...options});
+  }
+
+  // MARK: Window
+
+  get entries() {
+    return this.counts.entries ?? this.counts.end - this.counts.first;
+  }
+
+  get rowsMax() {
+    return Math.max(this.counts.source, this.entries, 100);
+  }
+
+  /** Applies a `view/update`. */
+  update(message) {
+    const {replica} = this;
+    const first = replica.window.first;
+    const isFirst = replica.viewRevision === null;
+    let update;
+    try {
+      update = replica.apply(message);
+    } catch {
+      this.request("view/resync", {subscription: this.subscription}).catch(() => {});
+      return;
+    }
+    if (!update) return;
+    this.counts = update.counts;
+    const order = replica.layout?.columns.map(({column}) => column) ?? [];
+    if (!same(order, this.order)) this.order = order;
+    if (!this.cursor.column || !this.placeOf(this.cursor.column)) this.cursor.column = order[0] ?? null;
+    if (!this.anchor.column || !this.placeOf(this.anchor.column)) this.anchor.column = this.cursor.column;
+    if (order.some((id) => !this.columns.has(id)) || this.#mayHaveOtherColumns(update, message)) {
+      this.describeSoon();
+    }
+    const isScroll = update.causes.every((cause) => cause === "scroll");
+    const shift = isFirst || isScroll ? 0 : update.window.first - first;
+    if (this.#asked) this.#asked.first += shift;
+    this.#followKeys(shift);
+    this.grid.takeProblems();
+    this.grid.refresh();
+    if (shift !== 0) this.grid.scrollTo(this.grid.top + shift * this.grid.rowHeight);
+    this.#tell("update");
+  }
+
+  #mayHaveOtherColumns({causes}, {layout}) {
+    const kinds = ["edit", "undo", "redo", "setRows"];
+    return layout !== undefined && causes.some((cause) => kinds.includes(cause));
+  }
+
+  placeOf(column) {
+    return this.replica.layout?.columns.find((place) => place.column === column);
+  }
+
+  // Cursor and anchor stay on their rows while the window has them.
+  #followKeys(shift) {
+    const {keys, window} = this.replica;
+    for (const place of [this.cursor, this.anchor]) {
+      if (place.key === undefined) continue;
+      const held = keys[place.index - window.first];
+      if (held !== undefined && same(held, place.key)) continue;
+      const at = keys.findIndex((key) => same(key, place.key));
+      if (at >= 0) place.index = window.first + at;
+      else place.index = Math.max(0, Math.min(place.index + shift, this.entries - 1));
+      if (at < 0) place.key = this.keyAt(place.index);
+    }
+    for (const place of [this.cursor, this.anchor]) {
+      place.index = Math.max(0, Math.min(place.index, this.entries - 1));
+      place.key ??= this.keyAt(place.index);
+    }
+  }
+
+  /** The key of an entry, if the window has it. */
+  keyAt(index) {
+    return this.replica.keys[index - this.replica.window.first];
+  }
+
+  /** The key of the cursor's row, also while it is not there yet; undefined on a section. */
+  async rowKey(index = this.cursor.index) {
+    let key = this.keyAt(index);
+    if (key === undefined && index < this.entries) {
+      const answer = await this.ask("view/rows", {view: this.view, range: {first: index, size: 1}, columns: []});
+      key = answer?.keys[0];
+    }
+    return typeof key === "object" && key !== null ? undefined : key;
+  }
+
+  /** Asks for what has come into sight, one request at a time. */
+  follow() {
+    if (!this.#isWatched || this.#isAsking || this.replica.viewRevision === null) return;
+    const params = {...this.#rowsToAsk(), ...this.#columnsToAsk()};
+    if (Object.keys(params).length === 0) return;
+    this.#isAsking = true;
+    this.request("view/scroll", {subscription: this.subscription, ...params}).catch(() => {}).finally(() => {
+      this.#isAsking = false;
+      this.grid.invalidate();
+    });
+  }
+
+  #rowsToAsk() {
+    const {first, last} = this.grid.sight;
+    const {page} = this.grid;
+    const margin = Math.floor(page / 4);
+    const low = Math.max(0, first - margin);
+    const high = Math.min(last + margin, this.entries - 1);
+    const asked = this.#asked;
+    if (low >= asked.first && high < asked.first + asked.size) return {};
+    this.#asked = {first: Math.max(0, first - Math.floor(page / 2)), size: 2 * page};
+    return this.#asked;
+  }
+
+  #columnsToAsk() {
+    const {extent, leading} = this.grid;
+    const {start, end} = this.grid.sightAcross;
+    const asked = this.#askedAcross;
+    const width = this.replica.across?.contentWidth ?? 0;
+    const isHeld = start >= asked.offset - asked.overscan &&
+      Math.min(end, width) <= asked.offset + asked.extent - leading + asked.overscan;
+    if (isHeld && Math.abs(asked.extent - extent) < 1) return {};
+    this.#askedAcross = {offset: start, extent, overscan: extent};
+    return {across: this.#askedAcross};
+  }
+
+  // MARK: Cursor and selection
+
+  position(column) {
+    return Math.max(0, this.order.indexOf(column));
+  }
+
+  /** Moves the cursor; with `extend` the selection grows to it. */
+  moveTo(index, column, {extend = false, span = "cells"} = {}) {
+    const last = Math.max(0, this.entries - 1);
+    this.cursor = {index: Math.max(0, Math.min(index, last)), column, key: undefined};
+    this.cursor.key = this.keyAt(this.cursor.index);
+    if (!extend) this.anchor = {...this.cursor};
+    this.span = span;
+    this.grid.reveal(this.cursor.index, column);
+    this.grid.refresh();
+    this.#tell("cursor");
+  }
+
+  /** Moves by rows and columns. */
+  moveBy(rows, columns, options) {
+    const at = Math.max(0, Math.min(this.position(this.cursor.column) + columns, this.order.length - 1));
+    this.moveTo(this.cursor.index + rows, this.order[at], options);
+  }
+
+  /** What is selected: `{first, size, left, right}` in entries and column positions. */
+  get selection() {
+    const {cursor, anchor, span} = this;
+    const [top, bottom] = [cursor.index, anchor.index].sort((one, other) => one - other);
+    const [left, right] = [this.position(cursor.column), this.position(anchor.column)]
+      .sort((one, other) => one - other);
+    const isTall = span === "columns" || span === "all";
+    const isWide = span === "rows" || span === "all";
+    return {
+      first: isTall ? 0 : top, size: isTall ? this.entries : bottom - top + 1,
+      left: isWide ? 0 : left, right: isWide ? this.order.length - 1 : right,
+    };
+  }
+
+  get selectedColumns() {
+    const {left, right} = this.selection;
+    return this.order.slice(left, right + 1);
+  }
+
+  isSelected(index, position) {
+    const {first, size, left, right} = this.selection;
+    return index >= first && index < first + size && position >= left && position <= right;
+  }
+
+  isRowSelected(index) {
+    const {first, size} = this.selection;
+    return index >= first && index < first + size;
+  }
+
+  isColumnSelected(position) {
+    const {left, right} = this.selection;
+    return position >= left && position <= right;
+  }
+}

@@ -1,0 +1,138 @@
+"""The page in Chromium, with the real extension and daemon behind it: what is seen, and moving in it."""
+
+import pytest
+
+
+def many(path, rows, columns=3):
+    """A file in which each cell names its place."""
+    lines = [",".join(f"c{column}" for column in range(columns))]
+    lines += [",".join(f"{row}.{column}" for column in range(columns)) for row in range(1, rows + 1)]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    return path
+
+
+def test_a_table_is_shown_with_its_header(sheet):
+    sheet.shows(1, ["fig", "kiwi", "plum", "lime", "pear"])
+    sheet.shows(0, ["1", "2", "3", "4", "5"])
+    assert sheet.titles() == ["name", "count", "note"]
+    assert sheet.cursor == [1, "fig"]
+
+
+def test_it_is_an_aria_grid(sheet):
+    counts = "(grid) => [grid.role, grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]"
+    assert sheet.frame.eval_on_selector(".grid", counts) == ["grid", "6", "4"]
+    sheet.keys("ArrowDown", "ArrowRight")
+    sheet.at(2, "5")
+    active = "(grid) => document.getElementById(grid.getAttribute('aria-activedescendant')).outerHTML"
+    cell = sheet.frame.eval_on_selector(".grid", active)
+    for part in ('role="gridcell"', 'aria-colindex="3"', 'aria-selected="true"'):
+        assert part in cell
+    tree = sheet.frame.locator(".grid").aria_snapshot()
+    for part in ('columnheader "name"', 'row "2 kiwi 5 green"', 'gridcell "渡辺"'):
+        assert part in tree
+
+
+def test_the_keys_of_a_spreadsheet_move_and_select(sheet):
+    sheet.keys("Control+End")
+    sheet.at(5, "")
+    sheet.keys("Home", "ArrowUp")
+    sheet.at(4, "lime")
+    sheet.keys("Control+Home", "Tab", "Tab", "Shift+Tab")
+    sheet.at(1, "3")
+    sheet.keys("Shift+ArrowDown", "Shift+ArrowRight")
+    assert sheet.frame.locator(".layer .cell.selected:not(.gutter)").count() == 4
+    sheet.keys("Shift+Space")
+    assert sheet.frame.locator(".layer .cell.selected:not(.gutter)").count() == 6
+    sheet.keys("Control+a")
+    assert sheet.frame.locator(".layer .cell.selected:not(.gutter)").count() == 15
+    sheet.keys("Escape")
+    assert sheet.frame.locator(".layer .cell.selected:not(.gutter)").count() == 1
+
+
+def test_the_mouse_selects_cells_rows_and_columns(sheet):
+    sheet.has(".cell", "kiwi").click()
+    sheet.at(2, "kiwi")
+    sheet.frame.locator(".cell", has_text="sour").click(modifiers=["Shift"])
+    assert sheet.frame.locator(".layer .cell.selected:not(.gutter)").count() == 9
+    sheet.frame.locator(".gutter", has_text="3").last.click()
+    assert sheet.frame.locator(".layer .cell.selected:not(.gutter)").count() == 3
+    sheet.frame.locator(".title .name", has_text="count").click()
+    assert sheet.frame.locator(".layer .cell.selected:not(.gutter)").count() == 5
+
+
+def test_a_long_table_scrolls_and_follows_the_cursor(show, tmp_path):
+    sheet = show(many(tmp_path / "long.csv", 100_000))
+    sheet.keys("Control+ArrowDown")
+    sheet.at(100_000, "100000.0")
+    sheet.keys("PageUp")
+    before = sheet.cursor[0]
+    assert 99_900 < before < 100_000
+    sheet.keys("PageDown", "Control+Home")
+    sheet.at(1, "1.0")
+    sheet.page.mouse.move(300, 200)
+    sheet.page.mouse.wheel(0, 5000)
+    sheet.page.wait_for_function("() => true")
+    seen = sheet.frame.wait_for_function(
+        "() => { const first = document.querySelector('.layer .row:not([hidden])');"
+        " const grid = document.querySelector('.scroller'); return grid.scrollTop >= 5000 && grid.scrollTop; }"
+    ).json_value()
+    sheet.frame.wait_for_function("() => [...document.querySelectorAll('.layer .row:not([hidden])')].every((row) => row.children[1].textContent)")
+    height = sheet.frame.evaluate("() => document.querySelector('.layer .row').getBoundingClientRect().height")
+    numbers = sorted(int(row[0]) for row in sheet.rows())
+    assert numbers[0] == int(seen // height) + 1
+    assert all(row[1] == f"{row[0]}.0" for row in sheet.rows())
+    sheet.workbench.do("answer", answers=["54321"])
+    sheet.workbench.command("goToRow")
+    sheet.at(54_321, "54321.0")
+
+
+@pytest.mark.parametrize("columns", [60, 1500])
+def test_a_wide_table_holds_only_the_columns_in_sight(show, tmp_path, columns):
+    sheet = show(many(tmp_path / "wide.csv", 5, columns))
+    sheet.keys("End")
+    sheet.at(1, f"1.{columns - 1}")
+    sheet.keys("ArrowLeft")
+    sheet.at(1, f"1.{columns - 2}")
+    sheet.frame.wait_for_function("() => [...document.querySelectorAll('.layer .cell')].every((cell) => cell.textContent)")
+    row = sheet.rows()[0]
+    assert row[1] == "1.0", "the first column stays"
+    assert row[-1] == f"1.{columns - 1}"
+    assert len(row) < 40
+    sheet.keys("Home")
+    sheet.at(1, "1.0")
+    assert sheet.rows()[0][:4] == ["1", "1.0", "1.1", "1.2"]
+
+
+def test_columns_are_sorted_hidden_pinned_and_resized(sheet):
+    sheet.frame.locator(".title", has_text="name").hover()
+    sheet.frame.locator(".title", has_text="name").locator(".sort").click()
+    sheet.shows(1, ["fig", "kiwi", "lime", "pear", "plum"])
+    sheet.workbench.command("sortDescending")
+    sheet.shows(1, ["plum", "pear", "lime", "kiwi", "fig"])
+    assert sheet.frame.get_attribute(".title >> nth=0", "aria-sort") == "descending"
+    sheet.keys("ArrowRight", "Alt+ArrowDown")
+    sheet.has(".menu-box button", "Hide").click()
+    sheet.shows(2, ["渡辺", "", "sour", "green", ""])
+    assert sheet.titles() == ["name", "note"]
+    sheet.workbench.command("showAllColumns")
+    sheet.shows(2, ["7", "10", "8", "5", "3"])
+    assert "fixed" not in sheet.frame.get_attribute(".title >> nth=1", "class")
+    sheet.keys("Control+Home", "ArrowRight")
+    sheet.workbench.command("pinColumns")
+    sheet.has(".title.fixed", "count")
+    edge = sheet.frame.locator(".title", has_text="note").locator(".edge").bounding_box()
+    before = sheet.frame.locator(".title", has_text="note").bounding_box()["width"]
+    sheet.page.mouse.move(edge["x"] + 2, edge["y"] + 5)
+    sheet.page.mouse.down()
+    sheet.page.mouse.move(edge["x"] + 102, edge["y"] + 5)
+    sheet.page.mouse.up()
+    wide = "(before) => [...document.querySelectorAll('.title')].at(-1).offsetWidth > before + 80"
+    sheet.frame.wait_for_function(wide, arg=before)
+
+
+def test_a_theme_of_high_contrast_marks_selected_cells_by_lines(show, file):
+    sheet = show(file, "?look=vscode-high-contrast")
+    sheet.keys("Shift+ArrowDown")
+    style = "(cell) => getComputedStyle(cell).outlineStyle"
+    assert sheet.frame.eval_on_selector(".layer .cell.selected:not(.cursor):not(.gutter)", style) == "dashed"
+    assert sheet.frame.eval_on_selector("#cursor", style) == "solid"

@@ -8,7 +8,8 @@ import {extname} from "node:path";
 import {Uri, Workbench} from "./workbench.js";
 
 const types = {".js": "text/javascript", ".css": "text/css", ".html": "text/html"};
-const outer = `<!DOCTYPE html><html><head><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block}
+const outer = `<!DOCTYPE html><html><head><style>
+html, body, iframe { margin: 0; border: 0; width: 100%; height: 100%; display: block }
 </style></head><body><script>
 const number = location.pathname.split("/").pop();
 let sent = 0, frame = null;

@@ -97,9 +97,11 @@ async function changeDialect({vscode}, panel) {
   for (const one of document.panels) await one.start();
 }
 
-async function compare(panel, from, title) {
+async function compare(panel, from, title, options = {}) {
   const {document} = panel;
-  const result = await document.request("table/diff", {from, to: {table: document.table}, as: "text"});
+  const params = {from, to: {table: document.table}, as: "text"};
+  const result = await document.request("table/diff", {...params, ...options})
+    .catch(() => document.request("table/diff", params));
   panel.command("changes", {result, title});
 }
 
@@ -112,7 +114,9 @@ async function compareWithHead(panel) {
   const content = {base64: stdout.toString("base64")};
   await document.request("table/open", {table, content, journal: "off", wait: true});
   try {
-    await compare(panel, {table}, "HEAD");
+    // Rows are the same by their first column if its values are unique, else by all of their cells.
+    const columns = [document.description.columns[0].id];
+    await compare(panel, {table}, "HEAD", {match: {kind: "columns", columns}});
   } finally {
     await document.request("table/close", {table});
   }

@@ -181,7 +181,7 @@ export class TableDocument {
     if (choice === "Overwrite") {
       await this.request("table/save", {table: this.table, overwrite: "always"});
     } else if (choice === "Merge") {
-      await this.watch("merge");
+      await this.read("merge");
       await this.request("table/save", {table: this.table});
     } else {
       throw error;
@@ -208,7 +208,7 @@ export class TableDocument {
   async revert() {
     if (this.isFile) {
       await this.request("table/revert", {table: this.table}).catch(() => null);
-      await this.watch("reload");
+      await this.read("reload");
       await this.watch(this.parts.settings().get("whenFileChanges", "merge"));
     } else {
       await this.request("table/jump", {table: this.table, step: 0});
@@ -218,6 +218,16 @@ export class TableDocument {
 
   watch(whenFileChanges) {
     return this.request("table/watchFile", {table: this.table, whenFileChanges});
+  }
+
+  /** Reads a file that was changed, and waits until that is done, at most for three seconds. */
+  async read(way) {
+    await this.watch(way);
+    for (let turn = 0; turn < 60; turn += 1) {
+      const {sourceState} = await this.request("table/describe", {table: this.table});
+      if (sourceState === "asOpened") return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   /** Keeps the unsaved edits in a file of VS Code's. */
@@ -260,10 +270,13 @@ export class TableDocument {
   }
 
   async #tellSource(state) {
+    // Where the daemon reads the file by itself, only what it could not read is told.
+    if (this.description.whenFileChanges !== "tell") await new Promise((resolve) => setTimeout(resolve, 2500));
+    if (this.description.sourceState !== state) return;
     const text = `The file of ${this.description.name} is ${state}.`;
     const choices = state === "gone" ? [] : ["Merge", "Read Again"];
     const choice = await this.parts.vscode.window.showWarningMessage(text, ...choices);
-    if (choice === "Merge") await this.watch("merge");
+    if (choice === "Merge") await this.read("merge");
     if (choice === "Read Again") await this.parts.vscode.commands.executeCommand("workbench.action.files.revert");
   }
 

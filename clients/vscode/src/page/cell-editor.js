@@ -6,6 +6,9 @@ export class CellEditor {
   isOpen = false;
   #cell = null;
   #changes = 0;
+  #begun = Promise.resolve();
+  #isCommitting = false;
+  #keys = []; // typed while a cell is being committed
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -24,31 +27,32 @@ export class CellEditor {
   }
 
   /** Opens the editor of the cursor's cell; `text` replaces what is there. */
-  async open(text) {
+  open(text) {
     const {table} = this;
     if (this.isOpen || !table.cursor.column) return;
     if (table.isReadOnly) return void table.say("This table is read-only.");
     this.isOpen = true;
+    this.#begun = this.#begin(text);
+  }
+
+  async #begin(text) {
+    const {table} = this;
     const {column, index} = table.cursor;
     // What is typed while the draft begins is not lost: the input is there at once.
     this.input.value = text ?? "";
     this.#cell = {column, index};
     this.#show();
+    const cell = this.#cell;
     const row = await table.rowKey();
-    this.#cell.row = row;
-    const answer = row === undefined ? null : await table.ask("cell/draft", this.#params("begin"));
+    const draft = {view: table.view, row, column};
+    const answer = row === undefined ? null : await table.ask("cell/draft", {...draft, action: "begin"});
     if (!answer) return void this.#close();
-    if (text === undefined && this.isOpen) {
-      this.input.value = answer.draft.text + this.input.value;
-      this.place();
-    } else if (this.isOpen) {
-      await this.#change();
-    }
-  }
-
-  #params(action, text) {
-    const {row, column} = this.#cell;
-    return {view: this.table.view, row, column, action, ...(text === undefined ? {} : {text})};
+    cell.draft = draft;
+    if (!this.isOpen) return;
+    const typed = this.input.value;
+    if (text === undefined) this.input.value = answer.draft.text + typed;
+    this.place();
+    if (typed) await this.#change();
   }
 
   #show() {
@@ -79,10 +83,11 @@ export class CellEditor {
 
   async #change() {
     this.place();
-    if (this.#cell?.row === undefined) return;
+    const draft = this.#cell?.draft;
+    if (!draft) return;
     this.#changes += 1;
     const mine = this.#changes;
-    const answer = await this.table.request("cell/draft", this.#params("change", this.input.value))
+    const answer = await this.table.request("cell/draft", {...draft, action: "change", text: this.input.value})
       .catch((error) => ({draft: {problem: error}}));
     if (this.isOpen && mine === this.#changes) this.#say(answer.draft?.problem);
   }
@@ -98,11 +103,22 @@ export class CellEditor {
 
   /** Commits; returns whether the editor is closed. */
   async commit() {
-    if (!this.isOpen) return true;
-    if (this.#cell.row === undefined) return this.#close();
+    if (!this.isOpen || this.#isCommitting) return !this.isOpen;
+    this.#isCommitting = true;
+    await this.#begun;
+    const isClosed = !this.isOpen || await this.#commit();
+    this.#isCommitting = false;
+    return isClosed;
+  }
+
+  async #commit() {
+    const {draft} = this.#cell;
+    if (!draft) return this.#close();
     this.#changes += 1;
     try {
-      await this.table.request("cell/draft", {...this.#params("commit", this.input.value), label: "Edit"});
+      await this.table.request("cell/draft", {
+        ...draft, action: "commit", text: this.input.value, label: "Edit",
+      });
     } catch (error) {
       if (error.kind === "noDraft") return this.#close();
       this.#say({expected: error.data?.expected, message: error.message, kind: error.kind});
@@ -113,9 +129,10 @@ export class CellEditor {
 
   cancel() {
     if (!this.isOpen) return;
-    if (this.#cell.row !== undefined) {
-      this.table.request("cell/draft", this.#params("cancel")).catch(() => {});
-    }
+    const cell = this.#cell;
+    const cancelled = this.#begun.then(() =>
+      cell.draft && this.table.request("cell/draft", {...cell.draft, action: "cancel"}));
+    cancelled.catch(() => {});
     this.#close();
   }
 
@@ -127,8 +144,30 @@ export class CellEditor {
     return true;
   }
 
+  /** Takes the keys that were typed while a cell was being committed, in their order. */
+  #replay() {
+    for (const key of this.#keys.splice(0)) {
+      const isText = key.key.length === 1 && !key.ctrlKey && !key.metaKey && !key.altKey;
+      if (this.#isCommitting) {
+        this.#keys.push(key);
+      } else if (this.isOpen && isText) {
+        this.input.setRangeText(key.key, this.input.selectionStart, this.input.selectionEnd, "end");
+        void this.#change();
+      } else {
+        const target = this.isOpen ? this.input : this.table.grid.root;
+        target.dispatchEvent(new KeyboardEvent("keydown", {...key, bubbles: true}));
+      }
+    }
+  }
+
   async #key(event) {
     event.stopPropagation();
+    if (this.#isCommitting) {
+      event.preventDefault();
+      const {key, shiftKey, ctrlKey, altKey, metaKey} = event;
+      this.#keys.push({key, shiftKey, ctrlKey, altKey, metaKey});
+      return;
+    }
     const moves = {Enter: [1, 0], Tab: [0, 1]};
     const [rows, columns] = moves[event.key] ?? [];
     if (event.key === "Escape") {
@@ -142,6 +181,7 @@ export class CellEditor {
       event.preventDefault();
       const sign = event.shiftKey ? -1 : 1;
       if (await this.commit()) this.table.moveBy(sign * rows, sign * columns);
+      this.#replay();
     }
   }
 }

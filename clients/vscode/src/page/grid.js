@@ -138,6 +138,7 @@ export class Grid {
     if (isAbove) this.scrollTo(top);
     else if (isBelow) this.scrollTo(top + this.rowHeight - this.height);
     const place = this.placeOf(column);
+    if (column === this.table.order[0]) this.scroller.scrollLeft = 0;
     if (!place || place.fixed) return;
     const start = place.x * this.unit;
     const room = this.width - this.gutter - this.leading * this.unit;
@@ -220,7 +221,8 @@ export class Grid {
         isRight: about.align ? about.align === "end" : rightAligned.has(about.type),
       });
     });
-    const names = slots.map(({id, left, width}) => `${id} ${left} ${width}`).join("\n");
+    const names = slots.map((slot) =>
+      [slot.id, slot.left, slot.width, slot.isFixed, slot.isRight, slot.about.title].join(" ")).join("\n");
     if (names === this.#slotNames) return;
     this.#slotNames = names;
     this.#slots = slots;
@@ -334,7 +336,7 @@ export class Grid {
     this.#isHeaderDue = false;
     const {table} = this;
     const corner = element("div", {class: "cell fixed gutter corner", role: "columnheader", "aria-colindex": 1,
-      title: "Select all"});
+      title: "Select all", "aria-label": "Row"});
     corner.style.width = `${this.gutter}px`;
     const cells = this.#slots.map((slot) => this.#headerCell(slot));
     this.headerRow.replaceChildren(corner, ...cells);
@@ -354,10 +356,10 @@ export class Grid {
     if (table.isColumnSelected(slot.position)) look += " selected";
     const cell = element("div", {
       class: look, role: "columnheader", "aria-colindex": slot.position + 2, "aria-sort": direction ?? "none",
-      title: `${slot.about.title}: ${slot.about.type ?? "text"}`,
+      title: `${slot.about.title}: ${slot.about.type ?? "text"}`, "aria-label": slot.about.title,
     }, element("span", {class: "name"}, slot.about.title),
-    element("button", {class: direction ? "sort on" : "sort", tabIndex: -1, "aria-label": "Sort"}, mark),
-    element("button", {class: "menu", tabIndex: -1, "aria-label": "Column menu"}, "▾"),
+    element("button", {class: direction ? "sort on" : "sort", tabIndex: -1, "aria-hidden": "true"}, mark),
+    element("button", {class: "menu", tabIndex: -1, "aria-hidden": "true"}, "▾"),
     element("span", {class: "edge"}),
     table.summaries ? element("span", {class: "summary"}, table.summaries.textOf(slot.id)) : null);
     cell.style.left = `${slot.left}px`;

@@ -39,7 +39,7 @@ function take(received) {
     case "start":
       message.hidden = true;
       if (received.summaries !== summaries.isOn) summaries.toggle();
-      void table.start(received);
+      table.start(received).catch((error) => show(error.message));
       focus();
       break;
     case "update":

@@ -18,13 +18,11 @@ export class Menu {
     this.close();
     this.#box = element("div", {
       class: "menu-box", role: "menu", tabIndex: -1, onkeydown: (event) => this.#key(event),
-      onblur: (event) => this.#box?.contains(event.relatedTarget) || this.close(),
     });
     for (const item of items) {
       if (item === null) this.#box.append(element("hr"));
       else if (item) this.#box.append(this.#item(item, {left, top}));
     }
-    for (const button of this.#box.querySelectorAll("button")) button.onblur = this.#box.onblur;
     this.#box.addEventListener("focusout", (event) => {
       if (this.#box && !this.#box.contains(event.relatedTarget)) this.close();
     });

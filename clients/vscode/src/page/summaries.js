@@ -54,7 +54,8 @@ export class Summaries {
     columns.forEach((column, at) => {
       const [valid, distinct, min, max] = answer.aggregates.slice(at * 4).map(({texts}) => texts?.[0] ?? "?");
       const empty = rows - Number(valid.replace(/\D/g, ""));
-      const parts = [`${min} – ${max}`, `${distinct} values`, empty > 0 ? `${empty} empty` : ""];
+      const isNumber = ["integer", "number", "decimal", "duration"].includes(table.columns.get(column)?.type);
+      const parts = [isNumber ? `${min} – ${max}` : `${distinct} values`, empty > 0 ? `${empty} empty` : ""];
       this.#texts.set(column, parts.filter(Boolean).join(", "));
     });
     table.grid.refresh();

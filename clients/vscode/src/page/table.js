@@ -35,7 +35,7 @@ export class Table {
   constructor(bridge) {
     this.bridge = bridge;
     this.listeners = new Set();
-    this.describeSoon = debounced(50, () => void this.describe());
+    this.describeSoon = debounced(50, () => void this.describe().catch(() => {}));
   }
 
   /** Calls a function after every change; it gets what the change was. */
@@ -150,7 +150,7 @@ export class Table {
     if (!update) return;
     this.counts = update.counts;
     const order = replica.layout?.columns.map(({column}) => column) ?? [];
-    if (!same(order, this.order)) this.order = order;
+    this.order = order;
     if (!this.cursor.column || !this.placeOf(this.cursor.column)) this.cursor.column = order[0] ?? null;
     if (!this.anchor.column || !this.placeOf(this.anchor.column)) this.anchor.column = this.cursor.column;
     if (order.some((id) => !this.columns.has(id)) || this.#mayHaveOtherColumns(update, message)) {

@@ -179,7 +179,11 @@ test("answers to nothing asked and unknown events hurt nothing", async (t) => {
   daemon.onEvent((event) => events.push(event));
   await daemon.request("speak", {});
   await daemon.request("echo", {});
-  assert.deepEqual(events, [{method: "new/event", params: {a: 1}}]);
+  assert.deepEqual(events, [
+    {method: "new/event", params: {a: 1}},
+    {method: "view/update", params: {subscription: "s9"}},
+    {method: "table/didChange", params: {table: "t9"}},
+  ]);
 });
 
 test("log messages reach onLog, also the first ones", async (t) => {

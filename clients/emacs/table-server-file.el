@@ -1,0 +1,322 @@
+;;; table-server-file.el --- Tables and their files  -*- lexical-binding: t -*-
+
+;;; Commentary:
+
+;; Opening, saving, reverting, changes by other programs, recovery after a crash.
+
+;;; Code:
+
+(require 'table-server-draw)
+
+(declare-function table-server-cell "table-server-edit")
+
+(defcustom table-server-fixed-columns 1
+  "How many columns stay at the left."
+  :type 'integer :group 'table-server)
+
+(defcustom table-server-width-max 40
+  "The greatest width of a column, in characters."
+  :type 'integer :group 'table-server)
+
+(defcustom table-server-when-file-changes "reload"
+  "What happens when another program changes the file.
+Unsaved edits are never dropped."
+  :type '(choice (const "reload") (const "tell") (const "follow") (const "merge"))
+  :group 'table-server)
+
+(defcustom table-server-remember t
+  "Whether sort, filter, widths and hidden columns are kept by file."
+  :type 'boolean :group 'table-server)
+
+(defcustom table-server-open-options nil
+  "Further members of table/open, such as (:dialect (:delimiter \";\"))."
+  :type 'plist :group 'table-server)
+
+(defvar table-server-open-hook nil "Run in a buffer when a table was opened in it.")
+(defvar table-server-save-hook nil "Run in a table's buffer when it was saved.")
+(defvar-local table-server-status nil "What the mode line shows of the table.")
+(defvar-local table-server--path nil "The file of the table.")
+(defvar-local table-server--about nil "The description of the table.")
+(defvar-local table-server--source nil "The state of the file.")
+(defvar-local table-server--conflicts 0 "How many conflicts a merge left open.")
+(defvar-local table-server--saved nil "The revision that the file holds.")
+
+;;; Opening and closing
+
+(defun table-server--in (buffer function)
+  "A callback that calls FUNCTION with a result in BUFFER, while that is a table."
+  (lambda (_problem result)
+    (when (and result (buffer-live-p buffer))
+      (with-current-buffer buffer (when table-server--id (funcall function result))))))
+
+(defun table-server--open (file &optional options)
+  "Show FILE in the buffer; OPTIONS are further members of table/open."
+  (table-server-start)
+  (table-server--close)
+  (setq table-server--id (format "t%d" (cl-incf table-server--next-id))
+        table-server--columns (make-hash-table :test #'equal) table-server--path file
+        table-server--drawn (make-hash-table) table-server--dirty nil table-server--about nil
+        table-server--entries 1 table-server--state nil table-server--source nil)
+  (table-server--writing (erase-buffer))
+  (let ((buffer (current-buffer)) (id table-server--id) failure)
+    (table-server-request
+     "table/open" (append (list :table id :path (expand-file-name file)
+                                :whenFileChanges table-server-when-file-changes)
+                          options table-server-open-options)
+     (lambda (problem result)
+       (setq failure problem)
+       (funcall (table-server--in buffer #'table-server--describe) problem result)))
+    (table-server-request
+     "view/open"
+     (append
+      (list :table id :view id :state
+            (list :layout
+                  (list :spacing (length table-server-separator)
+                        :fixed (list :leading table-server-fixed-columns)
+                        :measurer (list :kind "cells"
+                                        :ambiguous (if (= (char-width ?Φ) 2) "wide" "narrow"))
+                        :sizing (list :maximum table-server-width-max :headerPadding 3))))
+      (and table-server-remember '(:remember "emacs")))
+     (table-server--in buffer #'table-server--take-state))
+    (if (get-buffer-window nil t) (table-server--follow-windows)
+      ;; The window that will show the buffer has its rows at once then.
+      (setf (table-server--sight-pending (table-server--watch (selected-window))) t))
+    (table-server-wait
+     5 (lambda ()
+         (or failure (and table-server--about
+                          (table-server--sight-header (car table-server--sights))))))
+    (when failure
+      (table-server--close)
+      (user-error "%s" (table-server-message-of failure)))
+    (run-hooks 'table-server-open-hook)))
+
+(defun table-server--close ()
+  "Close the buffer's table, if there is one.  Edits that are not saved are lost."
+  (when table-server--id
+    (mapc #'table-server--unwatch table-server--sights)
+    (table-server-request "table/close" (list :table table-server--id) #'ignore)
+    (setq table-server--id nil)))
+
+(defun table-server--describe (about)
+  "Take the description ABOUT of the table."
+  (setq table-server--about about table-server--source (plist-get about :sourceState)
+        table-server--columns (make-hash-table :test #'equal))
+  (seq-doseq (column (plist-get about :columns))
+    (puthash (plist-get column :id) column table-server--columns))
+  (let* ((journal (plist-get about :journal)) (left (plist-get journal :recoverable)))
+    (cond (left (run-with-timer 0 nil #'table-server--offer (current-buffer) left))
+          ((plist-get journal :editors)
+           (run-with-timer 0.1 nil #'table-server--other-editors (current-buffer)
+                           table-server--id (plist-get journal :editors) 30))))
+  (table-server--take-change about))
+
+(defun table-server--take-state (result)
+  "Take the state of the view from RESULT."
+  (setq table-server--state (plist-get result :state)
+        table-server--order (append (plist-get result :columns) nil))
+  (dolist (sight table-server--sights)
+    (unless (member (symbol-name (table-server--sight-column sight)) table-server--order)
+      (setf (table-server--sight-column sight)
+            (and table-server--order (intern (car table-server--order))))))
+  (table-server--show-status))
+
+(defun table-server--describe-anew ()
+  "Ask for the description of the table."
+  (table-server-request "table/describe" (list :table table-server--id)
+                        (table-server--in (current-buffer) #'table-server--describe)))
+
+;;; What the daemon reports
+
+(defun table-server--take-change (change)
+  "Take CHANGE, a description or the params of a table/didChange."
+  (let ((conflicts (or (plist-get change :conflicts) 0)) (source (plist-get change :sourceState)))
+    (when (plist-member change :dirty)
+      (setq table-server--dirty (eq (plist-get change :dirty) t))
+      (set-buffer-modified-p table-server--dirty))
+    (cond ((> conflicts table-server--conflicts)
+           (message "%d conflicts with the changed file: M-x table-server-conflicts" conflicts))
+          ((not (member source (list nil "asOpened" table-server--source)))
+           (message "The file is %s: M-x table-server-merge, g reads it, C-x C-s asks" source)))
+    (setq table-server--source (or source table-server--source)
+          table-server--conflicts conflicts
+          table-server--saved (or (plist-get change :savedRevision) table-server--saved))
+    (table-server--show-status)))
+
+(defun table-server--show-status ()
+  "Keep what the mode line shows."
+  (let* ((counts table-server--counts) (all (plist-get counts :source))
+         (shown (plist-get counts :filtered)) (sight (car table-server--sights))
+         (dialect (plist-get table-server--about :dialect))
+         (parts (list (cond ((not counts) "")
+                            ((equal all shown) (format "%d rows" all))
+                            (t (format "%d of %d rows" shown all))))))
+    (when (and sight (equal (table-server-replica-order (table-server--sight-replica sight))
+                            "pending"))
+      (push "working" parts))
+    (when (plist-get counts :matches) (push (format "%d matches" (plist-get counts :matches)) parts))
+    (when (> table-server--conflicts 0) (push (format "%d conflicts" table-server--conflicts) parts))
+    (dolist (name '(:encoding :delimiter))
+      (let ((value (plist-get (plist-get dialect name) :value)))
+        (when value (push (replace-regexp-in-string "\t" "tab" value) parts))))
+    (let ((text (string-join (nreverse parts) " · ")))
+      (unless (equal text table-server-status)
+        (setq table-server-status text)
+        (force-mode-line-update)))))
+
+(defun table-server--buffers ()
+  "The buffers that show tables."
+  (cl-remove-if-not (lambda (buffer) (buffer-local-value 'table-server--id buffer)) (buffer-list)))
+
+(defun table-server--did-change (params)
+  "Take PARAMS of a table/didChange."
+  (dolist (buffer (table-server--buffers))
+    (with-current-buffer buffer
+      (when (equal table-server--id (plist-get params :table))
+        (table-server--take-change params)))))
+
+(defun table-server--lost ()
+  "Say that the daemon has ended; tables cannot be used any more."
+  (dolist (buffer (table-server--buffers))
+    (with-current-buffer buffer
+      (setq table-server--id nil table-server-status "ended")
+      (mapc #'table-server--unwatch table-server--sights)))
+  (message "table-server has ended: g opens the table again"))
+
+(setf (alist-get 'table/didChange table-server-handlers) #'table-server--did-change
+      (alist-get 'window/logMessage table-server-handlers)
+      (lambda (params)
+        (when (eql (plist-get params :type) 1)
+          (message "%s" (plist-get params :message)))))
+(add-hook 'table-server-ended-hook #'table-server--lost)
+
+(defun table-server-look ()
+  "Look whether files have changed, for all tables."
+  (unless (eq (frame-focus-state) nil)
+    (dolist (buffer (table-server--buffers))
+      (with-current-buffer buffer
+        (table-server-request "table/describe" (list :table table-server--id)
+                              (table-server--in buffer #'table-server--take-change))))))
+
+;;; Recovery
+
+(defun table-server--offer (buffer left)
+  "Ask in BUFFER what becomes of LEFT, edits that an earlier editor did not save."
+  (when (and (buffer-live-p buffer) (buffer-local-value 'table-server--id buffer))
+    (with-current-buffer buffer
+      (let ((choice (car (read-multiple-choice
+                          (format "%d changes of %s were not saved (%s)" (plist-get left :changes)
+                                  (file-name-nondirectory table-server--path)
+                                  (format-time-string
+                                   "%F %R" (/ (plist-get left :when) 1000)))
+                          '((?r "recover") (?d "discard") (?l "later"))))))
+        (table-server-call "table/recover"
+                           (list :table table-server--id :action
+                                 (cdr (assq choice '((?r . "apply") (?d . "discard")
+                                                     (?l . "keep"))))))))))
+
+(defun table-server--other-editors (buffer id processes tries)
+  "Open the table ID in BUFFER again when all PROCESSES have ended.
+They edit the same file.  The daemon of an Emacs that was killed lives a little
+longer, and its edits are offered only then.  After TRIES, it is another editor."
+  (when (and (buffer-live-p buffer) (equal id (buffer-local-value 'table-server--id buffer)))
+    (with-current-buffer buffer
+      (let ((alive (cl-some (lambda (process)
+                              (not (member (alist-get 'state (process-attributes process))
+                                           '(nil "Z"))))
+                            processes)))
+        (cond ((and (not alive) (not table-server--dirty)) (table-server--open table-server--path))
+              ((or (= tries 0) table-server--dirty)
+               (message "Another program edits this file, too"))
+              (t (run-with-timer 0.1 nil #'table-server--other-editors buffer id processes
+                                 (1- tries))))))))
+
+;;; Saving and reverting
+
+(defun table-server--write (&rest options)
+  "Save with OPTIONS, further members of table/save, and say what was written."
+  (let ((result (table-server-call "table/save" (cl-list* :table table-server--id options))))
+    (unless (plist-get options :copy)
+      (setq table-server--dirty (eq (plist-get result :dirty) t)
+            table-server--path (or (plist-get options :path) table-server--path))
+      (set-buffer-modified-p table-server--dirty))
+    (message "Wrote %s: %d records changed, %d bytes"
+             (file-name-nondirectory (or (plist-get options :path) table-server--path))
+             (plist-get result :records) (plist-get result :bytes))
+    (run-hooks 'table-server-save-hook)
+    t))
+
+(defun table-server--save ()
+  "Save the table; for `write-contents-functions'."
+  (when (derived-mode-p 'table-server-mode)
+    (let ((path (expand-file-name buffer-file-name)))
+      (if (not (equal path (expand-file-name table-server--path)))
+          (table-server--write :path path :overwrite "always")
+        (condition-case problem (table-server--write)
+          (user-error
+           (unless (equal (table-server-error-kind) "fileChanged")
+             (signal (car problem) (cdr problem)))
+           (pcase (car (read-multiple-choice
+                        "Another program changed the file"
+                        '((?m "merge") (?o "overwrite") (?n "nothing"))))
+             (?o (table-server--write :overwrite "always"))
+             (?m (table-server-merge) t)
+             (_ (signal (car problem) (cdr problem))))))))))
+
+(defun table-server-save-copy (path)
+  "Write a copy of the table to PATH.  The table stays with its own file."
+  (interactive "FWrite a copy to: ")
+  (when (or (not (file-exists-p path)) (y-or-n-p (format "Overwrite %s? " path)))
+    (table-server--write :path (expand-file-name path) :copy t :overwrite "always")))
+
+(defun table-server--revert (_ignore-auto noconfirm)
+  "Make the table what its file holds; ask before edits are lost unless NOCONFIRM."
+  (when (or noconfirm (not table-server--dirty)
+            (yes-or-no-p (format "Discard edits and read %s? " table-server--path)))
+    (if (not table-server--id) (table-server--open (or table-server--path buffer-file-name))
+      (table-server-call "table/revert" (list :table table-server--id))
+      (setq table-server--source
+            (plist-get (table-server-call "table/watchFile" (list :table table-server--id
+                                                                  :whenFileChanges "reload"))
+                       :sourceState))
+      (table-server-notify "table/watchFile"
+                           (list :table table-server--id
+                                 :whenFileChanges table-server-when-file-changes))
+      (table-server--describe-anew))
+    t))
+
+(defun table-server-merge ()
+  "Merge edits with a file that another program has changed.
+Later changes of the file are merged, too."
+  (interactive)
+  (table-server-call "table/watchFile" (list :table table-server--id :whenFileChanges "merge"))
+  (message "The edits are merged; save to keep them"))
+
+(defun table-server-take (side &optional all)
+  "Decide the conflicts of the row at point for SIDE, \"ours\" or \"theirs\".
+With a prefix argument, or with ALL, decide all conflicts."
+  (interactive (list (completing-read "Take: " '("ours" "theirs") nil t) current-prefix-arg))
+  (table-server-call "table/resolveConflicts"
+                     (append (list :table table-server--id :take side)
+                             (unless all
+                               (list :conflicts (vector (list :row (car (table-server-cell)))))))))
+
+(defun table-server-set-dialect (members)
+  "Open the file again with the dialect MEMBERS.
+An example is \"delimiter=; header=false\"."
+  (interactive "sDialect (name=value …): ")
+  (when table-server--dirty (user-error "Save or revert first"))
+  (table-server--open
+   table-server--path
+   (list :dialect
+         (cl-loop for word in (split-string members " " t)
+                  for (name value) = (split-string word "=")
+                  unless value do (user-error "Expected name=value, found %s" word)
+                  append (list (intern (concat ":" name))
+                               (pcase value ("true" t) ("false" :json-false) ("\\t" "\t")
+                                      ((pred (string-match-p "\\`[0-9]+\\'"))
+                                       (string-to-number value))
+                                      (_ value)))))))
+
+(provide 'table-server-file)
+
+;;; table-server-file.el ends here

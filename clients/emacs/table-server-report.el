@@ -1,0 +1,246 @@
+;;; table-server-report.el --- Lists and figures of tables  -*- lexical-binding: t -*-
+
+;;; Commentary:
+
+;; Differences, problems, conflicts, statistics, export.
+
+;;; Code:
+
+(require 'table-server-view)
+
+;;; Lists
+
+(defvar-local table-server--owner nil "The buffer of the table that a list is about.")
+
+(defvar table-server-list-mode-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map (kbd "RET") #'table-server-list-visit)
+    (define-key map [mouse-2] #'table-server-list-visit)
+    map)
+  "Keys in lists of rows.")
+
+(define-derived-mode table-server-list-mode special-mode "Table List"
+  "Rows of a table; \\[table-server-list-visit] goes to the row."
+  (setq-local next-error-function #'table-server--list-next))
+
+(defun table-server-list-visit ()
+  "Go to the row of the line at point."
+  (interactive)
+  (let ((place (get-text-property (line-beginning-position) 'table-server-place)))
+    (unless place (user-error "This line is about no row"))
+    (pop-to-buffer table-server--owner)
+    (unless (table-server-go-to-row (car place) (cdr place))
+      (user-error "The row is not in this view"))))
+
+(defun table-server--list-next (count &optional reset)
+  "Go COUNT lines on, and to the row of that line.  RESET begins at the first."
+  (when reset (goto-char (point-min)))
+  (forward-line count)
+  (let ((window (get-buffer-window)))
+    (when window (set-window-point window (point))))
+  (if (get-text-property (line-beginning-position) 'table-server-place) (table-server-list-visit)
+    (user-error "No more rows")))
+
+(defun table-server--list (title lines)
+  "Show LINES below TITLE, each a text, the key of its row, its column, and a face."
+  (let ((owner (current-buffer)))
+    (if (null lines) (message "%s: none" title)
+      (with-current-buffer (get-buffer-create "*table-server list*")
+        (table-server-list-mode)
+        (setq table-server--owner owner next-error-last-buffer (current-buffer))
+        (let ((inhibit-read-only t))
+          (erase-buffer)
+          (insert (propertize title 'face 'bold) "\n")
+          (pcase-dolist (`(,text ,row ,column ,face) lines)
+            (insert (propertize (concat (replace-regexp-in-string "\n" "␊" text) "\n")
+                                'table-server-place (and row (cons row column))
+                                'face (or face 'default))))
+          (goto-char (point-min)))
+        (display-buffer (current-buffer) '(nil (window-height . fit-window-to-buffer)))))))
+
+(defun table-server-problems ()
+  "List the cells that are no value of their column's type, or break a rule."
+  (interactive)
+  (table-server--list
+   "Problems"
+   (mapcar (lambda (item)
+             (let ((column (or (plist-get item :column)
+                               (let ((columns (plist-get item :columns)))
+                                 (and (> (length columns) 0) (aref columns 0))))))
+               (list (format "%s %s: %s %s" (plist-get item :row) (or column "")
+                             (or (plist-get (plist-get item :rule) :message)
+                                 (plist-get item :kind))
+                             (or (plist-get item :text) ""))
+                     (plist-get item :row) column)))
+           (plist-get (table-server-call "table/validate" (list :table table-server--id :size 1000))
+                      :items))))
+
+(defun table-server-conflicts ()
+  "List what a merge left open; `table-server-take' decides."
+  (interactive)
+  (table-server--list
+   "Conflicts"
+   (mapcar (lambda (one)
+             (list (format "%s %s: ours %S, theirs %S" (plist-get one :kind)
+                           (or (plist-get one :column) "") (plist-get one :ours)
+                           (plist-get one :theirs))
+                   (plist-get one :row) (plist-get one :column)))
+           (plist-get (table-server-call "table/conflicts"
+                                         (list :table table-server--id :size 1000))
+                      :items))))
+
+;;; Differences
+
+(defun table-server--diff-lines (result)
+  "The lines of RESULT, the answer to a table/diff."
+  (let* ((diff (plist-get result :diff)) (old (plist-get result :old)) (keys (plist-get result :keys))
+         (cells (make-hash-table)) lines)
+    (cl-flet ((add-rows (mark rows face)
+                (cl-loop for key across (or (plist-get rows :keys) []) for at from 0 do
+                         (push (list (format "%s %s  %s" mark key
+                                             (mapconcat
+                                              (lambda (block) (aref (plist-get block :texts) at))
+                                              (plist-get rows :blocks) " │ "))
+                                     key nil face)
+                               lines))))
+      (add-rows "-" (plist-get old :deletes) 'diff-removed)
+      (seq-doseq (key (plist-get keys :moves)) (push (list (format "> %s  moved" key) key) lines))
+      (add-rows "+" (plist-get diff :inserts) 'diff-added)
+      (cl-loop for block across (or (plist-get diff :updates) [])
+               for before across (or (plist-get old :updates) []) do
+               (cl-loop for row across (plist-get block :rows)
+                        for new across (plist-get block :texts)
+                        for text across (plist-get before :texts) do
+                        (push (format "%s: %s → %s" (plist-get block :column) text new)
+                              (gethash row cells))))
+      (seq-doseq (one (plist-get keys :updates))
+        (push (list (format "~ %s  %s" (plist-get one :key)
+                            (string-join (reverse (gethash (plist-get one :index) cells)) ", "))
+                    (plist-get one :key) (aref (plist-get one :columns) 0) 'diff-changed)
+              lines)))
+    (nreverse lines)))
+
+(defun table-server-diff (with)
+  "List what differs between the table and WITH: nil, a file, or git:REVISION.
+With nil, or with an empty name, it is the saved state."
+  (interactive (list (completing-read "Differences to (file, git:HEAD, or nothing): "
+                                      #'completion-file-name-table)))
+  (require 'diff-mode)
+  (let* ((with (and with (not (equal with "")) with)) (other (concat table-server--id "-other"))
+         (from (if with (list :table other)
+                 (list :table table-server--id :revision table-server--saved)))
+         result)
+    (when with
+      (table-server-call
+       "table/open"
+       (append (list :table other :journal "off")
+               (if (not (string-prefix-p "git:" with)) (list :path (expand-file-name with))
+                 (list :content (list :base64 (table-server--of-git (substring with 4))))))))
+    (unwind-protect
+        (setq result (table-server-call
+                      "table/diff" (list :from from :to (list :table table-server--id) :as "text")))
+      (when with (table-server-notify "table/close" (list :table other))))
+    (let ((counts (plist-get result :counts)))
+      (table-server--list
+       (format "%s: %d deleted, %d moved, %d inserted, %d changed%s"
+               (or with "Since the last save") (plist-get counts :deletes) (plist-get counts :moves)
+               (plist-get counts :inserts) (plist-get counts :updates)
+               (if (plist-get result :more) " (the first of them)" ""))
+       (table-server--diff-lines result)))))
+
+(defun table-server--of-git (revision)
+  "The file of the table as it is in git's REVISION, in base 64."
+  (let ((default-directory (file-name-directory (expand-file-name table-server--path)))
+        (name (file-name-nondirectory table-server--path)) (coding-system-for-read 'no-conversion))
+    (with-temp-buffer
+      (set-buffer-multibyte nil)
+      (unless (eql 0 (process-file "git" nil t nil "show" (format "%s:./%s" revision name)))
+        (user-error "%s" (string-trim (buffer-string))))
+      (base64-encode-region (point-min) (point-max) t)
+      (buffer-string))))
+
+(defun table-server-diff-head ()
+  "List what differs from the last commit of git."
+  (interactive)
+  (table-server-diff "git:HEAD"))
+
+;;; Figures
+
+(defun table-server--aggregate (&rest params)
+  "Ask for PARAMS of a view/aggregate."
+  (table-server-call "view/aggregate" (append (list :view table-server--id :as "text") params)))
+
+(defun table-server--show (lines)
+  "Show LINES in a help window."
+  (with-help-window "*table-server*" (princ (string-join lines "\n"))))
+
+(defun table-server-statistics (column)
+  "Show count, distinct values, sum, mean and extremes of COLUMN."
+  (interactive (list (table-server--this-column)))
+  (let ((wanted (mapcar (lambda (kind) (list :column column :kind kind))
+                        '("count" "valid" "distinct" "sum" "mean" "min" "max"))))
+    (table-server--show
+     (cons column
+           (mapcar (lambda (one)
+                     (let ((texts (plist-get one :texts)))
+                       (format "%-9s %s" (plist-get one :kind)
+                               (or (and (> (length texts) 0) (aref texts 0)) ""))))
+                   (plist-get (table-server--aggregate :aggregates (vconcat wanted))
+                              :aggregates))))))
+
+(defun table-server-frequencies (column)
+  "Show the most frequent values of COLUMN."
+  (interactive (list (table-server--this-column)))
+  (let ((result (table-server--aggregate :groupBy (vector column) :range '(:first 0 :size 100)
+                                         :sort '(:kind "count" :direction "descending"))))
+    (table-server--show
+     (cons (format "%s: %d values" column (plist-get result :groups))
+           (cl-mapcar (lambda (count text) (format "%7d  %s" count text))
+                      (append (plist-get result :counts) nil)
+                      (append (plist-get (aref (plist-get result :groupBy) 0) :texts) nil))))))
+
+(defun table-server-show-cell ()
+  "Show the whole text of the cell at point."
+  (interactive)
+  (pcase-let ((`(,row ,column) (table-server-cell)))
+    (table-server--show
+     (list (or (plist-get (table-server-call "cell/text" (list :table table-server--id :row row
+                                                               :column column))
+                          :text)
+               "(empty)")))))
+
+(defun table-server-describe-table ()
+  "Show the dialect, the columns and the state of the file."
+  (interactive)
+  (let* ((about (table-server-call "table/describe" (list :table table-server--id))) lines)
+    (cl-loop for (name member) on (plist-get about :dialect) by #'cddr
+             when (and (consp member) (plist-member member :value)) do
+             (push (format "%s: %S%s" (substring (symbol-name name) 1) (plist-get member :value)
+                           (if (eq (plist-get member :forced) t) " (set)" ""))
+                   lines))
+    (seq-doseq (column (plist-get about :columns))
+      (push (format "column %s: %s" (plist-get column :title) (plist-get column :type)) lines))
+    (table-server--show (cl-list* table-server--path table-server-status
+                                  (format "file: %s" (plist-get about :sourceState))
+                                  (nreverse lines)))))
+
+(defun table-server-export (path)
+  "Write what is shown to PATH; its ending tells the format.
+Formats are csv, tsv, json, ndjson, md, html, sql, txt and tex."
+  (interactive "FExport to: ")
+  (let* ((ending (or (file-name-extension path) "csv"))
+         (format (or (cdr (assoc ending '(("md" . "markdown") ("txt" . "text") ("tex" . "latex")
+                                          ("htm" . "html"))))
+                     ending))
+         (overwrite (and (file-exists-p path)
+                         (or (y-or-n-p (format "Overwrite %s? " path)) (user-error "Not written"))))
+         (result (table-server-call
+                  "table/export"
+                  (list :view table-server--id :format format
+                        :to (list :path (expand-file-name path)
+                                  :overwrite (if overwrite t :json-false))))))
+    (message "%d rows, %d bytes written" (plist-get result :rows) (plist-get result :bytes))))
+
+(provide 'table-server-report)
+
+;;; table-server-report.el ends here

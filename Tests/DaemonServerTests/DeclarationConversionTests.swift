@@ -16,7 +16,7 @@ struct DeclarationConversionTests {
   ])
 
   /// Values of each member. Null is one of every member.
-  private static let members: [(name: String, values: [String])] = [
+  private static let document = PatchDocument(members: [
     (
       "settings",
       [
@@ -49,7 +49,7 @@ struct DeclarationConversionTests {
     ("cellKinds", [#"{"bar":{"colour":[1,2,{"a":null}]}}"#, #"{"bar":1,"box":"x"}"#]),
     ("editors", [#"{"slider":true}"#]),
     ("decisions", [#"{"deadline":5}"#, #"{"default":"allow"}"#]),
-  ]
+  ])
 
   private func merged(
     _ patch: String, into old: RowDeclarations
@@ -67,21 +67,12 @@ struct DeclarationConversionTests {
     return String(decoding: writer.finish(), as: UTF8.self)
   }
 
-  /// A patch of some members, with a null now and then.
-  private func patch(_ random: inout SeededGenerator) -> String {
-    let members = Self.members.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }.map {
-      let value = $0.values.randomElement(using: &random) ?? "null"
-      return "\"\($0.name)\":\(Int.random(in: 0..<6, using: &random) == 0 ? "null" : value)"
-    }
-    return "{\(members.joined(separator: ","))}"
-  }
-
   @Test(arguments: Seeds.all(20))
   func `declarations that are given back are the same`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var declarations = RowDeclarations()
     for _ in 0..<20 {
-      declarations = try merged(patch(&random), into: declarations)
+      declarations = try merged(Self.document.patch(oneOf: 3, &random), into: declarations)
       let document = written(declarations)
       #expect(written(try merged(document, into: RowDeclarations())) == document)
       #expect(written(try merged(document, into: declarations)) == document, "nor do they change")
@@ -92,13 +83,14 @@ struct DeclarationConversionTests {
   func `null for every member leaves no declaration`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var declarations = RowDeclarations()
-    for _ in 0..<10 { declarations = try merged(patch(&random), into: declarations) }
-    let nulls = Self.members.map { "\"\($0.name)\":null" }.joined(separator: ",")
-    #expect(written(try merged("{\(nulls)}", into: declarations)) == "{}")
+    for _ in 0..<10 {
+      declarations = try merged(Self.document.patch(oneOf: 3, &random), into: declarations)
+    }
+    #expect(written(try merged(Self.document.nulls, into: declarations)) == "{}")
   }
 
   @Test func `every member is in the document that it changes`() throws {
-    for (name, values) in Self.members {
+    for (name, values) in Self.document.members {
       let documents = try values.map { value in
         written(try merged("{\"\(name)\":\(value)}", into: RowDeclarations()))
       }

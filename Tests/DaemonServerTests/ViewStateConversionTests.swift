@@ -17,7 +17,7 @@ struct ViewStateConversionTests {
   private static let conversion = ViewStateConversion(schema: schema)
 
   /// Values of each member. Null is one of every member.
-  private static let members: [(name: String, values: [String])] = [
+  private static let document = PatchDocument(members: [
     (
       "sort",
       [
@@ -78,7 +78,7 @@ struct ViewStateConversionTests {
       ]
     ),
     ("presentation", [#"{"indicators":{"width":2}}"#]),
-  ]
+  ])
 
   private func merged(_ patch: String, into state: ViewState) throws -> ViewState {
     let text = #"{"view":"v","state":\#(patch)}"#
@@ -93,21 +93,12 @@ struct ViewStateConversionTests {
     return String(decoding: writer.finish(), as: UTF8.self)
   }
 
-  /// A patch of some members, with a null now and then.
-  private func patch(_ random: inout SeededGenerator) -> String {
-    let members = Self.members.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }.map {
-      let value = $0.values.randomElement(using: &random) ?? "null"
-      return "\"\($0.name)\":\(Int.random(in: 0..<5, using: &random) == 0 ? "null" : value)"
-    }
-    return "{\(members.joined(separator: ","))}"
-  }
-
   @Test(arguments: Seeds.all(20))
   func `a state that is given back is the same state`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var state = ViewState()
     for _ in 0..<20 {
-      state = try merged(patch(&random), into: state)
+      state = try merged(Self.document.patch(oneOf: 4, &random), into: state)
       let document = written(state)
       let again = try merged(document, into: ViewState())
       #expect(written(again) == document)
@@ -119,9 +110,8 @@ struct ViewStateConversionTests {
   func `null for every member is a new view`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var state = ViewState()
-    for _ in 0..<10 { state = try merged(patch(&random), into: state) }
-    let nulls = Self.members.map { "\"\($0.name)\":null" }.joined(separator: ",")
-    #expect(written(try merged("{\(nulls)}", into: state)) == written(ViewState()))
+    for _ in 0..<10 { state = try merged(Self.document.patch(oneOf: 4, &random), into: state) }
+    #expect(written(try merged(Self.document.nulls, into: state)) == written(ViewState()))
   }
 
   @Test func `an empty patch changes nothing, and every member is in the document that it changes`()
@@ -129,7 +119,7 @@ struct ViewStateConversionTests {
   {
     let plain = written(ViewState())
     #expect(written(try merged("{}", into: ViewState())) == plain)
-    for (name, values) in Self.members {
+    for (name, values) in Self.document.members {
       let documents = try values.map { value in
         written(try merged("{\"\(name)\":\(value)}", into: ViewState()))
       }

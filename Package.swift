@@ -164,7 +164,8 @@ let package = Package(
       path: "Tests/Benchmarks",
       exclude: [
         "README.md", "cancel_runs.py", "echo_ratios.py", "export_runs.py", "instruction_counts.py",
-        "journal_runs.py", "memory_runs.py", "peers",
+        "journal_runs.py", "memory_runs.py", "peers", "sample_file.py", "save_runs.py",
+        "shape_runs.py",
       ], swiftSettings: settings(of: "Benchmarks")),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x

@@ -14,10 +14,14 @@ import argparse
 import json
 import os
 import pathlib
-import random
 import subprocess
+import sys
 import tempfile
 import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+from sample_file import make  # noqa: E402
 
 FORMATS = ["csv", "tsv", "json", "ndjson", "markdown", "html", "sql", "latex", "text"]
 
@@ -56,21 +60,6 @@ class Daemon:
         """The largest resident memory so far, in MiB."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.split("VmHWM:")[1].split()[0]) / 1024
-
-
-def make(path, rows):
-    random.seed(15)
-    words = [f"word{number}" for number in range(5000)]
-    with open(path, "w", encoding="utf-8") as file:
-        file.write("id,name,city,note,born,balance,active,score\n")
-        for row in range(rows):
-            note = " ".join(random.choices(words, k=12))
-            note = f'"{note}, ""so"""' if row % 10 == 0 else note
-            file.write(
-                f"{row},{random.choice(words)},{random.choice(words)},{note},"
-                f"19{row % 90 + 10}-0{row % 9 + 1}-1{row % 10},{random.random() * 1000:.2f},"
-                f"{'true' if row % 3 else 'false'},{random.randrange(10**9)}\n"
-            )
 
 
 def tell(name, seconds, work, size):

@@ -142,10 +142,16 @@ package final class CSVIndex: Sendable {
     return end
   }
 
-  func readUnits(_ offset: Int, _ count: Int) throws -> [UInt8] {
-    try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      try units.read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
-      initialized = count
+  /// Reads units, one byte each.
+  ///
+  /// - Parameter padding: How many bytes of zero follow them.
+  func readUnits(_ offset: Int, _ count: Int, padding: Int = 0) throws -> [UInt8] {
+    try [UInt8](unsafeUninitializedCapacity: count + padding) { buffer, initialized in
+      let whole = UnsafeMutableRawBufferPointer(buffer)
+      try units.read(
+        at: offset, into: UnsafeMutableRawBufferPointer(rebasing: whole[..<count]))
+      for index in count..<count + padding { whole[index] = 0 }
+      initialized = count + padding
     }
   }
 

@@ -8,21 +8,35 @@ struct CSVRecordParts {
   var end = 0
 
   /// Splits the bytes of one record, including the gaps before it.
-  init(_ record: [UInt8], _ grammar: CSVGrammar) throws {
-    let count = record.count
+  init(_ record: [UInt8], _ grammar: CSVGrammar) {
     let padded = record + [UInt8](repeating: 0, count: CSVFieldSplitter.padding)
-    padded.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      let splitter = CSVFieldSplitter(base, count: count, grammar)
-      start = splitter.recordStart(from: 0)
-      var index = start
-      while true {
-        let stop = splitter.field(at: index).stop
-        fields.append(min(splitter.fieldStart(from: index), stop)..<stop)
-        end = stop
-        guard stop < count, base[stop] == grammar.delimiter else { return }
-        index = stop + 1
-      }
+    self = padded.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { CSVRecordParts($0, count: record.count, grammar, expecting: 0) }
+        ?? CSVRecordParts()
+    }
+  }
+
+  private init() {}
+
+  /// Splits one record, including the gaps before it.
+  ///
+  /// - Parameters:
+  ///   - base: Its bytes, and ``CSVFieldSplitter/padding`` readable ones behind them.
+  ///   - count: How many bytes it has.
+  ///   - expected: About how many fields it has.
+  init(
+    _ base: UnsafePointer<UInt8>, count: Int, _ grammar: CSVGrammar, expecting expected: Int
+  ) {
+    fields.reserveCapacity(expected)
+    let splitter = CSVFieldSplitter(base, count: count, grammar)
+    start = splitter.recordStart(from: 0)
+    var index = start
+    while true {
+      let stop = splitter.field(at: index).stop
+      fields.append(min(splitter.fieldStart(from: index), stop)..<stop)
+      end = stop
+      guard stop < count, base[stop] == grammar.delimiter else { return }
+      index = stop + 1
     }
   }
 }

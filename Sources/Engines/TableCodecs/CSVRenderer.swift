@@ -10,14 +10,15 @@ extension CSVSource {
   /// - Parameters:
   ///   - content: Columns, rows and edited cells.
   ///   - style: How to write; nil: as the source is written.
+  ///   - recent: Gets the bytes that were read last.
   ///   - take: Takes the pieces in order; none is empty.
   /// - Throws: ``CSVUnwritable``, ``ByteSourceChanged``, ``ByteReadFailed`` and what `take` throws.
   package func write(
-    _ content: CSVFileContent, style: CSVFileStyle? = nil,
+    _ content: CSVFileContent, style: CSVFileStyle? = nil, recent: CSVRecentBytes? = nil,
     take: @escaping (CSVPiece) throws -> Void
   ) throws {
     var writer = try CSVFileWriter(
-      self, content, style ?? CSVFileStyle(dialect: dialect), CSVPieceStream(take))
+      self, content, style ?? CSVFileStyle(dialect: dialect), CSVPieceStream(take), recent)
     try writer.write()
   }
 

@@ -10,10 +10,13 @@ struct CSVUnits: Sendable {
   /// The number of whole units. Bytes at the end that are no unit belong to the tail.
   var count: Int { source.size / encoding.unitWidth }
 
+  /// Whether a unit is a byte of the source as it is.
+  var areBytes: Bool { encoding.unitWidth == 1 && !encoding.hasASCIITrails }
+
   /// Fills `buffer` with units from an offset on, one byte each.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws {
     let width = encoding.unitWidth
-    if width == 1, !encoding.hasASCIITrails { return try source.read(at: offset, into: buffer) }
+    if areBytes { return try source.read(at: offset, into: buffer) }
     if width == 1 { return try readMasked(at: offset, into: buffer) }
     let raw = try source.bytes(offset * width..<(offset + buffer.count) * width)
     let low = encoding.isBigEndian ? width - 1 : 0

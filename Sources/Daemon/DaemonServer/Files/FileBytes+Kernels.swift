@@ -230,7 +230,7 @@ final class FileBytes: ByteSource {
         if parts.count < 8 {
           try fill(whole, at: start, of: backing.file)
         } else {
-          whole.copyBytes(from: try window.all(start..<start + count))
+          try window.fill(whole, from: start)
         }
         place += count
       case .kept(let range):

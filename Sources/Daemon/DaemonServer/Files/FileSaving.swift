@@ -59,6 +59,9 @@ struct FileSaving {
   /// file that has it, and how it gets there.
   var announced: (FileStamp, Text, SavePlace.Way) -> Void = { _, _, _ in }
 
+  /// What was read of the source last, where that is known.
+  var recent: CSVRecentBytes?
+
   private var file: FileBytes? { source as? FileBytes }
   /// The file of the table, if the table reads from the new version afterwards.
   private var movedFile: FileBytes? { isCopy ? nil : file }
@@ -170,7 +173,7 @@ struct FileSaving {
       } ?? false
     let sink = SaveSink(
       out, source: source ?? MemoryByteSource([]), backing: isSound ? backing : nil,
-      advance: advance)
+      recent: recent, advance: advance)
     return (sink, !isSound)
   }
 
@@ -186,7 +189,9 @@ struct FileSaving {
     let map = SpanMap(spans)
     let backing = file.backing
     var window = ReadWindow(end: file.size) { try file.uncheckedBytes($0, in: backing) }
-    let kept = try KeptBytes(map.missing(of: file.size)) { try window.all($0) }
+    let kept = try KeptBytes(map.missing(of: file.size)) { range in
+      try sink.lost[range] ?? window.all(range)[...]
+    }
     return kept.map { (map, $0) }
   }
 

@@ -36,11 +36,14 @@ final class SaveSink {
   private let out: any SaveOutput
   private let backing: FileBacking?
   private let file: FileBytes?
+  private let recent: CSVRecentBytes?
   private let advance: (Int) throws -> Void
   /// How many bytes there are so far.
   private(set) var size = 0
   /// Where the source's bytes are; nil if they are in too many places.
   private(set) var spans: [SpanMap.Span]? = []
+  /// Bytes that were not copied but are known, because they lie between copied ones.
+  private(set) var lost = KeptBytes()
   private var buffer: [UInt8] = []
   private var bufferStart = 0
   private var window: ReadWindow
@@ -52,16 +55,18 @@ final class SaveSink {
   ///   - source: What pieces are copied from.
   ///   - backing: Where a file's bytes are, if it is known to hold what we expect; else they are read
   ///     with checks.
+  ///   - recent: What was read of the source last, where that is known.
   ///   - advance: Called now and then with the size so far; what it throws ends the writing.
   init(
     _ out: any SaveOutput, source: any ByteSource, backing: FileBacking?,
-    advance: @escaping (Int) throws -> Void
+    recent: CSVRecentBytes? = nil, advance: @escaping (Int) throws -> Void
   ) {
     self.out = out
     systemCopies = out.takesCopies
     self.backing = backing
     let file = source as? FileBytes
     self.file = file
+    self.recent = recent
     window = ReadWindow(end: source.size) { range in
       guard let file, let backing else { return try source.bytes(range) }
       return try file.uncheckedBytes(range, in: backing)
@@ -74,7 +79,9 @@ final class SaveSink {
     switch piece {
     case .bytes(let bytes): try append(bytes)
     case .copy(let range):
+      keepLost(before: range.lowerBound)
       note(range)
+      if range.count < Self.longSpan, let bytes = recent?.bytes(range) { return try append(bytes) }
       try copy(range)
     }
   }
@@ -83,6 +90,14 @@ final class SaveSink {
   func finish() throws {
     try flush()
     try out.truncate(to: size)
+  }
+
+  /// Keeps the bytes between the last copied ones and the next, if they were read just now.
+  private func keepLost(before next: Int) {
+    guard let recent, let last = spans?.last, lost.count <= KeptBytes.bytesMax else { return }
+    let start = last.old + last.count
+    guard start < next, start >= lost.end, let bytes = recent.bytes(start..<next) else { return }
+    lost.append(bytes, at: start)
   }
 
   private func note(_ range: Range<Int>) {

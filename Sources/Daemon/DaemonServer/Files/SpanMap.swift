@@ -101,15 +101,31 @@ struct KeptBytes: Sendable {
   static let bytesMax = 4 << 20
 
   private var starts: [Int] = []
-  private var pieces: [[UInt8]] = []
+  /// Where the pieces begin among the bytes.
+  private var places: [Int] = []
+  private var bytes: [UInt8] = []
+
+  /// No bytes yet.
+  init() {}
 
   /// Keeps the bytes of ranges that rise and do not touch each other; nil if they are too many.
-  init?(_ ranges: [Range<Int>], read: (Range<Int>) throws -> [UInt8]) rethrows {
+  init?(_ ranges: [Range<Int>], read: (Range<Int>) throws -> ArraySlice<UInt8>) rethrows {
     guard ranges.reduce(0, { $0 + $1.count }) <= Self.bytesMax else { return nil }
-    for range in ranges {
-      starts.append(range.lowerBound)
-      pieces.append(try read(range))
-    }
+    starts.reserveCapacity(ranges.count)
+    places.reserveCapacity(ranges.count)
+    for range in ranges { append(try read(range), at: range.lowerBound) }
+  }
+
+  /// How many bytes there are.
+  var count: Int { bytes.count }
+  /// The offset behind all of them.
+  var end: Int { (starts.last ?? 0) + bytes.count - (places.last ?? 0) }
+
+  /// Adds bytes behind all others.
+  mutating func append(_ piece: ArraySlice<UInt8>, at start: Int) {
+    starts.append(start)
+    places.append(bytes.count)
+    bytes += piece
   }
 
   /// The new place of a range within a kept range; nil for any other range.
@@ -121,8 +137,9 @@ struct KeptBytes: Sendable {
       if starts[middle] <= range.lowerBound { low = middle + 1 } else { high = middle }
     }
     guard low > 0 else { return nil }
-    let first = range.lowerBound - starts[low - 1]
-    guard first + range.count <= pieces[low - 1].count else { return nil }
-    return pieces[low - 1][first..<first + range.count]
+    let end = low < places.count ? places[low] : bytes.count
+    let first = places[low - 1] + range.lowerBound - starts[low - 1]
+    guard first + range.count <= end else { return nil }
+    return bytes[first..<first + range.count]
   }
 }

@@ -60,7 +60,8 @@ struct FileContent {
         cells: { rebased.cells(of: $0) })
     }
     return CSVFileContent(
-      columns: columns, rows: rows, editedRows: { editedRows(in: $0) }, cells: { cells(of: $0) })
+      columns: columns, rows: rows, editedRows: { editedRows(in: $0) }, cells: { cells(of: $0) },
+      edits: { edits(in: $0) })
   }
 
   private func fileColumn(_ column: Column, _ source: CSVSource, _ naming: Bool) -> CSVFileColumn {
@@ -106,6 +107,21 @@ struct FileContent {
       defer { last = row }
       return row != last
     }
+  }
+
+  /// The cells of records in a range that the table has of its own, rising by record and place.
+  private func edits(in rows: Range<Int>) -> [CSVCellEdit] {
+    var found: [CSVCellEdit] = []
+    var isSorted = true
+    let slots = UInt32(rows.lowerBound)..<UInt32(rows.upperBound)
+    for (place, number) in stored {
+      if !found.isEmpty { isSorted = false }
+      table.content.forEachEdit(in: slots, column: number) { slot, cell in
+        found.append(CSVCellEdit(row: Int(slot), place: place, cell: cell))
+      }
+    }
+    if !isSorted { found.sort(by: CSVCellEdit.precedes) }
+    return found
   }
 
   private func cells(of row: CSVRowReference) -> [Int: Cell] {

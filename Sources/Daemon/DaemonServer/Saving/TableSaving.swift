@@ -118,6 +118,7 @@ struct TableSaving: Sendable {
       return outcome
     }
     let total = source?.bytes.size ?? 0
+    let recent = CSVRecentBytes()
     var size = 0
     var outcome: SaveOutcome?
     let saving = FileSaving(
@@ -138,10 +139,10 @@ struct TableSaving: Sendable {
           if file == nil { state.savedName = name }
           state.fileVersion = nil
         }
-      }, announced: { announced($0, $1, place, $2) })
+      }, announced: { announced($0, $1, place, $2) }, recent: recent)
     do {
       try saving.save { take in
-        try write(style, to: place) { piece in
+        try write(style, to: place, recent: recent) { piece in
           size += piece.count
           try take(piece)
         }
@@ -207,7 +208,8 @@ struct TableSaving: Sendable {
   }
 
   func write(
-    _ style: CSVFileStyle?, to place: SavePlace?, _ take: @escaping (CSVPiece) throws -> Void
+    _ style: CSVFileStyle?, to place: SavePlace?, recent: CSVRecentBytes? = nil,
+    _ take: @escaping (CSVPiece) throws -> Void
   ) throws {
     let titles = facts.state.withLock { $0.titles }
     let content = FileContent(table, titles: titles, base: base)
@@ -220,7 +222,8 @@ struct TableSaving: Sendable {
         let naming = (style?.dialect.hasHeader ?? false) && source.layout.header == nil
         try FileBytes.$triesAgain.withValue(true) {
           try source.write(
-            content.content(of: source, naming: naming), style: style, take: stopping)
+            content.content(of: source, naming: naming), style: style, recent: recent,
+            take: stopping)
         }
       } else {
         let file = CSVNewFile(columns: content.newColumns, style: style ?? newStyle(for: place))

@@ -51,6 +51,28 @@ package struct CSVFileStyle: Hashable, Sendable {
   }
 }
 
+/// An edited cell of a record.
+package struct CSVCellEdit: Hashable, Sendable {
+  /// The record.
+  package var row: Int
+  /// The column, as a place in the content.
+  package var place: Int
+  /// What it holds now.
+  package var cell: Cell
+
+  /// Makes an edited cell.
+  package init(row: Int, place: Int, cell: Cell) {
+    self.row = row
+    self.place = place
+    self.cell = cell
+  }
+
+  /// The order in which cells are written.
+  package static func precedes(_ one: CSVCellEdit, _ other: CSVCellEdit) -> Bool {
+    (one.row, one.place) < (other.row, other.place)
+  }
+}
+
 /// The content of a delimited file: columns, rows, and the edited cells.
 package struct CSVFileContent {
   /// The columns, in their order in the file.
@@ -61,16 +83,28 @@ package struct CSVFileContent {
   package var editedRows: (Range<Int>) -> [Int]
   /// The edited cells of a row, by place in `columns`; of an inserted row all that are not null.
   package var cells: (CSVRowReference) -> [Int: Cell]
+  /// The edited cells of the records in a range, rising by record and place.
+  package var edits: (Range<Int>) -> [CSVCellEdit]
 
   /// Makes a content.
+  ///
+  /// - Parameter edits: What `editedRows` and `cells` say, all at once; nil: it is made of these.
   package init(
     columns: [CSVFileColumn], rows: [CSVRowRun], editedRows: @escaping (Range<Int>) -> [Int],
-    cells: @escaping (CSVRowReference) -> [Int: Cell]
+    cells: @escaping (CSVRowReference) -> [Int: Cell],
+    edits: ((Range<Int>) -> [CSVCellEdit])? = nil
   ) {
     self.columns = columns
     self.rows = rows
     self.editedRows = editedRows
     self.cells = cells
+    self.edits =
+      edits ?? { range in
+        editedRows(range).flatMap { row in
+          cells(.source(row)).map { CSVCellEdit(row: row, place: $0, cell: $1) }
+            .sorted(by: CSVCellEdit.precedes)
+        }
+      }
   }
 }
 
@@ -107,6 +141,28 @@ package enum CSVPiece: Hashable, Sendable {
   case copy(Range<Int>)
   /// New bytes.
   case bytes([UInt8])
+}
+
+/// The bytes of the source that a writer has read last. Who copies its pieces finds most of them
+/// here, and need not read them again.
+package final class CSVRecentBytes {
+  private var start = 0
+  private var count = 0
+  private var held: [UInt8] = []
+
+  /// No bytes yet.
+  package init() {}
+
+  /// Takes the first bytes of an array, which begin at an offset of the source.
+  func take(_ bytes: [UInt8], count: Int, at start: Int) {
+    (self.start, self.count, held) = (start, count, bytes)
+  }
+
+  /// The bytes of a range; nil if they are not all here.
+  package func bytes(_ range: Range<Int>) -> ArraySlice<UInt8>? {
+    guard range.lowerBound >= start, range.upperBound - start <= count else { return nil }
+    return held[range.lowerBound - start..<range.upperBound - start]
+  }
 }
 
 /// Joins neighbouring pieces before it passes them on.

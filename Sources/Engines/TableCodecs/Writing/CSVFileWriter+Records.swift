@@ -75,11 +75,12 @@ extension CSVFileWriter {
 
   /// Writes a record of which only the edited fields are new. Costs what these cost.
   mutating func replace(
-    _ cells: [Int: Cell], in parts: CSVRecordParts, at start: Int, _ row: CSVRowReference
+    _ edits: ArraySlice<CSVCellEdit>, in parts: CSVRecordParts, at start: Int,
+    _ row: CSVRowReference
   ) throws {
     var at = start + parts.start
-    for place in cells.keys.sorted() {
-      guard let cell = cells[place] else { continue }
+    for edit in edits {
+      let (place, cell) = (edit.place, edit.cell)
       let units = parts.fields[place]
       try copy(at..<start + units.lowerBound)
       let isOnly = parts.fields.count == 1

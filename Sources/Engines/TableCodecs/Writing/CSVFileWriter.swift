@@ -8,6 +8,9 @@ import TableValues
 /// each record is composed of its fields. Comments before a removed record stay, before the next
 /// record that is written. The last record ends with a line end only if the source's last one did.
 struct CSVFileWriter {
+  /// The edits of so many records are asked for at once.
+  private static let rowsAtOnce = 1 << 14
+
   let source: CSVSource
   let content: CSVFileContent
   let style: CSVFileStyle
@@ -44,7 +47,8 @@ struct CSVFileWriter {
   var width: Int { source.dialect.encoding.unitWidth }
 
   init(
-    _ source: CSVSource, _ content: CSVFileContent, _ style: CSVFileStyle, _ stream: CSVPieceStream
+    _ source: CSVSource, _ content: CSVFileContent, _ style: CSVFileStyle,
+    _ stream: CSVPieceStream, _ recent: CSVRecentBytes? = nil
   ) throws {
     self.source = source
     self.content = content
@@ -59,7 +63,7 @@ struct CSVFileWriter {
     let keepsColumns = content.columns.map(\.source) == source.columns.indices.map { $0 }
     keepsRecords = keepsSpelling && keepsColumns && style.lineEnd == nil
     dropsBlankLines = content.columns.count == 1 && source.columns.count > 1
-    cursor = CSVRecordCursor(source.index)
+    cursor = CSVRecordCursor(source.index, recent)
     removed = Self.removed(content.rows, of: source.rowCount)
     repairedFrom = Self.repairedFrom(source, content, keepsRecords)
     let hasContent = source.layout.header != nil || source.units.count > source.index.dataStart
@@ -140,17 +144,34 @@ struct CSVFileWriter {
     let kept = keepsRecords ? rows.clamped(to: 0..<max(repairedFrom, 0)) : rows.prefixRange(0)
     var next = rows.lowerBound
     if !kept.isEmpty {
-      for edited in content.editedRows(kept) {
-        try extendRun(next..<edited)
-        try closeRun()
-        try compose(edited)
-        next = edited + 1
+      var start = kept.lowerBound
+      while start < kept.upperBound {
+        let part = start..<min(start + Self.rowsAtOnce, kept.upperBound)
+        let edits = content.edits(part)
+        var first = 0
+        while first < edits.count {
+          let edited = edits[first].row
+          var behind = first + 1
+          while behind < edits.count, edits[behind].row == edited { behind += 1 }
+          try extendRun(next..<edited)
+          try closeRun()
+          try compose(edited, edits[first..<behind])
+          next = edited + 1
+          first = behind
+        }
+        start = part.upperBound
       }
       try extendRun(next..<kept.upperBound)
       next = kept.upperBound
     }
     if next < rows.upperBound { try closeRun() }
-    for row in next..<rows.upperBound { try compose(row) }
+    for row in next..<rows.upperBound {
+      let cells = content.cells(.source(row))
+      try compose(
+        row,
+        cells.map { CSVCellEdit(row: row, place: $0, cell: $1) }
+          .sorted(by: CSVCellEdit.precedes)[...])
+    }
   }
 
   private mutating func extendRun(_ rows: Range<Int>) throws {
@@ -177,16 +198,18 @@ struct CSVFileWriter {
   }
 
   /// Writes a record of the source field by field.
-  private mutating func compose(_ row: Int) throws {
+  ///
+  /// - Parameter edits: Its edited cells.
+  private mutating func compose(_ row: Int, _ edits: ArraySlice<CSVCellEdit>) throws {
     try addGapsOfRemoved(before: row)
     let (bounds, parts) = try cursor.parts(of: row)
     let reference = CSVRowReference.source(row)
     try flushLineEnd()
     try writeLines(bounds.lowerBound..<bounds.lowerBound + parts.start)
-    let cells = content.cells(reference)
     if keepsFields(of: parts, row) {
-      try replace(cells, in: parts, at: bounds.lowerBound, reference)
+      try replace(edits, in: parts, at: bounds.lowerBound, reference)
     } else {
+      let cells = Dictionary(uniqueKeysWithValues: edits.lazy.map { ($0.place, $0.cell) })
       try writeRecord(
         parts, at: bounds.lowerBound, reference, isRepaired: row >= repairedFrom,
         new: { cells[$0].map { .cell($0) } })
@@ -237,7 +260,7 @@ struct CSVFileWriter {
     var records: [[Text]] = []
     var start = 0
     while start < bytes.count, records.count < source.dialect.headerRows {
-      let parts = try CSVRecordParts(Array(bytes[start...]), grammar)
+      let parts = CSVRecordParts(Array(bytes[start...]), grammar)
       let first = units.lowerBound + start
       records.append(
         try parts.fields.map { field in
@@ -386,9 +409,10 @@ struct CSVFileWriter {
   /// How many units of line break end at `end`.
   private func breakLength(before end: Int) throws -> Int {
     let first = max(source.index.dataStart, end - 2)
-    let last = try cursor.units(first..<end)
-    if last.last == 0x0A { return last.count == 2 && last[0] == 0x0D ? 2 : 1 }
-    return last.last == 0x0D && source.dialect.loneCarriageReturnEnds ? 1 : 0
+    guard first < end else { return 0 }
+    let last = try cursor.unit(at: end - 1)
+    if last == 0x0A { return try end - first == 2 && cursor.unit(at: first) == 0x0D ? 2 : 1 }
+    return last == 0x0D && source.dialect.loneCarriageReturnEnds ? 1 : 0
   }
 }
 

@@ -15,10 +15,23 @@ struct CSVRecordCursor {
   /// Where the known records end.
   private var ends: [Int] = []
   private var windowStart = 0
+  /// Units, and ``CSVFieldSplitter/padding`` bytes more; or nothing.
   private var window: [UInt8] = []
+  private var windowEnd = 0
   private var hasAll = false
+  /// The first record with literal quotes.
+  private let literalFrom: Int
+  private let recent: CSVRecentBytes?
+  private var fieldCount = 0
 
-  init(_ index: CSVIndex) { self.index = index }
+  /// A cursor at the first record of a complete index.
+  ///
+  /// - Parameter recent: Gets the bytes that were read last, if units are bytes.
+  init(_ index: CSVIndex, _ recent: CSVRecentBytes? = nil) {
+    self.index = index
+    self.recent = index.units.areBytes ? recent : nil
+    literalFrom = index.span(of: 0..<1).literalFrom.records
+  }
 
   /// The range of a record in units, with the comments and blank lines before it.
   mutating func bounds(of row: Int) throws -> Range<Int> {
@@ -45,23 +58,39 @@ struct CSVRecordCursor {
       all += known
     }
     (firstRow, firstStart, ends, hasAll) = (0, index.dataStart, all, true)
-    window = []
+    dropWindow()
   }
 
   /// The units of a record, and where its fields are.
   mutating func parts(of row: Int) throws -> (bounds: Range<Int>, parts: CSVRecordParts) {
     let bounds = try bounds(of: row)
-    let isLiteral = index.span(of: row..<row + 1).literalFrom.records <= row
-    let grammar = index.dialect.grammar(isLiteral: isLiteral)
-    return (bounds, try CSVRecordParts(units(bounds), grammar))
+    let grammar = index.dialect.grammar(isLiteral: literalFrom <= row)
+    guard bounds.lowerBound >= windowStart, bounds.upperBound <= windowEnd else {
+      return (bounds, CSVRecordParts(try index.readUnits(bounds.lowerBound, bounds.count), grammar))
+    }
+    // Most records have as many fields as the one before.
+    let parts = window.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { base in
+        CSVRecordParts(
+          base + (bounds.lowerBound - windowStart), count: bounds.count, grammar,
+          expecting: fieldCount)
+      }
+    }
+    fieldCount = parts?.fields.count ?? 0
+    return (bounds, parts ?? CSVRecordParts([], grammar))
   }
 
-  /// Units of the source; without a read where they were just read to find records.
-  func units(_ range: Range<Int>) throws -> [UInt8] {
-    guard range.lowerBound >= windowStart, range.upperBound <= windowStart + window.count else {
-      return try index.readUnits(range.lowerBound, range.count)
+  /// A unit of the source; without a read where it was just read to find records.
+  func unit(at offset: Int) throws -> UInt8 {
+    guard offset >= windowStart, offset < windowEnd else {
+      return try index.readUnits(offset, 1)[0]
     }
-    return Array(window[range.lowerBound - windowStart..<range.upperBound - windowStart])
+    return window[offset - windowStart]
+  }
+
+  private mutating func dropWindow() {
+    window = []
+    (windowStart, windowEnd) = (0, 0)
   }
 
   private mutating func load(_ row: Int) throws {
@@ -72,17 +101,21 @@ struct CSVRecordCursor {
       firstStart = try index.end(ofRecord: row - 1)
       ends = [try index.end(ofRecord: row)]
       firstRow = row
-      window = []
+      dropWindow()
       return
     }
-    windowStart = span.start.offset
-    window = try index.readUnits(windowStart, span.end - windowStart)
-    ends = []
+    dropWindow()
+    window = try index.readUnits(
+      span.start.offset, span.end - span.start.offset, padding: CSVFieldSplitter.padding)
+    (windowStart, windowEnd) = (span.start.offset, span.end)
+    recent?.take(window, count: windowEnd - windowStart, at: windowStart)
+    ends.removeAll(keepingCapacity: true)
     firstRow = span.start.records
     firstStart = index.dataStart
     var scanner = CSVLineScanner(
       index.dialect.grammar(isLiteral: windowStart >= span.literalFrom.offset))
-    window.withUnsafeBufferPointer { buffer in
+    window.withUnsafeBufferPointer { padded in
+      let buffer = UnsafeBufferPointer(rebasing: padded[..<(windowEnd - windowStart)])
       var inner = 0
       while let end = scanner.nextEnd(buffer, from: inner) {
         if scanner.isRecord { ends.append(windowStart + end) }

@@ -1,8 +1,11 @@
+import TableCodecs
+
 /// Reads ranges that rise and are near to each other with few calls.
 struct ReadWindow {
-  /// How many bytes are read at once where ranges are near to each other, and how far apart such
-  /// ranges are at most.
+  /// How many bytes are read at once where ranges are near to each other.
   private static let size = 256 << 10
+  /// How far apart such ranges are at most.
+  private static let nearness = 32 << 10
 
   private var start = 0
   private var held: [UInt8] = []
@@ -26,7 +29,7 @@ struct ReadWindow {
     if !known.contains(range.lowerBound) {
       let isNear =
         range.lowerBound >= known.upperBound
-        && range.lowerBound - known.upperBound < Self.size
+        && range.lowerBound - known.upperBound < Self.nearness
       let wanted = isNear ? Self.size : min(range.count, Self.size)
       let next = range.lowerBound..<min(range.lowerBound + wanted, end)
       if next.isEmpty { return nil }
@@ -34,6 +37,20 @@ struct ReadWindow {
     }
     let last = min(start + held.count, range.upperBound)
     return held[range.lowerBound - start..<last - start]
+  }
+
+  /// Fills a buffer with bytes from an offset on.
+  ///
+  /// - Throws: `ByteSourceChanged` if there are fewer.
+  mutating func fill(_ buffer: UnsafeMutableRawBufferPointer, from offset: Int) throws {
+    var done = 0
+    while done < buffer.count {
+      guard let next = try bytes(offset + done..<offset + buffer.count) else {
+        throw ByteSourceChanged()
+      }
+      UnsafeMutableRawBufferPointer(rebasing: buffer[done...]).copyBytes(from: next)
+      done += next.count
+    }
   }
 
   /// All bytes of a range; fewer if there are no more.

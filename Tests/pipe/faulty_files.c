@@ -28,6 +28,7 @@ struct control {
   _Atomic int calls;      /* calls so far */
   _Atomic int waiting;    /* calls that wait now */
   _Atomic int injected;   /* calls that failed so far */
+  _Atomic int quick;      /* 1: nothing waits until the device has it */
 };
 
 static struct control *control;
@@ -165,12 +166,14 @@ ssize_t copy_file_range(int in, off64_t *from, int out, off64_t *to, size_t coun
 int fsync(int fd) {
   REAL(fsync);
   if (meant_descriptor(fd) && refused_write(fault())) return -1;
+  if (control && control->quick) return 0;
   return real(fd);
 }
 
 int fdatasync(int fd) {
   REAL(fdatasync);
   if (meant_descriptor(fd) && refused_write(fault())) return -1;
+  if (control && control->quick) return 0;
   return real(fd);
 }
 

@@ -9,7 +9,7 @@ import struct
 import subprocess
 import time
 
-WORDS = ("stalls", "kind", "chosen", "calls", "waiting", "injected")
+WORDS = ("stalls", "kind", "chosen", "calls", "waiting", "injected", "quick")
 KINDS = {"none": 0, "EIO": 1, "short": 2, "EINTR": 3, "ENOSPC": 4, "EDQUOT": 5, "hold": 6}
 
 
@@ -25,13 +25,17 @@ def library(folder):
 
 
 class Faults:
-    """What calls on files with ``pattern`` in their paths do, in daemons started from now on."""
+    """What calls on files with ``pattern`` in their paths do, in daemons started from now on.
 
-    def __init__(self, made, folder, monkeypatch, pattern="faulty"):
+    With ``quick``, nothing waits for the device. A test that kills no machine cannot tell.
+    """
+
+    def __init__(self, made, folder, monkeypatch, pattern="faulty", quick=False):
         path = folder / "control"
         path.write_bytes(bytes(4 * len(WORDS)))
         with path.open("r+b") as file:
             self.words = mmap.mmap(file.fileno(), 4 * len(WORDS))
+        self["quick"] = quick
         monkeypatch.setenv("LD_PRELOAD", made)
         monkeypatch.setenv("TABLE_SERVER_FAULTY_FILES", pattern)
         monkeypatch.setenv("TABLE_SERVER_FAULTY_CONTROL", str(path))

@@ -24,7 +24,6 @@ struct StoredSizeTests {
     "TableSessions.SectionAggregateKeeper": partOfView,
     "TableSessions.ShownMeasures": partOfView,
     "TableSessions.LayoutKey": partOfView,
-    "TableSessions.PlannedColumns": partOfView,
     "TableSessions.ChasedOrder": partOfView,
     "TableSessions.StreamedHits": partOfView,
     "TableSessions.PendingCompletion": partOfView,

@@ -67,16 +67,23 @@ private struct ColumnPlans {
   var sample: TallyPlan?
 }
 
-/// The plans of all shown columns.
-private struct PlannedColumns {
+/// The plans of all shown columns. A class, so that a view holds no more than a pointer to them.
+private final class PlannedColumns: Sendable {
   /// The inputs of the layout that they were made for.
-  var key: LayoutKey
+  let key: LayoutKey
   /// The number of rows.
-  var rowCount: Int
+  let rowCount: Int
   /// By shown column; nil: its width does not depend on cells.
-  var columns: [ColumnPlans?]
+  let columns: [ColumnPlans?]
   /// All of them.
-  var list: [TallyPlan]
+  let list: [TallyPlan]
+
+  init(key: LayoutKey, rowCount: Int, columns: [ColumnPlans?], list: [TallyPlan]) {
+    self.key = key
+    self.rowCount = rowCount
+    self.columns = columns
+    self.list = list
+  }
 
   /// Whether another layout has the same plans. With texts of nulls they may differ.
   func serve(_ key: LayoutKey, rowCount: Int) -> Bool {
@@ -150,12 +157,13 @@ extension TableSession {
   private func planned(
     for key: LayoutKey, rowCount: Int, _ content: TableContent
   ) -> PlannedColumns {
-    var planned = PlannedColumns(key: key, rowCount: rowCount, columns: [], list: [])
-    planned.columns.reserveCapacity(key.columns.count)
+    var columns: [ColumnPlans?] = []
+    var list: [TallyPlan] = []
+    columns.reserveCapacity(key.columns.count)
     for column in key.columns {
       let sizing = key.rules.sizing(of: column.number)
       guard let strategy = sizing.strategy else {
-        planned.columns.append(nil)
+        columns.append(nil)
         continue
       }
       let nullText = nullText(of: column, key, content)
@@ -170,10 +178,10 @@ extension TableSession {
         own.all = plan(measures: strategy.measuresAll(of: rowCount))
       }
       if let size = strategy.sampleSize(of: rowCount) { own.sample = plan(sampleSize: size) }
-      planned.list += [own.all, own.sample].compactMap { $0 }
-      planned.columns.append(own)
+      list += [own.all, own.sample].compactMap { $0 }
+      columns.append(own)
     }
-    return planned
+    return PlannedColumns(key: key, rowCount: rowCount, columns: columns, list: list)
   }
 
   /// The text that a null of a column displays, if the view overrides it.

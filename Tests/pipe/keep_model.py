@@ -112,21 +112,44 @@ class States:
     def __init__(self, rows):
         self.rows, self.saved = rows, rows
         self.past, self.future = [], []
+        # What others wrote since the last save: what there is of it, and what each state has.
+        self.others = frozenset()
+        self.has, self.past_has, self.future_has = frozenset(), [], []
+
+    @property
+    def lacks_others(self):
+        """Whether a save would take out of the file what others wrote."""
+        return not self.others <= self.has
 
     def do(self, rows):
         self.past.append(self.rows)
-        self.future = []
+        self.past_has.append(self.has)
+        self.future, self.future_has = [], []
         self.rows = rows
+
+    def take(self, rows):
+        """A step with what others wrote."""
+        self.do(rows)
+        theirs = {object()}
+        self.others |= theirs
+        self.has |= theirs
 
     def undo(self):
         if self.past:
             self.future.append(self.rows)
-            self.rows = self.past.pop()
+            self.future_has.append(self.has)
+            self.rows, self.has = self.past.pop(), self.past_has.pop()
 
     def redo(self):
         if self.future:
             self.past.append(self.rows)
-            self.rows = self.future.pop()
+            self.past_has.append(self.has)
+            self.rows, self.has = self.future.pop(), self.future_has.pop()
+
+    def forget(self):
+        """No step is left, and the table is what the file holds."""
+        self.others = self.has = frozenset()
+        self.past, self.future, self.past_has, self.future_has = [], [], [], []
 
     def forget_spellings(self):
         """The file has other content: how older states are spelled in it is not known any more."""

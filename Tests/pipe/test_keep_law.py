@@ -168,6 +168,7 @@ class World:
         self.ask("table/revert")
         if is_dirty:
             self.states.do(self.states.saved)
+            self.states.has = self.states.others
 
     def do_rule(self):
         self.rule = self.chance.choice(RULES if self.is_keyed else RULES[:3])
@@ -184,10 +185,21 @@ class World:
         expected = self.spelling.file(known)
         assert content == expected, f"{content}, not {expected}; {self.told}"
         self.states.rows = self.states.saved = known
+        self.states.others = frozenset()
         self.disk, self.foreign = content, None
 
     def do_save(self):
-        self.ask("table/save", sync=self.chance.random() < 0.1)
+        overwrite = {}
+        if self.states.lacks_others:
+            self.log.append("lacking")
+            for dry in (False, True):
+                error = self.pipe.error("table/save", table="t", dryRun=dry)
+                assert error.kind == "fileChanged", (error, self.told)
+            assert self.path.read_bytes() == self.disk, self.told
+            if self.chance.random() < 0.5:
+                return
+            overwrite = {"overwrite": "always"}
+        self.ask("table/save", sync=self.chance.random() < 0.1, **overwrite)
         self.saved()
 
     def do_save_elsewhere(self):
@@ -324,14 +336,14 @@ class World:
             self.states.rows = self.states.saved = theirs
             self.states.forget_spellings()
         elif not is_dirty:
-            self.states.do(theirs)
+            self.states.take(theirs)
             self.states.forget_spellings()
             self.states.saved = theirs
         else:
             result = merged(self.spelling.rows(self.disk), before, theirs)
             names = [values[0] for values in found]
             assert sorted(names) == sorted(result), (names, result, self.told)
-            self.states.do(tuple(result[name] for name in names))
+            self.states.take(tuple(result[name] for name in names))
             self.states.forget_spellings()
             self.states.saved = theirs
             if is_same(self.states.rows, theirs):
@@ -450,7 +462,7 @@ class World:
                 assert self.steps() == steps, self.told
         else:
             assert not is_dirty, self.told
-            self.states.past, self.states.future = [], []
+            self.states.forget()
         _, found = self.shown()
         for number, rows in enumerate(allowed):
             if found == [tuple(map(lossy, values(r))) for r in rows]:
@@ -480,15 +492,18 @@ class World:
         self.pipe.process.wait()
         self.pipe.threads[0].join(10)
         answered = sum(number in self.pipe.answers for number in pending)
-        past = self.states.past
+        past, past_has = self.states.past, self.states.past_has
         made = answered + self.recover(states[answered:], is_dirty)
         if made:
             self.states.past = [*past, *states[:made]]
-            self.states.future = []
+            self.states.past_has = [*past_has, *[self.states.has] * made]
+            self.states.future, self.states.future_has = [], []
         self.states.rows = states[made]
 
     def do_kill_amid_save(self):
         """The file is the old or the new one, and the table is what it was."""
+        if self.states.lacks_others:
+            return
         before, steps = self.describe(), self.steps()
         self.pipe.start_request("table/save", {"table": "t"})
         time.sleep(self.chance.random() * 0.01)

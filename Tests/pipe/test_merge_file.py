@@ -224,7 +224,10 @@ def test_undoing_the_merge_takes_the_conflicts_back(pipe, path):
     pipe.request("table/redo", table="t")
     assert conflicts(pipe)["count"] == 2
     undo(pipe)
-    save(pipe)  # the merge was taken back, so ours is what is wanted
+    text = path.read_text()
+    assert pipe.error("table/save", table="t").kind == "fileChanged"
+    assert path.read_text() == text
+    save(pipe, overwrite="always")  # ours is what is wanted
     assert path.read_text() == HEAD + "1,Eve,London\n2,Grace,Boston\n3,Linus,Helsinki\n"
 
 

@@ -37,6 +37,9 @@ package struct JournalBeginning: Sendable {
   /// The number of the newest step that is done where the table is what its file holds, 0 before the
   /// first one; nil: no step leads there.
   package var clean: Int?
+  /// For each content that others wrote into the file: the numbers of the steps that bring it into the
+  /// table, and whether they are done.
+  package var others: [[Int: Bool]] = []
   /// The number of the journal that this one follows or copies; 0: none.
   package var predecessor: UInt64 = 0
   /// How many entries of that journal it contains; 0: those up to a save.
@@ -60,6 +63,14 @@ package struct JournalBeginning: Sendable {
       try JournalRecord(from: &decoder)
     }
     steps = try decoder.list { (decoder) throws(Undecodable) in try decoder.step() }
+    // Journals before version 4 end here.
+    if decoder.rest == 0 { return }
+    others = try decoder.list { (decoder) throws(Undecodable) in
+      let steps = try decoder.list { (decoder) throws(Undecodable) in
+        (try decoder.count(.max), try decoder.bool())
+      }
+      return Dictionary(steps) { _, last in last }
+    }
   }
 
   func encode(to encoder: inout ByteEncoder) throws(JournalRefusal) {
@@ -70,6 +81,14 @@ package struct JournalBeginning: Sendable {
     try record?.encode(to: &encoder)
     encoder.count(steps.count)
     for step in steps { try encoder.step(step) }
+    encoder.count(others.count)
+    for content in others {
+      encoder.count(content.count)
+      for (number, isDone) in content.sorted(by: { $0.key < $1.key }) {
+        encoder.count(number)
+        encoder.bool(isDone)
+      }
+    }
   }
 
   /// The frame before all others. Steps that have no form, and older ones, are left out; so are the

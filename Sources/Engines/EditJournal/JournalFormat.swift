@@ -11,8 +11,8 @@ package enum JournalFormat {
   /// The first bytes of every backup, which has the same form otherwise.
   package static let backupMark = Array("TSBACKUP".utf8)
   /// The version that this code writes. Version 2 added conflicts, beginnings and forms of columns;
-  /// version 3 added how the file was read.
-  package static let version: UInt8 = 3
+  /// version 3 added how the file was read; version 4 added the steps that bring what others wrote.
+  package static let version: UInt8 = 4
   /// The oldest version that this code reads.
   static let oldestVersion: UInt8 = 1
   /// The longest body of a frame.

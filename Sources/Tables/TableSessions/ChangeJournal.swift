@@ -25,6 +25,9 @@ package struct KeptBeginning: Sendable {
   /// The number of the newest step that is done where the table is what its file holds, 0 before the
   /// first one; nil: no step leads there.
   package var clean: Int?
+  /// For each content that others wrote into the file: the steps that bring it into the table, and
+  /// whether they are done.
+  package var others: [[Int: Bool]] = []
 
   /// Makes it.
   package init(
@@ -54,18 +57,23 @@ package struct UnsavedTable: Sendable {
   package let history: UndoHistory
   /// The number of the newest step that is done where the table is as it was saved; nil: not known.
   package let clean: Int?
+  /// For each content that others wrote into the file: the steps that bring it into the table, and
+  /// whether they are done.
+  package let others: [[Int: Bool]]
 
   /// A table that is as it was saved.
   package init(asSaved table: TableState, _ history: UndoHistory) {
     (saved, self.table, self.history) = (table, table, history)
     (isAsOpened, isSaved) = (false, true)
+    others = []
     clean = history.undoSteps.last?.number ?? 0
   }
 
   init(
     _ table: TableState, _ history: UndoHistory, saved: TableState, isAsOpened: Bool, isClean: Bool,
-    clean: Int?
+    clean: Int?, others: [[Int: Bool]]
   ) {
+    self.others = others
     isSaved = isClean && saved.revision == table.revision
     (self.saved, self.isAsOpened) = (saved, isAsOpened)
     (self.table, self.history, self.clean) = (table, history, clean)

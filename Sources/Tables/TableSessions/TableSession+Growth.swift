@@ -35,12 +35,20 @@ extension TableSession {
 
   /// Says that the file holds the present state.
   ///
+  /// - Parameter isOthers: Whether others have written it, and the newest step has brought it.
   /// - Returns: The number of the state.
-  package func noteFileContent() -> Int {
+  package func noteFileContent(isOthers: Bool = false) -> Int {
     guard let current else { return versions.current }
+    var others = saveRecord?.others ?? OthersContent()
+    let step = history.undoSteps.last
+    if isOthers, saveRecord?.version != versions.current, let step,
+      step.revision == current.revision
+    {
+      others.take(step.number)
+    }
     saveRecord = SaveRecord(
       unsaved: UnsavedChanges(since: current), version: versions.current,
-      revision: current.revision)
+      revision: current.revision, others: others)
     return versions.current
   }
 

@@ -15,7 +15,8 @@ extension TableSession {
     guard let current, let saveRecord else { return nil }
     return UnsavedTable(
       current, history, saved: saveRecord.unsaved.saved, isAsOpened: saveRecord.isAsOpened,
-      isClean: versions.current == saveRecord.version, clean: versions.step(of: saveRecord.version))
+      isClean: versions.current == saveRecord.version, clean: versions.step(of: saveRecord.version),
+      others: saveRecord.others.steps)
   }
 
   /// Applies changes again that an earlier process made on the same rows. Undo and redo have then
@@ -41,6 +42,7 @@ extension TableSession {
       switch change {
       case .reverted:
         versions.set(savedVersion)
+        saveRecord?.others.takeAll(history.undoSteps.last?.number ?? 0)
         journal?.noteReverted()
       case .record(let record, let insertedCount):
         guard let whole = replay.apply(fitted(record), insertedCount: insertedCount)
@@ -65,6 +67,7 @@ extension TableSession {
     history.restore(beginning.steps, at: draft.state.revision)
     let newest = history.undoSteps.last?.number ?? 0
     versions.restore(newest: newest, clean: beginning.clean, version: saveRecord?.version ?? 0)
+    saveRecord?.others = OthersContent(beginning.others)
     journal?.noteBeginning(beginning)
     return true
   }

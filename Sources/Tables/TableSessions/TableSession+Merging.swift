@@ -78,7 +78,10 @@ extension TableSession {
     let record = EditRecord(changes: merged.unsaved, cause: .edit, historyClass: .none)
     unsaved.note(record, merged.theirs, merged.state)
     let version = merged.unsaved.isEmpty ? versions.current : versions.reserved()
-    saveRecord = SaveRecord(unsaved: unsaved, version: version, revision: merged.state.revision)
+    var others = saveRecord?.others ?? OthersContent()
+    if merged.record != nil, let step = history.undoSteps.last { others.take(step.number) }
+    saveRecord = SaveRecord(
+      unsaved: unsaved, version: version, revision: merged.state.revision, others: others)
     announcesDirt = belongsToFile
   }
 

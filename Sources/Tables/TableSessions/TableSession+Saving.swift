@@ -14,11 +14,15 @@ final class SaveRecord {
   var revision: Revision?
   /// Whether it is the state in which the table was opened or created.
   let isAsOpened: Bool
+  /// What others wrote into the file since it was opened or saved.
+  var others: OthersContent
 
   init(
-    unsaved: UnsavedChanges, version: Int = 0, revision: Revision? = nil, isAsOpened: Bool = false
+    unsaved: UnsavedChanges, version: Int = 0, revision: Revision? = nil, isAsOpened: Bool = false,
+    others: OthersContent = OthersContent()
   ) {
     self.isAsOpened = isAsOpened
+    self.others = others
     self.unsaved = unsaved
     self.version = version
     self.revision = revision
@@ -58,6 +62,10 @@ extension TableSession {
   /// Whether a save has begun that has not ended.
   package var isSaving: Bool { !savesUnderWay.isEmpty }
 
+  /// Whether the table lacks what others wrote into its file, because the step that brought it is
+  /// undone. A save would take it out of the file.
+  package var lacksOthersContent: Bool { saveRecord?.others.isLacking ?? false }
+
   /// What saving would change.
   package var saveSummary: SaveSummary {
     guard let saveRecord, let current else { return SaveSummary() }
@@ -86,6 +94,7 @@ extension TableSession {
     guard let before = current else { return }
     let wasDirty = saveRecord?.version != versions.current
     versions.note(record, history)
+    saveRecord?.others.note(record.cause, history)
     saveRecord?.unsaved.note(record, before, after)
     for number in savesUnderWay.keys { savesUnderWay[number]?.unsaved.note(record, before, after) }
     let isDirty = saveRecord?.version != versions.current
@@ -133,6 +142,7 @@ extension TableSession {
       commit(draft.state, record)
     }
     versions.set(version)
+    saveRecord.others.takeAll(history.undoSteps.last?.number ?? 0)
     journal?.noteReverted()
     announcesDirt = belongsToFile
     return (draft.state.revision, records)

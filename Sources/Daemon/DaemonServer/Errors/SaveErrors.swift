@@ -35,6 +35,12 @@ enum SaveErrors {
       failed(
         "fileChanged", "\(path) was changed by somebody else since it was opened or saved.", path,
         [("state", .string(FileConflict.changed.rawValue))])
+    case .undone(let path):
+      failed(
+        "fileChanged",
+        "\(path) has what somebody else wrote. The step that brought it into the table is undone: redo"
+          + " it, or save with overwrite: \"always\".", path,
+        [("state", .string(FileConflict.changed.rawValue))])
     case .replaced(let path):
       failed(
         "fileChanged", "\(path) was replaced by somebody else since it was opened or saved.", path,

@@ -5,6 +5,8 @@ import TableValues
 enum SaveConflict: Error, Sendable {
   /// The content of the table's file has changed since it was opened or saved.
   case changed(Text)
+  /// The file has what others wrote, and the table lacks it because that step is undone.
+  case undone(Text)
   /// The table's path leads to another file now.
   case replaced(Text)
   /// There is a file at the path already, and it is not the table's.

@@ -134,6 +134,7 @@ extension KeptBeginning {
   init?(of content: JournalContent, _ types: [NamedType]) throws(NotRecoverable) {
     guard let beginning = content.beginning else { return nil }
     self.init(clean: beginning.clean)
+    others = beginning.others
     for part in beginning.parts + [beginning.record].compactMap({ $0 }) {
       guard let record = try? ColumnForms.completed(part.record, types) else {
         throw NotRecoverable(obstacle: .misfit)

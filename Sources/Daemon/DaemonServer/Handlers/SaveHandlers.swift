@@ -27,7 +27,8 @@ enum SaveHandlers {
       try OpenConflicts.refuse(try session.state())
       let summary = session.saveSummary
       if params.isDryRun == true {
-        return dryRun(params, facts, summary, try session.state(), call)
+        return dryRun(
+          params, facts, summary, try session.state(), session.lacksOthersContent, call)
       }
       let ticket = try session.beginSave()
       let isCopy = params.isCopy ?? false
@@ -35,6 +36,7 @@ enum SaveHandlers {
         isCopy ? nil : JournalOpening.beginSave(session, facts, ticket.state, call)
       let saving = TableSaving(
         table: ticket.state, facts: facts, params: params, version: ticket.version,
+        lacksOthersContent: session.lacksOthersContent,
         isCancelled: { call.answer.isCancelled })
       facts.saves.run(on: call.daemon.pool) { [session] in
         run(saving, ticket, summary, journal, session, call)
@@ -98,12 +100,12 @@ enum SaveHandlers {
 
   private static func dryRun(
     _ params: TableSaveParams, _ facts: TableFacts, _ summary: SaveSummary, _ table: TableState,
-    _ call: Call<TableSaveResult>
+    _ lacksOthersContent: Bool, _ call: Call<TableSaveResult>
   ) {
     let limits = call.daemon.options.limits
     let saving = TableSaving(
       table: table, facts: facts, params: params, version: 0,
-      isCancelled: { call.answer.isCancelled })
+      lacksOthersContent: lacksOthersContent, isCancelled: { call.answer.isCancelled })
     facts.saves.run(on: call.daemon.pool) {
       call.answer.attempt {
         let list: TextEditList

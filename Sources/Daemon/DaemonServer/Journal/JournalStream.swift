@@ -111,7 +111,7 @@ struct JournalStream: Sendable {
     kept.record = beginning.records.last.map {
       JournalRecord($0.record, insertedCount: $0.insertedCount)
     }
-    (kept.steps, kept.clean) = (beginning.steps, beginning.clean)
+    (kept.steps, kept.clean, kept.others) = (beginning.steps, beginning.clean, beginning.others)
     writer = JournalWriter(id: header.id, hasBeginning: true)
     self.beginning = .kept(kept)
     // The table differs from its file already. So the journal is written, also without a record.

@@ -26,7 +26,7 @@ struct UnsavedDifference: Sendable {
   /// The beginning of a journal of the table. O(edits + steps), and O(rows) where rows were moved.
   mutating func beginning() -> JournalBeginning {
     var beginning = JournalBeginning()
-    beginning.clean = unsaved.clean
+    (beginning.clean, beginning.others) = (unsaved.clean, unsaved.others)
     let columns = allColumns
     bringColumns(columns)
     if unsaved.hasNoFile {

@@ -24,6 +24,7 @@ extension TableSaving {
   /// - Throws: ``CSVTextEditsTooLong`` and what ``save(advance:begin:)`` throws for the content.
   func textEdits(bytesMax: Int) throws -> TextEditList {
     let place = params.path == nil && params.uri == nil ? nil : try self.place()
+    if lacksOthersContent { try checkOthersContent(try self.place()) }
     let state = facts.state.withLock { $0 }
     let style = self.style(after: state, place)
     var pieces: [CSVPiece] = []

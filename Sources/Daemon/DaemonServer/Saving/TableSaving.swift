@@ -48,6 +48,8 @@ struct TableSaving: Sendable {
   let params: TableSaveParams
   /// The number of the state.
   let version: Int
+  /// Whether the state lacks what others wrote into the file, because that is undone.
+  let lacksOthersContent: Bool
   /// Whether nobody wants it any more.
   let isCancelled: @Sendable () -> Bool
   /// The file that the table was reloaded from last, if it was.
@@ -56,8 +58,9 @@ struct TableSaving: Sendable {
   /// Saves a state, with what is known of the table now.
   init(
     table: TableState, facts: TableFacts, params: TableSaveParams, version: Int,
-    isCancelled: @escaping @Sendable () -> Bool
+    lacksOthersContent: Bool = false, isCancelled: @escaping @Sendable () -> Bool
   ) {
+    self.lacksOthersContent = lacksOthersContent
     self.table = table
     self.facts = facts
     self.params = params
@@ -113,6 +116,7 @@ struct TableSaving: Sendable {
     let (known, style) = (state.savedName, self.style(after: state, place))
     let name = file?.name ?? known
     if isCopy { try checkCopy(place, name, file) }
+    try checkOthersContent(place)
     if !isCopy, let outcome = unchanged(place, name, state.fileVersion) {
       try begin()
       return outcome
@@ -161,6 +165,15 @@ struct TableSaving: Sendable {
     if base == nil, let source, source.rowCount > table.content.sourceRowCount {
       throw SaveConflict.changed(place.path)
     }
+  }
+
+  /// Refuses to take out of the file what others wrote, after an undo of the step that brought it.
+  func checkOthersContent(_ place: SavePlace) throws {
+    guard lacksOthersContent, !isCopy, params.overwrite != .always else { return }
+    let name = (source?.bytes as? FileBytes)?.name ?? facts.state.withLock { $0.savedName }
+    guard let name, let now = OpenFile.stamp(of: place.resolved), now.isFile(of: name.stamp)
+    else { return }
+    throw SaveConflict.undone(place.path)
   }
 
   /// Whether the table stays with its own file.

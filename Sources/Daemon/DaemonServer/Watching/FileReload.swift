@@ -212,7 +212,7 @@ extension FileReload {
   /// Notes that the table holds what the new file holds, so that a save copies that file's records.
   func finish(_ new: NewFile, _ session: isolated TableSession) {
     guard let table = try? session.state() else { return }
-    let version = session.noteFileContent()
+    let version = session.noteFileContent(isOthers: dialect == nil)
     take(new, as: table, version)
     JournalSave.restart(facts, session)
     guard dialect == nil else { return }

@@ -11,6 +11,7 @@ struct JournalBeginningTests {
     beginning.predecessor = random.next()
     beginning.predecessorEntries = 3
     beginning.clean = 2
+    beginning.others = [[3: true], [7: false, 16: false], [:]]
     beginning.parts = [record(&random)]
     beginning.record = record(&random)
     beginning.steps = (1...20).map { number in

@@ -221,7 +221,14 @@ struct CSVFileWriterTests {
     _ source: CSVSource, _ content: CSVFileContent, _ style: CSVFileStyle? = nil
   ) throws -> (pieces: [CSVPiece], bytes: [UInt8]) {
     var pieces: [CSVPiece] = []
-    try source.write(content, style: style) { pieces.append($0) }
+    let recent = CSVRecentBytes()
+    try source.write(content, style: style, recent: recent) { piece in
+      pieces.append(piece)
+      // What was read last is the source's.
+      if case .copy(let range) = piece, let known = recent.bytes(range) {
+        #expect(try known.elementsEqual(source.bytes.bytes(range)))
+      }
+    }
     var bytes: [UInt8] = []
     for piece in pieces {
       switch piece {

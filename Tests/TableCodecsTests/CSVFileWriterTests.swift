@@ -226,7 +226,8 @@ struct CSVFileWriterTests {
       pieces.append(piece)
       // What was read last is the source's.
       if case .copy(let range) = piece, let known = recent.bytes(range) {
-        #expect(try known.elementsEqual(source.bytes.bytes(range)))
+        let bytes = try source.bytes.bytes(range)
+        #expect(known.elementsEqual(bytes))
       }
     }
     var bytes: [UInt8] = []

@@ -13,7 +13,8 @@ FIELD = re.compile(r'"(?:[^"]|"")*"|[^,"\r\n]*')
 
 def spelled(value):
     """A value as a person writes it: in quotes where it needs them."""
-    return '"' + value.replace('"', '""') + '"' if any(c in value for c in ',"\r\n') else value
+    needs = value.startswith(" ") or any(c in value for c in ',"\r\n')
+    return '"' + value.replace('"', '""') + '"' if needs else value
 
 
 def field(value):

@@ -15,7 +15,8 @@ TEXTS = ["", "a", "é", "x,y", 'say "hi"', "two\nlines", "東京", " b "]
 
 
 def raw(text):
-    return '"' + text.replace('"', '""') + '"' if any(c in text for c in ',"\n\r') else text
+    needs = text.startswith(" ") or any(c in text for c in ',"\n\r')
+    return '"' + text.replace('"', '""') + '"' if needs else text
 
 
 class Model:

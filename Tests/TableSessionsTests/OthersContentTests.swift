@@ -16,12 +16,14 @@ struct OthersContentTests {
   }
 
   private mutating func undo() throws {
-    history.keepRedo(try #require(history.takeUndo()))
+    let step = history.takeUndo()
+    history.keepRedo(try #require(step))
     others.note(.undo, history)
   }
 
   private mutating func redo() throws {
-    history.keepUndo(try #require(history.takeRedo()))
+    let step = history.takeRedo()
+    history.keepUndo(try #require(step))
     others.note(.redo, history)
   }
 

@@ -147,6 +147,56 @@ struct CellParserTests {
 
   @Test(
     arguments: [
+      ("09:30", "09:30:00"), ("9:30", "09:30:00"), ("23:59:59.999999999", "23:59:59.999999999"),
+      ("00:00:00,5", "00:00:00.5"), ("0:00", "00:00:00"),
+    ] as [(Text, Text)])
+  func `times of day read and show`(text: Text, expected: Text) {
+    #expect(shown(value(text, as: .time)) == expected)
+  }
+
+  @Test(
+    arguments: [
+      "24:00", "9:60", "9:5", "09:05:60", "-9:05", "09", "9:05 PM", "09:05:00Z", "09:05:",
+      "09:05:00.", "09:05:00.1234567890", "009:05", "09:05:0.5", "0905", " 9:05",
+    ] as [Text])
+  func `what is no time of day`(text: Text) {
+    #expect(value(text, as: .time) == .error(.doesNotParse))
+  }
+
+  @Test(arguments: Seeds.all(20))
+  func `a time that is shown is read again, plainly and in every format`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let patterns: [(Text, unit: Int64)] = [
+      ("HH:mm", 60_000_000_000), ("H:mm", 60_000_000_000), ("h:mm a", 60_000_000_000),
+      ("HH:mm:ss", 1_000_000_000), ("hh:mm:ssa", 1_000_000_000), ("HH:mm:ss.SSS", 1_000_000),
+      ("H'h'mm", 60_000_000_000), ("HH:mm:ss.SSSSSSSSS", 1),
+    ]
+    for (pattern, unit) in patterns {
+      let count = Int64.random(in: 0..<TimeOfDay.end / unit, using: &random)
+      let time = CellValue.time(TimeOfDay(wrapping: count * unit))
+      let plain = CellParser(ParseSettings(type: .time)).cell(shown(time))
+      #expect(plain == Cell(time))
+      let format = try CompiledFormat(.date(pattern: pattern, locale: .en))
+      let text = try #require(format.spelling(of: time, as: .time), "seed \(seed), \(pattern)")
+      #expect(format.read(text.utf8[...], as: .time) == time)
+      let quick = text.utf8.withUnsafeBufferPointer { QuickReader(format)?.moment($0) }
+      #expect(quick.map { .time(TimeOfDay($0)) } ?? time == time)
+    }
+  }
+
+  @Test func `the time of a moment is that at its offset`() {
+    func time(_ seconds: Int64, _ offset: Int16?) -> TimeOfDay {
+      TimeOfDay(DateTimeValue(seconds: seconds, nanoseconds: 5, offsetMinutes: offset))
+    }
+    #expect(time(0, nil).nanoseconds == 5)
+    #expect(time(-1, nil).nanoseconds == 86_399_000_000_005)
+    #expect(time(0, -60).nanoseconds == 82_800_000_000_005)
+    #expect(time(.max, 840).nanoseconds >= 0 && time(.min, -840).nanoseconds >= 0)
+    #expect(TimeOfDay(nanoseconds: TimeOfDay.end) == nil && TimeOfDay(nanoseconds: -1) == nil)
+  }
+
+  @Test(
+    arguments: [
       ("P1DT2H3M4.5S", "P1DT2H3M4.5S"), ("25:00:01", "P1DT1H1S"), ("-0:00:00.25", "-PT0.25S"),
       ("PT0S", "PT0S"), ("P2W", "P14D"), ("PT90M", "PT1H30M"),
     ] as [(Text, Text)])

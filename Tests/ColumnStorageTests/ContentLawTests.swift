@@ -60,7 +60,7 @@ struct ContentLawTests {
       case .integer: return Cell(.integer(Int64(number)), source: Text("\(number)"))
       case .boolean: return Cell(.boolean(number > 0), source: number > 0 ? "true" : "false")
       case .number: return Cell(.number(Double(number) / 2), source: Text("\(number)/2"))
-      case .text, .decimal, .date, .dateTime, .duration, .list, .json:
+      case .text, .decimal, .date, .dateTime, .time, .duration, .list, .json:
         return Cell(.text(Text(String(repeating: "é", count: abs(number)))))
       }
     }

@@ -107,6 +107,7 @@ struct SampleJournal {
       Cell(.number(-0.5)), Cell(.decimal("1.50")), Cell(.date(-3)), Cell(.text("a\n\"b\"")),
       Cell(.dateTime(DateTimeValue(seconds: -1, nanoseconds: 5, offsetMinutes: -90))),
       Cell(.duration(DurationValue(seconds: 7, nanoseconds: 0))), Cell(.text(Text([0xFF, 0x00]))),
+      Cell(.time(TimeOfDay(wrapping: -1)), source: "23:59:59,999999999"),
       Cell(.error(.doesNotParse), source: "x"),
       CellJSON(parsing: "[1]".utf8).map { Cell(.json($0)) },
     ]

@@ -57,6 +57,7 @@ struct AggregateTests {
           DateTimeValue(
             seconds: small / 8, nanoseconds: isWide ? 5 : 0,
             offsetMinutes: offsets.randomElement(using: &random) ?? nil)))
+    case .time: return Cell(.time(TimeOfDay(wrapping: small * (isWide ? 60_000_000_000 : 1))))
     case .duration:
       let seconds = isWide ? Int64.random(in: -1 << 40...1 << 40, using: &random) : small
       return Cell(.duration(DurationValue(seconds: seconds, nanoseconds: 999_999_999)))

@@ -142,9 +142,10 @@ struct FilterTextTests {
 /// Random rows of all types, with nulls and errors everywhere.
 private struct FilteredRows {
   static let types: [ColumnType] = [
-    .text, .integer, .number, .decimal, .dateTime, .boolean, .date, .duration, .integer, .json,
+    .text, .integer, .number, .decimal, .dateTime, .boolean, .date, .duration, .integer, .time,
+    .json,
   ]
-  static let names: [Text] = ["s", "n", "x", "m", "t", "b", "d", "l", #"odd "name"#, "j"]
+  static let names: [Text] = ["s", "n", "x", "m", "t", "b", "d", "l", #"odd "name"#, "o", "j"]
 
   let schema: TableSchema
   let content: TableContent
@@ -191,6 +192,8 @@ private struct FilteredRows {
         DateTimeValue(
           seconds: Int64(number / 2), nanoseconds: number % 2 == 0 ? 0 : 5,
           offsetMinutes: number > 1 ? 60 : nil))
+    case .time:
+      return .time(TimeOfDay(wrapping: Int64(number) * 1_800_000_000_000))
     case .duration:
       return .duration(
         DurationValue(seconds: Int64(number / 2), nanoseconds: number % 2 == 0 ? 0 : 500_000_000))
@@ -203,7 +206,7 @@ private struct FilteredRows {
 
   func filter(depth: Int, _ random: inout SeededGenerator) -> RowFilter {
     // Mostly what expressions can say.
-    let number = ColumnNumber(Int.random(in: 0..<(depth > 2 ? 10 : 9), using: &random))
+    let number = ColumnNumber(Int.random(in: 0..<(depth > 2 ? 11 : 10), using: &random))
     let type = Self.types[number.rawValue]
     switch Int.random(in: depth > 0 ? 0..<9 : 3..<9, using: &random) {
     case 0: return .all(members(depth, &random))

@@ -69,7 +69,7 @@ struct ModelTable {
         offsetMinutes: [nil, -60, 330].randomElement(using: &random) ?? nil)
       return Cell(.dateTime(value), source: Text("t\(number)"))
     case .boolean: return Cell(.boolean(number > 0), source: Text(number > 0 ? "true" : "false"))
-    case .text, .date, .duration, .list, .json: return Cell(.text(Text(word(&random))))
+    case .text, .date, .time, .duration, .list, .json: return Cell(.text(Text(word(&random))))
     }
   }
 

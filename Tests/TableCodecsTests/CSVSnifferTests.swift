@@ -38,6 +38,7 @@ struct CSVSnifferTests {
   @Test func `files of duckdb are read as the table says`() throws {
     let letters: [ColumnType: String] = [
       .integer: "i", .number: "n", .boolean: "b", .date: "d", .dateTime: "m", .text: "t",
+      .time: "c",
     ]
     for line in SniffingTable.lines.split(separator: "\n") {
       let parts = line.split(separator: ";").map { $0.filter { $0 != " " } }

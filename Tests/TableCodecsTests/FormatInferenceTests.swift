@@ -69,6 +69,17 @@ struct FormatInferenceTests {
       (["2020-01-13 10:20:30.250", "2020-01-14 09:05:00.000"], "dateTime yyyy-MM-dd HH:mm:ss.SSS"),
       (["1/13/2020 25:20", "1/2/2020 9:05"], "text"),
       (["2020-01-13T10:20:30Z", "2020-01-14T09:05:00Z"], "dateTime"),
+      (["1/13/2020 9 AM", "1/2/2020 12 PM"], "dateTime M/d/yyyy h a"),
+      // Times of day.
+      (["10:20", "09:05"], "time HH:mm"), (["9:05", "10:20"], "time H:mm"),
+      (["10:20:30", "09:05:00"], "time"), (["2:27 PM", "12:05 AM"], "time h:mm a"),
+      (["02:27:00pm", "12:05:59am"], "time hh:mm:ssa"), (["9 AM", "12 PM"], "time h a"),
+      (["10:20:30.250", "09:05:00.000"], "time HH:mm:ss.SSS"),
+      (["10:20:30.25", "09:05:00", "8:00"], "time"), ([" 10:20", "09:05 "], "time HH:mm"),
+      (["25:10", "10:20"], "text"), (["24:00", "10:20"], "text"), (["1:60", "1:20"], "text"),
+      (["10:20", "x"], "text"), (["3:2", "4:1"], "text"), (["1:23.4", "2:34.5"], "text"),
+      (["13:05 PM", "1:20 AM"], "text"), (["10:20:", "10:21:"], "text"),
+      (["10:20", "2020-01-13"], "text"), (["10:20", "5"], "text"),
     ] as [([String], String)])
   func `dates are found by evidence`(texts: [String], expected: String) throws {
     #expect(try shown(column(texts).column) == expected)
@@ -135,6 +146,8 @@ struct FormatInferenceTests {
     #expect(evidence.firstDisagreement?.text == "about 5")
     let few = (1...50).map { "\($0)" } + ["about 5"]
     #expect(try shown(column(few) { $0.outlierShare = 0.01 }.column) == "text")
+    let times = (10...59).map { "10:\($0)" } + ["noon"]
+    #expect(try shown(column(times) { $0.outlierShare = 0.1 }.column) == "time HH:mm")
     let dates = ["soon"] + (1...28).map { "\($0)-Jan-20" }
     #expect(try shown(column(dates) { $0.outlierShare = 0.1 }.column) == "date d-MMM-yy")
     #expect(try shown(column(dates).column) == "text")
@@ -182,6 +195,9 @@ struct FormatInferenceTests {
       ].map { pattern -> (CellFormat, ColumnType) in
         (.date(pattern: Text(pattern), locale: .en), pattern.contains("m") ? .dateTime : .date)
       }
+      + ["HH:mm", "H:mm", "HH:mm:ss", "h:mm a", "hh:mma", "H:mm:ss"].map { pattern in
+        (.date(pattern: Text(pattern), locale: .en), .time)
+      }
     let (format, type) = try #require(formats.randomElement(using: &random))
     let compiled = try CompiledFormat(format)
     let values = (0..<Int.random(in: 40...120, using: &random)).map { _ -> CellValue in
@@ -189,6 +205,7 @@ struct FormatInferenceTests {
       case .integer: .integer(Int64.random(in: -9_999_999...9_999_999, using: &random))
       case .number: .number(Double(Int.random(in: -999_999...9_999_999, using: &random)) / 100)
       case .date: .date(Int32.random(in: 0...20_000, using: &random))
+      case .time: .time(TimeOfDay(wrapping: .random(in: 0..<1440, using: &random) * 60_000_000_000))
       default:
         .dateTime(
           DateTimeValue(

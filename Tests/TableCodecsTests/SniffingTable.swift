@@ -1,7 +1,7 @@
 /// What the sniffer makes of the files of duckdb's own tests.
 ///
 /// A line: path; delimiter as a number; whether the first record is a header; number of records;
-/// the types of the columns (i integer, n number, b boolean, d date, m moment, t text; a count
+/// the types of the columns (i integer, n number, b boolean, d date, m moment, c time, t text; a count
 /// follows a letter in long ones); and, where `sniff_csv` of duckdb says something else, why.
 enum SniffingTable {
   static let lines = """
@@ -61,21 +61,21 @@ enum SniffingTable {
     auto/test_multiple_columns_rn.csv;44;header;300;iiiiiiiiiiiii
     auto/test_single_column.csv;44;header;5;i
     auto/test_single_column_rn.csv;44;header;5;i
-    auto/time.csv;44;header;3;t;no times of day, no two-digit years
-    auto/time_date_timestamp.csv;44;header;3;ittdm;no times of day
-    auto/time_date_timestamp_dd-mm-yy.csv;44;header;3;ittdm;no times of day
-    auto/time_date_timestamp_dd-mm-yyyy.csv;44;header;3;ittdm;no times of day
-    auto/time_date_timestamp_mm-dd-yy.csv;44;header;3;ittdm;no times of day
-    auto/time_date_timestamp_mm-dd-yyyy.csv;44;header;3;ittdm;no times of day
-    auto/time_date_timestamp_trailing.csv;44;header;3;itttdt;no times of day
-    auto/time_date_timestamp_yy.mm.dd.csv;44;header;3;ittdm;no times of day
-    auto/time_date_timestamp_yyyy.mm.dd.csv;44;header;3;ittdm;no times of day
+    auto/time.csv;44;header;3;c
+    auto/time_date_timestamp.csv;44;header;3;itcdm
+    auto/time_date_timestamp_dd-mm-yy.csv;44;header;3;itcdm
+    auto/time_date_timestamp_dd-mm-yyyy.csv;44;header;3;itcdm
+    auto/time_date_timestamp_mm-dd-yy.csv;44;header;3;itcdm
+    auto/time_date_timestamp_mm-dd-yyyy.csv;44;header;3;itcdm
+    auto/time_date_timestamp_trailing.csv;44;header;3;itctdt
+    auto/time_date_timestamp_yy.mm.dd.csv;44;header;3;itcdm
+    auto/time_date_timestamp_yyyy.mm.dd.csv;44;header;3;itcdm
     auto/titlebasicsdebug.tsv;9;header;3002;ttttiitit;\\N is null
     auto/unnamed_columns.csv;44;data;2;itttttttttttt
     auto/utf8bom.csv;44;header;2;it
     auto/varchar_multi_line.csv;44;header;1;ttt
     auto/varchar_single_line.csv;44;header;0;tt
-    auto/various_time_formats.csv;44;data;1;ttttt;a time is no name
+    auto/various_time_formats.csv;44;data;1;ttctt;a time is no name
     auto_date/date_example_1.csv;44;header;3;d
     auto_date/date_example_2.csv;44;header;3;d
     auto_date/device_metadata_1.csv;44;header;25;ttttttdtttbiid

@@ -58,6 +58,75 @@ def test_formats_are_described(pipe, file):
     assert found["paid"]["texts"] == ["1.234,50 €", "7,25 €", "-3,00 €"]
 
 
+TIMES = """name,start,end,lap
+Ada,10:20,2:27 PM,09:05:30.5
+Bo,09:05,12:05 AM,10:00:00
+Cy,,11:59 PM,23:59:59
+"""
+
+
+def test_times_of_day_are_found_edited_and_saved(pipe, tmp_path):
+    path = tmp_path / "times.csv"
+    path.write_text(TIMES)
+    description = pipe.request("table/open", table="t", path=str(path), wait=True)
+    patterns = {"start": "HH:mm", "end": "h:mm a"}
+    for name in ["start", "end", "lap"]:
+        found = column(description, name)
+        expected = {"kind": "date", "pattern": patterns[name]} if name in patterns else None
+        assert (found["type"], found.get("parse")) == ("time", expected), found
+    assert description["diagnostics"]["count"] == 0
+    state = {"sort": [{"column": "end"}]}
+    pipe.request("view/open", table="t", view="v", state=state)
+    found = blocks(pipe)
+    assert found["end"]["values"] == ["00:05:00", "14:27:00", "23:59:00"]
+    assert found["end"]["texts"] == ["12:05 AM", "2:27 PM", "11:59 PM"]
+    assert found["lap"]["values"] == ["10:00:00", "09:05:30.5", "23:59:59"]
+    edits = [
+        {"kind": "set", "row": 1, "column": "start", "value": "08:30:00"},
+        {"kind": "set", "row": 3, "column": "start", "text": "7:15"},
+        {"kind": "set", "row": 2, "column": "end", "value": "13:00:00"},
+        {"kind": "set", "row": 2, "column": "lap", "text": "10:01"},
+    ]
+    pipe.request("table/edit", table="t", edits=edits)
+    bad = {"kind": "set", "row": 1, "column": "lap", "value": "24:00:00"}
+    assert pipe.error("table/edit", table="t", edits=[bad]).code == -32803
+    pipe.request("view/set", view="v", state={"sort": []})
+    assert blocks(pipe)["start"]["texts"] == ["08:30", "09:05", "07:15"]
+    pipe.request("table/save", table="t")
+    expected = TIMES.replace("Ada,10:20", "Ada,08:30").replace("Cy,,", "Cy,07:15,")
+    expected = expected.replace("12:05 AM,10:00:00", "1:00 PM,10:01")
+    assert path.read_text() == expected
+
+
+def test_times_of_day_are_filtered_computed_and_summed_up(pipe):
+    open_text(pipe, TIMES)
+    condition = {"kind": "compare", "column": "start", "relation": "less", "value": "10:00:00"}
+    for filter_ in [condition, {"kind": "expression", "source": 'start < duration("10h")'}]:
+        pipe.request("view/set", view="v", state={"filter": filter_})
+        assert blocks(pipe)["name"]["values"] == ["Bo"], filter_
+    pipe.request("view/set", view="v", state={"filter": None})
+    columns = [
+        ("long", {"computed": "end - start"}),
+        ("later", {"type": "time", "computed": 'start + duration("30m")'}),
+        ("hour", {"computed": "end.getHours()"}),
+        ("read", {"type": "time", "computed": '"7:05"'}),
+        ("never", {"type": "time", "computed": "start - end"}),
+    ]
+    edits = [{"kind": "addColumn", "column": name, "options": options} for name, options in columns]
+    pipe.request("table/edit", table="t", edits=edits)
+    found = blocks(pipe)
+    assert found["long"]["values"] == ["PT4H7M", "-PT9H", None]
+    assert found["later"]["values"] == ["10:50:00", "09:35:00", None]
+    assert found["hour"]["values"] == [14, 0, 23]
+    assert found["read"]["values"] == ["07:05:00"] * 3
+    assert found["never"]["values"] == [None, "09:00:00", None]
+    for kind, value in [("min", "09:05:30.5"), ("max", "23:59:59"), ("distinct", 3)]:
+        footer = {"footer": {"aggregate": kind}}
+        edits = [{"kind": "setColumn", "column": "lap", "options": footer}]
+        pipe.request("table/edit", table="t", edits=edits)
+        assert pipe.request("view/get", view="v")["footers"]["lap"]["value"] == value
+
+
 def test_edits_are_shown_and_saved_in_the_spelling_of_the_file(pipe, file):
     pipe.request("table/open", table="t", path=str(file), wait=True)
     pipe.request("view/open", table="t", view="v")

@@ -3,6 +3,8 @@ import TableValues
 /// The first byte of a cell: its kind of value, and whether a source text follows it.
 private enum CellKind: UInt8 {
   case absent, null, no, yes, integer, number, decimal, date, dateTime, duration, text, json, error
+  // Kinds are told apart by their number, so that a new one is the last.
+  case time
 
   static let sourceBit: UInt8 = 0x80
 }
@@ -37,6 +39,9 @@ extension ByteEncoder {
       signed(moment.seconds)
       signed(Int64(moment.nanoseconds))
       optional(moment.offsetMinutes) { $0.signed(Int64($1)) }
+    case .time(let time):
+      byte(kind(.time))
+      signed(time.nanoseconds)
     case .duration(let duration):
       byte(kind(.duration))
       signed(duration.seconds)
@@ -126,6 +131,9 @@ extension ByteDecoder {
         DateTimeValue(
           seconds: try signed(), nanoseconds: try nanoseconds(),
           offsetMinutes: try optional { (decoder) throws(Undecodable) in try decoder.narrow() }))
+    case .time:
+      guard let time = TimeOfDay(nanoseconds: try signed()) else { throw Undecodable() }
+      return .time(time)
     case .duration:
       return .duration(DurationValue(seconds: try signed(), nanoseconds: try nanoseconds()))
     case .text: return .text(try text())

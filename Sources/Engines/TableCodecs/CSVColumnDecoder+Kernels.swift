@@ -78,7 +78,11 @@ struct CSVColumnDecoder {
         return fixed(settings, zero: Int32(0), ChunkValues.dates) { text, value in
           CalendarGrammar.date(text, format, into: &value)
         }
-      case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration:
+      case .time where !settings.allowsBlanks:
+        return fixed(settings, zero: TimeOfDay.midnight, ChunkValues.times) { text, value in
+          CalendarGrammar.time(text, into: &value)
+        }
+      case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration:
         return cells(settings)
       }
     }

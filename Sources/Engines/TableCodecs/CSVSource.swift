@@ -307,7 +307,7 @@ package final class CSVSource: ChunkSource {
     case .text(let text), .decimal(let text): text.utf8.count
     case .json(let json): json.text.utf8.count
     case .error: cell.source?.utf8.count ?? 0
-    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .pending: 0
+    case .null, .boolean, .integer, .number, .date, .dateTime, .time, .duration, .pending: 0
     }
   }
 }

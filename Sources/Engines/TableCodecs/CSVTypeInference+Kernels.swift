@@ -34,6 +34,7 @@ struct CSVTypeInference {
   private static let momentsAt: UInt32 = 15
   private static let integerBit: UInt32 = 1 << 4
   private static let numberBit: UInt32 = 1 << 5
+  private static let timeBit: UInt32 = 1 << 24
 
   /// The date formats that are tried. The bit positions of dates and moments have the same order.
   static let dateFormats: [DateFormat] = [0x2D, 0x2F, 0x2E].flatMap { separator in
@@ -53,7 +54,7 @@ struct CSVTypeInference {
   static let dumpNull: [UInt8] = [0x5C, 0x4E]
 
   private(set) var evidence = CSVTypeEvidence()
-  private var candidates: UInt32 = (1 << 24) - 1
+  private var candidates: UInt32 = (1 << 25) - 1
   private var values = 0
   private var wordsSeen: [Bool: Set<Int>] = [true: [], false: []]
   private var nullCounts: [[UInt8]: Int] = [:]
@@ -120,6 +121,10 @@ struct CSVTypeInference {
         if NumberGrammar.number(text, into: &number) == .value { bits |= Self.numberBit }
       }
       if first &- 0x30 <= 9, text.count >= 8 { bits |= acceptsDays(text) }
+      if candidates & Self.timeBit != 0, text.count >= 4, text[1] == 0x3A || text[2] == 0x3A {
+        var time = TimeOfDay.midnight
+        if CalendarGrammar.time(text, into: &time) == .value { bits |= Self.timeBit }
+      }
     } else if text.count <= 5 {
       bits |= acceptsWords(text)
     }
@@ -171,7 +176,9 @@ struct CSVTypeInference {
       : bits & Self.integerBit != 0
         ? .integer
         : bits & Self.numberBit != 0
-          ? .number : bits & 0x7FC0 != 0 ? .date : bits != 0 ? .dateTime : .text
+          ? .number
+          : bits & 0x7FC0 != 0
+            ? .date : bits & Self.timeBit != 0 ? .time : bits != 0 ? .dateTime : .text
     evidence.counts[type, default: 0] += 1
   }
 
@@ -204,7 +211,7 @@ struct CSVTypeInference {
     switch settings.type {
     case .text: return candidates == 0 && (mayHaveFormat || hasOutliers)
     case .date: return settings.dateFormat != .iso
-    case .dateTime: return true
+    case .dateTime, .time: return true
     case .boolean, .integer, .number, .decimal, .duration, .list, .json: return false
     }
   }
@@ -243,6 +250,7 @@ struct CSVTypeInference {
     }
     if candidates & Self.integerBit != 0 { return ParseSettings(type: .integer) }
     if candidates & Self.numberBit != 0 { return ParseSettings(type: .number) }
+    if candidates & Self.timeBit != 0 { return ParseSettings(type: .time) }
     return decidedDays(.date, Self.datesAt) ?? decidedDays(.dateTime, Self.momentsAt)
       ?? ParseSettings(type: .text)
   }

@@ -25,10 +25,11 @@ enum ChunkComparison {
     case (.numbers(let old), .numbers(let new)): scan(old, new, pairs, body, isSameNumber)
     case (.dates(let old), .dates(let new)): scan(old, new, pairs, body) { $0 == $1 }
     case (.dateTimes(let old), .dateTimes(let new)): scan(old, new, pairs, body) { $0 == $1 }
+    case (.times(let old), .times(let new)): scan(old, new, pairs, body) { $0 == $1 }
     case (.durations(let old), .durations(let new)): scan(old, new, pairs, body) { $0 == $1 }
     case (.texts(let old), .texts(let new)): scan(old, new, pairs, body)
     case (.booleans, _), (.integers, _), (.numbers, _), (.dates, _), (.dateTimes, _),
-      (.durations, _), (.texts, _):
+      (.times, _), (.durations, _), (.texts, _):
       for place in pairs.indices { body(place) }
     }
   }
@@ -120,6 +121,8 @@ enum ChunkComparison {
         return KeyBits.folded(UInt64(bitPattern: value.seconds) ^ seed, offset | 1 << 40)
           ^ UInt64(UInt32(bitPattern: value.nanoseconds))
       }
+    case .times(let values):
+      mix(rows, seed, &hashes) { UInt64(bitPattern: values[$0].nanoseconds) }
     case .durations(let values):
       mix(rows, seed, &hashes) { row in
         KeyBits.folded(UInt64(bitPattern: values[row].seconds) ^ seed, 1 << 40 | 1)

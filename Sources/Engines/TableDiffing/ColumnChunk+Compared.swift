@@ -29,7 +29,7 @@ extension ColumnChunk {
       shortened.reserve(texts: arena.count, bytes: arena.bytes.count)
       for row in 0..<arena.count { shortened.append(arena[row].withoutFreeZeros) }
       chunk.values = .texts(shortened)
-    case .booleans, .integers, .dates, .durations: return self
+    case .booleans, .integers, .dates, .times, .durations: return self
     }
     return chunk
   }
@@ -45,7 +45,8 @@ extension CellValue {
         DateTimeValue(
           seconds: moment.seconds, nanoseconds: moment.nanoseconds, offsetMinutes: 0))
     case .decimal(let text): .decimal(Text(text.utf8[...].withoutFreeZeros))
-    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .text, .json, .error,
+    case .null, .boolean, .integer, .number, .date, .dateTime, .time, .duration, .text, .json,
+      .error,
       .pending:
       self
     }

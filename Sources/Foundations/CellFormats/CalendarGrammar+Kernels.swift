@@ -113,6 +113,31 @@ package enum CalendarGrammar {
     return .value
   }
 
+  /// Parses a time of day: `H:MM` or `HH:MM`, optionally `:SS` with up to nine decimals. It is before
+  /// 24:00.
+  package static func time(
+    _ text: UnsafeBufferPointer<UInt8>, into value: inout TimeOfDay
+  ) -> ParseVerdict {
+    var index = 0
+    let hour = digits(text, &index, 1, 2)
+    guard hour >= 0, hour < 24, skip(0x3A, text, &index) else { return .doesNotParse }
+    let minute = digits(text, &index, 2, 2)
+    guard minute >= 0, minute < 60 else { return .doesNotParse }
+    var seconds = Int64(hour * 3600 + minute * 60)
+    var nanoseconds: Int32 = 0
+    if skip(0x3A, text, &index) {
+      let second = digits(text, &index, 2, 2)
+      guard second >= 0, second < 60, let fraction = readFraction(text, &index) else {
+        return .doesNotParse
+      }
+      seconds += Int64(second)
+      nanoseconds = fraction
+    }
+    guard index == text.count else { return .doesNotParse }
+    value = TimeOfDay(wrapping: seconds * 1_000_000_000 + Int64(nanoseconds))
+    return .value
+  }
+
   private static func readTime(
     _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ value: inout DateTimeValue
   ) -> Bool {

@@ -10,6 +10,7 @@ import TableValues
 ///   `1e-7`), plus `-0`, `NaN` and `Infinity`
 /// - dates: `YYYY-MM-DD`, and `YYYY-MM-DDTHH:MM:SS` with decimals as needed; a moment ends in `Z`
 ///   or `±HH:MM`
+/// - times of day: `HH:MM:SS` with decimals as needed
 /// - durations: `PnDTnHnMnS`
 /// - null, errors and pending cells: the empty text
 package enum CellFormatter {
@@ -24,6 +25,7 @@ package enum CellFormatter {
     case .json(let json): text += json.text.utf8
     case .date(let day): append(day: Int(day), .iso, to: &text)
     case .dateTime(let moment): append(moment, .iso, to: &text)
+    case .time(let time): append(time, to: &text)
     case .duration(let length): append(length, to: &text)
     }
   }
@@ -43,7 +45,7 @@ package enum CellFormatter {
       var plain: [UInt8] = []
       append(value, to: &plain)
       text += plain.map { $0 == UInt8(ascii: ".") ? settings.decimalMark : $0 }
-    case .integer, .duration, .text, .json, .error, .pending: append(value, to: &text)
+    case .integer, .time, .duration, .text, .json, .error, .pending: append(value, to: &text)
     }
   }
 
@@ -178,12 +180,7 @@ package enum CellFormatter {
     append(day: Int(parts.quotient) - (isBefore ? 1 : 0), format, to: &text)
     text.append(0x54)
     let second = (isBefore ? parts.remainder + 86_400 : parts.remainder).magnitude
-    append(second / 3600, padded: 2, to: &text)
-    text.append(0x3A)
-    append(second / 60 % 60, padded: 2, to: &text)
-    text.append(0x3A)
-    append(second % 60, padded: 2, to: &text)
-    appendFraction(moment.nanoseconds, to: &text)
+    append(second: second, moment.nanoseconds, to: &text)
     guard moment.offsetMinutes != nil else { return }
     if offset == 0 {
       text.append(0x5A)
@@ -193,6 +190,21 @@ package enum CellFormatter {
       text.append(0x3A)
       append(offset.magnitude % 60, padded: 2, to: &text)
     }
+  }
+
+  private static func append(second: UInt64, _ nanoseconds: Int32, to text: inout [UInt8]) {
+    append(second / 3600, padded: 2, to: &text)
+    text.append(0x3A)
+    append(second / 60 % 60, padded: 2, to: &text)
+    text.append(0x3A)
+    append(second % 60, padded: 2, to: &text)
+    appendFraction(nanoseconds, to: &text)
+  }
+
+  /// Appends a time of day: `HH:MM:SS` with decimals as needed.
+  package static func append(_ time: TimeOfDay, to text: inout [UInt8]) {
+    let moment = time.onFirstDay
+    append(second: moment.seconds.magnitude, moment.nanoseconds, to: &text)
   }
 
   private static func append(_ length: DurationValue, to text: inout [UInt8]) {

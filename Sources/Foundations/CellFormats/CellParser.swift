@@ -55,6 +55,11 @@ package struct CellParser: Sendable {
       let verdict = CalendarGrammar.dateTime(trimmed(text), settings.dateFormat, into: &moment)
       value = .dateTime(moment)
       return verdict
+    case .time:
+      var time = TimeOfDay.midnight
+      let verdict = CalendarGrammar.time(trimmed(text), into: &time)
+      value = .time(time)
+      return verdict
     case .duration:
       var length = DurationValue(seconds: 0, nanoseconds: 0)
       let verdict = CalendarGrammar.duration(trimmed(text), into: &length)
@@ -170,10 +175,12 @@ package struct CellParser: Sendable {
       let isCanonical = first == 0x2D ? text.count > 1 && text[1] != 0x30 : first &- 0x30 <= 9
       if isCanonical, settings.groupMark == nil, !settings.allowsBlanks { return nil }
     case .date where settings.dateFormat == .iso && text.count == 10: return nil
+    case .time where text.count == 8: return nil
     case .number where NumberGrammar.isPlainlyCanonical(text) && settings.groupMark == nil:
       return nil
     // A text that is null without being a null spelling is the `null` of JSON.
-    case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .error, .pending: break
+    case .null, .boolean, .number, .decimal, .date, .dateTime, .time, .duration, .error, .pending:
+      break
     }
     var canonical: [UInt8] = []
     CellFormatter.append(value, to: &canonical)

@@ -16,7 +16,7 @@ package enum CellRetyping {
     case .null:
       // An empty text that was null in between.
       return type == .text && cell.source == "" ? Cell(.text("")) : cell
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json,
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json,
       .error(.doesNotParse), .error(.outOfRange):
       break
     }
@@ -24,7 +24,7 @@ package enum CellRetyping {
     switch type {
     case .text: return Cell(.text(text))
     case .list, .json: return Cell(.error(.doesNotParse), source: text)
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration: break
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration: break
     }
     if text.isEmpty { return Cell(.null, source: "") }
     return Cell(value(of: text, as: type, readBy: format), source: text)

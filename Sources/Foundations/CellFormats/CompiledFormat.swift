@@ -189,7 +189,8 @@ package struct CompiledFormat: Sendable, Hashable {
       CellFormatter.append(number, to: &plain)
       digits = DecimalDigits(plain)
     case .decimal(let text): digits = DecimalDigits(text.utf8)
-    case .null, .boolean, .date, .dateTime, .duration, .text, .json, .error, .pending: return nil
+    case .null, .boolean, .date, .dateTime, .time, .duration, .text, .json, .error, .pending:
+      return nil
     }
     // Numbers with thousands of zeros are written without a pattern.
     return digits.flatMap { $0.point.magnitude <= 400 ? $0 : nil }
@@ -200,6 +201,7 @@ package struct CompiledFormat: Sendable, Hashable {
     case .date(let day):
       DateTimeValue(seconds: Int64(day) * 86_400, nanoseconds: 0, offsetMinutes: nil)
     case .dateTime(let moment): moment
+    case .time(let time): time.onFirstDay
     case .null, .boolean, .integer, .number, .decimal, .duration, .text, .json, .error, .pending:
       nil
     }
@@ -218,6 +220,7 @@ package struct CompiledFormat: Sendable, Hashable {
     case .date(let pattern):
       guard let moment = pattern.read(text) else { return nil }
       if type == .dateTime { return .dateTime(moment) }
+      if type == .time { return .time(TimeOfDay(moment)) }
       guard type == .date else { return nil }
       return .date(Int32(truncatingIfNeeded: moment.seconds.dividedFloor(by: 86_400)))
     case .boolean(let trueText, let falseText):
@@ -263,7 +266,7 @@ package struct CompiledFormat: Sendable, Hashable {
     case .integer, .number, .decimal:
       plainValue(of: Text(digits.plainText), as: type)
     case .json: CellValue(json: digits.plainText)
-    case .boolean, .date, .dateTime, .duration, .text, .list: nil
+    case .boolean, .date, .dateTime, .time, .duration, .text, .list: nil
     }
   }
 

@@ -57,6 +57,7 @@ extension ChunkValues {
     case .numbers(let values): .numbers(Array(values.prefix(count)))
     case .dates(let values): .dates(Array(values.prefix(count)))
     case .dateTimes(let values): .dateTimes(Array(values.prefix(count)))
+    case .times(let values): .times(Array(values.prefix(count)))
     case .durations(let values): .durations(Array(values.prefix(count)))
     case .texts(let arena): .texts(arena.prefix(count))
     }
@@ -70,6 +71,7 @@ extension ChunkValues {
     case (.numbers(let old), .numbers(let new)): self = .numbers(old.patched(rows, new))
     case (.dates(let old), .dates(let new)): self = .dates(old.patched(rows, new))
     case (.dateTimes(let old), .dateTimes(let new)): self = .dateTimes(old.patched(rows, new))
+    case (.times(let old), .times(let new)): self = .times(old.patched(rows, new))
     case (.durations(let old), .durations(let new)): self = .durations(old.patched(rows, new))
     case (.texts(let old), .texts(let new)): self = .texts(old.patched(rows, new))
     default: return  // decoder and builder were given one type

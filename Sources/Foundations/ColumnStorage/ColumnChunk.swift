@@ -75,6 +75,8 @@ package enum ChunkValues: Sendable, Equatable {
   case dates([Int32])
   /// Moments and local times.
   case dateTimes([DateTimeValue])
+  /// Times of day.
+  case times([TimeOfDay])
   /// Durations.
   case durations([DurationValue])
   /// Texts of text, decimal, list and JSON columns, and display texts of any column.
@@ -88,6 +90,7 @@ package enum ChunkValues: Sendable, Equatable {
     case .numbers(let values): values.count
     case .dates(let values): values.count
     case .dateTimes(let values): values.count
+    case .times(let values): values.count
     case .durations(let values): values.count
     case .texts(let arena): arena.count
     }
@@ -101,6 +104,7 @@ package enum ChunkValues: Sendable, Equatable {
     case .numbers(let values): values.count * 8
     case .dates(let values): values.count * 4
     case .dateTimes(let values): values.count * MemoryLayout<DateTimeValue>.stride
+    case .times(let values): values.count * 8
     case .durations(let values): values.count * MemoryLayout<DurationValue>.stride
     case .texts(let arena): arena.bytes.count + arena.offsets.count * 4
     }
@@ -122,6 +126,7 @@ extension ColumnChunk {
     case .numbers(let values): return Cell(.number(values[row]))
     case .dates(let values): return Cell(.date(values[row]))
     case .dateTimes(let values): return Cell(.dateTime(values[row]))
+    case .times(let values): return Cell(.time(values[row]))
     case .durations(let values): return Cell(.duration(values[row]))
     case .texts(let arena):
       let text = Text(arena[row])
@@ -131,7 +136,8 @@ extension ColumnChunk {
       case .list, .json:
         return CellValue(json: text.utf8).map { Cell($0) }
           ?? Cell(.error(.doesNotParse), source: text)
-      case .boolean, .integer, .number, .date, .dateTime, .duration, .text: return Cell(.text(text))
+      case .boolean, .integer, .number, .date, .dateTime, .time, .duration, .text:
+        return Cell(.text(text))
       }
     }
   }

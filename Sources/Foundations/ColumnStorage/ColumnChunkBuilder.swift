@@ -20,6 +20,7 @@ package struct ColumnChunkBuilder {
     case .number: values = .numbers([])
     case .date: values = .dates([])
     case .dateTime: values = .dateTimes([])
+    case .time: values = .times([])
     case .duration: values = .durations([])
     case .decimal, .text, .list, .json: values = .texts(TextArena())
     }
@@ -49,7 +50,7 @@ package struct ColumnChunkBuilder {
     case .null, .pending: return
     case .error(let reason):
       errors.append(ChunkError(row: count, source: cell.source ?? "", reason: reason))
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json:
       errors.append(ChunkError(row: count, source: cell.source ?? "", reason: .doesNotParse))
     }
   }
@@ -63,6 +64,7 @@ package struct ColumnChunkBuilder {
     case .dateTime:
       _ = appendValue(
         .dateTime(DateTimeValue(seconds: 0, nanoseconds: 0, offsetMinutes: nil)))
+    case .time: _ = appendValue(.time(.midnight))
     case .duration: _ = appendValue(.duration(DurationValue(seconds: 0, nanoseconds: 0)))
     case .decimal: _ = appendValue(.decimal(""))
     case .text: _ = appendValue(.text(""))
@@ -99,6 +101,10 @@ package struct ColumnChunkBuilder {
       values = .dateTimes([])
       array.append(moment)
       values = .dateTimes(array)
+    case (.times(var array), .time(let time), _):
+      values = .times([])
+      array.append(time)
+      values = .times(array)
     case (.durations(var array), .duration(let length), _):
       values = .durations([])
       array.append(length)

@@ -19,7 +19,8 @@ extension Cell {
     return switch value {
     case .text(let text), .decimal(let text): own + HeapSize.array(text.utf8)
     case .json(let json): own + HeapSize.array(json.text.utf8)
-    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: own
+    case .null, .boolean, .integer, .number, .date, .dateTime, .time, .duration, .error, .pending:
+      own
     }
   }
 }

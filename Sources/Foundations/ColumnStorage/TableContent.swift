@@ -318,7 +318,7 @@ extension Cell {
     switch value {
     case .text(let text): return text
     case .json(let json): return json.text
-    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .error,
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .error,
       .pending:
       return ""
     }

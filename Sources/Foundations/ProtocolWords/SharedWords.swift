@@ -341,6 +341,8 @@ package enum ColumnType: String, ContractWord {
   case date
   /// Date and time, with seconds and nanoseconds, with or without an offset.
   case dateTime
+  /// Time of day, with seconds and nanoseconds, without a date.
+  case time
   /// Duration. Never inferred, only declared.
   case duration
   /// Text.

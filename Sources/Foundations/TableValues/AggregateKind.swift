@@ -21,7 +21,7 @@ extension AggregateKind {
     case .sum, .mean:
       switch type {
       case .integer, .number, .decimal, .duration: true
-      case .boolean, .date, .dateTime, .text, .list, .json: false
+      case .boolean, .date, .dateTime, .time, .text, .list, .json: false
       }
     }
   }

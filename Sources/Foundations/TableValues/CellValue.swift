@@ -17,6 +17,8 @@ package enum CellValue: Hashable, Sendable {
   case date(Int32)
   /// A moment, or a local date and time.
   case dateTime(DateTimeValue)
+  /// A time of day.
+  case time(TimeOfDay)
   /// A duration.
   case duration(DurationValue)
   /// Text; not always valid UTF-8 when it came from a file.
@@ -41,6 +43,7 @@ package enum CellValue: Hashable, Sendable {
     case (.decimal(let a), .decimal(let b)): a == b
     case (.date(let a), .date(let b)): a == b
     case (.dateTime(let a), .dateTime(let b)): a == b
+    case (.time(let a), .time(let b)): a == b
     case (.duration(let a), .duration(let b)): a == b
     case (.text(let a), .text(let b)): a == b
     case (.json(let a), .json(let b)): a == b
@@ -61,6 +64,7 @@ package enum CellValue: Hashable, Sendable {
     case .json(let value): hasher.combine(value)
     case .date(let value): hasher.combine(value)
     case .dateTime(let value): hasher.combine(value)
+    case .time(let value): hasher.combine(value)
     case .duration(let value): hasher.combine(value)
     case .error(let value): hasher.combine(value)
     }
@@ -86,6 +90,44 @@ package struct DateTimeValue: Hashable, Sendable {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
     self.offsetMinutes = offsetMinutes
+  }
+}
+
+/// A time of day without a date or an offset, such as 09:30. It is before 24:00 and knows no leap
+/// seconds.
+package struct TimeOfDay: Hashable, Sendable {
+  /// Nanoseconds since midnight, 0..<86,400,000,000,000.
+  package let nanoseconds: Int64
+
+  /// The nanoseconds of a day.
+  package static let end: Int64 = 86_400_000_000_000
+  /// Midnight.
+  package static let midnight = TimeOfDay(wrapping: 0)
+
+  /// The time so many nanoseconds after midnight, or nil if that is not on the same day.
+  package init?(nanoseconds: Int64) {
+    guard (0..<Self.end).contains(nanoseconds) else { return nil }
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The time so many nanoseconds after some midnight.
+  package init(wrapping nanoseconds: Int64) {
+    let rest = nanoseconds % Self.end
+    self.nanoseconds = rest < 0 ? rest + Self.end : rest
+  }
+
+  /// The time of a moment, at its own offset.
+  package init(_ moment: DateTimeValue) {
+    let offset = Int64(moment.offsetMinutes ?? 0) * 60
+    let second = (moment.seconds % 86_400 + offset) % 86_400
+    self.init(wrapping: second * 1_000_000_000 + Int64(moment.nanoseconds))
+  }
+
+  /// The same time on 1970-01-01.
+  package var onFirstDay: DateTimeValue {
+    let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    return DateTimeValue(
+      seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: rest), offsetMinutes: nil)
   }
 }
 

@@ -22,7 +22,7 @@ package struct DeclaredSection: Hashable, Sendable {
     switch key {
     case .text(let text), .decimal(let text): return 96 + texts + text.utf8.count
     case .json(let json): return 96 + texts + json.text.utf8.count
-    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending:
+    case .null, .boolean, .integer, .number, .date, .dateTime, .time, .duration, .error, .pending:
       return 96 + texts
     }
   }

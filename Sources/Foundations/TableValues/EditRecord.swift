@@ -181,7 +181,8 @@ package struct CellChange: Sendable {
     switch cell.value {
     case .text(let text), .decimal(let text): size += text.utf8.count
     case .json(let json): size += json.text.utf8.count
-    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: break
+    case .null, .boolean, .integer, .number, .date, .dateTime, .time, .duration, .error, .pending:
+      break
     }
     return size
   }

@@ -7,6 +7,7 @@ const checks = new Map([
   ["decimal", (value) => typeof value === "string"],
   ["date", (value) => typeof value === "string"],
   ["dateTime", (value) => typeof value === "string"],
+  ["time", (value) => typeof value === "string"],
   ["duration", (value) => typeof value === "string"],
   ["text", (value) => typeof value === "string"],
   ["list", (value) => Array.isArray(value)],

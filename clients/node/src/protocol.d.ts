@@ -981,14 +981,14 @@ export type ColumnTarget =
 
 /** The type of a column. */
 export type ColumnType = Open<
-  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
-  | "list" | "json"
+  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "time" | "duration"
+  | "text" | "list" | "json"
 >;
 
 /** The name of a built-in type. */
 export type ColumnTypeName =
-  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
-  | "list" | "json";
+  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "time" | "duration"
+  | "text" | "list" | "json";
 
 /**
  * The path of a column's value in rows that are objects: names separated by dots (dots and
@@ -1100,7 +1100,7 @@ export interface FormatDuration {
   unit?: "millisecond" | "second" | "minute" | "hour" | "day";
 }
 
-/** Dates, and dates with times. */
+/** Dates, dates with times, and times of day. */
 export interface FormatDate {
   kind: "date";
   /** Such as yyyy-MM-dd HH:mm:ss. */

@@ -42,6 +42,7 @@ export interface BaseValues {
   /** ISO 8601, as all that follow. */
   date: string;
   dateTime: string;
+  time: string;
   duration: string;
   text: string;
   list: readonly unknown[];
@@ -54,7 +55,7 @@ export type BaseName = keyof BaseValues;
 export type BaseNameFor<Value> =
   [Value] extends [boolean] ? "boolean"
     : [Value] extends [number] ? "integer" | "number"
-      : [Value] extends [string] ? "text" | "decimal" | "date" | "dateTime" | "duration"
+      : [Value] extends [string] ? "text" | "decimal" | "date" | "dateTime" | "time" | "duration"
         : [Value] extends [readonly unknown[]] ? "list" | "json"
           : [Value] extends [bigint | Date] ? never : "json";
 
@@ -63,7 +64,7 @@ export type FormatFor<Base extends BaseName> = protocol.FormatMap | protocol.For
   Base extends "integer" | "number" | "decimal"
     ? protocol.FormatNumber | protocol.FormatCurrency | protocol.FormatPercent
       | protocol.FormatCompact | protocol.FormatBytes | protocol.FormatDuration
-    : Base extends "date" | "dateTime" ? protocol.FormatDate
+    : Base extends "date" | "dateTime" | "time" ? protocol.FormatDate
       : Base extends "duration" ? protocol.FormatDuration
         : Base extends "boolean" ? protocol.FormatBoolean : never);
 

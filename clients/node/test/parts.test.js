@@ -58,6 +58,7 @@ test("values are read by the type of their column", () => {
   assert.equal(decodeValue("-Infinity", "number"), -Infinity);
   assert.equal(decodeValue("0.10", "decimal"), "0.10");
   assert.equal(decodeValue("2026-11-20", "date"), "2026-11-20");
+  assert.equal(decodeValue("09:30:00", "time"), "09:30:00");
   assert.equal(decodeValue("12", "text"), "12");
   assert.equal(decodeValue("12", undefined), "12");
   assert.deepEqual(decodeValue({a: 1}, "json"), {a: 1});

@@ -28,6 +28,10 @@ UTC = datetime.timezone.utc
         ("2026-11-20T10:00:00Z", "dateTime", datetime.datetime(2026, 11, 20, 10, tzinfo=UTC)),
         ("2026-11-20T10:00:00.123456789", "dateTime", "2026-11-20T10:00:00.123456789"),
         ("2026-02-30T10:00:00", "dateTime", "2026-02-30T10:00:00"),
+        ("09:30:00", "time", datetime.time(9, 30)),
+        ("23:59:59.5", "time", datetime.time(23, 59, 59, 500000)),
+        ("09:30:00.000000001", "time", "09:30:00.000000001"),
+        ("24:00:00", "time", "24:00:00"),
         ("P1DT2H", "duration", datetime.timedelta(days=1, hours=2)),
         ("-PT1.5S", "duration", datetime.timedelta(seconds=-1.5)),
         ("PT0.000000001S", "duration", "PT0.000000001S"),
@@ -63,6 +67,11 @@ def test_integers_go_round(value):
 @given(st.datetimes(timezones=st.one_of(st.none(), st.just(UTC))))
 def test_moments_go_round(value):
     assert decode_value(encode_value(value), "dateTime") == value
+
+
+@given(st.times())
+def test_times_go_round(value):
+    assert decode_value(encode_value(value), "time") == value
 
 
 @given(st.timedeltas())

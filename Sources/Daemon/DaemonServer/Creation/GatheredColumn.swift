@@ -49,7 +49,7 @@ struct GatheredColumn {
     case .integer: .integers([])
     case .number: .numbers([])
     case .text: .texts(TextArena())
-    case .decimal, .date, .dateTime, .duration, .list, .json: .cells([])
+    case .decimal, .date, .dateTime, .time, .duration, .list, .json: .cells([])
     }
   }
 

@@ -202,7 +202,7 @@ extension ColumnType {
   var isNumber: Bool {
     switch self {
     case .integer, .number, .decimal: true
-    case .boolean, .date, .dateTime, .duration, .text, .list, .json: false
+    case .boolean, .date, .dateTime, .time, .duration, .text, .list, .json: false
     }
   }
 }
@@ -213,7 +213,7 @@ extension CellValue {
     switch (self, type) {
     case (.null, _), (.error, _), (.pending, _), (.boolean, .boolean), (.integer, .integer),
       (.number, .number), (.decimal, .decimal), (.date, .date), (.dateTime, .dateTime),
-      (.duration, .duration), (.text, .text), (.json, .json), (.json, .list):
+      (.time, .time), (.duration, .duration), (.text, .text), (.json, .json), (.json, .list):
       true
     default: false
     }

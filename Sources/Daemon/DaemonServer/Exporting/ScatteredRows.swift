@@ -49,6 +49,7 @@ private struct ScatteredColumn {
   private var numbers: [Double] = []
   private var dates: [Int32] = []
   private var dateTimes: [DateTimeValue] = []
+  private var times: [TimeOfDay] = []
   private var durations: [DurationValue] = []
   /// Texts in the order in which they were read, and where each row has its own.
   private var bytes: [UInt8] = []
@@ -72,6 +73,7 @@ private struct ScatteredColumn {
     case .dateTime:
       let zero = DateTimeValue(seconds: 0, nanoseconds: 0, offsetMinutes: nil)
       dateTimes = Array(repeating: zero, count: count)
+    case .time: times = Array(repeating: .midnight, count: count)
     case .duration:
       durations = Array(repeating: DurationValue(seconds: 0, nanoseconds: 0), count: count)
     case .decimal, .text, .list, .json:
@@ -94,6 +96,7 @@ private struct ScatteredColumn {
     case (.numbers(let read), .number): for at in places { numbers[at] = read[row(at)] }
     case (.dates(let read), .date): for at in places { dates[at] = read[row(at)] }
     case (.dateTimes(let read), .dateTime): for at in places { dateTimes[at] = read[row(at)] }
+    case (.times(let read), .time): for at in places { times[at] = read[row(at)] }
     case (.durations(let read), .duration): for at in places { durations[at] = read[row(at)] }
     case (.texts(let read), .decimal), (.texts(let read), .text), (.texts(let read), .list),
       (.texts(let read), .json):
@@ -122,6 +125,7 @@ private struct ScatteredColumn {
     case .number: return .numbers(numbers)
     case .date: return .dates(dates)
     case .dateTime: return .dateTimes(dateTimes)
+    case .time: return .times(times)
     case .duration: return .durations(durations)
     case .decimal, .text, .list, .json:
       var arena = TextArena()

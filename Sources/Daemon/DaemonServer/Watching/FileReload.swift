@@ -280,7 +280,7 @@ extension Cell {
   fileprivate var spelled: Cell {
     switch value {
     case .null, .text: self
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json, .error,
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .json, .error,
       .pending:
       Cell(value, source: source ?? CellFormatter.displayText(of: self))
     }

@@ -79,7 +79,7 @@ extension AggregateAccumulator {
         accumulator.valid &+= 1
         accumulator.addToSum(decimal: arena[row])
       }
-    case .booleans, .dates, .dateTimes: return  // have no sum
+    case .booleans, .dates, .dateTimes, .times: return  // have no sum
     }
   }
 

@@ -68,7 +68,7 @@ package struct AggregateAccumulator: Sendable {
     case .number(let number): sign > 0 ? numberSum.add(number) : numberSum.remove(number)
     case .decimal(let text): decimalSum.add(text.utf8[...], sign: Int64(sign))
     case .duration(let length): wholeSum &+= length.allNanoseconds &* Int128(sign)
-    case .null, .boolean, .date, .dateTime, .text, .json, .error, .pending: break
+    case .null, .boolean, .date, .dateTime, .time, .text, .json, .error, .pending: break
     }
   }
 
@@ -139,7 +139,8 @@ package struct AggregateAccumulator: Sendable {
     switch value {
     case .integer(let number) where !kind.isOfColumn: return .words(KeyWords.word(number), 0)
     case .number(let number): return .words(KeyWords.word(number), 0)
-    case .null, .boolean, .integer, .decimal, .date, .dateTime, .duration, .text, .json, .error,
+    case .null, .boolean, .integer, .decimal, .date, .dateTime, .time, .duration, .text, .json,
+      .error,
       .pending:
       return plan.encoder.key(of: Cell(value))
     }
@@ -155,7 +156,7 @@ package struct AggregateAccumulator: Sendable {
     case .duration:
       return DurationValue(allNanoseconds: wholeSum).map { .duration($0) }
         ?? .error(.outOfRange)
-    case .boolean, .date, .dateTime, .text, .list, .json: return .null
+    case .boolean, .date, .dateTime, .time, .text, .list, .json: return .null
     }
   }
 
@@ -168,7 +169,7 @@ package struct AggregateAccumulator: Sendable {
       let (quotient, rest) = wholeSum.quotientAndRemainder(dividingBy: Int128(valid))
       let length = DurationValue(allNanoseconds: rest < 0 ? quotient - 1 : quotient)
       return length.map { .duration($0) } ?? .error(.outOfRange)
-    case .boolean, .date, .dateTime, .text, .list, .json: return .null
+    case .boolean, .date, .dateTime, .time, .text, .list, .json: return .null
     }
   }
 

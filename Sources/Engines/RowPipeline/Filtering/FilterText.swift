@@ -319,7 +319,7 @@ extension ColumnType {
     switch self {
     case .list, .json: false
     case .decimal: constant == .null
-    case .boolean, .integer, .number, .date, .dateTime, .duration, .text: true
+    case .boolean, .integer, .number, .date, .dateTime, .time, .duration, .text: true
     }
   }
 }

@@ -226,6 +226,8 @@ extension ColumnType {
       return .dateTime(
         DateTimeValue(
           seconds: moment.seconds, nanoseconds: moment.nanoseconds, offsetMinutes: 0))
+    case (.time, .duration(let length)):
+      return TimeOfDay(nanoseconds: length).map { .time($0) }
     case (.duration, .duration(let length)):
       let rest = (length % 1_000_000_000 + 1_000_000_000) % 1_000_000_000
       return .duration(

@@ -18,7 +18,7 @@ extension RowFilter {
         .text(
           number, TextCondition(relation: .equals, text: cell.source ?? "", isCaseFolded: false)),
       ])
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json:
       let comparison = RowFilter.compare(
         number, ValueCondition(type: column.type, relation: relation, constants: [cell.value]))
       // Errors differ from the value, but the comparison leaves them undecided.

@@ -126,6 +126,7 @@ extension KeyValue {
       return .date(Int32(truncatingIfNeeded: KeyWords.integer(word)))
     case (.words(let word, let more), .dateTime):
       return .dateTime(KeyEncoder.dateTime(seconds: KeyWords.integer(word), more: more))
+    case (.words(let word, _), .time): return .time(TimeOfDay(wrapping: KeyWords.integer(word)))
     case (.words(let word, let more), .duration):
       return .duration(
         DurationValue(

@@ -105,6 +105,8 @@ struct KeyEncoder: Sendable {
     case .dateTimes(let array):
       return EncodedKeys(
         classes, array.map { KeyWords.word($0.seconds) }, nanoseconds: array.map { $0.nanoseconds })
+    case .times(let array):
+      return EncodedKeys(classes, array.map { KeyWords.word($0.nanoseconds) })
     case .durations(let array):
       return EncodedKeys(
         classes, array.map { KeyWords.word($0.seconds) }, nanoseconds: array.map { $0.nanoseconds })
@@ -165,6 +167,7 @@ struct KeyEncoder: Sendable {
     case .dates(let array): return .words(KeyWords.word(Int64(array[row])), 0)
     case .dateTimes(let array):
       return dateTimeKey(array[row])
+    case .times(let array): return .words(KeyWords.word(array[row].nanoseconds), 0)
     case .durations(let array):
       return .words(
         KeyWords.word(array[row].seconds), UInt64(bitPattern: Int64(array[row].nanoseconds)))
@@ -192,6 +195,8 @@ struct KeyEncoder: Sendable {
     case (.date(let day), .date): return shown(cell, .words(KeyWords.word(Int64(day)), 0))
     case (.dateTime(let value), .dateTime):
       return shown(cell, dateTimeKey(value))
+    case (.time(let time), .time):
+      return shown(cell, .words(KeyWords.word(time.nanoseconds), 0))
     case (.duration(let value), .duration):
       return shown(
         cell, .words(KeyWords.word(value.seconds), UInt64(bitPattern: Int64(value.nanoseconds))))

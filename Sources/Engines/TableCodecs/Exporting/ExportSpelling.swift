@@ -35,6 +35,7 @@ struct ExportSpelling {
       }
     case .dates(let values): fill(&fields, chunk) { scalar(.date(values[$1]), to: &$0) }
     case .dateTimes(let values): fill(&fields, chunk) { scalar(.dateTime(values[$1]), to: &$0) }
+    case .times(let values): fill(&fields, chunk) { scalar(.time(values[$1]), to: &$0) }
     case .durations(let values): fill(&fields, chunk) { scalar(.duration(values[$1]), to: &$0) }
     case .texts(let arena): fill(&fields, chunk) { text(arena[$1], cells, to: &$0) }
     }
@@ -129,7 +130,7 @@ struct ExportSpelling {
       } else {
         append(text, to: &bytes)
       }
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text:
       if text.isEmpty, marksEmpty(cells) {
         bytes += [0x22, 0x22]
       } else {

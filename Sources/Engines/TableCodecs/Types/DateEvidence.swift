@@ -1,7 +1,7 @@
 import TableValues
 
 /// What the dates of a column have in common: the order of day, month and year, the marks between
-/// them, and how a time follows.
+/// them, and how a time follows. Times alone are times of day.
 ///
 /// `1/2/2020` may be in January or February. `13/2/2020` in the same column decides it.
 struct DateEvidence {
@@ -90,7 +90,11 @@ struct DateEvidence {
       weekday = 0
       start = 1
     }
-    guard separators.count == parts.count - 1, parts.count >= start + 3 else { return nil }
+    guard separators.count == parts.count - 1 else { return nil }
+    if weekday == nil, isTime(0..<parts.count) {
+      return Layout(weekday: nil, date: 0..<0, time: 0..<parts.count)
+    }
+    guard parts.count >= start + 3 else { return nil }
     let date = start..<start + 3
     let time = date.upperBound..<parts.count
     guard isDate(date), isTime(time) else { return nil }
@@ -121,7 +125,7 @@ struct DateEvidence {
     return pairs.contains { one.elementsEqual($0.0.utf8) && other.elementsEqual($0.1.utf8) }
   }
 
-  /// Whether parts are a time: `10:20`, `10:20:30`, `10:20:30.5`, with or without AM or PM.
+  /// Whether parts are a time: `10:20`, `10:20:30`, `10:20:30.5`, with or without AM or PM; `10 AM`.
   private func isTime(_ range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     var numbers = range
@@ -129,9 +133,10 @@ struct DateEvidence {
       guard [[], [0x20]].contains(separators[range.upperBound - 2]) else { return false }
       numbers = range.lowerBound..<range.upperBound - 1
     }
-    let before = separators[range.lowerBound - 1]
-    guard (2...4).contains(numbers.count), numbers.allSatisfy({ parts[$0] == .number }),
-      [[0x20], [0x54], [0x2C, 0x20]].contains(before)
+    let least = numbers == range ? 2 : 1
+    guard (least...4).contains(numbers.count), numbers.allSatisfy({ parts[$0] == .number }),
+      range.lowerBound == 0
+        || [[0x20], [0x54], [0x2C, 0x20]].contains(separators[range.lowerBound - 1])
     else { return false }
     let marks: [[UInt8]] = [[0x3A], [0x3A], [0x2E]]
     return zip(numbers.dropFirst(), marks).allSatisfy { separators[$0 - 1] == $1 }
@@ -142,7 +147,7 @@ struct DateEvidence {
   /// The pattern of all dates; nil with a reason if there is none or more than one.
   func outcome() -> (Outcome?, reason: String) {
     guard count > 0, let layout else { return (nil, "") }
-    let (letters, reason) = order(layout.date)
+    let (letters, reason) = layout.date.isEmpty ? ([], "") : order(layout.date)
     guard let letters else { return (nil, reason) }
     var pattern: [UInt8] = []
     for index in parts.indices {
@@ -156,7 +161,8 @@ struct DateEvidence {
         pattern += part
       }
     }
-    let type: ColumnType = layout.time.isEmpty ? .date : .dateTime
+    let type: ColumnType =
+      layout.date.isEmpty ? .time : layout.time.isEmpty ? .date : .dateTime
     return (Outcome(type: type, pattern: Text(pattern), reason: reason), "")
   }
 

@@ -205,7 +205,9 @@ struct FormatInference {
     var settings = ParseSettings(type: found.type)
     settings.allowsBlanks = usesBlanks
     settings.nullSpellings = []
-    let isOwn = found.type == .date && found.pattern == "yyyy-MM-dd"
+    let isOwn =
+      found.type == .date && found.pattern == "yyyy-MM-dd"
+      || found.type == .time && found.pattern == "HH:mm:ss"
     let format = CellFormat.date(pattern: found.pattern, locale: .en)
     return checked(settings, format, found.reason, nulls: [:], isOwn: isOwn)
   }

@@ -37,7 +37,7 @@ extension QuickReader {
       switch type {
       case .number: number(bytes).map { $0.magnitude < 0x1p53 } ?? false
       case .integer: integer(bytes) != nil
-      case .date, .dateTime: moment(bytes) != nil
+      case .date, .dateTime, .time: moment(bytes) != nil
       case .boolean, .decimal, .duration, .text, .list, .json: false
       }
     }

@@ -48,7 +48,8 @@ struct CSVFieldSpelling {
       isNull = true
       let isKnown = cell.source.map { settings.nullSpellings.contains($0) } ?? false
       text = isKnown ? cell.source?.utf8 ?? [] : settings.nullSpellings.first?.utf8 ?? []
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error,
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json,
+      .error,
       .pending:
       if let spelled = cell.source {
         text = spelled.utf8

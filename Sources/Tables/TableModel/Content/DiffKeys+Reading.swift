@@ -143,7 +143,7 @@ extension Cell {
     switch value {
     case .null, .integer, .text, .pending: self
     case .error: source.map { Cell(.text($0)) } ?? self
-    case .boolean, .number, .decimal, .date, .dateTime, .duration, .json:
+    case .boolean, .number, .decimal, .date, .dateTime, .time, .duration, .json:
       Cell(.text(CellFormatter.spelledText(of: Cell(value.compared))))
     }
   }

@@ -37,7 +37,8 @@ extension RowKey {
       case .integer(let number): self = .integer(number)
       case .text(let text) where !text.isEmpty: self = .text(text)
       case .json(let json): self = .text(json.text)
-      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .error, .pending:
+      case .null, .boolean, .number, .decimal, .date, .dateTime, .time, .duration, .text, .error,
+        .pending:
         return nil
       }
     } else {
@@ -83,7 +84,8 @@ extension RowKey {
     case .integer(let number) where exactIntegers.contains(number):
       bytes.append(contentsOf: String(number).utf8)
     case .integer(let number): appendQuoted(Array(String(number).utf8), to: &bytes)
-    case .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error, .pending:
+    case .boolean, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json, .error,
+      .pending:
       appendQuoted(cell.overlayText.utf8, to: &bytes)
     }
   }

@@ -38,6 +38,12 @@ extension FormattedColumn {
       } slow: {
         if case .dateTime(let value) = $0 { value } else { nil }
       }
+    case .time:
+      return filled(arena, zero: TimeOfDay.midnight, ChunkValues.times) { text in
+        reader.moment(text).map { TimeOfDay($0) }
+      } slow: {
+        if case .time(let value) = $0 { value } else { nil }
+      }
     case .boolean, .decimal, .duration, .text, .list, .json: return nil
     }
   }

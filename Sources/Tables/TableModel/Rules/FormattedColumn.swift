@@ -81,7 +81,7 @@ struct FormattedColumn: ColumnCodec {
   func spelled(_ cell: Cell) -> Cell {
     switch cell.value {
     case .null, .pending, .error, .text, .json: return cell
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration:
       let spelling = parse?.spelling(of: cell.value, as: type)
       let plain = CellFormatter.displayText(of: Cell(cell.value))
       return Cell(cell.value, source: spelling ?? cell.source ?? plain)
@@ -127,7 +127,7 @@ struct FormattedColumn: ColumnCodec {
     case .null: return Text(nullText)
     case .pending: return ""
     case .error: return cell.source ?? ""
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json:
       if format == nil { return cell.source ?? CellFormatter.displayText(of: cell) }
       if showsSource, let source = cell.source { return source }
       var bytes: [UInt8] = []

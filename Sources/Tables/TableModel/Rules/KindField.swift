@@ -34,7 +34,7 @@ package struct KindField: Sendable {
     switch cell.value {
     case .null, .error, .pending: return nil
     case .json(let json): return codec.text(of: Cell(isJSON ? value(of: json) : cell.value))
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text:
       return codec.text(of: cell)
     }
   }

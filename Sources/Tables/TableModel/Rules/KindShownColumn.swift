@@ -152,7 +152,7 @@ struct KindShownColumn: DerivedColumn {
     case .text(let text): return text
     case .json(let json) where computed != nil:
       return json.kind == .string ? json.shownText : nil
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .json:
       return CellFormatter.displayText(of: cell)
     }
   }

@@ -157,7 +157,7 @@ package struct SettingResolver {
     let spelled = values.map { cell in
       switch cell.value {
       case .null, .error, .pending, .text, .integer: cell
-      case .boolean, .number, .decimal, .date, .dateTime, .duration, .json:
+      case .boolean, .number, .decimal, .date, .dateTime, .time, .duration, .json:
         Cell(.text(CellFormatter.spelledText(of: cell)))
       }
     }
@@ -188,7 +188,7 @@ package struct SettingResolver {
       switch cell(slot, request).value {
       case .null, .error, .pending: return nil
       case .text(let text): return text
-      case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json:
+      case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .json:
         return CellFormatter.displayText(of: cell(slot, request))
       }
     case .expression(let source):

@@ -340,7 +340,7 @@ extension ColumnType {
     case (.integer, .integer), (.integer, .unsigned): return true
     case (.number, .integer), (.number, .unsigned), (.number, .double): return true
     case (.decimal, .text(let text)), (.date, .text(let text)), (.dateTime, .text(let text)),
-      (.duration, .text(let text)):
+      (.time, .text(let text)), (.duration, .text(let text)):
       return reads(text)
     default: return false  // any other pair
     }

@@ -576,7 +576,7 @@ enum TextPlaceTable {
     381 *=0
     382 []=576
     383 'allow,refuse
-    384 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text
+    384 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
     385 []=384
     386 []=577
     387 'heights,widths

@@ -44,6 +44,7 @@ _COLUMN_TYPES: List[Tuple[type, str]] = [  # a subclass stands before its base
     (decimal.Decimal, "decimal"),
     (datetime.datetime, "dateTime"),
     (datetime.date, "date"),
+    (datetime.time, "time"),
     (datetime.timedelta, "duration"),
     (str, "text"),
     (list, "list"),
@@ -53,7 +54,6 @@ _TYPE_OF = dict(_COLUMN_TYPES)
 _NUMBERS = {int, float}
 _BY_TEXT: Dict[type, Tuple[Callable[[Any], str], Callable[[str], Any]]] = {
     uuid.UUID: (str, uuid.UUID),
-    datetime.time: (datetime.time.isoformat, datetime.time.fromisoformat),
 }
 _LISTS = (list, tuple, set, frozenset)
 

@@ -103,8 +103,10 @@ def duration(
     return Format({"kind": "duration", **given(style=style, unit=unit, locale=locale)})
 
 
-def date(pattern: str, *, locale: Optional[str] = None) -> Format[Optional[datetime.date]]:
-    """Dates and date-times by a pattern: ``d MMM y``, ``EEEE``, ``y-MM-dd HH:mm``."""
+def date(
+    pattern: str, *, locale: Optional[str] = None
+) -> Format[Union[datetime.date, datetime.time, None]]:
+    """Dates, date-times and times by a pattern: ``d MMM y``, ``EEEE``, ``y-MM-dd HH:mm``."""
     return Format({"kind": "date", "pattern": pattern, **given(locale=locale)})
 
 

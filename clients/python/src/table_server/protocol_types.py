@@ -1035,8 +1035,8 @@ class ColumnTargetAfter(TypedDict):
 # The position of a column among the others.
 ColumnTarget = Union[ColumnTargetStart, ColumnTargetEnd, ColumnTargetBefore, ColumnTargetAfter]
 
-# The type of a column. Known: boolean, integer, number, decimal, date, dateTime, duration, text,
-# list, json
+# The type of a column. Known: boolean, integer, number, decimal, date, dateTime, time, duration,
+# text, list, json
 ColumnType = str
 
 # The name of a built-in type.
@@ -1047,6 +1047,7 @@ ColumnTypeName = Literal[
     "decimal",
     "date",
     "dateTime",
+    "time",
     "duration",
     "text",
     "list",
@@ -1204,7 +1205,7 @@ class _FormatDateRequired(TypedDict):
 
 
 class FormatDate(_FormatDateRequired, total=False):
-    """Dates, and dates with times."""
+    """Dates, dates with times, and times of day."""
 
     locale: Locale
 

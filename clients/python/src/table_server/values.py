@@ -23,6 +23,7 @@ _DATE_TIME = re.compile(
     r"(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?"
     r"(Z|[+-]\d\d:?\d\d)?"
 )
+_TIME = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?")
 _DURATION = re.compile(
     r"(?P<sign>[+-])?P(?:(?P<weeks>-?\d+)W)?(?:(?P<days>-?\d+)D)?"
     r"(?:T(?:(?P<hours>-?\d+)H)?(?:(?P<minutes>-?\d+)M)?"
@@ -52,7 +53,7 @@ def encode_value(value: Any, column_type: Optional[str] = None) -> Any:
         return _encode_float(value)
     if isinstance(value, decimal.Decimal):
         return format(value, "f") if value.is_finite() else str(value)
-    if isinstance(value, (datetime.datetime, datetime.date)):
+    if isinstance(value, (datetime.datetime, datetime.date, datetime.time)):
         return value.isoformat()
     if isinstance(value, datetime.timedelta):
         return _encode_duration(value)
@@ -152,6 +153,19 @@ def _offset(text: Optional[str]) -> Optional[datetime.tzinfo]:
     return datetime.timezone(datetime.timedelta(minutes=-minutes if text[0] == "-" else minutes))
 
 
+def _decode_time(wire: Any) -> Any:
+    match = _TIME.fullmatch(wire) if isinstance(wire, str) else None
+    if match is None:
+        return wire
+    fraction = (match[4] or "").ljust(9, "0")
+    if fraction[6:] != "000":
+        return wire
+    try:
+        return datetime.time(int(match[1]), int(match[2]), int(match[3] or 0), int(fraction[:6]))
+    except ValueError:
+        return wire
+
+
 def _decode_duration(wire: Any) -> Any:
     match = _DURATION.fullmatch(wire) if isinstance(wire, str) else None
     if match is None or wire[-1] in "PT":
@@ -181,6 +195,7 @@ _DECODERS: Dict[str, Callable[[Any], Any]] = {
     "decimal": _decode_decimal,
     "date": _decode_date,
     "dateTime": _decode_date_time,
+    "time": _decode_time,
     "duration": _decode_duration,
 }
 

@@ -1,7 +1,7 @@
 // What keys, menus and commands do with a table.
 
 const typeNames = [
-  "text", "integer", "number", "decimal", "boolean", "date", "dateTime", "duration",
+  "text", "integer", "number", "decimal", "boolean", "date", "dateTime", "time", "duration",
 ];
 
 export class Actions {

@@ -63,7 +63,7 @@ struct CellConversion {
     case .boolean, .integer: return Cell(CellValue(json: text.utf8) ?? .null)
     case .number(let number) where number.isFinite:
       return Cell(CellValue(json: text.utf8) ?? .null)
-    case .number, .text, .decimal, .date, .dateTime, .duration:
+    case .number, .text, .decimal, .date, .dateTime, .time, .duration:
       return Cell(.json(CellJSON(string: text.utf8)))
     }
   }
@@ -113,7 +113,7 @@ struct CellConversion {
     let parsed = CellParser(settings).cell(text)
     switch parsed.value {
     case .null, .error, .pending: return parsed
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json:
       return Cell(parsed.value, source: parsed.source ?? CellFormatter.displayText(of: parsed))
     }
   }

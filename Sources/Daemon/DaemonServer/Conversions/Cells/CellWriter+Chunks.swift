@@ -81,6 +81,8 @@ extension CellWriter {
       write(array, nulls, to: &writer) { writer, value in writer.canonical(.date(value)) }
     case .dateTimes(let array):
       write(array, nulls, to: &writer) { writer, value in writer.canonical(.dateTime(value)) }
+    case .times(let array):
+      write(array, nulls, to: &writer) { writer, value in writer.canonical(.time(value)) }
     case .durations(let array):
       write(array, nulls, to: &writer) { writer, value in writer.canonical(.duration(value)) }
     case .texts(let arena):
@@ -88,7 +90,7 @@ extension CellWriter {
       case .list, .json:
         write(Array(0..<arena.count), nulls, to: &writer) { $0.json(arena[$1]) }
       case .text: return writer.strings(arena.bytes, arena.offsets, nulls: nulls)
-      case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration:
+      case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration:
         _ = writer.strings(arena.bytes, arena.offsets, nulls: nulls)
       }
     }
@@ -141,6 +143,7 @@ extension ChunkValues {
     case .numbers(let values): .numbers(Array(values[rows]))
     case .dates(let values): .dates(Array(values[rows]))
     case .dateTimes(let values): .dateTimes(Array(values[rows]))
+    case .times(let values): .times(Array(values[rows]))
     case .durations(let values): .durations(Array(values[rows]))
     case .texts(let arena): .texts(arena.rows(rows))
     }

@@ -178,7 +178,8 @@ private struct BlockNotes {
     case .error(let reason):
       errors.append((row, reason))
       if let source = cell.source, source.utf8.count > textBytes { cut.insert(row) }
-    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text,
+      .json:
       break
     }
   }
@@ -189,7 +190,7 @@ extension Cell {
   fileprivate var mayBeLossy: Bool {
     switch value {
     case .text, .error: true
-    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json,
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .json,
       .pending:
       false
     }
@@ -238,7 +239,7 @@ extension JSONWriter {
     case .number(let number): self.number(number)
     case .text(let text), .decimal(let text): string(text.utf8)
     case .json(let json): self.json(json.text.utf8)
-    case .date, .dateTime, .duration:
+    case .date, .dateTime, .time, .duration:
       var bytes: [UInt8] = []
       CellFormatter.append(cell.value, to: &bytes)
       string(bytes)

@@ -36,7 +36,8 @@ extension Cell {
     switch value {
     case .text(let text), .decimal(let text): text.utf8.count > bytesMax
     case .json(let json): json.text.utf8.count > bytesMax
-    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: false
+    case .null, .boolean, .integer, .number, .date, .dateTime, .time, .duration, .error, .pending:
+      false
     }
   }
 }

@@ -68,7 +68,7 @@ struct DeclaredSectionConversion {
         reason: .valueDoesNotFit(column: column.id, type: column.type, found: Self.spelling(wire)))
     case .text(let text), .decimal(let text): try check(text.utf8.count, pointer)
     case .json(let json): try check(json.text.utf8.count, pointer)
-    case .boolean, .integer, .number, .date, .dateTime, .duration: break
+    case .boolean, .integer, .number, .date, .dateTime, .time, .duration: break
     }
     return key
   }
@@ -147,7 +147,7 @@ extension JSONWriter {
     switch key {
     case .null, .error: sectionPath(element: key)
     case .integer(let number): self.key(.integer(number))
-    case .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .pending:
+    case .boolean, .number, .decimal, .date, .dateTime, .time, .duration, .text, .json, .pending:
       string(DisplayText.visible(key.sectionName.utf8))
     }
   }

@@ -39,7 +39,7 @@ extension CellFormat {
   fileprivate func mayBe(_ type: ColumnType) -> Bool {
     switch (self, type) {
     case (.number, .integer), (.number, .number), (.number, .decimal): true
-    case (.date, .date), (.date, .dateTime): true
+    case (.date, .date), (.date, .dateTime), (.date, .time): true
     default: false  // formats that are not detected, and types without them
     }
   }

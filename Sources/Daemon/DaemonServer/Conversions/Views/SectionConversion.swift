@@ -370,7 +370,7 @@ extension JSONWriter {
       string("error" as StaticString)
       endObject()
     case .json(let json): string(json.text.utf8)
-    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text,
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .text,
       .pending:
       self.value(of: Cell(value))
     }

@@ -340,7 +340,8 @@ extension Cell {
     switch value {
     case .text(let text), .decimal(let text): size += 2 * min(text.utf8.count, textBytes)
     case .json(let json): size += 2 * min(json.text.utf8.count, textBytes)
-    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: break
+    case .null, .boolean, .integer, .number, .date, .dateTime, .time, .duration, .error, .pending:
+      break
     }
     return size
   }

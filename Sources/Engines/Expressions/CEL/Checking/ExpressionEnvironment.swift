@@ -108,14 +108,15 @@ package struct ExpressionEnvironment: Sendable {
 
 extension ExpressionType {
   /// The type of a column's cells in expressions. Dates are moments at midnight UTC, date-times
-  /// without an offset are read as UTC, decimals are doubles.
+  /// without an offset are read as UTC, times of day are durations since midnight, decimals are
+  /// doubles.
   package init(_ type: ColumnType) {
     switch type {
     case .boolean: self = .boolean
     case .integer: self = .integer
     case .number, .decimal: self = .double
     case .date, .dateTime: self = .timestamp
-    case .duration: self = .duration
+    case .time, .duration: self = .duration
     case .text: self = .text
     case .list: self = .list(.dynamic)
     case .json: self = .dynamic

@@ -125,7 +125,7 @@ extension ColumnType {
     switch (self, value.withoutNull) {
     case (.text, _), (.json, _), (_, .dynamic), (_, .null), (_, .variable): true
     case (.boolean, .boolean), (.date, .timestamp), (.dateTime, .timestamp),
-      (.duration, .duration), (.list, .list):
+      (.duration, .duration), (.time, .duration), (.time, .timestamp), (.list, .list):
       true
     case (.integer, .integer), (.integer, .unsigned), (.integer, .double), (.number, .integer),
       (.number, .unsigned), (.number, .double), (.decimal, .integer), (.decimal, .unsigned),

@@ -58,7 +58,7 @@ struct DisplayColumn: DerivedColumn {
       switch cell.value {
       case .null: builder.append(Cell(.text(shown(.null))))
       case .error: builder.append(Cell(.text(shown(cells.cell(at: row, type: own)))))
-      case .text, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json,
+      case .text, .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .json,
         .pending:
         builder.append(cell)
       }

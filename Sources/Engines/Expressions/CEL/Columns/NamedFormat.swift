@@ -59,7 +59,8 @@ package struct NamedFormat: Hashable, Sendable {
     case .text, .bytes, .type: .text
     case .timestamp(let moment):
       type == .date && moment.nanoseconds == 0 && moment.seconds % 86_400 == 0 ? .date : .dateTime
-    case .duration: .duration
+    case .duration(let length):
+      type == .time && TimeOfDay(nanoseconds: length) != nil ? .time : .duration
     case .null, .list, .map, .optional: .json
     }
   }

@@ -4,14 +4,14 @@ import TableValues
 /// Conversion of values to cells.
 enum ValueCell {
   /// The cell of a value in a column with a declared type. Integers widen and whole doubles narrow,
-  /// a moment gives its date in UTC, texts are parsed, and any value can become a text.
+  /// a moment gives its date or its time in UTC, a duration since midnight is a time, texts are parsed, and any value can become a text.
   static func converted(
     _ value: ExpressionValue, as type: ColumnType, _ meter: inout EvaluationMeter
   ) throws(EvaluationError) -> Cell {
     switch (value, type) {
     case (.text(let text), .boolean), (.text(let text), .integer), (.text(let text), .number),
       (.text(let text), .decimal), (.text(let text), .date), (.text(let text), .dateTime),
-      (.text(let text), .duration):
+      (.text(let text), .time), (.text(let text), .duration):
       try meter.charge(parsing: text.utf8.count)
       let cell = CellRetyping.cell(Cell(.text(text)), as: type)
       if case .error = cell.value {
@@ -38,6 +38,10 @@ enum ValueCell {
     case (.timestamp(let moment), .date):
       let day = moment.seconds.quotientAndRemainder(dividingBy: 86_400)
       return Cell(.date(Int32(truncatingIfNeeded: day.quotient - (day.remainder < 0 ? 1 : 0))))
+    case (.timestamp(let moment), .time):
+      let value = DateTimeValue(
+        seconds: moment.seconds, nanoseconds: moment.nanoseconds, offsetMinutes: nil)
+      return Cell(.time(TimeOfDay(value)))
     case (.null, _), (.text, .text), (.bytes, .text), (.type, .text):
       return try cell(value, as: type, &meter)
     case (.list, .text), (.map, .text), (.optional, .text):
@@ -72,6 +76,11 @@ enum ValueCell {
         .dateTime(
           DateTimeValue(
             seconds: moment.seconds, nanoseconds: moment.nanoseconds, offsetMinutes: 0)))
+    case (.duration(let length), .time):
+      guard let time = TimeOfDay(nanoseconds: length) else {
+        throw EvaluationError(.conversion, "a duration that is not within a day is no time")
+      }
+      return Cell(.time(time))
     case (.duration(let length), .duration):
       let rest = (length % 1_000_000_000 + 1_000_000_000) % 1_000_000_000
       return Cell(

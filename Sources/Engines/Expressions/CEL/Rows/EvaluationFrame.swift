@@ -133,6 +133,7 @@ extension ColumnChunk {
     case .integers(let values): return .integer(values[row])
     case .numbers(let values): return .double(values[row])
     case .texts(let arena) where type == .text: return .text(Text(Array(arena[row])))
+    case .times(let values): return .duration(values[row].nanoseconds)
     case .dates, .dateTimes, .durations, .texts:
       return try ExpressionValue(cell: cell(at: row, type: type).value)
     }
@@ -151,6 +152,7 @@ extension ExpressionValue {
       self = .double(Double(String(decoding: text.utf8, as: UTF8.self)) ?? .nan)
     case .date(let day): self = try Self.moment(Int64(day) * 86_400, 0)
     case .dateTime(let value): self = try Self.moment(value.seconds, value.nanoseconds)
+    case .time(let time): self = .duration(time.nanoseconds)
     case .duration(let value):
       let (seconds, overflow) = value.seconds.multipliedReportingOverflow(by: 1_000_000_000)
       let (sum, carry) = seconds.addingReportingOverflow(Int64(value.nanoseconds))

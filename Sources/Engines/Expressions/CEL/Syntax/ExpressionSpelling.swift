@@ -49,6 +49,9 @@ package enum ExpressionSpelling {
     case .text(let text): return self.text(text)
     case .date(let day): return moment(Int64(day) * 86_400, 0)
     case .dateTime(let value): return moment(value.seconds, value.nanoseconds)
+    case .time(let time):
+      let moment = time.onFirstDay
+      return duration(DurationValue(seconds: moment.seconds, nanoseconds: moment.nanoseconds))
     case .duration(let value): return duration(value)
     case .decimal, .json, .error, .pending: return nil
     }

@@ -36,8 +36,10 @@ struct CSVTypeInference {
   private static let numberBit: UInt32 = 1 << 5
   private static let timeBit: UInt32 = 1 << 24
 
-  /// The date formats that are tried. The bit positions of dates and moments have the same order.
-  static let dateFormats: [DateFormat] = [0x2D, 0x2F, 0x2E].flatMap { separator in
+  /// The marks between the parts of dates.
+  private static let dateMarks: [UInt8] = [0x2D, 0x2F, 0x2E]
+  /// The date formats that are tried, three for each mark. The bit positions of dates and moments have the same order.
+  static let dateFormats: [DateFormat] = dateMarks.flatMap { separator in
     [
       DateFormat(order: .yearMonthDay, separator: separator, isPadded: separator == 0x2D),
       DateFormat(order: .monthDayYear, separator: separator, isPadded: false),
@@ -56,13 +58,30 @@ struct CSVTypeInference {
   private(set) var evidence = CSVTypeEvidence()
   private var candidates: UInt32 = (1 << 25) - 1
   private var values = 0
-  private var wordsSeen: [Bool: Set<Int>] = [true: [], false: []]
+  /// How many values are of each type, without those of nulls.
+  private var counts = Counts()
+  /// The pairs of ``BooleanWords/known`` whose words were seen, as bits: those for true and for false.
+  private var wordsSeen: (trueWords: UInt32, falseWords: UInt32) = (0, 0)
   private var nullCounts: [[UInt8]: Int] = [:]
   private var spelledAsWords: [Int: (trueWord: Text?, falseWord: Text?)] = [:]
   private var usesBlanks = false
   private var isPadded = true
   /// Whether the text that left only text as a type may be of a format.
   private var mayHaveFormat = false
+
+  /// A number of values for each type that is inferred. Counting is part of every field.
+  private struct Counts {
+    var (booleans, integers, numbers, dates, times, dateTimes, texts) = (0, 0, 0, 0, 0, 0, 0)
+
+    /// Those that are not 0.
+    var byType: [ColumnType: Int] {
+      let all: [(ColumnType, Int)] = [
+        (.boolean, booleans), (.integer, integers), (.number, numbers), (.date, dates),
+        (.time, times), (.dateTime, dateTimes), (.text, texts),
+      ]
+      return Dictionary(uniqueKeysWithValues: all.filter { $0.1 > 0 })
+    }
+  }
 
   /// Adds a field.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool, row: Int) {
@@ -90,6 +109,11 @@ struct CSVTypeInference {
   static func isNull(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Bool {
     if text.isEmpty { return true }
     guard text.count <= 4, !isQuoted else { return false }
+    // The first bytes of all spellings: most texts are told from them at once.
+    switch text[0] {
+    case 0x23, 0x2D, 0x3F, 0x4E, 0x5C, 0x6E: break
+    default: return false
+    }
     if text.elementsEqual(dumpNull) { return true }
     return nullSpellings.contains { $0.count == text.count && $0.elementsEqual(text) }
   }
@@ -133,28 +157,39 @@ struct CSVTypeInference {
 
   private mutating func acceptsWords(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var bits: UInt32 = 0
-    for (place, words) in BooleanWords.known.enumerated() {
-      guard let flag = words.value(of: text) else { continue }
-      bits |= 1 << UInt32(place)
-      if wordsSeen[flag, default: []].insert(place).inserted {
-        var spelled = spelledAsWords[place] ?? (nil, nil)
-        if flag {
-          spelled.trueWord = Text(Array(text))
-        } else {
-          spelled.falseWord = Text(Array(text))
-        }
-        spelledAsWords[place] = spelled
+    switch text[0] | 0x20 {
+    case 0x74, 0x66, 0x79, 0x6E: break  // t, f, y, n
+    default: return 0
+    }
+    for place in BooleanWords.known.indices {
+      let bit: UInt32 = 1 << UInt32(place)
+      guard let flag = BooleanWords.known[place].value(of: text) else { continue }
+      bits |= bit
+      if flag ? wordsSeen.trueWords & bit != 0 : wordsSeen.falseWords & bit != 0 { continue }
+      var spelled = spelledAsWords[place] ?? (nil, nil)
+      if flag {
+        wordsSeen.trueWords |= bit
+        spelled.trueWord = Text(Array(text))
+      } else {
+        wordsSeen.falseWords |= bit
+        spelled.falseWord = Text(Array(text))
       }
+      spelledAsWords[place] = spelled
     }
     return bits
   }
 
   private mutating func acceptsDays(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var bits: UInt32 = 0
-    for (place, format) in Self.dateFormats.enumerated() {
+    // The mark behind the first number belongs to three of the formats.
+    var end = 1
+    while end < 4, text[end] &- 0x30 <= 9 { end += 1 }
+    guard let mark = Self.dateMarks.firstIndex(of: text[end]) else { return 0 }
+    for place in mark * 3..<mark * 3 + 3 {
       let dateBit = 1 << (Self.datesAt + UInt32(place))
       let momentBit = 1 << (Self.momentsAt + UInt32(place))
       guard candidates & UInt32(dateBit | momentBit) != 0 else { continue }
+      let format = Self.dateFormats[place]
       var moment = DateTimeValue(seconds: 0, nanoseconds: 0, offsetMinutes: nil)
       guard CalendarGrammar.dateTime(text, format, into: &moment) == .value else { continue }
       bits |= UInt32(momentBit)
@@ -170,21 +205,27 @@ struct CSVTypeInference {
   }
 
   private mutating func count(_ bits: UInt32) {
-    let type: ColumnType =
-      bits & 0xF != 0
-      ? .boolean
-      : bits & Self.integerBit != 0
-        ? .integer
-        : bits & Self.numberBit != 0
-          ? .number
-          : bits & 0x7FC0 != 0
-            ? .date : bits & Self.timeBit != 0 ? .time : bits != 0 ? .dateTime : .text
-    evidence.counts[type, default: 0] += 1
+    if bits == 0 {
+      counts.texts += 1
+    } else if bits & 0xF != 0 {
+      counts.booleans += 1
+    } else if bits & Self.integerBit != 0 {
+      counts.integers += 1
+    } else if bits & Self.numberBit != 0 {
+      counts.numbers += 1
+    } else if bits & 0x7FC0 != 0 {
+      counts.dates += 1
+    } else if bits & Self.timeBit != 0 {
+      counts.times += 1
+    } else {
+      counts.dateTimes += 1
+    }
   }
 
   /// The settings that fit all values, with the evidence.
   mutating func finish() -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
     var settings = decided()
+    evidence.counts = counts.byType
     if settings.type == .text {
       settings.nullSpellings = nullCounts[Self.dumpNull] == nil ? [] : [Text(Self.dumpNull)]
       return (settings, evidence)

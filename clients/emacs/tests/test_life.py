@@ -16,9 +16,13 @@ def test_edits_survive_a_kill_and_are_offered_at_once(start, file):
     emacs.keys("cdate\r")
     emacs.shows("date", line=1)
     emacs.shows("%*", line=22)
+    daemon = daemon_of(emacs)
+    os.kill(daemon, signal.SIGSTOP)
     emacs.process.send_signal(signal.SIGKILL)
     emacs.process.wait()
     again = start(file)
+    again.shows("kiwi", line=2)
+    os.kill(daemon, signal.SIGCONT)  # until now it held the journal
     again.shows("changes of fruit.csv were not saved")
     again.keys("r")
     again.shows("date", line=1)

@@ -19,7 +19,7 @@ function Table.open(buf, path, options)
   if Table.of_buffer[buf] then Table.of_buffer[buf]:close() end
   next_id = next_id + 1
   local self, set, err = setmetatable({ buf = buf, path = path, id = 't' .. next_id, columns = {}, order = {}, state = {},
-    entries = 1, filled = {}, windows = {}, is_dirty = false }, Table), config.get(), nil
+    entries = 1, filled = {}, windows = {}, is_dirty = false, options = options }, Table), config.get(), nil
   local b = vim.bo[buf]
   b.undolevels, b.swapfile, b.buftype, b.modifiable = -1, false, 'acwrite', false
   Table.of_buffer[buf] = self
@@ -78,12 +78,34 @@ function Table:describe(description)
   for _, column in ipairs(description.columns) do self.columns[column.id] = column end
   local journal = description.journal or {}
   if journal.recoverable then vim.schedule(function() self:offer(journal.recoverable) end) end
-  if journal.editors then daemon.tell('another program edits this file, too', 'WarningMsg') end
+  if journal.editors then vim.defer_fn(function() self:wait_for(journal.editors, 30) end, 100) end
   self:take_change(description)
 end
 
 function Table:take_state(result)
   self.state, self.order, self.counts = result.state, result.columns, result.counts
+end
+
+local function is_running(process)
+  local file = io.open(('/proc/%d/stat'):format(process))
+  if not file then return vim.uv.fs_stat('/proc/self') == nil and vim.uv.kill(process, 0) == 0 end
+  local state = file:read('*a'):match('%) (%a)')
+  file:close()
+  return state ~= 'Z'
+end
+
+--- Opens the table again when some processes that edit its file have ended. The daemon of an editor that was killed
+--- lives a little longer, and its edits are offered only then. After so many tries, it is another editor.
+function Table:wait_for(processes, tries)
+  if Table.of_buffer[self.buf] ~= self then return end
+  local is_edited = #vim.tbl_filter(is_running, processes) > 0
+  if self.is_dirty or is_edited and tries == 0 then
+    daemon.tell('another program edits this file, too', 'WarningMsg')
+  elseif is_edited then
+    vim.defer_fn(function() self:wait_for(processes, tries - 1) end, 100)
+  else
+    Table.open(self.buf, self.path, self.options)
+  end
 end
 
 --- Edits that an earlier editor did not save: asks what becomes of them.

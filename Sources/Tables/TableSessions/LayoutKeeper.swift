@@ -18,7 +18,9 @@ struct LayoutKeeper {
   /// The last plans, and what they follow from.
   fileprivate var planned: PlannedColumns?
   /// The last measurements of the columns' cells.
-  fileprivate var measures: [ColumnNumber: ColumnMeasure] = [:]
+  fileprivate var measures: [ColumnNumber: (measure: ColumnMeasure, plans: ColumnPlans)] = [:]
+  /// What a few rows say, until all are counted.
+  var glimpses = ColumnGlimpses()
   /// The inputs of the current positions; nil: they must be recomputed.
   fileprivate var shown: ShownMeasures?
   /// The kept measurements if the rules lock widths, and their sizing.
@@ -37,6 +39,9 @@ struct LayoutKeeper {
 
   /// Cancels the work, because the result is not needed any more.
   mutating func cancel() { work.cancel() }
+
+  /// The plans that are being counted.
+  var openPlans: [TallyPlan] { work.isUnderWay ? planned?.list ?? [] : [] }
 }
 
 /// The measurement of a column when its width was locked.
@@ -60,7 +65,7 @@ private struct ShownMeasures {
 }
 
 /// The statistics needed for a column.
-private struct ColumnPlans {
+private struct ColumnPlans: Equatable {
   /// Over all rows.
   var all: TallyPlan?
   /// Over a sample.
@@ -136,11 +141,24 @@ extension TableSession {
     if let kept = task.runAtOnce(inlineRowsMax: limits.inlineRowsMax) {
       view.layout.kept = kept
       view.layout.cancel()
-    } else if view.layout.work.key != Set(task.plans) {
-      view.layout.cancel()
-      start(task, view)
+    } else {
+      if view.layout.work.key != Set(task.plans) {
+        view.layout.cancel()
+        start(task, view)
+      }
+      glimpse(key, plans, view)
     }
     show(key, plans, view)
+  }
+
+  /// Looks at a few rows for the columns that have not been measured.
+  private func glimpse(_ key: LayoutKey, _ columns: [ColumnPlans?], _ view: ViewRecord) {
+    var open: [TallyPlan] = []
+    for (column, plans) in zip(key.columns, columns) {
+      guard let plans, view.layout.measures[column.number]?.plans != plans else { continue }
+      open += [plans.all, plans.sample].compactMap { $0 }.filter { view.layout.glimpses[$0] == nil }
+    }
+    if !open.isEmpty { _ = view.layout.glimpses.add(spreadTallies(open, view.base)) }
   }
 
   private func fittedFooters(
@@ -269,6 +287,14 @@ extension TableSession {
     }
     view.layout.measures = view.layout.measures.filter { shown.contains($0.key) }
     if !rules.locks { view.layout.locked = [:] }
+    keepGlimpses(plans, view)
+  }
+
+  /// Forgets what a few rows said about columns that all rows have been counted for.
+  private func keepGlimpses(_ plans: [ColumnPlans?], _ view: ViewRecord) {
+    let isCounted = view.base.isComplete && view.layout.kept?.table.revision == view.base.revision
+    let open = isCounted ? [] : Set(plans.flatMap { [$0?.all, $0?.sample] }.compactMap { $0 })
+    view.layout.glimpses.keep { open.contains($0) }
   }
 
   /// The measurement of a column's cells. While it is being computed, the last one is used as an
@@ -292,24 +318,31 @@ extension TableSession {
     let isCurrent = kept?.table.revision == view.base.revision
     let all = isCurrent ? plans.all.flatMap { kept?.tallies[$0] } : nil
     let sample = isCurrent ? plans.sample.flatMap { kept?.tallies[$0] } : nil
+    let glimpsed = view.layout.glimpses.content(strategy, all: plans.all, sample: plans.sample)
     guard (all == nil) == (plans.all == nil), (sample == nil) == (plans.sample == nil) else {
-      var last = view.layout.measures[column.number] ?? ColumnMeasure()
-      last.isEstimate = true
-      return last
+      let last = view.layout.measures[column.number]
+      var measure = last?.measure ?? ColumnMeasure()
+      // What was measured in another way says less than a few rows.
+      if let glimpsed {
+        measure.content = last?.plans == plans ? max(measure.content, glimpsed) : glimpsed
+      }
+      measure.isEstimate = true
+      return measure
     }
-    let measure = ColumnMeasure(
+    var measure = ColumnMeasure(
       content: strategy.content(all: all ?? ColumnTally(), sample: sample?.widths),
       isEstimate: strategy.isEstimate || metrics.regular.isEstimate || !view.base.isComplete)
-    note(measure, of: column, sizing, key, view)
+    if !view.base.isComplete, let glimpsed { measure.content = max(measure.content, glimpsed) }
+    note(measure, of: column, sizing, plans, key, view)
     return measure
   }
 
   /// Stores the measurement of a column's cells.
   private func note(
-    _ measure: ColumnMeasure, of column: Column, _ sizing: EffectiveSizing, _ key: LayoutKey,
-    _ view: ViewRecord
+    _ measure: ColumnMeasure, of column: Column, _ sizing: EffectiveSizing, _ plans: ColumnPlans,
+    _ key: LayoutKey, _ view: ViewRecord
   ) {
-    view.layout.measures[column.number] = measure
+    view.layout.measures[column.number] = (measure, plans)
     guard key.rules.locks, view.base.isComplete, view.base.order.count > 0 else { return }
     view.layout.locked[column.number] = LockedMeasure(
       sizing: sizing, metrics: key.rules.metrics, measure: measure)
@@ -328,9 +361,10 @@ extension TableSession {
     var measure = ColumnMeasure(content: LayoutUnit.units(found.widest ?? 0))
     measure.isEstimate = !view.base.isComplete
     if found.open.isEmpty {
-      note(measure, of: column, sizing, key, view)
+      note(measure, of: column, sizing, ColumnPlans(), key, view)
     } else {
-      measure.content = max(measure.content, view.layout.measures[column.number]?.content ?? 0)
+      let last = view.layout.measures[column.number]?.measure.content
+      measure.content = max(measure.content, last ?? 0)
       measure.isEstimate = true
     }
     return measure

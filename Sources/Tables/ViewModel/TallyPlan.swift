@@ -177,21 +177,54 @@ package struct TallyPlan: Hashable, Sendable {
     return texts(of: slots.sorted(), content, mayBlock: mayBlock)?.map { size(of: $0.span) }
   }
 
+  /// The tallies of a few rows by several plans, which are read together. May block on a file.
+  /// O(rows · plans).
+  package static func tallies(
+    _ plans: [TallyPlan], of slots: [UInt32], _ content: TableContent
+  ) -> [TallyPlan: ColumnTally] {
+    let requests = plans.map { $0.cellRequests(content) }
+    let read = content.cells(of: slots.sorted(), requests.flatMap { $0 })
+    var found: [TallyPlan: ColumnTally] = [:]
+    var place = 0
+    for (plan, requests) in zip(plans, requests) {
+      var tally = ColumnTally()
+      for text in plan.texts(read[place..<place + requests.count], content) {
+        let size = plan.size(of: text.span)
+        tally.add(width: size.width, clusters: size.clusters)
+      }
+      found[plan] = tally
+      place += requests.count
+    }
+    return found
+  }
+
   private func texts(
     of slots: [UInt32], _ content: TableContent, mayBlock: Bool
   ) -> [[UInt8]]? {
-    let isShown = content.isShownByExpression(number)
-    var requests = [ColumnRequest(number, as: .values(column.type))]
-    if isShown { requests.append(ColumnRequest(number, as: .text)) }
+    let requests = cellRequests(content)
     let read =
       mayBlock
       ? content.cells(of: slots, requests) : content.residentCells(of: slots, requests)
     if !mayBlock, read.contains(where: { $0.contains { $0.value == .pending } }) { return nil }
+    return texts(read[...], content)
+  }
+
+  /// What single cells are read as: values, and texts if an expression shows them.
+  private func cellRequests(_ content: TableContent) -> [ColumnRequest] {
+    let values = ColumnRequest(number, as: .values(column.type))
+    return content.isShownByExpression(number)
+      ? [values, ColumnRequest(number, as: .text)] : [values]
+  }
+
+  /// The display texts of cells that were read by ``cellRequests(_:)``.
+  private func texts(_ read: ArraySlice<[Cell]>, _ content: TableContent) -> [[UInt8]] {
+    guard let cells = read.first else { return [] }
+    let shown = read.count > 1 ? read.last : nil
     let display = content.display(of: number)
-    return slots.indices.map { place in
-      let cell = read[0][place]
+    return cells.indices.map { place in
+      let cell = cells[place]
       if let nullText, cell.value == .null { return nullText }
-      if isShown { return read[1][place].overlayText.utf8 }
+      if let shown { return shown[place].overlayText.utf8 }
       return display?.text(of: cell).utf8 ?? cell.displayText
     }
   }

@@ -37,6 +37,8 @@ final class TableOpening: Sendable {
   /// The size up to which content is indexed completely before the answer, since indexing less
   /// would not be faster.
   private static let wholeBytes = CSVSniffer.sampleBytes
+  /// How long places all over a file are read before the answer, if a device is slow.
+  private static let spreadTime = Duration.milliseconds(15)
 
   private let request: Request
   private let session: TableSession
@@ -280,13 +282,28 @@ final class TableOpening: Sendable {
       content: content, keys: keys, isComplete: isComplete, rules: rules.withLock { $0 },
       sections: sections.withLock { $0 })
     let freeKey = firstFreeKey(source, isComplete)
+    let spread = spread(of: source, schema)
     isOpen.store(true, ordering: .releasing)
     let opened = opened
     session.postNow { session in
-      session.begin(state, firstFreeKey: freeKey)
+      session.begin(state, firstFreeKey: freeKey, spread: spread)
       opened(.success(()))
       session.runWaiting()
     }
+  }
+
+  /// Rows from all parts of a large file, by which the widths of columns are estimated.
+  private func spread(of source: CSVSource, _ schema: TableSchema) -> TableState? {
+    guard source.bytes.size > Self.wholeBytes else { return nil }
+    let end = daemon.pacingTime + Self.spreadTime
+    guard let rows = source.spread({ self.isCancelled() || daemon.pacingTime > end }) else {
+      return nil
+    }
+    let content = TableContent(
+      schema: schema, source: rows, cache: daemon.cache, codecs: schema.codecs,
+      derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
+    return TableState(
+      content: content, keys: RowKeyMap(.given), isComplete: true, rules: rules.withLock { $0 })
   }
 
   private func load(

@@ -1,0 +1,45 @@
+import ViewModel
+import ViewportLayout
+
+/// What a few rows say about the widths of columns, until all rows are counted.
+///
+/// Counting a million rows takes seconds. Two kinds of rows are there at once: some from all parts
+/// of the table, and those of the window that a client opens. With them, the first layout is
+/// usually the last one.
+struct ColumnGlimpses {
+  /// What was found, by plan.
+  private var tallies: [TallyPlan: ColumnTally] = [:]
+
+  /// The tally of a plan; nil: no row was looked at for it.
+  subscript(plan: TallyPlan) -> ColumnTally? { tallies[plan] }
+
+  /// Adds what more rows say.
+  ///
+  /// - Returns: Whether a column needs more room than was known before.
+  mutating func add(_ more: [TallyPlan: ColumnTally]) -> Bool {
+    var grows = false
+    for (plan, tally) in more {
+      let widest = tallies[plan]?.widths.widest ?? 0
+      grows = grows || tally.widths.widest ?? 0 > widest || tallies[plan] == nil
+      tallies[plan, default: ColumnTally()].merge(tally)
+    }
+    return grows
+  }
+
+  /// Forgets the plans that nobody asks for any more, or that are counted now.
+  mutating func keep(_ isOpen: (TallyPlan) -> Bool) {
+    if !tallies.isEmpty { tallies = tallies.filter { isOpen($0.key) } }
+  }
+
+  /// The content width of a column by its strategy; nil: unknown.
+  func content(
+    _ strategy: ColumnSizing.ContentStrategy, all: TallyPlan?, sample: TallyPlan?
+  ) -> Double? {
+    let found = (all: all.map { tallies[$0] }, sample: sample.map { tallies[$0] })
+    if case .some(nil) = found.all { return nil }
+    if case .some(nil) = found.sample { return nil }
+    guard all != nil || sample != nil else { return nil }
+    return strategy.content(
+      all: (found.all ?? nil) ?? ColumnTally(), sample: (found.sample ?? nil)?.widths)
+  }
+}

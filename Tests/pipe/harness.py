@@ -269,8 +269,8 @@ class Pipe:
         return self.tee.replicas[subscription]
 
     def sync(self, **params):
-        """The barrier."""
-        return self.request("view/sync", **params)
+        """The barrier, also for widths and heights."""
+        return self.request("view/sync", **{"layout": True, **params})
 
     def cells(self, view, **params):
         """Rows of a view as [key, {column: cell}], freshly read."""

@@ -93,7 +93,8 @@ def test_a_change_of_state_keeps_the_index(watched):
 
 
 def test_scrolling_tells_what_came_and_went(watched):
-    assert watched.request("view/scroll", subscription="s", first=12) == {"first": 12, "size": 5}
+    answer = watched.request("view/scroll", subscription="s", first=12)
+    assert answer == {"viewRevision": 1, "update": 2, "first": 12, "size": 5}
     watched.sync()
     update = watched.updates("s")[-1]
     assert "scroll" in update["causes"]

@@ -189,7 +189,10 @@ final class UpdateScheduler: Sendable {
         keepApart(entry, messages)
         return false
       }
-      if let messages { keep(entry, messages) }
+      if let messages {
+        keep(entry, messages)
+        entry.subscription.countMessages(messages.count)
+      }
     }
     let notice = state.withLock { $0.notices.isEmpty ? nil : $0.notices.removeFirst() }
     if let notice {
@@ -266,6 +269,7 @@ final class UpdateScheduler: Sendable {
   private func keepApart(_ entry: Entry, _ messages: [JSONSpan]?) {
     let id = entry.subscription.id
     let isStillDirty = entry.subscription.isDirty
+    defer { if let messages { entry.subscription.countMessages(messages.count) } }
     state.withLock { state in
       state.note(entry, isMaking: false)
       guard state.entries[id]?.subscription === entry.subscription else { return }

@@ -31,6 +31,9 @@ struct HeightKeeper {
   /// Whether rows are being measured, or will be.
   var isBusy: Bool { windowWork.isUnderWay || wholeWork.isUnderWay || quiet != nil }
 
+  /// Whether rows of windows are being measured.
+  var isMeasuringWindows: Bool { windowWork.isUnderWay }
+
   /// Records rows reported by the client.
   mutating func noteTold(_ slots: [UInt32]) {
     if isBusy { toldLate.formUnion(slots) }

@@ -82,14 +82,14 @@ extension TableSession {
     if view.shownRules == wanted && isCurrent {
       endStreaming(view)
       view.order.cancel()
-      view.searching = nil
+      endProgress(view)
       view.chased = nil
       finishWaiting(view)
       return
     }
     if view.order.key?.rules == wanted { return }
     view.order.cancel()
-    view.searching = nil
+    endProgress(view)
     view.chased = nil
     if let result = immediateOrder(wanted, current) {
       install(result, wanted, at: current, in: view)
@@ -115,13 +115,15 @@ extension TableSession {
   private func startOrder(_ view: ViewRecord, _ rules: ViewRules, at table: TableState) {
     let streamsHits =
       limits.hitsInterval != nil && streamsHits(view) && view.shownRules != rules
+      && rules.filteringSearch != nil
+    let rowCount = table.order.count
     let (id, interval) = (view.id, limits.hitsInterval)
     let task = OrderTask(
       rules: rules, table: table, previous: previous(of: view, rules, table))
     start(\.order, of: view, for: OrderKey(rules: rules, tellsHits: streamsHits)) { parallel, run in
       let tally = interval.map { interval in
         SearchTally(interval: interval) { progress in
-          self.post { session in session.noteProgress(id, run, progress) }
+          self.post { session in session.noteProgress(id, run, progress, of: rowCount) }
         }
       }
       let streaming = interval.map { interval in
@@ -137,11 +139,22 @@ extension TableSession {
     }
   }
 
-  /// Records the progress of a search, unless it is sent together with the partial result.
-  private func noteProgress(_ id: String, _ run: WorkCancellation, _ progress: SearchProgress) {
-    guard let view = views[id], view.order.isUnderWay(run), view.order.key?.tellsHits == false
+  private func endProgress(_ view: ViewRecord) {
+    view.searching = nil
+    view.sorting = nil
+  }
+
+  /// Records the progress of a search or a sort, unless it is sent together with the partial result.
+  private func noteProgress(
+    _ id: String, _ run: WorkCancellation, _ progress: SearchProgress, of rowCount: Int
+  ) {
+    guard let view = views[id], view.order.isUnderWay(run), let key = view.order.key,
+      !key.tellsHits
     else { return }
-    view.searching = progress
+    if key.rules.activeSearch != nil { view.searching = progress }
+    if !key.rules.sort.isEmpty || !key.rules.sections.isEmpty {
+      view.sorting = SortProgress(rows: progress.rows, of: rowCount)
+    }
     view.hasProgressed = true
     view.note(.state, nil)
   }
@@ -165,7 +178,7 @@ extension TableSession {
   private func finishOrder(
     of view: ViewRecord, _ result: ViewOrderResult?, _ rules: ViewRules, at table: TableState
   ) {
-    view.searching = nil
+    endProgress(view)
     guard let result else { return refresh(view) }
     if table.revision < view.base.revision {
       chase(ChasedOrder(result: result, base: table), rules, in: view)

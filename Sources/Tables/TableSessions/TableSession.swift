@@ -81,6 +81,9 @@ package actor TableSession: Claimable {
 
   var phase = Phase.opening([])
   var current: TableState?
+  /// Some rows from all parts of a source, as a table of their own; nil: it is small, or none were
+  /// read. For estimates until all rows are measured.
+  var spread: (of: SourceNumber, table: TableState)?
   /// The undo history.
   package internal(set) var history: UndoHistory
   var log: ChangeLog
@@ -122,7 +125,7 @@ package actor TableSession: Claimable {
   var pinCount = 0
   /// The smallest assigned key that no row of the source can have.
   var firstFreeKey: Int64 = 1
-  var barriers: [@Sendable (isolated TableSession) -> Void] = []
+  var barriers: [Barrier] = []
   /// The questions to the client about its computed cells.
   var supplies = SupplyQueue()
   /// Asks the client to measure; nil: there is no client.
@@ -258,10 +261,13 @@ package actor TableSession: Claimable {
   /// Requests that wait run only in ``runWaiting()``, so that the answer to the opening can be sent
   /// in between.
   ///
-  /// - Parameter firstFreeKey: The smallest key that the daemon may assign to an inserted row.
-  package func begin(_ state: TableState, firstFreeKey: Int64) {
+  /// - Parameters:
+  ///   - firstFreeKey: The smallest key that the daemon may assign to an inserted row.
+  ///   - spread: A table of some of the source's rows, for estimates of widths.
+  package func begin(_ state: TableState, firstFreeKey: Int64, spread: TableState? = nil) {
     guard case .opening = phase else { return }
     current = state
+    self.spread = spread.map { (of: state.content.sourceNumber, table: $0) }
     beginSaveRecord(state)
     self.firstFreeKey = firstFreeKey
     log = ChangeLog(base: state.revision)
@@ -300,13 +306,15 @@ package actor TableSession: Claimable {
     for record in subscriptions.values { record.subscription.close() }
     for view in views.keys.sorted() { tellCollection(view, nil) }
     collections.remove(member)
-    let due = waiting + asked + barriers + supplies.waiting
+    let due = waiting + asked + barriers.map(\.work) + supplies.waiting
     supplies.waiting = []
     views = [:]
     subscriptions = [:]
     barriers = []
     if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
+    if let content = spread?.table.content { content.cache.drop(source: content.sourceNumber) }
+    spread = nil
     saveRecord = nil
     savesUnderWay = [:]
     drafts = CellDrafts()
@@ -379,7 +387,8 @@ package actor TableSession: Claimable {
     runBarriers()
   }
 
-  private func publishChanges() {
+  /// Publishes changed views to their subscriptions.
+  func publishChanges() {
     // In a fixed order, so that a conversation is reproducible.
     let due = views.values.filter { $0.needsPublishing || $0.hasProgressed }
     for view in due.sorted(by: { $0.id < $1.id }) {
@@ -409,23 +418,36 @@ package actor TableSession: Claimable {
 
   /// Runs work once nothing is loading and no order is pending. For `view/sync`: every update caused
   /// by earlier requests is then published.
-  package func whenIdle(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
-    barriers.append(work)
+  ///
+  /// - Parameter isMeasured: Whether all widths and heights must be measured too.
+  package func whenIdle(
+    isMeasured: Bool = false, _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    barriers.append(Barrier(isMeasured: isMeasured, work: work))
   }
 
   private func runBarriers() {
     guard !barriers.isEmpty else { return }
-    endDebounces()
-    guard isIdle else { return }
-    let due = barriers
-    barriers = []
-    for work in due { work(self) }
+    if barriers.contains(where: \.isMeasured) { endDebounces() }
+    // A barrier never overtakes an earlier one.
+    while let next = barriers.first, isIdle(isMeasured: next.isMeasured) {
+      barriers.removeFirst()
+      next.work(self)
+    }
   }
 
-  private var isIdle: Bool {
+  private func isIdle(isMeasured: Bool) -> Bool {
     guard let current else { return true }
-    return current.isComplete && views.values.allSatisfy { !$0.isBusy }
+    return current.isComplete
+      && views.values.allSatisfy { !$0.isBusy && !(isMeasured && $0.isMeasuring) }
   }
+}
+
+/// Work that waits until views have settled.
+struct Barrier {
+  /// Whether all widths and heights must be measured too.
+  var isMeasured: Bool
+  var work: @Sendable (isolated TableSession) -> Void
 }
 
 /// A subscription with the data that the table needs about it.

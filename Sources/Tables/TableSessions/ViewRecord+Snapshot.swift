@@ -16,6 +16,7 @@ extension ViewRecord {
     shown.hidden = result.hidden
     shown.lacksRows = result.lacksRows
     shown.searching = searching
+    shown.sorting = sorting
     shown.isReady = !isPending && base.isComplete
     return ViewSnapshot(
       table: base, state: state, shown: shown, drafts: drafts, selection: selection,

@@ -53,7 +53,9 @@ final class ViewRecord {
   var lastChange = 0
   /// The progress of a running search.
   var searching: SearchProgress? { didSet { settled = nil } }
-  /// Whether it has changed since subscriptions were last published to.
+  /// The progress of a running sort.
+  var sorting: SortProgress? { didSet { settled = nil } }
+  /// Whether one of them has changed since subscriptions were last published to.
   var hasProgressed = false { didSet { if hasProgressed { settled = nil } } }
   /// The order being computed, if any.
   var order = BackgroundWork<OrderKey, ViewOrderResult?>()
@@ -120,11 +122,14 @@ final class ViewRecord {
     return rules
   }
 
-  /// Whether background work is running.
+  /// Whether background work on what windows show is running.
   var isBusy: Bool {
     order.isUnderWay || isPending || footers.work.isUnderWay || sectionAggregates.work.isUnderWay
-      || layout.work.isUnderWay || heights.isBusy
+      || heights.isMeasuringWindows
   }
+
+  /// Whether widths or heights of all rows are being measured, or will be.
+  var isMeasuring: Bool { layout.work.isUnderWay || heights.isBusy }
 
   /// Updates the display of sections to the state, if they belong to the state.
   func showSections() {

@@ -24,6 +24,8 @@ package struct ShownOrder {
   package var hidden: RowSet?
   /// The progress of a running search.
   package var searching: SearchProgress?
+  /// The progress of a running sort.
+  package var sorting: SortProgress?
   /// Whether rows could not be read when the order was made.
   package var lacksRows = false
   /// Whether the order is the one that the view's state asks for.

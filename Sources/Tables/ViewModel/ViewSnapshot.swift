@@ -30,6 +30,8 @@ package final class ViewSnapshot: Sendable {
   package let hidden: RowSet?
   /// The progress of a running search.
   package let searching: SearchProgress?
+  /// The progress of a running sort.
+  package let sorting: SortProgress?
   /// The selection.
   package let selection: Selection
   /// The footers of the columns shown.
@@ -72,6 +74,7 @@ package final class ViewSnapshot: Sendable {
     sectionsExcess = shown.sectionsExcess
     hidden = shown.hidden
     searching = shown.searching
+    sorting = shown.sorting
     shownRules = shown.rules
     shownSearch = shown.search
     isOrderReady = shown.isReady
@@ -103,6 +106,7 @@ package final class ViewSnapshot: Sendable {
     sectionsExcess = other.sectionsExcess
     hidden = other.hidden
     searching = other.searching
+    sorting = other.sorting
     selection = other.selection
     footers = other.footers
     sectionAggregates = other.sectionAggregates

@@ -42,22 +42,29 @@ package struct ViewportScroll: Sendable {
 extension Subscription {
   /// Scrolls a viewport, and changes its options. O(log n + k).
   ///
-  /// - Returns: The visible entries, and the position of the viewport; nil if the window is not a
-  ///   viewport.
+  /// - Parameter tell: Called with the visible entries and the position of the viewport, nil if the
+  ///   window is none; and with the number of the update that shows it, nil if none follows.
+  /// - Returns: The visible entries, and the position of the viewport; nil if the window is none.
+  @discardableResult
   package func scroll(
-    _ scroll: ViewportScroll, columns: [ColumnNumber]??, across: AcrossMove? = nil
-  ) -> (window: Range<Int>, viewport: WindowViewport)? {
-    state.withLock { state in
-      guard state.viewport != nil else { return nil }
-      // States published before belong to the window of before.
-      if sendsEach { state.queueLatest() }
-      state.scroll(scroll)
-      if let columns { state.spec.columns = columns }
-      if let across { state.move(across) }
-      state.note([.scroll], [])
-      state.isDirty = true
-      return state.latestViewport
+    _ scroll: ViewportScroll, columns: [ColumnNumber]??, across: AcrossMove? = nil,
+    tell: @escaping @Sendable ((window: Range<Int>, viewport: WindowViewport)?, Int?) -> Void = {
+      _, _ in
     }
+  ) -> (window: Range<Int>, viewport: WindowViewport)? {
+    let (place, due) = state.withLock { state in
+      state.promising(tell) { state in
+        guard state.viewport != nil else { return nil }
+        // States published before belong to the window of before.
+        if sendsEach { state.queueLatest() }
+        state.scroll(scroll)
+        if let columns { state.spec.columns = columns }
+        if let across { state.move(across) }
+        return state.latestViewport
+      }
+    }
+    due?()
+    return place
   }
 
   /// The visible entries, and the position of the viewport; nil if the window is not a viewport.

@@ -61,35 +61,42 @@ package final class Subscription: Sendable {
 
   /// Ends the subscription. ``nextUpdate()`` then returns nil.
   package func close() {
-    state.withLock { state in
+    let due = state.withLock { state in
       state.isClosed = true
       state.isDirty = false
       state.queue = []
+      return state.numbers.end()
     }
+    for tell in due { tell(nil) }
   }
 
   /// Changes the window.
   ///
-  /// - Returns: The first entry and the size of the window.
+  /// - Parameter tell: Called with the visible entries, and with the number of the update that shows
+  ///   them; nil: none follows.
+  /// - Returns: The visible entries.
+  @discardableResult
   package func scroll(
     first: Int?, size: Int?, columns: [ColumnNumber]??, hold: WindowSpec.Hold?,
-    across: AcrossMove? = nil
+    across: AcrossMove? = nil, tell: @escaping @Sendable (Range<Int>, Int?) -> Void = { _, _ in }
   ) -> Range<Int> {
-    state.withLock { state in
-      // States published before belong to the window of before.
-      if sendsEach { state.queueLatest() }
-      if case .entries(let oldFirst, let oldSize, let overscan) = state.spec.range {
-        state.spec.range = .entries(
-          first: oldFirst, size: max(0, size ?? oldSize), overscan: overscan)
-        if let first { state.name(first: max(0, first)) }
+    let (window, due) = state.withLock { state in
+      state.promising(tell) { state in
+        // States published before belong to the window of before.
+        if sendsEach { state.queueLatest() }
+        if case .entries(let oldFirst, let oldSize, let overscan) = state.spec.range {
+          state.spec.range = .entries(
+            first: oldFirst, size: max(0, size ?? oldSize), overscan: overscan)
+          if let first { state.name(first: max(0, first)) }
+        }
+        if let columns { state.spec.columns = columns }
+        if let across { state.move(across) }
+        if let hold { state.spec.hold = hold }
+        return state.latestWindow
       }
-      if let columns { state.spec.columns = columns }
-      if let across { state.move(across) }
-      if let hold { state.spec.hold = hold }
-      state.note([.scroll], [])
-      state.isDirty = true
-      return state.latestWindow
     }
+    due?()
+    return window
   }
 
   /// Sets the row and column under the client's pointer. A row outside the page counts as none.
@@ -172,7 +179,10 @@ package final class Subscription: Sendable {
       let update = step.update()
       let book = step.sentStyles
       state.withLock { $0.sentStyles = book }
-      guard let update else { continue }
+      guard let update else {
+        countMessages(0)
+        continue
+      }
       let isOpen = state.withLock { state in
         if !state.isClosed { state.sent = update.snapshot }
         return !state.isClosed

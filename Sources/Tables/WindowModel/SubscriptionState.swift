@@ -25,6 +25,8 @@ struct SubscriptionState: Sendable {
   /// The content that the client has. It is newer than `sent` if nothing in the window has changed
   /// since.
   private(set) var shadow: Shadow?
+  /// The numbers of updates.
+  var numbers = UpdateNumbers()
   /// The styles that the client was sent.
   var sentStyles = SentStyles()
   /// The position of the client's pointer. In the latest state it is on the page.
@@ -70,6 +72,7 @@ struct SubscriptionState: Sendable {
       visible: held.visible(in: snapshot, spec.range),
       columns: spec.windowColumns(in: snapshot, published.across))
     shadow = new
+    numbers.take()
     defer { isResetDue = false }
     return SubscriptionStep(
       published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
@@ -88,11 +91,13 @@ struct SubscriptionState: Sendable {
       hints = []
       if case .entries = wanted { wanted = nil }
       isDirty = false
+      numbers.isPromised = false
     }
     var unsent = PublishedState(snapshot: latest, causes: causes, authors: authors, hints: hints)
     unsent.position = wanted
     unsent.pointer = pointer
     unsent.across = across
+    unsent.isPromised = numbers.isPromised
     return unsent
   }
 
@@ -190,6 +195,8 @@ package struct PublishedState: Sendable {
   package var anchor: UInt32?
   /// Where the window is to begin, if that was named for it; of a viewport always.
   var position: WindowPosition?
+  /// Whether it is sent even if nothing differs, because a request was told so.
+  var isPromised = false
 
   /// A state to be sent, why and by whom it changed, and the row that windows keep in place.
   package init(

@@ -45,7 +45,8 @@ struct SubscriptionStep: Sendable {
     }
     if let difference, let old {
       // Every merged change of the view is sent, so that the client knows its revision.
-      if difference.isEmpty, update.facets.isEmpty, sentRevision == snapshot.viewRevision,
+      if difference.isEmpty, !published.isPromised, update.facets.isEmpty,
+        sentRevision == snapshot.viewRevision,
         old.isSame(as: new)
       {
         return nil
@@ -124,6 +125,7 @@ extension Shadow {
       && sections == other.sections
       && snapshot.counts == other.snapshot.counts
       && snapshot.searching == other.snapshot.searching
+      && snapshot.sorting == other.snapshot.sorting
       && snapshot.isOrderReady == other.snapshot.isOrderReady
       && snapshot.table.isComplete == other.snapshot.table.isComplete
       && snapshot.isComplete == other.snapshot.isComplete

@@ -207,10 +207,11 @@ export class Daemon {
   /**
    * Waits until every update caused by what was sent before has arrived and been applied. Resolves
    * to the tables' revisions by table id. With `supplied` it waits until the program has supplied
-   * every cell that it has to, too.
+   * every cell that it has to, too; with `layout` until all widths and heights are measured, which
+   * takes seconds in large tables.
    */
-  async sync({table, supplied, ...options} = {}) {
-    const answer = await this.request("view/sync", given({table, supplied}), options);
+  async sync({table, supplied, layout, ...options} = {}) {
+    const answer = await this.request("view/sync", given({table, supplied, layout}), options);
     return new Map(entriesOf(answer.tables));
   }
 

@@ -192,7 +192,7 @@ export class Daemon {
     },
   ): Promise<Table>;
   /** Waits for every update caused by what was sent before; the revisions by table id. */
-  sync(options?: RequestOptions & {table?: string; supplied?: boolean}): Promise<Map<string, number>>;
+  sync(options?: RequestOptions & protocol.ViewSyncParams): Promise<Map<string, number>>;
   presets(options?: RequestOptions): Promise<Map<string, protocol.Preset>>;
   check(source: string, options?: CheckOptions & {table?: string}): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions & {table?: string}): Promise<unknown>;
@@ -451,13 +451,14 @@ export class View {
   page(page: {index?: number; size?: number | null}, options?: SetOptions): Promise<this>;
   collapse(
     keys?: readonly (Key | null | boolean | protocol.SectionKey)[],
-    options?: RequestOptions & {action?: "collapse" | "expand" | "toggle"},
+    options?: RequestOptions & {action?: "collapse" | "expand" | "toggle"; wait?: boolean},
   ): Promise<this>;
   expand(
     keys?: readonly (Key | null | boolean | protocol.SectionKey)[], options?: RequestOptions,
   ): Promise<this>;
   tap(
-    column: string, options?: RequestOptions & {part?: "header" | "footer"; extend?: boolean},
+    column: string,
+    options?: RequestOptions & {part?: "header" | "footer"; extend?: boolean; wait?: boolean},
   ): Promise<{
     sortable: boolean;
     indicators: Map<string, protocol.ViewTapResultIndicatorsEntry>;

@@ -138,9 +138,9 @@ export class View {
    * Collapses sections, or expands or toggles them; without keys all, also those to come. A key is
    * the array of its values, the outermost first, or a single value.
    */
-  async collapse(keys, {action = "collapse", ...options} = {}) {
+  async collapse(keys, {action = "collapse", wait, ...options} = {}) {
     const wire = keys?.map((key) => (Array.isArray(key) ? key : [key]));
-    const answer = await this.request("view/collapse", given({action, keys: wire}), options);
+    const answer = await this.request("view/collapse", given({action, keys: wire, wait}), options);
     this.viewRevision = answer.viewRevision;
     this.counts = answer.counts;
     this.order = answer.order;
@@ -152,9 +152,12 @@ export class View {
     return this.collapse(keys, {...options, action: "expand"});
   }
 
-  /** Steps a column through the sort cycle as a click would. */
-  async tap(column, {part = "header", extend, ...options} = {}) {
-    const answer = await this.request("view/tap", given({part, column, extend}), options);
+  /**
+   * Steps a column through the sort cycle as a click would. With `wait: false` it ends before the
+   * rows are sorted, and nothing else waits for that.
+   */
+  async tap(column, {part = "header", extend, wait, ...options} = {}) {
+    const answer = await this.request("view/tap", given({part, column, extend, wait}), options);
     this.#take(answer);
     return {sortable: answer.sortable, indicators: new Map(entriesOf(answer.indicators))};
   }

@@ -25,15 +25,17 @@ enum ScrollHandler {
       let across = try AcrossMove(params.across, snapshot, isAcross: subscription.isAcross)
       if subscription.isViewport {
         let scroll = try conversion.scroll(params)
-        guard let place = subscription.scroll(scroll, columns: columns, across: across)
-        else { return }
-        answer(call, place.window, place.viewport, subscription, snapshot)
+        subscription.scroll(scroll, columns: columns, across: across) { place, update in
+          answer(call, place?.window ?? 0..<0, place?.viewport, subscription, snapshot, update)
+        }
       } else {
         let hold = try hold(params)
         let first = try first(params, subscription, conversion)
-        let window = subscription.scroll(
-          first: first, size: params.size, columns: columns, hold: hold, across: across)
-        answer(call, window, nil, subscription, snapshot)
+        subscription.scroll(
+          first: first, size: params.size, columns: columns, hold: hold, across: across
+        ) { window, update in
+          answer(call, window, nil, subscription, snapshot, update)
+        }
       }
       session.wake(subscription.id)
     }
@@ -41,10 +43,11 @@ enum ScrollHandler {
 
   private static func answer(
     _ call: Call<ViewScrollResult>, _ window: Range<Int>, _ viewport: WindowViewport?,
-    _ subscription: Subscription, _ snapshot: ViewSnapshot
+    _ subscription: Subscription, _ snapshot: ViewSnapshot, _ update: Int?
   ) {
     call.answer.succeed(
       ViewScrollResult(
+        viewRevision: snapshot.viewRevision.rawValue, update: update,
         first: window.lowerBound, size: window.count,
         across: subscription.latestAcross.map { WireAcrossPlaces($0) },
         viewport: viewport.map { viewport in WirePart { $0.viewport(viewport, of: snapshot) } }))

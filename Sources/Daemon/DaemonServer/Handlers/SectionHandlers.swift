@@ -36,13 +36,26 @@ enum SectionHandlers {
     ).permitted(wanted, named: try conversion.named(params, sections))
     state.sections = sections
     try call.answer.beginChange()
-    let change = ViewStateChange(state: state, namesPage: false, waits: false)
-    try session.setView(view, change) { _ in }
-    let snapshot = try session.snapshot(ofView: view)
-    call.answer.succeed(
-      ViewCollapseResult(
-        viewRevision: snapshot.viewRevision.rawValue, counts: WireCounts(snapshot.counts),
-        order: snapshot.orderWord, complete: snapshot.isComplete,
-        searching: snapshot.searchProgress))
+    let change = ViewStateChange(
+      state: state, namesPage: false, waits: params.waits ?? false)
+    let number = try session.setView(view, change) { [session] result in
+      session.assumeIsolated { session in
+        call.answer.attempt {
+          try result.get()
+          call.answer.succeed(ViewCollapseResult(try session.snapshot(ofView: view)))
+        }
+      }
+    }
+    ViewHandlers.cancelOnRequest(call, session, view, number)
+  }
+}
+
+extension ViewCollapseResult {
+  /// What a view shows.
+  fileprivate init(_ snapshot: ViewSnapshot) {
+    self.init(
+      viewRevision: snapshot.viewRevision.rawValue, counts: WireCounts(snapshot.counts),
+      order: snapshot.orderWord, complete: snapshot.isComplete,
+      searching: snapshot.searchProgress, sorting: snapshot.sortProgress)
   }
 }

@@ -122,7 +122,7 @@ enum ViewHandlers {
           }
           let state = try session.tappedState(
             ofView: view, column: column, extend: params.extends ?? false)
-          let change = ViewStateChange(state: state, namesPage: false, waits: true)
+          let change = ViewStateChange(state: state, namesPage: false, waits: params.waits ?? true)
           let number = try session.setView(view, change) {
             answer(call, session, view, $0, tapped)
           }
@@ -161,7 +161,8 @@ enum ViewHandlers {
     }
   }
 
-  private static func cancelOnRequest(
+  /// Takes a change of a view's state back when its request is cancelled before its order is made.
+  static func cancelOnRequest(
     _ call: Call<some Sendable>, _ session: TableSession, _ view: String, _ number: Int
   ) {
     call.answer.onCancel {
@@ -221,7 +222,7 @@ extension ViewTapResult {
       }, footers: view.footers, layout: view.layout, preset: view.preset,
       filterProblems: view.filterProblems, filterFailure: view.filterFailure,
       orderProblems: view.orderProblems, orderFailure: view.orderFailure,
-      searching: view.searching)
+      searching: view.searching, sorting: view.sorting)
   }
 }
 

@@ -33,9 +33,13 @@ enum WatchHandlers {
           _ = try session.viewState(view)
           let limits = call.daemon.options.limits
           let spec = try spec(params, session.state().content.schema, limits)
+          let found = try session.snapshot(ofView: view)
+          try checkAll(spec, found.pageEntryCount)
+          if spec.across != nil, found.layout == nil { throw DaemonError.noLayout("/across") }
+          let asked = try ViewportConversion(found, view).position(params)
+          // The rows of the window may widen columns, which changes where wrapped rows begin.
+          try session.glimpse(atWindow: spec, asked, ofView: view)
           let snapshot = try session.snapshot(ofView: view)
-          try checkAll(spec, snapshot.pageEntryCount)
-          if spec.across != nil, snapshot.layout == nil { throw DaemonError.noLayout("/across") }
           let viewport = try ViewportConversion(snapshot, view).position(params)
           let subscription = try session.watch(
             id, view: view, spec, sendsEach: call.session.sendsEach, viewport: viewport
@@ -123,27 +127,38 @@ enum WatchHandlers {
     }
     let one = tables.count == 1 ? tables.first?.entry.session.member : nil
     let collections = call.daemon.collections
-    let isSupplied = params.waitsForSupplies == true
-    rest(tables, isSupplied) { synced in
+    let depth = SyncDepth(
+      isSupplied: params.waitsForSupplies == true, isMeasured: params.waitsForLayout == true)
+    rest(tables, depth) { synced in
       // A change of a collection changes rows of other tables that show it, one step later.
       let all = registry.tables
       guard all.count > 1, collections.isUsed(by: one) else { return finish(synced) }
-      rest(all, isSupplied) { _ in rest(tables, isSupplied) { _ in finish(synced) } }
+      rest(all, depth) { _ in rest(tables, depth) { _ in finish(synced) } }
     }
   }
 
-  /// Waits until tables have settled, optionally including client-computed cells.
+  /// What a `view/sync` waits for besides changes and orders.
+  private struct SyncDepth: Sendable {
+    /// Client-computed cells.
+    var isSupplied: Bool
+    /// Widths and heights of all rows.
+    var isMeasured: Bool
+  }
+
+  /// Waits until tables have settled.
   private static func rest(
-    _ tables: [(id: String, entry: TableRegistry.Entry)], _ isSupplied: Bool,
+    _ tables: [(id: String, entry: TableRegistry.Entry)], _ depth: SyncDepth,
     then done: @escaping @Sendable ([String: SyncedTable]) -> Void
   ) {
     let barrier = SyncBarrier(count: tables.count, done: done)
     for (id, entry) in tables {
       entry.session.post { session in
         let arrive: @Sendable (isolated TableSession) -> Void = { session in
-          session.whenIdle { barrier.arrive(id, (try? $0.state()).map { SyncedTable($0) }) }
+          session.whenIdle(isMeasured: depth.isMeasured) {
+            barrier.arrive(id, (try? $0.state()).map { SyncedTable($0) })
+          }
         }
-        if isSupplied { session.whenSupplied(arrive) } else { arrive(session) }
+        if depth.isSupplied { session.whenSupplied(arrive) } else { arrive(session) }
       }
     }
   }

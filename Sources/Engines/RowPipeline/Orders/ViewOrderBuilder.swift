@@ -15,7 +15,8 @@ package enum ViewOrderBuilder {
   ///   - sourceOrder: The rows. Dead ones are skipped.
   ///   - rules: The rules of the view.
   ///   - parallel: Runs parts of the work. Chunks may be read on any of its threads.
-  ///   - found: Called for each chunk that was searched, on the thread that searched it.
+  ///   - found: Called for each chunk that was searched, or whose sort keys were read, on the thread
+  ///     that did it.
   ///   - streaming: Called at times with a partial result: the matches in the chunks searched so
   ///     far, in order. It runs on the thread that read the last of them. Only used if a search
   ///     filters.
@@ -32,7 +33,7 @@ package enum ViewOrderBuilder {
     let rules = rules.reading(content)
     var pass = ViewOrderPass(
       rules.widening(content), sourceOrder, rules, budget, isCancelled)
-    if rules.activeSearch != nil { pass.found = found }
+    if rules.activeSearch != nil || !rules.orderKeys.isEmpty { pass.found = found }
     if rules.filteringSearch != nil { pass.stream = streaming.map { HitStream($0) } }
     for stage in PipelineStage.active(in: rules) {
       switch stage {

@@ -284,13 +284,15 @@ class Daemon(Restoring):
         timeout: Optional[float] = None,
         *,
         supplied: Optional[bool] = None,
+        layout: Optional[bool] = None,
     ) -> Dict[str, int]:
         """Waits until every update caused by what was sent before has arrived and been applied.
 
-        With ``supplied`` it waits until this program has supplied every cell that it has to, too.
+        With ``supplied`` it waits until this program has supplied every cell that it has to, too;
+        with ``layout`` until all widths and heights are measured, which takes seconds in large tables.
         Returns the tables' revisions by table id.
         """
-        answer = self.request("view/sync", given(table=table, supplied=supplied), timeout)
+        answer = self.request("view/sync", given(table=table, supplied=supplied, layout=layout), timeout)
         return dict(answer["tables"])
 
     def presets(self) -> Dict[str, Dict[str, Any]]:

@@ -291,14 +291,19 @@ class View(Closing, Measuring, Reading):
         return self.set({"page": page}, show=show)
 
     def collapse(
-        self, *keys: Union[Key, Sequence[Any]], action: str = "collapse"
+        self,
+        *keys: Union[Key, Sequence[Any]],
+        action: str = "collapse",
+        wait: Optional[bool] = None,
     ) -> View:
         """Collapses sections, or expands or toggles them; without keys all, also those to come.
 
-        A key is the sequence of its values, the outermost first, or a single value.
+        A key is the sequence of its values, the outermost first, or a single value. With ``wait``
+        it returns when the view's order is complete.
         """
         wire = [section_key_to_wire(key) for key in keys]
-        answer = self.request("view/collapse", {"action": action, **given(keys=wire or None)})
+        options = given(keys=wire or None, wait=wait)
+        answer = self.request("view/collapse", {"action": action, **options})
         self.view_revision = answer["viewRevision"]
         self.counts = Counts.from_wire(answer["counts"])
         self.order = answer["order"]
@@ -308,9 +313,20 @@ class View(Closing, Measuring, Reading):
         """Expands sections; without keys all, also those to come."""
         return self.collapse(*keys, action="expand")
 
-    def tap(self, column: str, *, part: str = "header", extend: Optional[bool] = None) -> Any:
-        """Steps a column through the sort cycle as a click would; returns the raw answer."""
-        answer = self.request("view/tap", {"part": part, "column": column, **given(extend=extend)})
+    def tap(
+        self,
+        column: str,
+        *,
+        part: str = "header",
+        extend: Optional[bool] = None,
+        wait: Optional[bool] = None,
+    ) -> Any:
+        """Steps a column through the sort cycle as a click would; returns the raw answer.
+
+        With ``wait=False`` it returns before the rows are sorted, and nothing else waits for that.
+        """
+        options = given(extend=extend, wait=wait)
+        answer = self.request("view/tap", {"part": part, "column": column, **options})
         self._take(answer)
         return answer
 

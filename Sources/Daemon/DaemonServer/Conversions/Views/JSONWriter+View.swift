@@ -21,7 +21,8 @@ extension WireViewDescription {
       preset: snapshot.state.preset?.utf8,
       filterProblems: snapshot.state.filter.flatMap { conversion.problems(of: $0) },
       filterFailure: snapshot.filterFailure, orderProblems: snapshot.orderProblems,
-      orderFailure: snapshot.orderFailure, searching: snapshot.searchProgress)
+      orderFailure: snapshot.orderFailure, searching: snapshot.searchProgress,
+      sorting: snapshot.sortProgress)
     if !snapshot.footers.isEmpty {
       footers = WirePart { $0.footers(snapshot.footers, of: schema) }
     }
@@ -41,12 +42,13 @@ extension JSONWriter {
     member("counts", WireCounts(counts))
   }
 
-  /// Writes `order` and `complete`, and the progress of a search that delays the order.
+  /// Writes `order` and `complete`, and the progress of a search or a sort that delays the order.
   mutating func order(_ snapshot: ViewSnapshot) {
     name("order")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)
     complete(snapshot)
     member("searching", snapshot.searchProgress)
+    member("sorting", snapshot.sortProgress)
   }
 
   /// Writes column ids as an array.

@@ -1,0 +1,105 @@
+import Synchronization
+import TableValues
+import ViewportLayout
+
+/// The sequence numbers of a subscription's updates, and who waits for one.
+///
+/// An update may be sent in several messages, which have numbers of their own. How many is known
+/// when the update has been made, so the number of the update after it is known then, too.
+struct UpdateNumbers: Sendable {
+  /// The number of the next message.
+  private(set) var next = 1
+  /// The number of steps taken, and of those whose messages are counted.
+  private var taken = 0
+  private var counted = 0
+  /// Those who wait until so many steps are counted.
+  private var waiting: [(steps: Int, tell: @Sendable (Int?) -> Void)] = []
+  /// Whether the next step is to be sent even if it changes nothing.
+  var isPromised = false
+
+  /// Whether the number of the next step's update is known.
+  var isKnown: Bool { taken == counted }
+
+  /// Records that a step was taken.
+  mutating func take() { taken += 1 }
+
+  /// Lets somebody wait for the number of an update.
+  ///
+  /// - Parameter ahead: The number of steps that come before it, besides those taken.
+  mutating func wait(ahead: Int, _ tell: @escaping @Sendable (Int?) -> Void) {
+    waiting.append((taken + ahead, tell))
+  }
+
+  /// Counts the messages of a step.
+  ///
+  /// - Returns: Those whose number is known now.
+  mutating func count(_ messages: Int) -> [@Sendable (Int?) -> Void] {
+    counted += 1
+    next += messages
+    let due = waiting.filter { $0.steps <= counted }
+    waiting.removeAll { $0.steps <= counted }
+    return due.map(\.tell)
+  }
+
+  /// Ends: no update comes any more.
+  ///
+  /// - Returns: Those who wait.
+  mutating func end() -> [@Sendable (Int?) -> Void] {
+    defer { waiting = [] }
+    return waiting.map(\.tell)
+  }
+}
+
+/// Where a window is, to find out whether a scroll moves it.
+private struct WindowFace: Equatable {
+  var held: Range<Int>
+  var visible: Range<Int>
+  var viewport: WindowViewport?
+  var across: AcrossWindow?
+  var columns: [ColumnNumber]?
+
+  init(_ state: SubscriptionState) {
+    held = state.position.held(in: state.latest, state.spec.range)
+    visible = state.latestWindow
+    viewport = state.viewport.map { [held] position in
+      WindowViewport(position, first: held.lowerBound, in: state.latest)
+    }
+    across = state.across
+    columns = state.spec.columns
+  }
+}
+
+extension SubscriptionState {
+  /// Makes a change of the window.
+  ///
+  /// - Parameter tell: Called once with what `change` returned, and with the number of the update
+  ///   that shows it, or nil if none does.
+  /// - Returns: What `change` returned, and the call of `tell`, to be made outside of the lock; nil:
+  ///   it is made when an earlier update has been made.
+  mutating func promising<Result: Sendable>(
+    _ tell: @escaping @Sendable (Result, Int?) -> Void,
+    _ change: (inout SubscriptionState) -> Result
+  ) -> (result: Result, due: (@Sendable () -> Void)?) {
+    let before = isDirty || isClosed ? nil : WindowFace(self)
+    let result = change(&self)
+    if isClosed || before == WindowFace(self) { return (result, { tell(result, nil) }) }
+    note([.scroll], [])
+    isDirty = true
+    numbers.isPromised = true
+    if numbers.isKnown, queue.isEmpty {
+      let number = numbers.next
+      return (result, { tell(result, number) })
+    }
+    numbers.wait(ahead: queue.count) { tell(result, $0) }
+    return (result, nil)
+  }
+}
+
+extension Subscription {
+  /// Counts the messages of the update that was made last, and tells the number of the next one to
+  /// those who wait for it.
+  package func countMessages(_ count: Int) {
+    let (due, next) = state.withLock { ($0.numbers.count(count), $0.numbers.next) }
+    for tell in due { tell(next) }
+  }
+}

@@ -130,6 +130,7 @@ def test_only_columns_in_sight_are_sent(pipe):
     watch = Watch(pipe, across={"extent": 43})
     assert watch.across == {
         "offset": 0, "room": 21, "contentWidth": 65, "left": {"leading": 0, "center": 11, "trailing": 33},
+        "clip": [11, 32],
     }  # fmt: skip
     assert watch.replica.columns == ["c0", "c1", "c2", "c7"]
     assert watch.replica.rows[0] == [1, {c: {"value": None, "text": f"{c}.0"} for c in watch.replica.columns}]
@@ -142,6 +143,7 @@ def test_only_columns_in_sight_are_sent(pipe):
     assert watch.scroll(offset=1e6)["offset"] == 44
     assert watch.scroll(extent=100) == {
         "offset": 0, "room": 78, "contentWidth": 65, "left": {"leading": 0, "center": 11, "trailing": 77},
+        "clip": [11, 89],
     }  # fmt: skip
     pipe.request("view/scroll", subscription="s", across=None)
     (update,) = watch.settle()

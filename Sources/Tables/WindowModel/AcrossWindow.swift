@@ -156,8 +156,10 @@ package struct AcrossWindow: Sendable, Hashable {
       lefts.center = extent - lefts.center - places.width(of: .center)
       lefts.trailing = extent - last - trailing
     }
+    let start = places.direction == .leftToRight ? before : extent - before - room
     return AcrossPlaces(
-      offset: offset, room: room, extent: places.centerExtent, lefts: lefts)
+      offset: offset, room: room, extent: places.centerExtent, lefts: lefts,
+      clip: start..<start + room)
   }
 }
 
@@ -205,6 +207,8 @@ package struct AcrossPlaces: Sendable, Hashable {
   package var extent: LayoutLength
   /// The left edges of the groups.
   package var lefts: Lefts
+  /// The part of the frame in which the centre is visible, from the left of the frame.
+  package var clip: Range<LayoutLength>
   /// The thumb of the scroll bar, from the leading side; nil if it is not shown or there is nothing
   /// to scroll.
   package var thumb: ScrollThumb?

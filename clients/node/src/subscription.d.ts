@@ -50,6 +50,11 @@ export class Subscription implements AsyncIterable<Update> {
     },
     options?: RequestOptions,
   ): Promise<protocol.ViewScrollResult>;
+  /** What is drawn at a point of the frame: an entry, a column, a place in a text, an edge to drag. */
+  hit(
+    x: number, y: number,
+    options?: RequestOptions & {header?: number; grip?: number; text?: protocol.ViewHitParamsText},
+  ): Promise<protocol.ViewHitResult>;
   /** Tells on which row the pointer is; without one, that it is on none. */
   hover(row?: Key | null, options?: RequestOptions & {column?: string}): Promise<void>;
   resync(options?: RequestOptions): Promise<void>;

@@ -95,6 +95,15 @@ export class Subscription {
     return this.request("view/scroll", {...given(params), ...named}, options);
   }
 
+  /**
+   * What is drawn at a point of the frame: `part`, `entry`, `column`, `resize`. `header` is the height
+   * of the header at the top of the frame, `grip` how near to the end of a column in it a width can be
+   * dragged. With `text` (`{inset: 4}`, or `{}`) `textOffset` is the nearest place in the text.
+   */
+  hit(x, y, {header, grip, text, ...options} = {}) {
+    return this.request("view/hit", given({x, y, header, grip, text}), options);
+  }
+
   /** Tells on which row the pointer is; without one, that it is on none. */
   async hover(row = null, {column, ...options} = {}) {
     const key = row === null ? null : encodeKey(row);

@@ -69,6 +69,14 @@ extension ViewSnapshot {
   }
 }
 
+extension ViewSnapshot {
+  /// The progress of a sort that delays the order.
+  var sortProgress: WireSortProgress? {
+    guard let sorting, !isOrderReady else { return nil }
+    return WireSortProgress(rows: sorting.rows, of: sorting.rowCount)
+  }
+}
+
 extension WireThumb {
   /// The thumb of a scroll bar.
   init(_ thumb: ScrollThumb) {
@@ -86,6 +94,9 @@ extension WireAcrossPlaces {
         leading: LayoutUnit.units(places.lefts.leading),
         center: LayoutUnit.units(places.lefts.center),
         trailing: LayoutUnit.units(places.lefts.trailing)),
+      clip: [
+        LayoutUnit.units(places.clip.lowerBound), LayoutUnit.units(places.clip.upperBound),
+      ],
       thumb: places.thumb.map { WireThumb($0) })
   }
 }

@@ -62,6 +62,7 @@ package enum MethodTable {
     MethodEntry(.filterLike, run: FilterHandlers.like),
     MethodEntry(.cellText, run: TextHandler.read),
     MethodEntry(.viewLocate, run: ReadHandlers.locate),
+    MethodEntry(.viewHit, run: HitHandler.hit),
     MethodEntry(.actionList, run: ActionHandlers.list),
     MethodEntry(.viewSelection, run: SelectHandlers.selection),
     MethodEntry(.viewCopy, isBrief: false, run: CopyHandler.copy),

@@ -555,6 +555,7 @@ class Calls:
         part: Literal["header", "footer"],
         column: t.Id,
         extend: Maybe[bool] = UNSET,
+        wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewTapResult:
         """`view/tap`: A tap on a column's header or footer: moves the column to the next step of
@@ -564,6 +565,7 @@ class Calls:
             "part": part,
             "column": column,
             "extend": extend,
+            "wait": wait,
         }
         result: t.ViewTapResult = self._call("view/tap", sent, timeout)
         return result
@@ -742,7 +744,7 @@ class Calls:
         anchor: Maybe[Union[t.NamedEntry, None]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewScrollResult:
-        """`view/scroll`: Moves or resizes a window. An update follows if anything differs."""
+        """`view/scroll`: Moves or resizes a window. The answer says whether an update follows."""
         sent: Dict[str, Any] = {
             "subscription": subscription,
             "first": first,
@@ -762,6 +764,30 @@ class Calls:
             "anchor": anchor,
         }
         result: t.ViewScrollResult = self._call("view/scroll", sent, timeout)
+        return result
+
+    def view_hit(
+        self,
+        *,
+        subscription: t.Id,
+        x: float,
+        y: float,
+        header: Maybe[float] = UNSET,
+        grip: Maybe[float] = UNSET,
+        text: Maybe[t.ViewHitParamsText] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.ViewHitResult:
+        """`view/hit`: What is at a point of the client's frame: an entry, a column, a place in a
+        text, an edge to drag."""
+        sent: Dict[str, Any] = {
+            "subscription": subscription,
+            "x": x,
+            "y": y,
+            "header": header,
+            "grip": grip,
+            "text": text,
+        }
+        result: t.ViewHitResult = self._call("view/hit", sent, timeout)
         return result
 
     def view_hover(
@@ -816,6 +842,7 @@ class Calls:
         *,
         table: Maybe[t.Id] = UNSET,
         supplied: Maybe[bool] = UNSET,
+        layout: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSyncResult:
         """`view/sync`: A barrier: the response comes after every update caused by anything
@@ -823,6 +850,7 @@ class Calls:
         sent: Dict[str, Any] = {
             "table": table,
             "supplied": supplied,
+            "layout": layout,
         }
         result: t.ViewSyncResult = self._call("view/sync", sent, timeout)
         return result
@@ -845,6 +873,7 @@ class Calls:
         view: t.Id,
         action: Literal["collapse", "expand", "toggle"],
         keys: Maybe[List[t.AnySectionKey]] = UNSET,
+        wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewCollapseResult:
         """`view/collapse`: Collapses or expands sections."""
@@ -852,6 +881,7 @@ class Calls:
             "view": view,
             "action": action,
             "keys": keys,
+            "wait": wait,
         }
         result: t.ViewCollapseResult = self._call("view/collapse", sent, timeout)
         return result

@@ -2271,6 +2271,7 @@ class ViewDescription(_ViewDescriptionRequired, total=False):
     orderProblems: List[ViewDescriptionOrderProblem]
     orderFailure: OrderFailure
     searching: SearchProgress
+    sorting: SortProgress
     remembered: RememberedState
 
 
@@ -2519,6 +2520,19 @@ class NamedSectionEntry(TypedDict):
 NamedEntry = Union[AnyRowKey, NamedSectionEntry]
 
 
+class HitColumn(TypedDict):
+    """A column in the client's frame."""
+
+    column: Id
+    # Its left edge, from the left of the frame.
+    x: float
+    # Its width.
+    width: float
+    # From where to where it can be seen, from the left of the frame. Fixed columns cover the
+    # others.
+    clip: List[float]
+
+
 class _ViewUpdateProblemRequired(TypedDict):
     # The index in the window.
     index: int
@@ -2696,6 +2710,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     order: Order
     complete: Complete
     searching: SearchProgress
+    sorting: SortProgress
     selection: WindowSelection
     footers: Footers
     # The layout of the columns, if it changed; null: the view no longer has a layout.
@@ -2960,6 +2975,8 @@ class _AcrossPlacesRequired(TypedDict):
     contentWidth: float
     # The left edges of the groups, from the left of the frame.
     left: AcrossPlacesLeft
+    # From where to where the centre is visible, from the left of the frame.
+    clip: List[float]
 
 
 class AcrossPlaces(_AcrossPlacesRequired, total=False):
@@ -4206,6 +4223,15 @@ class SearchProgress(TypedDict):
     rows: int
     # The number of matching rows among them.
     matches: int
+
+
+class SortProgress(TypedDict):
+    """The progress of a running sort."""
+
+    # The number of rows whose sort keys have been read so far.
+    rows: int
+    # The number of rows to read.
+    of: int
 
 
 class FilterAll(TypedDict):
@@ -5492,6 +5518,9 @@ class ViewTapParams(_ViewTapParamsRequired, total=False):
 
     # Keep the other sort keys.
     extend: bool
+    # Whether to answer only when the new order is complete; default true. With false, no later
+    # request waits for the order.
+    wait: bool
 
 
 class _ViewTapResultIndicatorsEntryRequired(TypedDict):
@@ -5531,6 +5560,7 @@ class ViewTapResult(_ViewTapResultRequired, total=False):
     orderProblems: List[ViewDescriptionOrderProblem]
     orderFailure: OrderFailure
     searching: SearchProgress
+    sorting: SortProgress
 
 
 _ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": 'As'}, total=False)
@@ -5583,6 +5613,7 @@ class ViewRowsResult(_ViewRowsResultRequired, total=False):
     # If requested, the rows whose records have fields beyond the columns.
     extraFields: List[ExtraFields]
     searching: SearchProgress
+    sorting: SortProgress
 
 
 class _CellTextParamsRequired(TypedDict):
@@ -5649,6 +5680,7 @@ class _ViewPinResultRequired(TypedDict):
 
 class ViewPinResult(_ViewPinResultRequired, total=False):
     searching: SearchProgress
+    sorting: SortProgress
 
 
 class ViewUnpinParams(TypedDict):
@@ -5827,6 +5859,11 @@ class ViewScrollParams(_ViewScrollParamsRequired, total=False):
 
 
 class _ViewScrollResultRequired(TypedDict):
+    # The state of the view that the window is in.
+    viewRevision: int
+    # The `seq` of the update that brings the window; null: the client has everything already, and
+    # none follows.
+    update: Union[int, None]
     # The index of the window's first entry within the page.
     first: int
     # The number of entries in the window.
@@ -5836,6 +5873,72 @@ class _ViewScrollResultRequired(TypedDict):
 class ViewScrollResult(_ViewScrollResultRequired, total=False):
     across: AcrossPlaces
     viewport: ViewportPlace
+
+
+class ViewHitParamsText(TypedDict, total=False):
+    """How texts are drawn in their cells; present: the place in the text is looked up, too."""
+
+    # To which side of the cell; default left.
+    align: Literal["left", "center", "right"]
+    # The distance from that side of the cell to the text; default 0.
+    inset: float
+    # The distance from the top of the entry to the first line; default 0.
+    top: float
+
+
+class _ViewHitParamsRequired(TypedDict):
+    # Whose window.
+    subscription: Id
+    # The distance from the left of the frame.
+    x: float
+    # The distance from the top of the frame.
+    y: float
+
+
+class ViewHitParams(_ViewHitParamsRequired, total=False):
+    """Params of view/hit."""
+
+    # The height of the header that the client draws above the entries, at the top of its frame;
+    # default 0.
+    header: float
+    # How far from the end of a column, in the header, its width can be dragged; default 0: nowhere.
+    grip: float
+    # How texts are drawn in their cells; present: the place in the text is looked up, too.
+    text: ViewHitParamsText
+
+
+class _ViewHitResultEntryRequired(TypedDict):
+    key: EntryKey
+    # Its index within the page.
+    viewIndex: int
+    # Its top, from the top of the frame.
+    y: float
+    # Its height, with the spacing after it.
+    height: float
+
+
+class ViewHitResultEntry(_ViewHitResultEntryRequired, total=False):
+    """The entry, where `part` is one."""
+
+    # It is a section header that sticks to the start of the viewport.
+    sticky: Literal[True]
+
+
+class _ViewHitResultRequired(TypedDict):
+    # The state of the view in which it was looked up.
+    viewRevision: int
+    # Known: header, entry, outside
+    part: str
+
+
+class ViewHitResult(_ViewHitResultRequired, total=False):
+    # The entry, where `part` is one.
+    entry: ViewHitResultEntry
+    column: HitColumn
+    # The column whose width changes if the user drags from here.
+    resize: HitColumn
+    # The nearest place between two characters of the text shown, in UTF-16 units; if asked for.
+    textOffset: int
 
 
 class _ViewHoverParamsRequired(TypedDict):
@@ -5925,6 +6028,9 @@ class ViewSyncParams(TypedDict, total=False):
     table: Id
     # Wait until no cell that the client supplies is pending or stale, too.
     supplied: bool
+    # Wait until all widths and heights are measured, too. Default false: background measuring
+    # continues after the answer.
+    layout: bool
 
 
 class ViewSyncResult(TypedDict):
@@ -5950,6 +6056,8 @@ class ViewCollapseParams(_ViewCollapseParamsRequired, total=False):
 
     # The keys of the sections. Default: all sections, including future ones.
     keys: List[AnySectionKey]
+    # Whether to answer only when the order is complete; default false.
+    wait: bool
 
 
 class _ViewCollapseResultRequired(TypedDict):
@@ -5961,6 +6069,7 @@ class _ViewCollapseResultRequired(TypedDict):
 
 class ViewCollapseResult(_ViewCollapseResultRequired, total=False):
     searching: SearchProgress
+    sorting: SortProgress
 
 
 _ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": 'Point'})
@@ -7263,6 +7372,7 @@ RequestMethod = Literal[
     "view/locate",
     "view/watch",
     "view/scroll",
+    "view/hit",
     "view/hover",
     "view/measure",
     "view/resync",

@@ -106,6 +106,24 @@ class Subscription(Closing):
         """Sends a request that names this subscription."""
         return self.view.table.daemon.request(method, {"subscription": self.id, **params})
 
+    def hit(
+        self,
+        x: float,
+        y: float,
+        *,
+        header: Optional[float] = None,
+        grip: Optional[float] = None,
+        text: Optional[Mapping[str, Any]] = None,
+    ) -> Any:
+        """What is drawn at a point of the frame: ``part``, ``entry``, ``column``, ``resize``.
+
+        ``header`` is the height of the header at the top of the frame, ``grip`` how near to the end
+        of a column in it a width can be dragged. With ``text`` (``{"inset": 4}``, or ``{}``) the
+        nearest place in the text is looked up, too (``textOffset``).
+        """
+        options = given(header=header, grip=grip, text=None if text is None else dict(text))
+        return self.request("view/hit", {"x": x, "y": y, **options})
+
     def scroll(
         self,
         first: Optional[int] = None,
@@ -125,7 +143,9 @@ class Subscription(Closing):
         anchor: Union[Key, SectionEntry, None] = None,
         across: Optional[Mapping[str, Any]] = None,
     ) -> Any:
-        """Moves or resizes the window; an update follows if anything differs.
+        """Moves or resizes the window.
+
+        ``update`` of the answer is the number of the update that follows; None if none does.
 
         A window by entries goes to ``first`` or to where ``entry`` is seen, one by offsets to
         ``offset``, ``entry``, ``pages`` on, ``to`` the ``start`` or ``end``, or where the

@@ -16,6 +16,7 @@ def document(source: schemas.Source) -> dict:
     return {
         "openrpc": source.openrpc,
         "info": source.info,
+        "x-profiles": source.profiles,
         "methods": [method(source, name, one) for name, one in source.methods.items()],
         "components": {"schemas": source.types, "errors": errors},
     }

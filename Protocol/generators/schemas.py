@@ -62,6 +62,7 @@ class Source:
     families: tuple[Family, ...]
     conversation: tuple[str, ...]
     guides: tuple[dict, ...]
+    profiles: dict
     common_errors: tuple[str, ...]
 
     @property
@@ -126,6 +127,7 @@ def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
         families,
         tuple(whole["conversation"]),
         tuple(whole["guides"]),
+        whole["profiles"],
         tuple(documents["errors"].get("common", ())),
     )
     check(source)
@@ -226,6 +228,10 @@ def check(source: Source) -> None:
         if what == "methods" and not set(source.conversation) <= set(seen):
             odd = ", ".join(sorted(set(source.conversation) - set(seen)))
             raise Fault(f"contract.json: the conversation names unknown methods {odd}")
+    for name, profile in source.profiles.items():
+        odd = ", ".join(sorted(set(profile["methods"]) - set(source.methods)))
+        if odd:
+            raise Fault(f"contract.json: the profile {name} names unknown methods {odd}")
     pages = {guide["page"] for guide in source.guides}
     for one in source.families:
         for name, method in one.methods.items():

@@ -9,11 +9,16 @@ import schemas
 
 
 def files(source: schemas.Source) -> dict[str, str]:
-    """Words that several families share, and those that a family lists itself."""
-    family = {name for one in source.families if one.name != "words" for name in one.words}
+    """Words that several families share, and those that a family lists itself: of views and their
+    windows, and of everything else."""
+    own = [one for one in source.families if one.name != "words"]
+    family = {name for one in own for name in one.words}
+    first = [one.name for one in own].index("views")
+    views = {name for one in own[first:] for name in one.words}
     return {
         "SharedWords.swift": enumerations(source, lambda name: name not in family),
-        "FamilyWords.swift": enumerations(source, lambda name: name in family),
+        "FamilyWords.swift": enumerations(source, lambda name: name in family - views),
+        "ViewWords.swift": enumerations(source, lambda name: name in views),
     }
 
 

@@ -116,10 +116,17 @@ export class Calls {
   viewWatch(
     params: Requests["view/watch"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/watch"]["result"]>;
-  /** Moves or resizes a window. An update follows if anything differs. */
+  /** Moves or resizes a window. The answer says whether an update follows. */
   viewScroll(
     params: Requests["view/scroll"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/scroll"]["result"]>;
+  /**
+   * What is at a point of the client's frame: an entry, a column, a place in a text, an edge to
+   * drag.
+   */
+  viewHit(
+    params: Requests["view/hit"]["params"], options?: RequestOptions,
+  ): Promise<Requests["view/hit"]["result"]>;
   /** Sets the row under the pointer. */
   viewHover(
     params: Requests["view/hover"]["params"], options?: RequestOptions,

@@ -116,6 +116,10 @@ export class Calls {
     return this.#daemon.request("view/scroll", params, options);
   }
 
+  viewHit(params = {}, options = {}) {
+    return this.#daemon.request("view/hit", params, options);
+  }
+
   viewHover(params = {}, options = {}) {
     return this.#daemon.request("view/hover", params, options);
   }

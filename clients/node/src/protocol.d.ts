@@ -2069,6 +2069,7 @@ export interface ViewDescription {
   order: Order;
   complete: Complete;
   searching?: SearchProgress;
+  sorting?: SortProgress;
   /** The visible columns, in order. */
   columns: Id[];
   remembered?: RememberedState;
@@ -2294,6 +2295,20 @@ export interface NamedSectionEntry {
   key: AnySectionKey;
 }
 
+/** A column in the client's frame. */
+export interface HitColumn {
+  column: Id;
+  /** Its left edge, from the left of the frame. */
+  x: number;
+  /** Its width. */
+  width: number;
+  /**
+   * From where to where it can be seen, from the left of the frame. Fixed columns cover the
+   * others.
+   */
+  clip: number[];
+}
+
 export interface ViewUpdateProblem {
   /** The index in the window. */
   index: number;
@@ -2465,6 +2480,7 @@ export interface ViewUpdate {
   order?: Order;
   complete?: Complete;
   searching?: SearchProgress;
+  sorting?: SortProgress;
   selection?: WindowSelection;
   footers?: Footers;
   /** The layout of the columns, if it changed; null: the view no longer has a layout. */
@@ -2724,6 +2740,8 @@ export interface AcrossPlaces {
   contentWidth: number;
   /** The left edges of the groups, from the left of the frame. */
   left: AcrossPlacesLeft;
+  /** From where to where the centre is visible, from the left of the frame. */
+  clip: number[];
   thumb?: Thumb;
 }
 
@@ -3834,6 +3852,14 @@ export interface SearchProgress {
   rows: number;
   /** The number of matching rows among them. */
   matches: number;
+}
+
+/** The progress of a running sort. */
+export interface SortProgress {
+  /** The number of rows whose sort keys have been read so far. */
+  rows: number;
+  /** The number of rows to read. */
+  of: number;
 }
 
 export interface FilterAll {
@@ -4983,6 +5009,11 @@ export interface ViewTapParams {
   column: Id;
   /** Keep the other sort keys. */
   extend?: boolean;
+  /**
+   * Whether to answer only when the new order is complete; default true. With false, no later
+   * request waits for the order.
+   */
+  wait?: boolean;
 }
 
 export interface ViewTapResultIndicatorsEntry {
@@ -5011,6 +5042,7 @@ export interface ViewTapResult {
   orderProblems?: ViewDescriptionOrderProblem[];
   orderFailure?: OrderFailure;
   searching?: SearchProgress;
+  sorting?: SortProgress;
   /** Whether the view can sort by the column. */
   sortable: boolean;
   /** By column id. */
@@ -5058,6 +5090,7 @@ export interface ViewRowsResult {
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
+  sorting?: SortProgress;
 }
 
 /** Params of cell/text. */
@@ -5109,6 +5142,7 @@ export interface ViewPinResult {
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
+  sorting?: SortProgress;
   complete: Complete;
 }
 
@@ -5268,12 +5302,77 @@ export interface ViewScrollParams {
 }
 
 export interface ViewScrollResult {
+  /** The state of the view that the window is in. */
+  viewRevision: number;
+  /**
+   * The `seq` of the update that brings the window; null: the client has everything already,
+   * and none follows.
+   */
+  update: number | null;
   /** The index of the window's first entry within the page. */
   first: number;
   /** The number of entries in the window. */
   size: number;
   across?: AcrossPlaces;
   viewport?: ViewportPlace;
+}
+
+/** How texts are drawn in their cells; present: the place in the text is looked up, too. */
+export interface ViewHitParamsText {
+  /** To which side of the cell; default left. */
+  align?: "left" | "center" | "right";
+  /** The distance from that side of the cell to the text; default 0. */
+  inset?: number;
+  /** The distance from the top of the entry to the first line; default 0. */
+  top?: number;
+}
+
+/** Params of view/hit. */
+export interface ViewHitParams {
+  /** Whose window. */
+  subscription: Id;
+  /** The distance from the left of the frame. */
+  x: number;
+  /** The distance from the top of the frame. */
+  y: number;
+  /**
+   * The height of the header that the client draws above the entries, at the top of its frame;
+   * default 0.
+   */
+  header?: number;
+  /**
+   * How far from the end of a column, in the header, its width can be dragged; default 0:
+   * nowhere.
+   */
+  grip?: number;
+  /** How texts are drawn in their cells; present: the place in the text is looked up, too. */
+  text?: ViewHitParamsText;
+}
+
+/** The entry, where `part` is one. */
+export interface ViewHitResultEntry {
+  key: EntryKey;
+  /** Its index within the page. */
+  viewIndex: number;
+  /** Its top, from the top of the frame. */
+  y: number;
+  /** Its height, with the spacing after it. */
+  height: number;
+  /** It is a section header that sticks to the start of the viewport. */
+  sticky?: true;
+}
+
+export interface ViewHitResult {
+  /** The state of the view in which it was looked up. */
+  viewRevision: number;
+  part: Open<"header" | "entry" | "outside">;
+  /** The entry, where `part` is one. */
+  entry?: ViewHitResultEntry;
+  column?: HitColumn;
+  /** The column whose width changes if the user drags from here. */
+  resize?: HitColumn;
+  /** The nearest place between two characters of the text shown, in UTF-16 units; if asked for. */
+  textOffset?: number;
 }
 
 /** Params of view/hover. */
@@ -5352,6 +5451,11 @@ export interface ViewSyncParams {
   table?: Id;
   /** Wait until no cell that the client supplies is pending or stale, too. */
   supplied?: boolean;
+  /**
+   * Wait until all widths and heights are measured, too. Default false: background measuring
+   * continues after the answer.
+   */
+  layout?: boolean;
 }
 
 export interface ViewSyncResult {
@@ -5372,6 +5476,8 @@ export interface ViewCollapseParams {
   action: "collapse" | "expand" | "toggle";
   /** The keys of the sections. Default: all sections, including future ones. */
   keys?: AnySectionKey[];
+  /** Whether to answer only when the order is complete; default false. */
+  wait?: boolean;
 }
 
 export interface ViewCollapseResult {
@@ -5380,6 +5486,7 @@ export interface ViewCollapseResult {
   order: Order;
   complete: Complete;
   searching?: SearchProgress;
+  sorting?: SortProgress;
 }
 
 export interface ViewSelectParamsRange {
@@ -6493,8 +6600,13 @@ export interface Requests {
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
   /** Watches a window of a view. Updates follow, and the first one is a reset. */
   "view/watch": { params: ViewWatchParams; result: ViewWatchResult };
-  /** Moves or resizes a window. An update follows if anything differs. */
+  /** Moves or resizes a window. The answer says whether an update follows. */
   "view/scroll": { params: ViewScrollParams; result: ViewScrollResult };
+  /**
+   * What is at a point of the client's frame: an entry, a column, a place in a text, an edge to
+   * drag.
+   */
+  "view/hit": { params: ViewHitParams; result: ViewHitResult };
   /** Sets the row under the pointer. */
   "view/hover": { params: ViewHoverParams; result: null };
   /** Sends heights that the client has measured. */

@@ -142,6 +142,11 @@ extension WireMethod where Params == ViewScrollParams, Result == ViewScrollResul
   package static var viewScroll: Self { Self(.viewScroll) }
 }
 
+extension WireMethod where Params == ViewHitParams, Result == ViewHitResult {
+  /// `view/hit`.
+  package static var viewHit: Self { Self(.viewHit) }
+}
+
 extension WireMethod where Params == ViewHoverParams, Result == NoResult {
   /// `view/hover`.
   package static var viewHover: Self { Self(.viewHover) }

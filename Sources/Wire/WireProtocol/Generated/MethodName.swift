@@ -59,8 +59,11 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewLocate = "view/locate"
   /// Watches a window of a view. Updates follow, and the first one is a reset.
   case viewWatch = "view/watch"
-  /// Moves or resizes a window. An update follows if anything differs.
+  /// Moves or resizes a window. The answer says whether an update follows.
   case viewScroll = "view/scroll"
+  /// What is at a point of the client's frame: an entry, a column, a place in a text, an edge to
+  /// drag.
+  case viewHit = "view/hit"
   /// Sets the row under the pointer.
   case viewHover = "view/hover"
   /// Sends heights that the client has measured.
@@ -179,8 +182,9 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .tableSetParams, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
-      .viewGet, .viewRows, .cellText, .viewLocate, .viewSync, .viewSelection, .viewCopy, .viewFind,
-      .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList, .tableConflicts:
+      .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync, .viewSelection, .viewCopy,
+      .viewFind, .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList,
+      .tableConflicts:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
       .journalList, .journalRemove, .presetList, .serverStats, .rpcDiscover, .setTrace,

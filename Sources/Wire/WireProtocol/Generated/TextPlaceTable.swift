@@ -34,55 +34,56 @@ enum TextPlaceTable {
     view/locate 75
     view/watch 78
     view/scroll 81
-    view/hover 84
-    view/measure 86
-    view/resync 89
-    view/sync 91
-    view/unwatch 89
-    view/collapse 94
-    view/select 97
-    view/selection 100
-    view/copy 103
-    view/find 106
-    filter/convert 109
-    filter/like 112
-    view/aggregate 115
-    table/declare 118
-    table/resolve 121
-    action/list 124
-    action/invoke 127
-    expression/check 130
-    expression/evaluate 133
-    text/measure 136
-    view/replace 139
-    table/revert 142
-    table/setDialect 145
-    table/watchFile 148
-    table/conflicts 151
-    table/resolveConflicts 153
-    cell/draft 156
-    cell/refresh 159
-    table/setParams 162
-    view/close 164
-    table/close 166
-    journal/list 167
-    journal/remove 170
-    preset/list 173
-    server/stats 175
-    rpc.discover 177
-    $/setTrace 178
-    $/cancelRequest 180
-    shutdown 182
+    view/hit 84
+    view/hover 87
+    view/measure 89
+    view/resync 92
+    view/sync 94
+    view/unwatch 92
+    view/collapse 97
+    view/select 100
+    view/selection 103
+    view/copy 106
+    view/find 109
+    filter/convert 112
+    filter/like 115
+    view/aggregate 118
+    table/declare 121
+    table/resolve 124
+    action/list 127
+    action/invoke 130
+    expression/check 133
+    expression/evaluate 136
+    text/measure 139
+    view/replace 142
+    table/revert 145
+    table/setDialect 148
+    table/watchFile 151
+    table/conflicts 154
+    table/resolveConflicts 156
+    cell/draft 159
+    cell/refresh 162
+    table/setParams 165
+    view/close 167
+    table/close 169
+    journal/list 170
+    journal/remove 173
+    preset/list 176
+    server/stats 178
+    rpc.discover 180
+    $/setTrace 181
+    $/cancelRequest 183
+    shutdown 185
     exit 4
-    view/update 183
-    action/didInvoke 185
-    action/decide 187
-    cell/compute 190
-    cell/measure 193
-    table/didChange 196
-    $/progress 198
-    $/logTrace 200
-    window/logMessage 202
+    view/update 186
+    action/didInvoke 188
+    action/decide 190
+    cell/compute 193
+    cell/measure 196
+    table/didChange 199
+    $/progress 201
+    $/logTrace 203
+    window/logMessage 205
     """#
 
   /// The place of a view's state.
@@ -94,256 +95,259 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=205 .search=206 .filter=207 .sections=208 .selection=209 .page=210 .columns=211
-      .columnOrder=212 .binding=213 .params=214 .sortCycle=215 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=216 .presentation=217 .styles=218
-    3 .code=219 .message=74 .data=220
-    4 .jsonrpc=5 .id=6 .method=204 .params=0 .result=0 .error=3
+    2 .sort=208 .search=209 .filter=210 .sections=211 .selection=212 .page=213 .columns=214
+      .columnOrder=215 .binding=216 .params=217 .sortCycle=218 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=219 .presentation=220 .styles=221
+    3 .code=222 .message=74 .data=223
+    4 .jsonrpc=5 .id=6 .method=207 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=204 .params=8 .result=9 .error=3
-    8 .clientInfo=221 .processId=219 .updates=222 .trace=223 .journal=224 .journalFolder=74
-      .durability=225 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=226 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=204 .params=11 .result=12 .error=3
-    11 .table=227 .name=74 .columns=228 .rows=229 .sections=230 .sectionColumn=74 .keyScope=231
-      .types=232 .defaultSort=205 .keyColumns=212 .detectTypes=74 .declarations=233 .rowOptions=234
-    12 .table=227 .name=74 .revision=219 .rows=235 .sourceState=236 .whenFileChanges=237 .dirty=74
-      .savedRevision=219 .unsaved=238 .conflicts=219 .journal=239 .keys=240 .columns=241 .types=0
-      .declarations=233 .sectionColumn=74 .sections=242 .defaultSort=205 .params=214 .source=243
-      .dialect=244 .preamble=212 .sampleRows=219 .history=245 .diagnostics=246
-    13 .jsonrpc=5 .id=6 .method=204 .params=14 .result=12 .error=3
-    14 .table=227 .name=74 .path=74 .uri=74 .content=247 .backup=74 .dialect=248 .columns=249
-      .types=232 .defaultSort=205 .keyColumns=212 .sections=242 .sectionColumn=74 .keyScope=231
-      .sampleRows=219 .widen=74 .progressToken=219 .declarations=233 .wait=74 .journal=224
-      .journalFolder=74 .durability=225 .whenFileChanges=237
-    15 .jsonrpc=5 .id=6 .method=204 .params=16 .result=12 .error=3
-    16 .table=227 .diagnostics=250
-    17 .jsonrpc=5 .id=6 .method=204 .params=18 .result=19 .error=3
-    18 .table=227 .edits=251 .seen=219 .exact=74 .label=74 .author=74 .history=252 .invalid=253
-      .preview=74 .view=227
-    19 .revision=219 .inserted=254 .changedCells=219 .history=245 .preview=255
-    20 .jsonrpc=5 .id=6 .method=204 .params=21 .result=22 .error=3
-    21 .table=227 .author=74
-    22 .revision=219 .step=256 .skipped=219 .history=245
-    23 .jsonrpc=5 .id=6 .method=204 .params=24 .result=25 .error=3
-    24 .table=227 .first=219 .size=219
-    25 .revision=219 .count=219 .current=219 .bytes=219 .bytesMax=219 .dropped=219 .first=219
-      .items=257
-    26 .jsonrpc=5 .id=6 .method=204 .params=27 .result=28 .error=3
-    27 .table=227 .step=219 .author=74
-    28 .revision=219 .undone=219 .redone=219 .skipped=219 .history=245
-    29 .jsonrpc=5 .id=6 .method=204 .params=30 .result=31 .error=3
-    30 .table=227 .path=74 .uri=74 .copy=74 .overwrite=258 .sync=74 .dryRun=74 .range=250
-      .encoding=259 .dialect=260 .progressToken=219
-    31 .revision=219 .path=74 .uri=74 .bytes=219 .records=219 .way=261 .dirty=74 .edits=262
-    32 .jsonrpc=5 .id=6 .method=204 .params=33 .result=34 .error=3
-    33 .table=227
-    34 .revision=219 .bytes=219 .dirty=74
-    35 .jsonrpc=5 .id=6 .method=204 .params=36 .result=37 .error=3
-    36 .table=227 .action=263
-    37 .revision=219 .changes=219 .lostChanges=219 .lostBytes=219 .history=245
-    38 .jsonrpc=5 .id=6 .method=204 .params=39 .result=40 .error=3
-    39 .table=227 .path=74 .uri=74
-    40 .revision=219 .path=74 .uri=74 .bytes=219 .dirty=74 .holds=264
-    41 .jsonrpc=5 .id=6 .method=204 .params=42 .result=43 .error=3
-    42 .view=227 .table=227 .rows=254 .range=250 .columns=212 .format=265 .to=266 .as=267
-      .formulaGuard=268 .header=74 .jsonRows=269 .delimiter=1 .lineEnd=270 .byteOrderMark=74
-      .sqlTable=74 .sqlRows=219 .progressToken=219 .wait=74
-    43 .viewRevision=219 .revision=219 .complete=74 .rows=219 .columns=212 .bytes=219 .lossy=74
+    7 .jsonrpc=5 .id=6 .method=207 .params=8 .result=9 .error=3
+    8 .clientInfo=224 .processId=222 .updates=225 .trace=226 .journal=227 .journalFolder=74
+      .durability=228 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=229 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=207 .params=11 .result=12 .error=3
+    11 .table=230 .name=74 .columns=231 .rows=232 .sections=233 .sectionColumn=74 .keyScope=234
+      .types=235 .defaultSort=208 .keyColumns=215 .detectTypes=74 .declarations=236 .rowOptions=237
+    12 .table=230 .name=74 .revision=222 .rows=238 .sourceState=239 .whenFileChanges=240 .dirty=74
+      .savedRevision=222 .unsaved=241 .conflicts=222 .journal=242 .keys=243 .columns=244 .types=0
+      .declarations=236 .sectionColumn=74 .sections=245 .defaultSort=208 .params=217 .source=246
+      .dialect=247 .preamble=215 .sampleRows=222 .history=248 .diagnostics=249
+    13 .jsonrpc=5 .id=6 .method=207 .params=14 .result=12 .error=3
+    14 .table=230 .name=74 .path=74 .uri=74 .content=250 .backup=74 .dialect=251 .columns=252
+      .types=235 .defaultSort=208 .keyColumns=215 .sections=245 .sectionColumn=74 .keyScope=234
+      .sampleRows=222 .widen=74 .progressToken=222 .declarations=236 .wait=74 .journal=227
+      .journalFolder=74 .durability=228 .whenFileChanges=240
+    15 .jsonrpc=5 .id=6 .method=207 .params=16 .result=12 .error=3
+    16 .table=230 .diagnostics=253
+    17 .jsonrpc=5 .id=6 .method=207 .params=18 .result=19 .error=3
+    18 .table=230 .edits=254 .seen=222 .exact=74 .label=74 .author=74 .history=255 .invalid=256
+      .preview=74 .view=230
+    19 .revision=222 .inserted=257 .changedCells=222 .history=248 .preview=258
+    20 .jsonrpc=5 .id=6 .method=207 .params=21 .result=22 .error=3
+    21 .table=230 .author=74
+    22 .revision=222 .step=259 .skipped=222 .history=248
+    23 .jsonrpc=5 .id=6 .method=207 .params=24 .result=25 .error=3
+    24 .table=230 .first=222 .size=222
+    25 .revision=222 .count=222 .current=222 .bytes=222 .bytesMax=222 .dropped=222 .first=222
+      .items=260
+    26 .jsonrpc=5 .id=6 .method=207 .params=27 .result=28 .error=3
+    27 .table=230 .step=222 .author=74
+    28 .revision=222 .undone=222 .redone=222 .skipped=222 .history=248
+    29 .jsonrpc=5 .id=6 .method=207 .params=30 .result=31 .error=3
+    30 .table=230 .path=74 .uri=74 .copy=74 .overwrite=261 .sync=74 .dryRun=74 .range=253
+      .encoding=262 .dialect=263 .progressToken=222
+    31 .revision=222 .path=74 .uri=74 .bytes=222 .records=222 .way=264 .dirty=74 .edits=265
+    32 .jsonrpc=5 .id=6 .method=207 .params=33 .result=34 .error=3
+    33 .table=230
+    34 .revision=222 .bytes=222 .dirty=74
+    35 .jsonrpc=5 .id=6 .method=207 .params=36 .result=37 .error=3
+    36 .table=230 .action=266
+    37 .revision=222 .changes=222 .lostChanges=222 .lostBytes=222 .history=248
+    38 .jsonrpc=5 .id=6 .method=207 .params=39 .result=40 .error=3
+    39 .table=230 .path=74 .uri=74
+    40 .revision=222 .path=74 .uri=74 .bytes=222 .dirty=74 .holds=267
+    41 .jsonrpc=5 .id=6 .method=207 .params=42 .result=43 .error=3
+    42 .view=230 .table=230 .rows=257 .range=253 .columns=215 .format=268 .to=269 .as=270
+      .formulaGuard=271 .header=74 .jsonRows=272 .delimiter=1 .lineEnd=273 .byteOrderMark=74
+      .sqlTable=74 .sqlRows=222 .progressToken=222 .wait=74
+    43 .viewRevision=222 .revision=222 .complete=74 .rows=222 .columns=215 .bytes=222 .lossy=74
       .text=74 .path=74
-    44 .jsonrpc=5 .id=6 .method=204 .params=45 .result=46 .error=3
-    45 .table=227 .rows=229 .sections=271 .sectionColumn=74 .columns=212 .match=272 .compare=273
-      .mode=274 .resetAbove=275 .preset=276 .rowStates=229 .cellStates=277 .hints=0 .supersede=74
-      .seen=219 .label=74 .author=74 .history=252 .invalid=253
-    46 .outcome=278 .revision=219 .mode=274 .deletes=219 .inserts=219 .moves=219 .updates=219
-      .changedCells=219 .sections=279 .history=245
-    47 .jsonrpc=5 .id=6 .method=204 .params=48 .result=49 .error=3
-    48 .table=227 .rows=254 .columns=212 .first=219 .size=219 .wait=74
-    49 .revision=219 .complete=74 .rows=219 .faultyRows=219 .count=219 .errors=280 .rules=281
-      .first=219 .more=74 .items=282
-    50 .jsonrpc=5 .id=6 .method=204 .params=51 .result=52 .error=3
-    51 .from=283 .to=283 .match=272 .compare=273 .columns=212 .range=250 .as=284 .textBytes=219
+    44 .jsonrpc=5 .id=6 .method=207 .params=45 .result=46 .error=3
+    45 .table=230 .rows=232 .sections=274 .sectionColumn=74 .columns=215 .match=275 .compare=276
+      .mode=277 .resetAbove=278 .preset=279 .rowStates=232 .cellStates=280 .hints=0 .supersede=74
+      .seen=222 .label=74 .author=74 .history=255 .invalid=256
+    46 .outcome=281 .revision=222 .mode=277 .deletes=222 .inserts=222 .moves=222 .updates=222
+      .changedCells=222 .sections=282 .history=248
+    47 .jsonrpc=5 .id=6 .method=207 .params=48 .result=49 .error=3
+    48 .table=230 .rows=257 .columns=215 .first=222 .size=222 .wait=74
+    49 .revision=222 .complete=74 .rows=222 .faultyRows=222 .count=222 .errors=283 .rules=284
+      .first=222 .more=74 .items=285
+    50 .jsonrpc=5 .id=6 .method=207 .params=51 .result=52 .error=3
+    51 .from=286 .to=286 .match=275 .compare=276 .columns=215 .range=253 .as=287 .textBytes=222
       .wait=74
-    52 .from=285 .to=285 .complete=74 .columns=212 .counts=286 .first=219 .size=219 .more=74
-      .diff=287 .old=288 .keys=289 .sections=290
-    53 .jsonrpc=5 .id=6 .method=204 .params=54 .result=55 .error=3
-    54 .table=227 .view=227 .state=2 .preset=276 .remember=74 .wait=74
-    55 .view=227 .table=227 .viewRevision=219 .revision=219 .state=291 .footers=292 .layout=293
-      .preset=276 .filterProblems=294 .filterFailure=295 .orderProblems=296 .orderFailure=295
-      .counts=297 .order=298 .complete=74 .searching=299 .columns=212 .remembered=300
-    56 .jsonrpc=5 .id=6 .method=204 .params=57 .result=55 .error=3
-    57 .view=227 .wait=74
-    58 .jsonrpc=5 .id=6 .method=204 .params=59 .result=55 .error=3
-    59 .view=227 .state=2 .show=301 .wait=74
-    60 .jsonrpc=5 .id=6 .method=204 .params=61 .result=62 .error=3
-    61 .view=227 .part=302 .column=74 .extend=74
-    62 .view=227 .table=227 .viewRevision=219 .revision=219 .state=291 .footers=292 .layout=293
-      .counts=297 .order=298 .complete=74 .columns=212 .preset=276 .filterProblems=294
-      .filterFailure=295 .orderProblems=296 .orderFailure=295 .searching=299 .sortable=74
-      .indicators=303
-    63 .jsonrpc=5 .id=6 .method=204 .params=64 .result=65 .error=3
-    64 .view=227 .range=250 .keys=254 .columns=212 .as=284 .textBytes=219 .at=219 .pin=227 .wait=74
+    52 .from=288 .to=288 .complete=74 .columns=215 .counts=289 .first=222 .size=222 .more=74
+      .diff=290 .old=291 .keys=292 .sections=293
+    53 .jsonrpc=5 .id=6 .method=207 .params=54 .result=55 .error=3
+    54 .table=230 .view=230 .state=2 .preset=279 .remember=74 .wait=74
+    55 .view=230 .table=230 .viewRevision=222 .revision=222 .state=294 .footers=295 .layout=296
+      .preset=279 .filterProblems=297 .filterFailure=298 .orderProblems=299 .orderFailure=298
+      .counts=300 .order=301 .complete=74 .searching=302 .sorting=303 .columns=215 .remembered=304
+    56 .jsonrpc=5 .id=6 .method=207 .params=57 .result=55 .error=3
+    57 .view=230 .wait=74
+    58 .jsonrpc=5 .id=6 .method=207 .params=59 .result=55 .error=3
+    59 .view=230 .state=2 .show=305 .wait=74
+    60 .jsonrpc=5 .id=6 .method=207 .params=61 .result=62 .error=3
+    61 .view=230 .part=306 .column=74 .extend=74 .wait=74
+    62 .view=230 .table=230 .viewRevision=222 .revision=222 .state=294 .footers=295 .layout=296
+      .counts=300 .order=301 .complete=74 .columns=215 .preset=279 .filterProblems=297
+      .filterFailure=298 .orderProblems=299 .orderFailure=298 .searching=302 .sorting=303
+      .sortable=74 .indicators=307
+    63 .jsonrpc=5 .id=6 .method=207 .params=64 .result=65 .error=3
+    64 .view=230 .range=253 .keys=257 .columns=215 .as=287 .textBytes=222 .at=222 .pin=230 .wait=74
       .extraFields=74
-    65 .viewRevision=219 .revision=219 .complete=74 .first=219 .count=219 .more=74 .keys=304
-      .blocks=305 .sections=306 .extraFields=307 .counts=297 .order=298 .searching=299
-    66 .jsonrpc=5 .id=6 .method=204 .params=67 .result=68 .error=3
-    67 .table=227 .row=301 .column=74 .of=267 .first=219 .size=219
-    68 .revision=219 .text=74 .lossy=74 .first=219 .end=219 .bytes=219 .more=74
-    69 .jsonrpc=5 .id=6 .method=204 .params=70 .result=71 .error=3
-    70 .view=227 .pin=227 .wait=74
-    71 .view=227 .pin=227 .viewRevision=219 .revision=219 .counts=297 .order=298 .searching=299
-      .complete=74
-    72 .jsonrpc=5 .id=6 .method=204 .params=73 .result=74 .error=3
-    73 .view=227 .pin=227
+    65 .viewRevision=222 .revision=222 .complete=74 .first=222 .count=222 .more=74 .keys=308
+      .blocks=309 .sections=310 .extraFields=311 .counts=300 .order=301 .searching=302 .sorting=303
+    66 .jsonrpc=5 .id=6 .method=207 .params=67 .result=68 .error=3
+    67 .table=230 .row=305 .column=74 .of=270 .first=222 .size=222
+    68 .revision=222 .text=74 .lossy=74 .first=222 .end=222 .bytes=222 .more=74
+    69 .jsonrpc=5 .id=6 .method=207 .params=70 .result=71 .error=3
+    70 .view=230 .pin=230 .wait=74
+    71 .view=230 .pin=230 .viewRevision=222 .revision=222 .counts=300 .order=301 .searching=302
+      .sorting=303 .complete=74
+    72 .jsonrpc=5 .id=6 .method=207 .params=73 .result=74 .error=3
+    73 .view=230 .pin=230
     74
-    75 .jsonrpc=5 .id=6 .method=204 .params=76 .result=77 .error=3
-    76 .view=227 .keys=254 .columns=212 .at=308 .offsets=309 .wait=74
-    77 .viewRevision=219 .complete=74 .rows=310 .columns=311 .at=312 .entries=313
-    78 .jsonrpc=5 .id=6 .method=204 .params=79 .result=80 .error=3
-    79 .view=227 .subscription=227 .window=314 .content=315 .columns=212 .as=284 .textBytes=219
-      .hold=316 .anchor=317 .follow=74 .appearance=74 .kinds=74 .problems=74 .separators=74
-      .styles=74 .brief=74 .across=318
-    80 .subscription=227 .viewRevision=219 .revision=219 .complete=74
-    81 .jsonrpc=5 .id=6 .method=204 .params=82 .result=83 .error=3
-    82 .subscription=227 .first=219 .size=219 .columns=212 .hold=316 .across=319 .offset=219
-      .extent=219 .entry=317 .placement=320 .pages=219 .to=321 .thumb=219 .follow=74 .dragging=74
-      .anchor=317
-    83 .first=219 .size=219 .across=322 .viewport=323
-    84 .jsonrpc=5 .id=6 .method=204 .params=85 .result=74 .error=3
-    85 .subscription=227 .row=301 .column=74
-    86 .jsonrpc=5 .id=6 .method=204 .params=87 .result=88 .error=3
-    87 .view=227 .rows=324 .cells=325 .at=219
-    88 .viewRevision=219 .changed=219 .unused=326
-    89 .jsonrpc=5 .id=6 .method=204 .params=90 .result=74 .error=3
-    90 .subscription=227
-    91 .jsonrpc=5 .id=6 .method=204 .params=92 .result=93 .error=3
-    92 .table=227 .supplied=74
-    93 .complete=74 .tables=327
-    94 .jsonrpc=5 .id=6 .method=204 .params=95 .result=96 .error=3
-    95 .view=227 .action=328 .keys=329
-    96 .viewRevision=219 .counts=297 .order=298 .complete=74 .searching=299
-    97 .jsonrpc=5 .id=6 .method=204 .params=98 .result=99 .error=3
-    98 .view=227 .action=330 .rows=254 .columns=212 .cells=331 .ranges=332 .wait=74
-    99 .viewRevision=219 .complete=74 .count=219 .selected=333 .deselected=333 .truncated=74
-    100 .jsonrpc=5 .id=6 .method=204 .params=101 .result=102 .error=3
-    101 .view=227 .first=219 .size=219 .wait=74
-    102 .viewRevision=219 .complete=74 .unit=334 .count=219 .first=219 .items=333
-    103 .jsonrpc=5 .id=6 .method=204 .params=104 .result=105 .error=3
-    104 .view=227 .formats=335 .rows=254 .range=250 .columns=212 .as=267 .formulaGuard=268
+    75 .jsonrpc=5 .id=6 .method=207 .params=76 .result=77 .error=3
+    76 .view=230 .keys=257 .columns=215 .at=312 .offsets=313 .wait=74
+    77 .viewRevision=222 .complete=74 .rows=314 .columns=315 .at=316 .entries=317
+    78 .jsonrpc=5 .id=6 .method=207 .params=79 .result=80 .error=3
+    79 .view=230 .subscription=230 .window=318 .content=319 .columns=215 .as=287 .textBytes=222
+      .hold=320 .anchor=321 .follow=74 .appearance=74 .kinds=74 .problems=74 .separators=74
+      .styles=74 .brief=74 .across=322
+    80 .subscription=230 .viewRevision=222 .revision=222 .complete=74
+    81 .jsonrpc=5 .id=6 .method=207 .params=82 .result=83 .error=3
+    82 .subscription=230 .first=222 .size=222 .columns=215 .hold=320 .across=323 .offset=222
+      .extent=222 .entry=321 .placement=324 .pages=222 .to=325 .thumb=222 .follow=74 .dragging=74
+      .anchor=321
+    83 .viewRevision=222 .update=222 .first=222 .size=222 .across=326 .viewport=327
+    84 .jsonrpc=5 .id=6 .method=207 .params=85 .result=86 .error=3
+    85 .subscription=230 .x=222 .y=222 .header=222 .grip=222 .text=328
+    86 .viewRevision=222 .part=329 .entry=330 .column=331 .resize=331 .textOffset=222
+    87 .jsonrpc=5 .id=6 .method=207 .params=88 .result=74 .error=3
+    88 .subscription=230 .row=305 .column=74
+    89 .jsonrpc=5 .id=6 .method=207 .params=90 .result=91 .error=3
+    90 .view=230 .rows=332 .cells=333 .at=222
+    91 .viewRevision=222 .changed=222 .unused=334
+    92 .jsonrpc=5 .id=6 .method=207 .params=93 .result=74 .error=3
+    93 .subscription=230
+    94 .jsonrpc=5 .id=6 .method=207 .params=95 .result=96 .error=3
+    95 .table=230 .supplied=74 .layout=74
+    96 .complete=74 .tables=335
+    97 .jsonrpc=5 .id=6 .method=207 .params=98 .result=99 .error=3
+    98 .view=230 .action=336 .keys=337 .wait=74
+    99 .viewRevision=222 .counts=300 .order=301 .complete=74 .searching=302 .sorting=303
+    100 .jsonrpc=5 .id=6 .method=207 .params=101 .result=102 .error=3
+    101 .view=230 .action=338 .rows=257 .columns=215 .cells=339 .ranges=340 .wait=74
+    102 .viewRevision=222 .complete=74 .count=222 .selected=341 .deselected=341 .truncated=74
+    103 .jsonrpc=5 .id=6 .method=207 .params=104 .result=105 .error=3
+    104 .view=230 .first=222 .size=222 .wait=74
+    105 .viewRevision=222 .complete=74 .unit=342 .count=222 .first=222 .items=341
+    106 .jsonrpc=5 .id=6 .method=207 .params=107 .result=108 .error=3
+    107 .view=230 .formats=343 .rows=257 .range=253 .columns=215 .as=270 .formulaGuard=271
       .header=74 .wait=74
-    105 .viewRevision=219 .revision=219 .complete=74 .rows=219 .columns=212 .flavours=336 .lossy=74
-    106 .jsonrpc=5 .id=6 .method=204 .params=107 .result=108 .error=3
-    107 .view=227 .search=206 .from=301 .direction=337 .wrap=74 .wait=74
-    108 .viewRevision=219 .revision=219 .complete=74 .matches=219 .hit=338
-    109 .jsonrpc=5 .id=6 .method=204 .params=110 .result=111 .error=3
-    110 .table=227 .filter=207
-    111 .tree=207 .text=74 .problems=339
-    112 .jsonrpc=5 .id=6 .method=204 .params=113 .result=114 .error=3
-    113 .view=227 .row=301 .column=74 .relation=340 .combine=341
-    114 .viewRevision=219 .condition=207 .filter=207
-    115 .jsonrpc=5 .id=6 .method=204 .params=116 .result=117 .error=3
-    116 .view=227 .groupBy=212 .aggregates=342 .over=343 .sort=344 .range=250 .as=284 .textBytes=219
+    108 .viewRevision=222 .revision=222 .complete=74 .rows=222 .columns=215 .flavours=344 .lossy=74
+    109 .jsonrpc=5 .id=6 .method=207 .params=110 .result=111 .error=3
+    110 .view=230 .search=209 .from=305 .direction=345 .wrap=74 .wait=74
+    111 .viewRevision=222 .revision=222 .complete=74 .matches=222 .hit=346
+    112 .jsonrpc=5 .id=6 .method=207 .params=113 .result=114 .error=3
+    113 .table=230 .filter=210
+    114 .tree=210 .text=74 .problems=347
+    115 .jsonrpc=5 .id=6 .method=207 .params=116 .result=117 .error=3
+    116 .view=230 .row=305 .column=74 .relation=348 .combine=349
+    117 .viewRevision=222 .condition=210 .filter=210
+    118 .jsonrpc=5 .id=6 .method=207 .params=119 .result=120 .error=3
+    119 .view=230 .groupBy=215 .aggregates=350 .over=351 .sort=352 .range=253 .as=287 .textBytes=222
       .wait=74
-    117 .viewRevision=219 .revision=219 .complete=74 .groups=219 .first=219 .more=74 .groupBy=305
-      .counts=309 .aggregates=345
-    118 .jsonrpc=5 .id=6 .method=204 .params=119 .result=120 .error=3
-    119 .table=227 .declarations=233 .author=74
-    120 .revision=219 .declarations=233
-    121 .jsonrpc=5 .id=6 .method=204 .params=122 .result=123 .error=3
-    122 .table=227 .rows=254 .columns=212 .headers=212 .sections=212 .view=227 .subscription=227
-      .settings=346 .first=219
-    123 .revision=219 .items=347 .first=219 .more=74
-    124 .jsonrpc=5 .id=6 .method=204 .params=125 .result=126 .error=3
-    125 .view=227 .row=301 .column=74
-    126 .viewRevision=219 .revision=219 .layer=348 .name=74 .problem=74 .actions=349
-    127 .jsonrpc=5 .id=6 .method=204 .params=128 .result=129 .error=3
-    128 .view=227 .row=301 .column=74 .action=74 .seen=219 .author=74
-    129 .viewRevision=219 .revision=219
-    130 .jsonrpc=5 .id=6 .method=204 .params=131 .result=132 .error=3
-    131 .source=74 .dialect=350 .table=227 .variables=351 .functions=352
-    132 .type=353 .dependencies=354 .steps=219 .problems=355
-    133 .jsonrpc=5 .id=6 .method=204 .params=134 .result=135 .error=3
-    134 .source=74 .dialect=350 .table=227 .variables=351 .checked=74 .row=301 .bindings=214
-      .params=214
-    135 .value=356 .complete=74 .type=353
-    136 .jsonrpc=5 .id=6 .method=204 .params=137 .result=138 .error=3
-    137 .texts=212 .measurer=357 .bold=74 .wrap=358 .truncate=359
-    138 .lineHeight=219 .estimate=74 .measures=360
-    139 .jsonrpc=5 .id=6 .method=204 .params=140 .result=141 .error=3
-    140 .view=227 .search=206 .with=74 .scope=361 .at=362 .by=363 .preview=74 .label=74 .author=74
+    120 .viewRevision=222 .revision=222 .complete=74 .groups=222 .first=222 .more=74 .groupBy=309
+      .counts=313 .aggregates=353
+    121 .jsonrpc=5 .id=6 .method=207 .params=122 .result=123 .error=3
+    122 .table=230 .declarations=236 .author=74
+    123 .revision=222 .declarations=236
+    124 .jsonrpc=5 .id=6 .method=207 .params=125 .result=126 .error=3
+    125 .table=230 .rows=257 .columns=215 .headers=215 .sections=215 .view=230 .subscription=230
+      .settings=354 .first=222
+    126 .revision=222 .items=355 .first=222 .more=74
+    127 .jsonrpc=5 .id=6 .method=207 .params=128 .result=129 .error=3
+    128 .view=230 .row=305 .column=74
+    129 .viewRevision=222 .revision=222 .layer=356 .name=74 .problem=74 .actions=357
+    130 .jsonrpc=5 .id=6 .method=207 .params=131 .result=132 .error=3
+    131 .view=230 .row=305 .column=74 .action=74 .seen=222 .author=74
+    132 .viewRevision=222 .revision=222
+    133 .jsonrpc=5 .id=6 .method=207 .params=134 .result=135 .error=3
+    134 .source=74 .dialect=358 .table=230 .variables=359 .functions=360
+    135 .type=361 .dependencies=362 .steps=222 .problems=363
+    136 .jsonrpc=5 .id=6 .method=207 .params=137 .result=138 .error=3
+    137 .source=74 .dialect=358 .table=230 .variables=359 .checked=74 .row=305 .bindings=217
+      .params=217
+    138 .value=364 .complete=74 .type=361
+    139 .jsonrpc=5 .id=6 .method=207 .params=140 .result=141 .error=3
+    140 .texts=215 .measurer=365 .bold=74 .wrap=366 .truncate=367
+    141 .lineHeight=222 .estimate=74 .measures=368
+    142 .jsonrpc=5 .id=6 .method=207 .params=143 .result=144 .error=3
+    143 .view=230 .search=209 .with=74 .scope=369 .at=370 .by=371 .preview=74 .label=74 .author=74
       .wait=74
-    141 .revision=219 .complete=74 .matches=219 .cells=219 .skipped=219 .history=245 .preview=255
-    142 .jsonrpc=5 .id=6 .method=204 .params=143 .result=144 .error=3
-    143 .table=227 .label=74 .author=74
-    144 .revision=219 .records=219 .history=245
-    145 .jsonrpc=5 .id=6 .method=204 .params=146 .result=147 .error=3
-    146 .table=227 .dialect=248 .discard=74 .label=74
-    147 .revision=219 .rows=219 .columns=212 .history=245
-    148 .jsonrpc=5 .id=6 .method=204 .params=149 .result=150 .error=3
-    149 .table=227 .whenFileChanges=237
-    150 .whenFileChanges=237 .sourceState=236
-    151 .jsonrpc=5 .id=6 .method=204 .params=24 .result=152 .error=3
-    152 .revision=219 .count=219 .first=219 .items=364 .more=74
-    153 .jsonrpc=5 .id=6 .method=204 .params=154 .result=155 .error=3
-    154 .table=227 .take=365 .conflicts=331 .label=74 .author=74
-    155 .revision=219 .resolved=219 .left=219 .history=245
-    156 .jsonrpc=5 .id=6 .method=204 .params=157 .result=158 .error=3
-    157 .view=227 .row=301 .column=74 .action=366 .by=363 .text=74 .value=0 .overwrite=74 .label=74
-      .author=74 .history=252 .invalid=253
-    158 .revision=219 .draft=367 .history=245
-    159 .jsonrpc=5 .id=6 .method=204 .params=160 .result=161 .error=3
-    160 .table=227 .columns=212 .rows=254
-    161 .revision=219
-    162 .jsonrpc=5 .id=6 .method=204 .params=163 .result=161 .error=3
-    163 .table=227 .params=214 .author=74
-    164 .jsonrpc=5 .id=6 .method=204 .params=165 .result=74 .error=3
-    165 .view=227
-    166 .jsonrpc=5 .id=6 .method=204 .params=33 .result=74 .error=3
-    167 .jsonrpc=5 .id=6 .method=204 .params=168 .result=169 .error=3
-    168 .journalFolder=74
-    169 .folder=74 .items=368
-    170 .jsonrpc=5 .id=6 .method=204 .params=171 .result=172 .error=3
-    171 .journals=212 .journalFolder=74
-    172 .removed=212
-    173 .jsonrpc=5 .id=6 .method=204 .params=0 .result=174 .error=3
-    174 .presets=369
-    175 .jsonrpc=5 .id=6 .method=204 .params=0 .result=176 .error=3
-    176 .memory=370 .methods=1 .watching=371 *=219
-    177 .jsonrpc=5 .id=6 .method=204 .params=0 .result=1 .error=3
-    178 .jsonrpc=5 .id=6 .method=204 .params=179 .result=0 .error=3
-    179 .value=223
-    180 .jsonrpc=5 .id=6 .method=204 .params=181 .result=0 .error=3
-    181 .id=219
-    182 .jsonrpc=5 .id=6 .method=204 .params=0 .result=74 .error=3
-    183 .jsonrpc=5 .id=6 .method=204 .params=184 .result=0 .error=3
-    184 .subscription=227 .view=227 .table=227 .seq=219 .from=219 .to=219 .revision=219 .causes=372
-      .authors=212 .hints=229 .appearance=373 .kinds=374 .layout=293 .across=322 .heights=375
-      .frames=376 .viewport=323 .separators=377 .styles=378 .counts=297 .order=298 .complete=74
-      .window=250 .columns=212 .reset=379 .diff=380 .part=219 .last=74
-    185 .jsonrpc=5 .id=6 .method=204 .params=186 .result=0 .error=3
-    186 .table=227 .view=227 .revision=219 .action=74 .key=301 .sourceIndex=219 .viewIndex=219
-      .column=74 .values=381 .author=74
-    187 .jsonrpc=5 .id=6 .method=204 .params=188 .result=189 .error=3
-    188 .table=227 .view=227 .asked=382 .count=219 .deadline=219 .default=383
-    189 .decision=383
-    190 .jsonrpc=5 .id=6 .method=204 .params=191 .result=192 .error=3
-    191 .table=227 .column=74 .type=384 .revision=219 .rows=254 .blocks=305 .types=385 .deadline=219
-    192 .values=229 .texts=212 .errors=386
-    193 .jsonrpc=5 .id=6 .method=204 .params=194 .result=195 .error=3
-    194 .table=227 .view=227 .viewRevision=219 .revision=219 .kind=387 .column=74 .rows=254
-      .columns=388 .blocks=305 .deadline=219
-    195 .heights=309 .widths=309
-    196 .jsonrpc=5 .id=6 .method=204 .params=197 .result=0 .error=3
-    197 .table=227 .revision=219 .rows=235 .sourceState=236 .dirty=74 .savedRevision=219
-      .unsaved=238 .conflicts=219 .journal=239 .diagnostics=389
-    198 .jsonrpc=5 .id=6 .method=204 .params=199 .result=0 .error=3
-    199 .token=219 .value=390
-    200 .jsonrpc=5 .id=6 .method=204 .params=201 .result=0 .error=3
-    201 .message=74 .verbose=74
-    202 .jsonrpc=5 .id=6 .method=204 .params=203 .result=0 .error=3
-    203 .type=219 .message=74
-    204 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    144 .revision=222 .complete=74 .matches=222 .cells=222 .skipped=222 .history=248 .preview=258
+    145 .jsonrpc=5 .id=6 .method=207 .params=146 .result=147 .error=3
+    146 .table=230 .label=74 .author=74
+    147 .revision=222 .records=222 .history=248
+    148 .jsonrpc=5 .id=6 .method=207 .params=149 .result=150 .error=3
+    149 .table=230 .dialect=251 .discard=74 .label=74
+    150 .revision=222 .rows=222 .columns=215 .history=248
+    151 .jsonrpc=5 .id=6 .method=207 .params=152 .result=153 .error=3
+    152 .table=230 .whenFileChanges=240
+    153 .whenFileChanges=240 .sourceState=239
+    154 .jsonrpc=5 .id=6 .method=207 .params=24 .result=155 .error=3
+    155 .revision=222 .count=222 .first=222 .items=372 .more=74
+    156 .jsonrpc=5 .id=6 .method=207 .params=157 .result=158 .error=3
+    157 .table=230 .take=373 .conflicts=339 .label=74 .author=74
+    158 .revision=222 .resolved=222 .left=222 .history=248
+    159 .jsonrpc=5 .id=6 .method=207 .params=160 .result=161 .error=3
+    160 .view=230 .row=305 .column=74 .action=374 .by=371 .text=74 .value=0 .overwrite=74 .label=74
+      .author=74 .history=255 .invalid=256
+    161 .revision=222 .draft=375 .history=248
+    162 .jsonrpc=5 .id=6 .method=207 .params=163 .result=164 .error=3
+    163 .table=230 .columns=215 .rows=257
+    164 .revision=222
+    165 .jsonrpc=5 .id=6 .method=207 .params=166 .result=164 .error=3
+    166 .table=230 .params=217 .author=74
+    167 .jsonrpc=5 .id=6 .method=207 .params=168 .result=74 .error=3
+    168 .view=230
+    169 .jsonrpc=5 .id=6 .method=207 .params=33 .result=74 .error=3
+    170 .jsonrpc=5 .id=6 .method=207 .params=171 .result=172 .error=3
+    171 .journalFolder=74
+    172 .folder=74 .items=376
+    173 .jsonrpc=5 .id=6 .method=207 .params=174 .result=175 .error=3
+    174 .journals=215 .journalFolder=74
+    175 .removed=215
+    176 .jsonrpc=5 .id=6 .method=207 .params=0 .result=177 .error=3
+    177 .presets=377
+    178 .jsonrpc=5 .id=6 .method=207 .params=0 .result=179 .error=3
+    179 .memory=378 .methods=1 .watching=379 *=222
+    180 .jsonrpc=5 .id=6 .method=207 .params=0 .result=1 .error=3
+    181 .jsonrpc=5 .id=6 .method=207 .params=182 .result=0 .error=3
+    182 .value=226
+    183 .jsonrpc=5 .id=6 .method=207 .params=184 .result=0 .error=3
+    184 .id=222
+    185 .jsonrpc=5 .id=6 .method=207 .params=0 .result=74 .error=3
+    186 .jsonrpc=5 .id=6 .method=207 .params=187 .result=0 .error=3
+    187 .subscription=230 .view=230 .table=230 .seq=222 .from=222 .to=222 .revision=222 .causes=380
+      .authors=215 .hints=232 .appearance=381 .kinds=382 .layout=296 .across=326 .heights=383
+      .frames=384 .viewport=327 .separators=385 .styles=386 .counts=300 .order=301 .complete=74
+      .window=253 .columns=215 .reset=387 .diff=388 .part=222 .last=74
+    188 .jsonrpc=5 .id=6 .method=207 .params=189 .result=0 .error=3
+    189 .table=230 .view=230 .revision=222 .action=74 .key=305 .sourceIndex=222 .viewIndex=222
+      .column=74 .values=389 .author=74
+    190 .jsonrpc=5 .id=6 .method=207 .params=191 .result=192 .error=3
+    191 .table=230 .view=230 .asked=390 .count=222 .deadline=222 .default=391
+    192 .decision=391
+    193 .jsonrpc=5 .id=6 .method=207 .params=194 .result=195 .error=3
+    194 .table=230 .column=74 .type=392 .revision=222 .rows=257 .blocks=309 .types=393 .deadline=222
+    195 .values=232 .texts=215 .errors=394
+    196 .jsonrpc=5 .id=6 .method=207 .params=197 .result=198 .error=3
+    197 .table=230 .view=230 .viewRevision=222 .revision=222 .kind=395 .column=74 .rows=257
+      .columns=396 .blocks=309 .deadline=222
+    198 .heights=313 .widths=313
+    199 .jsonrpc=5 .id=6 .method=207 .params=200 .result=0 .error=3
+    200 .table=230 .revision=222 .rows=238 .sourceState=239 .dirty=74 .savedRevision=222
+      .unsaved=241 .conflicts=222 .journal=242 .diagnostics=397
+    201 .jsonrpc=5 .id=6 .method=207 .params=202 .result=0 .error=3
+    202 .token=222 .value=398
+    203 .jsonrpc=5 .id=6 .method=207 .params=204 .result=0 .error=3
+    204 .message=74 .verbose=74
+    205 .jsonrpc=5 .id=6 .method=207 .params=206 .result=0 .error=3
+    206 .type=222 .message=74
+    207 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,journal/list,journal/remove,preset/list,rpc.discover
@@ -353,277 +357,282 @@ enum TextPlaceTable {
       'table/resolve,table/resolveConflicts,table/revert,table/save,table/setDialect
       'table/setParams,table/setRows,table/undo,table/validate,table/watchFile
       'text/measure,view/aggregate,view/close,view/collapse,view/copy,view/find
-      'view/get,view/hover,view/locate,view/measure,view/open,view/pin,view/replace
-      'view/resync,view/rows,view/scroll,view/select,view/selection,view/set,view/sync
-      'view/tap,view/unpin,view/unwatch,view/update,view/watch,window/logMessage
-    205 []=391
-    206 .text=74 .columns=212 .caseFolded=74 .diacritics=392 .match=393 .mode=394 .of=395
-    207 .kind=396 ?kind:all=397 ?kind:any=398 ?kind:not=399 ?kind:compare=400 ?kind:oneOf=401
-      ?kind:text=402 ?kind:expression=403 ?kind:null=404 ?kind:error=405
-    208 .by=406 .headers=74 .footers=74 .empty=407 .collapsed=408 .aggregates=342
-    209 .mode=409 .unit=334 .tap=410 .momentary=74 .whenFiltered=411
-    210 .size=219 .index=219
-    211 *=412
-    212 []=74
-    213 'cell,none,object
-    214 *=356
-    215 []=413
-    216 .measurer=357 .frame=219 .minimumWidth=219 .insets=414 .direction=415 .spacing=219 .scale=74
-      .lock=74 .fixed=414 .rows=416 .items=417 .sizing=418 .columns=419
-    217 .kind=420 .header=421 .footer=421 .search=422 .insets=423 .spacings=424 .indicators=425
-      .scrollBars=426 .alignment=427
-    218 []=428
-    219 #
-    220 .kind=429 .pointer=430 .expected=0 .found=0 .position=219 .revision=219 .offset=219 .limit=1
-      .maximum=219 .viewRevision=219 .seen=219 .oldest=219 .asked=219 .step=219 .errno=219
-      .count=219 .problem=74 .obstacle=431 .reason=432 .permission=1 .layer=348 .binding=1 .id=74
-      .view=227 .column=74 .row=301 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
-      .range=433 .bytes=433 .lines=434 .problems=355 .errors=435 .rule=436 .keys=437 .got=219
-      .state=438 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=439 .start=440
-    221 .name=74 .version=74
-    222 'each,merged
-    223 'messages,off,verbose
-    224 'off,on
-    225 'synced,written
-    226 .messageBytesMax=219 .requestsInFlightMax=219 .waitingNotificationBytesMax=219
-      .drainMillisecondsMax=219 .batchMembersMax=219 .depthMax=219 .columnsMax=219 .rowsMax=219
-      .fieldBytesMax=219 .rowsPerAnswerMax=219 .answerBytesMax=219 .windowTextBytes=219
-      .textBytesMax=219 .windowRowsMax=219 .collectionItemsMax=219 .filterConditionsMax=219
-      .expressionBytesMax=219 .expressionNodesMax=219 .expressionDepthMax=219
-      .expressionStepsMax=219 .expressionValueUnitsMax=219 .tablesMax=219 .viewsMax=219
-      .subscriptionsMax=219 .aggregatesMax=219 .groupsMax=219 .groupBytesMax=219 .sortRowsMax=219
-      .formatBytesMax=219 .shownBytesMax=219 .sectionAggregatesMax=219 .distinctValuesMax=219
-      .cacheBytes=219 .undoBytesMax=219 .hintsBytesMax=219 .pinsMax=219 .draftsMax=219
-      .draftBytesMax=219 .rowStepsMax=219 .parameterBytesMax=219 .declarationsBytesMax=219
-      .rulesMax=219 .stateBytesMax=219 .sectionsMax=219 .actionsMax=219 .actionDepthMax=219
-      .computeRowsMax=219 .measuredTextsMax=219 .measuredBytesMax=219 .advancesMax=219
-      .stylesMax=219 .sectionBytesMax=219 .sectionKeyBytesMax=219 .rowKeyBytesMax=219
-      .keyIndexBytesMax=219
-    227 $id
-    228 []=441
-    229 []=0
-    230 []=442
-    231 'section,table
-    232 *=443
-    233 .settings=444 .fallback=444 .columns=445 .kinds=446 .kindBy=447 .defaultKind=74
-      .undeclaredKinds=448 .rowRules=449 .sectionKinds=450 .sections=451 .cellKinds=381 .editors=381
-      .decisions=452
-    234 []=453
-    235 .count=219 .complete=74 .failure=454 .examined=74 .extraFields=219
-    236 'asOpened,changed,removed,replaced,unreadable
-    237 'follow,merge,reload,tell
-    238 .records=219 .bytes=219 .columns=74 .order=74
-    239 .state=455 .reason=74 .editors=309 .unreadable=219 .recoverable=456 .restored=457
-    240 .kind=458 ?kind:given=459 ?kind:columns=460
-    241 []=461
-    242 []=462
-    243 .kind=463 ?kind:file=464 ?kind:inline=465 ?kind:created=466
-    244 .delimiter=467 .quote=468 .escape=468 .header=468 .headerRows=469 .skipInitialSpace=468
-      .encoding=470 .lineEnd=471 .comment=468 .preambleLines=469 .nullValues=472
-    245 .undo=219 .redo=219 .undoLabel=74 .redoLabel=74 .dropped=219
-    246 .count=219 .counts=473 .first=219 .items=474
-    247 .text=74 .base64=74
-    248 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=219 .skipInitialSpace=74
-      .encoding=259 .comment=74 .preambleLines=219 .nullValues=212 .types=475 .outliers=219
-    249 *=476
-    250 .first=219 .size=219
-    251 []=477
-    252 'join,none,step
-    253 'keep,refuse
-    254 []=301
-    255 .cells=219 .inserted=219 .removed=219 .moved=219 .columns=219 .sections=219 .errorCount=219
-      .removedRows=254 .items=478 .errors=435 .asked=382
-    256 .id=219 .label=74 .author=74
-    257 []=479
-    258 'always,ifUnchanged
-    259 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+      'view/get,view/hit,view/hover,view/locate,view/measure,view/open,view/pin
+      'view/replace,view/resync,view/rows,view/scroll,view/select,view/selection
+      'view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update,view/watch 'window/logMessage
+    208 []=399
+    209 .text=74 .columns=215 .caseFolded=74 .diacritics=400 .match=401 .mode=402 .of=403
+    210 .kind=404 ?kind:all=405 ?kind:any=406 ?kind:not=407 ?kind:compare=408 ?kind:oneOf=409
+      ?kind:text=410 ?kind:expression=411 ?kind:null=412 ?kind:error=413
+    211 .by=414 .headers=74 .footers=74 .empty=415 .collapsed=416 .aggregates=350
+    212 .mode=417 .unit=342 .tap=418 .momentary=74 .whenFiltered=419
+    213 .size=222 .index=222
+    214 *=420
+    215 []=74
+    216 'cell,none,object
+    217 *=364
+    218 []=421
+    219 .measurer=365 .frame=222 .minimumWidth=222 .insets=422 .direction=423 .spacing=222 .scale=74
+      .lock=74 .fixed=422 .rows=424 .items=425 .sizing=426 .columns=427
+    220 .kind=428 .header=429 .footer=429 .search=430 .insets=431 .spacings=432 .indicators=433
+      .scrollBars=434 .alignment=435
+    221 []=436
+    222 #
+    223 .kind=437 .pointer=438 .expected=0 .found=0 .position=222 .revision=222 .offset=222 .limit=1
+      .maximum=222 .viewRevision=222 .seen=222 .oldest=222 .asked=222 .step=222 .errno=222
+      .count=222 .problem=74 .obstacle=439 .reason=440 .permission=1 .layer=356 .binding=1 .id=74
+      .view=230 .column=74 .row=305 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
+      .range=441 .bytes=441 .lines=442 .problems=363 .errors=443 .rule=444 .keys=445 .got=222
+      .state=446 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=447 .start=448
+    224 .name=74 .version=74
+    225 'each,merged
+    226 'messages,off,verbose
+    227 'off,on
+    228 'synced,written
+    229 .messageBytesMax=222 .requestsInFlightMax=222 .waitingNotificationBytesMax=222
+      .drainMillisecondsMax=222 .batchMembersMax=222 .depthMax=222 .columnsMax=222 .rowsMax=222
+      .fieldBytesMax=222 .rowsPerAnswerMax=222 .answerBytesMax=222 .windowTextBytes=222
+      .textBytesMax=222 .windowRowsMax=222 .collectionItemsMax=222 .filterConditionsMax=222
+      .expressionBytesMax=222 .expressionNodesMax=222 .expressionDepthMax=222
+      .expressionStepsMax=222 .expressionValueUnitsMax=222 .tablesMax=222 .viewsMax=222
+      .subscriptionsMax=222 .aggregatesMax=222 .groupsMax=222 .groupBytesMax=222 .sortRowsMax=222
+      .formatBytesMax=222 .shownBytesMax=222 .sectionAggregatesMax=222 .distinctValuesMax=222
+      .cacheBytes=222 .undoBytesMax=222 .hintsBytesMax=222 .pinsMax=222 .draftsMax=222
+      .draftBytesMax=222 .rowStepsMax=222 .parameterBytesMax=222 .declarationsBytesMax=222
+      .rulesMax=222 .stateBytesMax=222 .sectionsMax=222 .actionsMax=222 .actionDepthMax=222
+      .computeRowsMax=222 .measuredTextsMax=222 .measuredBytesMax=222 .advancesMax=222
+      .stylesMax=222 .sectionBytesMax=222 .sectionKeyBytesMax=222 .rowKeyBytesMax=222
+      .keyIndexBytesMax=222
+    230 $id
+    231 []=449
+    232 []=0
+    233 []=450
+    234 'section,table
+    235 *=451
+    236 .settings=452 .fallback=452 .columns=453 .kinds=454 .kindBy=455 .defaultKind=74
+      .undeclaredKinds=456 .rowRules=457 .sectionKinds=458 .sections=459 .cellKinds=389 .editors=389
+      .decisions=460
+    237 []=461
+    238 .count=222 .complete=74 .failure=462 .examined=74 .extraFields=222
+    239 'asOpened,changed,removed,replaced,unreadable
+    240 'follow,merge,reload,tell
+    241 .records=222 .bytes=222 .columns=74 .order=74
+    242 .state=463 .reason=74 .editors=313 .unreadable=222 .recoverable=464 .restored=465
+    243 .kind=466 ?kind:given=467 ?kind:columns=468
+    244 []=469
+    245 []=470
+    246 .kind=471 ?kind:file=472 ?kind:inline=473 ?kind:created=474
+    247 .delimiter=475 .quote=476 .escape=476 .header=476 .headerRows=477 .skipInitialSpace=476
+      .encoding=478 .lineEnd=479 .comment=476 .preambleLines=477 .nullValues=480
+    248 .undo=222 .redo=222 .undoLabel=74 .redoLabel=74 .dropped=222
+    249 .count=222 .counts=481 .first=222 .items=482
+    250 .text=74 .base64=74
+    251 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=222 .skipInitialSpace=74
+      .encoding=262 .comment=74 .preambleLines=222 .nullValues=215 .types=483 .outliers=222
+    252 *=484
+    253 .first=222 .size=222
+    254 []=485
+    255 'join,none,step
+    256 'keep,refuse
+    257 []=305
+    258 .cells=222 .inserted=222 .removed=222 .moved=222 .columns=222 .sections=222 .errorCount=222
+      .removedRows=257 .items=486 .errors=443 .asked=390
+    259 .id=222 .label=74 .author=74
+    260 []=487
+    261 'always,ifUnchanged
+    262 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
       'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
       'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
       'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
       $encoding
-    260 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=270 .byteOrderMark=74
-    261 'overwritten,replaced,unchanged
-    262 .count=219 .first=219 .size=219 .more=74 .items=480
-    263 'apply,discard,keep
-    264 'content,edits
-    265 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    266 .path=74 .overwrite=74 .sync=74
-    267 'text,value
-    268 'off,quote,reject
-    269 'arrays,objects
-    270 'cr,crlf,lf
-    271 []=481
-    272 .kind=482 ?kind:keys=483 ?kind:columns=460 ?kind:given=484 ?kind:content=485
-    273 .kind=486 ?kind:value=487 ?kind:columns=460 ?kind:tag=488
-    274 'diff,reset
-    275 .changes=219 .share=219
-    276 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+    263 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=273 .byteOrderMark=74
+    264 'overwritten,replaced,unchanged
+    265 .count=222 .first=222 .size=222 .more=74 .items=488
+    266 'apply,discard,keep
+    267 'content,edits
+    268 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    269 .path=74 .overwrite=74 .sync=74
+    270 'text,value
+    271 'off,quote,reject
+    272 'arrays,objects
+    273 'cr,crlf,lf
+    274 []=489
+    275 .kind=490 ?kind:keys=491 ?kind:columns=468 ?kind:given=492 ?kind:content=493
+    276 .kind=494 ?kind:value=495 ?kind:columns=468 ?kind:tag=496
+    277 'diff,reset
+    278 .changes=222 .share=222
+    279 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    277 []=381
-    278 'applied,superseded
-    279 .deletes=219 .inserts=219 .moves=219 .updates=219
-    280 *=219
-    281 []=489
-    282 []=490
-    283 .table=227 .revision=219
-    284 'both,text,value
-    285 .table=227 .revision=219 .rows=219
-    286 .deletes=219 .moves=219 .inserts=219 .updates=219 .changes=219
-    287 .deletes=491 .moves=491 .inserts=492 .updates=493
-    288 .deletes=494 .updates=493
-    289 .moves=254 .updates=495
-    290 .old=329 .new=329 .deletes=309 .inserts=309 .moves=491 .updates=496
-    291 .sort=205 .search=206 .filter=207 .sections=497 .selection=209 .page=210 .columns=211
-      .columnOrder=212 .binding=213 .params=214 .sortCycle=215 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=498 .presentation=217 .styles=218
-    292 *=499
-    293 .width=219 .content=219 .direction=415 .height=219 .items=500 .estimate=74 .groups=501
-      .columns=502
-    294 []=503
-    295 .row=301 .pointer=504 .reason=74 .message=74 .range=433 .bytes=433 .lines=434
-    296 []=505
-    297 .source=219 .filtered=219 .pages=219 .pageIndex=219 .pageSize=219 .first=219 .end=219
-      .matches=219 .entries=219 .failed=219 .orderFailed=219 .hidden=219
-    298 'pending,ready
-    299 .rows=219 .matches=219
-    300 .outcome=506 .when=219 .dropped=507
-    301 #key
-    302 'footer,header
-    303 *=508
-    304 []=509
-    305 []=510
-    306 []=511
-    307 []=512
-    308 []=513
-    309 []=219
-    310 []=514
-    311 []=515
-    312 []=516
-    313 []=517
-    314 .kind=518 ?kind:entries=519 ?kind:all=520 ?kind:viewport=521
-    315 'cells,keys
-    316 .sort=522 .filter=522 .sections=522 .page=522 .setRows=522 .load=522 .edit=522 .resize=522
-      .measure=522 'end,entry,index
-    317 .kind=523 .key=229 #key
-    318 .offset=219 .extent=219 .overscan=219
-    319 .offset=219 .thumb=219 .extent=219 .overscan=219 .column=74 .placement=524
-    320 'bottom,center,nearest,top
-    321 'end,start
-    322 .offset=219 .room=219 .contentWidth=219 .left=501 .thumb=525
-    323 .offset=219 .extent=219 .top=219 .spacing=219 .heldBack=219 .thumb=525 .anchor=509
-      .sticky=526
-    324 []=527
-    325 []=528
-    326 []=529
-    327 @=219 $id
-    328 'collapse,expand,toggle
-    329 []=229
-    330 'add,all,extend,invert,none,remove,replace,tap,toggle
-    331 []=530
-    332 []=531
-    333 []=532
-    334 'cell,column,row
-    335 []=265
-    336 []=533
-    337 'next,previous
-    338 .row=301 .viewIndex=219 .pageIndex=219 .wrapped=74 .cells=534
-    339 []=535
-    340 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    341 'all,any,replace
-    342 []=536
-    343 'all,shown
-    344 .kind=537 ?kind:group=538 ?kind:count=539 ?kind:aggregate=540
-    345 []=541
-    346 []=542
-    347 []=543
-    348 'builtIn,column,fallback,kind,row,section,table
-    349 []=544
-    350 'strict,table
-    351 *=353
-    352 []=545
-    353 .list=353 .map=546 .type=353 .opaque=74 .of=546
+    280 []=389
+    281 'applied,superseded
+    282 .deletes=222 .inserts=222 .moves=222 .updates=222
+    283 *=222
+    284 []=497
+    285 []=498
+    286 .table=230 .revision=222
+    287 'both,text,value
+    288 .table=230 .revision=222 .rows=222
+    289 .deletes=222 .moves=222 .inserts=222 .updates=222 .changes=222
+    290 .deletes=499 .moves=499 .inserts=500 .updates=501
+    291 .deletes=502 .updates=501
+    292 .moves=257 .updates=503
+    293 .old=337 .new=337 .deletes=313 .inserts=313 .moves=499 .updates=504
+    294 .sort=208 .search=209 .filter=210 .sections=505 .selection=212 .page=213 .columns=214
+      .columnOrder=215 .binding=216 .params=217 .sortCycle=218 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=506 .presentation=220 .styles=221
+    295 *=507
+    296 .width=222 .content=222 .direction=423 .height=222 .items=508 .estimate=74 .groups=509
+      .columns=510
+    297 []=511
+    298 .row=305 .pointer=512 .reason=74 .message=74 .range=441 .bytes=441 .lines=442
+    299 []=513
+    300 .source=222 .filtered=222 .pages=222 .pageIndex=222 .pageSize=222 .first=222 .end=222
+      .matches=222 .entries=222 .failed=222 .orderFailed=222 .hidden=222
+    301 'pending,ready
+    302 .rows=222 .matches=222
+    303 .rows=222 .of=222
+    304 .outcome=514 .when=222 .dropped=515
+    305 #key
+    306 'footer,header
+    307 *=516
+    308 []=517
+    309 []=518
+    310 []=519
+    311 []=520
+    312 []=521
+    313 []=222
+    314 []=522
+    315 []=523
+    316 []=524
+    317 []=525
+    318 .kind=526 ?kind:entries=527 ?kind:all=528 ?kind:viewport=529
+    319 'cells,keys
+    320 .sort=530 .filter=530 .sections=530 .page=530 .setRows=530 .load=530 .edit=530 .resize=530
+      .measure=530 'end,entry,index
+    321 .kind=531 .key=232 #key
+    322 .offset=222 .extent=222 .overscan=222
+    323 .offset=222 .thumb=222 .extent=222 .overscan=222 .column=74 .placement=532
+    324 'bottom,center,nearest,top
+    325 'end,start
+    326 .offset=222 .room=222 .contentWidth=222 .left=509 .clip=313 .thumb=533
+    327 .offset=222 .extent=222 .top=222 .spacing=222 .heldBack=222 .thumb=533 .anchor=517
+      .sticky=534
+    328 .align=535 .inset=222 .top=222
+    329 'entry,header,outside
+    330 .key=517 .viewIndex=222 .y=222 .height=222 .sticky=74
+    331 .column=74 .x=222 .width=222 .clip=313
+    332 []=536
+    333 []=537
+    334 []=538
+    335 @=222 $id
+    336 'collapse,expand,toggle
+    337 []=232
+    338 'add,all,extend,invert,none,remove,replace,tap,toggle
+    339 []=539
+    340 []=540
+    341 []=541
+    342 'cell,column,row
+    343 []=268
+    344 []=542
+    345 'next,previous
+    346 .row=305 .viewIndex=222 .pageIndex=222 .wrapped=74 .cells=543
+    347 []=544
+    348 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    349 'all,any,replace
+    350 []=545
+    351 'all,shown
+    352 .kind=546 ?kind:group=547 ?kind:count=548 ?kind:aggregate=549
+    353 []=550
+    354 []=551
+    355 []=552
+    356 'builtIn,column,fallback,kind,row,section,table
+    357 []=553
+    358 'strict,table
+    359 *=361
+    360 []=554
+    361 .list=361 .map=555 .type=361 .opaque=74 .of=555
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    354 .columns=212 .cells=212 .params=212 .bindings=212
-    355 []=547
-    356 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=548 .map=549
-      .type=74 .timestamp=550 .duration=550 .optional=356
-    357 .kind=551 ?kind:cells=552 ?kind:font=553 ?kind:estimate=554
-    358 .width=219 .linesMax=219
-    359 .width=219 .at=555 .ellipsis=74
-    360 []=556
-    361 'all,selection
-    362 .row=301 .column=74 .index=219
-    363 'owner,user
-    364 []=557
-    365 'ours,theirs
-    366 'begin,cancel,change,commit
-    367 .view=227 .author=74 .by=558 .text=74 .stale=74 .problem=559
-    368 []=560
-    369 []=1
-    370 .resident=219 .program=219 .heap=219 .free=219 .cache=219 .tables=561 .sorting=219
-      .gathering=219 .comparing=219 .messages=219 .recording=219 .other=219 *=219
-    371 []=562
-    372 []=563
-    373 .appeared=304 .disappeared=304 .prefetch=304 .cancelled=304
-    374 .rows=564 .cells=565 .states=566 .cellStates=567
-    375 []=568
+    362 .columns=215 .cells=215 .params=215 .bindings=215
+    363 []=556
+    364 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=557 .map=558
+      .type=74 .timestamp=559 .duration=559 .optional=364
+    365 .kind=560 ?kind:cells=561 ?kind:font=562 ?kind:estimate=563
+    366 .width=222 .linesMax=222
+    367 .width=222 .at=564 .ellipsis=74
+    368 []=565
+    369 'all,selection
+    370 .row=305 .column=74 .index=222
+    371 'owner,user
+    372 []=566
+    373 'ours,theirs
+    374 'begin,cancel,change,commit
+    375 .view=230 .author=74 .by=567 .text=74 .stale=74 .problem=568
     376 []=569
-    377 []=570
-    378 .anew=74 .looks=571 .rows=572 .cells=573 .failures=574
-    379 .keys=304 .blocks=305
-    380 .deletes=491 .moves=491 .inserts=575 .updates=493 .scrolledOut=491 .scrolledIn=491
-    381 *=0
-    382 []=576
-    383 'allow,refuse
-    384 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
-    385 []=384
-    386 []=577
-    387 'heights,widths
-    388 []=578
-    389 .count=219
-    390 .kind=579 ?kind:begin=580 ?kind:report=581 ?kind:end=582
-    391 .column=74 .expression=74 .direction=583 .nulls=584 .comparator=585
-    392 'exact,ignored
-    393 'contains,fuzzy,prefix,regex,words
-    394 'filter,mark
-    395 'display,value
-    396 'all,any,compare,error,expression,not,null,oneOf,text
-    397 .kind=586 .conditions=587
-    398 .kind=588 .conditions=587
-    399 .kind=589 .condition=207
-    400 .kind=590 .column=74 .relation=340 .value=0
-    401 .kind=591 .column=74 .values=0
-    402 .kind=592 .column=74 .relation=593 .text=74 .caseFolded=74 .diacritics=392 .of=395
-    403 .kind=594 .source=74
-    404 .kind=595 .column=74
-    405 .kind=596 .column=74
-    406 []=597 'declared
-    407 'hide,show
-    408 .all=74 .keys=329
-    409 'multiple,none,single
-    410 'extend,replace,toggle
-    411 'drop,keep
-    412 .hidden=74 .footer=598 .nullDefault=0
-    413 'ascending,descending,none
-    414 .leading=219 .trailing=219
-    415 'ltr,rtl
-    416 .height=219 .wrap=74 .linesMax=219 .inset=219 .padding=219 .minimum=219 .maximum=219
-      .whole=74 .spacing=219 .background=74 .quiet=219 .measured=599 .deadline=219
-    417 .direction=600 .size=500 .perLine=309 .spacing=219 .lineSpacing=219 .insets=601
-    418 .mode=602 .minimum=219 .maximum=219 .padding=219 .headerPadding=219 .header=74 .footer=74
+    377 []=1
+    378 .resident=222 .program=222 .heap=222 .free=222 .cache=222 .tables=570 .sorting=222
+      .gathering=222 .comparing=222 .messages=222 .recording=222 .other=222 *=222
+    379 []=571
+    380 []=572
+    381 .appeared=308 .disappeared=308 .prefetch=308 .cancelled=308
+    382 .rows=573 .cells=574 .states=575 .cellStates=576
+    383 []=577
+    384 []=578
+    385 []=579
+    386 .anew=74 .looks=580 .rows=581 .cells=582 .failures=583
+    387 .keys=308 .blocks=309
+    388 .deletes=499 .moves=499 .inserts=584 .updates=501 .scrolledOut=499 .scrolledIn=499
+    389 *=0
+    390 []=585
+    391 'allow,refuse
+    392 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
+    393 []=392
+    394 []=586
+    395 'heights,widths
+    396 []=587
+    397 .count=222
+    398 .kind=588 ?kind:begin=589 ?kind:report=590 ?kind:end=591
+    399 .column=74 .expression=74 .direction=592 .nulls=593 .comparator=594
+    400 'exact,ignored
+    401 'contains,fuzzy,prefix,regex,words
+    402 'filter,mark
+    403 'display,value
+    404 'all,any,compare,error,expression,not,null,oneOf,text
+    405 .kind=595 .conditions=596
+    406 .kind=597 .conditions=596
+    407 .kind=598 .condition=210
+    408 .kind=599 .column=74 .relation=348 .value=0
+    409 .kind=600 .column=74 .values=0
+    410 .kind=601 .column=74 .relation=602 .text=74 .caseFolded=74 .diacritics=400 .of=403
+    411 .kind=603 .source=74
+    412 .kind=604 .column=74
+    413 .kind=605 .column=74
+    414 []=606 'declared
+    415 'hide,show
+    416 .all=74 .keys=337
+    417 'multiple,none,single
+    418 'extend,replace,toggle
+    419 'drop,keep
+    420 .hidden=74 .footer=607 .nullDefault=0
+    421 'ascending,descending,none
+    422 .leading=222 .trailing=222
+    423 'ltr,rtl
+    424 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
+      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=608 .deadline=222
+    425 .direction=609 .size=508 .perLine=313 .spacing=222 .lineSpacing=222 .insets=610
+    426 .mode=611 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
       .whole=74
-    419 *=603
-    420 'grid,headless,list,stack
-    421 .shown=74 .height=219 .inside=74 .floats=74
-    422 .shown=74 .height=219 .inside=74 .floats=74 .placement=604 .placeholder=74
-    423 .table=601 .header=601 .footer=601 .row=601 .item=601
-    424 .header=219 .footer=219
-    425 .ascending=74 .descending=74 .none=74 .width=219 .header=74 .footer=74
-    426 .vertical=74 .horizontal=74 .minimum=219
-    427 'center,leading,trailing
-    428 .when=74 .source=605 .columns=212 .layer=606 .tag=74 .parameters=607
-    429 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
+    427 *=612
+    428 'grid,headless,list,stack
+    429 .shown=74 .height=222 .inside=74 .floats=74
+    430 .shown=74 .height=222 .inside=74 .floats=74 .placement=613 .placeholder=74
+    431 .table=610 .header=610 .footer=610 .row=610 .item=610
+    432 .header=222 .footer=222
+    433 .ascending=74 .descending=74 .none=74 .width=222 .header=74 .footer=74
+    434 .vertical=74 .horizontal=74 .minimum=222
+    435 'center,leading,trailing
+    436 .when=74 .source=614 .columns=215 .layer=615 .tag=74 .parameters=616
+    437 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
       'changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
       'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
@@ -639,500 +648,501 @@ enum TextPlaceTable {
       'tooManyColumns,undeclaredKind,unknownAction,unknownColumn,unknownPin,unknownRow
       'unknownSection,unknownStep,unknownSubscription,unknownTable,unknownType
       'unknownView,unsavedEdits,valueDoesNotFit,viewExists,writeFailed
-    430 $pointer
-    431 'base,columns,dialect,edited,misfit,none
-    432 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    438 $pointer
+    439 'base,columns,dialect,edited,misfit,none
+    440 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    433 .first=219 .end=219
-    434 .start=440 .end=440
-    435 []=608
-    436 .kind=74 .index=219 .expression=74 .type=384 .message=74 .severity=609
-    437 []=610
-    438 'changed,replaced
-    439 []=611
-    440 .line=219 .character=219
-    441 .id=74 .type=384 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=447 .supplied=612 .format=613 .parse=613
-      .nullPlaceholder=74 .comparator=585 .footer=598 .validate=614 .align=615 .editor=0
+    441 .first=222 .end=222
+    442 .start=448 .end=448
+    443 []=617
+    444 .kind=74 .index=222 .expression=74 .type=392 .message=74 .severity=618
+    445 []=619
+    446 'changed,replaced
+    447 []=620
+    448 .line=222 .character=222
+    449 .id=74 .type=392 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=455 .supplied=621 .format=622 .parse=622
+      .nullPlaceholder=74 .comparator=594 .footer=607 .validate=623 .align=624 .editor=0
       .cellKind=74 .meta=0
-    442 .key=301 .header=74 .footer=74 .kind=74 .state=0 .rows=229
-    443 .base=384 .format=613 .parse=613 .nullPlaceholder=74 .comparator=585 .footer=598
-      .validate=614 .align=615 .editor=0 .cellKind=74 .meta=0
-    444 .height=616 .width=616 .estimatedHeight=617 .headerHeight=618 .footerHeight=618 .hidden=619
-      .selectable=620 .momentary=619 .editable=620 .movable=621 .deletable=620 .collapsible=620
-      .indentation=617 .actions=349 .separators=622 .accessory=619 .accessibilityText=619
-      .cellKind=619 .editor=619 .holds=619
-    445 *=623
-    446 *=624
-    447 .column=74 .expression=74
-    448 'default,refuse
-    449 []=625
-    450 *=444
-    451 *=626
-    452 .deadline=219 .default=383
-    453 .kind=74 .settings=444 .rowState=0 .cellStates=381
-    454 .kind=627 .message=74 .system=74
-    455 'failed,off,on,suspended
-    456 .changes=219 .when=219 .base=628 .process=219 .others=219 .lostBytes=219 .suspended=74
-    457 .backup=74 .steps=219 .base=628
-    458 'columns,given
-    459 .kind=629
-    460 .kind=630 .columns=212
-    461 .id=74 .title=74 .exactTitle=74 .type=384 .sortable=74 .searchable=74 .editable=74
-      .computed=74 .supplied=612 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
-      .sortBy=447 .sortByProblem=74 .typeName=74 .format=613 .parse=613 .nullPlaceholder=74
-      .comparator=585 .footer=598 .validate=614 .align=615 .editor=0 .cellKind=74 .meta=0
-      .evidence=631
-    462 .key=301 .header=74 .footer=74 .kind=74 .state=0
-    463 'created,file,inline
-    464 .kind=632 .path=74 .uri=74 .bytes=219
-    465 .kind=633 .bytes=219
-    466 .kind=634
-    467 .value=74 .forced=74 .evidence=635
-    468 .value=74 .forced=74 .evidence=636
-    469 .value=219 .forced=74 .evidence=636
-    470 .value=259 .forced=74 .evidence=636
-    471 .value=637 .forced=74 .evidence=636
-    472 .value=212 .forced=74 .evidence=636
-    473 .fieldCount=219 .typeMismatch=219 .unclosedQuote=219 .fieldTooLong=219 .invalidEncoding=219
-      .unlikelyCharacters=219 .guessedEncoding=219 .comment=219
-    474 []=638
-    475 'detected,plain
-    476 .type=384 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=447 .supplied=612 .format=613 .parse=613
-      .nullPlaceholder=74 .comparator=585 .footer=598 .validate=614 .align=615 .editor=0
+    450 .key=305 .header=74 .footer=74 .kind=74 .state=0 .rows=232
+    451 .base=392 .format=622 .parse=622 .nullPlaceholder=74 .comparator=594 .footer=607
+      .validate=623 .align=624 .editor=0 .cellKind=74 .meta=0
+    452 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
+      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
+      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
+      .cellKind=628 .editor=628 .holds=628
+    453 *=632
+    454 *=633
+    455 .column=74 .expression=74
+    456 'default,refuse
+    457 []=634
+    458 *=452
+    459 *=635
+    460 .deadline=222 .default=391
+    461 .kind=74 .settings=452 .rowState=0 .cellStates=389
+    462 .kind=636 .message=74 .system=74
+    463 'failed,off,on,suspended
+    464 .changes=222 .when=222 .base=637 .process=222 .others=222 .lostBytes=222 .suspended=74
+    465 .backup=74 .steps=222 .base=637
+    466 'columns,given
+    467 .kind=638
+    468 .kind=639 .columns=215
+    469 .id=74 .title=74 .exactTitle=74 .type=392 .sortable=74 .searchable=74 .editable=74
+      .computed=74 .supplied=621 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=455 .sortByProblem=74 .typeName=74 .format=622 .parse=622 .nullPlaceholder=74
+      .comparator=594 .footer=607 .validate=623 .align=624 .editor=0 .cellKind=74 .meta=0
+      .evidence=640
+    470 .key=305 .header=74 .footer=74 .kind=74 .state=0
+    471 'created,file,inline
+    472 .kind=641 .path=74 .uri=74 .bytes=222
+    473 .kind=642 .bytes=222
+    474 .kind=643
+    475 .value=74 .forced=74 .evidence=644
+    476 .value=74 .forced=74 .evidence=645
+    477 .value=222 .forced=74 .evidence=645
+    478 .value=262 .forced=74 .evidence=645
+    479 .value=646 .forced=74 .evidence=645
+    480 .value=215 .forced=74 .evidence=645
+    481 .fieldCount=222 .typeMismatch=222 .unclosedQuote=222 .fieldTooLong=222 .invalidEncoding=222
+      .unlikelyCharacters=222 .guessedEncoding=222 .comment=222
+    482 []=647
+    483 'detected,plain
+    484 .type=392 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=455 .supplied=621 .format=622 .parse=622
+      .nullPlaceholder=74 .comparator=594 .footer=607 .validate=623 .align=624 .editor=0
       .cellKind=74 .meta=0
-    477 .kind=639 ?kind:set=640 ?kind:insert=641 ?kind:remove=642 ?kind:move=643 ?kind:paste=644
-      ?kind:adopt=645 ?kind:setRow=646 ?kind:setColumn=647 ?kind:addColumn=648
-      ?kind:removeColumn=649 ?kind:orderColumns=650 ?kind:addSections=651 ?kind:removeSections=652
-      ?kind:moveSections=653 ?kind:setSection=654
-    478 []=655
-    479 .id=219 .done=74 .label=74 .author=74 .cause=656 .revision=219 .cells=219 .rows=219
-      .columns=219 .sections=219 .bytes=219
-    480 []=657
-    481 .key=301 .header=74 .footer=74 .kind=74 .state=0 .rows=229 .keys=254 .rowStates=229
-      .cellStates=277 .tags=254
-    482 'columns,content,given,keys
-    483 .kind=658
-    484 .kind=629 .keys=254
-    485 .kind=659
-    486 'columns,tag,value
-    487 .kind=660
-    488 .kind=661 .tags=254
-    489 .column=74 .kind=74 .type=384 .index=219 .expression=74 .message=74 .severity=609 .count=219
+    485 .kind=648 ?kind:set=649 ?kind:insert=650 ?kind:remove=651 ?kind:move=652 ?kind:paste=653
+      ?kind:adopt=654 ?kind:setRow=655 ?kind:setColumn=656 ?kind:addColumn=657
+      ?kind:removeColumn=658 ?kind:orderColumns=659 ?kind:addSections=660 ?kind:removeSections=661
+      ?kind:moveSections=662 ?kind:setSection=663
+    486 []=664
+    487 .id=222 .done=74 .label=74 .author=74 .cause=665 .revision=222 .cells=222 .rows=222
+      .columns=222 .sections=222 .bytes=222
+    488 []=666
+    489 .key=305 .header=74 .footer=74 .kind=74 .state=0 .rows=232 .keys=257 .rowStates=232
+      .cellStates=280 .tags=257
+    490 'columns,content,given,keys
+    491 .kind=667
+    492 .kind=638 .keys=257
+    493 .kind=668
+    494 'columns,tag,value
+    495 .kind=669
+    496 .kind=670 .tags=257
+    497 .column=74 .kind=74 .type=392 .index=222 .expression=74 .message=74 .severity=618 .count=222
       .problem=74
-    490 .kind=662 .row=301 .column=74 .columns=212 .text=74 .cut=74 .rule=436 .reason=74
-    491 []=309
-    492 .at=491 .keys=254 .blocks=305
-    493 []=663
-    494 .keys=254 .blocks=305
-    495 []=664
-    496 []=665
-    497 .by=666 .headers=74 .footers=74 .empty=407 .collapsed=667 .aggregates=342
-    498 .measurer=357 .frame=219 .minimumWidth=219 .insets=414 .direction=415 .spacing=219 .scale=74
-      .lock=74 .fixed=414 .rows=668 .items=417 .sizing=418 .columns=419
-    499 .title=74 .aggregate=669 .over=343 .value=0 .text=74 .cut=74 .nulls=219 .errors=219
-      .pending=74 .problem=670
-    500 .width=219 .height=219
-    501 .leading=219 .center=219 .trailing=219
-    502 []=671
-    503 .pointer=504 .kind=672 .message=74
-    504 $statePointer
-    505 .pointer=504 .kind=673 .message=74
-    506 'damaged,foreign,newer,noFile,none,off,restored
-    507 []=674
-    508 .direction=413 .sortable=74 .priority=219
-    509 .kind=523 .key=675 #key
-    510 .column=74 .offset=219 .values=229 .texts=212 .errors=676 .pending=309 .stale=309 .lossy=309
-      .cut=309 .matches=677 .drafts=678
-    511 .key=675 .title=74 .cut=74 .count=219 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=679
-    512 .row=301 .fields=212 .cut=74
-    513 .x=219 .group=427
-    514 .key=301 .sourceIndex=219 .viewIndex=219 .pageIndex=219 .offset=219 .height=219 .frame=569
-      .reason=680 .section=675
-    515 .column=74 .group=427 .x=219 .width=219 .estimate=74 .reason=681
-    516 .column=74 .group=427 .x=219 .width=219 .estimate=74 .distance=219
-    517 .key=509 .viewIndex=219 .offset=219 .height=219 .frame=569
-    518 'all,entries,viewport
-    519 .kind=682 .first=219 .size=219 .overscan=219
-    520 .kind=586
-    521 .kind=683 .offset=219 .extent=219 .overscan=219
-    522 'entry,offset,start
-    523 'footer,group,header
-    524 'center,end,nearest,start
-    525 .start=219 .length=219
-    526 []=684
-    527 .row=301 .height=219
-    528 .row=301 .column=74 .height=219
-    529 .row=301 .column=74 .reason=685
-    530 .row=301 .column=74
-    531 .from=530 .to=530
-    532 .row=301 .column=74 .sourceIndex=219 .viewIndex=219 .pageIndex=219
-    533 .format=265 .type=1 .text=74
-    534 []=686
-    535 .pointer=74 .kind=687 .message=74
-    536 .column=74 .kind=669
-    537 'aggregate,count,group
-    538 .kind=688 .direction=583
-    539 .kind=689 .direction=583
-    540 .kind=690 .index=219 .direction=583
-    541 .column=74 .kind=669 .values=229 .texts=212 .cut=309 .nulls=309 .errors=309
-    542 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    498 .kind=671 .row=305 .column=74 .columns=215 .text=74 .cut=74 .rule=444 .reason=74
+    499 []=313
+    500 .at=499 .keys=257 .blocks=309
+    501 []=672
+    502 .keys=257 .blocks=309
+    503 []=673
+    504 []=674
+    505 .by=675 .headers=74 .footers=74 .empty=415 .collapsed=676 .aggregates=350
+    506 .measurer=365 .frame=222 .minimumWidth=222 .insets=422 .direction=423 .spacing=222 .scale=74
+      .lock=74 .fixed=422 .rows=677 .items=425 .sizing=426 .columns=427
+    507 .title=74 .aggregate=678 .over=351 .value=0 .text=74 .cut=74 .nulls=222 .errors=222
+      .pending=74 .problem=679
+    508 .width=222 .height=222
+    509 .leading=222 .center=222 .trailing=222
+    510 []=680
+    511 .pointer=512 .kind=681 .message=74
+    512 $statePointer
+    513 .pointer=512 .kind=682 .message=74
+    514 'damaged,foreign,newer,noFile,none,off,restored
+    515 []=683
+    516 .direction=421 .sortable=74 .priority=222
+    517 .kind=531 .key=684 #key
+    518 .column=74 .offset=222 .values=232 .texts=215 .errors=685 .pending=313 .stale=313 .lossy=313
+      .cut=313 .matches=686 .drafts=687
+    519 .key=684 .title=74 .cut=74 .count=222 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=688
+    520 .row=305 .fields=215 .cut=74
+    521 .x=222 .group=435
+    522 .key=305 .sourceIndex=222 .viewIndex=222 .pageIndex=222 .offset=222 .height=222 .frame=578
+      .reason=689 .section=684
+    523 .column=74 .group=435 .x=222 .width=222 .estimate=74 .reason=690
+    524 .column=74 .group=435 .x=222 .width=222 .estimate=74 .distance=222
+    525 .key=517 .viewIndex=222 .offset=222 .height=222 .frame=578
+    526 'all,entries,viewport
+    527 .kind=691 .first=222 .size=222 .overscan=222
+    528 .kind=595
+    529 .kind=692 .offset=222 .extent=222 .overscan=222
+    530 'entry,offset,start
+    531 'footer,group,header
+    532 'center,end,nearest,start
+    533 .start=222 .length=222
+    534 []=693
+    535 'center,left,right
+    536 .row=305 .height=222
+    537 .row=305 .column=74 .height=222
+    538 .row=305 .column=74 .reason=694
+    539 .row=305 .column=74
+    540 .from=539 .to=539
+    541 .row=305 .column=74 .sourceIndex=222 .viewIndex=222 .pageIndex=222
+    542 .format=268 .type=1 .text=74
+    543 []=695
+    544 .pointer=74 .kind=696 .message=74
+    545 .column=74 .kind=678
+    546 'aggregate,count,group
+    547 .kind=697 .direction=592
+    548 .kind=698 .direction=592
+    549 .kind=699 .index=222 .direction=592
+    550 .column=74 .kind=678 .values=232 .texts=215 .cut=313 .nulls=313 .errors=313
+    551 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    543 .row=301 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=381 .settings=691
-    544 .id=74 .title=619 .style=692 .hidden=619 .image=619 .placement=693 .fullSwipe=74
-      .children=349
-    545 .name=74 .arguments=546 .result=353 .member=74
-    546 []=353
-    547 .kind=694 .message=74 .range=433 .bytes=433 .lines=434 .expected=74 .found=74 .hint=74
-    548 []=356
-    549 []=548
-    550 .seconds=74 .nanos=74
-    551 'cells,estimate,font
-    552 .kind=695 .tabStop=219 .ambiguous=696 .unit=697
-    553 .kind=698 .lineHeight=219 .regular=699 .bold=699
-    554 .kind=700 .advance=219 .lineHeight=219
-    555 'head,middle,tail
-    556 .width=219 .height=219 .lines=701 .more=74 .shown=702
-    557 .kind=703 .row=301 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=365
-      .oursAfter=301 .theirsAfter=301
-    558 'user
-    559 .kind=704 .expected=74 .row=301 .column=74 .columns=212 .rule=436 .reason=74
-    560 .journal=74 .bytes=219 .when=219 .inUse=74 .path=74 .changes=219 .process=219 .problem=705
-    561 .sources=219 .edits=219 .rows=219 .keys=219 .history=219 .views=219 .uncounted=219 *=219
-    562 .subscription=227 .view=227 .pending=219 .lagRevisions=219
-    563 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    552 .row=305 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=389 .settings=700
+    553 .id=74 .title=628 .style=701 .hidden=628 .image=628 .placement=702 .fullSwipe=74
+      .children=357
+    554 .name=74 .arguments=555 .result=361 .member=74
+    555 []=361
+    556 .kind=703 .message=74 .range=441 .bytes=441 .lines=442 .expected=74 .found=74 .hint=74
+    557 []=364
+    558 []=557
+    559 .seconds=74 .nanos=74
+    560 'cells,estimate,font
+    561 .kind=704 .tabStop=222 .ambiguous=705 .unit=706
+    562 .kind=707 .lineHeight=222 .regular=708 .bold=708
+    563 .kind=709 .advance=222 .lineHeight=222
+    564 'head,middle,tail
+    565 .width=222 .height=222 .lines=710 .more=74 .shown=711
+    566 .kind=712 .row=305 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=373
+      .oursAfter=305 .theirsAfter=305
+    567 'user
+    568 .kind=713 .expected=74 .row=305 .column=74 .columns=215 .rule=444 .reason=74
+    569 .journal=74 .bytes=222 .when=222 .inUse=74 .path=74 .changes=222 .process=222 .problem=714
+    570 .sources=222 .edits=222 .rows=222 .keys=222 .history=222 .views=222 .uncounted=222 *=222
+    571 .subscription=230 .view=230 .pending=222 .lagRevisions=222
+    572 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    564 []=706
-    565 []=707
-    566 []=708
-    567 []=709
-    568 .height=219 .count=219
-    569 .x=219 .y=219 .width=219 .height=219
-    570 .top=710 .bottom=710 .at=491
-    571 []=711
-    572 []=712
-    573 []=713
-    574 []=714
-    575 .at=491 .keys=304 .blocks=305
-    576 .permission=715 .row=301 .column=74 .section=74 .layer=348
-    577 .row=219 .text=74
-    578 .column=74 .width=219
-    579 'begin,end,report
-    580 .kind=716 .title=74 .message=74 .percentage=219
-    581 .kind=717 .message=74 .percentage=219
-    582 .kind=718 .message=74
-    583 'ascending,descending
-    584 'first,last
-    585 .kind=719 .caseFolded=74 .diacritics=392 .values=212
+    573 []=715
+    574 []=716
+    575 []=717
+    576 []=718
+    577 .height=222 .count=222
+    578 .x=222 .y=222 .width=222 .height=222
+    579 .top=719 .bottom=719 .at=499
+    580 []=720
+    581 []=721
+    582 []=722
+    583 []=723
+    584 .at=499 .keys=308 .blocks=309
+    585 .permission=724 .row=305 .column=74 .section=74 .layer=356
+    586 .row=222 .text=74
+    587 .column=74 .width=222
+    588 'begin,end,report
+    589 .kind=725 .title=74 .message=74 .percentage=222
+    590 .kind=726 .message=74 .percentage=222
+    591 .kind=727 .message=74
+    592 'ascending,descending
+    593 'first,last
+    594 .kind=728 .caseFolded=74 .diacritics=400 .values=215
       'caseInsensitive,length,natural,semver,text,value
-    586 'all
-    587 []=207
-    588 'any
-    589 'not
-    590 'compare
-    591 'oneOf
-    592 'text
-    593 'contains,endsWith,equals,startsWith
-    594 'expression
-    595 'null
-    596 'error
-    597 .column=74 .expression=74 .declared=74 .direction=583 .nulls=584 .comparator=585 .values=229
-    598 .title=74 .aggregate=669 .over=343
-    599 'client,daemon
-    600 'horizontal,wrapped
-    601 .top=219 .leading=219 .bottom=219 .trailing=219
-    602 .kind=720 ?kind:maximum=721 ?kind:average=722 ?kind:sampled=723 ?kind:client=724
-      ?kind:percentile=725 ?kind:hybrid=726 ?kind:padded=727 ?kind:fixed=728 ?kind:fraction=729
-      ?kind:flexible=730 ?kind:adaptive=731
-    603 .mode=602 .minimum=219 .maximum=219 .padding=219 .headerPadding=219 .header=74 .footer=74
-      .whole=74 .width=219 .spacing=219
-    604 'client,embedded,hidden
-    605 .kind=732 ?kind:stripes=733 ?kind:sorted=734 ?kind:selected=735 ?kind:hovered=736
-      ?kind:matches=737 ?kind:drafts=738 ?kind:errors=739
-    606 'background,overlay
-    607 *=619
-    608 .kind=74 .message=74 .pointer=430 .row=301 .column=74 .expected=0 .found=0 .rule=436
-    609 'mark,refuse
-    610 .key=301 .rows=309
-    611 .row=301 .column=74 .reason=740
-    612 .inputs=212 .deadline=219
-    613 .kind=741 ?kind:number=742 ?kind:currency=743 ?kind:percent=744 ?kind:compact=745
-      ?kind:bytes=746 ?kind:duration=747 ?kind:date=748 ?kind:boolean=749 ?kind:map=750
-      ?kind:template=751
-    614 .expression=74 .message=74 .severity=609 []=752
-    615 'center,end,start
-    616 .expression=74 'automatic #
-    617 .expression=74 #
-    618 .expression=74 'automatic,zero #
-    619 .expression=74
-    620 .expression=74 'ask
-    621 .expression=74 .within=212 'ask
-    622 .top=710 .between=710 .bottom=710
-    623 .height=616 .width=616 .estimatedHeight=617 .headerHeight=618 .footerHeight=618 .hidden=619
-      .selectable=620 .momentary=619 .editable=620 .movable=621 .deletable=620 .collapsible=620
-      .indentation=617 .actions=349 .separators=622 .accessory=619 .accessibilityText=619
-      .cellKind=619 .editor=619 .holds=619 .header=444
-    624 .height=616 .width=616 .estimatedHeight=617 .headerHeight=618 .footerHeight=618 .hidden=619
-      .selectable=620 .momentary=619 .editable=620 .movable=621 .deletable=620 .collapsible=620
-      .indentation=617 .actions=349 .separators=622 .accessory=619 .accessibilityText=619
-      .cellKind=619 .editor=619 .holds=619 .columns=753
-    625 .expression=74 .message=74 .severity=609 .columns=212
-    626 .height=616 .width=616 .estimatedHeight=617 .headerHeight=618 .footerHeight=618 .hidden=619
-      .selectable=620 .momentary=619 .editable=620 .movable=621 .deletable=620 .collapsible=620
-      .indentation=617 .actions=349 .separators=622 .accessory=619 .accessibilityText=619
-      .cellKind=619 .editor=619 .holds=619 .kind=74
-    627 'cancelled,limit,readFailed,sourceChanged
-    628 'different,grown,same
-    629 'given
-    630 'columns
-    631 .sampleRows=219 .counts=280 .reason=74 .nullValues=212 .firstDisagreement=754
-    632 'file
-    633 'inline
-    634 'created
-    635 .reason=74 .examined=219 .share=219 .score=219 .parts=280 .others=755
-    636 .reason=74 .examined=219 .share=219
-    637 'cr,crlf,lf,mixed
-    638 .kind=756 .message=74 .row=301 .column=74 .line=219 .byteOffset=219 .expected=74 .found=74
-    639 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    595 'all
+    596 []=210
+    597 'any
+    598 'not
+    599 'compare
+    600 'oneOf
+    601 'text
+    602 'contains,endsWith,equals,startsWith
+    603 'expression
+    604 'null
+    605 'error
+    606 .column=74 .expression=74 .declared=74 .direction=592 .nulls=593 .comparator=594 .values=232
+    607 .title=74 .aggregate=678 .over=351
+    608 'client,daemon
+    609 'horizontal,wrapped
+    610 .top=222 .leading=222 .bottom=222 .trailing=222
+    611 .kind=729 ?kind:maximum=730 ?kind:average=731 ?kind:sampled=732 ?kind:client=733
+      ?kind:percentile=734 ?kind:hybrid=735 ?kind:padded=736 ?kind:fixed=737 ?kind:fraction=738
+      ?kind:flexible=739 ?kind:adaptive=740
+    612 .mode=611 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
+      .whole=74 .width=222 .spacing=222
+    613 'client,embedded,hidden
+    614 .kind=741 ?kind:stripes=742 ?kind:sorted=743 ?kind:selected=744 ?kind:hovered=745
+      ?kind:matches=746 ?kind:drafts=747 ?kind:errors=748
+    615 'background,overlay
+    616 *=628
+    617 .kind=74 .message=74 .pointer=438 .row=305 .column=74 .expected=0 .found=0 .rule=444
+    618 'mark,refuse
+    619 .key=305 .rows=313
+    620 .row=305 .column=74 .reason=749
+    621 .inputs=215 .deadline=222
+    622 .kind=750 ?kind:number=751 ?kind:currency=752 ?kind:percent=753 ?kind:compact=754
+      ?kind:bytes=755 ?kind:duration=756 ?kind:date=757 ?kind:boolean=758 ?kind:map=759
+      ?kind:template=760
+    623 .expression=74 .message=74 .severity=618 []=761
+    624 'center,end,start
+    625 .expression=74 'automatic #
+    626 .expression=74 #
+    627 .expression=74 'automatic,zero #
+    628 .expression=74
+    629 .expression=74 'ask
+    630 .expression=74 .within=215 'ask
+    631 .top=719 .between=719 .bottom=719
+    632 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
+      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
+      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
+      .cellKind=628 .editor=628 .holds=628 .header=452
+    633 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
+      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
+      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
+      .cellKind=628 .editor=628 .holds=628 .columns=762
+    634 .expression=74 .message=74 .severity=618 .columns=215
+    635 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
+      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
+      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
+      .cellKind=628 .editor=628 .holds=628 .kind=74
+    636 'cancelled,limit,readFailed,sourceChanged
+    637 'different,grown,same
+    638 'given
+    639 'columns
+    640 .sampleRows=222 .counts=283 .reason=74 .nullValues=215 .firstDisagreement=763
+    641 'file
+    642 'inline
+    643 'created
+    644 .reason=74 .examined=222 .share=222 .score=222 .parts=283 .others=764
+    645 .reason=74 .examined=222 .share=222
+    646 'cr,crlf,lf,mixed
+    647 .kind=765 .message=74 .row=305 .column=74 .line=222 .byteOffset=222 .expected=74 .found=74
+    648 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    640 .kind=757 .row=301 .column=74 .value=0 .text=74 .values=0
-    641 .kind=758 .options=234 .rows=229 .place=759
-    642 .kind=760 .rows=254
-    643 .kind=761 .rows=254 .place=759
-    644 .kind=762 .texts=763 .text=74 .html=74 .format=764 .header=74 .at=530 .view=227 .rows=254
-      .columns=212 .overflow=765
-    645 .kind=766 .view=227
-    646 .kind=767 .row=301 .options=453
-    647 .kind=768 .column=74 .options=476
-    648 .kind=769 .column=74 .options=476 .place=770
-    649 .kind=771 .column=74
-    650 .kind=772 .columns=212
-    651 .kind=773 .sections=230 .place=774 .sectionColumn=74
-    652 .kind=775 .sections=254
-    653 .kind=776 .sections=254 .place=774
-    654 .kind=777 .section=301 .options=778
-    655 .row=301 .column=74 .before=779 .after=779
-    656 'edit,setRows
-    657 .bytes=309 .range=434 .newText=74 .base64=74
-    658 'keys
-    659 'content
-    660 'value
-    661 'tag
-    662 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    663 .column=74 .rows=309 .values=229 .texts=212 .errors=676 .pending=309 .stale=309 .lossy=309
-      .cut=309 .matches=677
-    664 .index=219 .key=301 .columns=212
-    665 .index=219 .key=74 .members=780
-    666 []=781 'declared
-    667 .all=74 .keys=782
-    668 .height=219 .wrap=74 .linesMax=219 .inset=219 .padding=219 .minimum=219 .maximum=219
-      .whole=74 .spacing=219 .background=74 .quiet=219 .measured=783 .deadline=219
-    669 'count,distinct,max,mean,min,sum,valid
-    670 'notApplicable,outOfRange,tooManyValues
-    671 .column=74 .fixed=784 .x=219 .width=219 .tracks=219 .estimate=74
-    672 'typeChanged,unknownColumn
-    673 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    674 .pointer=504 .kind=785 .message=74
-    675 []=786
-    676 []=787
-    677 []=788
-    678 []=789
-    679 []=790
-    680 'collapsed,filtered,hidden,removed,unknown
-    681 'hidden
-    682 'entries
-    683 'viewport
-    684 .kind=791 .y=219 .height=219 .section=511
-    685 'changed,declared,fixed,hidden
-    686 .column=74 .extraField=219 .ranges=491 .further=219
-    687 'column,columnType,limit,value
-    688 'group
-    689 'count
-    690 'aggregate
-    691 *=792
-    692 .expression=74 'destructive,disabled,normal
-    693 'inline,leading,menu,trailing
-    694 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    695 'cells
-    696 'narrow,wide
-    697 'clusters,codePoints
-    698 'font
-    699 .defaultAdvance=219 .ranges=793 .advances=794 .kerning=795 .letterSpacing=219
-    700 'estimate
-    701 []=796
-    702 .text=74 .width=219 .cut=74
-    703 'cell,place,removed
-    704 'invalid,valueDoesNotFit
-    705 'damaged,foreign,newer
-    706 .kind=74 .at=491
-    707 .column=74 .cellKind=0 .editor=0 .at=491
-    708 .index=219 .rowState=0
-    709 .index=219 .column=74 .cellState=0
-    710 .leading=219 .trailing=219 .thickness=219
-    711 .look=219 .styles=797
-    712 .look=219 .at=491
-    713 .column=74 .look=219 .at=491
-    714 .style=219 .count=219 .row=301 .message=74
-    715 'collapse,delete,edit,move,select
-    716 'begin
-    717 'report
-    718 'end
-    719 'caseInsensitive,length,list,natural,semver,text,value
-    720 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    721 .kind=798
-    722 .kind=799 .advance=219
-    723 .kind=800 .size=219
-    724 .kind=783 .size=219
-    725 .kind=801 .share=219 .size=219
-    726 .kind=802 .size=219 .advance=219
-    727 .kind=803 .width=219
-    728 .kind=804 .width=219
-    729 .kind=805 .share=219
-    730 .kind=806
-    731 .kind=807
-    732 'drafts,errors,hovered,matches,selected,sorted,stripes
-    733 .kind=808 .every=219 .offset=219 .by=809
-    734 .kind=810 .every=219 .offset=219
-    735 .kind=811
-    736 .kind=812
-    737 .kind=813
-    738 .kind=814
+    649 .kind=766 .row=305 .column=74 .value=0 .text=74 .values=0
+    650 .kind=767 .options=237 .rows=232 .place=768
+    651 .kind=769 .rows=257
+    652 .kind=770 .rows=257 .place=768
+    653 .kind=771 .texts=772 .text=74 .html=74 .format=773 .header=74 .at=539 .view=230 .rows=257
+      .columns=215 .overflow=774
+    654 .kind=775 .view=230
+    655 .kind=776 .row=305 .options=461
+    656 .kind=777 .column=74 .options=484
+    657 .kind=778 .column=74 .options=484 .place=779
+    658 .kind=780 .column=74
+    659 .kind=781 .columns=215
+    660 .kind=782 .sections=233 .place=783 .sectionColumn=74
+    661 .kind=784 .sections=257
+    662 .kind=785 .sections=257 .place=783
+    663 .kind=786 .section=305 .options=787
+    664 .row=305 .column=74 .before=788 .after=788
+    665 'edit,setRows
+    666 .bytes=313 .range=442 .newText=74 .base64=74
+    667 'keys
+    668 'content
+    669 'value
+    670 'tag
+    671 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    672 .column=74 .rows=313 .values=232 .texts=215 .errors=685 .pending=313 .stale=313 .lossy=313
+      .cut=313 .matches=686
+    673 .index=222 .key=305 .columns=215
+    674 .index=222 .key=74 .members=789
+    675 []=790 'declared
+    676 .all=74 .keys=791
+    677 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
+      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=792 .deadline=222
+    678 'count,distinct,max,mean,min,sum,valid
+    679 'notApplicable,outOfRange,tooManyValues
+    680 .column=74 .fixed=793 .x=222 .width=222 .tracks=222 .estimate=74
+    681 'typeChanged,unknownColumn
+    682 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    683 .pointer=512 .kind=794 .message=74
+    684 []=795
+    685 []=796
+    686 []=797
+    687 []=798
+    688 []=799
+    689 'collapsed,filtered,hidden,removed,unknown
+    690 'hidden
+    691 'entries
+    692 'viewport
+    693 .kind=800 .y=222 .height=222 .section=519
+    694 'changed,declared,fixed,hidden
+    695 .column=74 .extraField=222 .ranges=499 .further=222
+    696 'column,columnType,limit,value
+    697 'group
+    698 'count
+    699 'aggregate
+    700 *=801
+    701 .expression=74 'destructive,disabled,normal
+    702 'inline,leading,menu,trailing
+    703 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    704 'cells
+    705 'narrow,wide
+    706 'clusters,codePoints
+    707 'font
+    708 .defaultAdvance=222 .ranges=802 .advances=803 .kerning=804 .letterSpacing=222
+    709 'estimate
+    710 []=805
+    711 .text=74 .width=222 .cut=74
+    712 'cell,place,removed
+    713 'invalid,valueDoesNotFit
+    714 'damaged,foreign,newer
+    715 .kind=74 .at=499
+    716 .column=74 .cellKind=0 .editor=0 .at=499
+    717 .index=222 .rowState=0
+    718 .index=222 .column=74 .cellState=0
+    719 .leading=222 .trailing=222 .thickness=222
+    720 .look=222 .styles=806
+    721 .look=222 .at=499
+    722 .column=74 .look=222 .at=499
+    723 .style=222 .count=222 .row=305 .message=74
+    724 'collapse,delete,edit,move,select
+    725 'begin
+    726 'report
+    727 'end
+    728 'caseInsensitive,length,list,natural,semver,text,value
+    729 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    730 .kind=807
+    731 .kind=808 .advance=222
+    732 .kind=809 .size=222
+    733 .kind=792 .size=222
+    734 .kind=810 .share=222 .size=222
+    735 .kind=811 .size=222 .advance=222
+    736 .kind=812 .width=222
+    737 .kind=813 .width=222
+    738 .kind=814 .share=222
     739 .kind=815
-    740 'encoding,formula,quote
-    741 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    742 .kind=816 .pattern=74 .locale=817 .prefix=74 .suffix=74 .negative=818 .decimalMark=74
+    740 .kind=816
+    741 'drafts,errors,hovered,matches,selected,sorted,stripes
+    742 .kind=817 .every=222 .offset=222 .by=818
+    743 .kind=819 .every=222 .offset=222
+    744 .kind=820
+    745 .kind=821
+    746 .kind=822
+    747 .kind=823
+    748 .kind=824
+    749 'encoding,formula,quote
+    750 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    751 .kind=825 .pattern=74 .locale=826 .prefix=74 .suffix=74 .negative=827 .decimalMark=74
       .groupMark=74
-    743 .kind=819 .pattern=74 .locale=817 .prefix=74 .suffix=74 .negative=818 .decimalMark=74
-      .groupMark=74 .currency=74 .display=820
-    744 .kind=821 .pattern=74 .locale=817 .prefix=74 .suffix=74 .negative=818 .decimalMark=74
+    752 .kind=828 .pattern=74 .locale=826 .prefix=74 .suffix=74 .negative=827 .decimalMark=74
+      .groupMark=74 .currency=74 .display=829
+    753 .kind=830 .pattern=74 .locale=826 .prefix=74 .suffix=74 .negative=827 .decimalMark=74
       .groupMark=74
-    745 .kind=822 .locale=817 .currency=74 .digits=219
-    746 .kind=823 .locale=817 .units=824 .digits=219
-    747 .kind=825 .locale=817 .style=826 .unit=827
-    748 .kind=828 .pattern=74 .locale=817
-    749 .kind=829 .true=74 .false=74
-    750 .kind=830 .values=831 .otherwise=613
-    751 .kind=832 .template=74 .format=613
-    752 .expression=74 .message=74 .severity=609
-    753 *=833
-    754 .row=301 .line=219 .byteOffset=219 .text=74
-    755 []=834
-    756 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
+    754 .kind=831 .locale=826 .currency=74 .digits=222
+    755 .kind=832 .locale=826 .units=833 .digits=222
+    756 .kind=834 .locale=826 .style=835 .unit=836
+    757 .kind=837 .pattern=74 .locale=826
+    758 .kind=838 .true=74 .false=74
+    759 .kind=839 .values=840 .otherwise=622
+    760 .kind=841 .template=74 .format=622
+    761 .expression=74 .message=74 .severity=618
+    762 *=842
+    763 .row=305 .line=222 .byteOffset=222 .text=74
+    764 []=843
+    765 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
       'unclosedQuote,unlikelyCharacters
-    757 'set
-    758 'insert
-    759 .kind=835 ?kind:start=836 ?kind:end=837 ?kind:before=838 ?kind:after=839 ?kind:index=840
-      ?kind:shown=841
-    760 'remove
-    761 'move
-    762 'paste
-    763 []=212
-    764 'csv,html,json,markdown,tsv
-    765 'clip,insert,refuse
-    766 'adopt
-    767 'setRow
-    768 'setColumn
-    769 'addColumn
-    770 .kind=842 ?kind:start=836 ?kind:end=837 ?kind:before=843 ?kind:after=844
-    771 'removeColumn
-    772 'orderColumns
-    773 'addSections
-    774 .kind=842 ?kind:start=836 ?kind:end=837 ?kind:before=845 ?kind:after=846
-    775 'removeSections
-    776 'moveSections
-    777 'setSection
-    778 .header=74 .footer=74 .kind=74 .state=0
-    779 .value=0 .text=74 .cut=74
-    780 []=847
-    781 .column=74 .expression=74 .declared=74 .direction=583 .nulls=584 .comparator=585 .values=212
-    782 []=675
-    783 'client
-    784 'leading,trailing
-    785 'expression,invalidParams,notSortable,unknownColumn
-    786 .kind=596
-    787 .row=219 .kind=848 .text=74
-    788 .row=219 .ranges=491 .further=219
-    789 .row=219 .view=227 .author=74 .by=558 .text=74 .stale=74 .problem=559
-    790 .column=74 .kind=669 .value=0 .text=74 .cut=74 .nulls=219 .errors=219 .pending=74
-      .problem=849
-    791 'group,header
-    792 .value=0 .layer=348 .name=74 .problem=74
-    793 []=850
-    794 []=851
-    795 []=852
-    796 .range=309 .width=219
-    797 []=853
-    798 'maximum
-    799 'average
-    800 'sampled
-    801 'percentile
-    802 'hybrid
-    803 'padded
-    804 'fixed
-    805 'fraction
-    806 'flexible
-    807 'adaptive
-    808 'stripes
-    809 'page,section
-    810 'sorted
-    811 'selected
-    812 'hovered
-    813 'matches
-    814 'drafts
-    815 'errors
-    816 'number
-    817 'de,en,es,fr,hi,ja
-    818 'minus,parentheses
-    819 'currency
-    820 'code,symbol
-    821 'percent
-    822 'compact
-    823 'bytes
-    824 'iec,si
-    825 'duration
-    826 'clock,short,words
-    827 'day,hour,millisecond,minute,second
-    828 'date
-    829 'boolean
-    830 'map
-    831 *=74
-    832 'template
-    833 .height=616 .width=616 .estimatedHeight=617 .headerHeight=618 .footerHeight=618 .hidden=619
-      .selectable=620 .momentary=619 .editable=620 .movable=621 .deletable=620 .collapsible=620
-      .indentation=617 .actions=349 .separators=622 .accessory=619 .accessibilityText=619
-      .cellKind=619 .editor=619 .holds=619 .type=384 .validate=614 .format=613 .path=74
-    834 .delimiter=74 .score=219
-    835 'after,before,end,index,shown,start
-    836 .kind=854
-    837 .kind=718
-    838 .kind=855 .row=301
-    839 .kind=856 .row=301
-    840 .kind=857 .sourceIndex=219 .counted=858
-    841 .kind=859 .view=227 .viewIndex=219 .counted=858 .whenSorted=860
-    842 'after,before,end,start
-    843 .kind=855 .column=74
-    844 .kind=856 .column=74
-    845 .kind=855 .section=301
-    846 .kind=856 .section=301
-    847 'footer,header,kind,state
-    848 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    849 'notApplicable,outOfRange,tooManySections,tooManyValues
-    850 .first=219 .end=219 .advance=219
-    851 .characters=74 .advance=219
-    852 .pair=74 .advance=219
-    853 .layer=606 .tag=74 .parameters=831
-    854 'start
-    855 'before
-    856 'after
-    857 'index
-    858 'after,before
-    859 'shown
-    860 'adopt,refuse
+    766 'set
+    767 'insert
+    768 .kind=844 ?kind:start=845 ?kind:end=846 ?kind:before=847 ?kind:after=848 ?kind:index=849
+      ?kind:shown=850
+    769 'remove
+    770 'move
+    771 'paste
+    772 []=215
+    773 'csv,html,json,markdown,tsv
+    774 'clip,insert,refuse
+    775 'adopt
+    776 'setRow
+    777 'setColumn
+    778 'addColumn
+    779 .kind=851 ?kind:start=845 ?kind:end=846 ?kind:before=852 ?kind:after=853
+    780 'removeColumn
+    781 'orderColumns
+    782 'addSections
+    783 .kind=851 ?kind:start=845 ?kind:end=846 ?kind:before=854 ?kind:after=855
+    784 'removeSections
+    785 'moveSections
+    786 'setSection
+    787 .header=74 .footer=74 .kind=74 .state=0
+    788 .value=0 .text=74 .cut=74
+    789 []=856
+    790 .column=74 .expression=74 .declared=74 .direction=592 .nulls=593 .comparator=594 .values=215
+    791 []=684
+    792 'client
+    793 'leading,trailing
+    794 'expression,invalidParams,notSortable,unknownColumn
+    795 .kind=605
+    796 .row=222 .kind=857 .text=74
+    797 .row=222 .ranges=499 .further=222
+    798 .row=222 .view=230 .author=74 .by=567 .text=74 .stale=74 .problem=568
+    799 .column=74 .kind=678 .value=0 .text=74 .cut=74 .nulls=222 .errors=222 .pending=74
+      .problem=858
+    800 'group,header
+    801 .value=0 .layer=356 .name=74 .problem=74
+    802 []=859
+    803 []=860
+    804 []=861
+    805 .range=313 .width=222
+    806 []=862
+    807 'maximum
+    808 'average
+    809 'sampled
+    810 'percentile
+    811 'hybrid
+    812 'padded
+    813 'fixed
+    814 'fraction
+    815 'flexible
+    816 'adaptive
+    817 'stripes
+    818 'page,section
+    819 'sorted
+    820 'selected
+    821 'hovered
+    822 'matches
+    823 'drafts
+    824 'errors
+    825 'number
+    826 'de,en,es,fr,hi,ja
+    827 'minus,parentheses
+    828 'currency
+    829 'code,symbol
+    830 'percent
+    831 'compact
+    832 'bytes
+    833 'iec,si
+    834 'duration
+    835 'clock,short,words
+    836 'day,hour,millisecond,minute,second
+    837 'date
+    838 'boolean
+    839 'map
+    840 *=74
+    841 'template
+    842 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
+      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
+      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
+      .cellKind=628 .editor=628 .holds=628 .type=392 .validate=623 .format=622 .path=74
+    843 .delimiter=74 .score=222
+    844 'after,before,end,index,shown,start
+    845 .kind=863
+    846 .kind=727
+    847 .kind=864 .row=305
+    848 .kind=865 .row=305
+    849 .kind=866 .sourceIndex=222 .counted=867
+    850 .kind=868 .view=230 .viewIndex=222 .counted=867 .whenSorted=869
+    851 'after,before,end,start
+    852 .kind=864 .column=74
+    853 .kind=865 .column=74
+    854 .kind=864 .section=305
+    855 .kind=865 .section=305
+    856 'footer,header,kind,state
+    857 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    858 'notApplicable,outOfRange,tooManySections,tooManyValues
+    859 .first=222 .end=222 .advance=222
+    860 .characters=74 .advance=222
+    861 .pair=74 .advance=222
+    862 .layer=615 .tag=74 .parameters=840
+    863 'start
+    864 'before
+    865 'after
+    866 'index
+    867 'after,before
+    868 'shown
+    869 'adopt,refuse
     """#
 }

@@ -33,6 +33,7 @@ extension MethodName {
     case .viewLocate: ViewLocateParams.self
     case .viewWatch: ViewWatchParams.self
     case .viewScroll: ViewScrollParams.self
+    case .viewHit: ViewHitParams.self
     case .viewHover: ViewHoverParams.self
     case .viewMeasure: ViewMeasureParams.self
     case .viewResync: SubscriptionParams.self

@@ -10,12 +10,17 @@ package struct ViewCollapseParams: WireParams {
   package let action: CollapseAction
   /// The keys of the sections. Default: all sections, including future ones.
   package let keys: [[WireValue]]?
+  /// Whether to answer only when the order is complete; default false.
+  package let waits: Bool?
 
   /// Makes it of its members.
-  package init(view: ViewID, action: CollapseAction, keys: [[WireValue]]? = nil) {
+  package init(
+    view: ViewID, action: CollapseAction, keys: [[WireValue]]? = nil, waits: Bool? = nil
+  ) {
     self.view = view
     self.action = action
     self.keys = keys
+    self.waits = waits
   }
 
   /// Reads the members.
@@ -23,6 +28,7 @@ package struct ViewCollapseParams: WireParams {
     view = try reader.required("view").id()
     action = try reader.required("action").choice()
     keys = try reader.optional("keys")?.sectionPaths()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -30,6 +36,7 @@ package struct ViewCollapseParams: WireParams {
     writer.member("view", view)
     writer.member("action", action)
     writer.member("keys", keys) { $0.sectionPaths($1) }
+    writer.member("wait", waits)
   }
 }
 

@@ -12,13 +12,19 @@ package struct ViewTapParams: WireParams {
   package let column: WireText
   /// Keep the other sort keys.
   package let extends: Bool?
+  /// Whether to answer only when the new order is complete; default true. With false, no later
+  /// request waits for the order.
+  package let waits: Bool?
 
   /// Makes it of its members.
-  package init(view: ViewID, part: TapPart, column: WireText, extends: Bool? = nil) {
+  package init(
+    view: ViewID, part: TapPart, column: WireText, extends: Bool? = nil, waits: Bool? = nil
+  ) {
     self.view = view
     self.part = part
     self.column = column
     self.extends = extends
+    self.waits = waits
   }
 
   /// Reads the members.
@@ -27,6 +33,7 @@ package struct ViewTapParams: WireParams {
     part = try reader.required("part").choice()
     column = try reader.required("column").text()
     extends = try reader.optional("extend")?.bool()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -35,5 +42,6 @@ package struct ViewTapParams: WireParams {
     writer.member("part", part)
     writer.member("column", column)
     writer.member("extend", extends)
+    writer.member("wait", waits)
   }
 }

@@ -278,23 +278,29 @@ package struct ViewSyncParams: WireParams {
   package let table: TableID?
   /// Wait until no cell that the client supplies is pending or stale, too.
   package let waitsForSupplies: Bool?
+  /// Wait until all widths and heights are measured, too. Default false: background measuring
+  /// continues after the answer.
+  package let waitsForLayout: Bool?
 
   /// Makes it of its members.
-  package init(table: TableID? = nil, waitsForSupplies: Bool? = nil) {
+  package init(table: TableID? = nil, waitsForSupplies: Bool? = nil, waitsForLayout: Bool? = nil) {
     self.table = table
     self.waitsForSupplies = waitsForSupplies
+    self.waitsForLayout = waitsForLayout
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.optional("table")?.id()
     waitsForSupplies = try reader.optional("supplied")?.bool()
+    waitsForLayout = try reader.optional("layout")?.bool()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("table", table)
     writer.member("supplied", waitsForSupplies)
+    writer.member("layout", waitsForLayout)
   }
 }
 

@@ -27,6 +27,7 @@ extension MethodName {
     case .viewLocate: ViewLocateResult.self
     case .viewWatch: ViewWatchResult.self
     case .viewScroll: ViewScrollResult.self
+    case .viewHit: ViewHitResult.self
     case .viewMeasure: ViewMeasureResult.self
     case .viewSync: ViewSyncResult.self
     case .viewCollapse: ViewCollapseResult.self

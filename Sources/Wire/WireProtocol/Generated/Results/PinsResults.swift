@@ -19,6 +19,8 @@ package struct ViewPinResult: WireResult {
   package let order: WireText
   /// The progress of a running search.
   package let searching: WireSearchProgress?
+  /// The progress of a running sort.
+  package let sorting: WireSortProgress?
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
   package let complete: Bool
@@ -26,7 +28,8 @@ package struct ViewPinResult: WireResult {
   /// Makes it of its members.
   package init(
     view: ViewID, pin: WireText, viewRevision: Int, revision: Int, counts: WireCounts,
-    order: WireText, complete: Bool, searching: WireSearchProgress? = nil
+    order: WireText, complete: Bool, searching: WireSearchProgress? = nil,
+    sorting: WireSortProgress? = nil
   ) {
     self.view = view
     self.pin = pin
@@ -35,6 +38,7 @@ package struct ViewPinResult: WireResult {
     self.counts = counts
     self.order = order
     self.searching = searching
+    self.sorting = sorting
     self.complete = complete
   }
 
@@ -47,6 +51,7 @@ package struct ViewPinResult: WireResult {
     counts = try reader.required("counts").openObject()
     order = try reader.required("order").text()
     searching = try reader.optional("searching")?.openObject()
+    sorting = try reader.optional("sorting")?.openObject()
     complete = try reader.required("complete").bool()
   }
 
@@ -59,6 +64,7 @@ package struct ViewPinResult: WireResult {
     writer.member("counts", counts)
     writer.member("order", order)
     writer.member("searching", searching)
+    writer.member("sorting", sorting)
     writer.member("complete", complete)
   }
 }

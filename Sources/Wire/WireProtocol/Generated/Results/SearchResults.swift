@@ -28,6 +28,32 @@ package struct WireSearchProgress: WireObject, Sendable {
   }
 }
 
+/// The progress of a running sort.
+package struct WireSortProgress: WireObject, Sendable {
+  /// The number of rows whose sort keys have been read so far.
+  package let rows: Int
+  /// The number of rows to read.
+  package let of: Int
+
+  /// Makes it of its members.
+  package init(rows: Int, of: Int) {
+    self.rows = rows
+    self.of = of
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    rows = try reader.required("rows").count()
+    of = try reader.required("of").count()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("rows", rows)
+    writer.member("of", of)
+  }
+}
+
 extension ViewFindResult.Hit {
   /// An object with `column`, `extraField`, `ranges` and `further`.
   package struct Cell: WireObject, Sendable {

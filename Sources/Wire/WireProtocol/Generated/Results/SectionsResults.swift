@@ -16,17 +16,20 @@ package struct ViewCollapseResult: WireResult {
   package let complete: Bool
   /// The progress of a running search.
   package let searching: WireSearchProgress?
+  /// The progress of a running sort.
+  package let sorting: WireSortProgress?
 
   /// Makes it of its members.
   package init(
     viewRevision: Int, counts: WireCounts, order: WireText, complete: Bool,
-    searching: WireSearchProgress? = nil
+    searching: WireSearchProgress? = nil, sorting: WireSortProgress? = nil
   ) {
     self.viewRevision = viewRevision
     self.counts = counts
     self.order = order
     self.complete = complete
     self.searching = searching
+    self.sorting = sorting
   }
 
   /// Reads the members.
@@ -36,6 +39,7 @@ package struct ViewCollapseResult: WireResult {
     order = try reader.required("order").text()
     complete = try reader.required("complete").bool()
     searching = try reader.optional("searching")?.openObject()
+    sorting = try reader.optional("sorting")?.openObject()
   }
 
   /// Writes the members.
@@ -45,5 +49,6 @@ package struct ViewCollapseResult: WireResult {
     writer.member("order", order)
     writer.member("complete", complete)
     writer.member("searching", searching)
+    writer.member("sorting", sorting)
   }
 }

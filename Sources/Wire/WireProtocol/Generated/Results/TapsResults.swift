@@ -75,6 +75,8 @@ package struct ViewTapResult: WireResult {
   package let orderFailure: WireOrderFailure?
   /// The progress of a running search.
   package let searching: WireSearchProgress?
+  /// The progress of a running sort.
+  package let sorting: WireSortProgress?
   /// Whether the view can sort by the column.
   package let sortable: Bool
   /// By column id.
@@ -87,7 +89,8 @@ package struct ViewTapResult: WireResult {
     indicators: [WireEntry<ViewTapResult.Indicator>], footers: WirePart? = nil,
     layout: WirePart? = nil, preset: WireText? = nil, filterProblems: [WireStateProblem]? = nil,
     filterFailure: WireFilterFailure? = nil, orderProblems: [WireStateProblem]? = nil,
-    orderFailure: WireOrderFailure? = nil, searching: WireSearchProgress? = nil
+    orderFailure: WireOrderFailure? = nil, searching: WireSearchProgress? = nil,
+    sorting: WireSortProgress? = nil
   ) {
     self.view = view
     self.table = table
@@ -106,6 +109,7 @@ package struct ViewTapResult: WireResult {
     self.orderProblems = orderProblems
     self.orderFailure = orderFailure
     self.searching = searching
+    self.sorting = sorting
     self.sortable = sortable
     self.indicators = indicators
   }
@@ -129,6 +133,7 @@ package struct ViewTapResult: WireResult {
     orderProblems = try reader.optional("orderProblems")?.openObjects()
     orderFailure = try reader.optional("orderFailure")?.openObject()
     searching = try reader.optional("searching")?.openObject()
+    sorting = try reader.optional("sorting")?.openObject()
     sortable = try reader.required("sortable").bool()
     indicators = try reader.required("indicators").entries { value throws(InvalidParams) in
       try value.openObject()
@@ -154,6 +159,7 @@ package struct ViewTapResult: WireResult {
     writer.member("orderProblems", orderProblems) { $0.list($1) { $1.write(to: &$0) } }
     writer.member("orderFailure", orderFailure)
     writer.member("searching", searching)
+    writer.member("sorting", sorting)
     writer.member("sortable", sortable)
     writer.member("indicators", indicators) { $0.entries($1) { $1.write(to: &$0) } }
   }

@@ -71,18 +71,21 @@ package struct WireAcrossPlaces: WireObject, Sendable {
   package let contentWidth: Double
   /// The left edges of the groups, from the left of the frame.
   package let left: WireAcrossPlaces.Left
+  /// From where to where the centre is visible, from the left of the frame.
+  package let clip: [Double]
   /// The thumb of a scroll bar, in units of its track. The track is as long as the visible part.
   package let thumb: WireThumb?
 
   /// Makes it of its members.
   package init(
-    offset: Double, room: Double, contentWidth: Double, left: WireAcrossPlaces.Left,
+    offset: Double, room: Double, contentWidth: Double, left: WireAcrossPlaces.Left, clip: [Double],
     thumb: WireThumb? = nil
   ) {
     self.offset = offset
     self.room = room
     self.contentWidth = contentWidth
     self.left = left
+    self.clip = clip
     self.thumb = thumb
   }
 
@@ -92,6 +95,7 @@ package struct WireAcrossPlaces: WireObject, Sendable {
     room = try reader.required("room").number()
     contentWidth = try reader.required("contentWidth").number()
     left = try reader.required("left").openObject()
+    clip = try reader.required("clip").list { value throws(InvalidParams) in try value.number() }
     thumb = try reader.optional("thumb")?.openObject()
   }
 
@@ -101,6 +105,7 @@ package struct WireAcrossPlaces: WireObject, Sendable {
     writer.member("room", number: room)
     writer.member("contentWidth", number: contentWidth)
     writer.member("left", left)
+    writer.member("clip", clip) { $0.list($1) { $0.number($1) } }
     writer.member("thumb", thumb)
   }
 }

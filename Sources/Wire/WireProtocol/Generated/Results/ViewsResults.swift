@@ -133,6 +133,8 @@ package struct WireViewDescription: WireResult {
   package var complete: Bool
   /// The progress of a running search.
   package var searching: WireSearchProgress?
+  /// The progress of a running sort.
+  package var sorting: WireSortProgress?
   /// The visible columns, in order.
   package var columns: [WireText]
   /// What was kept of a view that is opened with `remember`. Only the answer to `view/open` has it.
@@ -145,7 +147,8 @@ package struct WireViewDescription: WireResult {
     footers: WirePart? = nil, layout: WirePart? = nil, preset: WireText? = nil,
     filterProblems: [WireStateProblem]? = nil, filterFailure: WireFilterFailure? = nil,
     orderProblems: [WireStateProblem]? = nil, orderFailure: WireOrderFailure? = nil,
-    searching: WireSearchProgress? = nil, remembered: WireRememberedState? = nil
+    searching: WireSearchProgress? = nil, sorting: WireSortProgress? = nil,
+    remembered: WireRememberedState? = nil
   ) {
     self.view = view
     self.table = table
@@ -163,6 +166,7 @@ package struct WireViewDescription: WireResult {
     self.order = order
     self.complete = complete
     self.searching = searching
+    self.sorting = sorting
     self.columns = columns
     self.remembered = remembered
   }
@@ -185,6 +189,7 @@ package struct WireViewDescription: WireResult {
     order = try reader.required("order").text()
     complete = try reader.required("complete").bool()
     searching = try reader.optional("searching")?.openObject()
+    sorting = try reader.optional("sorting")?.openObject()
     columns = try reader.required("columns").texts()
     remembered = try reader.optional("remembered")?.openObject()
   }
@@ -207,6 +212,7 @@ package struct WireViewDescription: WireResult {
     writer.member("order", order)
     writer.member("complete", complete)
     writer.member("searching", searching)
+    writer.member("sorting", sorting)
     writer.member("columns", columns)
     writer.member("remembered", remembered)
   }

@@ -1,0 +1,153 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+/// What became of a kept view state.
+package enum RememberOutcome: String, ContractWord {
+  /// The view began with it.
+  case restored
+  /// Nothing was kept yet. It is from now on.
+  case none
+  /// The table belongs to no file. The state is kept once the table is saved to one.
+  case noFile
+  /// There is no folder for it.
+  case off
+  /// It cannot be read. The present state takes its place.
+  case damaged
+  /// A newer program wrote it. It is left alone, and the present state is not kept.
+  case newer
+  /// There is another kind of file in its place. It is left alone.
+  case foreign
+}
+
+/// Which texts of cells are looked at.
+package enum TextSource: String, ContractWord {
+  /// What cells show.
+  case display
+  /// Their values' own texts, as without a format.
+  case value
+}
+
+/// The part of a column that was tapped.
+package enum TapPart: String, ContractWord {
+  /// Its header.
+  case header
+  /// Its footer.
+  case footer
+}
+
+/// The content of a watched window.
+package enum WindowContent: String, ContractWord {
+  /// Keys and cells.
+  case cells
+  /// Keys only.
+  case keys
+}
+
+/// An end of the content.
+package enum ContentEnd: String, ContractWord {
+  /// The first entry.
+  case start
+  /// The last one.
+  case end
+}
+
+/// A part of the client's frame.
+package enum WindowPart: String, ContractWord {
+  /// The header above the entries.
+  case header
+  /// An entry.
+  case entry
+  /// No entry: behind the last one, or outside of the viewport.
+  case outside
+}
+
+/// The side of a cell at which a text is drawn.
+package enum TextSide: String, ContractWord {
+  /// Its left.
+  case left
+  /// Its middle.
+  case center
+  /// Its right.
+  case right
+}
+
+/// Who measures how high rows are.
+package enum RowMeasurer: String, ContractWord {
+  /// The daemon, by what they show; or the client, who is asked.
+  case daemon
+  /// The daemon, by what they show; or the client, who is asked.
+  case client
+}
+
+/// The rows among which stripes are counted.
+package enum StripeScope: String, ContractWord {
+  /// Those of the page.
+  case page
+  /// Those of the innermost section.
+  case section
+}
+
+/// The width of characters whose width is ambiguous, in terminal cells.
+package enum AmbiguousWidth: String, ContractWord {
+  /// One cell.
+  case narrow
+  /// Two cells, as in East Asian terminals.
+  case wide
+}
+
+/// What the cells of a grapheme cluster are counted by.
+package enum CellUnit: String, ContractWord {
+  /// The sum of its code points, as in xterm, VTE and foot. Emoji and flags are one symbol.
+  case codePoints
+  /// Its widest code point.
+  case clusters
+}
+
+/// What becomes of listed sections without rows.
+package enum EmptySections: String, ContractWord {
+  /// They are hidden.
+  case hide
+  /// They are shown.
+  case show
+}
+
+/// What `view/collapse` does.
+package enum CollapseAction: String, ContractWord {
+  /// Only the headers of the sections are shown.
+  case collapse
+  /// The rows of the sections are shown.
+  case expand
+  /// Each section changes.
+  case toggle
+}
+
+/// The scope in which the keys of rows are unique.
+package enum KeyScope: String, ContractWord {
+  /// The whole table.
+  case table
+  /// Each section.
+  case section
+}
+
+/// Which way something is looked for.
+package enum FindDirection: String, ContractWord {
+  /// Down or up the view's order.
+  case next
+  /// Down or up the view's order.
+  case previous
+}
+
+/// What of a view's hits is replaced.
+package enum ReplaceScope: String, ContractWord {
+  case all
+  case selection
+}
+
+/// How a condition goes together with the filter that is there.
+package enum FilterCombination: String, ContractWord {
+  /// Both hold, one of them holds, or the condition alone.
+  case all
+  /// Both hold, one of them holds, or the condition alone.
+  case any
+  /// Both hold, one of them holds, or the condition alone.
+  case replace
+}

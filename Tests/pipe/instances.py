@@ -163,7 +163,11 @@ class Instances:
             yield [values[-1] for values in each]
             return
         items = self.valid(schema.get("items", {}))
-        if not schema.get("minItems"):
+        least = schema.get("minItems", 0)
+        if least > 1:  # such as pairs of numbers
+            yield from ([item] * least for item in items)
+            return
+        if not least:
             yield []
         yield from ([item] for item in items)
         if not schema.get("uniqueItems"):
@@ -317,7 +321,8 @@ class Instances:
         if schema.get("uniqueItems"):
             yield [good, good], Fault("relation", ("/1",))
         for value, fault in self.invalid(schema.get("items", {})):
-            yield [value], fault.below(0)
+            if schema.get("minItems", 0) <= 1:
+                yield [value], fault.below(0)
             yield [good, value], fault.below(1)
 
     def invalid_objects(self, schema: dict) -> Iterator[Spoiled]:

@@ -25,8 +25,8 @@ LAST = {"text": "rare"}
 WAITING = {"view/aggregate", "view/find", "view/replace", "table/validate", "table/diff"}
 WAITING |= {"table/export", "view/copy"}
 MAY_WAIT = {"view/rows", "view/get", "view/locate", "view/select", "view/selection", "view/pin"}
-ORDER_ONLY = {"view/open", "view/set"}
-SAYING = {"view/tap", "view/collapse", "view/watch", "view/sync"}
+ORDER_ONLY = {"view/open", "view/set", "view/tap", "view/collapse"}
+SAYING = {"view/watch", "view/sync"}
 # Words of results that count rows or tell where they stand: who says them speaks of all rows.
 ABOUT_ALL_ROWS = {"counts", "order", "matches", "hit", "faultyRows", "selected", "viewIndex"}
 # What the methods are asked here; those that need nothing but a table, view or subscription are not
@@ -62,6 +62,7 @@ ASKED = {
     "view/locate": {"view": "v", "keys": [1]},
     "view/watch": {"view": "v", "window": WINDOW},
     "view/scroll": {"subscription": "s", "first": 1},
+    "view/hit": {"subscription": "s", "x": 0, "y": 0},
     "view/hover": {"subscription": "s", "row": ROWS},
     "view/measure": {"view": "tall", "rows": [{"row": ROWS, "height": 2}]},
     "view/sync": {"table": "t"},

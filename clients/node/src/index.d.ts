@@ -457,8 +457,7 @@ export class View {
     keys?: readonly (Key | null | boolean | protocol.SectionKey)[], options?: RequestOptions,
   ): Promise<this>;
   tap(
-    column: string,
-    options?: RequestOptions & {part?: "header" | "footer"; extend?: boolean; wait?: boolean},
+    column: string, options?: RequestOptions & Partial<Omit<protocol.ViewTapParams, "view" | "column">>,
   ): Promise<{
     sortable: boolean;
     indicators: Map<string, protocol.ViewTapResultIndicatorsEntry>;

@@ -38,7 +38,7 @@ class Page {
 
   async start() {
     const started = this.next("start");
-    this.webview.received.fire({kind: "ready"});
+    this.webview.received.fire({kind: "ready", size: {size: 30, extent: 100}});
     this.info = await started;
     return this;
   }

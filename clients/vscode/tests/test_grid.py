@@ -139,3 +139,48 @@ def test_a_theme_of_high_contrast_marks_selected_cells_by_lines(show, file):
     style = "(cell) => getComputedStyle(cell).outlineStyle"
     assert sheet.frame.eval_on_selector(".layer .cell.selected:not(.cursor):not(.gutter)", style) == "dashed"
     assert sheet.frame.eval_on_selector("#cursor", style) == "solid"
+
+
+def test_rows_are_grouped_and_sections_collapse(show, tmp_path):
+    path = tmp_path / "kinds.csv"
+    path.write_text("name,kind\nfig,fruit\nleek,vegetable\nkiwi,fruit\n", "utf-8")
+    sheet = show(path)
+    sheet.keys("ArrowRight", "Alt+ArrowDown")
+    sheet.has(".menu-box button", "Group by").click()
+    sheet.shows(1, ["▾ fruit (2)", "fig", "kiwi", "▾ vegetable (1)", "leek"])
+    sheet.has(".section", "fruit").click()
+    sheet.shows(1, ["▸ fruit (2)", "▾ vegetable (1)", "leek"])
+    sheet.keys("Control+Home", "Space")
+    sheet.shows(1, ["▾ fruit (2)", "fig"])
+
+
+def test_statistics_and_problems_are_listed_and_lead_to_rows(show, tmp_path):
+    path = tmp_path / "counts.csv"
+    path.write_text("name,count\n" + "fig,3\n" * 40 + "kiwi,x\n", "utf-8")
+    sheet = show(path)
+    sheet.workbench.command("statistics")
+    sheet.has(".list h2", "name: 2 values")
+    sheet.has(".list li", "40 fig")
+    sheet.keys("ArrowRight")
+    menu = sheet.workbench.command
+    menu("columnMenu")
+    sheet.has(".menu-box button", "Type").click()
+    sheet.has(".menu-box button", "integer").click()
+    menu("problems")
+    sheet.has(".list li.link", "row 41").click()
+    sheet.at(41, "x")
+
+
+def test_a_table_of_an_untrusted_workspace_cannot_be_edited(running, page, file):
+    import conftest
+
+    running.do("start", isTrusted=False)
+    sheet = conftest.Sheet(page, running, running.do("open", path=str(file)))
+    sheet.keys("F2")
+    sheet.has(".message", "read-only")
+    sheet.keys("Delete")
+    sheet.has(".message", "read-only")
+    sheet.shows(1, ["fig", "kiwi"])
+    running.do("grantTrust")
+    sheet.keys("Delete")
+    sheet.shows(1, ["", "kiwi"])

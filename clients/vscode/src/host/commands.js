@@ -12,10 +12,11 @@ const ofThePage = [
   "problems", "replace", "showAllColumns", "showKeys", "sortAscending", "sortDescending", "statistics",
   "toggleSummaries",
 ];
-const exports = new Map([
-  ["csv", "csv"], ["tsv", "tsv"], ["json", "json"], ["ndjson", "ndjson"], ["md", "markdown"], ["html", "html"],
-  ["sql", "sql"], ["txt", "text"], ["tex", "latex"],
-]);
+// Formats of exports, by the ending of the file.
+const formats = {
+  csv: "csv", tsv: "tsv", json: "json", ndjson: "ndjson", md: "markdown", html: "html", sql: "sql", txt: "text",
+  tex: "latex",
+};
 
 /** @param {import("./extension.js").Parts} parts */
 export function registerCommands(parts) {
@@ -63,11 +64,10 @@ async function goToRow({vscode}, panel) {
 
 async function exportTo({vscode}, panel) {
   const {document, view} = panel;
-  const filters = {"CSV": ["csv"], "TSV": ["tsv"], "JSON": ["json"], "JSON lines": ["ndjson"],
-    "Markdown": ["md"], "HTML": ["html"], "SQL": ["sql"], "Text": ["txt"], "LaTeX": ["tex"]};
+  const filters = Object.fromEntries(Object.keys(formats).map((ending) => [formats[ending], [ending]]));
   const uri = await vscode.window.showSaveDialog({filters, title: "Export the rows shown"});
   if (!uri) return;
-  const format = exports.get(uri.path.split(".").pop().toLowerCase()) ?? "csv";
+  const format = formats[uri.path.split(".").pop().toLowerCase()] ?? "csv";
   const to = {path: uri.fsPath, overwrite: true};
   const {rows} = await document.request("table/export", {view, format, to});
   void vscode.window.showInformationMessage(`${rows} rows were written to ${basename(uri.fsPath)}.`);

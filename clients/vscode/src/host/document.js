@@ -82,8 +82,9 @@ export class TableDocument {
     }
     if (this.isFile || backupId) params.whenFileChanges = settings().get("whenFileChanges", "merge");
     this.description = await this.request("table/open", params);
-    this.#lastStep = (await this.request("table/history", {table: this.table, size: 0})).current;
-    const left = this.description.journal?.recoverable;
+    this.#lastStep = 0;
+    const {recoverable: left, restored} = this.description.journal ?? {};
+    if (restored) this.#lastStep = (await this.request("table/history", {table: this.table, size: 0})).current;
     if (left && !this.isReadOnly) void this.#offer(left);
   }
 
@@ -171,7 +172,6 @@ export class TableDocument {
       if (error.kind !== "fileChanged") throw error;
       await this.#saveOver(error);
     }
-    return undefined;
   }
 
   async #saveOver(error) {

@@ -6,7 +6,7 @@ import {randomBytes} from "node:crypto";
 const reads = new Set([
   "cell/text", "expression/check", "filter/convert", "filter/like", "table/conflicts", "table/describe",
   "table/diff", "table/validate", "view/aggregate", "view/collapse", "view/copy", "view/find",
-  "view/locate", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap", "view/watch",
+  "view/locate", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap",
 ]);
 const edits = new Set(["cell/draft", "table/edit", "table/resolveConflicts", "view/replace"]);
 let lastNumber = 0;
@@ -16,6 +16,7 @@ export class Panel {
   #isGone = false;
   #waiting = [];
   #isReady = false;
+  #size = null; // what the page has room for: rows and characters
 
   /**
    * @param {import("./extension.js").Parts} parts
@@ -58,13 +59,14 @@ export class Panel {
 
   /** Opens the view and tells the page what it needs to begin; also after a restart. */
   async start() {
-    const {document, view, parts} = this;
+    const {document, view, subscription, parts} = this;
     const settings = parts.settings();
     const daemon = await parts.daemons.get();
+    this.#isReady = false;
     let state;
     if (this.#openIn === daemon) {
-      await document.request("view/unwatch", {subscription: this.subscription}).catch(() => {});
-      state = await document.request("view/get", {view});
+      await document.request("view/unwatch", {subscription}).catch(() => {});
+      state = document.request("view/get", {view});
     } else {
       this.#openIn = daemon;
       const remember = settings.get("rememberViews", true) && document.isFile ? "vscode" : undefined;
@@ -72,15 +74,21 @@ export class Panel {
       if (!state.state.layout) {
         const sizing = {maximum: settings.get("maxColumnWidth", 40), minimum: 3, padding: 2, headerPadding: 6};
         const layout = {fixed: {leading: settings.get("fixedColumns", 1)}, sizing};
-        state = await document.request("view/set", {view, state: {layout}});
+        state = document.request("view/set", {view, state: {layout}});
       }
     }
-    parts.subscriptions.set(this.subscription, this);
+    // Sent at once: the first rows are on their way while the state is still being answered.
+    parts.subscriptions.set(subscription, this);
+    const {size, extent} = this.#size;
+    const watched = document.request("view/watch", {
+      view, subscription, as: "text", textBytes: 256, brief: true, problems: true,
+      window: {kind: "entries", first: 0, size}, across: {offset: 0, extent, overscan: extent},
+    });
+    [state] = await Promise.all([state, watched]);
     this.#isReady = true;
     this.post({
-      kind: "start", table: document.table, view, subscription: this.subscription,
-      description: document.description, state, isReadOnly: document.isReadOnly,
-      summaries: settings.get("summaries", false),
+      kind: "start", table: document.table, view, subscription, description: document.description, state,
+      isReadOnly: document.isReadOnly, summaries: settings.get("summaries", false), size, extent,
     });
     for (const message of this.#waiting.splice(0)) this.post(message);
   }
@@ -88,6 +96,7 @@ export class Panel {
   async #take(message) {
     switch (message.kind) {
       case "ready":
+        this.#size = message.size;
         await this.start().catch((error) => this.#fail(error));
         break;
       case "request":

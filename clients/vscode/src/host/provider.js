@@ -24,19 +24,8 @@ export class Provider {
     new Panel(this.parts, document, webviewPanel);
   }
 
-  saveCustomDocument(document) {
-    return document.save();
-  }
-
-  saveCustomDocumentAs(document, destination) {
-    return document.writeTo(destination);
-  }
-
-  revertCustomDocument(document) {
-    return document.revert();
-  }
-
-  backupCustomDocument(document, context) {
-    return document.backUp(context.destination);
-  }
+  saveCustomDocument = (document) => document.save();
+  saveCustomDocumentAs = (document, destination) => document.writeTo(destination);
+  revertCustomDocument = (document) => document.revert();
+  backupCustomDocument = (document, context) => document.backUp(context.destination);
 }

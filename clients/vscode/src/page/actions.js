@@ -1,7 +1,7 @@
 // What keys, menus and commands do with a table.
 
 const typeNames = [
-  "text", "integer", "number", "decimal", "boolean", "date", "dateTime", "time", "duration",
+  "text", "integer", "number", "decimal", "boolean", "date", "time", "dateTime", "time", "duration",
 ];
 
 export class Actions {
@@ -17,7 +17,6 @@ export class Actions {
   /** Does an action by name, if there is one. */
   run(name, args) {
     if (typeof this[name] === "function") return this[name](args);
-    return undefined;
   }
 
   // MARK: Rows and cells
@@ -49,13 +48,8 @@ export class Actions {
     await this.goToKey(answer.inserted[0]);
   }
 
-  insertRowAbove() {
-    return this.insertRow("before");
-  }
-
-  insertRowBelow() {
-    return this.insertRow("after");
-  }
+  insertRowAbove = () => this.insertRow("before");
+  insertRowBelow = () => this.insertRow("after");
 
   async deleteRows() {
     const rows = await this.#keys();
@@ -71,12 +65,9 @@ export class Actions {
     const index = answer?.rows[0]?.viewIndex;
     if (index === null || index === undefined) return table.say("That row is not shown.");
     table.moveTo(index, column);
-    return undefined;
   }
 
-  goToRow(number) {
-    this.table.moveTo(number - 1, this.table.cursor.column);
-  }
+  goToRow = (number) => this.table.moveTo(number - 1, this.table.cursor.column);
 
   // MARK: Clipboard
 
@@ -92,13 +83,8 @@ export class Actions {
     return true;
   }
 
-  copyWithHeaders() {
-    return this.copy({header: true});
-  }
-
-  copyAsMarkdown() {
-    return this.copy({format: "markdown"});
-  }
+  copyWithHeaders = () => this.copy({header: true});
+  copyAsMarkdown = () => this.copy({format: "markdown"});
 
   async cut() {
     if (await this.copy()) await this.clear();
@@ -123,21 +109,10 @@ export class Actions {
     return this.table.set({sort: direction ? [...keys, {column, direction}] : keys});
   }
 
-  sortAscending() {
-    return this.sortBy(this.table.cursor.column, "ascending");
-  }
-
-  sortDescending() {
-    return this.sortBy(this.table.cursor.column, "descending");
-  }
-
-  clearSort() {
-    return this.table.set({sort: []});
-  }
-
-  clearFilter() {
-    return this.table.set({filter: null});
-  }
+  sortAscending = () => this.sortBy(this.table.cursor.column, "ascending");
+  sortDescending = () => this.sortBy(this.table.cursor.column, "descending");
+  clearSort = () => this.table.set({sort: []});
+  clearFilter = () => this.table.set({filter: null});
 
   async filterLikeCell(relation) {
     const {table} = this;
@@ -198,15 +173,12 @@ export class Actions {
     return this.table.edit([{kind: "removeColumn", column}], "Delete Column");
   }
 
-  columnMenu() {
-    this.menuOf(this.table.cursor.column);
-  }
+  columnMenu = () => this.menuOf(this.table.cursor.column);
 
   /** Opens the menu of a column, below its header. */
   menuOf(column, position) {
     const {table, parts} = this;
     const place = position ?? table.grid.frameOf(0, column);
-    const {sections} = table.state;
     const isPinned = table.state.layout?.fixed?.leading === table.position(column) + 1;
     const canEdit = !table.isReadOnly;
     parts.menu.open(position ?? {left: place?.left ?? 0, top: table.grid.headerHeight}, [
@@ -218,7 +190,7 @@ export class Actions {
       ["Filter…", () => parts.filter.open(column)],
       ["Filter Like Cell", () => this.filterLikeCell()],
       table.state.filter && ["Clear Filter", () => this.clearFilter()],
-      sections ? ["Ungroup", () => this.group(null)] : ["Group by This Column", () => this.group(column)],
+      table.state.sections ? ["Ungroup", () => this.group(null)] : ["Group by This Column", () => this.group(column)],
       null,
       [isPinned ? "Unpin Columns" : "Pin up to Here", () => this.pinColumns()],
       ["Hide", () => this.hideColumn()],
@@ -264,17 +236,9 @@ export class Actions {
 
   // MARK: Lists
 
-  find() {
-    this.parts.find.open(false);
-  }
-
-  replace() {
-    this.parts.find.open(true);
-  }
-
-  filter() {
-    this.parts.filter.open();
-  }
+  find = () => this.parts.find.open(false);
+  replace = () => this.parts.find.open(true);
+  filter = () => this.parts.filter.open();
 
   async statistics() {
     const {table} = this;
@@ -339,11 +303,6 @@ export class Actions {
     this.parts.list.open(told, [...rows("-", old.deletes), ...moved, ...rows("+", diff.inserts), ...cells]);
   }
 
-  toggleSummaries() {
-    this.parts.summaries.toggle();
-  }
-
-  showKeys() {
-    this.parts.list.open("Keys", this.parts.keys.map(([mark, text]) => ({mark, text})));
-  }
+  toggleSummaries = () => this.parts.summaries.toggle();
+  showKeys = () => this.parts.list.open("Keys", this.parts.keys.map(([mark, text]) => ({mark, text})));
 }

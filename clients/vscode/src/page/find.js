@@ -109,7 +109,6 @@ export class Find {
         .sort((left, right) => place(left) - place(right));
       table.moveTo(this.#hit.viewIndex, this.#hit.cells[0]?.column ?? cursor.column);
       if (this.#hit.wrapped) this.count.textContent = "Continued at the other end";
-      return undefined;
     } finally {
       this.#isStepping = false;
     }

@@ -5,12 +5,13 @@
 
 import {element} from "./elements.js";
 
-// Browsers lay out no element much higher than this; for longer tables the scroll bar is scaled.
-const heightMax = 8_000_000;
+// Chromium lays out no element higher than 33.5 million pixels; for longer tables the scroll bar is scaled.
+const heightMax = 30_000_000;
 const rightAligned = new Set(["integer", "number", "decimal", "duration"]);
 
 export class Grid {
-  top = 0;
+  top = 0; // of what is in sight, in pixels of the content
+  left = 0;
   stamp = 1;
   #rows = [];
   #slots = [];
@@ -18,7 +19,7 @@ export class Grid {
   #factor = 1;
   #expected = 0;
   #isDue = false;
-  #isHeaderDue = true;
+  #drawnHeader = "";
   #problems = new Map();
 
   /** @param {import("./table.js").Table} table */
@@ -74,10 +75,6 @@ export class Grid {
     return this.table.replica.layout?.groups?.leading ?? 0;
   }
 
-  get left() {
-    return this.scroller.scrollLeft;
-  }
-
   get #contentHeight() {
     return this.table.entries * this.rowHeight;
   }
@@ -85,7 +82,6 @@ export class Grid {
   /** Everything is drawn anew: another window, cursor, selection or size. */
   refresh() {
     this.stamp += 1;
-    this.#isHeaderDue = true;
     this.#resizeArea();
     this.invalidate();
   }
@@ -110,6 +106,7 @@ export class Grid {
     const {scrollTop} = this.scroller;
     if (Math.abs(scrollTop - this.#expected) >= 1) this.top = scrollTop * this.#factor;
     this.#expected = scrollTop;
+    this.left = this.scroller.scrollLeft;
     this.invalidate();
   }
 
@@ -138,13 +135,20 @@ export class Grid {
     if (isAbove) this.scrollTo(top);
     else if (isBelow) this.scrollTo(top + this.rowHeight - this.height);
     const place = this.placeOf(column);
-    if (column === this.table.order[0]) this.scroller.scrollLeft = 0;
+    if (column === this.table.order[0]) this.#scrollAcross(0);
     if (!place || place.fixed) return;
     const start = place.x * this.unit;
     const room = this.width - this.gutter - this.leading * this.unit;
     const end = start + place.width * this.unit;
-    if (start < this.left || end - start > room) this.scroller.scrollLeft = start;
-    else if (end > this.left + room) this.scroller.scrollLeft = end - room;
+    if (start < this.left || end - start > room) this.#scrollAcross(start);
+    else if (end > this.left + room) this.#scrollAcross(end - room);
+  }
+
+  #scrollAcross(left) {
+    if (left === this.left) return;
+    this.scroller.scrollLeft = left;
+    this.left = this.scroller.scrollLeft;
+    this.invalidate();
   }
 
   placeOf(column) {
@@ -180,8 +184,7 @@ export class Grid {
     if (!replica.layout || !this.rowHeight) return;
     this.table.follow();
     this.#chooseSlots();
-    if (this.#isHeaderDue) this.#drawHeader();
-    this.root.style.setProperty("--x", `${this.left}px`);
+    this.#drawHeader();
     const {first, last} = this.sight;
     const count = Math.ceil(this.height / this.rowHeight) + 1;
     while (this.#rows.length < count) this.#addRow();
@@ -193,13 +196,17 @@ export class Grid {
       if (row.isShown !== isShown) {
         row.isShown = isShown;
         row.element.hidden = !isShown;
+        // The cursor may be drawn in another row meanwhile.
+        for (const cell of row.cells) cell.id = "";
+        row.stamp = 0;
       }
       if (!isShown) continue;
       if (row.index !== index || row.base !== base) {
-        row.element.style.transform = `translateY(${(index - base) * this.rowHeight}px)`;
+        row.element.style.top = `${(index - base) * this.rowHeight}px`;
         row.base = base;
       }
-      if (row.index !== index || row.stamp !== this.stamp) this.#fill(row, index);
+      const isNew = row.key === undefined && this.table.keyAt(index) !== undefined;
+      if (row.index !== index || row.stamp !== this.stamp || isNew) this.#fill(row, index);
     }
     this.layer.style.transform = `translate(${-this.left}px, ${base * this.rowHeight - this.top}px)`;
     this.table.drawn?.();
@@ -216,7 +223,8 @@ export class Grid {
       const left = this.gutter + ((place.fixed ? 0 : this.leading) + place.x) * this.unit;
       const about = columns.get(id) ?? {title: id};
       slots.push({
-        id, position, about, left: Math.round(left), isFixed: Boolean(place.fixed),
+        id, position, about, left: Math.round(left) + (place.fixed ? this.left : 0),
+        isFixed: Boolean(place.fixed), room: Math.max(1, Math.floor(place.width) - 2),
         width: Math.round(left + place.width * this.unit) - Math.round(left),
         isRight: about.align ? about.align === "end" : rightAligned.has(about.type),
       });
@@ -226,7 +234,6 @@ export class Grid {
     if (names === this.#slotNames) return;
     this.#slotNames = names;
     this.#slots = slots;
-    this.#isHeaderDue = true;
     this.stamp += 1;
   }
 
@@ -247,6 +254,7 @@ export class Grid {
     row.stamp = this.stamp;
     row.key = key;
     row.element.setAttribute("aria-rowindex", index + 2);
+    row.gutter.style.left = `${this.left}px`;
     this.#write(row.gutter, section || key === undefined ? "" : table.hasRowKeys ? String(key) : String(index + 1),
       table.isRowSelected(index) ? "cell fixed gutter selected" : "cell fixed gutter");
     row.gutter.style.width = `${this.gutter}px`;
@@ -261,7 +269,6 @@ export class Grid {
     this.#slots.forEach((slot, number) => {
       this.#fillCell(row.cells[number], slot, table.replica.cells.get(slot.id)?.[at], index);
     });
-    return undefined;
   }
 
   #clear(row) {
@@ -278,7 +285,7 @@ export class Grid {
     row.section = element("div", {
       class: "cell fixed section", role: "gridcell", "aria-expanded": collapsed ? "false" : "true",
     }, text);
-    row.section.style.left = `${this.gutter}px`;
+    row.section.style.left = `${this.gutter + this.left}px`;
     row.element.append(row.section);
   }
 
@@ -299,7 +306,10 @@ export class Grid {
     if (problem) look += ` ${problem}`;
     if (table.isSelected(index, slot.position)) look += " selected";
     if (isCursor) look += " cursor";
-    this.#write(cell, content?.text ?? "", look, content?.matches);
+    const text = content?.text ?? "";
+    // What is longer is covered by the next cell: a clip for each cell would cost more than its text.
+    const shown = text.length > slot.room ? `${text.slice(0, slot.room - 1)}…` : text;
+    this.#write(cell, shown, look, content?.matches);
     if (isCursor === (cell.id === "cursor")) return;
     cell.id = isCursor ? "cursor" : "";
     if (isCursor) this.root.setAttribute("aria-activedescendant", "cursor");
@@ -333,14 +343,19 @@ export class Grid {
   }
 
   #drawHeader() {
-    this.#isHeaderDue = false;
     const {table} = this;
-    const corner = element("div", {class: "cell fixed gutter corner", role: "columnheader", "aria-colindex": 1,
-      title: "Select all", "aria-label": "Row"});
-    corner.style.width = `${this.gutter}px`;
+    const {left, right} = table.selection;
+    const texts = table.summaries ? this.#slots.map(({id}) => table.summaries.textOf(id)) : [];
+    const {left: x, gutter} = this;
+    const due = JSON.stringify([this.#slotNames, x, gutter, table.sort, left, right, table.entries, texts]);
+    if (due === this.#drawnHeader) return;
+    this.#drawnHeader = due;
+    const corner = element("div",
+      {class: "cell fixed gutter corner", role: "columnheader", "aria-colindex": 1, "aria-label": "Row"});
+    Object.assign(corner.style, {left: `${this.left}px`, width: `${this.gutter}px`});
     const cells = this.#slots.map((slot) => this.#headerCell(slot));
     this.headerRow.replaceChildren(corner, ...cells);
-    this.headerRow.style.transform = `translateX(calc(0px - var(--x)))`;
+    this.headerRow.style.transform = `translateX(${-this.left}px)`;
     this.root.setAttribute("aria-rowcount", table.entries + 1);
     this.root.setAttribute("aria-colcount", table.order.length + 1);
   }
@@ -372,7 +387,7 @@ export class Grid {
   frameOf(index, column) {
     const slot = this.#slots.find(({id}) => id === column);
     if (!slot) return null;
-    const left = slot.isFixed ? slot.left : slot.left - this.left;
+    const left = slot.left - this.left;
     const top = this.headerHeight + index * this.rowHeight - this.top;
     return {left, top, width: slot.width, height: this.rowHeight};
   }

@@ -39,7 +39,7 @@ function take(received) {
     case "start":
       message.hidden = true;
       if (received.summaries !== summaries.isOn) summaries.toggle();
-      table.start(received).catch((error) => show(error.message));
+      table.start(received);
       focus();
       break;
     case "update":
@@ -109,4 +109,4 @@ function clipboard(event, action) {
 
 addEventListener("focus", focus);
 grid.measure();
-bridge.post({kind: "ready"});
+bridge.post({kind: "ready", size: {size: 3 * grid.page, extent: grid.extent}});

@@ -29,7 +29,6 @@ export class Table {
   #asked = null;
   #askedAcross = null;
   #isAsking = false;
-  #isWatched = false;
 
   /** @param {import("./bridge.js").Bridge} bridge */
   constructor(bridge) {
@@ -49,22 +48,15 @@ export class Table {
 
   // MARK: Requests
 
-  /** Takes what the extension says at the beginning and watches the view. */
-  async start({table, view, subscription, description, state, isReadOnly}) {
+  /** Takes what the extension says at the beginning. The window that it watches follows. */
+  start({table, view, subscription, description, state, isReadOnly, size, extent}) {
     Object.assign(this, {table, view, subscription, isReadOnly});
     this.replica = new Replica();
     this.takeDescription(description);
     this.takeState(state);
     this.grid.measure();
-    const size = 2 * this.grid.page;
-    const {extent} = this.grid;
     this.#asked = {first: 0, size};
     this.#askedAcross = {offset: 0, extent, overscan: extent};
-    this.#isWatched = true;
-    await this.request("view/watch", {
-      view, subscription, as: "text", textBytes: 256, brief: true, problems: true,
-      window: {kind: "entries", first: 0, size}, across: this.#askedAcross,
-    });
   }
 
   request(method, params) {
@@ -161,14 +153,15 @@ export class Table {
     if (this.#asked) this.#asked.first += shift;
     this.#followKeys(shift);
     this.grid.takeProblems();
-    this.grid.refresh();
+    // After scrolling only rows that were not there before are drawn.
+    if (isScroll && !message.layout && !message.columns && shift === 0) this.grid.invalidate();
+    else this.grid.refresh();
     if (shift !== 0) this.grid.scrollTo(this.grid.top + shift * this.grid.rowHeight);
     this.#tell("update");
   }
 
   #mayHaveOtherColumns({causes}, {layout}) {
-    const kinds = ["edit", "undo", "redo", "setRows"];
-    return layout !== undefined && causes.some((cause) => kinds.includes(cause));
+    return layout !== undefined && causes.some((cause) => /^(edit|undo|redo|setRows)$/.test(cause));
   }
 
   placeOf(column) {
@@ -210,7 +203,7 @@ export class Table {
 
   /** Asks for what has come into sight, one request at a time. */
   follow() {
-    if (!this.#isWatched || this.#isAsking || this.replica.viewRevision === null) return;
+    if (this.#asked === null || this.#isAsking || this.replica.viewRevision === null) return;
     const params = {...this.#rowsToAsk(), ...this.#columnsToAsk()};
     if (Object.keys(params).length === 0) return;
     this.#isAsking = true;
@@ -223,12 +216,12 @@ export class Table {
   #rowsToAsk() {
     const {first, last} = this.grid.sight;
     const {page} = this.grid;
-    const margin = Math.floor(page / 4);
+    const margin = Math.floor(page / 2);
     const low = Math.max(0, first - margin);
     const high = Math.min(last + margin, this.entries - 1);
     const asked = this.#asked;
     if (low >= asked.first && high < asked.first + asked.size) return {};
-    this.#asked = {first: Math.max(0, first - Math.floor(page / 2)), size: 2 * page};
+    this.#asked = {first: Math.max(0, first - page), size: 3 * page};
     return this.#asked;
   }
 
@@ -252,8 +245,7 @@ export class Table {
 
   /** Moves the cursor; with `extend` the selection grows to it. */
   moveTo(index, column, {extend = false, span = "cells"} = {}) {
-    const last = Math.max(0, this.entries - 1);
-    this.cursor = {index: Math.max(0, Math.min(index, last)), column, key: undefined};
+    this.cursor = {index: Math.max(0, Math.min(index, this.entries - 1)), column, key: undefined};
     this.cursor.key = this.keyAt(this.cursor.index);
     if (!extend) this.anchor = {...this.cursor};
     this.span = span;

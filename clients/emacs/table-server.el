@@ -107,7 +107,7 @@
 
 ;;; The mode
 
-(defvar-local table-server--last nil "The line of point and the tick of the buffer, before a command.")
+(defvar-local table-server--last nil "The line of point before a command.")
 
 (defun table-server--before-command ()
   "Remember the line of point."
@@ -172,13 +172,13 @@ or by \\[table-server-edit-in-place] where they are.
 
 \\{table-server-mode-map}"
   (setq truncate-lines t buffer-undo-list t table-server--path buffer-file-name)
-  (setq-local bidi-display-reordering t bidi-paragraph-direction 'left-to-right
+  (setq-local bidi-paragraph-direction 'left-to-right
               create-lockfiles nil require-final-newline nil
               ;; All lines have one height; looking for higher ones costs 6 ms for each C-n.
               auto-window-vscroll nil
               revert-buffer-function #'table-server--revert
               isearch-search-fun-function (lambda () #'table-server--isearch)
-              isearch-lazy-count nil isearch-push-state-function nil
+              isearch-lazy-count nil
               imenu-create-index-function #'table-server--imenu
               redisplay-highlight-region-function (lambda (&rest _) nil)
               header-line-format '(:eval (table-server--header-line))
@@ -191,7 +191,7 @@ or by \\[table-server-edit-in-place] where they are.
                    (post-command-hook . table-server--after-command)
                    (window-configuration-change-hook . table-server--follow-windows)
                    (window-scroll-functions . table-server--after-scroll)
-                   (table-server-update-hook . table-server--take-counts)
+                   (table-server-update-hook . table-server--show-status)
                    (change-major-mode-hook . table-server--close)
                    (kill-buffer-hook . table-server--close)))
     (add-hook hook function nil t))
@@ -203,10 +203,6 @@ or by \\[table-server-edit-in-place] where they are.
     (user-error
      (table-server--to-text)
      (message "%s" (error-message-string problem)))))
-
-(defun table-server--take-counts ()
-  "Take the counts of the window."
-  (table-server--show-status))
 
 ;;; Text and table
 

@@ -1,6 +1,6 @@
 // What the extension uses of Node and of webviews; the types of Node are no package of Debian's tsc.
 
-declare function acquireVsCodeApi(): {postMessage(message: any): void};
+declare function acquireVsCodeApi(): {postMessage(message: any): void; getState(): any; setState(state: any): void};
 declare const process: {env: Record<string, string | undefined>; pid: number};
 declare const Buffer: {from(data: any, encoding?: string): Uint8Array & {toString(encoding: string): string}};
 declare module "node:*";

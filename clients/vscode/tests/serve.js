@@ -39,7 +39,9 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey && "zyshf".includes(event.key)) event.preventDefault();
 }, true);
 window.acquireVsCodeApi = () => ({
-  postMessage: (message) => parent.postMessage({api: message}, "*"), getState() {}, setState() {},
+  postMessage: (message) => parent.postMessage({api: message}, "*"),
+  getState: () => window.name === "webview" && JSON.parse(parent.kept || "null"),
+  setState: (state) => { parent.kept = JSON.stringify(state); },
 });
 const look = new URLSearchParams(location.search).get("look");
 addEventListener("DOMContentLoaded", () => look && (document.body.className = look));

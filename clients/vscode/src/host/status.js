@@ -26,8 +26,7 @@ export class StatusBar {
 
   #set(item, text) {
     item.text = text ?? "";
-    if (text) item.show();
-    else item.hide();
+    item[text ? "show" : "hide"]();
   }
 
   dispose() {

@@ -7,7 +7,7 @@ const typeNames = [
 export class Actions {
   /**
    * @param {import("./table.js").Table} table
-   * @param {Record<string, any>} parts editor, menu, list, find, filter, summaries, prompt, keys
+   * @param {Record<string, any>} parts editor, menu, list, find, filter, summaries, keys
    */
   constructor(table, parts) {
     this.table = table;
@@ -160,12 +160,12 @@ export class Actions {
   }
 
   async rename(column) {
-    const title = await this.parts.prompt("New name of the column", this.table.columns.get(column)?.title);
+    const title = await this.parts.menu.prompt("New name of the column", this.table.columns.get(column)?.title);
     if (title) await this.table.edit([{kind: "setColumn", column, options: {title}}], "Rename Column");
   }
 
   async insertColumn(kind, column) {
-    const title = await this.parts.prompt("Name of the new column", "");
+    const title = await this.parts.menu.prompt("Name of the new column", "");
     if (title) await this.table.edit([{kind: "addColumn", column: title, place: {kind, column}}], "Insert Column");
   }
 

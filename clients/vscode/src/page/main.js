@@ -29,8 +29,7 @@ const editor = new CellEditor(table);
 const find = new Find(bars, table, list);
 const filter = new Filter(bars, table);
 const summaries = new Summaries(table);
-const prompt = (title, text) => menu.prompt(title, text ?? "");
-const actions = new Actions(table, {editor, menu, list, find, filter, summaries, prompt, keys: keyHelp});
+const actions = new Actions(table, {editor, menu, list, find, filter, summaries, keys: keyHelp});
 takeKeys(table, actions, {editor, find});
 takeMouse(table, actions, editor);
 
@@ -40,6 +39,7 @@ function take(received) {
       message.hidden = true;
       if (received.summaries !== summaries.isOn) summaries.toggle();
       table.start(received);
+      restore(bridge.api.getState());
       focus();
       break;
     case "update":
@@ -63,9 +63,14 @@ function take(received) {
   }
 }
 
-function restart() {
-  bridge.request("host/restart", {}).catch((error) => show(error.message));
+// VS Code ends a page that is hidden. What it showed comes back with the tab.
+function restore(kept) {
+  if (!kept) return;
+  Object.assign(table, kept.places);
+  grid.scrollTo(kept.top);
 }
+
+const restart = () => bridge.request("host/restart", {}).catch((error) => show(error.message));
 
 const hideSoon = debounced(8000, () => (message.hidden = true));
 
@@ -87,6 +92,7 @@ const tellStatus = debounced(50, () => {
   if (table.description?.rows?.complete === false) parts.push("loading");
   if (table.description?.conflicts) parts.push(`${table.description.conflicts} conflicts`);
   bridge.post({kind: "status", text: parts.join(" · ")});
+  bridge.api.setState({top: grid.top, places: {cursor: table.cursor, anchor: table.anchor}});
 });
 
 table.onChange((what) => {

@@ -53,8 +53,6 @@ export class Menu {
     if (step !== undefined) {
       event.preventDefault();
       buttons[(at + step + buttons.length) % buttons.length].focus();
-    } else if (event.key === "Home" || event.key === "End") {
-      buttons.at(event.key === "Home" ? 0 : -1).focus();
     } else if (event.key === "Escape" || event.key === "Tab") {
       event.preventDefault();
       this.close();

@@ -95,7 +95,8 @@ export class Table {
   takeState(answer) {
     this.state = answer.state;
     this.sort = answer.state.sort ?? [];
-    this.counts = answer.counts ?? this.counts;
+    // Later counts come with updates; an answer may arrive behind a newer update.
+    if (this.replica.viewRevision === null) this.counts = answer.counts;
     this.#tell("state");
   }
 

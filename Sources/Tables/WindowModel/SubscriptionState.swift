@@ -158,21 +158,22 @@ struct SubscriptionState: Sendable {
 
 /// Windows on states of the view, as requested by clients.
 extension WindowSpec {
-  /// The columns of the window, in order.
+  /// The columns of the window, in order. O(columns of the window) where these are named.
   fileprivate func windowColumns(
     in snapshot: ViewSnapshot, _ across: AcrossWindow?
   ) -> [Column] {
-    var shown = snapshot.columns
-    if let across, let places = snapshot.layout {
-      let held = across.columns(in: places)
-      shown = shown.filter { held.contains($0.number) }
+    let places = snapshot.layout
+    let held = across.flatMap { across in places.map { across.columns(in: $0) } }
+    guard let wanted = columns else {
+      guard let held else { return snapshot.columns }
+      return snapshot.columns.filter { held.contains($0.number) }
     }
-    guard let wanted = columns else { return shown }
-    // A named column is sent even if the view does not show it.
-    let all = Set(snapshot.columns.map(\.number))
     let schema = snapshot.table.content.schema
+    let hidden = snapshot.state.hiddenColumns
     return wanted.compactMap { number in
-      all.contains(number) ? shown.first { $0.number == number } : schema[number]
+      // A named column is sent even if the view does not show it.
+      if let held, !held.contains(number), !hidden.contains(number) { return nil }
+      return schema[number]
     }
   }
 }

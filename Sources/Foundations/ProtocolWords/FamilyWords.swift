@@ -204,6 +204,45 @@ package enum PasteFormat: String, ContractWord {
   case json
 }
 
+/// What a save may overwrite.
+package enum OverwriteRule: String, ContractWord {
+  /// The table's own file, if it is as it was opened or saved.
+  case ifUnchanged
+  /// Any file.
+  case always
+}
+
+/// What ends records.
+package enum RecordEnd: String, ContractWord {
+  /// Line feed.
+  case lf
+  /// Carriage return and line feed.
+  case crlf
+  /// Carriage return.
+  case cr
+}
+
+/// How a saved content got to its file.
+package enum SaveWay: String, ContractWord {
+  /// A new file took the place of the old one.
+  case replaced
+  /// It was written over the old content, because the file has other names, or its folder or owner
+  /// allow no new file.
+  case overwritten
+  /// The file had it already.
+  case unchanged
+}
+
+/// Why a file cannot hold a cell.
+package enum UnwritableReason: String, ContractWord {
+  /// The encoding lacks a character.
+  case encoding
+  /// The cell needs quotes, and the dialect has none.
+  case quote
+  /// A spreadsheet would take it for a formula.
+  case formula
+}
+
 /// What happens when the file of a table changes.
 package enum FileRule: String, ContractWord {
   /// It is told.
@@ -236,51 +275,12 @@ package enum ConflictKind: String, ContractWord {
   case place
 }
 
-/// What a save may overwrite.
-package enum OverwriteRule: String, ContractWord {
-  /// The table's own file, if it is as it was opened or saved.
-  case ifUnchanged
-  /// Any file.
-  case always
-}
-
-/// What ends records.
-package enum RecordEnd: String, ContractWord {
-  /// Line feed.
-  case lf
-  /// Carriage return and line feed.
-  case crlf
-  /// Carriage return.
-  case cr
-}
-
-/// How a saved content got to its file.
-package enum SaveWay: String, ContractWord {
-  /// A new file took the place of the old one.
-  case replaced
-  /// It was written over the old content, because the file has other names, or its folder or owner
-  /// allow no new file.
-  case overwritten
-  /// The file had it already.
-  case unchanged
-}
-
 /// What became of a table's file.
 package enum FileConflict: String, ContractWord {
   /// It has another content than when it was opened or saved.
   case changed
   /// Another file has its path.
   case replaced
-}
-
-/// Why a file cannot hold a cell.
-package enum UnwritableReason: String, ContractWord {
-  /// The encoding lacks a character.
-  case encoding
-  /// The cell needs quotes, and the dialect has none.
-  case quote
-  /// A spreadsheet would take it for a formula.
-  case formula
 }
 
 /// Whether edits are kept in a journal.

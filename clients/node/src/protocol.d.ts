@@ -1385,40 +1385,6 @@ export interface SaveDialect {
 }
 
 /**
- * What both sides changed differently. Until it is decided, the table has our cell, and a
- * removed row stays.
- */
-export interface Conflict {
-  kind: "cell" | "removed" | "place";
-  row: RowKey;
-  /** The column, for a cell. */
-  column?: Id;
-  /**
-   * The text of the cell before both changes; null: it was empty. Absent if both inserted the
-   * row.
-   */
-  base?: string | null;
-  /** Our text of the cell. */
-  ours?: string | null;
-  /** Their text of the cell. */
-  theirs?: string | null;
-  /** true: a text is cut. */
-  cut?: boolean;
-  /** Who removed the row. */
-  removedBy?: "ours" | "theirs";
-  /** The row that it follows in our order, for a place; null: it is the first one. */
-  oursAfter?: RowKey | null;
-  /** The same in their order. */
-  theirsAfter?: RowKey | null;
-}
-
-/**
- * How many conflicts of a merge are open; absent: none. A save is refused until they are
- * decided.
- */
-export type ConflictCount = number;
-
-/**
  * The edits that make the new file of the old one, rising and apart from each other. All places
  * are those of the old file.
  */
@@ -1470,6 +1436,40 @@ export interface Unsaved {
   /** Rows were moved. */
   order: boolean;
 }
+
+/**
+ * What both sides changed differently. Until it is decided, the table has our cell, and a
+ * removed row stays.
+ */
+export interface Conflict {
+  kind: "cell" | "removed" | "place";
+  row: RowKey;
+  /** The column, for a cell. */
+  column?: Id;
+  /**
+   * The text of the cell before both changes; null: it was empty. Absent if both inserted the
+   * row.
+   */
+  base?: string | null;
+  /** Our text of the cell. */
+  ours?: string | null;
+  /** Their text of the cell. */
+  theirs?: string | null;
+  /** true: a text is cut. */
+  cut?: boolean;
+  /** Who removed the row. */
+  removedBy?: "ours" | "theirs";
+  /** The row that it follows in our order, for a place; null: it is the first one. */
+  oursAfter?: RowKey | null;
+  /** The same in their order. */
+  theirsAfter?: RowKey | null;
+}
+
+/**
+ * How many conflicts of a merge are open; absent: none. A save is refused until they are
+ * decided.
+ */
+export type ConflictCount = number;
 
 /**
  * What there is to tell about the table's journal. Absent while edits are kept as usual and

@@ -1542,37 +1542,6 @@ class SaveDialect(TypedDict, total=False):
     byteOrderMark: bool
 
 
-class _ConflictRequired(TypedDict):
-    kind: Literal["cell", "removed", "place"]
-    row: RowKey
-
-
-class Conflict(_ConflictRequired, total=False):
-    """What both sides changed differently. Until it is decided, the table has our cell, and a
-    removed row stays."""
-
-    # The column, for a cell.
-    column: Id
-    # The text of the cell before both changes; null: it was empty. Absent if both inserted the row.
-    base: Union[str, None]
-    # Our text of the cell.
-    ours: Union[str, None]
-    # Their text of the cell.
-    theirs: Union[str, None]
-    # true: a text is cut.
-    cut: bool
-    # Who removed the row.
-    removedBy: Literal["ours", "theirs"]
-    # The row that it follows in our order, for a place; null: it is the first one.
-    oursAfter: Union[RowKey, None]
-    # The same in their order.
-    theirsAfter: Union[RowKey, None]
-
-
-# How many conflicts of a merge are open; absent: none. A save is refused until they are decided.
-ConflictCount = int
-
-
 class _TextEditsRequired(TypedDict):
     count: int
     first: int
@@ -1627,6 +1596,37 @@ class Unsaved(TypedDict):
     columns: bool
     # Rows were moved.
     order: bool
+
+
+class _ConflictRequired(TypedDict):
+    kind: Literal["cell", "removed", "place"]
+    row: RowKey
+
+
+class Conflict(_ConflictRequired, total=False):
+    """What both sides changed differently. Until it is decided, the table has our cell, and a
+    removed row stays."""
+
+    # The column, for a cell.
+    column: Id
+    # The text of the cell before both changes; null: it was empty. Absent if both inserted the row.
+    base: Union[str, None]
+    # Our text of the cell.
+    ours: Union[str, None]
+    # Their text of the cell.
+    theirs: Union[str, None]
+    # true: a text is cut.
+    cut: bool
+    # Who removed the row.
+    removedBy: Literal["ours", "theirs"]
+    # The row that it follows in our order, for a place; null: it is the first one.
+    oursAfter: Union[RowKey, None]
+    # The same in their order.
+    theirsAfter: Union[RowKey, None]
+
+
+# How many conflicts of a merge are open; absent: none. A save is refused until they are decided.
+ConflictCount = int
 
 
 class _JournalRequired(TypedDict):

@@ -80,7 +80,10 @@ def reading(target: str, member: Member, width: int) -> list[str]:
     head, _, tail = whole.rpartition(f"{mark}.{kind.read}")
     call, _, arguments = kind.read.partition("(")
     indent = " " * (len(target) - len(target.lstrip()))
-    return [f"{head}{mark}.{call}(", f"{indent}  {arguments[:-1]})"]
+    # Only before a label: a comma can also be within a text.
+    first, label, text = arguments.partition(", expected: ")
+    parts = [first, f"{label[2:]}{text}"] if label else [first]
+    return [f"{head}{mark}.{call}(", *filled(parts, f"{indent}  ", width)]
 
 
 def nested(head: str, body: str, width: int) -> list[str]:

@@ -66,9 +66,11 @@ package struct ViewHitParams: WireParams {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     subscription = try reader.required("subscription").id()
     x = try reader.required("x").number(
-      in: -1_000_000_000_000...1_000_000_000_000, expected: "a number from -1000000000000 to 1000000000000")
+      in: -1_000_000_000_000...1_000_000_000_000,
+      expected: "a number from -1000000000000 to 1000000000000")
     y = try reader.required("y").number(
-      in: -1_000_000_000_000...1_000_000_000_000, expected: "a number from -1000000000000 to 1000000000000")
+      in: -1_000_000_000_000...1_000_000_000_000,
+      expected: "a number from -1000000000000 to 1000000000000")
     header = try reader.optional("header")?.length()
     grip = try reader.optional("grip")?.length()
     text = try reader.optional("text")?.object()

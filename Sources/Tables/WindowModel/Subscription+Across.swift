@@ -18,17 +18,15 @@ extension SubscriptionState {
     window.move(move, in: latest.layout)
     across = window
   }
+
+  /// The column positions when the latest state is sent; nil: the window has all columns.
+  var latestAcross: AcrossPlaces? {
+    guard let places = latest.layout else { return nil }
+    return across?.told(in: places, latest)
+  }
 }
 
 extension Subscription {
-  /// The column positions when the latest state is sent; nil: the window has all columns.
-  package var latestAcross: AcrossPlaces? {
-    state.withLock { state in
-      guard let places = state.latest.layout else { return nil }
-      return state.across?.told(in: places, state.latest)
-    }
-  }
-
   /// Whether there is a horizontal window.
   package var isAcross: Bool { state.withLock { $0.across != nil } }
 }

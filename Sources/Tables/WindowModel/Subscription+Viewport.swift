@@ -40,31 +40,37 @@ package struct ViewportScroll: Sendable {
 }
 
 extension Subscription {
+  private typealias Scrolled = (
+    place: (window: Range<Int>, viewport: WindowViewport)?, across: AcrossPlaces?
+  )
+
   /// Scrolls a viewport, and changes its options. O(log n + k).
   ///
-  /// - Parameter tell: Called with the visible entries and the position of the viewport, nil if the
-  ///   window is none; and with the number of the update that shows it, nil if none follows.
+  /// - Parameter tell: Called once the number of the update that shows it is known.
   /// - Returns: The visible entries, and the position of the viewport; nil if the window is none.
   @discardableResult
   package func scroll(
     _ scroll: ViewportScroll, columns: [ColumnNumber]??, across: AcrossMove? = nil,
-    tell: @escaping @Sendable ((window: Range<Int>, viewport: WindowViewport)?, Int?) -> Void = {
-      _, _ in
-    }
+    tell: @escaping @Sendable (ScrolledWindow) -> Void = { _ in }
   ) -> (window: Range<Int>, viewport: WindowViewport)? {
-    let (place, due) = state.withLock { state in
-      state.promising(tell) { state in
-        guard state.viewport != nil else { return nil }
+    let (result, due) = state.withLock { state in
+      state.promising({ (result: Scrolled, update) in
+        tell(
+          ScrolledWindow(
+            entries: result.place?.window ?? 0..<0, viewport: result.place?.viewport,
+            across: result.across, update: update))
+      }) { state -> Scrolled in
+        guard state.viewport != nil else { return (place: nil, across: nil) }
         // States published before belong to the window of before.
         if sendsEach { state.queueLatest() }
         state.scroll(scroll)
         if let columns { state.spec.columns = columns }
         if let across { state.move(across) }
-        return state.latestViewport
+        return (place: state.latestViewport, across: state.latestAcross)
       }
     }
     due?()
-    return place
+    return result.place
   }
 
   /// The visible entries, and the position of the viewport; nil if the window is not a viewport.

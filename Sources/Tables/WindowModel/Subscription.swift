@@ -72,16 +72,19 @@ package final class Subscription: Sendable {
 
   /// Changes the window.
   ///
-  /// - Parameter tell: Called with the visible entries, and with the number of the update that shows
-  ///   them; nil: none follows.
+  /// - Parameter tell: Called once the number of the update that shows it is known.
   /// - Returns: The visible entries.
   @discardableResult
   package func scroll(
     first: Int?, size: Int?, columns: [ColumnNumber]??, hold: WindowSpec.Hold?,
-    across: AcrossMove? = nil, tell: @escaping @Sendable (Range<Int>, Int?) -> Void = { _, _ in }
+    across: AcrossMove? = nil, tell: @escaping @Sendable (ScrolledWindow) -> Void = { _ in }
   ) -> Range<Int> {
-    let (window, due) = state.withLock { state in
-      state.promising(tell) { state in
+    let (result, due) = state.withLock { state in
+      state.promising({ result, update in
+        tell(
+          ScrolledWindow(
+            entries: result.window, viewport: nil, across: result.across, update: update))
+      }) { state in
         // States published before belong to the window of before.
         if sendsEach { state.queueLatest() }
         if case .entries(let oldFirst, let oldSize, let overscan) = state.spec.range {
@@ -92,11 +95,11 @@ package final class Subscription: Sendable {
         if let columns { state.spec.columns = columns }
         if let across { state.move(across) }
         if let hold { state.spec.hold = hold }
-        return state.latestWindow
+        return (window: state.latestWindow, across: state.latestAcross)
       }
     }
     due?()
-    return window
+    return result.window
   }
 
   /// Sets the row and column under the client's pointer. A row outside the page counts as none.

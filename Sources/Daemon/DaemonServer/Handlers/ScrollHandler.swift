@@ -25,16 +25,16 @@ enum ScrollHandler {
       let across = try AcrossMove(params.across, snapshot, isAcross: subscription.isAcross)
       if subscription.isViewport {
         let scroll = try conversion.scroll(params)
-        subscription.scroll(scroll, columns: columns, across: across) { place, update in
-          answer(call, place?.window ?? 0..<0, place?.viewport, subscription, snapshot, update)
+        subscription.scroll(scroll, columns: columns, across: across) { window in
+          answer(call, window, snapshot)
         }
       } else {
         let hold = try hold(params)
         let first = try first(params, subscription, conversion)
         subscription.scroll(
           first: first, size: params.size, columns: columns, hold: hold, across: across
-        ) { window, update in
-          answer(call, window, nil, subscription, snapshot, update)
+        ) { window in
+          answer(call, window, snapshot)
         }
       }
       session.wake(subscription.id)
@@ -42,15 +42,16 @@ enum ScrollHandler {
   }
 
   private static func answer(
-    _ call: Call<ViewScrollResult>, _ window: Range<Int>, _ viewport: WindowViewport?,
-    _ subscription: Subscription, _ snapshot: ViewSnapshot, _ update: Int?
+    _ call: Call<ViewScrollResult>, _ window: ScrolledWindow, _ snapshot: ViewSnapshot
   ) {
     call.answer.succeed(
       ViewScrollResult(
-        viewRevision: snapshot.viewRevision.rawValue, update: update,
-        first: window.lowerBound, size: window.count,
-        across: subscription.latestAcross.map { WireAcrossPlaces($0) },
-        viewport: viewport.map { viewport in WirePart { $0.viewport(viewport, of: snapshot) } }))
+        viewRevision: snapshot.viewRevision.rawValue, update: window.update,
+        first: window.entries.lowerBound, size: window.entries.count,
+        across: window.across.map { WireAcrossPlaces($0) },
+        viewport: window.viewport.map { viewport in
+          WirePart { $0.viewport(viewport, of: snapshot) }
+        }))
   }
 
   private static func columns(

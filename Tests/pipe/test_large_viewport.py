@@ -41,7 +41,7 @@ class Reader:
         window = {"kind": "viewport", "offset": 0, "extent": extent, "overscan": self.overscan}
         pipe.request("view/watch", view="v", subscription="s", window=window, follow=follow)
         pipe.request("view/watch", view="v", subscription="e", window={"kind": "entries", "first": COUNT // 3, "size": 40})
-        pipe.request("view/sync", 120)
+        pipe.request("view/sync", 120, layout=True)
         self.shadow, self.judged, self.held = Replica(), 0, 0
         self.dragging, self.anchor, self.distance = False, None, None
         self.place = LargePlace(self.world.page(), 0, extent, follow)
@@ -79,7 +79,7 @@ class Reader:
             scrolled |= hold == "scrolled"
             if hold is None:
                 heirs += self.follow()
-        self.pipe.request("view/sync", 120)
+        self.pipe.request("view/sync", 120, layout=True)
         if self.judge(heirs, scrolled):
             self.adopt()
         self.check()

@@ -21,10 +21,10 @@ extension Replica {
 }
 
 extension ClientConnection {
-  /// Returns when every update caused by anything sent before has been read; the updates wait in
-  /// `takeEvents`.
+  /// Returns when every update caused by anything sent before has been read, and all widths and
+  /// heights are measured; the updates wait in `takeEvents`.
   package func sync(table: TableID? = nil) throws(ClientError) {
-    _ = try call("view/sync", ViewSyncParams(table: table))
+    _ = try call("view/sync", ViewSyncParams(table: table, waitsForLayout: true))
   }
 
   /// Reads rows of a view directly, to compare them with a replica's contents.

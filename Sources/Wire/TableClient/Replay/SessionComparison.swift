@@ -54,10 +54,10 @@ struct SessionComparison {
   var isRedacted: Bool
   var strictness: Strictness
 
-  /// Members that count states (`tables` are those of `view/sync`) or are preliminary until a later
-  /// state is computed.
+  /// Members that count states and updates (`tables` are those of `view/sync`, `update` is that of
+  /// `view/scroll`) or are preliminary until a later state is computed.
   private static let numbersOfStates: Set<String> = [
-    "revision", "viewRevision", "from", "to", "seq", "revisions", "tables", "footers",
+    "revision", "viewRevision", "from", "to", "seq", "update", "revisions", "tables", "footers",
     "sections",
   ]
 

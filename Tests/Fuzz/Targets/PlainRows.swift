@@ -140,7 +140,8 @@ struct PlainRows {
       switch edit.cell.value {
       case .integer(let number): row.number = number
       case .text(let text): row.text = text
-      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .json, .error, .pending:
+      case .null, .boolean, .number, .decimal, .date, .time, .dateTime, .duration, .json, .error,
+        .pending:
         return false
       }
     }

@@ -184,7 +184,7 @@ private struct DiffSample {
         values: .integers(
           rows.map { column == 0 ? $0.key : Int64(truncatingIfNeeded: $0.number >> shift) }))
     case .number: return ColumnChunk(values: .numbers(rows.map { Double($0.number & 0xFFFF) / 4 }))
-    case .boolean, .decimal, .date, .dateTime, .duration, .text, .list, .json:
+    case .boolean, .decimal, .date, .time, .dateTime, .duration, .text, .list, .json:
       var arena = TextArena()
       for row in rows {
         arena.append(Array("text of \(column) is \((row.number >> UInt64(column)) & 0xFFFFF)".utf8))

@@ -76,7 +76,8 @@ def test_rows_of_the_window_count_wherever_it_is(pipe):
     answer = pipe.request("view/watch", view="v", subscription="s", window=window)
     pipe.sync()
     update = pipe.updates("s")[0]
-    assert (update["seq"], update["to"]) == (1, answer["viewRevision"])
+    # All rows may be counted before it is sent; that makes no difference any more.
+    assert update["seq"] == 1 and update["to"] >= answer["viewRevision"]
     assert widths(update) == {"n": 5, "text": 33}
 
 

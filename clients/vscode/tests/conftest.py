@@ -21,7 +21,7 @@ atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 FRUIT = "name,count,note\nfig,3,\nkiwi,5,green\nplum,7,渡辺\nlime,8,sour\npear,10,\n"
-SECONDS = 20
+SECONDS = 60
 
 
 def absent(reason):
@@ -122,6 +122,19 @@ class Sheet:
             assert self.cursor == [number, text]
             raise
 
+    def selects(self, count):
+        """Waits until so many cells are drawn as selected: the daemon answers after the key."""
+        self.counts(".layer .cell.selected:not(.gutter)", count)
+
+    def counts(self, selector, count):
+        """Waits until so many elements are there."""
+        found = self.frame.locator(selector)
+        try:
+            eventually(lambda: found.count() == count, "")
+        except AssertionError:
+            assert found.count() == count
+            raise
+
     def keys(self, *names):
         for name in names:
             self.page.keyboard.press(name)
@@ -158,7 +171,9 @@ def browser():
         from playwright import sync_api
     with sync_api.sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=program, args=arguments)
+        browser = playwright.chromium.launch(
+            executable_path=program, args=arguments, timeout=2 * SECONDS * 1000
+        )
         yield browser
         browser.close()
 

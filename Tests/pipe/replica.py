@@ -32,6 +32,9 @@ def cells_of(block):
         cells[row]["lossy"] = True
     for row in block.get("cut", ()):
         cells[row]["cut"] = True
+    assert len(block.get("cutBytes", [])) in (0, len(block.get("cut", []))), "a length for each cut cell"
+    for row, length in zip(block.get("cut", ()), block.get("cutBytes", ())):
+        cells[row]["cutBytes"] = length
     for match in block.get("matches", ()):
         cells[match["row"]]["matches"] = match["ranges"]
         if "further" in match:

@@ -70,6 +70,14 @@ package enum TextSide: String, ContractWord {
   case right
 }
 
+/// How much of long texts is sent.
+package enum TextExtent: String, ContractWord {
+  /// All that `textBytes` allows.
+  case whole
+  /// What there is room for, with an ellipsis.
+  case cut
+}
+
 /// Who measures how high rows are.
 package enum RowMeasurer: String, ContractWord {
   /// The daemon, by what they show; or the client, who is asked.

@@ -76,7 +76,8 @@ struct SubscriptionState: Sendable {
     defer { isResetDue = false }
     return SubscriptionStep(
       published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
-      options: spec.facets, sentStyles: sentStyles, sentRevision: sent?.viewRevision)
+      options: spec.facets, ellipsis: spec.ellipsis, sentStyles: sentStyles,
+      sentRevision: sent?.viewRevision)
   }
 
   /// Queues the latest state to be sent separately, unless too many are queued.

@@ -15,6 +15,8 @@ struct SubscriptionStep: Sendable {
   var hasCells: Bool
   /// The facets that the client has asked for.
   var options: FacetOptions
+  /// What ends a text that is cut to the room of its column; nil: texts are whole.
+  var ellipsis: [UInt8]?
   /// The styles that the client has: before the update, then after it.
   var sentStyles: SentStyles
   var sentRevision: Revision?
@@ -36,7 +38,8 @@ struct SubscriptionStep: Sendable {
       authors: published.authors, hints: published.hints, first: new.first, size: new.slots.count,
       columns: told?.columns == new.columns ? nil : new.columns,
       body: .reset(keys: [], blocks: []))
-    let difference = told.flatMap { self.difference(from: $0) }
+    if let ellipsis { update.fits = snapshot.fits(of: new.columns, ellipsis: ellipsis) }
+    let difference = told.flatMap { self.difference(from: $0, update.fits) }
     known = difference == nil ? nil : old
     inserts = difference?.order.inserts ?? []
     if known == nil { sentStyles.forget() }
@@ -61,7 +64,9 @@ struct SubscriptionStep: Sendable {
   }
 
   /// The difference of two windows, or nil if a reset is smaller or the only way.
-  private func difference(from old: Shadow) -> WindowDifference? {
+  private func difference(
+    from old: Shadow, _ fits: [ColumnNumber: CellFit]
+  ) -> WindowDifference? {
     let slots = new.slots
     guard let arrivals = columnsThatCame(since: old),
       old.snapshot.presentationStamp == snapshot.presentationStamp
@@ -75,6 +80,14 @@ struct SubscriptionStep: Sendable {
     if insertedIndices.count + order.moves.count / 4 >= slots.count, !slots.isEmpty { return nil }
     let newcomers = new.entries.part(insertedIndices)
     let inserted = newcomers.slots
+    let changed =
+      hasCells
+      ? snapshot.changedBlocks(
+        slots, new.columns.filter { !arrivals.contains($0) }, since: old.snapshot,
+        except: inserted) : []
+    let cutAnew =
+      hasCells && ellipsis != nil
+      ? blocksCutAnew(since: old, fits, except: insertedIndices, arrivals, changed) : []
     return WindowDifference(
       order: order,
       scrolledOut: runs(
@@ -89,9 +102,7 @@ struct SubscriptionStep: Sendable {
       insertedBlocks: hasCells && !inserted.isEmpty
         ? snapshot.quickBlocks(of: inserted, new.columns) : [],
       updates: hasCells
-        ? snapshot.changedBlocks(
-          slots, new.columns.filter { !arrivals.contains($0) }, since: old.snapshot,
-          except: inserted) + wholeBlocks(of: arrivals, except: insertedIndices) : [])
+        ? changed + cutAnew + wholeBlocks(of: arrivals, except: insertedIndices) : [])
   }
 
   /// A number for each entry of two windows, which is the same for the same entry in both. A row

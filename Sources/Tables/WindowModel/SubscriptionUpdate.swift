@@ -32,6 +32,8 @@ package struct SubscriptionUpdate: Sendable {
   package var size: Int
   /// The window's columns, when they differ from those of the last update.
   package var columns: [Column]?
+  /// How texts are cut to the room of their columns; empty: they are whole.
+  package var fits: [ColumnNumber: CellFit] = [:]
   /// What else has changed, in the order of ``windowFacets``.
   package var facets: [FacetNews] = []
   /// What the client must do.

@@ -27,6 +27,8 @@ package struct WindowSpec: Sendable, Equatable {
   package var hold: Hold
   /// The facets that updates include only because the client asked for them.
   package var facets: FacetOptions = []
+  /// What ends a text that is cut to the room of its column; nil: texts are whole.
+  package var ellipsis: [UInt8]?
   /// The horizontal window; nil if the subscription has all columns.
   package var across: AcrossWindow?
 

@@ -28,4 +28,6 @@ export class Cell {
   readonly matches: readonly (readonly [start: number, end: number])[];
   /** Search hits behind the part that is told. */
   readonly furtherMatches: number;
+  /** How long the whole text of a cell is that is cut to its room, in bytes of UTF-8. */
+  readonly wholeBytes: number | undefined;
 }

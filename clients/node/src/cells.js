@@ -24,6 +24,8 @@ export class Cell {
     this.matches = noMatches;
     /** Search hits behind the part that is told. */
     this.furtherMatches = 0;
+    /** How long the whole text of a cell is that is cut to its room, in bytes of UTF-8. */
+    this.wholeBytes = undefined;
     /** What somebody is typing here: `{view, text, author?, stale?, problem?}`. */
     this.draft = undefined;
   }
@@ -43,6 +45,9 @@ export function cellsOfBlock(block) {
   for (const row of block.stale ?? []) at(cells, row).isStale = true;
   for (const row of block.lossy ?? []) at(cells, row).isLossy = true;
   for (const row of block.cut ?? []) at(cells, row).isCut = true;
+  for (const [place, length] of (block.cutBytes ?? []).entries()) {
+    at(cells, block.cut[place]).wholeBytes = length;
+  }
   for (const {row, ranges, further = 0} of block.matches ?? []) {
     at(cells, row).matches = ranges;
     at(cells, row).furtherMatches = further;

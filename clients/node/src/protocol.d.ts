@@ -2519,6 +2519,15 @@ export interface ViewUpdate {
   last: boolean;
 }
 
+/**
+ * How much of long texts is sent: whole (default), or cut to the room that the layout gives
+ * them.
+ */
+export type TextExtent = "whole" | "cut";
+
+/** The end of a text that is cut to its room, at most 16 code points; default U+2026. */
+export type Ellipsis = string;
+
 export interface ColumnBlockError {
   /** An index into this block's list. */
   row: number;
@@ -2567,7 +2576,15 @@ export interface ColumnBlock {
    * `cell/text` reads the whole text. Absent if empty.
    */
   cut?: number[];
-  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
+  /**
+   * How long the whole texts of the cells in `cut` are, in bytes of UTF-8, as `cell/text`
+   * counts them. Only where texts are cut to their room.
+   */
+  cutBytes?: number[];
+  /**
+   * Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without
+   * texts, in `values`. Absent if empty.
+   */
   matches?: ColumnBlockMatch[];
   /** Cells with a draft; `texts` has the draft's text. Absent if empty. */
   drafts?: CellInDraft[];
@@ -2618,7 +2635,15 @@ export interface UpdateBlock {
    * `cell/text` reads the whole text. Absent if empty.
    */
   cut?: number[];
-  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
+  /**
+   * How long the whole texts of the cells in `cut` are, in bytes of UTF-8, as `cell/text`
+   * counts them. Only where texts are cut to their room.
+   */
+  cutBytes?: number[];
+  /**
+   * Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without
+   * texts, in `values`. Absent if empty.
+   */
   matches?: UpdateBlockMatch[];
 }
 
@@ -5059,6 +5084,8 @@ export interface ViewRowsParams {
   columns?: Id[];
   as?: As;
   textBytes?: TextBytes;
+  texts?: TextExtent;
+  ellipsis?: Ellipsis;
   /** The view revision to read. */
   at?: number;
   /** The pinned state to read. */
@@ -5239,6 +5266,8 @@ export interface ViewWatchParams {
   columns?: Id[] | null;
   as?: As;
   textBytes?: TextBytes;
+  texts?: TextExtent;
+  ellipsis?: Ellipsis;
   hold?: Hold;
   anchor?: NamedEntry;
   /** A viewport at the end stays there; default false. */

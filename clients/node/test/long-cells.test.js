@@ -60,6 +60,12 @@ test("cut cells are read whole", {skip: withoutDaemon}, async (t) => {
   assert.ok(!second.cell("s").isCut);
   assert.equal(await table.text(1, "s"), text);
   assert.equal(await table.text(1, "s", {of: "value"}), text);
+  await view.set({layout: {columns: {s: {width: 6}}}});
+  const narrow = await view.watch({cells: "text", texts: "cut", ellipsis: ".."});
+  await daemon.sync();
+  const cell = narrow.rows()[0].cell("s");
+  assert.deepEqual([cell.text, cell.isCut, cell.wholeBytes], ["é␁é␁..", true, 9000]);
+  assert.equal(narrow.rows()[1].cell("s").wholeBytes, undefined);
   const wide = await view.watch({textBytes: 1_000_000});
   await daemon.sync();
   assert.equal(wide.rows()[0].get("s"), text);

@@ -60,6 +60,12 @@ def test_cut_cells_are_read_whole(daemon: Daemon) -> None:
     assert cell.is_cut and text.startswith(cell.value) and len(cell.value.encode()) <= 1024
     assert not second.cell("s").is_cut
     assert table.text(1, "s") == text == table.text(1, "s", of="value")
+    view.set({"layout": {"columns": {"s": {"width": 6}}}})
+    narrow = view.watch(cells="text", texts="cut", ellipsis="..")
+    daemon.sync()
+    cell = narrow.rows()[0].cell("s")
+    assert (cell.text, cell.is_cut, cell.whole_bytes) == ("é␁é␁..", True, 9000)
+    assert narrow.rows()[1].cell("s").whole_bytes is None
     wide = view.watch(text_bytes=1_000_000)
     daemon.sync()
     assert wide.rows()[0]["s"] == text

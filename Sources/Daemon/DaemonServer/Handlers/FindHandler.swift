@@ -141,7 +141,7 @@ private struct HitWalk: Sendable {
       for (index, text) in cells[0].enumerated() {
         let hits = CellHits(
           searcher.ranges(in: text, limit: TextCut.hitsFoundMost), in: text, upTo: .max,
-          countMax: TextCut.hitsMost)
+          isShown: !search.readsValues, countMax: TextCut.hitsMost)
         if hits.isEmpty { continue }
         let column = place < columns.count ? schema[columns[place]] : nil
         found.append(

@@ -93,12 +93,18 @@ private struct RowsRead: Sendable {
     let rowsMax = limits.rowsPerAnswerMax
     bytesMax = limits.answerBytesMax
     tellsExtraFields = params.tellsExtraFields ?? false
-    cells = CellWriter(
-      content: params.content ?? .both, textBytes: params.textBytes ?? limits.textBytesMax)
     let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
-    columns =
+    let columns =
       try params.columns?.enumerated().map { try conversion.column($1, "/columns/\($0)") }
       ?? snapshot.columns
+    var cells = CellWriter(
+      content: params.content ?? .both, textBytes: params.textBytes ?? limits.textBytesMax)
+    if params.texts == .cut, cells.hasTexts {
+      cells.textBytes = params.textBytes ?? limits.windowTextBytes
+      let ellipsis = params.ellipsis.map { Array($0) } ?? TextCut.ellipsis
+      cells.fits = snapshot.fits(of: columns, ellipsis: ellipsis)
+    }
+    (self.columns, self.cells) = (columns, cells)
     let count = snapshot.pageEntryCount
     switch params.selection {
     case .page:

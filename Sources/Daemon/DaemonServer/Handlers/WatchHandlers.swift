@@ -234,6 +234,9 @@ enum WatchHandlers {
     if params.tellsSeparators == true { spec.facets.insert(.separators) }
     if params.tellsStyles == true { spec.facets.insert(.styles) }
     spec.across = params.across.map { AcrossWindow($0) }
+    if params.texts == .cut, params.cells != .value {
+      spec.ellipsis = params.ellipsis.map { Array($0) } ?? TextCut.ellipsis
+    }
     return spec
   }
 }

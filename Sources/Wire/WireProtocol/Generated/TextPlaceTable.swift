@@ -184,10 +184,10 @@ enum TextPlaceTable {
       .filterFailure=298 .orderProblems=299 .orderFailure=298 .searching=302 .sorting=303
       .sortable=74 .indicators=307
     63 .jsonrpc=5 .id=6 .method=207 .params=64 .result=65 .error=3
-    64 .view=230 .range=253 .keys=257 .columns=215 .as=287 .textBytes=222 .at=222 .pin=230 .wait=74
-      .extraFields=74
-    65 .viewRevision=222 .revision=222 .complete=74 .first=222 .count=222 .more=74 .keys=308
-      .blocks=309 .sections=310 .extraFields=311 .counts=300 .order=301 .searching=302 .sorting=303
+    64 .view=230 .range=253 .keys=257 .columns=215 .as=287 .textBytes=222 .texts=308 .ellipsis=74
+      .at=222 .pin=230 .wait=74 .extraFields=74
+    65 .viewRevision=222 .revision=222 .complete=74 .first=222 .count=222 .more=74 .keys=309
+      .blocks=310 .sections=311 .extraFields=312 .counts=300 .order=301 .searching=302 .sorting=303
     66 .jsonrpc=5 .id=6 .method=207 .params=67 .result=68 .error=3
     67 .table=230 .row=305 .column=74 .of=270 .first=222 .size=222
     68 .revision=222 .text=74 .lossy=74 .first=222 .end=222 .bytes=222 .more=74
@@ -199,83 +199,83 @@ enum TextPlaceTable {
     73 .view=230 .pin=230
     74
     75 .jsonrpc=5 .id=6 .method=207 .params=76 .result=77 .error=3
-    76 .view=230 .keys=257 .columns=215 .at=312 .offsets=313 .wait=74
-    77 .viewRevision=222 .complete=74 .rows=314 .columns=315 .at=316 .entries=317
+    76 .view=230 .keys=257 .columns=215 .at=313 .offsets=314 .wait=74
+    77 .viewRevision=222 .complete=74 .rows=315 .columns=316 .at=317 .entries=318
     78 .jsonrpc=5 .id=6 .method=207 .params=79 .result=80 .error=3
-    79 .view=230 .subscription=230 .window=318 .content=319 .columns=215 .as=287 .textBytes=222
-      .hold=320 .anchor=321 .follow=74 .appearance=74 .kinds=74 .problems=74 .separators=74
-      .styles=74 .brief=74 .across=322
+    79 .view=230 .subscription=230 .window=319 .content=320 .columns=215 .as=287 .textBytes=222
+      .texts=308 .ellipsis=74 .hold=321 .anchor=322 .follow=74 .appearance=74 .kinds=74 .problems=74
+      .separators=74 .styles=74 .brief=74 .across=323
     80 .subscription=230 .viewRevision=222 .revision=222 .complete=74
     81 .jsonrpc=5 .id=6 .method=207 .params=82 .result=83 .error=3
-    82 .subscription=230 .first=222 .size=222 .columns=215 .hold=320 .across=323 .offset=222
-      .extent=222 .entry=321 .placement=324 .pages=222 .to=325 .thumb=222 .follow=74 .dragging=74
-      .anchor=321
-    83 .viewRevision=222 .update=222 .first=222 .size=222 .across=326 .viewport=327
+    82 .subscription=230 .first=222 .size=222 .columns=215 .hold=321 .across=324 .offset=222
+      .extent=222 .entry=322 .placement=325 .pages=222 .to=326 .thumb=222 .follow=74 .dragging=74
+      .anchor=322
+    83 .viewRevision=222 .update=222 .first=222 .size=222 .across=327 .viewport=328
     84 .jsonrpc=5 .id=6 .method=207 .params=85 .result=86 .error=3
-    85 .subscription=230 .x=222 .y=222 .header=222 .grip=222 .text=328
-    86 .viewRevision=222 .part=329 .entry=330 .column=331 .resize=331 .textOffset=222
+    85 .subscription=230 .x=222 .y=222 .header=222 .grip=222 .text=329
+    86 .viewRevision=222 .part=330 .entry=331 .column=332 .resize=332 .textOffset=222
     87 .jsonrpc=5 .id=6 .method=207 .params=88 .result=74 .error=3
     88 .subscription=230 .row=305 .column=74
     89 .jsonrpc=5 .id=6 .method=207 .params=90 .result=91 .error=3
-    90 .view=230 .rows=332 .cells=333 .at=222
-    91 .viewRevision=222 .changed=222 .unused=334
+    90 .view=230 .rows=333 .cells=334 .at=222
+    91 .viewRevision=222 .changed=222 .unused=335
     92 .jsonrpc=5 .id=6 .method=207 .params=93 .result=74 .error=3
     93 .subscription=230
     94 .jsonrpc=5 .id=6 .method=207 .params=95 .result=96 .error=3
     95 .table=230 .supplied=74 .layout=74
-    96 .complete=74 .tables=335
+    96 .complete=74 .tables=336
     97 .jsonrpc=5 .id=6 .method=207 .params=98 .result=99 .error=3
-    98 .view=230 .action=336 .keys=337 .wait=74
+    98 .view=230 .action=337 .keys=338 .wait=74
     99 .viewRevision=222 .counts=300 .order=301 .complete=74 .searching=302 .sorting=303
     100 .jsonrpc=5 .id=6 .method=207 .params=101 .result=102 .error=3
-    101 .view=230 .action=338 .rows=257 .columns=215 .cells=339 .ranges=340 .wait=74
-    102 .viewRevision=222 .complete=74 .count=222 .selected=341 .deselected=341 .truncated=74
+    101 .view=230 .action=339 .rows=257 .columns=215 .cells=340 .ranges=341 .wait=74
+    102 .viewRevision=222 .complete=74 .count=222 .selected=342 .deselected=342 .truncated=74
     103 .jsonrpc=5 .id=6 .method=207 .params=104 .result=105 .error=3
     104 .view=230 .first=222 .size=222 .wait=74
-    105 .viewRevision=222 .complete=74 .unit=342 .count=222 .first=222 .items=341
+    105 .viewRevision=222 .complete=74 .unit=343 .count=222 .first=222 .items=342
     106 .jsonrpc=5 .id=6 .method=207 .params=107 .result=108 .error=3
-    107 .view=230 .formats=343 .rows=257 .range=253 .columns=215 .as=270 .formulaGuard=271
+    107 .view=230 .formats=344 .rows=257 .range=253 .columns=215 .as=270 .formulaGuard=271
       .header=74 .wait=74
-    108 .viewRevision=222 .revision=222 .complete=74 .rows=222 .columns=215 .flavours=344 .lossy=74
+    108 .viewRevision=222 .revision=222 .complete=74 .rows=222 .columns=215 .flavours=345 .lossy=74
     109 .jsonrpc=5 .id=6 .method=207 .params=110 .result=111 .error=3
-    110 .view=230 .search=209 .from=305 .direction=345 .wrap=74 .wait=74
-    111 .viewRevision=222 .revision=222 .complete=74 .matches=222 .hit=346
+    110 .view=230 .search=209 .from=305 .direction=346 .wrap=74 .wait=74
+    111 .viewRevision=222 .revision=222 .complete=74 .matches=222 .hit=347
     112 .jsonrpc=5 .id=6 .method=207 .params=113 .result=114 .error=3
     113 .table=230 .filter=210
-    114 .tree=210 .text=74 .problems=347
+    114 .tree=210 .text=74 .problems=348
     115 .jsonrpc=5 .id=6 .method=207 .params=116 .result=117 .error=3
-    116 .view=230 .row=305 .column=74 .relation=348 .combine=349
+    116 .view=230 .row=305 .column=74 .relation=349 .combine=350
     117 .viewRevision=222 .condition=210 .filter=210
     118 .jsonrpc=5 .id=6 .method=207 .params=119 .result=120 .error=3
-    119 .view=230 .groupBy=215 .aggregates=350 .over=351 .sort=352 .range=253 .as=287 .textBytes=222
+    119 .view=230 .groupBy=215 .aggregates=351 .over=352 .sort=353 .range=253 .as=287 .textBytes=222
       .wait=74
-    120 .viewRevision=222 .revision=222 .complete=74 .groups=222 .first=222 .more=74 .groupBy=309
-      .counts=313 .aggregates=353
+    120 .viewRevision=222 .revision=222 .complete=74 .groups=222 .first=222 .more=74 .groupBy=310
+      .counts=314 .aggregates=354
     121 .jsonrpc=5 .id=6 .method=207 .params=122 .result=123 .error=3
     122 .table=230 .declarations=236 .author=74
     123 .revision=222 .declarations=236
     124 .jsonrpc=5 .id=6 .method=207 .params=125 .result=126 .error=3
     125 .table=230 .rows=257 .columns=215 .headers=215 .sections=215 .view=230 .subscription=230
-      .settings=354 .first=222
-    126 .revision=222 .items=355 .first=222 .more=74
+      .settings=355 .first=222
+    126 .revision=222 .items=356 .first=222 .more=74
     127 .jsonrpc=5 .id=6 .method=207 .params=128 .result=129 .error=3
     128 .view=230 .row=305 .column=74
-    129 .viewRevision=222 .revision=222 .layer=356 .name=74 .problem=74 .actions=357
+    129 .viewRevision=222 .revision=222 .layer=357 .name=74 .problem=74 .actions=358
     130 .jsonrpc=5 .id=6 .method=207 .params=131 .result=132 .error=3
     131 .view=230 .row=305 .column=74 .action=74 .seen=222 .author=74
     132 .viewRevision=222 .revision=222
     133 .jsonrpc=5 .id=6 .method=207 .params=134 .result=135 .error=3
-    134 .source=74 .dialect=358 .table=230 .variables=359 .functions=360
-    135 .type=361 .dependencies=362 .steps=222 .problems=363
+    134 .source=74 .dialect=359 .table=230 .variables=360 .functions=361
+    135 .type=362 .dependencies=363 .steps=222 .problems=364
     136 .jsonrpc=5 .id=6 .method=207 .params=137 .result=138 .error=3
-    137 .source=74 .dialect=358 .table=230 .variables=359 .checked=74 .row=305 .bindings=217
+    137 .source=74 .dialect=359 .table=230 .variables=360 .checked=74 .row=305 .bindings=217
       .params=217
-    138 .value=364 .complete=74 .type=361
+    138 .value=365 .complete=74 .type=362
     139 .jsonrpc=5 .id=6 .method=207 .params=140 .result=141 .error=3
-    140 .texts=215 .measurer=365 .bold=74 .wrap=366 .truncate=367
-    141 .lineHeight=222 .estimate=74 .measures=368
+    140 .texts=215 .measurer=366 .bold=74 .wrap=367 .truncate=368
+    141 .lineHeight=222 .estimate=74 .measures=369
     142 .jsonrpc=5 .id=6 .method=207 .params=143 .result=144 .error=3
-    143 .view=230 .search=209 .with=74 .scope=369 .at=370 .by=371 .preview=74 .label=74 .author=74
+    143 .view=230 .search=209 .with=74 .scope=370 .at=371 .by=372 .preview=74 .label=74 .author=74
       .wait=74
     144 .revision=222 .complete=74 .matches=222 .cells=222 .skipped=222 .history=248 .preview=258
     145 .jsonrpc=5 .id=6 .method=207 .params=146 .result=147 .error=3
@@ -288,14 +288,14 @@ enum TextPlaceTable {
     152 .table=230 .whenFileChanges=240
     153 .whenFileChanges=240 .sourceState=239
     154 .jsonrpc=5 .id=6 .method=207 .params=24 .result=155 .error=3
-    155 .revision=222 .count=222 .first=222 .items=372 .more=74
+    155 .revision=222 .count=222 .first=222 .items=373 .more=74
     156 .jsonrpc=5 .id=6 .method=207 .params=157 .result=158 .error=3
-    157 .table=230 .take=373 .conflicts=339 .label=74 .author=74
+    157 .table=230 .take=374 .conflicts=340 .label=74 .author=74
     158 .revision=222 .resolved=222 .left=222 .history=248
     159 .jsonrpc=5 .id=6 .method=207 .params=160 .result=161 .error=3
-    160 .view=230 .row=305 .column=74 .action=374 .by=371 .text=74 .value=0 .overwrite=74 .label=74
+    160 .view=230 .row=305 .column=74 .action=375 .by=372 .text=74 .value=0 .overwrite=74 .label=74
       .author=74 .history=255 .invalid=256
-    161 .revision=222 .draft=375 .history=248
+    161 .revision=222 .draft=376 .history=248
     162 .jsonrpc=5 .id=6 .method=207 .params=163 .result=164 .error=3
     163 .table=230 .columns=215 .rows=257
     164 .revision=222
@@ -306,14 +306,14 @@ enum TextPlaceTable {
     169 .jsonrpc=5 .id=6 .method=207 .params=33 .result=74 .error=3
     170 .jsonrpc=5 .id=6 .method=207 .params=171 .result=172 .error=3
     171 .journalFolder=74
-    172 .folder=74 .items=376
+    172 .folder=74 .items=377
     173 .jsonrpc=5 .id=6 .method=207 .params=174 .result=175 .error=3
     174 .journals=215 .journalFolder=74
     175 .removed=215
     176 .jsonrpc=5 .id=6 .method=207 .params=0 .result=177 .error=3
-    177 .presets=377
+    177 .presets=378
     178 .jsonrpc=5 .id=6 .method=207 .params=0 .result=179 .error=3
-    179 .memory=378 .methods=1 .watching=379 *=222
+    179 .memory=379 .methods=1 .watching=380 *=222
     180 .jsonrpc=5 .id=6 .method=207 .params=0 .result=1 .error=3
     181 .jsonrpc=5 .id=6 .method=207 .params=182 .result=0 .error=3
     182 .value=226
@@ -321,28 +321,28 @@ enum TextPlaceTable {
     184 .id=222
     185 .jsonrpc=5 .id=6 .method=207 .params=0 .result=74 .error=3
     186 .jsonrpc=5 .id=6 .method=207 .params=187 .result=0 .error=3
-    187 .subscription=230 .view=230 .table=230 .seq=222 .from=222 .to=222 .revision=222 .causes=380
-      .authors=215 .hints=232 .appearance=381 .kinds=382 .layout=296 .across=326 .heights=383
-      .frames=384 .viewport=327 .separators=385 .styles=386 .counts=300 .order=301 .complete=74
-      .window=253 .columns=215 .reset=387 .diff=388 .part=222 .last=74
+    187 .subscription=230 .view=230 .table=230 .seq=222 .from=222 .to=222 .revision=222 .causes=381
+      .authors=215 .hints=232 .appearance=382 .kinds=383 .layout=296 .across=327 .heights=384
+      .frames=385 .viewport=328 .separators=386 .styles=387 .counts=300 .order=301 .complete=74
+      .window=253 .columns=215 .reset=388 .diff=389 .part=222 .last=74
     188 .jsonrpc=5 .id=6 .method=207 .params=189 .result=0 .error=3
     189 .table=230 .view=230 .revision=222 .action=74 .key=305 .sourceIndex=222 .viewIndex=222
-      .column=74 .values=389 .author=74
+      .column=74 .values=390 .author=74
     190 .jsonrpc=5 .id=6 .method=207 .params=191 .result=192 .error=3
-    191 .table=230 .view=230 .asked=390 .count=222 .deadline=222 .default=391
-    192 .decision=391
+    191 .table=230 .view=230 .asked=391 .count=222 .deadline=222 .default=392
+    192 .decision=392
     193 .jsonrpc=5 .id=6 .method=207 .params=194 .result=195 .error=3
-    194 .table=230 .column=74 .type=392 .revision=222 .rows=257 .blocks=309 .types=393 .deadline=222
-    195 .values=232 .texts=215 .errors=394
+    194 .table=230 .column=74 .type=393 .revision=222 .rows=257 .blocks=310 .types=394 .deadline=222
+    195 .values=232 .texts=215 .errors=395
     196 .jsonrpc=5 .id=6 .method=207 .params=197 .result=198 .error=3
-    197 .table=230 .view=230 .viewRevision=222 .revision=222 .kind=395 .column=74 .rows=257
-      .columns=396 .blocks=309 .deadline=222
-    198 .heights=313 .widths=313
+    197 .table=230 .view=230 .viewRevision=222 .revision=222 .kind=396 .column=74 .rows=257
+      .columns=397 .blocks=310 .deadline=222
+    198 .heights=314 .widths=314
     199 .jsonrpc=5 .id=6 .method=207 .params=200 .result=0 .error=3
     200 .table=230 .revision=222 .rows=238 .sourceState=239 .dirty=74 .savedRevision=222
-      .unsaved=241 .conflicts=222 .journal=242 .diagnostics=397
+      .unsaved=241 .conflicts=222 .journal=242 .diagnostics=398
     201 .jsonrpc=5 .id=6 .method=207 .params=202 .result=0 .error=3
-    202 .token=222 .value=398
+    202 .token=222 .value=399
     203 .jsonrpc=5 .id=6 .method=207 .params=204 .result=0 .error=3
     204 .message=74 .verbose=74
     205 .jsonrpc=5 .id=6 .method=207 .params=206 .result=0 .error=3
@@ -360,30 +360,30 @@ enum TextPlaceTable {
       'view/get,view/hit,view/hover,view/locate,view/measure,view/open,view/pin
       'view/replace,view/resync,view/rows,view/scroll,view/select,view/selection
       'view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update,view/watch 'window/logMessage
-    208 []=399
-    209 .text=74 .columns=215 .caseFolded=74 .diacritics=400 .match=401 .mode=402 .of=403
-    210 .kind=404 ?kind:all=405 ?kind:any=406 ?kind:not=407 ?kind:compare=408 ?kind:oneOf=409
-      ?kind:text=410 ?kind:expression=411 ?kind:null=412 ?kind:error=413
-    211 .by=414 .headers=74 .footers=74 .empty=415 .collapsed=416 .aggregates=350
-    212 .mode=417 .unit=342 .tap=418 .momentary=74 .whenFiltered=419
+    208 []=400
+    209 .text=74 .columns=215 .caseFolded=74 .diacritics=401 .match=402 .mode=403 .of=404
+    210 .kind=405 ?kind:all=406 ?kind:any=407 ?kind:not=408 ?kind:compare=409 ?kind:oneOf=410
+      ?kind:text=411 ?kind:expression=412 ?kind:null=413 ?kind:error=414
+    211 .by=415 .headers=74 .footers=74 .empty=416 .collapsed=417 .aggregates=351
+    212 .mode=418 .unit=343 .tap=419 .momentary=74 .whenFiltered=420
     213 .size=222 .index=222
-    214 *=420
+    214 *=421
     215 []=74
     216 'cell,none,object
-    217 *=364
-    218 []=421
-    219 .measurer=365 .frame=222 .minimumWidth=222 .insets=422 .direction=423 .spacing=222 .scale=74
-      .lock=74 .fixed=422 .rows=424 .items=425 .sizing=426 .columns=427
-    220 .kind=428 .header=429 .footer=429 .search=430 .insets=431 .spacings=432 .indicators=433
-      .scrollBars=434 .alignment=435
-    221 []=436
+    217 *=365
+    218 []=422
+    219 .measurer=366 .frame=222 .minimumWidth=222 .insets=423 .direction=424 .spacing=222 .scale=74
+      .lock=74 .fixed=423 .rows=425 .items=426 .sizing=427 .columns=428
+    220 .kind=429 .header=430 .footer=430 .search=431 .insets=432 .spacings=433 .indicators=434
+      .scrollBars=435 .alignment=436
+    221 []=437
     222 #
-    223 .kind=437 .pointer=438 .expected=0 .found=0 .position=222 .revision=222 .offset=222 .limit=1
+    223 .kind=438 .pointer=439 .expected=0 .found=0 .position=222 .revision=222 .offset=222 .limit=1
       .maximum=222 .viewRevision=222 .seen=222 .oldest=222 .asked=222 .step=222 .errno=222
-      .count=222 .problem=74 .obstacle=439 .reason=440 .permission=1 .layer=356 .binding=1 .id=74
+      .count=222 .problem=74 .obstacle=440 .reason=441 .permission=1 .layer=357 .binding=1 .id=74
       .view=230 .column=74 .row=305 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
-      .range=441 .bytes=441 .lines=442 .problems=363 .errors=443 .rule=444 .keys=445 .got=222
-      .state=446 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=447 .start=448
+      .range=442 .bytes=442 .lines=443 .problems=364 .errors=444 .rule=445 .keys=446 .got=222
+      .state=447 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=448 .start=449
     224 .name=74 .version=74
     225 'each,merged
     226 'messages,off,verbose
@@ -404,41 +404,41 @@ enum TextPlaceTable {
       .stylesMax=222 .sectionBytesMax=222 .sectionKeyBytesMax=222 .rowKeyBytesMax=222
       .keyIndexBytesMax=222
     230 $id
-    231 []=449
+    231 []=450
     232 []=0
-    233 []=450
+    233 []=451
     234 'section,table
-    235 *=451
-    236 .settings=452 .fallback=452 .columns=453 .kinds=454 .kindBy=455 .defaultKind=74
-      .undeclaredKinds=456 .rowRules=457 .sectionKinds=458 .sections=459 .cellKinds=389 .editors=389
-      .decisions=460
-    237 []=461
-    238 .count=222 .complete=74 .failure=462 .examined=74 .extraFields=222
+    235 *=452
+    236 .settings=453 .fallback=453 .columns=454 .kinds=455 .kindBy=456 .defaultKind=74
+      .undeclaredKinds=457 .rowRules=458 .sectionKinds=459 .sections=460 .cellKinds=390 .editors=390
+      .decisions=461
+    237 []=462
+    238 .count=222 .complete=74 .failure=463 .examined=74 .extraFields=222
     239 'asOpened,changed,removed,replaced,unreadable
     240 'follow,merge,reload,tell
     241 .records=222 .bytes=222 .columns=74 .order=74
-    242 .state=463 .reason=74 .editors=313 .unreadable=222 .recoverable=464 .restored=465
-    243 .kind=466 ?kind:given=467 ?kind:columns=468
-    244 []=469
-    245 []=470
-    246 .kind=471 ?kind:file=472 ?kind:inline=473 ?kind:created=474
-    247 .delimiter=475 .quote=476 .escape=476 .header=476 .headerRows=477 .skipInitialSpace=476
-      .encoding=478 .lineEnd=479 .comment=476 .preambleLines=477 .nullValues=480
+    242 .state=464 .reason=74 .editors=314 .unreadable=222 .recoverable=465 .restored=466
+    243 .kind=467 ?kind:given=468 ?kind:columns=469
+    244 []=470
+    245 []=471
+    246 .kind=472 ?kind:file=473 ?kind:inline=474 ?kind:created=475
+    247 .delimiter=476 .quote=477 .escape=477 .header=477 .headerRows=478 .skipInitialSpace=477
+      .encoding=479 .lineEnd=480 .comment=477 .preambleLines=478 .nullValues=481
     248 .undo=222 .redo=222 .undoLabel=74 .redoLabel=74 .dropped=222
-    249 .count=222 .counts=481 .first=222 .items=482
+    249 .count=222 .counts=482 .first=222 .items=483
     250 .text=74 .base64=74
     251 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=222 .skipInitialSpace=74
-      .encoding=262 .comment=74 .preambleLines=222 .nullValues=215 .types=483 .outliers=222
-    252 *=484
+      .encoding=262 .comment=74 .preambleLines=222 .nullValues=215 .types=484 .outliers=222
+    252 *=485
     253 .first=222 .size=222
-    254 []=485
+    254 []=486
     255 'join,none,step
     256 'keep,refuse
     257 []=305
     258 .cells=222 .inserted=222 .removed=222 .moved=222 .columns=222 .sections=222 .errorCount=222
-      .removedRows=257 .items=486 .errors=443 .asked=390
+      .removedRows=257 .items=487 .errors=444 .asked=391
     259 .id=222 .label=74 .author=74
-    260 []=487
+    260 []=488
     261 'always,ifUnchanged
     262 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
@@ -448,7 +448,7 @@ enum TextPlaceTable {
       $encoding
     263 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=273 .byteOrderMark=74
     264 'overwritten,replaced,unchanged
-    265 .count=222 .first=222 .size=222 .more=74 .items=488
+    265 .count=222 .first=222 .size=222 .more=74 .items=489
     266 'apply,discard,keep
     267 'content,edits
     268 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
@@ -457,182 +457,183 @@ enum TextPlaceTable {
     271 'off,quote,reject
     272 'arrays,objects
     273 'cr,crlf,lf
-    274 []=489
-    275 .kind=490 ?kind:keys=491 ?kind:columns=468 ?kind:given=492 ?kind:content=493
-    276 .kind=494 ?kind:value=495 ?kind:columns=468 ?kind:tag=496
+    274 []=490
+    275 .kind=491 ?kind:keys=492 ?kind:columns=469 ?kind:given=493 ?kind:content=494
+    276 .kind=495 ?kind:value=496 ?kind:columns=469 ?kind:tag=497
     277 'diff,reset
     278 .changes=222 .share=222
     279 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    280 []=389
+    280 []=390
     281 'applied,superseded
     282 .deletes=222 .inserts=222 .moves=222 .updates=222
     283 *=222
-    284 []=497
-    285 []=498
+    284 []=498
+    285 []=499
     286 .table=230 .revision=222
     287 'both,text,value
     288 .table=230 .revision=222 .rows=222
     289 .deletes=222 .moves=222 .inserts=222 .updates=222 .changes=222
-    290 .deletes=499 .moves=499 .inserts=500 .updates=501
-    291 .deletes=502 .updates=501
-    292 .moves=257 .updates=503
-    293 .old=337 .new=337 .deletes=313 .inserts=313 .moves=499 .updates=504
-    294 .sort=208 .search=209 .filter=210 .sections=505 .selection=212 .page=213 .columns=214
+    290 .deletes=500 .moves=500 .inserts=501 .updates=502
+    291 .deletes=503 .updates=502
+    292 .moves=257 .updates=504
+    293 .old=338 .new=338 .deletes=314 .inserts=314 .moves=500 .updates=505
+    294 .sort=208 .search=209 .filter=210 .sections=506 .selection=212 .page=213 .columns=214
       .columnOrder=215 .binding=216 .params=217 .sortCycle=218 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=506 .presentation=220 .styles=221
-    295 *=507
-    296 .width=222 .content=222 .direction=423 .height=222 .items=508 .estimate=74 .groups=509
-      .columns=510
-    297 []=511
-    298 .row=305 .pointer=512 .reason=74 .message=74 .range=441 .bytes=441 .lines=442
-    299 []=513
+      .showHidden=74 .layout=507 .presentation=220 .styles=221
+    295 *=508
+    296 .width=222 .content=222 .direction=424 .height=222 .items=509 .estimate=74 .groups=510
+      .columns=511
+    297 []=512
+    298 .row=305 .pointer=513 .reason=74 .message=74 .range=442 .bytes=442 .lines=443
+    299 []=514
     300 .source=222 .filtered=222 .pages=222 .pageIndex=222 .pageSize=222 .first=222 .end=222
       .matches=222 .entries=222 .failed=222 .orderFailed=222 .hidden=222
     301 'pending,ready
     302 .rows=222 .matches=222
     303 .rows=222 .of=222
-    304 .outcome=514 .when=222 .dropped=515
+    304 .outcome=515 .when=222 .dropped=516
     305 #key
     306 'footer,header
-    307 *=516
-    308 []=517
+    307 *=517
+    308 'cut,whole
     309 []=518
     310 []=519
     311 []=520
     312 []=521
-    313 []=222
-    314 []=522
+    313 []=522
+    314 []=222
     315 []=523
     316 []=524
     317 []=525
-    318 .kind=526 ?kind:entries=527 ?kind:all=528 ?kind:viewport=529
-    319 'cells,keys
-    320 .sort=530 .filter=530 .sections=530 .page=530 .setRows=530 .load=530 .edit=530 .resize=530
-      .measure=530 'end,entry,index
-    321 .kind=531 .key=232 #key
-    322 .offset=222 .extent=222 .overscan=222
-    323 .offset=222 .thumb=222 .extent=222 .overscan=222 .column=74 .placement=532
-    324 'bottom,center,nearest,top
-    325 'end,start
-    326 .offset=222 .room=222 .contentWidth=222 .left=509 .clip=313 .thumb=533
-    327 .offset=222 .extent=222 .top=222 .spacing=222 .heldBack=222 .thumb=533 .anchor=517
-      .sticky=534
-    328 .align=535 .inset=222 .top=222
-    329 'entry,header,outside
-    330 .key=517 .viewIndex=222 .y=222 .height=222 .sticky=74
-    331 .column=74 .x=222 .width=222 .clip=313
-    332 []=536
+    318 []=526
+    319 .kind=527 ?kind:entries=528 ?kind:all=529 ?kind:viewport=530
+    320 'cells,keys
+    321 .sort=531 .filter=531 .sections=531 .page=531 .setRows=531 .load=531 .edit=531 .resize=531
+      .measure=531 'end,entry,index
+    322 .kind=532 .key=232 #key
+    323 .offset=222 .extent=222 .overscan=222
+    324 .offset=222 .thumb=222 .extent=222 .overscan=222 .column=74 .placement=533
+    325 'bottom,center,nearest,top
+    326 'end,start
+    327 .offset=222 .room=222 .contentWidth=222 .left=510 .clip=314 .thumb=534
+    328 .offset=222 .extent=222 .top=222 .spacing=222 .heldBack=222 .thumb=534 .anchor=518
+      .sticky=535
+    329 .align=536 .inset=222 .top=222
+    330 'entry,header,outside
+    331 .key=518 .viewIndex=222 .y=222 .height=222 .sticky=74
+    332 .column=74 .x=222 .width=222 .clip=314
     333 []=537
     334 []=538
-    335 @=222 $id
-    336 'collapse,expand,toggle
-    337 []=232
-    338 'add,all,extend,invert,none,remove,replace,tap,toggle
-    339 []=539
+    335 []=539
+    336 @=222 $id
+    337 'collapse,expand,toggle
+    338 []=232
+    339 'add,all,extend,invert,none,remove,replace,tap,toggle
     340 []=540
     341 []=541
-    342 'cell,column,row
-    343 []=268
-    344 []=542
-    345 'next,previous
-    346 .row=305 .viewIndex=222 .pageIndex=222 .wrapped=74 .cells=543
-    347 []=544
-    348 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    349 'all,any,replace
-    350 []=545
-    351 'all,shown
-    352 .kind=546 ?kind:group=547 ?kind:count=548 ?kind:aggregate=549
-    353 []=550
+    342 []=542
+    343 'cell,column,row
+    344 []=268
+    345 []=543
+    346 'next,previous
+    347 .row=305 .viewIndex=222 .pageIndex=222 .wrapped=74 .cells=544
+    348 []=545
+    349 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    350 'all,any,replace
+    351 []=546
+    352 'all,shown
+    353 .kind=547 ?kind:group=548 ?kind:count=549 ?kind:aggregate=550
     354 []=551
     355 []=552
-    356 'builtIn,column,fallback,kind,row,section,table
-    357 []=553
-    358 'strict,table
-    359 *=361
-    360 []=554
-    361 .list=361 .map=555 .type=361 .opaque=74 .of=555
+    356 []=553
+    357 'builtIn,column,fallback,kind,row,section,table
+    358 []=554
+    359 'strict,table
+    360 *=362
+    361 []=555
+    362 .list=362 .map=556 .type=362 .opaque=74 .of=556
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    362 .columns=215 .cells=215 .params=215 .bindings=215
-    363 []=556
-    364 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=557 .map=558
-      .type=74 .timestamp=559 .duration=559 .optional=364
-    365 .kind=560 ?kind:cells=561 ?kind:font=562 ?kind:estimate=563
-    366 .width=222 .linesMax=222
-    367 .width=222 .at=564 .ellipsis=74
-    368 []=565
-    369 'all,selection
-    370 .row=305 .column=74 .index=222
-    371 'owner,user
-    372 []=566
-    373 'ours,theirs
-    374 'begin,cancel,change,commit
-    375 .view=230 .author=74 .by=567 .text=74 .stale=74 .problem=568
-    376 []=569
-    377 []=1
-    378 .resident=222 .program=222 .heap=222 .free=222 .cache=222 .tables=570 .sorting=222
+    363 .columns=215 .cells=215 .params=215 .bindings=215
+    364 []=557
+    365 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=558 .map=559
+      .type=74 .timestamp=560 .duration=560 .optional=365
+    366 .kind=561 ?kind:cells=562 ?kind:font=563 ?kind:estimate=564
+    367 .width=222 .linesMax=222
+    368 .width=222 .at=565 .ellipsis=74
+    369 []=566
+    370 'all,selection
+    371 .row=305 .column=74 .index=222
+    372 'owner,user
+    373 []=567
+    374 'ours,theirs
+    375 'begin,cancel,change,commit
+    376 .view=230 .author=74 .by=568 .text=74 .stale=74 .problem=569
+    377 []=570
+    378 []=1
+    379 .resident=222 .program=222 .heap=222 .free=222 .cache=222 .tables=571 .sorting=222
       .gathering=222 .comparing=222 .messages=222 .recording=222 .other=222 *=222
-    379 []=571
     380 []=572
-    381 .appeared=308 .disappeared=308 .prefetch=308 .cancelled=308
-    382 .rows=573 .cells=574 .states=575 .cellStates=576
-    383 []=577
+    381 []=573
+    382 .appeared=309 .disappeared=309 .prefetch=309 .cancelled=309
+    383 .rows=574 .cells=575 .states=576 .cellStates=577
     384 []=578
     385 []=579
-    386 .anew=74 .looks=580 .rows=581 .cells=582 .failures=583
-    387 .keys=308 .blocks=309
-    388 .deletes=499 .moves=499 .inserts=584 .updates=501 .scrolledOut=499 .scrolledIn=499
-    389 *=0
-    390 []=585
-    391 'allow,refuse
-    392 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
-    393 []=392
-    394 []=586
-    395 'heights,widths
-    396 []=587
-    397 .count=222
-    398 .kind=588 ?kind:begin=589 ?kind:report=590 ?kind:end=591
-    399 .column=74 .expression=74 .direction=592 .nulls=593 .comparator=594
-    400 'exact,ignored
-    401 'contains,fuzzy,prefix,regex,words
-    402 'filter,mark
-    403 'display,value
-    404 'all,any,compare,error,expression,not,null,oneOf,text
-    405 .kind=595 .conditions=596
-    406 .kind=597 .conditions=596
-    407 .kind=598 .condition=210
-    408 .kind=599 .column=74 .relation=348 .value=0
-    409 .kind=600 .column=74 .values=0
-    410 .kind=601 .column=74 .relation=602 .text=74 .caseFolded=74 .diacritics=400 .of=403
-    411 .kind=603 .source=74
-    412 .kind=604 .column=74
+    386 []=580
+    387 .anew=74 .looks=581 .rows=582 .cells=583 .failures=584
+    388 .keys=309 .blocks=310
+    389 .deletes=500 .moves=500 .inserts=585 .updates=502 .scrolledOut=500 .scrolledIn=500
+    390 *=0
+    391 []=586
+    392 'allow,refuse
+    393 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
+    394 []=393
+    395 []=587
+    396 'heights,widths
+    397 []=588
+    398 .count=222
+    399 .kind=589 ?kind:begin=590 ?kind:report=591 ?kind:end=592
+    400 .column=74 .expression=74 .direction=593 .nulls=594 .comparator=595
+    401 'exact,ignored
+    402 'contains,fuzzy,prefix,regex,words
+    403 'filter,mark
+    404 'display,value
+    405 'all,any,compare,error,expression,not,null,oneOf,text
+    406 .kind=596 .conditions=597
+    407 .kind=598 .conditions=597
+    408 .kind=599 .condition=210
+    409 .kind=600 .column=74 .relation=349 .value=0
+    410 .kind=601 .column=74 .values=0
+    411 .kind=602 .column=74 .relation=603 .text=74 .caseFolded=74 .diacritics=401 .of=404
+    412 .kind=604 .source=74
     413 .kind=605 .column=74
-    414 []=606 'declared
-    415 'hide,show
-    416 .all=74 .keys=337
-    417 'multiple,none,single
-    418 'extend,replace,toggle
-    419 'drop,keep
-    420 .hidden=74 .footer=607 .nullDefault=0
-    421 'ascending,descending,none
-    422 .leading=222 .trailing=222
-    423 'ltr,rtl
-    424 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
-      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=608 .deadline=222
-    425 .direction=609 .size=508 .perLine=313 .spacing=222 .lineSpacing=222 .insets=610
-    426 .mode=611 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
+    414 .kind=606 .column=74
+    415 []=607 'declared
+    416 'hide,show
+    417 .all=74 .keys=338
+    418 'multiple,none,single
+    419 'extend,replace,toggle
+    420 'drop,keep
+    421 .hidden=74 .footer=608 .nullDefault=0
+    422 'ascending,descending,none
+    423 .leading=222 .trailing=222
+    424 'ltr,rtl
+    425 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
+      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=609 .deadline=222
+    426 .direction=610 .size=509 .perLine=314 .spacing=222 .lineSpacing=222 .insets=611
+    427 .mode=612 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
       .whole=74
-    427 *=612
-    428 'grid,headless,list,stack
-    429 .shown=74 .height=222 .inside=74 .floats=74
-    430 .shown=74 .height=222 .inside=74 .floats=74 .placement=613 .placeholder=74
-    431 .table=610 .header=610 .footer=610 .row=610 .item=610
-    432 .header=222 .footer=222
-    433 .ascending=74 .descending=74 .none=74 .width=222 .header=74 .footer=74
-    434 .vertical=74 .horizontal=74 .minimum=222
-    435 'center,leading,trailing
-    436 .when=74 .source=614 .columns=215 .layer=615 .tag=74 .parameters=616
-    437 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
+    428 *=613
+    429 'grid,headless,list,stack
+    430 .shown=74 .height=222 .inside=74 .floats=74
+    431 .shown=74 .height=222 .inside=74 .floats=74 .placement=614 .placeholder=74
+    432 .table=611 .header=611 .footer=611 .row=611 .item=611
+    433 .header=222 .footer=222
+    434 .ascending=74 .descending=74 .none=74 .width=222 .header=74 .footer=74
+    435 .vertical=74 .horizontal=74 .minimum=222
+    436 'center,leading,trailing
+    437 .when=74 .source=615 .columns=215 .layer=616 .tag=74 .parameters=617
+    438 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
       'changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
       'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
@@ -648,501 +649,501 @@ enum TextPlaceTable {
       'tooManyColumns,undeclaredKind,unknownAction,unknownColumn,unknownPin,unknownRow
       'unknownSection,unknownStep,unknownSubscription,unknownTable,unknownType
       'unknownView,unsavedEdits,valueDoesNotFit,viewExists,writeFailed
-    438 $pointer
-    439 'base,columns,dialect,edited,misfit,none
-    440 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    439 $pointer
+    440 'base,columns,dialect,edited,misfit,none
+    441 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    441 .first=222 .end=222
-    442 .start=448 .end=448
-    443 []=617
-    444 .kind=74 .index=222 .expression=74 .type=392 .message=74 .severity=618
-    445 []=619
-    446 'changed,replaced
-    447 []=620
-    448 .line=222 .character=222
-    449 .id=74 .type=392 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=455 .supplied=621 .format=622 .parse=622
-      .nullPlaceholder=74 .comparator=594 .footer=607 .validate=623 .align=624 .editor=0
+    442 .first=222 .end=222
+    443 .start=449 .end=449
+    444 []=618
+    445 .kind=74 .index=222 .expression=74 .type=393 .message=74 .severity=619
+    446 []=620
+    447 'changed,replaced
+    448 []=621
+    449 .line=222 .character=222
+    450 .id=74 .type=393 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=456 .supplied=622 .format=623 .parse=623
+      .nullPlaceholder=74 .comparator=595 .footer=608 .validate=624 .align=625 .editor=0
       .cellKind=74 .meta=0
-    450 .key=305 .header=74 .footer=74 .kind=74 .state=0 .rows=232
-    451 .base=392 .format=622 .parse=622 .nullPlaceholder=74 .comparator=594 .footer=607
-      .validate=623 .align=624 .editor=0 .cellKind=74 .meta=0
-    452 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
-      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
-      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
-      .cellKind=628 .editor=628 .holds=628
-    453 *=632
+    451 .key=305 .header=74 .footer=74 .kind=74 .state=0 .rows=232
+    452 .base=393 .format=623 .parse=623 .nullPlaceholder=74 .comparator=595 .footer=608
+      .validate=624 .align=625 .editor=0 .cellKind=74 .meta=0
+    453 .height=626 .width=626 .estimatedHeight=627 .headerHeight=628 .footerHeight=628 .hidden=629
+      .selectable=630 .momentary=629 .editable=630 .movable=631 .deletable=630 .collapsible=630
+      .indentation=627 .actions=358 .separators=632 .accessory=629 .accessibilityText=629
+      .cellKind=629 .editor=629 .holds=629
     454 *=633
-    455 .column=74 .expression=74
-    456 'default,refuse
-    457 []=634
-    458 *=452
-    459 *=635
-    460 .deadline=222 .default=391
-    461 .kind=74 .settings=452 .rowState=0 .cellStates=389
-    462 .kind=636 .message=74 .system=74
-    463 'failed,off,on,suspended
-    464 .changes=222 .when=222 .base=637 .process=222 .others=222 .lostBytes=222 .suspended=74
-    465 .backup=74 .steps=222 .base=637
-    466 'columns,given
-    467 .kind=638
-    468 .kind=639 .columns=215
-    469 .id=74 .title=74 .exactTitle=74 .type=392 .sortable=74 .searchable=74 .editable=74
-      .computed=74 .supplied=621 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
-      .sortBy=455 .sortByProblem=74 .typeName=74 .format=622 .parse=622 .nullPlaceholder=74
-      .comparator=594 .footer=607 .validate=623 .align=624 .editor=0 .cellKind=74 .meta=0
-      .evidence=640
-    470 .key=305 .header=74 .footer=74 .kind=74 .state=0
-    471 'created,file,inline
-    472 .kind=641 .path=74 .uri=74 .bytes=222
-    473 .kind=642 .bytes=222
-    474 .kind=643
-    475 .value=74 .forced=74 .evidence=644
+    455 *=634
+    456 .column=74 .expression=74
+    457 'default,refuse
+    458 []=635
+    459 *=453
+    460 *=636
+    461 .deadline=222 .default=392
+    462 .kind=74 .settings=453 .rowState=0 .cellStates=390
+    463 .kind=637 .message=74 .system=74
+    464 'failed,off,on,suspended
+    465 .changes=222 .when=222 .base=638 .process=222 .others=222 .lostBytes=222 .suspended=74
+    466 .backup=74 .steps=222 .base=638
+    467 'columns,given
+    468 .kind=639
+    469 .kind=640 .columns=215
+    470 .id=74 .title=74 .exactTitle=74 .type=393 .sortable=74 .searchable=74 .editable=74
+      .computed=74 .supplied=622 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=456 .sortByProblem=74 .typeName=74 .format=623 .parse=623 .nullPlaceholder=74
+      .comparator=595 .footer=608 .validate=624 .align=625 .editor=0 .cellKind=74 .meta=0
+      .evidence=641
+    471 .key=305 .header=74 .footer=74 .kind=74 .state=0
+    472 'created,file,inline
+    473 .kind=642 .path=74 .uri=74 .bytes=222
+    474 .kind=643 .bytes=222
+    475 .kind=644
     476 .value=74 .forced=74 .evidence=645
-    477 .value=222 .forced=74 .evidence=645
-    478 .value=262 .forced=74 .evidence=645
-    479 .value=646 .forced=74 .evidence=645
-    480 .value=215 .forced=74 .evidence=645
-    481 .fieldCount=222 .typeMismatch=222 .unclosedQuote=222 .fieldTooLong=222 .invalidEncoding=222
+    477 .value=74 .forced=74 .evidence=646
+    478 .value=222 .forced=74 .evidence=646
+    479 .value=262 .forced=74 .evidence=646
+    480 .value=647 .forced=74 .evidence=646
+    481 .value=215 .forced=74 .evidence=646
+    482 .fieldCount=222 .typeMismatch=222 .unclosedQuote=222 .fieldTooLong=222 .invalidEncoding=222
       .unlikelyCharacters=222 .guessedEncoding=222 .comment=222
-    482 []=647
-    483 'detected,plain
-    484 .type=392 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=455 .supplied=621 .format=622 .parse=622
-      .nullPlaceholder=74 .comparator=594 .footer=607 .validate=623 .align=624 .editor=0
+    483 []=648
+    484 'detected,plain
+    485 .type=393 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=456 .supplied=622 .format=623 .parse=623
+      .nullPlaceholder=74 .comparator=595 .footer=608 .validate=624 .align=625 .editor=0
       .cellKind=74 .meta=0
-    485 .kind=648 ?kind:set=649 ?kind:insert=650 ?kind:remove=651 ?kind:move=652 ?kind:paste=653
-      ?kind:adopt=654 ?kind:setRow=655 ?kind:setColumn=656 ?kind:addColumn=657
-      ?kind:removeColumn=658 ?kind:orderColumns=659 ?kind:addSections=660 ?kind:removeSections=661
-      ?kind:moveSections=662 ?kind:setSection=663
-    486 []=664
-    487 .id=222 .done=74 .label=74 .author=74 .cause=665 .revision=222 .cells=222 .rows=222
+    486 .kind=649 ?kind:set=650 ?kind:insert=651 ?kind:remove=652 ?kind:move=653 ?kind:paste=654
+      ?kind:adopt=655 ?kind:setRow=656 ?kind:setColumn=657 ?kind:addColumn=658
+      ?kind:removeColumn=659 ?kind:orderColumns=660 ?kind:addSections=661 ?kind:removeSections=662
+      ?kind:moveSections=663 ?kind:setSection=664
+    487 []=665
+    488 .id=222 .done=74 .label=74 .author=74 .cause=666 .revision=222 .cells=222 .rows=222
       .columns=222 .sections=222 .bytes=222
-    488 []=666
-    489 .key=305 .header=74 .footer=74 .kind=74 .state=0 .rows=232 .keys=257 .rowStates=232
+    489 []=667
+    490 .key=305 .header=74 .footer=74 .kind=74 .state=0 .rows=232 .keys=257 .rowStates=232
       .cellStates=280 .tags=257
-    490 'columns,content,given,keys
-    491 .kind=667
-    492 .kind=638 .keys=257
-    493 .kind=668
-    494 'columns,tag,value
-    495 .kind=669
-    496 .kind=670 .tags=257
-    497 .column=74 .kind=74 .type=392 .index=222 .expression=74 .message=74 .severity=618 .count=222
+    491 'columns,content,given,keys
+    492 .kind=668
+    493 .kind=639 .keys=257
+    494 .kind=669
+    495 'columns,tag,value
+    496 .kind=670
+    497 .kind=671 .tags=257
+    498 .column=74 .kind=74 .type=393 .index=222 .expression=74 .message=74 .severity=619 .count=222
       .problem=74
-    498 .kind=671 .row=305 .column=74 .columns=215 .text=74 .cut=74 .rule=444 .reason=74
-    499 []=313
-    500 .at=499 .keys=257 .blocks=309
-    501 []=672
-    502 .keys=257 .blocks=309
-    503 []=673
+    499 .kind=672 .row=305 .column=74 .columns=215 .text=74 .cut=74 .rule=445 .reason=74
+    500 []=314
+    501 .at=500 .keys=257 .blocks=310
+    502 []=673
+    503 .keys=257 .blocks=310
     504 []=674
-    505 .by=675 .headers=74 .footers=74 .empty=415 .collapsed=676 .aggregates=350
-    506 .measurer=365 .frame=222 .minimumWidth=222 .insets=422 .direction=423 .spacing=222 .scale=74
-      .lock=74 .fixed=422 .rows=677 .items=425 .sizing=426 .columns=427
-    507 .title=74 .aggregate=678 .over=351 .value=0 .text=74 .cut=74 .nulls=222 .errors=222
-      .pending=74 .problem=679
-    508 .width=222 .height=222
-    509 .leading=222 .center=222 .trailing=222
-    510 []=680
-    511 .pointer=512 .kind=681 .message=74
-    512 $statePointer
-    513 .pointer=512 .kind=682 .message=74
-    514 'damaged,foreign,newer,noFile,none,off,restored
-    515 []=683
-    516 .direction=421 .sortable=74 .priority=222
-    517 .kind=531 .key=684 #key
-    518 .column=74 .offset=222 .values=232 .texts=215 .errors=685 .pending=313 .stale=313 .lossy=313
-      .cut=313 .matches=686 .drafts=687
-    519 .key=684 .title=74 .cut=74 .count=222 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=688
-    520 .row=305 .fields=215 .cut=74
-    521 .x=222 .group=435
-    522 .key=305 .sourceIndex=222 .viewIndex=222 .pageIndex=222 .offset=222 .height=222 .frame=578
-      .reason=689 .section=684
-    523 .column=74 .group=435 .x=222 .width=222 .estimate=74 .reason=690
-    524 .column=74 .group=435 .x=222 .width=222 .estimate=74 .distance=222
-    525 .key=517 .viewIndex=222 .offset=222 .height=222 .frame=578
-    526 'all,entries,viewport
-    527 .kind=691 .first=222 .size=222 .overscan=222
-    528 .kind=595
-    529 .kind=692 .offset=222 .extent=222 .overscan=222
-    530 'entry,offset,start
-    531 'footer,group,header
-    532 'center,end,nearest,start
-    533 .start=222 .length=222
-    534 []=693
-    535 'center,left,right
-    536 .row=305 .height=222
-    537 .row=305 .column=74 .height=222
-    538 .row=305 .column=74 .reason=694
-    539 .row=305 .column=74
-    540 .from=539 .to=539
-    541 .row=305 .column=74 .sourceIndex=222 .viewIndex=222 .pageIndex=222
-    542 .format=268 .type=1 .text=74
-    543 []=695
-    544 .pointer=74 .kind=696 .message=74
-    545 .column=74 .kind=678
-    546 'aggregate,count,group
-    547 .kind=697 .direction=592
-    548 .kind=698 .direction=592
-    549 .kind=699 .index=222 .direction=592
-    550 .column=74 .kind=678 .values=232 .texts=215 .cut=313 .nulls=313 .errors=313
-    551 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    505 []=675
+    506 .by=676 .headers=74 .footers=74 .empty=416 .collapsed=677 .aggregates=351
+    507 .measurer=366 .frame=222 .minimumWidth=222 .insets=423 .direction=424 .spacing=222 .scale=74
+      .lock=74 .fixed=423 .rows=678 .items=426 .sizing=427 .columns=428
+    508 .title=74 .aggregate=679 .over=352 .value=0 .text=74 .cut=74 .nulls=222 .errors=222
+      .pending=74 .problem=680
+    509 .width=222 .height=222
+    510 .leading=222 .center=222 .trailing=222
+    511 []=681
+    512 .pointer=513 .kind=682 .message=74
+    513 $statePointer
+    514 .pointer=513 .kind=683 .message=74
+    515 'damaged,foreign,newer,noFile,none,off,restored
+    516 []=684
+    517 .direction=422 .sortable=74 .priority=222
+    518 .kind=532 .key=685 #key
+    519 .column=74 .offset=222 .values=232 .texts=215 .errors=686 .pending=314 .stale=314 .lossy=314
+      .cut=314 .cutBytes=314 .matches=687 .drafts=688
+    520 .key=685 .title=74 .cut=74 .count=222 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=689
+    521 .row=305 .fields=215 .cut=74
+    522 .x=222 .group=436
+    523 .key=305 .sourceIndex=222 .viewIndex=222 .pageIndex=222 .offset=222 .height=222 .frame=579
+      .reason=690 .section=685
+    524 .column=74 .group=436 .x=222 .width=222 .estimate=74 .reason=691
+    525 .column=74 .group=436 .x=222 .width=222 .estimate=74 .distance=222
+    526 .key=518 .viewIndex=222 .offset=222 .height=222 .frame=579
+    527 'all,entries,viewport
+    528 .kind=692 .first=222 .size=222 .overscan=222
+    529 .kind=596
+    530 .kind=693 .offset=222 .extent=222 .overscan=222
+    531 'entry,offset,start
+    532 'footer,group,header
+    533 'center,end,nearest,start
+    534 .start=222 .length=222
+    535 []=694
+    536 'center,left,right
+    537 .row=305 .height=222
+    538 .row=305 .column=74 .height=222
+    539 .row=305 .column=74 .reason=695
+    540 .row=305 .column=74
+    541 .from=540 .to=540
+    542 .row=305 .column=74 .sourceIndex=222 .viewIndex=222 .pageIndex=222
+    543 .format=268 .type=1 .text=74
+    544 []=696
+    545 .pointer=74 .kind=697 .message=74
+    546 .column=74 .kind=679
+    547 'aggregate,count,group
+    548 .kind=698 .direction=593
+    549 .kind=699 .direction=593
+    550 .kind=700 .index=222 .direction=593
+    551 .column=74 .kind=679 .values=232 .texts=215 .cut=314 .nulls=314 .errors=314
+    552 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    552 .row=305 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=389 .settings=700
-    553 .id=74 .title=628 .style=701 .hidden=628 .image=628 .placement=702 .fullSwipe=74
-      .children=357
-    554 .name=74 .arguments=555 .result=361 .member=74
-    555 []=361
-    556 .kind=703 .message=74 .range=441 .bytes=441 .lines=442 .expected=74 .found=74 .hint=74
-    557 []=364
-    558 []=557
-    559 .seconds=74 .nanos=74
-    560 'cells,estimate,font
-    561 .kind=704 .tabStop=222 .ambiguous=705 .unit=706
-    562 .kind=707 .lineHeight=222 .regular=708 .bold=708
-    563 .kind=709 .advance=222 .lineHeight=222
-    564 'head,middle,tail
-    565 .width=222 .height=222 .lines=710 .more=74 .shown=711
-    566 .kind=712 .row=305 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=373
+    553 .row=305 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=390 .settings=701
+    554 .id=74 .title=629 .style=702 .hidden=629 .image=629 .placement=703 .fullSwipe=74
+      .children=358
+    555 .name=74 .arguments=556 .result=362 .member=74
+    556 []=362
+    557 .kind=704 .message=74 .range=442 .bytes=442 .lines=443 .expected=74 .found=74 .hint=74
+    558 []=365
+    559 []=558
+    560 .seconds=74 .nanos=74
+    561 'cells,estimate,font
+    562 .kind=705 .tabStop=222 .ambiguous=706 .unit=707
+    563 .kind=708 .lineHeight=222 .regular=709 .bold=709
+    564 .kind=710 .advance=222 .lineHeight=222
+    565 'head,middle,tail
+    566 .width=222 .height=222 .lines=711 .more=74 .shown=712
+    567 .kind=713 .row=305 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=374
       .oursAfter=305 .theirsAfter=305
-    567 'user
-    568 .kind=713 .expected=74 .row=305 .column=74 .columns=215 .rule=444 .reason=74
-    569 .journal=74 .bytes=222 .when=222 .inUse=74 .path=74 .changes=222 .process=222 .problem=714
-    570 .sources=222 .edits=222 .rows=222 .keys=222 .history=222 .views=222 .uncounted=222 *=222
-    571 .subscription=230 .view=230 .pending=222 .lagRevisions=222
-    572 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    568 'user
+    569 .kind=714 .expected=74 .row=305 .column=74 .columns=215 .rule=445 .reason=74
+    570 .journal=74 .bytes=222 .when=222 .inUse=74 .path=74 .changes=222 .process=222 .problem=715
+    571 .sources=222 .edits=222 .rows=222 .keys=222 .history=222 .views=222 .uncounted=222 *=222
+    572 .subscription=230 .view=230 .pending=222 .lagRevisions=222
+    573 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    573 []=715
     574 []=716
     575 []=717
     576 []=718
-    577 .height=222 .count=222
-    578 .x=222 .y=222 .width=222 .height=222
-    579 .top=719 .bottom=719 .at=499
-    580 []=720
+    577 []=719
+    578 .height=222 .count=222
+    579 .x=222 .y=222 .width=222 .height=222
+    580 .top=720 .bottom=720 .at=500
     581 []=721
     582 []=722
     583 []=723
-    584 .at=499 .keys=308 .blocks=309
-    585 .permission=724 .row=305 .column=74 .section=74 .layer=356
-    586 .row=222 .text=74
-    587 .column=74 .width=222
-    588 'begin,end,report
-    589 .kind=725 .title=74 .message=74 .percentage=222
-    590 .kind=726 .message=74 .percentage=222
-    591 .kind=727 .message=74
-    592 'ascending,descending
-    593 'first,last
-    594 .kind=728 .caseFolded=74 .diacritics=400 .values=215
+    584 []=724
+    585 .at=500 .keys=309 .blocks=310
+    586 .permission=725 .row=305 .column=74 .section=74 .layer=357
+    587 .row=222 .text=74
+    588 .column=74 .width=222
+    589 'begin,end,report
+    590 .kind=726 .title=74 .message=74 .percentage=222
+    591 .kind=727 .message=74 .percentage=222
+    592 .kind=728 .message=74
+    593 'ascending,descending
+    594 'first,last
+    595 .kind=729 .caseFolded=74 .diacritics=401 .values=215
       'caseInsensitive,length,natural,semver,text,value
-    595 'all
-    596 []=210
-    597 'any
-    598 'not
-    599 'compare
-    600 'oneOf
-    601 'text
-    602 'contains,endsWith,equals,startsWith
-    603 'expression
-    604 'null
-    605 'error
-    606 .column=74 .expression=74 .declared=74 .direction=592 .nulls=593 .comparator=594 .values=232
-    607 .title=74 .aggregate=678 .over=351
-    608 'client,daemon
-    609 'horizontal,wrapped
-    610 .top=222 .leading=222 .bottom=222 .trailing=222
-    611 .kind=729 ?kind:maximum=730 ?kind:average=731 ?kind:sampled=732 ?kind:client=733
-      ?kind:percentile=734 ?kind:hybrid=735 ?kind:padded=736 ?kind:fixed=737 ?kind:fraction=738
-      ?kind:flexible=739 ?kind:adaptive=740
-    612 .mode=611 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
+    596 'all
+    597 []=210
+    598 'any
+    599 'not
+    600 'compare
+    601 'oneOf
+    602 'text
+    603 'contains,endsWith,equals,startsWith
+    604 'expression
+    605 'null
+    606 'error
+    607 .column=74 .expression=74 .declared=74 .direction=593 .nulls=594 .comparator=595 .values=232
+    608 .title=74 .aggregate=679 .over=352
+    609 'client,daemon
+    610 'horizontal,wrapped
+    611 .top=222 .leading=222 .bottom=222 .trailing=222
+    612 .kind=730 ?kind:maximum=731 ?kind:average=732 ?kind:sampled=733 ?kind:client=734
+      ?kind:percentile=735 ?kind:hybrid=736 ?kind:padded=737 ?kind:fixed=738 ?kind:fraction=739
+      ?kind:flexible=740 ?kind:adaptive=741
+    613 .mode=612 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
       .whole=74 .width=222 .spacing=222
-    613 'client,embedded,hidden
-    614 .kind=741 ?kind:stripes=742 ?kind:sorted=743 ?kind:selected=744 ?kind:hovered=745
-      ?kind:matches=746 ?kind:drafts=747 ?kind:errors=748
-    615 'background,overlay
-    616 *=628
-    617 .kind=74 .message=74 .pointer=438 .row=305 .column=74 .expected=0 .found=0 .rule=444
-    618 'mark,refuse
-    619 .key=305 .rows=313
-    620 .row=305 .column=74 .reason=749
-    621 .inputs=215 .deadline=222
-    622 .kind=750 ?kind:number=751 ?kind:currency=752 ?kind:percent=753 ?kind:compact=754
-      ?kind:bytes=755 ?kind:duration=756 ?kind:date=757 ?kind:boolean=758 ?kind:map=759
-      ?kind:template=760
-    623 .expression=74 .message=74 .severity=618 []=761
-    624 'center,end,start
-    625 .expression=74 'automatic #
-    626 .expression=74 #
-    627 .expression=74 'automatic,zero #
-    628 .expression=74
-    629 .expression=74 'ask
-    630 .expression=74 .within=215 'ask
-    631 .top=719 .between=719 .bottom=719
-    632 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
-      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
-      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
-      .cellKind=628 .editor=628 .holds=628 .header=452
-    633 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
-      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
-      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
-      .cellKind=628 .editor=628 .holds=628 .columns=762
-    634 .expression=74 .message=74 .severity=618 .columns=215
-    635 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
-      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
-      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
-      .cellKind=628 .editor=628 .holds=628 .kind=74
-    636 'cancelled,limit,readFailed,sourceChanged
-    637 'different,grown,same
-    638 'given
-    639 'columns
-    640 .sampleRows=222 .counts=283 .reason=74 .nullValues=215 .firstDisagreement=763
-    641 'file
-    642 'inline
-    643 'created
-    644 .reason=74 .examined=222 .share=222 .score=222 .parts=283 .others=764
-    645 .reason=74 .examined=222 .share=222
-    646 'cr,crlf,lf,mixed
-    647 .kind=765 .message=74 .row=305 .column=74 .line=222 .byteOffset=222 .expected=74 .found=74
-    648 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    614 'client,embedded,hidden
+    615 .kind=742 ?kind:stripes=743 ?kind:sorted=744 ?kind:selected=745 ?kind:hovered=746
+      ?kind:matches=747 ?kind:drafts=748 ?kind:errors=749
+    616 'background,overlay
+    617 *=629
+    618 .kind=74 .message=74 .pointer=439 .row=305 .column=74 .expected=0 .found=0 .rule=445
+    619 'mark,refuse
+    620 .key=305 .rows=314
+    621 .row=305 .column=74 .reason=750
+    622 .inputs=215 .deadline=222
+    623 .kind=751 ?kind:number=752 ?kind:currency=753 ?kind:percent=754 ?kind:compact=755
+      ?kind:bytes=756 ?kind:duration=757 ?kind:date=758 ?kind:boolean=759 ?kind:map=760
+      ?kind:template=761
+    624 .expression=74 .message=74 .severity=619 []=762
+    625 'center,end,start
+    626 .expression=74 'automatic #
+    627 .expression=74 #
+    628 .expression=74 'automatic,zero #
+    629 .expression=74
+    630 .expression=74 'ask
+    631 .expression=74 .within=215 'ask
+    632 .top=720 .between=720 .bottom=720
+    633 .height=626 .width=626 .estimatedHeight=627 .headerHeight=628 .footerHeight=628 .hidden=629
+      .selectable=630 .momentary=629 .editable=630 .movable=631 .deletable=630 .collapsible=630
+      .indentation=627 .actions=358 .separators=632 .accessory=629 .accessibilityText=629
+      .cellKind=629 .editor=629 .holds=629 .header=453
+    634 .height=626 .width=626 .estimatedHeight=627 .headerHeight=628 .footerHeight=628 .hidden=629
+      .selectable=630 .momentary=629 .editable=630 .movable=631 .deletable=630 .collapsible=630
+      .indentation=627 .actions=358 .separators=632 .accessory=629 .accessibilityText=629
+      .cellKind=629 .editor=629 .holds=629 .columns=763
+    635 .expression=74 .message=74 .severity=619 .columns=215
+    636 .height=626 .width=626 .estimatedHeight=627 .headerHeight=628 .footerHeight=628 .hidden=629
+      .selectable=630 .momentary=629 .editable=630 .movable=631 .deletable=630 .collapsible=630
+      .indentation=627 .actions=358 .separators=632 .accessory=629 .accessibilityText=629
+      .cellKind=629 .editor=629 .holds=629 .kind=74
+    637 'cancelled,limit,readFailed,sourceChanged
+    638 'different,grown,same
+    639 'given
+    640 'columns
+    641 .sampleRows=222 .counts=283 .reason=74 .nullValues=215 .firstDisagreement=764
+    642 'file
+    643 'inline
+    644 'created
+    645 .reason=74 .examined=222 .share=222 .score=222 .parts=283 .others=765
+    646 .reason=74 .examined=222 .share=222
+    647 'cr,crlf,lf,mixed
+    648 .kind=766 .message=74 .row=305 .column=74 .line=222 .byteOffset=222 .expected=74 .found=74
+    649 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    649 .kind=766 .row=305 .column=74 .value=0 .text=74 .values=0
-    650 .kind=767 .options=237 .rows=232 .place=768
-    651 .kind=769 .rows=257
-    652 .kind=770 .rows=257 .place=768
-    653 .kind=771 .texts=772 .text=74 .html=74 .format=773 .header=74 .at=539 .view=230 .rows=257
-      .columns=215 .overflow=774
-    654 .kind=775 .view=230
-    655 .kind=776 .row=305 .options=461
-    656 .kind=777 .column=74 .options=484
-    657 .kind=778 .column=74 .options=484 .place=779
-    658 .kind=780 .column=74
-    659 .kind=781 .columns=215
-    660 .kind=782 .sections=233 .place=783 .sectionColumn=74
-    661 .kind=784 .sections=257
-    662 .kind=785 .sections=257 .place=783
-    663 .kind=786 .section=305 .options=787
-    664 .row=305 .column=74 .before=788 .after=788
-    665 'edit,setRows
-    666 .bytes=313 .range=442 .newText=74 .base64=74
-    667 'keys
-    668 'content
-    669 'value
-    670 'tag
-    671 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    672 .column=74 .rows=313 .values=232 .texts=215 .errors=685 .pending=313 .stale=313 .lossy=313
-      .cut=313 .matches=686
-    673 .index=222 .key=305 .columns=215
-    674 .index=222 .key=74 .members=789
-    675 []=790 'declared
-    676 .all=74 .keys=791
-    677 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
-      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=792 .deadline=222
-    678 'count,distinct,max,mean,min,sum,valid
-    679 'notApplicable,outOfRange,tooManyValues
-    680 .column=74 .fixed=793 .x=222 .width=222 .tracks=222 .estimate=74
-    681 'typeChanged,unknownColumn
-    682 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    683 .pointer=512 .kind=794 .message=74
-    684 []=795
+    650 .kind=767 .row=305 .column=74 .value=0 .text=74 .values=0
+    651 .kind=768 .options=237 .rows=232 .place=769
+    652 .kind=770 .rows=257
+    653 .kind=771 .rows=257 .place=769
+    654 .kind=772 .texts=773 .text=74 .html=74 .format=774 .header=74 .at=540 .view=230 .rows=257
+      .columns=215 .overflow=775
+    655 .kind=776 .view=230
+    656 .kind=777 .row=305 .options=462
+    657 .kind=778 .column=74 .options=485
+    658 .kind=779 .column=74 .options=485 .place=780
+    659 .kind=781 .column=74
+    660 .kind=782 .columns=215
+    661 .kind=783 .sections=233 .place=784 .sectionColumn=74
+    662 .kind=785 .sections=257
+    663 .kind=786 .sections=257 .place=784
+    664 .kind=787 .section=305 .options=788
+    665 .row=305 .column=74 .before=789 .after=789
+    666 'edit,setRows
+    667 .bytes=314 .range=443 .newText=74 .base64=74
+    668 'keys
+    669 'content
+    670 'value
+    671 'tag
+    672 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    673 .column=74 .rows=314 .values=232 .texts=215 .errors=686 .pending=314 .stale=314 .lossy=314
+      .cut=314 .cutBytes=314 .matches=687
+    674 .index=222 .key=305 .columns=215
+    675 .index=222 .key=74 .members=790
+    676 []=791 'declared
+    677 .all=74 .keys=792
+    678 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
+      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=793 .deadline=222
+    679 'count,distinct,max,mean,min,sum,valid
+    680 'notApplicable,outOfRange,tooManyValues
+    681 .column=74 .fixed=794 .x=222 .width=222 .tracks=222 .estimate=74
+    682 'typeChanged,unknownColumn
+    683 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    684 .pointer=513 .kind=795 .message=74
     685 []=796
     686 []=797
     687 []=798
     688 []=799
-    689 'collapsed,filtered,hidden,removed,unknown
-    690 'hidden
-    691 'entries
-    692 'viewport
-    693 .kind=800 .y=222 .height=222 .section=519
-    694 'changed,declared,fixed,hidden
-    695 .column=74 .extraField=222 .ranges=499 .further=222
-    696 'column,columnType,limit,value
-    697 'group
-    698 'count
-    699 'aggregate
-    700 *=801
-    701 .expression=74 'destructive,disabled,normal
-    702 'inline,leading,menu,trailing
-    703 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    704 'cells
-    705 'narrow,wide
-    706 'clusters,codePoints
-    707 'font
-    708 .defaultAdvance=222 .ranges=802 .advances=803 .kerning=804 .letterSpacing=222
-    709 'estimate
-    710 []=805
-    711 .text=74 .width=222 .cut=74
-    712 'cell,place,removed
-    713 'invalid,valueDoesNotFit
-    714 'damaged,foreign,newer
-    715 .kind=74 .at=499
-    716 .column=74 .cellKind=0 .editor=0 .at=499
-    717 .index=222 .rowState=0
-    718 .index=222 .column=74 .cellState=0
-    719 .leading=222 .trailing=222 .thickness=222
-    720 .look=222 .styles=806
-    721 .look=222 .at=499
-    722 .column=74 .look=222 .at=499
-    723 .style=222 .count=222 .row=305 .message=74
-    724 'collapse,delete,edit,move,select
-    725 'begin
-    726 'report
-    727 'end
-    728 'caseInsensitive,length,list,natural,semver,text,value
-    729 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    730 .kind=807
-    731 .kind=808 .advance=222
-    732 .kind=809 .size=222
-    733 .kind=792 .size=222
-    734 .kind=810 .share=222 .size=222
-    735 .kind=811 .size=222 .advance=222
-    736 .kind=812 .width=222
+    689 []=800
+    690 'collapsed,filtered,hidden,removed,unknown
+    691 'hidden
+    692 'entries
+    693 'viewport
+    694 .kind=801 .y=222 .height=222 .section=520
+    695 'changed,declared,fixed,hidden
+    696 .column=74 .extraField=222 .ranges=500 .further=222
+    697 'column,columnType,limit,value
+    698 'group
+    699 'count
+    700 'aggregate
+    701 *=802
+    702 .expression=74 'destructive,disabled,normal
+    703 'inline,leading,menu,trailing
+    704 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    705 'cells
+    706 'narrow,wide
+    707 'clusters,codePoints
+    708 'font
+    709 .defaultAdvance=222 .ranges=803 .advances=804 .kerning=805 .letterSpacing=222
+    710 'estimate
+    711 []=806
+    712 .text=74 .width=222 .cut=74
+    713 'cell,place,removed
+    714 'invalid,valueDoesNotFit
+    715 'damaged,foreign,newer
+    716 .kind=74 .at=500
+    717 .column=74 .cellKind=0 .editor=0 .at=500
+    718 .index=222 .rowState=0
+    719 .index=222 .column=74 .cellState=0
+    720 .leading=222 .trailing=222 .thickness=222
+    721 .look=222 .styles=807
+    722 .look=222 .at=500
+    723 .column=74 .look=222 .at=500
+    724 .style=222 .count=222 .row=305 .message=74
+    725 'collapse,delete,edit,move,select
+    726 'begin
+    727 'report
+    728 'end
+    729 'caseInsensitive,length,list,natural,semver,text,value
+    730 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    731 .kind=808
+    732 .kind=809 .advance=222
+    733 .kind=810 .size=222
+    734 .kind=793 .size=222
+    735 .kind=811 .share=222 .size=222
+    736 .kind=812 .size=222 .advance=222
     737 .kind=813 .width=222
-    738 .kind=814 .share=222
-    739 .kind=815
+    738 .kind=814 .width=222
+    739 .kind=815 .share=222
     740 .kind=816
-    741 'drafts,errors,hovered,matches,selected,sorted,stripes
-    742 .kind=817 .every=222 .offset=222 .by=818
-    743 .kind=819 .every=222 .offset=222
-    744 .kind=820
+    741 .kind=817
+    742 'drafts,errors,hovered,matches,selected,sorted,stripes
+    743 .kind=818 .every=222 .offset=222 .by=819
+    744 .kind=820 .every=222 .offset=222
     745 .kind=821
     746 .kind=822
     747 .kind=823
     748 .kind=824
-    749 'encoding,formula,quote
-    750 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    751 .kind=825 .pattern=74 .locale=826 .prefix=74 .suffix=74 .negative=827 .decimalMark=74
+    749 .kind=825
+    750 'encoding,formula,quote
+    751 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    752 .kind=826 .pattern=74 .locale=827 .prefix=74 .suffix=74 .negative=828 .decimalMark=74
       .groupMark=74
-    752 .kind=828 .pattern=74 .locale=826 .prefix=74 .suffix=74 .negative=827 .decimalMark=74
-      .groupMark=74 .currency=74 .display=829
-    753 .kind=830 .pattern=74 .locale=826 .prefix=74 .suffix=74 .negative=827 .decimalMark=74
+    753 .kind=829 .pattern=74 .locale=827 .prefix=74 .suffix=74 .negative=828 .decimalMark=74
+      .groupMark=74 .currency=74 .display=830
+    754 .kind=831 .pattern=74 .locale=827 .prefix=74 .suffix=74 .negative=828 .decimalMark=74
       .groupMark=74
-    754 .kind=831 .locale=826 .currency=74 .digits=222
-    755 .kind=832 .locale=826 .units=833 .digits=222
-    756 .kind=834 .locale=826 .style=835 .unit=836
-    757 .kind=837 .pattern=74 .locale=826
-    758 .kind=838 .true=74 .false=74
-    759 .kind=839 .values=840 .otherwise=622
-    760 .kind=841 .template=74 .format=622
-    761 .expression=74 .message=74 .severity=618
-    762 *=842
-    763 .row=305 .line=222 .byteOffset=222 .text=74
-    764 []=843
-    765 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
+    755 .kind=832 .locale=827 .currency=74 .digits=222
+    756 .kind=833 .locale=827 .units=834 .digits=222
+    757 .kind=835 .locale=827 .style=836 .unit=837
+    758 .kind=838 .pattern=74 .locale=827
+    759 .kind=839 .true=74 .false=74
+    760 .kind=840 .values=841 .otherwise=623
+    761 .kind=842 .template=74 .format=623
+    762 .expression=74 .message=74 .severity=619
+    763 *=843
+    764 .row=305 .line=222 .byteOffset=222 .text=74
+    765 []=844
+    766 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
       'unclosedQuote,unlikelyCharacters
-    766 'set
-    767 'insert
-    768 .kind=844 ?kind:start=845 ?kind:end=846 ?kind:before=847 ?kind:after=848 ?kind:index=849
-      ?kind:shown=850
-    769 'remove
-    770 'move
-    771 'paste
-    772 []=215
-    773 'csv,html,json,markdown,tsv
-    774 'clip,insert,refuse
-    775 'adopt
-    776 'setRow
-    777 'setColumn
-    778 'addColumn
-    779 .kind=851 ?kind:start=845 ?kind:end=846 ?kind:before=852 ?kind:after=853
-    780 'removeColumn
-    781 'orderColumns
-    782 'addSections
-    783 .kind=851 ?kind:start=845 ?kind:end=846 ?kind:before=854 ?kind:after=855
-    784 'removeSections
-    785 'moveSections
-    786 'setSection
-    787 .header=74 .footer=74 .kind=74 .state=0
-    788 .value=0 .text=74 .cut=74
-    789 []=856
-    790 .column=74 .expression=74 .declared=74 .direction=592 .nulls=593 .comparator=594 .values=215
-    791 []=684
-    792 'client
-    793 'leading,trailing
-    794 'expression,invalidParams,notSortable,unknownColumn
-    795 .kind=605
-    796 .row=222 .kind=857 .text=74
-    797 .row=222 .ranges=499 .further=222
-    798 .row=222 .view=230 .author=74 .by=567 .text=74 .stale=74 .problem=568
-    799 .column=74 .kind=678 .value=0 .text=74 .cut=74 .nulls=222 .errors=222 .pending=74
-      .problem=858
-    800 'group,header
-    801 .value=0 .layer=356 .name=74 .problem=74
-    802 []=859
+    767 'set
+    768 'insert
+    769 .kind=845 ?kind:start=846 ?kind:end=847 ?kind:before=848 ?kind:after=849 ?kind:index=850
+      ?kind:shown=851
+    770 'remove
+    771 'move
+    772 'paste
+    773 []=215
+    774 'csv,html,json,markdown,tsv
+    775 'clip,insert,refuse
+    776 'adopt
+    777 'setRow
+    778 'setColumn
+    779 'addColumn
+    780 .kind=852 ?kind:start=846 ?kind:end=847 ?kind:before=853 ?kind:after=854
+    781 'removeColumn
+    782 'orderColumns
+    783 'addSections
+    784 .kind=852 ?kind:start=846 ?kind:end=847 ?kind:before=855 ?kind:after=856
+    785 'removeSections
+    786 'moveSections
+    787 'setSection
+    788 .header=74 .footer=74 .kind=74 .state=0
+    789 .value=0 .text=74 .cut=74
+    790 []=857
+    791 .column=74 .expression=74 .declared=74 .direction=593 .nulls=594 .comparator=595 .values=215
+    792 []=685
+    793 'client
+    794 'leading,trailing
+    795 'expression,invalidParams,notSortable,unknownColumn
+    796 .kind=606
+    797 .row=222 .kind=858 .text=74
+    798 .row=222 .ranges=500 .further=222
+    799 .row=222 .view=230 .author=74 .by=568 .text=74 .stale=74 .problem=569
+    800 .column=74 .kind=679 .value=0 .text=74 .cut=74 .nulls=222 .errors=222 .pending=74
+      .problem=859
+    801 'group,header
+    802 .value=0 .layer=357 .name=74 .problem=74
     803 []=860
     804 []=861
-    805 .range=313 .width=222
-    806 []=862
-    807 'maximum
-    808 'average
-    809 'sampled
-    810 'percentile
-    811 'hybrid
-    812 'padded
-    813 'fixed
-    814 'fraction
-    815 'flexible
-    816 'adaptive
-    817 'stripes
-    818 'page,section
-    819 'sorted
-    820 'selected
-    821 'hovered
-    822 'matches
-    823 'drafts
-    824 'errors
-    825 'number
-    826 'de,en,es,fr,hi,ja
-    827 'minus,parentheses
-    828 'currency
-    829 'code,symbol
-    830 'percent
-    831 'compact
-    832 'bytes
-    833 'iec,si
-    834 'duration
-    835 'clock,short,words
-    836 'day,hour,millisecond,minute,second
-    837 'date
-    838 'boolean
-    839 'map
-    840 *=74
-    841 'template
-    842 .height=625 .width=625 .estimatedHeight=626 .headerHeight=627 .footerHeight=627 .hidden=628
-      .selectable=629 .momentary=628 .editable=629 .movable=630 .deletable=629 .collapsible=629
-      .indentation=626 .actions=357 .separators=631 .accessory=628 .accessibilityText=628
-      .cellKind=628 .editor=628 .holds=628 .type=392 .validate=623 .format=622 .path=74
-    843 .delimiter=74 .score=222
-    844 'after,before,end,index,shown,start
-    845 .kind=863
-    846 .kind=727
-    847 .kind=864 .row=305
+    805 []=862
+    806 .range=314 .width=222
+    807 []=863
+    808 'maximum
+    809 'average
+    810 'sampled
+    811 'percentile
+    812 'hybrid
+    813 'padded
+    814 'fixed
+    815 'fraction
+    816 'flexible
+    817 'adaptive
+    818 'stripes
+    819 'page,section
+    820 'sorted
+    821 'selected
+    822 'hovered
+    823 'matches
+    824 'drafts
+    825 'errors
+    826 'number
+    827 'de,en,es,fr,hi,ja
+    828 'minus,parentheses
+    829 'currency
+    830 'code,symbol
+    831 'percent
+    832 'compact
+    833 'bytes
+    834 'iec,si
+    835 'duration
+    836 'clock,short,words
+    837 'day,hour,millisecond,minute,second
+    838 'date
+    839 'boolean
+    840 'map
+    841 *=74
+    842 'template
+    843 .height=626 .width=626 .estimatedHeight=627 .headerHeight=628 .footerHeight=628 .hidden=629
+      .selectable=630 .momentary=629 .editable=630 .movable=631 .deletable=630 .collapsible=630
+      .indentation=627 .actions=358 .separators=632 .accessory=629 .accessibilityText=629
+      .cellKind=629 .editor=629 .holds=629 .type=393 .validate=624 .format=623 .path=74
+    844 .delimiter=74 .score=222
+    845 'after,before,end,index,shown,start
+    846 .kind=864
+    847 .kind=728
     848 .kind=865 .row=305
-    849 .kind=866 .sourceIndex=222 .counted=867
-    850 .kind=868 .view=230 .viewIndex=222 .counted=867 .whenSorted=869
-    851 'after,before,end,start
-    852 .kind=864 .column=74
+    849 .kind=866 .row=305
+    850 .kind=867 .sourceIndex=222 .counted=868
+    851 .kind=869 .view=230 .viewIndex=222 .counted=868 .whenSorted=870
+    852 'after,before,end,start
     853 .kind=865 .column=74
-    854 .kind=864 .section=305
+    854 .kind=866 .column=74
     855 .kind=865 .section=305
-    856 'footer,header,kind,state
-    857 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    858 'notApplicable,outOfRange,tooManySections,tooManyValues
-    859 .first=222 .end=222 .advance=222
-    860 .characters=74 .advance=222
-    861 .pair=74 .advance=222
-    862 .layer=615 .tag=74 .parameters=840
-    863 'start
-    864 'before
-    865 'after
-    866 'index
-    867 'after,before
-    868 'shown
-    869 'adopt,refuse
+    856 .kind=866 .section=305
+    857 'footer,header,kind,state
+    858 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    859 'notApplicable,outOfRange,tooManySections,tooManyValues
+    860 .first=222 .end=222 .advance=222
+    861 .characters=74 .advance=222
+    862 .pair=74 .advance=222
+    863 .layer=616 .tag=74 .parameters=841
+    864 'start
+    865 'before
+    866 'after
+    867 'index
+    868 'after,before
+    869 'shown
+    870 'adopt,refuse
     """#
 }

@@ -71,6 +71,8 @@ class Cell(NamedTuple):
     is_cut: bool = False
     #: Search hits behind the part that is told.
     further_matches: int = 0
+    #: How long the whole text of a cell is that is cut to its room, in bytes of UTF-8.
+    whole_bytes: Optional[int] = None
 
 
 def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
@@ -94,6 +96,8 @@ def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
         cells[_row(row, count)] = cells[row]._replace(is_lossy=True)
     for row in block.get("cut", ()):
         cells[_row(row, count)] = cells[row]._replace(is_cut=True)
+    for row, length in zip(block.get("cut", ()), block.get("cutBytes", ())):
+        cells[row] = cells[row]._replace(whole_bytes=int(length))
     for entry in block.get("matches", ()):
         ranges = tuple((int(start), int(end)) for start, end in entry["ranges"])
         cells[_row(entry["row"], count)] = cells[entry["row"]]._replace(

@@ -2741,6 +2741,13 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     part: int
 
 
+# How much of long texts is sent: whole (default), or cut to the room that the layout gives them.
+TextExtent = Literal["whole", "cut"]
+
+# The end of a text that is cut to its room, at most 16 code points; default U+2026.
+Ellipsis = str
+
+
 class _ColumnBlockErrorRequired(TypedDict):
     # An index into this block's list.
     row: int
@@ -2791,7 +2798,11 @@ class ColumnBlock(_ColumnBlockRequired, total=False):
     # Cells whose value or text is cut. A text is cut to its beginning; another value is null.
     # `cell/text` reads the whole text. Absent if empty.
     cut: List[int]
-    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
+    # How long the whole texts of the cells in `cut` are, in bytes of UTF-8, as `cell/text` counts
+    # them. Only where texts are cut to their room.
+    cutBytes: List[int]
+    # Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without texts,
+    # in `values`. Absent if empty.
     matches: List[ColumnBlockMatch]
     # Cells with a draft; `texts` has the draft's text. Absent if empty.
     drafts: List[CellInDraft]
@@ -2846,7 +2857,11 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
     # Cells whose value or text is cut. A text is cut to its beginning; another value is null.
     # `cell/text` reads the whole text. Absent if empty.
     cut: List[int]
-    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
+    # How long the whole texts of the cells in `cut` are, in bytes of UTF-8, as `cell/text` counts
+    # them. Only where texts are cut to their room.
+    cutBytes: List[int]
+    # Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without texts,
+    # in `values`. Absent if empty.
     matches: List[UpdateBlockMatch]
 
 
@@ -5579,6 +5594,8 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     # The columns; by default the visible ones.
     columns: List[Id]
     textBytes: TextBytes
+    texts: TextExtent
+    ellipsis: Ellipsis
     # The view revision to read.
     at: int
     # The pinned state to read.
@@ -5796,6 +5813,8 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     # shows.
     columns: Union[List[Id], None]
     textBytes: TextBytes
+    texts: TextExtent
+    ellipsis: Ellipsis
     hold: Hold
     anchor: NamedEntry
     # A viewport at the end stays there; default false.

@@ -520,6 +520,8 @@ class View(Closing, Measuring, Reading):
         brief: Optional[bool] = None,
         across: Optional[Mapping[str, Any]] = None,
         text_bytes: Optional[int] = None,
+        texts: Optional[str] = None,
+        ellipsis: Optional[str] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
@@ -531,6 +533,7 @@ class View(Closing, Measuring, Reading):
         ``across`` (``{"extent": 800}``) holds only columns in sight, in a view with a layout.
         With ``brief`` updates are shorter; the replica keeps what they leave out. Of longer texts
         only the first ``text_bytes`` are told (``Cell.is_cut``); by default the daemon says how many.
+        With ``texts="cut"`` texts are cut to the width of their column, and end with ``ellipsis``.
         """
         limit = self.table.daemon.limits.get("windowRowsMax", 1000)
         window = watched_window(first, size, overscan, viewport, limit)
@@ -540,7 +543,7 @@ class View(Closing, Measuring, Reading):
         params.update(given(columns=wanted, hold=hold, appearance=appearance, kinds=kinds))
         params.update(given(problems=problems, separators=separators, styles=styles))
         params.update(given(across=across, anchor=held, follow=follow, brief=brief))
-        params.update(given(textBytes=text_bytes))
+        params.update(given(textBytes=text_bytes, texts=texts, ellipsis=ellipsis))
         params.update({} if cells is None else {"as": cells})
         return begin_watching(self, params)
 

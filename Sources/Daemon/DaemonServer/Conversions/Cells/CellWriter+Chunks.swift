@@ -14,7 +14,7 @@ extension CellWriter {
     _ column: Column, _ values: ColumnChunk, _ texts: ColumnChunk, offset: Int = 0,
     to writer: inout JSONWriter
   ) {
-    let cut = CutChunks(values, texts, column.type, self)
+    let cut = CutChunks(values, texts, column, self)
     let (values, texts) = (cut?.values ?? values, cut?.texts ?? texts)
     let nulls = values.invalidRows
     var lossy: [Int] = []
@@ -46,6 +46,7 @@ extension CellWriter {
     writeList("pending", pending, to: &writer)
     writeList("lossy", lossy, to: &writer)
     writeList("cut", cut?.rows ?? [], to: &writer)
+    writeList("cutBytes", cut?.lengths ?? [], to: &writer)
     writer.endObject()
   }
 

@@ -5,6 +5,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Writes cells column by column, as `Protocol/guide/cells.md` defines column blocks.
@@ -13,6 +14,8 @@ package struct CellWriter {
   var content: CellContent
   /// Of longer values and texts only the first so many bytes are written.
   var textBytes: Int
+  /// How texts are cut to the room of their columns; empty: they are whole.
+  var fits: [ColumnNumber: CellFit] = [:]
 
   /// A writer of values, texts or both.
   ///
@@ -73,24 +76,32 @@ package struct CellWriter {
       writer.name("texts")
       writer.beginArray()
     }
+    let fit = hasTexts ? fits[block.column.number] : nil
     for (row, index) in range.enumerated() {
       let cell = block.cells[index]
       notes.note(cell, row, upTo: textBytes)
       if let draft = block.drafts[index] {
         notes.drafts.append((row, draft))
         if draft.text.utf8.count > textBytes { notes.cut.insert(row) }
-        if hasTexts { _ = writer.shown(draft.text.utf8, upTo: textBytes) }
+        if let cut = notes.cut(draft.text.utf8, fit, row, upTo: textBytes) {
+          _ = writer.shownString(cut.shown)
+        } else if hasTexts {
+          _ = writer.shown(draft.text.utf8, upTo: textBytes)
+        }
         continue
       }
       guard hasTexts || block.marks != nil || cell.mayBeLossy else { continue }
       let whole = block.displayText(index)
-      let text = whole.count > textBytes ? Array(whole.beginning(textBytes)) : whole
-      if hasTexts, text.count < whole.count { notes.cut.insert(row) }
+      let cut = notes.cut(whole, fit, row, upTo: textBytes)
+      let text = cut?.shown ?? (whole.count > textBytes ? Array(whole.beginning(textBytes)) : whole)
+      if hasTexts, cut == nil, text.count < whole.count { notes.cut.insert(row) }
       if let marks = block.marks {
         let searched =
           marks.readsValues ? ValueText.of(cell, type: block.column.type) ?? [] : whole
+        let isOfText = hasTexts && searched == whole
         let hits = CellHits(
-          marks.ranges(in: searched, limit: TextCut.hitsFoundMost), in: searched, upTo: textBytes)
+          marks.ranges(in: searched, limit: TextCut.hitsFoundMost), in: searched,
+          upTo: isOfText ? cut?.bytes ?? textBytes : textBytes, isShown: isOfText)
         if !hits.isEmpty { notes.matches.append((row, hits)) }
       }
       if hasTexts {
@@ -116,7 +127,7 @@ package struct CellWriter {
         writer.string(reason.wireName)
         if let source = block.cells[range.lowerBound + row].source {
           writer.name("text")
-          writer.string(source.utf8.beginning(textBytes))
+          writer.string(source.utf8.beginning(notes.shownBytes[row] ?? textBytes))
         }
         writer.endObject()
       }
@@ -128,7 +139,11 @@ package struct CellWriter {
       writeList("stale", stale, to: &writer)
     }
     writeList("lossy", notes.lossy, to: &writer)
-    writeList("cut", notes.cut.sorted(), to: &writer)
+    let cut = notes.cut.sorted()
+    writeList("cut", cut, to: &writer)
+    if !notes.lengths.isEmpty {
+      writeList("cutBytes", cut.map { notes.lengths[$0] ?? 0 }, to: &writer)
+    }
     writeMatches(notes.matches, to: &writer)
     writer.drafts(notes.drafts, of: block.column, upTo: textBytes)
   }
@@ -171,6 +186,22 @@ private struct BlockNotes {
   var cut = Set<Int>()
   var matches: [(Int, CellHits)] = []
   var drafts: [(Int, CellDraft)] = []
+  /// The lengths of all texts, in bytes, where texts are cut to their room.
+  var lengths: [Int: Int] = [:]
+  /// How many bytes are shown of those that are cut to their room.
+  var shownBytes: [Int: Int] = [:]
+
+  /// Cuts a text to its room, if there is one.
+  mutating func cut(
+    _ text: [UInt8], _ fit: CellFit?, _ row: Int, upTo textBytes: Int
+  ) -> CellFit.Cut? {
+    guard let fit else { return nil }
+    lengths[row] = text.count
+    guard let found = fit.cut(text[...], upTo: textBytes) else { return nil }
+    cut.insert(row)
+    shownBytes[row] = found.bytes
+    return found
+  }
 
   mutating func note(_ cell: Cell, _ row: Int, upTo textBytes: Int) {
     switch cell.value {

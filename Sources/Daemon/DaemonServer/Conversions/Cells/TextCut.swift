@@ -3,11 +3,14 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import TableValues
+import ViewModel
 
 /// The limits of long texts in messages.
 enum TextCut {
   /// The default size of a cell's text in windows, and of texts in other members, in bytes.
   static let standard = 1 << 10
+  /// What stands for the rest of a text by default: U+2026.
+  static let ellipsis = Array("\u{2026}".utf8)
   /// The maximum size of a cell's text that a request may ask for, and of texts in whole rows, in
   /// bytes.
   static let most = 1 << 20
@@ -93,15 +96,26 @@ struct CellHits {
   ///
   /// - Parameters:
   ///   - bytesMax: The number of bytes of the text that are sent.
+  ///   - isShown: Whether the offsets count in the text as it is shown, with control characters made
+  ///     visible.
   ///   - countMax: The maximum number of hits listed.
   init(
-    _ found: [Range<Int>], in text: [UInt8], upTo bytesMax: Int, countMax: Int = .max
+    _ found: [Range<Int>], in text: [UInt8], upTo bytesMax: Int, isShown: Bool,
+    countMax: Int = .max
   ) {
     let end = text.beginning(bytesMax).endIndex
     let told = found.prefix { $0.lowerBound < end || end == text.count }.prefix(countMax)
     further = found.count - told.count
     let clipped = told.map { $0.lowerBound..<min($0.upperBound, end) }
-    ranges = OffsetUnit.utf16.convert(clipped, in: text)
+    guard isShown, let last = clipped.last else {
+      ranges = OffsetUnit.utf16.convert(clipped, in: text)
+      return
+    }
+    // A character that begins before the last end is shown with all of its bytes.
+    let part = Array(DisplayText.beginning(of: text[...], last.upperBound + 3))
+    let visible = DisplayText.visible(part)
+    ranges = OffsetUnit.utf16.convert(
+      visible.count == part.count ? clipped : DisplayText.shown(clipped, of: part), in: visible)
   }
 
   /// Whether there are no hits.
@@ -116,15 +130,21 @@ struct CutChunks {
   var texts: ColumnChunk
   /// The rows with a cut cell, ascending.
   var rows: [Int]
+  /// The lengths of the whole texts of these rows, in bytes; empty if texts are not cut to a room.
+  var lengths: [Int] = []
 
   /// Truncates cells. Returns nil if none is too long. O(rows).
-  init?(_ values: ColumnChunk, _ texts: ColumnChunk, _ type: ColumnType, _ writer: CellWriter) {
-    let bytesMax = writer.textBytes
+  init?(_ values: ColumnChunk, _ texts: ColumnChunk, _ column: Column, _ writer: CellWriter) {
+    let (type, bytesMax) = (column.type, writer.textBytes)
+    let fit = writer.hasTexts && !writer.fits.isEmpty ? writer.fits[column.number] : nil
+    let fitted = fit.map { texts.values.cut($0, upTo: bytesMax) }
     let longValues = writer.hasValues ? values.values.rows(longerThan: bytesMax) : []
     let longTexts = writer.hasTexts ? texts.values.rows(longerThan: bytesMax) : []
     let longErrors = values.errors.filter { $0.source.utf8.count > bytesMax }.map(\.row)
-    if longValues.isEmpty, longTexts.isEmpty, longErrors.isEmpty { return nil }
-    rows = Set(longValues + longTexts + longErrors).sorted()
+    let tooWide = fitted.map { Array($0.shownBytes.keys) } ?? []
+    if longValues.isEmpty, longTexts.isEmpty, longErrors.isEmpty, tooWide.isEmpty { return nil }
+    rows = Set(longValues + longTexts + longErrors + tooWide).sorted()
+    if fit != nil { lengths = rows.map { texts.values.textLength($0) } }
     var cut = values
     if !longValues.isEmpty {
       if type != .text {
@@ -136,11 +156,17 @@ struct CutChunks {
     }
     cut.errors = values.errors.map { error in
       ChunkError(
-        row: error.row, source: Text(error.source.utf8.beginning(bytesMax)), reason: error.reason)
+        row: error.row,
+        source: Text(error.source.utf8.beginning(fitted?.shownBytes[error.row] ?? bytesMax)),
+        reason: error.reason)
     }
     self.values = cut
     self.texts = texts
-    if !longTexts.isEmpty { self.texts.values = texts.values.beginnings(bytesMax) }
+    if let fitted, !tooWide.isEmpty {
+      self.texts.values = fitted.texts
+    } else if !longTexts.isEmpty {
+      self.texts.values = texts.values.beginnings(bytesMax)
+    }
   }
 }
 
@@ -151,6 +177,24 @@ extension ChunkValues {
     return (0..<arena.count).filter {
       Int(arena.offsets[$0 + 1] - arena.offsets[$0]) > bytesMax
     }
+  }
+
+  /// All texts, cut to their room, and how many bytes are shown of those that are cut.
+  fileprivate func cut(
+    _ fit: CellFit, upTo bytesMax: Int
+  ) -> (texts: ChunkValues, shownBytes: [Int: Int]) {
+    guard case .texts(let arena) = self else { return (self, [:]) }
+    var texts = TextArena()
+    var shownBytes: [Int: Int] = [:]
+    for row in 0..<arena.count {
+      if let cut = fit.cut(arena[row], upTo: bytesMax) {
+        texts.append(cut.shown)
+        shownBytes[row] = cut.bytes
+      } else {
+        texts.append(arena[row])
+      }
+    }
+    return (.texts(texts), shownBytes)
   }
 
   /// The beginnings of all texts.

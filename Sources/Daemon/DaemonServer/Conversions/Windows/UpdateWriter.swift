@@ -18,7 +18,7 @@ struct UpdateWriter {
   /// The table's id.
   let table: String
   /// Writes the cells.
-  let cells: CellWriter
+  private(set) var cells: CellWriter
   /// Whether unchanged state is left out.
   var isBrief = false
   /// The approximate maximum size of a part, in bytes.
@@ -31,7 +31,18 @@ struct UpdateWriter {
   func messages(
     for update: SubscriptionUpdate, sequence: Int, told: inout SentState?
   ) -> [JSONSpan] {
-    let plan = UpdatePlan(update, partBytesMax: partBytesMax, textBytes: cells.textBytes)
+    if !update.fits.isEmpty {
+      var cutting = self
+      cutting.cells.fits = update.fits
+      return cutting.parts(of: update, sequence: sequence, told: &told)
+    }
+    return parts(of: update, sequence: sequence, told: &told)
+  }
+
+  private func parts(
+    of update: SubscriptionUpdate, sequence: Int, told: inout SentState?
+  ) -> [JSONSpan] {
+    let plan = UpdatePlan(update, partBytesMax: partBytesMax, textBytes: cells.textBytesExpected)
     let before = isBrief && !update.isReset ? told : nil
     told = isBrief ? SentState(update) : nil
     let after = update.isReset ? nil : told
@@ -180,6 +191,14 @@ struct UpdateWriter {
   }
 }
 
+extension CellWriter {
+  /// The maximum number of bytes that most long cells have in a message.
+  fileprivate var textBytesExpected: Int {
+    // A cell that is cut to its room is short, unless its value is sent, too.
+    fits.isEmpty || hasValues ? textBytes : min(textBytes, TextCut.standard)
+  }
+}
+
 /// Some cells of one block.
 struct BlockPiece {
   var block: Int
@@ -319,7 +338,8 @@ extension CellChunks {
 }
 
 extension ChunkValues {
-  fileprivate func textLength(_ row: Int) -> Int {
+  /// The length of a text, in bytes; 0 if the chunk has no texts.
+  func textLength(_ row: Int) -> Int {
     guard case .texts(let arena) = self else { return 0 }
     return Int(arena.offsets[row + 1] - arena.offsets[row])
   }

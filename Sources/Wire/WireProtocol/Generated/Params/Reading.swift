@@ -16,6 +16,11 @@ package struct ViewRowsParams: WireParams {
   package var content: CellContent?
   /// The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
   package var textBytes: Int?
+  /// How much of long texts is sent: whole (default), or cut to the room that the layout gives
+  /// them.
+  package var texts: TextExtent?
+  /// The end of a text that is cut to its room, at most 16 code points; default U+2026.
+  package var ellipsis: WireText?
   /// The view revision to read.
   package var at: Int?
   /// The pinned state to read.
@@ -28,8 +33,9 @@ package struct ViewRowsParams: WireParams {
   /// Makes it of its members.
   package init(
     view: ViewID, range: WireRange? = nil, keys: [WireKey]? = nil, columns: [WireText]? = nil,
-    content: CellContent? = nil, textBytes: Int? = nil, at: Int? = nil, pin: WireText? = nil,
-    waits: Bool? = nil, tellsExtraFields: Bool? = nil
+    content: CellContent? = nil, textBytes: Int? = nil, texts: TextExtent? = nil,
+    ellipsis: WireText? = nil, at: Int? = nil, pin: WireText? = nil, waits: Bool? = nil,
+    tellsExtraFields: Bool? = nil
   ) {
     self.view = view
     self.range = range
@@ -37,6 +43,8 @@ package struct ViewRowsParams: WireParams {
     self.columns = columns
     self.content = content
     self.textBytes = textBytes
+    self.texts = texts
+    self.ellipsis = ellipsis
     self.at = at
     self.pin = pin
     self.waits = waits
@@ -51,6 +59,9 @@ package struct ViewRowsParams: WireParams {
     columns = try reader.optional("columns")?.texts()
     content = try reader.optional("as")?.choice()
     textBytes = try reader.optional("textBytes")?.positive()
+    texts = try reader.optional("texts")?.choice()
+    ellipsis = try reader.optional("ellipsis")?.text(
+      scalars: 0...16, expected: "at most 16 characters")
     at = try reader.optional("at")?.count()
     pin = try reader.optional("pin")?.text()
     waits = try reader.optional("wait")?.bool()
@@ -66,6 +77,8 @@ package struct ViewRowsParams: WireParams {
     writer.member("columns", columns)
     writer.member("as", content)
     writer.member("textBytes", textBytes)
+    writer.member("texts", texts)
+    writer.member("ellipsis", ellipsis)
     writer.member("at", at)
     writer.member("pin", pin)
     writer.member("wait", waits)

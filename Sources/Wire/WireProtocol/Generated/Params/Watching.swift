@@ -19,6 +19,11 @@ package struct ViewWatchParams: WireParams {
   package var cells: CellContent?
   /// The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
   package var textBytes: Int?
+  /// How much of long texts is sent: whole (default), or cut to the room that the layout gives
+  /// them.
+  package var texts: TextExtent?
+  /// The end of a text that is cut to its room, at most 16 code points; default U+2026.
+  package var ellipsis: WireText?
   /// What stays in place when content changes; entry by default. For viewports by kinds of change.
   package var hold: WireHolding?
   /// An entry of the page shown, named by a client: a row by its key, or a part of a section.
@@ -45,10 +50,11 @@ package struct ViewWatchParams: WireParams {
   package init(
     view: ViewID, window: ViewWatchParams.Window, subscription: SubscriptionID? = nil,
     content: WindowContent? = nil, columns: WireMember<[WireText]> = .absent,
-    cells: CellContent? = nil, textBytes: Int? = nil, hold: WireHolding? = nil,
-    anchor: WireNamedEntry? = nil, follows: Bool? = nil, tellsAppearance: Bool? = nil,
-    tellsKinds: Bool? = nil, tellsProblems: Bool? = nil, tellsSeparators: Bool? = nil,
-    tellsStyles: Bool? = nil, isBrief: Bool? = nil, across: WireAcross? = nil
+    cells: CellContent? = nil, textBytes: Int? = nil, texts: TextExtent? = nil,
+    ellipsis: WireText? = nil, hold: WireHolding? = nil, anchor: WireNamedEntry? = nil,
+    follows: Bool? = nil, tellsAppearance: Bool? = nil, tellsKinds: Bool? = nil,
+    tellsProblems: Bool? = nil, tellsSeparators: Bool? = nil, tellsStyles: Bool? = nil,
+    isBrief: Bool? = nil, across: WireAcross? = nil
   ) {
     self.view = view
     self.subscription = subscription
@@ -57,6 +63,8 @@ package struct ViewWatchParams: WireParams {
     self.columns = columns
     self.cells = cells
     self.textBytes = textBytes
+    self.texts = texts
+    self.ellipsis = ellipsis
     self.hold = hold
     self.anchor = anchor
     self.follows = follows
@@ -78,6 +86,9 @@ package struct ViewWatchParams: WireParams {
     columns = try reader.nullableTexts("columns")
     cells = try reader.optional("as")?.choice()
     textBytes = try reader.optional("textBytes")?.positive()
+    texts = try reader.optional("texts")?.choice()
+    ellipsis = try reader.optional("ellipsis")?.text(
+      scalars: 0...16, expected: "at most 16 characters")
     hold = try reader.optional("hold")?.union()
     anchor = try reader.optional("anchor")?.union()
     follows = try reader.optional("follow")?.bool()
@@ -99,6 +110,8 @@ package struct ViewWatchParams: WireParams {
     writer.member("columns", columns) { $0.list($1) { $0.string($1) } }
     writer.member("as", cells)
     writer.member("textBytes", textBytes)
+    writer.member("texts", texts)
+    writer.member("ellipsis", ellipsis)
     writer.member("hold", hold)
     writer.member("anchor", anchor)
     writer.member("follow", follows)

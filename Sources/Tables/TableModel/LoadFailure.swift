@@ -1,4 +1,5 @@
 import ColumnStorage
+import RowTree
 import TableValues
 
 /// Why the rows of a source could not all be read. This is the only representation of a failed
@@ -24,6 +25,22 @@ extension TableState {
   package var hasAllRows: Bool { isComplete && loadFailure == nil }
 
   /// Whether an answer can be about all rows: every row of the source is there, and none was found
-  /// to be unreadable since.
-  package var readsAllRows: Bool { hasAllRows && content.source.readFailure == nil }
+  /// to be unreadable since, unless the table has no row of the source any more.
+  ///
+  /// - Complexity: O(1); O(runs of rows) after a row could not be read.
+  package var readsAllRows: Bool {
+    hasAllRows && (content.source.readFailure == nil || !hasSourceRows)
+  }
+
+  private var hasSourceRows: Bool {
+    let count = order.count
+    let step = 1 << 12
+    return stride(from: 0, to: count, by: step).contains { first in
+      var hasAny = false
+      order.forEachRun(in: first..<min(first + step, count)) { run in
+        if run.start < RowSlot.firstInserted { hasAny = true }
+      }
+      return hasAny
+    }
+  }
 }

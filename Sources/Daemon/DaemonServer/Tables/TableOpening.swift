@@ -72,6 +72,9 @@ final class TableOpening: Sendable {
   func run() {
     do {
       let (source, schema) = try sniff()
+      // Who begins to write from now on is known.
+      let watch = facts.state.withLock { $0.watch }
+      watch?.watchFolders()
       do {
         try index(source, schema)
       } catch {
@@ -80,11 +83,12 @@ final class TableOpening: Sendable {
         progress?.end("\(failure.message)")
         return
       }
+      // Before the rows are examined, which takes longer than somebody may wait before writing.
+      watch?.begin(source)
       if request.bytes.size > TableFacts.examinedBytes {
         try examine(source, schema)
         session.postNow { $0.announceFacts() }
       }
-      facts.state.withLock { $0.watch }?.begin(source)
     } catch {
       fail(error)
     }
@@ -344,7 +348,10 @@ final class TableOpening: Sendable {
     if facts.state.withLock({ $0.sniffing?.hasGuessedEncoding }) == true {
       examination.noteGuess(source.dialect.encoding)
     }
-    facts.state.withLock { $0.take(examination, schema) }
+    facts.state.withLock { state in
+      // Else the table has the rows of another file by now.
+      if state.base == nil { state.take(examination, schema) }
+    }
   }
 
   private var isTableClosed: Bool { session.isClosed }

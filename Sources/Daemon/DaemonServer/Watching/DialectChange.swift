@@ -50,7 +50,7 @@ enum DialectChange {
       facts: facts, file: file, source: source, cache: call.daemon.cache,
       rowsMax: call.daemon.options.limits.rowsMax, pool: call.daemon.pool, dialect: options)
     let owner = session
-    facts.saves.run(on: call.daemon.pool) {
+    whenAtRest(file, facts, call) {
       let result = Result { try reload.read(isUnwanted: { call.answer.isCancelled }) }
       owner.postNow { session in
         call.answer.attempt {
@@ -63,6 +63,19 @@ enum DialectChange {
           }
         }
       }
+    }
+  }
+
+  /// Reads in the turn of the table's saves, when nobody is in the middle of writing the file.
+  private static func whenAtRest(
+    _ file: FileBytes, _ facts: TableFacts, _ call: Call<TableSetDialectResult>,
+    _ read: @escaping @Sendable () -> Void
+  ) {
+    let pool = call.daemon.pool
+    let begin: @Sendable () -> Void = { facts.saves.run(on: pool, read) }
+    guard let watch = facts.state.withLock({ $0.watch }) else { return begin() }
+    pool.submit(.files) {
+      watch.whenAtRest(file, isUnwanted: { call.answer.isCancelled }, begin)
     }
   }
 

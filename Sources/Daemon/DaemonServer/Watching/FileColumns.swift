@@ -109,7 +109,8 @@ struct FileColumns: Sendable {
         placed.append(next)
       }
     }
-    return placed
+    // An empty file has left no column behind which they could be.
+    return last == nil ? placed + rest : placed
   }
 
   /// An id for a new column: its name or its place, with a number where another column has it.

@@ -46,12 +46,16 @@ struct FileReload: Sendable {
 
   /// Reads the file by its path.
   ///
+  /// - Parameter stamp: The file that was at rest; another one is not read. Nil: any one is.
   /// - Throws: ``Refused`` and what reading throws. The table is as it was then.
-  func read(isUnwanted: @escaping @Sendable () -> Bool) throws -> NewFile {
+  func read(
+    _ stamp: FileStamp? = nil, isUnwanted: @escaping @Sendable () -> Bool
+  ) throws -> NewFile {
     guard dialect != nil || facts.state.withLock({ $0.saveStyle }) == nil else { throw Refused() }
     // The table goes on reading from the file that it was opened from.
     if dialect != nil { _ = file.keepPrivately() }
     let new = try FileBytes(path: file.name.path, noticed: file.noticed)
+    if let stamp, !new.name.stamp.hasContent(of: stamp) { throw Refused() }
     guard new.keepPrivately() else { throw Refused() }
     let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
     let options = dialect ?? options
@@ -94,7 +98,9 @@ struct FileReload: Sendable {
 
   /// The dialect that was found at first, so that the same text has the same meaning.
   private var options: CSVDialectOptions {
-    let dialect = source.dialect
+    // An empty file has not told its dialect.
+    let known = source.columns.isEmpty ? facts.state.withLock { $0.sniffing?.dialect } : nil
+    let dialect = known ?? source.dialect
     var options = CSVDialectOptions()
     options.encoding = dialect.encoding
     options.delimiter = dialect.delimiter

@@ -16,10 +16,10 @@ final class FileWatch: Sendable {
   static let pollInterval = Duration.seconds(2)
   /// How long notifications are collected before a look.
   private static let collectTime = Duration.milliseconds(10)
-  /// A file that is written to is read again when nothing was written for this time.
-  private static let quietTime = Duration.milliseconds(50)
-  /// The same while whoever writes it has not closed it, or where the system does not tell of that.
-  private static let openQuietTime = Duration.seconds(2)
+  /// After this time an unfinished last line is looked at again.
+  private static let quietTime = FileRest<FileStamp>.closedTime
+  /// How often a request that waits for the file to be at rest looks at it.
+  private static let restInterval = Duration.milliseconds(100)
   /// The longest time between two looks, in multiples of what the last one took.
   private static let restFactor = 4
 
@@ -35,16 +35,27 @@ final class FileWatch: Sendable {
     var tickets: [FolderWatches.Ticket] = []
     var watched: [Text] = []
     var isPolled = false
-    /// The file when it was last found to be another: it is read when it stays so for a while.
-    var restless: (stamp: FileStamp, since: ContinuousClock.Instant)?
+    /// Since when the file is as it is, if it is not as the table: it is read when it stays so.
+    var rest = FileRest<FileStamp>()
     /// Whether somebody has written the file in place and has not closed it since.
     var isWritten = false
     /// A file that the table cannot be made from; and the table's revision, if another state of the
     /// table may have been in the way.
     var refused: (stamp: FileStamp, revision: Revision?)?
     var isReloading = false
+    /// Whether the file was found to be another one during the present reload.
+    var hasMissed = false
     /// Who waits for the end of a look that has not begun.
     var waiting: [@Sendable () -> Void] = []
+
+    /// When a file with other content is at rest, if nothing is written until then.
+    mutating func due(_ file: FileBytes, _ stamp: FileStamp) -> ContinuousClock.Instant {
+      let known = file.name.stamp
+      let look = FileRest<FileStamp>.Look(
+        stamp: stamp, isSmaller: stamp.size < known.size, isSameFile: stamp.isFile(of: known),
+        writer: isPolled ? .unknown : isWritten ? .present : .none)
+      return rest.due(look, at: .now)
+    }
   }
 
   private let pool: WorkerPool
@@ -109,7 +120,8 @@ final class FileWatch: Sendable {
   // MARK: Notifications
 
   /// Watches the folders of the file's path and of what it leads to, which may be others since a save.
-  private func watchFolders() {
+  /// May wait for the device.
+  func watchFolders() {
     guard let name = facts()?.state.withLock({ $0.file?.name }) else { return }
     let paths = name.path == name.resolved ? [name.path] : [name.path, name.resolved]
     if state.withLock({ $0.watched == paths && !$0.tickets.isEmpty }) { return }
@@ -233,6 +245,7 @@ final class FileWatch: Sendable {
   private func compare(_ facts: TableFacts, _ file: FileBytes) {
     switch file.find() {
     case .same:
+      state.withLock { $0.rest.end() }
       facts.noteFile(file.name)
       if rule.takesContent { _ = file.keepPrivately() }
       if file.needsPrint { pool.submit(.files) { file.keepPrint() } }
@@ -249,16 +262,20 @@ final class FileWatch: Sendable {
 
   private func reload(_ facts: TableFacts, _ file: FileBytes, _ stamp: FileStamp) {
     let (due, mayReload, source) = state.withLock { state in
-      let since = state.restless?.stamp == stamp ? state.restless?.since ?? .now : .now
-      state.restless = (stamp, since)
-      let isOpen = state.isWritten || state.isPolled
-      let due = since + (isOpen ? Self.openQuietTime : Self.quietTime)
+      let due = state.due(file, stamp)
       let isRefused = state.refused?.stamp == stamp && state.refused?.revision == nil
+      if state.isReloading { state.hasMissed = true }
       guard due <= .now, !state.isReloading, !isRefused else { return (due, false, state.source) }
       state.isReloading = true
+      state.hasMissed = false
       return (due, true, state.source)
     }
-    if due > .now { return look(at: due) }
+    let now = ContinuousClock.now
+    if due > now {
+      // The client is told of a file that takes long to write.
+      if due > now + Self.quietTime, stamp.isFile(of: file.name.stamp) { file.noteChange() }
+      return look(at: due)
+    }
     guard mayReload, let source, let session = session() else { return }
     let reload = FileReload(
       facts: facts, file: file, source: source, cache: cache, rowsMax: rowsMax, pool: pool)
@@ -267,8 +284,9 @@ final class FileWatch: Sendable {
         return endReload(file, stamp)
       }
       facts.saves.run(on: pool) { [weak table = session] in
-        guard let table, let new = try? reload.read(isUnwanted: { table.isClosed }) else {
-          return self.endReload(file, stamp, refused: (stamp, nil))
+        guard let table, let new = try? reload.read(stamp, isUnwanted: { table.isClosed }) else {
+          // It may have become another one since it was at rest.
+          return self.endReload(file, stamp, refused: (stamp, nil), looksAgain: true)
         }
         table.post { session in self.take(new, reload, stamp, session) }
       }
@@ -344,19 +362,48 @@ final class FileWatch: Sendable {
     state.withLock { state in
       state.source = new.source
       state.isReloading = false
+      state.rest.end()
     }
     wake()
   }
 
   /// Tells that the file has changed, since the table cannot become what it holds.
   private func endReload(
-    _ file: FileBytes, _ stamp: FileStamp, refused: (FileStamp, Revision?)? = nil
+    _ file: FileBytes, _ stamp: FileStamp, refused: (FileStamp, Revision?)? = nil,
+    looksAgain: Bool = false
   ) {
-    state.withLock { state in
+    let hasMissed = state.withLock { state in
       state.isReloading = false
+      state.rest.end()
       if let refused { state.refused = refused }
+      return state.hasMissed || looksAgain
     }
     if stamp.isFile(of: file.name.stamp) { file.noteChange() }
+    // What has changed meanwhile is compared now.
+    if hasMissed { wake() }
+  }
+
+  /// Does something when nobody has written the file for a while, or at last when it was waited for as
+  /// long as for any file. May look at the device.
+  ///
+  /// - Parameter isUnwanted: Whether there is no need to wait any more.
+  func whenAtRest(
+    _ file: FileBytes, isUnwanted: @escaping @Sendable () -> Bool,
+    _ done: @escaping @Sendable () -> Void
+  ) {
+    guard !isUnwanted(), let stamp = OpenFile.stamp(of: file.name.path) else { return done() }
+    let due: ContinuousClock.Instant? = state.withLock { state in
+      if stamp.hasContent(of: file.name.stamp) { return nil }
+      return state.due(file, stamp)
+    }
+    let now = ContinuousClock.now
+    guard let due, due > now else {
+      state.withLock { $0.rest.end() }
+      return done()
+    }
+    pool.submit(at: min(due, now + Self.restInterval)) { [self] in
+      pool.submit(.files) { [self] in whenAtRest(file, isUnwanted: isUnwanted, done) }
+    }
   }
 
   // MARK: Growth
@@ -378,7 +425,7 @@ final class FileWatch: Sendable {
         if session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey) { return }
         guard rule.takesContent else { return file.noteLackingGrowth() }
         // Whole records were appended, so nobody is in the middle of writing.
-        state.withLock { $0.restless = (stamp, .now - Self.openQuietTime) }
+        state.withLock { $0.rest.noteWhole(stamp, at: .now) }
         reload(facts, file, stamp)
       }
     case .refused: if rule.takesContent { reload(facts, file, stamp) } else { file.noteChange() }

@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import ProtocolWords
 import TableValues
 import TestSupport
 import Testing
@@ -460,5 +461,12 @@ struct CSVFileWriterTests {
       return [position.line, position.character]
     }
     #expect(found == [[0, 0], [0, 1], [1, 0], [1, 1], [1, 3], [1, 4], [2, 0], [3, 0]])
+    for (unit, ends) in [(PositionUnit.utf8, [2, 6]), (.utf16, [1, 3]), (.utf32, [1, 2])] {
+      var positions = CSVTextPositions(MemoryByteSource(text), .utf8, counting: unit)
+      #expect(try [8, 12].map { try positions.position(ofByte: $0).character } == ends)
+      let wide = try #require(TextTranscoder.bytes(text, in: .utf16LittleEndian))
+      var others = CSVTextPositions(MemoryByteSource(wide), .utf16LittleEndian, counting: unit)
+      #expect(try [10, 14].map { try others.position(ofByte: $0).character } == ends)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import ColumnStorage
 import JSONRPC
 import JSONText
+import ProtocolWords
 import RowPipeline
 import RowTree
 import Scheduling
@@ -33,6 +34,7 @@ package final class ClientSession: MessageHandler {
   private struct State {
     var life = Life.uninitialized
     var sendsEach = false
+    var positions = PositionUnit.utf16
     var trace = TraceLevel.off
     var journal = JournalChoice()
     var unknownNotifications = Set<[UInt8]>()
@@ -137,6 +139,9 @@ package final class ClientSession: MessageHandler {
 
   /// Whether every revision is sent as an update of its own.
   var sendsEach: Bool { state.withLock { $0.sendsEach } }
+
+  /// What offsets in texts count.
+  var positions: PositionUnit { state.withLock { $0.positions } }
 
   /// Whether and how the client's edits are kept.
   var journal: JournalChoice { state.withLock { $0.journal } }
@@ -283,6 +288,7 @@ package final class ClientSession: MessageHandler {
       state.withLock { state in
         state.life = .running
         state.sendsEach = params.updates == .each
+        state.positions = params.positions ?? .utf16
         state.trace = params.trace ?? .off
         state.journal = JournalChoice(params)
       }

@@ -1,5 +1,17 @@
 // Made by Protocol/generate.py from Protocol/schema; not to be edited.
 
+/// What offsets in texts count.
+package enum PositionUnit: String, ContractWord {
+  /// Bytes of UTF-8.
+  case utf8 = "utf-8"
+  /// Units of UTF-16, as in JavaScript.
+  case utf16 = "utf-16"
+  /// Code points, as in Python and Emacs.
+  case utf32 = "utf-32"
+  /// Terminal cells.
+  case cells
+}
+
 /// How updates are delivered.
 package enum UpdateDelivery: String, ContractWord {
   /// As few updates as the speed of the connection allows.

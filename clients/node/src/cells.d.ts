@@ -24,7 +24,7 @@ export class Cell {
   readonly isCut: boolean;
   /** What somebody is typing here. */
   readonly draft: protocol.Draft | undefined;
-  /** Half-open ranges of UTF-16 offsets. */
+  /** Half-open ranges of offsets: UTF-16 units, unless `positions` said something else. */
   readonly matches: readonly (readonly [start: number, end: number])[];
   /** Search hits behind the part that is told. */
   readonly furtherMatches: number;

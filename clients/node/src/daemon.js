@@ -74,9 +74,11 @@ export class Daemon {
   }
 
   /** Says `initialize` and `initialized`; `connect` does so. */
-  async greet({clientName = "table-server-client (node)", updates, trace, signal} = {}) {
-    const clientInfo = {name: clientName};
-    const params = given({clientInfo, processId: process.pid, updates, trace, capabilities: {}});
+  async greet({clientName = "table-server-client (node)", updates, positions, trace, signal} = {}) {
+    const params = given({
+      clientInfo: {name: clientName}, processId: process.pid, updates, positions, trace,
+      capabilities: {},
+    });
     this.server = await this.request("initialize", params, {signal});
     this.limits = this.server.limits ?? {};
     this.notify("initialized", {});

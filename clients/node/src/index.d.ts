@@ -105,7 +105,8 @@ export interface WaitOptions {
 
 // MARK: Daemon
 
-export interface ConnectOptions {
+export interface ConnectOptions
+  extends Pick<protocol.InitializeParams, "updates" | "positions" | "trace"> {
   /** The program; else `TABLE_SERVER`, else `table-server` on the path. */
   command?: string;
   args?: readonly string[];
@@ -117,8 +118,6 @@ export interface ConnectOptions {
   /** Called with what the daemon writes to standard error. */
   onStderr?: (text: string) => void;
   clientName?: string;
-  updates?: "merged" | "each";
-  trace?: "off" | "messages" | "verbose";
   /** Milliseconds that a request may take; 60,000 by default, 0: no limit. */
   timeout?: number;
   /** Milliseconds that leaving may take before the process is killed; 5,000 by default. */

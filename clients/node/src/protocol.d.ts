@@ -1398,8 +1398,8 @@ export interface TextEdits {
 }
 
 /**
- * The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
- * nothing.
+ * The same as an LSP range: lines, and in the line `positions` of `initialize`, of which cells
+ * are code points here. A byte order mark counts nothing.
  */
 export interface TextEditRange {
   start: TextPosition;
@@ -1410,8 +1410,8 @@ export interface TextEdit {
   /** Offsets in the file, half-open. */
   bytes: [number, number];
   /**
-   * The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
-   * nothing.
+   * The same as an LSP range: lines, and in the line `positions` of `initialize`, of which
+   * cells are code points here. A byte order mark counts nothing.
    */
   range: TextEditRange;
   /** The new text. Bytes that are not valid in the encoding are replaced by U+FFFD. */
@@ -2582,8 +2582,8 @@ export interface ColumnBlock {
    */
   cutBytes?: number[];
   /**
-   * Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without
-   * texts, in `values`. Absent if empty.
+   * Search hits as half-open ranges of offsets (see `positions` of `initialize`) in `texts` as
+   * they are sent; without texts, in `values`. Absent if empty.
    */
   matches?: ColumnBlockMatch[];
   /** Cells with a draft; `texts` has the draft's text. Absent if empty. */
@@ -2641,8 +2641,8 @@ export interface UpdateBlock {
    */
   cutBytes?: number[];
   /**
-   * Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without
-   * texts, in `values`. Absent if empty.
+   * Search hits as half-open ranges of offsets (see `positions` of `initialize`) in `texts` as
+   * they are sent; without texts, in `values`. Absent if empty.
    */
   matches?: UpdateBlockMatch[];
 }
@@ -3611,7 +3611,7 @@ export interface FontFace {
 }
 
 export interface TextMeasureLine {
-  /** Start and end, in UTF-16 units of the text. */
+  /** Start and end in the text, in `positions` of `initialize`. */
   range: [number, number];
   width: number;
 }
@@ -4199,6 +4199,8 @@ export interface InitializeParams {
   processId?: number | null;
   /** merged (default), or each: one update per revision. */
   updates?: "merged" | "each";
+  /** What offsets in texts count; default utf-16. */
+  positions?: "utf-8" | "utf-16" | "utf-32" | "cells";
   trace?: "off" | "messages" | "verbose";
   /** Whether edits of tables of files are kept in a journal; default on. */
   journal?: "on" | "off";
@@ -4221,6 +4223,8 @@ export interface InitializeResultCapabilities {
   lineMode: boolean;
   sources: string[];
   updates: string[];
+  /** What offsets in texts can count. */
+  positions: string[];
   /** The available methods, besides those of the life cycle. */
   methods: string[];
 }
@@ -5400,7 +5404,10 @@ export interface ViewHitResult {
   column?: HitColumn;
   /** The column whose width changes if the user drags from here. */
   resize?: HitColumn;
-  /** The nearest place between two characters of the text shown, in UTF-16 units; if asked for. */
+  /**
+   * The nearest place between two characters of the text shown, in `positions` of `initialize`;
+   * if asked for.
+   */
   textOffset?: number;
 }
 

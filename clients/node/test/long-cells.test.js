@@ -70,3 +70,15 @@ test("cut cells are read whole", {skip: withoutDaemon}, async (t) => {
   await daemon.sync();
   assert.equal(wide.rows()[0].get("s"), text);
 });
+
+test("hits count code points where they are asked for", {skip: withoutDaemon}, async (t) => {
+  for (const [positions, hit] of [[undefined, [3, 4]], ["utf-32", [2, 3]]]) {
+    const daemon = await connectReal(t, {positions});
+    const table = await daemon.create({columns: [{id: "s", type: "text"}], rows: [["😀xy"]]});
+    const view = await table.view();
+    await view.set({search: {text: "y"}});
+    const watched = await view.watch({cells: "text"});
+    await daemon.sync();
+    assert.deepEqual(watched.rows()[0].cell("s").matches, [hit]);
+  }
+});

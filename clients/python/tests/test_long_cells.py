@@ -3,6 +3,7 @@
 from typing import Any, Dict, List, Tuple
 
 import pytest
+import table_server
 from table_server import Daemon
 from table_server.row_pages import whole_answer
 
@@ -69,3 +70,13 @@ def test_cut_cells_are_read_whole(daemon: Daemon) -> None:
     wide = view.watch(text_bytes=1_000_000)
     daemon.sync()
     assert wide.rows()[0]["s"] == text
+
+
+def test_hits_count_code_points_where_they_are_asked_for(daemon: Daemon) -> None:
+    with table_server.connect(positions="utf-32") as points:
+        for one, hits in ((daemon, ((3, 4),)), (points, ((2, 3),))):
+            view = one.create([["😀xy"]], columns=[{"id": "s", "type": "text"}]).view()
+            view.set({"search": {"text": "y"}})
+            watched = view.watch(cells="text")
+            one.sync()
+            assert watched.rows()[0].cell("s").matches == hits

@@ -15,10 +15,10 @@ enum FindHandler {
   static func find(_ params: ViewFindParams, _ call: Call<ViewFindResult>) throws {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
-    let pool = call.daemon.pool
+    let (pool, unit) = (call.daemon.pool, call.session.positions)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
       let snapshot = try session.snapshot(ofView: view)
-      let walk = try HitWalk(params, snapshot)
+      let walk = try HitWalk(params, snapshot, TextPositions(unit, of: snapshot))
       // The search may pass every row, and reading the hit may block on a file.
       pool.submit(.short) {
         let found = walk.next { call.answer.isCancelled }
@@ -45,8 +45,10 @@ private struct HitWalk: Sendable {
   private let start: Int
   private let isForward: Bool
   private let wraps: Bool
+  private let positions: TextPositions
 
-  init(_ params: ViewFindParams, _ snapshot: ViewSnapshot) throws {
+  init(_ params: ViewFindParams, _ snapshot: ViewSnapshot, _ positions: TextPositions) throws {
+    self.positions = positions
     let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
     let given = try params.search.map { try conversion.search(.value($0), nil, "/search") }
     guard let search = given ?? snapshot.shownSearch, !search.text.isEmpty else {
@@ -141,7 +143,7 @@ private struct HitWalk: Sendable {
       for (index, text) in cells[0].enumerated() {
         let hits = CellHits(
           searcher.ranges(in: text, limit: TextCut.hitsFoundMost), in: text, upTo: .max,
-          isShown: !search.readsValues, countMax: TextCut.hitsMost)
+          positions, isShown: !search.readsValues, countMax: TextCut.hitsMost)
         if hits.isEmpty { continue }
         let column = place < columns.count ? schema[columns[place]] : nil
         found.append(

@@ -1,6 +1,7 @@
 import CellFormats
 import ColumnStorage
 import JSONText
+import ProtocolWords
 import RowPipeline
 import RowTree
 import TableModel
@@ -21,7 +22,8 @@ enum HitHandler {
       session.onSubscription(params.subscription.text) { session in
         call.answer.attempt {
           let subscription = try session.subscription(params.subscription.text)
-          let found = FoundHit(subscription.hit(WindowPoint(params)), params)
+          let found = FoundHit(
+            subscription.hit(WindowPoint(params)), params, call.session.positions)
           if found.isResident {
             call.answer.succeed(found.result())
           } else {
@@ -46,10 +48,12 @@ extension WindowPoint {
 private struct FoundHit: Sendable {
   private let hit: WindowHit
   private let params: ViewHitParams
+  private let unit: PositionUnit
 
-  init(_ hit: WindowHit, _ params: ViewHitParams) {
+  init(_ hit: WindowHit, _ params: ViewHitParams, _ unit: PositionUnit) {
     self.hit = hit
     self.params = params
+    self.unit = unit
   }
 
   private var schema: TableSchema { hit.snapshot.table.content.schema }
@@ -79,7 +83,7 @@ private struct FoundHit: Sendable {
       resize: hit.resized.flatMap { WireHitColumn($0, schema) }, textOffset: textOffset())
   }
 
-  /// The UTF-16 offset in the text shown that is nearest to the point; nil: not asked for, or no
+  /// The offset in the text shown that is nearest to the point; nil: not asked for, or no
   /// text is there.
   private func textOffset() -> Int? {
     guard let text = params.text, let column = hit.column, let entry = hit.entry,
@@ -106,7 +110,7 @@ private struct FoundHit: Sendable {
       }
     let x = LayoutUnit.contentOffset(params.x) - column.left - start
     let byte = TextCaret.byte(nearest: x, in: line, of: shown.span, by: measurer)
-    return String(decoding: shown[..<byte], as: UTF8.self).utf16.count
+    return TextPositions(unit, by: measurer).offset(byte, in: shown)
   }
 }
 

@@ -1,6 +1,7 @@
 import ColumnStorage
 import JSONRPC
 import JSONText
+import ProtocolWords
 import TableSessions
 import WindowModel
 import WireProtocol
@@ -26,6 +27,7 @@ enum LifeHandlers {
         batches: true, lineMode: true,
         sources: ["csv", "tsv", "inline", "created"].map { WireText($0.utf8) },
         updates: UpdateDelivery.allCases.map { WireText(word: $0) },
+        positions: PositionUnit.allCases.map { WireText(word: $0) },
         methods: methods.publishedNames.map { WireText($0.utf8) }),
       limits: WirePart { limits.write(to: &$0) }, unicodeVersion: WireText("17.0.0".utf8))
   }

@@ -20,14 +20,14 @@ enum MeasureHandler {
         name: "measuredBytesMax", maximum: limits.measuredBytesMax, found: byteCount)
     }
     let conversion = MeasurerConversion(advancesMax: limits.advancesMax)
-    let pool = call.daemon.pool
+    let (pool, unit) = (call.daemon.pool, call.session.positions)
     pool.submit(.long) {
       call.answer.attempt {
         let metrics = try conversion.metrics(params.measurer)
         let measurer = params.isBold == true ? metrics.bold : metrics.regular
         let measures = try params.texts.map { text in
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          return TextMeasure(text, params, measurer)
+          return TextMeasure(text, params, measurer, TextPositions(unit, by: measurer))
         }
         call.answer.succeedWhenRoom {
           TextMeasureResult(
@@ -43,12 +43,15 @@ enum MeasureHandler {
 private struct TextMeasure: Sendable {
   private let width: LayoutLength
   private let height: LayoutLength
-  /// The lines, with their ranges in UTF-16 units; nil if the text was not wrapped.
+  /// The lines, with their ranges in what the client counts; nil if the text was not wrapped.
   private var lines: [TextLine]?
   private var hasMore = false
   private var shown: (text: WireText, width: LayoutLength, isCut: Bool)?
 
-  init(_ text: WireText, _ params: TextMeasureParams, _ measurer: TextMeasurer) {
+  init(
+    _ text: WireText, _ params: TextMeasureParams, _ measurer: TextMeasurer,
+    _ positions: TextPositions
+  ) {
     width = measurer.width(of: text.span)
     if let wrap = params.wrap {
       let linesMax = wrap.linesMax ?? .max - 1
@@ -57,7 +60,7 @@ private struct TextMeasure: Sendable {
         linesMax: linesMax + 1)
       hasMore = found.count > linesMax
       if hasMore { found.removeLast(found.count - linesMax) }
-      let ranges = OffsetUnit.utf16.convert(found.map(\.bytes), in: text)
+      let ranges = positions.convert(found.map(\.bytes), in: text)
       lines = zip(ranges, found).map { TextLine(bytes: $0, width: $1.width) }
     }
     height = LayoutLength(lines?.count ?? 1) * measurer.lineHeight

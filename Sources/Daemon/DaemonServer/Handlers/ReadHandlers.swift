@@ -19,11 +19,12 @@ enum ReadHandlers {
     let view = params.view.text
     let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
-    let limits = call.daemon.options.limits
+    let (limits, unit) = (call.daemon.options.limits, call.session.positions)
     try limits.check(textBytes: params.textBytes)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
       let snapshot = try snapshot(for: params, of: view, session)
-      let read = try RowsRead(params, snapshot, limits)
+      let positions = TextPositions(unit, of: snapshot)
+      let read = try RowsRead(params, snapshot, limits, positions)
       if read.cellCount > briefCellsMax {
         pool.submit(.short) { read.answer(call.answer) }
       } else if snapshot.table.content.source.isResident {
@@ -88,7 +89,10 @@ private struct RowsRead: Sendable {
   /// Whether the fields of records beyond the columns are requested.
   private let tellsExtraFields: Bool
 
-  init(_ params: ViewRowsParams, _ snapshot: ViewSnapshot, _ limits: PublishedLimits) throws {
+  init(
+    _ params: ViewRowsParams, _ snapshot: ViewSnapshot, _ limits: PublishedLimits,
+    _ positions: TextPositions
+  ) throws {
     self.snapshot = snapshot
     let rowsMax = limits.rowsPerAnswerMax
     bytesMax = limits.answerBytesMax
@@ -99,6 +103,7 @@ private struct RowsRead: Sendable {
       ?? snapshot.columns
     var cells = CellWriter(
       content: params.content ?? .both, textBytes: params.textBytes ?? limits.textBytesMax)
+    cells.positions = positions
     if params.texts == .cut, cells.hasTexts {
       cells.textBytes = params.textBytes ?? limits.windowTextBytes
       let ellipsis = params.ellipsis.map { Array($0) } ?? TextCut.ellipsis

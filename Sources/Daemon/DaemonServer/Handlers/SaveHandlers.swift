@@ -1,4 +1,5 @@
 import JSONText
+import ProtocolWords
 import Scheduling
 import Synchronization
 import TableCodecs
@@ -118,7 +119,8 @@ enum SaveHandlers {
         }
         let first = min(params.range?.first ?? 0, list.edits.count)
         let asked = min(params.range?.size ?? editsMax, list.edits.count - first)
-        let page = try list.page(first..<first + asked)
+        let page = try list.page(
+          first..<first + asked, counting: call.session.positions)
         if asked > 0 { saving.keepOldContent() }
         call.answer.succeedWhenRoom(page: page.count) { told in
           let edits = WireTextEdits(
@@ -155,8 +157,10 @@ enum SaveHandlers {
 
 extension TextEditList {
   /// Some of the edits. Reads the source up to the last of them.
-  fileprivate func page(_ range: Range<Int>) throws -> [WireTextEdit] {
-    var positions = CSVTextPositions(source, sourceEncoding)
+  fileprivate func page(
+    _ range: Range<Int>, counting unit: PositionUnit
+  ) throws -> [WireTextEdit] {
+    var positions = CSVTextPositions(source, sourceEncoding, counting: unit)
     return try edits[range].map { edit in
       let start = try positions.position(ofByte: edit.range.lowerBound)
       let end = try positions.position(ofByte: edit.range.upperBound)

@@ -45,7 +45,10 @@ enum WatchHandlers {
             id, view: view, spec, sendsEach: call.session.sendsEach, viewport: viewport
           ) { scheduler.markDirty($0.id) }
           let table = session.id
-          scheduler.begin(name) {
+          var cells = CellWriter(
+            content: params.cells ?? .both, textBytes: params.textBytes ?? limits.windowTextBytes)
+          cells.positions = TextPositions(call.session.positions)
+          scheduler.begin(name) { [cells] in
             call.answer.succeed(
               ViewWatchResult(
                 subscription: SubscriptionID(id), viewRevision: snapshot.viewRevision.rawValue,
@@ -54,9 +57,7 @@ enum WatchHandlers {
               subscription,
               UpdateWriter(
                 subscription: id, view: view, table: table,
-                cells: CellWriter(
-                  content: params.cells ?? .both,
-                  textBytes: params.textBytes ?? limits.windowTextBytes),
+                cells: cells,
                 isBrief: params.isBrief ?? false), name)
           }
         } catch {

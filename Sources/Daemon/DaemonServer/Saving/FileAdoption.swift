@@ -1,5 +1,6 @@
 import JSONRPC
 import JSONText
+import ProtocolWords
 import Scheduling
 import Synchronization
 import TableCodecs
@@ -30,7 +31,10 @@ enum FileAdoption {
         params: TableSaveParams(table: params.table, sync: false),
         version: ticket.version, isCancelled: { call.answer.isCancelled })
       facts.saves.run(on: call.daemon.pool) { [session] in
-        let result = Result { try saving.adopt(begin: { try call.answer.beginChange() }) }
+        let result = Result {
+          try saving.adopt(
+            counting: call.session.positions, begin: { try call.answer.beginChange() })
+        }
         SaveHandlers.end(result, saving, ticket, journal, session, call) { outcome, isDirty in
           TableAdoptFileResult(
             revision: ticket.state.revision.rawValue, bytes: outcome.byteSize, dirty: isDirty)
@@ -47,7 +51,7 @@ struct FileDiffers: AnsweredError {
   /// The first byte that differs. Where one content begins with the other, the end of the shorter
   /// one.
   var offset: Int
-  /// The position of that byte in the file, in lines and UTF-16 units.
+  /// The position of that byte in the file, in lines and what the client counts.
   var position = (line: 0, character: 0)
 
   /// The error of the answer.
@@ -68,9 +72,13 @@ extension TableSaving {
   /// Makes the file of the table the saved version, if it holds exactly what a save would write.
   /// Reads both once, in pieces.
   ///
-  /// - Parameter begin: Called before the table takes it; what it throws ends it.
+  /// - Parameters:
+  ///   - unit: What the position of a difference counts.
+  ///   - begin: Called before the table takes it; what it throws ends it.
   /// - Throws: ``FileDiffers`` and what ``save(advance:begin:)`` throws. Nothing has changed then.
-  func adopt(begin: @escaping () throws -> Void) throws -> SaveOutcome {
+  func adopt(
+    counting unit: PositionUnit, begin: @escaping () throws -> Void
+  ) throws -> SaveOutcome {
     let place = try place()
     try checkGrowth(place)
     let state = facts.state.withLock { $0 }
@@ -89,7 +97,8 @@ extension TableSaving {
       try saving.adopt(compared, stamp) { take in try write(style, to: place, take) }
     } catch var differs as FileDiffers {
       let encoding = (style?.dialect ?? source?.dialect ?? CSVDialect()).encoding
-      var positions = CSVTextPositions(PlainFile(file: found, size: stamp.size), encoding)
+      var positions = CSVTextPositions(
+        PlainFile(file: found, size: stamp.size), encoding, counting: unit)
       differs.position = try positions.position(ofByte: differs.offset)
       throw differs
     }

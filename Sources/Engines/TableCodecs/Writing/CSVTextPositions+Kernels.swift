@@ -1,17 +1,25 @@
-/// Where bytes of a text are as an editor counts them: lines, and UTF-16 units within the line.
+import ProtocolWords
+
+/// Where bytes of a text are as an editor counts them: lines, and units within the line.
 ///
 /// Lines end at LF, CR LF and CR. A byte order mark counts nothing. Reads the text once, in rising
 /// order of what is asked for.
 package struct CSVTextPositions {
   private let source: any ByteSource
   private let encoding: TextEncoding
+  private let unit: PositionUnit
   private var offset = 0
   private var line = 0
   private var character = 0
   private var isBehindCarriageReturn = false
 
   /// Positions in a text that is in an encoding.
-  package init(_ source: any ByteSource, _ encoding: TextEncoding) {
+  ///
+  /// - Parameter unit: What is counted within a line. Files have no cells; these are code points.
+  package init(
+    _ source: any ByteSource, _ encoding: TextEncoding, counting unit: PositionUnit = .utf16
+  ) {
+    self.unit = unit
     self.source = source
     self.encoding = encoding
   }
@@ -52,11 +60,30 @@ package struct CSVTextPositions {
         line += 1
         character = 0
       } else if encoding == .utf8 {
-        character += scalar < 0x80 ? 1 : scalar >= 0xF0 ? 2 : scalar >= 0xC0 ? 1 : 0
+        character += units(ofByte: scalar)
       } else {
-        character += scalar > 0xFFFF ? 2 : 1
+        character += units(of: scalar)
       }
     }
     return index
+  }
+
+  /// The units that begin with a byte of UTF-8. All units of a character begin with its first byte,
+  /// except bytes.
+  private func units(ofByte byte: UInt32) -> Int {
+    switch unit {
+    case .utf8: 1
+    case .utf16: byte < 0x80 ? 1 : byte >= 0xF0 ? 2 : byte >= 0xC0 ? 1 : 0
+    case .utf32, .cells: byte < 0x80 || byte >= 0xC0 ? 1 : 0
+    }
+  }
+
+  /// The units of a character.
+  private func units(of scalar: UInt32) -> Int {
+    switch unit {
+    case .utf8: scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x1_0000 ? 3 : 4
+    case .utf16: scalar > 0xFFFF ? 2 : 1
+    case .utf32, .cells: 1
+    }
   }
 }

@@ -37,6 +37,8 @@ package struct InitializeParams: WireParams {
   package var processID: Int?
   /// The delivery of updates; `merged` by default.
   package var updates: UpdateDelivery?
+  /// What offsets in texts count; `utf-16` by default.
+  package var positions: PositionUnit?
   /// How much is traced at first.
   package var trace: TraceLevel?
   /// Whether edits are kept in a journal; `on` by default.
@@ -62,6 +64,7 @@ package struct InitializeParams: WireParams {
       try value.integer(in: 1...Int(Int32.max), expected: expected)
     }.value
     updates = try reader.optional("updates")?.choice()
+    positions = try reader.optional("positions")?.choice()
     trace = try reader.optional("trace")?.choice()
     journal = try reader.optional("journal")?.choice()
     journalFolder = try reader.optional("journalFolder")?.text()
@@ -77,6 +80,7 @@ package struct InitializeParams: WireParams {
     writer.member("clientInfo", client)
     writer.member("processId", processID)
     writer.member("updates", updates)
+    writer.member("positions", positions)
     writer.member("trace", trace)
     writer.member("journal", journal)
     writer.member("journalFolder", journalFolder)

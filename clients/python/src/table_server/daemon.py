@@ -53,6 +53,7 @@ class Daemon(Restoring):
         command: Optional[Command] = None,
         *,
         updates: Optional[str] = None,
+        positions: Optional[str] = None,
         trace: Optional[str] = None,
         client_name: str = "table-server-client (python)",
         timeout: Optional[float] = 60.0,
@@ -86,22 +87,15 @@ class Daemon(Restoring):
         )
         self.connection.start()
         try:
-            self.server: Dict[str, Any] = self._initialize(client_name, updates, trace)
+            options = given(updates=updates, positions=positions, trace=trace)
+            self.server: Dict[str, Any] = self._initialize(client_name, options)
         except BaseException:
             self._end_process(0)
             raise
 
-    def _initialize(
-        self, client_name: str, updates: Optional[str], trace: Optional[str]
-    ) -> Dict[str, Any]:
-        params = given(
-            clientInfo={"name": client_name},
-            processId=os.getpid(),
-            updates=updates,
-            trace=trace,
-            capabilities={},
-        )
-        answer = self.request("initialize", params)
+    def _initialize(self, client_name: str, options: Dict[str, Any]) -> Dict[str, Any]:
+        client = {"clientInfo": {"name": client_name}, "processId": os.getpid()}
+        answer = self.request("initialize", {**client, **options, "capabilities": {}})
         self.notify("initialized", {})
         return answer if isinstance(answer, dict) else {}
 

@@ -1558,8 +1558,8 @@ class TextEdits(_TextEditsRequired, total=False):
 
 
 class TextEditRange(TypedDict):
-    """The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
-    nothing."""
+    """The same as an LSP range: lines, and in the line `positions` of `initialize`, of which cells
+    are code points here. A byte order mark counts nothing."""
 
     start: TextPosition
     end: TextPosition
@@ -1568,8 +1568,8 @@ class TextEditRange(TypedDict):
 class _TextEditRequired(TypedDict):
     # Offsets in the file, half-open.
     bytes: List[int]
-    # The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
-    # nothing.
+    # The same as an LSP range: lines, and in the line `positions` of `initialize`, of which cells
+    # are code points here. A byte order mark counts nothing.
     range: TextEditRange
     # The new text. Bytes that are not valid in the encoding are replaced by U+FFFD.
     newText: str
@@ -2801,8 +2801,8 @@ class ColumnBlock(_ColumnBlockRequired, total=False):
     # How long the whole texts of the cells in `cut` are, in bytes of UTF-8, as `cell/text` counts
     # them. Only where texts are cut to their room.
     cutBytes: List[int]
-    # Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without texts,
-    # in `values`. Absent if empty.
+    # Search hits as half-open ranges of offsets (see `positions` of `initialize`) in `texts` as
+    # they are sent; without texts, in `values`. Absent if empty.
     matches: List[ColumnBlockMatch]
     # Cells with a draft; `texts` has the draft's text. Absent if empty.
     drafts: List[CellInDraft]
@@ -2860,8 +2860,8 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
     # How long the whole texts of the cells in `cut` are, in bytes of UTF-8, as `cell/text` counts
     # them. Only where texts are cut to their room.
     cutBytes: List[int]
-    # Search hits as half-open ranges of UTF-16 offsets in `texts` as they are sent; without texts,
-    # in `values`. Absent if empty.
+    # Search hits as half-open ranges of offsets (see `positions` of `initialize`) in `texts` as
+    # they are sent; without texts, in `values`. Absent if empty.
     matches: List[UpdateBlockMatch]
 
 
@@ -3944,7 +3944,7 @@ class FontFace(_FontFaceRequired, total=False):
 
 
 class TextMeasureLine(TypedDict):
-    # Start and end, in UTF-16 units of the text.
+    # Start and end in the text, in `positions` of `initialize`.
     range: List[int]
     width: float
 
@@ -4642,6 +4642,8 @@ class InitializeParams(TypedDict, total=False):
     processId: Union[int, None]
     # merged (default), or each: one update per revision.
     updates: Literal["merged", "each"]
+    # What offsets in texts count; default utf-16.
+    positions: Literal["utf-8", "utf-16", "utf-32", "cells"]
     trace: Literal["off", "messages", "verbose"]
     # Whether edits of tables of files are kept in a journal; default on.
     journal: Literal["on", "off"]
@@ -4666,6 +4668,8 @@ class InitializeResultCapabilities(TypedDict):
     lineMode: bool
     sources: List[str]
     updates: List[str]
+    # What offsets in texts can count.
+    positions: List[str]
     # The available methods, besides those of the life cycle.
     methods: List[str]
 
@@ -5956,7 +5960,8 @@ class ViewHitResult(_ViewHitResultRequired, total=False):
     column: HitColumn
     # The column whose width changes if the user drags from here.
     resize: HitColumn
-    # The nearest place between two characters of the text shown, in UTF-16 units; if asked for.
+    # The nearest place between two characters of the text shown, in `positions` of `initialize`; if
+    # asked for.
     textOffset: int
 
 

@@ -16,6 +16,8 @@ package struct CellWriter {
   var textBytes: Int
   /// How texts are cut to the room of their columns; empty: they are whole.
   var fits: [ColumnNumber: CellFit] = [:]
+  /// What offsets in texts count.
+  var positions = TextPositions(.utf16)
 
   /// A writer of values, texts or both.
   ///
@@ -101,7 +103,7 @@ package struct CellWriter {
         let isOfText = hasTexts && searched == whole
         let hits = CellHits(
           marks.ranges(in: searched, limit: TextCut.hitsFoundMost), in: searched,
-          upTo: isOfText ? cut?.bytes ?? textBytes : textBytes, isShown: isOfText)
+          upTo: isOfText ? cut?.bytes ?? textBytes : textBytes, positions, isShown: isOfText)
         if !hits.isEmpty { notes.matches.append((row, hits)) }
       }
       if hasTexts {

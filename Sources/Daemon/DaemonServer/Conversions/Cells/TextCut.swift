@@ -87,7 +87,7 @@ extension JSONWriter {
 
 /// The hits in a cell, within the part of its text that is sent.
 struct CellHits {
-  /// Half-open ranges of UTF-16 offsets. A range that extends beyond the cut ends there.
+  /// Half-open ranges of offsets. A range that extends beyond the cut ends there.
   private(set) var ranges: [Range<Int>] = []
   /// The number of further hits.
   private(set) var further = 0
@@ -96,25 +96,29 @@ struct CellHits {
   ///
   /// - Parameters:
   ///   - bytesMax: The number of bytes of the text that are sent.
+  ///   - positions: What offsets count.
   ///   - isShown: Whether the offsets count in the text as it is shown, with control characters made
   ///     visible.
   ///   - countMax: The maximum number of hits listed.
   init(
-    _ found: [Range<Int>], in text: [UInt8], upTo bytesMax: Int, isShown: Bool,
-    countMax: Int = .max
+    _ found: [Range<Int>], in text: [UInt8], upTo bytesMax: Int,
+    _ positions: TextPositions, isShown: Bool, countMax: Int = .max
   ) {
     let end = text.beginning(bytesMax).endIndex
     let told = found.prefix { $0.lowerBound < end || end == text.count }.prefix(countMax)
     further = found.count - told.count
     let clipped = told.map { $0.lowerBound..<min($0.upperBound, end) }
     guard isShown, let last = clipped.last else {
-      ranges = OffsetUnit.utf16.convert(clipped, in: text)
+      ranges = positions.convert(clipped, in: text)
       return
     }
-    // A character that begins before the last end is shown with all of its bytes.
-    let part = Array(DisplayText.beginning(of: text[...], last.upperBound + 3))
+    // The character, and in cells the cluster, that begins before the last end is needed whole.
+    let part =
+      positions.unit == .cells
+      ? Array(text[..<end])
+      : Array(DisplayText.beginning(of: text[...], last.upperBound + 3))
     let visible = DisplayText.visible(part)
-    ranges = OffsetUnit.utf16.convert(
+    ranges = positions.convert(
       visible.count == part.count ? clipped : DisplayText.shown(clipped, of: part), in: visible)
   }
 

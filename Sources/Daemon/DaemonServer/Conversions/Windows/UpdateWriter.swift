@@ -31,9 +31,11 @@ struct UpdateWriter {
   func messages(
     for update: SubscriptionUpdate, sequence: Int, told: inout SentState?
   ) -> [JSONSpan] {
-    if !update.fits.isEmpty {
+    let unit = cells.positions.unit
+    if !update.fits.isEmpty || unit == .cells {
       var cutting = self
       cutting.cells.fits = update.fits
+      cutting.cells.positions = TextPositions(unit, of: update.snapshot)
       return cutting.parts(of: update, sequence: sequence, told: &told)
     }
     return parts(of: update, sequence: sequence, told: &told)

@@ -41,17 +41,21 @@ extension InitializeResult {
     package let sources: [WireText]
     /// The updates.
     package let updates: [WireText]
+    /// What offsets in texts can count.
+    package let positions: [WireText]
     /// The available methods, besides those of the life cycle.
     package let methods: [WireText]
 
     /// Makes it of its members.
     package init(
-      batches: Bool, lineMode: Bool, sources: [WireText], updates: [WireText], methods: [WireText]
+      batches: Bool, lineMode: Bool, sources: [WireText], updates: [WireText],
+      positions: [WireText], methods: [WireText]
     ) {
       self.batches = batches
       self.lineMode = lineMode
       self.sources = sources
       self.updates = updates
+      self.positions = positions
       self.methods = methods
     }
 
@@ -61,6 +65,7 @@ extension InitializeResult {
       lineMode = try reader.required("lineMode").bool()
       sources = try reader.required("sources").texts()
       updates = try reader.required("updates").texts()
+      positions = try reader.required("positions").texts()
       methods = try reader.required("methods").texts()
     }
 
@@ -70,6 +75,7 @@ extension InitializeResult {
       writer.member("lineMode", lineMode)
       writer.member("sources", sources)
       writer.member("updates", updates)
+      writer.member("positions", positions)
       writer.member("methods", methods)
     }
   }

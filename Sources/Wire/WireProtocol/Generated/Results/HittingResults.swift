@@ -94,7 +94,8 @@ package struct ViewHitResult: WireResult {
   package let column: WireHitColumn?
   /// The column whose width changes if the user drags from here.
   package let resize: WireHitColumn?
-  /// The nearest place between two characters of the text shown, in UTF-16 units; if asked for.
+  /// The nearest place between two characters of the text shown, in `positions` of `initialize`; if
+  /// asked for.
   package let textOffset: Int?
 
   /// Makes it of its members.

@@ -5,7 +5,7 @@ import JSONText
 extension WireTextMeasure {
   /// An object with `range` and `width`.
   package struct Line: WireObject, Sendable {
-    /// Start and end, in UTF-16 units of the text.
+    /// Start and end in the text, in `positions` of `initialize`.
     package let range: IndexPair
     /// The width.
     package let width: Double

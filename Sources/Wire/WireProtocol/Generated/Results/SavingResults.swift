@@ -65,8 +65,8 @@ package struct WireTextPosition: WireObject, Sendable {
 }
 
 extension WireTextEdit {
-  /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
-  /// nothing.
+  /// The same as an LSP range: lines, and in the line `positions` of `initialize`, of which cells
+  /// are code points here. A byte order mark counts nothing.
   package struct Range: WireObject, Sendable {
     /// The start.
     package let start: WireTextPosition
@@ -97,8 +97,8 @@ extension WireTextEdit {
 package struct WireTextEdit: WireObject, Sendable {
   /// Offsets in the file, half-open.
   package let bytes: IndexPair
-  /// The same as an LSP range: lines, and UTF-16 units in the line. A byte order mark counts
-  /// nothing.
+  /// The same as an LSP range: lines, and in the line `positions` of `initialize`, of which cells
+  /// are code points here. A byte order mark counts nothing.
   package let range: WireTextEdit.Range
   /// The new text. Bytes that are not valid in the encoding are replaced by U+FFFD.
   package let newText: WireText

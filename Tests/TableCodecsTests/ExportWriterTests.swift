@@ -30,7 +30,11 @@ private func exported(
     }
   }
   var bytes: [UInt8] = []
-  if writer.needsWidths { for part in parts { writer.measure(part) } }
+  if writer.needsWidths {
+    for (rows, part) in zip(pieces, parts) {
+      writer.measure(part, (0..<rows.count).map { Int32($0) })
+    }
+  }
   writer.begin(&bytes)
   for (rows, part) in zip(pieces, parts) { writer.write(part, count: rows.count, to: &bytes) }
   writer.end(&bytes)

@@ -324,3 +324,80 @@ def test_a_sorted_and_edited_file_is_exported_as_it_is_now(pipe, tmp_path):
     texts[numbers[0]], texts[numbers[6999]] = "new,1", "new,7000"
     with out.open(newline="") as file:
         assert list(csv.reader(file))[1:] == [[str(n), texts[n]] for n in sorted(texts)]
+
+
+# MARK: Many rows and few
+
+
+def spelling(random, type):
+    """A field of a file, of a type or of none."""
+    if random.random() < 0.2:
+        return random.choice([text or "" for text in WILD])
+    if type == "integer":
+        return str(random.choice([random.randrange(-99, 99), random.randrange(-(2**63), 2**63)]))
+    if type == "number":
+        short = [f"{random.random() * 1000:.2f}", f"{random.uniform(-1e7, 1e7):.5f}"]
+        return random.choice([*short, repr(random.random()), "-0.0", "1e21", "NaN", "0.001"])
+    if type == "date":
+        return f"{random.randrange(1, 9999):04}-{random.randrange(1, 13):02}-07"
+    if type == "dateTime":
+        return f"2026-03-0{random.randrange(1, 9)}T10:0{random.randrange(9)}:30" + random.choice(["", "Z"])
+    if type == "boolean":
+        return random.choice(["true", "false"])
+    if type == "decimal":
+        return random.choice(["1.50", "-0", "007", "12345678901234567890"])
+    return "w" * random.randrange(40)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_many_rows_are_spelled_as_few_are(pipe, tmp_path, seed):
+    """More than 256 rows are read by their chunks, fewer by themselves."""
+    chance = random.Random(seed)
+    kinds = ["text", "integer", "number", "date", "dateTime", "boolean", "decimal", "json"]
+    types = [chance.choice(kinds) for _ in range(chance.choice([1, 4, 7]))]
+    columns = {f"c{place}": {"type": type} for place, type in enumerate(types)}
+    columns["c0"]["format"] = {"kind": "number", "pattern": "#,##0.0"} if seed % 3 == 0 else None
+    if columns["c0"]["format"] is None or types[0] not in ("integer", "number"):
+        del columns["c0"]["format"]
+    encoding = ["utf-8", "utf-16", "latin-1"][seed % 3]
+    path = tmp_path / "in.csv"
+    with path.open("w", newline="", encoding=encoding, errors="replace") as file:
+        writer = csv.writer(file)
+        writer.writerow(columns)
+        writer.writerows([spelling(chance, type) for type in types] for _ in range(700))
+    pipe.request("table/open", table="t", path=str(path), wait=True, columns=columns)
+    for row in chance.sample(range(1, 700), 30):
+        place = chance.randrange(len(types))
+        edit = {"kind": "set", "row": row, "column": f"c{place}", "text": spelling(chance, types[place])}
+        pipe.request("table/edit", table="t", invalid="keep", edits=[edit])
+    edits = [{"kind": "remove", "rows": [700]}, {"kind": "insert", "rows": [[], [], []]}]
+    pipe.request("table/edit", table="t", edits=edits)
+    column = {"kind": "addColumn", "column": "k", "options": {"computed": "string(c0) + '|'"}}
+    pipe.request("table/edit", table="t", edits=[column])
+    state = {"sort": [{"column": f"c{len(types) - 1}", "direction": "descending"}]}
+    if seed % 2:
+        state["columns"] = {"k": {"hidden": True}}
+    pipe.request("view/open", table="t", view="v", state=state)
+    for format in ["csv", "tsv", "ndjson", "markdown", "html", "latex", "json", "sql"]:
+        for options in ({"as": "value"}, {"as": "text"}, {"formulaGuard": "quote"}):
+            if "formulaGuard" in options and format not in ("csv", "tsv", "html"):
+                continue
+            many = export(pipe, format, view="v", **options)
+            first = [{"first": first, "size": 90} for first in range(0, 702, 90)]
+            few = [export(pipe, format, view="v", range=part, **options)["text"] for part in first]
+            assert rows_of(format, many["text"]) == "".join(rows_of(format, text) for text in few)
+
+
+def rows_of(format, text):
+    """The rows of an export, without what stands before and after them."""
+    lines = text.splitlines(keepends=True)
+    if format == "json":
+        return "".join(line.rstrip(",\n") + "\n" for line in lines[1:-1])
+    if format == "sql":
+        lines = [line for line in lines if not line.startswith("INSERT INTO")]
+        return "".join(line.rstrip(",;\n") + "\n" for line in lines)
+    heads = {"csv": 1, "tsv": 1, "ndjson": 0, "markdown": 2, "html": 5, "latex": 4}
+    ends = {"html": 1 if text else 0, "latex": 2}
+    if format == "html":
+        return text[text.index("<tbody>") :].partition("</tbody>")[0].removeprefix("<tbody>\n")
+    return "".join(lines[heads[format] : len(lines) - ends.get(format, 0)])

@@ -246,6 +246,11 @@ package enum CellFormatter {
     _ value: some FixedWidthInteger & UnsignedInteger, padded width: Int, to text: inout [UInt8]
   ) {
     var rest = UInt64(value)
+    if width == 2, rest < 100 {
+      text.append(UInt8(truncatingIfNeeded: rest / 10) + 0x30)
+      text.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)
+      return
+    }
     let start = text.count
     while rest > 0 || text.count - start < width {
       text.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)

@@ -46,9 +46,10 @@ struct ExportedRows: Sendable {
   /// The cells that are exported; nil: all. The others are empty.
   var selection: Selection?
 
-  /// A piece has at most so many rows and cells, and is made of about so many bytes of a file.
-  private static let pieceRows = 1 << 16
-  private static let pieceCells = 1 << 20
+  /// A piece has at most so many rows and cells, and is made of about so many bytes of a file. The
+  /// more rows, the more of them are neighbours in a chunk, whatever their order.
+  private static let pieceRows = 1 << 18
+  private static let pieceCells = 1 << 22
   private static let pieceBytes = 32 << 20
   /// So few rows are read by themselves, more of them with their chunks.
   private static let fewRows = 256
@@ -57,7 +58,7 @@ struct ExportedRows: Sendable {
   var isComplete: Bool { view?.isComplete ?? table.readsAllRows }
 
   /// How many rows are read at once.
-  private var pieceSize: Int {
+  var pieceSize: Int {
     var size = min(Self.pieceRows, Self.pieceCells / max(1, columns.count))
     if let source = table.content.source as? CSVSource, source.rowCount > 0 {
       size = min(size, Self.pieceBytes / max(1, source.bytes.size / source.rowCount))
@@ -65,95 +66,52 @@ struct ExportedRows: Sendable {
     return max(1, size)
   }
 
-  /// Calls `body` with the slots and the cells of all rows, piece by piece. May block on a file.
-  func forEachPiece(_ body: ([UInt32], [ExportCells]) throws -> Void) rethrows {
-    let size = pieceSize
-    var first = 0
-    while first < rows.count {
-      var slots = rows.slots(in: first..<min(first + size, rows.count))
-      var read = cells(of: slots)
-      while read == nil, slots.count > 1 {
-        slots = Array(slots[..<(slots.count / 2)])
-        read = cells(of: slots)
+  // MARK: Parts
+
+  /// Reads some rows part by part: those of one chunk together, whatever their order. May block on
+  /// a file.
+  ///
+  /// O(rows + chunks). Memory is that of one chunk.
+  /// - Parameter body: Takes a part; returns false to stop.
+  /// - Returns: Whether all parts were taken.
+  func forEachPart(
+    of slots: [UInt32], _ body: (ExportPart) throws -> Bool
+  ) rethrows -> Bool {
+    let shown = columns.map(request)
+    let requests = shown + numberRequests
+    if let plain = table.content.plainRows(slots, requests) {
+      return try body(ExportPart(cells(plain, slots), count: slots.count))
+    }
+    if slots.count <= Self.fewRows {
+      return try body(ExportPart(cells(fewRows(slots, requests), slots), count: slots.count))
+    }
+    let groups = PlacesByChunk(slots, in: table.content)
+    for (index, range) in groups.chunks {
+      let places = Array(groups.places[range])
+      let first = table.content.slots(ofChunk: index).lowerBound
+      let rows = places.map { Int32(truncatingIfNeeded: Int(slots[Int($0)]) - Int(first)) }
+      let chunks = table.content.chunks(index, requests)
+      let part: ExportPart
+      if keepsChunks {
+        part = ExportPart(cells(chunks, []), rows: rows, places: places)
+      } else {
+        let own = places.map { slots[Int($0)] }
+        let cells = cells(chunks.map { $0.gathering(rows) }, own)
+        part = ExportPart(cells, count: rows.count, places: places)
       }
-      first += slots.count
-      guard let read else { continue }
-      try forEachPart(slots, read, body)
+      guard try body(part) else { return false }
     }
+    return true
   }
 
-  /// Divides rows whose texts are long: what is written of them may be several times as long.
-  private func forEachPart(
-    _ slots: [UInt32], _ cells: [ExportCells],
-    _ body: ([UInt32], [ExportCells]) throws -> Void
-  ) rethrows {
-    let bytes = cells.reduce(0) { $0 + $1.chunk.values.byteSize }
-    let parts = min(slots.count, bytes / Self.pieceBytes + 1)
-    if parts <= 1 { return try body(slots, cells) }
-    for part in 0..<parts {
-      let range = slots.count * part / parts..<slots.count * (part + 1) / parts
-      try body(
-        Array(slots[range]),
-        cells.map { cells in
-          ExportCells(
-            chunk: cells.chunk.part(range), type: cells.type, isShown: cells.isShown,
-            numbers: cells.numbers?.part(range))
-        })
-    }
+  /// Whether cells are taken from chunks as they are.
+  private var keepsChunks: Bool {
+    selection == nil && !tellsNumbers && (view?.state.nullDefaults ?? [:]).isEmpty
   }
 
-  // MARK: Cells
-
-  /// The cells of some rows; nil if their texts are too long.
-  private func cells(of slots: [UInt32]) -> [ExportCells]? {
-    let standing = view?.state.nullDefaults ?? [:]
-    guard let read = chunks(of: slots, columns.map { request($0, standing) }),
-      let numbers = numbers(of: slots)
-    else { return nil }
-    return columns.indices.map { place in
-      let column = columns[place]
-      let type = isShown ? ColumnType.text : column.type
-      var chunk = read[place]
-      if let cell = standing[column.number] { chunk = filled(chunk, column, cell) }
-      if let selection {
-        chunk = chunk.emptied(type) { row in
-          !selection.contains(.init(slot: slots[row], column: column.number))
-        }
-      }
-      return ExportCells(chunk: chunk, type: type, isShown: isShown, numbers: numbers[place])
-    }
-  }
-
-  /// What is read of a column: values, if the view puts another value in the place of nulls.
-  private func request(_ column: Column, _ standing: [ColumnNumber: Cell]) -> ColumnRequest {
-    if isShown, standing[column.number] == nil || isShownByExpression(column) {
-      return ColumnRequest(column.number, as: .text)
-    }
-    return ColumnRequest(column.number, as: .values(column.type))
-  }
-
-  private func isShownByExpression(_ column: Column) -> Bool {
-    table.content.isShownByExpression(column.number)
-  }
-
-  private func numbers(of slots: [UInt32]) -> [ColumnChunk?]? {
-    guard isShown, tellsNumbers else { return columns.map { _ in nil } }
-    let numeric = columns.indices.filter { columns[$0].type.isNumber }
-    let requests = numeric.map {
-      ColumnRequest(columns[$0].number, as: .values(columns[$0].type))
-    }
-    guard let read = chunks(of: slots, requests) else { return nil }
-    var numbers = [ColumnChunk?](repeating: nil, count: columns.count)
-    for (place, chunk) in zip(numeric, read) { numbers[place] = chunk }
-    return numbers
-  }
-
-  private func chunks(of slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
+  /// Rows read by themselves.
+  private func fewRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk] {
     if requests.isEmpty { return [] }
-    if let plain = table.content.plainRows(slots, requests) { return plain }
-    if slots.count > Self.fewRows {
-      return ScatteredRows(content: table.content, slots: slots, requests: requests).read()
-    }
     return zip(requests, table.content.cells(of: slots, requests)).map { request, cells in
       let type =
         switch request.form {
@@ -164,6 +122,53 @@ struct ExportedRows: Sendable {
       for cell in cells { builder.append(Self.storable(cell, type)) }
       return builder.finish()
     }
+  }
+
+  // MARK: Cells
+
+  /// What was read as the cells of an export.
+  ///
+  /// - Parameters:
+  ///   - read: The columns, then the numbers behind those that are shown.
+  ///   - slots: Their rows, if they are told apart.
+  private func cells(_ read: [ColumnChunk], _ slots: [UInt32]) -> [ExportCells] {
+    let standing = view?.state.nullDefaults ?? [:]
+    var nextNumbers = columns.count
+    return columns.indices.map { place in
+      let column = columns[place]
+      let type = isShown ? ColumnType.text : column.type
+      var chunk = read[place]
+      if let cell = standing[column.number] { chunk = filled(chunk, column, cell) }
+      if let selection {
+        chunk = chunk.emptied(type) { row in
+          !selection.contains(.init(slot: slots[row], column: column.number))
+        }
+      }
+      var numbers: ColumnChunk?
+      if isShown, tellsNumbers, column.type.isNumber {
+        numbers = read[nextNumbers]
+        nextNumbers += 1
+      }
+      return ExportCells(chunk: chunk, type: type, isShown: isShown, numbers: numbers)
+    }
+  }
+
+  /// What is read of a column: values, if the view puts another value in the place of nulls.
+  private func request(_ column: Column) -> ColumnRequest {
+    let isFilled = view?.state.nullDefaults[column.number] != nil
+    if isShown, !isFilled || isShownByExpression(column) {
+      return ColumnRequest(column.number, as: .text)
+    }
+    return ColumnRequest(column.number, as: .values(column.type))
+  }
+
+  private func isShownByExpression(_ column: Column) -> Bool {
+    table.content.isShownByExpression(column.number)
+  }
+
+  private var numberRequests: [ColumnRequest] {
+    guard isShown, tellsNumbers else { return [] }
+    return columns.filter(\.type.isNumber).map { ColumnRequest($0.number, as: .values($0.type)) }
   }
 
   /// A cell whose text is kept if its value is not of the column's type.

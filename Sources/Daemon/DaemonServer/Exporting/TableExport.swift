@@ -26,6 +26,10 @@ struct TableExport: Sendable {
 
   /// Pieces of the output have about so many bytes.
   private static let pieceBytes = 1 << 20
+  /// So many rows are written between two looks at it.
+  private static let writtenRows = 1024
+  /// The lines of a piece have fewer bytes, unless it is a single row.
+  private static let linesMax = 96 << 20
 
   /// What was written.
   struct Outcome: Sendable {
@@ -48,7 +52,7 @@ struct TableExport: Sendable {
     var outcome = Outcome()
     var buffer: [UInt8] = []
     func flush() throws {
-      if String(validating: buffer, as: UTF8.self) == nil {
+      if (try? UTF8Span(validating: buffer.span)) == nil {
         buffer = Array(String(decoding: buffer, as: UTF8.self).utf8)
         outcome.isLossy = true
       }
@@ -60,23 +64,34 @@ struct TableExport: Sendable {
     findNames(&found)
     let (passes, total) = (writer.needsWidths ? 2 : 1, rows.rows.count)
     if writer.needsWidths {
-      var done = 0
-      try eachPiece { slots, cells in
-        writer.measure(cells)
-        done += slots.count
+      try eachPiece { _ in
+      } part: { _, part in
+        writer.measure(part.cells, part.rows)
+        return true
+      } end: { _, done in
         advance(done, total * passes)
       }
     }
     writer.begin(&buffer)
-    var done = total * (passes - 1)
-    try eachPiece { slots, cells in
-      let cells = guarded(cells, slots, &found)
-      done += slots.count
+    var lines = ExportLines()
+    var piece = FormulaPiece()
+    try eachPiece { slots in
+      lines.restart(count: slots.count)
+      piece = FormulaPiece()
+    } part: { slots, part in
+      let cells = guarded(part, &piece)
+      if found.count + piece.count > 0 { return true }
+      let bytesMax = slots.count > 1 ? Self.linesMax : .max
+      return writer.compose(cells, part.rows, at: part.places, in: &lines, bytesMax: bytesMax)
+    } end: { slots, done in
+      found.add(piece) { rows.table.keys.key(of: slots[$0]) }
       if found.count == 0 {
-        writer.write(cells, count: slots.count, to: &buffer)
-        if buffer.count >= Self.pieceBytes { try flush() }
+        for first in stride(from: 0, to: lines.count, by: Self.writtenRows) {
+          writer.write(lines, first..<min(first + Self.writtenRows, lines.count), to: &buffer)
+          if buffer.count >= Self.pieceBytes { try flush() }
+        }
       }
-      advance(done, total * passes)
+      advance(total * (passes - 1) + done, total * passes)
     }
     if found.count > 0 { throw found }
     writer.end(&buffer)
@@ -84,10 +99,31 @@ struct TableExport: Sendable {
     return outcome
   }
 
-  private func eachPiece(_ body: ([UInt32], [ExportCells]) throws -> Void) throws {
-    try rows.forEachPiece { slots, cells in
-      if isCancelled() { throw DaemonError.cancelled }
-      try body(slots, cells)
+  /// Reads the rows piece by piece. A piece that gets too long is begun anew with fewer rows.
+  ///
+  /// - Parameters:
+  ///   - begin: Called with the slots of a piece.
+  ///   - part: Called with each part of it; returns false if the piece is too long.
+  ///   - end: Called with its slots and how many rows are done then.
+  private func eachPiece(
+    _ begin: ([UInt32]) throws -> Void, part: ([UInt32], ExportPart) throws -> Bool,
+    end: ([UInt32], Int) throws -> Void
+  ) throws {
+    var (first, size) = (0, rows.pieceSize)
+    while first < rows.rows.count {
+      let slots = rows.rows.slots(in: first..<min(first + size, rows.rows.count))
+      if slots.isEmpty { return }
+      try begin(slots)
+      let isWhole = try rows.forEachPart(of: slots) { read in
+        if isCancelled() { throw DaemonError.cancelled }
+        return try part(slots, read)
+      }
+      if isWhole {
+        first += slots.count
+        try end(slots, first)
+      } else {
+        size = max(1, slots.count / 2)
+      }
     }
   }
 
@@ -116,20 +152,33 @@ struct TableExport: Sendable {
     }
   }
 
-  private func guarded(
-    _ cells: [ExportCells], _ slots: [UInt32], _ found: inout FormulaCells
-  ) -> [ExportCells] {
+  private func guarded(_ part: ExportPart, _ found: inout FormulaPiece) -> [ExportCells] {
     switch style.formulaGuard {
-    case .off: return cells
-    case .quote: return cells.map { FormulaGuard.guarding($0, FormulaGuard.formulas(in: $0)) }
+    case .off: return part.cells
+    case .quote: return part.cells.map { FormulaGuard.guarding($0, FormulaGuard.formulas(in: $0)) }
     case .reject:
-      for (place, column) in cells.enumerated() {
+      for (place, column) in part.cells.enumerated() {
         for row in FormulaGuard.formulas(in: column) {
-          found.add(row: rows.table.keys.key(of: slots[row]), rows.columns[place].id)
+          found.add(place: Int(part.places[row]), rows.columns[place].id, order: place)
         }
       }
-      return cells
+      return part.cells
     }
+  }
+}
+
+/// The formulas of one piece.
+private struct FormulaPiece {
+  private var items: [(place: Int, order: Int, column: ColumnID)] = []
+  var count: Int { items.count }
+
+  mutating func add(place: Int, _ column: ColumnID, order: Int) {
+    items.append((place, order, column))
+  }
+
+  /// By row and column.
+  var sorted: [(place: Int, order: Int, column: ColumnID)] {
+    items.sorted { ($0.place, $0.order) < ($1.place, $1.order) }
   }
 }
 
@@ -137,5 +186,10 @@ extension FormulaCells {
   fileprivate mutating func add(row: RowKey?, _ column: ColumnID) {
     count += 1
     if items.count < Self.toldMax { items.append((row, column)) }
+  }
+
+  fileprivate mutating func add(_ piece: FormulaPiece, _ key: (Int) -> RowKey) {
+    if piece.count == 0 { return }
+    for item in piece.sorted { add(row: key(item.place), item.column) }
   }
 }

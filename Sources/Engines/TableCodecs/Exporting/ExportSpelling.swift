@@ -3,6 +3,18 @@ import ColumnStorage
 import ProtocolWords
 import TableValues
 
+/// Which texts are fields as they are, or with a quote before and after them.
+struct PlainTexts {
+  /// 1 for bytes that no such text has, else 0.
+  var marks: [UInt8]
+  /// The quote, if any.
+  var quote: UInt8?
+  /// Whether empty texts are among them.
+  var takesEmpty: Bool
+  /// Whether texts that begin with a blank are among them.
+  var takesLeadingBlank: Bool
+}
+
 /// The cells of a column as fields of a format.
 struct ExportSpelling {
   private let style: ExportStyle
@@ -16,30 +28,28 @@ struct ExportSpelling {
     isOnly = columnCount == 1
   }
 
-  /// The fields of some rows.
-  func fields(_ cells: ExportCells) -> TextArena {
-    if let plain = plainFields(cells) { return plain }
+  /// Appends the cell of one row as a field.
+  func spell(_ cells: ExportCells, _ row: Int, to bytes: inout [UInt8]) {
     let chunk = cells.chunk
-    var fields = TextArena()
-    fields.reserve(texts: chunk.count, bytes: chunk.byteSize)
-    switch chunk.values {
-    case .booleans(let values):
-      let words = style.format == .sql ? ["FALSE", "TRUE"] : ["false", "true"]
-      let (no, yes) = (Array(words[0].utf8), Array(words[1].utf8))
-      fill(&fields, chunk) { $0 += values[$1] != 0 ? yes : no }
-    case .integers(let values): fill(&fields, chunk) { CellFormatter.append(values[$1], to: &$0) }
-    case .numbers(let values):
-      fill(&fields, chunk) { bytes, row in
-        if hasLiterals, !values[row].isFinite { return scalar(.number(values[row]), to: &bytes) }
-        CellFormatter.append(values[row], to: &bytes)
+    guard chunk.isValid(row) else {
+      guard let source = chunk.error(at: row)?.source, !source.isEmpty else {
+        bytes += null
+        return
       }
-    case .dates(let values): fill(&fields, chunk) { scalar(.date(values[$1]), to: &$0) }
-    case .dateTimes(let values): fill(&fields, chunk) { scalar(.dateTime(values[$1]), to: &$0) }
-    case .times(let values): fill(&fields, chunk) { scalar(.time(values[$1]), to: &$0) }
-    case .durations(let values): fill(&fields, chunk) { scalar(.duration(values[$1]), to: &$0) }
-    case .texts(let arena): fill(&fields, chunk) { text(arena[$1], cells, to: &$0) }
+      return append(source.utf8[...], to: &bytes)
     }
-    return fields
+    switch chunk.values {
+    case .booleans(let values): bytes += word(values[row] != 0)
+    case .integers(let values): CellFormatter.append(values[row], to: &bytes)
+    case .numbers(let values):
+      if hasLiterals, !values[row].isFinite { return scalar(.number(values[row]), to: &bytes) }
+      CellFormatter.append(values[row], to: &bytes)
+    case .dates(let values): scalar(.date(values[row]), to: &bytes)
+    case .dateTimes(let values): scalar(.dateTime(values[row]), to: &bytes)
+    case .times(let values): scalar(.time(values[row]), to: &bytes)
+    case .durations(let values): scalar(.duration(values[row]), to: &bytes)
+    case .texts(let arena): text(arena[row], cells, to: &bytes)
+    }
   }
 
   /// A text as a field, such as the name of a column.
@@ -57,17 +67,31 @@ struct ExportSpelling {
     }
   }
 
-  /// The texts as they are, if all of them are fields already.
-  private func plainFields(_ cells: ExportCells) -> TextArena? {
-    guard !hasLiterals, !isOnly, cells.chunk.errors.isEmpty,
-      case .texts(let arena) = cells.chunk.values, escaping.isPlain(arena.bytes[...])
-    else { return nil }
-    if isDelimited, hasLeadingBlank(arena) { return nil }
-    guard marksEmpty(cells) else { return arena }
-    for row in 0..<arena.count where arena.offsets[row] == arena.offsets[row + 1] {
-      if cells.chunk.isValid(row) { return nil }
+  /// What texts of a column are fields as they are; nil: each is spelled by itself.
+  func plainTexts(of cells: ExportCells) -> PlainTexts? {
+    var plain = PlainTexts(
+      marks: escaping.marks, quote: quote,
+      takesEmpty: !isOnly && !marksEmpty(cells), takesLeadingBlank: !isDelimited)
+    switch cells.type {
+    case .decimal: if hasLiterals { return nil }
+    case .list, .json:
+      if style.format == .json || style.format == .ndjson {
+        plain = PlainTexts(
+          marks: [UInt8](repeating: 0, count: 256), quote: nil, takesEmpty: true,
+          takesLeadingBlank: true)
+      }
+    case .boolean, .integer, .number, .date, .dateTime, .time, .duration, .text: break
     }
-    return arena
+    return plain
+  }
+
+  /// What stands before and after texts.
+  var quote: UInt8? {
+    switch style.format {
+    case .json, .ndjson: 0x22
+    case .sql: 0x27
+    case .csv, .tsv, .markdown, .html, .text, .latex: nil
+    }
   }
 
   /// Whether empty texts are told from nulls by quotes.
@@ -77,45 +101,24 @@ struct ExportSpelling {
 
   private var isDelimited: Bool { style.format == .csv || style.format == .tsv }
 
-  private func hasLeadingBlank(_ arena: TextArena) -> Bool {
-    (0..<arena.count).contains { arena[$0].first == 0x20 }
+  /// A boolean as a field.
+  func word(_ isTrue: Bool) -> [UInt8] {
+    let isSQL = style.format == .sql
+    return Array((isTrue ? isSQL ? "TRUE" : "true" : isSQL ? "FALSE" : "false").utf8)
   }
 
-  @inline(__always)
-  private func fill(
-    _ fields: inout TextArena, _ chunk: ColumnChunk, _ one: (inout [UInt8], Int) -> Void
-  ) {
-    var nextError = 0
-    for row in 0..<chunk.count {
-      if chunk.isValid(row) {
-        one(&fields.bytes, row)
-      } else if nextError < chunk.errors.count, chunk.errors[nextError].row == row {
-        let source = chunk.errors[nextError].source
-        if source.isEmpty {
-          null(to: &fields.bytes)
-        } else {
-          append(source.utf8[...], to: &fields.bytes)
-        }
-        nextError += 1
-      } else {
-        null(to: &fields.bytes)
-      }
-      fields.offsets.append(UInt32(truncatingIfNeeded: fields.bytes.count))
-    }
-  }
-
-  private func null(to bytes: inout [UInt8]) {
+  /// Null as a field.
+  var null: [UInt8] {
     switch style.format {
-    case .json, .ndjson: bytes += "null".utf8
-    case .sql: bytes += "NULL".utf8
-    case .csv, .tsv: if isOnly { bytes += [0x22, 0x22] }
-    case .markdown, .html, .text, .latex: break
+    case .json, .ndjson: Array("null".utf8)
+    case .sql: Array("NULL".utf8)
+    case .csv, .tsv: isOnly ? [0x22, 0x22] : []
+    case .markdown, .html, .text, .latex: []
     }
   }
 
   /// A value whose text has no special bytes.
   private func scalar(_ value: CellValue, to bytes: inout [UInt8]) {
-    let quote: UInt8? = hasLiterals ? style.format == .sql ? 0x27 : 0x22 : nil
     if let quote { bytes.append(quote) }
     CellFormatter.append(value, to: &bytes)
     if let quote { bytes.append(quote) }

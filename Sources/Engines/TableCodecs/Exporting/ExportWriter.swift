@@ -21,6 +21,11 @@ package struct ExportWriter {
   private var widths: [Int]
   /// How many rows were written.
   private var rowCount = 0
+  /// The fields of a block of rows.
+  private var fields = ExportFields()
+  /// The rows of a block have about so many bytes.
+  private static let blockBytes = 1 << 20
+  private static let blockRows = 1024
 
   /// A writer.
   ///
@@ -47,10 +52,20 @@ package struct ExportWriter {
   package var needsWidths: Bool { style.format == .text }
 
   /// Takes the widths of some rows.
-  package mutating func measure(_ cells: [ExportCells]) {
-    for (place, column) in cells.enumerated() {
-      let fields = spelling.fields(column)
-      for row in 0..<fields.count { widths[place] = max(widths[place], textWidth(fields[row])) }
+  ///
+  /// - Parameters:
+  ///   - cells: The cells by column.
+  ///   - rows: Rows of these cells.
+  package mutating func measure(_ cells: [ExportCells], _ rows: [Int32]) {
+    for block in blocks(cells, rows) {
+      spell(cells, rows[block])
+      for column in cells.indices {
+        var widest = widths[column]
+        for row in 0..<block.count {
+          widest = max(widest, textWidth(field(column * block.count + row)))
+        }
+        widths[column] = widest
+      }
     }
   }
 
@@ -93,29 +108,81 @@ package struct ExportWriter {
     }
   }
 
+  /// Makes lines of rows.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells by column.
+  ///   - rows: Rows of these cells, in any order.
+  ///   - places: The place of each row among the lines.
+  ///   - bytesMax: It stops when the lines have more bytes.
+  /// - Returns: Whether all were made.
+  package mutating func compose(
+    _ cells: [ExportCells], _ rows: [Int32], at places: [Int32], in lines: inout ExportLines,
+    bytesMax: Int = .max
+  ) -> Bool {
+    for block in blocks(cells, rows) {
+      spell(cells, rows[block])
+      if style.format == .text {
+        for (row, place) in places[block].enumerated() {
+          var line: [UInt8] = []
+          for column in columns.indices {
+            pad(field(column * block.count + row), column, to: &line)
+          }
+          lines.add(line + tail, at: place)
+          if lines.byteCount > bytesMax { return false }
+        }
+      } else {
+        lines.add(fields, at: places[block], tail: tail)
+      }
+      if lines.byteCount > bytesMax { return false }
+    }
+    return true
+  }
+
+  /// Writes lines.
+  package mutating func write(_ lines: ExportLines, _ range: Range<Int>, to bytes: inout [UInt8]) {
+    switch style.format {
+    case .json, .sql:
+      lines.append(range, to: &bytes) { bytes in
+        beginRow(to: &bytes)
+        rowCount += 1
+      }
+    case .csv, .tsv, .ndjson, .markdown, .html, .text, .latex:
+      lines.append(range, to: &bytes) { _ in }
+      rowCount += range.count
+    }
+  }
+
   /// Writes some rows.
   ///
   /// - Parameters:
   ///   - cells: The cells by column.
   ///   - count: The number of rows.
   package mutating func write(_ cells: [ExportCells], count: Int, to bytes: inout [UInt8]) {
-    let fields = cells.map { spelling.fields($0) }
-    bytes.reserveCapacity(
-      bytes.count + fields.reduce(0) { $0 + $1.bytes.count }
-        + count * leads.reduce(tail.count + 2) { $0 + $1.count })
-    for row in 0..<count {
-      beginRow(to: &bytes)
-      if style.format == .text {
-        for (place, field) in fields.enumerated() { pad(field[row], place, to: &bytes) }
-      } else {
-        for place in fields.indices {
-          bytes += leads[place]
-          bytes += fields[place][row]
-        }
-      }
-      bytes += tail
-      rowCount += 1
+    var lines = ExportLines()
+    lines.restart(count: count)
+    let rows = (0..<count).map { Int32(truncatingIfNeeded: $0) }
+    _ = compose(cells, rows, at: rows, in: &lines)
+    write(lines, 0..<count, to: &bytes)
+  }
+
+  /// Divides rows, so that the fields of a block stay near the processor.
+  private func blocks(_ cells: [ExportCells], _ rows: [Int32]) -> [Range<Int>] {
+    let count = max(1, cells.first?.chunk.count ?? 1)
+    let rowBytes = max(1, cells.reduce(0) { $0 + $1.chunk.values.byteSize } / count)
+    let step = max(1, min(Self.blockRows, Self.blockBytes / rowBytes))
+    return stride(from: 0, to: rows.count, by: step).map { $0..<min($0 + step, rows.count) }
+  }
+
+  private mutating func spell(_ cells: [ExportCells], _ rows: ArraySlice<Int32>) {
+    fields.removeAll()
+    for (place, column) in cells.enumerated() {
+      fields.append(column, rows, lead: leads.isEmpty ? [] : leads[place], spelling)
     }
+  }
+
+  private func field(_ place: Int) -> ArraySlice<UInt8> {
+    fields.bytes[fields.ends[place]..<fields.ends[place + 1]]
   }
 
   /// Writes what comes after the rows.
@@ -132,7 +199,9 @@ package struct ExportWriter {
   /// Writes what separates a row from the one before.
   private func beginRow(to bytes: inout [UInt8]) {
     switch style.format {
-    case .json: bytes += (rowCount > 0 ? ",\n" : "\n").utf8
+    case .json:
+      if rowCount > 0 { bytes.append(0x2C) }
+      bytes.append(0x0A)
     case .sql:
       if rowCount % style.sqlRows > 0 {
         bytes += ",\n".utf8

@@ -5,6 +5,8 @@ struct TextEscaping {
   private let format: ExportFormat
   /// Whether a byte may need another spelling.
   private let isSpecial: [Bool]
+  /// The same as numbers: 1 for such a byte, else 0.
+  let marks: [UInt8]
 
   init(_ style: ExportStyle) {
     format = style.format
@@ -21,6 +23,7 @@ struct TextEscaping {
     case .text: Self.mark([0xC2, 0xE2] + Self.controls, in: &special)
     }
     isSpecial = special
+    marks = special.map { $0 ? 1 : 0 }
   }
 
   private static let controls = Array(UInt8(0)..<0x20) + [0x7F]

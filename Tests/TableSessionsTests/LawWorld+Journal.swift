@@ -23,6 +23,8 @@ final class KeptJournal: ChangeJournal {
     state = Mutex(State(bytes: JournalFormat.beginning(header)))
   }
 
+  func keep(_ record: EditRecord, after: TableState) {}
+
   func note(_ record: EditRecord, before: TableState?, after: TableState) {
     guard record.isJournalled else { return }
     keep(.edit(record, insertedCount: after.content.insertedCount))

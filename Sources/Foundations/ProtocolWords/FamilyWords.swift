@@ -317,7 +317,9 @@ package enum JournalState: String, ContractWord {
   case on
   /// They are not, as was asked for, or because there is no folder.
   case off
-  /// The journal could not be written.
+  /// The journal cannot be written now. Changes are refused until it can be.
+  case blocked
+  /// The journal could not be written. Edits are not kept until the next save.
   case failed
   /// A change could not be written as a record. After the next save they are kept again.
   case suspended

@@ -96,10 +96,27 @@ package enum TableError: Error, Sendable, Equatable {
   case pinExists(String)
   /// The view revision asked for is not kept.
   case viewRevisionIsGone(asked: Revision, current: Revision)
+  /// The change cannot be written to the table's journal, so it was not made.
+  case journalFailed(JournalFailure)
   /// The request was cancelled.
   case cancelled
   /// The table was closed, or could not be opened, while the request waited.
   case closed
+}
+
+/// Why a journal cannot be written.
+package struct JournalFailure: Error, Sendable, Equatable {
+  /// The file or folder.
+  package var path: Text
+  /// The call of the system that failed, such as `pwrite`.
+  package var call: String
+  /// The system's number of the error.
+  package var code: Int32
+
+  /// Makes a failure.
+  package init(path: Text, call: String, code: Int32) {
+    (self.path, self.call, self.code) = (path, call, code)
+  }
 }
 
 /// Why a change of a column is refused. The raw value is the kind on the wire.

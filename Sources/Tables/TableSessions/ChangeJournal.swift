@@ -3,7 +3,15 @@ import TableValues
 
 /// Where the changes of a table are kept, so that they survive the process.
 package protocol ChangeJournal: Sendable {
-  /// Takes a record that was applied, on the table's mailbox.
+  /// Writes a record that is about to be applied, on the table's mailbox. If the journal cannot take
+  /// its form, nothing is written, and ``note(_:before:after:)`` says so later.
+  ///
+  /// - Parameter after: The state with the record.
+  /// - Throws: ``TableError/journalFailed(_:)``. The journal is then as it was, and the record must
+  ///   not be applied.
+  func keep(_ record: EditRecord, after: TableState) throws(TableError)
+
+  /// Takes a record that was applied, on the table's mailbox, whether it was kept before or not.
   ///
   /// - Parameter before: The state before; nil before the first.
   func note(_ record: EditRecord, before: TableState?, after: TableState)

@@ -17,6 +17,9 @@ package struct ContentCall: Sendable {
   package var begin: @Sendable () throws(TableError) -> Void
   /// Whether a newer request replaces it.
   package var isSuperseded: @Sendable () -> Bool
+  /// Whether the record is written to the journal before it is applied. That is not so where the
+  /// content is that of the table's file: the journal then begins anew.
+  package var isKept = true
   /// Called with the result on the table's mailbox, exactly once.
   package var completion:
     @Sendable (isolated TableSession, Result<ContentOutcome, any Error>) -> Void
@@ -27,6 +30,7 @@ package struct ContentCall: Sendable {
     isCancelled: @escaping @Sendable () -> Bool,
     begin: @escaping @Sendable () throws(TableError) -> Void = {},
     isSuperseded: @escaping @Sendable () -> Bool,
+    isKept: Bool = true,
     completion:
       @escaping @Sendable (isolated TableSession, Result<ContentOutcome, any Error>) -> Void
   ) {
@@ -35,6 +39,7 @@ package struct ContentCall: Sendable {
     self.isCancelled = isCancelled
     self.begin = begin
     self.isSuperseded = isSuperseded
+    self.isKept = isKept
     self.completion = completion
   }
 }
@@ -99,6 +104,9 @@ extension TableSession {
     case .success(let draft?):
       do throws(TableError) {
         try call.begin()
+        if call.isKept, let record = draft.record {
+          try journal?.keep(record, after: draft.state)
+        }
       } catch {
         return call.completion(self, .failure(error))
       }

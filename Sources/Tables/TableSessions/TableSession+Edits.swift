@@ -39,7 +39,7 @@ extension TableSession {
   ///   - begin: Called after all checks and before the first change. If it throws, nothing changes; a
   ///     cancelled request ends here.
   /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``, ``TableError/cancelled``,
-  ///   ``TableError/unknownView(_:)``. Nothing has changed then.
+  ///   ``TableError/unknownView(_:)``, ``TableError/journalFailed(_:)``. Nothing has changed then.
   /// - Complexity: O(edits · log n) for the table, and as much for each view.
   package func edit(
     _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool = { false },
@@ -77,6 +77,7 @@ extension TableSession {
     let record = EditRecord(
       changes: draft.changes, cause: .edit, label: request.label, author: request.author,
       historyClass: request.historyClass)
+    try journal?.keep(record, after: draft.state)
     history.note(record, at: draft.state.revision)
     commit(draft.state, record)
     return outcome
@@ -87,7 +88,8 @@ extension TableSession {
   /// - Parameters:
   ///   - isCancelled: Checked every few rows and cells.
   ///   - begin: Called before anything changes. If it throws, nothing changes.
-  /// - Throws: ``TableError/cancelled``, ``TableError/closed``. Nothing has changed then.
+  /// - Throws: ``TableError/cancelled``, ``TableError/closed``, ``TableError/journalFailed(_:)``. Nothing
+  ///   has changed then.
   /// - Complexity: As the edits that it reverts.
   package func undo(
     author: Text?, isCancelled: () -> Bool = { false },
@@ -99,7 +101,8 @@ extension TableSession {
   /// Redoes the step that was undone last, as a new record. Has no effect if there is none.
   ///
   /// - Parameters: As of ``undo(author:isCancelled:begin:)``.
-  /// - Throws: ``TableError/cancelled``, ``TableError/closed``. Nothing has changed then.
+  /// - Throws: ``TableError/cancelled``, ``TableError/closed``, ``TableError/journalFailed(_:)``. Nothing
+  ///   has changed then.
   /// - Complexity: As the edits that it repeats.
   package func redo(
     author: Text?, isCancelled: () -> Bool = { false },
@@ -120,6 +123,7 @@ extension TableSession {
     let record = EditRecord(
       changes: inversion.changes, cause: cause, label: step.label, author: author ?? step.author,
       historyClass: .none)
+    try journal?.keep(record, after: inversion.state)
     let inverse = step.inverse(record, at: inversion.state.revision)
     if cause == .undo {
       _ = history.takeUndo()

@@ -23,8 +23,9 @@ extension TableSession {
   ///   - number: The step's number; 0 means before the oldest step that is kept.
   ///   - isCancelled: Checked until the first step is applied; the others follow in any case.
   ///   - begin: Called before anything changes. If it throws, nothing changes.
-  /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/cancelled``, ``TableError/closed``.
-  ///   Nothing has changed then.
+  /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/cancelled``, ``TableError/closed``,
+  ///   ``TableError/journalFailed(_:)`` of the first step. Nothing has changed then. If the journal
+  ///   cannot take a later step, the jump ends before it.
   package func jump(
     to number: Int, author: Text?, isCancelled: () -> Bool = { false },
     begin: () throws(TableError) -> Void = {}
@@ -34,16 +35,29 @@ extension TableSession {
     guard isUndone || number == 0 || history.undoSteps.contains(where: { $0.number == number })
     else { throw .unknownStep(number) }
     while isUndone, let next = history.redoSteps.last?.number {
-      let step = try redo(
-        author: author, isCancelled: { outcome.redone == 0 && isCancelled() }, begin: begin)
+      let step: StepOutcome
+      do throws(TableError) {
+        step = try redo(
+          author: author, isCancelled: { outcome.redone == 0 && isCancelled() }, begin: begin)
+      } catch {
+        // The journal has the steps before it.
+        if outcome.redone > 0 { break }
+        throw error
+      }
       outcome.redone += 1
       outcome.skipped += step.skipped
       outcome.revision = step.revision
       if next == number { break }
     }
     while !isUndone, let newest = history.undoSteps.last?.number, newest != number {
-      let step = try undo(
-        author: author, isCancelled: { outcome.undone == 0 && isCancelled() }, begin: begin)
+      let step: StepOutcome
+      do throws(TableError) {
+        step = try undo(
+          author: author, isCancelled: { outcome.undone == 0 && isCancelled() }, begin: begin)
+      } catch {
+        if outcome.undone > 0 { break }
+        throw error
+      }
       outcome.undone += 1
       outcome.skipped += step.skipped
       outcome.revision = step.revision

@@ -123,6 +123,7 @@ extension TableSession {
       let record = EditRecord(
         changes: resolution.changes, cause: .edit, label: label, author: author,
         historyClass: .step)
+      try journal?.keep(record, after: resolution.state)
       history.note(record, at: resolution.state.revision)
       commit(resolution.state, record)
       noteIfSaved(resolution.state)

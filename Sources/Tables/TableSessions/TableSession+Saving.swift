@@ -121,7 +121,8 @@ extension TableSession {
   ///
   /// - Parameter begin: Called before anything changes; what it throws ends it.
   /// - Returns: The revision after it, and how many rows changed.
-  /// - Throws: ``TableError/closed``, ``TableError/cancelled``. Nothing has changed then.
+  /// - Throws: ``TableError/closed``, ``TableError/cancelled``, ``TableError/journalFailed(_:)``. Nothing
+  ///   has changed then.
   /// - Complexity: O(rows and cells that differ); O(n log n) where rows were moved.
   package func revert(
     label: Text?, author: Text?, begin: () throws(TableError) -> Void
@@ -138,6 +139,7 @@ extension TableSession {
     if !draft.changes.isEmpty {
       let record = EditRecord(
         changes: draft.changes, cause: .edit, label: label, author: author, historyClass: .step)
+      try journal?.keep(record, after: draft.state)
       history.note(record, at: draft.state.revision)
       commit(draft.state, record)
     }

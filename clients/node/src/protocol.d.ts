@@ -193,13 +193,13 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile"
     | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed" | "tooManyColumns"
-    | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable" | "notKept" | "badBackup"
-    | "fileExists" | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "formulas"
-    | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft"
-    | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat" | "doubledSortKey"
-    | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
-    | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView" | "orderPending"
-    | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
+    | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable" | "notKept"
+    | "journalFailed" | "badBackup" | "fileExists" | "notWritable" | "writeFailed" | "notEncodable"
+    | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep"
+    | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat"
+    | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
+    | "notConvertible" | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView"
+    | "orderPending" | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
     | "duplicateSections" | "sectionColumn" | "noRowLayout" | "notShown" | "noSections"
     | "notPermitted" | "notBound" | "invalid" | "undeclaredKind" | "doubledAction" | "unknownAction"
     | "actionDisabled" | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells"
@@ -1477,7 +1477,7 @@ export type ConflictCount = number;
  */
 export interface Journal {
   /** Whether edits are kept. */
-  state: "on" | "off" | "failed" | "suspended";
+  state: "on" | "off" | "blocked" | "failed" | "suspended";
   /** Why they are not, in words. */
   reason?: string;
   /** Processes that edited the same file when it was opened. */

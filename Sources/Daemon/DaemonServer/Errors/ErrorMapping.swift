@@ -271,9 +271,22 @@ enum ErrorMapping {
     case .unknownPin(let id): responseError(daemon: .unknown("Pin", id))
     case .pinExists(let id): responseError(daemon: .exists("pin", id))
     case .viewRevisionIsGone(let asked, let current): contentModified(asked, current)
+    case .journalFailed(let failure): journalFailed(failure)
     case .cancelled: cancelled
     case .closed: failed("unknownTable", "The table was closed.")
     }
+  }
+
+  private static func journalFailed(_ failure: JournalFailure) -> ResponseError {
+    failed(
+      "journalFailed",
+      "The change was not made, because it cannot be written to the journal \(failure.path)"
+        + " (\(failure.call): \(SystemError.words(failure.code))). Make room there and send it again."
+        + " Or save the table or back it up, and open it with journal: \"off\".",
+      [
+        ("path", .string("\(failure.path)")), ("errno", .integer(Int64(failure.code))),
+        ("system", .string(SystemError.name(failure.code))), ("call", .string(failure.call)),
+      ])
   }
 
   private static func placeIsMoving(_ key: RowKey) -> ResponseError {

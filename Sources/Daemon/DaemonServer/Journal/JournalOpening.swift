@@ -101,6 +101,9 @@ extension WireJournal {
     var reason: String?
     switch trouble {
     case nil: break
+    case .blocked(let failure):
+      state = .blocked
+      reason = "\(failure.path) (\(failure.call): \(SystemError.words(failure.code)))"
     case .failed(let failure):
       state = .failed
       reason = "\(failure.path) (\(failure.call): \(SystemError.words(failure.code)))"

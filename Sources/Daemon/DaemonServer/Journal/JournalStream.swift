@@ -124,6 +124,9 @@ struct JournalStream: Sendable {
     return bytes
   }
 
+  /// Takes again frames that could not be written.
+  mutating func putBack(_ frames: [UInt8]) { bytes = frames + bytes }
+
   /// The frame of the beginning, if it is not made yet. May read the table's file.
   func madeBeginning(after predecessor: UInt64) -> [UInt8]? {
     guard case .later(let unsaved) = beginning else { return nil }

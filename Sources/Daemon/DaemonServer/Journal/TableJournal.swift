@@ -19,14 +19,6 @@ final class TableJournal: ChangeJournal {
     var syncs = false
   }
 
-  /// Why edits are not written any more.
-  enum Trouble: Sendable, Equatable {
-    /// Writing failed.
-    case failed(WriteFailure)
-    /// A change cannot be written.
-    case suspended(JournalRefusal)
-  }
-
   /// What follows a save that is under way, in the names of the file that it makes.
   fileprivate struct Branch {
     var stream: JournalStream
@@ -37,7 +29,9 @@ final class TableJournal: ChangeJournal {
 
   fileprivate struct Pending {
     var stream: JournalStream
-    var trouble: Trouble?
+    var trouble: JournalTrouble?
+    /// The state with the record that was written before it was applied.
+    var kept: Revision?
     /// Whether the table has a file. Until then, only what follows a save is kept.
     var hasFile: Bool
     var branches: [Int: Branch] = [:]
@@ -58,6 +52,20 @@ final class TableJournal: ChangeJournal {
   fileprivate struct Outputs {
     var main = Output()
     var branches: [Int: Output] = [:]
+
+    /// The files with something that the device may not have. Whoever takes them waits for it.
+    mutating func takeUnsynced() -> [JournalFile] {
+      var files: [JournalFile] = []
+      if main.isUnsynced, let file = main.file { files.append(file) }
+      main.isUnsynced = false
+      for number in branches.keys {
+        if branches[number]?.isUnsynced == true, let file = branches[number]?.file {
+          files.append(file)
+        }
+        branches[number]?.isUnsynced = false
+      }
+      return files
+    }
   }
 
   let settings: Settings
@@ -101,14 +109,18 @@ final class TableJournal: ChangeJournal {
   }
 
   /// Why edits are not written any more; nil: they are.
-  var trouble: Trouble? { pending.withLock { $0.trouble } }
+  var trouble: JournalTrouble? { pending.withLock { $0.trouble } }
 
   // MARK: Records
 
   /// Takes a record.
   func note(_ record: EditRecord, before: TableState?, after: TableState) {
     guard record.isJournalled else { return }
-    add { $0.note(record, after) }
+    let isKept = pending.withLock { pending in
+      defer { pending.kept = nil }
+      return pending.kept == after.revision
+    }
+    add(isKept: isKept) { $0.note(record, after) }
   }
 
   /// Takes that the table is what its file holds.
@@ -124,21 +136,80 @@ final class TableJournal: ChangeJournal {
     }
   }
 
-  private func add(_ change: (inout JournalStream) -> Void) {
+  /// - Parameter isKept: Whether the journal has it already, and only those of saves lack it.
+  private func add(isKept: Bool = false, _ change: (inout JournalStream) -> Void) {
     let (isNew, isTroubled) = pending.withLock { pending in
-      let wasFine = pending.trouble == nil
+      let wasFine = pending.trouble?.isLasting != true
       let size = pending.unwrittenBytes
       if !pending.branches.isEmpty { pending.changeBranches(change) }
-      if pending.hasFile, pending.trouble == nil { change(&pending.stream) }
+      if pending.hasFile, wasFine, !isKept { change(&pending.stream) }
       if wasFine, let refusal = pending.stream.refusal { pending.trouble = .suspended(refusal) }
       let isNew = pending.unwrittenBytes > size && !pending.isDue
       if isNew { pending.isDue = true }
       // Before another thread can take the bytes for written.
       door.note(self, isNew: isNew)
-      return (isNew, wasFine && pending.trouble != nil)
+      return (isNew, wasFine && pending.trouble?.isLasting == true)
     }
     if isNew { later { [self] in writeIfDue() } }
     if isTroubled { troubled() }
+  }
+
+  // MARK: Keeping
+
+  /// Writes a record before it is applied. What was taken before is written with it.
+  func keep(_ record: EditRecord, after: TableState) throws(TableError) {
+    guard record.isJournalled else { return }
+    let (failure, isNews) = output.withLock { keep(record, after, &$0) }
+    if isNews { troubled() }
+    guard let failure else { return }
+    throw .journalFailed(
+      JournalFailure(path: failure.path, call: failure.call, code: failure.code))
+  }
+
+  /// - Returns: Why the record must not be applied, and whether what the table says has changed.
+  private func keep(
+    _ record: EditRecord, _ after: TableState, _ output: inout Outputs
+  ) -> (WriteFailure?, isNews: Bool) {
+    var isNews = false
+    // A journal that begins anew is written before the old one goes.
+    if pending.withLock({ $0.isAnew }) {
+      isNews = write(isLast: false, &output)
+      if let failure = pending.withLock({ $0.obstacle }) { return (failure, isNews) }
+    }
+    let found: (old: JournalStream, taken: Taken)? = pending.withLock { pending in
+      guard pending.hasFile, pending.trouble?.isLasting != true else { return nil }
+      let old = pending.stream
+      pending.stream.note(record, after)
+      if pending.stream.refusal != nil {
+        pending.stream = old
+        return nil
+      }
+      let bytes = pending.stream.take()
+      return (old, Taken(bytes: bytes, whole: pending.stream))
+    }
+    guard let (old, taken) = found else { return (nil, isNews) }
+    do throws(WriteFailure) {
+      try write(taken, &output.main, isLast: false)
+    } catch {
+      let trouble = JournalTrouble(error, hasBegun: output.main.file != nil)
+      let isNew = pending.withLock { pending in
+        pending.stream = old
+        defer { pending.trouble = trouble }
+        return pending.trouble != trouble
+      }
+      return (trouble.isLasting ? nil : error, isNew)
+    }
+    let wasBlocked = pending.withLock { pending in
+      pending.kept = after.revision
+      if settings.syncs {
+        // The answer waits for the device.
+        door.note(self, isNew: !pending.isDue)
+        pending.isDue = true
+      }
+      defer { pending.trouble = nil }
+      return pending.trouble != nil
+    }
+    return (nil, isNews || wasBlocked)
   }
 
   // MARK: Writing
@@ -152,8 +223,23 @@ final class TableJournal: ChangeJournal {
   ///
   /// - Parameter isLast: Whether an answer is about to leave. The device is waited for only then.
   func write(isLast: Bool) {
-    let hasFailed = output.withLock { output in write(isLast: isLast, &output) }
-    if hasFailed { troubled() }
+    let (isNews, due) = output.withLock { output in
+      let isNews = write(isLast: isLast, &output)
+      return (isNews, isLast && settings.syncs ? output.takeUnsynced() : [])
+    }
+    // Without the lock: what is written meanwhile shares the next wait.
+    let hasFailed = due.contains { !isSynced($0) }
+    if isNews || hasFailed { troubled() }
+  }
+
+  private func isSynced(_ file: JournalFile) -> Bool {
+    do throws(WriteFailure) {
+      try file.sync()
+      return true
+    } catch {
+      pending.withLock { $0.trouble = .failed(error) }
+      return false
+    }
   }
 
   private func write(isLast: Bool, _ output: inout Outputs) -> Bool {
@@ -163,29 +249,42 @@ final class TableJournal: ChangeJournal {
       return (pending.taken(), pending.takenOfBranches(), pending.isAnew)
     }
     // The new journal is there before the old one goes.
-    let old = isAnew ? output.main.file : nil
+    let old = output.main
     if isAnew { output.main = Output() }
-    defer { old?.remove() }
     var failure: WriteFailure?
+    var trouble: JournalTrouble?
     do throws(WriteFailure) {
-      try write(main, &output.main, isLast)
+      try write(main, &output.main, isLast: false)
+      if isAnew { old.file?.remove() }
     } catch {
       failure = error
+      trouble = JournalTrouble(error, hasBegun: old.file != nil)
+      if isAnew { output.main = old }
+      pending.withLock { $0.putBack(main, isAnew: isAnew) }
     }
     for (number, stream) in branches {
       do throws(WriteFailure) {
-        try write(stream, &output.branches[number, default: Output()], isLast)
+        try write(stream, &output.branches[number, default: Output()], isLast: false)
       } catch {
         failure = failure ?? error
+        trouble = trouble ?? .blocked(error)
+        pending.withLock { $0.branches[number]?.stream.putBack(stream.bytes) }
       }
     }
-    guard let failure else { return false }
-    pending.withLock { $0.trouble = .failed(failure) }
-    return true
+    let hasWritten = main != nil && failure == nil
+    return pending.withLock { pending in
+      let before = pending.trouble
+      if let trouble {
+        pending.trouble = trouble
+      } else if hasWritten, before?.isLasting == false {
+        pending.trouble = nil
+      }
+      return pending.trouble != before
+    }
   }
 
   private func write(
-    _ stream: Taken?, _ output: inout Output, _ isLast: Bool
+    _ stream: Taken?, _ output: inout Output, isLast: Bool
   ) throws(WriteFailure) {
     do throws(WriteFailure) {
       if let stream { try write(stream.bytes, stream.whole, &output) }
@@ -286,10 +385,14 @@ final class TableJournal: ChangeJournal {
       guard isNeeded else { return false }
       let taken = pending.withLock { $0.takenOfBranch(number) }
       do throws(WriteFailure) {
-        try write(taken, &output.branches[number, default: Output()], true)
+        try write(taken, &output.branches[number, default: Output()], isLast: true)
         return false
       } catch {
-        pending.withLock { $0.trouble = .failed(error) }
+        pending.withLock { pending in
+          // It is written again when the save has ended.
+          if let taken { pending.branches[number]?.stream.putBack(taken.bytes) }
+          pending.trouble = error.call == "fsync" ? .failed(error) : .blocked(error)
+        }
         return true
       }
     }
@@ -426,6 +529,20 @@ extension TableJournal.Pending {
     }
   }
 
+  /// Why the journal of the content that the table has cannot be begun; nil: it has begun, or is not to
+  /// be.
+  fileprivate var obstacle: WriteFailure? {
+    guard isAnew, case .blocked(let failure) = trouble else { return nil }
+    return failure
+  }
+
+  /// Takes again what could not be written, unless another journal has begun.
+  fileprivate mutating func putBack(_ taken: TableJournal.Taken?, isAnew: Bool) {
+    guard let taken, stream.header.id == taken.whole.header.id else { return }
+    stream.putBack(taken.bytes)
+    if isAnew { self.isAnew = true }
+  }
+
   /// The bytes that are due; nil: none.
   fileprivate mutating func taken() -> TableJournal.Taken? {
     let bytes = stream.take()
@@ -460,6 +577,7 @@ extension TableJournal.Pending {
       stream.take(base: base)
     }
     trouble = stream.refusal.map { .suspended($0) }
+    (isAnew, kept) = (false, nil)
     hasFile = true
   }
 }

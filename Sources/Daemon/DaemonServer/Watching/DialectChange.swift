@@ -90,7 +90,7 @@ enum DialectChange {
         rowCount: new.source.rowCount,
         request: { try reload.request(new, for: $0, label: label) },
         isCancelled: { call.answer.isCancelled }, begin: call.beginChange,
-        isSuperseded: { false },
+        isSuperseded: { false }, isKept: false,
         completion: { session, result in
           call.answer.attempt {
             do {

@@ -325,7 +325,7 @@ final class FileWatch: Sendable {
     session.setContent(
       ContentCall(
         rowCount: new.source.rowCount, request: { try reload.request(new, for: $0) },
-        isCancelled: { false }, isSuperseded: { false },
+        isCancelled: { false }, isSuperseded: { false }, isKept: false,
         completion: { [self] session, result in
           guard case .success = result else {
             return endReload(

@@ -639,17 +639,17 @@ enum TextPlaceTable {
       'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
       'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
       'fileExists,forgotten,formulas,framing,id,initializedBefore,internal,invalid
-      'invalidParams,jsonrpc,keyColumn,length,limit,loadingFailed,message,method
-      'methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft,noOrder
-      'noRowLayout,noSections,notARegularFile,notBound,notComplete,notConvertible
-      'notEditable,notEncodable,notFound,notInitialized,notKept,notPermitted
-      'notReadable,notRecoverable,notSelectable,notShown,notSortable,notSupplied
-      'notText,notWritable,nothingSearched,orderPending,overloaded,pinExists
-      'placeIsMoving,readFailed,revisionIsGone,sectionColumn,shutDown,sortedView
-      'sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists,tooManyCells
-      'tooManyColumns,undeclaredKind,unknownAction,unknownColumn,unknownPin,unknownRow
-      'unknownSection,unknownStep,unknownSubscription,unknownTable,unknownType
-      'unknownView,unsavedEdits,valueDoesNotFit,viewExists,writeFailed
+      'invalidParams,journalFailed,jsonrpc,keyColumn,length,limit,loadingFailed
+      'message,method,methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft
+      'noOrder,noRowLayout,noSections,notARegularFile,notBound,notComplete
+      'notConvertible,notEditable,notEncodable,notFound,notInitialized,notKept
+      'notPermitted,notReadable,notRecoverable,notSelectable,notShown,notSortable
+      'notSupplied,notText,notWritable,nothingSearched,orderPending,overloaded
+      'pinExists,placeIsMoving,readFailed,revisionIsGone,sectionColumn,shutDown
+      'sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists
+      'tooManyCells,tooManyColumns,undeclaredKind,unknownAction,unknownColumn
+      'unknownPin,unknownRow,unknownSection,unknownStep,unknownSubscription
+      'unknownTable,unknownType,unknownView,unsavedEdits,valueDoesNotFit,viewExists 'writeFailed
     440 $pointer
     441 'base,columns,dialect,edited,misfit,none
     442 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
@@ -685,7 +685,7 @@ enum TextPlaceTable {
     462 .deadline=222 .default=393
     463 .kind=74 .settings=454 .rowState=0 .cellStates=391
     464 .kind=638 .message=74 .system=74
-    465 'failed,off,on,suspended
+    465 'blocked,failed,off,on,suspended
     466 .changes=222 .when=222 .base=639 .process=222 .others=222 .lostBytes=222 .suspended=74
     467 .backup=74 .steps=222 .base=639
     468 'columns,given

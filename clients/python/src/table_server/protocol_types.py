@@ -197,16 +197,16 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # unsavedEdits, columnsNeeded, notText, compressed, tooManyColumns, sourceChanged, readFailed,
-    # fileChanged, notRecoverable, notKept, badBackup, fileExists, notWritable, writeFailed,
-    # notEncodable, conflicts, formulas, duplicateKeys, missingKeys, unknownRow, unknownStep,
-    # draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, badFormat, doubledSortKey,
-    # unknownType, mixedEdits, keyColumn, columnExists, notConvertible, suppliedInput, notSupplied,
-    # changedTwice, sortedView, orderPending, notEditable, nothingSearched, noDeclaredSections,
-    # unknownSection, duplicateSections, sectionColumn, noRowLayout, notShown, noSections,
-    # notPermitted, notBound, invalid, undeclaredKind, doubledAction, unknownAction, actionDisabled,
-    # notSelectable, notSortable, valueDoesNotFit, tooManyCells, expression, noOrder, cycle,
-    # evaluation, ambiguousRows, notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone,
-    # fileDiffers
+    # fileChanged, notRecoverable, notKept, journalFailed, badBackup, fileExists, notWritable,
+    # writeFailed, notEncodable, conflicts, formulas, duplicateKeys, missingKeys, unknownRow,
+    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, badFormat,
+    # doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists, notConvertible,
+    # suppliedInput, notSupplied, changedTwice, sortedView, orderPending, notEditable,
+    # nothingSearched, noDeclaredSections, unknownSection, duplicateSections, sectionColumn,
+    # noRowLayout, notShown, noSections, notPermitted, notBound, invalid, undeclaredKind,
+    # doubledAction, unknownAction, actionDisabled, notSelectable, notSortable, valueDoesNotFit,
+    # tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows, notComplete,
+    # loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
     kind: str
 
 
@@ -1631,7 +1631,7 @@ ConflictCount = int
 
 class _JournalRequired(TypedDict):
     # Whether edits are kept.
-    state: Literal["on", "off", "failed", "suspended"]
+    state: Literal["on", "off", "blocked", "failed", "suspended"]
 
 
 class Journal(_JournalRequired, total=False):

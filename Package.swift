@@ -117,9 +117,13 @@ let package = Package(
         "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
         "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
       ]),
+    // `table-server view`: a client in the terminal.
+    room("Daemon/TerminalViewer", ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
-      name: "table-server", dependencies: ["DaemonServer", "FileMerging", "TableClient"],
+      name: "table-server", dependencies: [
+        "DaemonServer", "FileMerging", "TableClient", "TerminalViewer",
+      ],
       path: "Sources/Daemon/table-server", exclude: ["README.md"], swiftSettings: settings),
 
     // MARK: Tests

@@ -33,7 +33,8 @@ enum HouseRules {
       "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
       "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
     ],
-    "table-server": ["DaemonServer", "FileMerging", "TableClient"],
+    "TerminalViewer": ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"],
+    "table-server": ["DaemonServer", "FileMerging", "TableClient", "TerminalViewer"],
   ]
 
   /// Rooms that must never reach each other, whatever the arrows become.
@@ -45,13 +46,15 @@ enum HouseRules {
     ("TableModel", "ViewportLayout"), ("TableModel", "Scheduling"),
     ("ViewModel", "Scheduling"), ("WindowModel", "Scheduling"),
     ("JSONRPC", "TableValues"), ("WireProtocol", "TableValues"), ("TableClient", "TableValues"),
+    ("TerminalViewer", "TableValues"), ("TerminalViewer", "DaemonServer"),
     ("TableCodecs", "JSONRPC"), ("TableSessions", "WireProtocol"), ("TableCodecs", "JSONText"),
     ("WireProtocol", "JSONRPC"), ("ViewportLayout", "TableValues"), ("Scheduling", "TableValues"),
   ]
 
   /// Rooms that may call the C library, always below `#if canImport`; all others are pure.
   static let roomsWithSystemCalls: Set<String> = [
-    "RowPipeline", "Scheduling", "JSONRPC", "TableClient", "DaemonServer", "table-server",
+    "RowPipeline", "Scheduling", "JSONRPC", "TableClient", "DaemonServer", "TerminalViewer",
+    "table-server",
   ]
 
   /// Files that may import `FoundationEssentials`, with the reason.

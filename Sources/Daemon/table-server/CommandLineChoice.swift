@@ -28,6 +28,8 @@ enum CommandLineChoice {
   case demo([String])
   /// Run a recording again.
   case replay(String)
+  /// Show and edit files in the terminal.
+  case view(ViewChoice)
   /// Print a part of a file as the daemon lays it out.
   case render(RenderChoice)
   /// Write a file in another format.
@@ -47,6 +49,7 @@ enum CommandLineChoice {
   static let usage = """
     Usage: table-server [--stdio] [--clientProcessId=N] [--max-message-bytes=N] [--cache-bytes=N]
                         [--record FILE [--record-text]]
+           table-server view FILE… [--fixed=N] [--cap=N]
            table-server demo [FILE]
            table-server replay FILE
            table-server render FILE [--rows A..B] [--width N] [option…]
@@ -58,6 +61,9 @@ enum CommandLineChoice {
     Without a command it serves: JSON-RPC 2.0 over standard input and output, framed as in the
     Language Server Protocol, or one message per line when the first byte is { or [.
 
+      view FILE…            show and edit CSV or TSV files in this terminal; ? lists the keys
+        --fixed=N           the first N columns stay at the left (1)
+        --cap=N             no column is wider (40)
       demo [FILE]           open a sample (or FILE), sort, search, edit and undo it, scroll through
                             its sections below headers that stay, and show how a window stands
                             still under a live stream of inserts; then lay it out
@@ -118,6 +124,10 @@ enum CommandLineChoice {
       self = Self.replay(Array(arguments.dropFirst()))
       return
     }
+    if arguments.first == "view" {
+      self = Self.view(Array(arguments.dropFirst()))
+      return
+    }
     if arguments.first == "render" {
       self = Self.render(Array(arguments.dropFirst()))
       return
@@ -170,6 +180,15 @@ enum CommandLineChoice {
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
     do throws(RenderChoice.Fault) {
       return .render(try RenderChoice(arguments))
+    } catch {
+      return .unusable(error.reason)
+    }
+  }
+
+  private static func view(_ arguments: [String]) -> CommandLineChoice {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
+    do throws(RenderChoice.Fault) {
+      return .view(try ViewChoice(arguments))
     } catch {
       return .unusable(error.reason)
     }

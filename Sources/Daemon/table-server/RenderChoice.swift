@@ -93,7 +93,7 @@ struct RenderChoice {
     }
   }
 
-  private static func number(
+  static func number(
     _ text: String, _ name: String, in range: ClosedRange<Int>
   ) throws(Fault) -> Int {
     guard let number = Int(text), range.contains(number) else {

@@ -20,6 +20,7 @@ case .render(let choice): exit(RenderCommand(choice).run())
 case .convert(let choice): exit(ConvertCommand(choice).run())
 case .diff(let choice): exit(DiffCommand(choice).run())
 case .merge(let choice): exit(MergeCommand(choice).run())
+case .view(let choice): exit(ViewCommand(choice).run())
 case .replay(let path): exit(ReplayCommand(path: path).run())
 case .help: exit(show(CommandLineChoice.usage))
 case .version:

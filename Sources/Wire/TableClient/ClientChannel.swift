@@ -11,7 +11,7 @@ import JSONRPC
 /// While a write waits for room, the daemon's output is read, so that the two sides cannot
 /// deadlock.
 struct ClientChannel {
-  private var input: Int32
+  private(set) var input: Int32
   private var output: Int32
   private var decoder: FrameDecoder
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -45,6 +45,10 @@ package final class ClientConnection {
     self.timeout = timeout
   }
 
+  /// The descriptor on which messages arrive, for callers that wait for other things too. -1 once it
+  /// is closed.
+  package var inputDescriptor: Int32 { channel.input }
+
   /// Bytes read so far, frames included.
   package var bytesIn: Int { channel.bytesIn }
 

@@ -1,0 +1,151 @@
+import UnicodeTables
+
+/// One line of the screen: bytes with escape sequences, and how many cells they take.
+struct ScreenLine {
+  private static let cells = TerminalCells(sumsCodePoints: false)
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var width = 0
+  private let hasColours: Bool
+  private var look = Look.plain
+
+  init(hasColours: Bool) {
+    self.hasColours = hasColours
+  }
+
+  /// The width of a text in cells.
+  static func width(of text: [UInt8]) -> Int { cells.width(of: text.span) }
+
+  /// Adds blanks up to a cell.
+  mutating func pad(to end: Int, _ look: Look = .plain) {
+    guard end > width else { return }
+    begin(look)
+    bytes += repeatElement(0x20, count: end - width)
+    width = end
+  }
+
+  /// Adds a text in at most so many cells, cut with an ellipsis if it is longer.
+  mutating func add(_ text: String, _ look: Look = .plain, width limit: Int = .max) {
+    let bytes = Array(text.utf8)
+    add(bytes, Slot(width: min(limit, Self.width(of: bytes)), isWhole: true), look)
+  }
+
+  /// Where a text goes.
+  struct Slot {
+    /// The cells that the text has.
+    var width: Int
+    /// The cells at the left that are not shown.
+    var skipped = 0
+    /// The cells that are shown; nil: all behind those skipped.
+    var shown: Int?
+    /// Whether the text is at the right of its cells.
+    var isAtRight = false
+    /// Whether blanks fill the cells that the text leaves.
+    var isWhole = false
+  }
+
+  /// Adds a text, cut and padded to its slot. O(length of what is shown).
+  ///
+  /// - Parameters:
+  ///   - matches: Ranges of UTF-16 units that look like hits.
+  mutating func add(
+    _ text: [UInt8], _ slot: Slot, _ look: Look, matches: [Range<Int>] = [],
+    matchLook: Look = .match
+  ) {
+    guard slot.width > 0 else { return }
+    let whole = text.count <= slot.width ? 0 : Self.width(of: text)
+    let used = whole > slot.width ? slot.width - 1 : slot.width
+    var pieces: [(Range<Int>, Int, Look)] = []
+    var (at, cells, unit) = (0, 0, 0)
+    let span = text.span
+    while at < text.count {
+      let end = GraphemeClusters.end(of: span, from: at)
+      let wide = Self.cells.width(ofCluster: at..<end, in: span, at: cells)
+      if cells + wide > used { break }
+      let isHit = matches.contains { $0.contains(unit) }
+      pieces.append((at..<end, wide, isHit ? matchLook : look))
+      cells += wide
+      unit += Self.units(span, at..<end)
+      at = end
+    }
+    let isCut = at < text.count
+    let total = cells + (isCut ? 1 : 0)
+    let last = slot.skipped + (slot.shown ?? slot.width - slot.skipped)
+    var x = slot.isAtRight ? slot.width - total : 0
+    blank(0..<x, slot.skipped..<last, look)
+    for (range, wide, look) in pieces {
+      put(span, range, x..<(x + wide), slot.skipped..<last, look)
+      x += wide
+    }
+    if isCut { put(Self.ellipsis.span, 0..<3, x..<(x + 1), slot.skipped..<last, look) }
+    if isCut { x += 1 }
+    if !slot.isWhole || x < slot.width { blank(x..<slot.width, slot.skipped..<last, look) }
+  }
+
+  /// The bytes of the line, with the terminal's own look at the end.
+  var finished: [UInt8] { look == .plain ? bytes : bytes + Array("\u{1B}[0m".utf8) }
+
+  private static let ellipsis = Array("…".utf8)
+
+  /// Adds the blanks of some cells that are shown.
+  private mutating func blank(_ cells: Range<Int>, _ shown: Range<Int>, _ look: Look) {
+    let part = cells.clamped(to: shown)
+    if !part.isEmpty { pad(to: width + part.count, look) }
+  }
+
+  /// Adds a cluster. One that is cut at an edge leaves blanks.
+  private mutating func put(
+    _ text: Span<UInt8>, _ range: Range<Int>, _ cells: Range<Int>, _ shown: Range<Int>,
+    _ look: Look
+  ) {
+    guard cells.lowerBound >= shown.lowerBound, cells.upperBound <= shown.upperBound else {
+      return blank(cells, shown, look)
+    }
+    begin(look)
+    let before = bytes.count
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let scalar = UTF8Scalar.read(text, at: at)
+      at += scalar.byteCount
+      Self.append(scalar.value, to: &bytes)
+    }
+    // A symbol stands for what would be invisible and has a cell all the same.
+    if bytes.count == before, !cells.isEmpty { UTF8Scalar.append(0xB7, to: &bytes) }
+    width += cells.count
+  }
+
+  /// Appends a code point so that no control reaches the terminal.
+  ///
+  /// Controls become pictures. Marks that turn the direction of the rest of the line are left out.
+  private static func append(_ scalar: UInt32?, to bytes: inout [UInt8]) {
+    switch scalar {
+    case nil: UTF8Scalar.append(0xFFFD, to: &bytes)
+    case .some(let value):
+      switch value {
+      case ..<0x20: UTF8Scalar.append(0x2400 + value, to: &bytes)
+      case 0x7F: UTF8Scalar.append(0x2421, to: &bytes)
+      case 0x85, 0x2028, 0x2029: UTF8Scalar.append(0x2424, to: &bytes)
+      case 0x80..<0xA0: UTF8Scalar.append(0xFFFD, to: &bytes)
+      case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: return
+      default: UTF8Scalar.append(value, to: &bytes)
+      }
+    }
+  }
+
+  private static func units(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    var (at, count) = (range.lowerBound, 0)
+    while at < range.upperBound {
+      let scalar = UTF8Scalar.read(text, at: at)
+      at += scalar.byteCount
+      count += (scalar.value ?? 0) > 0xFFFF ? 2 : 1
+    }
+    return count
+  }
+
+  private mutating func begin(_ next: Look) {
+    guard next != look else { return }
+    look = next
+    let parameters = next.parameters(hasColours: hasColours)
+    bytes += Array("\u{1B}[0\(parameters.isEmpty ? "" : ";" + parameters)m".utf8)
+  }
+}

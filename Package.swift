@@ -121,7 +121,8 @@ let package = Package(
     room("Daemon/TerminalViewer", ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
-      name: "table-server", dependencies: [
+      name: "table-server",
+      dependencies: [
         "DaemonServer", "FileMerging", "TableClient", "TerminalViewer",
       ],
       path: "Sources/Daemon/table-server", exclude: ["README.md"], swiftSettings: settings),

@@ -38,8 +38,7 @@ final class TerminalDevice {
     var mode = termios()
     guard isatty(Self.output) == 1, tcgetattr(Self.input, &mode) == 0 else { return nil }
     self.mode = mode
-    // A wait ends when the window is resized. The default would not end it.
-    signal(SIGWINCH) { _ in }
+    ResizeSignal.listen()
     resume()
   }
 
@@ -77,8 +76,10 @@ final class TerminalDevice {
     var polls = [
       pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: ResizeSignal.readEnd, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&polls, 2, milliseconds) > 0 else { return Readiness() }
+    guard poll(&polls, 3, milliseconds) > 0 else { return Readiness() }
+    if polls[2].revents != 0 { _ = Self.systemRead(ResizeSignal.readEnd, &buffer) }
     return Readiness(hasKeys: polls[0].revents != 0, hasMessages: polls[1].revents != 0)
   }
 

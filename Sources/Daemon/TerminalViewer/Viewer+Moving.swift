@@ -103,7 +103,13 @@ extension Viewer {
       if sheet.search == .null { return warn("nothing is searched; / searches") }
       params = params.with("search", sheet.search)
       if let row = sheet.row { params = params.with("from", row.json) }
-      let answer = try daemon.ask("view/find", params)
+      var answer = try daemon.ask("view/find", params)
+      // While rows are searched, the next hit may be among those that were not. A key ends the wait.
+      for _ in 0..<150 where answer["hit"] == .null && answer["complete"]?.bool == false {
+        if device.wait(for: daemon.descriptor, milliseconds: 20).hasKeys { break }
+        try takeEvents()
+        answer = try daemon.ask("view/find", params)
+      }
       guard let hit = answer["hit"], hit != .null else {
         return warn(answer["complete"]?.bool == false ? "nothing found so far" : "nothing matches")
       }

@@ -36,7 +36,7 @@ extension Viewer {
     let watch = try daemon.send(
       "view/watch",
       [
-        "view": id, "subscription": id, "as": "text", "textBytes": 1024, "brief": true,
+        "view": id, "subscription": id, "as": "text", "texts": "cut", "brief": true,
         "window": ["kind": "viewport", "offset": 0, "extent": .integer(Int64(height))],
         "across": ["extent": .integer(Int64(frame))],
       ])

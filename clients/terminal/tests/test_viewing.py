@@ -125,7 +125,7 @@ def test_hits_are_marked_and_visited(fruit):
     fruit.type("N")
     fruit.at("lime", 4)
     fruit.type("/zebra\r")
-    fruit.shows("nothing matches", line=-1)
+    fruit.shows("nothing", line=-1)
     fruit.type("/\\v^p.*r$\r")
     fruit.at("pear", 5)
 

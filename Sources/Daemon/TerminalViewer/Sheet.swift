@@ -19,6 +19,12 @@ struct Sheet {
     var column: String?
   }
 
+  /// The cells and lines that rows have on the screen.
+  struct Room: Equatable {
+    var width: Int
+    var height: Int
+  }
+
   /// The file as the user named it.
   let path: String
   /// The ids of table and view, and of the subscription.
@@ -36,6 +42,8 @@ struct Sheet {
   /// The column of the cursor.
   var column: String?
   var marks: Marks?
+  /// The room that the daemon was told last.
+  var asked: Room
   /// What is searched.
   var search: JSONValue = .null
   var isDirty = false
@@ -47,8 +55,9 @@ struct Sheet {
   /// How many cells columns are given for their texts at most.
   var cap: Int
 
-  init(path: String, number: Int, cap: Int) {
+  init(path: String, number: Int, cap: Int, room: Room) {
     self.path = path
+    asked = room
     self.cap = cap
     id = "f\(number)"
     replica = Replica(subscription: Array(id.utf8))

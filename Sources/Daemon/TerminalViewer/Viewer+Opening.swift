@@ -25,7 +25,9 @@ extension Viewer {
       current = shown
       return
     }
-    var next = Sheet(path: options.paths[place], number: place, cap: options.cap)
+    var next = Sheet(
+      path: options.paths[place], number: place, cap: options.cap,
+      room: Sheet.Room(width: frame, height: height))
     let id = JSONValue.string(next.id)
     // All at once, so that the first screen comes after one round trip.
     let table = try daemon.send(

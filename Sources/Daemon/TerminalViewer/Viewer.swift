@@ -95,7 +95,11 @@ package final class Viewer {
       } else if isWaiting {
         for key in decoder.flush() where !isLeaving { handle(key) }
       }
-      guarded { () throws(DaemonLine.Failure) in try takeEvents() }
+      guarded { () throws(DaemonLine.Failure) in
+        try takeEvents()
+        // The numbers of rows become wider while a file is read, and another file has other numbers.
+        if sheet.asked != Sheet.Room(width: frame, height: height) { try askForRoom() }
+      }
       if !isLeaving { draw() }
     }
     device.suspend()
@@ -126,16 +130,19 @@ package final class Viewer {
   private func resize() {
     size = device.size
     screen.forget()
-    guarded { () throws(DaemonLine.Failure) in
-      let answer = try daemon.ask(
-        "view/scroll",
-        [
-          "subscription": .string(sheet.id), "extent": .integer(Int64(height)),
-          "across": ["extent": .integer(Int64(frame))],
-        ])
-      try waitForUpdate(of: answer)
-      try showCursor()
-    }
+  }
+
+  /// Tells the daemon how much of the screen rows have.
+  private func askForRoom() throws(DaemonLine.Failure) {
+    sheet.asked = Sheet.Room(width: frame, height: height)
+    let answer = try daemon.ask(
+      "view/scroll",
+      [
+        "subscription": .string(sheet.id), "extent": .integer(Int64(height)),
+        "across": ["extent": .integer(Int64(frame))],
+      ])
+    try waitForUpdate(of: answer)
+    try showCursor()
   }
 
   /// Draws what has changed.

@@ -116,4 +116,16 @@ struct JournalFormatTests {
     #expect(try changes([(.edit, .step), (.undo, .none), (.redo, .none)]))
     #expect(try changes([(.edit, .none)]))
   }
+
+  @Test func `a record that fits no frame is not written to its end`() {
+    // Written to its end, it would have 64 GB.
+    let cell = Cell(.text(Text([UInt8](repeating: 97, count: 1 << 16))))
+    let cells = (0..<1_000_000).map { CellChange(slot: UInt32($0), before: nil, after: cell) }
+    let record = EditRecord(
+      changes: [.cells(column: ColumnNumber(0), cells)], cause: .edit, historyClass: .step)
+    var writer = JournalWriter(id: 1)
+    #expect(throws: JournalRefusal.tooLarge) {
+      try writer.entry(.edit(record, insertedCount: 0))
+    }
+  }
 }

@@ -174,6 +174,6 @@ package enum JournalRefusal: Error, Hashable, Sendable {
   case journalTooLarge
   /// It gives a column or a row what the format has no form for.
   case noForm
-  /// It brings back what the last save took out of the file.
+  /// It brings back what the last save or reload took out of the file.
   case beforeSave
 }

@@ -22,6 +22,8 @@ extension ByteEncoder {
       for cell in cells {
         unsigned(UInt64(cell.slot))
         try self.cell(cell.after)
+        // What does not fit a frame is not written to its end.
+        if bytes.count > JournalFormat.bodyBytesMax { throw .tooLarge }
       }
     case .rows(.insert(let slots, let neighbour)):
       byte(2)

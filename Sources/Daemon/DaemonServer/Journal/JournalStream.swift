@@ -1,5 +1,6 @@
 import ColumnStorage
 import EditJournal
+import Synchronization
 import TableModel
 import TableSessions
 import TableValues
@@ -13,9 +14,7 @@ struct JournalStream: Sendable {
     /// It is known, and has steps that another process made.
     case kept(JournalBeginning)
     /// It is made later, on a worker: that may read the file.
-    case later(UnsavedTable)
-    /// It is the bytes of a frame.
-    case made([UInt8])
+    case later(LaterBeginning)
     /// It is in the file.
     case written
   }
@@ -51,7 +50,7 @@ struct JournalStream: Sendable {
       reading: .records(of: unsaved.saved, byteSize: 0))
     names = SavedNames(of: unsaved)
     writer = JournalWriter(id: header.id, hasBeginning: true)
-    beginning = .later(unsaved)
+    beginning = .later(LaterBeginning(unsaved, names, id: header.id))
     if unsaved.isSaved { return }
     beginsUnsaved = true
     // So the journal is written, also without a record.
@@ -62,7 +61,7 @@ struct JournalStream: Sendable {
   var isEmpty: Bool {
     switch beginning {
     case .kept, .written: return false
-    case .none, .later, .made: break
+    case .none, .later: break
     }
     return entryCount == 0 && refusal == nil && !beginsUnsaved
   }
@@ -127,17 +126,10 @@ struct JournalStream: Sendable {
   /// Takes again frames that could not be written.
   mutating func putBack(_ frames: [UInt8]) { bytes = frames + bytes }
 
-  /// The frame of the beginning, if it is not made yet. May read the table's file.
-  func madeBeginning(after predecessor: UInt64) -> [UInt8]? {
-    guard case .later(let unsaved) = beginning else { return nil }
-    var difference = UnsavedDifference(unsaved, names)
-    var first = difference.beginning()
-    first.predecessor = predecessor
-    return first.frame(journal: header.id)
+  /// Makes the frame of the beginning, also for the copies of this stream. May read the table's file.
+  func makeBeginning(after predecessor: UInt64) {
+    if case .later(let later) = beginning { _ = later.frame(after: predecessor) }
   }
-
-  /// Takes the frame of the beginning.
-  mutating func take(beginning frame: [UInt8]) { beginning = .made(frame) }
 
   /// Frees the beginning, which is in the file.
   mutating func forgetBeginning() { if !isEmpty { beginning = .written } }
@@ -156,8 +148,42 @@ struct JournalStream: Sendable {
     switch beginning {
     case .none, .written: return start
     case .kept(let beginning): return start + beginning.frame(journal: header.id)
-    case .made(let frame): return start + frame
-    case .later: return start + (madeBeginning(after: 0) ?? [])
+    case .later(let later): return start + later.frame(after: 0)
+    }
+  }
+}
+
+/// The beginning of a journal, made once by whoever needs it first. Others wait meanwhile.
+final class LaterBeginning: Sendable {
+  private enum Stage: Sendable {
+    case ahead(UnsavedTable, SavedNames)
+    case made([UInt8])
+  }
+
+  private let id: UInt64
+  private let stage: Mutex<Stage>
+
+  /// - Parameter id: The number of the journal.
+  init(_ unsaved: UnsavedTable, _ names: SavedNames, id: UInt64) {
+    self.id = id
+    stage = Mutex(.ahead(unsaved, names))
+  }
+
+  /// The frame.
+  ///
+  /// - Parameter predecessor: The number of the journal before, which counts if it is made now.
+  func frame(after predecessor: UInt64) -> [UInt8] {
+    stage.withLock { stage in
+      switch stage {
+      case .made(let frame): return frame
+      case .ahead(let unsaved, let names):
+        var difference = UnsavedDifference(unsaved, names)
+        var beginning = difference.beginning()
+        beginning.predecessor = predecessor
+        let frame = beginning.frame(journal: id)
+        stage = .made(frame)
+        return frame
+      }
     }
   }
 }

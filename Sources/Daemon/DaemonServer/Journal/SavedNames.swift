@@ -28,8 +28,10 @@ struct SavedNames: Sendable {
   private let rowCount: UInt32
   /// The table as the file holds it; nil: as it was opened.
   private let saved: TableState?
-  /// The names of rows that the file does not have.
-  private var otherNames: [UInt32: UInt32] = [:]
+  /// The names of rows that the file does not have, the lowest slot first.
+  private var otherRuns: [Run] = []
+  /// Whether dead rows that the file does not have are without names, because they are too many.
+  let leavesOutDead: Bool
   /// The rows that the file does not have, in the order of their names.
   private(set) var others: [UInt32] = []
 
@@ -39,11 +41,19 @@ struct SavedNames: Sendable {
   private init() {
     (insertedCount, sourceCount, rowCount) = (0, 0, 0)
     saved = nil
+    leavesOutDead = false
   }
+
+  /// How many cells of rows that only undo knows a journal keeps. With 16 bytes each, they fill a
+  /// frame.
+  static let deadCellsMax = JournalFormat.bodyBytesMax / 16
 
   /// The names of a table that was opened or saved, and may have been edited since. O(runs of the
   /// order + rows that the file does not have).
-  init(of unsaved: UnsavedTable) {
+  ///
+  /// - Parameter deadCellsMax: Rows that only undo knows get no names if they have more cells. A table
+  ///   without a file has no such limit.
+  init(of unsaved: UnsavedTable, deadCellsMax: Int = Self.deadCellsMax) {
     let state = unsaved.saved
     insertedCount = unsaved.table.content.insertedCount
     saved = unsaved.isAsOpened ? nil : state
@@ -61,6 +71,8 @@ struct SavedNames: Sendable {
       unsaved.hasNoFile ? RowSlot.firstInserted : UInt32(clamping: state.content.sourceRowCount)
     rowCount = row
     let order = Self.fileColumns(of: state)
+    let dead = unsaved.hasNoFile ? 0 : Self.deadCount(in: unsaved.table, isPlain ? nil : rows)
+    leavesOutDead = dead > deadCellsMax / max(order.count, 1)
     nextColumn = order.count
     let names = order.enumerated().map { ($1.number, ColumnNumber($0)) }
     if names.contains(where: { $0 != $1 }) {
@@ -76,19 +88,46 @@ struct SavedNames: Sendable {
     for run in table.order.runs(inTotal: 0..<table.order.totalCount) {
       // A run of the file's rows is the rule. Its rows are not looked at.
       if rows == nil, run.start < RowSlot.firstInserted { continue }
+      if leavesOutDead, !run.isLive { continue }
       for slot in UInt32(run.slots.lowerBound)..<UInt32(run.slots.upperBound) {
         guard slot < RowSlot.firstEntry, fileName(of: slot) == nil else { continue }
-        otherNames[slot] = RowSlot.firstInserted + UInt32(others.count)
+        if let last = otherRuns.last, last.first + last.count == slot {
+          otherRuns[otherRuns.count - 1].count += 1
+        } else {
+          let name = RowSlot.firstInserted + UInt32(others.count)
+          otherRuns.append(Run(first: slot, count: 1, row: name))
+        }
         others.append(slot)
       }
     }
+    otherRuns.sort { $0.first < $1.first }
+  }
+
+  /// How many dead rows of a table its file does not have. O(runs of the order · log(runs)).
+  private static func deadCount(in table: TableState, _ rows: [Run]?) -> Int {
+    var count = 0
+    for run in table.order.runs(inTotal: 0..<table.order.totalCount)
+    where !run.isLive && run.start < RowSlot.firstEntry {
+      guard let rows else {
+        if run.start >= RowSlot.firstInserted { count += run.count }
+        continue
+      }
+      count += run.count
+      let end = run.start + UInt32(run.count)
+      for known in rows[max(0, index(of: run.start, rows))...] {
+        if known.first >= end { break }
+        let (start, stop) = (max(run.start, known.first), min(end, known.first + known.count))
+        if start < stop { count -= Int(stop - start) }
+      }
+    }
+    return count
   }
 
   /// How many rows the file does not have.
   var otherCount: Int { others.count }
 
   /// Whether the file does not have a row, which the journal's beginning inserts.
-  func isOther(_ slot: UInt32) -> Bool { otherNames[slot] != nil }
+  func isOther(_ slot: UInt32) -> Bool { Self.place(of: slot, otherRuns) != nil }
 
   /// Whether the rows of the file have their numbers, and are in their order.
   var namesRowsAsTheyAre: Bool { rows == nil }
@@ -122,7 +161,12 @@ struct SavedNames: Sendable {
     if saved == nil, others.isEmpty, insertedCount == 0 { return record }
     var record = record
     for place in record.changes.indices {
-      record.changes[place] = try change(record.changes[place], after)
+      // A journal's record does not say what was before.
+      if case .cells(let number, let cells) = record.changes[place] {
+        record.changes[place] = try cellsChange(number, cells, after, withBefore: false)
+      } else {
+        record.changes[place] = try change(record.changes[place], after)
+      }
     }
     return record
   }
@@ -157,15 +201,16 @@ struct SavedNames: Sendable {
   }
 
   private mutating func cellsChange(
-    _ number: ColumnNumber, _ cells: [CellChange], _ after: TableState
+    _ number: ColumnNumber, _ cells: [CellChange], _ after: TableState, withBefore: Bool = true
   ) throws(JournalRefusal) -> TableChange {
     var whole = cells
     for (place, change) in cells.enumerated() { whole[place].slot = try slot(change.slot) }
-    let before = self.cells(cells.map { ($0.slot, $0.before) }, number, after)
-    let later = self.cells(cells.map { ($0.slot, $0.after) }, number, after)
-    for place in cells.indices {
-      (whole[place].before, whole[place].after) = (before[place], later[place])
+    if withBefore {
+      let before = self.cells(cells.map { ($0.slot, $0.before) }, number, after)
+      for (place, cell) in before.enumerated() { whole[place].before = cell }
     }
+    let later = self.cells(cells.map { ($0.slot, $0.after) }, number, after)
+    for (place, cell) in later.enumerated() { whole[place].after = cell }
     return .cells(column: column(number), whole)
   }
 
@@ -179,34 +224,27 @@ struct SavedNames: Sendable {
     var result: [Cell?] = []
     result.reserveCapacity(cells.count)
     var sources: [Int] = []
+    var held = HeldCells(saved, column)
+    let firstNew = RowSlot.firstInserted + UInt32(insertedCount)
     for (place, (slot, cell)) in cells.enumerated() {
-      if needsSource(cell, slot, column) {
-        sources.append(place)
-        result.append(nil)
+      if slot >= firstNew {
+        result.append(cell)
+      } else if isOther(slot) {
+        // The row is not in the file, so the source's cell has to be told.
+        if cell == nil, slot < RowSlot.firstInserted { sources.append(place) }
+        result.append(cell)
+      } else if let known = held.cell(of: slot) {
+        // The file has this cell already, or the edit takes back what the file has.
+        if cell == nil { sources.append(place) }
+        result.append(cell == known ? nil : cell)
       } else {
-        result.append(named(cell, slot, column))
+        result.append(cell)
       }
     }
     if sources.isEmpty { return result }
     let found = Self.sourceCells(sources.map { cells[$0].slot }, column, table)
     for (place, cell) in zip(sources, found) { result[place] = cell }
     return result
-  }
-
-  /// Whether an edit takes back what the file has, or the row is not in the file: then the source's
-  /// cell has to be told.
-  private func needsSource(_ cell: Cell?, _ slot: UInt32, _ column: ColumnNumber) -> Bool {
-    if cell != nil || slot >= RowSlot.firstInserted + UInt32(insertedCount) { return false }
-    if isOther(slot) { return slot < RowSlot.firstInserted }
-    return saved?.content.ownCell(slot: slot, column: column)?.cell != nil
-  }
-
-  /// A cell as an edit of the file, where the source does not matter.
-  private func named(_ cell: Cell?, _ slot: UInt32, _ column: ColumnNumber) -> Cell? {
-    if slot >= RowSlot.firstInserted + UInt32(insertedCount) || isOther(slot) { return cell }
-    // The file has this cell already.
-    if cell != nil, saved?.content.ownCell(slot: slot, column: column)?.cell == cell { return nil }
-    return cell
   }
 
   /// The cells of rows without their edits, in the order of the rows.
@@ -256,12 +294,58 @@ struct SavedNames: Sendable {
 
   /// The nearest row before a place that the file has.
   private func neighbour(_ neighbour: UInt32?, _ after: TableState) -> UInt32? {
-    var slot = neighbour
-    while let next = slot {
-      if let found = name(of: next) { return found }
-      slot = after.order.neighbours(of: next).before
+    guard let neighbour else { return nil }
+    if let found = name(of: neighbour) { return found }
+    guard var end = after.order.totalIndex(of: neighbour) else { return nil }
+    // Rows without names may be many, but they are few runs.
+    var size = 64
+    while end > 0 {
+      let start = max(0, end - size)
+      for run in after.order.runs(inTotal: start..<end).reversed() {
+        if let found = lastName(in: UInt32(run.slots.lowerBound)..<UInt32(run.slots.upperBound)) {
+          return found
+        }
+      }
+      (end, size) = (start, size * 2)
     }
     return nil
+  }
+
+  /// The name of the last of some rows that has one. O(log n).
+  private func lastName(in slots: Range<UInt32>) -> UInt32? {
+    guard let last = slots.last else { return nil }
+    if let found = name(of: last) { return found }
+    // Below the last row, names begin at the end of a run, or of the rows of the source.
+    let ends = [Self.end(below: last, otherRuns), Self.end(below: last, rows ?? [])]
+    let source = last >= RowSlot.firstInserted ? RowSlot.firstInserted - 1 : nil
+    let inserted = last >= RowSlot.firstEntry ? RowSlot.firstEntry - 1 : nil
+    let found = (ends + [source, inserted]).compactMap(\.self).filter {
+      slots.contains($0) && name(of: $0) != nil
+    }
+    return found.max().flatMap { name(of: $0) }
+  }
+
+  /// The last row of the last run that ends before a slot.
+  private static func end(below slot: UInt32, _ runs: [Run]) -> UInt32? {
+    let place = index(of: slot, runs)
+    return place < 0 ? nil : min(slot, runs[place].first + (runs[place].count - 1))
+  }
+
+  /// The place of the last run that begins at a slot or before it; -1: none. O(log runs).
+  private static func index(of slot: UInt32, _ runs: [Run]) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].first <= slot { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  /// What a slot is called in some runs; nil: it is in none. O(log runs).
+  private static func place(of slot: UInt32, _ runs: [Run]) -> UInt32? {
+    let place = index(of: slot, runs)
+    guard place >= 0, slot - runs[place].first < runs[place].count else { return nil }
+    return runs[place].row + (slot - runs[place].first)
   }
 
   private func slot(_ slot: UInt32) throws(JournalRefusal) -> UInt32 {
@@ -276,20 +360,14 @@ struct SavedNames: Sendable {
       return slot < RowSlot.firstEntry
         ? slot - UInt32(insertedCount) + UInt32(others.count) : nil
     }
-    return otherNames[slot] ?? fileName(of: slot)
+    return Self.place(of: slot, otherRuns) ?? fileName(of: slot)
   }
 
   /// The place of a row in the file; nil: it is not in it.
   private func fileName(of slot: UInt32) -> UInt32? {
     guard let rows else { return slot < RowSlot.firstInserted ? slot : nil }
     if slot >= sourceCount, slot < RowSlot.firstInserted { return rowCount + (slot - sourceCount) }
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].first <= slot { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, slot - rows[low - 1].first < rows[low - 1].count else { return nil }
-    return rows[low - 1].row + (slot - rows[low - 1].first)
+    return Self.place(of: slot, rows)
   }
 
   // MARK: Columns
@@ -316,5 +394,29 @@ struct SavedNames: Sendable {
     var result = TableSchema(columns: named, keyColumns: schema.keyColumns.map { column($0) })
     result.types = schema.types
     return result
+  }
+}
+
+/// The edited cells of one column of a table, read in the order of their rows.
+struct HeldCells {
+  private var reader: SlotReader<OverlayCell>?
+  /// The table, if the column's own cells are not those that it shows.
+  private var table: TableState?
+  private let column: ColumnNumber
+
+  /// - Parameter saved: The table; nil: it has no edited cells.
+  init(_ saved: TableState?, _ column: ColumnNumber) {
+    self.column = column
+    if saved?.content.isSupplied(column) == true {
+      table = saved
+    } else {
+      reader = saved?.content.overlay(of: column).map { SlotReader($0) }
+    }
+  }
+
+  /// The edited cell of a row; nil: it has none.
+  mutating func cell(of slot: UInt32) -> Cell? {
+    if let table { return table.content.ownCell(slot: slot, column: column)?.cell }
+    return reader?.value(of: slot)?.cell
   }
 }

@@ -404,12 +404,7 @@ final class TableJournal: ChangeJournal {
     let (stream, predecessor) = pending.withLock { pending in
       (pending.branches[number]?.stream, pending.hasFile ? pending.stream.header.id : 0)
     }
-    guard let frame = stream?.madeBeginning(after: predecessor) else { return }
-    pending.withLock { pending in
-      guard var branch = pending.branches[number] else { return }
-      branch.stream.take(beginning: frame)
-      pending.branches[number] = branch
-    }
+    stream?.makeBeginning(after: predecessor)
   }
 
   /// Begins anew on a file that was saved: a journal of what followed the saved state. May wait for the
@@ -458,10 +453,7 @@ final class TableJournal: ChangeJournal {
 
   private func makeBeginning(of id: UInt64) {
     let stream = pending.withLock { $0.stream }
-    guard stream.header.id == id, let frame = stream.madeBeginning(after: 0) else { return }
-    pending.withLock { pending in
-      if pending.stream.header.id == id { pending.stream.take(beginning: frame) }
-    }
+    if stream.header.id == id { stream.makeBeginning(after: 0) }
   }
 
   /// Takes what the file is by now, which the table has, too: it was touched, or got more rows. Once

@@ -45,6 +45,8 @@ struct UnsavedDifference: Sendable {
     if saved.sections != table.sections { takeSections() }
     if !changes.isEmpty { beginning.record = take(insertedCount: names.otherCount) }
     beginning.steps = steps
+    // The steps that led to the saved table are left out.
+    if isSaved, !beginning.steps.contains(where: \.isDone) { beginning.clean = 0 }
     return beginning
   }
 
@@ -165,21 +167,33 @@ struct UnsavedDifference: Sendable {
 
   /// Writes the cells of rows that the file does not have.
   private mutating func writeOthers(_ rows: ArraySlice<UInt32>, _ column: Column) {
+    let table = table
     // Rows of the source have cells without an edit.
-    let source = rows.filter { slot in
-      slot < RowSlot.firstInserted
-        && table.content.ownCell(slot: slot, column: column.number)?.cell == nil
+    var own: [Cell?] = []
+    var source: [UInt32] = []
+    own.reserveCapacity(rows.count)
+    var held = HeldCells(table, column.number)
+    for slot in rows {
+      let cell = held.cell(of: slot)
+      own.append(cell)
+      if cell == nil, slot < RowSlot.firstInserted { source.append(slot) }
     }
     let type = table.content.schema[column.number]?.type ?? column.type
     let request = ColumnRequest(column.number, as: .values(type))
     let known = source.isEmpty ? [] : table.content.unformatted.cells(of: source, [request])[0]
-    let cells = Dictionary(uniqueKeysWithValues: zip(source, known))
-    append(
-      rows.compactMap { slot in
-        let own = table.content.ownCell(slot: slot, column: column.number)?.cell
-        guard let cell = own ?? cells[slot], let name = names.name(of: slot) else { return nil }
-        return CellChange(slot: name, before: nil, after: cell)
-      }, column)
+    var next = 0
+    var cells: [CellChange] = []
+    cells.reserveCapacity(rows.count)
+    for (slot, edited) in zip(rows, own) {
+      var cell = edited
+      if cell == nil, slot < RowSlot.firstInserted {
+        cell = known[next]
+        next += 1
+      }
+      guard let cell, let name = names.name(of: slot) else { continue }
+      cells.append(CellChange(slot: name, before: nil, after: cell))
+    }
+    append(cells, column)
   }
 
   private mutating func append(_ cells: [CellChange], _ column: Column) {
@@ -290,6 +304,12 @@ struct UnsavedDifference: Sendable {
     _ step: KeptStep, _ names: inout SavedNames, _ table: TableState
   ) throws(JournalRefusal) -> KeptStep {
     var step = step
+    if names.leavesOutDead {
+      // A step that names such rows has many cells. So its rows are looked at first.
+      for case .rows(let change) in step.records.joined() {
+        _ = try names.change(.rows(change), table)
+      }
+    }
     for (place, changes) in step.records.enumerated() {
       for (index, change) in changes.enumerated() {
         let named = try names.change(ColumnForms.noted(change, all: true), table)

@@ -25,6 +25,10 @@ package struct RecordReplay {
     knownColumns = Set(state.content.schema.columns.map(\.number))
   }
 
+  /// A column whose cells can be written, so that a stream of edits looks it up once; nil after a
+  /// change of the columns.
+  private var writtenColumn: ColumnNumber?
+
   /// Applies a record.
   ///
   /// - Parameter insertedCount: The number of rows ever inserted, after the record.
@@ -46,9 +50,14 @@ package struct RecordReplay {
     for change in record.changes {
       guard let whole = completed(change) else {
         if let original { state = original }
+        writtenColumn = nil
         return nil
       }
-      state.apply(whole, at: revision)
+      if case .cells(let column, let cells) = whole, cells.count == 1 {
+        state.apply(cells[0], of: column, at: revision)
+      } else {
+        state.apply(whole, at: revision)
+      }
       changes.append(whole)
     }
     if changes.isEmpty { state.advance(to: revision) }
@@ -61,17 +70,13 @@ package struct RecordReplay {
   private mutating func completed(_ change: TableChange) -> TableChange? {
     switch change {
     case .cells(let column, let cells):
-      guard state.content.schema[column]?.isStored ?? knownColumns.contains(column)
-      else { return nil }
-      var whole = cells
-      for (place, cell) in cells.enumerated() {
-        guard hasSlot(cell.slot) else { return nil }
-        whole[place].before = state.content.ownCell(slot: cell.slot, column: column)?.cell
-      }
-      return .cells(column: column, whole)
+      guard column == writtenColumn || canWrite(column) else { return nil }
+      writtenColumn = column
+      return completed(cells, column).map { .cells(column: column, $0) }
     case .rows(let change): return completed(change).map { .rows($0) }
     case .schema(_, let after):
       knownColumns.formUnion(after.columns.map(\.number))
+      writtenColumn = nil
       return schema(after)
     case .parameters(_, let after):
       return .parameters(before: state.parameters, after: after)
@@ -87,6 +92,28 @@ package struct RecordReplay {
       return .sections(before: state.sections, after: after)
     case .supplied: return nil
     }
+  }
+
+  private func canWrite(_ column: ColumnNumber) -> Bool {
+    state.content.schema[column]?.isStored ?? knownColumns.contains(column)
+  }
+
+  /// Cells with what was before each. A cell may be written more than once.
+  private func completed(_ cells: [CellChange], _ column: ColumnNumber) -> [CellChange]? {
+    var whole = cells
+    var isRising = true
+    for (place, cell) in cells.enumerated() {
+      guard hasSlot(cell.slot) else { return nil }
+      if place > 0, cell.slot <= cells[place - 1].slot { isRising = false }
+      whole[place].before = state.content.ownCell(slot: cell.slot, column: column)?.cell
+    }
+    if isRising { return whole }
+    var written: [UInt32: Cell?] = [:]
+    for (place, cell) in cells.enumerated() {
+      if let before = written[cell.slot] { whole[place].before = before }
+      written.updateValue(cell.after, forKey: cell.slot)
+    }
+    return whole
   }
 
   private func completed(_ change: OrderChange) -> OrderChange? {

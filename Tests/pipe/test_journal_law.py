@@ -106,6 +106,7 @@ class World:
                 self.past, self.future, steps = [], [], []
             after = self.pipe.request("table/describe", **{"table": "t"})
             assert after["dirty"] == before["dirty"], self.log
+            assert after.get("unsaved") == before.get("unsaved"), self.log
         assert rows(self.pipe) == self.rows, self.log
         assert self.steps() == steps, self.log
 

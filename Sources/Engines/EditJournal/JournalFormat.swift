@@ -28,15 +28,22 @@ package enum JournalFormat {
   package static func frame(_ body: [UInt8], journal: UInt64, place: Int) -> [UInt8] {
     var frame: [UInt8] = []
     frame.reserveCapacity(body.count + 8)
-    append(UInt32(body.count), to: &frame)
-    append(checksum(body[...], journal: journal, place: place), to: &frame)
-    frame += body
+    append(body, journal: journal, place: place, to: &frame)
     return frame
   }
 
+  /// Adds a frame around a body to others.
+  static func append(_ body: [UInt8], journal: UInt64, place: Int, to frames: inout [UInt8]) {
+    append(UInt32(body.count), to: &frames)
+    append(checksum(body[...], journal: journal, place: place), to: &frames)
+    frames += body
+  }
+
   private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
-    for shift in stride(from: 0, to: 32, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(shift)))
+    var rest = number
+    for _ in 0..<4 {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
     }
   }
 

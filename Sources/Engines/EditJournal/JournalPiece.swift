@@ -145,6 +145,18 @@ package struct JournalWriter: Sendable {
     try frame(.entry(entry))
   }
 
+  /// Adds the frame of an entry to others.
+  ///
+  /// - Throws: ``JournalRefusal``. The entry is then not written, and the next one may be.
+  package mutating func append(
+    _ entry: JournalEntry, to frames: inout [UInt8]
+  ) throws(JournalRefusal) {
+    let body = try JournalPiece.entry(entry).encoded()
+    if body.count > JournalFormat.bodyBytesMax { throw .tooLarge }
+    JournalFormat.append(body, journal: id, place: place, to: &frames)
+    place += 1
+  }
+
   /// The frame that says what the content of the base is.
   package mutating func hash(_ hash: UInt64) -> [UInt8] { (try? frame(.hash(hash))) ?? [] }
 

@@ -39,7 +39,14 @@ package struct EditRecord: Sendable {
 
 extension [TableChange] {
   /// Approximate memory of a record of these changes in the history, in bytes.
-  package var byteSize: Int { reduce(128) { $0 + $1.byteSize } }
+  package var byteSize: Int { reduce(Self.baseByteSize) { $0 + $1.byteSize } }
+
+  /// The same of a record that writes one cell, without its lists.
+  package static func byteSize(ofOne cell: CellChange) -> Int {
+    baseByteSize + TableChange.cellsByteSize + cell.byteSize
+  }
+
+  private static var baseByteSize: Int { 128 }
 }
 
 /// A step of the undo history, as it is kept outside of the process.
@@ -140,10 +147,13 @@ package enum TableChange: Sendable {
     }
   }
 
+  fileprivate static var cellsByteSize: Int { 32 }
+
   /// Approximate memory, in bytes.
   package var byteSize: Int {
     switch self {
-    case .cells(_, let cells), .supplied(_, let cells): cells.reduce(32) { $0 + $1.byteSize }
+    case .cells(_, let cells), .supplied(_, let cells):
+      cells.reduce(Self.cellsByteSize) { $0 + $1.byteSize }
     case .rows(let change): change.byteSize
     case .schema(let before, let after): 256 * (before.columns.count + after.columns.count)
     case .parameters(let before, let after): before.byteSize + after.byteSize

@@ -16,6 +16,12 @@ package protocol ChangeJournal: Sendable {
   /// - Parameter before: The state before; nil before the first.
   func note(_ record: EditRecord, before: TableState?, after: TableState)
 
+  /// Takes records that were applied one after the other, and of which none was kept before. They only
+  /// write cells.
+  ///
+  /// - Parameter after: The state after the last.
+  func note(_ records: [EditRecord], after: TableState)
+
   /// Takes that the table is now what its file holds.
   func noteReverted()
 

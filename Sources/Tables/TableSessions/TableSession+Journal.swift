@@ -25,10 +25,12 @@ extension TableSession {
   /// The table's journal takes them, as if they were made now. If the beginning does not fit, nothing
   /// is applied.
   ///
+  /// - Parameter recordsAtOnce: After how many records that only write cells what is kept up with them
+  ///   is brought up to date.
   /// - Precondition: The table has all its rows, and ``isUntouched``.
   /// - Complexity: O(log n) per row and cell, and one look at each view.
   package func replay(
-    _ changes: [KeptChange], after beginning: KeptBeginning? = nil
+    _ changes: [KeptChange], after beginning: KeptBeginning? = nil, recordsAtOnce: Int = 1024
   ) throws(TableError) -> ReplayOutcome {
     var replay = RecordReplay(
       of: try state(), firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
@@ -37,20 +39,30 @@ extension TableSession {
     }
     let savedVersion = saveRecord?.version ?? 0
     var count = 0
+    // Records that only write cells, and whose upkeep is still to be done.
+    var run: [EditRecord] = []
     // The state before is referred to by nothing else, so that each record changes it in place.
     for change in changes {
       switch change {
       case .reverted:
+        take(&run, replay.state)
         versions.set(savedVersion)
         saveRecord?.others.takeAll(history.undoSteps.last?.number ?? 0)
         journal?.noteReverted()
       case .record(let record, let insertedCount):
-        guard let whole = replay.apply(fitted(record), insertedCount: insertedCount)
-        else { return end(replay.state, count) }
-        take(whole, replay.state)
+        let isCells = record.isCellEdit && insertedCount == replay.state.content.insertedCount
+        if !isCells || run.count >= recordsAtOnce { take(&run, replay.state) }
+        guard
+          let whole = replay.apply(isCells ? record : fitted(record), insertedCount: insertedCount)
+        else {
+          take(&run, replay.state)
+          return end(replay.state, count)
+        }
+        if isCells { run.append(whole) } else { take(whole, replay.state) }
       }
       count += 1
     }
+    take(&run, replay.state)
     return end(replay.state, count)
   }
 
@@ -110,6 +122,35 @@ extension TableSession {
     journal?.note(record, before: nil, after: state)
   }
 
+  /// Takes in records that only write cells, the last of which made `state`, and empties their list. It
+  /// is the same as one by one: what is kept up with them reads of a state what no cell changes.
+  private func take(_ run: inout [EditRecord], _ state: TableState) {
+    if run.isEmpty { return }
+    let records = run
+    run = []
+    let living = state.order.count
+    var revision = Revision(state.revision.rawValue - records.count)
+    // Out of the session meanwhile, so that no record copies it.
+    var history = UndoHistory(byteSizeMax: 0)
+    swap(&history, &self.history)
+    for record in records {
+      revision = revision.next
+      history.note(record, at: revision)
+      log.note(record, at: revision, living: living)
+      pastLog.note(record, at: revision)
+      versions.note(record, history)
+    }
+    swap(&history, &self.history)
+    saveRecord?.unsaved.note(cellsOf: records, state)
+    for number in savesUnderWay.keys {
+      savesUnderWay[number]?.unsaved.note(cellsOf: records, state)
+    }
+    if !views.isEmpty || !drafts.isEmpty {
+      for record in records { follow(record, state, changesColumns: false, declaresAnew: false) }
+    }
+    journal?.note(records, after: state)
+  }
+
   private func note(_ record: EditRecord, _ state: TableState) {
     var (changesColumns, declaresAnew) = (false, false)
     for change in record.changes {
@@ -120,5 +161,13 @@ extension TableSession {
     pastLog.note(record, at: state.revision)
     noteUnsaved(record, state)
     follow(record, state, changesColumns: changesColumns, declaresAnew: declaresAnew)
+  }
+}
+
+extension EditRecord {
+  /// Whether it only writes cells, and is no undo or redo of a step.
+  fileprivate var isCellEdit: Bool {
+    if cause == .undo || cause == .redo || changes.isEmpty { return false }
+    return changes.allSatisfy { if case .cells = $0 { true } else { false } }
   }
 }

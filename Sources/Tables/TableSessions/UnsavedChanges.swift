@@ -76,23 +76,53 @@ struct UnsavedChanges: Sendable {
     if saved.loadFailure != after.loadFailure { saved.loadFailure = after.loadFailure }
   }
 
+  /// Takes in records that only write cells, the last of which made `after`. O(cells · log n).
+  mutating func note(cellsOf records: [EditRecord], _ after: TableState) {
+    let (schema, content, order) = (after.content.schema, saved.content, saved.order)
+    let savedEnd = RowSlot.firstInserted + UInt32(content.insertedCount)
+    var known: (column: ColumnNumber, isStored: Bool)?
+    for record in records {
+      for case .cells(let column, let cells) in record.changes {
+        if known?.column != column { known = (column, schema[column]?.isStored ?? true) }
+        guard known?.isStored == true else { continue }
+        for cell in cells {
+          let held = content.ownCell(slot: cell.slot, column: column)?.cell
+          guard let growth = Self.growth(cell, over: held), cell.slot < savedEnd else { continue }
+          let known = rows[cell.slot] ?? Self.firstDelta(of: cell.slot, in: order)
+          note(growth, known, cell.slot)
+        }
+      }
+    }
+  }
+
   private mutating func note(_ cell: CellChange, _ column: ColumnNumber) {
     let held = saved.content.ownCell(slot: cell.slot, column: column)?.cell
+    guard let growth = Self.growth(cell, over: held) else { return }
+    // Slots are given in order, and never again. The saved state has no later one.
+    if cell.slot >= RowSlot.firstInserted + UInt32(saved.content.insertedCount) { return }
+    note(growth, delta(of: cell.slot), cell.slot)
+  }
+
+  /// How many more cells and bytes differ from the saved ones after a change; nil: no more.
+  private static func growth(_ cell: CellChange, over held: Cell?) -> (cells: Int32, bytes: Int)? {
     let (did, does) = (cell.before != held, cell.after != held)
-    if !did, !does { return }
+    if !did, !does { return nil }
     let growth =
       (does ? cell.after?.overlayText.utf8.count ?? 0 : 0)
       - (did ? cell.before?.overlayText.utf8.count ?? 0 : 0)
     // Most often a cell that differs already gets another text of the same length.
-    if did == does, growth == 0 { return }
-    // Slots are given in order, and never again. The saved state has no later one.
-    if cell.slot >= RowSlot.firstInserted + UInt32(saved.content.insertedCount) { return }
-    let known = delta(of: cell.slot)
+    if did == does, growth == 0 { return nil }
+    return ((does ? 1 : 0) - (did ? 1 : 0), growth)
+  }
+
+  private mutating func note(
+    _ growth: (cells: Int32, bytes: Int), _ known: RowDelta, _ slot: UInt32
+  ) {
     guard known.isSaved else { return }
     var row = known
-    row.bytes += growth
-    row.cells += (does ? 1 : 0) - (did ? 1 : 0)
-    replace(known, with: row, cell.slot)
+    row.bytes += growth.bytes
+    row.cells += growth.cells
+    replace(known, with: row, slot)
   }
 
   private func delta(of slot: UInt32) -> RowDelta { rows[slot] ?? firstDelta(of: slot) }
@@ -101,7 +131,11 @@ struct UnsavedChanges: Sendable {
   /// copies the order, which the frequent case does not need.
   @inline(never)
   private func firstDelta(of slot: UInt32) -> RowDelta {
-    let isSaved = saved.order.contains(slot)
+    Self.firstDelta(of: slot, in: saved.order)
+  }
+
+  private static func firstDelta(of slot: UInt32, in saved: RowOrder) -> RowDelta {
+    let isSaved = saved.contains(slot)
     return RowDelta(isLive: isSaved, isSaved: isSaved)
   }
 

@@ -76,10 +76,16 @@ struct JournalStream: Sendable {
         named.changes[place] = ColumnForms.noted(named.changes[place])
       }
       let count = names.count(ofInserted: after.content.insertedCount)
-      let frame = try writer.entry(.edit(named, insertedCount: count))
-      byteCount += frame.count
-      guard byteCount <= JournalFile.bytesMax / 2 else { throw .journalTooLarge }
-      bytes += frame
+      let (size, before) = (bytes.count, writer)
+      try writer.append(.edit(named, insertedCount: count), to: &bytes)
+      let growth = bytes.count - size
+      guard byteCount + growth <= JournalFile.bytesMax / 2 else {
+        // What is written next takes the frame's place.
+        bytes.removeLast(growth)
+        writer = before
+        throw .journalTooLarge
+      }
+      byteCount += growth
       entryCount += 1
     } catch {
       refusal = error

@@ -123,6 +123,14 @@ final class TableJournal: ChangeJournal {
     add(isKept: isKept) { $0.note(record, after) }
   }
 
+  /// Takes records that only write cells.
+  func note(_ records: [EditRecord], after: TableState) {
+    pending.withLock { $0.kept = nil }
+    add { stream in
+      for record in records where record.isJournalled { stream.note(record, after) }
+    }
+  }
+
   /// Takes that the table is what its file holds.
   func noteReverted() { add { $0.noteReverted() } }
 

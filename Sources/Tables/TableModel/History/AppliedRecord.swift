@@ -53,7 +53,12 @@ struct AppliedRecord: Sendable {
   var inverseChanges: [TableChange] { changes.reversed().map(\.inverse) }
 
   /// The approximate size that counts for limits, in bytes.
-  var byteSize: Int { changes.byteSize }
+  var byteSize: Int {
+    switch content {
+    case .cell(_, let cell): [TableChange].byteSize(ofOne: cell)
+    case .many(let changes): changes.byteSize
+    }
+  }
 
   /// The number of cells, rows and columns changed.
   var extent: ChangeExtent { ChangeExtent(changes) }

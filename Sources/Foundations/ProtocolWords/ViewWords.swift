@@ -144,6 +144,15 @@ package enum FindDirection: String, ContractWord {
   case previous
 }
 
+/// What a step of a search goes to.
+package enum FindUnit: String, ContractWord {
+  /// The next row with a hit.
+  case row
+  /// The next cell with a hit: further in the row, then in the next row. Only columns that are
+  /// shown count.
+  case cell
+}
+
 /// What of a view's hits is replaced.
 package enum ReplaceScope: String, ContractWord {
   case all

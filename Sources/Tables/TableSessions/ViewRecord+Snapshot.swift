@@ -10,6 +10,7 @@ extension ViewRecord {
       order: shownOrder, sections: shownSections, rules: streamed?.rules ?? shownRules)
     shown.search = shownSearch
     shown.matches = streamed?.matches ?? result.matches
+    shown.hitCounts = hitCounts
     shown.failures = result.failures
     shown.orderFailures = result.orderFailures
     shown.sectionsExcess = streamed == nil ? result.sectionsExcess : nil

@@ -19,7 +19,9 @@ final class ViewRecord {
   /// The rules of `result`; those of the state, unless an order is pending.
   var shownRules: ViewRules
   /// Rows and order.
-  var result: ViewOrderResult
+  var result: ViewOrderResult { didSet { hitCounts = HitCounts() } }
+  /// The numbers of hits counted so far in what is shown.
+  private(set) var hitCounts = HitCounts()
   /// The partial result of a running search, which is shown instead.
   var streamed: StreamedHits?
   /// Rows with drafts, which are kept at their place regardless of the rules.
@@ -171,6 +173,10 @@ final class ViewRecord {
   /// - Parameter cause: Why; nil: that was noted with the change of the table.
   func changed(because cause: ChangeCause?, by author: Text? = nil) {
     viewRevision = viewRevision.next
+    switch cause {
+    case .select, .layout, .footer: break  // no row moves, and no cell changes
+    default: hitCounts = HitCounts()
+    }
     if let cause { note(cause, author) }
     needsPublishing = true
   }

@@ -14,6 +14,8 @@ package struct ShownOrder {
   package var search: SearchQuery?
   /// Rows that match the search.
   package var matches: RowSet?
+  /// The numbers of hits counted so far.
+  package var hitCounts = HitCounts()
   /// Rows at which an expression of the filter fails.
   package var failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.

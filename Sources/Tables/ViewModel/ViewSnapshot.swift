@@ -18,6 +18,8 @@ package final class ViewSnapshot: Sendable {
   package let sections: SectionIndex?
   /// Rows that match the search.
   package let matches: RowSet?
+  /// The numbers of hits counted so far in what it shows.
+  package let hitCounts: HitCounts
   /// The open drafts.
   package let drafts: CellDrafts
   /// Rows at which an expression of the filter fails.
@@ -69,6 +71,7 @@ package final class ViewSnapshot: Sendable {
     order = shown.order
     sections = shown.sections
     matches = shown.matches
+    hitCounts = shown.hitCounts
     failures = shown.failures
     orderFailures = shown.orderFailures
     sectionsExcess = shown.sectionsExcess
@@ -100,6 +103,7 @@ package final class ViewSnapshot: Sendable {
     order = other.order
     self.sections = sections ?? other.sections
     matches = other.matches
+    hitCounts = sections == nil ? other.hitCounts : HitCounts()
     drafts = other.drafts
     failures = other.failures
     orderFailures = other.orderFailures

@@ -163,7 +163,7 @@ export class Calls {
   viewCopy(
     params: Requests["view/copy"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/copy"]["result"]>;
-  /** The next row that matches the view's search. */
+  /** The next row or cell that matches the view's search. */
   viewFind(
     params: Requests["view/find"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/find"]["result"]>;

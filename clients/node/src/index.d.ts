@@ -497,10 +497,10 @@ export class View {
   find(
     search?: string | protocol.SearchPatch | null,
     options?: RequestOptions & {
-      after?: Key; before?: Key; wrap?: boolean;
+      after?: Key; before?: Key; column?: string; wrap?: boolean; byCell?: boolean; count?: boolean;
       /** Whether to wait until all rows are read, as by default. */ wait?: boolean;
     },
-  ): Promise<(Omit<protocol.ViewFindResultHit, "row"> & {row: Key}) | null>;
+  ): Promise<(Omit<protocol.ViewFindResultHit, "row"> & {row: Key; hits?: number}) | null>;
   select(
     action: protocol.ViewSelectParams["action"],
     options?: RequestOptions & {

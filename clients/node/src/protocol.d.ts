@@ -5635,7 +5635,19 @@ export interface ViewFindParams {
   /** The view. */
   view: Id;
   search?: SearchPatch;
+  /** Whether to step by row (default) or by cell. */
+  unit?: "row" | "cell";
   from?: AnyRowKey;
+  /**
+   * The column of the cell from which to step by cell. Without it, all cells of from are
+   * passed.
+   */
+  fromColumn?: Id;
+  /**
+   * Whether to tell the ordinal of the hit and the number of hits. The first time after a
+   * change this examines all rows; later steps need no search for it.
+   */
+  count?: boolean;
   /** Which way; next by default. */
   direction?: "next" | "previous";
   /** false: do not go on at the other end. */
@@ -5659,6 +5671,12 @@ export interface ViewFindResultHit {
   viewIndex: number;
   pageIndex: number;
   wrapped: boolean;
+  /**
+   * With count: which of the hits it is in the order of the view, from 1. Absent if complete is
+   * false.
+   */
+  ordinal?: number;
+  /** The cells of the row that have hits. By cell, only the one found. */
   cells: ViewFindResultHitCell[];
 }
 
@@ -5668,7 +5686,12 @@ export interface ViewFindResult {
   complete: Complete;
   /** The number of rows that match. */
   matches?: number;
-  /** The row found; null: none matches. */
+  /**
+   * With count: the number of rows, or of cells, that stepping visits. Absent if complete is
+   * false.
+   */
+  hits?: number;
+  /** The row or cell found; null: none matches. */
   hit: ViewFindResultHit | null;
 }
 
@@ -6661,7 +6684,7 @@ export interface Requests {
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
   /** Returns the selection of a view, or given rows and columns, in several formats at once. */
   "view/copy": { params: ViewCopyParams; result: ViewCopyResult };
-  /** The next row that matches the view's search. */
+  /** The next row or cell that matches the view's search. */
   "view/find": { params: ViewFindParams; result: ViewFindResult };
   /** Returns both forms of a filter: the tree of conditions and the CEL text. */
   "filter/convert": { params: FilterConvertParams; result: FilterConvertResult };

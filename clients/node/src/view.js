@@ -267,9 +267,11 @@ export class View {
 
   /**
    * The next row that matches a search (a text, or as it travels), or the view's own; null if there
-   * is none. Looks behind the row `after`, or back from the row `before`.
+   * is none. Looks behind the row `after`, or back from the row `before`. With `byCell` it is the
+   * next cell, behind or before the one in `column` of that row. With `count`, the hit has its
+   * `ordinal`, and `hits` is their number.
    */
-  async find(search, {after, before, wrap, wait, ...options} = {}) {
+  async find(search, {after, before, column, byCell, count, wrap, wait, ...options} = {}) {
     if (after !== undefined && before !== undefined) {
       throw new TypeError("a search goes on after a row or before one, not both");
     }
@@ -277,12 +279,15 @@ export class View {
     const params = given({
       search: typeof search === "string" ? {text: search} : search ?? undefined,
       from: origin === undefined ? undefined : encodeKey(origin),
+      fromColumn: column,
+      unit: byCell ? "cell" : undefined,
+      count: count || undefined,
       direction: before === undefined ? undefined : "previous",
       wrap,
       wait,
     });
-    const {hit} = await this.request("view/find", params, options);
-    return hit && {...hit, row: this.table.decodeKey(hit.row)};
+    const {hit, hits} = await this.request("view/find", params, options);
+    return hit && {...hit, ...given({hits}), row: this.table.decodeKey(hit.row)};
   }
 
   // MARK: Selection

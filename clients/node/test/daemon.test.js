@@ -305,6 +305,8 @@ test("rows are found and selected", {skip}, async (t) => {
   assert.equal((await view.find("NAME 1")).row, key(1));
   assert.equal((await view.find("name 1", {after: key(1)})).row, key(4));
   assert.equal((await view.find("name 1", {before: key(1)})).wrapped, true);
+  const cell = await view.find("1", {after: key(1), column: "n", byCell: true, count: true});
+  assert.deepEqual([cell.row, cell.cells[0].column, cell.ordinal, cell.hits], [key(1), "text", 3, 12]);
   assert.equal(await view.find("name 1", {after: key(7), wrap: false}), null);
   await assert.rejects(view.find("x", {after: 1, before: 2}), /not both/);
   await view.search("^name [12]$", {match: "regex", mode: "mark"});

@@ -279,6 +279,8 @@ def test_rows_are_found_and_selected(daemon):
         assert view.find("name 1", after=first + 7, wrap=False) is None
         with pytest.raises(ValueError, match="not both"):
             view.find("x", after=1, before=2)
+        hit = view.find("1", after=first + 1, column="n", by_cell=True, count=True)
+        assert (hit["row"], hit["cells"][0]["column"], hit["ordinal"], hit["hits"]) == (first + 1, "text", 3, 12)
         view.search("^name [12]$", match="regex", mode="mark")
         assert view.find(after=first + 2)["row"] == first + 4
         view.search("name 2")

@@ -82,7 +82,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewSelection = "view/selection"
   /// Returns the selection of a view, or given rows and columns, in several formats at once.
   case viewCopy = "view/copy"
-  /// The next row that matches the view's search.
+  /// The next row or cell that matches the view's search.
   case viewFind = "view/find"
   /// Returns both forms of a filter: the tree of conditions and the CEL text.
   case filterConvert = "filter/convert"

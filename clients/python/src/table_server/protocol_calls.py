@@ -987,17 +987,23 @@ class Calls:
         *,
         view: t.Id,
         search: Maybe[t.SearchPatch] = UNSET,
+        unit: Maybe[Literal["row", "cell"]] = UNSET,
         from_: Maybe[t.AnyRowKey] = UNSET,
+        fromColumn: Maybe[t.Id] = UNSET,
+        count: Maybe[bool] = UNSET,
         direction: Maybe[Literal["next", "previous"]] = UNSET,
         wrap: Maybe[bool] = UNSET,
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewFindResult:
-        """`view/find`: The next row that matches the view's search."""
+        """`view/find`: The next row or cell that matches the view's search."""
         sent: Dict[str, Any] = {
             "view": view,
             "search": search,
+            "unit": unit,
             "from": from_,
+            "fromColumn": fromColumn,
+            "count": count,
             "direction": direction,
             "wrap": wrap,
             "wait": wait,

@@ -6237,6 +6237,13 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     """Params of view/find."""
 
     search: SearchPatch
+    # Whether to step by row (default) or by cell.
+    unit: Literal["row", "cell"]
+    # The column of the cell from which to step by cell. Without it, all cells of from are passed.
+    fromColumn: Id
+    # Whether to tell the ordinal of the hit and the number of hits. The first time after a change
+    # this examines all rows; later steps need no search for it.
+    count: bool
     # Which way; next by default.
     direction: Literal["next", "previous"]
     # false: do not go on at the other end.
@@ -6258,25 +6265,35 @@ class ViewFindResultHitCell(_ViewFindResultHitCellRequired, total=False):
     further: int
 
 
-class ViewFindResultHit(TypedDict):
+class _ViewFindResultHitRequired(TypedDict):
     row: RowKey
     viewIndex: int
     pageIndex: int
     wrapped: bool
+    # The cells of the row that have hits. By cell, only the one found.
     cells: List[ViewFindResultHitCell]
+
+
+class ViewFindResultHit(_ViewFindResultHitRequired, total=False):
+    # With count: which of the hits it is in the order of the view, from 1. Absent if complete is
+    # false.
+    ordinal: int
 
 
 class _ViewFindResultRequired(TypedDict):
     viewRevision: int
     revision: int
     complete: Complete
-    # The row found; null: none matches.
+    # The row or cell found; null: none matches.
     hit: Union[ViewFindResultHit, None]
 
 
 class ViewFindResult(_ViewFindResultRequired, total=False):
     # The number of rows that match.
     matches: int
+    # With count: the number of rows, or of cells, that stepping visits. Absent if complete is
+    # false.
+    hits: int
 
 
 class FilterConvertParams(TypedDict):

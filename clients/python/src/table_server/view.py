@@ -393,6 +393,9 @@ class View(Closing, Measuring, Reading):
         *,
         after: Optional[Key] = None,
         before: Optional[Key] = None,
+        column: Optional[str] = None,
+        by_cell: bool = False,
+        count: bool = False,
         wrap: Optional[bool] = None,
         wait: Optional[bool] = None,
         timeout: Optional[float] = None,
@@ -400,7 +403,8 @@ class View(Closing, Measuring, Reading):
         """The next row that matches a search, or the view's own; None if there is none.
 
         Looks behind the row ``after``, or back from the row ``before``; from the first by default.
-        Waits until all rows are read; with ``wait=False``, ``View.complete`` tells then whether they
+        With ``by_cell`` it is the next cell, behind or before the one in ``column`` of that row.
+        With ``count``, the hit has its ``ordinal``, and ``hits`` is their number. Waits until all rows are read; with ``wait=False``, ``View.complete`` tells then whether they
         were.
         """
         if after is not None and before is not None:
@@ -408,14 +412,19 @@ class View(Closing, Measuring, Reading):
         origin = after if before is None else before
         params = given(
             search={"text": search} if isinstance(search, str) else search,
+            unit="cell" if by_cell else None,
+            fromColumn=column,
+            count=count or None,
             wrap=wrap,
             wait=wait,
             direction=None if before is None else "previous",
         )
         if origin is not None:
             params["from"] = encode_key(origin)
-        hit = self.request("view/find", params, timeout)["hit"]
-        return None if hit is None else {**hit, "row": self.table.decode_key(hit["row"])}
+        answer = self.request("view/find", params, timeout)
+        if (hit := answer["hit"]) is None:
+            return None
+        return {**hit, **given(hits=answer.get("hits")), "row": self.table.decode_key(hit["row"])}
 
     # MARK: Selection
 

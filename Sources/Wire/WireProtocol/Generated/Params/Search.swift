@@ -8,8 +8,15 @@ package struct ViewFindParams: WireParams {
   package let view: ViewID
   /// A patch of the search.
   package let search: ViewStatePatch.SearchPatch?
+  /// Whether to step by row (default) or by cell.
+  package let unit: FindUnit?
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package let from: WireKey?
+  /// The column of the cell from which to step by cell. Without it, all cells of from are passed.
+  package let fromColumn: WireText?
+  /// Whether to tell the ordinal of the hit and the number of hits. The first time after a change
+  /// this examines all rows; later steps need no search for it.
+  package let counts: Bool?
   /// Which way; next by default.
   package let direction: FindDirection?
   /// false: do not go on at the other end.
@@ -19,12 +26,16 @@ package struct ViewFindParams: WireParams {
 
   /// Makes it of its members.
   package init(
-    view: ViewID, search: ViewStatePatch.SearchPatch? = nil, from: WireKey? = nil,
+    view: ViewID, search: ViewStatePatch.SearchPatch? = nil, unit: FindUnit? = nil,
+    from: WireKey? = nil, fromColumn: WireText? = nil, counts: Bool? = nil,
     direction: FindDirection? = nil, wraps: Bool? = nil, waits: Bool? = nil
   ) {
     self.view = view
     self.search = search
+    self.unit = unit
     self.from = from
+    self.fromColumn = fromColumn
+    self.counts = counts
     self.direction = direction
     self.wraps = wraps
     self.waits = waits
@@ -34,7 +45,10 @@ package struct ViewFindParams: WireParams {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     view = try reader.required("view").id()
     search = try reader.optional("search")?.object()
+    unit = try reader.optional("unit")?.choice()
     from = try reader.optional("from")?.key()
+    fromColumn = try reader.optional("fromColumn")?.text()
+    counts = try reader.optional("count")?.bool()
     direction = try reader.optional("direction")?.choice()
     wraps = try reader.optional("wrap")?.bool()
     waits = try reader.optional("wait")?.bool()
@@ -44,7 +58,10 @@ package struct ViewFindParams: WireParams {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("view", view)
     writer.member("search", search)
+    writer.member("unit", unit)
     writer.member("from", from)
+    writer.member("fromColumn", fromColumn)
+    writer.member("count", counts)
     writer.member("direction", direction)
     writer.member("wrap", wraps)
     writer.member("wait", waits)

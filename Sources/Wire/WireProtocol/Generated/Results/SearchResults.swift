@@ -97,7 +97,7 @@ extension ViewFindResult.Hit {
 }
 
 extension ViewFindResult {
-  /// The row found; null: none matches.
+  /// The row or cell found; null: none matches.
   package struct Hit: WireObject, Sendable {
     /// A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
     package let row: WireKey
@@ -107,17 +107,22 @@ extension ViewFindResult {
     package let pageIndex: Int
     /// The wrapped.
     package let wrapped: Bool
-    /// The cells.
+    /// With count: which of the hits it is in the order of the view, from 1. Absent if complete is
+    /// false.
+    package let ordinal: Int?
+    /// The cells of the row that have hits. By cell, only the one found.
     package let cells: [ViewFindResult.Hit.Cell]
 
     /// Makes it of its members.
     package init(
-      row: WireKey, viewIndex: Int, pageIndex: Int, wrapped: Bool, cells: [ViewFindResult.Hit.Cell]
+      row: WireKey, viewIndex: Int, pageIndex: Int, wrapped: Bool, cells: [ViewFindResult.Hit.Cell],
+      ordinal: Int? = nil
     ) {
       self.row = row
       self.viewIndex = viewIndex
       self.pageIndex = pageIndex
       self.wrapped = wrapped
+      self.ordinal = ordinal
       self.cells = cells
     }
 
@@ -127,6 +132,7 @@ extension ViewFindResult {
       viewIndex = try reader.required("viewIndex").count()
       pageIndex = try reader.required("pageIndex").count()
       wrapped = try reader.required("wrapped").bool()
+      ordinal = try reader.optional("ordinal")?.positive()
       cells = try reader.required("cells").openObjects()
     }
 
@@ -136,6 +142,7 @@ extension ViewFindResult {
       writer.member("viewIndex", viewIndex)
       writer.member("pageIndex", pageIndex)
       writer.member("wrapped", wrapped)
+      writer.member("ordinal", ordinal)
       writer.member("cells", cells) { $0.list($1) { $1.write(to: &$0) } }
     }
   }
@@ -152,17 +159,22 @@ package struct ViewFindResult: WireResult {
   package let complete: Bool
   /// The number of rows that match.
   package let matches: Int?
-  /// The row found; null: none matches.
+  /// With count: the number of rows, or of cells, that stepping visits. Absent if complete is
+  /// false.
+  package let hits: Int?
+  /// The row or cell found; null: none matches.
   package let hit: ViewFindResult.Hit?
 
   /// Makes it of its members.
   package init(
-    viewRevision: Int, revision: Int, complete: Bool, hit: ViewFindResult.Hit?, matches: Int? = nil
+    viewRevision: Int, revision: Int, complete: Bool, hit: ViewFindResult.Hit?, matches: Int? = nil,
+    hits: Int? = nil
   ) {
     self.viewRevision = viewRevision
     self.revision = revision
     self.complete = complete
     self.matches = matches
+    self.hits = hits
     self.hit = hit
   }
 
@@ -172,6 +184,7 @@ package struct ViewFindResult: WireResult {
     revision = try reader.required("revision").positive()
     complete = try reader.required("complete").bool()
     matches = try reader.optional("matches")?.count()
+    hits = try reader.optional("hits")?.count()
     hit = try reader.required("hit").orNull()?.openObject()
   }
 
@@ -181,6 +194,7 @@ package struct ViewFindResult: WireResult {
     writer.member("revision", revision)
     writer.member("complete", complete)
     writer.member("matches", matches)
+    writer.member("hits", hits)
     writer.orNull("hit", hit) { $1.write(to: &$0) }
   }
 }

@@ -47,6 +47,7 @@ def test_search_marks_and_steps_by_cells(start, tmp_path):
     assert nvim.look_of(3, "yö2").get("background") != 0x334455
     nvim.keys("n")
     nvim.wait(lambda: nvim.cursor[1] > 0, "the second cell of the row")
+    nvim.shows("3 of 3")
     nvim.keys("n")
     nvim.wait(lambda: nvim.cursor == (1, 0), "the row before, from the beginning")
     nvim.keys("N")

@@ -84,28 +84,34 @@ end
 
 --- Marks what matches and goes to the next match. A text that begins with \v is a regular expression.
 function Table:search(text, direction)
-  self.hit, self.direction = nil, direction or 'next'
+  self.direction = direction or 'next'
   if text == nil or text == '' then return self:set({ search = vim.NIL }) end
   local is_pattern = text:sub(1, 2) == '\\v'
   local search = { text = is_pattern and text:sub(3) or text, mode = 'mark', match = is_pattern and 'regex' or nil }
   if self:set({ search = search }) then self:find(self.direction) end
 end
 
---- Goes to the next or the previous cell that matches.
+--- Goes to the next or the previous cell that matches, and says which of how many it is.
 function Table:find(direction)
   local row, column = self:window():cell()
-  local is_next = direction == 'next'
-  local function place(name) return (index_of(self.order, name) or 0) * (is_next and 1 or -1) end
-  -- The daemon steps by rows. The other cells of the row that it found are gone through here.
-  for _, cell in ipairs(self.hit and self.hit.row == row and self.hit.cells or {}) do
-    if place(cell.column) > place(column) then return self:window():go_to_column(cell.column) end
+  local is_row = row ~= nil and type(row) ~= 'table'
+  local params = { view = self.id, unit = 'cell', direction = direction, from = is_row and row or nil,
+    fromColumn = is_row and column or nil }
+  local result = ask('view/find', params)
+  -- Counting the cells of very many rows would be felt.
+  if result and (result.matches or 0) <= 50000 then
+    params.count = true
+    result = ask('view/find', params)
   end
-  local result = ask('view/find', { view = self.id, from = type(row) ~= 'table' and row or nil, direction = direction })
-  self.hit = result and result.hit ~= vim.NIL and result.hit or nil
-  if not self.hit then return result and daemon.tell('nothing matches', 'WarningMsg') end
-  table.sort(self.hit.cells, function(a, b) return place(a.column) < place(b.column) end)
-  self:go(self.hit.viewIndex, self.hit.cells[1].column)
-  if self.hit.wrapped then daemon.tell('search continues at the other end', 'WarningMsg') end
+  local hit = result and result.hit ~= vim.NIL and result.hit or nil
+  if not hit then return result and daemon.tell('nothing matches', 'WarningMsg') end
+  self:go(hit.viewIndex, hit.cells[1].column)
+  local told = hit.ordinal and ('%d of %d'):format(hit.ordinal, result.hits)
+  if hit.wrapped then
+    daemon.tell('search continues at the other end' .. (told and ': ' .. told or ''), 'WarningMsg')
+  elseif told then
+    daemon.show(told)
+  end
 end
 
 --- The whole text of the cell under the cursor, or nil.

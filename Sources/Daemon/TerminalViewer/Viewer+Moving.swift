@@ -98,11 +98,15 @@ extension Viewer {
     guarded { () throws(DaemonLine.Failure) in
       var params: JSONValue = [
         "view": .string(sheet.id), "direction": isBackwards ? "previous" : "next", "wait": false,
+        "unit": "cell",
       ]
       // Given again, because the view may not have taken it yet.
       if sheet.search == .null { return warn("nothing is searched; / searches") }
       params = params.with("search", sheet.search)
-      if let row = sheet.row { params = params.with("from", row.json) }
+      if let row = sheet.row {
+        params = params.with("from", row.json)
+        if let column = sheet.column { params = params.with("fromColumn", .string(column)) }
+      }
       var answer = try daemon.ask("view/find", params)
       // While rows are searched, the next hit may be among those that were not. A key ends the wait.
       for _ in 0..<150 where answer["hit"] == .null && answer["complete"]?.bool == false {

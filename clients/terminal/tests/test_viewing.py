@@ -128,6 +128,12 @@ def test_hits_are_marked_and_visited(fruit):
     fruit.shows("nothing", line=-1)
     fruit.type("/\\v^p.*r$\r")
     fruit.at("pear", 5)
+    fruit.type("/\\v^(lime|sour)$\r")
+    fruit.at("lime", 4)
+    fruit.type("n")
+    fruit.at("sour", 4)
+    fruit.type("N")
+    fruit.at("lime", 4)
 
 
 def test_rows_are_grouped_and_sections_collapse(start, tmp_path):

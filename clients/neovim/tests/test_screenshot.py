@@ -62,9 +62,10 @@ def test_the_picture_shows_what_the_plugin_draws(start, tmp_path):
     settings = "{ open = { columns = { moons = { type = 'integer' }, found = { nullPlaceholder = '–' } } } }"
     nvim = start("planets.csv", settings=settings, columns=COLUMNS, lines=LINES)
     nvim.shows("Mercury")
-    nvim.keys("llS/us<CR>")
+    nvim.keys("llS")
     nvim.shows("moons ▼", line=0)
     nvim.shows("Saturn", line=1)
+    nvim.keys("/us<CR>")
     nvim.wait(lambda: nvim.cursor == (8, 0), "the first hit behind the cursor's row")
     nvim.keys("ggj0llccmany")
     nvim.shows("valueDoesNotFit: integer", "many")

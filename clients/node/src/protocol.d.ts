@@ -5639,8 +5639,8 @@ export interface ViewFindParams {
   unit?: "row" | "cell";
   from?: AnyRowKey;
   /**
-   * The column of the cell from which to step by cell. Without it, all cells of from are
-   * passed.
+   * The column of the cell from which to step by cell; only with from and the unit cell.
+   * Without it, all cells of from are passed.
    */
   fromColumn?: Id;
   /**

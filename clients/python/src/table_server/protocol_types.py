@@ -6239,7 +6239,8 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     search: SearchPatch
     # Whether to step by row (default) or by cell.
     unit: Literal["row", "cell"]
-    # The column of the cell from which to step by cell. Without it, all cells of from are passed.
+    # The column of the cell from which to step by cell; only with from and the unit cell. Without
+    # it, all cells of from are passed.
     fromColumn: Id
     # Whether to tell the ordinal of the hit and the number of hits. The first time after a change
     # this examines all rows; later steps need no search for it.

@@ -12,7 +12,8 @@ package struct ViewFindParams: WireParams {
   package let unit: FindUnit?
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package let from: WireKey?
-  /// The column of the cell from which to step by cell. Without it, all cells of from are passed.
+  /// The column of the cell from which to step by cell; only with from and the unit cell. Without
+  /// it, all cells of from are passed.
   package let fromColumn: WireText?
   /// Whether to tell the ordinal of the hit and the number of hits. The first time after a change
   /// this examines all rows; later steps need no search for it.

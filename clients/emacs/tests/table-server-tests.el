@@ -180,8 +180,10 @@
   (with-table test-fruit
     (test-at 0 "count")
     (table-server-hide "count")
+    (test-settle)
     (should-not (string-match-p "count" (table-server--header-line)))
     (table-server-show-all)
+    (test-settle)
     (should (string-match-p "count" (table-server--header-line)))
     (test-at 0 "name")
     (table-server-widen 5)

@@ -16,8 +16,11 @@ def test_a_table_is_shown_edited_and_saved_in_tmux(program, file, tmp_path):
         pytest.skip("tmux is not installed")
 
     def run(*words):
-        server = [tmux, "-f", "/dev/null", "-S", str(tmp_path / "tmux")]
-        return subprocess.run([*server, *words], capture_output=True, text=True, timeout=60, check=True).stdout
+        server = [tmux, "-u", "-f", "/dev/null", "-S", str(tmp_path / "tmux")]
+        own = {**os.environ, "LC_ALL": "C.UTF-8"}
+        return subprocess.run(
+            [*server, *words], capture_output=True, encoding="utf-8", timeout=60, check=True, env=own
+        ).stdout
 
     def shows(*wanted):
         end = time.monotonic() + 60

@@ -154,7 +154,7 @@ def test_edits_survive_a_daemon_that_is_killed(sheet):
     sheet.has(".message", "Start Again").locator("button").click()
     sheet.has(".message").wait_for(state="hidden")
     sheet.shows(1, ["nut", "kiwi"])
-    assert sheet.workbench.is_dirty
+    eventually(lambda: sheet.workbench.is_dirty, "the dirty mark")
     sheet.keys("ArrowDown")
     sheet.type("date")
     sheet.keys("Enter")

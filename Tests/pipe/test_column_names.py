@@ -61,6 +61,8 @@ def test_any_header_has_ids_that_work(pipe):
         pipe.request("view/open", table=table, view=table, state={"sort": [{"column": told[-1]}]})
         for place, name in enumerate(told):
             assert values(pipe, table, name) == [place], (seed, name)
+        for opened_table in (table, table + "'"):
+            pipe.request("table/close", table=opened_table)
 
 
 def test_titles_are_shown_on_one_line(pipe, tmp_path):

@@ -181,7 +181,8 @@ def test_every_field_of_every_record_is_found(pipe, widen):
         rng = random.Random(seed)
         rows = [[rng.choice(letters) or "-" for _ in range(rng.choice([1, 2, 2, 2, 3, 6]))] for _ in range(30)]
         table = f"t{seed}"
-        opened(pipe, written([["h", "k"], *rows]), table, widen=widen)
+        # Where records of three fields are frequent, the table has three columns.
+        width = len(opened(pipe, written([["h", "k"], *rows]), table, widen=widen)["columns"])
         pipe.request("view/open", table=table, view=table)
         live = dict(enumerate(rows, 1))
         for _ in range(6):
@@ -199,4 +200,4 @@ def test_every_field_of_every_record_is_found(pipe, widen):
                 found = search(pipe, table, wanted)
                 assert found == [row for row in sorted(live) if any(wanted in field for field in live[row])], seed
                 told = extra(pipe, table)
-                assert told == {row: live[row][2:] for row in found if len(live[row]) > 2 and not widen}, seed
+                assert told == {row: live[row][width:] for row in found if len(live[row]) > width}, seed

@@ -6,12 +6,35 @@ local api, ask = vim.api, daemon.ask
 
 local function index_of(list, value) for at, one in ipairs(list) do if one == value then return at end end end
 
---- Moves the cursor to an entry of the view, and to a column.
-function Table:go(index, column)
+--- The keys that are those of rows, not of sections.
+local function rows_among(keys) return vim.tbl_filter(function(key) return type(key) ~= 'table' end, keys) end
+
+--- Moves the cursor to a line, from 0, and to a column.
+function Table:go(line, column)
   local window = self:window()
-  api.nvim_win_set_cursor(window.win, { math.min(index + 1, api.nvim_buf_line_count(self.buf)), 0 })
+  api.nvim_win_set_cursor(window.win, { math.min(line + 1, api.nvim_buf_line_count(self.buf)), 0 })
   window:follow(true)
   window:go_to_column(column or window.column)
+end
+
+--- Moves the cursor to a row, and to a column. Returns whether the view has the row.
+---
+--- A place that an answer names is one in the newest order, which the window may not show yet. So the daemon scrolls to
+--- the row's key, and the place is that of the key in the update that follows.
+function Table:go_to_row(key, column)
+  local window = self:window()
+  for _ = 1, 3 do -- A sort that ends meanwhile can take the row out of the window again.
+    local place = window:line_of(key) and 'nearest' or 'center'
+    local result = ask('view/scroll', { subscription = window.id, entry = key, placement = place })
+    if not result then return false end
+    window:await(result)
+    local line = window:line_of(key)
+    if line then
+      self:go(line, column)
+      return true
+    end
+  end
+  return false
 end
 
 --- Moves by a number of columns, or to the "first" or the "last".
@@ -30,14 +53,18 @@ function Table:cell()
   daemon.tell('there is no cell here', 'WarningMsg')
 end
 
---- The keys of the rows among some entries.
+--- The keys of the rows on some lines, in the order that the window shows: the daemon may have a newer one.
+--- Nil with a message if there are too many, or if the order is not known any more.
 function Table:keys(first, size)
-  local result = ask('view/rows', { view = self.id, range = { first = first, size = size }, columns = {} })
-  if not result or not result.more then
-    return vim.tbl_filter(function(key) return type(key) ~= 'table' end, result and result.keys or {})
-  end
-  daemon.tell(('%d rows are too many'):format(size), 'ErrorMsg')
-  return {}
+  local window = self:window()
+  local held = window:keys(first, size)
+  if held then return rows_among(held) end
+  local range, revision = { first = first, size = size }, window.replica.view_revision
+  local result, err = daemon.call('view/rows', { view = self.id, range = range, columns = {}, at = revision })
+  if result and not result.more then return rows_among(result.keys) end
+  local problem = err and err.message or ('%d rows are too many'):format(size)
+  if err and (err.data or {}).kind == 'contentModified' then problem = 'the rows have moved meanwhile' end
+  daemon.tell(problem, 'ErrorMsg')
 end
 
 --- Waits until the window shows the revision of an answer, so that the next key meets what is there. Returns the answer.
@@ -105,7 +132,7 @@ function Table:find(direction)
   end
   local hit = result and result.hit ~= vim.NIL and result.hit or nil
   if not hit then return result and daemon.tell('nothing matches', 'WarningMsg') end
-  self:go(hit.viewIndex, hit.cells[1].column)
+  self:go_to_row(hit.row, hit.cells[1].column)
   local told = hit.ordinal and ('%d of %d'):format(hit.ordinal, result.hits)
   if hit.wrapped then
     daemon.tell('search continues at the other end' .. (told and ': ' .. told or ''), 'WarningMsg')
@@ -126,15 +153,23 @@ function Table:insert_row(place)
   local row, column = self:window():cell()
   local at = row ~= nil and type(row) ~= 'table' and { kind = place, row = row } or nil
   local result = self:edit({ { kind = 'insert', rows = { vim.empty_dict() }, place = at } }, 'Insert')
-  if result and self:go_among({ { row = result.inserted[1], column = column } }) then
+  if result and self:go_to_row(result.inserted[1], column) then
     require('table-server.cell_editor').open(self)
   end
 end
 
 --- Puts cells into the register; `is_rows` says that they are pasted as rows. Returns whether that is done.
 function Table:copy(first, size, columns, is_rows)
-  local result = ask('view/copy', { view = self.id, range = { first = first, size = size }, columns = columns,
-    formats = { 'tsv' } })
+  -- The keys of very many rows would be a long message.
+  if size > 1000 then return self:copy_rows({ range = { first = first, size = size } }, columns, is_rows) end
+  local rows = self:keys(first, size)
+  return rows ~= nil and self:copy_rows({ rows = rows }, columns, is_rows)
+end
+
+--- The same of the rows that a `view/copy` names.
+function Table:copy_rows(rows, columns, is_rows)
+  local params = { view = self.id, columns = columns, formats = { 'tsv' } }
+  local result = ask('view/copy', vim.tbl_extend('error', params, rows))
   if not result then return false end
   vim.fn.setreg(vim.v.register, (result.flavours[1].text:gsub('\n$', '')), is_rows and 'V' or 'v')
   daemon.tell(('%d × %d cells copied'):format(result.rows, #result.columns))
@@ -159,14 +194,16 @@ end
 
 --- Removes rows; they are in the register then.
 function Table:remove_rows(first, size)
-  if self:copy(first, size, nil, true) then self:edit({ { kind = 'remove', rows = self:keys(first, size) } }, 'Delete') end
+  local rows = self:keys(first, size)
+  if not rows or #rows == 0 or not self:copy_rows({ rows = rows }, nil, true) then return end
+  self:edit({ { kind = 'remove', rows = rows } }, 'Delete')
 end
 
 --- Empties cells.
 function Table:clear(first, size, columns)
-  local values = {}
+  local values, rows = {}, self:keys(first, size) or {}
   for _, column in ipairs(columns) do values[column] = vim.NIL end
-  self:edit(vim.tbl_map(function(key) return { kind = 'set', row = key, values = values } end, self:keys(first, size)), 'Clear')
+  self:edit(vim.tbl_map(function(key) return { kind = 'set', row = key, values = values } end, rows), 'Clear')
 end
 
 --- Fixes the columns up to this one at the left; a second time, none.
@@ -199,22 +236,28 @@ function Table:collapse(action, is_all)
   end
 end
 
+--- The places of rows in the newest order of the view, by key. Waits for it; rows that it does not show are left out.
+function Table:locate(keys)
+  local result, places = #keys > 0 and ask('view/locate', { view = self.id, keys = keys, wait = true }), {}
+  for _, row in ipairs(result and result.rows or {}) do places[row.key] = tonumber(row.viewIndex) end
+  return places
+end
+
 --- Goes to the next of some cells ({row, column}) in the order of the view. Returns whether there is one.
 function Table:go_among(cells, direction)
-  local _, column, line = self:window():cell()
-  local columns, best, least = {}, nil, nil
+  local row, column, line = self:window():cell()
+  local columns, sign, best, least = {}, direction == 'previous' and -1 or 1, nil, nil
   for _, cell in ipairs(cells) do columns[cell.row] = columns[cell.row] or cell.column or false end
-  local places = next(columns) and ask('view/locate', { view = self.id, keys = vim.tbl_keys(columns) })
-  for _, place in ipairs(places and places.rows or {}) do
-    if place.viewIndex and place.viewIndex ~= vim.NIL then
-      -- From the cursor on, and around the end.
-      local distance = (place.viewIndex - line - 1) * (direction == 'previous' and -1 or 1) % math.max(self.entries, 1)
-      if not least or distance < least then best, least = place, distance end
-    end
+  -- The cursor's row, too: its line is a place in the order that the window shows.
+  local places = self:locate(vim.list_extend({ type(row) ~= 'table' and row or nil }, vim.tbl_keys(columns)))
+  local from = places[row] or line
+  for key in pairs(columns) do
+    -- From the cursor on, and around the end.
+    local distance = places[key] and ((places[key] - from) * sign - 1) % math.max(self.entries, 1)
+    if distance and (not least or distance < least) then best, least = key, distance end
   end
-  if not best then return daemon.tell('there is none in this view', 'WarningMsg') end
-  self:go(best.viewIndex, columns[best.key] or column)
-  return true
+  if best == nil then return daemon.tell('there is none in this view', 'WarningMsg') end
+  return self:go_to_row(best, columns[best] or column)
 end
 
 --- The cells that are no value of their column's type, or break a rule: {row, column, text}.

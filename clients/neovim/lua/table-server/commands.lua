@@ -26,10 +26,9 @@ end
 
 --- Shows cells ({row, text}) as quickfix list.
 local function list(owner, title, cells)
-  local keys, items = vim.tbl_map(function(cell) return cell.row end, cells), {}
-  local places = #keys > 0 and ask('view/locate', { view = owner.id, keys = keys }) or { rows = {} }
+  local places, items = owner:locate(vim.tbl_map(function(cell) return cell.row end, cells)), {}
   for at, cell in ipairs(cells) do
-    local index = tonumber((places.rows[at] or {}).viewIndex)
+    local index = places[cell.row]
     items[at] = { bufnr = owner.buf, lnum = index and index + 1, text = cell.text, valid = index and 1 or 0 }
   end
   vim.fn.setqflist({}, ' ', { title = title, items = items })

@@ -44,7 +44,7 @@ local function show(owner, lines, keys)
     local key = keys[vim.fn.line('.')]
     if key == nil or not api.nvim_win_is_valid(win) then return end
     api.nvim_set_current_win(win)
-    owner:go_among({ { row = key } })
+    owner:go_to_row(key)
   end, { buffer = buf })
 end
 

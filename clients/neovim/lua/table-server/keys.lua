@@ -53,9 +53,9 @@ end
 local function visual(name)
   return function(owner)
     local first, count, columns, is_rows = cells_between(owner, vim.fn.getpos('v'), vim.fn.getpos('.'), vim.fn.mode())
-    vim.api.nvim_feedkeys(vim.keycode('<Esc>'), 'nx', false)
-    owner:go(first, not is_rows and columns[1] or nil)
+    vim.cmd('normal! \27') -- not `feedkeys`: keys that were typed ahead would come first
     apply(name, owner, first, count, columns, is_rows)
+    if name ~= 'c' then owner:go(first, not is_rows and columns[1] or nil) end
   end
 end
 

@@ -268,6 +268,28 @@ function Window:update(params)
   if not self:covers() then self:follow(false) end
 end
 
+--- The line on which the window shows a row, from 0, or nil.
+function Window:line_of(key)
+  for at, one in ipairs(self.replica.keys) do
+    if one == key then return self.replica.window.first + at - 1 end
+  end
+end
+
+--- The keys of some lines, or nil if the window does not hold them all.
+function Window:keys(first, size)
+  local at = first - self.replica.window.first
+  if at < 0 or at + size > #self.replica.keys then return nil end
+  return vim.list_slice(self.replica.keys, at + 1, at + size)
+end
+
+--- Waits for the update that the answer to a `view/scroll` names.
+function Window:await(result)
+  self.asked = { first = result.first, size = result.size }
+  if result.update == vim.NIL then return end
+  local replica = self.replica
+  daemon.wait(5000, function() return replica.seq >= result.update and #replica.parts == 0 end)
+end
+
 --- The key of the row under the cursor, its column and its line from 0; waits for the row.
 function Window:cell()
   local line = api.nvim_win_get_cursor(self.win)[1] - 1

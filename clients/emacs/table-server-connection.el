@@ -167,6 +167,13 @@ then.  Quitting cancels the request."
   "The kind of the error that the daemon answered last."
   (plist-get (plist-get table-server-last-error :data) :kind))
 
+(defun table-server--unless (kinds method params)
+  "Do as `table-server-call' with METHOD and PARAMS.
+Return nil if the answer is an error of one of KINDS."
+  (condition-case problem (table-server-call method params)
+    (user-error (unless (member (table-server-error-kind) kinds)
+                  (signal (car problem) (cdr problem))))))
+
 (provide 'table-server-connection)
 
 ;;; table-server-connection.el ends here

@@ -417,6 +417,12 @@ The characters before it may be wider or narrower in this font."
   (let ((replica (table-server--sight-replica sight)))
     (< -1 (- line (table-server-replica-first replica)) (table-server-replica-size replica))))
 
+(defun table-server--line-of (sight row)
+  "The line on which SIGHT shows the row with the key ROW, or nil."
+  (let* ((replica (table-server--sight-replica sight))
+         (at (cl-position row (table-server-replica-keys replica) :test #'equal)))
+    (and at (+ (table-server-replica-first replica) at))))
+
 (defun table-server--place (sight line)
   "Put point of SIGHT's window on its column in LINE, and mark the cell."
   (let* ((window (table-server--sight-window sight))
@@ -507,6 +513,15 @@ With WAIT, wait shortly for those that are in sight."
     (when (and wait (not (table-server--covers sight)))
       (table-server-wait table-server-wait (lambda () (table-server--covers sight))))))
 
+(defun table-server--await (sight result)
+  "Wait for the update of SIGHT that RESULT, the answer to a view/scroll, names."
+  (let ((replica (table-server--sight-replica sight)) (update (plist-get result :update)))
+    (setf (table-server--sight-asked sight)
+          (cons (plist-get result :first) (plist-get result :size)))
+    (when update
+      (table-server-wait 5 (lambda () (and (>= (table-server-replica-seq replica) update)
+                                           (null (table-server-replica-parts replica))))))))
+
 (defun table-server--follow-windows ()
   "Watch the table for each window that shows it."
   (when table-server--id
@@ -525,9 +540,8 @@ With WAIT, wait shortly for those that are in sight."
 (defun table-server--keep-place (sight row line shift)
   "Keep the rows of SIGHT's window where they are after SHIFT lines came above.
 Point goes with ROW, which was in LINE."
-  (let* ((replica (table-server--sight-replica sight)) (window (table-server--sight-window sight))
-         (at (and row (cl-position row (table-server-replica-keys replica) :test #'equal)))
-         (new (if at (+ (table-server-replica-first replica) at) (+ line shift)))
+  (let* ((window (table-server--sight-window sight))
+         (new (or (and row (table-server--line-of sight row)) (+ line shift)))
          (top (table-server--top sight)))
     (cl-incf (car (table-server--sight-asked sight)) shift)
     (unless (and (= new line) (= shift 0))

@@ -90,10 +90,20 @@
     (list entry (symbol-name column))))
 
 (defun table-server-go-to-row (row &optional column)
-  "Go to the row with the key ROW, and to COLUMN.  Return nil if it is not shown."
-  (let* ((result (table-server-call "view/locate" (list :view table-server--id
-                                                        :keys (vector row))))
-         (line (plist-get (aref (plist-get result :rows) 0) :viewIndex)))
+  "Go to the row with the key ROW, and to COLUMN.  Return nil if it is not shown.
+A place that an answer names is one in the newest order, which the window may
+not show yet.  So the daemon scrolls to the key, and the place is that of the
+key in the update that follows."
+  (let ((sight (table-server--sight)) (tries 3) result line)
+    ;; A sort that ends meanwhile can take the row out of the window again.
+    (while (and (not line) (>= (cl-decf tries) 0)
+                (setq result (table-server--unless
+                              '("notShown" "unknownRow") "view/scroll"
+                              (list :subscription (table-server--sight-id sight) :entry row
+                                    :placement (if (table-server--line-of sight row) "nearest"
+                                                 "center")))))
+      (table-server--await sight result)
+      (setq line (table-server--line-of sight row)))
     (when line (table-server--go line (and column (intern column))) t)))
 
 (defun table-server--this-column ()
@@ -347,48 +357,68 @@ Return the first line, the number of lines, and the columns."
           (cl-subseq table-server--order (min at other) (1+ (max at other))))))
 
 (defun table-server--keys (first size)
-  "The keys of the rows among SIZE entries from FIRST."
-  (let ((result (table-server-call "view/rows" (list :view table-server--id :columns []
-                                                     :range (list :first first :size size)))))
+  "The keys of the rows on SIZE lines from FIRST, in the order that is shown.
+The daemon may have a newer one."
+  (let* ((replica (table-server--sight-replica (table-server--sight)))
+         (at (- first (table-server-replica-first replica)))
+         (result (unless (<= 0 at (+ at size) (table-server-replica-size replica))
+                   (or (table-server--unless
+                        '("contentModified")
+                        "view/rows" (list :view table-server--id :columns []
+                                          :range (list :first first :size size)
+                                          :at (table-server-replica-view-revision replica)))
+                       (user-error "The rows have moved meanwhile")))))
     (when (plist-get result :more) (user-error "%d rows are too many" size))
-    (cl-remove-if #'consp (append (plist-get result :keys) nil))))
+    (cl-remove-if #'consp
+                  (append (if result (plist-get result :keys)
+                            (cl-subseq (table-server-replica-keys replica) at (+ at size)))
+                          nil))))
+
+(defun table-server--copy (rows columns)
+  "Copy ROWS, members of view/copy, with COLUMNS to the kill ring."
+  (let ((result (table-server-call
+                 "view/copy" (append (list :view table-server--id :formats ["tsv"]) rows
+                                     (and columns (list :columns (vconcat columns)))))))
+    (kill-new (string-remove-suffix "\n" (plist-get (aref (plist-get result :flavours) 0) :text)))
+    (message "%d × %d cells copied" (plist-get result :rows) (length (plist-get result :columns)))))
 
 (defun table-server-copy (first size columns)
   "Copy SIZE rows from FIRST with COLUMNS to the kill ring.
 Interactively these are the region's, with a prefix argument as whole rows."
   (interactive (let ((block (table-server--block)))
                  (if current-prefix-arg (list (car block) (cadr block) nil) block)))
-  (let ((result (table-server-call
-                 "view/copy" (append (list :view table-server--id :formats ["tsv"]
-                                           :range (list :first first :size size))
-                                     (and columns (list :columns (vconcat columns)))))))
-    (kill-new (string-remove-suffix "\n" (plist-get (aref (plist-get result :flavours) 0) :text)))
-    (message "%d × %d cells copied" (plist-get result :rows) (length (plist-get result :columns)))))
+  ;; The keys of very many rows would be a long message.
+  (table-server--copy (if (> size 1000) (list :range (list :first first :size size))
+                        (list :rows (vconcat (table-server--keys first size))))
+                      columns))
+
+(defun table-server--clear (rows columns)
+  "Empty the cells of ROWS, a list of keys, in COLUMNS."
+  (let ((values (cl-loop for column in columns append (list (intern (concat ":" column)) nil))))
+    (table-server-edit-table
+     (mapcar (lambda (key) (list :kind "set" :row key :values values)) rows) "Clear")))
 
 (defun table-server-clear (first size columns)
   "Empty SIZE cells from FIRST in each of COLUMNS.
 Interactively these are the region's."
   (interactive (table-server--block))
-  (let ((values (cl-loop for column in columns append (list (intern (concat ":" column)) nil))))
-    (table-server-edit-table
-     (mapcar (lambda (key) (list :kind "set" :row key :values values))
-             (table-server--keys first size))
-     "Clear")))
+  (table-server--clear (table-server--keys first size) columns))
 
 (defun table-server-kill (first size columns)
   "Copy SIZE cells from FIRST in each of COLUMNS, and empty them.
 Interactively these are the region's."
   (interactive (table-server--block))
-  (table-server-copy first size columns)
-  (table-server-clear first size columns))
+  (let ((rows (table-server--keys first size)))
+    (table-server--copy (list :rows (vconcat rows)) columns)
+    (table-server--clear rows columns)))
 
 (defun table-server-kill-rows (first size)
   "Remove SIZE rows from FIRST; the kill ring has them then.
 Interactively these are the region's."
   (interactive (seq-take (table-server--block) 2))
-  (table-server-copy first size nil)
-  (table-server-edit-table
-   (list (list :kind "remove" :rows (vconcat (table-server--keys first size)))) "Delete"))
+  (let ((rows (vconcat (table-server--keys first size))))
+    (table-server--copy (list :rows rows) nil)
+    (table-server-edit-table (list (list :kind "remove" :rows rows)) "Delete")))
 
 (defun table-server-insert-row (&optional before)
   "Insert a row after that at point and edit it; with a prefix argument, BEFORE it."

@@ -207,8 +207,7 @@ last row."
             (setq table-server--hit (cons (plist-get hit :viewIndex) cells))
             (when (and (not search) (eq (plist-get hit :wrapped) t))
               (message "Search continues at the other end"))
-            (table-server--go (plist-get hit :viewIndex)
-                              (intern (plist-get (car cells) :column)))
+            (table-server-go-to-row (plist-get hit :row) (plist-get (car cells) :column))
             (car cells)))))))
 
 (defun table-server-search (text &optional regexp)

@@ -21,21 +21,15 @@ export class Actions {
 
   // MARK: Rows and cells
 
-  /** The keys of the selected rows. */
-  async #keys() {
+  /** The keys of the selected rows; undefined, and said, if these are too many. */
+  #keys() {
     const {first, size} = this.table.selection;
-    const answer = await this.table.ask("view/rows", {view: this.table.view, range: {first, size}, columns: []});
-    if (!answer) return [];
-    if (answer.more) {
-      this.table.say(`${size} rows are too many at once.`);
-      return [];
-    }
-    return answer.keys.filter((key) => typeof key !== "object");
+    return this.table.rowKeys(first, size);
   }
 
-  async clear() {
+  async clear(rows = this.#keys()) {
     const values = Object.fromEntries(this.table.selectedColumns.map((column) => [column, null]));
-    const keys = await this.#keys();
+    const keys = await rows ?? [];
     await this.table.edit(keys.map((row) => ({kind: "set", row, values})), "Clear");
   }
 
@@ -45,7 +39,7 @@ export class Actions {
     const place = row === undefined ? {kind: "end"} : {kind, row};
     const answer = await table.edit([{kind: "insert", rows: [{}], place}], "Insert Row");
     if (!answer) return;
-    await this.goToKey(answer.inserted[0]);
+    await table.goTo(answer.inserted[0]);
   }
 
   insertRowAbove = () => this.insertRow("before");
@@ -53,29 +47,24 @@ export class Actions {
 
   async deleteRows() {
     const rows = await this.#keys();
-    if (rows.length > 0) {
+    if (rows?.length > 0) {
       await this.table.edit([{kind: "remove", rows}], rows.length === 1 ? "Delete Row" : `Delete ${rows.length} Rows`);
     }
-  }
-
-  /** Goes to a row by its key. */
-  async goToKey(key, column = this.table.cursor.column) {
-    const {table} = this;
-    const answer = await table.ask("view/locate", {view: table.view, keys: [key]});
-    const index = answer?.rows[0]?.viewIndex;
-    if (index === null || index === undefined) return table.say("That row is not shown.");
-    table.moveTo(index, column);
   }
 
   goToRow = (number) => this.table.moveTo(number - 1, this.table.cursor.column);
 
   // MARK: Clipboard
 
-  async copy({format = "tsv", header = false} = {}) {
+  async copy({format = "tsv", header = false, rows = null} = {}) {
     const {table} = this;
     const {first, size} = table.selection;
+    const columns = table.selectedColumns;
+    // The keys of very many rows would be a long message.
+    const keys = await rows ?? (size > 1000 ? null : await this.#keys());
+    if (keys === undefined) return false;
     const answer = await table.ask("view/copy", {
-      view: table.view, range: {first, size}, columns: table.selectedColumns, formats: [format],
+      view: table.view, columns, formats: [format], ...(keys ? {rows: keys} : {range: {first, size}}),
       ...(format === "tsv" ? {header} : {}),
     });
     if (!answer) return false;
@@ -87,7 +76,8 @@ export class Actions {
   copyAsMarkdown = () => this.copy({format: "markdown"});
 
   async cut() {
-    if (await this.copy()) await this.clear();
+    const rows = await this.#keys();
+    if (rows && await this.copy({rows})) await this.clear(rows);
   }
 
   /** Writes a clipboard from the first selected cell on. */

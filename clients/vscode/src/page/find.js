@@ -107,7 +107,7 @@ export class Find {
       if (!this.#hit) return answer && (this.count.textContent = "No hit");
       this.#hit.cells = this.#hit.cells.filter(({column}) => column !== undefined)
         .sort((left, right) => place(left) - place(right));
-      table.moveTo(this.#hit.viewIndex, this.#hit.cells[0]?.column ?? cursor.column);
+      await table.goTo(this.#hit.row, this.#hit.cells[0]?.column);
       if (this.#hit.wrapped) this.count.textContent = "Continued at the other end";
     } finally {
       this.#isStepping = false;

@@ -23,7 +23,7 @@ const bars = element("div", {class: "bars"});
 const middle = element("div", {class: "middle"}, grid.root);
 const message = element("div", {class: "message", role: "status", hidden: true});
 document.body.append(bars, middle, message);
-const list = new List(middle, focus, (row, column) => actions.goToKey(row, column));
+const list = new List(middle, focus, (row, column) => table.goTo(row, column));
 const menu = new Menu(document.body, focus);
 const editor = new CellEditor(table);
 const find = new Find(bars, table, list);

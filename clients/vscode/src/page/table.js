@@ -29,6 +29,9 @@ export class Table {
   #asked = null;
   #askedAcross = null;
   #isAsking = false;
+  #isGoing = false;
+  #seq = 0; // of the last update
+  #waiting = []; // for updates: {seq, resolve}
 
   /** @param {import("./bridge.js").Bridge} bridge */
   constructor(bridge) {
@@ -52,6 +55,8 @@ export class Table {
   start({table, view, subscription, description, state, isReadOnly, size, extent}) {
     Object.assign(this, {table, view, subscription, isReadOnly});
     this.replica = new Replica();
+    this.#seq = 0;
+    for (const {resolve} of this.#waiting.splice(0)) resolve();
     this.takeDescription(description);
     this.takeState(state);
     this.grid.measure();
@@ -159,6 +164,15 @@ export class Table {
     else this.grid.refresh();
     if (shift !== 0) this.grid.scrollTo(this.grid.top + shift * this.grid.rowHeight);
     this.#tell("update");
+    this.#seq = update.seq;
+    const isThere = ({seq}) => seq <= this.#seq;
+    for (const {resolve} of this.#waiting.filter(isThere)) resolve();
+    this.#waiting = this.#waiting.filter((one) => !isThere(one));
+  }
+
+  /** Waits for the update with a number; null: for none. */
+  async #updated(seq) {
+    if (seq !== null && seq > this.#seq) await new Promise((resolve) => this.#waiting.push({seq, resolve}));
   }
 
   #mayHaveOtherColumns({causes}, {layout}) {
@@ -194,17 +208,30 @@ export class Table {
 
   /** The key of the cursor's row, also while it is not there yet; undefined on a section. */
   async rowKey(index = this.cursor.index) {
-    let key = this.keyAt(index);
-    if (key === undefined && index < this.entries) {
-      const answer = await this.ask("view/rows", {view: this.view, range: {first: index, size: 1}, columns: []});
-      key = answer?.keys[0];
-    }
-    return typeof key === "object" && key !== null ? undefined : key;
+    return index < this.entries ? (await this.rowKeys(index, 1))?.[0] : undefined;
+  }
+
+  /** The keys of the rows among some entries, in the order that is drawn: the daemon may have a newer one. */
+  async rowKeys(first, size) {
+    const at = first - this.replica.window.first;
+    const isRow = (key) => typeof key !== "object";
+    if (at >= 0 && at + size <= this.replica.keys.length) return this.replica.keys.slice(at, at + size).filter(isRow);
+    const answer = await this.ask("view/rows", {
+      view: this.view, range: {first, size}, columns: [], at: this.replica.viewRevision,
+    });
+    if (!answer?.more) return answer?.keys.filter(isRow);
+    this.say(`${size} rows are too many at once.`);
+  }
+
+  /** Where the window has a row, or undefined. */
+  indexOf(key) {
+    const at = this.replica.keys.findIndex((one) => same(one, key));
+    return at < 0 ? undefined : this.replica.window.first + at;
   }
 
   /** Asks for what has come into sight, one request at a time. */
   follow() {
-    if (this.#asked === null || this.#isAsking || this.replica.viewRevision === null) return;
+    if (this.#asked === null || this.#isAsking || this.#isGoing || this.replica.viewRevision === null) return;
     const params = {...this.#rowsToAsk(), ...this.#columnsToAsk()};
     if (Object.keys(params).length === 0) return;
     this.#isAsking = true;
@@ -253,6 +280,34 @@ export class Table {
     this.grid.reveal(this.cursor.index, column);
     this.grid.refresh();
     this.#tell("cursor");
+  }
+
+  /**
+   * Goes to a row by its key, and says so if it is not shown.
+   *
+   * A place that an answer names is one in the newest order, which may not be drawn yet. So the daemon scrolls to
+   * the key, and the place is that of the key in the update that follows.
+   */
+  async goTo(key, column = this.cursor.column) {
+    this.#isGoing = true;
+    try {
+      // A sort that ends meanwhile can take the row out of the window again.
+      for (let tries = 3; tries > 0; tries -= 1) {
+        const placement = this.indexOf(key) === undefined ? "center" : "nearest";
+        const {first, size, update} = await this.request("view/scroll",
+          {subscription: this.subscription, entry: key, placement});
+        this.#asked = {first, size};
+        await this.#updated(update);
+        const index = this.indexOf(key);
+        if (index !== undefined) return this.moveTo(index, column);
+      }
+    } catch (error) {
+      const isAbsent = error.kind === "notShown" || error.kind === "unknownRow";
+      this.say(isAbsent ? "That row is not shown." : error.message);
+    } finally {
+      this.#isGoing = false;
+      this.grid.invalidate();
+    }
   }
 
   /** Moves by rows and columns. */

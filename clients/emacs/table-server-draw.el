@@ -68,6 +68,7 @@
 (defvar-local table-server--mark nil "The mark: its position, line and column.")
 (defvar-local table-server--editing nil "The overlay of the cell that is edited in place.")
 (defvar table-server-update-hook nil "Run in a table's buffer when its window has changed.")
+(defvar table-server--leaving nil "Whether point is about to leave what is in sight.")
 (defvar table-server--by-id (make-hash-table :test #'equal) "The sights by subscription.")
 (defvar table-server--next-id 0 "Counts ids.")
 
@@ -581,7 +582,8 @@ Point goes with ROW, which was in LINE."
                                         (- (table-server-replica-first replica) first)))
             (table-server--redraw sight)
             (run-hooks 'table-server-update-hook)
-            (unless (table-server--covers sight) (table-server--follow sight nil))))))))
+            (unless (or table-server--leaving (table-server--covers sight))
+              (table-server--follow sight nil))))))))
 
 (setf (alist-get 'view/update table-server-handlers) #'table-server--update)
 

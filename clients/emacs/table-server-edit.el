@@ -94,7 +94,7 @@
 A place that an answer names is one in the newest order, which the window may
 not show yet.  So the daemon scrolls to the key, and the place is that of the
 key in the update that follows."
-  (let ((sight (table-server--sight)) (tries 3) result line)
+  (let ((sight (table-server--sight)) (tries 3) (table-server--leaving t) result line)
     ;; A sort that ends meanwhile can take the row out of the window again.
     (while (and (not line) (>= (cl-decf tries) 0)
                 (setq result (table-server--unless
@@ -104,7 +104,10 @@ key in the update that follows."
                                                  "center")))))
       (table-server--await sight result)
       (setq line (table-server--line-of sight row)))
-    (when line (table-server--go line (and column (intern column))) t)))
+    (setq table-server--leaving nil)
+    (if (not line) (ignore (table-server--follow sight nil))
+      (table-server--go line (and column (intern column)))
+      t)))
 
 (defun table-server--this-column ()
   "The id of the column at point."

@@ -22,19 +22,18 @@ end
 --- A place that an answer names is one in the newest order, which the window may not show yet. So the daemon scrolls to
 --- the row's key, and the place is that of the key in the update that follows.
 function Table:go_to_row(key, column)
-  local window = self:window()
+  local window, line = self:window(), nil
+  window.is_leaving = true
   for _ = 1, 3 do -- A sort that ends meanwhile can take the row out of the window again.
     local place = window:line_of(key) and 'nearest' or 'center'
     local result = ask('view/scroll', { subscription = window.id, entry = key, placement = place })
-    if not result then return false end
-    window:await(result)
-    local line = window:line_of(key)
-    if line then
-      self:go(line, column)
-      return true
-    end
+    if result then window:await(result) end
+    line = window:line_of(key)
+    if line or not result then break end
   end
-  return false
+  window.is_leaving = false
+  if line then self:go(line, column) else window:follow(false) end
+  return line ~= nil
 end
 
 --- Moves by a number of columns, or to the "first" or the "last".

@@ -265,7 +265,7 @@ function Window:update(params)
   self:place_columns()
   self:draw()
   self.table:say()
-  if not self:covers() then self:follow(false) end
+  if not self.is_leaving and not self:covers() then self:follow(false) end
 end
 
 --- The line on which the window shows a row, from 0, or nil.

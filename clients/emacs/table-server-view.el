@@ -177,38 +177,26 @@ An empty one shows all rows."
 
 ;;; Search
 
-(defvar-local table-server--hit nil "The last hit: its line, and the cells that match.")
-
 (defun table-server--find (search direction &optional from-end)
-  "Go to the next hit of SEARCH in DIRECTION, a word, and return its cell, or nil.
-SEARCH is nil for that of the view.  With FROM-END, begin at the first or the
-last row."
-  (let* ((line (table-server--line-at (point))) (is-next (equal direction "next"))
-         (column (table-server--this-column)) (row (and (not from-end) (table-server--entry)))
-         (order (if is-next table-server--order (reverse table-server--order)))
-         (place (lambda (cell) (or (cl-position (plist-get cell :column) order :test #'equal) 0)))
-         (rest (and (eql (car table-server--hit) line) (not from-end)
-                    (cl-find-if (lambda (cell) (> (funcall place cell)
-                                                  (cl-position column order :test #'equal)))
-                                (cdr table-server--hit)))))
-    (if rest
-        (prog1 rest (table-server--go-to-column (intern (plist-get rest :column))))
-      (let ((hit (plist-get
-                  (table-server-call
-                   "view/find"
-                   (append (list :view table-server--id :direction direction)
-                           (and search (list :search search :wrap :json-false))
-                           (and row (atom row) (list :from row))))
-                  :hit)))
-        (setq table-server--hit nil)
-        (when hit
-          (let ((cells (sort (append (plist-get hit :cells) nil)
-                             (lambda (a b) (< (funcall place a) (funcall place b))))))
-            (setq table-server--hit (cons (plist-get hit :viewIndex) cells))
-            (when (and (not search) (eq (plist-get hit :wrapped) t))
-              (message "Search continues at the other end"))
-            (table-server-go-to-row (plist-get hit :row) (plist-get (car cells) :column))
-            (car cells)))))))
+  "Go to the next cell with a hit of SEARCH in DIRECTION, a word.
+Return the answer to view/find, or nil if there is none.  SEARCH is nil for that
+of the view, whose hits are counted, too.  With FROM-END, begin at the first or
+the last row."
+  (let* ((row (and (not from-end) (table-server--entry)))
+         (column (or (table-server--column-at (point))
+                     (table-server--sight-column (table-server--sight))))
+         (params (append (list :view table-server--id :unit "cell" :direction direction)
+                         (and search (list :search search :wrap :json-false))
+                         (and row (atom row) (list :from row))
+                         (and row (atom row) column (list :fromColumn (symbol-name column)))))
+         (found (table-server-call "view/find" params))
+         (hit (plist-get found :hit)))
+    (when hit
+      (table-server-go-to-row (plist-get hit :row)
+                              (plist-get (aref (plist-get hit :cells) 0) :column))
+      ;; Counting the cells of very many rows would be felt.
+      (if (or search (> (or (plist-get found :matches) 0) 50000)) found
+        (table-server-call "view/find" (append params '(:count t)))))))
 
 (defun table-server-search (text &optional regexp)
   "Mark the cells that have TEXT, and go to the next of them.
@@ -216,17 +204,22 @@ With REGEXP, TEXT is a regular expression.  An empty TEXT ends the search."
   (interactive (list (read-string "Search: " (plist-get (plist-get table-server--state :search)
                                                         :text))
                      current-prefix-arg))
-  (setq table-server--hit nil)
   (if (equal text "") (table-server-set '(:search nil))
     (table-server-set (list :search (append (list :text text :mode "mark" :match nil)
                                             (and regexp '(:match "regex")))))
     (table-server-next-hit)))
 
 (defun table-server-next-hit (&optional back)
-  "Go to the next cell that the search has marked; with a prefix argument, BACK."
+  "Go to the next cell that the search has marked; with a prefix argument, BACK.
+The message says which of how many it is, unless more than 50,000 rows match."
   (interactive "P")
-  (unless (table-server--find nil (if back "previous" "next"))
-    (user-error "Nothing matches")))
+  (let* ((found (or (table-server--find nil (if back "previous" "next"))
+                    (user-error "Nothing matches")))
+         (hit (plist-get found :hit)) (ordinal (plist-get hit :ordinal))
+         (place (if ordinal (format "%d of %d" ordinal (plist-get found :hits)) "")))
+    (cond ((eq (plist-get hit :wrapped) t)
+           (message "Search continues at the other end%s" (if ordinal (concat ": " place) "")))
+          (ordinal (message "%s" place)))))
 
 (defun table-server-previous-hit ()
   "Go to the previous cell that the search has marked."
@@ -250,7 +243,8 @@ which lazy highlighting gives.  NOERROR is as for `search-forward'."
       (let* ((search (append (list :text string
                                    :caseFolded (if isearch-case-fold-search t :json-false))
                              (and isearch-regexp '(:match "regex"))))
-             (hit (table-server--find search (if isearch-forward "next" "previous") from-end)))
+             (found (table-server--find search (if isearch-forward "next" "previous") from-end))
+             (hit (and found (aref (plist-get (plist-get found :hit) :cells) 0))))
         (if (not hit) (ignore (goto-char from))
           (pcase-let* ((`(,begin . ,end) (table-server--hit-bounds sight hit)))
             (set-match-data (list begin end))

@@ -55,6 +55,14 @@
   (let ((table-server--as-text t) (coding-system-for-read 'utf-8-unix))
     (with-temp-buffer (insert-file-contents file) (buffer-string))))
 
+(defun test-said (function)
+  "What FUNCTION says in the echo area."
+  (let (said)
+    (cl-letf (((symbol-function 'message)
+               (lambda (&rest words) (setq said (and (car words) (apply #'format words))))))
+      (funcall function))
+    said))
+
 (defun test-at (line column)
   "Put point on LINE, from 0, and COLUMN."
   (table-server--go line (intern column)))
@@ -216,14 +224,30 @@
     (should (memq 'table-server-match
                   (let ((face (get-text-property (1+ (point)) 'face)))
                     (if (listp face) face (list face)))))
-    (table-server-next-hit)
+    (should (equal (test-said #'table-server-next-hit) "3 of 3"))
     (should (equal (table-server-cell) '(3 "b")))
-    (table-server-next-hit)
+    (should (equal (test-said #'table-server-next-hit)
+                   "Search continues at the other end: 1 of 3"))
     (should (equal (table-server-cell) '(1 "a")))
     (table-server-previous-hit)
     (should (equal (table-server-cell) '(3 "b")))
     (table-server-search "")
     (should-error (table-server-search "nowhere") :type 'user-error)))
+
+(ert-deftest hits-are-those-of-rows-wherever-these-are ()
+  (with-table "a,b\nx1,x2\nno,no\nx3,no\n"
+    (table-server-search "x")
+    (should (equal (table-server-cell) '(1 "b")))
+    (table-server-sort "a" "descending")
+    (should (equal (test-said #'table-server-next-hit)
+                   "Search continues at the other end: 1 of 3"))
+    (should (equal (table-server-cell) '(3 "a")))
+    (should (equal (test-said #'table-server-next-hit) "2 of 3"))
+    (should (equal (table-server-cell) '(1 "a")))
+    (table-server-hide "a")
+    (should (equal (test-said #'table-server-next-hit)
+                   "Search continues at the other end: 1 of 1"))
+    (should (equal (table-server-cell) '(1 "b")))))
 
 (ert-deftest replacing ()
   (with-table test-fruit

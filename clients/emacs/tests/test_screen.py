@@ -115,6 +115,17 @@ def test_the_region_is_a_block_of_cells(emacs):
     emacs.shows("7", line=2)
 
 
+def test_hits_are_gone_through_and_counted(emacs):
+    emacs.keys("si\r")
+    emacs.shows("2 of 3", line=23)
+    emacs.wait(lambda: emacs.cursor == (2, 0), "the hit")
+    emacs.keys("N")
+    emacs.shows("3 of 3", line=23)
+    emacs.wait(lambda: emacs.cursor == (4, 0), "the next hit")
+    emacs.keys("N")
+    emacs.shows("Search continues at the other end: 1 of 3", line=23)
+
+
 def test_the_help_lists_the_keys(emacs):
     emacs.keys("\x08m")
     emacs.shows("*Help*")

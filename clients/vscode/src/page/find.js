@@ -2,9 +2,13 @@
 
 import {debounced, element} from "./elements.js";
 
+// Counting the cells of very many rows would be felt.
+const countedMax = 50_000;
+
 export class Find {
   #hit = null;
   #isStepping = false;
+  #said = ""; // by the last step or replacement; until the search changes
 
   /** @param {import("./table.js").Table} table */
   constructor(root, table, list) {
@@ -55,6 +59,7 @@ export class Find {
   close() {
     this.box.hidden = true;
     this.#hit = null;
+    this.#said = "";
     if (this.table.state.search) void this.table.set({search: null});
     this.table.grid.root.focus({preventScroll: true});
   }
@@ -68,6 +73,7 @@ export class Find {
   /** Marks what matches. */
   async search() {
     this.#hit = null;
+    this.#said = "";
     const search = this.input.value === "" ? null : this.wanted;
     const {table} = this;
     try {
@@ -84,31 +90,38 @@ export class Find {
     if (this.box.hidden || this.input.classList.contains("bad")) return;
     const {matches} = this.table.counts;
     const isPending = this.table.replica.order === "pending";
-    this.count.textContent = matches === undefined || !this.table.state.search ? ""
+    const rows = matches === undefined || !this.table.state.search ? ""
       : `${matches.toLocaleString("en")} rows${isPending ? "…" : ""}`;
+    this.count.textContent = this.#said || rows;
   }
 
-  /** Goes to the next or the previous cell that matches. */
+  /** Says what has been done, in place of the number of rows. */
+  #say(text) {
+    this.#said = text;
+    this.#tell();
+  }
+
+  /** Goes to the next or the previous cell that matches, and says which of how many it is. */
   async step(direction) {
     const {table} = this;
     if (this.#isStepping || this.input.value === "") return;
     this.#isStepping = true;
     try {
-      const isNext = direction === "next";
-      const place = ({column}) => table.position(column) * (isNext ? 1 : -1);
-      // The daemon steps by rows; the other cells of the row that it found are gone through here.
-      const {cursor} = table;
-      const more = this.#hit?.row === cursor.key
-        ? this.#hit.cells.find((cell) => place(cell) > place(cursor)) : undefined;
-      if (more) return table.moveTo(cursor.index, more.column);
+      const {column} = table.cursor;
       const from = await table.rowKey();
-      const answer = await table.ask("view/find", {view: table.view, direction, search: this.wanted, from});
-      this.#hit = answer?.hit ?? null;
-      if (!this.#hit) return answer && (this.count.textContent = "No hit");
-      this.#hit.cells = this.#hit.cells.filter(({column}) => column !== undefined)
-        .sort((left, right) => place(left) - place(right));
-      await table.goTo(this.#hit.row, this.#hit.cells[0]?.column);
-      if (this.#hit.wrapped) this.count.textContent = "Continued at the other end";
+      const answer = await table.ask("view/find", {
+        view: table.view, direction, search: this.wanted, unit: "cell",
+        ...(from === undefined || !column ? {} : {from, fromColumn: column}),
+        count: (table.counts.matches ?? table.counts.filtered) <= countedMax,
+      });
+      if (!answer) return;
+      this.#hit = answer.hit;
+      if (!this.#hit) return this.#say("No hit");
+      await table.goTo(this.#hit.row, this.#hit.cells[0].column);
+      const {ordinal, wrapped} = this.#hit;
+      const number = (value) => value.toLocaleString("en");
+      const place = ordinal ? `${number(ordinal)} of ${number(answer.hits)}` : "";
+      this.#say([wrapped && "Continued at the other end", place].filter(Boolean).join(": "));
     } finally {
       this.#isStepping = false;
     }
@@ -123,7 +136,7 @@ export class Find {
   async replaceOne() {
     const {table} = this;
     const row = await table.rowKey();
-    const isHit = this.#hit?.row === row;
+    const isHit = this.#hit?.row === row && this.#hit.cells[0].column === table.cursor.column;
     if (isHit) await table.ask("view/replace", this.#params({at: {row, column: table.cursor.column}}));
     await this.step("next");
   }
@@ -132,7 +145,7 @@ export class Find {
     const answer = await this.table.ask("view/replace", this.#params());
     if (!answer) return;
     const skipped = answer.skipped > 0 ? `, ${answer.skipped} skipped` : "";
-    this.count.textContent = `${answer.matches} replaced in ${answer.cells} cells${skipped}`;
+    this.#say(`${answer.matches} replaced in ${answer.cells} cells${skipped}`);
     this.list.close();
     this.input.focus();
   }

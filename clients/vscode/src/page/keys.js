@@ -12,7 +12,7 @@ export const keyHelp = [
   ["Ctrl+A, Ctrl+Space, Shift+Space", "Select all, the columns, the rows"],
   ["Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut, paste"],
   ["Ctrl+Z, Ctrl+Y, Ctrl+S", "Undo, redo, save"],
-  ["Ctrl+F, Ctrl+H, F3", "Find, replace, next hit"],
+  ["Ctrl+F, Ctrl+H, F3", "Find, replace, next cell with a hit"],
   ["Ctrl+Shift+L", "Filter"],
   ["Ctrl+G", "Go to a row"],
   ["Alt+Down, Shift+F10", "Menu of the column, menu of the cell"],

@@ -34,7 +34,7 @@ struct AggregateTests {
   }
 
   /// A cell of any type, with values far apart and values that meet.
-  private static func cell(_ type: ColumnType, _ random: inout SeededGenerator) -> Cell {
+  static func cell(_ type: ColumnType, _ random: inout SeededGenerator) -> Cell {
     if Int.random(in: 0..<8, using: &random) == 0 { return .null }
     if Int.random(in: 0..<8, using: &random) == 0 { return Cell(.error(.doesNotParse)) }
     let isWide = Bool.random(using: &random)

@@ -22,7 +22,7 @@ WINDOW = {"kind": "entries", "first": 0, "size": 5}
 NUMBER = {"column": "n", "kind": "sum"}
 LAST = {"text": "rare"}
 # Who waits unless asked not to, who may wait, and whose `wait` is about the order alone.
-WAITING = {"view/aggregate", "view/find", "view/replace", "table/validate", "table/diff"}
+WAITING = {"view/aggregate", "view/profile", "view/find", "view/replace", "table/validate", "table/diff"}
 WAITING |= {"table/export", "view/copy"}
 MAY_WAIT = {"view/rows", "view/get", "view/locate", "view/select", "view/selection", "view/pin"}
 ORDER_ONLY = {"view/open", "view/set", "view/tap", "view/collapse"}
@@ -73,6 +73,7 @@ ASKED = {
     "filter/convert": {"table": "t", "filter": "n > 1"},
     "filter/like": {"view": "v", "row": ROWS, "column": "n"},
     "view/aggregate": {"view": "v", "aggregates": [NUMBER]},
+    "view/profile": {"view": "v", "columns": ["n"], "kinds": ["mean"]},
     "table/declare": {"table": "t", "declarations": {}},
     "table/resolve": {"table": "t", "rows": [ROWS]},
     "action/list": {"view": "v", "row": ROWS},

@@ -95,7 +95,7 @@ def test_every_corpus_file_is_opened_and_cancelled(pipe, corpora):
     assert pipe.request("server/stats")["tables"] == 0
 
 
-@pytest.mark.parametrize("method", ["table/diff", "table/setRows", "table/validate", "view/aggregate", "view/find", "view/replace"])
+@pytest.mark.parametrize("method", ["table/diff", "table/setRows", "table/validate", "view/aggregate", "view/profile", "view/find", "view/replace"])
 def test_work_on_all_rows_is_cancelled_at_a_random_moment(pipe, method):
     columns = [{"id": "id", "type": "integer"}, {"id": "text", "validate": [{"expression": "size(text) < 9"}]}]
     rows = [[number * 7919 % 20_000, f"w{number % 97}"] for number in range(20_000)]
@@ -107,6 +107,7 @@ def test_work_on_all_rows_is_cancelled_at_a_random_moment(pipe, method):
         "table/setRows": {"table": "t", "rows": [[key, text + "!"] for key, text in sorted(rows)]},
         "table/validate": {"table": "t"},
         "view/aggregate": {"view": "v", "groupBy": ["text"], "aggregates": [{"column": "id", "kind": "sum"}]},
+        "view/profile": {"view": "v", "partialResultToken": "p"},
         "view/find": {"view": "v", "search": {"text": "nowhere"}},
         "view/replace": {"view": "v", "search": {"text": "w"}, "with": "v"},
     }[method]

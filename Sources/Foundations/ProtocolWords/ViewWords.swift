@@ -168,3 +168,29 @@ package enum FilterCombination: String, ContractWord {
   /// Both hold, one of them holds, or the condition alone.
   case replace
 }
+
+/// A part of a column's summary.
+package enum ProfileKind: String, ContractWord {
+  /// The number of distinct values.
+  case distinct
+  /// The smallest and the largest value.
+  case extremes
+  /// The arithmetic mean of numbers or durations.
+  case mean
+  /// Quantiles of numbers, dates, times or durations.
+  case quantiles
+  /// How numbers, dates, times or durations are spread.
+  case histogram
+  /// The most frequent values.
+  case frequencies
+}
+
+/// The rows that summaries are made of.
+package enum ProfileExtent: String, ContractWord {
+  /// All rows of the table.
+  case all
+  /// The rows that pass the view's filter and search, on all its pages. The default.
+  case shown
+  /// The selected rows, or the selected cells of each column, that the view shows.
+  case selection
+}

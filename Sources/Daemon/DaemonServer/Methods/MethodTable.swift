@@ -57,6 +57,7 @@ package enum MethodTable {
     // columns, and again with fewer rows while the answer is too large.
     MethodEntry(.viewRows, run: ReadHandlers.rows),
     MethodEntry(.viewAggregate, isBrief: false, run: AggregateHandler.aggregate),
+    MethodEntry(.viewProfile, isBrief: false, run: ProfileHandler.profile),
     MethodEntry(.viewFind, run: FindHandler.find),
     MethodEntry(.filterConvert, isBrief: false, run: FilterHandlers.convert),
     MethodEntry(.filterLike, run: FilterHandlers.like),

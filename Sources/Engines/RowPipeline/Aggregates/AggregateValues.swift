@@ -92,7 +92,8 @@ struct AggregateValues: Sendable {
     isLost = true
   }
 
-  private static func mark(of key: KeyValue) -> Mark? {
+  /// A value in two words; nil for nulls and errors. Equal values have equal marks.
+  static func mark(of key: KeyValue) -> Mark? {
     switch key {
     case .null, .error: nil
     case .words(let first, let second): Mark(high: first, low: second)

@@ -212,6 +212,11 @@ extension WireMethod where Params == ViewAggregateParams, Result == ViewAggregat
   package static var viewAggregate: Self { Self(.viewAggregate) }
 }
 
+extension WireMethod where Params == ViewProfileParams, Result == ViewProfileResult {
+  /// `view/profile`.
+  package static var viewProfile: Self { Self(.viewProfile) }
+}
+
 extension WireMethod where Params == TableDeclareParams, Result == TableDeclareResult {
   /// `table/declare`.
   package static var tableDeclare: Self { Self(.tableDeclare) }

@@ -51,7 +51,7 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case viewsMax
   /// Subscriptions of a table.
   case subscriptionsMax
-  /// Columns grouped by, and aggregates, of one `view/aggregate`.
+  /// Columns grouped by, and aggregates, of one `view/aggregate`; columns of one `view/profile`.
   case aggregatesMax
   /// Groups of one `view/aggregate` multiplied by the number of aggregated columns.
   case groupsMax

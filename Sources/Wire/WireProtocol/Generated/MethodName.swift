@@ -90,6 +90,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case filterLike = "filter/like"
   /// Aggregates of a view's rows, optionally by group.
   case viewAggregate = "view/aggregate"
+  /// Summaries of columns over the rows of a view, its table or its selection.
+  case viewProfile = "view/profile"
   /// Changes declarations about rows, columns and sections: a patch, merged into the present ones.
   /// Not an undo step.
   case tableDeclare = "table/declare"
@@ -164,7 +166,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// Loading or examining has ended, the daemon noticed a change of the file, or a table of a file
   /// became dirty or clean. Only the newest state is sent.
   case tableDidChange = "table/didChange"
-  /// The progress of a table/open.
+  /// The progress of a request, or a part of its result.
   case progress = "$/progress"
   /// One line for each message, if tracing is on.
   case logTrace = "$/logTrace"
@@ -183,8 +185,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .exclusive
     case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
       .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync, .viewSelection, .viewCopy,
-      .viewFind, .filterConvert, .filterLike, .viewAggregate, .tableResolve, .actionList,
-      .tableConflicts:
+      .viewFind, .filterConvert, .filterLike, .viewAggregate, .viewProfile, .tableResolve,
+      .actionList, .tableConflicts:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
       .journalList, .journalRemove, .presetList, .serverStats, .rpcDiscover, .setTrace,

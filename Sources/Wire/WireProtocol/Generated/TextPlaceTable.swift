@@ -48,42 +48,43 @@ enum TextPlaceTable {
     filter/convert 112
     filter/like 115
     view/aggregate 118
-    table/declare 121
-    table/resolve 124
-    action/list 127
-    action/invoke 130
-    expression/check 133
-    expression/evaluate 136
-    text/measure 139
-    view/replace 142
-    table/revert 145
-    table/setDialect 148
-    table/watchFile 151
-    table/conflicts 154
-    table/resolveConflicts 156
-    cell/draft 159
-    cell/refresh 162
-    table/setParams 165
-    view/close 167
-    table/close 169
-    journal/list 170
-    journal/remove 173
-    preset/list 176
-    server/stats 178
-    rpc.discover 180
-    $/setTrace 181
-    $/cancelRequest 183
-    shutdown 185
+    view/profile 121
+    table/declare 124
+    table/resolve 127
+    action/list 130
+    action/invoke 133
+    expression/check 136
+    expression/evaluate 139
+    text/measure 142
+    view/replace 145
+    table/revert 148
+    table/setDialect 151
+    table/watchFile 154
+    table/conflicts 157
+    table/resolveConflicts 159
+    cell/draft 162
+    cell/refresh 165
+    table/setParams 168
+    view/close 170
+    table/close 172
+    journal/list 173
+    journal/remove 176
+    preset/list 179
+    server/stats 181
+    rpc.discover 183
+    $/setTrace 184
+    $/cancelRequest 186
+    shutdown 188
     exit 4
-    view/update 186
-    action/didInvoke 188
-    action/decide 190
-    cell/compute 193
-    cell/measure 196
-    table/didChange 199
-    $/progress 201
-    $/logTrace 203
-    window/logMessage 205
+    view/update 189
+    action/didInvoke 191
+    action/decide 193
+    cell/compute 196
+    cell/measure 199
+    table/didChange 202
+    $/progress 204
+    $/logTrace 206
+    window/logMessage 208
     """#
 
   /// The place of a view's state.
@@ -95,260 +96,264 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=208 .search=209 .filter=210 .sections=211 .selection=212 .page=213 .columns=214
-      .columnOrder=215 .binding=216 .params=217 .sortCycle=218 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=219 .presentation=220 .styles=221
-    3 .code=222 .message=74 .data=223
-    4 .jsonrpc=5 .id=6 .method=207 .params=0 .result=0 .error=3
+    2 .sort=211 .search=212 .filter=213 .sections=214 .selection=215 .page=216 .columns=217
+      .columnOrder=218 .binding=219 .params=220 .sortCycle=221 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=222 .presentation=223 .styles=224
+    3 .code=225 .message=74 .data=226
+    4 .jsonrpc=5 .id=6 .method=210 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=207 .params=8 .result=9 .error=3
-    8 .clientInfo=224 .processId=222 .updates=225 .positions=226 .trace=227 .journal=228
-      .journalFolder=74 .durability=229 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=230 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=207 .params=11 .result=12 .error=3
-    11 .table=231 .name=74 .columns=232 .rows=233 .sections=234 .sectionColumn=74 .keyScope=235
-      .types=236 .defaultSort=208 .keyColumns=215 .detectTypes=74 .declarations=237 .rowOptions=238
-    12 .table=231 .name=74 .revision=222 .rows=239 .sourceState=240 .whenFileChanges=241 .dirty=74
-      .savedRevision=222 .unsaved=242 .conflicts=222 .journal=243 .keys=244 .columns=245 .types=0
-      .declarations=237 .sectionColumn=74 .sections=246 .defaultSort=208 .params=217 .source=247
-      .dialect=248 .preamble=215 .sampleRows=222 .history=249 .diagnostics=250
-    13 .jsonrpc=5 .id=6 .method=207 .params=14 .result=12 .error=3
-    14 .table=231 .name=74 .path=74 .uri=74 .content=251 .backup=74 .dialect=252 .columns=253
-      .types=236 .defaultSort=208 .keyColumns=215 .sections=246 .sectionColumn=74 .keyScope=235
-      .sampleRows=222 .widen=74 .progressToken=222 .declarations=237 .wait=74 .journal=228
-      .journalFolder=74 .durability=229 .whenFileChanges=241
-    15 .jsonrpc=5 .id=6 .method=207 .params=16 .result=12 .error=3
-    16 .table=231 .diagnostics=254
-    17 .jsonrpc=5 .id=6 .method=207 .params=18 .result=19 .error=3
-    18 .table=231 .edits=255 .seen=222 .exact=74 .label=74 .author=74 .history=256 .invalid=257
-      .preview=74 .view=231
-    19 .revision=222 .inserted=258 .changedCells=222 .history=249 .preview=259
-    20 .jsonrpc=5 .id=6 .method=207 .params=21 .result=22 .error=3
-    21 .table=231 .author=74
-    22 .revision=222 .step=260 .skipped=222 .history=249
-    23 .jsonrpc=5 .id=6 .method=207 .params=24 .result=25 .error=3
-    24 .table=231 .first=222 .size=222
-    25 .revision=222 .count=222 .current=222 .bytes=222 .bytesMax=222 .dropped=222 .first=222
-      .items=261
-    26 .jsonrpc=5 .id=6 .method=207 .params=27 .result=28 .error=3
-    27 .table=231 .step=222 .author=74
-    28 .revision=222 .undone=222 .redone=222 .skipped=222 .history=249
-    29 .jsonrpc=5 .id=6 .method=207 .params=30 .result=31 .error=3
-    30 .table=231 .path=74 .uri=74 .copy=74 .overwrite=262 .sync=74 .dryRun=74 .range=254
-      .encoding=263 .dialect=264 .progressToken=222
-    31 .revision=222 .path=74 .uri=74 .bytes=222 .records=222 .way=265 .dirty=74 .edits=266
-    32 .jsonrpc=5 .id=6 .method=207 .params=33 .result=34 .error=3
-    33 .table=231
-    34 .revision=222 .bytes=222 .dirty=74
-    35 .jsonrpc=5 .id=6 .method=207 .params=36 .result=37 .error=3
-    36 .table=231 .action=267
-    37 .revision=222 .changes=222 .lostChanges=222 .lostBytes=222 .history=249
-    38 .jsonrpc=5 .id=6 .method=207 .params=39 .result=40 .error=3
-    39 .table=231 .path=74 .uri=74
-    40 .revision=222 .path=74 .uri=74 .bytes=222 .dirty=74 .holds=268
-    41 .jsonrpc=5 .id=6 .method=207 .params=42 .result=43 .error=3
-    42 .view=231 .table=231 .rows=258 .range=254 .columns=215 .format=269 .to=270 .as=271
-      .formulaGuard=272 .header=74 .jsonRows=273 .delimiter=1 .lineEnd=274 .byteOrderMark=74
-      .sqlTable=74 .sqlRows=222 .progressToken=222 .wait=74
-    43 .viewRevision=222 .revision=222 .complete=74 .rows=222 .columns=215 .bytes=222 .lossy=74
+    7 .jsonrpc=5 .id=6 .method=210 .params=8 .result=9 .error=3
+    8 .clientInfo=227 .processId=225 .updates=228 .positions=229 .trace=230 .journal=231
+      .journalFolder=74 .durability=232 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=233 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=210 .params=11 .result=12 .error=3
+    11 .table=234 .name=74 .columns=235 .rows=236 .sections=237 .sectionColumn=74 .keyScope=238
+      .types=239 .defaultSort=211 .keyColumns=218 .detectTypes=74 .declarations=240 .rowOptions=241
+    12 .table=234 .name=74 .revision=225 .rows=242 .sourceState=243 .whenFileChanges=244 .dirty=74
+      .savedRevision=225 .unsaved=245 .conflicts=225 .journal=246 .keys=247 .columns=248 .types=0
+      .declarations=240 .sectionColumn=74 .sections=249 .defaultSort=211 .params=220 .source=250
+      .dialect=251 .preamble=218 .sampleRows=225 .history=252 .diagnostics=253
+    13 .jsonrpc=5 .id=6 .method=210 .params=14 .result=12 .error=3
+    14 .table=234 .name=74 .path=74 .uri=74 .content=254 .backup=74 .dialect=255 .columns=256
+      .types=239 .defaultSort=211 .keyColumns=218 .sections=249 .sectionColumn=74 .keyScope=238
+      .sampleRows=225 .widen=74 .progressToken=225 .declarations=240 .wait=74 .journal=231
+      .journalFolder=74 .durability=232 .whenFileChanges=244
+    15 .jsonrpc=5 .id=6 .method=210 .params=16 .result=12 .error=3
+    16 .table=234 .diagnostics=257
+    17 .jsonrpc=5 .id=6 .method=210 .params=18 .result=19 .error=3
+    18 .table=234 .edits=258 .seen=225 .exact=74 .label=74 .author=74 .history=259 .invalid=260
+      .preview=74 .view=234
+    19 .revision=225 .inserted=261 .changedCells=225 .history=252 .preview=262
+    20 .jsonrpc=5 .id=6 .method=210 .params=21 .result=22 .error=3
+    21 .table=234 .author=74
+    22 .revision=225 .step=263 .skipped=225 .history=252
+    23 .jsonrpc=5 .id=6 .method=210 .params=24 .result=25 .error=3
+    24 .table=234 .first=225 .size=225
+    25 .revision=225 .count=225 .current=225 .bytes=225 .bytesMax=225 .dropped=225 .first=225
+      .items=264
+    26 .jsonrpc=5 .id=6 .method=210 .params=27 .result=28 .error=3
+    27 .table=234 .step=225 .author=74
+    28 .revision=225 .undone=225 .redone=225 .skipped=225 .history=252
+    29 .jsonrpc=5 .id=6 .method=210 .params=30 .result=31 .error=3
+    30 .table=234 .path=74 .uri=74 .copy=74 .overwrite=265 .sync=74 .dryRun=74 .range=257
+      .encoding=266 .dialect=267 .progressToken=225
+    31 .revision=225 .path=74 .uri=74 .bytes=225 .records=225 .way=268 .dirty=74 .edits=269
+    32 .jsonrpc=5 .id=6 .method=210 .params=33 .result=34 .error=3
+    33 .table=234
+    34 .revision=225 .bytes=225 .dirty=74
+    35 .jsonrpc=5 .id=6 .method=210 .params=36 .result=37 .error=3
+    36 .table=234 .action=270
+    37 .revision=225 .changes=225 .lostChanges=225 .lostBytes=225 .history=252
+    38 .jsonrpc=5 .id=6 .method=210 .params=39 .result=40 .error=3
+    39 .table=234 .path=74 .uri=74
+    40 .revision=225 .path=74 .uri=74 .bytes=225 .dirty=74 .holds=271
+    41 .jsonrpc=5 .id=6 .method=210 .params=42 .result=43 .error=3
+    42 .view=234 .table=234 .rows=261 .range=257 .columns=218 .format=272 .to=273 .as=274
+      .formulaGuard=275 .header=74 .jsonRows=276 .delimiter=1 .lineEnd=277 .byteOrderMark=74
+      .sqlTable=74 .sqlRows=225 .progressToken=225 .wait=74
+    43 .viewRevision=225 .revision=225 .complete=74 .rows=225 .columns=218 .bytes=225 .lossy=74
       .text=74 .path=74
-    44 .jsonrpc=5 .id=6 .method=207 .params=45 .result=46 .error=3
-    45 .table=231 .rows=233 .sections=275 .sectionColumn=74 .columns=215 .match=276 .compare=277
-      .mode=278 .resetAbove=279 .preset=280 .rowStates=233 .cellStates=281 .hints=0 .supersede=74
-      .seen=222 .label=74 .author=74 .history=256 .invalid=257
-    46 .outcome=282 .revision=222 .mode=278 .deletes=222 .inserts=222 .moves=222 .updates=222
-      .changedCells=222 .sections=283 .history=249
-    47 .jsonrpc=5 .id=6 .method=207 .params=48 .result=49 .error=3
-    48 .table=231 .rows=258 .columns=215 .first=222 .size=222 .wait=74
-    49 .revision=222 .complete=74 .rows=222 .faultyRows=222 .count=222 .errors=284 .rules=285
-      .first=222 .more=74 .items=286
-    50 .jsonrpc=5 .id=6 .method=207 .params=51 .result=52 .error=3
-    51 .from=287 .to=287 .match=276 .compare=277 .columns=215 .range=254 .as=288 .textBytes=222
+    44 .jsonrpc=5 .id=6 .method=210 .params=45 .result=46 .error=3
+    45 .table=234 .rows=236 .sections=278 .sectionColumn=74 .columns=218 .match=279 .compare=280
+      .mode=281 .resetAbove=282 .preset=283 .rowStates=236 .cellStates=284 .hints=0 .supersede=74
+      .seen=225 .label=74 .author=74 .history=259 .invalid=260
+    46 .outcome=285 .revision=225 .mode=281 .deletes=225 .inserts=225 .moves=225 .updates=225
+      .changedCells=225 .sections=286 .history=252
+    47 .jsonrpc=5 .id=6 .method=210 .params=48 .result=49 .error=3
+    48 .table=234 .rows=261 .columns=218 .first=225 .size=225 .wait=74
+    49 .revision=225 .complete=74 .rows=225 .faultyRows=225 .count=225 .errors=287 .rules=288
+      .first=225 .more=74 .items=289
+    50 .jsonrpc=5 .id=6 .method=210 .params=51 .result=52 .error=3
+    51 .from=290 .to=290 .match=279 .compare=280 .columns=218 .range=257 .as=291 .textBytes=225
       .wait=74
-    52 .from=289 .to=289 .complete=74 .columns=215 .counts=290 .first=222 .size=222 .more=74
-      .diff=291 .old=292 .keys=293 .sections=294
-    53 .jsonrpc=5 .id=6 .method=207 .params=54 .result=55 .error=3
-    54 .table=231 .view=231 .state=2 .preset=280 .remember=74 .wait=74
-    55 .view=231 .table=231 .viewRevision=222 .revision=222 .state=295 .footers=296 .layout=297
-      .preset=280 .filterProblems=298 .filterFailure=299 .orderProblems=300 .orderFailure=299
-      .counts=301 .order=302 .complete=74 .searching=303 .sorting=304 .columns=215 .remembered=305
-    56 .jsonrpc=5 .id=6 .method=207 .params=57 .result=55 .error=3
-    57 .view=231 .wait=74
-    58 .jsonrpc=5 .id=6 .method=207 .params=59 .result=55 .error=3
-    59 .view=231 .state=2 .show=306 .wait=74
-    60 .jsonrpc=5 .id=6 .method=207 .params=61 .result=62 .error=3
-    61 .view=231 .part=307 .column=74 .extend=74 .wait=74
-    62 .view=231 .table=231 .viewRevision=222 .revision=222 .state=295 .footers=296 .layout=297
-      .counts=301 .order=302 .complete=74 .columns=215 .preset=280 .filterProblems=298
-      .filterFailure=299 .orderProblems=300 .orderFailure=299 .searching=303 .sorting=304
-      .sortable=74 .indicators=308
-    63 .jsonrpc=5 .id=6 .method=207 .params=64 .result=65 .error=3
-    64 .view=231 .range=254 .keys=258 .columns=215 .as=288 .textBytes=222 .texts=309 .ellipsis=74
-      .at=222 .pin=231 .wait=74 .extraFields=74
-    65 .viewRevision=222 .revision=222 .complete=74 .first=222 .count=222 .more=74 .keys=310
-      .blocks=311 .sections=312 .extraFields=313 .counts=301 .order=302 .searching=303 .sorting=304
-    66 .jsonrpc=5 .id=6 .method=207 .params=67 .result=68 .error=3
-    67 .table=231 .row=306 .column=74 .of=271 .first=222 .size=222
-    68 .revision=222 .text=74 .lossy=74 .first=222 .end=222 .bytes=222 .more=74
-    69 .jsonrpc=5 .id=6 .method=207 .params=70 .result=71 .error=3
-    70 .view=231 .pin=231 .wait=74
-    71 .view=231 .pin=231 .viewRevision=222 .revision=222 .counts=301 .order=302 .searching=303
-      .sorting=304 .complete=74
-    72 .jsonrpc=5 .id=6 .method=207 .params=73 .result=74 .error=3
-    73 .view=231 .pin=231
+    52 .from=292 .to=292 .complete=74 .columns=218 .counts=293 .first=225 .size=225 .more=74
+      .diff=294 .old=295 .keys=296 .sections=297
+    53 .jsonrpc=5 .id=6 .method=210 .params=54 .result=55 .error=3
+    54 .table=234 .view=234 .state=2 .preset=283 .remember=74 .wait=74
+    55 .view=234 .table=234 .viewRevision=225 .revision=225 .state=298 .footers=299 .layout=300
+      .preset=283 .filterProblems=301 .filterFailure=302 .orderProblems=303 .orderFailure=302
+      .counts=304 .order=305 .complete=74 .searching=306 .sorting=307 .columns=218 .remembered=308
+    56 .jsonrpc=5 .id=6 .method=210 .params=57 .result=55 .error=3
+    57 .view=234 .wait=74
+    58 .jsonrpc=5 .id=6 .method=210 .params=59 .result=55 .error=3
+    59 .view=234 .state=2 .show=309 .wait=74
+    60 .jsonrpc=5 .id=6 .method=210 .params=61 .result=62 .error=3
+    61 .view=234 .part=310 .column=74 .extend=74 .wait=74
+    62 .view=234 .table=234 .viewRevision=225 .revision=225 .state=298 .footers=299 .layout=300
+      .counts=304 .order=305 .complete=74 .columns=218 .preset=283 .filterProblems=301
+      .filterFailure=302 .orderProblems=303 .orderFailure=302 .searching=306 .sorting=307
+      .sortable=74 .indicators=311
+    63 .jsonrpc=5 .id=6 .method=210 .params=64 .result=65 .error=3
+    64 .view=234 .range=257 .keys=261 .columns=218 .as=291 .textBytes=225 .texts=312 .ellipsis=74
+      .at=225 .pin=234 .wait=74 .extraFields=74
+    65 .viewRevision=225 .revision=225 .complete=74 .first=225 .count=225 .more=74 .keys=313
+      .blocks=314 .sections=315 .extraFields=316 .counts=304 .order=305 .searching=306 .sorting=307
+    66 .jsonrpc=5 .id=6 .method=210 .params=67 .result=68 .error=3
+    67 .table=234 .row=309 .column=74 .of=274 .first=225 .size=225
+    68 .revision=225 .text=74 .lossy=74 .first=225 .end=225 .bytes=225 .more=74
+    69 .jsonrpc=5 .id=6 .method=210 .params=70 .result=71 .error=3
+    70 .view=234 .pin=234 .wait=74
+    71 .view=234 .pin=234 .viewRevision=225 .revision=225 .counts=304 .order=305 .searching=306
+      .sorting=307 .complete=74
+    72 .jsonrpc=5 .id=6 .method=210 .params=73 .result=74 .error=3
+    73 .view=234 .pin=234
     74
-    75 .jsonrpc=5 .id=6 .method=207 .params=76 .result=77 .error=3
-    76 .view=231 .keys=258 .columns=215 .at=314 .offsets=315 .wait=74
-    77 .viewRevision=222 .complete=74 .rows=316 .columns=317 .at=318 .entries=319
-    78 .jsonrpc=5 .id=6 .method=207 .params=79 .result=80 .error=3
-    79 .view=231 .subscription=231 .window=320 .content=321 .columns=215 .as=288 .textBytes=222
-      .texts=309 .ellipsis=74 .hold=322 .anchor=323 .follow=74 .appearance=74 .kinds=74 .problems=74
-      .separators=74 .styles=74 .brief=74 .across=324
-    80 .subscription=231 .viewRevision=222 .revision=222 .complete=74
-    81 .jsonrpc=5 .id=6 .method=207 .params=82 .result=83 .error=3
-    82 .subscription=231 .first=222 .size=222 .columns=215 .hold=322 .across=325 .offset=222
-      .extent=222 .entry=323 .placement=326 .pages=222 .to=327 .thumb=222 .follow=74 .dragging=74
-      .anchor=323
-    83 .viewRevision=222 .update=222 .first=222 .size=222 .across=328 .viewport=329
-    84 .jsonrpc=5 .id=6 .method=207 .params=85 .result=86 .error=3
-    85 .subscription=231 .x=222 .y=222 .header=222 .grip=222 .text=330
-    86 .viewRevision=222 .part=331 .entry=332 .column=333 .resize=333 .textOffset=222
-    87 .jsonrpc=5 .id=6 .method=207 .params=88 .result=74 .error=3
-    88 .subscription=231 .row=306 .column=74
-    89 .jsonrpc=5 .id=6 .method=207 .params=90 .result=91 .error=3
-    90 .view=231 .rows=334 .cells=335 .at=222
-    91 .viewRevision=222 .changed=222 .unused=336
-    92 .jsonrpc=5 .id=6 .method=207 .params=93 .result=74 .error=3
-    93 .subscription=231
-    94 .jsonrpc=5 .id=6 .method=207 .params=95 .result=96 .error=3
-    95 .table=231 .supplied=74 .layout=74
-    96 .complete=74 .tables=337
-    97 .jsonrpc=5 .id=6 .method=207 .params=98 .result=99 .error=3
-    98 .view=231 .action=338 .keys=339 .wait=74
-    99 .viewRevision=222 .counts=301 .order=302 .complete=74 .searching=303 .sorting=304
-    100 .jsonrpc=5 .id=6 .method=207 .params=101 .result=102 .error=3
-    101 .view=231 .action=340 .rows=258 .columns=215 .cells=341 .ranges=342 .wait=74
-    102 .viewRevision=222 .complete=74 .count=222 .selected=343 .deselected=343 .truncated=74
-    103 .jsonrpc=5 .id=6 .method=207 .params=104 .result=105 .error=3
-    104 .view=231 .first=222 .size=222 .wait=74
-    105 .viewRevision=222 .complete=74 .unit=344 .count=222 .first=222 .items=343
-    106 .jsonrpc=5 .id=6 .method=207 .params=107 .result=108 .error=3
-    107 .view=231 .formats=345 .rows=258 .range=254 .columns=215 .as=271 .formulaGuard=272
+    75 .jsonrpc=5 .id=6 .method=210 .params=76 .result=77 .error=3
+    76 .view=234 .keys=261 .columns=218 .at=317 .offsets=318 .wait=74
+    77 .viewRevision=225 .complete=74 .rows=319 .columns=320 .at=321 .entries=322
+    78 .jsonrpc=5 .id=6 .method=210 .params=79 .result=80 .error=3
+    79 .view=234 .subscription=234 .window=323 .content=324 .columns=218 .as=291 .textBytes=225
+      .texts=312 .ellipsis=74 .hold=325 .anchor=326 .follow=74 .appearance=74 .kinds=74 .problems=74
+      .separators=74 .styles=74 .brief=74 .across=327
+    80 .subscription=234 .viewRevision=225 .revision=225 .complete=74
+    81 .jsonrpc=5 .id=6 .method=210 .params=82 .result=83 .error=3
+    82 .subscription=234 .first=225 .size=225 .columns=218 .hold=325 .across=328 .offset=225
+      .extent=225 .entry=326 .placement=329 .pages=225 .to=330 .thumb=225 .follow=74 .dragging=74
+      .anchor=326
+    83 .viewRevision=225 .update=225 .first=225 .size=225 .across=331 .viewport=332
+    84 .jsonrpc=5 .id=6 .method=210 .params=85 .result=86 .error=3
+    85 .subscription=234 .x=225 .y=225 .header=225 .grip=225 .text=333
+    86 .viewRevision=225 .part=334 .entry=335 .column=336 .resize=336 .textOffset=225
+    87 .jsonrpc=5 .id=6 .method=210 .params=88 .result=74 .error=3
+    88 .subscription=234 .row=309 .column=74
+    89 .jsonrpc=5 .id=6 .method=210 .params=90 .result=91 .error=3
+    90 .view=234 .rows=337 .cells=338 .at=225
+    91 .viewRevision=225 .changed=225 .unused=339
+    92 .jsonrpc=5 .id=6 .method=210 .params=93 .result=74 .error=3
+    93 .subscription=234
+    94 .jsonrpc=5 .id=6 .method=210 .params=95 .result=96 .error=3
+    95 .table=234 .supplied=74 .layout=74
+    96 .complete=74 .tables=340
+    97 .jsonrpc=5 .id=6 .method=210 .params=98 .result=99 .error=3
+    98 .view=234 .action=341 .keys=342 .wait=74
+    99 .viewRevision=225 .counts=304 .order=305 .complete=74 .searching=306 .sorting=307
+    100 .jsonrpc=5 .id=6 .method=210 .params=101 .result=102 .error=3
+    101 .view=234 .action=343 .rows=261 .columns=218 .cells=344 .ranges=345 .wait=74
+    102 .viewRevision=225 .complete=74 .count=225 .selected=346 .deselected=346 .truncated=74
+    103 .jsonrpc=5 .id=6 .method=210 .params=104 .result=105 .error=3
+    104 .view=234 .first=225 .size=225 .wait=74
+    105 .viewRevision=225 .complete=74 .unit=347 .count=225 .first=225 .items=346
+    106 .jsonrpc=5 .id=6 .method=210 .params=107 .result=108 .error=3
+    107 .view=234 .formats=348 .rows=261 .range=257 .columns=218 .as=274 .formulaGuard=275
       .header=74 .wait=74
-    108 .viewRevision=222 .revision=222 .complete=74 .rows=222 .columns=215 .flavours=346 .lossy=74
-    109 .jsonrpc=5 .id=6 .method=207 .params=110 .result=111 .error=3
-    110 .view=231 .search=209 .unit=347 .from=306 .fromColumn=74 .count=74 .direction=348 .wrap=74
+    108 .viewRevision=225 .revision=225 .complete=74 .rows=225 .columns=218 .flavours=349 .lossy=74
+    109 .jsonrpc=5 .id=6 .method=210 .params=110 .result=111 .error=3
+    110 .view=234 .search=212 .unit=350 .from=309 .fromColumn=74 .count=74 .direction=351 .wrap=74
       .wait=74
-    111 .viewRevision=222 .revision=222 .complete=74 .matches=222 .hits=222 .hit=349
-    112 .jsonrpc=5 .id=6 .method=207 .params=113 .result=114 .error=3
-    113 .table=231 .filter=210
-    114 .tree=210 .text=74 .problems=350
-    115 .jsonrpc=5 .id=6 .method=207 .params=116 .result=117 .error=3
-    116 .view=231 .row=306 .column=74 .relation=351 .combine=352
-    117 .viewRevision=222 .condition=210 .filter=210
-    118 .jsonrpc=5 .id=6 .method=207 .params=119 .result=120 .error=3
-    119 .view=231 .groupBy=215 .aggregates=353 .over=354 .sort=355 .range=254 .as=288 .textBytes=222
+    111 .viewRevision=225 .revision=225 .complete=74 .matches=225 .hits=225 .hit=352
+    112 .jsonrpc=5 .id=6 .method=210 .params=113 .result=114 .error=3
+    113 .table=234 .filter=213
+    114 .tree=213 .text=74 .problems=353
+    115 .jsonrpc=5 .id=6 .method=210 .params=116 .result=117 .error=3
+    116 .view=234 .row=309 .column=74 .relation=354 .combine=355
+    117 .viewRevision=225 .condition=213 .filter=213
+    118 .jsonrpc=5 .id=6 .method=210 .params=119 .result=120 .error=3
+    119 .view=234 .groupBy=218 .aggregates=356 .over=357 .sort=358 .range=257 .as=291 .textBytes=225
       .wait=74
-    120 .viewRevision=222 .revision=222 .complete=74 .groups=222 .first=222 .more=74 .groupBy=311
-      .counts=315 .aggregates=356
-    121 .jsonrpc=5 .id=6 .method=207 .params=122 .result=123 .error=3
-    122 .table=231 .declarations=237 .author=74
-    123 .revision=222 .declarations=237
-    124 .jsonrpc=5 .id=6 .method=207 .params=125 .result=126 .error=3
-    125 .table=231 .rows=258 .columns=215 .headers=215 .sections=215 .view=231 .subscription=231
-      .settings=357 .first=222
-    126 .revision=222 .items=358 .first=222 .more=74
-    127 .jsonrpc=5 .id=6 .method=207 .params=128 .result=129 .error=3
-    128 .view=231 .row=306 .column=74
-    129 .viewRevision=222 .revision=222 .layer=359 .name=74 .problem=74 .actions=360
-    130 .jsonrpc=5 .id=6 .method=207 .params=131 .result=132 .error=3
-    131 .view=231 .row=306 .column=74 .action=74 .seen=222 .author=74
-    132 .viewRevision=222 .revision=222
-    133 .jsonrpc=5 .id=6 .method=207 .params=134 .result=135 .error=3
-    134 .source=74 .dialect=361 .table=231 .variables=362 .functions=363
-    135 .type=364 .dependencies=365 .steps=222 .problems=366
-    136 .jsonrpc=5 .id=6 .method=207 .params=137 .result=138 .error=3
-    137 .source=74 .dialect=361 .table=231 .variables=362 .checked=74 .row=306 .bindings=217
-      .params=217
-    138 .value=367 .complete=74 .type=364
-    139 .jsonrpc=5 .id=6 .method=207 .params=140 .result=141 .error=3
-    140 .texts=215 .measurer=368 .bold=74 .wrap=369 .truncate=370
-    141 .lineHeight=222 .estimate=74 .measures=371
-    142 .jsonrpc=5 .id=6 .method=207 .params=143 .result=144 .error=3
-    143 .view=231 .search=209 .with=74 .scope=372 .at=373 .by=374 .preview=74 .label=74 .author=74
+    120 .viewRevision=225 .revision=225 .complete=74 .groups=225 .first=225 .more=74 .groupBy=314
+      .counts=318 .aggregates=359
+    121 .jsonrpc=5 .id=6 .method=210 .params=122 .result=123 .error=3
+    122 .view=234 .columns=218 .kinds=360 .over=361 .quantiles=318 .bins=225 .top=225 .as=291
+      .textBytes=225 .partialResultToken=225 .wait=74
+    123 .viewRevision=225 .revision=225 .complete=74 .columns=362 .left=218
+    124 .jsonrpc=5 .id=6 .method=210 .params=125 .result=126 .error=3
+    125 .table=234 .declarations=240 .author=74
+    126 .revision=225 .declarations=240
+    127 .jsonrpc=5 .id=6 .method=210 .params=128 .result=129 .error=3
+    128 .table=234 .rows=261 .columns=218 .headers=218 .sections=218 .view=234 .subscription=234
+      .settings=363 .first=225
+    129 .revision=225 .items=364 .first=225 .more=74
+    130 .jsonrpc=5 .id=6 .method=210 .params=131 .result=132 .error=3
+    131 .view=234 .row=309 .column=74
+    132 .viewRevision=225 .revision=225 .layer=365 .name=74 .problem=74 .actions=366
+    133 .jsonrpc=5 .id=6 .method=210 .params=134 .result=135 .error=3
+    134 .view=234 .row=309 .column=74 .action=74 .seen=225 .author=74
+    135 .viewRevision=225 .revision=225
+    136 .jsonrpc=5 .id=6 .method=210 .params=137 .result=138 .error=3
+    137 .source=74 .dialect=367 .table=234 .variables=368 .functions=369
+    138 .type=370 .dependencies=371 .steps=225 .problems=372
+    139 .jsonrpc=5 .id=6 .method=210 .params=140 .result=141 .error=3
+    140 .source=74 .dialect=367 .table=234 .variables=368 .checked=74 .row=309 .bindings=220
+      .params=220
+    141 .value=373 .complete=74 .type=370
+    142 .jsonrpc=5 .id=6 .method=210 .params=143 .result=144 .error=3
+    143 .texts=218 .measurer=374 .bold=74 .wrap=375 .truncate=376
+    144 .lineHeight=225 .estimate=74 .measures=377
+    145 .jsonrpc=5 .id=6 .method=210 .params=146 .result=147 .error=3
+    146 .view=234 .search=212 .with=74 .scope=378 .at=379 .by=380 .preview=74 .label=74 .author=74
       .wait=74
-    144 .revision=222 .complete=74 .matches=222 .cells=222 .skipped=222 .history=249 .preview=259
-    145 .jsonrpc=5 .id=6 .method=207 .params=146 .result=147 .error=3
-    146 .table=231 .label=74 .author=74
-    147 .revision=222 .records=222 .history=249
-    148 .jsonrpc=5 .id=6 .method=207 .params=149 .result=150 .error=3
-    149 .table=231 .dialect=252 .discard=74 .label=74
-    150 .revision=222 .rows=222 .columns=215 .history=249
-    151 .jsonrpc=5 .id=6 .method=207 .params=152 .result=153 .error=3
-    152 .table=231 .whenFileChanges=241
-    153 .whenFileChanges=241 .sourceState=240
-    154 .jsonrpc=5 .id=6 .method=207 .params=24 .result=155 .error=3
-    155 .revision=222 .count=222 .first=222 .items=375 .more=74
-    156 .jsonrpc=5 .id=6 .method=207 .params=157 .result=158 .error=3
-    157 .table=231 .take=376 .conflicts=341 .label=74 .author=74
-    158 .revision=222 .resolved=222 .left=222 .history=249
-    159 .jsonrpc=5 .id=6 .method=207 .params=160 .result=161 .error=3
-    160 .view=231 .row=306 .column=74 .action=377 .by=374 .text=74 .value=0 .overwrite=74 .label=74
-      .author=74 .history=256 .invalid=257
-    161 .revision=222 .draft=378 .history=249
-    162 .jsonrpc=5 .id=6 .method=207 .params=163 .result=164 .error=3
-    163 .table=231 .columns=215 .rows=258
-    164 .revision=222
-    165 .jsonrpc=5 .id=6 .method=207 .params=166 .result=164 .error=3
-    166 .table=231 .params=217 .author=74
-    167 .jsonrpc=5 .id=6 .method=207 .params=168 .result=74 .error=3
-    168 .view=231
-    169 .jsonrpc=5 .id=6 .method=207 .params=33 .result=74 .error=3
-    170 .jsonrpc=5 .id=6 .method=207 .params=171 .result=172 .error=3
-    171 .journalFolder=74
-    172 .folder=74 .items=379
-    173 .jsonrpc=5 .id=6 .method=207 .params=174 .result=175 .error=3
-    174 .journals=215 .journalFolder=74
-    175 .removed=215
-    176 .jsonrpc=5 .id=6 .method=207 .params=0 .result=177 .error=3
-    177 .presets=380
-    178 .jsonrpc=5 .id=6 .method=207 .params=0 .result=179 .error=3
-    179 .memory=381 .methods=1 .watching=382 *=222
-    180 .jsonrpc=5 .id=6 .method=207 .params=0 .result=1 .error=3
-    181 .jsonrpc=5 .id=6 .method=207 .params=182 .result=0 .error=3
-    182 .value=227
-    183 .jsonrpc=5 .id=6 .method=207 .params=184 .result=0 .error=3
-    184 .id=222
-    185 .jsonrpc=5 .id=6 .method=207 .params=0 .result=74 .error=3
-    186 .jsonrpc=5 .id=6 .method=207 .params=187 .result=0 .error=3
-    187 .subscription=231 .view=231 .table=231 .seq=222 .from=222 .to=222 .revision=222 .causes=383
-      .authors=215 .hints=233 .appearance=384 .kinds=385 .layout=297 .across=328 .heights=386
-      .frames=387 .viewport=329 .separators=388 .styles=389 .counts=301 .order=302 .complete=74
-      .window=254 .columns=215 .reset=390 .diff=391 .part=222 .last=74
-    188 .jsonrpc=5 .id=6 .method=207 .params=189 .result=0 .error=3
-    189 .table=231 .view=231 .revision=222 .action=74 .key=306 .sourceIndex=222 .viewIndex=222
-      .column=74 .values=392 .author=74
-    190 .jsonrpc=5 .id=6 .method=207 .params=191 .result=192 .error=3
-    191 .table=231 .view=231 .asked=393 .count=222 .deadline=222 .default=394
-    192 .decision=394
-    193 .jsonrpc=5 .id=6 .method=207 .params=194 .result=195 .error=3
-    194 .table=231 .column=74 .type=395 .revision=222 .rows=258 .blocks=311 .types=396 .deadline=222
-    195 .values=233 .texts=215 .errors=397
-    196 .jsonrpc=5 .id=6 .method=207 .params=197 .result=198 .error=3
-    197 .table=231 .view=231 .viewRevision=222 .revision=222 .kind=398 .column=74 .rows=258
-      .columns=399 .blocks=311 .deadline=222
-    198 .heights=315 .widths=315
-    199 .jsonrpc=5 .id=6 .method=207 .params=200 .result=0 .error=3
-    200 .table=231 .revision=222 .rows=239 .sourceState=240 .dirty=74 .savedRevision=222
-      .unsaved=242 .conflicts=222 .journal=243 .diagnostics=400
-    201 .jsonrpc=5 .id=6 .method=207 .params=202 .result=0 .error=3
-    202 .token=222 .value=401
-    203 .jsonrpc=5 .id=6 .method=207 .params=204 .result=0 .error=3
-    204 .message=74 .verbose=74
-    205 .jsonrpc=5 .id=6 .method=207 .params=206 .result=0 .error=3
-    206 .type=222 .message=74
-    207 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    147 .revision=225 .complete=74 .matches=225 .cells=225 .skipped=225 .history=252 .preview=262
+    148 .jsonrpc=5 .id=6 .method=210 .params=149 .result=150 .error=3
+    149 .table=234 .label=74 .author=74
+    150 .revision=225 .records=225 .history=252
+    151 .jsonrpc=5 .id=6 .method=210 .params=152 .result=153 .error=3
+    152 .table=234 .dialect=255 .discard=74 .label=74
+    153 .revision=225 .rows=225 .columns=218 .history=252
+    154 .jsonrpc=5 .id=6 .method=210 .params=155 .result=156 .error=3
+    155 .table=234 .whenFileChanges=244
+    156 .whenFileChanges=244 .sourceState=243
+    157 .jsonrpc=5 .id=6 .method=210 .params=24 .result=158 .error=3
+    158 .revision=225 .count=225 .first=225 .items=381 .more=74
+    159 .jsonrpc=5 .id=6 .method=210 .params=160 .result=161 .error=3
+    160 .table=234 .take=382 .conflicts=344 .label=74 .author=74
+    161 .revision=225 .resolved=225 .left=225 .history=252
+    162 .jsonrpc=5 .id=6 .method=210 .params=163 .result=164 .error=3
+    163 .view=234 .row=309 .column=74 .action=383 .by=380 .text=74 .value=0 .overwrite=74 .label=74
+      .author=74 .history=259 .invalid=260
+    164 .revision=225 .draft=384 .history=252
+    165 .jsonrpc=5 .id=6 .method=210 .params=166 .result=167 .error=3
+    166 .table=234 .columns=218 .rows=261
+    167 .revision=225
+    168 .jsonrpc=5 .id=6 .method=210 .params=169 .result=167 .error=3
+    169 .table=234 .params=220 .author=74
+    170 .jsonrpc=5 .id=6 .method=210 .params=171 .result=74 .error=3
+    171 .view=234
+    172 .jsonrpc=5 .id=6 .method=210 .params=33 .result=74 .error=3
+    173 .jsonrpc=5 .id=6 .method=210 .params=174 .result=175 .error=3
+    174 .journalFolder=74
+    175 .folder=74 .items=385
+    176 .jsonrpc=5 .id=6 .method=210 .params=177 .result=178 .error=3
+    177 .journals=218 .journalFolder=74
+    178 .removed=218
+    179 .jsonrpc=5 .id=6 .method=210 .params=0 .result=180 .error=3
+    180 .presets=386
+    181 .jsonrpc=5 .id=6 .method=210 .params=0 .result=182 .error=3
+    182 .memory=387 .methods=1 .watching=388 *=225
+    183 .jsonrpc=5 .id=6 .method=210 .params=0 .result=1 .error=3
+    184 .jsonrpc=5 .id=6 .method=210 .params=185 .result=0 .error=3
+    185 .value=230
+    186 .jsonrpc=5 .id=6 .method=210 .params=187 .result=0 .error=3
+    187 .id=225
+    188 .jsonrpc=5 .id=6 .method=210 .params=0 .result=74 .error=3
+    189 .jsonrpc=5 .id=6 .method=210 .params=190 .result=0 .error=3
+    190 .subscription=234 .view=234 .table=234 .seq=225 .from=225 .to=225 .revision=225 .causes=389
+      .authors=218 .hints=236 .appearance=390 .kinds=391 .layout=300 .across=331 .heights=392
+      .frames=393 .viewport=332 .separators=394 .styles=395 .counts=304 .order=305 .complete=74
+      .window=257 .columns=218 .reset=396 .diff=397 .part=225 .last=74
+    191 .jsonrpc=5 .id=6 .method=210 .params=192 .result=0 .error=3
+    192 .table=234 .view=234 .revision=225 .action=74 .key=309 .sourceIndex=225 .viewIndex=225
+      .column=74 .values=398 .author=74
+    193 .jsonrpc=5 .id=6 .method=210 .params=194 .result=195 .error=3
+    194 .table=234 .view=234 .asked=399 .count=225 .deadline=225 .default=400
+    195 .decision=400
+    196 .jsonrpc=5 .id=6 .method=210 .params=197 .result=198 .error=3
+    197 .table=234 .column=74 .type=401 .revision=225 .rows=261 .blocks=314 .types=402 .deadline=225
+    198 .values=236 .texts=218 .errors=403
+    199 .jsonrpc=5 .id=6 .method=210 .params=200 .result=201 .error=3
+    200 .table=234 .view=234 .viewRevision=225 .revision=225 .kind=404 .column=74 .rows=261
+      .columns=405 .blocks=314 .deadline=225
+    201 .heights=318 .widths=318
+    202 .jsonrpc=5 .id=6 .method=210 .params=203 .result=0 .error=3
+    203 .table=234 .revision=225 .rows=242 .sourceState=243 .dirty=74 .savedRevision=225
+      .unsaved=245 .conflicts=225 .journal=246 .diagnostics=406
+    204 .jsonrpc=5 .id=6 .method=210 .params=205 .result=0 .error=3
+    205 .token=225 .value=407
+    206 .jsonrpc=5 .id=6 .method=210 .params=207 .result=0 .error=3
+    207 .message=74 .verbose=74
+    208 .jsonrpc=5 .id=6 .method=210 .params=209 .result=0 .error=3
+    209 .type=225 .message=74
+    210 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,journal/list,journal/remove,preset/list,rpc.discover
@@ -359,284 +364,288 @@ enum TextPlaceTable {
       'table/setParams,table/setRows,table/undo,table/validate,table/watchFile
       'text/measure,view/aggregate,view/close,view/collapse,view/copy,view/find
       'view/get,view/hit,view/hover,view/locate,view/measure,view/open,view/pin
-      'view/replace,view/resync,view/rows,view/scroll,view/select,view/selection
-      'view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update,view/watch 'window/logMessage
-    208 []=402
-    209 .text=74 .columns=215 .caseFolded=74 .diacritics=403 .match=404 .mode=405 .of=406
-    210 .kind=407 ?kind:all=408 ?kind:any=409 ?kind:not=410 ?kind:compare=411 ?kind:oneOf=412
-      ?kind:text=413 ?kind:expression=414 ?kind:null=415 ?kind:error=416
-    211 .by=417 .headers=74 .footers=74 .empty=418 .collapsed=419 .aggregates=353
-    212 .mode=420 .unit=344 .tap=421 .momentary=74 .whenFiltered=422
-    213 .size=222 .index=222
-    214 *=423
-    215 []=74
-    216 'cell,none,object
-    217 *=367
-    218 []=424
-    219 .measurer=368 .frame=222 .minimumWidth=222 .insets=425 .direction=426 .spacing=222 .scale=74
-      .lock=74 .fixed=425 .rows=427 .items=428 .sizing=429 .columns=430
-    220 .kind=431 .header=432 .footer=432 .search=433 .insets=434 .spacings=435 .indicators=436
-      .scrollBars=437 .alignment=438
-    221 []=439
-    222 #
-    223 .kind=440 .pointer=441 .expected=0 .found=0 .position=222 .revision=222 .offset=222 .limit=1
-      .maximum=222 .viewRevision=222 .seen=222 .oldest=222 .asked=222 .step=222 .errno=222
-      .count=222 .problem=74 .obstacle=442 .reason=443 .permission=1 .layer=359 .binding=1 .id=74
-      .view=231 .column=74 .row=306 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
-      .range=444 .bytes=444 .lines=445 .problems=366 .errors=446 .rule=447 .keys=448 .got=222
-      .state=449 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=450 .start=451
-    224 .name=74 .version=74
-    225 'each,merged
-    226 'cells,utf-16,utf-32,utf-8
-    227 'messages,off,verbose
-    228 'off,on
-    229 'synced,written
-    230 .messageBytesMax=222 .requestsInFlightMax=222 .waitingNotificationBytesMax=222
-      .drainMillisecondsMax=222 .batchMembersMax=222 .depthMax=222 .columnsMax=222 .rowsMax=222
-      .fieldBytesMax=222 .rowsPerAnswerMax=222 .answerBytesMax=222 .windowTextBytes=222
-      .textBytesMax=222 .windowRowsMax=222 .collectionItemsMax=222 .filterConditionsMax=222
-      .expressionBytesMax=222 .expressionNodesMax=222 .expressionDepthMax=222
-      .expressionStepsMax=222 .expressionValueUnitsMax=222 .tablesMax=222 .viewsMax=222
-      .subscriptionsMax=222 .aggregatesMax=222 .groupsMax=222 .groupBytesMax=222 .sortRowsMax=222
-      .formatBytesMax=222 .shownBytesMax=222 .sectionAggregatesMax=222 .distinctValuesMax=222
-      .cacheBytes=222 .undoBytesMax=222 .hintsBytesMax=222 .pinsMax=222 .draftsMax=222
-      .draftBytesMax=222 .rowStepsMax=222 .parameterBytesMax=222 .declarationsBytesMax=222
-      .rulesMax=222 .stateBytesMax=222 .sectionsMax=222 .actionsMax=222 .actionDepthMax=222
-      .computeRowsMax=222 .measuredTextsMax=222 .measuredBytesMax=222 .advancesMax=222
-      .stylesMax=222 .sectionBytesMax=222 .sectionKeyBytesMax=222 .rowKeyBytesMax=222
-      .keyIndexBytesMax=222
-    231 $id
-    232 []=452
-    233 []=0
-    234 []=453
-    235 'section,table
-    236 *=454
-    237 .settings=455 .fallback=455 .columns=456 .kinds=457 .kindBy=458 .defaultKind=74
-      .undeclaredKinds=459 .rowRules=460 .sectionKinds=461 .sections=462 .cellKinds=392 .editors=392
-      .decisions=463
-    238 []=464
-    239 .count=222 .complete=74 .failure=465 .examined=74 .extraFields=222
-    240 'asOpened,changed,removed,replaced,unreadable
-    241 'follow,merge,reload,tell
-    242 .records=222 .bytes=222 .columns=74 .order=74
-    243 .state=466 .reason=74 .editors=315 .unreadable=222 .recoverable=467 .restored=468
-    244 .kind=469 ?kind:given=470 ?kind:columns=471
-    245 []=472
-    246 []=473
-    247 .kind=474 ?kind:file=475 ?kind:inline=476 ?kind:created=477
-    248 .delimiter=478 .quote=479 .escape=479 .header=479 .headerRows=480 .skipInitialSpace=479
-      .encoding=481 .lineEnd=482 .comment=479 .preambleLines=480 .nullValues=483
-    249 .undo=222 .redo=222 .undoLabel=74 .redoLabel=74 .dropped=222
-    250 .count=222 .counts=484 .first=222 .items=485
-    251 .text=74 .base64=74
-    252 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=222 .skipInitialSpace=74
-      .encoding=263 .comment=74 .preambleLines=222 .nullValues=215 .types=486 .outliers=222
-    253 *=487
-    254 .first=222 .size=222
-    255 []=488
-    256 'join,none,step
-    257 'keep,refuse
-    258 []=306
-    259 .cells=222 .inserted=222 .removed=222 .moved=222 .columns=222 .sections=222 .errorCount=222
-      .removedRows=258 .items=489 .errors=446 .asked=393
-    260 .id=222 .label=74 .author=74
-    261 []=490
-    262 'always,ifUnchanged
-    263 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+      'view/profile,view/replace,view/resync,view/rows,view/scroll,view/select
+      'view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update
+      'view/watch,window/logMessage
+    211 []=408
+    212 .text=74 .columns=218 .caseFolded=74 .diacritics=409 .match=410 .mode=411 .of=412
+    213 .kind=413 ?kind:all=414 ?kind:any=415 ?kind:not=416 ?kind:compare=417 ?kind:oneOf=418
+      ?kind:text=419 ?kind:expression=420 ?kind:null=421 ?kind:error=422
+    214 .by=423 .headers=74 .footers=74 .empty=424 .collapsed=425 .aggregates=356
+    215 .mode=426 .unit=347 .tap=427 .momentary=74 .whenFiltered=428
+    216 .size=225 .index=225
+    217 *=429
+    218 []=74
+    219 'cell,none,object
+    220 *=373
+    221 []=430
+    222 .measurer=374 .frame=225 .minimumWidth=225 .insets=431 .direction=432 .spacing=225 .scale=74
+      .lock=74 .fixed=431 .rows=433 .items=434 .sizing=435 .columns=436
+    223 .kind=437 .header=438 .footer=438 .search=439 .insets=440 .spacings=441 .indicators=442
+      .scrollBars=443 .alignment=444
+    224 []=445
+    225 #
+    226 .kind=446 .pointer=447 .expected=0 .found=0 .position=225 .revision=225 .offset=225 .limit=1
+      .maximum=225 .viewRevision=225 .seen=225 .oldest=225 .asked=225 .step=225 .errno=225
+      .count=225 .problem=74 .obstacle=448 .reason=449 .permission=1 .layer=365 .binding=1 .id=74
+      .view=234 .column=74 .row=309 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
+      .range=450 .bytes=450 .lines=451 .problems=372 .errors=452 .rule=453 .keys=454 .got=225
+      .state=455 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=456 .start=457
+    227 .name=74 .version=74
+    228 'each,merged
+    229 'cells,utf-16,utf-32,utf-8
+    230 'messages,off,verbose
+    231 'off,on
+    232 'synced,written
+    233 .messageBytesMax=225 .requestsInFlightMax=225 .waitingNotificationBytesMax=225
+      .drainMillisecondsMax=225 .batchMembersMax=225 .depthMax=225 .columnsMax=225 .rowsMax=225
+      .fieldBytesMax=225 .rowsPerAnswerMax=225 .answerBytesMax=225 .windowTextBytes=225
+      .textBytesMax=225 .windowRowsMax=225 .collectionItemsMax=225 .filterConditionsMax=225
+      .expressionBytesMax=225 .expressionNodesMax=225 .expressionDepthMax=225
+      .expressionStepsMax=225 .expressionValueUnitsMax=225 .tablesMax=225 .viewsMax=225
+      .subscriptionsMax=225 .aggregatesMax=225 .groupsMax=225 .groupBytesMax=225 .sortRowsMax=225
+      .formatBytesMax=225 .shownBytesMax=225 .sectionAggregatesMax=225 .distinctValuesMax=225
+      .cacheBytes=225 .undoBytesMax=225 .hintsBytesMax=225 .pinsMax=225 .draftsMax=225
+      .draftBytesMax=225 .rowStepsMax=225 .parameterBytesMax=225 .declarationsBytesMax=225
+      .rulesMax=225 .stateBytesMax=225 .sectionsMax=225 .actionsMax=225 .actionDepthMax=225
+      .computeRowsMax=225 .measuredTextsMax=225 .measuredBytesMax=225 .advancesMax=225
+      .stylesMax=225 .sectionBytesMax=225 .sectionKeyBytesMax=225 .rowKeyBytesMax=225
+      .keyIndexBytesMax=225
+    234 $id
+    235 []=458
+    236 []=0
+    237 []=459
+    238 'section,table
+    239 *=460
+    240 .settings=461 .fallback=461 .columns=462 .kinds=463 .kindBy=464 .defaultKind=74
+      .undeclaredKinds=465 .rowRules=466 .sectionKinds=467 .sections=468 .cellKinds=398 .editors=398
+      .decisions=469
+    241 []=470
+    242 .count=225 .complete=74 .failure=471 .examined=74 .extraFields=225
+    243 'asOpened,changed,removed,replaced,unreadable
+    244 'follow,merge,reload,tell
+    245 .records=225 .bytes=225 .columns=74 .order=74
+    246 .state=472 .reason=74 .editors=318 .unreadable=225 .recoverable=473 .restored=474
+    247 .kind=475 ?kind:given=476 ?kind:columns=477
+    248 []=478
+    249 []=479
+    250 .kind=480 ?kind:file=481 ?kind:inline=482 ?kind:created=483
+    251 .delimiter=484 .quote=485 .escape=485 .header=485 .headerRows=486 .skipInitialSpace=485
+      .encoding=487 .lineEnd=488 .comment=485 .preambleLines=486 .nullValues=489
+    252 .undo=225 .redo=225 .undoLabel=74 .redoLabel=74 .dropped=225
+    253 .count=225 .counts=490 .first=225 .items=491
+    254 .text=74 .base64=74
+    255 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=225 .skipInitialSpace=74
+      .encoding=266 .comment=74 .preambleLines=225 .nullValues=218 .types=492 .outliers=225
+    256 *=493
+    257 .first=225 .size=225
+    258 []=494
+    259 'join,none,step
+    260 'keep,refuse
+    261 []=309
+    262 .cells=225 .inserted=225 .removed=225 .moved=225 .columns=225 .sections=225 .errorCount=225
+      .removedRows=261 .items=495 .errors=452 .asked=399
+    263 .id=225 .label=74 .author=74
+    264 []=496
+    265 'always,ifUnchanged
+    266 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
       'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
       'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
       'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
       $encoding
-    264 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=274 .byteOrderMark=74
-    265 'overwritten,replaced,unchanged
-    266 .count=222 .first=222 .size=222 .more=74 .items=491
-    267 'apply,discard,keep
-    268 'content,edits
-    269 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    270 .path=74 .overwrite=74 .sync=74
-    271 'text,value
-    272 'off,quote,reject
-    273 'arrays,objects
-    274 'cr,crlf,lf
-    275 []=492
-    276 .kind=493 ?kind:keys=494 ?kind:columns=471 ?kind:given=495 ?kind:content=496
-    277 .kind=497 ?kind:value=498 ?kind:columns=471 ?kind:tag=499
-    278 'diff,reset
-    279 .changes=222 .share=222
-    280 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+    267 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=277 .byteOrderMark=74
+    268 'overwritten,replaced,unchanged
+    269 .count=225 .first=225 .size=225 .more=74 .items=497
+    270 'apply,discard,keep
+    271 'content,edits
+    272 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    273 .path=74 .overwrite=74 .sync=74
+    274 'text,value
+    275 'off,quote,reject
+    276 'arrays,objects
+    277 'cr,crlf,lf
+    278 []=498
+    279 .kind=499 ?kind:keys=500 ?kind:columns=477 ?kind:given=501 ?kind:content=502
+    280 .kind=503 ?kind:value=504 ?kind:columns=477 ?kind:tag=505
+    281 'diff,reset
+    282 .changes=225 .share=225
+    283 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    281 []=392
-    282 'applied,superseded
-    283 .deletes=222 .inserts=222 .moves=222 .updates=222
-    284 *=222
-    285 []=500
-    286 []=501
-    287 .table=231 .revision=222
-    288 'both,text,value
-    289 .table=231 .revision=222 .rows=222
-    290 .deletes=222 .moves=222 .inserts=222 .updates=222 .changes=222
-    291 .deletes=502 .moves=502 .inserts=503 .updates=504
-    292 .deletes=505 .updates=504
-    293 .moves=258 .updates=506
-    294 .old=339 .new=339 .deletes=315 .inserts=315 .moves=502 .updates=507
-    295 .sort=208 .search=209 .filter=210 .sections=508 .selection=212 .page=213 .columns=214
-      .columnOrder=215 .binding=216 .params=217 .sortCycle=218 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=509 .presentation=220 .styles=221
-    296 *=510
-    297 .width=222 .content=222 .direction=426 .height=222 .items=511 .estimate=74 .groups=512
-      .columns=513
-    298 []=514
-    299 .row=306 .pointer=515 .reason=74 .message=74 .range=444 .bytes=444 .lines=445
-    300 []=516
-    301 .source=222 .filtered=222 .pages=222 .pageIndex=222 .pageSize=222 .first=222 .end=222
-      .matches=222 .entries=222 .failed=222 .orderFailed=222 .hidden=222
-    302 'pending,ready
-    303 .rows=222 .matches=222
-    304 .rows=222 .of=222
-    305 .outcome=517 .when=222 .dropped=518
-    306 #key
-    307 'footer,header
-    308 *=519
-    309 'cut,whole
-    310 []=520
-    311 []=521
-    312 []=522
-    313 []=523
-    314 []=524
-    315 []=222
-    316 []=525
-    317 []=526
-    318 []=527
-    319 []=528
-    320 .kind=529 ?kind:entries=530 ?kind:all=531 ?kind:viewport=532
-    321 'cells,keys
-    322 .sort=533 .filter=533 .sections=533 .page=533 .setRows=533 .load=533 .edit=533 .resize=533
-      .measure=533 'end,entry,index
-    323 .kind=534 .key=233 #key
-    324 .offset=222 .extent=222 .overscan=222
-    325 .offset=222 .thumb=222 .extent=222 .overscan=222 .column=74 .placement=535
-    326 'bottom,center,nearest,top
-    327 'end,start
-    328 .offset=222 .room=222 .contentWidth=222 .left=512 .clip=315 .thumb=536
-    329 .offset=222 .extent=222 .top=222 .spacing=222 .heldBack=222 .thumb=536 .anchor=520
-      .sticky=537
-    330 .align=538 .inset=222 .top=222
-    331 'entry,header,outside
-    332 .key=520 .viewIndex=222 .y=222 .height=222 .sticky=74
-    333 .column=74 .x=222 .width=222 .clip=315
-    334 []=539
-    335 []=540
-    336 []=541
-    337 @=222 $id
-    338 'collapse,expand,toggle
-    339 []=233
-    340 'add,all,extend,invert,none,remove,replace,tap,toggle
-    341 []=542
-    342 []=543
-    343 []=544
-    344 'cell,column,row
-    345 []=269
-    346 []=545
-    347 'cell,row
-    348 'next,previous
-    349 .row=306 .viewIndex=222 .pageIndex=222 .wrapped=74 .ordinal=222 .cells=546
-    350 []=547
-    351 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    352 'all,any,replace
-    353 []=548
-    354 'all,shown
-    355 .kind=549 ?kind:group=550 ?kind:count=551 ?kind:aggregate=552
-    356 []=553
-    357 []=554
-    358 []=555
-    359 'builtIn,column,fallback,kind,row,section,table
-    360 []=556
-    361 'strict,table
-    362 *=364
-    363 []=557
-    364 .list=364 .map=558 .type=364 .opaque=74 .of=558
+    284 []=398
+    285 'applied,superseded
+    286 .deletes=225 .inserts=225 .moves=225 .updates=225
+    287 *=225
+    288 []=506
+    289 []=507
+    290 .table=234 .revision=225
+    291 'both,text,value
+    292 .table=234 .revision=225 .rows=225
+    293 .deletes=225 .moves=225 .inserts=225 .updates=225 .changes=225
+    294 .deletes=508 .moves=508 .inserts=509 .updates=510
+    295 .deletes=511 .updates=510
+    296 .moves=261 .updates=512
+    297 .old=342 .new=342 .deletes=318 .inserts=318 .moves=508 .updates=513
+    298 .sort=211 .search=212 .filter=213 .sections=514 .selection=215 .page=216 .columns=217
+      .columnOrder=218 .binding=219 .params=220 .sortCycle=221 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=515 .presentation=223 .styles=224
+    299 *=516
+    300 .width=225 .content=225 .direction=432 .height=225 .items=517 .estimate=74 .groups=518
+      .columns=519
+    301 []=520
+    302 .row=309 .pointer=521 .reason=74 .message=74 .range=450 .bytes=450 .lines=451
+    303 []=522
+    304 .source=225 .filtered=225 .pages=225 .pageIndex=225 .pageSize=225 .first=225 .end=225
+      .matches=225 .entries=225 .failed=225 .orderFailed=225 .hidden=225
+    305 'pending,ready
+    306 .rows=225 .matches=225
+    307 .rows=225 .of=225
+    308 .outcome=523 .when=225 .dropped=524
+    309 #key
+    310 'footer,header
+    311 *=525
+    312 'cut,whole
+    313 []=526
+    314 []=527
+    315 []=528
+    316 []=529
+    317 []=530
+    318 []=225
+    319 []=531
+    320 []=532
+    321 []=533
+    322 []=534
+    323 .kind=535 ?kind:entries=536 ?kind:all=537 ?kind:viewport=538
+    324 'cells,keys
+    325 .sort=539 .filter=539 .sections=539 .page=539 .setRows=539 .load=539 .edit=539 .resize=539
+      .measure=539 'end,entry,index
+    326 .kind=540 .key=236 #key
+    327 .offset=225 .extent=225 .overscan=225
+    328 .offset=225 .thumb=225 .extent=225 .overscan=225 .column=74 .placement=541
+    329 'bottom,center,nearest,top
+    330 'end,start
+    331 .offset=225 .room=225 .contentWidth=225 .left=518 .clip=318 .thumb=542
+    332 .offset=225 .extent=225 .top=225 .spacing=225 .heldBack=225 .thumb=542 .anchor=526
+      .sticky=543
+    333 .align=544 .inset=225 .top=225
+    334 'entry,header,outside
+    335 .key=526 .viewIndex=225 .y=225 .height=225 .sticky=74
+    336 .column=74 .x=225 .width=225 .clip=318
+    337 []=545
+    338 []=546
+    339 []=547
+    340 @=225 $id
+    341 'collapse,expand,toggle
+    342 []=236
+    343 'add,all,extend,invert,none,remove,replace,tap,toggle
+    344 []=548
+    345 []=549
+    346 []=550
+    347 'cell,column,row
+    348 []=272
+    349 []=551
+    350 'cell,row
+    351 'next,previous
+    352 .row=309 .viewIndex=225 .pageIndex=225 .wrapped=74 .ordinal=225 .cells=552
+    353 []=553
+    354 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    355 'all,any,replace
+    356 []=554
+    357 'all,shown
+    358 .kind=555 ?kind:group=556 ?kind:count=557 ?kind:aggregate=558
+    359 []=559
+    360 []=560
+    361 'all,selection,shown
+    362 []=561
+    363 []=562
+    364 []=563
+    365 'builtIn,column,fallback,kind,row,section,table
+    366 []=564
+    367 'strict,table
+    368 *=370
+    369 []=565
+    370 .list=370 .map=566 .type=370 .opaque=74 .of=566
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    365 .columns=215 .cells=215 .params=215 .bindings=215
-    366 []=559
-    367 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=560 .map=561
-      .type=74 .timestamp=562 .duration=562 .optional=367
-    368 .kind=563 ?kind:cells=564 ?kind:font=565 ?kind:estimate=566
-    369 .width=222 .linesMax=222
-    370 .width=222 .at=567 .ellipsis=74
-    371 []=568
-    372 'all,selection
-    373 .row=306 .column=74 .index=222
-    374 'owner,user
-    375 []=569
-    376 'ours,theirs
-    377 'begin,cancel,change,commit
-    378 .view=231 .author=74 .by=570 .text=74 .stale=74 .problem=571
-    379 []=572
-    380 []=1
-    381 .resident=222 .program=222 .heap=222 .free=222 .cache=222 .tables=573 .sorting=222
-      .gathering=222 .comparing=222 .messages=222 .recording=222 .other=222 *=222
-    382 []=574
-    383 []=575
-    384 .appeared=310 .disappeared=310 .prefetch=310 .cancelled=310
-    385 .rows=576 .cells=577 .states=578 .cellStates=579
-    386 []=580
-    387 []=581
+    371 .columns=218 .cells=218 .params=218 .bindings=218
+    372 []=567
+    373 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=568 .map=569
+      .type=74 .timestamp=570 .duration=570 .optional=373
+    374 .kind=571 ?kind:cells=572 ?kind:font=573 ?kind:estimate=574
+    375 .width=225 .linesMax=225
+    376 .width=225 .at=575 .ellipsis=74
+    377 []=576
+    378 'all,selection
+    379 .row=309 .column=74 .index=225
+    380 'owner,user
+    381 []=577
+    382 'ours,theirs
+    383 'begin,cancel,change,commit
+    384 .view=234 .author=74 .by=578 .text=74 .stale=74 .problem=579
+    385 []=580
+    386 []=1
+    387 .resident=225 .program=225 .heap=225 .free=225 .cache=225 .tables=581 .sorting=225
+      .gathering=225 .comparing=225 .messages=225 .recording=225 .other=225 *=225
     388 []=582
-    389 .anew=74 .looks=583 .rows=584 .cells=585 .failures=586
-    390 .keys=310 .blocks=311
-    391 .deletes=502 .moves=502 .inserts=587 .updates=504 .scrolledOut=502 .scrolledIn=502
-    392 *=0
-    393 []=588
-    394 'allow,refuse
-    395 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
-    396 []=395
-    397 []=589
-    398 'heights,widths
-    399 []=590
-    400 .count=222
-    401 .kind=591 ?kind:begin=592 ?kind:report=593 ?kind:end=594
-    402 .column=74 .expression=74 .direction=595 .nulls=596 .comparator=597
-    403 'exact,ignored
-    404 'contains,fuzzy,prefix,regex,words
-    405 'filter,mark
-    406 'display,value
-    407 'all,any,compare,error,expression,not,null,oneOf,text
-    408 .kind=598 .conditions=599
-    409 .kind=600 .conditions=599
-    410 .kind=601 .condition=210
-    411 .kind=602 .column=74 .relation=351 .value=0
-    412 .kind=603 .column=74 .values=0
-    413 .kind=604 .column=74 .relation=605 .text=74 .caseFolded=74 .diacritics=403 .of=406
-    414 .kind=606 .source=74
-    415 .kind=607 .column=74
-    416 .kind=608 .column=74
-    417 []=609 'declared
-    418 'hide,show
-    419 .all=74 .keys=339
-    420 'multiple,none,single
-    421 'extend,replace,toggle
-    422 'drop,keep
-    423 .hidden=74 .footer=610 .nullDefault=0
-    424 'ascending,descending,none
-    425 .leading=222 .trailing=222
-    426 'ltr,rtl
-    427 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
-      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=611 .deadline=222
-    428 .direction=612 .size=511 .perLine=315 .spacing=222 .lineSpacing=222 .insets=613
-    429 .mode=614 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
+    389 []=583
+    390 .appeared=313 .disappeared=313 .prefetch=313 .cancelled=313
+    391 .rows=584 .cells=585 .states=586 .cellStates=587
+    392 []=588
+    393 []=589
+    394 []=590
+    395 .anew=74 .looks=591 .rows=592 .cells=593 .failures=594
+    396 .keys=313 .blocks=314
+    397 .deletes=508 .moves=508 .inserts=595 .updates=510 .scrolledOut=508 .scrolledIn=508
+    398 *=0
+    399 []=596
+    400 'allow,refuse
+    401 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
+    402 []=401
+    403 []=597
+    404 'heights,widths
+    405 []=598
+    406 .count=225
+    407 .kind=599 ?kind:begin=600 ?kind:report=601 ?kind:end=602 ?kind:partial=603
+    408 .column=74 .expression=74 .direction=604 .nulls=605 .comparator=606
+    409 'exact,ignored
+    410 'contains,fuzzy,prefix,regex,words
+    411 'filter,mark
+    412 'display,value
+    413 'all,any,compare,error,expression,not,null,oneOf,text
+    414 .kind=607 .conditions=608
+    415 .kind=609 .conditions=608
+    416 .kind=610 .condition=213
+    417 .kind=611 .column=74 .relation=354 .value=0
+    418 .kind=612 .column=74 .values=0
+    419 .kind=613 .column=74 .relation=614 .text=74 .caseFolded=74 .diacritics=409 .of=412
+    420 .kind=615 .source=74
+    421 .kind=616 .column=74
+    422 .kind=617 .column=74
+    423 []=618 'declared
+    424 'hide,show
+    425 .all=74 .keys=342
+    426 'multiple,none,single
+    427 'extend,replace,toggle
+    428 'drop,keep
+    429 .hidden=74 .footer=619 .nullDefault=0
+    430 'ascending,descending,none
+    431 .leading=225 .trailing=225
+    432 'ltr,rtl
+    433 .height=225 .wrap=74 .linesMax=225 .inset=225 .padding=225 .minimum=225 .maximum=225
+      .whole=74 .spacing=225 .background=74 .quiet=225 .measured=620 .deadline=225
+    434 .direction=621 .size=517 .perLine=318 .spacing=225 .lineSpacing=225 .insets=622
+    435 .mode=623 .minimum=225 .maximum=225 .padding=225 .headerPadding=225 .header=74 .footer=74
       .whole=74
-    430 *=615
-    431 'grid,headless,list,stack
-    432 .shown=74 .height=222 .inside=74 .floats=74
-    433 .shown=74 .height=222 .inside=74 .floats=74 .placement=616 .placeholder=74
-    434 .table=613 .header=613 .footer=613 .row=613 .item=613
-    435 .header=222 .footer=222
-    436 .ascending=74 .descending=74 .none=74 .width=222 .header=74 .footer=74
-    437 .vertical=74 .horizontal=74 .minimum=222
-    438 'center,leading,trailing
-    439 .when=74 .source=617 .columns=215 .layer=618 .tag=74 .parameters=619
-    440 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
+    436 *=624
+    437 'grid,headless,list,stack
+    438 .shown=74 .height=225 .inside=74 .floats=74
+    439 .shown=74 .height=225 .inside=74 .floats=74 .placement=625 .placeholder=74
+    440 .table=622 .header=622 .footer=622 .row=622 .item=622
+    441 .header=225 .footer=225
+    442 .ascending=74 .descending=74 .none=74 .width=225 .header=74 .footer=74
+    443 .vertical=74 .horizontal=74 .minimum=225
+    444 'center,leading,trailing
+    445 .when=74 .source=626 .columns=218 .layer=627 .tag=74 .parameters=628
+    446 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
       'changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
       'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
@@ -652,501 +661,510 @@ enum TextPlaceTable {
       'tooManyCells,tooManyColumns,undeclaredKind,unknownAction,unknownColumn
       'unknownPin,unknownRow,unknownSection,unknownStep,unknownSubscription
       'unknownTable,unknownType,unknownView,unsavedEdits,valueDoesNotFit,viewExists 'writeFailed
-    441 $pointer
-    442 'base,columns,dialect,edited,misfit,none
-    443 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    447 $pointer
+    448 'base,columns,dialect,edited,misfit,none
+    449 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    444 .first=222 .end=222
-    445 .start=451 .end=451
-    446 []=620
-    447 .kind=74 .index=222 .expression=74 .type=395 .message=74 .severity=621
-    448 []=622
-    449 'changed,replaced
-    450 []=623
-    451 .line=222 .character=222
-    452 .id=74 .type=395 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=458 .supplied=624 .format=625 .parse=625
-      .nullPlaceholder=74 .comparator=597 .footer=610 .validate=626 .align=627 .editor=0
+    450 .first=225 .end=225
+    451 .start=457 .end=457
+    452 []=629
+    453 .kind=74 .index=225 .expression=74 .type=401 .message=74 .severity=630
+    454 []=631
+    455 'changed,replaced
+    456 []=632
+    457 .line=225 .character=225
+    458 .id=74 .type=401 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=464 .supplied=633 .format=634 .parse=634
+      .nullPlaceholder=74 .comparator=606 .footer=619 .validate=635 .align=636 .editor=0
       .cellKind=74 .meta=0
-    453 .key=306 .header=74 .footer=74 .kind=74 .state=0 .rows=233
-    454 .base=395 .format=625 .parse=625 .nullPlaceholder=74 .comparator=597 .footer=610
-      .validate=626 .align=627 .editor=0 .cellKind=74 .meta=0
-    455 .height=628 .width=628 .estimatedHeight=629 .headerHeight=630 .footerHeight=630 .hidden=631
-      .selectable=632 .momentary=631 .editable=632 .movable=633 .deletable=632 .collapsible=632
-      .indentation=629 .actions=360 .separators=634 .accessory=631 .accessibilityText=631
-      .cellKind=631 .editor=631 .holds=631
-    456 *=635
-    457 *=636
-    458 .column=74 .expression=74
-    459 'default,refuse
-    460 []=637
-    461 *=455
-    462 *=638
-    463 .deadline=222 .default=394
-    464 .kind=74 .settings=455 .rowState=0 .cellStates=392
-    465 .kind=639 .message=74 .system=74
-    466 'blocked,failed,off,on,suspended
-    467 .changes=222 .when=222 .base=640 .process=222 .others=222 .lostBytes=222 .suspended=74
-    468 .backup=74 .steps=222 .base=640
-    469 'columns,given
-    470 .kind=641
-    471 .kind=642 .columns=215
-    472 .id=74 .title=74 .exactTitle=74 .type=395 .sortable=74 .searchable=74 .editable=74
-      .computed=74 .supplied=624 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
-      .sortBy=458 .sortByProblem=74 .typeName=74 .format=625 .parse=625 .nullPlaceholder=74
-      .comparator=597 .footer=610 .validate=626 .align=627 .editor=0 .cellKind=74 .meta=0
-      .evidence=643
-    473 .key=306 .header=74 .footer=74 .kind=74 .state=0
-    474 'created,file,inline
-    475 .kind=644 .path=74 .uri=74 .bytes=222
-    476 .kind=645 .bytes=222
-    477 .kind=646
-    478 .value=74 .forced=74 .evidence=647
-    479 .value=74 .forced=74 .evidence=648
-    480 .value=222 .forced=74 .evidence=648
-    481 .value=263 .forced=74 .evidence=648
-    482 .value=649 .forced=74 .evidence=648
-    483 .value=215 .forced=74 .evidence=648
-    484 .fieldCount=222 .typeMismatch=222 .unclosedQuote=222 .fieldTooLong=222 .invalidEncoding=222
-      .unlikelyCharacters=222 .guessedEncoding=222 .comment=222
-    485 []=650
-    486 'detected,plain
-    487 .type=395 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=458 .supplied=624 .format=625 .parse=625
-      .nullPlaceholder=74 .comparator=597 .footer=610 .validate=626 .align=627 .editor=0
+    459 .key=309 .header=74 .footer=74 .kind=74 .state=0 .rows=236
+    460 .base=401 .format=634 .parse=634 .nullPlaceholder=74 .comparator=606 .footer=619
+      .validate=635 .align=636 .editor=0 .cellKind=74 .meta=0
+    461 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
+      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
+      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
+      .cellKind=640 .editor=640 .holds=640
+    462 *=644
+    463 *=645
+    464 .column=74 .expression=74
+    465 'default,refuse
+    466 []=646
+    467 *=461
+    468 *=647
+    469 .deadline=225 .default=400
+    470 .kind=74 .settings=461 .rowState=0 .cellStates=398
+    471 .kind=648 .message=74 .system=74
+    472 'blocked,failed,off,on,suspended
+    473 .changes=225 .when=225 .base=649 .process=225 .others=225 .lostBytes=225 .suspended=74
+    474 .backup=74 .steps=225 .base=649
+    475 'columns,given
+    476 .kind=650
+    477 .kind=651 .columns=218
+    478 .id=74 .title=74 .exactTitle=74 .type=401 .sortable=74 .searchable=74 .editable=74
+      .computed=74 .supplied=633 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=464 .sortByProblem=74 .typeName=74 .format=634 .parse=634 .nullPlaceholder=74
+      .comparator=606 .footer=619 .validate=635 .align=636 .editor=0 .cellKind=74 .meta=0
+      .evidence=652
+    479 .key=309 .header=74 .footer=74 .kind=74 .state=0
+    480 'created,file,inline
+    481 .kind=653 .path=74 .uri=74 .bytes=225
+    482 .kind=654 .bytes=225
+    483 .kind=655
+    484 .value=74 .forced=74 .evidence=656
+    485 .value=74 .forced=74 .evidence=657
+    486 .value=225 .forced=74 .evidence=657
+    487 .value=266 .forced=74 .evidence=657
+    488 .value=658 .forced=74 .evidence=657
+    489 .value=218 .forced=74 .evidence=657
+    490 .fieldCount=225 .typeMismatch=225 .unclosedQuote=225 .fieldTooLong=225 .invalidEncoding=225
+      .unlikelyCharacters=225 .guessedEncoding=225 .comment=225
+    491 []=659
+    492 'detected,plain
+    493 .type=401 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=464 .supplied=633 .format=634 .parse=634
+      .nullPlaceholder=74 .comparator=606 .footer=619 .validate=635 .align=636 .editor=0
       .cellKind=74 .meta=0
-    488 .kind=651 ?kind:set=652 ?kind:insert=653 ?kind:remove=654 ?kind:move=655 ?kind:paste=656
-      ?kind:adopt=657 ?kind:setRow=658 ?kind:setColumn=659 ?kind:addColumn=660
-      ?kind:removeColumn=661 ?kind:orderColumns=662 ?kind:addSections=663 ?kind:removeSections=664
-      ?kind:moveSections=665 ?kind:setSection=666
-    489 []=667
-    490 .id=222 .done=74 .label=74 .author=74 .cause=668 .revision=222 .cells=222 .rows=222
-      .columns=222 .sections=222 .bytes=222
-    491 []=669
-    492 .key=306 .header=74 .footer=74 .kind=74 .state=0 .rows=233 .keys=258 .rowStates=233
-      .cellStates=281 .tags=258
-    493 'columns,content,given,keys
-    494 .kind=670
-    495 .kind=641 .keys=258
-    496 .kind=671
-    497 'columns,tag,value
-    498 .kind=672
-    499 .kind=673 .tags=258
-    500 .column=74 .kind=74 .type=395 .index=222 .expression=74 .message=74 .severity=621 .count=222
+    494 .kind=660 ?kind:set=661 ?kind:insert=662 ?kind:remove=663 ?kind:move=664 ?kind:paste=665
+      ?kind:adopt=666 ?kind:setRow=667 ?kind:setColumn=668 ?kind:addColumn=669
+      ?kind:removeColumn=670 ?kind:orderColumns=671 ?kind:addSections=672 ?kind:removeSections=673
+      ?kind:moveSections=674 ?kind:setSection=675
+    495 []=676
+    496 .id=225 .done=74 .label=74 .author=74 .cause=677 .revision=225 .cells=225 .rows=225
+      .columns=225 .sections=225 .bytes=225
+    497 []=678
+    498 .key=309 .header=74 .footer=74 .kind=74 .state=0 .rows=236 .keys=261 .rowStates=236
+      .cellStates=284 .tags=261
+    499 'columns,content,given,keys
+    500 .kind=679
+    501 .kind=650 .keys=261
+    502 .kind=680
+    503 'columns,tag,value
+    504 .kind=681
+    505 .kind=682 .tags=261
+    506 .column=74 .kind=74 .type=401 .index=225 .expression=74 .message=74 .severity=630 .count=225
       .problem=74
-    501 .kind=674 .row=306 .column=74 .columns=215 .text=74 .cut=74 .rule=447 .reason=74
-    502 []=315
-    503 .at=502 .keys=258 .blocks=311
-    504 []=675
-    505 .keys=258 .blocks=311
-    506 []=676
-    507 []=677
-    508 .by=678 .headers=74 .footers=74 .empty=418 .collapsed=679 .aggregates=353
-    509 .measurer=368 .frame=222 .minimumWidth=222 .insets=425 .direction=426 .spacing=222 .scale=74
-      .lock=74 .fixed=425 .rows=680 .items=428 .sizing=429 .columns=430
-    510 .title=74 .aggregate=681 .over=354 .value=0 .text=74 .cut=74 .nulls=222 .errors=222
-      .pending=74 .problem=682
-    511 .width=222 .height=222
-    512 .leading=222 .center=222 .trailing=222
-    513 []=683
-    514 .pointer=515 .kind=684 .message=74
-    515 $statePointer
-    516 .pointer=515 .kind=685 .message=74
-    517 'damaged,foreign,newer,noFile,none,off,restored
-    518 []=686
-    519 .direction=424 .sortable=74 .priority=222
-    520 .kind=534 .key=687 #key
-    521 .column=74 .offset=222 .values=233 .texts=215 .errors=688 .pending=315 .stale=315 .lossy=315
-      .cut=315 .cutBytes=315 .matches=689 .drafts=690
-    522 .key=687 .title=74 .cut=74 .count=222 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=691
-    523 .row=306 .fields=215 .cut=74
-    524 .x=222 .group=438
-    525 .key=306 .sourceIndex=222 .viewIndex=222 .pageIndex=222 .offset=222 .height=222 .frame=581
-      .reason=692 .section=687
-    526 .column=74 .group=438 .x=222 .width=222 .estimate=74 .reason=693
-    527 .column=74 .group=438 .x=222 .width=222 .estimate=74 .distance=222
-    528 .key=520 .viewIndex=222 .offset=222 .height=222 .frame=581
-    529 'all,entries,viewport
-    530 .kind=694 .first=222 .size=222 .overscan=222
-    531 .kind=598
-    532 .kind=695 .offset=222 .extent=222 .overscan=222
-    533 'entry,offset,start
-    534 'footer,group,header
-    535 'center,end,nearest,start
-    536 .start=222 .length=222
-    537 []=696
-    538 'center,left,right
-    539 .row=306 .height=222
-    540 .row=306 .column=74 .height=222
-    541 .row=306 .column=74 .reason=697
-    542 .row=306 .column=74
-    543 .from=542 .to=542
-    544 .row=306 .column=74 .sourceIndex=222 .viewIndex=222 .pageIndex=222
-    545 .format=269 .type=1 .text=74
-    546 []=698
-    547 .pointer=74 .kind=699 .message=74
-    548 .column=74 .kind=681
-    549 'aggregate,count,group
-    550 .kind=700 .direction=595
-    551 .kind=701 .direction=595
-    552 .kind=702 .index=222 .direction=595
-    553 .column=74 .kind=681 .values=233 .texts=215 .cut=315 .nulls=315 .errors=315
-    554 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    507 .kind=683 .row=309 .column=74 .columns=218 .text=74 .cut=74 .rule=453 .reason=74
+    508 []=318
+    509 .at=508 .keys=261 .blocks=314
+    510 []=684
+    511 .keys=261 .blocks=314
+    512 []=685
+    513 []=686
+    514 .by=687 .headers=74 .footers=74 .empty=424 .collapsed=688 .aggregates=356
+    515 .measurer=374 .frame=225 .minimumWidth=225 .insets=431 .direction=432 .spacing=225 .scale=74
+      .lock=74 .fixed=431 .rows=689 .items=434 .sizing=435 .columns=436
+    516 .title=74 .aggregate=690 .over=357 .value=0 .text=74 .cut=74 .nulls=225 .errors=225
+      .pending=74 .problem=691
+    517 .width=225 .height=225
+    518 .leading=225 .center=225 .trailing=225
+    519 []=692
+    520 .pointer=521 .kind=693 .message=74
+    521 $statePointer
+    522 .pointer=521 .kind=694 .message=74
+    523 'damaged,foreign,newer,noFile,none,off,restored
+    524 []=695
+    525 .direction=430 .sortable=74 .priority=225
+    526 .kind=540 .key=696 #key
+    527 .column=74 .offset=225 .values=236 .texts=218 .errors=697 .pending=318 .stale=318 .lossy=318
+      .cut=318 .cutBytes=318 .matches=698 .drafts=699
+    528 .key=696 .title=74 .cut=74 .count=225 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=700
+    529 .row=309 .fields=218 .cut=74
+    530 .x=225 .group=444
+    531 .key=309 .sourceIndex=225 .viewIndex=225 .pageIndex=225 .offset=225 .height=225 .frame=589
+      .reason=701 .section=696
+    532 .column=74 .group=444 .x=225 .width=225 .estimate=74 .reason=702
+    533 .column=74 .group=444 .x=225 .width=225 .estimate=74 .distance=225
+    534 .key=526 .viewIndex=225 .offset=225 .height=225 .frame=589
+    535 'all,entries,viewport
+    536 .kind=703 .first=225 .size=225 .overscan=225
+    537 .kind=607
+    538 .kind=704 .offset=225 .extent=225 .overscan=225
+    539 'entry,offset,start
+    540 'footer,group,header
+    541 'center,end,nearest,start
+    542 .start=225 .length=225
+    543 []=705
+    544 'center,left,right
+    545 .row=309 .height=225
+    546 .row=309 .column=74 .height=225
+    547 .row=309 .column=74 .reason=706
+    548 .row=309 .column=74
+    549 .from=548 .to=548
+    550 .row=309 .column=74 .sourceIndex=225 .viewIndex=225 .pageIndex=225
+    551 .format=272 .type=1 .text=74
+    552 []=707
+    553 .pointer=74 .kind=708 .message=74
+    554 .column=74 .kind=690
+    555 'aggregate,count,group
+    556 .kind=709 .direction=604
+    557 .kind=710 .direction=604
+    558 .kind=711 .index=225 .direction=604
+    559 .column=74 .kind=690 .values=236 .texts=218 .cut=318 .nulls=318 .errors=318
+    560 'distinct,extremes,frequencies,histogram,mean,quantiles
+    561 .column=74 .rows=225 .nulls=225 .errors=225 .distinct=712 .min=713 .max=713 .mean=713
+      .quantiles=714 .histogram=715 .frequencies=716
+    562 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    555 .row=306 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=392 .settings=703
-    556 .id=74 .title=631 .style=704 .hidden=631 .image=631 .placement=705 .fullSwipe=74
-      .children=360
-    557 .name=74 .arguments=558 .result=364 .member=74
-    558 []=364
-    559 .kind=706 .message=74 .range=444 .bytes=444 .lines=445 .expected=74 .found=74 .hint=74
-    560 []=367
-    561 []=560
-    562 .seconds=74 .nanos=74
-    563 'cells,estimate,font
-    564 .kind=707 .tabStop=222 .ambiguous=708 .unit=709
-    565 .kind=710 .lineHeight=222 .regular=711 .bold=711
-    566 .kind=712 .advance=222 .lineHeight=222
-    567 'head,middle,tail
-    568 .width=222 .height=222 .lines=713 .more=74 .shown=714
-    569 .kind=715 .row=306 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=376
-      .oursAfter=306 .theirsAfter=306
-    570 'user
-    571 .kind=716 .expected=74 .row=306 .column=74 .columns=215 .rule=447 .reason=74
-    572 .journal=74 .bytes=222 .when=222 .inUse=74 .path=74 .changes=222 .process=222 .problem=717
-    573 .sources=222 .edits=222 .rows=222 .keys=222 .history=222 .views=222 .uncounted=222 *=222
-    574 .subscription=231 .view=231 .pending=222 .lagRevisions=222
-    575 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    563 .row=309 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=398 .settings=717
+    564 .id=74 .title=640 .style=718 .hidden=640 .image=640 .placement=719 .fullSwipe=74
+      .children=366
+    565 .name=74 .arguments=566 .result=370 .member=74
+    566 []=370
+    567 .kind=720 .message=74 .range=450 .bytes=450 .lines=451 .expected=74 .found=74 .hint=74
+    568 []=373
+    569 []=568
+    570 .seconds=74 .nanos=74
+    571 'cells,estimate,font
+    572 .kind=721 .tabStop=225 .ambiguous=722 .unit=723
+    573 .kind=724 .lineHeight=225 .regular=725 .bold=725
+    574 .kind=726 .advance=225 .lineHeight=225
+    575 'head,middle,tail
+    576 .width=225 .height=225 .lines=727 .more=74 .shown=728
+    577 .kind=729 .row=309 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=382
+      .oursAfter=309 .theirsAfter=309
+    578 'user
+    579 .kind=730 .expected=74 .row=309 .column=74 .columns=218 .rule=453 .reason=74
+    580 .journal=74 .bytes=225 .when=225 .inUse=74 .path=74 .changes=225 .process=225 .problem=731
+    581 .sources=225 .edits=225 .rows=225 .keys=225 .history=225 .views=225 .uncounted=225 *=225
+    582 .subscription=234 .view=234 .pending=225 .lagRevisions=225
+    583 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    576 []=718
-    577 []=719
-    578 []=720
-    579 []=721
-    580 .height=222 .count=222
-    581 .x=222 .y=222 .width=222 .height=222
-    582 .top=722 .bottom=722 .at=502
-    583 []=723
-    584 []=724
-    585 []=725
-    586 []=726
-    587 .at=502 .keys=310 .blocks=311
-    588 .permission=727 .row=306 .column=74 .section=74 .layer=359
-    589 .row=222 .text=74
-    590 .column=74 .width=222
-    591 'begin,end,report
-    592 .kind=728 .title=74 .message=74 .percentage=222
-    593 .kind=729 .message=74 .percentage=222
-    594 .kind=730 .message=74
-    595 'ascending,descending
-    596 'first,last
-    597 .kind=731 .caseFolded=74 .diacritics=403 .values=215
+    584 []=732
+    585 []=733
+    586 []=734
+    587 []=735
+    588 .height=225 .count=225
+    589 .x=225 .y=225 .width=225 .height=225
+    590 .top=736 .bottom=736 .at=508
+    591 []=737
+    592 []=738
+    593 []=739
+    594 []=740
+    595 .at=508 .keys=313 .blocks=314
+    596 .permission=741 .row=309 .column=74 .section=74 .layer=365
+    597 .row=225 .text=74
+    598 .column=74 .width=225
+    599 'begin,end,partial,report
+    600 .kind=742 .title=74 .message=74 .percentage=225
+    601 .kind=743 .message=74 .percentage=225
+    602 .kind=744 .message=74
+    603 .kind=745 .viewRevision=225 .revision=225 .columns=362
+    604 'ascending,descending
+    605 'first,last
+    606 .kind=746 .caseFolded=74 .diacritics=409 .values=218
       'caseInsensitive,length,natural,semver,text,value
-    598 'all
-    599 []=210
-    600 'any
-    601 'not
-    602 'compare
-    603 'oneOf
-    604 'text
-    605 'contains,endsWith,equals,startsWith
-    606 'expression
-    607 'null
-    608 'error
-    609 .column=74 .expression=74 .declared=74 .direction=595 .nulls=596 .comparator=597 .values=233
-    610 .title=74 .aggregate=681 .over=354
-    611 'client,daemon
-    612 'horizontal,wrapped
-    613 .top=222 .leading=222 .bottom=222 .trailing=222
-    614 .kind=732 ?kind:maximum=733 ?kind:average=734 ?kind:sampled=735 ?kind:client=736
-      ?kind:percentile=737 ?kind:hybrid=738 ?kind:padded=739 ?kind:fixed=740 ?kind:fraction=741
-      ?kind:flexible=742 ?kind:adaptive=743
-    615 .mode=614 .minimum=222 .maximum=222 .padding=222 .headerPadding=222 .header=74 .footer=74
-      .whole=74 .width=222 .spacing=222
-    616 'client,embedded,hidden
-    617 .kind=744 ?kind:stripes=745 ?kind:sorted=746 ?kind:selected=747 ?kind:hovered=748
-      ?kind:matches=749 ?kind:drafts=750 ?kind:errors=751
-    618 'background,overlay
-    619 *=631
-    620 .kind=74 .message=74 .pointer=441 .row=306 .column=74 .expected=0 .found=0 .rule=447
-    621 'mark,refuse
-    622 .key=306 .rows=315
-    623 .row=306 .column=74 .reason=752
-    624 .inputs=215 .deadline=222
-    625 .kind=753 ?kind:number=754 ?kind:currency=755 ?kind:percent=756 ?kind:compact=757
-      ?kind:bytes=758 ?kind:duration=759 ?kind:date=760 ?kind:boolean=761 ?kind:map=762
-      ?kind:template=763
-    626 .expression=74 .message=74 .severity=621 []=764
-    627 'center,end,start
-    628 .expression=74 'automatic #
-    629 .expression=74 #
-    630 .expression=74 'automatic,zero #
-    631 .expression=74
-    632 .expression=74 'ask
-    633 .expression=74 .within=215 'ask
-    634 .top=722 .between=722 .bottom=722
-    635 .height=628 .width=628 .estimatedHeight=629 .headerHeight=630 .footerHeight=630 .hidden=631
-      .selectable=632 .momentary=631 .editable=632 .movable=633 .deletable=632 .collapsible=632
-      .indentation=629 .actions=360 .separators=634 .accessory=631 .accessibilityText=631
-      .cellKind=631 .editor=631 .holds=631 .header=455
-    636 .height=628 .width=628 .estimatedHeight=629 .headerHeight=630 .footerHeight=630 .hidden=631
-      .selectable=632 .momentary=631 .editable=632 .movable=633 .deletable=632 .collapsible=632
-      .indentation=629 .actions=360 .separators=634 .accessory=631 .accessibilityText=631
-      .cellKind=631 .editor=631 .holds=631 .columns=765
-    637 .expression=74 .message=74 .severity=621 .columns=215
-    638 .height=628 .width=628 .estimatedHeight=629 .headerHeight=630 .footerHeight=630 .hidden=631
-      .selectable=632 .momentary=631 .editable=632 .movable=633 .deletable=632 .collapsible=632
-      .indentation=629 .actions=360 .separators=634 .accessory=631 .accessibilityText=631
-      .cellKind=631 .editor=631 .holds=631 .kind=74
-    639 'cancelled,limit,readFailed,sourceChanged
-    640 'different,grown,same
-    641 'given
-    642 'columns
-    643 .sampleRows=222 .counts=284 .reason=74 .nullValues=215 .firstDisagreement=766
-    644 'file
-    645 'inline
-    646 'created
-    647 .reason=74 .examined=222 .share=222 .score=222 .parts=284 .others=767
-    648 .reason=74 .examined=222 .share=222
-    649 'cr,crlf,lf,mixed
-    650 .kind=768 .message=74 .row=306 .column=74 .line=222 .byteOffset=222 .expected=74 .found=74
-    651 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    607 'all
+    608 []=213
+    609 'any
+    610 'not
+    611 'compare
+    612 'oneOf
+    613 'text
+    614 'contains,endsWith,equals,startsWith
+    615 'expression
+    616 'null
+    617 'error
+    618 .column=74 .expression=74 .declared=74 .direction=604 .nulls=605 .comparator=606 .values=236
+    619 .title=74 .aggregate=690 .over=357
+    620 'client,daemon
+    621 'horizontal,wrapped
+    622 .top=225 .leading=225 .bottom=225 .trailing=225
+    623 .kind=747 ?kind:maximum=748 ?kind:average=749 ?kind:sampled=750 ?kind:client=751
+      ?kind:percentile=752 ?kind:hybrid=753 ?kind:padded=754 ?kind:fixed=755 ?kind:fraction=756
+      ?kind:flexible=757 ?kind:adaptive=758
+    624 .mode=623 .minimum=225 .maximum=225 .padding=225 .headerPadding=225 .header=74 .footer=74
+      .whole=74 .width=225 .spacing=225
+    625 'client,embedded,hidden
+    626 .kind=759 ?kind:stripes=760 ?kind:sorted=761 ?kind:selected=762 ?kind:hovered=763
+      ?kind:matches=764 ?kind:drafts=765 ?kind:errors=766
+    627 'background,overlay
+    628 *=640
+    629 .kind=74 .message=74 .pointer=447 .row=309 .column=74 .expected=0 .found=0 .rule=453
+    630 'mark,refuse
+    631 .key=309 .rows=318
+    632 .row=309 .column=74 .reason=767
+    633 .inputs=218 .deadline=225
+    634 .kind=768 ?kind:number=769 ?kind:currency=770 ?kind:percent=771 ?kind:compact=772
+      ?kind:bytes=773 ?kind:duration=774 ?kind:date=775 ?kind:boolean=776 ?kind:map=777
+      ?kind:template=778
+    635 .expression=74 .message=74 .severity=630 []=779
+    636 'center,end,start
+    637 .expression=74 'automatic #
+    638 .expression=74 #
+    639 .expression=74 'automatic,zero #
+    640 .expression=74
+    641 .expression=74 'ask
+    642 .expression=74 .within=218 'ask
+    643 .top=736 .between=736 .bottom=736
+    644 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
+      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
+      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
+      .cellKind=640 .editor=640 .holds=640 .header=461
+    645 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
+      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
+      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
+      .cellKind=640 .editor=640 .holds=640 .columns=780
+    646 .expression=74 .message=74 .severity=630 .columns=218
+    647 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
+      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
+      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
+      .cellKind=640 .editor=640 .holds=640 .kind=74
+    648 'cancelled,limit,readFailed,sourceChanged
+    649 'different,grown,same
+    650 'given
+    651 'columns
+    652 .sampleRows=225 .counts=287 .reason=74 .nullValues=218 .firstDisagreement=781
+    653 'file
+    654 'inline
+    655 'created
+    656 .reason=74 .examined=225 .share=225 .score=225 .parts=287 .others=782
+    657 .reason=74 .examined=225 .share=225
+    658 'cr,crlf,lf,mixed
+    659 .kind=783 .message=74 .row=309 .column=74 .line=225 .byteOffset=225 .expected=74 .found=74
+    660 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    652 .kind=769 .row=306 .column=74 .value=0 .text=74 .values=0
-    653 .kind=770 .options=238 .rows=233 .place=771
-    654 .kind=772 .rows=258
-    655 .kind=773 .rows=258 .place=771
-    656 .kind=774 .texts=775 .text=74 .html=74 .format=776 .header=74 .at=542 .view=231 .rows=258
-      .columns=215 .overflow=777
-    657 .kind=778 .view=231
-    658 .kind=779 .row=306 .options=464
-    659 .kind=780 .column=74 .options=487
-    660 .kind=781 .column=74 .options=487 .place=782
-    661 .kind=783 .column=74
-    662 .kind=784 .columns=215
-    663 .kind=785 .sections=234 .place=786 .sectionColumn=74
-    664 .kind=787 .sections=258
-    665 .kind=788 .sections=258 .place=786
-    666 .kind=789 .section=306 .options=790
-    667 .row=306 .column=74 .before=791 .after=791
-    668 'edit,setRows
-    669 .bytes=315 .range=445 .newText=74 .base64=74
-    670 'keys
-    671 'content
-    672 'value
-    673 'tag
-    674 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    675 .column=74 .rows=315 .values=233 .texts=215 .errors=688 .pending=315 .stale=315 .lossy=315
-      .cut=315 .cutBytes=315 .matches=689
-    676 .index=222 .key=306 .columns=215
-    677 .index=222 .key=74 .members=792
-    678 []=793 'declared
-    679 .all=74 .keys=794
-    680 .height=222 .wrap=74 .linesMax=222 .inset=222 .padding=222 .minimum=222 .maximum=222
-      .whole=74 .spacing=222 .background=74 .quiet=222 .measured=795 .deadline=222
-    681 'count,distinct,max,mean,min,sum,valid
-    682 'notApplicable,outOfRange,tooManyValues
-    683 .column=74 .fixed=796 .x=222 .width=222 .tracks=222 .estimate=74
-    684 'typeChanged,unknownColumn
-    685 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    686 .pointer=515 .kind=797 .message=74
-    687 []=798
-    688 []=799
-    689 []=800
-    690 []=801
-    691 []=802
-    692 'collapsed,filtered,hidden,removed,unknown
-    693 'hidden
-    694 'entries
-    695 'viewport
-    696 .kind=803 .y=222 .height=222 .section=522
-    697 'changed,declared,fixed,hidden
-    698 .column=74 .extraField=222 .ranges=502 .further=222
-    699 'column,columnType,limit,value
-    700 'group
-    701 'count
-    702 'aggregate
-    703 *=804
-    704 .expression=74 'destructive,disabled,normal
-    705 'inline,leading,menu,trailing
-    706 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    707 'cells
-    708 'narrow,wide
-    709 'clusters,codePoints
-    710 'font
-    711 .defaultAdvance=222 .ranges=805 .advances=806 .kerning=807 .letterSpacing=222
-    712 'estimate
-    713 []=808
-    714 .text=74 .width=222 .cut=74
-    715 'cell,place,removed
-    716 'invalid,valueDoesNotFit
-    717 'damaged,foreign,newer
-    718 .kind=74 .at=502
-    719 .column=74 .cellKind=0 .editor=0 .at=502
-    720 .index=222 .rowState=0
-    721 .index=222 .column=74 .cellState=0
-    722 .leading=222 .trailing=222 .thickness=222
-    723 .look=222 .styles=809
-    724 .look=222 .at=502
-    725 .column=74 .look=222 .at=502
-    726 .style=222 .count=222 .row=306 .message=74
-    727 'collapse,delete,edit,move,select
-    728 'begin
-    729 'report
-    730 'end
-    731 'caseInsensitive,length,list,natural,semver,text,value
-    732 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    733 .kind=810
-    734 .kind=811 .advance=222
-    735 .kind=812 .size=222
-    736 .kind=795 .size=222
-    737 .kind=813 .share=222 .size=222
-    738 .kind=814 .size=222 .advance=222
-    739 .kind=815 .width=222
-    740 .kind=816 .width=222
-    741 .kind=817 .share=222
-    742 .kind=818
-    743 .kind=819
-    744 'drafts,errors,hovered,matches,selected,sorted,stripes
-    745 .kind=820 .every=222 .offset=222 .by=821
-    746 .kind=822 .every=222 .offset=222
-    747 .kind=823
+    661 .kind=784 .row=309 .column=74 .value=0 .text=74 .values=0
+    662 .kind=785 .options=241 .rows=236 .place=786
+    663 .kind=787 .rows=261
+    664 .kind=788 .rows=261 .place=786
+    665 .kind=789 .texts=790 .text=74 .html=74 .format=791 .header=74 .at=548 .view=234 .rows=261
+      .columns=218 .overflow=792
+    666 .kind=793 .view=234
+    667 .kind=794 .row=309 .options=470
+    668 .kind=795 .column=74 .options=493
+    669 .kind=796 .column=74 .options=493 .place=797
+    670 .kind=798 .column=74
+    671 .kind=799 .columns=218
+    672 .kind=800 .sections=237 .place=801 .sectionColumn=74
+    673 .kind=802 .sections=261
+    674 .kind=803 .sections=261 .place=801
+    675 .kind=804 .section=309 .options=805
+    676 .row=309 .column=74 .before=713 .after=713
+    677 'edit,setRows
+    678 .bytes=318 .range=451 .newText=74 .base64=74
+    679 'keys
+    680 'content
+    681 'value
+    682 'tag
+    683 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    684 .column=74 .rows=318 .values=236 .texts=218 .errors=697 .pending=318 .stale=318 .lossy=318
+      .cut=318 .cutBytes=318 .matches=698
+    685 .index=225 .key=309 .columns=218
+    686 .index=225 .key=74 .members=806
+    687 []=807 'declared
+    688 .all=74 .keys=808
+    689 .height=225 .wrap=74 .linesMax=225 .inset=225 .padding=225 .minimum=225 .maximum=225
+      .whole=74 .spacing=225 .background=74 .quiet=225 .measured=809 .deadline=225
+    690 'count,distinct,max,mean,min,sum,valid
+    691 'notApplicable,outOfRange,tooManyValues
+    692 .column=74 .fixed=810 .x=225 .width=225 .tracks=225 .estimate=74
+    693 'typeChanged,unknownColumn
+    694 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    695 .pointer=521 .kind=811 .message=74
+    696 []=812
+    697 []=813
+    698 []=814
+    699 []=815
+    700 []=816
+    701 'collapsed,filtered,hidden,removed,unknown
+    702 'hidden
+    703 'entries
+    704 'viewport
+    705 .kind=817 .y=225 .height=225 .section=528
+    706 'changed,declared,fixed,hidden
+    707 .column=74 .extraField=225 .ranges=508 .further=225
+    708 'column,columnType,limit,value
+    709 'group
+    710 'count
+    711 'aggregate
+    712 .count=225 .exact=74 .error=225
+    713 .value=0 .text=74 .cut=74
+    714 .at=318 .exact=74 .error=225 .values=236 .texts=218 .cut=318
+    715 .values=236 .texts=218 .cut=318 .counts=318 .outside=225
+    716 .values=236 .texts=218 .cut=318 .counts=318 .exact=74 .error=225
+    717 *=818
+    718 .expression=74 'destructive,disabled,normal
+    719 'inline,leading,menu,trailing
+    720 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    721 'cells
+    722 'narrow,wide
+    723 'clusters,codePoints
+    724 'font
+    725 .defaultAdvance=225 .ranges=819 .advances=820 .kerning=821 .letterSpacing=225
+    726 'estimate
+    727 []=822
+    728 .text=74 .width=225 .cut=74
+    729 'cell,place,removed
+    730 'invalid,valueDoesNotFit
+    731 'damaged,foreign,newer
+    732 .kind=74 .at=508
+    733 .column=74 .cellKind=0 .editor=0 .at=508
+    734 .index=225 .rowState=0
+    735 .index=225 .column=74 .cellState=0
+    736 .leading=225 .trailing=225 .thickness=225
+    737 .look=225 .styles=823
+    738 .look=225 .at=508
+    739 .column=74 .look=225 .at=508
+    740 .style=225 .count=225 .row=309 .message=74
+    741 'collapse,delete,edit,move,select
+    742 'begin
+    743 'report
+    744 'end
+    745 'partial
+    746 'caseInsensitive,length,list,natural,semver,text,value
+    747 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
     748 .kind=824
-    749 .kind=825
-    750 .kind=826
-    751 .kind=827
-    752 'encoding,formula,quote
-    753 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    754 .kind=828 .pattern=74 .locale=829 .prefix=74 .suffix=74 .negative=830 .decimalMark=74
+    749 .kind=825 .advance=225
+    750 .kind=826 .size=225
+    751 .kind=809 .size=225
+    752 .kind=827 .share=225 .size=225
+    753 .kind=828 .size=225 .advance=225
+    754 .kind=829 .width=225
+    755 .kind=830 .width=225
+    756 .kind=831 .share=225
+    757 .kind=832
+    758 .kind=833
+    759 'drafts,errors,hovered,matches,selected,sorted,stripes
+    760 .kind=834 .every=225 .offset=225 .by=835
+    761 .kind=836 .every=225 .offset=225
+    762 .kind=837
+    763 .kind=838
+    764 .kind=839
+    765 .kind=840
+    766 .kind=841
+    767 'encoding,formula,quote
+    768 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    769 .kind=842 .pattern=74 .locale=843 .prefix=74 .suffix=74 .negative=844 .decimalMark=74
       .groupMark=74
-    755 .kind=831 .pattern=74 .locale=829 .prefix=74 .suffix=74 .negative=830 .decimalMark=74
-      .groupMark=74 .currency=74 .display=832
-    756 .kind=833 .pattern=74 .locale=829 .prefix=74 .suffix=74 .negative=830 .decimalMark=74
+    770 .kind=845 .pattern=74 .locale=843 .prefix=74 .suffix=74 .negative=844 .decimalMark=74
+      .groupMark=74 .currency=74 .display=846
+    771 .kind=847 .pattern=74 .locale=843 .prefix=74 .suffix=74 .negative=844 .decimalMark=74
       .groupMark=74
-    757 .kind=834 .locale=829 .currency=74 .digits=222
-    758 .kind=835 .locale=829 .units=836 .digits=222
-    759 .kind=837 .locale=829 .style=838 .unit=839
-    760 .kind=840 .pattern=74 .locale=829
-    761 .kind=841 .true=74 .false=74
-    762 .kind=842 .values=843 .otherwise=625
-    763 .kind=844 .template=74 .format=625
-    764 .expression=74 .message=74 .severity=621
-    765 *=845
-    766 .row=306 .line=222 .byteOffset=222 .text=74
-    767 []=846
-    768 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
+    772 .kind=848 .locale=843 .currency=74 .digits=225
+    773 .kind=849 .locale=843 .units=850 .digits=225
+    774 .kind=851 .locale=843 .style=852 .unit=853
+    775 .kind=854 .pattern=74 .locale=843
+    776 .kind=855 .true=74 .false=74
+    777 .kind=856 .values=857 .otherwise=634
+    778 .kind=858 .template=74 .format=634
+    779 .expression=74 .message=74 .severity=630
+    780 *=859
+    781 .row=309 .line=225 .byteOffset=225 .text=74
+    782 []=860
+    783 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
       'unclosedQuote,unlikelyCharacters
-    769 'set
-    770 'insert
-    771 .kind=847 ?kind:start=848 ?kind:end=849 ?kind:before=850 ?kind:after=851 ?kind:index=852
-      ?kind:shown=853
-    772 'remove
-    773 'move
-    774 'paste
-    775 []=215
-    776 'csv,html,json,markdown,tsv
-    777 'clip,insert,refuse
-    778 'adopt
-    779 'setRow
-    780 'setColumn
-    781 'addColumn
-    782 .kind=854 ?kind:start=848 ?kind:end=849 ?kind:before=855 ?kind:after=856
-    783 'removeColumn
-    784 'orderColumns
-    785 'addSections
-    786 .kind=854 ?kind:start=848 ?kind:end=849 ?kind:before=857 ?kind:after=858
-    787 'removeSections
-    788 'moveSections
-    789 'setSection
-    790 .header=74 .footer=74 .kind=74 .state=0
-    791 .value=0 .text=74 .cut=74
-    792 []=859
-    793 .column=74 .expression=74 .declared=74 .direction=595 .nulls=596 .comparator=597 .values=215
-    794 []=687
-    795 'client
-    796 'leading,trailing
-    797 'expression,invalidParams,notSortable,unknownColumn
-    798 .kind=608
-    799 .row=222 .kind=860 .text=74
-    800 .row=222 .ranges=502 .further=222
-    801 .row=222 .view=231 .author=74 .by=570 .text=74 .stale=74 .problem=571
-    802 .column=74 .kind=681 .value=0 .text=74 .cut=74 .nulls=222 .errors=222 .pending=74
-      .problem=861
-    803 'group,header
-    804 .value=0 .layer=359 .name=74 .problem=74
-    805 []=862
-    806 []=863
-    807 []=864
-    808 .range=315 .width=222
-    809 []=865
-    810 'maximum
-    811 'average
-    812 'sampled
-    813 'percentile
-    814 'hybrid
-    815 'padded
-    816 'fixed
-    817 'fraction
-    818 'flexible
-    819 'adaptive
-    820 'stripes
-    821 'page,section
-    822 'sorted
-    823 'selected
-    824 'hovered
-    825 'matches
-    826 'drafts
-    827 'errors
-    828 'number
-    829 'de,en,es,fr,hi,ja
-    830 'minus,parentheses
-    831 'currency
-    832 'code,symbol
-    833 'percent
-    834 'compact
-    835 'bytes
-    836 'iec,si
-    837 'duration
-    838 'clock,short,words
-    839 'day,hour,millisecond,minute,second
-    840 'date
-    841 'boolean
-    842 'map
-    843 *=74
-    844 'template
-    845 .height=628 .width=628 .estimatedHeight=629 .headerHeight=630 .footerHeight=630 .hidden=631
-      .selectable=632 .momentary=631 .editable=632 .movable=633 .deletable=632 .collapsible=632
-      .indentation=629 .actions=360 .separators=634 .accessory=631 .accessibilityText=631
-      .cellKind=631 .editor=631 .holds=631 .type=395 .validate=626 .format=625 .path=74
-    846 .delimiter=74 .score=222
-    847 'after,before,end,index,shown,start
-    848 .kind=866
-    849 .kind=730
-    850 .kind=867 .row=306
-    851 .kind=868 .row=306
-    852 .kind=869 .sourceIndex=222 .counted=870
-    853 .kind=871 .view=231 .viewIndex=222 .counted=870 .whenSorted=872
-    854 'after,before,end,start
-    855 .kind=867 .column=74
-    856 .kind=868 .column=74
-    857 .kind=867 .section=306
-    858 .kind=868 .section=306
-    859 'footer,header,kind,state
-    860 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    861 'notApplicable,outOfRange,tooManySections,tooManyValues
-    862 .first=222 .end=222 .advance=222
-    863 .characters=74 .advance=222
-    864 .pair=74 .advance=222
-    865 .layer=618 .tag=74 .parameters=843
-    866 'start
-    867 'before
-    868 'after
-    869 'index
-    870 'after,before
-    871 'shown
-    872 'adopt,refuse
+    784 'set
+    785 'insert
+    786 .kind=861 ?kind:start=862 ?kind:end=863 ?kind:before=864 ?kind:after=865 ?kind:index=866
+      ?kind:shown=867
+    787 'remove
+    788 'move
+    789 'paste
+    790 []=218
+    791 'csv,html,json,markdown,tsv
+    792 'clip,insert,refuse
+    793 'adopt
+    794 'setRow
+    795 'setColumn
+    796 'addColumn
+    797 .kind=868 ?kind:start=862 ?kind:end=863 ?kind:before=869 ?kind:after=870
+    798 'removeColumn
+    799 'orderColumns
+    800 'addSections
+    801 .kind=868 ?kind:start=862 ?kind:end=863 ?kind:before=871 ?kind:after=872
+    802 'removeSections
+    803 'moveSections
+    804 'setSection
+    805 .header=74 .footer=74 .kind=74 .state=0
+    806 []=873
+    807 .column=74 .expression=74 .declared=74 .direction=604 .nulls=605 .comparator=606 .values=218
+    808 []=696
+    809 'client
+    810 'leading,trailing
+    811 'expression,invalidParams,notSortable,unknownColumn
+    812 .kind=617
+    813 .row=225 .kind=874 .text=74
+    814 .row=225 .ranges=508 .further=225
+    815 .row=225 .view=234 .author=74 .by=578 .text=74 .stale=74 .problem=579
+    816 .column=74 .kind=690 .value=0 .text=74 .cut=74 .nulls=225 .errors=225 .pending=74
+      .problem=875
+    817 'group,header
+    818 .value=0 .layer=365 .name=74 .problem=74
+    819 []=876
+    820 []=877
+    821 []=878
+    822 .range=318 .width=225
+    823 []=879
+    824 'maximum
+    825 'average
+    826 'sampled
+    827 'percentile
+    828 'hybrid
+    829 'padded
+    830 'fixed
+    831 'fraction
+    832 'flexible
+    833 'adaptive
+    834 'stripes
+    835 'page,section
+    836 'sorted
+    837 'selected
+    838 'hovered
+    839 'matches
+    840 'drafts
+    841 'errors
+    842 'number
+    843 'de,en,es,fr,hi,ja
+    844 'minus,parentheses
+    845 'currency
+    846 'code,symbol
+    847 'percent
+    848 'compact
+    849 'bytes
+    850 'iec,si
+    851 'duration
+    852 'clock,short,words
+    853 'day,hour,millisecond,minute,second
+    854 'date
+    855 'boolean
+    856 'map
+    857 *=74
+    858 'template
+    859 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
+      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
+      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
+      .cellKind=640 .editor=640 .holds=640 .type=401 .validate=635 .format=634 .path=74
+    860 .delimiter=74 .score=225
+    861 'after,before,end,index,shown,start
+    862 .kind=880
+    863 .kind=744
+    864 .kind=881 .row=309
+    865 .kind=882 .row=309
+    866 .kind=883 .sourceIndex=225 .counted=884
+    867 .kind=885 .view=234 .viewIndex=225 .counted=884 .whenSorted=886
+    868 'after,before,end,start
+    869 .kind=881 .column=74
+    870 .kind=882 .column=74
+    871 .kind=881 .section=309
+    872 .kind=882 .section=309
+    873 'footer,header,kind,state
+    874 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    875 'notApplicable,outOfRange,tooManySections,tooManyValues
+    876 .first=225 .end=225 .advance=225
+    877 .characters=74 .advance=225
+    878 .pair=74 .advance=225
+    879 .layer=627 .tag=74 .parameters=857
+    880 'start
+    881 'before
+    882 'after
+    883 'index
+    884 'after,before
+    885 'shown
+    886 'adopt,refuse
     """#
 }

@@ -47,6 +47,7 @@ extension MethodName {
     case .filterConvert: FilterConvertParams.self
     case .filterLike: FilterLikeParams.self
     case .viewAggregate: ViewAggregateParams.self
+    case .viewProfile: ViewProfileParams.self
     case .tableDeclare: TableDeclareParams.self
     case .tableResolve: TableResolveParams.self
     case .actionList: ActionListParams.self

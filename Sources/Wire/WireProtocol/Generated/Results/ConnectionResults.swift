@@ -127,9 +127,9 @@ package struct InitializeResult: WireResult {
 
 /// Parameters of `$/progress`.
 package struct ProgressParams: WireMessage {
-  /// The `progressToken` of the request.
+  /// The `progressToken` or the `partialResultToken` of the request.
   package let token: WireKey
-  /// The beginning, a report or the end.
+  /// The beginning, a report, the end, or a part of the result.
   package let value: WirePart
 
   /// Makes it of its members.

@@ -38,6 +38,7 @@ extension MethodName {
     case .filterConvert: FilterConvertResult.self
     case .filterLike: FilterLikeResult.self
     case .viewAggregate: ViewAggregateResult.self
+    case .viewProfile: ViewProfileResult.self
     case .tableDeclare: TableDeclareResult.self
     case .tableResolve: TableResolveResult.self
     case .actionList: ActionListResult.self

@@ -179,6 +179,10 @@ export class Calls {
   viewAggregate(
     params: Requests["view/aggregate"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/aggregate"]["result"]>;
+  /** Summaries of columns over the rows of a view, its table or its selection. */
+  viewProfile(
+    params: Requests["view/profile"]["params"], options?: RequestOptions,
+  ): Promise<Requests["view/profile"]["result"]>;
   /**
    * Changes declarations about rows, columns and sections: a patch, merged into the present
    * ones. Not an undo step.

@@ -172,6 +172,10 @@ export class Calls {
     return this.#daemon.request("view/aggregate", params, options);
   }
 
+  viewProfile(params = {}, options = {}) {
+    return this.#daemon.request("view/profile", params, options);
+  }
+
   tableDeclare(params = {}, options = {}) {
     return this.#daemon.request("table/declare", params, options);
   }

@@ -151,7 +151,7 @@ export class Daemon {
       sampleRows,
       widen,
       declarations,
-      progressToken: onProgress && this.#newToken(onProgress),
+      progressToken: onProgress && this.newToken(onProgress),
       wait: wait ? true : undefined,
     });
     return this.#openTable("table/open", params, options, [...entriesOf(columns ?? {})]);
@@ -324,10 +324,16 @@ export class Daemon {
 
   // MARK: Inside
 
-  #newToken(callback) {
+  /** A token for `$/progress`; `callback` takes what comes with it, until `forgetToken`. */
+  newToken(callback) {
     const token = `progress-${this.#progress.size + 1}-${Math.random().toString(36).slice(2)}`;
     this.#progress.set(token, callback);
     return token;
+  }
+
+  /** Ends the calls for a token. */
+  forgetToken(token) {
+    this.#progress.delete(token);
   }
 
   #openTable(method, params, options, columns) {

@@ -12,9 +12,8 @@ import type {CheckOptions, EvaluateOptions} from "./expressions.js";
 import type {AggregateOptions, Aggregates, Groups} from "./groups.js";
 import type {CellMeasurer, MeasureOptions, RowMeasurer, ToldHeights} from "./measure.js";
 import type * as protocol from "./protocol.js";
-import type {
-  ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
-} from "./protocol.js";
+import type {Profile, ProfileOptions} from "./profiles.js";
+import type {ColumnOptions, Counts, Events, History, Notifications, Open, Requests} from "./protocol.js";
 import type {ReadOptions, RowsOptions} from "./reading.js";
 import type {Subscription} from "./subscription.js";
 
@@ -28,6 +27,7 @@ export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
 export * from "./measure.js";
+export * from "./profiles.js";
 export type {ReadOptions, RowsOptions} from "./reading.js";
 export * from "./replica.js";
 export * from "./styles.js";
@@ -467,6 +467,7 @@ export class View {
     options?: Omit<RowsOptions, "first" | "size" | "keys" | "at"> & {batch?: number},
   ): AsyncIterableIterator<Row>;
   aggregate(aggregates?: Aggregates, options?: AggregateOptions): Promise<Groups>;
+  profile(columns?: Iterable<string> | null, options?: ProfileOptions): Promise<Profile>;
   /** What can be done with a row, a cell, or without a row with a column's header. */
   actions(
     target?: RequestOptions & {row?: Key; column?: string},

@@ -64,7 +64,7 @@ export interface Limits {
   viewsMax: number;
   /** Subscriptions of a table. */
   subscriptionsMax: number;
-  /** Columns grouped by, and aggregates, of one `view/aggregate`. */
+  /** Columns grouped by, and aggregates, of one `view/aggregate`; columns of one `view/profile`. */
   aggregatesMax: number;
   /** Groups of one `view/aggregate` multiplied by the number of aggregated columns. */
   groupsMax: number;
@@ -4059,6 +4059,117 @@ export interface SectionAggregate {
   problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues" | "tooManySections">;
 }
 
+/** The number of distinct values. */
+export interface ColumnProfileDistinct {
+  count: number;
+  exact: IsExact;
+  /** The largest relative error that is likely: it holds in 997 of 1000 cases. Absent if exact. */
+  error?: number;
+}
+
+/** Quantiles, in the order of their shares in the request. */
+export interface ColumnProfileQuantiles {
+  /** The share of the values that are not larger than the quantile. */
+  at: number[];
+  exact: IsExact;
+  /**
+   * By how much the share of a quantile may differ from `at`: it holds in 997 of 1000 cases.
+   * Absent if exact.
+   */
+  error?: number;
+  values?: ProfileValues;
+  texts?: ProfileTexts;
+  cut?: ProfileCuts;
+}
+
+/** The numbers of values in bins of equal width. Always exact. */
+export interface ColumnProfileHistogram {
+  /**
+   * The edges, one more than bins. A bin has the values from its lower edge, inclusive, to its
+   * upper edge, exclusive. The last bin includes its upper edge.
+   */
+  values?: ProfileValues;
+  /** The display texts of the edges. */
+  texts?: ProfileTexts;
+  cut?: ProfileCuts;
+  /** The number of values in each bin. */
+  counts: number[];
+  /** The number of values in no bin: infinities and NaN; absent: none. */
+  outside?: number;
+}
+
+/**
+ * The most frequent values, the most frequent first. Equally frequent ones are in the order of
+ * the rows that have them first, as the table stores rows.
+ */
+export interface ColumnProfileFrequencies {
+  values?: ProfileValues;
+  texts?: ProfileTexts;
+  cut?: ProfileCuts;
+  /** How many cells have each value. */
+  counts: number[];
+  exact: IsExact;
+  /**
+   * By how much counts may be too small. A value that is missing has at most the last count and
+   * this. Absent if exact.
+   */
+  error?: number;
+}
+
+/**
+ * The summary of a column. A part is absent if it was not asked for, if the column's type has
+ * none, or if there are no values.
+ */
+export interface ColumnProfile {
+  column: Id;
+  /** The number of rows. */
+  rows: number;
+  /** The number of cells without a value; absent: none. */
+  nulls?: number;
+  /** The number of error cells; absent: none. */
+  errors?: number;
+  /** The number of distinct values. */
+  distinct?: ColumnProfileDistinct;
+  /** The smallest value. */
+  min?: ProfileValue;
+  /** The largest value. */
+  max?: ProfileValue;
+  /** The arithmetic mean. */
+  mean?: ProfileValue;
+  /** Quantiles, in the order of their shares in the request. */
+  quantiles?: ColumnProfileQuantiles;
+  /** The numbers of values in bins of equal width. Always exact. */
+  histogram?: ColumnProfileHistogram;
+  /**
+   * The most frequent values, the most frequent first. Equally frequent ones are in the order
+   * of the rows that have them first, as the table stores rows.
+   */
+  frequencies?: ColumnProfileFrequencies;
+}
+
+/** A value with its display text. */
+export interface ProfileValue {
+  value?: CellValue;
+  /** The value in the format of the column. */
+  text?: string;
+  cut?: IsCut;
+}
+
+/** The values. */
+export type ProfileValues = CellValue[];
+
+/** The display texts of the values. */
+export type ProfileTexts = string[];
+
+/** The indices of values or texts that are cut. Absent if empty. */
+export type ProfileCuts = number[];
+
+/**
+ * Whether it is exact. False only if there were too many values to count them all; `error` is
+ * then the bound.
+ */
+export type IsExact = boolean;
+
 /** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
 export interface TypedValueTimestamp {
   /** Digits of a 64-bit integer. */
@@ -5802,6 +5913,43 @@ export interface ViewAggregateResult {
   aggregates: ViewAggregateResultAggregate[];
 }
 
+/** Params of view/profile. */
+export interface ViewProfileParams {
+  view: Id;
+  /**
+   * The columns, in the order in which they are summarised. By default those that the view
+   * shows, or that the selection has cells of.
+   */
+  columns?: Id[];
+  /** The parts of the summaries; by default all. */
+  kinds?: ("distinct" | "extremes" | "mean" | "quantiles" | "histogram" | "frequencies")[];
+  over?: "all" | "shown" | "selection";
+  /** The shares of the quantiles; by default 0.25, 0.5 and 0.75. */
+  quantiles?: number[];
+  /** The maximum number of bins of a histogram; default 20. */
+  bins?: number;
+  /** The number of most frequent values; default 10. */
+  top?: number;
+  as?: As;
+  textBytes?: TextBytes;
+  partialResultToken?: ProgressToken;
+  /** Whether to wait until all rows are loaded and the order is complete; default true. */
+  wait?: boolean;
+}
+
+export interface ViewProfileResult {
+  viewRevision: number;
+  revision: number;
+  complete: Complete;
+  /** The summaries, in the order of the request. */
+  columns: ColumnProfile[];
+  /**
+   * The columns whose summaries are left out, because the response reached the size limit.
+   * Absent: none.
+   */
+  left?: Id[];
+}
+
 /** Params of table/declare. */
 export interface TableDeclareParams {
   /** The table. */
@@ -6573,12 +6721,27 @@ export interface ProgressParamsValueEnd {
   message?: string;
 }
 
+export interface ProgressParamsValuePartial {
+  kind: "partial";
+  /** That of the answer. */
+  viewRevision: number;
+  /** That of the answer. */
+  revision: number;
+  /**
+   * The summaries of a view/profile that are finished now. Each is told once, and again in the
+   * answer.
+   */
+  columns: ColumnProfile[];
+}
+
 /** Params of $/progress. */
 export interface ProgressParams {
-  /** The `progressToken` of the request. */
+  /** The `progressToken` or the `partialResultToken` of the request. */
   token: string | number;
-  /** The beginning, a report or the end. */
-  value: ProgressParamsValueBegin | ProgressParamsValueReport | ProgressParamsValueEnd;
+  /** The beginning, a report, the end, or a part of the result. */
+  value:
+    | ProgressParamsValueBegin | ProgressParamsValueReport | ProgressParamsValueEnd
+    | ProgressParamsValuePartial;
 }
 
 /** Params of $/logTrace. */
@@ -6692,6 +6855,8 @@ export interface Requests {
   "filter/like": { params: FilterLikeParams; result: FilterLikeResult };
   /** Aggregates of a view's rows, optionally by group. */
   "view/aggregate": { params: ViewAggregateParams; result: ViewAggregateResult };
+  /** Summaries of columns over the rows of a view, its table or its selection. */
+  "view/profile": { params: ViewProfileParams; result: ViewProfileResult };
   /**
    * Changes declarations about rows, columns and sections: a patch, merged into the present
    * ones. Not an undo step.
@@ -6786,7 +6951,7 @@ export interface Events {
    * file became dirty or clean. Only the newest state is sent.
    */
   "table/didChange": TableDidChangeParams;
-  /** The progress of a table/open. */
+  /** The progress of a request, or a part of its result. */
   "$/progress": ProgressParams;
   /** One line for each message, if tracing is on. */
   "$/logTrace": LogTraceParams;

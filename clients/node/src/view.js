@@ -3,6 +3,7 @@
 import {asyncDispose} from "./dispose.js";
 import {readGroups} from "./groups.js";
 import {entriesOf, given} from "./json.js";
+import {readProfile} from "./profiles.js";
 import {iterateEntries, readEntries, rowsOf} from "./reading.js";
 import {pagesOf, wholeAnswer} from "./row-pages.js";
 import {entryToWire, Subscription, watchedWindow} from "./subscription.js";
@@ -227,6 +228,15 @@ export class View {
     };
     // An answer that would be too long ends early.
     return readGroups(await pagesOf(ask, "counts"), this.table.types);
+  }
+
+  /**
+   * Summaries of columns, by default of all that the view shows: distinct values, extremes, mean,
+   * quantiles, histogram, frequent values. `onColumns` is called with summaries as they are
+   * finished.
+   */
+  profile(columns = null, options = {}) {
+    return readProfile(this, columns, options);
   }
 
   /** What can be done with a row, with its cell in a column, or with a column's header. */

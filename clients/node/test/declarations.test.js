@@ -21,7 +21,7 @@ test("the declarations name every export and nothing else", () => {
 const inner = new Set([
   "greet", "registerSubscription", "registerSupplies", "forgetSubscription", "forgetView",
   "forgetTable", "take", "takeChange", "end", "name", "toBase", "fromBase", "cells", "newOrders",
-  "forget",
+  "forget", "newToken", "forgetToken",
 ]);
 
 for (const [, name, body] of text.matchAll(/^export class (\w+)[^{]*\{\n(.*?)^\}/gms)) {

@@ -12,7 +12,7 @@ const [, list] = readme.split("## What there is");
 // Called by objects of the client among themselves, and by the language.
 const inner = new Set([
   "constructor", "greet", "registerSupplies", "registerSubscription", "forgetSubscription",
-  "forgetView", "forgetTable",
+  "forgetView", "forgetTable", "newToken", "forgetToken",
   "decodeKey", "decodeEntry", "take", "takeChange", "end",
 ]);
 

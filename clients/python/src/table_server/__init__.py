@@ -27,6 +27,7 @@ from .formats import Format
 from .framing import FrameDecoder, frame
 from .groups import Group, Groups
 from .places import after, at_index, at_shown, before
+from .profiles import ColumnProfile, Histogram, Profile
 from .records import ItemIncomplete
 from .replica import Replica, Update, Window
 from .schema import (
@@ -87,6 +88,7 @@ __all__ = [
     "CellUnreadable",
     "CellUpdate",
     "Column",
+    "ColumnProfile",
     "Columns",
     "ContentModified",
     "ContentResult",
@@ -111,6 +113,7 @@ __all__ = [
     "FrameDecoder",
     "Group",
     "Groups",
+    "Histogram",
     "History",
     "InvalidParams",
     "InvokedAction",
@@ -122,6 +125,7 @@ __all__ = [
     "Operation",
     "OutOfSync",
     "Problem",
+    "Profile",
     "Progress",
     "ProtocolViolation",
     "Replica",

@@ -66,7 +66,7 @@ class Daemon(Restoring):
         self.exit_timeout = exit_timeout
         self._tables: Dict[str, Table] = {}
         self._subscriptions: Dict[str, Subscription] = {}
-        self._progress: Dict[str, Callable[[Progress], Any]] = {}
+        self._progress: Dict[str, Callable[[Any], Any]] = {}
         self._tokens = 0
         self._closed = False
         self.dispatcher = Dispatcher()
@@ -191,7 +191,7 @@ class Daemon(Restoring):
             sampleRows=sample_rows,
             widen=widen,
             declarations=None if declarations is None else dict(declarations),
-            progressToken=None if on_progress is None else self._new_token(on_progress),
+            progressToken=None if on_progress is None else self.new_token(on_progress),
             wait=True if wait else None,
         )
         return self._open_table("table/open", params, timeout, list((columns or {}).items()))
@@ -428,11 +428,16 @@ class Daemon(Restoring):
 
     # MARK: Inside
 
-    def _new_token(self, callback: Callable[[Progress], Any]) -> str:
+    def new_token(self, callback: Callable[[Any], Any]) -> str:
+        """A token for ``$/progress``; takes ``Progress``, and parts of results as they travel."""
         self._tokens += 1
         token = f"progress-{self._tokens}"
         self._progress[token] = callback
         return token
+
+    def forget_token(self, token: str) -> None:
+        """Ends the calls for a token."""
+        self._progress.pop(token, None)
 
     def _open_table(
         self,
@@ -545,9 +550,10 @@ class Daemon(Restoring):
         callback = self._progress.get(token) if isinstance(token, str) else None
         if callback is None or not isinstance(token, str):
             return
-        progress = Progress.from_wire(params.get("value", {}))
-        if progress.kind == "end":
+        told = params.get("value", {})
+        if told.get("kind") == "end":
             del self._progress[token]
+        progress = told if told.get("kind") == "partial" else Progress.from_wire(told)
         self.dispatcher.run(lambda: callback(progress))
 
     def _on_end(self, end: DaemonGone) -> None:

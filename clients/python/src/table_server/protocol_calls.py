@@ -1079,6 +1079,42 @@ class Calls:
         result: t.ViewAggregateResult = self._call("view/aggregate", sent, timeout)
         return result
 
+    def view_profile(
+        self,
+        *,
+        view: t.Id,
+        columns: Maybe[List[t.Id]] = UNSET,
+        kinds: Maybe[
+            List[Literal["distinct", "extremes", "mean", "quantiles", "histogram", "frequencies"]],
+        ] = UNSET,
+        over: Maybe[Literal["all", "shown", "selection"]] = UNSET,
+        quantiles: Maybe[List[float]] = UNSET,
+        bins: Maybe[int] = UNSET,
+        top: Maybe[int] = UNSET,
+        as_: Maybe[t.As] = UNSET,
+        textBytes: Maybe[t.TextBytes] = UNSET,
+        partialResultToken: Maybe[t.ProgressToken] = UNSET,
+        wait: Maybe[bool] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.ViewProfileResult:
+        """`view/profile`: Summaries of columns over the rows of a view, its table or its
+        selection."""
+        sent: Dict[str, Any] = {
+            "view": view,
+            "columns": columns,
+            "kinds": kinds,
+            "over": over,
+            "quantiles": quantiles,
+            "bins": bins,
+            "top": top,
+            "as": as_,
+            "textBytes": textBytes,
+            "partialResultToken": partialResultToken,
+            "wait": wait,
+        }
+        result: t.ViewProfileResult = self._call("view/profile", sent, timeout)
+        return result
+
     def table_declare(
         self,
         *,

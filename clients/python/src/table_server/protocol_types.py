@@ -60,7 +60,7 @@ class Limits(TypedDict):
     viewsMax: int
     # Subscriptions of a table.
     subscriptionsMax: int
-    # Columns grouped by, and aggregates, of one `view/aggregate`.
+    # Columns grouped by, and aggregates, of one `view/aggregate`; columns of one `view/profile`.
     aggregatesMax: int
     # Groups of one `view/aggregate` multiplied by the number of aggregated columns.
     groupsMax: int
@@ -4463,6 +4463,125 @@ class SectionAggregate(_SectionAggregateRequired, total=False):
     problem: str
 
 
+class _ColumnProfileDistinctRequired(TypedDict):
+    count: int
+    exact: IsExact
+
+
+class ColumnProfileDistinct(_ColumnProfileDistinctRequired, total=False):
+    """The number of distinct values."""
+
+    # The largest relative error that is likely: it holds in 997 of 1000 cases. Absent if exact.
+    error: float
+
+
+class _ColumnProfileQuantilesRequired(TypedDict):
+    # The share of the values that are not larger than the quantile.
+    at: List[float]
+    exact: IsExact
+
+
+class ColumnProfileQuantiles(_ColumnProfileQuantilesRequired, total=False):
+    """Quantiles, in the order of their shares in the request."""
+
+    # By how much the share of a quantile may differ from `at`: it holds in 997 of 1000 cases.
+    # Absent if exact.
+    error: float
+    values: ProfileValues
+    texts: ProfileTexts
+    cut: ProfileCuts
+
+
+class _ColumnProfileHistogramRequired(TypedDict):
+    # The number of values in each bin.
+    counts: List[int]
+
+
+class ColumnProfileHistogram(_ColumnProfileHistogramRequired, total=False):
+    """The numbers of values in bins of equal width. Always exact."""
+
+    # The edges, one more than bins. A bin has the values from its lower edge, inclusive, to its
+    # upper edge, exclusive. The last bin includes its upper edge.
+    values: ProfileValues
+    # The display texts of the edges.
+    texts: ProfileTexts
+    cut: ProfileCuts
+    # The number of values in no bin: infinities and NaN; absent: none.
+    outside: int
+
+
+class _ColumnProfileFrequenciesRequired(TypedDict):
+    # How many cells have each value.
+    counts: List[int]
+    exact: IsExact
+
+
+class ColumnProfileFrequencies(_ColumnProfileFrequenciesRequired, total=False):
+    """The most frequent values, the most frequent first. Equally frequent ones are in the order of
+    the rows that have them first, as the table stores rows."""
+
+    values: ProfileValues
+    texts: ProfileTexts
+    cut: ProfileCuts
+    # By how much counts may be too small. A value that is missing has at most the last count and
+    # this. Absent if exact.
+    error: int
+
+
+class _ColumnProfileRequired(TypedDict):
+    column: Id
+    # The number of rows.
+    rows: int
+
+
+class ColumnProfile(_ColumnProfileRequired, total=False):
+    """The summary of a column. A part is absent if it was not asked for, if the column's type has
+    none, or if there are no values."""
+
+    # The number of cells without a value; absent: none.
+    nulls: int
+    # The number of error cells; absent: none.
+    errors: int
+    # The number of distinct values.
+    distinct: ColumnProfileDistinct
+    # The smallest value.
+    min: ProfileValue
+    # The largest value.
+    max: ProfileValue
+    # The arithmetic mean.
+    mean: ProfileValue
+    # Quantiles, in the order of their shares in the request.
+    quantiles: ColumnProfileQuantiles
+    # The numbers of values in bins of equal width. Always exact.
+    histogram: ColumnProfileHistogram
+    # The most frequent values, the most frequent first. Equally frequent ones are in the order of
+    # the rows that have them first, as the table stores rows.
+    frequencies: ColumnProfileFrequencies
+
+
+class ProfileValue(TypedDict, total=False):
+    """A value with its display text."""
+
+    value: CellValue
+    # The value in the format of the column.
+    text: str
+    cut: IsCut
+
+
+# The values.
+ProfileValues = List[CellValue]
+
+# The display texts of the values.
+ProfileTexts = List[str]
+
+# The indices of values or texts that are cut. Absent if empty.
+ProfileCuts = List[int]
+
+# Whether it is exact. False only if there were too many values to count them all; `error` is then
+# the bound.
+IsExact = bool
+
+
 class _TypedValueTimestampRequired(TypedDict):
     # Digits of a 64-bit integer.
     seconds: str
@@ -6422,6 +6541,50 @@ class ViewAggregateResult(_ViewAggregateResultRequired, total=False):
     more: Literal[True]
 
 
+_ViewProfileParamsOptionalNames = TypedDict(
+    "_ViewProfileParamsOptionalNames", {"as": 'As'}, total=False
+)
+
+
+class _ViewProfileParamsRequired(_ViewProfileParamsOptionalNames):
+    view: Id
+
+
+class ViewProfileParams(_ViewProfileParamsRequired, total=False):
+    """Params of view/profile."""
+
+    # The columns, in the order in which they are summarised. By default those that the view shows,
+    # or that the selection has cells of.
+    columns: List[Id]
+    # The parts of the summaries; by default all.
+    kinds: List[Literal["distinct", "extremes", "mean", "quantiles", "histogram", "frequencies"]]
+    over: Literal["all", "shown", "selection"]
+    # The shares of the quantiles; by default 0.25, 0.5 and 0.75.
+    quantiles: List[float]
+    # The maximum number of bins of a histogram; default 20.
+    bins: int
+    # The number of most frequent values; default 10.
+    top: int
+    textBytes: TextBytes
+    partialResultToken: ProgressToken
+    # Whether to wait until all rows are loaded and the order is complete; default true.
+    wait: bool
+
+
+class _ViewProfileResultRequired(TypedDict):
+    viewRevision: int
+    revision: int
+    complete: Complete
+    # The summaries, in the order of the request.
+    columns: List[ColumnProfile]
+
+
+class ViewProfileResult(_ViewProfileResultRequired, total=False):
+    # The columns whose summaries are left out, because the response reached the size limit. Absent:
+    # none.
+    left: List[Id]
+
+
 class _TableDeclareParamsRequired(TypedDict):
     # The table.
     table: Id
@@ -7354,13 +7517,29 @@ class ProgressParamsValueEnd(_ProgressParamsValueEndRequired, total=False):
     message: str
 
 
+class ProgressParamsValuePartial(TypedDict):
+    kind: Literal["partial"]
+    # That of the answer.
+    viewRevision: int
+    # That of the answer.
+    revision: int
+    # The summaries of a view/profile that are finished now. Each is told once, and again in the
+    # answer.
+    columns: List[ColumnProfile]
+
+
 class ProgressParams(TypedDict):
     """Params of $/progress."""
 
-    # The `progressToken` of the request.
+    # The `progressToken` or the `partialResultToken` of the request.
     token: Union[str, int]
-    # The beginning, a report or the end.
-    value: Union[ProgressParamsValueBegin, ProgressParamsValueReport, ProgressParamsValueEnd]
+    # The beginning, a report, the end, or a part of the result.
+    value: Union[
+        ProgressParamsValueBegin,
+        ProgressParamsValueReport,
+        ProgressParamsValueEnd,
+        ProgressParamsValuePartial,
+    ]
 
 
 class _LogTraceParamsRequired(TypedDict):
@@ -7428,6 +7607,7 @@ RequestMethod = Literal[
     "filter/convert",
     "filter/like",
     "view/aggregate",
+    "view/profile",
     "table/declare",
     "table/resolve",
     "action/list",

@@ -11,6 +11,7 @@ from .cells import Counts, Draft
 from .connection import Params
 from .groups import Groups
 from .measures import Measuring
+from .profiles import Profiling
 from .reading import Reading
 from .row_pages import pages
 from .sections import SectionEntry, entry_key, section_key_to_wire
@@ -167,7 +168,7 @@ class DraftEditor:
             close_quietly(self.cancel, error)
 
 
-class View(Closing, Measuring, Reading):
+class View(Closing, Measuring, Profiling, Reading):
     """An open view; a context manager that closes it."""
 
     def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:

@@ -302,6 +302,8 @@ struct CSVFileWriterTests {
     options.delimiter = UInt8(ascii: ",")
     options.quote = UInt8(ascii: "\"")
     options.hasHeader = true
+    // A few fields that begin with a blank look like blanks behind delimiters.
+    options.skipInitialSpace = false
     options.commentPrefix = [UInt8(ascii: "#")]
     options.preambleLines = model.preamble.isEmpty ? 0 : 1
     options.nullSpellings = []

@@ -56,6 +56,21 @@ def test_search_marks_and_steps_by_cells(start, tmp_path):
     nvim.wait(lambda: nvim.cursor == (1, nvim.row(1).index("no")), "a regular expression")
 
 
+def test_hits_are_marked_behind_characters_of_every_size(start, tmp_path):
+    path = tmp_path / "hits.csv"
+    path.write_text(f"a,b\nx\u0085yöz,𝛼ö渡\nnone,{'ö' * 200}\n", "utf-8")
+    nvim = start(path)
+    nvim.shows("öz", "ö…")
+    nvim.command("hi TableMatch guibg=#334455")
+    nvim.keys("/ö<CR>")
+    for line, text, is_hit in [(1, "öz", True), (1, "yö", False), (1, "z", False), (1, "ö渡", True), (1, "渡", False), (2, "ö…", True)]:
+        nvim.wait(lambda: (nvim.look_of(line, text).get("background") == 0x334455) is is_hit, f"{text} is a hit: {is_hit}")
+    received = nvim.lua("return require('table-server.daemon').traffic.received")
+    nvim.keys("j$10>")
+    nvim.wait(lambda: nvim.row(2).count("ö") == 49, "a wider column")
+    assert nvim.lua("return require('table-server.daemon').traffic.received") - received < 4000
+
+
 def test_the_word_under_the_cursor_is_searched(nvim):
     nvim.keys("jl*")
     nvim.shows("continues at the other end")

@@ -85,8 +85,9 @@ function M.start()
   end)
   job = this
   local client = { name = 'neovim', version = tostring(vim.version()) }
-  M.request('initialize', { clientInfo = client, processId = vim.fn.getpid(), journal = config.get().journal },
-    function(_, result) M.server = result end)
+  -- Search hits are told in bytes, as highlights are set.
+  local params = { clientInfo = client, processId = vim.fn.getpid(), journal = config.get().journal, positions = 'utf-8' }
+  M.request('initialize', params, function(_, result) M.server = result end)
   return true
 end
 

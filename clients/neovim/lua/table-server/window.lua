@@ -21,12 +21,6 @@ local function part_of(text, skip, count)
   return table.concat(kept)
 end
 
---- The bytes before an offset in UTF-16 units.
-local function bytes_of(text, units)
-  local bytes = text:find('[\128-\255]') and vim.fn.byteidxcomp(text, units, true) or units
-  return bytes >= 0 and bytes or #text
-end
-
 --- A text in exactly `width` cells; the second result is how many blanks are before it.
 local function fit(text, width, is_right)
   local wide = width_of(text)
@@ -61,7 +55,7 @@ function Window.new(owner, win)
   for name, value in pairs(plain) do vim.wo[win][0][name] = value end
   self.asked, self.frame = { first = 0, size = 2 * api.nvim_win_get_height(win) }, self:extent()
   daemon.notify('view/watch', {
-    view = owner.id, subscription = self.id, as = 'text', textBytes = 1024, brief = true, problems = true,
+    view = owner.id, subscription = self.id, as = 'text', texts = 'cut', brief = true, problems = true,
     window = { kind = 'entries', first = 0, size = self.asked.size }, across = { extent = self.frame },
   })
   return self
@@ -161,8 +155,7 @@ function Window:line(at, problems)
     add(text)
     spans[#spans + 1] = { start, bytes, special or slot.color }
     for _, range in ipairs(cell.matches or {}) do
-      local from = math.max(bytes_of(cell.text, range[1]) + blanks, 0)
-      local to = math.min(bytes_of(cell.text, range[2]) + blanks, #text)
+      local from, to = math.max(range[1] + blanks, 0), math.min(range[2] + blanks, #text)
       if from < to then spans[#spans + 1] = { start + from, start + to, 'TableMatch' } end
     end
     cells = slot.to

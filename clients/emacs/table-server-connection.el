@@ -101,7 +101,9 @@ or customize `table-server-command'"))
     (table-server-request
      "initialize"
      (list :clientInfo (list :name "emacs" :version emacs-version) :processId (emacs-pid)
-           :journal (if table-server-journal "on" "off"))
+           :journal (if table-server-journal "on" "off")
+           ;; Search hits are told in characters.
+           :positions "utf-32")
      (lambda (_problem result) (setq table-server-server result)))
     (add-hook 'kill-emacs-hook #'table-server-stop)))
 

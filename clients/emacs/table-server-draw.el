@@ -357,11 +357,10 @@ The characters before it may be wider or narrower in this font."
                                       ((gethash (cons index id) looks))
                                       (t (table-server--slot-face slot))))))
         (seq-doseq (range (plist-get cell :matches))
-          (let ((from (+ (table-server--characters text (aref range 0)) (cdr cut)))
-                (to (+ (table-server--characters text (aref range 1)) (cdr cut))))
-            (when (< (max from 0) (min to (length shown)))
-              (add-face-text-property (max from 0) (min to (length shown)) 'table-server-match
-                                      nil shown))))
+          (let ((from (max 0 (+ (aref range 0) (cdr cut))))
+                (to (min (length shown) (+ (aref range 1) (cdr cut)))))
+            (when (< from to)
+              (add-face-text-property from to 'table-server-match nil shown))))
         (push (table-server--stretched (table-server--gap at (table-server--slot-from slot)) at)
               pieces)
         (push shown pieces)
@@ -465,7 +464,7 @@ The characters before it may be wider or narrower in this font."
     ;; A request, because of an error that nobody waits for the user would be told.
     (table-server-request
      "view/watch"
-     (list :view table-server--id :subscription id :as "text" :textBytes 1024 :brief t :problems t
+     (list :view table-server--id :subscription id :as "text" :texts "cut" :brief t :problems t
            :window (list :kind "entries" :first 0 :size (cdr (table-server--sight-asked sight)))
            :across (list :extent (table-server--sight-extent sight)))
      #'ignore)

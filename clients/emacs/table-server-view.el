@@ -258,8 +258,8 @@ which lazy highlighting gives.  NOERROR is as for `search-forward'."
          (text (buffer-substring-no-properties (car bounds) (cdr bounds)))
          (shown (if (and slot (table-server--slot-right slot)) (string-trim-left text) text))
          (range (aref (plist-get hit :ranges) 0)))
-    (cl-flet ((at (units) (min (cdr bounds) (+ (car bounds) (- (length text) (length shown))
-                                               (table-server--characters shown units)))))
+    (cl-flet ((at (offset) (min (cdr bounds) (+ (car bounds) (- (length text) (length shown))
+                                                offset))))
       (cons (at (aref range 0)) (at (aref range 1))))))
 
 (defun table-server-replace (text with)

@@ -249,6 +249,19 @@
                    "Search continues at the other end: 1 of 1"))
     (should (equal (table-server-cell) '(1 "b")))))
 
+(ert-deftest hits-are-marked-behind-characters-of-every-size ()
+  (with-table (format "a,b\nx\u0085yöz,𝛼ö渡\nnone,%s\n" (make-string 200 ?ö))
+    (table-server-search "ö")
+    (test-settle)
+    (goto-char (point-min))
+    (let (hits)
+      (while (re-search-forward "ö+" nil t)
+        (push (memq 'table-server-match (ensure-list (get-text-property (1- (point)) 'face))) hits)
+        (should-not (memq 'table-server-match (ensure-list (get-text-property (point) 'face)))))
+      (should (= (length hits) 3))
+      (should-not (memq nil hits)))
+    (should (string-match-p "ö…\\'" (nth 1 (test-lines))))))
+
 (ert-deftest replacing ()
   (with-table test-fruit
     (table-server-replace "i" "I")

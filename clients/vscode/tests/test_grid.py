@@ -106,6 +106,22 @@ def test_a_wide_table_holds_only_the_columns_in_sight(show, tmp_path, columns):
     eventually(lambda: [row[:4] for row in sheet.rows()[:1]] == [["1", "1.0", "1.1", "1.2"]], "the first columns")
 
 
+def test_long_texts_are_cut_to_their_columns_and_hits_are_marked_in_them(show, tmp_path):
+    path = tmp_path / "long.csv"
+    path.write_text(f"a,b\n1,{'渡辺' * 60}\n2,{'x' * 30}ö{'y' * 200}\n3,short\n", "utf-8")
+    sheet = show(path)
+    eventually(lambda: all(text.endswith("…") for text in sheet.column(2)[:2]), "cut texts")
+    assert [len(text) for text in sheet.column(2)] == [19, 38, 5]
+    edges = "(cell) => [cell.scrollWidth, cell.clientWidth]"
+    cells = sheet.frame.locator(".layer .row:not([hidden]) .cell:nth-child(3)")
+    for inner, outer in [cells.nth(row).evaluate(edges) for row in range(3)]:
+        assert inner <= outer + 1
+    sheet.keys("Control+f")
+    sheet.type("ö")
+    sheet.counts("mark", 1)
+    sheet.has("mark", "ö")
+
+
 def test_columns_are_sorted_hidden_pinned_and_resized(sheet):
     sheet.frame.locator(".title", has_text="name").hover()
     sheet.frame.locator(".title", has_text="name").locator(".sort").click()

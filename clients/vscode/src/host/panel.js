@@ -81,7 +81,7 @@ export class Panel {
     parts.subscriptions.set(subscription, this);
     const {size, extent} = this.#size;
     const watched = document.request("view/watch", {
-      view, subscription, as: "text", textBytes: 256, brief: true, problems: true,
+      view, subscription, as: "text", texts: "cut", brief: true, problems: true,
       window: {kind: "entries", first: 0, size}, across: {offset: 0, extent, overscan: extent},
     });
     [state] = await Promise.all([state, watched]);

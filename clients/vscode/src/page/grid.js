@@ -224,7 +224,7 @@ export class Grid {
       const about = columns.get(id) ?? {title: id};
       slots.push({
         id, position, about, left: Math.round(left) + (place.fixed ? this.left : 0),
-        isFixed: Boolean(place.fixed), room: Math.max(1, Math.floor(place.width) - 2),
+        isFixed: Boolean(place.fixed),
         width: Math.round(left + place.width * this.unit) - Math.round(left),
         isRight: about.align ? about.align === "end" : rightAligned.has(about.type),
       });
@@ -306,10 +306,9 @@ export class Grid {
     if (problem) look += ` ${problem}`;
     if (table.isSelected(index, slot.position)) look += " selected";
     if (isCursor) look += " cursor";
-    const text = content?.text ?? "";
-    // What is longer is covered by the next cell: a clip for each cell would cost more than its text.
-    const shown = text.length > slot.room ? `${text.slice(0, slot.room - 1)}…` : text;
-    this.#write(cell, shown, look, content?.matches);
+    // The daemon has cut it. What is still too long in this font is covered by the next cell: a clip for each cell
+    // would cost more than its text.
+    this.#write(cell, content?.text ?? "", look, content?.matches);
     if (isCursor === (cell.id === "cursor")) return;
     cell.id = isCursor ? "cursor" : "";
     if (isCursor) this.root.setAttribute("aria-activedescendant", "cursor");

@@ -82,6 +82,14 @@ struct Sheet {
     return replica.contents.rows[place].key
   }
 
+  /// The entry of a row, if the replica holds it.
+  func entry(of row: JSONValue) -> Int? {
+    for (place, shown) in replica.contents.rows.enumerated() {
+      if case .row(let key) = shown.key, key.json == row { return replica.window.first + place }
+    }
+    return nil
+  }
+
   /// The key of the cursor's row; nil on a section's entry, or while it is not known.
   var row: WireKey? {
     guard case .row(let key) = key else { return nil }

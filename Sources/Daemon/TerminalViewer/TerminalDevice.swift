@@ -21,6 +21,8 @@ final class TerminalDevice {
   struct Readiness {
     var hasKeys = false
     var hasMessages = false
+    /// The signal that asks the program to end.
+    var signal: Int32?
   }
 
   private static let input = STDIN_FILENO
@@ -38,7 +40,7 @@ final class TerminalDevice {
     var mode = termios()
     guard isatty(Self.output) == 1, tcgetattr(Self.input, &mode) == 0 else { return nil }
     self.mode = mode
-    ResizeSignal.listen()
+    TerminalSignals.listen()
     resume()
   }
 
@@ -67,7 +69,7 @@ final class TerminalDevice {
     return Size(width: max(20, Int(size.ws_col)), height: max(4, Int(size.ws_row)))
   }
 
-  /// Waits for keys, for bytes on a descriptor, for a resize or for the time to pass.
+  /// Waits for keys, for bytes on a descriptor, for a signal or for the time to pass.
   ///
   /// - Parameters:
   ///   - descriptor: The daemon's output; negative if there is none.
@@ -76,11 +78,16 @@ final class TerminalDevice {
     var polls = [
       pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: ResizeSignal.readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: TerminalSignals.readEnd, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&polls, 3, milliseconds) > 0 else { return Readiness() }
-    if polls[2].revents != 0 { _ = Self.systemRead(ResizeSignal.readEnd, &buffer) }
-    return Readiness(hasKeys: polls[0].revents != 0, hasMessages: polls[1].revents != 0)
+    var signal: Int32?
+    if polls[2].revents != 0 {
+      let count = Self.systemRead(TerminalSignals.readEnd, &buffer)
+      signal = TerminalSignals.end(in: buffer.prefix(max(0, count)))
+    }
+    return Readiness(
+      hasKeys: polls[0].revents != 0, hasMessages: polls[1].revents != 0, signal: signal)
   }
 
   /// The bytes that were typed; nil when the terminal is gone.

@@ -81,14 +81,16 @@ extension Viewer {
     }
   }
 
-  /// Goes to a row, wherever the view has it.
+  /// Goes to a row, wherever the view has it when the daemon scrolls: an order that was being
+  /// computed may have moved it since its place was told.
   func go(toRow row: JSONValue, column: String? = nil) {
     guarded { () throws(DaemonLine.Failure) in
-      let answer = try daemon.ask("view/locate", ["view": .string(sheet.id), "keys": [row]])
-      guard let index = answer["rows"]?[0]?["viewIndex"]?.int64 else {
-        return warn("the row is not in this view")
-      }
-      go(to: Int(index))
+      let answer = try daemon.ask(
+        "view/scroll", ["subscription": .string(sheet.id), "entry": row])
+      try waitForUpdate(of: answer)
+      guard let entry = sheet.entry(of: row) else { return warn("the row is not in this view") }
+      sheet.entry = entry
+      sheet.key = sheet.key(at: sheet.entry)
       if let column { go(toColumn: column) }
     }
   }
@@ -118,8 +120,7 @@ extension Viewer {
         return warn(answer["complete"]?.bool == false ? "nothing found so far" : "nothing matches")
       }
       if hit["wrapped"]?.bool == true { say("the search went on at the other end") }
-      if let index = hit["viewIndex"]?.int64 { go(to: Int(index)) }
-      if let column = hit["cells"]?[0]?["column"]?.text { go(toColumn: column) }
+      if let row = hit["row"] { go(toRow: row, column: hit["cells"]?[0]?["column"]?.text) }
     }
   }
 }

@@ -75,19 +75,32 @@ package final class Viewer {
     size = device.size
   }
 
-  /// Runs until the user leaves.
-  ///
-  /// - Returns: Nil, or why nothing could be shown.
-  package func run() -> String? {
-    if let reason = begin() {
-      device.suspend()
-      daemon.stop()
-      return reason
-    }
+  /// Why the viewer ended.
+  package enum End: Sendable {
+    /// The user has left.
+    case left
+    /// Nothing could be shown.
+    case failed(String)
+    /// A signal asked the program to end.
+    case signalled(Int32)
+  }
+
+  /// Runs until the user leaves or a signal comes. The terminal is as before then.
+  package func run() -> End {
+    let end = loop()
+    device.suspend()
+    daemon.stop()
+    return end
+  }
+
+  private func loop() -> End {
+    if let reason = begin() { return .failed(reason) }
     draw()
     while !isLeaving {
       let isWaiting = decoder.isWaiting
       let ready = device.wait(for: daemon.descriptor, milliseconds: isWaiting ? 25 : -1)
+      // The journal has all edits: nothing is asked.
+      if let signal = ready.signal { return .signalled(signal) }
       if device.size != size { resize() }
       if ready.hasKeys {
         guard let bytes = device.read() else { break }
@@ -102,9 +115,7 @@ package final class Viewer {
       }
       if !isLeaving { draw() }
     }
-    device.suspend()
-    daemon.stop()
-    return nil
+    return .left
   }
 
   // MARK: Geometry

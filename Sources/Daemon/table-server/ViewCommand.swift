@@ -69,8 +69,14 @@ struct ViewCommand {
         writeLog("view: standard input and output must be a terminal; `render` prints tables")
         return 2
       }
-      guard let reason = viewer.run() else { return 0 }
-      writeLog("view: \(reason)")
+      switch viewer.run() {
+      case .left: return 0
+      case .failed(let reason): writeLog("view: \(reason)")
+      case .signalled(let signal):
+        // Whoever started the program is told how it ended.
+        raise(signal)
+        return 128 + signal
+      }
     } catch {
       writeLog("view: \(error)")
     }

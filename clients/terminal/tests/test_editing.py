@@ -3,8 +3,10 @@
 import os
 import pathlib
 import signal
+import termios
 import time
 
+import pytest
 from conftest import FRUIT
 
 
@@ -163,6 +165,20 @@ def test_edits_of_a_viewer_that_was_killed_are_offered(start, file):
     second.has("nut", "kiwi")
     second.type("u")
     second.has("fig", "kiwi")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_signal_gives_the_terminal_back_and_loses_no_edit(start, file, number):
+    first = start("fruit.csv")
+    first.type("ccnut\r")
+    first.has("nut")
+    before = termios.tcgetattr(first.master)
+    os.kill(first.process, number)
+    assert first.ends() == -number
+    assert first.received.endswith(b"\x1b[?25h\x1b[?1049l")
+    assert not before[3] & termios.ICANON
+    second = start("fruit.csv")
+    second.shows("1 changes were not saved", line=-1)
 
 
 def test_a_daemon_that_ends_is_started_again(fruit):

@@ -92,12 +92,12 @@ class Model:
         return edits
 
 
-def step(pipe, at, direction, asked):
+def step(pipe, at, direction, asked, count=True):
     key, name = at or (None, None)
     place = {"from": key} if key is not None else {}
     if name is not None:
         place["fromColumn"] = name
-    return pipe.request("view/find", view="v", direction=direction, count=True, **place, **asked)
+    return pipe.request("view/find", view="v", direction=direction, count=count, **place, **asked)
 
 
 def place_of(answer, by_cell):
@@ -147,6 +147,10 @@ def check(pipe, r, hits, keys, asked, by_cell, where):
         return
     count = len(hits)
     whole = count if count < 60 else 25
+    for direction, ring in (("next", hits), ("previous", hits[::-1])):  # before anything was counted
+        number = r.randrange(count)
+        answer = step(pipe, ring[number], direction, asked, count=False)
+        assert place_of(answer, by_cell) == ring[(number + 1) % count], where
     for direction, ring, sign in (("next", hits, 1), ("previous", hits[::-1], -1)):
         at = None
         for number in range(whole):

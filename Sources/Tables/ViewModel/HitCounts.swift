@@ -37,23 +37,48 @@ package final class HitCounts: Sendable {
     /// Sums of no rows.
     package init() {}
 
-    /// Adds the hits of the next rows. O(rows).
-    mutating func append(_ rows: [Int]) {
-      counts.reserveCapacity(counts.count + rows.count)
-      for count in rows {
-        if counts.count % Self.stepRows == 0 { before.append(total) }
-        if count >= Int(UInt8.max) { large[counts.count] = count }
-        counts.append(UInt8(clamping: count))
-        total += count
+    /// Sums of some rows. O(rows).
+    init(_ rows: [Int]) {
+      counts.reserveCapacity(rows.count)
+      for count in rows { append(count) }
+    }
+
+    /// Adds the hits of the next row. O(1).
+    mutating func append(_ count: Int) {
+      if counts.count % Self.stepRows == 0 { before.append(total) }
+      if count >= Int(UInt8.max) { large[counts.count] = count }
+      counts.append(UInt8(clamping: count))
+      total += count
+    }
+
+    /// The number of hits in a row, which must exist. O(1).
+    func hits(in row: Int) -> Int {
+      counts[row] == .max ? large[row] ?? 0 : Int(counts[row])
+    }
+
+    /// The first row of a range that has hits, or the last; nil if there is none.
+    ///
+    /// O(rows passed / 256): only the rows of steps with hits are looked at.
+    func row(in range: Range<Int>, isForward: Bool) -> Int? {
+      var rest = range.clamped(to: counts.indices)
+      while !rest.isEmpty {
+        let step = (isForward ? rest.lowerBound : rest.upperBound - 1) / Self.stepRows
+        let rows = (step * Self.stepRows..<(step + 1) * Self.stepRows).clamped(to: rest)
+        let end = step + 1 < before.count ? before[step + 1] : total
+        if end > before[step] {
+          let found =
+            isForward ? rows.first { counts[$0] > 0 } : rows.last { counts[$0] > 0 }
+          if let found { return found }
+        }
+        rest = isForward ? rows.upperBound..<rest.upperBound : rest.lowerBound..<rows.lowerBound
       }
+      return nil
     }
 
     /// The number of hits in the rows before one, which must exist. O(1): at most 256 are added.
     func hits(before row: Int) -> Int {
       let step = row / Self.stepRows
-      return (step * Self.stepRows..<row).reduce(before[step]) { sum, row in
-        sum + (counts[row] == .max ? large[row] ?? 0 : Int(counts[row]))
-      }
+      return (step * Self.stepRows..<row).reduce(before[step]) { $0 + hits(in: $1) }
     }
   }
 

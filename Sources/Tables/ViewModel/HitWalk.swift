@@ -38,8 +38,11 @@ package struct HitWalk: Sendable {
 
   /// The number of rows whose texts are read together.
   private static let stepRows = 4096
-  /// The number of rows that are counted together.
-  private static let countRows = 1 << 20
+  /// The number of rows whose slots are listed together.
+  private static let listedRows = 1 << 20
+  /// How much longer the cells of one row take alone than as part of a chunk. The measured ratio is
+  /// about 16 for eight columns of a file.
+  private static let rowCost = 16
 
   private let snapshot: ViewSnapshot
   private let search: SearchQuery
@@ -88,18 +91,27 @@ package struct HitWalk: Sendable {
       isOwn: given == nil, columns: shown)
   }
 
+  /// Whether steps and counts read the texts of rows, and not only whether they match.
+  private var readsTexts: Bool { places != nil || matches == nil }
+
+  /// Whether a step may pass rows whose texts have to be read.
+  package var mayReadManyRows: Bool { matches == nil && !isCounted }
+
   // MARK: Steps
 
   /// The next hit, or nil if there is none, or if cancelled.
   ///
-  /// O(rows passed) for a search that is not the view's own; else the rows passed are only looked up.
+  /// O(rows passed) for a search that is not the view's own, but not more than ``count(_:isCancelled:)``
+  /// twice; else the rows passed are only looked up.
   ///
   /// - Parameters:
   ///   - origin: From where; nil: from the first row, or the last.
   ///   - isForward: Whether down the order, and to the right.
   ///   - wraps: Whether to go on at the other end.
+  ///   - parallel: Searches chunks, if many rows are passed.
   package func next(
-    from origin: Origin?, isForward: Bool, wraps: Bool, isCancelled: () -> Bool
+    from origin: Origin?, isForward: Bool, wraps: Bool, _ parallel: ParallelLoop,
+    isCancelled: @escaping @Sendable () -> Bool
   ) -> Hit? {
     let count = snapshot.rowCount
     let row = origin.flatMap { snapshot.rowIndex(of: $0.slot) }
@@ -107,8 +119,11 @@ package struct HitWalk: Sendable {
     let start = row.map { isForward ? $0 + 1 : $0 - 1 } ?? (isForward ? 0 : count - 1)
     let (ahead, behind) =
       isForward ? (start..<count, 0..<min(start, count)) : (0..<start + 1, start + 1..<count)
-    if let hit = first(in: ahead, isForward, isCancelled) { return hit }
-    guard wraps, var hit = first(in: behind, isForward, isCancelled) else { return nil }
+    var sums = snapshot.hitCounts.sums(key)
+    if let hit = first(in: ahead, isForward, &sums, parallel, isCancelled) { return hit }
+    guard wraps, var hit = first(in: behind, isForward, &sums, parallel, isCancelled) else {
+      return nil
+    }
     hit.hasWrapped = true
     return hit
   }
@@ -123,13 +138,19 @@ package struct HitWalk: Sendable {
   }
 
   private func first(
-    in range: Range<Int>, _ isForward: Bool, _ isCancelled: () -> Bool
+    in range: Range<Int>, _ isForward: Bool, _ sums: inout HitCounts.Sums?,
+    _ parallel: ParallelLoop, _ isCancelled: @escaping @Sendable () -> Bool
   ) -> Hit? {
     let most = min(Self.stepRows, ColumnBlocks.rows(columns: requests.count))
     // The next hit is often near, and texts of cells are dear.
-    var size = places == nil ? most : min(16, most)
-    var rest = range
+    var size = readsTexts ? min(16, most) : most
+    var (rest, passed) = (range, 0)
     while !rest.isEmpty, !isCancelled() {
+      // Where so many rows were passed, it would not have taken longer to search all of them.
+      if sums == nil, readsTexts, passed * Self.rowCost > snapshot.rowCount {
+        sums = count(parallel, isCancelled: isCancelled)
+      }
+      if let sums { return hit(in: rest, isForward, sums) }
       let step = isForward ? rest.prefix(size) : rest.suffix(size)
       let slots = snapshot.slots(ofRows: step)
       let found = hits(slots)
@@ -138,29 +159,53 @@ package struct HitWalk: Sendable {
         return Hit(index: step.lowerBound + row, slot: slots[row], place: place)
       }
       rest = isForward ? step.upperBound..<rest.upperBound : rest.lowerBound..<step.lowerBound
+      passed += step.count
       size = min(4 * size, most)
     }
     return nil
   }
 
+  private func hit(in range: Range<Int>, _ isForward: Bool, _ sums: HitCounts.Sums) -> Hit? {
+    guard let row = sums.row(in: range, isForward: isForward) else { return nil }
+    let slot = snapshot.slots(ofRows: row..<row + 1)[0]
+    let found = hits([slot])[0]
+    return (isForward ? found.first : found.last).map { Hit(index: row, slot: slot, place: $0) }
+  }
+
   // MARK: Counts
 
-  /// Whether ``count(isCancelled:)`` has its answer already. O(1).
+  /// Whether ``count(_:isCancelled:)`` has its answer already. O(1).
   package var isCounted: Bool { snapshot.hitCounts.sums(key) != nil }
 
   /// The numbers of hits in the rows shown; nil if cancelled.
   ///
   /// They are kept until what the view shows changes: O(1) then. Before, O(rows shown), and for
-  /// another search than the view's own, or by cell, the texts of all rows that may have hits are
-  /// read.
-  package func count(isCancelled: () -> Bool) -> HitCounts.Sums? {
+  /// another search than the view's own, or by cell, the searched cells of all rows that may have
+  /// hits are read, chunk by chunk. Two bytes per row.
+  ///
+  /// - Parameter parallel: Searches chunks.
+  package func count(
+    _ parallel: ParallelLoop, isCancelled: @escaping @Sendable () -> Bool
+  ) -> HitCounts.Sums? {
     if let known = snapshot.hitCounts.sums(key) { return known }
-    var (sums, rest) = (HitCounts.Sums(), 0..<snapshot.rowCount)
-    while !rest.isEmpty {
-      let step = rest.prefix(Self.countRows)
-      guard let counts = counts(snapshot.slots(ofRows: step), isCancelled) else { return nil }
-      sums.append(counts)
-      rest = step.upperBound..<rest.upperBound
+    let asked = asked()
+    var sums = HitCounts.Sums()
+    if let matches, !readsTexts {
+      forEachSlot { sums.append(matches.contains($0) ? 1 : 0) }
+    } else if let slots = asked.few {
+      let sorted = slots.sorted()
+      let found = zip(sorted, hits(sorted)).map { ($0, $1.count) }
+      let counts = Dictionary(found, uniquingKeysWith: { first, _ in first })
+      forEachSlot { sums.append(counts[$0] ?? 0) }
+    } else {
+      let chunks = counts(ofChunks: asked.chunks, parallel, isCancelled)
+      if isCancelled() { return nil }
+      let content = snapshot.table.content
+      forEachSlot { slot in
+        let isAsked = matches?.contains(slot) ?? true
+        let chunk = isAsked ? chunks[content.chunkIndex(ofSlot: slot)] : nil
+        sums.append(chunk.map { $0.sums.hits(in: Int(slot - $0.first)) } ?? 0)
+      }
     }
     if snapshot.isComplete { snapshot.hitCounts.keep(sums, key) }
     return sums
@@ -173,21 +218,55 @@ package struct HitWalk: Sendable {
     return sums.hits(before: hit.index) + cells + 1
   }
 
-  /// The number of hits of each row; nil if cancelled.
-  private func counts(_ slots: [UInt32], _ isCancelled: () -> Bool) -> [Int]? {
-    if let matches, places == nil { return slots.map { matches.contains($0) ? 1 : 0 } }
-    var counts = [Int](repeating: 0, count: slots.count)
-    // In the order of the source, so that each of its chunks is read once.
-    var rest = slots.indices.filter { matches?.contains(slots[$0]) ?? true }[...]
-    rest.sort { slots[$0] < slots[$1] }
-    let most = min(Self.stepRows, ColumnBlocks.rows(columns: requests.count))
+  private func forEachSlot(_ body: (UInt32) -> Void) {
+    var rest = 0..<snapshot.rowCount
     while !rest.isEmpty {
-      if isCancelled() { return nil }
-      let step = rest.prefix(most)
-      for (row, found) in zip(step, hits(step.map { slots[$0] })) { counts[row] = found.count }
-      rest = rest.dropFirst(most)
+      let step = rest.prefix(Self.listedRows)
+      for slot in snapshot.slots(ofRows: step) { body(slot) }
+      rest = step.upperBound..<rest.upperBound
     }
-    return counts
+  }
+
+  /// Where rows may have hits: the chunks, and the rows themselves if they are so few that they are
+  /// better read one by one.
+  private func asked() -> (chunks: [Int], few: [UInt32]?) {
+    let content = snapshot.table.content
+    var isAsked = [Bool](repeating: false, count: content.chunkCount)
+    var few: [UInt32] = []
+    let fewMost = Self.stepRows
+    if readsTexts {
+      forEachSlot { slot in
+        guard matches?.contains(slot) ?? true else { return }
+        isAsked[content.chunkIndex(ofSlot: slot)] = true
+        if few.count <= fewMost { few.append(slot) }
+      }
+    }
+    let chunks = isAsked.indices.filter { isAsked[$0] }
+    let rows = chunks.reduce(0) { $0 + content.slots(ofChunk: $1).count }
+    let areFew = few.count <= fewMost && few.count * Self.rowCost < rows
+    return (chunks, areFew ? few : nil)
+  }
+
+  /// The number of hits of each row of some chunks, and their first slots. Nil for other chunks.
+  private func counts(
+    ofChunks numbers: [Int], _ parallel: ParallelLoop,
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) -> [(first: UInt32, sums: HitCounts.Sums)?] {
+    let content = snapshot.table.content
+    let unit = places.map { places in
+      HitCounting.Unit.cell(isCounted: places.map { $0 != nil }, needsEveryWord: matches == nil)
+    }
+    let counting = HitCounting(searcher, requests, unit ?? .row)
+    let found = Parallel.map(numbers.count, parallel) { index in
+      if isCancelled() { return HitCounts.Sums() }
+      return HitCounts.Sums(
+        counting.hits(ofChunk: numbers[index], content, isCancelled: isCancelled))
+    }
+    var chunks = [(first: UInt32, sums: HitCounts.Sums)?](repeating: nil, count: content.chunkCount)
+    for (number, sums) in zip(numbers, found) {
+      chunks[number] = (content.slots(ofChunk: number).lowerBound, sums)
+    }
+    return chunks
   }
 
   // MARK: Hits of rows

@@ -23,8 +23,8 @@ enum FindHandler {
       let snapshot = try session.snapshot(ofView: view)
       let step = try FindStep(params, snapshot, TextPositions(unit, of: snapshot))
       // The search may pass every row, and reading the hit may block on a file.
-      pool.submit(step.readsAllRows ? .long : .short) {
-        let result = step.result { call.answer.isCancelled }
+      pool.submit(step.readsManyRows ? .long : .short) {
+        let result = step.result({ pool.parallel($0, $1) }) { call.answer.isCancelled }
         if call.answer.isCancelled {
           call.answer.fail(ErrorMapping.responseError(for: DaemonError.cancelled))
         } else {
@@ -68,14 +68,19 @@ private struct FindStep: Sendable {
     }
   }
 
-  /// Whether it has to count first.
-  var readsAllRows: Bool { counts && snapshot.isComplete && !walk.isCounted }
+  /// Whether it may read the texts of many rows.
+  var readsManyRows: Bool {
+    walk.mayReadManyRows || counts && snapshot.isComplete && !walk.isCounted
+  }
 
   /// The answer. After a cancellation it is of no use.
-  func result(isCancelled: () -> Bool) -> ViewFindResult {
+  func result(
+    _ parallel: ParallelLoop, isCancelled: @escaping @Sendable () -> Bool
+  ) -> ViewFindResult {
     let found = walk.next(
-      from: origin, isForward: isForward, wraps: wraps, isCancelled: isCancelled)
-    var sums = counts && snapshot.isComplete ? walk.count(isCancelled: isCancelled) : nil
+      from: origin, isForward: isForward, wraps: wraps, parallel, isCancelled: isCancelled)
+    var sums =
+      counts && snapshot.isComplete ? walk.count(parallel, isCancelled: isCancelled) : nil
     let counted = found.flatMap { self.hit($0, sums) }
     // Some rows may have turned out to be unreadable.
     let isComplete = snapshot.isComplete

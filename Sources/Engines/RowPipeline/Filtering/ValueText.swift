@@ -78,6 +78,19 @@ struct SearchedTexts: Sendable {
     hits.formUnion(found)
   }
 
+  /// Those of the rows that match which have something to mark.
+  func marked(_ searcher: TextSearcher, of matches: RowBits) -> RowBits {
+    if searcher.marksEveryMatch { return matches }
+    var marked = matches
+    matches.forEachRun(in: 0..<arena.count) { rows in
+      for row in rows {
+        let texts = isPacked ? PackedFields.unpacked(arena[row]) : [Array(arena[row])]
+        marked[row] = texts.contains { !searcher.ranges(in: $0, limit: 1).isEmpty }
+      }
+    }
+    return marked
+  }
+
   private func addPackedHits(_ searcher: TextSearcher, to hits: inout RowBits) {
     if arena.bytes.isEmpty { return }
     for row in 0..<arena.count where !arena[row].isEmpty {

@@ -88,6 +88,16 @@ package struct TextSearcher: Sendable {
     return false
   }
 
+  /// Whether each text that matches has something to mark. A pattern may match an empty part.
+  var marksEveryMatch: Bool {
+    switch target {
+    case .bytes, .nothing: true
+    case .everything: false
+    case .expression(_, let group): group > 0
+    case .scattered(let scalars): !scalars.isEmpty
+    }
+  }
+
   /// Adds to a bitmap the rows of an arena whose text matches.
   ///
   /// - Parameter hits: One bit per row; row 0 is the lowest bit of word 0. Rows that are set
@@ -146,8 +156,16 @@ package struct TextSearcher: Sendable {
     case .everything, .nothing: return []
     case .bytes(let scanner): return scanner.allMatches(in: folded, limit: limit)
     case .expression(let expression, let group):
-      return expression.allMatches(in: folded, limit: limit).compactMap { $0[group] }.filter {
-        !$0.isEmpty
+      // Matches of nothing count for the limit of the expression, but leave nothing to mark.
+      var matchesMax = limit
+      while true {
+        let matches = expression.allMatches(in: folded, limit: matchesMax)
+        let ranges = matches.compactMap { $0[group] }.filter { !$0.isEmpty }
+        if ranges.count >= limit || matches.count < matchesMax {
+          return Array(ranges.prefix(limit))
+        }
+        // A text has one match more than bytes at most.
+        matchesMax = min(matchesMax, folded.count + 1) * 8
       }
     case .scattered(let scalars):
       var ranges: [Range<Int>] = []

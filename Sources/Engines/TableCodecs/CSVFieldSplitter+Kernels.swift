@@ -253,31 +253,33 @@ struct CSVFieldSplitter {
 
   /// The text of a span whose quotes must be removed.
   func unescaped(_ span: CSVFieldSpan) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(span.count)
     var index = Int(span.start)
     let stop = index + span.count
     var isInside = true
     if spanHasOpeningQuote(span) { index += 1 }
-    while index < stop {
-      let byte = base[index]
-      if isInside, grammar.isBackslashEscaped, byte == 0x5C, index + 1 < stop {
-        text.append(base[index + 1])
-        index += 2
-      } else if isInside, UInt16(byte) == quote {
-        if !grammar.isBackslashEscaped, index + 1 < stop, UInt16(base[index + 1]) == quote {
-          text.append(byte)
-          index += 2
-        } else {
-          isInside = false
+    // It is at most as long as the span: each byte of the text is one byte of it.
+    return [UInt8](unsafeUninitializedCapacity: span.count) { text, size in
+      while index < stop {
+        let byte = base[index]
+        if isInside, grammar.isBackslashEscaped, byte == 0x5C, index + 1 < stop {
+          text[size] = base[index + 1]
           index += 1
+        } else if isInside, UInt16(byte) == quote {
+          guard !grammar.isBackslashEscaped, index + 1 < stop, UInt16(base[index + 1]) == quote
+          else {
+            isInside = false
+            index += 1
+            continue
+          }
+          text[size] = byte
+          index += 1
+        } else {
+          text[size] = byte
         }
-      } else {
-        text.append(byte)
+        size += 1
         index += 1
       }
     }
-    return text
   }
 
   /// Whether a span includes its opening quote, because there are bytes behind the closing one.

@@ -6,6 +6,8 @@ import TableValues
 struct CSVSampleReading {
   /// The number of records between two checks for cancellation.
   static let cancellationRecords = 64
+  /// The number of fields that are split at once, unless a record has more.
+  private static let spansMax = 65_536
 
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -134,19 +136,12 @@ struct CSVSampleReading {
       rowsExamined: evidence.first?.rowsExamined ?? 0)
   }
 
-  /// Not zero if a byte of the word is zero.
-  ///
-  /// Source: Warren, "Hacker's Delight", section 6-1.
-  @inline(__always)
-  private static func hasZero(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-  }
-
   private mutating func findLineEnd() {
-    let all = lineEnds(skipping: nil)
+    let counts = LineEndCounts(base, count: count, isWhole: isWhole, quote: options.quote ?? 0x22)
+    let all = counts.all
     dialect.loneCarriageReturnEnds = all.returns > all.feeds + all.pairs
     // Line breaks within fields say nothing of the records: spreadsheets write other ones there.
-    let outside = lineEnds(skipping: options.quote ?? 0x22)
+    let outside = counts.outside
     let isKnown = !dialect.loneCarriageReturnEnds && outside.feeds + outside.pairs > 0
     let (feeds, pairs, returns) = isKnown ? outside : all
     let total = feeds + pairs + returns
@@ -163,41 +158,6 @@ struct CSVSampleReading {
         "lineEnd", dialect.lineEnd.rawValue,
         options.lineEnd == nil ? "LF \(feeds), CR LF \(pairs), CR alone \(returns)" : "given",
         total, share))
-  }
-
-  /// How often each line break is in the sample.
-  ///
-  /// - Parameter quote: Breaks between two of these are left out.
-  private func lineEnds(skipping quote: UInt8?) -> (feeds: Int, pairs: Int, returns: Int) {
-    var (feeds, pairs, returns) = (0, 0, 0)
-    var isQuoted = false
-    let quotes = UInt64(quote ?? 0x0A) &* 0x0101_0101_0101_0101
-    var index = 0
-    while index < count {
-      // Eight bytes without an end of a line and without a quote are skipped at once.
-      if index &+ 8 <= count {
-        let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let feed = Self.hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A)
-        if feed | Self.hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D) | Self.hasZero(word ^ quotes) == 0 {
-          index &+= 8
-          continue
-        }
-      }
-      let end = min(index &+ 8, count)
-      while index < end {
-        let byte = base[index]
-        if byte == quote { isQuoted.toggle() }
-        if !isQuoted {
-          if byte == 0x0A {
-            if index > 0, base[index - 1] == 0x0D { pairs += 1 } else { feeds += 1 }
-          } else if byte == 0x0D, index + 1 < count ? base[index + 1] != 0x0A : isWhole {
-            returns += 1
-          }
-        }
-        index &+= 1
-      }
-    }
-    return (feeds, pairs, returns)
   }
 
   private mutating func adopt(
@@ -291,37 +251,60 @@ struct CSVSampleReading {
     }
   }
 
+  /// The evidence for the type of each column, from at most so many records as the options say.
   private func infer(
     _ splitter: CSVFieldSplitter, from start: Int, columns: Int, _ isCancelled: () -> Bool
   ) throws(CSVError) -> [CSVTypeInference] {
     var types = Array(repeating: CSVTypeInference(), count: columns)
-    var index = splitter.recordStart(from: start)
+    // Some records are split before their fields are looked at, column by column.
+    let batch = max(1, min(Self.cancellationRecords, Self.spansMax / max(columns, 1)))
+    let stride = CSVFieldSpan.stride(rows: batch)
+    let slots = (0..<Int32(columns)).map(\.self)
+    var spans = Array(repeating: CSVFieldSpan.missing, count: stride * columns)
+    var index = start
     var row = 0
     let rowsMax = options.sampleRows ?? CSVSniffer.inferenceRows
-    while index < count, row < rowsMax {
-      if row % Self.cancellationRecords == 0, isCancelled() { throw .cancelled }
-      let end = splitter.recordEnd(from: index)
-      // A record that may be truncated by the sample is ignored.
-      if end >= count, !isWhole { break }
-      var column = 0
-      while column < columns {
-        let (span, stop) = splitter.field(at: index)
-        if span.isEscaped {
-          splitter.unescaped(span).withUnsafeBufferPointer {
-            types[column].add($0, isQuoted: true, row: row)
-          }
-        } else {
-          let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
-          types[column].add(text, isQuoted: span.isQuoted, row: row)
+    while columns > 0, index < count, row < rowsMax {
+      if isCancelled() { throw .cancelled }
+      var (next, rows) = (index, 0)
+      slots.withUnsafeBufferPointer { slots in
+        spans.withUnsafeMutableBufferPointer { spans in
+          guard let spans = spans.baseAddress else { return }
+          (next, rows) = splitter.split(
+            from: index, rows: min(batch, rowsMax - row), slots: slots, into: spans,
+            slotCount: columns, stride: stride, firstRow: 0, columns: columns)
         }
-        column += 1
-        guard stop < count, base[stop] == dialect.delimiter else { break }
-        index = stop + 1
       }
-      index = splitter.recordStart(from: end)
-      row += 1
+      // A record that may be truncated by the sample is ignored.
+      let wholeRows = next >= count && !isWhole ? rows - 1 : rows
+      guard wholeRows > 0 else { break }
+      for column in 0..<columns {
+        add(spans[column * stride..<column * stride + wholeRows], splitter, row, &types[column])
+      }
+      if next >= count { break }
+      index = next
+      row += rows
     }
     return types
+  }
+
+  /// Adds the fields of one column, those of records from `row` on.
+  private func add(
+    _ spans: ArraySlice<CSVFieldSpan>, _ splitter: CSVFieldSplitter, _ row: Int,
+    _ type: inout CSVTypeInference
+  ) {
+    var row = row
+    for span in spans {
+      if span.isEscaped {
+        splitter.unescaped(span).withUnsafeBufferPointer {
+          type.add($0, isQuoted: true, row: row)
+        }
+      } else if !span.isMissing {
+        let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
+        type.add(text, isQuoted: span.isQuoted, row: row)
+      }
+      row += 1
+    }
   }
 
   /// Whether the first record of the table is a header.

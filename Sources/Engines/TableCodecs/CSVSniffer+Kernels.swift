@@ -27,10 +27,8 @@ package enum CSVSniffer {
     }
     var findings: [CSVFinding] = []
     let (encoding, markBytes) = try encoding(head, isWhole: isWhole, options, &findings)
-    let width = encoding.unitWidth
-    let whole = Array(head[markBytes..<max(markBytes, head.count - head.count % width)])
-    var sample = TextTranscoder.utf8(whole, from: encoding)
-    sample.append(contentsOf: repeatElement(0, count: CSVFieldSplitter.padding))
+    let whole = head[markBytes..<max(markBytes, head.count - head.count % encoding.unitWidth)]
+    let sample = paddedUTF8(whole, from: encoding)
     return try sample.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { throw CSVError.badOption("sample") }
       var reading = CSVSampleReading(
@@ -41,9 +39,24 @@ package enum CSVSniffer {
         // Converts offsets in the sample's UTF-8 to byte offsets in the file.
         encoding == .utf8
           ? markBytes + offset
-          : markBytes + CharacterDecoding(encoding).sourceSize(whole, utf8Count: offset)
+          : markBytes + CharacterDecoding(encoding).sourceSize(Array(whole), utf8Count: offset)
       }
     }
+  }
+
+  /// The text in UTF-8, with the bytes behind it that a splitter needs. Copies the bytes once.
+  private static func paddedUTF8(
+    _ bytes: ArraySlice<UInt8>, from encoding: TextEncoding
+  ) -> [UInt8] {
+    let padding = repeatElement(0 as UInt8, count: CSVFieldSplitter.padding)
+    guard encoding == .utf8 else {
+      return TextTranscoder.utf8(Array(bytes), from: encoding) + padding
+    }
+    var sample: [UInt8] = []
+    sample.reserveCapacity(bytes.count + padding.count)
+    sample += bytes
+    sample += padding
+    return sample
   }
 
   private static func check(_ options: CSVDialectOptions) throws {

@@ -36,15 +36,29 @@ struct CSVTypeInference {
   private static let numberBit: UInt32 = 1 << 5
   private static let timeBit: UInt32 = 1 << 24
 
-  /// The marks between the parts of dates.
-  private static let dateMarks: [UInt8] = [0x2D, 0x2F, 0x2E]
-  /// The date formats that are tried, three for each mark. The bit positions of dates and moments have the same order.
-  static let dateFormats: [DateFormat] = dateMarks.flatMap { separator in
-    [
-      DateFormat(order: .yearMonthDay, separator: separator, isPadded: separator == 0x2D),
-      DateFormat(order: .monthDayYear, separator: separator, isPadded: false),
-      DateFormat(order: .dayMonthYear, separator: separator, isPadded: false),
-    ]
+  /// The number of date formats that are tried: three for each of the marks `-`, `/` and `.`.
+  private static let dateFormatCount = 9
+
+  /// The first of the three formats whose parts a mark separates; nil for any other byte.
+  private static func firstDateFormat(of mark: UInt8) -> Int? {
+    switch mark {
+    case 0x2D: 0
+    case 0x2F: 3
+    case 0x2E: 6
+    default: nil
+    }
+  }
+
+  /// One of the date formats that are tried. The bits of dates and moments have the same order.
+  ///
+  /// They are made anew, not kept in an array: each value would retain and release that array.
+  private static func dateFormat(at place: Int) -> DateFormat {
+    let mark: UInt8 = place < 3 ? 0x2D : place < 6 ? 0x2F : 0x2E
+    switch place % 3 {
+    case 0: return DateFormat(order: .yearMonthDay, separator: mark, isPadded: place == 0)
+    case 1: return DateFormat(order: .monthDayYear, separator: mark, isPadded: false)
+    default: return DateFormat(order: .dayMonthYear, separator: mark, isPadded: false)
+    }
   }
 
   /// Texts that mean null in a column whose other values have one type.
@@ -64,6 +78,10 @@ struct CSVTypeInference {
   private var wordsSeen: (trueWords: UInt32, falseWords: UInt32) = (0, 0)
   private var nullCounts: [[UInt8]: Int] = [:]
   private var spelledAsWords: [Int: (trueWord: Text?, falseWord: Text?)] = [:]
+  /// The last two words that ``acceptsWords(_:)`` looked up, as their length and bytes, and what they
+  /// are. A column of words mostly has two.
+  private var recentWords: ((packed: UInt64, bits: UInt32), (packed: UInt64, bits: UInt32)) =
+    ((0, 0), (0, 0))
   private var usesBlanks = false
   private var isPadded = true
   /// Whether the text that left only text as a type may be of a format.
@@ -161,6 +179,10 @@ struct CSVTypeInference {
     case 0x74, 0x66, 0x79, 0x6E: break  // t, f, y, n
     default: return 0
     }
+    let packed = text.reduce(UInt64(text.count)) { $0 << 8 | UInt64($1) }
+    if packed == recentWords.0.packed { return recentWords.0.bits }
+    if packed == recentWords.1.packed { return recentWords.1.bits }
+    defer { recentWords = ((packed, bits), recentWords.0) }
     for place in BooleanWords.known.indices {
       let bit: UInt32 = 1 << UInt32(place)
       guard let flag = BooleanWords.known[place].value(of: text) else { continue }
@@ -184,20 +206,23 @@ struct CSVTypeInference {
     // The mark behind the first number belongs to three of the formats.
     var end = 1
     while end < 4, text[end] &- 0x30 <= 9 { end += 1 }
-    guard let mark = Self.dateMarks.firstIndex(of: text[end]) else { return 0 }
-    for place in mark * 3..<mark * 3 + 3 {
-      let dateBit = 1 << (Self.datesAt + UInt32(place))
-      let momentBit = 1 << (Self.momentsAt + UInt32(place))
-      guard candidates & UInt32(dateBit | momentBit) != 0 else { continue }
-      let format = Self.dateFormats[place]
+    guard let first = Self.firstDateFormat(of: text[end]) else { return 0 }
+    for place in first..<first + 3 {
+      let dateBit: UInt32 = 1 << (Self.datesAt + UInt32(place))
+      let momentBit: UInt32 = 1 << (Self.momentsAt + UInt32(place))
+      guard candidates & (dateBit | momentBit) != 0 else { continue }
+      let format = Self.dateFormat(at: place)
+      var day: Int32 = 0
+      // A date alone is a moment, too: its midnight.
+      if CalendarGrammar.date(text, format, into: &day) == .value {
+        bits |= dateBit | momentBit
+        if text.count != 10 { isPadded = false }
+        continue
+      }
       var moment = DateTimeValue(seconds: 0, nanoseconds: 0, offsetMinutes: nil)
       guard CalendarGrammar.dateTime(text, format, into: &moment) == .value else { continue }
-      bits |= UInt32(momentBit)
-      var day: Int32 = 0
-      if CalendarGrammar.date(text, format, into: &day) == .value {
-        bits |= UInt32(dateBit)
-        if text.count != 10 { isPadded = false }
-      } else if text.count > 10, text[10] != 0x54, text[10] != 0x20, text[10] != 0x74 {
+      bits |= momentBit
+      if text.count > 10, text[10] != 0x54, text[10] != 0x20, text[10] != 0x74 {
         isPadded = false
       }
     }
@@ -297,14 +322,14 @@ struct CSVTypeInference {
   }
 
   private mutating func decidedDays(_ type: ColumnType, _ at: UInt32) -> ParseSettings? {
-    let formats = Self.dateFormats.indices.filter { candidates >> (at + UInt32($0)) & 1 == 1 }
+    let formats = (0..<Self.dateFormatCount).filter { candidates >> (at + UInt32($0)) & 1 == 1 }
     guard let only = formats.first else { return nil }
     guard formats.count == 1 else {
       evidence.note = "days and months cannot be told apart"
       return nil
     }
     var settings = ParseSettings(type: type)
-    settings.dateFormat = Self.dateFormats[only]
+    settings.dateFormat = Self.dateFormat(at: only)
     settings.dateFormat.isPadded = settings.dateFormat.isPadded || isPadded
     return settings
   }

@@ -135,4 +135,13 @@ package enum ParseVerdict: UInt8, Sendable {
   case doesNotParse
   /// It matches the grammar, but is out of range.
   case outOfRange
+
+  /// Written out, because it runs once per cell: in other rooms the compiler's own comparison of
+  /// enums with raw values is a call through a witness.
+  @inlinable package static func == (left: ParseVerdict, right: ParseVerdict) -> Bool {
+    switch (left, right) {
+    case (.value, .value), (.doesNotParse, .doesNotParse), (.outOfRange, .outOfRange): true
+    default: false
+    }
+  }
 }

@@ -40,11 +40,9 @@ extension CSVSniffer {
     var index = 0
     var good = 0
     var bad = 0
-    while index < head.count {
-      if head[index] < 0x80 {
-        index += 1
-        continue
-      }
+    while true {
+      index = asciiEnd(head, from: index)
+      guard index < head.count else { break }
       let start = index
       if TextTranscoder.scalar(head, &index) != nil {
         good += 1
@@ -60,6 +58,23 @@ extension CSVSniffer {
         .utf8, "mostly valid UTF-8, \(bad) sequences are not", Double(good) / Double(good + bad))
     }
     return EncodingDetection.guess(head)
+  }
+
+  /// The index of the first byte from `start` on that is not ASCII; the end if there is none.
+  private static func asciiEnd(_ head: [UInt8], from start: Int) -> Int {
+    head.withUnsafeBytes { bytes in
+      var index = start
+      while index &+ 32 <= bytes.count {
+        var word: UInt64 = 0
+        for part in 0..<4 {
+          word |= bytes.loadUnaligned(fromByteOffset: index &+ part &* 8, as: UInt64.self)
+        }
+        if word & 0x8080_8080_8080_8080 != 0 { break }
+        index &+= 32
+      }
+      while index < bytes.count, bytes[index] < 0x80 { index &+= 1 }
+      return index
+    }
   }
 
   /// UTF-16 or UTF-32 without a byte order mark, and the reason; nil for units of one byte.

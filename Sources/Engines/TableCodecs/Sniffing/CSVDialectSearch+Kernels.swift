@@ -53,12 +53,11 @@ struct CSVDialectSearch {
   private static func sampleEnd(_ base: UnsafePointer<UInt8>, _ bytes: Range<Int>) -> Int {
     var end = bytes.lowerBound
     var lines = 0
-    while end < bytes.upperBound {
-      if end - bytes.lowerBound >= CSVTrial.bytesMax, lines >= CSVTrial.linesMin { break }
+    while end < bytes.upperBound, lines < CSVTrial.linesMin {
       if base[end] == 0x0A || base[end] == 0x0D { lines += 1 }
       end += 1
     }
-    return end
+    return min(bytes.upperBound, max(end, bytes.lowerBound + CSVTrial.bytesMax))
   }
 
   /// The most likely one.

@@ -72,6 +72,7 @@ class Editor:
         self.number = 0
         start = f"""(progn
           (setq table-server-command {lisp(daemon)} inhibit-startup-screen t ring-bell-function #'ignore
+                suggest-key-bindings nil extended-command-suggest-shorter nil
                 make-backup-files nil auto-save-default nil use-short-answers t table-server-wait 2)
           (menu-bar-mode -1)
           (fset 'display-startup-echo-area-message #'ignore)

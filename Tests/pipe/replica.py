@@ -72,6 +72,7 @@ class Replica:
         self.to = None
         self.parts = []
         self.selection = {"count": 0}
+        self.cursor = None
         self.footers = {}
         self.layout = None
         self.heights = []
@@ -138,6 +139,7 @@ class Replica:
         if resets:
             self.selection, self.footers, self.layout = {"count": 0}, {}, None
             self.heights, self.items, self.viewport = [], [], None
+            self.cursor = None
         for part in parts:
             self.footers = part.get("footers", self.footers)
             self.take_layout(part)
@@ -145,6 +147,7 @@ class Replica:
             self.items = part.get("frames", self.items)
             self.viewport = part.get("viewport", self.viewport)
             self.selection = part.get("selection", self.selection)
+            self.cursor = part.get("cursor", self.cursor)
         if self.heights:
             assert sum(run["count"] for run in self.heights) == len(self.rows), "each entry has a height"
         assert len(self.items) in (0, len(self.rows)), "each item has a frame"

@@ -24,7 +24,9 @@ LAST = {"text": "rare"}
 # Who waits unless asked not to, who may wait, and whose `wait` is about the order alone.
 WAITING = {"view/aggregate", "view/profile", "view/find", "view/replace", "table/validate", "table/diff"}
 WAITING |= {"table/export", "view/copy"}
-MAY_WAIT = {"view/rows", "view/get", "view/locate", "view/select", "view/selection", "view/pin"}
+MAY_WAIT = {
+    "view/rows", "view/get", "view/locate", "view/select", "view/selection", "view/pin", "view/cursor",
+}  # fmt: skip
 ORDER_ONLY = {"view/open", "view/set", "view/tap", "view/collapse"}
 SAYING = {"view/watch", "view/sync"}
 # Words of results that count rows or tell where they stand: who says them speaks of all rows.
@@ -68,6 +70,7 @@ ASKED = {
     "view/sync": {"table": "t"},
     "view/collapse": {"view": "grouped", "action": "collapse"},
     "view/select": {"view": "v", "action": "all"},
+    "view/cursor": {"view": "v", "to": "columnEnd"},
     "view/copy": {"view": "v", "columns": ["n"]},
     "view/find": {"view": "v", "search": LAST},
     "filter/convert": {"table": "t", "filter": "n > 1"},

@@ -136,6 +136,50 @@ package enum KeyScope: String, ContractWord {
   case section
 }
 
+/// Where the cursor goes. The first ones are at once; those from nextFilled on look at cells.
+package enum CursorTarget: String, ContractWord {
+  /// The first column.
+  case rowStart
+  /// The last column.
+  case rowEnd
+  /// The first entry of the page.
+  case columnStart
+  /// The last entry of the page.
+  case columnEnd
+  /// The first column of the first entry.
+  case start
+  /// The last column of the last entry.
+  case end
+  /// The next column; from the last one, the first column of the next entry.
+  case nextCell
+  /// The column before; from the first one, the last column of the entry before.
+  case previousCell
+  /// Down to the edge of a block of filled cells, as Ctrl+Down in a spreadsheet.
+  case nextFilled
+  /// Up to the edge of a block of filled cells.
+  case previousFilled
+  /// The same along the row, to later columns.
+  case nextFilledColumn
+  /// The same along the row, to earlier columns.
+  case previousFilledColumn
+  /// The next cell with a hit of the view's search.
+  case nextHit
+  /// The cell before with a hit of the view's search.
+  case previousHit
+  /// The next cell that does not parse, breaks a rule or has an open conflict.
+  case nextProblem
+  /// The cell before that does not parse, breaks a rule or has an open conflict.
+  case previousProblem
+}
+
+/// What a move of the cursor selects.
+package enum CursorSelect: String, ContractWord {
+  /// What the cursor is on, and nothing else.
+  case replace
+  /// From where the selection began to the cursor.
+  case extend
+}
+
 /// Which way something is looked for.
 package enum FindDirection: String, ContractWord {
   /// Down or up the view's order.

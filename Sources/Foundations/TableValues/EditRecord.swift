@@ -96,6 +96,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case state
   /// `view/select`.
   case select
+  /// `view/cursor`.
+  case cursor
   /// `cell/draft`.
   case draft
   /// The window of the subscription changed.

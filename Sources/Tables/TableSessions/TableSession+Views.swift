@@ -136,7 +136,7 @@ extension TableSession {
       return
     }
     view.isLeaving = true
-    whenAnswered(view: id) { $0.onView(id, work) }
+    onCursor(ofView: id) { session in session.whenAnswered(view: id) { $0.onView(id, work) } }
   }
 
   /// Runs work that uses a view id once the view that is closing has freed it. Usually at once.
@@ -214,8 +214,11 @@ extension TableSession {
     followSectionAggregates(of: view)
     followLayout(of: view)
     var snapshot = view.snapshot(drafts)
-    if let heights = followHeights(of: view, snapshot) {
-      snapshot = ViewSnapshot(snapshot, heights: heights)
+    let heights = followHeights(of: view, snapshot)
+    view.cursor?.follow(to: snapshot)
+    let cursor = view.cursor?.shown
+    if heights != nil || cursor != nil {
+      snapshot = ViewSnapshot(snapshot, heights: heights, cursor: cursor)
     }
     view.settled = snapshot
     tellCollection(view.id, snapshot.heights)

@@ -95,6 +95,8 @@ package actor TableSession: Claimable {
   /// Whether a scan is scheduled for when the table is idle.
   var awaitsRest = false
   var views: [String: ViewRecord] = [:]
+  /// What waits for a search of the cursor of a view, by the view, while there is one.
+  var cursorTurns: [String: [@Sendable (isolated TableSession) -> Void]] = [:]
   var subscriptions: [String: WatchRecord] = [:]
   /// The queues of requests that name a subscription, while there are any.
   var subscriptionQueues: [String: SubscriptionQueue] = [:]

@@ -34,6 +34,8 @@ final class ViewRecord {
   var selection = Selection()
   /// The last named item, from which a range is extended.
   var selectionAnchor: Selection.Point?
+  /// The cursor; nil: none was set.
+  var cursor: CursorPosition?
   /// The table state that `result` belongs to.
   var base: TableState
   /// The view revision.
@@ -174,7 +176,7 @@ final class ViewRecord {
   func changed(because cause: ChangeCause?, by author: Text? = nil) {
     viewRevision = viewRevision.next
     switch cause {
-    case .select, .layout, .footer: break  // no row moves, and no cell changes
+    case .select, .cursor, .layout, .footer: break  // no row moves, and no cell changes
     default: hitCounts = HitCounts()
     }
     if let cause { note(cause, author) }

@@ -36,6 +36,8 @@ package final class ViewSnapshot: Sendable {
   package let sorting: SortProgress?
   /// The selection.
   package let selection: Selection
+  /// The cursor; nil: none was set, or the page is empty.
+  package let cursor: CellCursor?
   /// The footers of the columns shown.
   package let footers: [ViewFooter]
   /// The aggregates of its sections; nil if none are requested.
@@ -59,7 +61,7 @@ package final class ViewSnapshot: Sendable {
   /// Counts changes of the state that change the display of cells without changing them.
   package let presentationStamp: Int
 
-  /// A state of a view, without heights.
+  /// A state of a view, without heights and cursor.
   package init(
     table: TableState, state: ViewState, shown: ShownOrder, drafts: CellDrafts,
     selection: Selection, footers: [ViewFooter],
@@ -84,6 +86,7 @@ package final class ViewSnapshot: Sendable {
     lacksRows = shown.lacksRows
     self.drafts = drafts
     self.selection = selection
+    cursor = nil
     self.footers = footers
     self.sectionAggregates = sectionAggregates
     self.layout = layout
@@ -96,7 +99,7 @@ package final class ViewSnapshot: Sendable {
   /// A copy of a snapshot with some members replaced. Members that are nil are unchanged.
   package init(
     _ other: ViewSnapshot, state: ViewState? = nil, sections: SectionIndex? = nil,
-    layout: ColumnPlaces? = nil, heights: ViewHeights? = nil
+    layout: ColumnPlaces? = nil, heights: ViewHeights? = nil, cursor: CellCursor? = nil
   ) {
     table = other.table
     self.state = state ?? other.state
@@ -112,6 +115,7 @@ package final class ViewSnapshot: Sendable {
     searching = other.searching
     sorting = other.sorting
     selection = other.selection
+    self.cursor = cursor ?? other.cursor
     footers = other.footers
     sectionAggregates = other.sectionAggregates
     self.layout = layout ?? other.layout

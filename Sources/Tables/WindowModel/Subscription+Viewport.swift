@@ -86,21 +86,26 @@ extension Subscription {
   ///
   /// - Parameter size: The number of entries of the window; nil: unchanged.
   package func first(showing index: Int, _ placement: ScrollPlacement, size: Int?) -> Int {
-    state.withLock { state in
-      let window = state.latestWindow
-      let size = min(size ?? window.count, state.latest.pageEntryCount)
-      let last = index - size + 1
-      return switch placement {
-      case .top: index
-      case .center: index - (size - 1) / 2
-      case .bottom: last
-      case .nearest: min(max(window.lowerBound, last), index)
-      }
-    }
+    state.withLock { $0.first(showing: index, placement, size: size) }
   }
 }
 
 extension SubscriptionState {
+  /// The first index of a window by entries that shows an entry at a place.
+  ///
+  /// - Parameter size: The number of entries of the window; nil: unchanged.
+  func first(showing index: Int, _ placement: ScrollPlacement, size: Int?) -> Int {
+    let window = latestWindow
+    let size = min(size ?? window.count, latest.pageEntryCount)
+    let last = index - size + 1
+    return switch placement {
+    case .top: index
+    case .center: index - (size - 1) / 2
+    case .bottom: last
+    case .nearest: min(max(window.lowerBound, last), index)
+    }
+  }
+
   /// The position of the viewport in the latest state, and the visible entries.
   fileprivate var latestViewport: (window: Range<Int>, viewport: WindowViewport)? {
     guard let viewport else { return nil }
@@ -108,7 +113,8 @@ extension SubscriptionState {
     return (latestWindow, WindowViewport(viewport, first: held.lowerBound, in: latest))
   }
 
-  fileprivate mutating func scroll(_ scroll: ViewportScroll) {
+  /// Scrolls the viewport, if the window is one. O(log n).
+  mutating func scroll(_ scroll: ViewportScroll) {
     guard var position = viewport else { return }
     if let hold = scroll.hold { position.hold = hold }
     if let follows = scroll.follows { position.follows = follows }

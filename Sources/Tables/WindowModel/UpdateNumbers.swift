@@ -72,18 +72,22 @@ private struct WindowFace: Equatable {
 extension SubscriptionState {
   /// Makes a change of the window.
   ///
-  /// - Parameter tell: Called once with what `change` returned, and with the number of the update
-  ///   that shows it, or nil if none does.
+  /// - Parameters:
+  ///   - isCertain: Whether an update follows even if the window is as before, because the cursor
+  ///     has moved.
+  ///   - tell: Called once with what `change` returned, and with the number of the update that shows
+  ///     it, or nil if none does.
   /// - Returns: What `change` returned, and the call of `tell`, to be made outside of the lock; nil:
   ///   it is made when an earlier update has been made.
   mutating func promising<Result: Sendable>(
-    _ tell: @escaping @Sendable (Result, Int?) -> Void,
+    isCertain: Bool = false, _ tell: @escaping @Sendable (Result, Int?) -> Void,
     _ change: (inout SubscriptionState) -> Result
   ) -> (result: Result, due: (@Sendable () -> Void)?) {
     let before = isDirty || isClosed ? nil : WindowFace(self)
     let result = change(&self)
-    if isClosed || before == WindowFace(self) { return (result, { tell(result, nil) }) }
-    note([.scroll], [])
+    let isSame = before == WindowFace(self)
+    if isClosed || isSame && !isCertain { return (result, { tell(result, nil) }) }
+    note([isSame ? .cursor : .scroll], [])
     isDirty = true
     numbers.isPromised = true
     if numbers.isKnown, queue.isEmpty {

@@ -1,3 +1,6 @@
+import ColumnStorage
+import RowPipeline
+import TableModel
 import TableValues
 import ViewModel
 
@@ -26,6 +29,40 @@ extension WindowSelection: WindowFacet {
     let isNew = selection != step.told?.selection ?? WindowSelection()
     let isWhole = step.known == nil && selection.count > 0
     return isNew || isWhole ? .selection(selection) : nil
+  }
+}
+
+/// The cursor of a view as clients are told.
+package struct ToldCursor: Sendable, Hashable {
+  /// The key of its entry.
+  package var key: EntryKey
+  /// Its column; nil: the view shows none.
+  package var column: ColumnID?
+  /// The index of its entry within the page.
+  package var index: Int
+}
+
+extension ViewSnapshot {
+  /// The cursor as clients are told; nil: it is nowhere. O(log n).
+  package var toldCursor: ToldCursor? {
+    guard let cursor, let index = pageIndex(of: cursor.entry) else { return nil }
+    let key: EntryKey =
+      switch cursor.entry {
+      case .row(let slot): .row(table.keys.key(of: slot))
+      case .section(let entry): .section(entry)
+      }
+    return ToldCursor(
+      key: key, column: cursor.column.flatMap { table.content.schema[$0]?.id }, index: index)
+  }
+}
+
+/// The cursor of the view.
+enum CursorFacet: WindowFacet {
+  static func news(_ step: inout SubscriptionStep) -> FacetNews? {
+    let cursor = step.new.snapshot.toldCursor
+    let isNew = cursor != step.told?.snapshot.toldCursor
+    let isWhole = step.known == nil && cursor != nil
+    return isNew || isWhole ? .cursor(cursor) : nil
   }
 }
 

@@ -16,8 +16,8 @@ protocol WindowFacet: SendableMetatype {
 
 /// Every facet, in the order in which updates are written.
 let windowFacets: [any WindowFacet.Type] = [
-  FooterFacet.self, LayoutFacet.self, AcrossPlaces.self, WindowSelection.self, SectionFacet.self,
-  WindowHeights.self, FrameFacet.self, WindowViewport.self, WindowKinds.self,
+  FooterFacet.self, LayoutFacet.self, AcrossPlaces.self, WindowSelection.self, CursorFacet.self,
+  SectionFacet.self, WindowHeights.self, FrameFacet.self, WindowViewport.self, WindowKinds.self,
   WindowProblems.self, WindowSeparators.self, StyleDelta.self, Appearance.self,
 ]
 
@@ -32,6 +32,8 @@ package enum FacetNews: Sendable {
   case across(AcrossPlaces?)
   /// The selected part of the window.
   case selection(WindowSelection)
+  /// The cursor of the view; nil if it is nowhere.
+  case cursor(ToldCursor?)
   /// Information about sections of the window that is new to the client.
   case sections([SectionInfo])
   /// The heights of the window's entries.

@@ -262,6 +262,10 @@ export class Calls {
   tableSetParams(
     params: Requests["table/setParams"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/setParams"]["result"]>;
+  /** Moves the cursor of a view, and tells where it is. */
+  viewCursor(
+    params: Requests["view/cursor"]["params"], options?: RequestOptions,
+  ): Promise<Requests["view/cursor"]["result"]>;
   /** Closes a view and its subscriptions. */
   viewClose(
     params: Requests["view/close"]["params"], options?: RequestOptions,

@@ -240,6 +240,10 @@ export class Calls {
     return this.#daemon.request("table/setParams", params, options);
   }
 
+  viewCursor(params = {}, options = {}) {
+    return this.#daemon.request("view/cursor", params, options);
+  }
+
   viewClose(params = {}, options = {}) {
     return this.#daemon.request("view/close", params, options);
   }

@@ -2052,6 +2052,7 @@ export interface ViewDescription {
   state: ViewState;
   footers?: Footers;
   layout?: ColumnPlaces;
+  cursor?: ViewCursor;
   preset?: PresetName;
   /**
    * Filter conditions that are not valid with the present columns. They are kept in the state
@@ -2445,8 +2446,8 @@ export interface ViewUpdate {
   revision: number;
   /** What caused the update. */
   causes: Open<
-    | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
+    | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "cursor"
+    | "draft" | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
   >[];
   /** The authors of the changes. */
   authors?: string[];
@@ -2482,6 +2483,11 @@ export interface ViewUpdate {
   searching?: SearchProgress;
   sorting?: SortProgress;
   selection?: WindowSelection;
+  /**
+   * The cursor of the view, if it changed; null: it is nowhere, because the page is empty. In a
+   * reset without it: nowhere.
+   */
+  cursor?: ViewCursor | null;
   footers?: Footers;
   /** The layout of the columns, if it changed; null: the view no longer has a layout. */
   layout?: ColumnPlacesUpdate | null;
@@ -3853,6 +3859,16 @@ export interface WindowSelection {
   columns?: Id[];
 }
 
+/** The cursor of a view. */
+export interface ViewCursor {
+  /** The key of its row, or of the part of a section that it is on. */
+  row: EntryKey;
+  /** Its column. Absent: the view shows none. */
+  column?: Id;
+  /** The index of its entry within the page. */
+  viewIndex: number;
+}
+
 /** A patch of the search. */
 export interface SearchPatch {
   /** What to search. */
@@ -5171,6 +5187,7 @@ export interface ViewTapResult {
   state: ViewState;
   footers?: Footers;
   layout?: ColumnPlaces;
+  cursor?: ViewCursor;
   counts: Counts;
   order: Order;
   complete: Complete;
@@ -6389,6 +6406,88 @@ export interface TableSetParamsResult {
   revision: number;
 }
 
+/** How far to go, from `row` and `column` or else from where the cursor is. It ends at the edge. */
+export interface ViewCursorParamsMove {
+  /** The number of entries down. */
+  rows?: number;
+  /** The number of columns on, in the order shown. */
+  columns?: number;
+  /** The number of extents of the window of `show`, which scrolls as far. */
+  pages?: number;
+}
+
+/** Params of view/cursor. */
+export interface ViewCursorParams {
+  /** The view. */
+  view: Id;
+  /** The row to go to, or a section's header or footer. A row of another page shows that page. */
+  row?: NamedEntry;
+  /** The column to go to. */
+  column?: Id;
+  /**
+   * How far to go, from `row` and `column` or else from where the cursor is. It ends at the
+   * edge.
+   */
+  move?: ViewCursorParamsMove;
+  /** Where to go, from `row` and `column` or else from where the cursor is. */
+  to?:
+    | "rowStart" | "rowEnd" | "columnStart" | "columnEnd" | "start" | "end" | "nextCell"
+    | "previousCell" | "nextFilled" | "previousFilled" | "nextFilledColumn" | "previousFilledColumn"
+    | "nextHit" | "previousHit" | "nextProblem" | "previousProblem";
+  /** false: `to` a hit or a problem does not go on at the other end. */
+  wrap?: boolean;
+  /** What becomes of the selection; by default nothing. */
+  select?: "replace" | "extend";
+  /** A subscription of the view, whose window scrolls so that the cursor is visible. */
+  show?: Id;
+  /** The place of the cursor's entry in the window of `show`; default nearest. */
+  placement?: "top" | "center" | "bottom" | "nearest";
+  /** Whether to wait until all rows are read and the order is computed; default false. */
+  wait?: boolean;
+}
+
+export interface ViewCursorResult {
+  /** The state of the view with this cursor. */
+  viewRevision: number;
+  complete: Complete;
+  /** Whether it is in another cell than before. */
+  moved: boolean;
+  /**
+   * The key of its row, or of the part of a section that it is on. Absent: it is nowhere,
+   * because it was not set or the page is empty.
+   */
+  row?: EntryKey;
+  /** Its column. Absent: the view shows none. */
+  column?: Id;
+  /** The index of its entry within the page. */
+  viewIndex?: number;
+  /** The page. */
+  pageIndex?: number;
+  /** The top of its entry in the content, if the layout includes rows. */
+  offset?: number;
+  /** The height of its entry. */
+  height?: number;
+  frame?: ItemFrame;
+  /** The group of its column, if there is a layout. */
+  group?: Open<"leading" | "center" | "trailing">;
+  /** The left edge of its column, from the left of its group. */
+  x?: number;
+  /** The width of its column. */
+  width?: number;
+  /** What its cell shows, or what is being typed there. At most 1,024 bytes. */
+  text?: string;
+  /** The text is longer. */
+  cut?: true;
+  /** Whether there is a hit or a problem, if `to` looks for one. If not, the cursor stays. */
+  found?: boolean;
+  /** It was found at the other end. */
+  wrapped?: true;
+  /** With `select`: the number of selected items. */
+  selected?: number;
+  /** With `show`: the `seq` of the update that brings the window; null: none follows. */
+  update?: number | null;
+}
+
 /** Params of view/close. */
 export interface ViewCloseParams {
   /** The view. */
@@ -6547,8 +6646,8 @@ export interface ViewUpdateParams {
   to: number;
   revision: number;
   causes: Open<
-    | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
+    | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "cursor"
+    | "draft" | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
   >[];
   authors?: string[];
   hints?: unknown[];
@@ -6904,6 +7003,8 @@ export interface Requests {
   "cell/refresh": { params: CellRefreshParams; result: CellRefreshResult };
   /** Sets `params.x` of the table's expressions. Expressions that use it are evaluated again. */
   "table/setParams": { params: TableSetParamsParams; result: TableSetParamsResult };
+  /** Moves the cursor of a view, and tells where it is. */
+  "view/cursor": { params: ViewCursorParams; result: ViewCursorResult };
   /** Closes a view and its subscriptions. */
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */

@@ -219,7 +219,7 @@ extension ViewTapResult {
       complete: view.complete, columns: view.columns, sortable: column.isSortable,
       indicators: snapshot.table.content.schema.columns.map { column in
         WireEntry(column.id.text.utf8, Indicator(column, snapshot.state.sort))
-      }, footers: view.footers, layout: view.layout, preset: view.preset,
+      }, footers: view.footers, layout: view.layout, cursor: view.cursor, preset: view.preset,
       filterProblems: view.filterProblems, filterFailure: view.filterFailure,
       orderProblems: view.orderProblems, orderFailure: view.orderFailure,
       searching: view.searching, sorting: view.sorting)

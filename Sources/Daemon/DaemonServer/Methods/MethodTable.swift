@@ -34,6 +34,7 @@ package enum MethodTable {
     MethodEntry(.viewTap, run: ViewHandlers.tap),
     MethodEntry(.viewCollapse, run: SectionHandlers.collapse),
     MethodEntry(.viewSelect, run: SelectHandlers.select),
+    MethodEntry(.viewCursor, run: CursorHandler.move),
     MethodEntry(.actionInvoke, run: ActionHandlers.invoke),
     MethodEntry(.viewClose, run: ViewHandlers.close),
     MethodEntry(.viewPin, run: PinHandlers.pin),

@@ -298,6 +298,11 @@ extension WireMethod where Params == TableSetParamsParams, Result == TableSetPar
   package static var tableSetParams: Self { Self(.tableSetParams) }
 }
 
+extension WireMethod where Params == ViewCursorParams, Result == ViewCursorResult {
+  /// `view/cursor`.
+  package static var viewCursor: Self { Self(.viewCursor) }
+}
+
 extension WireMethod where Params == ViewParams, Result == NoResult {
   /// `view/close`.
   package static var viewClose: Self { Self(.viewClose) }

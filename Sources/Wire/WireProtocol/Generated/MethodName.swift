@@ -128,6 +128,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case cellRefresh = "cell/refresh"
   /// Sets `params.x` of the table's expressions. Expressions that use it are evaluated again.
   case tableSetParams = "table/setParams"
+  /// Moves the cursor of a view, and tells where it is.
+  case viewCursor = "view/cursor"
   /// Closes a view and its subscriptions.
   case viewClose = "view/close"
   /// Closes a table, its views and subscriptions.
@@ -181,7 +183,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .viewUnpin, .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch,
       .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert,
       .tableSetDialect, .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh,
-      .tableSetParams, .viewClose, .tableClose:
+      .tableSetParams, .viewCursor, .viewClose, .tableClose:
       .exclusive
     case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
       .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync, .viewSelection, .viewCopy,

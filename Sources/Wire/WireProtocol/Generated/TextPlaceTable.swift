@@ -65,26 +65,27 @@ enum TextPlaceTable {
     cell/draft 162
     cell/refresh 165
     table/setParams 168
-    view/close 170
-    table/close 172
-    journal/list 173
-    journal/remove 176
-    preset/list 179
-    server/stats 181
-    rpc.discover 183
-    $/setTrace 184
-    $/cancelRequest 186
-    shutdown 188
+    view/cursor 170
+    view/close 173
+    table/close 175
+    journal/list 176
+    journal/remove 179
+    preset/list 182
+    server/stats 184
+    rpc.discover 186
+    $/setTrace 187
+    $/cancelRequest 189
+    shutdown 191
     exit 4
-    view/update 189
-    action/didInvoke 191
-    action/decide 193
-    cell/compute 196
-    cell/measure 199
-    table/didChange 202
-    $/progress 204
-    $/logTrace 206
-    window/logMessage 208
+    view/update 192
+    action/didInvoke 194
+    action/decide 196
+    cell/compute 199
+    cell/measure 202
+    table/didChange 205
+    $/progress 207
+    $/logTrace 209
+    window/logMessage 211
     """#
 
   /// The place of a view's state.
@@ -96,264 +97,271 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=211 .search=212 .filter=213 .sections=214 .selection=215 .page=216 .columns=217
-      .columnOrder=218 .binding=219 .params=220 .sortCycle=221 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=222 .presentation=223 .styles=224
-    3 .code=225 .message=74 .data=226
-    4 .jsonrpc=5 .id=6 .method=210 .params=0 .result=0 .error=3
+    2 .sort=214 .search=215 .filter=216 .sections=217 .selection=218 .page=219 .columns=220
+      .columnOrder=221 .binding=222 .params=223 .sortCycle=224 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=225 .presentation=226 .styles=227
+    3 .code=228 .message=74 .data=229
+    4 .jsonrpc=5 .id=6 .method=213 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=210 .params=8 .result=9 .error=3
-    8 .clientInfo=227 .processId=225 .updates=228 .positions=229 .trace=230 .journal=231
-      .journalFolder=74 .durability=232 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=233 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=210 .params=11 .result=12 .error=3
-    11 .table=234 .name=74 .columns=235 .rows=236 .sections=237 .sectionColumn=74 .keyScope=238
-      .types=239 .defaultSort=211 .keyColumns=218 .detectTypes=74 .declarations=240 .rowOptions=241
-    12 .table=234 .name=74 .revision=225 .rows=242 .sourceState=243 .whenFileChanges=244 .dirty=74
-      .savedRevision=225 .unsaved=245 .conflicts=225 .journal=246 .keys=247 .columns=248 .types=0
-      .declarations=240 .sectionColumn=74 .sections=249 .defaultSort=211 .params=220 .source=250
-      .dialect=251 .preamble=218 .sampleRows=225 .history=252 .diagnostics=253
-    13 .jsonrpc=5 .id=6 .method=210 .params=14 .result=12 .error=3
-    14 .table=234 .name=74 .path=74 .uri=74 .content=254 .backup=74 .dialect=255 .columns=256
-      .types=239 .defaultSort=211 .keyColumns=218 .sections=249 .sectionColumn=74 .keyScope=238
-      .sampleRows=225 .widen=74 .progressToken=225 .declarations=240 .wait=74 .journal=231
-      .journalFolder=74 .durability=232 .whenFileChanges=244
-    15 .jsonrpc=5 .id=6 .method=210 .params=16 .result=12 .error=3
-    16 .table=234 .diagnostics=257
-    17 .jsonrpc=5 .id=6 .method=210 .params=18 .result=19 .error=3
-    18 .table=234 .edits=258 .seen=225 .exact=74 .label=74 .author=74 .history=259 .invalid=260
-      .preview=74 .view=234
-    19 .revision=225 .inserted=261 .changedCells=225 .history=252 .preview=262
-    20 .jsonrpc=5 .id=6 .method=210 .params=21 .result=22 .error=3
-    21 .table=234 .author=74
-    22 .revision=225 .step=263 .skipped=225 .history=252
-    23 .jsonrpc=5 .id=6 .method=210 .params=24 .result=25 .error=3
-    24 .table=234 .first=225 .size=225
-    25 .revision=225 .count=225 .current=225 .bytes=225 .bytesMax=225 .dropped=225 .first=225
-      .items=264
-    26 .jsonrpc=5 .id=6 .method=210 .params=27 .result=28 .error=3
-    27 .table=234 .step=225 .author=74
-    28 .revision=225 .undone=225 .redone=225 .skipped=225 .history=252
-    29 .jsonrpc=5 .id=6 .method=210 .params=30 .result=31 .error=3
-    30 .table=234 .path=74 .uri=74 .copy=74 .overwrite=265 .sync=74 .dryRun=74 .range=257
-      .encoding=266 .dialect=267 .progressToken=225
-    31 .revision=225 .path=74 .uri=74 .bytes=225 .records=225 .way=268 .dirty=74 .edits=269
-    32 .jsonrpc=5 .id=6 .method=210 .params=33 .result=34 .error=3
-    33 .table=234
-    34 .revision=225 .bytes=225 .dirty=74
-    35 .jsonrpc=5 .id=6 .method=210 .params=36 .result=37 .error=3
-    36 .table=234 .action=270
-    37 .revision=225 .changes=225 .lostChanges=225 .lostBytes=225 .history=252
-    38 .jsonrpc=5 .id=6 .method=210 .params=39 .result=40 .error=3
-    39 .table=234 .path=74 .uri=74
-    40 .revision=225 .path=74 .uri=74 .bytes=225 .dirty=74 .holds=271
-    41 .jsonrpc=5 .id=6 .method=210 .params=42 .result=43 .error=3
-    42 .view=234 .table=234 .rows=261 .range=257 .columns=218 .format=272 .to=273 .as=274
-      .formulaGuard=275 .header=74 .jsonRows=276 .delimiter=1 .lineEnd=277 .byteOrderMark=74
-      .sqlTable=74 .sqlRows=225 .progressToken=225 .wait=74
-    43 .viewRevision=225 .revision=225 .complete=74 .rows=225 .columns=218 .bytes=225 .lossy=74
+    7 .jsonrpc=5 .id=6 .method=213 .params=8 .result=9 .error=3
+    8 .clientInfo=230 .processId=228 .updates=231 .positions=232 .trace=233 .journal=234
+      .journalFolder=74 .durability=235 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=236 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=213 .params=11 .result=12 .error=3
+    11 .table=237 .name=74 .columns=238 .rows=239 .sections=240 .sectionColumn=74 .keyScope=241
+      .types=242 .defaultSort=214 .keyColumns=221 .detectTypes=74 .declarations=243 .rowOptions=244
+    12 .table=237 .name=74 .revision=228 .rows=245 .sourceState=246 .whenFileChanges=247 .dirty=74
+      .savedRevision=228 .unsaved=248 .conflicts=228 .journal=249 .keys=250 .columns=251 .types=0
+      .declarations=243 .sectionColumn=74 .sections=252 .defaultSort=214 .params=223 .source=253
+      .dialect=254 .preamble=221 .sampleRows=228 .history=255 .diagnostics=256
+    13 .jsonrpc=5 .id=6 .method=213 .params=14 .result=12 .error=3
+    14 .table=237 .name=74 .path=74 .uri=74 .content=257 .backup=74 .dialect=258 .columns=259
+      .types=242 .defaultSort=214 .keyColumns=221 .sections=252 .sectionColumn=74 .keyScope=241
+      .sampleRows=228 .widen=74 .progressToken=228 .declarations=243 .wait=74 .journal=234
+      .journalFolder=74 .durability=235 .whenFileChanges=247
+    15 .jsonrpc=5 .id=6 .method=213 .params=16 .result=12 .error=3
+    16 .table=237 .diagnostics=260
+    17 .jsonrpc=5 .id=6 .method=213 .params=18 .result=19 .error=3
+    18 .table=237 .edits=261 .seen=228 .exact=74 .label=74 .author=74 .history=262 .invalid=263
+      .preview=74 .view=237
+    19 .revision=228 .inserted=264 .changedCells=228 .history=255 .preview=265
+    20 .jsonrpc=5 .id=6 .method=213 .params=21 .result=22 .error=3
+    21 .table=237 .author=74
+    22 .revision=228 .step=266 .skipped=228 .history=255
+    23 .jsonrpc=5 .id=6 .method=213 .params=24 .result=25 .error=3
+    24 .table=237 .first=228 .size=228
+    25 .revision=228 .count=228 .current=228 .bytes=228 .bytesMax=228 .dropped=228 .first=228
+      .items=267
+    26 .jsonrpc=5 .id=6 .method=213 .params=27 .result=28 .error=3
+    27 .table=237 .step=228 .author=74
+    28 .revision=228 .undone=228 .redone=228 .skipped=228 .history=255
+    29 .jsonrpc=5 .id=6 .method=213 .params=30 .result=31 .error=3
+    30 .table=237 .path=74 .uri=74 .copy=74 .overwrite=268 .sync=74 .dryRun=74 .range=260
+      .encoding=269 .dialect=270 .progressToken=228
+    31 .revision=228 .path=74 .uri=74 .bytes=228 .records=228 .way=271 .dirty=74 .edits=272
+    32 .jsonrpc=5 .id=6 .method=213 .params=33 .result=34 .error=3
+    33 .table=237
+    34 .revision=228 .bytes=228 .dirty=74
+    35 .jsonrpc=5 .id=6 .method=213 .params=36 .result=37 .error=3
+    36 .table=237 .action=273
+    37 .revision=228 .changes=228 .lostChanges=228 .lostBytes=228 .history=255
+    38 .jsonrpc=5 .id=6 .method=213 .params=39 .result=40 .error=3
+    39 .table=237 .path=74 .uri=74
+    40 .revision=228 .path=74 .uri=74 .bytes=228 .dirty=74 .holds=274
+    41 .jsonrpc=5 .id=6 .method=213 .params=42 .result=43 .error=3
+    42 .view=237 .table=237 .rows=264 .range=260 .columns=221 .format=275 .to=276 .as=277
+      .formulaGuard=278 .header=74 .jsonRows=279 .delimiter=1 .lineEnd=280 .byteOrderMark=74
+      .sqlTable=74 .sqlRows=228 .progressToken=228 .wait=74
+    43 .viewRevision=228 .revision=228 .complete=74 .rows=228 .columns=221 .bytes=228 .lossy=74
       .text=74 .path=74
-    44 .jsonrpc=5 .id=6 .method=210 .params=45 .result=46 .error=3
-    45 .table=234 .rows=236 .sections=278 .sectionColumn=74 .columns=218 .match=279 .compare=280
-      .mode=281 .resetAbove=282 .preset=283 .rowStates=236 .cellStates=284 .hints=0 .supersede=74
-      .seen=225 .label=74 .author=74 .history=259 .invalid=260
-    46 .outcome=285 .revision=225 .mode=281 .deletes=225 .inserts=225 .moves=225 .updates=225
-      .changedCells=225 .sections=286 .history=252
-    47 .jsonrpc=5 .id=6 .method=210 .params=48 .result=49 .error=3
-    48 .table=234 .rows=261 .columns=218 .first=225 .size=225 .wait=74
-    49 .revision=225 .complete=74 .rows=225 .faultyRows=225 .count=225 .errors=287 .rules=288
-      .first=225 .more=74 .items=289
-    50 .jsonrpc=5 .id=6 .method=210 .params=51 .result=52 .error=3
-    51 .from=290 .to=290 .match=279 .compare=280 .columns=218 .range=257 .as=291 .textBytes=225
+    44 .jsonrpc=5 .id=6 .method=213 .params=45 .result=46 .error=3
+    45 .table=237 .rows=239 .sections=281 .sectionColumn=74 .columns=221 .match=282 .compare=283
+      .mode=284 .resetAbove=285 .preset=286 .rowStates=239 .cellStates=287 .hints=0 .supersede=74
+      .seen=228 .label=74 .author=74 .history=262 .invalid=263
+    46 .outcome=288 .revision=228 .mode=284 .deletes=228 .inserts=228 .moves=228 .updates=228
+      .changedCells=228 .sections=289 .history=255
+    47 .jsonrpc=5 .id=6 .method=213 .params=48 .result=49 .error=3
+    48 .table=237 .rows=264 .columns=221 .first=228 .size=228 .wait=74
+    49 .revision=228 .complete=74 .rows=228 .faultyRows=228 .count=228 .errors=290 .rules=291
+      .first=228 .more=74 .items=292
+    50 .jsonrpc=5 .id=6 .method=213 .params=51 .result=52 .error=3
+    51 .from=293 .to=293 .match=282 .compare=283 .columns=221 .range=260 .as=294 .textBytes=228
       .wait=74
-    52 .from=292 .to=292 .complete=74 .columns=218 .counts=293 .first=225 .size=225 .more=74
-      .diff=294 .old=295 .keys=296 .sections=297
-    53 .jsonrpc=5 .id=6 .method=210 .params=54 .result=55 .error=3
-    54 .table=234 .view=234 .state=2 .preset=283 .remember=74 .wait=74
-    55 .view=234 .table=234 .viewRevision=225 .revision=225 .state=298 .footers=299 .layout=300
-      .preset=283 .filterProblems=301 .filterFailure=302 .orderProblems=303 .orderFailure=302
-      .counts=304 .order=305 .complete=74 .searching=306 .sorting=307 .columns=218 .remembered=308
-    56 .jsonrpc=5 .id=6 .method=210 .params=57 .result=55 .error=3
-    57 .view=234 .wait=74
-    58 .jsonrpc=5 .id=6 .method=210 .params=59 .result=55 .error=3
-    59 .view=234 .state=2 .show=309 .wait=74
-    60 .jsonrpc=5 .id=6 .method=210 .params=61 .result=62 .error=3
-    61 .view=234 .part=310 .column=74 .extend=74 .wait=74
-    62 .view=234 .table=234 .viewRevision=225 .revision=225 .state=298 .footers=299 .layout=300
-      .counts=304 .order=305 .complete=74 .columns=218 .preset=283 .filterProblems=301
-      .filterFailure=302 .orderProblems=303 .orderFailure=302 .searching=306 .sorting=307
-      .sortable=74 .indicators=311
-    63 .jsonrpc=5 .id=6 .method=210 .params=64 .result=65 .error=3
-    64 .view=234 .range=257 .keys=261 .columns=218 .as=291 .textBytes=225 .texts=312 .ellipsis=74
-      .at=225 .pin=234 .wait=74 .extraFields=74
-    65 .viewRevision=225 .revision=225 .complete=74 .first=225 .count=225 .more=74 .keys=313
-      .blocks=314 .sections=315 .extraFields=316 .counts=304 .order=305 .searching=306 .sorting=307
-    66 .jsonrpc=5 .id=6 .method=210 .params=67 .result=68 .error=3
-    67 .table=234 .row=309 .column=74 .of=274 .first=225 .size=225
-    68 .revision=225 .text=74 .lossy=74 .first=225 .end=225 .bytes=225 .more=74
-    69 .jsonrpc=5 .id=6 .method=210 .params=70 .result=71 .error=3
-    70 .view=234 .pin=234 .wait=74
-    71 .view=234 .pin=234 .viewRevision=225 .revision=225 .counts=304 .order=305 .searching=306
-      .sorting=307 .complete=74
-    72 .jsonrpc=5 .id=6 .method=210 .params=73 .result=74 .error=3
-    73 .view=234 .pin=234
+    52 .from=295 .to=295 .complete=74 .columns=221 .counts=296 .first=228 .size=228 .more=74
+      .diff=297 .old=298 .keys=299 .sections=300
+    53 .jsonrpc=5 .id=6 .method=213 .params=54 .result=55 .error=3
+    54 .table=237 .view=237 .state=2 .preset=286 .remember=74 .wait=74
+    55 .view=237 .table=237 .viewRevision=228 .revision=228 .state=301 .footers=302 .layout=303
+      .cursor=304 .preset=286 .filterProblems=305 .filterFailure=306 .orderProblems=307
+      .orderFailure=306 .counts=308 .order=309 .complete=74 .searching=310 .sorting=311 .columns=221
+      .remembered=312
+    56 .jsonrpc=5 .id=6 .method=213 .params=57 .result=55 .error=3
+    57 .view=237 .wait=74
+    58 .jsonrpc=5 .id=6 .method=213 .params=59 .result=55 .error=3
+    59 .view=237 .state=2 .show=313 .wait=74
+    60 .jsonrpc=5 .id=6 .method=213 .params=61 .result=62 .error=3
+    61 .view=237 .part=314 .column=74 .extend=74 .wait=74
+    62 .view=237 .table=237 .viewRevision=228 .revision=228 .state=301 .footers=302 .layout=303
+      .cursor=304 .counts=308 .order=309 .complete=74 .columns=221 .preset=286 .filterProblems=305
+      .filterFailure=306 .orderProblems=307 .orderFailure=306 .searching=310 .sorting=311
+      .sortable=74 .indicators=315
+    63 .jsonrpc=5 .id=6 .method=213 .params=64 .result=65 .error=3
+    64 .view=237 .range=260 .keys=264 .columns=221 .as=294 .textBytes=228 .texts=316 .ellipsis=74
+      .at=228 .pin=237 .wait=74 .extraFields=74
+    65 .viewRevision=228 .revision=228 .complete=74 .first=228 .count=228 .more=74 .keys=317
+      .blocks=318 .sections=319 .extraFields=320 .counts=308 .order=309 .searching=310 .sorting=311
+    66 .jsonrpc=5 .id=6 .method=213 .params=67 .result=68 .error=3
+    67 .table=237 .row=313 .column=74 .of=277 .first=228 .size=228
+    68 .revision=228 .text=74 .lossy=74 .first=228 .end=228 .bytes=228 .more=74
+    69 .jsonrpc=5 .id=6 .method=213 .params=70 .result=71 .error=3
+    70 .view=237 .pin=237 .wait=74
+    71 .view=237 .pin=237 .viewRevision=228 .revision=228 .counts=308 .order=309 .searching=310
+      .sorting=311 .complete=74
+    72 .jsonrpc=5 .id=6 .method=213 .params=73 .result=74 .error=3
+    73 .view=237 .pin=237
     74
-    75 .jsonrpc=5 .id=6 .method=210 .params=76 .result=77 .error=3
-    76 .view=234 .keys=261 .columns=218 .at=317 .offsets=318 .wait=74
-    77 .viewRevision=225 .complete=74 .rows=319 .columns=320 .at=321 .entries=322
-    78 .jsonrpc=5 .id=6 .method=210 .params=79 .result=80 .error=3
-    79 .view=234 .subscription=234 .window=323 .content=324 .columns=218 .as=291 .textBytes=225
-      .texts=312 .ellipsis=74 .hold=325 .anchor=326 .follow=74 .appearance=74 .kinds=74 .problems=74
-      .separators=74 .styles=74 .brief=74 .across=327
-    80 .subscription=234 .viewRevision=225 .revision=225 .complete=74
-    81 .jsonrpc=5 .id=6 .method=210 .params=82 .result=83 .error=3
-    82 .subscription=234 .first=225 .size=225 .columns=218 .hold=325 .across=328 .offset=225
-      .extent=225 .entry=326 .placement=329 .pages=225 .to=330 .thumb=225 .follow=74 .dragging=74
-      .anchor=326
-    83 .viewRevision=225 .update=225 .first=225 .size=225 .across=331 .viewport=332
-    84 .jsonrpc=5 .id=6 .method=210 .params=85 .result=86 .error=3
-    85 .subscription=234 .x=225 .y=225 .header=225 .grip=225 .text=333
-    86 .viewRevision=225 .part=334 .entry=335 .column=336 .resize=336 .textOffset=225
-    87 .jsonrpc=5 .id=6 .method=210 .params=88 .result=74 .error=3
-    88 .subscription=234 .row=309 .column=74
-    89 .jsonrpc=5 .id=6 .method=210 .params=90 .result=91 .error=3
-    90 .view=234 .rows=337 .cells=338 .at=225
-    91 .viewRevision=225 .changed=225 .unused=339
-    92 .jsonrpc=5 .id=6 .method=210 .params=93 .result=74 .error=3
-    93 .subscription=234
-    94 .jsonrpc=5 .id=6 .method=210 .params=95 .result=96 .error=3
-    95 .table=234 .supplied=74 .layout=74
-    96 .complete=74 .tables=340
-    97 .jsonrpc=5 .id=6 .method=210 .params=98 .result=99 .error=3
-    98 .view=234 .action=341 .keys=342 .wait=74
-    99 .viewRevision=225 .counts=304 .order=305 .complete=74 .searching=306 .sorting=307
-    100 .jsonrpc=5 .id=6 .method=210 .params=101 .result=102 .error=3
-    101 .view=234 .action=343 .rows=261 .columns=218 .cells=344 .ranges=345 .wait=74
-    102 .viewRevision=225 .complete=74 .count=225 .selected=346 .deselected=346 .truncated=74
-    103 .jsonrpc=5 .id=6 .method=210 .params=104 .result=105 .error=3
-    104 .view=234 .first=225 .size=225 .wait=74
-    105 .viewRevision=225 .complete=74 .unit=347 .count=225 .first=225 .items=346
-    106 .jsonrpc=5 .id=6 .method=210 .params=107 .result=108 .error=3
-    107 .view=234 .formats=348 .rows=261 .range=257 .columns=218 .as=274 .formulaGuard=275
+    75 .jsonrpc=5 .id=6 .method=213 .params=76 .result=77 .error=3
+    76 .view=237 .keys=264 .columns=221 .at=321 .offsets=322 .wait=74
+    77 .viewRevision=228 .complete=74 .rows=323 .columns=324 .at=325 .entries=326
+    78 .jsonrpc=5 .id=6 .method=213 .params=79 .result=80 .error=3
+    79 .view=237 .subscription=237 .window=327 .content=328 .columns=221 .as=294 .textBytes=228
+      .texts=316 .ellipsis=74 .hold=329 .anchor=330 .follow=74 .appearance=74 .kinds=74 .problems=74
+      .separators=74 .styles=74 .brief=74 .across=331
+    80 .subscription=237 .viewRevision=228 .revision=228 .complete=74
+    81 .jsonrpc=5 .id=6 .method=213 .params=82 .result=83 .error=3
+    82 .subscription=237 .first=228 .size=228 .columns=221 .hold=329 .across=332 .offset=228
+      .extent=228 .entry=330 .placement=333 .pages=228 .to=334 .thumb=228 .follow=74 .dragging=74
+      .anchor=330
+    83 .viewRevision=228 .update=228 .first=228 .size=228 .across=335 .viewport=336
+    84 .jsonrpc=5 .id=6 .method=213 .params=85 .result=86 .error=3
+    85 .subscription=237 .x=228 .y=228 .header=228 .grip=228 .text=337
+    86 .viewRevision=228 .part=338 .entry=339 .column=340 .resize=340 .textOffset=228
+    87 .jsonrpc=5 .id=6 .method=213 .params=88 .result=74 .error=3
+    88 .subscription=237 .row=313 .column=74
+    89 .jsonrpc=5 .id=6 .method=213 .params=90 .result=91 .error=3
+    90 .view=237 .rows=341 .cells=342 .at=228
+    91 .viewRevision=228 .changed=228 .unused=343
+    92 .jsonrpc=5 .id=6 .method=213 .params=93 .result=74 .error=3
+    93 .subscription=237
+    94 .jsonrpc=5 .id=6 .method=213 .params=95 .result=96 .error=3
+    95 .table=237 .supplied=74 .layout=74
+    96 .complete=74 .tables=344
+    97 .jsonrpc=5 .id=6 .method=213 .params=98 .result=99 .error=3
+    98 .view=237 .action=345 .keys=346 .wait=74
+    99 .viewRevision=228 .counts=308 .order=309 .complete=74 .searching=310 .sorting=311
+    100 .jsonrpc=5 .id=6 .method=213 .params=101 .result=102 .error=3
+    101 .view=237 .action=347 .rows=264 .columns=221 .cells=348 .ranges=349 .wait=74
+    102 .viewRevision=228 .complete=74 .count=228 .selected=350 .deselected=350 .truncated=74
+    103 .jsonrpc=5 .id=6 .method=213 .params=104 .result=105 .error=3
+    104 .view=237 .first=228 .size=228 .wait=74
+    105 .viewRevision=228 .complete=74 .unit=351 .count=228 .first=228 .items=350
+    106 .jsonrpc=5 .id=6 .method=213 .params=107 .result=108 .error=3
+    107 .view=237 .formats=352 .rows=264 .range=260 .columns=221 .as=277 .formulaGuard=278
       .header=74 .wait=74
-    108 .viewRevision=225 .revision=225 .complete=74 .rows=225 .columns=218 .flavours=349 .lossy=74
-    109 .jsonrpc=5 .id=6 .method=210 .params=110 .result=111 .error=3
-    110 .view=234 .search=212 .unit=350 .from=309 .fromColumn=74 .count=74 .direction=351 .wrap=74
+    108 .viewRevision=228 .revision=228 .complete=74 .rows=228 .columns=221 .flavours=353 .lossy=74
+    109 .jsonrpc=5 .id=6 .method=213 .params=110 .result=111 .error=3
+    110 .view=237 .search=215 .unit=354 .from=313 .fromColumn=74 .count=74 .direction=355 .wrap=74
       .wait=74
-    111 .viewRevision=225 .revision=225 .complete=74 .matches=225 .hits=225 .hit=352
-    112 .jsonrpc=5 .id=6 .method=210 .params=113 .result=114 .error=3
-    113 .table=234 .filter=213
-    114 .tree=213 .text=74 .problems=353
-    115 .jsonrpc=5 .id=6 .method=210 .params=116 .result=117 .error=3
-    116 .view=234 .row=309 .column=74 .relation=354 .combine=355
-    117 .viewRevision=225 .condition=213 .filter=213
-    118 .jsonrpc=5 .id=6 .method=210 .params=119 .result=120 .error=3
-    119 .view=234 .groupBy=218 .aggregates=356 .over=357 .sort=358 .range=257 .as=291 .textBytes=225
+    111 .viewRevision=228 .revision=228 .complete=74 .matches=228 .hits=228 .hit=356
+    112 .jsonrpc=5 .id=6 .method=213 .params=113 .result=114 .error=3
+    113 .table=237 .filter=216
+    114 .tree=216 .text=74 .problems=357
+    115 .jsonrpc=5 .id=6 .method=213 .params=116 .result=117 .error=3
+    116 .view=237 .row=313 .column=74 .relation=358 .combine=359
+    117 .viewRevision=228 .condition=216 .filter=216
+    118 .jsonrpc=5 .id=6 .method=213 .params=119 .result=120 .error=3
+    119 .view=237 .groupBy=221 .aggregates=360 .over=361 .sort=362 .range=260 .as=294 .textBytes=228
       .wait=74
-    120 .viewRevision=225 .revision=225 .complete=74 .groups=225 .first=225 .more=74 .groupBy=314
-      .counts=318 .aggregates=359
-    121 .jsonrpc=5 .id=6 .method=210 .params=122 .result=123 .error=3
-    122 .view=234 .columns=218 .kinds=360 .over=361 .quantiles=318 .bins=225 .top=225 .as=291
-      .textBytes=225 .partialResultToken=225 .wait=74
-    123 .viewRevision=225 .revision=225 .complete=74 .columns=362 .left=218
-    124 .jsonrpc=5 .id=6 .method=210 .params=125 .result=126 .error=3
-    125 .table=234 .declarations=240 .author=74
-    126 .revision=225 .declarations=240
-    127 .jsonrpc=5 .id=6 .method=210 .params=128 .result=129 .error=3
-    128 .table=234 .rows=261 .columns=218 .headers=218 .sections=218 .view=234 .subscription=234
-      .settings=363 .first=225
-    129 .revision=225 .items=364 .first=225 .more=74
-    130 .jsonrpc=5 .id=6 .method=210 .params=131 .result=132 .error=3
-    131 .view=234 .row=309 .column=74
-    132 .viewRevision=225 .revision=225 .layer=365 .name=74 .problem=74 .actions=366
-    133 .jsonrpc=5 .id=6 .method=210 .params=134 .result=135 .error=3
-    134 .view=234 .row=309 .column=74 .action=74 .seen=225 .author=74
-    135 .viewRevision=225 .revision=225
-    136 .jsonrpc=5 .id=6 .method=210 .params=137 .result=138 .error=3
-    137 .source=74 .dialect=367 .table=234 .variables=368 .functions=369
-    138 .type=370 .dependencies=371 .steps=225 .problems=372
-    139 .jsonrpc=5 .id=6 .method=210 .params=140 .result=141 .error=3
-    140 .source=74 .dialect=367 .table=234 .variables=368 .checked=74 .row=309 .bindings=220
-      .params=220
-    141 .value=373 .complete=74 .type=370
-    142 .jsonrpc=5 .id=6 .method=210 .params=143 .result=144 .error=3
-    143 .texts=218 .measurer=374 .bold=74 .wrap=375 .truncate=376
-    144 .lineHeight=225 .estimate=74 .measures=377
-    145 .jsonrpc=5 .id=6 .method=210 .params=146 .result=147 .error=3
-    146 .view=234 .search=212 .with=74 .scope=378 .at=379 .by=380 .preview=74 .label=74 .author=74
+    120 .viewRevision=228 .revision=228 .complete=74 .groups=228 .first=228 .more=74 .groupBy=318
+      .counts=322 .aggregates=363
+    121 .jsonrpc=5 .id=6 .method=213 .params=122 .result=123 .error=3
+    122 .view=237 .columns=221 .kinds=364 .over=365 .quantiles=322 .bins=228 .top=228 .as=294
+      .textBytes=228 .partialResultToken=228 .wait=74
+    123 .viewRevision=228 .revision=228 .complete=74 .columns=366 .left=221
+    124 .jsonrpc=5 .id=6 .method=213 .params=125 .result=126 .error=3
+    125 .table=237 .declarations=243 .author=74
+    126 .revision=228 .declarations=243
+    127 .jsonrpc=5 .id=6 .method=213 .params=128 .result=129 .error=3
+    128 .table=237 .rows=264 .columns=221 .headers=221 .sections=221 .view=237 .subscription=237
+      .settings=367 .first=228
+    129 .revision=228 .items=368 .first=228 .more=74
+    130 .jsonrpc=5 .id=6 .method=213 .params=131 .result=132 .error=3
+    131 .view=237 .row=313 .column=74
+    132 .viewRevision=228 .revision=228 .layer=369 .name=74 .problem=74 .actions=370
+    133 .jsonrpc=5 .id=6 .method=213 .params=134 .result=135 .error=3
+    134 .view=237 .row=313 .column=74 .action=74 .seen=228 .author=74
+    135 .viewRevision=228 .revision=228
+    136 .jsonrpc=5 .id=6 .method=213 .params=137 .result=138 .error=3
+    137 .source=74 .dialect=371 .table=237 .variables=372 .functions=373
+    138 .type=374 .dependencies=375 .steps=228 .problems=376
+    139 .jsonrpc=5 .id=6 .method=213 .params=140 .result=141 .error=3
+    140 .source=74 .dialect=371 .table=237 .variables=372 .checked=74 .row=313 .bindings=223
+      .params=223
+    141 .value=377 .complete=74 .type=374
+    142 .jsonrpc=5 .id=6 .method=213 .params=143 .result=144 .error=3
+    143 .texts=221 .measurer=378 .bold=74 .wrap=379 .truncate=380
+    144 .lineHeight=228 .estimate=74 .measures=381
+    145 .jsonrpc=5 .id=6 .method=213 .params=146 .result=147 .error=3
+    146 .view=237 .search=215 .with=74 .scope=382 .at=383 .by=384 .preview=74 .label=74 .author=74
       .wait=74
-    147 .revision=225 .complete=74 .matches=225 .cells=225 .skipped=225 .history=252 .preview=262
-    148 .jsonrpc=5 .id=6 .method=210 .params=149 .result=150 .error=3
-    149 .table=234 .label=74 .author=74
-    150 .revision=225 .records=225 .history=252
-    151 .jsonrpc=5 .id=6 .method=210 .params=152 .result=153 .error=3
-    152 .table=234 .dialect=255 .discard=74 .label=74
-    153 .revision=225 .rows=225 .columns=218 .history=252
-    154 .jsonrpc=5 .id=6 .method=210 .params=155 .result=156 .error=3
-    155 .table=234 .whenFileChanges=244
-    156 .whenFileChanges=244 .sourceState=243
-    157 .jsonrpc=5 .id=6 .method=210 .params=24 .result=158 .error=3
-    158 .revision=225 .count=225 .first=225 .items=381 .more=74
-    159 .jsonrpc=5 .id=6 .method=210 .params=160 .result=161 .error=3
-    160 .table=234 .take=382 .conflicts=344 .label=74 .author=74
-    161 .revision=225 .resolved=225 .left=225 .history=252
-    162 .jsonrpc=5 .id=6 .method=210 .params=163 .result=164 .error=3
-    163 .view=234 .row=309 .column=74 .action=383 .by=380 .text=74 .value=0 .overwrite=74 .label=74
-      .author=74 .history=259 .invalid=260
-    164 .revision=225 .draft=384 .history=252
-    165 .jsonrpc=5 .id=6 .method=210 .params=166 .result=167 .error=3
-    166 .table=234 .columns=218 .rows=261
-    167 .revision=225
-    168 .jsonrpc=5 .id=6 .method=210 .params=169 .result=167 .error=3
-    169 .table=234 .params=220 .author=74
-    170 .jsonrpc=5 .id=6 .method=210 .params=171 .result=74 .error=3
-    171 .view=234
-    172 .jsonrpc=5 .id=6 .method=210 .params=33 .result=74 .error=3
-    173 .jsonrpc=5 .id=6 .method=210 .params=174 .result=175 .error=3
-    174 .journalFolder=74
-    175 .folder=74 .items=385
-    176 .jsonrpc=5 .id=6 .method=210 .params=177 .result=178 .error=3
-    177 .journals=218 .journalFolder=74
-    178 .removed=218
-    179 .jsonrpc=5 .id=6 .method=210 .params=0 .result=180 .error=3
-    180 .presets=386
-    181 .jsonrpc=5 .id=6 .method=210 .params=0 .result=182 .error=3
-    182 .memory=387 .methods=1 .watching=388 *=225
-    183 .jsonrpc=5 .id=6 .method=210 .params=0 .result=1 .error=3
-    184 .jsonrpc=5 .id=6 .method=210 .params=185 .result=0 .error=3
-    185 .value=230
-    186 .jsonrpc=5 .id=6 .method=210 .params=187 .result=0 .error=3
-    187 .id=225
-    188 .jsonrpc=5 .id=6 .method=210 .params=0 .result=74 .error=3
-    189 .jsonrpc=5 .id=6 .method=210 .params=190 .result=0 .error=3
-    190 .subscription=234 .view=234 .table=234 .seq=225 .from=225 .to=225 .revision=225 .causes=389
-      .authors=218 .hints=236 .appearance=390 .kinds=391 .layout=300 .across=331 .heights=392
-      .frames=393 .viewport=332 .separators=394 .styles=395 .counts=304 .order=305 .complete=74
-      .window=257 .columns=218 .reset=396 .diff=397 .part=225 .last=74
-    191 .jsonrpc=5 .id=6 .method=210 .params=192 .result=0 .error=3
-    192 .table=234 .view=234 .revision=225 .action=74 .key=309 .sourceIndex=225 .viewIndex=225
-      .column=74 .values=398 .author=74
-    193 .jsonrpc=5 .id=6 .method=210 .params=194 .result=195 .error=3
-    194 .table=234 .view=234 .asked=399 .count=225 .deadline=225 .default=400
-    195 .decision=400
-    196 .jsonrpc=5 .id=6 .method=210 .params=197 .result=198 .error=3
-    197 .table=234 .column=74 .type=401 .revision=225 .rows=261 .blocks=314 .types=402 .deadline=225
-    198 .values=236 .texts=218 .errors=403
-    199 .jsonrpc=5 .id=6 .method=210 .params=200 .result=201 .error=3
-    200 .table=234 .view=234 .viewRevision=225 .revision=225 .kind=404 .column=74 .rows=261
-      .columns=405 .blocks=314 .deadline=225
-    201 .heights=318 .widths=318
-    202 .jsonrpc=5 .id=6 .method=210 .params=203 .result=0 .error=3
-    203 .table=234 .revision=225 .rows=242 .sourceState=243 .dirty=74 .savedRevision=225
-      .unsaved=245 .conflicts=225 .journal=246 .diagnostics=406
-    204 .jsonrpc=5 .id=6 .method=210 .params=205 .result=0 .error=3
-    205 .token=225 .value=407
-    206 .jsonrpc=5 .id=6 .method=210 .params=207 .result=0 .error=3
-    207 .message=74 .verbose=74
-    208 .jsonrpc=5 .id=6 .method=210 .params=209 .result=0 .error=3
-    209 .type=225 .message=74
-    210 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    147 .revision=228 .complete=74 .matches=228 .cells=228 .skipped=228 .history=255 .preview=265
+    148 .jsonrpc=5 .id=6 .method=213 .params=149 .result=150 .error=3
+    149 .table=237 .label=74 .author=74
+    150 .revision=228 .records=228 .history=255
+    151 .jsonrpc=5 .id=6 .method=213 .params=152 .result=153 .error=3
+    152 .table=237 .dialect=258 .discard=74 .label=74
+    153 .revision=228 .rows=228 .columns=221 .history=255
+    154 .jsonrpc=5 .id=6 .method=213 .params=155 .result=156 .error=3
+    155 .table=237 .whenFileChanges=247
+    156 .whenFileChanges=247 .sourceState=246
+    157 .jsonrpc=5 .id=6 .method=213 .params=24 .result=158 .error=3
+    158 .revision=228 .count=228 .first=228 .items=385 .more=74
+    159 .jsonrpc=5 .id=6 .method=213 .params=160 .result=161 .error=3
+    160 .table=237 .take=386 .conflicts=348 .label=74 .author=74
+    161 .revision=228 .resolved=228 .left=228 .history=255
+    162 .jsonrpc=5 .id=6 .method=213 .params=163 .result=164 .error=3
+    163 .view=237 .row=313 .column=74 .action=387 .by=384 .text=74 .value=0 .overwrite=74 .label=74
+      .author=74 .history=262 .invalid=263
+    164 .revision=228 .draft=388 .history=255
+    165 .jsonrpc=5 .id=6 .method=213 .params=166 .result=167 .error=3
+    166 .table=237 .columns=221 .rows=264
+    167 .revision=228
+    168 .jsonrpc=5 .id=6 .method=213 .params=169 .result=167 .error=3
+    169 .table=237 .params=223 .author=74
+    170 .jsonrpc=5 .id=6 .method=213 .params=171 .result=172 .error=3
+    171 .view=237 .row=330 .column=74 .move=389 .to=390 .wrap=74 .select=391 .show=237
+      .placement=333 .wait=74
+    172 .viewRevision=228 .complete=74 .moved=74 .row=392 .column=74 .viewIndex=228 .pageIndex=228
+      .offset=228 .height=228 .frame=393 .group=394 .x=228 .width=228 .text=74 .cut=74 .found=74
+      .wrapped=74 .selected=228 .update=228
+    173 .jsonrpc=5 .id=6 .method=213 .params=174 .result=74 .error=3
+    174 .view=237
+    175 .jsonrpc=5 .id=6 .method=213 .params=33 .result=74 .error=3
+    176 .jsonrpc=5 .id=6 .method=213 .params=177 .result=178 .error=3
+    177 .journalFolder=74
+    178 .folder=74 .items=395
+    179 .jsonrpc=5 .id=6 .method=213 .params=180 .result=181 .error=3
+    180 .journals=221 .journalFolder=74
+    181 .removed=221
+    182 .jsonrpc=5 .id=6 .method=213 .params=0 .result=183 .error=3
+    183 .presets=396
+    184 .jsonrpc=5 .id=6 .method=213 .params=0 .result=185 .error=3
+    185 .memory=397 .methods=1 .watching=398 *=228
+    186 .jsonrpc=5 .id=6 .method=213 .params=0 .result=1 .error=3
+    187 .jsonrpc=5 .id=6 .method=213 .params=188 .result=0 .error=3
+    188 .value=233
+    189 .jsonrpc=5 .id=6 .method=213 .params=190 .result=0 .error=3
+    190 .id=228
+    191 .jsonrpc=5 .id=6 .method=213 .params=0 .result=74 .error=3
+    192 .jsonrpc=5 .id=6 .method=213 .params=193 .result=0 .error=3
+    193 .subscription=237 .view=237 .table=237 .seq=228 .from=228 .to=228 .revision=228 .causes=399
+      .authors=221 .hints=239 .appearance=400 .kinds=401 .layout=303 .across=335 .heights=402
+      .frames=403 .viewport=336 .separators=404 .styles=405 .counts=308 .order=309 .complete=74
+      .window=260 .columns=221 .reset=406 .diff=407 .part=228 .last=74
+    194 .jsonrpc=5 .id=6 .method=213 .params=195 .result=0 .error=3
+    195 .table=237 .view=237 .revision=228 .action=74 .key=313 .sourceIndex=228 .viewIndex=228
+      .column=74 .values=408 .author=74
+    196 .jsonrpc=5 .id=6 .method=213 .params=197 .result=198 .error=3
+    197 .table=237 .view=237 .asked=409 .count=228 .deadline=228 .default=410
+    198 .decision=410
+    199 .jsonrpc=5 .id=6 .method=213 .params=200 .result=201 .error=3
+    200 .table=237 .column=74 .type=411 .revision=228 .rows=264 .blocks=318 .types=412 .deadline=228
+    201 .values=239 .texts=221 .errors=413
+    202 .jsonrpc=5 .id=6 .method=213 .params=203 .result=204 .error=3
+    203 .table=237 .view=237 .viewRevision=228 .revision=228 .kind=414 .column=74 .rows=264
+      .columns=415 .blocks=318 .deadline=228
+    204 .heights=322 .widths=322
+    205 .jsonrpc=5 .id=6 .method=213 .params=206 .result=0 .error=3
+    206 .table=237 .revision=228 .rows=245 .sourceState=246 .dirty=74 .savedRevision=228
+      .unsaved=248 .conflicts=228 .journal=249 .diagnostics=416
+    207 .jsonrpc=5 .id=6 .method=213 .params=208 .result=0 .error=3
+    208 .token=228 .value=417
+    209 .jsonrpc=5 .id=6 .method=213 .params=210 .result=0 .error=3
+    210 .message=74 .verbose=74
+    211 .jsonrpc=5 .id=6 .method=213 .params=212 .result=0 .error=3
+    212 .type=228 .message=74
+    213 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,exit,expression/check,expression/evaluate,filter/convert,filter/like
       'initialize,initialized,journal/list,journal/remove,preset/list,rpc.discover
@@ -362,290 +370,298 @@ enum TextPlaceTable {
       'table/export,table/history,table/jump,table/open,table/recover,table/redo
       'table/resolve,table/resolveConflicts,table/revert,table/save,table/setDialect
       'table/setParams,table/setRows,table/undo,table/validate,table/watchFile
-      'text/measure,view/aggregate,view/close,view/collapse,view/copy,view/find
-      'view/get,view/hit,view/hover,view/locate,view/measure,view/open,view/pin
-      'view/profile,view/replace,view/resync,view/rows,view/scroll,view/select
-      'view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update
-      'view/watch,window/logMessage
-    211 []=408
-    212 .text=74 .columns=218 .caseFolded=74 .diacritics=409 .match=410 .mode=411 .of=412
-    213 .kind=413 ?kind:all=414 ?kind:any=415 ?kind:not=416 ?kind:compare=417 ?kind:oneOf=418
-      ?kind:text=419 ?kind:expression=420 ?kind:null=421 ?kind:error=422
-    214 .by=423 .headers=74 .footers=74 .empty=424 .collapsed=425 .aggregates=356
-    215 .mode=426 .unit=347 .tap=427 .momentary=74 .whenFiltered=428
-    216 .size=225 .index=225
-    217 *=429
-    218 []=74
-    219 'cell,none,object
-    220 *=373
-    221 []=430
-    222 .measurer=374 .frame=225 .minimumWidth=225 .insets=431 .direction=432 .spacing=225 .scale=74
-      .lock=74 .fixed=431 .rows=433 .items=434 .sizing=435 .columns=436
-    223 .kind=437 .header=438 .footer=438 .search=439 .insets=440 .spacings=441 .indicators=442
-      .scrollBars=443 .alignment=444
-    224 []=445
-    225 #
-    226 .kind=446 .pointer=447 .expected=0 .found=0 .position=225 .revision=225 .offset=225 .limit=1
-      .maximum=225 .viewRevision=225 .seen=225 .oldest=225 .asked=225 .step=225 .errno=225
-      .count=225 .problem=74 .obstacle=448 .reason=449 .permission=1 .layer=365 .binding=1 .id=74
-      .view=234 .column=74 .row=309 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
-      .range=450 .bytes=450 .lines=451 .problems=372 .errors=452 .rule=453 .keys=454 .got=225
-      .state=455 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=456 .start=457
-    227 .name=74 .version=74
-    228 'each,merged
-    229 'cells,utf-16,utf-32,utf-8
-    230 'messages,off,verbose
-    231 'off,on
-    232 'synced,written
-    233 .messageBytesMax=225 .requestsInFlightMax=225 .waitingNotificationBytesMax=225
-      .drainMillisecondsMax=225 .batchMembersMax=225 .depthMax=225 .columnsMax=225 .rowsMax=225
-      .fieldBytesMax=225 .rowsPerAnswerMax=225 .answerBytesMax=225 .windowTextBytes=225
-      .textBytesMax=225 .windowRowsMax=225 .collectionItemsMax=225 .filterConditionsMax=225
-      .expressionBytesMax=225 .expressionNodesMax=225 .expressionDepthMax=225
-      .expressionStepsMax=225 .expressionValueUnitsMax=225 .tablesMax=225 .viewsMax=225
-      .subscriptionsMax=225 .aggregatesMax=225 .groupsMax=225 .groupBytesMax=225 .sortRowsMax=225
-      .formatBytesMax=225 .shownBytesMax=225 .sectionAggregatesMax=225 .distinctValuesMax=225
-      .cacheBytes=225 .undoBytesMax=225 .hintsBytesMax=225 .pinsMax=225 .draftsMax=225
-      .draftBytesMax=225 .rowStepsMax=225 .parameterBytesMax=225 .declarationsBytesMax=225
-      .rulesMax=225 .stateBytesMax=225 .sectionsMax=225 .actionsMax=225 .actionDepthMax=225
-      .computeRowsMax=225 .measuredTextsMax=225 .measuredBytesMax=225 .advancesMax=225
-      .stylesMax=225 .sectionBytesMax=225 .sectionKeyBytesMax=225 .rowKeyBytesMax=225
-      .keyIndexBytesMax=225
-    234 $id
-    235 []=458
-    236 []=0
-    237 []=459
-    238 'section,table
-    239 *=460
-    240 .settings=461 .fallback=461 .columns=462 .kinds=463 .kindBy=464 .defaultKind=74
-      .undeclaredKinds=465 .rowRules=466 .sectionKinds=467 .sections=468 .cellKinds=398 .editors=398
-      .decisions=469
-    241 []=470
-    242 .count=225 .complete=74 .failure=471 .examined=74 .extraFields=225
-    243 'asOpened,changed,removed,replaced,unreadable
-    244 'follow,merge,reload,tell
-    245 .records=225 .bytes=225 .columns=74 .order=74
-    246 .state=472 .reason=74 .editors=318 .unreadable=225 .recoverable=473 .restored=474
-    247 .kind=475 ?kind:given=476 ?kind:columns=477
-    248 []=478
-    249 []=479
-    250 .kind=480 ?kind:file=481 ?kind:inline=482 ?kind:created=483
-    251 .delimiter=484 .quote=485 .escape=485 .header=485 .headerRows=486 .skipInitialSpace=485
-      .encoding=487 .lineEnd=488 .comment=485 .preambleLines=486 .nullValues=489
-    252 .undo=225 .redo=225 .undoLabel=74 .redoLabel=74 .dropped=225
-    253 .count=225 .counts=490 .first=225 .items=491
-    254 .text=74 .base64=74
-    255 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=225 .skipInitialSpace=74
-      .encoding=266 .comment=74 .preambleLines=225 .nullValues=218 .types=492 .outliers=225
-    256 *=493
-    257 .first=225 .size=225
-    258 []=494
-    259 'join,none,step
-    260 'keep,refuse
-    261 []=309
-    262 .cells=225 .inserted=225 .removed=225 .moved=225 .columns=225 .sections=225 .errorCount=225
-      .removedRows=261 .items=495 .errors=452 .asked=399
-    263 .id=225 .label=74 .author=74
-    264 []=496
-    265 'always,ifUnchanged
-    266 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+      'text/measure,view/aggregate,view/close,view/collapse,view/copy,view/cursor
+      'view/find,view/get,view/hit,view/hover,view/locate,view/measure,view/open
+      'view/pin,view/profile,view/replace,view/resync,view/rows,view/scroll
+      'view/select,view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch
+      'view/update,view/watch,window/logMessage
+    214 []=418
+    215 .text=74 .columns=221 .caseFolded=74 .diacritics=419 .match=420 .mode=421 .of=422
+    216 .kind=423 ?kind:all=424 ?kind:any=425 ?kind:not=426 ?kind:compare=427 ?kind:oneOf=428
+      ?kind:text=429 ?kind:expression=430 ?kind:null=431 ?kind:error=432
+    217 .by=433 .headers=74 .footers=74 .empty=434 .collapsed=435 .aggregates=360
+    218 .mode=436 .unit=351 .tap=437 .momentary=74 .whenFiltered=438
+    219 .size=228 .index=228
+    220 *=439
+    221 []=74
+    222 'cell,none,object
+    223 *=377
+    224 []=440
+    225 .measurer=378 .frame=228 .minimumWidth=228 .insets=441 .direction=442 .spacing=228 .scale=74
+      .lock=74 .fixed=441 .rows=443 .items=444 .sizing=445 .columns=446
+    226 .kind=447 .header=448 .footer=448 .search=449 .insets=450 .spacings=451 .indicators=452
+      .scrollBars=453 .alignment=394
+    227 []=454
+    228 #
+    229 .kind=455 .pointer=456 .expected=0 .found=0 .position=228 .revision=228 .offset=228 .limit=1
+      .maximum=228 .viewRevision=228 .seen=228 .oldest=228 .asked=228 .step=228 .errno=228
+      .count=228 .problem=74 .obstacle=457 .reason=458 .permission=1 .layer=369 .binding=1 .id=74
+      .view=237 .column=74 .row=313 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
+      .range=459 .bytes=459 .lines=460 .problems=376 .errors=461 .rule=462 .keys=463 .got=228
+      .state=464 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=465 .start=466
+    230 .name=74 .version=74
+    231 'each,merged
+    232 'cells,utf-16,utf-32,utf-8
+    233 'messages,off,verbose
+    234 'off,on
+    235 'synced,written
+    236 .messageBytesMax=228 .requestsInFlightMax=228 .waitingNotificationBytesMax=228
+      .drainMillisecondsMax=228 .batchMembersMax=228 .depthMax=228 .columnsMax=228 .rowsMax=228
+      .fieldBytesMax=228 .rowsPerAnswerMax=228 .answerBytesMax=228 .windowTextBytes=228
+      .textBytesMax=228 .windowRowsMax=228 .collectionItemsMax=228 .filterConditionsMax=228
+      .expressionBytesMax=228 .expressionNodesMax=228 .expressionDepthMax=228
+      .expressionStepsMax=228 .expressionValueUnitsMax=228 .tablesMax=228 .viewsMax=228
+      .subscriptionsMax=228 .aggregatesMax=228 .groupsMax=228 .groupBytesMax=228 .sortRowsMax=228
+      .formatBytesMax=228 .shownBytesMax=228 .sectionAggregatesMax=228 .distinctValuesMax=228
+      .cacheBytes=228 .undoBytesMax=228 .hintsBytesMax=228 .pinsMax=228 .draftsMax=228
+      .draftBytesMax=228 .rowStepsMax=228 .parameterBytesMax=228 .declarationsBytesMax=228
+      .rulesMax=228 .stateBytesMax=228 .sectionsMax=228 .actionsMax=228 .actionDepthMax=228
+      .computeRowsMax=228 .measuredTextsMax=228 .measuredBytesMax=228 .advancesMax=228
+      .stylesMax=228 .sectionBytesMax=228 .sectionKeyBytesMax=228 .rowKeyBytesMax=228
+      .keyIndexBytesMax=228
+    237 $id
+    238 []=467
+    239 []=0
+    240 []=468
+    241 'section,table
+    242 *=469
+    243 .settings=470 .fallback=470 .columns=471 .kinds=472 .kindBy=473 .defaultKind=74
+      .undeclaredKinds=474 .rowRules=475 .sectionKinds=476 .sections=477 .cellKinds=408 .editors=408
+      .decisions=478
+    244 []=479
+    245 .count=228 .complete=74 .failure=480 .examined=74 .extraFields=228
+    246 'asOpened,changed,removed,replaced,unreadable
+    247 'follow,merge,reload,tell
+    248 .records=228 .bytes=228 .columns=74 .order=74
+    249 .state=481 .reason=74 .editors=322 .unreadable=228 .recoverable=482 .restored=483
+    250 .kind=484 ?kind:given=485 ?kind:columns=486
+    251 []=487
+    252 []=488
+    253 .kind=489 ?kind:file=490 ?kind:inline=491 ?kind:created=492
+    254 .delimiter=493 .quote=494 .escape=494 .header=494 .headerRows=495 .skipInitialSpace=494
+      .encoding=496 .lineEnd=497 .comment=494 .preambleLines=495 .nullValues=498
+    255 .undo=228 .redo=228 .undoLabel=74 .redoLabel=74 .dropped=228
+    256 .count=228 .counts=499 .first=228 .items=500
+    257 .text=74 .base64=74
+    258 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=228 .skipInitialSpace=74
+      .encoding=269 .comment=74 .preambleLines=228 .nullValues=221 .types=501 .outliers=228
+    259 *=502
+    260 .first=228 .size=228
+    261 []=503
+    262 'join,none,step
+    263 'keep,refuse
+    264 []=313
+    265 .cells=228 .inserted=228 .removed=228 .moved=228 .columns=228 .sections=228 .errorCount=228
+      .removedRows=264 .items=504 .errors=461 .asked=409
+    266 .id=228 .label=74 .author=74
+    267 []=505
+    268 'always,ifUnchanged
+    269 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
       'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
       'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
       'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
       $encoding
-    267 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=277 .byteOrderMark=74
-    268 'overwritten,replaced,unchanged
-    269 .count=225 .first=225 .size=225 .more=74 .items=497
-    270 'apply,discard,keep
-    271 'content,edits
-    272 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    273 .path=74 .overwrite=74 .sync=74
-    274 'text,value
-    275 'off,quote,reject
-    276 'arrays,objects
-    277 'cr,crlf,lf
-    278 []=498
-    279 .kind=499 ?kind:keys=500 ?kind:columns=477 ?kind:given=501 ?kind:content=502
-    280 .kind=503 ?kind:value=504 ?kind:columns=477 ?kind:tag=505
-    281 'diff,reset
-    282 .changes=225 .share=225
-    283 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+    270 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=280 .byteOrderMark=74
+    271 'overwritten,replaced,unchanged
+    272 .count=228 .first=228 .size=228 .more=74 .items=506
+    273 'apply,discard,keep
+    274 'content,edits
+    275 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    276 .path=74 .overwrite=74 .sync=74
+    277 'text,value
+    278 'off,quote,reject
+    279 'arrays,objects
+    280 'cr,crlf,lf
+    281 []=507
+    282 .kind=508 ?kind:keys=509 ?kind:columns=486 ?kind:given=510 ?kind:content=511
+    283 .kind=512 ?kind:value=513 ?kind:columns=486 ?kind:tag=514
+    284 'diff,reset
+    285 .changes=228 .share=228
+    286 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    284 []=398
-    285 'applied,superseded
-    286 .deletes=225 .inserts=225 .moves=225 .updates=225
-    287 *=225
-    288 []=506
-    289 []=507
-    290 .table=234 .revision=225
-    291 'both,text,value
-    292 .table=234 .revision=225 .rows=225
-    293 .deletes=225 .moves=225 .inserts=225 .updates=225 .changes=225
-    294 .deletes=508 .moves=508 .inserts=509 .updates=510
-    295 .deletes=511 .updates=510
-    296 .moves=261 .updates=512
-    297 .old=342 .new=342 .deletes=318 .inserts=318 .moves=508 .updates=513
-    298 .sort=211 .search=212 .filter=213 .sections=514 .selection=215 .page=216 .columns=217
-      .columnOrder=218 .binding=219 .params=220 .sortCycle=221 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=515 .presentation=223 .styles=224
-    299 *=516
-    300 .width=225 .content=225 .direction=432 .height=225 .items=517 .estimate=74 .groups=518
-      .columns=519
-    301 []=520
-    302 .row=309 .pointer=521 .reason=74 .message=74 .range=450 .bytes=450 .lines=451
-    303 []=522
-    304 .source=225 .filtered=225 .pages=225 .pageIndex=225 .pageSize=225 .first=225 .end=225
-      .matches=225 .entries=225 .failed=225 .orderFailed=225 .hidden=225
-    305 'pending,ready
-    306 .rows=225 .matches=225
-    307 .rows=225 .of=225
-    308 .outcome=523 .when=225 .dropped=524
-    309 #key
-    310 'footer,header
-    311 *=525
-    312 'cut,whole
-    313 []=526
-    314 []=527
-    315 []=528
-    316 []=529
-    317 []=530
-    318 []=225
-    319 []=531
-    320 []=532
-    321 []=533
-    322 []=534
-    323 .kind=535 ?kind:entries=536 ?kind:all=537 ?kind:viewport=538
-    324 'cells,keys
-    325 .sort=539 .filter=539 .sections=539 .page=539 .setRows=539 .load=539 .edit=539 .resize=539
-      .measure=539 'end,entry,index
-    326 .kind=540 .key=236 #key
-    327 .offset=225 .extent=225 .overscan=225
-    328 .offset=225 .thumb=225 .extent=225 .overscan=225 .column=74 .placement=541
-    329 'bottom,center,nearest,top
-    330 'end,start
-    331 .offset=225 .room=225 .contentWidth=225 .left=518 .clip=318 .thumb=542
-    332 .offset=225 .extent=225 .top=225 .spacing=225 .heldBack=225 .thumb=542 .anchor=526
-      .sticky=543
-    333 .align=544 .inset=225 .top=225
-    334 'entry,header,outside
-    335 .key=526 .viewIndex=225 .y=225 .height=225 .sticky=74
-    336 .column=74 .x=225 .width=225 .clip=318
-    337 []=545
-    338 []=546
-    339 []=547
-    340 @=225 $id
-    341 'collapse,expand,toggle
-    342 []=236
-    343 'add,all,extend,invert,none,remove,replace,tap,toggle
-    344 []=548
-    345 []=549
-    346 []=550
-    347 'cell,column,row
-    348 []=272
-    349 []=551
-    350 'cell,row
-    351 'next,previous
-    352 .row=309 .viewIndex=225 .pageIndex=225 .wrapped=74 .ordinal=225 .cells=552
-    353 []=553
-    354 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    355 'all,any,replace
-    356 []=554
-    357 'all,shown
-    358 .kind=555 ?kind:group=556 ?kind:count=557 ?kind:aggregate=558
-    359 []=559
-    360 []=560
-    361 'all,selection,shown
-    362 []=561
-    363 []=562
-    364 []=563
-    365 'builtIn,column,fallback,kind,row,section,table
-    366 []=564
-    367 'strict,table
-    368 *=370
-    369 []=565
-    370 .list=370 .map=566 .type=370 .opaque=74 .of=566
+    287 []=408
+    288 'applied,superseded
+    289 .deletes=228 .inserts=228 .moves=228 .updates=228
+    290 *=228
+    291 []=515
+    292 []=516
+    293 .table=237 .revision=228
+    294 'both,text,value
+    295 .table=237 .revision=228 .rows=228
+    296 .deletes=228 .moves=228 .inserts=228 .updates=228 .changes=228
+    297 .deletes=517 .moves=517 .inserts=518 .updates=519
+    298 .deletes=520 .updates=519
+    299 .moves=264 .updates=521
+    300 .old=346 .new=346 .deletes=322 .inserts=322 .moves=517 .updates=522
+    301 .sort=214 .search=215 .filter=216 .sections=523 .selection=218 .page=219 .columns=220
+      .columnOrder=221 .binding=222 .params=223 .sortCycle=224 .footers=74 .footerSorts=74
+      .showHidden=74 .layout=524 .presentation=226 .styles=227
+    302 *=525
+    303 .width=228 .content=228 .direction=442 .height=228 .items=526 .estimate=74 .groups=527
+      .columns=528
+    304 .row=392 .column=74 .viewIndex=228
+    305 []=529
+    306 .row=313 .pointer=530 .reason=74 .message=74 .range=459 .bytes=459 .lines=460
+    307 []=531
+    308 .source=228 .filtered=228 .pages=228 .pageIndex=228 .pageSize=228 .first=228 .end=228
+      .matches=228 .entries=228 .failed=228 .orderFailed=228 .hidden=228
+    309 'pending,ready
+    310 .rows=228 .matches=228
+    311 .rows=228 .of=228
+    312 .outcome=532 .when=228 .dropped=533
+    313 #key
+    314 'footer,header
+    315 *=534
+    316 'cut,whole
+    317 []=392
+    318 []=535
+    319 []=536
+    320 []=537
+    321 []=538
+    322 []=228
+    323 []=539
+    324 []=540
+    325 []=541
+    326 []=542
+    327 .kind=543 ?kind:entries=544 ?kind:all=545 ?kind:viewport=546
+    328 'cells,keys
+    329 .sort=547 .filter=547 .sections=547 .page=547 .setRows=547 .load=547 .edit=547 .resize=547
+      .measure=547 'end,entry,index
+    330 .kind=548 .key=239 #key
+    331 .offset=228 .extent=228 .overscan=228
+    332 .offset=228 .thumb=228 .extent=228 .overscan=228 .column=74 .placement=549
+    333 'bottom,center,nearest,top
+    334 'end,start
+    335 .offset=228 .room=228 .contentWidth=228 .left=527 .clip=322 .thumb=550
+    336 .offset=228 .extent=228 .top=228 .spacing=228 .heldBack=228 .thumb=550 .anchor=392
+      .sticky=551
+    337 .align=552 .inset=228 .top=228
+    338 'entry,header,outside
+    339 .key=392 .viewIndex=228 .y=228 .height=228 .sticky=74
+    340 .column=74 .x=228 .width=228 .clip=322
+    341 []=553
+    342 []=554
+    343 []=555
+    344 @=228 $id
+    345 'collapse,expand,toggle
+    346 []=239
+    347 'add,all,extend,invert,none,remove,replace,tap,toggle
+    348 []=556
+    349 []=557
+    350 []=558
+    351 'cell,column,row
+    352 []=275
+    353 []=559
+    354 'cell,row
+    355 'next,previous
+    356 .row=313 .viewIndex=228 .pageIndex=228 .wrapped=74 .ordinal=228 .cells=560
+    357 []=561
+    358 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    359 'all,any,replace
+    360 []=562
+    361 'all,shown
+    362 .kind=563 ?kind:group=564 ?kind:count=565 ?kind:aggregate=566
+    363 []=567
+    364 []=568
+    365 'all,selection,shown
+    366 []=569
+    367 []=570
+    368 []=571
+    369 'builtIn,column,fallback,kind,row,section,table
+    370 []=572
+    371 'strict,table
+    372 *=374
+    373 []=573
+    374 .list=374 .map=574 .type=374 .opaque=74 .of=574
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    371 .columns=218 .cells=218 .params=218 .bindings=218
-    372 []=567
-    373 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=568 .map=569
-      .type=74 .timestamp=570 .duration=570 .optional=373
-    374 .kind=571 ?kind:cells=572 ?kind:font=573 ?kind:estimate=574
-    375 .width=225 .linesMax=225
-    376 .width=225 .at=575 .ellipsis=74
-    377 []=576
-    378 'all,selection
-    379 .row=309 .column=74 .index=225
-    380 'owner,user
-    381 []=577
-    382 'ours,theirs
-    383 'begin,cancel,change,commit
-    384 .view=234 .author=74 .by=578 .text=74 .stale=74 .problem=579
-    385 []=580
-    386 []=1
-    387 .resident=225 .program=225 .heap=225 .free=225 .cache=225 .tables=581 .sorting=225
-      .gathering=225 .comparing=225 .messages=225 .recording=225 .other=225 *=225
-    388 []=582
-    389 []=583
-    390 .appeared=313 .disappeared=313 .prefetch=313 .cancelled=313
-    391 .rows=584 .cells=585 .states=586 .cellStates=587
-    392 []=588
-    393 []=589
-    394 []=590
-    395 .anew=74 .looks=591 .rows=592 .cells=593 .failures=594
-    396 .keys=313 .blocks=314
-    397 .deletes=508 .moves=508 .inserts=595 .updates=510 .scrolledOut=508 .scrolledIn=508
-    398 *=0
-    399 []=596
-    400 'allow,refuse
-    401 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
-    402 []=401
-    403 []=597
-    404 'heights,widths
-    405 []=598
-    406 .count=225
-    407 .kind=599 ?kind:begin=600 ?kind:report=601 ?kind:end=602 ?kind:partial=603
-    408 .column=74 .expression=74 .direction=604 .nulls=605 .comparator=606
-    409 'exact,ignored
-    410 'contains,fuzzy,prefix,regex,words
-    411 'filter,mark
-    412 'display,value
-    413 'all,any,compare,error,expression,not,null,oneOf,text
-    414 .kind=607 .conditions=608
-    415 .kind=609 .conditions=608
-    416 .kind=610 .condition=213
-    417 .kind=611 .column=74 .relation=354 .value=0
-    418 .kind=612 .column=74 .values=0
-    419 .kind=613 .column=74 .relation=614 .text=74 .caseFolded=74 .diacritics=409 .of=412
-    420 .kind=615 .source=74
-    421 .kind=616 .column=74
-    422 .kind=617 .column=74
-    423 []=618 'declared
-    424 'hide,show
-    425 .all=74 .keys=342
-    426 'multiple,none,single
-    427 'extend,replace,toggle
-    428 'drop,keep
-    429 .hidden=74 .footer=619 .nullDefault=0
-    430 'ascending,descending,none
-    431 .leading=225 .trailing=225
-    432 'ltr,rtl
-    433 .height=225 .wrap=74 .linesMax=225 .inset=225 .padding=225 .minimum=225 .maximum=225
-      .whole=74 .spacing=225 .background=74 .quiet=225 .measured=620 .deadline=225
-    434 .direction=621 .size=517 .perLine=318 .spacing=225 .lineSpacing=225 .insets=622
-    435 .mode=623 .minimum=225 .maximum=225 .padding=225 .headerPadding=225 .header=74 .footer=74
+    375 .columns=221 .cells=221 .params=221 .bindings=221
+    376 []=575
+    377 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=576 .map=577
+      .type=74 .timestamp=578 .duration=578 .optional=377
+    378 .kind=579 ?kind:cells=580 ?kind:font=581 ?kind:estimate=582
+    379 .width=228 .linesMax=228
+    380 .width=228 .at=583 .ellipsis=74
+    381 []=584
+    382 'all,selection
+    383 .row=313 .column=74 .index=228
+    384 'owner,user
+    385 []=585
+    386 'ours,theirs
+    387 'begin,cancel,change,commit
+    388 .view=237 .author=74 .by=586 .text=74 .stale=74 .problem=587
+    389 .rows=228 .columns=228 .pages=228
+    390 'columnEnd,columnStart,end,nextCell,nextFilled,nextFilledColumn,nextHit
+      'nextProblem,previousCell,previousFilled,previousFilledColumn,previousHit
+      'previousProblem,rowEnd,rowStart,start
+    391 'extend,replace
+    392 .kind=548 .key=588 #key
+    393 .x=228 .y=228 .width=228 .height=228
+    394 'center,leading,trailing
+    395 []=589
+    396 []=1
+    397 .resident=228 .program=228 .heap=228 .free=228 .cache=228 .tables=590 .sorting=228
+      .gathering=228 .comparing=228 .messages=228 .recording=228 .other=228 *=228
+    398 []=591
+    399 []=592
+    400 .appeared=317 .disappeared=317 .prefetch=317 .cancelled=317
+    401 .rows=593 .cells=594 .states=595 .cellStates=596
+    402 []=597
+    403 []=393
+    404 []=598
+    405 .anew=74 .looks=599 .rows=600 .cells=601 .failures=602
+    406 .keys=317 .blocks=318
+    407 .deletes=517 .moves=517 .inserts=603 .updates=519 .scrolledOut=517 .scrolledIn=517
+    408 *=0
+    409 []=604
+    410 'allow,refuse
+    411 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
+    412 []=411
+    413 []=605
+    414 'heights,widths
+    415 []=606
+    416 .count=228
+    417 .kind=607 ?kind:begin=608 ?kind:report=609 ?kind:end=610 ?kind:partial=611
+    418 .column=74 .expression=74 .direction=612 .nulls=613 .comparator=614
+    419 'exact,ignored
+    420 'contains,fuzzy,prefix,regex,words
+    421 'filter,mark
+    422 'display,value
+    423 'all,any,compare,error,expression,not,null,oneOf,text
+    424 .kind=615 .conditions=616
+    425 .kind=617 .conditions=616
+    426 .kind=618 .condition=216
+    427 .kind=619 .column=74 .relation=358 .value=0
+    428 .kind=620 .column=74 .values=0
+    429 .kind=621 .column=74 .relation=622 .text=74 .caseFolded=74 .diacritics=419 .of=422
+    430 .kind=623 .source=74
+    431 .kind=624 .column=74
+    432 .kind=625 .column=74
+    433 []=626 'declared
+    434 'hide,show
+    435 .all=74 .keys=346
+    436 'multiple,none,single
+    437 'extend,replace,toggle
+    438 'drop,keep
+    439 .hidden=74 .footer=627 .nullDefault=0
+    440 'ascending,descending,none
+    441 .leading=228 .trailing=228
+    442 'ltr,rtl
+    443 .height=228 .wrap=74 .linesMax=228 .inset=228 .padding=228 .minimum=228 .maximum=228
+      .whole=74 .spacing=228 .background=74 .quiet=228 .measured=628 .deadline=228
+    444 .direction=629 .size=526 .perLine=322 .spacing=228 .lineSpacing=228 .insets=630
+    445 .mode=631 .minimum=228 .maximum=228 .padding=228 .headerPadding=228 .header=74 .footer=74
       .whole=74
-    436 *=624
-    437 'grid,headless,list,stack
-    438 .shown=74 .height=225 .inside=74 .floats=74
-    439 .shown=74 .height=225 .inside=74 .floats=74 .placement=625 .placeholder=74
-    440 .table=622 .header=622 .footer=622 .row=622 .item=622
-    441 .header=225 .footer=225
-    442 .ascending=74 .descending=74 .none=74 .width=225 .header=74 .footer=74
-    443 .vertical=74 .horizontal=74 .minimum=225
-    444 'center,leading,trailing
-    445 .when=74 .source=626 .columns=218 .layer=627 .tag=74 .parameters=628
-    446 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
+    446 *=632
+    447 'grid,headless,list,stack
+    448 .shown=74 .height=228 .inside=74 .floats=74
+    449 .shown=74 .height=228 .inside=74 .floats=74 .placement=633 .placeholder=74
+    450 .table=630 .header=630 .footer=630 .row=630 .item=630
+    451 .header=228 .footer=228
+    452 .ascending=74 .descending=74 .none=74 .width=228 .header=74 .footer=74
+    453 .vertical=74 .horizontal=74 .minimum=228
+    454 .when=74 .source=634 .columns=221 .layer=635 .tag=74 .parameters=636
+    455 'actionDisabled,ambiguousRows,badBackup,badFormat,batch,blockOverflows,cancelled
       'changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
       'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
@@ -661,510 +677,508 @@ enum TextPlaceTable {
       'tooManyCells,tooManyColumns,undeclaredKind,unknownAction,unknownColumn
       'unknownPin,unknownRow,unknownSection,unknownStep,unknownSubscription
       'unknownTable,unknownType,unknownView,unsavedEdits,valueDoesNotFit,viewExists 'writeFailed
-    447 $pointer
-    448 'base,columns,dialect,edited,misfit,none
-    449 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    456 $pointer
+    457 'base,columns,dialect,edited,misfit,none
+    458 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    450 .first=225 .end=225
-    451 .start=457 .end=457
-    452 []=629
-    453 .kind=74 .index=225 .expression=74 .type=401 .message=74 .severity=630
-    454 []=631
-    455 'changed,replaced
-    456 []=632
-    457 .line=225 .character=225
-    458 .id=74 .type=401 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=464 .supplied=633 .format=634 .parse=634
-      .nullPlaceholder=74 .comparator=606 .footer=619 .validate=635 .align=636 .editor=0
+    459 .first=228 .end=228
+    460 .start=466 .end=466
+    461 []=637
+    462 .kind=74 .index=228 .expression=74 .type=411 .message=74 .severity=638
+    463 []=639
+    464 'changed,replaced
+    465 []=640
+    466 .line=228 .character=228
+    467 .id=74 .type=411 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=473 .supplied=641 .format=642 .parse=642
+      .nullPlaceholder=74 .comparator=614 .footer=627 .validate=643 .align=644 .editor=0
       .cellKind=74 .meta=0
-    459 .key=309 .header=74 .footer=74 .kind=74 .state=0 .rows=236
-    460 .base=401 .format=634 .parse=634 .nullPlaceholder=74 .comparator=606 .footer=619
-      .validate=635 .align=636 .editor=0 .cellKind=74 .meta=0
-    461 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
-      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
-      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
-      .cellKind=640 .editor=640 .holds=640
-    462 *=644
-    463 *=645
-    464 .column=74 .expression=74
-    465 'default,refuse
-    466 []=646
-    467 *=461
-    468 *=647
-    469 .deadline=225 .default=400
-    470 .kind=74 .settings=461 .rowState=0 .cellStates=398
-    471 .kind=648 .message=74 .system=74
-    472 'blocked,failed,off,on,suspended
-    473 .changes=225 .when=225 .base=649 .process=225 .others=225 .lostBytes=225 .suspended=74
-    474 .backup=74 .steps=225 .base=649
-    475 'columns,given
-    476 .kind=650
-    477 .kind=651 .columns=218
-    478 .id=74 .title=74 .exactTitle=74 .type=401 .sortable=74 .searchable=74 .editable=74
-      .computed=74 .supplied=633 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
-      .sortBy=464 .sortByProblem=74 .typeName=74 .format=634 .parse=634 .nullPlaceholder=74
-      .comparator=606 .footer=619 .validate=635 .align=636 .editor=0 .cellKind=74 .meta=0
-      .evidence=652
-    479 .key=309 .header=74 .footer=74 .kind=74 .state=0
-    480 'created,file,inline
-    481 .kind=653 .path=74 .uri=74 .bytes=225
-    482 .kind=654 .bytes=225
-    483 .kind=655
-    484 .value=74 .forced=74 .evidence=656
-    485 .value=74 .forced=74 .evidence=657
-    486 .value=225 .forced=74 .evidence=657
-    487 .value=266 .forced=74 .evidence=657
-    488 .value=658 .forced=74 .evidence=657
-    489 .value=218 .forced=74 .evidence=657
-    490 .fieldCount=225 .typeMismatch=225 .unclosedQuote=225 .fieldTooLong=225 .invalidEncoding=225
-      .unlikelyCharacters=225 .guessedEncoding=225 .comment=225
-    491 []=659
-    492 'detected,plain
-    493 .type=401 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=464 .supplied=633 .format=634 .parse=634
-      .nullPlaceholder=74 .comparator=606 .footer=619 .validate=635 .align=636 .editor=0
+    468 .key=313 .header=74 .footer=74 .kind=74 .state=0 .rows=239
+    469 .base=411 .format=642 .parse=642 .nullPlaceholder=74 .comparator=614 .footer=627
+      .validate=643 .align=644 .editor=0 .cellKind=74 .meta=0
+    470 .height=645 .width=645 .estimatedHeight=646 .headerHeight=647 .footerHeight=647 .hidden=648
+      .selectable=649 .momentary=648 .editable=649 .movable=650 .deletable=649 .collapsible=649
+      .indentation=646 .actions=370 .separators=651 .accessory=648 .accessibilityText=648
+      .cellKind=648 .editor=648 .holds=648
+    471 *=652
+    472 *=653
+    473 .column=74 .expression=74
+    474 'default,refuse
+    475 []=654
+    476 *=470
+    477 *=655
+    478 .deadline=228 .default=410
+    479 .kind=74 .settings=470 .rowState=0 .cellStates=408
+    480 .kind=656 .message=74 .system=74
+    481 'blocked,failed,off,on,suspended
+    482 .changes=228 .when=228 .base=657 .process=228 .others=228 .lostBytes=228 .suspended=74
+    483 .backup=74 .steps=228 .base=657
+    484 'columns,given
+    485 .kind=658
+    486 .kind=659 .columns=221
+    487 .id=74 .title=74 .exactTitle=74 .type=411 .sortable=74 .searchable=74 .editable=74
+      .computed=74 .supplied=641 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=473 .sortByProblem=74 .typeName=74 .format=642 .parse=642 .nullPlaceholder=74
+      .comparator=614 .footer=627 .validate=643 .align=644 .editor=0 .cellKind=74 .meta=0
+      .evidence=660
+    488 .key=313 .header=74 .footer=74 .kind=74 .state=0
+    489 'created,file,inline
+    490 .kind=661 .path=74 .uri=74 .bytes=228
+    491 .kind=662 .bytes=228
+    492 .kind=663
+    493 .value=74 .forced=74 .evidence=664
+    494 .value=74 .forced=74 .evidence=665
+    495 .value=228 .forced=74 .evidence=665
+    496 .value=269 .forced=74 .evidence=665
+    497 .value=666 .forced=74 .evidence=665
+    498 .value=221 .forced=74 .evidence=665
+    499 .fieldCount=228 .typeMismatch=228 .unclosedQuote=228 .fieldTooLong=228 .invalidEncoding=228
+      .unlikelyCharacters=228 .guessedEncoding=228 .comment=228
+    500 []=667
+    501 'detected,plain
+    502 .type=411 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=473 .supplied=641 .format=642 .parse=642
+      .nullPlaceholder=74 .comparator=614 .footer=627 .validate=643 .align=644 .editor=0
       .cellKind=74 .meta=0
-    494 .kind=660 ?kind:set=661 ?kind:insert=662 ?kind:remove=663 ?kind:move=664 ?kind:paste=665
-      ?kind:adopt=666 ?kind:setRow=667 ?kind:setColumn=668 ?kind:addColumn=669
-      ?kind:removeColumn=670 ?kind:orderColumns=671 ?kind:addSections=672 ?kind:removeSections=673
-      ?kind:moveSections=674 ?kind:setSection=675
-    495 []=676
-    496 .id=225 .done=74 .label=74 .author=74 .cause=677 .revision=225 .cells=225 .rows=225
-      .columns=225 .sections=225 .bytes=225
-    497 []=678
-    498 .key=309 .header=74 .footer=74 .kind=74 .state=0 .rows=236 .keys=261 .rowStates=236
-      .cellStates=284 .tags=261
-    499 'columns,content,given,keys
-    500 .kind=679
-    501 .kind=650 .keys=261
-    502 .kind=680
-    503 'columns,tag,value
-    504 .kind=681
-    505 .kind=682 .tags=261
-    506 .column=74 .kind=74 .type=401 .index=225 .expression=74 .message=74 .severity=630 .count=225
+    503 .kind=668 ?kind:set=669 ?kind:insert=670 ?kind:remove=671 ?kind:move=672 ?kind:paste=673
+      ?kind:adopt=674 ?kind:setRow=675 ?kind:setColumn=676 ?kind:addColumn=677
+      ?kind:removeColumn=678 ?kind:orderColumns=679 ?kind:addSections=680 ?kind:removeSections=681
+      ?kind:moveSections=682 ?kind:setSection=683
+    504 []=684
+    505 .id=228 .done=74 .label=74 .author=74 .cause=685 .revision=228 .cells=228 .rows=228
+      .columns=228 .sections=228 .bytes=228
+    506 []=686
+    507 .key=313 .header=74 .footer=74 .kind=74 .state=0 .rows=239 .keys=264 .rowStates=239
+      .cellStates=287 .tags=264
+    508 'columns,content,given,keys
+    509 .kind=687
+    510 .kind=658 .keys=264
+    511 .kind=688
+    512 'columns,tag,value
+    513 .kind=689
+    514 .kind=690 .tags=264
+    515 .column=74 .kind=74 .type=411 .index=228 .expression=74 .message=74 .severity=638 .count=228
       .problem=74
-    507 .kind=683 .row=309 .column=74 .columns=218 .text=74 .cut=74 .rule=453 .reason=74
-    508 []=318
-    509 .at=508 .keys=261 .blocks=314
-    510 []=684
-    511 .keys=261 .blocks=314
-    512 []=685
-    513 []=686
-    514 .by=687 .headers=74 .footers=74 .empty=424 .collapsed=688 .aggregates=356
-    515 .measurer=374 .frame=225 .minimumWidth=225 .insets=431 .direction=432 .spacing=225 .scale=74
-      .lock=74 .fixed=431 .rows=689 .items=434 .sizing=435 .columns=436
-    516 .title=74 .aggregate=690 .over=357 .value=0 .text=74 .cut=74 .nulls=225 .errors=225
-      .pending=74 .problem=691
-    517 .width=225 .height=225
-    518 .leading=225 .center=225 .trailing=225
+    516 .kind=691 .row=313 .column=74 .columns=221 .text=74 .cut=74 .rule=462 .reason=74
+    517 []=322
+    518 .at=517 .keys=264 .blocks=318
     519 []=692
-    520 .pointer=521 .kind=693 .message=74
-    521 $statePointer
-    522 .pointer=521 .kind=694 .message=74
-    523 'damaged,foreign,newer,noFile,none,off,restored
-    524 []=695
-    525 .direction=430 .sortable=74 .priority=225
-    526 .kind=540 .key=696 #key
-    527 .column=74 .offset=225 .values=236 .texts=218 .errors=697 .pending=318 .stale=318 .lossy=318
-      .cut=318 .cutBytes=318 .matches=698 .drafts=699
-    528 .key=696 .title=74 .cut=74 .count=225 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=700
-    529 .row=309 .fields=218 .cut=74
-    530 .x=225 .group=444
-    531 .key=309 .sourceIndex=225 .viewIndex=225 .pageIndex=225 .offset=225 .height=225 .frame=589
-      .reason=701 .section=696
-    532 .column=74 .group=444 .x=225 .width=225 .estimate=74 .reason=702
-    533 .column=74 .group=444 .x=225 .width=225 .estimate=74 .distance=225
-    534 .key=526 .viewIndex=225 .offset=225 .height=225 .frame=589
-    535 'all,entries,viewport
-    536 .kind=703 .first=225 .size=225 .overscan=225
-    537 .kind=607
-    538 .kind=704 .offset=225 .extent=225 .overscan=225
-    539 'entry,offset,start
-    540 'footer,group,header
-    541 'center,end,nearest,start
-    542 .start=225 .length=225
-    543 []=705
-    544 'center,left,right
-    545 .row=309 .height=225
-    546 .row=309 .column=74 .height=225
-    547 .row=309 .column=74 .reason=706
-    548 .row=309 .column=74
-    549 .from=548 .to=548
-    550 .row=309 .column=74 .sourceIndex=225 .viewIndex=225 .pageIndex=225
-    551 .format=272 .type=1 .text=74
-    552 []=707
-    553 .pointer=74 .kind=708 .message=74
-    554 .column=74 .kind=690
-    555 'aggregate,count,group
-    556 .kind=709 .direction=604
-    557 .kind=710 .direction=604
-    558 .kind=711 .index=225 .direction=604
-    559 .column=74 .kind=690 .values=236 .texts=218 .cut=318 .nulls=318 .errors=318
-    560 'distinct,extremes,frequencies,histogram,mean,quantiles
-    561 .column=74 .rows=225 .nulls=225 .errors=225 .distinct=712 .min=713 .max=713 .mean=713
-      .quantiles=714 .histogram=715 .frequencies=716
-    562 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    520 .keys=264 .blocks=318
+    521 []=693
+    522 []=694
+    523 .by=695 .headers=74 .footers=74 .empty=434 .collapsed=696 .aggregates=360
+    524 .measurer=378 .frame=228 .minimumWidth=228 .insets=441 .direction=442 .spacing=228 .scale=74
+      .lock=74 .fixed=441 .rows=697 .items=444 .sizing=445 .columns=446
+    525 .title=74 .aggregate=698 .over=361 .value=0 .text=74 .cut=74 .nulls=228 .errors=228
+      .pending=74 .problem=699
+    526 .width=228 .height=228
+    527 .leading=228 .center=228 .trailing=228
+    528 []=700
+    529 .pointer=530 .kind=701 .message=74
+    530 $statePointer
+    531 .pointer=530 .kind=702 .message=74
+    532 'damaged,foreign,newer,noFile,none,off,restored
+    533 []=703
+    534 .direction=440 .sortable=74 .priority=228
+    535 .column=74 .offset=228 .values=239 .texts=221 .errors=704 .pending=322 .stale=322 .lossy=322
+      .cut=322 .cutBytes=322 .matches=705 .drafts=706
+    536 .key=588 .title=74 .cut=74 .count=228 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=707
+    537 .row=313 .fields=221 .cut=74
+    538 .x=228 .group=394
+    539 .key=313 .sourceIndex=228 .viewIndex=228 .pageIndex=228 .offset=228 .height=228 .frame=393
+      .reason=708 .section=588
+    540 .column=74 .group=394 .x=228 .width=228 .estimate=74 .reason=709
+    541 .column=74 .group=394 .x=228 .width=228 .estimate=74 .distance=228
+    542 .key=392 .viewIndex=228 .offset=228 .height=228 .frame=393
+    543 'all,entries,viewport
+    544 .kind=710 .first=228 .size=228 .overscan=228
+    545 .kind=615
+    546 .kind=711 .offset=228 .extent=228 .overscan=228
+    547 'entry,offset,start
+    548 'footer,group,header
+    549 'center,end,nearest,start
+    550 .start=228 .length=228
+    551 []=712
+    552 'center,left,right
+    553 .row=313 .height=228
+    554 .row=313 .column=74 .height=228
+    555 .row=313 .column=74 .reason=713
+    556 .row=313 .column=74
+    557 .from=556 .to=556
+    558 .row=313 .column=74 .sourceIndex=228 .viewIndex=228 .pageIndex=228
+    559 .format=275 .type=1 .text=74
+    560 []=714
+    561 .pointer=74 .kind=715 .message=74
+    562 .column=74 .kind=698
+    563 'aggregate,count,group
+    564 .kind=716 .direction=612
+    565 .kind=717 .direction=612
+    566 .kind=718 .index=228 .direction=612
+    567 .column=74 .kind=698 .values=239 .texts=221 .cut=322 .nulls=322 .errors=322
+    568 'distinct,extremes,frequencies,histogram,mean,quantiles
+    569 .column=74 .rows=228 .nulls=228 .errors=228 .distinct=719 .min=720 .max=720 .mean=720
+      .quantiles=721 .histogram=722 .frequencies=723
+    570 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    563 .row=309 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=398 .settings=717
-    564 .id=74 .title=640 .style=718 .hidden=640 .image=640 .placement=719 .fullSwipe=74
-      .children=366
-    565 .name=74 .arguments=566 .result=370 .member=74
-    566 []=370
-    567 .kind=720 .message=74 .range=450 .bytes=450 .lines=451 .expected=74 .found=74 .hint=74
-    568 []=373
-    569 []=568
-    570 .seconds=74 .nanos=74
-    571 'cells,estimate,font
-    572 .kind=721 .tabStop=225 .ambiguous=722 .unit=723
-    573 .kind=724 .lineHeight=225 .regular=725 .bold=725
-    574 .kind=726 .advance=225 .lineHeight=225
-    575 'head,middle,tail
-    576 .width=225 .height=225 .lines=727 .more=74 .shown=728
-    577 .kind=729 .row=309 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=382
-      .oursAfter=309 .theirsAfter=309
-    578 'user
-    579 .kind=730 .expected=74 .row=309 .column=74 .columns=218 .rule=453 .reason=74
-    580 .journal=74 .bytes=225 .when=225 .inUse=74 .path=74 .changes=225 .process=225 .problem=731
-    581 .sources=225 .edits=225 .rows=225 .keys=225 .history=225 .views=225 .uncounted=225 *=225
-    582 .subscription=234 .view=234 .pending=225 .lagRevisions=225
-    583 'declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    571 .row=313 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=408 .settings=724
+    572 .id=74 .title=648 .style=725 .hidden=648 .image=648 .placement=726 .fullSwipe=74
+      .children=370
+    573 .name=74 .arguments=574 .result=374 .member=74
+    574 []=374
+    575 .kind=727 .message=74 .range=459 .bytes=459 .lines=460 .expected=74 .found=74 .hint=74
+    576 []=377
+    577 []=576
+    578 .seconds=74 .nanos=74
+    579 'cells,estimate,font
+    580 .kind=728 .tabStop=228 .ambiguous=729 .unit=730
+    581 .kind=731 .lineHeight=228 .regular=732 .bold=732
+    582 .kind=733 .advance=228 .lineHeight=228
+    583 'head,middle,tail
+    584 .width=228 .height=228 .lines=734 .more=74 .shown=735
+    585 .kind=736 .row=313 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=386
+      .oursAfter=313 .theirsAfter=313
+    586 'user
+    587 .kind=737 .expected=74 .row=313 .column=74 .columns=221 .rule=462 .reason=74
+    588 []=738
+    589 .journal=74 .bytes=228 .when=228 .inUse=74 .path=74 .changes=228 .process=228 .problem=739
+    590 .sources=228 .edits=228 .rows=228 .keys=228 .history=228 .views=228 .uncounted=228 *=228
+    591 .subscription=237 .view=237 .pending=228 .lagRevisions=228
+    592 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    584 []=732
-    585 []=733
-    586 []=734
-    587 []=735
-    588 .height=225 .count=225
-    589 .x=225 .y=225 .width=225 .height=225
-    590 .top=736 .bottom=736 .at=508
-    591 []=737
-    592 []=738
-    593 []=739
-    594 []=740
-    595 .at=508 .keys=313 .blocks=314
-    596 .permission=741 .row=309 .column=74 .section=74 .layer=365
-    597 .row=225 .text=74
-    598 .column=74 .width=225
-    599 'begin,end,partial,report
-    600 .kind=742 .title=74 .message=74 .percentage=225
-    601 .kind=743 .message=74 .percentage=225
-    602 .kind=744 .message=74
-    603 .kind=745 .viewRevision=225 .revision=225 .columns=362
-    604 'ascending,descending
-    605 'first,last
-    606 .kind=746 .caseFolded=74 .diacritics=409 .values=218
+    593 []=740
+    594 []=741
+    595 []=742
+    596 []=743
+    597 .height=228 .count=228
+    598 .top=744 .bottom=744 .at=517
+    599 []=745
+    600 []=746
+    601 []=747
+    602 []=748
+    603 .at=517 .keys=317 .blocks=318
+    604 .permission=749 .row=313 .column=74 .section=74 .layer=369
+    605 .row=228 .text=74
+    606 .column=74 .width=228
+    607 'begin,end,partial,report
+    608 .kind=750 .title=74 .message=74 .percentage=228
+    609 .kind=751 .message=74 .percentage=228
+    610 .kind=752 .message=74
+    611 .kind=753 .viewRevision=228 .revision=228 .columns=366
+    612 'ascending,descending
+    613 'first,last
+    614 .kind=754 .caseFolded=74 .diacritics=419 .values=221
       'caseInsensitive,length,natural,semver,text,value
-    607 'all
-    608 []=213
-    609 'any
-    610 'not
-    611 'compare
-    612 'oneOf
-    613 'text
-    614 'contains,endsWith,equals,startsWith
-    615 'expression
-    616 'null
-    617 'error
-    618 .column=74 .expression=74 .declared=74 .direction=604 .nulls=605 .comparator=606 .values=236
-    619 .title=74 .aggregate=690 .over=357
-    620 'client,daemon
-    621 'horizontal,wrapped
-    622 .top=225 .leading=225 .bottom=225 .trailing=225
-    623 .kind=747 ?kind:maximum=748 ?kind:average=749 ?kind:sampled=750 ?kind:client=751
-      ?kind:percentile=752 ?kind:hybrid=753 ?kind:padded=754 ?kind:fixed=755 ?kind:fraction=756
-      ?kind:flexible=757 ?kind:adaptive=758
-    624 .mode=623 .minimum=225 .maximum=225 .padding=225 .headerPadding=225 .header=74 .footer=74
-      .whole=74 .width=225 .spacing=225
-    625 'client,embedded,hidden
-    626 .kind=759 ?kind:stripes=760 ?kind:sorted=761 ?kind:selected=762 ?kind:hovered=763
-      ?kind:matches=764 ?kind:drafts=765 ?kind:errors=766
-    627 'background,overlay
-    628 *=640
-    629 .kind=74 .message=74 .pointer=447 .row=309 .column=74 .expected=0 .found=0 .rule=453
-    630 'mark,refuse
-    631 .key=309 .rows=318
-    632 .row=309 .column=74 .reason=767
-    633 .inputs=218 .deadline=225
-    634 .kind=768 ?kind:number=769 ?kind:currency=770 ?kind:percent=771 ?kind:compact=772
-      ?kind:bytes=773 ?kind:duration=774 ?kind:date=775 ?kind:boolean=776 ?kind:map=777
-      ?kind:template=778
-    635 .expression=74 .message=74 .severity=630 []=779
-    636 'center,end,start
-    637 .expression=74 'automatic #
-    638 .expression=74 #
-    639 .expression=74 'automatic,zero #
-    640 .expression=74
-    641 .expression=74 'ask
-    642 .expression=74 .within=218 'ask
-    643 .top=736 .between=736 .bottom=736
-    644 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
-      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
-      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
-      .cellKind=640 .editor=640 .holds=640 .header=461
-    645 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
-      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
-      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
-      .cellKind=640 .editor=640 .holds=640 .columns=780
-    646 .expression=74 .message=74 .severity=630 .columns=218
-    647 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
-      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
-      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
-      .cellKind=640 .editor=640 .holds=640 .kind=74
-    648 'cancelled,limit,readFailed,sourceChanged
-    649 'different,grown,same
-    650 'given
-    651 'columns
-    652 .sampleRows=225 .counts=287 .reason=74 .nullValues=218 .firstDisagreement=781
-    653 'file
-    654 'inline
-    655 'created
-    656 .reason=74 .examined=225 .share=225 .score=225 .parts=287 .others=782
-    657 .reason=74 .examined=225 .share=225
-    658 'cr,crlf,lf,mixed
-    659 .kind=783 .message=74 .row=309 .column=74 .line=225 .byteOffset=225 .expected=74 .found=74
-    660 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    615 'all
+    616 []=216
+    617 'any
+    618 'not
+    619 'compare
+    620 'oneOf
+    621 'text
+    622 'contains,endsWith,equals,startsWith
+    623 'expression
+    624 'null
+    625 'error
+    626 .column=74 .expression=74 .declared=74 .direction=612 .nulls=613 .comparator=614 .values=239
+    627 .title=74 .aggregate=698 .over=361
+    628 'client,daemon
+    629 'horizontal,wrapped
+    630 .top=228 .leading=228 .bottom=228 .trailing=228
+    631 .kind=755 ?kind:maximum=756 ?kind:average=757 ?kind:sampled=758 ?kind:client=759
+      ?kind:percentile=760 ?kind:hybrid=761 ?kind:padded=762 ?kind:fixed=763 ?kind:fraction=764
+      ?kind:flexible=765 ?kind:adaptive=766
+    632 .mode=631 .minimum=228 .maximum=228 .padding=228 .headerPadding=228 .header=74 .footer=74
+      .whole=74 .width=228 .spacing=228
+    633 'client,embedded,hidden
+    634 .kind=767 ?kind:stripes=768 ?kind:sorted=769 ?kind:selected=770 ?kind:hovered=771
+      ?kind:matches=772 ?kind:drafts=773 ?kind:errors=774
+    635 'background,overlay
+    636 *=648
+    637 .kind=74 .message=74 .pointer=456 .row=313 .column=74 .expected=0 .found=0 .rule=462
+    638 'mark,refuse
+    639 .key=313 .rows=322
+    640 .row=313 .column=74 .reason=775
+    641 .inputs=221 .deadline=228
+    642 .kind=776 ?kind:number=777 ?kind:currency=778 ?kind:percent=779 ?kind:compact=780
+      ?kind:bytes=781 ?kind:duration=782 ?kind:date=783 ?kind:boolean=784 ?kind:map=785
+      ?kind:template=786
+    643 .expression=74 .message=74 .severity=638 []=787
+    644 'center,end,start
+    645 .expression=74 'automatic #
+    646 .expression=74 #
+    647 .expression=74 'automatic,zero #
+    648 .expression=74
+    649 .expression=74 'ask
+    650 .expression=74 .within=221 'ask
+    651 .top=744 .between=744 .bottom=744
+    652 .height=645 .width=645 .estimatedHeight=646 .headerHeight=647 .footerHeight=647 .hidden=648
+      .selectable=649 .momentary=648 .editable=649 .movable=650 .deletable=649 .collapsible=649
+      .indentation=646 .actions=370 .separators=651 .accessory=648 .accessibilityText=648
+      .cellKind=648 .editor=648 .holds=648 .header=470
+    653 .height=645 .width=645 .estimatedHeight=646 .headerHeight=647 .footerHeight=647 .hidden=648
+      .selectable=649 .momentary=648 .editable=649 .movable=650 .deletable=649 .collapsible=649
+      .indentation=646 .actions=370 .separators=651 .accessory=648 .accessibilityText=648
+      .cellKind=648 .editor=648 .holds=648 .columns=788
+    654 .expression=74 .message=74 .severity=638 .columns=221
+    655 .height=645 .width=645 .estimatedHeight=646 .headerHeight=647 .footerHeight=647 .hidden=648
+      .selectable=649 .momentary=648 .editable=649 .movable=650 .deletable=649 .collapsible=649
+      .indentation=646 .actions=370 .separators=651 .accessory=648 .accessibilityText=648
+      .cellKind=648 .editor=648 .holds=648 .kind=74
+    656 'cancelled,limit,readFailed,sourceChanged
+    657 'different,grown,same
+    658 'given
+    659 'columns
+    660 .sampleRows=228 .counts=290 .reason=74 .nullValues=221 .firstDisagreement=789
+    661 'file
+    662 'inline
+    663 'created
+    664 .reason=74 .examined=228 .share=228 .score=228 .parts=290 .others=790
+    665 .reason=74 .examined=228 .share=228
+    666 'cr,crlf,lf,mixed
+    667 .kind=791 .message=74 .row=313 .column=74 .line=228 .byteOffset=228 .expected=74 .found=74
+    668 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    661 .kind=784 .row=309 .column=74 .value=0 .text=74 .values=0
-    662 .kind=785 .options=241 .rows=236 .place=786
-    663 .kind=787 .rows=261
-    664 .kind=788 .rows=261 .place=786
-    665 .kind=789 .texts=790 .text=74 .html=74 .format=791 .header=74 .at=548 .view=234 .rows=261
-      .columns=218 .overflow=792
-    666 .kind=793 .view=234
-    667 .kind=794 .row=309 .options=470
-    668 .kind=795 .column=74 .options=493
-    669 .kind=796 .column=74 .options=493 .place=797
-    670 .kind=798 .column=74
-    671 .kind=799 .columns=218
-    672 .kind=800 .sections=237 .place=801 .sectionColumn=74
-    673 .kind=802 .sections=261
-    674 .kind=803 .sections=261 .place=801
-    675 .kind=804 .section=309 .options=805
-    676 .row=309 .column=74 .before=713 .after=713
-    677 'edit,setRows
-    678 .bytes=318 .range=451 .newText=74 .base64=74
-    679 'keys
-    680 'content
-    681 'value
-    682 'tag
-    683 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    684 .column=74 .rows=318 .values=236 .texts=218 .errors=697 .pending=318 .stale=318 .lossy=318
-      .cut=318 .cutBytes=318 .matches=698
-    685 .index=225 .key=309 .columns=218
-    686 .index=225 .key=74 .members=806
-    687 []=807 'declared
-    688 .all=74 .keys=808
-    689 .height=225 .wrap=74 .linesMax=225 .inset=225 .padding=225 .minimum=225 .maximum=225
-      .whole=74 .spacing=225 .background=74 .quiet=225 .measured=809 .deadline=225
-    690 'count,distinct,max,mean,min,sum,valid
-    691 'notApplicable,outOfRange,tooManyValues
-    692 .column=74 .fixed=810 .x=225 .width=225 .tracks=225 .estimate=74
-    693 'typeChanged,unknownColumn
-    694 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    695 .pointer=521 .kind=811 .message=74
-    696 []=812
-    697 []=813
-    698 []=814
-    699 []=815
-    700 []=816
-    701 'collapsed,filtered,hidden,removed,unknown
-    702 'hidden
-    703 'entries
-    704 'viewport
-    705 .kind=817 .y=225 .height=225 .section=528
-    706 'changed,declared,fixed,hidden
-    707 .column=74 .extraField=225 .ranges=508 .further=225
-    708 'column,columnType,limit,value
-    709 'group
-    710 'count
-    711 'aggregate
-    712 .count=225 .exact=74 .error=225
-    713 .value=0 .text=74 .cut=74
-    714 .at=318 .exact=74 .error=225 .values=236 .texts=218 .cut=318
-    715 .values=236 .texts=218 .cut=318 .counts=318 .outside=225
-    716 .values=236 .texts=218 .cut=318 .counts=318 .exact=74 .error=225
-    717 *=818
-    718 .expression=74 'destructive,disabled,normal
-    719 'inline,leading,menu,trailing
-    720 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    721 'cells
-    722 'narrow,wide
-    723 'clusters,codePoints
-    724 'font
-    725 .defaultAdvance=225 .ranges=819 .advances=820 .kerning=821 .letterSpacing=225
-    726 'estimate
-    727 []=822
-    728 .text=74 .width=225 .cut=74
-    729 'cell,place,removed
-    730 'invalid,valueDoesNotFit
-    731 'damaged,foreign,newer
-    732 .kind=74 .at=508
-    733 .column=74 .cellKind=0 .editor=0 .at=508
-    734 .index=225 .rowState=0
-    735 .index=225 .column=74 .cellState=0
-    736 .leading=225 .trailing=225 .thickness=225
-    737 .look=225 .styles=823
-    738 .look=225 .at=508
-    739 .column=74 .look=225 .at=508
-    740 .style=225 .count=225 .row=309 .message=74
-    741 'collapse,delete,edit,move,select
-    742 'begin
-    743 'report
-    744 'end
-    745 'partial
-    746 'caseInsensitive,length,list,natural,semver,text,value
-    747 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    748 .kind=824
-    749 .kind=825 .advance=225
-    750 .kind=826 .size=225
-    751 .kind=809 .size=225
-    752 .kind=827 .share=225 .size=225
-    753 .kind=828 .size=225 .advance=225
-    754 .kind=829 .width=225
-    755 .kind=830 .width=225
-    756 .kind=831 .share=225
-    757 .kind=832
-    758 .kind=833
-    759 'drafts,errors,hovered,matches,selected,sorted,stripes
-    760 .kind=834 .every=225 .offset=225 .by=835
-    761 .kind=836 .every=225 .offset=225
-    762 .kind=837
-    763 .kind=838
-    764 .kind=839
-    765 .kind=840
-    766 .kind=841
-    767 'encoding,formula,quote
-    768 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    769 .kind=842 .pattern=74 .locale=843 .prefix=74 .suffix=74 .negative=844 .decimalMark=74
+    669 .kind=792 .row=313 .column=74 .value=0 .text=74 .values=0
+    670 .kind=793 .options=244 .rows=239 .place=794
+    671 .kind=795 .rows=264
+    672 .kind=796 .rows=264 .place=794
+    673 .kind=797 .texts=798 .text=74 .html=74 .format=799 .header=74 .at=556 .view=237 .rows=264
+      .columns=221 .overflow=800
+    674 .kind=801 .view=237
+    675 .kind=802 .row=313 .options=479
+    676 .kind=803 .column=74 .options=502
+    677 .kind=804 .column=74 .options=502 .place=805
+    678 .kind=806 .column=74
+    679 .kind=807 .columns=221
+    680 .kind=808 .sections=240 .place=809 .sectionColumn=74
+    681 .kind=810 .sections=264
+    682 .kind=811 .sections=264 .place=809
+    683 .kind=812 .section=313 .options=813
+    684 .row=313 .column=74 .before=720 .after=720
+    685 'edit,setRows
+    686 .bytes=322 .range=460 .newText=74 .base64=74
+    687 'keys
+    688 'content
+    689 'value
+    690 'tag
+    691 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    692 .column=74 .rows=322 .values=239 .texts=221 .errors=704 .pending=322 .stale=322 .lossy=322
+      .cut=322 .cutBytes=322 .matches=705
+    693 .index=228 .key=313 .columns=221
+    694 .index=228 .key=74 .members=814
+    695 []=815 'declared
+    696 .all=74 .keys=816
+    697 .height=228 .wrap=74 .linesMax=228 .inset=228 .padding=228 .minimum=228 .maximum=228
+      .whole=74 .spacing=228 .background=74 .quiet=228 .measured=817 .deadline=228
+    698 'count,distinct,max,mean,min,sum,valid
+    699 'notApplicable,outOfRange,tooManyValues
+    700 .column=74 .fixed=818 .x=228 .width=228 .tracks=228 .estimate=74
+    701 'typeChanged,unknownColumn
+    702 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    703 .pointer=530 .kind=819 .message=74
+    704 []=820
+    705 []=821
+    706 []=822
+    707 []=823
+    708 'collapsed,filtered,hidden,removed,unknown
+    709 'hidden
+    710 'entries
+    711 'viewport
+    712 .kind=824 .y=228 .height=228 .section=536
+    713 'changed,declared,fixed,hidden
+    714 .column=74 .extraField=228 .ranges=517 .further=228
+    715 'column,columnType,limit,value
+    716 'group
+    717 'count
+    718 'aggregate
+    719 .count=228 .exact=74 .error=228
+    720 .value=0 .text=74 .cut=74
+    721 .at=322 .exact=74 .error=228 .values=239 .texts=221 .cut=322
+    722 .values=239 .texts=221 .cut=322 .counts=322 .outside=228
+    723 .values=239 .texts=221 .cut=322 .counts=322 .exact=74 .error=228
+    724 *=825
+    725 .expression=74 'destructive,disabled,normal
+    726 'inline,leading,menu,trailing
+    727 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    728 'cells
+    729 'narrow,wide
+    730 'clusters,codePoints
+    731 'font
+    732 .defaultAdvance=228 .ranges=826 .advances=827 .kerning=828 .letterSpacing=228
+    733 'estimate
+    734 []=829
+    735 .text=74 .width=228 .cut=74
+    736 'cell,place,removed
+    737 'invalid,valueDoesNotFit
+    738 .kind=625
+    739 'damaged,foreign,newer
+    740 .kind=74 .at=517
+    741 .column=74 .cellKind=0 .editor=0 .at=517
+    742 .index=228 .rowState=0
+    743 .index=228 .column=74 .cellState=0
+    744 .leading=228 .trailing=228 .thickness=228
+    745 .look=228 .styles=830
+    746 .look=228 .at=517
+    747 .column=74 .look=228 .at=517
+    748 .style=228 .count=228 .row=313 .message=74
+    749 'collapse,delete,edit,move,select
+    750 'begin
+    751 'report
+    752 'end
+    753 'partial
+    754 'caseInsensitive,length,list,natural,semver,text,value
+    755 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    756 .kind=831
+    757 .kind=832 .advance=228
+    758 .kind=833 .size=228
+    759 .kind=817 .size=228
+    760 .kind=834 .share=228 .size=228
+    761 .kind=835 .size=228 .advance=228
+    762 .kind=836 .width=228
+    763 .kind=837 .width=228
+    764 .kind=838 .share=228
+    765 .kind=839
+    766 .kind=840
+    767 'drafts,errors,hovered,matches,selected,sorted,stripes
+    768 .kind=841 .every=228 .offset=228 .by=842
+    769 .kind=843 .every=228 .offset=228
+    770 .kind=844
+    771 .kind=845
+    772 .kind=846
+    773 .kind=847
+    774 .kind=848
+    775 'encoding,formula,quote
+    776 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    777 .kind=849 .pattern=74 .locale=850 .prefix=74 .suffix=74 .negative=851 .decimalMark=74
       .groupMark=74
-    770 .kind=845 .pattern=74 .locale=843 .prefix=74 .suffix=74 .negative=844 .decimalMark=74
-      .groupMark=74 .currency=74 .display=846
-    771 .kind=847 .pattern=74 .locale=843 .prefix=74 .suffix=74 .negative=844 .decimalMark=74
+    778 .kind=852 .pattern=74 .locale=850 .prefix=74 .suffix=74 .negative=851 .decimalMark=74
+      .groupMark=74 .currency=74 .display=853
+    779 .kind=854 .pattern=74 .locale=850 .prefix=74 .suffix=74 .negative=851 .decimalMark=74
       .groupMark=74
-    772 .kind=848 .locale=843 .currency=74 .digits=225
-    773 .kind=849 .locale=843 .units=850 .digits=225
-    774 .kind=851 .locale=843 .style=852 .unit=853
-    775 .kind=854 .pattern=74 .locale=843
-    776 .kind=855 .true=74 .false=74
-    777 .kind=856 .values=857 .otherwise=634
-    778 .kind=858 .template=74 .format=634
-    779 .expression=74 .message=74 .severity=630
-    780 *=859
-    781 .row=309 .line=225 .byteOffset=225 .text=74
-    782 []=860
-    783 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
+    780 .kind=855 .locale=850 .currency=74 .digits=228
+    781 .kind=856 .locale=850 .units=857 .digits=228
+    782 .kind=858 .locale=850 .style=859 .unit=860
+    783 .kind=861 .pattern=74 .locale=850
+    784 .kind=862 .true=74 .false=74
+    785 .kind=863 .values=864 .otherwise=642
+    786 .kind=865 .template=74 .format=642
+    787 .expression=74 .message=74 .severity=638
+    788 *=866
+    789 .row=313 .line=228 .byteOffset=228 .text=74
+    790 []=867
+    791 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
       'unclosedQuote,unlikelyCharacters
-    784 'set
-    785 'insert
-    786 .kind=861 ?kind:start=862 ?kind:end=863 ?kind:before=864 ?kind:after=865 ?kind:index=866
-      ?kind:shown=867
-    787 'remove
-    788 'move
-    789 'paste
-    790 []=218
-    791 'csv,html,json,markdown,tsv
-    792 'clip,insert,refuse
-    793 'adopt
-    794 'setRow
-    795 'setColumn
-    796 'addColumn
-    797 .kind=868 ?kind:start=862 ?kind:end=863 ?kind:before=869 ?kind:after=870
-    798 'removeColumn
-    799 'orderColumns
-    800 'addSections
-    801 .kind=868 ?kind:start=862 ?kind:end=863 ?kind:before=871 ?kind:after=872
-    802 'removeSections
-    803 'moveSections
-    804 'setSection
-    805 .header=74 .footer=74 .kind=74 .state=0
-    806 []=873
-    807 .column=74 .expression=74 .declared=74 .direction=604 .nulls=605 .comparator=606 .values=218
-    808 []=696
-    809 'client
-    810 'leading,trailing
-    811 'expression,invalidParams,notSortable,unknownColumn
-    812 .kind=617
-    813 .row=225 .kind=874 .text=74
-    814 .row=225 .ranges=508 .further=225
-    815 .row=225 .view=234 .author=74 .by=578 .text=74 .stale=74 .problem=579
-    816 .column=74 .kind=690 .value=0 .text=74 .cut=74 .nulls=225 .errors=225 .pending=74
-      .problem=875
-    817 'group,header
-    818 .value=0 .layer=365 .name=74 .problem=74
-    819 []=876
-    820 []=877
-    821 []=878
-    822 .range=318 .width=225
-    823 []=879
-    824 'maximum
-    825 'average
-    826 'sampled
-    827 'percentile
-    828 'hybrid
-    829 'padded
-    830 'fixed
-    831 'fraction
-    832 'flexible
-    833 'adaptive
-    834 'stripes
-    835 'page,section
-    836 'sorted
-    837 'selected
-    838 'hovered
-    839 'matches
-    840 'drafts
-    841 'errors
-    842 'number
-    843 'de,en,es,fr,hi,ja
-    844 'minus,parentheses
-    845 'currency
-    846 'code,symbol
-    847 'percent
-    848 'compact
-    849 'bytes
-    850 'iec,si
-    851 'duration
-    852 'clock,short,words
-    853 'day,hour,millisecond,minute,second
-    854 'date
-    855 'boolean
-    856 'map
-    857 *=74
-    858 'template
-    859 .height=637 .width=637 .estimatedHeight=638 .headerHeight=639 .footerHeight=639 .hidden=640
-      .selectable=641 .momentary=640 .editable=641 .movable=642 .deletable=641 .collapsible=641
-      .indentation=638 .actions=366 .separators=643 .accessory=640 .accessibilityText=640
-      .cellKind=640 .editor=640 .holds=640 .type=401 .validate=635 .format=634 .path=74
-    860 .delimiter=74 .score=225
-    861 'after,before,end,index,shown,start
-    862 .kind=880
-    863 .kind=744
-    864 .kind=881 .row=309
-    865 .kind=882 .row=309
-    866 .kind=883 .sourceIndex=225 .counted=884
-    867 .kind=885 .view=234 .viewIndex=225 .counted=884 .whenSorted=886
-    868 'after,before,end,start
-    869 .kind=881 .column=74
-    870 .kind=882 .column=74
-    871 .kind=881 .section=309
-    872 .kind=882 .section=309
-    873 'footer,header,kind,state
-    874 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    875 'notApplicable,outOfRange,tooManySections,tooManyValues
-    876 .first=225 .end=225 .advance=225
-    877 .characters=74 .advance=225
-    878 .pair=74 .advance=225
-    879 .layer=627 .tag=74 .parameters=857
-    880 'start
-    881 'before
-    882 'after
-    883 'index
-    884 'after,before
-    885 'shown
-    886 'adopt,refuse
+    792 'set
+    793 'insert
+    794 .kind=868 ?kind:start=869 ?kind:end=870 ?kind:before=871 ?kind:after=872 ?kind:index=873
+      ?kind:shown=874
+    795 'remove
+    796 'move
+    797 'paste
+    798 []=221
+    799 'csv,html,json,markdown,tsv
+    800 'clip,insert,refuse
+    801 'adopt
+    802 'setRow
+    803 'setColumn
+    804 'addColumn
+    805 .kind=875 ?kind:start=869 ?kind:end=870 ?kind:before=876 ?kind:after=877
+    806 'removeColumn
+    807 'orderColumns
+    808 'addSections
+    809 .kind=875 ?kind:start=869 ?kind:end=870 ?kind:before=878 ?kind:after=879
+    810 'removeSections
+    811 'moveSections
+    812 'setSection
+    813 .header=74 .footer=74 .kind=74 .state=0
+    814 []=880
+    815 .column=74 .expression=74 .declared=74 .direction=612 .nulls=613 .comparator=614 .values=221
+    816 []=588
+    817 'client
+    818 'leading,trailing
+    819 'expression,invalidParams,notSortable,unknownColumn
+    820 .row=228 .kind=881 .text=74
+    821 .row=228 .ranges=517 .further=228
+    822 .row=228 .view=237 .author=74 .by=586 .text=74 .stale=74 .problem=587
+    823 .column=74 .kind=698 .value=0 .text=74 .cut=74 .nulls=228 .errors=228 .pending=74
+      .problem=882
+    824 'group,header
+    825 .value=0 .layer=369 .name=74 .problem=74
+    826 []=883
+    827 []=884
+    828 []=885
+    829 .range=322 .width=228
+    830 []=886
+    831 'maximum
+    832 'average
+    833 'sampled
+    834 'percentile
+    835 'hybrid
+    836 'padded
+    837 'fixed
+    838 'fraction
+    839 'flexible
+    840 'adaptive
+    841 'stripes
+    842 'page,section
+    843 'sorted
+    844 'selected
+    845 'hovered
+    846 'matches
+    847 'drafts
+    848 'errors
+    849 'number
+    850 'de,en,es,fr,hi,ja
+    851 'minus,parentheses
+    852 'currency
+    853 'code,symbol
+    854 'percent
+    855 'compact
+    856 'bytes
+    857 'iec,si
+    858 'duration
+    859 'clock,short,words
+    860 'day,hour,millisecond,minute,second
+    861 'date
+    862 'boolean
+    863 'map
+    864 *=74
+    865 'template
+    866 .height=645 .width=645 .estimatedHeight=646 .headerHeight=647 .footerHeight=647 .hidden=648
+      .selectable=649 .momentary=648 .editable=649 .movable=650 .deletable=649 .collapsible=649
+      .indentation=646 .actions=370 .separators=651 .accessory=648 .accessibilityText=648
+      .cellKind=648 .editor=648 .holds=648 .type=411 .validate=643 .format=642 .path=74
+    867 .delimiter=74 .score=228
+    868 'after,before,end,index,shown,start
+    869 .kind=887
+    870 .kind=752
+    871 .kind=888 .row=313
+    872 .kind=889 .row=313
+    873 .kind=890 .sourceIndex=228 .counted=891
+    874 .kind=892 .view=237 .viewIndex=228 .counted=891 .whenSorted=893
+    875 'after,before,end,start
+    876 .kind=888 .column=74
+    877 .kind=889 .column=74
+    878 .kind=888 .section=313
+    879 .kind=889 .section=313
+    880 'footer,header,kind,state
+    881 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    882 'notApplicable,outOfRange,tooManySections,tooManyValues
+    883 .first=228 .end=228 .advance=228
+    884 .characters=74 .advance=228
+    885 .pair=74 .advance=228
+    886 .layer=635 .tag=74 .parameters=864
+    887 'start
+    888 'before
+    889 'after
+    890 'index
+    891 'after,before
+    892 'shown
+    893 'adopt,refuse
     """#
 }

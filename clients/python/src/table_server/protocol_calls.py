@@ -1493,6 +1493,56 @@ class Calls:
         result: t.TableSetParamsResult = self._call("table/setParams", sent, timeout)
         return result
 
+    def view_cursor(
+        self,
+        *,
+        view: t.Id,
+        row: Maybe[t.NamedEntry] = UNSET,
+        column: Maybe[t.Id] = UNSET,
+        move: Maybe[t.ViewCursorParamsMove] = UNSET,
+        to: Maybe[
+            Literal[
+                "rowStart",
+                "rowEnd",
+                "columnStart",
+                "columnEnd",
+                "start",
+                "end",
+                "nextCell",
+                "previousCell",
+                "nextFilled",
+                "previousFilled",
+                "nextFilledColumn",
+                "previousFilledColumn",
+                "nextHit",
+                "previousHit",
+                "nextProblem",
+                "previousProblem",
+            ],
+        ] = UNSET,
+        wrap: Maybe[bool] = UNSET,
+        select: Maybe[Literal["replace", "extend"]] = UNSET,
+        show: Maybe[t.Id] = UNSET,
+        placement: Maybe[Literal["top", "center", "bottom", "nearest"]] = UNSET,
+        wait: Maybe[bool] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.ViewCursorResult:
+        """`view/cursor`: Moves the cursor of a view, and tells where it is."""
+        sent: Dict[str, Any] = {
+            "view": view,
+            "row": row,
+            "column": column,
+            "move": move,
+            "to": to,
+            "wrap": wrap,
+            "select": select,
+            "show": show,
+            "placement": placement,
+            "wait": wait,
+        }
+        result: t.ViewCursorResult = self._call("view/cursor", sent, timeout)
+        return result
+
     def view_close(
         self,
         *,

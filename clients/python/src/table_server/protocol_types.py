@@ -2261,6 +2261,7 @@ class ViewDescription(_ViewDescriptionRequired, total=False):
 
     footers: Footers
     layout: ColumnPlaces
+    cursor: ViewCursor
     preset: PresetName
     # Filter conditions that are not valid with the present columns. They are kept in the state and
     # not applied.
@@ -2676,7 +2677,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     # The table revision.
     revision: int
     # What caused the update. Known: edit, setRows, setParams, undo, redo, load, state, select,
-    # draft, scroll, hover, watch, source, footer, declare, supply, layout
+    # cursor, draft, scroll, hover, watch, source, footer, declare, supply, layout
     causes: List[str]
     # Whether this is the last part, after which the update is complete.
     last: bool
@@ -2712,6 +2713,9 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     searching: SearchProgress
     sorting: SortProgress
     selection: WindowSelection
+    # The cursor of the view, if it changed; null: it is nowhere, because the page is empty. In a
+    # reset without it: nowhere.
+    cursor: Union[ViewCursor, None]
     footers: Footers
     # The layout of the columns, if it changed; null: the view no longer has a layout.
     layout: Union[ColumnPlacesUpdate, None]
@@ -4212,6 +4216,20 @@ class WindowSelection(_WindowSelectionRequired, total=False):
     columns: List[Id]
 
 
+class _ViewCursorRequired(TypedDict):
+    # The key of its row, or of the part of a section that it is on.
+    row: EntryKey
+    # The index of its entry within the page.
+    viewIndex: int
+
+
+class ViewCursor(_ViewCursorRequired, total=False):
+    """The cursor of a view."""
+
+    # Its column. Absent: the view shows none.
+    column: Id
+
+
 class SearchPatch(TypedDict, total=False):
     """A patch of the search."""
 
@@ -5692,6 +5710,7 @@ class _ViewTapResultRequired(TypedDict):
 class ViewTapResult(_ViewTapResultRequired, total=False):
     footers: Footers
     layout: ColumnPlaces
+    cursor: ViewCursor
     preset: PresetName
     filterProblems: List[ViewDescriptionFilterProblem]
     filterFailure: FilterFailure
@@ -7135,6 +7154,106 @@ class TableSetParamsResult(TypedDict):
     revision: int
 
 
+class ViewCursorParamsMove(TypedDict, total=False):
+    """How far to go, from `row` and `column` or else from where the cursor is. It ends at the
+    edge."""
+
+    # The number of entries down.
+    rows: int
+    # The number of columns on, in the order shown.
+    columns: int
+    # The number of extents of the window of `show`, which scrolls as far.
+    pages: float
+
+
+class _ViewCursorParamsRequired(TypedDict):
+    # The view.
+    view: Id
+
+
+class ViewCursorParams(_ViewCursorParamsRequired, total=False):
+    """Params of view/cursor."""
+
+    # The row to go to, or a section's header or footer. A row of another page shows that page.
+    row: NamedEntry
+    # The column to go to.
+    column: Id
+    # How far to go, from `row` and `column` or else from where the cursor is. It ends at the edge.
+    move: ViewCursorParamsMove
+    # Where to go, from `row` and `column` or else from where the cursor is.
+    to: Literal[
+        "rowStart",
+        "rowEnd",
+        "columnStart",
+        "columnEnd",
+        "start",
+        "end",
+        "nextCell",
+        "previousCell",
+        "nextFilled",
+        "previousFilled",
+        "nextFilledColumn",
+        "previousFilledColumn",
+        "nextHit",
+        "previousHit",
+        "nextProblem",
+        "previousProblem",
+    ]
+    # false: `to` a hit or a problem does not go on at the other end.
+    wrap: bool
+    # What becomes of the selection; by default nothing.
+    select: Literal["replace", "extend"]
+    # A subscription of the view, whose window scrolls so that the cursor is visible.
+    show: Id
+    # The place of the cursor's entry in the window of `show`; default nearest.
+    placement: Literal["top", "center", "bottom", "nearest"]
+    # Whether to wait until all rows are read and the order is computed; default false.
+    wait: bool
+
+
+class _ViewCursorResultRequired(TypedDict):
+    # The state of the view with this cursor.
+    viewRevision: int
+    complete: Complete
+    # Whether it is in another cell than before.
+    moved: bool
+
+
+class ViewCursorResult(_ViewCursorResultRequired, total=False):
+    # The key of its row, or of the part of a section that it is on. Absent: it is nowhere, because
+    # it was not set or the page is empty.
+    row: EntryKey
+    # Its column. Absent: the view shows none.
+    column: Id
+    # The index of its entry within the page.
+    viewIndex: int
+    # The page.
+    pageIndex: int
+    # The top of its entry in the content, if the layout includes rows.
+    offset: float
+    # The height of its entry.
+    height: float
+    frame: ItemFrame
+    # The group of its column, if there is a layout. Known: leading, center, trailing
+    group: str
+    # The left edge of its column, from the left of its group.
+    x: float
+    # The width of its column.
+    width: float
+    # What its cell shows, or what is being typed there. At most 1,024 bytes.
+    text: str
+    # The text is longer.
+    cut: Literal[True]
+    # Whether there is a hit or a problem, if `to` looks for one. If not, the cursor stays.
+    found: bool
+    # It was found at the other end.
+    wrapped: Literal[True]
+    # With `select`: the number of selected items.
+    selected: int
+    # With `show`: the `seq` of the update that brings the window; null: none follows.
+    update: Union[int, None]
+
+
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
@@ -7315,8 +7434,8 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     seq: int
     to: int
     revision: int
-    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
-    # source, footer, declare, supply, layout
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, cursor, draft, scroll,
+    # hover, watch, source, footer, declare, supply, layout
     causes: List[str]
     last: bool
 
@@ -7624,6 +7743,7 @@ RequestMethod = Literal[
     "cell/draft",
     "cell/refresh",
     "table/setParams",
+    "view/cursor",
     "view/close",
     "table/close",
     "journal/list",

@@ -3,6 +3,7 @@ import JSONText
 import TableModel
 import ViewModel
 import WindowModel
+import WireProtocol
 
 extension FacetNews {
   /// Which parts of a long update have it.
@@ -17,7 +18,7 @@ extension FacetNews {
 
   private var place: Place {
     switch self {
-    case .footers, .layout, .across, .selection: .each
+    case .footers, .layout, .across, .selection, .cursor: .each
     case .sections: .divided
     case .heights, .frames, .viewport, .kinds, .problems, .separators, .styles, .appearance: .last
     }
@@ -53,6 +54,9 @@ extension JSONWriter {
     case .selection(let selection):
       name("selection")
       self.selection(selection, of: snapshot.table.content.schema)
+    case .cursor(let cursor):
+      name("cursor")
+      if let cursor { WireViewCursor(cursor).write(to: &self) } else { null() }
     case .sections(let sections): self.sections(sections, of: snapshot)
     case .heights(let heights): self.heights(heights)
     case .frames(let frames): itemFrames(frames)

@@ -81,7 +81,8 @@ struct ViewportConversion {
     return (entry, index)
   }
 
-  private func named(
+  /// An entry named by a client, on any page or none.
+  func named(
     _ wire: WireNamedEntry, _ pointer: String
   ) throws -> (ViewEntry, EntryKey) {
     switch wire {
@@ -187,7 +188,7 @@ extension JSONWriter {
 
 extension ViewSnapshot {
   /// The offset, height and frame of an entry of the page, if the layout gives them.
-  fileprivate func frame(
+  func frame(
     ofEntryAt index: Int
   ) -> (offset: Double, height: Double, frame: WireItemFrame?)? {
     guard let axis else { return nil }

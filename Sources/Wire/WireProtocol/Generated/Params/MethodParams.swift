@@ -64,6 +64,7 @@ extension MethodName {
     case .cellDraft: CellDraftParams.self
     case .cellRefresh: CellRefreshParams.self
     case .tableSetParams: TableSetParamsParams.self
+    case .viewCursor: ViewCursorParams.self
     case .viewClose: ViewParams.self
     case .tableClose: TableCloseParams.self
     case .journalList: JournalListParams.self

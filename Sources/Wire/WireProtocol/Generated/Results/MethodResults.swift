@@ -55,6 +55,7 @@ extension MethodName {
     case .cellDraft: CellDraftResult.self
     case .cellRefresh: CellRefreshResult.self
     case .tableSetParams: TableSetParamsResult.self
+    case .viewCursor: ViewCursorResult.self
     case .journalList: JournalListResult.self
     case .journalRemove: JournalRemoveResult.self
     case .presetList: PresetListResult.self

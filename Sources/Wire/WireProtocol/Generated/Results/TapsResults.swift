@@ -51,6 +51,8 @@ package struct ViewTapResult: WireResult {
   package let footers: WirePart?
   /// The frames of the visible columns, and the height of the page.
   package let layout: WirePart?
+  /// The cursor of a view.
+  package let cursor: WireViewCursor?
   /// The counts of a view.
   package let counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
@@ -87,10 +89,10 @@ package struct ViewTapResult: WireResult {
     view: ViewID, table: TableID, viewRevision: Int, revision: Int, state: WirePart,
     counts: WireCounts, order: WireText, complete: Bool, columns: [WireText], sortable: Bool,
     indicators: [WireEntry<ViewTapResult.Indicator>], footers: WirePart? = nil,
-    layout: WirePart? = nil, preset: WireText? = nil, filterProblems: [WireStateProblem]? = nil,
-    filterFailure: WireFilterFailure? = nil, orderProblems: [WireStateProblem]? = nil,
-    orderFailure: WireOrderFailure? = nil, searching: WireSearchProgress? = nil,
-    sorting: WireSortProgress? = nil
+    layout: WirePart? = nil, cursor: WireViewCursor? = nil, preset: WireText? = nil,
+    filterProblems: [WireStateProblem]? = nil, filterFailure: WireFilterFailure? = nil,
+    orderProblems: [WireStateProblem]? = nil, orderFailure: WireOrderFailure? = nil,
+    searching: WireSearchProgress? = nil, sorting: WireSortProgress? = nil
   ) {
     self.view = view
     self.table = table
@@ -99,6 +101,7 @@ package struct ViewTapResult: WireResult {
     self.state = state
     self.footers = footers
     self.layout = layout
+    self.cursor = cursor
     self.counts = counts
     self.order = order
     self.complete = complete
@@ -123,6 +126,7 @@ package struct ViewTapResult: WireResult {
     state = try reader.required("state").part(.object)
     footers = try reader.optional("footers")?.part(.object)
     layout = try reader.optional("layout")?.part(.object)
+    cursor = try reader.optional("cursor")?.openObject()
     counts = try reader.required("counts").openObject()
     order = try reader.required("order").text()
     complete = try reader.required("complete").bool()
@@ -149,6 +153,7 @@ package struct ViewTapResult: WireResult {
     writer.member("state", state)
     writer.member("footers", footers)
     writer.member("layout", layout)
+    writer.member("cursor", cursor)
     writer.member("counts", counts)
     writer.member("order", order)
     writer.member("complete", complete)

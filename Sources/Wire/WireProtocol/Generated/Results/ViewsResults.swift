@@ -49,6 +49,8 @@ package struct WireViewDescription: WireResult {
   package var footers: WirePart?
   /// The frames of the visible columns, and the height of the page.
   package var layout: WirePart?
+  /// The cursor of a view.
+  package var cursor: WireViewCursor?
   /// The name of a preset.
   package var preset: WireText?
   /// Filter conditions that are not valid with the present columns. They are kept in the state and
@@ -82,11 +84,11 @@ package struct WireViewDescription: WireResult {
   package init(
     view: ViewID, table: TableID, viewRevision: Int, revision: Int, state: WirePart,
     counts: WireCounts, order: WireText, complete: Bool, columns: [WireText],
-    footers: WirePart? = nil, layout: WirePart? = nil, preset: WireText? = nil,
-    filterProblems: [WireStateProblem]? = nil, filterFailure: WireFilterFailure? = nil,
-    orderProblems: [WireStateProblem]? = nil, orderFailure: WireOrderFailure? = nil,
-    searching: WireSearchProgress? = nil, sorting: WireSortProgress? = nil,
-    remembered: WireRememberedState? = nil
+    footers: WirePart? = nil, layout: WirePart? = nil, cursor: WireViewCursor? = nil,
+    preset: WireText? = nil, filterProblems: [WireStateProblem]? = nil,
+    filterFailure: WireFilterFailure? = nil, orderProblems: [WireStateProblem]? = nil,
+    orderFailure: WireOrderFailure? = nil, searching: WireSearchProgress? = nil,
+    sorting: WireSortProgress? = nil, remembered: WireRememberedState? = nil
   ) {
     self.view = view
     self.table = table
@@ -95,6 +97,7 @@ package struct WireViewDescription: WireResult {
     self.state = state
     self.footers = footers
     self.layout = layout
+    self.cursor = cursor
     self.preset = preset
     self.filterProblems = filterProblems
     self.filterFailure = filterFailure
@@ -118,6 +121,7 @@ package struct WireViewDescription: WireResult {
     state = try reader.required("state").part(.object)
     footers = try reader.optional("footers")?.part(.object)
     layout = try reader.optional("layout")?.part(.object)
+    cursor = try reader.optional("cursor")?.openObject()
     preset = try reader.optional("preset")?.text()
     filterProblems = try reader.optional("filterProblems")?.openObjects()
     filterFailure = try reader.optional("filterFailure")?.openObject()
@@ -141,6 +145,7 @@ package struct WireViewDescription: WireResult {
     writer.member("state", state)
     writer.member("footers", footers)
     writer.member("layout", layout)
+    writer.member("cursor", cursor)
     writer.member("preset", preset)
     writer.member("filterProblems", filterProblems) { $0.list($1) { $1.write(to: &$0) } }
     writer.member("filterFailure", filterFailure)

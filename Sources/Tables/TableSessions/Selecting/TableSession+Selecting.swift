@@ -15,6 +15,10 @@ package struct SelectRequest: Sendable {
   package var points: [Selection.Point]
   /// Ranges, given by their corners in the view's current order.
   package var ranges: [(from: Selection.Point, to: Selection.Point)]
+  /// Where a range begins that is extended; nil: at the item that was named last.
+  package var anchor: Selection.Point?
+  /// Whether a named item is left out if it may not be selected, instead of refusing the request.
+  package var skipsForbidden = false
 
   /// Makes a request.
   package init(
@@ -56,11 +60,12 @@ extension TableSession {
     let rules = view.state.selection
     guard rules.mode != .none else { throw TableError.notSelectable }
     let snapshot = snapshot(of: view)
-    var change = SelectionChange(of: snapshot, anchor: view.selectionAnchor)
+    var change = SelectionChange(of: snapshot, anchor: request.anchor ?? view.selectionAnchor)
     change.perform(request)
     let old = view.selection
     var leave = SelectionPermissions(snapshot, added: change.selection.subtracting(old), allowed)
-    try leave.check(named: request.points, isCancelled: isCancelled)
+    try leave.check(
+      named: request.skipsForbidden ? [] : request.points, isCancelled: isCancelled)
     let new = change.selection.subtracting(leave.forbidden).subtracting(leave.momentary)
     try begin()
     view.selectionAnchor = change.anchor

@@ -15,7 +15,7 @@ import type * as protocol from "./protocol.js";
 import type {Profile, ProfileOptions} from "./profiles.js";
 import type {ColumnOptions, Counts, Events, History, Notifications, Open, Requests} from "./protocol.js";
 import type {ReadOptions, RowsOptions} from "./reading.js";
-import type {Subscription} from "./subscription.js";
+import type {CursorOptions, CursorPlace, SelectedItem, Subscription} from "./subscription.js";
 
 export type {protocol, Counts, History};
 export * from "./calls.js";
@@ -401,7 +401,6 @@ export interface SetOptions extends RequestOptions {
 export type Location = Omit<protocol.ViewLocateResultRow, "key"> & {key: Key};
 
 export type RangeEnd = Key | readonly [row: Key, column: string];
-export type SelectedItem = Omit<protocol.SelectedItem, "row"> & {row?: Key};
 export type SelectionChange = Omit<protocol.ViewSelectResult, "selected" | "deselected">
   & {selected: SelectedItem[]; deselected: SelectedItem[]};
 
@@ -513,6 +512,7 @@ export class View {
     },
   ): Promise<SelectionChange>;
   selection(options?: RequestOptions & {first?: number; size?: number}): Promise<SelectedItem[]>;
+  cursor(options?: CursorOptions): Promise<CursorPlace>;
   watch(
     options?: RequestOptions
       & Omit<protocol.ViewWatchParams, "view" | "window" | "columns" | "as" | "anchor"> & {

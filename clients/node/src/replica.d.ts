@@ -17,6 +17,8 @@ export class Replica {
   readonly window: protocol.ViewUpdateWindow;
   /** What of the window is selected, in window indices. */
   readonly selection: protocol.WindowSelection;
+  /** The view's cursor; null where it is nowhere. */
+  readonly cursor: protocol.ViewCursor | null;
   /** What stands below the view's columns, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;
   /** Where the columns stand; null where the view asks for no layout. */

@@ -55,6 +55,7 @@ export class Replica {
   order = "ready";
   window = {first: 0, size: 0};
   selection = {count: 0};
+  cursor = null;
   footers = new Map();
   layout = null;
   heights = [];
@@ -179,6 +180,8 @@ export class Replica {
     this.problems = parts[parts.length - 1].problems ?? (update.isReset ? [] : this.problems);
     this.selection =
       told(parts, "selection") ?? (update.isReset ? {count: 0} : this.selection);
+    const cursor = told(parts, "cursor");
+    this.cursor = cursor === undefined && !update.isReset ? this.cursor : cursor ?? null;
     this.layout = layout;
     const across = told(parts, "across");
     this.across = across === undefined ? held.across ?? null : across;

@@ -63,3 +63,13 @@ export class Subscription implements AsyncIterable<Update> {
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
+
+/** How `view.cursor` moves the cursor. */
+export type CursorOptions = RequestOptions
+  & Omit<protocol.ViewCursorParams, "view" | "row" | "show"> & {
+    /** The row to go to, or a part of a section. */ row?: EntryKey;
+    /** The window that scrolls so that the cursor is visible. */ show?: Subscription | string;
+  };
+/** Where the cursor is; without `row` it is nowhere. */
+export type CursorPlace = Omit<protocol.ViewCursorResult, "row"> & {row?: EntryKey};
+export type SelectedItem = Omit<protocol.SelectedItem, "row"> & {row?: Key};

@@ -325,6 +325,20 @@ export class View {
     return this.#items((await this.request("view/selection", given({first, size}), options)).items);
   }
 
+  /**
+   * Moves the cursor, and tells where it is; without arguments it only tells. It goes to `row` and
+   * `column`, then by `move` (`{rows: 1}`, `{columns: -1}`, `{pages: 0.5}`) or `to` a target such as
+   * `rowEnd`, `nextFilled` or `nextHit`. `select` is `replace` or `extend`. The window of `show`
+   * scrolls so that the cursor is visible; `update` is then the number of the update that follows.
+   */
+  async cursor({row, column, move, to, wrap, select, show, placement, wait, ...options} = {}) {
+    const params = given({
+      row: entryToWire(row), column, move, to, wrap, select, show: show?.id ?? show, placement, wait,
+    });
+    const answer = await this.request("view/cursor", params, options);
+    return answer.row === undefined ? answer : {...answer, row: this.table.decodeEntry(answer.row)};
+  }
+
   #items(items) {
     const {table} = this;
     return items.map((item) => {

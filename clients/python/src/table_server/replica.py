@@ -79,6 +79,8 @@ class Replica:
         self.counts = Counts()
         self.order = "ready"
         self.selection: Mapping[str, Any] = {"count": 0}
+        self.cursor: Optional[Mapping[str, Any]] = None
+        """The view's cursor: ``row``, ``column`` and ``viewIndex``; None if it is nowhere."""
         self.footers: Mapping[str, Mapping[str, Any]] = {}
         self.layout: Optional[Mapping[str, Any]] = None
         self.heights: Sequence[Mapping[str, Any]] = ()
@@ -193,7 +195,7 @@ class Replica:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
             self.problems, self.heights, self.across = (), (), None
             self.styles.forget()
-            self.viewport, self.item_frames = None, ()
+            self.viewport, self.item_frames, self.cursor = None, (), None
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.heights = last.get("heights", self.heights)
         if "frames" in last:
@@ -208,6 +210,7 @@ class Replica:
         self.selection = next(
             (part["selection"] for part in parts if "selection" in part), self.selection
         )
+        self.cursor = next((part["cursor"] for part in parts if "cursor" in part), self.cursor)
         self._take_sections(_joined(parts, "sections"), bool(resets))
         self._take_separators(last.get("separators", ()), details["inserted"])
         told = last.get("styles", {})

@@ -9,6 +9,7 @@ from typing import Optional, Sequence, Tuple, Type, TypeVar, Union
 
 from .cells import Counts, Draft
 from .connection import Params
+from .cursor import CursorMoves
 from .groups import Groups
 from .measures import Measuring
 from .profiles import Profiling
@@ -168,7 +169,7 @@ class DraftEditor:
             close_quietly(self.cancel, error)
 
 
-class View(Closing, Measuring, Profiling, Reading):
+class View(Closing, CursorMoves, Measuring, Profiling, Reading):
     """An open view; a context manager that closes it."""
 
     def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:
@@ -559,9 +560,7 @@ class View(Closing, Measuring, Profiling, Reading):
 
     # MARK: Actions
 
-    def actions(
-        self, row: Optional[Key] = None, column: Optional[str] = None
-    ) -> List[Dict[str, Any]]:
+    def actions(self, row: Optional[Key] = None, column: Optional[str] = None) -> List[Dict[str, Any]]:
         """What can be done with a row, with its cell in a column, or with a column's header."""
         params = given(row=None if row is None else encode_key(row), column=column)
         return [dict(action) for action in self.request("action/list", params)["actions"]]

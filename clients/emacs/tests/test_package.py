@@ -9,8 +9,10 @@ import editor
 import pytest
 from conftest import PACKAGE, absent
 
-TESTS = pathlib.Path(__file__).with_name("table-server-tests.el")
-NAMES = re.findall(r"^\(ert-deftest (\S+)", TESTS.read_text("utf-8"), re.MULTILINE)
+TESTS = sorted(pathlib.Path(__file__).parent.glob("*-tests.el"))
+NAMES = [
+    name for path in TESTS for name in re.findall(r"^\(ert-deftest (\S+)", path.read_text("utf-8"), re.MULTILINE)
+]
 
 
 def batch(*words, **environment):
@@ -38,7 +40,8 @@ def test_its_documentation_is_as_checkdoc_wants_it():
 @pytest.fixture(scope="session")
 def results(daemon):
     """What ERT says of each test."""
-    said = batch("-l", "ert", "-l", TESTS, "-f", "ert-run-tests-batch", TABLE_SERVER=daemon)
+    files = [word for path in TESTS for word in ("-l", path)]
+    said = batch("-l", "ert", *files, "-f", "ert-run-tests-batch", TABLE_SERVER=daemon)
     lines = re.findall(r"^ +(passed|FAILED|SKIPPED) +\d+/\d+ +(\S+)", said, re.MULTILINE)
     return said, {name: result for result, name in lines}
 

@@ -5,8 +5,8 @@ import type * as protocol from "./protocol.js";
 
 export interface ProfileOptions extends RequestOptions {
   /** The parts of the summaries; by default all. */
-  kinds?: Iterable<protocol.ProfileKind>;
-  over?: protocol.ProfileExtent;
+  kinds?: Iterable<NonNullable<protocol.ViewProfileParams["kinds"]>[number]>;
+  over?: protocol.ViewProfileParams["over"];
   /** The shares of the quantiles, from 0 to 1. */
   quantiles?: Iterable<number>;
   /** The maximum number of bins of a histogram. */

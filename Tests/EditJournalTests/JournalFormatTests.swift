@@ -57,6 +57,21 @@ struct JournalFormatTests {
     }
   }
 
+  @Test func `a body that its checksum does not protect is read or refused`() throws {
+    let sample = try SampleJournal(count: 60, seed: 5, isShort: true)
+    for body in sample.bodies {
+      for place in body.indices {
+        // Lengths that are a little too large are the likely trap.
+        for byte in [body[place] &+ 1, body[place] &+ 2, body[place] &- 1, 0x7F, 0xFF] {
+          var changed = body
+          changed[place] = byte
+          _ = try? JournalPiece(decoding: changed[...])
+        }
+        #expect(throws: Undecodable.self) { try JournalPiece(decoding: body[..<place]) }
+      }
+    }
+  }
+
   @Test func `other files, newer journals and frames of another journal are told`() throws {
     let sample = try SampleJournal(count: 3, seed: 4)
     #expect(throws: JournalProblem.foreign) { try JournalContent(Array("name,age\n1,2\n".utf8)) }

@@ -101,7 +101,12 @@ struct ByteDecoder {
   }
 
   /// The length of a list, each of whose elements takes at least one byte.
-  mutating func length() throws(Undecodable) -> Int { try count(rest) }
+  mutating func length() throws(Undecodable) -> Int {
+    let length = try count()
+    // What is left behind the number, not before it.
+    guard length <= rest else { throw Undecodable() }
+    return length
+  }
 
   mutating func signed() throws(Undecodable) -> Int64 {
     let value = try unsigned()

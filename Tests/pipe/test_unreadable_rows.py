@@ -49,7 +49,7 @@ def loaded(faults, path, start):
 ASKED = {
     "view/find": {"view": "v", "search": LAST},
     "view/aggregate": {"view": "v", "aggregates": [SUM]},
-    "view/profile": {"view": "v", "columns": ["n"]},
+    "view/profile": {"view": "v", "columns": ["k"]},
     "table/validate": {"table": "t"},
     "table/diff": {"from": {"table": "t", "revision": 1}, "to": {"table": "t"}},
     "view/replace": {"view": "v", "search": LAST, "with": "mine", "preview": True},

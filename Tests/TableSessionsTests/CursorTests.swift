@@ -123,9 +123,10 @@ struct CursorTests {
       let cell = CellCursor(entry: .row(slots[row]), column: column)
       let search = try CursorSearch(
         .filledRow, isForward: isForward, wraps: false, from: cell, in: snapshot)
-      return search.find(Parallel.inline, isCancelled: { isCancelled })?.cell.slot.flatMap {
-        slots.firstIndex(of: $0)
-      }
+      let found = search.find(Parallel.inline, isCancelled: { isCancelled })
+      // A chain of optionals here crashes the optimizer of Swift 6.3.1.
+      guard case .row(let slot)? = found?.cell.entry else { return nil }
+      return slots.firstIndex(of: slot)
     }
     #expect(try look(0, isForward: true) == 2)
     #expect(try look(2, isForward: true) == 70)

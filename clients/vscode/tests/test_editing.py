@@ -89,7 +89,7 @@ def test_cells_are_copied_and_pasted(sheet):
 
 def test_hits_are_found_and_replaced_after_a_preview(sheet):
     sheet.keys("Control+h")
-    sheet.has(".find")
+    sheet.has(".find input:focus")
     sheet.type("i")
     sheet.has(".find .count", "3 rows")
     sheet.counts("mark", 4)
@@ -120,6 +120,7 @@ def test_hits_are_stepped_through_cell_by_cell_and_replaced_one_by_one(show, tmp
     path.write_text("a,b\nox,on\nno,x\nx,to\n", "utf-8")
     sheet = show(path)
     sheet.keys("Control+h")
+    sheet.has(".find input:focus")
     sheet.type("o")
     sheet.has(".find .count", "3 rows")
     for text, row, cell in [("2 of 4", 1, "on"), ("3 of 4", 2, "no"), ("4 of 4", 3, "to"), ("end: 1 of 4", 1, "ox")]:

@@ -115,10 +115,11 @@ export class Find {
         count: (table.counts.matches ?? table.counts.filtered) <= countedMax,
       });
       if (!answer) return;
-      this.#hit = answer.hit;
-      if (!this.#hit) return this.#say("No hit");
-      await table.goTo(this.#hit.row, this.#hit.cells[0].column);
-      const {ordinal, wrapped} = this.#hit;
+      const {hit} = answer;
+      this.#hit = hit;
+      if (!hit) return this.#say("No hit");
+      await table.goTo(hit.row, hit.cells[0].column);
+      const {ordinal, wrapped} = hit;
       const number = (value) => value.toLocaleString("en");
       const place = ordinal ? `${number(ordinal)} of ${number(answer.hits)}` : "";
       this.#say([wrapped && "Continued at the other end", place].filter(Boolean).join(": "));

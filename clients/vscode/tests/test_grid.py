@@ -117,6 +117,7 @@ def test_long_texts_are_cut_to_their_columns_and_hits_are_marked_in_them(show, t
     for inner, outer in [cells.nth(row).evaluate(edges) for row in range(3)]:
         assert inner <= outer + 1
     sheet.keys("Control+f")
+    sheet.has(".find input:focus")
     sheet.type("ö")
     sheet.counts("mark", 1)
     sheet.has("mark", "ö")

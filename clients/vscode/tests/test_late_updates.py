@@ -51,6 +51,8 @@ def test_the_rows_that_are_seen_are_changed(late, tmp_path):
     late.at(3, "197")
     late.workbench.command("sortAscending")
     late.workbench.command("deleteRows")
+    # Keys go to the page at once, commands by way of the host.
+    eventually(lambda: late.workbench.do("state")["edits"] == ["Delete Row"], "the edit")
     begins(late, ["r200", "r199"])
     late.keys("Shift+ArrowDown")
     late.selects(2)

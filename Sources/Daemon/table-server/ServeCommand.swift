@@ -192,7 +192,7 @@ private final class Departure: Sendable {
       connection?.cancelAll()
       connection?.settle(within: min(patience, .milliseconds(200)))
       _ = connection?.finish(within: patience)
-      recorder?.finish("\(status)", within: .milliseconds(300))
+      recorder?.finish("\(status)", within: .seconds(2))
       self.beforeEnd.withLock { $0 }()
       _exit(status)
     }

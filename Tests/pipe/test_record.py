@@ -165,6 +165,21 @@ def test_an_altered_merged_update_is_a_difference_of_windows(binary, record):
     assert (status, "the window of window" in output, "/columns/name/1" in output) == (1, True, True), output
 
 
+@pytest.mark.parametrize("updates", ["each", "merged"])
+def test_the_number_of_an_update_is_compared_unless_updates_may_be_merged(binary, record, updates):
+    pipe, path = record("--record-text", updates=updates)
+    people(pipe)
+    pipe.sync()
+    number = pipe.request("view/scroll", subscription="window", first=20)["update"]
+    pipe.sync()
+    assert pipe.leave() == 0
+    text = path.read_text()
+    [found] = set(re.findall(rf'"update":{number}\b', text))
+    path.write_text(text.replace(found, f'"update":{number + 1}'))
+    status, output = replay(binary, path)
+    assert (status, "/result/update" in output) == ((1, True) if updates == "each" else (0, False)), output
+
+
 def test_redaction_leaves_no_text(binary, record, tmp_path):
     folder = tmp_path / "zarquonfolder"
     folder.mkdir()

@@ -212,6 +212,7 @@ package struct SessionPlayer {
     var comparison = SessionComparison(isRedacted: session.isRedacted, strictness: .exact)
     if session.isRecording {
       comparison.strictness = plan.strictness
+      comparison.isMerged = !plan.isOfEach
       // These methods report on the daemon and on timing, not on tables.
       let ofDaemon: Set = ["initialize", "server/stats", "rpc.discover"]
       if let method, ofDaemon.contains(method) { comparison.strictness = .outcome }

@@ -12,9 +12,9 @@
                                       (file-name-directory (or load-file-name buffer-file-name))))
 
 (defmacro with-late-table (&rest body)
-  "Run BODY in a table of 200 rows whose daemon sends updates 0.3 s late.
+  "Run BODY in a table of 200 rows whose daemon sends updates 1 s late.
 While the name rises, n falls."
-  `(let ((table-server-command (append (list "python3" test-late "0.3") (table-server-program)))
+  `(let ((table-server-command (append (list "python3" test-late "1") (table-server-program)))
          table-server--connection)
      (unwind-protect
          (with-table (concat "name,n\n"
@@ -24,8 +24,13 @@ While the name rises, n falls."
            ,@body)
        (table-server-stop))))
 
+(defun test-ordered ()
+  "Wait until the daemon has sorted and filtered, but not for its updates."
+  (table-server-call "view/sync" nil))
+
 (defun test-await ()
   "Wait until the newest order is drawn."
+  (test-ordered)
   (let ((newest (plist-get (table-server-call "view/get" (list :view table-server--id))
                            :viewRevision))
         (replica (table-server--sight-replica (table-server--sight))))
@@ -50,6 +55,7 @@ While the name rises, n falls."
    (should (table-server-go-to-row 190 "name"))
    (test-await)
    (table-server-filter "n > 100")
+   (test-ordered)
    (should-not (table-server-go-to-row 190))))
 
 (ert-deftest the-rows-that-are-seen-are-changed ()
@@ -65,6 +71,7 @@ While the name rises, n falls."
    (table-server-kill 0 2 '("name"))
    (should (equal (current-kill 0) "r200\nr199"))
    (table-server-sort "n" "ascending")
+   (test-ordered)
    (should-error (table-server-kill-rows 0 100) :type 'user-error)
    (test-await)
    (table-server-kill-rows 0 100)

@@ -1,4 +1,4 @@
-"""What the page does before it has drawn the newest order: the daemon's updates come 0.3 s late."""
+"""What the page does before it has drawn the newest order: the daemon's updates come 1 s late."""
 
 import pathlib
 import sys
@@ -14,7 +14,7 @@ LATE = pathlib.Path(__file__).resolve().parents[2] / "late_updates.py"
 def late(running, page, daemon, tmp_path):
     """A page with two hundred rows; `n` falls while `name` rises. The cursor is on the first `n`."""
     program = tmp_path / "late"
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{LATE}" 0.3 "{daemon}" "$@"\n', "utf-8")
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{LATE}" 1 "{daemon}" "$@"\n', "utf-8")
     program.chmod(0o755)
     path = tmp_path / "rows.csv"
     path.write_text("name,n\n" + "".join(f"r{row:03},{200 - row}\n" for row in range(1, 201)), "utf-8")

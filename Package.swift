@@ -125,7 +125,8 @@ let package = Package(
       dependencies: [
         "DaemonServer", "FileMerging", "TableClient", "TerminalViewer",
       ],
-      path: "Sources/Daemon/table-server", exclude: ["README.md"], swiftSettings: settings),
+      path: "Sources/Daemon/table-server", exclude: ["README.md"],
+      swiftSettings: settings(of: "table-server")),
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

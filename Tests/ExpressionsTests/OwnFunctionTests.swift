@@ -66,7 +66,7 @@ struct OwnFunctionTests {
     for number in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(number) else { continue }
       let text = Array(String(Character(scalar)).utf8)
-      #expect(CaseFolding.fold(bare.fold(text)) == both.fold(text), "\(number)")
+      if CaseFolding.fold(bare.fold(text)) != both.fold(text) { Issue.record("U+\(number)") }
     }
   }
 

@@ -162,7 +162,7 @@ struct ViewOrderLawTests {
 
 /// How many seeds a test runs.
 enum Seeds {
-  /// So many seeds, in a sweep `inSweep`, times `TABLE_SERVER_SEEDS`.
+  /// As many seeds as `TestSettings.seedCount` says.
   static func all(_ count: Int, inSweep: Int? = nil) -> [UInt64] {
     (0..<UInt64(TestSettings.seedCount(count, inSweep: inSweep))).map { $0 &* 7919 &+ 1 }
   }

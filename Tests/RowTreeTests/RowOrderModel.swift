@@ -2,7 +2,7 @@ import RowTree
 import TestSupport
 import Testing
 
-/// The seeds of a test: so many, in a sweep `inSweep`, times `TABLE_SERVER_SEEDS`.
+/// The seeds of a test: as many as `TestSettings.seedCount` says.
 func testSeeds(_ count: Int, inSweep: Int? = nil) -> Range<UInt64> {
   0..<UInt64(TestSettings.seedCount(count, inSweep: inSweep))
 }

@@ -211,7 +211,7 @@ private let seeds = 0..<UInt64(150 * TestSettings.seedFactor)
   }
 
   @Test func `a comparison asks every few thousand rows whether it is wanted`() throws {
-    let count = 20_000
+    let count = 9000
     var random = SeededGenerator(seed: 7)
     func side(_ numbers: [Int64]) -> DiffSide {
       var builder = ColumnChunkBuilder(type: .integer)

@@ -57,6 +57,30 @@ def test_keys_typed_at_once_are_one_text(sheet):
     sheet.shows(1, ["fig"])
 
 
+def test_what_is_typed_right_after_a_key_that_opens_a_field_is_for_the_field(sheet):
+    sheet.keys("Control+f")
+    sheet.type("lumx")
+    sheet.keys("Backspace", "Enter")
+    sheet.at(3, "plum")
+    sheet.has(".find input:focus")
+    sheet.keys("Escape", "Control+Home")
+    sheet.at(1, "fig")
+    sheet.keys("Control+g")
+    sheet.type("5")
+    sheet.frame.evaluate("() => dispatchEvent(new Event('blur'))")  # the workbench has opened a field of its own
+    sheet.keys("ArrowDown")
+    sheet.at(2, "kiwi")
+    assert sheet.workbench.do("state")["edits"] == []
+
+
+def test_text_goes_to_the_cell_if_such_a_key_opens_nothing(sheet):
+    sheet.keys("Control+l")
+    sheet.type("nut")
+    sheet.has(".editor:focus")
+    sheet.keys("Enter")
+    sheet.shows(1, ["nut", "kiwi"])
+
+
 def test_rows_are_inserted_cleared_and_deleted(sheet):
     sheet.workbench.command("insertRowBelow")
     sheet.shows(1, ["fig", "", "kiwi"])

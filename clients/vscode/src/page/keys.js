@@ -1,5 +1,7 @@
 // The keys of the grid. Keys of commands (Ctrl+F and others) are keybindings of the extension.
 
+import {KeyHold} from "./key-hold.js";
+
 /** What each key does, for the help. */
 export const keyHelp = [
   ["Arrows", "Go to the next cell; with Ctrl to the end, with Shift extend the selection"],
@@ -44,8 +46,10 @@ export function takeKeys(table, actions, {editor, find}) {
     Escape: () => table.moveTo(table.cursor.index, table.cursor.column),
     " ": () => toggleSection(table) || editor.open(" "),
   };
+  const hold = new KeyHold((text) => text && editor.open(text));
   grid.root.addEventListener("keydown", (event) => {
     if (event.target !== grid.root || event.isComposing) return;
+    if (hold.take(event)) return event.preventDefault();
     const {key, shiftKey, altKey} = event;
     const ctrlKey = event.ctrlKey || event.metaKey;
     const name = `${ctrlKey ? "Ctrl+" : ""}${altKey ? "Alt+" : ""}${key}`;

@@ -172,6 +172,25 @@ def test_rows_are_grouped_and_sections_collapse(show, tmp_path):
     sheet.shows(1, ["▾ fruit (2)", "fig"])
 
 
+def test_summaries_show_how_values_are_spread_and_follow_edits(show, tmp_path):
+    path = tmp_path / "cities.csv"
+    path.write_text("n,city\n" + "".join(f"{n},{'Rome' if n % 4 else 'Oslo'}\n" for n in range(1, 41)) + ",\n", "utf-8")
+    sheet = show(path)
+    sheet.workbench.command("toggleSummaries")
+    sheet.has(".summary", "1 – 40, 1 empty")
+    sheet.has(".summary", "3 values")
+    heights = "bars => bars.map((bar) => bar.style.height)"
+    bars = sheet.frame.locator(".title", has_text="city").locator(".bar")
+    eventually(lambda: bars.evaluate_all(heights) == ["100%", "33%", "6%"], "the bars of three values")
+    assert "Rome: 30 (73 %)" in sheet.has(".title .summary[title*=Rome]").get_attribute("title")
+    assert sheet.frame.locator(".title", has_text="1 – 40").locator(".bar").count() > 2
+    sheet.type("99")
+    sheet.keys("Enter")
+    sheet.has(".summary", "2 – 99, 1 empty")
+    sheet.workbench.command("toggleSummaries")
+    sheet.counts(".summary", 0)
+
+
 def test_statistics_and_problems_are_listed_and_lead_to_rows(show, tmp_path):
     path = tmp_path / "counts.csv"
     path.write_text("name,count\n" + "fig,3\n" * 40 + "kiwi,x\n", "utf-8")
@@ -179,6 +198,7 @@ def test_statistics_and_problems_are_listed_and_lead_to_rows(show, tmp_path):
     sheet.workbench.command("statistics")
     sheet.has(".list h2", "name: 2 values")
     sheet.has(".list li", "40 fig")
+    sheet.has(".list li", "rows 41")
     sheet.keys("ArrowRight")
     menu = sheet.workbench.command
     menu("columnMenu")

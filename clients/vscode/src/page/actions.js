@@ -234,20 +234,24 @@ export class Actions {
     const {table} = this;
     const {column} = table.cursor;
     const about = table.columns.get(column);
-    const kinds = ["count", "valid", "distinct", "min", "max"];
-    if (["integer", "number", "decimal", "duration"].includes(about?.type)) kinds.push("sum", "mean");
     const {view} = table;
-    const [totals, values] = await Promise.all([
-      table.ask("view/aggregate", {view, as: "text", aggregates: kinds.map((kind) => ({column, kind}))}),
-      table.ask("view/aggregate", {view, as: "text", groupBy: [column], range: {first: 0, size: 50},
-        sort: {kind: "count", direction: "descending"}}),
+    const isNumber = ["integer", "number", "decimal", "duration"].includes(about?.type);
+    const sum = [{column, kind: "sum"}];
+    const [answer, totals] = await Promise.all([
+      table.ask("view/profile", {view, columns: [column], as: "text", top: 50}),
+      isNumber && table.ask("view/aggregate", {view, as: "text", aggregates: sum}),
     ]);
-    if (!totals) return;
-    const items = totals.aggregates.map(({kind, texts}) => ({mark: kind, text: texts?.[0] ?? ""}));
-    values?.counts.forEach((count, at) => {
-      items.push({mark: String(count), text: values.groupBy[0].texts[at] ?? "(empty)"});
+    if (!answer) return;
+    const {rows, nulls = 0, errors = 0, distinct, min, max, mean, quantiles, frequencies} = answer.columns[0];
+    const items = [["rows", rows], ["empty", nulls], ["errors", errors], ["min", min?.text],
+      ...(quantiles?.at ?? []).map((share, at) => [`${100 * share} %`, quantiles.texts[at]]),
+      ["max", max?.text], ["mean", mean?.text], ["sum", totals && totals.aggregates[0].texts?.[0]]]
+      .filter(([mark, text]) => text || mark === "rows").map(([mark, text]) => ({mark, text: String(text)}));
+    frequencies?.counts.forEach((count, at) => {
+      items.push({mark: String(count), text: frequencies.texts[at] || "(empty)"});
     });
-    this.parts.list.open(`${about?.title ?? column}: ${values?.groups ?? "?"} values`, items);
+    const told = `${distinct?.exact === false ? "about " : ""}${distinct?.count ?? 0} values`;
+    this.parts.list.open(`${about?.title ?? column}: ${told}`, items);
   }
 
   /** Lists cells that are no value of their type or break a rule. */

@@ -50,7 +50,7 @@ export class Grid {
     probe.remove();
     this.unit = width / 100;
     this.rowHeight = Math.round(height * 1.35);
-    this.headerHeight = this.rowHeight * (this.table.summaries ? 2 : 1) + 4;
+    this.headerHeight = this.rowHeight * (this.table.summaries ? 3 : 1) + 4;
     this.root.style.setProperty("--row", `${this.rowHeight}px`);
     this.root.style.setProperty("--header", `${this.headerHeight}px`);
     this.width = this.scroller.clientWidth;
@@ -344,9 +344,9 @@ export class Grid {
   #drawHeader() {
     const {table} = this;
     const {left, right} = table.selection;
-    const texts = table.summaries ? this.#slots.map(({id}) => table.summaries.textOf(id)) : [];
+    const summaries = table.summaries ? this.#slots.map(({id}) => table.summaries.of(id)) : [];
     const {left: x, gutter} = this;
-    const due = JSON.stringify([this.#slotNames, x, gutter, table.sort, left, right, table.entries, texts]);
+    const due = JSON.stringify([this.#slotNames, x, gutter, table.sort, left, right, table.entries, summaries]);
     if (due === this.#drawnHeader) return;
     this.#drawnHeader = due;
     const corner = element("div",
@@ -375,7 +375,7 @@ export class Grid {
     element("button", {class: direction ? "sort on" : "sort", tabIndex: -1, "aria-hidden": "true"}, mark),
     element("button", {class: "menu", tabIndex: -1, "aria-hidden": "true"}, "▾"),
     element("span", {class: "edge"}),
-    table.summaries ? element("span", {class: "summary"}, table.summaries.textOf(slot.id)) : null);
+    table.summaries ? table.summaries.draw(slot.id) : null);
     cell.style.left = `${slot.left}px`;
     cell.style.width = `${slot.width}px`;
     cell.placed = slot;

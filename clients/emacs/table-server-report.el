@@ -175,18 +175,32 @@ With nil, or with an empty name, it is the saved state."
   (with-help-window "*table-server*" (princ (string-join lines "\n"))))
 
 (defun table-server-statistics (column)
-  "Show count, distinct values, sum, mean and extremes of COLUMN."
+  "Show values, extremes, quartiles, mean, sum and a histogram of COLUMN."
   (interactive (list (table-server--this-column)))
-  (let ((wanted (mapcar (lambda (kind) (list :column column :kind kind))
-                        '("count" "valid" "distinct" "sum" "mean" "min" "max"))))
+  (let* ((params (list :view table-server--id :columns (vector column) :as "text" :bins 12))
+         (told (aref (plist-get (table-server-call "view/profile" params) :columns) 0))
+         (mean (plist-get told :mean)) (quantiles (plist-get told :quantiles))
+         (distinct (plist-get told :distinct)) (bins (plist-get told :histogram))
+         (highest (cl-reduce #'max (plist-get bins :counts) :initial-value 1))
+         (sum (and mean (table-server--aggregate
+                         :aggregates (vector (list :column column :kind "sum"))))))
     (table-server--show
-     (cons column
-           (mapcar (lambda (one)
-                     (let ((texts (plist-get one :texts)))
-                       (format "%-9s %s" (plist-get one :kind)
-                               (or (and (> (length texts) 0) (aref texts 0)) ""))))
-                   (plist-get (table-server--aggregate :aggregates (vconcat wanted))
-                              :aggregates))))))
+     `(,column
+       ,@(cl-loop for (name . text) in
+                  `(("rows" . ,(plist-get told :rows)) ("empty" . ,(plist-get told :nulls))
+                    ("errors" . ,(plist-get told :errors)) ("distinct" . ,(plist-get distinct :count))
+                    ("min" . ,(plist-get (plist-get told :min) :text))
+                    ,@(cl-mapcar (lambda (share text) (cons (format "%g %%" (* 100 share)) text))
+                                 (plist-get quantiles :at) (plist-get quantiles :texts))
+                    ("max" . ,(plist-get (plist-get told :max) :text))
+                    ("mean" . ,(plist-get mean :text))
+                    ("sum" . ,(and sum (aref (plist-get (aref (plist-get sum :aggregates) 0) :texts)
+                                             0))))
+                  when text collect (format "%-9s %s" name text))
+       ,@(cl-mapcar (lambda (edge count)
+                      (format "%9s %s %d" edge (make-string (ceiling (* 20.0 count) highest) ?█)
+                              count))
+                    (plist-get bins :texts) (plist-get bins :counts))))))
 
 (defun table-server-frequencies (column)
   "Show the most frequent values of COLUMN."

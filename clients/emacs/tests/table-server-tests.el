@@ -380,7 +380,9 @@
     (table-server-statistics "count")
     (with-current-buffer "*table-server*"
       (should (string-match-p "sum       33" (buffer-string)))
-      (should (string-match-p "distinct  5" (buffer-string))))
+      (should (string-match-p "distinct  5" (buffer-string)))
+      (should (string-match-p "50 %      7\n" (buffer-string)))
+      (should (string-match-p "        3 █+ 2\n" (buffer-string))))
     (table-server-frequencies "name")
     (with-current-buffer "*table-server*"
       (should (string-match-p "name: 5 values\n      1  " (buffer-string))))

@@ -118,7 +118,7 @@ def test_what_was_chosen_is_there_at_the_next_opening(start, file):
 
 def test_statistics_and_frequencies_are_shown(nvim):
     nvim.keys("l:Table stats<CR>")
-    nvim.shows("sum       33", "distinct  5")
+    nvim.shows("sum       33", "distinct  5", "50 %      7", "█")
     nvim.keys("j")
     nvim.hides("distinct")
     nvim.keys(":Table freq name<CR>")

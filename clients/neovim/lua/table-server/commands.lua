@@ -93,11 +93,29 @@ M.commands = {
     float(lines)
   end,
   stats = function(owner, words)
-    local lines = { column_of(owner, words[1]) }
-    local kinds = { 'count', 'valid', 'distinct', 'sum', 'mean', 'min', 'max' }
-    local wanted = vim.tbl_map(function(kind) return { column = lines[1], kind = kind } end, kinds)
-    for _, one in ipairs((aggregate(owner, { aggregates = wanted }) or { aggregates = {} }).aggregates) do
-      lines[#lines + 1] = ('%-9s %s'):format(one.kind, (one.texts or {})[1] or '')
+    local column = column_of(owner, words[1])
+    local result = ask('view/profile', { view = owner.id, columns = { column }, as = 'text', bins = 12 })
+    if not result then return end
+    local about, lines = result.columns[1], { column }
+    local function add(name, text) if text then lines[#lines + 1] = ('%-9s %s'):format(name, text) end end
+    local function text_of(value) return value and value.text end
+    add('rows', about.rows)
+    add('empty', about.nulls)
+    add('errors', about.errors)
+    add('distinct', about.distinct and (about.distinct.exact and '' or '≈') .. about.distinct.count)
+    add('min', text_of(about.min))
+    local quantiles = about.quantiles or { at = {} }
+    for at, share in ipairs(quantiles.at) do add(('%g %%'):format(100 * share), quantiles.texts[at]) end
+    add('max', text_of(about.max))
+    add('mean', text_of(about.mean))
+    if about.mean then
+      local sum = aggregate(owner, { aggregates = { { column = column, kind = 'sum' } } })
+      add('sum', sum and sum.aggregates[1].texts[1])
+    end
+    local bins = about.histogram or { counts = {} }
+    local highest = math.max(1, unpack(bins.counts))
+    for at, count in ipairs(bins.counts) do
+      lines[#lines + 1] = ('%9s %s %d'):format(bins.texts[at], ('█'):rep(math.ceil(20 * count / highest)), count)
     end
     float(lines)
   end,

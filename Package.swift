@@ -125,8 +125,7 @@ let package = Package(
       dependencies: [
         "DaemonServer", "FileMerging", "TableClient", "TerminalViewer",
       ],
-      path: "Sources/Daemon/table-server", exclude: ["README.md"],
-      swiftSettings: settings(of: "table-server")),
+      path: "Sources/Daemon/table-server", exclude: ["README.md"], swiftSettings: settings),
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -50,7 +50,7 @@ struct CSVSpreadTests {
     #expect(source.spread { true } == nil)
   }
 
-  @Test(arguments: Seeds.all(10, inSweep: 50))
+  @Test(arguments: Seeds.all(10, inSweep: 150))
   func `what is found are records of the file, if no field has a line end`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let columns = Int.random(in: 1...5, using: &random)

@@ -71,7 +71,7 @@ struct CSVWideTests {
 
   @Test func `fields around the wanted ones give what whole records give`() throws {
     let types: [ColumnType] = [.text, .integer, .number, .date, .decimal]
-    for seed in 0..<UInt64(TestSettings.seedCount(300, inSweep: 1500)) {
+    for seed in 0..<UInt64(TestSettings.seedCount(300, inSweep: 7500)) {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 1...24, using: &generator)
       var dialect = CSVDialect()

@@ -68,7 +68,7 @@ export class Summaries {
     const kinds = ["distinct", "extremes", "histogram", "frequencies"];
     const form = {bins: barsMax, top: barsMax, as: "text", textBytes: 80, wait: false};
     // Two by two, so that those of a large table come one after another.
-    while (columns.length > 0 && this.#asked.has(columns[0])) {
+    while (this.isOn && columns.length > 0 && this.#asked.has(columns[0])) {
       const params = {view: table.view, columns: columns.splice(0, 2), kinds, ...form};
       const answer = await table.request("view/profile", params).catch(() => null);
       for (const profile of answer?.columns ?? []) this.#summaries.set(profile.column, summaryOf(profile));
@@ -83,10 +83,10 @@ export class Summaries {
 const number = (value) => value.toLocaleString("en");
 
 /** What the header says of a profile: the range of what has bins, otherwise the number of values. */
-export function summaryOf({rows, nulls = 0, errors = 0, distinct, min, max, histogram, frequencies}) {
+function summaryOf({rows, nulls = 0, errors = 0, distinct, min, max, histogram, frequencies}) {
   const values = distinct ? `${distinct.exact ? "" : "≈"}${number(distinct.count)} values` : "no values";
   const parts = [histogram ? `${min.text} – ${max.text}` : values, nulls > 0 && `${number(nulls)} empty`,
-    errors > 0 && `${number(errors)} no ${histogram ? "number or date" : "value"}`];
+    errors > 0 && `${number(errors)} errors`];
   // Values of which each is there once are spread in no way.
   const counts = histogram?.counts ?? (frequencies?.counts[0] > 1 ? frequencies.counts : []);
   const highest = Math.max(1, ...counts);

@@ -147,8 +147,9 @@ struct SavedNamesTests {
   @Test func `a beginning is made once`() {
     let unsaved = UnsavedTable(asSaved: Self.table(), UndoHistory(byteSizeMax: 1 << 20))
     let later = LaterBeginning(unsaved, SavedNames(of: unsaved), id: 9)
-    let first = later.frame(after: 7)
-    #expect(later.frame(after: 8) == first)
-    #expect(LaterBeginning(unsaved, SavedNames(of: unsaved), id: 9).frame(after: 8) != first)
+    let first = later.frames(after: 7)
+    #expect(later.frames(after: 8).bytes == first.bytes)
+    let other = LaterBeginning(unsaved, SavedNames(of: unsaved), id: 9)
+    #expect(other.frames(after: 8).bytes != first.bytes)
   }
 }

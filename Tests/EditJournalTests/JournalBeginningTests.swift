@@ -50,7 +50,6 @@ struct JournalBeginningTests {
     var bytes = JournalFormat.beginning(header, isBackup: true)
     bytes += try writer.origin(
       JournalOrigin(kind: .inline, request: "{}", content: Array("a,b\n".utf8)))
-    for part in beginning.parts { bytes += try writer.part(part) }
     bytes += try writer.beginning(beginning)
     return (bytes + writer.end(), header)
   }
@@ -96,11 +95,92 @@ struct JournalBeginningTests {
     let header = try SampleJournal(count: 0, seed: 1).header
     var writer = JournalWriter(id: header.id, hasBeginning: true)
     let bytes =
-      try JournalFormat.beginning(header) + beginning.frame(journal: header.id)
+      try JournalFormat.beginning(header) + beginning.frames(journal: header.id)
       + writer.entry(.reverted)
     let content = try JournalContent(bytes)
     #expect(content.lostBytes == 0 && content.entries.count == 1)
     #expect(try Self.encoded(content.beginning) == Self.encoded(beginning))
+  }
+
+  /// The changes of records one after another, each with one cell, row or property.
+  private static func single(_ records: [JournalRecord]) throws -> [[UInt8]] {
+    try records.flatMap { record in
+      try record.record.changes.flatMap { change -> [[UInt8]] in
+        let parts: [TableChange]
+        switch change {
+        case .cells(let column, let cells): parts = cells.map { .cells(column: column, [$0]) }
+        case .rows(.remove(let slots)): parts = slots.map { .rows(.remove([$0])) }
+        case .traits(let list): parts = list.map { .traits([$0]) }
+        default: parts = [change]
+        }
+        return try parts.map { part in
+          var encoder = ByteEncoder()
+          encoder.count(record.insertedCount)
+          try encoder.change(part)
+          return encoder.bytes
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all(6))
+  func `a record that is too large for a frame is divided, and says the same`(
+    seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    var beginning = Self.beginning(&random)
+    if seed % 2 == 0 { beginning.parts = [] }
+    let cells = (0..<200).map { place in
+      CellChange(
+        slot: UInt32.random(in: 0..<50, using: &random), before: nil,
+        after: Cell(.text(Text(String(repeating: "x", count: place % 40)))))
+    }
+    let large: [TableChange] = [
+      .cells(column: ColumnNumber(3), cells), .rows(.remove(Array(100..<300))),
+      .traits((0..<90).map { TraitsChange(slot: $0, before: nil, after: RowTraits()) }),
+    ]
+    beginning.record = JournalRecord(
+      EditRecord(changes: large, cause: .edit, historyClass: .none), insertedCount: 5)
+    let header = try SampleJournal(count: 0, seed: 1).header
+    var writer = JournalWriter(id: header.id, hasBeginning: true)
+    let start = JournalFormat.beginning(header)
+    let frames = try beginning.frames(journal: header.id, bodyBytesMax: 1500)
+    let bytes = try start + frames + writer.entry(.reverted)
+    let content = try JournalContent(bytes)
+    #expect(content.lostBytes == 0 && content.entries.count == 1)
+    let read = try #require(content.beginning)
+    #expect(read.parts.count > beginning.parts.count + 3)
+    let wanted = beginning.parts + [try #require(beginning.record)]
+    #expect(try Self.single(read.parts + [#require(read.record)]) == Self.single(wanted))
+
+    // Without its last frame, the parts lead to no table that there was.
+    for size in stride(from: start.count, to: start.count + frames.count, by: 97) {
+      let cut = try JournalContent(Array(bytes[..<size]))
+      try #require(cut.beginning == nil && cut.wholeBytes == start.count)
+    }
+    // No byte of them is taken for another one.
+    for place in stride(from: start.count, to: bytes.count, by: 101) {
+      var flipped = bytes
+      flipped[place] ^= UInt8.random(in: 1...255, using: &random)
+      try #require(try JournalContent(flipped).lostBytes > 0)
+    }
+  }
+
+  @Test func `what cannot be divided is refused`() throws {
+    var random = SeededGenerator(seed: 3)
+    var beginning = Self.beginning(&random)
+    let text = Cell(.text(Text(String(repeating: "x", count: 2000))))
+    beginning.record = JournalRecord(
+      EditRecord(
+        changes: [
+          .cells(column: ColumnNumber(3), [CellChange(slot: 1, before: nil, after: text)])
+        ], cause: .edit, historyClass: .none), insertedCount: 5)
+    #expect(throws: JournalRefusal.tooLarge) {
+      try beginning.frames(journal: 1, bodyBytesMax: 1500)
+    }
+    let awaited = CellChange(slot: 1, before: nil, after: Cell(.pending))
+    beginning.record?.record.changes = [.cells(column: ColumnNumber(1), [awaited])]
+    #expect(throws: JournalRefusal.noForm) { try beginning.frames(journal: 1) }
   }
 
   @Test func `steps without a form, and those before them, are left out`() throws {
@@ -108,7 +188,7 @@ struct JournalBeginningTests {
     var beginning = Self.beginning(&random)
     let awaited = CellChange(slot: 1, before: nil, after: Cell(.pending))
     beginning.steps[3].records[0] = [.cells(column: ColumnNumber(1), [awaited])]
-    let numbers = beginning.fitting.steps.map(\.number)
+    let numbers = try beginning.divided().steps.map(\.number)
     #expect(numbers == Array(5...20))
   }
 
@@ -129,7 +209,7 @@ struct JournalBeginningTests {
           number: number, label: nil, author: nil, cause: .edit, isDone: number < 3, records: [])
       }
       var writer = JournalWriter(id: header.id, hasBeginning: true)
-      var bytes = JournalFormat.beginning(header) + beginning.frame(journal: header.id)
+      var bytes = try JournalFormat.beginning(header) + beginning.frames(journal: header.id)
       for cause in causes {
         let record = EditRecord(
           changes: [], cause: cause, historyClass: cause == .edit ? .step : .none)

@@ -475,3 +475,27 @@ def test_a_created_table_has_a_journal_once_it_is_saved(start, folder, tmp_path)
     opened(second, path)
     recover(second)
     assert rows(second) == [["z"]]
+
+
+@pytest.mark.plain
+def test_many_long_texts_that_only_undo_knows_are_recovered(start, folder, tmp_path):
+    # A row that was removed before a save is known to undo only: its cells are in the journal, in as
+    # many frames as they need.
+    path = tmp_path / "long.csv"
+    count, size = 11, 8 << 20
+    content = "id,t\n" + "".join(f"{number},{chr(96 + number) * size}\n" for number in range(1, count))
+    path.write_text(content)
+    first = start()
+    opened(first, path)
+    edit(first, {"kind": "remove", "rows": list(range(2, count))})
+    first.request("table/save", table="t")
+    set_cell(first, 1, "id", 7)
+    kill(first)
+    assert path.stat().st_size < 2 * size
+    second = start()
+    assert opened(second, path)["journal"]["recoverable"]["base"] == "same"
+    assert recover(second)["lostChanges"] == 0
+    assert second.request("table/undo", table="t")["step"] is not None
+    assert second.request("table/undo", table="t")["step"] is not None
+    second.request("table/save", table="t")
+    assert path.read_text() == content

@@ -27,7 +27,7 @@ package struct JournalRecord: Sendable {
 /// What leads from the content of a file to the table in which a journal's entries begin: rows that
 /// only undo knows, the difference to the file, and the undo history so far.
 package struct JournalBeginning: Sendable {
-  /// Records that are too many for one frame. They come before ``record``.
+  /// Records that are too many or too large for one frame. They come before ``record``.
   package var parts: [JournalRecord] = []
   /// The difference, which is no step of the history; nil: none.
   package var record: JournalRecord?
@@ -91,47 +91,113 @@ package struct JournalBeginning: Sendable {
     }
   }
 
-  /// The frame before all others. Steps that have no form, and older ones, are left out; so are the
-  /// oldest where all are too many.
-  package func frame(journal: UInt64) -> [UInt8] {
-    var kept = self
-    var body = Self.body(kept)
-    if body == nil {
-      kept = fitting
-      body = Self.body(kept)
+  /// The frames before all others: parts of a record that is too large for one, and the beginning.
+  /// Steps that have no form, and older ones, are left out; so are the oldest where all are too many.
+  ///
+  /// - Parameter bodyBytesMax: The longest body of a frame.
+  /// - Throws: ``JournalRefusal`` if the record has no form, or a change that cannot be divided is too
+  ///   large. Without its record, a journal would lead to a wrong table.
+  /// - Complexity: O(bytes), and O(bytes · log bytes) where the record is divided.
+  package func frames(
+    journal: UInt64, bodyBytesMax: Int = JournalFormat.bodyBytesMax
+  ) throws(JournalRefusal) -> [UInt8] {
+    // Most beginnings fit one frame, and need not be looked at piece by piece.
+    if parts.isEmpty, let body = try? JournalPiece.beginning(self).encoded(),
+      body.count <= bodyBytesMax
+    {
+      return JournalFormat.frame(body, journal: journal, place: 1)
     }
-    if body == nil {
-      kept.record = nil
-      body = Self.body(kept)
+    let whole = try divided(bodyBytesMax: bodyBytesMax)
+    var frames: [UInt8] = []
+    for (number, part) in whole.parts.enumerated() {
+      let body = try JournalPiece.part(part).encoded()
+      let place = JournalFormat.place(ofPart: number, before: 1)
+      JournalFormat.append(body, journal: journal, place: place, to: &frames)
     }
-    return JournalFormat.frame(body ?? [], journal: journal, place: 1)
+    let body = try JournalPiece.beginning(whole).encoded()
+    if body.count > bodyBytesMax { throw .tooLarge }
+    JournalFormat.append(body, journal: journal, place: 1, to: &frames)
+    return frames
   }
 
-  private static func body(_ beginning: Self) -> [UInt8]? {
-    let body = try? JournalPiece.beginning(beginning).encoded()
-    return body.flatMap { $0.count <= JournalFormat.bodyBytesMax ? $0 : nil }
-  }
-
-  /// The same without steps that have no form or are too many.
-  package var fitting: Self {
+  /// The same without steps that have no form or are too many, and with a record that is too large for
+  /// a frame as several parts.
+  ///
+  /// - Throws: ``JournalRefusal`` if the record has no form, or a change that cannot be divided is too
+  ///   large.
+  package func divided(
+    bodyBytesMax: Int = JournalFormat.bodyBytesMax
+  ) throws(JournalRefusal) -> Self {
     var copy = self
-    copy.steps = fittingSteps
+    copy.steps = fittingSteps(bodyBytesMax / 2)
+    guard let record else { return copy }
+    let pieces = try record.divided(bodyBytesMax: bodyBytesMax / 4)
+    copy.record = pieces.last
+    copy.parts += pieces.dropLast()
     return copy
   }
 
   /// The newest of the done steps, and the next of the undone ones, that have a form and fit.
-  private var fittingSteps: [KeptStep] {
+  private func fittingSteps(_ bytesMax: Int) -> [KeptStep] {
     var size = 0
     func fitting(_ steps: [KeptStep]) -> [KeptStep] {
       let part = steps.reversed().prefix { step in
         var encoder = ByteEncoder()
         guard (try? encoder.step(step)) != nil else { return false }
         size += encoder.bytes.count
-        return size <= JournalFormat.bodyBytesMax / 2
+        return size <= bytesMax
       }
       return part.reversed()
     }
     return fitting(steps.filter(\.isDone)) + fitting(steps.filter { !$0.isDone })
+  }
+}
+
+extension JournalRecord {
+  /// Records that do the same one after another, none of them larger than this, in bytes.
+  fileprivate func divided(bodyBytesMax: Int) throws(JournalRefusal) -> [JournalRecord] {
+    do throws(JournalRefusal) {
+      var encoder = ByteEncoder()
+      try encode(to: &encoder)
+      if encoder.bytes.count <= bodyBytesMax { return [self] }
+    } catch {
+      // What is far too large is not encoded to its end.
+      if error != .tooLarge { throw error }
+    }
+    let (first, second) = try halves()
+    return try first.divided(bodyBytesMax: bodyBytesMax)
+      + second.divided(bodyBytesMax: bodyBytesMax)
+  }
+
+  private func halves() throws(JournalRefusal) -> (Self, Self) {
+    let changes = record.changes
+    if changes.count > 1 {
+      let half = changes.count / 2
+      return (with(Array(changes[..<half])), with(Array(changes[half...])))
+    }
+    switch changes.first {
+    case .cells(let column, let cells) where cells.count > 1:
+      let half = cells.count / 2
+      return (
+        with([.cells(column: column, Array(cells[..<half]))]),
+        with([.cells(column: column, Array(cells[half...]))])
+      )
+    case .rows(.remove(let slots)) where slots.count > 1:
+      let half = slots.count / 2
+      return (
+        with([.rows(.remove(Array(slots[..<half])))]), with([.rows(.remove(Array(slots[half...])))])
+      )
+    case .traits(let list) where list.count > 1:
+      let half = list.count / 2
+      return (with([.traits(Array(list[..<half]))]), with([.traits(Array(list[half...]))]))
+    default: throw .tooLarge
+    }
+  }
+
+  private func with(_ changes: [TableChange]) -> Self {
+    var record = record
+    record.changes = changes
+    return JournalRecord(record, insertedCount: insertedCount)
   }
 }
 

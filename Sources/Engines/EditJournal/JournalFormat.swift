@@ -11,8 +11,9 @@ package enum JournalFormat {
   /// The first bytes of every backup, which has the same form otherwise.
   package static let backupMark = Array("TSBACKUP".utf8)
   /// The version that this code writes. Version 2 added conflicts, beginnings and forms of columns;
-  /// version 3 added how the file was read; version 4 added the steps that bring what others wrote.
-  package static let version: UInt8 = 4
+  /// version 3 added how the file was read; version 4 added the steps that bring what others wrote;
+  /// version 5 added parts before the beginning of a journal.
+  package static let version: UInt8 = 5
   /// The oldest version that this code reads.
   static let oldestVersion: UInt8 = 1
   /// The longest body of a frame.
@@ -38,6 +39,10 @@ package enum JournalFormat {
     append(checksum(body[...], journal: journal, place: place), to: &frames)
     frames += body
   }
+
+  /// The place that the checksum of a part says, which stands before the frame with this place. How many
+  /// parts there are is known late, so they do not count for the places of the others.
+  static func place(ofPart number: Int, before place: Int) -> Int { (number + 1) << 32 | place }
 
   private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
     var rest = number
@@ -107,6 +112,8 @@ package struct JournalContent: Sendable {
     else { throw .damaged }
     self.header = header
     wholeBytes = frames.end
+    let start = frames.end
+    var hasBeginning = false
     while let body = frames.next(journal: header.id) {
       guard let piece = try? JournalPiece(decoding: body) else { break }
       switch piece {
@@ -118,6 +125,7 @@ package struct JournalContent: Sendable {
         let parts = self.beginning?.parts ?? []
         self.beginning = beginning
         self.beginning?.parts = parts
+        hasBeginning = true
       case .part(let record): self.beginning = (self.beginning ?? JournalBeginning()).adding(record)
       case .request(let kind, let text): origin = JournalOrigin(kind: kind, request: text)
       case .content(let bytes): origin?.content += bytes
@@ -126,6 +134,11 @@ package struct JournalContent: Sendable {
       wholeBytes = frames.end
       // Nothing that follows could be applied.
       if suspension != nil { break }
+    }
+    // Parts of a journal without what they are parts of lead to no table that there was.
+    if !isBackup, !hasBeginning {
+      beginning = nil
+      if frames.isInParts { wholeBytes = start }
     }
     lostBytes = bytes.count - wholeBytes
   }
@@ -176,6 +189,11 @@ private struct FrameReader {
   /// The end of the frames so far.
   private(set) var end: Int
   private var count = 0
+  /// How many parts came since the last frame that counts.
+  private var partCount = 0
+
+  /// Whether the last frame was a part whose beginning is to follow.
+  var isInParts: Bool { partCount > 0 }
 
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
@@ -187,10 +205,19 @@ private struct FrameReader {
     let size = Int(number(at: end))
     guard size <= JournalFormat.bodyBytesMax, bytes.count - end - 8 >= size else { return nil }
     let body = bytes[end + 8..<end + 8 + size]
-    guard number(at: end + 4) == JournalFormat.checksum(body, journal: journal, place: count)
-    else { return nil }
+    let found = number(at: end + 4)
+    func isAt(_ place: Int) -> Bool {
+      found == JournalFormat.checksum(body, journal: journal, place: place)
+    }
+    if isAt(count) {
+      count += 1
+      partCount = 0
+    } else if count == 1, isAt(JournalFormat.place(ofPart: partCount, before: count)) {
+      partCount += 1
+    } else {
+      return nil
+    }
     end += 8 + size
-    count += 1
     return body
   }
 

@@ -113,16 +113,18 @@ package struct JournalWriter: Sendable {
     place = hasBeginning ? 2 : 1
   }
 
-  /// The frame of a part of a beginning.
-  package mutating func part(_ record: JournalRecord) throws(JournalRefusal) -> [UInt8] {
-    try frame(.part(record))
-  }
-
-  /// The frame of a beginning, without its parts.
+  /// The frames of a beginning in a backup: one for each part, and its own.
+  ///
+  /// - Throws: ``JournalRefusal``. Nothing is then written, and the writer is as it was.
   package mutating func beginning(
     _ beginning: JournalBeginning
   ) throws(JournalRefusal) -> [UInt8] {
-    try frame(.beginning(beginning))
+    var next = self
+    var bytes: [UInt8] = []
+    for part in beginning.parts { bytes += try next.frame(.part(part)) }
+    bytes += try next.frame(.beginning(beginning))
+    self = next
+    return bytes
   }
 
   /// The frames that say how a table was made.

@@ -132,9 +132,9 @@ struct JournalStream: Sendable {
   /// Takes again frames that could not be written.
   mutating func putBack(_ frames: [UInt8]) { bytes = frames + bytes }
 
-  /// Makes the frame of the beginning, also for the copies of this stream. May read the table's file.
+  /// Makes the frames of the beginning, also for the copies of this stream. May read the table's file.
   func makeBeginning(after predecessor: UInt64) {
-    if case .later(let later) = beginning { _ = later.frame(after: predecessor) }
+    if case .later(let later) = beginning { _ = later.frames(after: predecessor) }
   }
 
   /// Frees the beginning, which is in the file.
@@ -149,12 +149,38 @@ struct JournalStream: Sendable {
   }
 
   /// The first bytes of the journal.
-  var opening: [UInt8] {
+  var opening: Opening {
     let start = JournalFormat.beginning(header)
+    var rest = Opening()
     switch beginning {
-    case .none, .written: return start
-    case .kept(let beginning): return start + beginning.frame(journal: header.id)
-    case .later(let later): return start + later.frame(after: 0)
+    case .none, .written: break
+    case .kept(let beginning): rest = Opening(beginning, journal: header.id)
+    case .later(let later): rest = later.frames(after: 0)
+    }
+    return Opening(bytes: start + rest.bytes, refusal: rest.refusal)
+  }
+
+  /// Takes no records any more: what they change cannot be told.
+  mutating func refuse(_ reason: JournalRefusal) { if refusal == nil { refusal = reason } }
+
+  /// Bytes before all records.
+  struct Opening: Sendable {
+    var bytes: [UInt8] = []
+    /// Why nothing that follows them counts; nil: it does. The bytes say so, too.
+    var refusal: JournalRefusal?
+  }
+}
+
+extension JournalStream.Opening {
+  /// The frames of a beginning.
+  fileprivate init(_ beginning: JournalBeginning, journal: UInt64) {
+    do throws(JournalRefusal) {
+      bytes = try beginning.frames(journal: journal)
+      if bytes.count > JournalFile.bytesMax / 2 { throw .journalTooLarge }
+    } catch {
+      refusal = error
+      var writer = JournalWriter(id: journal)
+      bytes = writer.suspended(Text("\(error)"))
     }
   }
 }
@@ -163,7 +189,7 @@ struct JournalStream: Sendable {
 final class LaterBeginning: Sendable {
   private enum Stage: Sendable {
     case ahead(UnsavedTable, SavedNames)
-    case made([UInt8])
+    case made(JournalStream.Opening)
   }
 
   private let id: UInt64
@@ -175,20 +201,20 @@ final class LaterBeginning: Sendable {
     stage = Mutex(.ahead(unsaved, names))
   }
 
-  /// The frame.
+  /// The frames.
   ///
-  /// - Parameter predecessor: The number of the journal before, which counts if it is made now.
-  func frame(after predecessor: UInt64) -> [UInt8] {
+  /// - Parameter predecessor: The number of the journal before, which counts if they are made now.
+  func frames(after predecessor: UInt64) -> JournalStream.Opening {
     stage.withLock { stage in
       switch stage {
-      case .made(let frame): return frame
+      case .made(let frames): return frames
       case .ahead(let unsaved, let names):
         var difference = UnsavedDifference(unsaved, names)
         var beginning = difference.beginning()
         beginning.predecessor = predecessor
-        let frame = beginning.frame(journal: id)
-        stage = .made(frame)
-        return frame
+        let frames = JournalStream.Opening(beginning, journal: id)
+        stage = .made(frames)
+        return frames
       }
     }
   }

@@ -59,12 +59,11 @@ struct TableBackup: Sendable {
     var writer = JournalWriter(id: header.id)
     var bytes = JournalFormat.beginning(header, isBackup: true)
     bytes += try writer.origin(origin)
-    for part in beginning.parts { bytes += try writer.part(part) }
     do throws(JournalRefusal) {
       bytes += try writer.beginning(beginning)
     } catch {
-      // Without the steps that have no form.
-      bytes += try writer.beginning(beginning.fitting)
+      // Without the steps that have no form, and in frames that are not too large.
+      bytes += try writer.beginning(beginning.divided())
     }
     bytes += writer.end()
     if bytes.count > JournalFile.bytesMax { throw .journalTooLarge }

@@ -214,7 +214,7 @@ final class TableJournal: ChangeJournal {
         door.note(self, isNew: !pending.isDue)
         pending.isDue = true
       }
-      defer { pending.trouble = nil }
+      defer { if pending.trouble?.isLasting == false { pending.trouble = nil } }
       return pending.trouble != nil
     }
     return (nil, isNews || wasBlocked)
@@ -251,10 +251,10 @@ final class TableJournal: ChangeJournal {
   }
 
   private func write(isLast: Bool, _ output: inout Outputs) -> Bool {
-    let (main, branches, isAnew) = pending.withLock { pending in
+    let (main, branches, isAnew, before) = pending.withLock { pending in
       if isLast || !settings.syncs { pending.isDue = false }
       defer { pending.isAnew = false }
-      return (pending.taken(), pending.takenOfBranches(), pending.isAnew)
+      return (pending.taken(), pending.takenOfBranches(), pending.isAnew, pending.trouble)
     }
     // The new journal is there before the old one goes.
     let old = output.main
@@ -281,10 +281,9 @@ final class TableJournal: ChangeJournal {
     }
     let hasWritten = main != nil && failure == nil
     return pending.withLock { pending in
-      let before = pending.trouble
       if let trouble {
         pending.trouble = trouble
-      } else if hasWritten, before?.isLasting == false {
+      } else if hasWritten, pending.trouble?.isLasting == false {
         pending.trouble = nil
       }
       return pending.trouble != before
@@ -319,7 +318,10 @@ final class TableJournal: ChangeJournal {
       output.file = try folder.create(stream.header, syncs: settings.syncs)
       output.size = 0
       if stream.header.base.hash == nil { hashLater(stream.header) }
-      bytes = opening + bytes
+      bytes = opening.bytes + bytes
+      if let refusal = opening.refusal {
+        pending.withLock { $0.refuse(refusal, id: stream.header.id) }
+      }
     }
     let isFirst = output.size == 0
     try output.file?.write(bytes, at: output.size)
@@ -526,6 +528,17 @@ extension TableJournal.Pending {
     if stream.header.id == id { return stream.forgetBeginning() }
     for number in branches.keys where branches[number]?.stream.header.id == id {
       branches[number]?.stream.forgetBeginning()
+    }
+  }
+
+  /// Takes that nothing counts that follows a journal's beginning.
+  fileprivate mutating func refuse(_ refusal: JournalRefusal, id: UInt64) {
+    if stream.header.id == id {
+      stream.refuse(refusal)
+      trouble = .suspended(refusal)
+    }
+    for number in branches.keys where branches[number]?.stream.header.id == id {
+      branches[number]?.stream.refuse(refusal)
     }
   }
 

@@ -204,28 +204,42 @@ package final class CSVSource: ChunkSource {
     let order = rows.indices.sorted { rows[$0] < rows[$1] }
     // Of wide records only some fields are read, so that rows between do not come along for nothing.
     for run in Self.runs(order.map { rows[$0] }, gapMax: isWide ? 1 : 64) {
-      let places = order[run]
-      guard let first = places.first, let last = places.last else { continue }
-      let span = rows[first]..<rows[last] + 1
-      do {
-        try withFields(of: span, requests.map(field)) { decoders in
-          for request in requests.indices {
-            for place in places {
-              result[request][place] = self.cell(
-                requests[request].form, decoders[request], rows[place] - span.lowerBound,
-                parsers[request])
-            }
-          }
-        }
-        unreadable.noteRead(span)
-      } catch {
-        if !(error is CSVOversize) { unreadable.note(error, in: span) }
-        for request in requests.indices {
-          for place in places { result[request][place] = Cell(.error(Self.reason(error))) }
-        }
-      }
+      read(order[run], of: rows, requests, parsers, into: &result)
     }
     return result
+  }
+
+  /// Reads the cells of rows that are close together.
+  ///
+  /// - Parameter places: The indices of the rows, in the order of the rows.
+  private func read(
+    _ places: ArraySlice<Int>, of rows: [Int], _ requests: [ColumnRequest],
+    _ parsers: [CellParser], into result: inout [[Cell]]
+  ) {
+    guard let first = places.first, let last = places.last else { return }
+    let span = rows[first]..<rows[last] + 1
+    do {
+      try withFields(of: span, requests.map(field)) { decoders in
+        for request in requests.indices {
+          for place in places {
+            result[request][place] = self.cell(
+              requests[request].form, decoders[request], rows[place] - span.lowerBound,
+              parsers[request])
+          }
+        }
+      }
+      unreadable.noteRead(span)
+    } catch is CSVOversize where places.count > 1 {
+      // Together they are too many bytes, which one of them need not be.
+      let half = places.startIndex + places.count / 2
+      read(places[..<half], of: rows, requests, parsers, into: &result)
+      read(places[half...], of: rows, requests, parsers, into: &result)
+    } catch {
+      if !(error is CSVOversize) { unreadable.note(error, in: span) }
+      for request in requests.indices {
+        for place in places { result[request][place] = Cell(.error(Self.reason(error))) }
+      }
+    }
   }
 
   private func cell(

@@ -156,3 +156,121 @@ def test_a_journal_of_another_dialect_is_not_applied(start, tmp_path, kana):
     pipe.request("table/recover", table="t", action="apply")
     view = pipe.request("view/open", table="t")["view"]
     assert rows_of(pipe, view)[0] == ["太郎", "x", 1]
+
+
+CASES = [
+    # What is in the file, how it is opened, and how it is read then.
+    (b"a;b\n1;2\n3;4\n", {}, {"header": False}),
+    (b"Titel\nOrt;n\nA;1\nB;2\n", {}, {"preambleLines": 0, "header": False}),
+    ("Имя;n\nАнна;1\nОльга;2\n".encode("cp1251"), {"encoding": "windows-1251"}, {"encoding": "koi8-r"}),
+    (b"a;b;c,d\n1;2;3,4\n4;5;6,7\n", {"delimiter": ",", "header": True}, {"delimiter": ";", "header": True}),
+    (KANA.encode("cp932"), {"encoding": "windows-1252"}, {"encoding": "shift-jis"}),
+]
+
+
+def facts_of(pipe):
+    told = pipe.request("table/describe", table="t", diagnostics={"first": 0, "size": 100})
+    return {
+        "rows": pipe.cells(pipe.request("view/open", table="t")["view"]),
+        "columns": [(column["id"], column["type"]) for column in told["columns"]],
+        **{name: told.get(name) for name in ("dialect", "preamble", "dirty", "diagnostics")},
+    }
+
+
+def edit_last(pipe):
+    """Writes another text into the last column of the last row; returns the text before."""
+    told = pipe.request("table/describe", table="t")
+    column = told["columns"][-1]["id"]
+    view = pipe.request("view/open", table="t")["view"]
+    key, cells = pipe.cells(view)[-1]
+    edit = {"kind": "set", "row": key, "column": column, "value": 9}
+    pipe.request("table/edit", table="t", edits=[edit])
+    return str(cells[column]["value"])
+
+
+def with_nine(content, old):
+    """The content with its last field changed."""
+    place = content.rindex(old.encode("latin-1"))
+    return content[:place] + b"9" + content[place + len(old) :]
+
+
+@pytest.mark.parametrize("content, opened, read", CASES)
+def test_a_save_after_an_undo_writes_as_the_file_was_read_first(pipe, tmp_path, content, opened, read):
+    path = tmp_path / "t.csv"
+    path.write_bytes(content)
+    open_table(pipe, path, **opened)
+    before = facts_of(pipe)
+    pipe.request("table/setDialect", table="t", dialect=read)
+    after = facts_of(pipe)
+    assert after["dialect"] != before["dialect"]
+    pipe.request("table/undo", table="t")
+    assert facts_of(pipe) == before
+    assert pipe.request("table/save", table="t")["way"] == "unchanged"
+    pipe.request("table/redo", table="t")
+    assert facts_of(pipe) == after
+    pipe.request("table/undo", table="t")
+    old = edit_last(pipe)
+    assert facts_of(pipe)["dirty"] is True
+    pipe.request("table/save", table="t")
+    assert path.read_bytes() == with_nine(content, old)
+    # What was saved by this dialect is not read by the other one any more.
+    pipe.request("table/undo", table="t")
+    pipe.request("table/save", table="t")
+    assert path.read_bytes() == content
+    assert pipe.request("table/undo", table="t")["step"] is None
+
+
+@pytest.mark.parametrize("content, opened, read", CASES)
+def test_discarded_edits_come_back_with_the_dialect_before(pipe, tmp_path, content, opened, read):
+    path = tmp_path / "t.csv"
+    path.write_bytes(content)
+    open_table(pipe, path, **opened)
+    old = edit_last(pipe)
+    before = facts_of(pipe)
+    assert before["dirty"] is True
+    pipe.request("table/setDialect", table="t", dialect=read, discard=True)
+    assert facts_of(pipe)["dirty"] is False
+    pipe.request("table/undo", table="t")
+    assert facts_of(pipe) == before
+    pipe.request("table/save", table="t")
+    assert path.read_bytes() == with_nine(content, old)
+
+
+def test_a_save_ends_what_undo_reads_anew(pipe, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_bytes(b"a;b\n1;2\n3;4\n")
+    open_table(pipe, path)
+    pipe.request("table/setDialect", table="t", dialect={"header": False})
+    edit_last(pipe)
+    pipe.request("table/save", table="t")
+    assert path.read_bytes() == b"a;b\n1;2\n3;9\n"
+    # The edit can be undone, but not the reading before it: the file would lose its header.
+    assert pipe.request("table/undo", table="t")["step"] is not None
+    assert pipe.request("table/undo", table="t")["step"] is None
+    pipe.request("table/save", table="t")
+    assert path.read_bytes() == b"a;b\n1;2\n3;4\n"
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_edits_after_a_dialect_are_recovered_without_it(start, tmp_path, undone):
+    path = tmp_path / "t.csv"
+    path.write_bytes(b"a;b\n1;2\n3;4\n")
+    folder = str(tmp_path / "journal")
+    options = {"table": "t", "path": str(path), "journal": "on", "journalFolder": folder}
+    pipe = start()
+    pipe.request("table/open", **options)
+    pipe.request("table/setDialect", table="t", dialect={"header": False})
+    if undone:
+        pipe.request("table/undo", table="t")
+    edit_last(pipe)
+    wanted = facts_of(pipe)
+    pipe.process.send_signal(signal.SIGKILL)
+    pipe.process.wait()
+    pipe = start()
+    pipe.request("table/open", dialect={} if undone else {"header": False}, **options)
+    pipe.request("table/recover", table="t", action="apply")
+    assert facts_of(pipe)["rows"] == wanted["rows"]
+    while pipe.request("table/undo", table="t")["step"] is not None:
+        pass
+    pipe.request("table/save", table="t")
+    assert path.read_bytes() == b"a;b\n1;2\n3;4\n"

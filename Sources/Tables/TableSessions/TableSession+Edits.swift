@@ -123,7 +123,8 @@ extension TableSession {
     let record = EditRecord(
       changes: inversion.changes, cause: cause, label: step.label, author: author ?? step.author,
       historyClass: .none)
-    try journal?.keep(record, after: inversion.state)
+    // A step that reads the file in another way begins another journal.
+    if readings[step.number] == nil { try journal?.keep(record, after: inversion.state) }
     let inverse = step.inverse(record, at: inversion.state.revision)
     if cause == .undo {
       _ = history.takeUndo()
@@ -133,6 +134,7 @@ extension TableSession {
       history.keepUndo(inverse)
     }
     commit(inversion.state, record)
+    exchangeReading(at: step.number)
     return StepOutcome(
       revision: inversion.state.revision, step: step, skipped: inversion.skipped)
   }

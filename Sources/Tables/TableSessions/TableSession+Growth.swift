@@ -24,6 +24,7 @@ extension TableSession {
       .load(UInt32(known)..<UInt32(rowCount), after: state.loadNeighbour))
     state.apply(change, at: state.revision.next)
     commit(state, EditRecord(changes: [change], cause: .load, historyClass: .none))
+    settleReading()
     announceFacts()
     return true
   }
@@ -39,6 +40,7 @@ extension TableSession {
   /// - Returns: The number of the state.
   package func noteFileContent(isOthers: Bool = false) -> Int {
     guard let current else { return versions.current }
+    if isOthers { settleReading() }
     var others = saveRecord?.others ?? OthersContent()
     let step = history.undoSteps.last
     if isOthers, saveRecord?.version != versions.current, let step,

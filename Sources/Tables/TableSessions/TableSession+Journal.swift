@@ -13,6 +13,9 @@ extension TableSession {
   /// The table with its unsaved changes; nil before it has a state.
   package var unsavedTable: UnsavedTable? {
     guard let current, let saveRecord else { return nil }
+    // Another process reads the file in one way only.
+    var history = history
+    if !readings.isEmpty { history.forgetSteps(beyond: Set(readings.keys)) }
     return UnsavedTable(
       current, history, saved: saveRecord.unsaved.saved, isAsOpened: saveRecord.isAsOpened,
       isClean: versions.current == saveRecord.version, clean: versions.step(of: saveRecord.version),

@@ -74,6 +74,7 @@ extension TableSession {
 
   /// Notes that the file holds what the other side of a merge made.
   private func noteBase(of merged: MergedTable) {
+    settleReading()
     var unsaved = UnsavedChanges(since: merged.theirs)
     let record = EditRecord(changes: merged.unsaved, cause: .edit, historyClass: .none)
     unsaved.note(record, merged.theirs, merged.state)

@@ -41,7 +41,7 @@ package struct SaveTicket: Sendable {
 extension TableSession {
   /// Begins to save the present state, which edits do not change any more.
   ///
-  /// Call ``endSave(_:succeeded:)`` once.
+  /// Call ``endSave(_:succeeded:hasWritten:)`` once.
   package func beginSave() throws(TableError) -> SaveTicket {
     let state = try state()
     saveCount += 1
@@ -52,7 +52,11 @@ extension TableSession {
   }
 
   /// Ends a save. Where it succeeded, the table is clean if nothing was changed since it began.
-  package func endSave(_ ticket: SaveTicket, succeeded: Bool) {
+  ///
+  /// - Parameter hasWritten: Whether the table's file may have another content now. It may have held the
+  ///   state already.
+  package func endSave(_ ticket: SaveTicket, succeeded: Bool, hasWritten: Bool = true) {
+    if hasWritten { settleReading() }
     guard let record = savesUnderWay.removeValue(forKey: ticket.number), succeeded else { return }
     saveRecord = record
     belongsToFile = true

@@ -113,6 +113,8 @@ package actor TableSession: Claimable {
   /// The same for saves that have begun, by their number.
   var savesUnderWay: [Int: SaveRecord] = [:]
   var saveCount = 0
+  /// The steps that read the file in another way, by their numbers.
+  var readings: [Int: ReadingStep] = [:]
   /// Numbers of states, by which a table is known to be as it was saved.
   var versions = StateVersions()
   /// Whether the table is that of a file.
@@ -319,6 +321,7 @@ package actor TableSession: Claimable {
     spread = nil
     saveRecord = nil
     savesUnderWay = [:]
+    readings = [:]
     drafts = CellDrafts()
     reviewAwaitedContent()
     reviewAllRowsRequests()

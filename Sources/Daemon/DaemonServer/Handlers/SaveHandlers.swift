@@ -84,10 +84,21 @@ enum SaveHandlers {
     // The table's mailbox does not wait for the device.
     journal?.end(result, saving.facts)
     session.postNow { session in
-      session.endSave(ticket, succeeded: !saving.isCopy && (try? result.get()) != nil)
+      let outcome = saving.isCopy ? nil : try? result.get()
+      session.endSave(
+        ticket, succeeded: outcome != nil, hasWritten: !saving.isCopy && hasWritten(result))
       call.answer.attempt {
         call.answer.succeed(answer(try result.get(), session.saveSummary.isDirty))
       }
+    }
+  }
+
+  /// Whether a file may have another content now.
+  private static func hasWritten(_ result: Result<SaveOutcome, any Error>) -> Bool {
+    switch result {
+    case .success(let outcome): outcome.way != nil
+    case .failure(let failure as WriteFailure): failure.isReplaced
+    case .failure: false
     }
   }
 

@@ -276,6 +276,12 @@ extension FileBytes {
   /// Tells nothing of the file any more, because the table belongs to another one.
   func retire() { isRetired.store(true, ordering: .relaxed) }
 
+  /// Belongs to the table again, and has by now the name of another one with the same content.
+  func resume(as other: FileBytes) {
+    move(to: backing, name: other.name)
+    isRetired.store(false, ordering: .relaxed)
+  }
+
   // MARK: Growth
 
   /// Whether the first and the last block are what they were, so that a longer file counts as

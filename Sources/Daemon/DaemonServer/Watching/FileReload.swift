@@ -210,7 +210,7 @@ extension FileReload {
       state.origin = state.origin?.with(wire)
       return state.watch
     }
-    watch?.adopt(new)
+    watch?.adopt(new.source)
     examine(new, session)
     session.announceFacts()
   }
@@ -218,7 +218,10 @@ extension FileReload {
   /// Notes that the table holds what the new file holds, so that a save copies that file's records.
   func finish(_ new: NewFile, _ session: isolated TableSession) {
     guard let table = try? session.state() else { return }
-    let version = session.noteFileContent(isOthers: dialect == nil)
+    let version =
+      dialect == nil
+      ? session.noteFileContent(isOthers: true)
+      : session.noteReading(isOfKnownContent(new) ? DialectReading(self) : nil)
     take(new, as: table, version)
     JournalSave.restart(facts, session)
     guard dialect == nil else { return }
@@ -252,7 +255,17 @@ extension FileReload {
   /// Finds the diagnostics of the new records: at once those of a small file, soon those of another.
   private func examine(_ new: NewFile, _ session: isolated TableSession) {
     guard let base = facts.state.withLock({ $0.base }), base.source === new.source else { return }
-    if new.file.size <= TableFacts.examinedBytes { return examine(base) { true } }
+    examine(base, session)
+  }
+
+  /// Whether the file has the content that the table was read from.
+  private func isOfKnownContent(_ new: NewFile) -> Bool {
+    (source.bytes as? FileBytes).map { new.file.name.stamp.hasContent(of: $0.name.stamp) } ?? false
+  }
+
+  /// Finds the diagnostics of records: at once those of a small file, soon those of another.
+  func examine(_ base: SaveBase, _ session: isolated TableSession) {
+    if base.source.bytes.size <= TableFacts.examinedBytes { return examine(base) { true } }
     let owner = session
     pool.submit(.files) {
       examine(base) { !owner.isClosed }

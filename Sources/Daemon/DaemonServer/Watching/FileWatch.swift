@@ -332,7 +332,7 @@ final class FileWatch: Sendable {
               reload.file, stamp, refused: (stamp, try? session.state().revision))
           }
           reload.finish(new, session)
-          endReload(with: new)
+          endReload(with: new.source)
         }))
   }
 
@@ -350,17 +350,17 @@ final class FileWatch: Sendable {
               reload.file, stamp, refused: (stamp, try? session.state().revision))
           }
           reload.finish(new, merged, session)
-          endReload(with: new)
+          endReload(with: new.source)
         }))
   }
 
-  /// Takes a file that was read in another dialect.
-  func adopt(_ new: FileReload.NewFile) { endReload(with: new) }
+  /// Takes the records of a file that was read in another dialect.
+  func adopt(_ source: CSVSource) { endReload(with: source) }
 
   /// Reads from the new file from now on.
-  private func endReload(with new: FileReload.NewFile) {
+  private func endReload(with source: CSVSource) {
     state.withLock { state in
-      state.source = new.source
+      state.source = source
       state.isReloading = false
       state.rest.end()
     }

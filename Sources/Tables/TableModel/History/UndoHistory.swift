@@ -200,6 +200,19 @@ package struct UndoHistory: Sendable {
     dropOldest()
   }
 
+  /// Forgets steps, and those that can only be undone or redone after one of them. O(steps).
+  package mutating func forgetSteps(beyond numbers: Set<Int>) {
+    if let place = undoSteps.lastIndex(where: { numbers.contains($0.number) }) {
+      byteSize -= undoSteps[...place].reduce(0) { $0 + $1.byteSize }
+      droppedCount += place + 1
+      undoSteps.removeSubrange(...place)
+    }
+    if let place = redoSteps.lastIndex(where: { numbers.contains($0.number) }) {
+      byteSize -= redoSteps[...place].reduce(0) { $0 + $1.byteSize }
+      redoSteps.removeSubrange(...place)
+    }
+  }
+
   /// Stores a step that was kept outside of the process.
   mutating func noteRestored(_ step: HistoryStep, isDone: Bool) {
     lastNumber = max(lastNumber, step.number)

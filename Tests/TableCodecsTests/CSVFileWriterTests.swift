@@ -311,7 +311,7 @@ struct CSVFileWriterTests {
   }
 
   @Test func `what is written reads back, and untouched records keep their bytes`() throws {
-    for seed in 0..<UInt64(400 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(400)) {
       var generator = SeededGenerator(seed: seed ^ 0x5AFE)
       var steps = steps(&generator)
       guard var found = try complaint(seed: seed, steps: steps) else { continue }
@@ -350,7 +350,7 @@ struct CSVFileWriterTests {
 
   @Test func `a new file is read back to the same texts by the dialect that is found in it`() throws
   {
-    for seed in 0..<UInt64(300 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(300)) {
       var generator = SeededGenerator(seed: seed ^ 0xB1A2)
       let width = Int.random(in: 2...5, using: &generator)
       let rows = Int.random(in: 3...40, using: &generator)

@@ -89,8 +89,7 @@ struct PlainCSV {
 }
 
 struct CSVIndexTests {
-  private static let seeds = UInt64(
-    TestSettings.seedFactor * 4000)
+  private static let seeds = UInt64(TestSettings.seedCount(4000))
 
   private func source(
     _ bytes: [UInt8], _ dialect: CSVDialect, columns: Int = 4, blockSize: Int, chunkRows: Int = 4,

@@ -242,7 +242,7 @@ struct CSVSourceTests {
   }
 
   @Test func `random edits read back as written`() throws {
-    for seed in 0..<UInt64(200 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(200)) {
       var generator = SeededGenerator(seed: seed)
       let pieces = ["a", ",", "\"", "\n", "\r\n", "#", "é", " ", "NA", ""]
       func text() -> Text {

@@ -136,7 +136,7 @@ struct CSVWideTests {
       [0xC2, 0x85], [0xEF, 0xBF, 0xBD], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE0, 0x80],
       [0xC0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xFF], [], Array("longer than a word of eight".utf8),
     ]
-    for seed in 0..<UInt64(20_000 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(20_000)) {
       var generator = SeededGenerator(seed: seed)
       let isTame = Bool.random(using: &generator)
       var arena = TextArena()

@@ -7,7 +7,7 @@ import Testing
 @testable import TableCodecs
 
 struct EncodingTests {
-  private static let seeds = UInt64(TestSettings.seedFactor * 400)
+  private static let seeds = UInt64(TestSettings.seedCount(400))
 
   /// Pieces of texts; in some encodings the last bytes of the long characters are ASCII.
   private static let pieces: [TextEncoding: [String]] = [

@@ -89,7 +89,7 @@ struct KeyTests {
         "n\u{FFFD}", "n\u{FFFD}#2", "n\u{FFFD}#3", "é", "\u{FFFD}\u{FFFD}",
         "\u{FFFD}\u{FFFD}#2", "\u{FFFD}\u{FFFD}\u{FFFD}", "😀\u{FFFD}", "\u{FFFD}\u{FFFD}#3",
       ])
-    for seed in 0..<(100 * TestSettings.seedFactor) {
+    for seed in 0..<(TestSettings.seedCount(100)) {
       var random = SeededGenerator(seed: UInt64(seed))
       let letters: [UInt8] = [0x61, 0x80, 0xC3, 0xA9, 0xF0, 0x9F, 0xFF]
       let many = (0..<20).map { _ in

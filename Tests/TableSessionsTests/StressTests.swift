@@ -65,7 +65,7 @@ struct StressTests {
   }
 
   @Test func `a table is closed under sorts, searches and cancellations`() throws {
-    for round in 0..<UInt64(8 * TestSettings.seedFactor) {
+    for round in 0..<UInt64(TestSettings.seedCount(8)) {
       let table = try TestTable(
         TableShape(rowCount: 60, published: 60, chunkRows: 4, isResident: false, inlineRowsMax: 0))
       let answers = Answers()

@@ -54,7 +54,7 @@ struct CellJSONTests {
     }
   }
 
-  @Test(arguments: 0..<UInt64(40 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(40)))
   func `a spelling is its own spelling, and any text comes back from a string`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {

@@ -8,7 +8,7 @@ struct SessionLineTests {
   }
 
   @Test func `any bytes of a line come back`() throws {
-    for seed in 1...UInt64(20 * TestSettings.seedFactor) {
+    for seed in 1...UInt64(TestSettings.seedCount(20)) {
       var generator = SeededGenerator(seed: seed)
       let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)

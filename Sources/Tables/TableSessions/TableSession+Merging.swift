@@ -7,14 +7,15 @@ import TableValues
 
 /// New content of a table's file that is to be merged with the unsaved edits.
 package struct MergeCall: Sendable {
-  /// Makes the request for the table's state at its turn. May run on any thread.
-  package var request: @Sendable (TableState) throws -> ContentRequest
+  /// Makes the request for the table's state at its turn, and the state that both sides began with. May
+  /// run on any thread.
+  package var request: @Sendable (TableState, _ base: TableState) throws -> ContentRequest
   /// Called with the result on the table's mailbox, exactly once.
   package var completion: @Sendable (isolated TableSession, Result<MergedTable, any Error>) -> Void
 
   /// Makes a call.
   package init(
-    request: @escaping @Sendable (TableState) throws -> ContentRequest,
+    request: @escaping @Sendable (TableState, _ base: TableState) throws -> ContentRequest,
     completion: @escaping @Sendable (isolated TableSession, Result<MergedTable, any Error>) -> Void
   ) {
     self.request = request
@@ -146,7 +147,7 @@ private struct MergeWork: Sendable {
   func result() -> Result<MergedTable, any Error> {
     Result {
       var draft = try MergeDraft(
-        of: state, base: base, try call.request(state), firstKey: firstKey,
+        of: state, base: base, try call.request(state, base), firstKey: firstKey,
         insertedRowsMax: insertedRowsMax, isCancelled: { false })
       return try draft.merged()
     }

@@ -1,6 +1,5 @@
 import ColumnStorage
 import RowTree
-import TableDiffing
 import TableModel
 import TableValues
 
@@ -155,98 +154,69 @@ extension TableSession {
   }
 }
 
-/// A table state that is replaced by the content of its file.
-private struct RevertDraft {
-  private(set) var state: TableState
-  private(set) var changes: [TableChange] = []
-  private let revision: Revision
-  private let firstKey: Int64
-
-  init(of state: TableState, firstKey: Int64) {
-    self.state = state
-    self.firstKey = firstKey
-    revision = state.revision.next
-  }
-
-  private mutating func apply(_ change: TableChange) {
-    state.apply(change, at: revision)
-    changes.append(change)
-  }
-
-  mutating func revert(to unsaved: UnsavedChanges) {
-    let saved = unsaved.saved
-    let (new, gone) = unsaved.changedLives
-    let edited = unsaved.editedRows
-    let removed = saved.content.schema.storedColumns.filter {
-      state.content.schema[$0.number] == nil
-    }
-    if unsaved.changesColumns { restoreColumns(of: saved) }
-    if !new.isEmpty { apply(.rows(.remove(new))) }
-    restoreCells(edited, of: saved)
-    for column in removed { restoreCells(of: column.number, of: saved) }
-    let held = gone.filter { state.order.holds($0) }
-    if !held.isEmpty { apply(.rows(.revive(held))) }
-    let lost = gone.filter { !state.order.holds($0) }
-    let again = insert(lost, of: saved)
-    if unsaved.changesOrder || !lost.isEmpty { restoreOrder(of: saved, again) }
-    let ended = state.conflictsEnded
-    if !ended.isEmpty { apply(.traits(ended)) }
-  }
-
-  /// Gives the columns of the file their places and titles.
-  private mutating func restoreColumns(of saved: TableState) {
-    guard let after = state.schema(restoringColumnsOf: saved) else { return }
-    apply(.schema(before: state.content.schema, after: after))
-  }
-
-  /// Puts back cells of a column that was removed: they may have been forgotten.
-  private mutating func restoreCells(of column: ColumnNumber, of saved: TableState) {
-    var slots: [UInt32] = []
-    saved.content.forEachEdit(in: 0..<RowSlot.firstEntry, column: column) { slot, _ in
-      slots.append(slot)
-    }
-    restoreCells(slots, of: saved, in: [column])
-  }
-
-  private mutating func restoreCells(
-    _ slots: [UInt32], of saved: TableState, in columns: [ColumnNumber]? = nil
-  ) {
-    for number in columns ?? saved.content.schema.storedColumns.map(\.number) {
-      let cells = slots.compactMap { slot -> CellChange? in
-        let before = state.content.ownCell(slot: slot, column: number)?.cell
-        let after = saved.content.ownCell(slot: slot, column: number)?.cell
-        return before == after ? nil : CellChange(slot: slot, before: before, after: after)
-      }
-      if !cells.isEmpty { apply(.cells(column: number, cells)) }
-    }
-  }
-
-  /// Puts in rows that were forgotten meanwhile.
+/// What the owner of a table knows of its file as it is read in one way.
+package protocol FileReading: Sendable {
+  /// Makes it what is known of the file.
   ///
-  /// - Returns: The slots that replace theirs.
-  private mutating func insert(_ slots: [UInt32], of saved: TableState) -> [UInt32: UInt32] {
-    if slots.isEmpty { return [:] }
-    let new = state.addRows(slots.count, firstKey: firstKey)
-    let last = state.order.slots(in: max(0, state.order.count - 1)..<state.order.count).last
-    for column in saved.content.schema.storedColumns {
-      let cells = zip(slots, new).compactMap { old, slot -> CellChange? in
-        let cell = saved.content.ownCell(slot: old, column: column.number)?.cell
-        return cell.map { CellChange(slot: slot, before: nil, after: $0) }
-      }
-      if !cells.isEmpty { apply(.cells(column: column.number, cells)) }
+  /// - Returns: What was known until now.
+  func exchange(_ session: isolated TableSession) -> any FileReading
+}
+
+/// A step that reads the table's file in another way: the file holds the table before and after it.
+/// Undo and redo exchange what is known of the file.
+struct ReadingStep {
+  /// What saving knows on the other side of the step.
+  var record: SaveRecord
+  /// What the owner knows there.
+  var file: any FileReading
+}
+
+extension TableSession {
+  /// Says that the file holds the present state, which the newest step has read in another way. While
+  /// the file stays as it is, undoing the step is no change of the table against its file.
+  ///
+  /// - Parameters:
+  ///   - before: What was known of the file until now; nil: the file had another content then. The
+  ///     steps up to this one are then forgotten: a table as it was would be written in the new way.
+  /// - Returns: The number of the state.
+  package func noteReading(_ before: (any FileReading)?) -> Int {
+    let other = saveRecord
+    let version = noteFileContent()
+    readings = readings.filter { isKept($0.key) }
+    guard let current, let other, let step = history.undoSteps.last,
+      step.revision == current.revision
+    else { return version }
+    if let before {
+      readings[step.number] = ReadingStep(record: other, file: before)
+    } else {
+      history.forgetSteps(beyond: [step.number])
     }
-    apply(.rows(.insert(new, after: last)))
-    return Dictionary(uniqueKeysWithValues: zip(slots, new))
+    return version
   }
 
-  private mutating func restoreOrder(of saved: TableState, _ again: [UInt32: UInt32]) {
-    let target = saved.order.slots(in: 0..<saved.order.count).map { again[$0] ?? $0 }
-    let old = state.order.slots(in: 0..<state.order.count)
-    guard let diff = try? OrderDiff(from: old, to: target), !diff.moves.isEmpty else { return }
-    let there = diff.moves.map { move in
-      RowPlacement(slot: target[move.to], after: move.to > 0 ? target[move.to - 1] : nil)
-    }
-    let moved = diff.moves.map { target[$0.to] }
-    apply(.rows(.move(there: there, back: state.placements(of: moved))))
+  /// Whether undo or redo would read the file in another way.
+  package func readsAnew(undoing: Bool) -> Bool {
+    let step = undoing ? history.undoSteps.last : history.redoSteps.last
+    return step.map { readings[$0.number] != nil } ?? false
+  }
+
+  /// Forgets the steps that read the file in another way, and all beyond them: the file has another
+  /// content from now on, which is read as it is read now.
+  func settleReading() {
+    if readings.isEmpty { return }
+    history.forgetSteps(beyond: Set(readings.keys))
+    readings = [:]
+  }
+
+  /// Exchanges what is known of the file, because a step was undone or redone.
+  func exchangeReading(at step: Int) {
+    guard let reading = readings[step], let record = saveRecord else { return }
+    saveRecord = reading.record
+    readings[step] = ReadingStep(record: record, file: reading.file.exchange(self))
+    announcesDirt = belongsToFile
+  }
+
+  private func isKept(_ step: Int) -> Bool {
+    (history.undoSteps + history.redoSteps).contains { $0.number == step }
   }
 }

@@ -41,13 +41,9 @@ enum DialectChange {
       throw DaemonError.invalid(
         pointer: "/table", expected: "a table of a file", found: "a table without a file")
     }
-    let isKnown =
-      base.map { base in
-        session.savedState.map { FileContent.split($0).inFile.map(\.number) } == base.columns
-      } ?? session.fileHasColumns(source.columns.count)
-    guard isKnown else { throw ColumnsNeeded() }
+    guard let known = KnownColumns(session, source, facts) else { throw ColumnsNeeded() }
     let reload = FileReload(
-      facts: facts, file: file, source: source, cache: call.daemon.cache,
+      facts: facts, file: file, source: source, known: known, cache: call.daemon.cache,
       rowsMax: call.daemon.options.limits.rowsMax, pool: call.daemon.pool, dialect: options)
     let owner = session
     whenAtRest(file, facts, call) {
@@ -131,8 +127,7 @@ struct ColumnsNeeded: AnsweredError {
   var responseError: ResponseError {
     ResponseError(
       code: ResponseError.requestFailed,
-      message: "Read in this way, the file lacks a column that keys or sections need, or it was"
-        + " saved with other columns than it was opened with. Open it anew.",
+      message: "Read in this way, the file lacks a column that keys or sections need.",
       data: ["kind": "columnsNeeded"])
   }
 }

@@ -1,9 +1,58 @@
 import CellFormats
 import ColumnStorage
 import Expressions
+import Synchronization
 import TableCodecs
 import TableModel
+import TableSessions
 import TableValues
+
+/// The columns that a table's file has: as it was read, or as the table was saved last.
+struct KnownColumns: Sendable {
+  /// Their numbers, in the order of the file.
+  let numbers: [ColumnNumber]
+  /// How they are read.
+  let list: [CSVColumn]
+  /// The table as the file holds it.
+  let saved: TableState
+
+  /// Those of a table that was read from a source.
+  ///
+  /// - Parameter facts: What is known of the table; its titles and its file.
+  init(_ saved: TableState, _ source: CSVSource, _ facts: TableFacts.State) {
+    let columns = FileContent.split(saved).inFile
+    self.saved = saved
+    numbers = columns.map(\.number)
+    list = columns.map { column in
+      let place =
+        facts.base.map { $0.columns.firstIndex(of: column.number) ?? -1 } ?? column.number.rawValue
+      guard source.columns.indices.contains(place) else {
+        // It was added, and saved: cells without a value as empty fields.
+        var settings = ParseSettings(type: column.type)
+        settings.nullSpellings = [""]
+        return CSVColumn(
+          name: source.dialect.hasHeader ? column.title : "", settings: settings)
+      }
+      let title =
+        facts.base.map { $0.saved.content.schema[column.number]?.title }
+        ?? facts.titles[column.number]
+      var same = source.columns[place]
+      if source.dialect.hasHeader, title != column.title { same.name = column.title }
+      return same
+    }
+  }
+
+  /// Those of a session's table; nil before it has a state.
+  init?(_ session: isolated TableSession, _ source: CSVSource, _ facts: TableFacts) {
+    guard let saved = session.savedState else { return nil }
+    self.init(saved, source, facts.state.withLock { $0 })
+  }
+
+  /// Whether the table's file still has them.
+  func areThose(of session: isolated TableSession) -> Bool {
+    session.savedState.map { FileContent.split($0).inFile.map(\.number) } == numbers
+  }
+}
 
 /// The columns of a file that has changed, and which of them it had before.
 ///
@@ -16,7 +65,8 @@ struct FileColumns: Sendable {
   let known: [Int?]
   /// How many there were before.
   private let oldCount: Int
-  private let isRenamed: [Bool]
+  /// For each of them whether it had another name before.
+  let isRenamed: [Bool]
 
   /// Finds the columns.
   ///
@@ -52,19 +102,22 @@ struct FileColumns: Sendable {
 
   /// The columns of a table that has what the file has.
   ///
-  /// - Parameter numbers: The table's columns in the order of the file before.
+  /// - Parameters:
+  ///   - numbers: The table's columns in the order of the file before.
+  ///   - other: A table whose columns have other numbers and ids than new ones, too.
   /// - Returns: All columns, and the numbers of those of the file, in its order.
   /// - Throws: ``FileReload/Refused`` if a column is missing that keys or sections need.
   func schema(
-    of table: TableState, _ numbers: [ColumnNumber]
+    of table: TableState, _ numbers: [ColumnNumber], besides other: TableState? = nil
   ) throws -> (TableSchema, [ColumnNumber]) {
     let before = table.content.schema
     guard numbers.count == oldCount, numbers.allSatisfy({ before[$0] != nil }) else {
       throw FileReload.Refused()
     }
     if areSame { return (before, numbers) }
-    var ids = Set(before.columns.map(\.id))
-    var next = table.freeColumnNumber
+    let others = other?.content.schema.columns ?? []
+    var ids = Set((before.columns + others).map(\.id))
+    var next = max(table.freeColumnNumber, other?.freeColumnNumber ?? 0)
     let columns = list.indices.compactMap { place -> Column? in
       guard let old = known[place] else {
         defer { next += 1 }

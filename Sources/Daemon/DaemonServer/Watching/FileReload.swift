@@ -21,6 +21,8 @@ struct FileReload: Sendable {
   let file: FileBytes
   /// The records of that file.
   let source: CSVSource
+  /// Its columns.
+  let known: KnownColumns
   /// The memory for decoded chunks.
   let cache: ChunkCache
   /// The largest number of rows.
@@ -63,7 +65,7 @@ struct FileReload: Sendable {
       head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
     let index = try widen(&sniffing, new, head, options, isUnwanted)
     let columns = FileColumns(
-      of: sniffing.columns, after: source.columns, byNameOnly: dialect != nil)
+      of: sniffing.columns, after: known.list, byNameOnly: dialect != nil)
     let records = CSVSource(
       bytes: new, dialect: sniffing.dialect, columns: columns.list, layout: sniffing.layout,
       chunkRows: source.chunkRows, index: index)
@@ -91,7 +93,7 @@ struct FileReload: Sendable {
       })
     else { throw Refused() }
     try sniffing.widen(
-      to: max(width, source.columns.count), head, isWhole: head.count == new.size,
+      to: max(width, known.list.count), head, isWhole: head.count == new.size,
       options: options, isCancelled: isUnwanted)
     return narrow.index
   }
@@ -114,18 +116,18 @@ struct FileReload: Sendable {
     return options
   }
 
-  /// The columns of the file until now, in its order.
-  var knownColumns: [ColumnNumber] {
-    facts.state.withLock { $0.base }?.columns ?? source.columns.indices.map { ColumnNumber($0) }
-  }
-
   /// The request that merges the new records with the table's unsaved edits.
   ///
-  /// - Throws: ``Refused`` if a side has changed which columns there are.
-  func mergeRequest(_ new: NewFile, for table: TableState) throws -> ContentRequest {
-    let numbers = FileContent.split(table).inFile.map(\.number)
-    guard new.columns.areSame, Set(numbers) == Set(knownColumns) else { throw Refused() }
-    return try request(new, for: table, label: "Merge")
+  /// - Parameter base: The state that both began with.
+  /// - Throws: ``Refused`` if both sides have changed the columns in ways that do not go together.
+  func mergeRequest(
+    _ new: NewFile, for table: TableState, base: TableState
+  ) throws -> ContentRequest {
+    let merge = ColumnMerge(of: table, base: base, new.columns, known.numbers)
+    let merged = try merge.merged()
+    var request = try request(new, (merged.ours, merged.numbers), for: table, label: "Merge")
+    request.baseSchema = merged.base
+    return request
   }
 
   /// The request that compares the new records with the table's rows.
@@ -134,7 +136,14 @@ struct FileReload: Sendable {
   func request(
     _ new: NewFile, for table: TableState, label: Text = "Reload"
   ) throws -> ContentRequest {
-    let (schema, numbers) = try new.columns.schema(of: table, knownColumns)
+    try request(new, try new.columns.schema(of: table, known.numbers), for: table, label: label)
+  }
+
+  /// - Parameter columns: The table's columns from then on, and the numbers of those of the file.
+  private func request(
+    _ new: NewFile, _ columns: (TableSchema, [ColumnNumber]), for table: TableState, label: Text
+  ) throws -> ContentRequest {
+    let (schema, numbers) = columns
     let columns = numbers.enumerated().compactMap { place, number -> Column? in
       var column = schema[number]
       column?.number = ColumnNumber(place)
@@ -177,9 +186,11 @@ struct FileReload: Sendable {
 extension FileReload {
   /// The keys of the rows that the records before are, if there are as many now; nil otherwise.
   private func keys(of table: TableState, _ new: NewFile) -> [RowKey?]? {
-    guard new.source.rowCount == source.rowCount else { return nil }
-    let slots = facts.state.withLock { $0.base }?.slots
-    return (0..<new.source.rowCount).map { record in
+    let (count, order) = (new.source.rowCount, known.saved.order)
+    // Rows that were appended since are in the source, and not among those that were saved.
+    guard order.count == count || source.rowCount == count else { return nil }
+    let slots = order.count == count ? order.slots(in: 0..<count) : nil
+    return (0..<count).map { record in
       let slot = slots.map { $0[record] } ?? UInt32(record)
       return table.order.holds(slot) ? table.keys.key(of: slot) : nil
     }

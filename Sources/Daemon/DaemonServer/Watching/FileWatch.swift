@@ -277,12 +277,13 @@ final class FileWatch: Sendable {
       return look(at: due)
     }
     guard mayReload, let source, let session = session() else { return }
-    let reload = FileReload(
-      facts: facts, file: file, source: source, cache: cache, rowsMax: rowsMax, pool: pool)
     session.post { [self] session in
-      guard mayTake(session, source), !isRefused(stamp, session) else {
-        return endReload(file, stamp)
-      }
+      guard let known = KnownColumns(session, source, facts), mayTake(session, known),
+        !isRefused(stamp, session)
+      else { return endReload(file, stamp) }
+      let reload = FileReload(
+        facts: facts, file: file, source: source, known: known, cache: cache, rowsMax: rowsMax,
+        pool: pool)
       facts.saves.run(on: pool) { [weak table = session] in
         guard let table, let new = try? reload.read(stamp, isUnwanted: { table.isClosed }) else {
           // It may have become another one since it was at rest.
@@ -294,9 +295,9 @@ final class FileWatch: Sendable {
   }
 
   /// Whether no edit would be lost: there is none that is unsaved, or they are merged.
-  private func mayTake(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
+  private func mayTake(_ session: isolated TableSession, _ known: KnownColumns) -> Bool {
     (rule == .merge || !session.saveSummary.isDirty) && !session.isSaving
-      && hasKnownColumns(session, source)
+      && known.areThose(of: session)
   }
 
   /// Whether the table, as it is, was found not to go together with a file.
@@ -305,19 +306,11 @@ final class FileWatch: Sendable {
     return refused.revision == (try? session.state().revision)
   }
 
-  /// Whether the file was not saved with other columns than it was read with.
-  private func hasKnownColumns(_ session: isolated TableSession, _ source: CSVSource) -> Bool {
-    guard let base = facts()?.state.withLock({ $0.base }) else {
-      return session.fileHasColumns(source.columns.count)
-    }
-    return session.savedState.map { FileContent.split($0).inFile.map(\.number) } == base.columns
-  }
-
   private func take(
     _ new: FileReload.NewFile, _ reload: FileReload, _ stamp: FileStamp,
     _ session: isolated TableSession
   ) {
-    guard mayTake(session, reload.source) else {
+    guard mayTake(session, reload.known) else {
       return endReload(reload.file, stamp)
     }
     let hasConflicts = (try? session.state().conflictCount) ?? 0 > 0
@@ -342,7 +335,7 @@ final class FileWatch: Sendable {
   ) {
     session.merge(
       MergeCall(
-        request: { try reload.mergeRequest(new, for: $0) },
+        request: { try reload.mergeRequest(new, for: $0, base: $1) },
         completion: { [self] session, result in
           guard case .success(let merged) = result else {
             // With other edits it may be merged.

@@ -33,6 +33,9 @@ package struct ContentRequest: Sendable {
   package var matching: Matching
   /// The columns that the table has from now on; nil: those that it has.
   package var schema: TableSchema?
+  /// For a merge that gives the table other columns: those of the base, if it had the new content; nil:
+  /// those that it has.
+  package var baseSchema: TableSchema?
   /// For ``Matching/content``: the indices of the columns whose cells decide; nil: all.
   package var matched: [Int]?
   /// When a row is the same.

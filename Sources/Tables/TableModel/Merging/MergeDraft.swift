@@ -20,6 +20,9 @@ package struct MergedTable: Sendable {
 ///
 /// For example, the file was `1,Ada,London`. We changed the name to Eve and did not save. Somebody
 /// else writes `1,Ada,Paris`. The table becomes `1,Eve,Paris`, and a save writes the name only.
+///
+/// Columns are merged by who asks: ``ContentRequest/schema`` has those of the merged table, and
+/// ``ContentRequest/baseSchema`` those that the other side made of the base.
 package struct MergeDraft {
   let comparison: ThreeWayComparison
   let request: ContentRequest
@@ -57,14 +60,26 @@ package struct MergeDraft {
     of table: TableState, base: TableState, _ request: ContentRequest, firstKey: Int64,
     insertedRowsMax: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws {
+    let next = table.revision.next
+    let newColumns = Set(
+      request.columns.indices.filter { base.content.schema[request.columns[$0]] == nil })
+    var (ours, base) = (table, base)
+    if let schema = request.schema, schema != ours.content.schema {
+      let change = TableChange.schema(before: ours.content.schema, after: schema)
+      ours.apply(change, at: next)
+      changes.append(change)
+    }
+    if let schema = request.baseSchema, schema != base.content.schema {
+      base.apply(.schema(before: base.content.schema, after: schema), at: base.revision.next)
+    }
     comparison = try ThreeWayComparison(
-      of: table, base: base, request, isCancelled: isCancelled)
+      of: ours, base: base, request, newColumns: newColumns, isCancelled: isCancelled)
     self.request = request
     self.firstKey = firstKey
     self.insertedRowsMax = insertedRowsMax
     self.isCancelled = isCancelled
-    state = table
-    revision = table.revision.next
+    state = ours
+    revision = next
     mergedOfTheirs = Array(repeating: -1, count: comparison.theirs.origins.count)
     mergedOfOurs = Array(repeating: -1, count: comparison.ourSlots.count)
     for (row, entry) in comparison.merged.rows.enumerated() {
@@ -168,7 +183,15 @@ package struct MergeDraft {
     let keyColumns = state.content.schema.keyColumns
     for (place, column) in request.columns.enumerated() {
       var edits: [CellChange] = []
-      for row in comparison.merged.theirCells[place] {
+      var rows = comparison.merged.theirCells[place]
+      if comparison.newColumns.contains(place) {
+        // Rows that both sides have added are told as equal in it.
+        rows += comparison.merged.rows.indices.filter { row in
+          let entry = comparison.merged.rows[row]
+          return entry.base == nil && entry.ours != nil && entry.theirs != nil
+        }
+      }
+      for row in rows {
         guard let their = comparison.merged.rows[row].theirs else { continue }
         let cell = theirCell(their, place)
         if isNew.contains(row), cell == .null, !keyColumns.contains(column) { continue }

@@ -19,6 +19,8 @@ struct ThreeWayComparison: Sendable {
   let baseSlots: [UInt32]
   /// Where our rows are among ``ourSlots``.
   let ourPlaces: SlotPlaces
+  /// The indices of the columns that neither our side nor the base had.
+  let newColumns: Set<Int>
   /// For each column the rows, live or dead, whose own cells are not those of the base, rising.
   let editedSlots: [[UInt32]]
   /// What the other content made of the base.
@@ -29,8 +31,10 @@ struct ThreeWayComparison: Sendable {
   /// Compares. O(n log n) for n rows. May block on files.
   ///
   /// - Throws: ``TableError``, ``DiffCancelled``.
+  ///
+  /// - Parameter newColumns: The indices of the columns that neither our side nor the base had.
   init(
-    of ours: TableState, base: TableState, _ request: ContentRequest,
+    of ours: TableState, base: TableState, _ request: ContentRequest, newColumns: Set<Int> = [],
     isCancelled: @escaping @Sendable () -> Bool
   ) throws {
     let ourSlots = ours.order.slots(in: 0..<ours.order.count)
@@ -53,8 +57,9 @@ struct ThreeWayComparison: Sendable {
       ours: ContentMerge.Side(origins: origins, updates: updates), theirs: theirs,
       pairs: newKeys.map { Self.pairs($0, theirs, ours, ourSlots, origins) } ?? [:],
       precedes: Self.precedes(ours, ourSlots, request),
-      isSame: Self.isSame(ours, ourSlots, request))
+      isSame: Self.isSame(ours, ourSlots, request, newColumns))
     (self.ours, self.base, self.request) = (ours, base, request)
+    self.newColumns = newColumns
     (self.ourSlots, self.baseSlots, self.ourPlaces) = (ourSlots, baseSlots, ourPlaces)
     (self.editedSlots, self.theirs) = (editedSlots, theirs)
     merged = compared.merged()
@@ -124,19 +129,24 @@ struct ThreeWayComparison: Sendable {
     let new = DiffSide(
       content: request.rows, slots: Array(0..<UInt32(request.rows.sourceRowCount)),
       requests: types.enumerated().map { ColumnRequest(ColumnNumber($0), as: .values($1)) })
-    var diffing = ContentDiffing(
-      from: old, to: new,
-      matching: keys.map {
-        .keys(old: base.keys.diffKeys(of: slots), new: $0, checksOld: false)
-      } ?? .content)
+    var diffing = ContentDiffing(from: old, to: new, matching: .content)
     diffing.isCancelled = isCancelled
     do {
+      if let keys {
+        diffing.matching = .keys(
+          old: base.keys.diffKeys(of: slots), new: keys, checksOld: false)
+        return ContentMerge.Side(try diffing.difference())
+      }
+      // A column that is new tells nothing of which row is which.
+      if let known = request.matched {
+        (diffing.old, diffing.new) = (old.only(known), new.only(known))
+      }
       let diff = try diffing.difference()
-      if keys != nil { return ContentMerge.Side(diff) }
       let byContent = diff.order.origins
-      let origins = NearRows(old: old, new: new).origins(diff.order)
+      let origins = NearRows(old: diffing.old, new: diffing.new).origins(diff.order)
+      (diffing.old, diffing.new) = (old, new)
       diffing.matching = .origins(origins)
-      diffing.isKnownSame = { byContent[$1] == $0 }
+      if request.matched == nil { diffing.isKnownSame = { byContent[$1] == $0 } }
       return ContentMerge.Side(try diffing.difference())
     } catch let duplicates as DuplicateRows {
       throw duplicates.error { keys?[$0] ?? .integer(Int64($0)) }
@@ -183,10 +193,12 @@ struct ThreeWayComparison: Sendable {
   }
 
   private static func isSame(
-    _ ours: TableState, _ slots: [UInt32], _ request: ContentRequest
+    _ ours: TableState, _ slots: [UInt32], _ request: ContentRequest, _ newColumns: Set<Int>
   ) -> @Sendable (Int, Int, Int) -> Bool {
     let types = types(request, ours)
     return { column, our, their in
+      // We can have no opinion on a column that we did not have.
+      if newColumns.contains(column) { return true }
       let one = ours.content.unformatted.cells(
         of: [slots[our]], [ColumnRequest(request.columns[column], as: .values(types[column]))])
       let other = request.rows.unformatted.cells(
@@ -194,6 +206,13 @@ struct ThreeWayComparison: Sendable {
       return one[0][0].value.compared == other[0][0].value.compared
         && one[0][0].errorText == other[0][0].errorText
     }
+  }
+}
+
+extension DiffSide {
+  /// The same rows with some of the columns.
+  fileprivate func only(_ places: [Int]) -> DiffSide {
+    DiffSide(content: content, slots: slots, requests: places.map { requests[$0] })
   }
 }
 

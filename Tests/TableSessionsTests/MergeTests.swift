@@ -17,7 +17,9 @@ import Testing
     let request = NewRows(rows: rows).request(matching)
     table.run { session in
       session.merge(
-        MergeCall(request: request) { _, result in box.withLock { $0 = try? result.get() } })
+        MergeCall(request: { state, _ in try request(state) }) { _, result in
+          box.withLock { $0 = try? result.get() }
+        })
     }
     table.run { _ in }
     return box.withLock { $0 }
@@ -98,7 +100,7 @@ import Testing
     let asked = Mutex<[[Int]]>([])
     let plain = NewRows(rows: theirs).request(.tableKeys)
     let call = MergeCall(
-      request: { state in
+      request: { state, _ in
         var request = try plain(state)
         let cells = request.cells
         request.cells = { rows, isCancelled in

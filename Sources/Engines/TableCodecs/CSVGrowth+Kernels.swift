@@ -8,7 +8,7 @@ extension CSVSource {
   ///
   /// - Parameter isWhole: Whether the last line must have ended.
   package func canGrow(isWhole: Bool) -> Bool {
-    guard bytes.size % dialect.encoding.unitWidth == 0 else { return false }
+    guard bytes.size % dialect.encoding.unitWidth == 0, layout.endMarks == 0 else { return false }
     return index.state.withLock { state in
       guard state.isComplete, state.literalFrom == nil else { return false }
       guard let scanner = state.resume?.scanner else { return true }

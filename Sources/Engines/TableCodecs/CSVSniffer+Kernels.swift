@@ -31,17 +31,25 @@ package enum CSVSniffer {
     let sample = paddedUTF8(whole, from: encoding)
     return try sample.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { throw CSVError.badOption("sample") }
+      let endMarks = isWhole && encoding.unitWidth == 1 ? endMarks(of: whole) : 0
       var reading = CSVSampleReading(
-        base: base, count: buffer.count - CSVFieldSplitter.padding, isWhole: isWhole,
+        base: base, count: buffer.count - CSVFieldSplitter.padding - endMarks, isWhole: isWhole,
         options: options, findings: findings)
       reading.dialect.encoding = encoding
-      return try reading.sniffing(isCancelled) { offset in
+      var sniffing = try reading.sniffing(isCancelled) { offset in
         // Converts offsets in the sample's UTF-8 to byte offsets in the file.
         encoding == .utf8
           ? markBytes + offset
           : markBytes + CharacterDecoding(encoding).sourceSize(Array(whole), utf8Count: offset)
       }
+      sniffing.layout.endMarks = endMarks
+      return sniffing
     }
+  }
+
+  /// The number of bytes 0x1A at the end, by which DOS marks the end of a text.
+  private static func endMarks(of bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count - (bytes.lastIndex { $0 != 0x1A }.map { $0 - bytes.startIndex + 1 } ?? 0)
   }
 
   /// The text in UTF-8, with the bytes behind it that a splitter needs. Copies the bytes once.

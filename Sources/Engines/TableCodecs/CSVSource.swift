@@ -26,6 +26,8 @@ package struct CSVLayout: Hashable, Sendable {
   package var header: Range<Int>?
   /// The start of the data, behind byte order mark, preamble and header.
   package var dataStart: Int
+  /// The number of bytes 0x1A at the end of the file, by which DOS marks the end of a text.
+  package var endMarks = 0
 
   /// Makes a layout.
   package init(header: Range<Int>?, dataStart: Int) {
@@ -88,7 +90,8 @@ package final class CSVSource: ChunkSource {
     self.plan = plan
     pageRows = plan.pageRows(columns: columns.count)
     marked = CSVMarkStore(bytesMax: plan.bytesMax)
-    let units = CSVUnits(source: bytes, encoding: dialect.encoding)
+    let units = CSVUnits(
+      source: bytes, encoding: dialect.encoding, endMarks: layout.endMarks)
     self.units = units
     self.index =
       index

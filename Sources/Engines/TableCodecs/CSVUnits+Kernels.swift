@@ -6,9 +6,11 @@
 struct CSVUnits: Sendable {
   let source: any ByteSource
   let encoding: TextEncoding
+  /// The number of end marks of DOS at the end, which are no text.
+  var endMarks = 0
 
-  /// The number of whole units. Bytes at the end that are no unit belong to the tail.
-  var count: Int { source.size / encoding.unitWidth }
+  /// The number of whole units. Bytes at the end that are no unit, and end marks, belong to the tail.
+  var count: Int { max(0, source.size / encoding.unitWidth - endMarks) }
 
   /// Whether a unit is a byte of the source as it is.
   var areBytes: Bool { encoding.unitWidth == 1 && !encoding.hasASCIITrails }

@@ -23,7 +23,7 @@ struct CSVDialectTests {
     }
   }
 
-  private func open(
+  func open(
     _ text: String, _ options: CSVDialectOptions = CSVDialectOptions()
   ) throws -> (source: CSVSource, sniffing: CSVSniffing) {
     let found = try CSVSource.open(MemoryByteSource(Array(text.utf8)), options: options)
@@ -31,14 +31,14 @@ struct CSVDialectTests {
     return found
   }
 
-  private func row(_ source: CSVSource, _ row: Int) -> [String] {
+  func row(_ source: CSVSource, _ row: Int) -> [String] {
     let requests = source.columns.indices.map { ColumnRequest(ColumnNumber($0), as: .text) }
     return source.cells(rows: [row], requests).map {
       String(decoding: CellFormatter.displayText(of: $0[0]).utf8, as: UTF8.self)
     }
   }
 
-  private func check(_ found: (source: CSVSource, sniffing: CSVSniffing), _ wanted: Case) {
+  func check(_ found: (source: CSVSource, sniffing: CSVSniffing), _ wanted: Case) {
     let (source, sniffing) = found
     let names = source.columns.map { String(decoding: $0.name.utf8, as: UTF8.self) }
     #expect(sniffing.dialect.hasHeader == (wanted.names != nil), "\(sniffing.findings)")
@@ -47,7 +47,7 @@ struct CSVDialectTests {
     if source.rowCount > 0 { #expect(row(source, 0) == wanted.first, "\(sniffing.findings)") }
   }
 
-  private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+  static func lines(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map { line($0) + "\n" }.joined()
   }
 

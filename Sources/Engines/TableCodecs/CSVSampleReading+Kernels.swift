@@ -17,6 +17,8 @@ struct CSVSampleReading {
   var dialect = CSVDialect()
   /// The delimiter that the first line tells, and the end of that line.
   var told: (delimiter: UInt8, end: Int)?
+  /// Whether the header has no field for the first column.
+  var lacksFirstName = false
 
   /// The result for the file. `byteOffset` converts offsets of the sample to offsets of the file.
   ///
@@ -28,7 +30,10 @@ struct CSVSampleReading {
     let origin = findOrigin()
     let search = try CSVDialectSearch(
       base, origin..<count, isWhole: isWhole, dialect, forced, isCancelled)
-    guard let best = search.best else { throw CSVError.badOption("delimiter") }
+    let delimiter = try unforcedDelimiter(origin, isCancelled)
+    guard
+      let best = search.best({ delimiter == nil || $0.trial.delimiter == delimiter }) ?? search.best
+    else { throw CSVError.badOption("delimiter") }
     adopt(best, search)
     findComments(best)
     let width = best.start.width
@@ -49,6 +54,8 @@ struct CSVSampleReading {
     dialect.hasHeader = first < count && decideHeader(names, best)
     var second = first
     if dialect.hasHeader { (names, second) = header(splitter, first, names) }
+    lacksFirstName = dialect.hasHeader && best.start.lacksFirstName && names.count == width - 1
+    if lacksFirstName { names.insert("", at: 0) }
     columnCount = max(columnCount, names.count)
     guard columnCount <= CSVSource.columnsMax else { throw CSVError.tooManyColumns(columnCount) }
     // Units below the names say nothing about the types.
@@ -66,22 +73,49 @@ struct CSVSampleReading {
     return forced
   }
 
+  /// The delimiter that is found where less is told; nil if nothing that is told can change it.
+  ///
+  /// Who says that there are no quotes, or that blanks belong to the fields, does not mean another
+  /// delimiter. Without quotes, though, commas within them look like delimiters.
+  private func unforcedDelimiter(
+    _ origin: Int, _ isCancelled: () -> Bool
+  ) throws(CSVError) -> UInt8? {
+    var fewer = forced
+    if options.quote == .some(nil) { fewer.quote = nil }
+    if options.skipInitialSpace == false { fewer.skipInitialSpace = nil }
+    guard fewer.delimiter == nil, fewer != forced else { return nil }
+    let search = try CSVDialectSearch(
+      base, origin..<count, isWhole: isWhole, dialect, fewer, isCancelled)
+    return search.best?.trial.delimiter
+  }
+
   /// Where the lines begin that may be the table: behind the preamble of the options, or behind a
   /// first line `sep=;`.
   private mutating func findOrigin() -> Int {
+    let start = behindMarks
     if let given = options.preambleLines {
-      var end = 0
+      var end = start
       for _ in 0..<given where end < count { end = lineEnd(from: end) }
       return end
     }
-    told = toldDelimiter()
-    return told?.end ?? 0
+    told = toldDelimiter(from: start)
+    return told?.end ?? start
+  }
+
+  /// Where the text begins: behind further byte order marks, as files have that were marked twice.
+  private var behindMarks: Int {
+    var start = 0
+    while start + 3 <= count, base[start] == 0xEF, base[start + 1] == 0xBB, base[start + 2] == 0xBF
+    {
+      start += 3
+    }
+    return start
   }
 
   /// The delimiter that the first line tells, as spreadsheets write and read it: `sep=;`.
-  private func toldDelimiter() -> (delimiter: UInt8, end: Int)? {
-    let end = lineEnd(from: 0)
-    var line = UnsafeBufferPointer(start: base, count: end)[...]
+  private func toldDelimiter(from start: Int) -> (delimiter: UInt8, end: Int)? {
+    let end = lineEnd(from: start)
+    var line = UnsafeBufferPointer(start: base + start, count: end - start)[...]
     while let last = line.last, last == 0x0A || last == 0x0D { line.removeLast() }
     if line.first == 0x22, line.last == 0x22, line.count > 2 { line = line.dropFirst().dropLast() }
     guard line.count == 5, let delimiter = line.last, delimiter < 0x80,
@@ -131,7 +165,9 @@ struct CSVSampleReading {
     let start = byteOffset(first)
     let header = dialect.hasHeader ? start..<byteOffset(second) : nil
     return CSVSniffing(
-      dialect: dialect, layout: CSVLayout(header: header, dataStart: header?.upperBound ?? start),
+      dialect: dialect,
+      layout: CSVLayout(
+        header: header, dataStart: header?.upperBound ?? start, lacksFirstName: lacksFirstName),
       columns: columns, typeEvidence: evidence, findings: findings,
       rowsExamined: evidence.first?.rowsExamined ?? 0)
   }
@@ -185,19 +221,38 @@ struct CSVSampleReading {
     }
     let (width, records) = (best.start.width, best.trial.records)
     guard width > 1 else { return }
-    let marked = records.filter(\.looksLikeComment).map(\.width)
-    let odd = marked.count { $0 != width }
-    guard odd > 0, odd * 2 >= marked.count, marked.count < records.count else { return }
-    dialect.commentPrefix = commentPrefix()
-    guard !dialect.commentPrefix.contains(dialect.delimiter) else {
-      dialect.commentPrefix = []
-      return
-    }
+    // Lines above a header that looks like a comment are preamble.
+    let named = best.start.markedHeader
+    let marked = records[(named.map { $0 + 1 } ?? 0)...].filter(\.looksLikeComment)
+    let odd = marked.filter { $0.width != width }
+    guard !odd.isEmpty, odd.count * 2 >= marked.count, marked.count < records.count else { return }
+    let prefix =
+      named.map { commonPrefix(of: odd, besides: records[$0].start) } ?? commentPrefix()
+    guard !prefix.isEmpty, !prefix.contains(dialect.delimiter) else { return }
+    dialect.commentPrefix = prefix
     findings.append(
       CSVFinding(
-        "comment", String(decoding: dialect.commentPrefix, as: UTF8.self),
+        "comment", String(decoding: prefix, as: UTF8.self),
         "lines so begun do not have \(width) fields", marked.count,
-        Double(odd) / Double(marked.count)))
+        Double(odd.count) / Double(marked.count)))
+  }
+
+  /// The shortest text of marks and blanks that comments begin with, and a header does not: `# ` beside
+  /// `#id`. Empty if there is none.
+  private func commonPrefix(of comments: [CSVTrial.Record], besides header: Int) -> [UInt8] {
+    var prefix: [UInt8] = []
+    guard let first = comments.first?.start else { return [] }
+    while prefix.count < 8 {
+      let next = base[first + prefix.count]
+      let isMark = next > 0x1F && next < 0x7F && next != dialect.quote ?? 0x22
+      let isLetter = next &- 0x30 <= 9 || next | 0x20 &- 0x61 < 26
+      guard isMark, !isLetter else { return [] }
+      prefix.append(next)
+      let isShared = comments.allSatisfy { base[$0.start + prefix.count - 1] == next }
+      guard isShared else { return [] }
+      if base[header + prefix.count - 1] != next { return prefix }
+    }
+    return []
   }
 
   private func commentPrefix() -> [UInt8] {
@@ -321,16 +376,19 @@ struct CSVSampleReading {
     let isHeader =
       options.hasHeader ?? (options.headerRows != nil)
       || options.hasHeader == nil && (agree + disagree > 0 ? disagree > agree : areNames)
-    let reason =
+    var reason =
       options.hasHeader != nil || options.headerRows != nil
       ? "given"
       : agree + disagree > 0
         ? "\(disagree) fields of the first record are not of their column's type, \(agree) are"
-          + (evidence.hasYears ? "; years or numbers in a row are names" : "")
+          + (evidence.hasNumbers ? "; years, numbers in a row or with other signs are names" : "")
           + (best.start.hasSecondHeader ? "; the next record has units or further names" : "")
         : recurring > 0
           ? "all columns are text; \(recurring) fields of the first record come again"
           : "all columns are text; the first record \(areNames ? "could be" : "is not") names"
+    if isHeader, best.start.lacksFirstName {
+      reason += "; the names of rows, one field more than there are names, come first"
+    }
     let share = Double(isHeader ? disagree : agree) / Double(max(agree + disagree, 1))
     findings.append(CSVFinding("header", String(isHeader), reason, names.count, share))
     return isHeader
@@ -340,16 +398,17 @@ struct CSVSampleReading {
   /// same as it.
   private func recurring(_ best: CSVDialectSearch.Candidate) -> Int {
     let (trial, first) = (best.trial, best.trial.records.dropFirst(best.start.skipped).first)
-    // A few records say nothing.
-    guard let first, trial.records.count - best.start.skipped > 4 else { return 0 }
+    // One row says nothing.
+    guard let first, trial.records.count - best.start.skipped > 2 else { return 0 }
     func text(_ place: Int) -> UnsafeBufferPointer<UInt8> {
       let span = trial.spans[place]
       return UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
     }
+    let shift = best.start.lacksFirstName ? 1 : 0
     var again = Array(repeating: false, count: first.width)
     for record in trial.records.dropFirst(best.start.skipped + 1) {
-      let same = (0..<min(first.width, record.width)).filter { column in
-        text(first.first + column).elementsEqual(text(record.first + column))
+      let same = (0..<min(first.width, record.width - shift)).filter { column in
+        text(first.first + column).elementsEqual(text(record.first + column + shift))
       }
       if same.count == first.width { continue }
       for column in same where !text(first.first + column).isEmpty { again[column] = true }

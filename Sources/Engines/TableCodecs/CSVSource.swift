@@ -26,13 +26,16 @@ package struct CSVLayout: Hashable, Sendable {
   package var header: Range<Int>?
   /// The start of the data, behind byte order mark, preamble and header.
   package var dataStart: Int
+  /// Whether the header has no field for the first column, so that its fields name those behind it.
+  package var lacksFirstName: Bool
   /// The number of bytes 0x1A at the end of the file, by which DOS marks the end of a text.
   package var endMarks = 0
 
   /// Makes a layout.
-  package init(header: Range<Int>?, dataStart: Int) {
+  package init(header: Range<Int>?, dataStart: Int, lacksFirstName: Bool = false) {
     self.header = header
     self.dataStart = dataStart
+    self.lacksFirstName = lacksFirstName
   }
 }
 

@@ -61,8 +61,11 @@ struct CSVDialectSearch {
   }
 
   /// The most likely one.
-  var best: Candidate? {
-    candidates.max { one, other in one.score.total < other.score.total }
+  var best: Candidate? { best { _ in true } }
+
+  /// The most likely one of some.
+  func best(_ isWanted: (Candidate) -> Bool) -> Candidate? {
+    candidates.filter(isWanted).max { one, other in one.score.total < other.score.total }
   }
 
   /// For a file of one column, a delimiter that is never outside quotes.
@@ -139,8 +142,7 @@ struct CSVDialectSearch {
     trial.commentPrefix = options.commentPrefix ?? []
     trial.blankLinesAreRecords = false
     let records = CSVTrial(base, sample, isWhole: isWhole, trial, delimiter: delimiter)
-    let start = CSVTableStart(
-      records, base, keepsFirst: options.preambleLines != nil, headerRows: options.headerRows ?? 1)
+    let start = CSVTableStart(records, base, options)
     let candidate = Candidate(
       trial: records, start: start,
       score: CSVTrialScore(records, start, isForced: options.delimiter != nil))

@@ -7,8 +7,12 @@ enum CSVFieldKind: UInt8 {
   case empty
   /// A word for null.
   case absent
-  /// A number, also with a currency sign, a percent sign or separators of thousands.
+  /// A mark of statistics offices and spreadsheets for a missing number, such as `:` or `(X)`.
+  case mark
+  /// A number, also with separators of thousands.
   case number
+  /// A number with a currency, a unit, a percent sign or parentheses around it.
+  case amount
   /// A whole number of four digits, 1500...2100.
   case year
   /// A date, a time of day, or both.
@@ -29,7 +33,7 @@ enum CSVFieldKind: UInt8 {
   /// How much it speaks for a field that is whole, 0...1.
   var weight: Double {
     switch self {
-    case .empty, .absent, .number, .year, .calendar, .flag, .link: 1
+    case .empty, .absent, .mark, .number, .amount, .year, .calendar, .flag, .link: 1
     case .word: 0.95
     case .text: 0.85
     case .list: 0.4
@@ -41,7 +45,8 @@ enum CSVFieldKind: UInt8 {
   var group: CSVFieldGroup {
     switch self {
     case .empty, .absent: .none
-    case .number, .year: .number
+    case .mark: .mark
+    case .number, .amount, .year: .number
     case .calendar: .calendar
     case .flag: .flag
     case .link: .link
@@ -82,11 +87,13 @@ enum CSVFieldKind: UInt8 {
         if text.count == 4, marks.digits == 4 {
           return (0x31...0x32).contains(text[0]) && isYear(text) ? .year : .number
         }
-        if CSVValueShape.isNumber(text) { return .number }
+        if let kind = CSVValueShape.number(text) { return kind }
       }
       if CSVValueShape.isCalendar(text) { return .calendar }
     }
-    if text.count <= 5, let known = word(text) { return known }
+    if text.count <= CSVKnownWords.bytesMax, let known = CSVKnownWords.kind(of: text) {
+      return known
+    }
     if marks.letters + marks.digits == text.count { return .word }
     if marks.isLink(text) { return .link }
     // A single quote that was opened and not closed.
@@ -102,26 +109,13 @@ enum CSVFieldKind: UInt8 {
     let value = text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     return (1500...2100).contains(value)
   }
-
-  private static let words: [(text: [UInt8], kind: CSVFieldKind)] =
-    ["na", "n/a", "#n/a", "null", "none", "nan", "-", "--", "?", "..", ".", "\\n"].map {
-      (text: Array($0.utf8), kind: .absent)
-    } + ["true", "false", "yes", "no"].map { (text: Array($0.utf8), kind: .flag) }
-
-  private static func word(_ text: UnsafeBufferPointer<UInt8>) -> CSVFieldKind? {
-    for word in words where word.text.count == text.count {
-      let isSame = zip(word.text, text).allSatisfy { known, byte in
-        known == (byte &- 0x41 < 26 ? byte | 0x20 : byte)
-      }
-      if isSame { return word.kind }
-    }
-    return nil
-  }
 }
 
 /// The groups of kinds that a column can be made of.
 enum CSVFieldGroup: Int, CaseIterable {
   case none, number, calendar, flag, link, text
+  /// Missing numbers beside numbers, and texts beside everything else.
+  case mark
 }
 
 /// How often the bytes that matter occur in a text.
@@ -131,7 +125,7 @@ private struct CSVByteCounts {
   var blanks = 0
   /// Semicolons, bars and tabs: delimiters that are rare in texts.
   var bars = 0
-  /// Commas without a blank behind them.
+  /// Commas without a blank or another comma behind them.
   var tightCommas = 0
   var quotes = 0
   /// Opening brackets and braces without the closing ones.
@@ -153,7 +147,8 @@ private struct CSVByteCounts {
         case 0x20: blanks &+= 1
         case 0x3B where index == text.count || text[index] != 0x20: bars &+= 1
         case 0x7C, 0x09: bars &+= 1
-        case 0x2C: if index < text.count, text[index] != 0x20 { tightCommas &+= 1 }
+        case 0x2C:
+          if index < text.count, text[index] != 0x20, text[index] != 0x2C { tightCommas &+= 1 }
         case 0x22: quotes &+= 1
         case 0x5B, 0x7B: brackets &+= 1
         case 0x5D, 0x7D: brackets &-= 1

@@ -4,6 +4,8 @@ struct CSVTableStart {
   private static let leadingMax = 32
   /// The number of columns that are looked at.
   private static let columnsMax = 512
+  /// The number of records that are searched for fields of a second header.
+  private static let recurringMax = 50
 
   /// The usual number of fields.
   let width: Int
@@ -15,16 +17,21 @@ struct CSVTableStart {
   private(set) var firstLine = 1.0
   /// Whether the record behind the header has units or further names.
   private(set) var hasSecondHeader = false
+  /// Whether the header has no field for the first column, which has the names of the rows.
+  private(set) var lacksFirstName = false
+  /// The header, if it looks like a comment: `#id,name`.
+  private(set) var markedHeader: Int?
   /// The places of the records that are no comments.
-  private let plain: [Int]
+  private var plain: [Int]
 
   /// Finds the beginning.
   ///
-  /// - Parameters:
-  ///   - keepsFirst: Whether the first record begins the table, because it is told so.
-  ///   - headerRows: How many records have names, if that is told.
-  init(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>, keepsFirst: Bool, headerRows: Int) {
-    var plain = trial.records.indices.filter { !trial.records[$0].looksLikeComment }
+  /// - Parameter options: What is told: whether the first record begins the table, how many records
+  ///   have names, and whether there are comments.
+  init(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ options: CSVDialectOptions) {
+    let hasComments = options.commentPrefix == nil
+    var plain = Array(trial.records.indices)
+    if hasComments { plain.removeAll { trial.records[$0].looksLikeComment } }
     if plain.isEmpty { plain = Array(trial.records.indices) }
     var width = 1
     if trial.delimiter != nil { width = Self.usualWidth(trial, plain) }
@@ -36,12 +43,16 @@ struct CSVTableStart {
     }
     self.plain = plain
     self.width = width
-    guard let first = plain.first else { return }
-    var columns = CSVColumnKinds(trial, plain, columns: min(width, Self.columnsMax))
+    if plain.count < trial.records.count, width > 1 { findMarkedHeader(trial, base) }
+    guard let first = self.plain.first else { return }
+    var columns = CSVColumnKinds(trial, self.plain, columns: min(width, Self.columnsMax))
     columns.remove(trial, trial.records[first])
     header = CSVHeaderEvidence(trial, base, trial.records[first], columns)
-    if width > 1, !keepsFirst { findStart(trial, base, columns) }
-    if headerRows > 1 { includeGroups(trial, headerRows - 1) }
+    if width > 1, options.preambleLines == nil, markedHeader == nil {
+      findStart(trial, base, columns)
+    }
+    let rows = options.headerRows ?? 1
+    if rows > 1 { includeGroups(trial, rows - 1) } else { findShortHeader(trial, base) }
     findSecondHeader(trial, base)
   }
 
@@ -62,52 +73,32 @@ struct CSVTableStart {
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
   }
 
-  /// Whether a record has so few fields that it is a title or a group of columns.
-  private func isTitle(_ record: CSVTrial.Record) -> Bool {
-    record.width == 1 || record.filled <= 1 || record.filled * 2 <= width
+  // MARK: Headers like comments
+
+  /// Takes the last line that looks like a comment before the rows as the header, if it has their
+  /// number of fields and they are names: `##source=x`, `#CHROM POS ID`.
+  private mutating func findMarkedHeader(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>) {
+    guard let row = plain.firstIndex(where: { trial.records[$0].width == width }) else { return }
+    let first = plain[row]
+    let marked = trial.records[..<first].lastIndex { $0.looksLikeComment && $0.width == width }
+    guard let marked, !plain.contains(where: { $0 > marked && $0 < first }) else { return }
+    let rows = Array(plain[row...])
+    var columns = CSVColumnKinds(trial, rows, columns: min(width, Self.columnsMax))
+    let found = CSVHeaderEvidence(trial, base, trial.records[marked], columns)
+    columns.remove(trial, trial.records[first])
+    let next = CSVHeaderEvidence(trial, base, trial.records[first], columns)
+    let isRow = next.agree > 0 && next.agree >= next.disagree
+    // Prose begins with a blank behind the mark, a rule with more marks.
+    let second = base[trial.records[marked].start + 1]
+    let isTight = second | 0x20 &- 0x61 < 26 || second >= 0x80
+    guard found.isHeader, isRow || isTight && next.agree + next.disagree == 0 else { return }
+    markedHeader = marked
+    skipped = marked
+    plain = [marked] + rows
+    if trial.records[..<marked].contains(where: { !$0.looksLikeComment }) { firstLine = 0.95 }
   }
 
-  /// Whether a record is a title with delimiters in it, above names: words that are not in quotes,
-  /// before shorter fields.
-  private func isSentence(
-    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record,
-    _ next: CSVTrial.Record
-  ) -> Bool {
-    func blanks(_ place: Int) -> Int {
-      let span = trial.spans[place]
-      let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
-      let bare = text.drop { $0 == 0x20 }
-      return bare.dropLast(bare.last == 0x20 ? 1 : 0).count { $0 == 0x20 }
-    }
-    let fields = record.first..<record.first + record.width
-    let below = next.first..<next.first + next.width
-    guard record.width > 1, !fields.contains(where: { trial.spans[$0].isQuoted }),
-      blanks(record.first) >= 2, below.allSatisfy({ blanks($0) < 2 })
-    else { return false }
-    if header.disagree > 0 || below.allSatisfy({ trial.spans[$0].isQuoted }) { return true }
-    return trial.blankedFields * 2 < trial.laterFields
-      && fields.dropFirst().allSatisfy { place in
-        let start = Int(trial.spans[place].start)
-        return trial.spans[place].count > 0 && base[start] == 0x20
-      }
-  }
-
-  /// Skips a first record that is a sentence above names. Returns whether it is one.
-  private mutating func skipSentence(
-    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ behindFirst: CSVColumnKinds
-  ) -> Bool {
-    guard plain.count > 2 else { return false }
-    let (first, second) = (trial.records[plain[0]], trial.records[plain[1]])
-    guard second.width == width, isSentence(trial, base, first, second) else { return false }
-    var rest = behindFirst
-    rest.remove(trial, second)
-    let next = CSVHeaderEvidence(trial, base, second, rest)
-    guard next.hasNames, next.agree == 0, next.disagree >= header.disagree else { return false }
-    skipped = plain[1]
-    header = next
-    firstLine = 0.9
-    return true
-  }
+  // MARK: Lines above the table
 
   private mutating func findStart(
     _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ behindFirst: CSVColumnKinds
@@ -123,40 +114,29 @@ struct CSVTableStart {
       evidence.disagree > evidence.agree && record(place).width * 2 > width
         || evidence.agree + evidence.disagree == 0 && evidence.hasNames
     }
-    if skipSentence(trial, base, behindFirst) { return }
-    if record(0).width > 1, !isTitle(record(0)), header.disagree > header.agree,
+    let (first, ownNumbers) = (record(0).start, header.hasNumbers)
+    let titles = CSVTitles(trial, base, width: width) { record in
+      record.start == first
+        ? ownNumbers : CSVHeaderEvidence(trial, base, record, behindFirst).hasNumbers
+    }
+    if skipTitles(titles, behindFirst) || skipAccount(titles, behindFirst) { return }
+    if record(0).width > 1, !titles.isShort(record(0)), header.disagree > header.agree,
       abs(record(0).width - width) <= 1
     {
       return
     }
     let end = min(plain.count, Self.leadingMax)
-    while place + 1 < end, isTitle(record(place)) {
+    while place + 1 < end, titles.isShort(record(place)) {
       place += 1
       columns.remove(trial, record(place))
     }
     // All records are like titles.
-    if place + 1 == plain.count, isTitle(record(place)) { (place, columns) = (0, behindFirst) }
+    if place + 1 == plain.count, titles.isShort(record(place)) {
+      (place, columns) = (0, behindFirst)
+    }
     var found = evidence()
-    // Titles may have delimiters in them: the names then come behind records that are not like rows.
-    if !(found.disagree > found.agree) || record(place).width != width {
-      var (ahead, rest) = (place, columns)
-      let hasOwnWidth = record(place).width == width
-      while ahead + 1 < min(end, place + 8),
-        plain.count >= ahead + 2 + (hasOwnWidth ? max(2, ahead + 1) : 1)
-      {
-        let here = CSVHeaderEvidence(trial, base, record(ahead), rest)
-        // Behind a record like the others no header can follow.
-        if here.agree > here.disagree, here.agree > 0 { break }
-        ahead += 1
-        rest.remove(trial, record(ahead))
-        let next = CSVHeaderEvidence(trial, base, record(ahead), rest)
-        let isNamed = next.disagree > next.agree && next.hasNames
-        let isBetter = !hasOwnWidth || found.disagree == 0 && !found.hasNames
-        if isNamed, isBetter, record(ahead).width == width {
-          (place, columns, found) = (ahead, rest, next)
-          break
-        }
-      }
+    if let ahead = namesAhead(of: place, before: end, trial, base, columns, found) {
+      (place, columns, found) = ahead
     }
     guard place > 0 else { return }
     let isNamed = isHeader(found)
@@ -175,6 +155,88 @@ struct CSVTableStart {
     firstLine = Self.firstLine(trial, record(0), found, isNamed)
   }
 
+  /// Looks for names behind records that are not like rows: titles that have delimiters in them.
+  ///
+  /// - Parameters:
+  ///   - place: The first record that is no short title, with its evidence and the columns below it.
+  ///   - end: The first record that is not looked at.
+  private func namesAhead(
+    of place: Int, before end: Int, _ trial: CSVTrial, _ base: UnsafePointer<UInt8>,
+    _ columns: CSVColumnKinds, _ found: CSVHeaderEvidence
+  ) -> (Int, CSVColumnKinds, CSVHeaderEvidence)? {
+    let hasOwnWidth = record(place, trial).width == width
+    if found.disagree > found.agree, hasOwnWidth { return nil }
+    var (ahead, rest) = (place, columns)
+    while ahead + 1 < min(end, place + 8),
+      plain.count >= ahead + 2 + (hasOwnWidth ? max(2, ahead + 1) : 1)
+    {
+      let here = CSVHeaderEvidence(trial, base, record(ahead, trial), rest)
+      // Behind a record like the others no header can follow.
+      if here.agree > here.disagree, here.agree > 0 { return nil }
+      ahead += 1
+      rest.remove(trial, record(ahead, trial))
+      let next = CSVHeaderEvidence(trial, base, record(ahead, trial), rest)
+      let isNamed = next.disagree > next.agree && next.hasNames
+      let isBetter = !hasOwnWidth || found.disagree == 0 && !found.hasNames
+      if isNamed, isBetter, record(ahead, trial).width == width { return (ahead, rest, next) }
+    }
+    return nil
+  }
+
+  /// Skips titles that have delimiters in them, above a record of names. Returns whether there are
+  /// some.
+  private mutating func skipTitles(_ titles: CSVTitles, _ behindFirst: CSVColumnKinds) -> Bool {
+    let trial = titles.trial
+    var rest = behindFirst
+    var place = 0
+    while plain.count > place + 2, place < Self.titlesMax, titles.mayBeTitle(record(place, trial)) {
+      place += 1
+      let next = record(place, trial)
+      rest.remove(trial, next)
+      guard next.width == width else { continue }
+      let found = CSVHeaderEvidence(trial, titles.base, next, rest)
+      if found.agree > found.disagree { return false }
+      let behind = plain[(place + 1)...].prefix(5).map { trial.records[$0] }
+      guard found.hasNames, found.agree == 0, behind.allSatisfy({ $0.width == width }),
+        (0..<place).contains(where: { record($0, trial).width > 1 }),
+        found.disagree > 0 || !recurs(trial, titles.base, next, plain[(place + 1)...]),
+        (0..<place).allSatisfy({
+          titles.isTitle(record($0, trial), above: next, isTyped: found.disagree > 0)
+        })
+      else { continue }
+      skipped = plain[place]
+      header = found
+      firstLine = found.disagree > 0 ? 0.95 : 0.9
+      return true
+    }
+    return false
+  }
+
+  /// The number of titles with delimiters in them that are looked at.
+  private static let titlesMax = 12
+
+  /// Skips a first record with values of its own above rows without a header: the account and the
+  /// balance above the bookings of a bank. Returns whether there is one.
+  private mutating func skipAccount(_ titles: CSVTitles, _ behindFirst: CSVColumnKinds) -> Bool {
+    let trial = titles.trial
+    guard plain.count > 3, record(0, trial).width > 1, record(0, trial).width != width,
+      titles.hasValues(record(0, trial)),
+      plain.dropFirst().allSatisfy({ trial.records[$0].width == width })
+    else { return false }
+    let short = CSVHeaderEvidence(trial, titles.base, record(0, trial), behindFirst, shift: 1)
+    if record(0, trial).width == width - 1, short.disagree > short.agree { return false }
+    var rest = behindFirst
+    rest.remove(trial, record(1, trial))
+    skipped = plain[1]
+    header = CSVHeaderEvidence(trial, titles.base, record(1, trial), rest)
+    firstLine = 0.8
+    return true
+  }
+
+  private func record(_ place: Int, _ trial: CSVTrial) -> CSVTrial.Record {
+    trial.records[plain[place]]
+  }
+
   /// How likely it is that the first line is no part of the table.
   private static func firstLine(
     _ trial: CSVTrial, _ first: CSVTrial.Record, _ header: CSVHeaderEvidence, _ isNamed: Bool
@@ -187,6 +249,8 @@ struct CSVTableStart {
     if kind != .text || isQuoted { return 0.35 }
     return isNamed ? 0.8 : 0.6
   }
+
+  // MARK: Headers of other sizes
 
   /// Begins the table earlier: with the names of groups above the names that were found.
   private mutating func includeGroups(_ trial: CSVTrial, _ most: Int) {
@@ -201,9 +265,34 @@ struct CSVTableStart {
     if skipped == 0 { firstLine = 1 }
   }
 
+  /// Finds a header that has one field fewer than all records, because the first column has the names
+  /// of the rows: R and pandas write such files.
+  private mutating func findShortHeader(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>) {
+    guard width > 2, let first = plain.firstIndex(where: { $0 >= skipped }) else { return }
+    let (record, rows) = (trial.records[plain[first]], Array(plain[(first + 1)...]))
+    guard record.width == width - 1, record.filled == record.width, rows.count > 1,
+      rows.allSatisfy({ trial.records[$0].width == width })
+    else { return }
+    let columns = CSVColumnKinds(trial, rows, columns: min(width, Self.columnsMax))
+    // A last column that is nearly empty comes of delimiters at the ends of lines.
+    guard width > Self.columnsMax || columns.filled(width - 1) >= 0.75, columns.filled(0) == 1
+    else { return }
+    let found = CSVHeaderEvidence(trial, base, record, columns, shift: 1)
+    guard found.isHeader else { return }
+    // Names of rows differ.
+    var names: Set<[UInt8]> = []
+    for row in rows {
+      let span = trial.spans[trial.records[row].first]
+      let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
+      guard names.insert(Array(text)).inserted else { return }
+    }
+    header = found
+    lacksFirstName = true
+  }
+
   private mutating func findSecondHeader(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>) {
     guard let first = plain.firstIndex(where: { $0 >= skipped }), plain.count - first >= 4,
-      header.disagree > header.agree || header.agree + header.disagree == 0 && header.hasNames
+      header.isHeader
     else { return }
     let rest = Array(plain[(first + 2)...])
     let columns = CSVColumnKinds(trial, rest, columns: min(width, Self.columnsMax))
@@ -213,9 +302,6 @@ struct CSVTableStart {
       second.agree == 0 && second.disagree * 2 > columns.typed && columns.typed > 0
       && !recurs(trial, base, record, rest.prefix(Self.recurringMax))
   }
-
-  /// The number of records that are searched for fields of a second header.
-  private static let recurringMax = 50
 
   /// Whether a field of a record is also in the same column of others. Names and units are not.
   private func recurs(
@@ -234,164 +320,5 @@ struct CSVTableStart {
           return column < other.width && text(other.first + column).elementsEqual(own)
         }
     }
-  }
-}
-
-/// What the columns of a trial are made of: how many fields of each group.
-struct CSVColumnKinds {
-  private static let groups = CSVFieldGroup.allCases.count
-  private let columns: Int
-  private var counts: [Int32]
-  private var years: [Int32]
-
-  /// Counts the fields of records.
-  init(_ trial: CSVTrial, _ places: [Int], columns: Int) {
-    self.columns = columns
-    counts = Array(repeating: 0, count: columns * Self.groups)
-    years = Array(repeating: 0, count: columns)
-    for place in places { add(trial, trial.records[place], 1) }
-  }
-
-  /// Takes out the fields of one record.
-  mutating func remove(_ trial: CSVTrial, _ record: CSVTrial.Record) { add(trial, record, -1) }
-
-  private mutating func add(_ trial: CSVTrial, _ record: CSVTrial.Record, _ count: Int32) {
-    for column in 0..<min(columns, record.width) {
-      let kind = trial.kinds[record.first + column]
-      counts[column * Self.groups + kind.group.rawValue] += count
-      if kind == .year { years[column] += count }
-    }
-  }
-
-  /// The group of three quarters of a column's values; text if there is none, nil without values.
-  func group(_ column: Int) -> CSVFieldGroup? {
-    guard column < columns else { return nil }
-    var total: Int32 = 0
-    var best = CSVFieldGroup.text
-    var most: Int32 = 0
-    for group in CSVFieldGroup.allCases where group != .none {
-      let count = counts[column * Self.groups + group.rawValue]
-      total += count
-      if count > most { (most, best) = (count, group) }
-    }
-    guard total > 0 else { return nil }
-    return most * 4 >= total * 3 ? best : .text
-  }
-
-  /// Whether most of a column's values are years.
-  func isYears(_ column: Int) -> Bool {
-    column < columns
-      && years[column] * 2 >= counts[column * Self.groups + CSVFieldGroup.number.rawValue]
-  }
-
-  /// The number of columns whose values are no texts.
-  var typed: Int {
-    (0..<columns).count { column in group(column).map { $0 != .text } ?? false }
-  }
-}
-
-/// What a record says about being a header, beside the columns below it.
-struct CSVHeaderEvidence {
-  /// The number of fields that are no values of their columns.
-  private(set) var disagree = 0
-  /// The number of fields that are.
-  private(set) var agree = 0
-  /// Whether years or numbers in a row are counted as names.
-  private(set) var hasYears = false
-  /// Whether the fields could be names: texts that differ.
-  private(set) var hasNames = false
-
-  /// No evidence.
-  init() {}
-
-  /// Compares a record with the columns below it.
-  init(
-    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record,
-    _ columns: CSVColumnKinds
-  ) {
-    var names = 0
-    var alike: [Int] = []
-    var areYears = true
-    var areSmallYears = true
-    for (column, kind) in trial.kinds(of: record).enumerated() {
-      if kind == .word || kind == .text { names += 1 }
-      let own = kind.group
-      guard own != .none, let group = columns.group(column), group != .text else { continue }
-      if own != group {
-        disagree += 1
-        continue
-      }
-      agree += 1
-      alike.append(column)
-      if kind != .year { areYears = false }
-      if columns.isYears(column) { areSmallYears = false }
-    }
-    let numbers = alike.filter { trial.kinds[record.first + $0].group == .number }
-    if !numbers.isEmpty, numbers.count == alike.count {
-      let values = numbers.map { Self.number(trial, base, record.first + $0) }
-      let steps = zip(values, values.dropFirst()).map { $1 - $0 }
-      let isRising =
-        values.count >= 3 && steps.allSatisfy { $0 == steps[0] && abs($0) <= 10 && $0 != 0 }
-      let isCounted = isRising && (names > 0 || values[0] == 0 || values[0] == 1)
-      let isNamedYears = areYears && names > 0 && (areSmallYears || isRising)
-      if isNamedYears || isCounted && !Self.nextIsRising(trial, base, record, numbers) {
-        disagree += agree
-        agree = 0
-        hasYears = true
-      }
-    }
-    hasNames = areNames(trial, base, record, columns)
-  }
-
-  /// A small whole number; a fraction is cut off.
-  private static func number(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ place: Int) -> Int {
-    var value = 0
-    let span = trial.spans[place]
-    for index in 0..<min(span.count, 9) {
-      let byte = base[Int(span.start) + index]
-      if byte == 0x20 || byte == 0x2B { continue }
-      guard byte &- 0x30 <= 9 else { return value == 0 ? -1 : -value }
-      value = value * 10 + Int(byte &- 0x30)
-    }
-    return value
-  }
-
-  /// Whether the next record rises in the same columns, so that rows do.
-  private static func nextIsRising(
-    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record, _ columns: [Int]
-  ) -> Bool {
-    guard let next = trial.records.first(where: { $0.start > record.start }) else { return true }
-    let values = columns.filter { $0 < next.width }.map { number(trial, base, next.first + $0) }
-    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
-    return values.count == columns.count && steps.allSatisfy { $0 == steps[0] && $0 != 0 }
-  }
-
-  /// Whether the fields of a record differ, are short, and are no values. The first may be empty, and
-  /// others of columns without values.
-  private func areNames(
-    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record,
-    _ columns: CSVColumnKinds
-  ) -> Bool {
-    guard record.width > 0, record.filled * 2 >= record.width else { return false }
-    var seen: Set<[UInt8]> = []
-    let hasRows = (0..<record.width).contains { columns.group($0) != nil }
-    for column in 0..<record.width {
-      let (kind, span) = (trial.kinds[record.first + column], trial.spans[record.first + column])
-      let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
-      switch kind {
-      case .word, .text, .list, .rubble:
-        if text.first == 0x7B || text.allSatisfy({ $0 == 0x22 }) { return false }
-      case .empty:
-        guard column == 0 && record.width > 1 || hasRows && columns.group(column) == nil else {
-          return false
-        }
-        continue
-      case .number, .year: if !hasYears { return false }
-      case .calendar: if disagree <= agree { return false }
-      case .absent, .flag, .link: return false
-      }
-      guard span.count <= 128, seen.insert(Array(text)).inserted else { return false }
-    }
-    return true
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// | part | what |
 /// |---|---|
-/// | `fields` | the share of records with the usual number of fields, squared, and less for few fields |
+/// | `fields` | the share of records with the usual number of fields, squared, less for few columns |
 /// | `values` | the mean weight of fields: values 1, texts 0.85, lists 0.4, parts of quoted fields 0 |
 /// | `quotes` | how many quoted fields end where their quotes do |
 /// | `whole` | the share of delimiters that do not cut a time, an address, a date or a phrase |
@@ -50,7 +50,26 @@ struct CSVTrialScore {
     for record in body where record.width > 1 { same += record.width == width ? 1 : 0.5 }
     // One record more that agrees: of a few records, one that differs says little.
     let share = (same + 1) / Double(body.count + 1)
-    return share * share * (1 - 0.36 / Double(width))
+    // Columns without any value are no columns.
+    let filled = Self.filledColumns(trial, body, width)
+    return share * share * (1 - 0.36 / Double(max(filled, 1)))
+  }
+
+  /// The number of columns that have a value in some record.
+  private static func filledColumns(
+    _ trial: CSVTrial, _ body: ArraySlice<CSVTrial.Record>, _ width: Int
+  ) -> Int {
+    var isFilled = Array(repeating: false, count: width)
+    var count = 0
+    for record in body {
+      for (column, kind) in trial.kinds(of: record).prefix(width).enumerated()
+      where kind != .empty && !isFilled[column] {
+        isFilled[column] = true
+        count += 1
+      }
+      if count == width { break }
+    }
+    return count
   }
 
   private static func values(_ trial: CSVTrial, _ body: ArraySlice<CSVTrial.Record>) -> Double {

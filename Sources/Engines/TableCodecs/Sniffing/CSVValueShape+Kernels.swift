@@ -33,40 +33,91 @@ struct CSVValueShape {
 
   // MARK: Numbers
 
-  /// Whether a text is a number: `-1.5e3`, `1,234.50`, `1.234,50`, `12 %`, `$5`, `(5)`, `5 €`.
-  static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// The kind of number that a text is; nil if it is none.
+  ///
+  /// `-1.5e3`, `1,234.50` and `1.234,50` are a ``CSVFieldKind/number``. `12 %`, `$5`, `(5)`, `5 €`,
+  /// `EUR 5` and `5 kg` are an ``CSVFieldKind/amount``.
+  static func number(_ text: UnsafeBufferPointer<UInt8>) -> CSVFieldKind? {
     var shape = CSVValueShape(text)
     let isBracketed = shape.take(0x28)
     _ = shape.take(oneOf: "+-")
-    shape.skipCurrency()
+    var isAmount = shape.skipPrefix() || isBracketed
     _ = shape.take(oneOf: "+-")
-    guard shape.groups() else { return false }
+    guard shape.groups() else { return nil }
     if shape.byte | 0x20 == 0x65 {
       let exponent = shape.at
       shape.at += 1
       _ = shape.take(oneOf: "+-")
       if shape.digits() == 0 { shape.at = exponent }
     }
-    _ = shape.take(0x20)
-    if !shape.take(0x25) { shape.skipCurrency() }
-    if isBracketed, !shape.take(0x29) { return false }
-    return shape.at == text.count
+    let hasBlank = shape.take(0x20)
+    if shape.take(0x25) || shape.skipSuffix() || hasBlank && shape.skipFlag() { isAmount = true }
+    if isBracketed, !shape.take(0x29) { return nil }
+    guard shape.at == text.count else { return nil }
+    return isAmount ? .amount : .number
   }
 
-  private mutating func skipCurrency() {
+  /// The signs of currencies by their first byte.
+  private static let currencies: [[[UInt8]]?] = {
+    var currencies: [[[UInt8]]?] = Array(repeating: nil, count: 256)
+    for sign in CurrencySigns.signs {
+      currencies[Int(sign[0])] = (currencies[Int(sign[0])] ?? []) + [sign]
+    }
+    return currencies
+  }()
+
+  /// Skips a currency before digits, with a blank behind it: `$5`, `EUR5`, `ISK 5`. A code that is
+  /// not known needs the blank, because `DAY5` is a name. Returns whether there was one.
+  private mutating func skipPrefix() -> Bool {
+    guard at < text.count, !isDigit else { return false }
+    if skipKnownSign() { return true }
+    // The other signs from U+20A0 on.
+    if byte == 0xE2, at + 2 < text.count, text[at + 1] == 0x82, text[at + 2] >= 0xA0 {
+      at += 3
+      _ = take(0x20)
+      return true
+    }
     let start = at
-    if take(0x24) {
+    if skipCode(), take(0x20) { return true }
+    at = start
+    return false
+  }
+
+  /// Skips a currency or a unit behind digits: `5 €`, `5 ISK`, `5°`. Returns whether there was one.
+  private mutating func skipSuffix() -> Bool {
+    guard at < text.count else { return false }
+    if skipKnownSign() || skipCode() { return true }
+    let start = at
+    while at < text.count, byte >= 0x80, at - start < 3 { at += 1 }
+    return at > start
+  }
+
+  /// Skips one or two small letters at the end: the flag of a value (`1.5 p`), or a unit.
+  private mutating func skipFlag() -> Bool {
+    let rest = text.count - at
+    guard rest == 1 || rest == 2, text[at...].allSatisfy({ $0 &- 0x61 < 26 }) else { return false }
+    at = text.count
+    return true
+  }
+
+  private mutating func skipKnownSign() -> Bool {
+    guard let signs = Self.currencies[Int(byte)] else { return false }
+    for sign in signs where sign.count <= text.count - at {
+      guard sign.indices.allSatisfy({ text[at + $0] == sign[$0] }) else { continue }
+      at += sign.count
       _ = take(0x20)
-      return
+      return true
     }
-    if byte >= 0x80 {
-      // A sign of two or three bytes.
-      while at < text.count, byte >= 0x80, at - start < 3 { at += 1 }
-      _ = take(0x20)
-      return
+    return false
+  }
+
+  /// Skips three capitals.
+  private mutating func skipCode() -> Bool {
+    guard text.count - at >= 3, (at..<at + 3).allSatisfy({ text[$0] &- 0x41 < 26 }) else {
+      return false
     }
-    while at - start < 3, byte &- 0x41 < 26 { at += 1 }
-    if at - start == 3 { _ = take(0x20) } else { at = start }
+    at += 3
+    return true
   }
 
   /// Digits with marks between them. All groups between two marks have three digits, and all marks

@@ -145,7 +145,8 @@ enum NumberMarks {
 
 /// The signs and codes of currencies that are known beside numbers.
 enum CurrencySigns {
-  private static let signs: [[UInt8]] = [
+  /// All of them, the longer ones first.
+  static let signs: [[UInt8]] = [
     "US$", "A$", "AU$", "C$", "CA$", "NZ$", "HK$", "NT$", "S$", "R$", "MX$", "$", "€", "£", "¥",
     "￥", "₹", "₩", "₽", "₺", "₪", "₫", "₴", "₦", "₱", "฿", "Kč", "zł", "kr.", "kr", "Fr.", "Rs.",
     "Rs", "USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "NZD", "CNY", "INR", "SEK", "NOK", "DKK",

@@ -3,7 +3,8 @@
 /// They are null only in a column whose other values are numbers. World Bank and Eurostat write `..`
 /// and `:`, the US Census `(X)`, spreadsheets `#DIV/0!`.
 enum StatisticsNulls {
-  private static let texts = Set<[UInt8]>(
+  /// All of them but those of a colon and a letter.
+  static let texts = Set<[UInt8]>(
     [
       "..", "...", "…", ".", ":", "*", "**", "***", "–", "—", "---", "----", "n.a.", "N.A.", "n.a",
       "na", "n/d", "n.d.", "N.D.", "nd", "ND", "(D)", "(X)", "(NA)", "(S)", "(Z)", "(z)",

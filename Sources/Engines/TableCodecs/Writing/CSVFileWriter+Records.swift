@@ -23,6 +23,11 @@ extension CSVFileWriter {
     var content: Content
     /// Which field of the source's record it is, also where it is edited.
     var origin: Int?
+    /// Whether it is the source's, as it is.
+    var isKept: Bool {
+      if case .units = content { return true }
+      return false
+    }
   }
 
   /// Writes the fields of a record, without its line end.
@@ -104,13 +109,15 @@ extension CSVFileWriter {
   }
 
   /// Writes fields with delimiters between them; a delimiter of the source is copied where both of
-  /// its fields are.
+  /// its fields are. An empty first name that is kept has no delimiter behind it.
   private mutating func write(
     _ fields: [Field], _ own: [Range<Int>], at start: Int
   ) throws {
     for (place, field) in fields.enumerated() {
       if place > 0 {
-        if keepsSpelling, let before = fields[place - 1].origin, field.origin == before + 1 {
+        if keepsSpelling, let before = fields[place - 1].origin, field.origin == before + 1,
+          fields[place - 1].isKept || own[before].upperBound < own[before + 1].lowerBound
+        {
           try copy(start + own[before].upperBound..<start + own[before + 1].lowerBound)
         } else {
           try stream.write(spelling.separator)

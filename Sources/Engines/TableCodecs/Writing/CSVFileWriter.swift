@@ -288,9 +288,15 @@ struct CSVFileWriter {
 
   private mutating func writeHeader(_ units: Range<Int>) throws {
     if source.dialect.headerRows > 1 { return try writeHeaderRows(units) }
-    let parts = try CSVRecordParts(
-      source.index.readUnits(units.lowerBound, units.count),
-      source.dialect.grammar(isLiteral: false))
+    // The header itself may look like a comment: `#id,name`.
+    var grammar = source.dialect.grammar(isLiteral: false)
+    grammar.comment = []
+    var parts = try CSVRecordParts(
+      source.index.readUnits(units.lowerBound, units.count), grammar)
+    if source.layout.lacksFirstName {
+      // The name of the first column is empty, and has no delimiter behind it while it stays so.
+      parts.fields.insert(parts.start..<parts.start, at: 0)
+    }
     try writeGap(units.lowerBound..<units.lowerBound + parts.start)
     let columns = content.columns
     try writeRecord(parts, at: units.lowerBound, nil, isRepaired: false) { place in

@@ -87,3 +87,32 @@ def test_a_save_keeps_blanks_behind_delimiters(pipe, tmp_path):
                  edits=[{"kind": "set", "row": 2, "column": "name", "value": "a, b"}])  # fmt: skip
     pipe.request("table/save", table=table)
     assert path.read_text() == 'id, name\n0, "Smith, J"\n1, "a, b"\n'
+
+
+def test_marks_are_told_neither_in_the_preamble_nor_in_names(pipe):
+    answer = open_text(pipe, "\ufeffsep=;\r\na;b\r\n1;2\r\n")
+    assert answer["preamble"] == ["sep=;"]
+    assert titles(answer) == ["a", "b"]
+    assert titles(open_text(pipe, "\ufeff\ufeffid,name\n1,x\n")) == ["id", "name"]
+    wide = base64.b64encode("\ufeffsep=;\na;b\n1;2\n".encode("utf-16-le")).decode()
+    assert pipe.request("table/open", content={"base64": wide})["preamble"] == ["sep=;"]
+
+
+def test_a_header_may_lack_the_name_of_the_first_column(pipe, tmp_path):
+    path = tmp_path / "genes.tsv"
+    path.write_text("s1\ts2\nACTB\t2\t1\nGAPDH\t5\t0\nTP53\t0\t1\n")
+    answer = pipe.request("table/open", path=str(path), wait=True)
+    assert [column["id"] for column in answer["columns"]] == ["column1", "s1", "s2"]
+    assert "names of rows" in answer["dialect"]["header"]["evidence"]["reason"]
+    assert answer["diagnostics"]["count"] == 0
+    table = answer["table"]
+    edit = {"kind": "set", "row": 1, "column": "s2", "value": 7}
+    pipe.request("table/edit", table=table, edits=[edit])
+    pipe.request("table/save", table=table)
+    assert path.read_text() == "s1\ts2\nACTB\t2\t7\nGAPDH\t5\t0\nTP53\t0\t1\n"
+    rename = {"kind": "setColumn", "column": "column1", "options": {"title": "gene"}}
+    pipe.request("table/edit", table=table, edits=[rename])
+    pipe.request("table/save", table=table)
+    assert path.read_text() == "gene\ts1\ts2\nACTB\t2\t7\nGAPDH\t5\t0\nTP53\t0\t1\n"
+    again = pipe.request("table/open", path=str(path), wait=True)
+    assert [column["id"] for column in again["columns"]] == ["gene", "s1", "s2"]

@@ -235,11 +235,6 @@ class Places:
             self.roots = {name: number[at] for name, at in self.roots.items()}
             self.state = number[self.state]
 
-    def flat(self, schema: dict) -> list:
-        found: list = []
-        assert self.expand(schema, found) is None, "an alternative that may be anything"
-        return found
-
 
 def is_anything(schema: dict) -> bool:
     """Whether a schema allows any JSON, or objects of any members."""

@@ -39,7 +39,6 @@ package final class ClientSession: MessageHandler {
     var journal = JournalChoice()
     var unknownNotifications = Set<[UInt8]>()
     var unknownNotificationCount = 0
-    var subscriptionsByTable: [String: [String: String]] = [:]
   }
 
   /// The methods of the life cycle. They are not in the method table, because this type and the

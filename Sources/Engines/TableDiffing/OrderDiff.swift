@@ -140,7 +140,3 @@ package struct OrderDiff: Hashable, Sendable {
     }
   }
 }
-
-/// The difference between the contents of two windows: an ``OrderDiff`` whose indices are window
-/// indices.
-package typealias WindowDiff = OrderDiff

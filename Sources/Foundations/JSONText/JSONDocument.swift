@@ -55,9 +55,6 @@ package struct JSONDocument: Sendable {
   /// The outermost value.
   package var root: JSONView { JSONView(storage: storage, index: 0) }
 
-  /// The number of tokens on the tape.
-  package var tokenCount: Int { storage.tape.count }
-
   /// The first string or member name with half a surrogate pair, if any. O(1) if there is none.
   package var firstUnpairedString: JSONView? { root.firstUnpairedString }
 }

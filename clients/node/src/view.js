@@ -390,7 +390,6 @@ export class View {
 
   // MARK: End
 
-  /** Closes the view and its subscriptions. */
   /** Replaces what a search hits, as one edit; the view's own search by default. */
   replace(replacement, {search, scope, at, by, preview, label, author, wait, ...options} = {}) {
     const wire = typeof search === "string" ? {text: search} : search;
@@ -403,6 +402,7 @@ export class View {
     return DraftEditor.begin(this, row, column, {by, text, author}, options);
   }
 
+  /** Closes the view and its subscriptions. */
   async close(options) {
     await this.request("view/close", {}, options);
     this.table.daemon.forgetView(this);

@@ -24,9 +24,6 @@ package struct KindField: Sendable {
     if type == nil, codec == nil { return nil }
   }
 
-  /// Whether the field has a format.
-  package var hasFormat: Bool { codec != nil }
-
   /// The display text of a cell; nil if the field does not give one: a null, an error, or no
   /// format.
   package func text(of cell: Cell) -> Text? {

@@ -6,8 +6,6 @@ struct LoopCompiler {
   let compiler: RowCompiler
   let loop: PlanLoop
 
-  /// The first and the second variable of an iteration.
-  private typealias Turns = [(first: ExpressionValue, second: ExpressionValue)]
   private typealias Condition =
     @Sendable (inout EvaluationFrame) throws(EvaluationError) -> Bool
   private typealias Turn =

@@ -135,12 +135,13 @@ struct CSVTableStartTests {
     "Sales, by region, in EUR", "Sales, 2020", "Stand,31.12.2020", "Source: Office, 2020",
     "Customer:,ACME,", "Exported,2020-01-13,10:20", "Sales, by region,", "Konto,DE12 5001,EUR",
     "Report: Sales, 2020, EUR, North", "Report,2020,EUR", "Station,59.91,10.75", "Customer,ACME",
+    "Results,,final",
     "Sales, by region, in EUR\nStand,31.12.2020", "Sales, by region\n\nin EUR",
     "\"Sales, by region\"", "Sales by region, in EUR, and more",
   ]) func `a title with delimiters is no header`(title: String) throws {
     let rows = CSVDialectTests.lines(5) { "N\($0),\($0 * 3 + 1),\($0 * 7 % 5)" }
     let tables = [
-      ("Region,Q1,Q2", rows), ("a,b,c", rows), ("Land,2019,2020", rows), (",Q1,Q2", rows),
+      ("Region,Q1,Q2", rows), ("a,b,c", rows), ("Land,2019,2020", rows), (",A,B", rows),
       ("Day,Low,High", CSVDialectTests.lines(4) { "2020-01-0\($0 + 1),\($0),5" }),
     ]
     for (header, rows) in tables {
@@ -172,6 +173,10 @@ struct CSVTableStartTests {
       "years above units",
       "Land,2019,2020\nName,EUR,USD\n" + CSVDialectTests.lines(4) { "N\($0),1,2" },
       ["Land", "2019", "2020"], ["Name", "EUR", "USD"], rows: 5),
+    .init(
+      "dates as names above types",
+      "id,1/1/2020,2/1/2020\nstring,int,float\n" + CSVDialectTests.lines(4) { "r\($0),1,2.5" },
+      ["id", "1/1/2020", "2/1/2020"], ["string", "int", "float"], rows: 5),
     .init(
       "numbers in names",
       "GEO_ID,NAME,P001001\nid,Area,Total\n"

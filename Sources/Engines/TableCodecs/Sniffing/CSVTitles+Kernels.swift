@@ -5,6 +5,7 @@
 /// - It has another number of fields than the records, or hardly any.
 /// - It has values where the names have none: dates, numbers, `DE12 5001`.
 /// - Its first field is a label: `Source: Eurostat`, `Customer:`.
+/// - It has an empty field between others, and the names have none.
 /// - It is a phrase: its commas have blanks behind them, and those of the records have not.
 struct CSVTitles {
   let trial: CSVTrial
@@ -35,7 +36,7 @@ struct CSVTitles {
   /// Whether something speaks for a title, whatever follows.
   func mayBeTitle(_ record: CSVTrial.Record) -> Bool {
     isShort(record) || hasOtherWidth(record) || hasValues(record) || isLabelled(record)
-      || isPhrase(record) || blanks(record.first) >= 2
+      || isPhrase(record) || hasGap(record) || blanks(record.first) >= 2
   }
 
   /// Whether a record is a title above names.
@@ -55,7 +56,7 @@ struct CSVTitles {
     let isLabel = isLabelled(record) && !isLabelled(names)
     guard isTyped else { return isSentence(record, names, isTyped) || isUnlike && isLabel }
     return isShort(record) || isUnlike || isLabel || isSentence(record, names, isTyped)
-      || hasOwnValues(record, above: names)
+      || hasOwnValues(record, above: names) || hasGap(record) && !hasGap(names)
   }
 
   /// Whether a record has another number of fields than most, empty ones at its end aside.
@@ -169,16 +170,24 @@ struct CSVTitles {
       "kW", "MW", "Wh", "kWh", "MWh", "J", "kJ", "MJ", "N", "kN", "Hz", "kHz", "MHz", "GHz", "dB",
       "mol", "M", "mM", "µM", "uM", "ppm", "ppb", "ohm", "deg", "rad", "mph", "rpm", "lux", "Stk",
       "Volts", "Deg C", "TS", "RN", "Mio", "Mrd", "Tsd",
+      "string", "char", "varchar", "numeric", "int", "integer", "float", "double", "bool",
+      "boolean",
     ] as [String]).map { Array($0.utf8) } + CurrencySigns.signs)
 
-  /// Whether half of the fields are units: `s`, `°C`, `[hPa]`, `EUR`.
+  /// Whether half of the fields are units or types: `s`, `°C`, `[hPa]`, `EUR`, `int`. Letters alone may
+  /// be names.
   private func areUnits(_ record: CSVTrial.Record) -> Bool {
-    let units = (record.first..<record.first + record.width).count { place in
+    let units = (record.first..<record.first + record.width).filter { place in
       let text = text(place)
       return text.first == 0x5B || text.first == 0x28 || text.first == 0x25
-        || text.starts(with: [0xC2, 0xB0]) || text.count <= 5 && Self.units.contains(Array(text))
+        || text.starts(with: [0xC2, 0xB0]) || text.count <= 7 && Self.units.contains(Array(text))
     }
-    return units > 0 && units * 2 >= record.filled
+    return units.count * 2 >= record.filled && units.contains { text($0).count > 1 }
+  }
+
+  /// Whether a record has an empty field behind the first, between others.
+  private func hasGap(_ record: CSVTrial.Record) -> Bool {
+    trial.kinds(of: record).prefix(filledWidth(record)).dropFirst().contains(.empty)
   }
 
   /// Whether a record of words that are not in quotes is a sentence above shorter fields.

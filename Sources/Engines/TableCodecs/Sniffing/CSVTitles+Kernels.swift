@@ -162,16 +162,13 @@ struct CSVTitles {
   private static let units: Set<[UInt8]> = Set(
     ([
       "s", "sec", "ms", "us", "µs", "ns", "min", "h", "hr", "hrs", "d", "days", "m", "mm", "cm",
-      "km",
-      "nm", "µm", "um", "ft", "in", "mi", "m2", "m²", "km2", "km²", "ha", "m3", "m³", "l", "L",
-      "ml",
-      "mL", "g", "kg", "mg", "µg", "ug", "t", "lb", "lbs", "oz", "C", "degC", "deg C", "F", "degF",
-      "K", "Pa", "hPa", "kPa", "MPa", "mbar", "bar", "psi", "atm", "V", "mV", "kV", "A", "mA", "W",
-      "kW", "MW", "Wh", "kWh", "MWh", "J", "kJ", "MJ", "N", "kN", "Hz", "kHz", "MHz", "GHz", "dB",
-      "mol", "M", "mM", "µM", "uM", "ppm", "ppb", "ohm", "deg", "rad", "mph", "rpm", "lux", "Stk",
-      "Volts", "Deg C", "TS", "RN", "Mio", "Mrd", "Tsd",
-      "string", "char", "varchar", "numeric", "int", "integer", "float", "double", "bool",
-      "boolean",
+      "km", "nm", "µm", "um", "ft", "in", "mi", "m2", "m²", "km2", "km²", "ha", "m3", "m³", "l",
+      "L", "ml", "mL", "g", "kg", "mg", "µg", "ug", "t", "lb", "lbs", "oz", "C", "degC", "deg C",
+      "F", "degF", "K", "Pa", "hPa", "kPa", "MPa", "mbar", "bar", "psi", "atm", "V", "mV", "kV",
+      "A", "mA", "W", "kW", "MW", "Wh", "kWh", "MWh", "J", "kJ", "MJ", "N", "kN", "Hz", "kHz",
+      "MHz", "GHz", "dB", "mol", "M", "mM", "µM", "uM", "ppm", "ppb", "ohm", "deg", "rad", "mph",
+      "rpm", "lux", "Stk", "Volts", "Deg C", "TS", "RN", "Mio", "Mrd", "Tsd", "string", "char",
+      "varchar", "numeric", "int", "integer", "float", "double", "bool", "boolean",
     ] as [String]).map { Array($0.utf8) } + CurrencySigns.signs)
 
   /// Whether half of the fields are units or types: `s`, `°C`, `[hPa]`, `EUR`, `int`. Letters alone may

@@ -129,7 +129,8 @@ def test_a_file_that_was_not_written_is_refused_while_the_table_is_dirty(pipe, p
     assert pipe.error("table/adoptFile", table="t").kind == "notFound"
 
 
-def test_a_file_written_over_without_a_dry_run_cannot_be_compared(pipe, people):
+def test_a_file_written_over_that_was_not_kept_cannot_be_compared(start, people):
+    pipe = start("--kept-file-bytes=1")
     opened(pipe, people)
     edit(pipe, set_cell(2, "city", "Rome"))
     in_place(people, TEXT.replace('"New York"', "Rome").encode())

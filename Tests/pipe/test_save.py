@@ -398,7 +398,8 @@ def test_nothing_that_somebody_else_wrote_is_overwritten(pipe, people, tmp_path)
     assert error.kind == "writeFailed" and error.data["system"] == "ENOENT"
 
 
-def test_a_file_changed_in_place_is_no_base(pipe, people):
+def test_a_file_changed_in_place_is_no_base_where_it_is_not_kept(start, people):
+    pipe = start("--kept-file-bytes=1")
     open_table(pipe, people)
     edit(pipe, set_cell(1, "name", "x"))
     people.write_bytes(TEXT.replace("Grace", "Alan ").encode())

@@ -80,7 +80,10 @@ package final class Daemon: Sendable {
     // The progress of a search depends on the speed of the machine, so a replay reports only its
     // end.
     if options.isClockStill { limits.hitsInterval = nil }
+    let keeping = ContentKeeping(
+      pool: pool, bytesMax: options.limits.keptFileBytesMax, tellsCopying: !options.isClockStill)
     return TableSession(id: id, pool: pool, limits: limits, collections: collections) { session in
+      keeping.note(facts, session)
       facts.tableChanged(session)
     }
   }

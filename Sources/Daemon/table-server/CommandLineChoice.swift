@@ -8,6 +8,8 @@ enum CommandLineChoice {
     var messageBytesMax: Int?
     /// The budget for decoded chunks, in bytes.
     var cacheBytes: Int?
+    /// The largest file that is copied when its table gets unsaved edits, in bytes.
+    var keptFileBytesMax: Int?
     /// The longest wait for answers after the end of input, in milliseconds.
     var drainMilliseconds: Int?
     /// Rows per chunk; for tests.
@@ -101,6 +103,8 @@ enum CommandLineChoice {
       --clientProcessId=N   leave when process N is gone
       --max-message-bytes=N take messages of up to N bytes (64 MiB)
       --cache-bytes=N       keep up to N bytes of decoded cells (512 MiB)
+      --kept-file-bytes=N   copy files of up to N bytes when their tables are edited, in case that others
+                            write over them (1 GiB)
       --drain-milliseconds=N  after the end of input, wait up to N milliseconds for answers (30000)
       --record FILE         write both directions, with times, into FILE; names, keys, cells, paths
                             and searched texts are replaced by others of their length
@@ -244,6 +248,7 @@ extension CommandLineChoice.Settings {
     case "--clientProcessId": clientProcess = number
     case "--max-message-bytes": messageBytesMax = min(number, 1 << 29)
     case "--cache-bytes": cacheBytes = min(number, 1 << 45)
+    case "--kept-file-bytes": keptFileBytesMax = number
     case "--drain-milliseconds": drainMilliseconds = min(number, 1 << 31)
     case "--chunk-rows": chunkRows = min(number, 1 << 20)
     default: return false

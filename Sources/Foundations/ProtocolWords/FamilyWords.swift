@@ -255,6 +255,16 @@ package enum UnwritableReason: String, ContractWord {
   case formula
 }
 
+/// Why rows that were not edited would be lost if another program wrote over the file in place.
+package enum RowRisk: String, ContractWord {
+  /// A copy of the file is being made. Soon nothing can be lost.
+  case copying
+  /// The file is larger than keptFileBytesMax, and its file system cannot share blocks.
+  case tooLarge
+  /// Neither /var/tmp nor /tmp has room for a copy.
+  case noRoom
+}
+
 /// What happens when the file of a table changes.
 package enum FileRule: String, ContractWord {
   /// It is told.

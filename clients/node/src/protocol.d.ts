@@ -82,6 +82,11 @@ export interface Limits {
   distinctValuesMax: number;
   /** Bytes of cached decoded chunks, for all tables together. */
   cacheBytes: number;
+  /**
+   * The size of a file up to which it is copied when its table gets unsaved edits, in bytes.
+   * Files whose blocks can be shared are kept at any size.
+   */
+  keptFileBytesMax: number;
   /** Bytes of a table's undo history. */
   undoBytesMax: number;
   /** Bytes of the hints of one `table/setRows`. */
@@ -788,6 +793,7 @@ export interface TableDescription {
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
   conflicts?: ConflictCount;
+  rowsAtRisk?: RowsAtRisk;
   journal?: Journal;
   keys: Keys;
   /** The columns, in order. */
@@ -1436,6 +1442,12 @@ export interface Unsaved {
   /** Rows were moved. */
   order: boolean;
 }
+
+/**
+ * Only with unsaved edits: rows that were not edited would be lost if another program wrote
+ * over the file in place. Absent if they would stay.
+ */
+export type RowsAtRisk = "copying" | "tooLarge" | "noRoom";
 
 /**
  * What both sides changed differently. Until it is decided, the table has our cell, and a
@@ -6796,6 +6808,7 @@ export interface TableDidChangeParams {
   savedRevision?: SavedRevision;
   unsaved?: Unsaved;
   conflicts?: ConflictCount;
+  rowsAtRisk?: RowsAtRisk;
   journal?: Journal;
   /** The number of problems in the source. */
   diagnostics: TableDidChangeParamsDiagnostics;

@@ -75,6 +75,9 @@ package struct PublishedLimits: Sendable {
   package var distinctValuesMax = AggregateAccumulator.distinctMax
   /// The size of the cache of decoded chunks for all tables, in bytes.
   package var cacheBytes = 512 << 20
+  /// The size up to which the file of a table with unsaved edits is copied, where its file system
+  /// cannot share blocks, in bytes.
+  package var keptFileBytesMax = 1 << 30
   /// Bytes of a table's undo history.
   package var undoBytesMax = 256 << 20
   /// Bytes of a table's parameters.
@@ -171,6 +174,7 @@ package struct PublishedLimits: Sendable {
     case .sectionAggregatesMax: sectionAggregatesMax
     case .distinctValuesMax: distinctValuesMax
     case .cacheBytes: cacheBytes
+    case .keptFileBytesMax: keptFileBytesMax
     case .undoBytesMax: undoBytesMax
     case .hintsBytesMax: hintsBytesMax
     case .pinsMax: pinsMax

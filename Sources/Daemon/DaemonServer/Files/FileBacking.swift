@@ -10,6 +10,9 @@ final class FileBacking: Sendable {
   let stamp: FileStamp
   /// Where the bytes are in it; nil: where they always were.
   let map: SpanMap?
+  /// The copy without a name that the bytes are read from, where that holds what the table's file holds
+  /// by its name; nil: they are read from a file that others may write.
+  let privateCopy: WritableFile?
   private let kept: KeptBytes?
 
   /// A backing that reads each byte where it always was.
@@ -17,6 +20,7 @@ final class FileBacking: Sendable {
     self.file = file
     self.stamp = stamp
     map = nil
+    privateCopy = nil
     kept = nil
   }
 
@@ -27,15 +31,26 @@ final class FileBacking: Sendable {
     self.file = file
     self.stamp = stamp
     self.map = map
+    privateCopy = nil
     self.kept = kept
   }
 
   /// The same bytes at the same offsets, with the new stamp of a touched or copied file.
-  init(like other: FileBacking, in file: OpenFile, _ stamp: FileStamp) {
+  ///
+  /// - Parameter copy: The copy without a name that the file is.
+  init(
+    like other: FileBacking, in file: OpenFile, _ stamp: FileStamp, privateCopy: WritableFile? = nil
+  ) {
     self.file = file
     self.stamp = stamp
+    self.privateCopy = privateCopy
     map = other.map
     kept = other.kept
+  }
+
+  /// The same, when the table's file holds something else by its name.
+  var withoutName: FileBacking {
+    privateCopy == nil ? self : FileBacking(like: self, in: file, stamp)
   }
 
   /// The same bytes and more, which were appended to the file.
@@ -48,6 +63,7 @@ final class FileBacking: Sendable {
     file = other.file
     self.stamp = stamp
     map = other.map?.adding(SpanMap.Span(old: old, new: new, count: count))
+    privateCopy = other.privateCopy
     kept = other.kept
   }
 

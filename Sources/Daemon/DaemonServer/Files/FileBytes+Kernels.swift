@@ -44,8 +44,13 @@ final class FileBytes: ByteSource {
   /// The sums of the file by its name, where that holds other bytes than those of the table.
   let print = Mutex<FilePrint?>(nil)
   let isPrinting = Atomic(false)
-  /// The copy that the bytes were last read from while nobody could change them.
-  let privateCopy = Mutex<WritableFile?>(nil)
+  /// A number that no other file has, and that this one does not have after it was saved.
+  var version: Int { versionNow.load(ordering: .relaxed) }
+  private let versionNow = Atomic(FileBytes.nextVersion)
+  private static let versions = Atomic(0)
+  private static var nextVersion: Int { versions.wrappingAdd(1, ordering: .relaxed).newValue }
+  /// Held while a copy without a name is made, so that there is one.
+  let keeping = Mutex(())
   private let hasFailed = Atomic(false)
   let pathState = Mutex(OpenFile.PathState.same)
   private let isLooking = Atomic(false)
@@ -80,10 +85,11 @@ final class FileBytes: ByteSource {
   /// - Parameter name: The file that the table belongs to from now on; nil: as before.
   func move(to backing: FileBacking, name: NamedFile? = nil) {
     place.withLock { place in
-      place.backing = backing
+      place.backing = name == nil ? backing : backing.withoutName
       if let name { place.name = name }
     }
     if name == nil { return }
+    versionNow.store(Self.nextVersion, ordering: .relaxed)
     hasChanged.store(false, ordering: .relaxed)
     lacksGrowth.store(false, ordering: .relaxed)
     print.withLock { $0 = nil }

@@ -53,6 +53,25 @@ final class WritableFile: Sendable {
     return WritableFile(try descriptor("open", path) { open($0, flags) }, path)
   }
 
+  /// A file without a name that shares the blocks of another one, in the folder of that file.
+  ///
+  /// - Throws: ``WriteFailure`` where the file system or the folder does not allow it.
+  static func clone(of source: OpenFile, in folder: Text) throws(WriteFailure) -> WritableFile {
+    #if os(Linux)
+      // The C headers declare these two only with GNU extensions.
+      let (withoutName, cloneCall): (Int32, UInt) = (0o20000000, 0x4004_9409)
+      let flags = withoutName | O_DIRECTORY | O_RDWR | O_CLOEXEC
+      let descriptor = try descriptor("open", folder) { open($0, flags, mode_t(0o600)) }
+      let file = WritableFile(descriptor, folder)
+      try file.attempt("ioctl") {
+        source.withDescriptor { ioctl(file.descriptor, cloneCall, $0) }
+      }
+      return file
+    #else
+      throw WriteFailure(call: "ioctl", code: ENOTSUP, path: folder)
+    #endif
+  }
+
   private static func descriptor(
     _ call: String, _ path: Text, _ body: (UnsafePointer<CChar>) -> Int32
   ) throws(WriteFailure) -> Int32 {
@@ -256,6 +275,15 @@ enum FolderCalls {
     case ENOENT, ENOTDIR: return nil
     default: throw WriteFailure(call: "stat", code: code, path: path)
     }
+  }
+
+  /// How many bytes a folder has room for; nil where the system does not tell.
+  static func room(in folder: Text) -> Int? {
+    var info = statvfs()
+    guard OpenFile.withPath(folder, { statvfs($0, &info) }) == 0 else { return nil }
+    let (bytes, isTooMuch) = UInt64(info.f_bavail).multipliedReportingOverflow(
+      by: UInt64(info.f_frsize))
+    return isTooMuch ? .max : Int(clamping: bytes)
   }
 
   /// Whether the process may write a file.

@@ -132,7 +132,7 @@ enum SaveHandlers {
         let asked = min(params.range?.size ?? editsMax, list.edits.count - first)
         let page = try list.page(
           first..<first + asked, counting: call.session.positions)
-        if asked > 0 { saving.keepOldContent() }
+        if asked > 0 { saving.keepOldContent(upTo: limits.keptFileBytesMax) }
         call.answer.succeedWhenRoom(page: page.count) { told in
           let edits = WireTextEdits(
             count: list.edits.count, first: first, size: told, items: Array(page[..<told]),

@@ -258,8 +258,10 @@ extension BaseComparison {
   /// nil: the file cannot be read, has changed otherwise, or was saved since.
   static func hash(of file: FileBytes, _ base: JournalBase) -> UInt64? {
     let backing = file.backing
+    // A copy without a name is another file with the same bytes.
+    let read = backing.privateCopy == nil ? backing.stamp : file.name.stamp
     guard base.size <= hashedBytesMax, file.size == base.size, backing.map == nil,
-      backing.stamp.journalBase.node == base.node
+      read.journalBase.node == base.node
     else { return nil }
     var hash = ContentHash()
     for start in stride(from: 0, to: base.size, by: 1 << 20) {

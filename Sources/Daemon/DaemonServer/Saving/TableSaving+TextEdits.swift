@@ -45,12 +45,11 @@ extension TableSaving {
   /// Keeps the content of the file, because the client may be about to write over it: what was not
   /// edited is then still readable.
   ///
-  /// A large file is not kept, nor one that is followed, whose growth would not be seen.
-  func keepOldContent() {
-    guard let file = source?.bytes as? FileBytes, file.size <= FilePrint.bytesMax,
-      facts.state.withLock({ $0.watch })?.rule != .follow, file.keepPrivately()
-    else { return }
-    file.keepPrint()
+  /// Most often it is kept already, since the table has unsaved edits.
+  ///
+  /// - Parameter bytesMax: The size up to which a file is copied.
+  func keepOldContent(upTo bytesMax: Int) {
+    _ = (source?.bytes as? FileBytes)?.keep(upTo: bytesMax) { isCancelled() }
   }
 
   private func edits(
@@ -61,8 +60,10 @@ extension TableSaving {
       return (opened, try [CSVTextEdit](pieces, of: opened, bytesMax: bytesMax))
     }
     // The file is another one than was opened.
-    if let backing = state.file?.backing, backing.stamp.isFile(of: name.stamp) {
-      let file = PlainFile(file: backing.file, size: backing.stamp.size)
+    if let backing = state.file?.backing,
+      backing.privateCopy != nil || backing.stamp.isFile(of: name.stamp)
+    {
+      let file = PlainFile(file: backing.file, size: name.stamp.size)
       let edits = try [CSVTextEdit](
         Self.moved(pieces, in: backing), of: file, bytesMax: bytesMax)
       return (file, try edits.filter { try file.bytes($0.range) != $0.bytes })

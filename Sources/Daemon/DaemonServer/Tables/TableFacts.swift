@@ -73,6 +73,8 @@ final class TableFacts: Sendable {
     /// The number of the table's state that the file holds; nil after a save that failed and has
     /// touched the file, or that did not wait for the device.
     var fileVersion: Int? = 0
+    /// While the table is dirty: what is known of keeping the content of its file.
+    var keeping: ContentKept?
     /// How the table was saved, where that was not as its source is written.
     var saveStyle: CSVFileStyle?
     /// Where and how edits are kept; nil: they are not.
@@ -150,6 +152,8 @@ final class TableFacts: Sendable {
           diagnostics: .init(count: facts.diagnosticCount),
           savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves),
           conflicts: table.conflictCount > 0 ? table.conflictCount : nil,
+          // That a copy is being made is told only to those who ask.
+          rowsAtRisk: facts.keeping?.risk.flatMap { $0 == .copying ? nil : $0 },
           journal: WireJournal(facts))
         writer.notification("table/didChange", params.write)
       }

@@ -111,6 +111,8 @@ extension FileBytes {
   var needsPrint: Bool {
     let (backing, name) = place.withLock { $0 }
     guard backing.map != nil || !backing.stamp.isFile(of: name.stamp) else { return false }
+    // The copy has them all.
+    if backing.privateCopy != nil { return false }
     return name.stamp.size <= FilePrint.bytesMax && print.withLock { $0?.stamp != name.stamp }
   }
 
@@ -133,6 +135,12 @@ extension FileBytes {
     let (backing, name) = place.withLock { $0 }
     if backing.map == nil, backing.stamp.isFile(of: name.stamp) {
       return compareAll(FileBacking(like: backing, in: backing.file, now))
+    }
+    if backing.privateCopy != nil {
+      guard let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now),
+        backing.copyIsSame(as: file, name.stamp.size)
+      else { return .other }
+      return settled(file, now)
     }
     guard let print = print.withLock({ $0 }), print.stamp.size == now.size,
       let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now)
@@ -191,7 +199,9 @@ extension FileBytes {
   private func isTwin(
     _ file: OpenFile, _ stamp: FileStamp, of name: NamedFile, _ old: FileBacking
   ) -> Bool {
-    if old.stamp.isFile(of: name.stamp), let held = try? old.file.stamp(),
+    if old.privateCopy != nil {
+      guard old.copyIsSame(as: file, stamp.size) else { return false }
+    } else if old.stamp.isFile(of: name.stamp), let held = try? old.file.stamp(),
       held.hasContent(of: old.stamp)
     {
       guard
@@ -205,72 +215,6 @@ extension FileBytes {
       else { return false }
     }
     return settled(file, stamp) == .same
-  }
-
-  // MARK: Keeping
-
-  /// Reads from a copy without a name from now on, so that the bytes stay what they are when somebody
-  /// writes over the file.
-  ///
-  /// - Returns: Whether there is such a copy.
-  func keepPrivately() -> Bool {
-    let (backing, name) = place.withLock { $0 }
-    guard backing.stamp.isFile(of: name.stamp) else { return true }
-    for folder: Text in ["/var/tmp", "/tmp"] {
-      let path = SavePlace(name.resolved).temporary(in: folder)
-      guard let copy = try? WritableFile.create(path, mode: 0o600) else { continue }
-      FolderCalls.remove(path)
-      guard copied(backing, to: copy), let reader = try? copy.reader(),
-        let stamp = try? copy.stamp(),
-        (try? backing.file.stamp())?.hasContent(of: backing.stamp) == true
-      else { continue }
-      move(to: FileBacking(like: backing, in: reader, stamp))
-      privateCopy.withLock { $0 = copy }
-      return true
-    }
-    return false
-  }
-
-  private func copied(_ backing: FileBacking, to copy: WritableFile) -> Bool {
-    Self.copy(0..<backing.stamp.size, of: backing.file, to: copy)
-  }
-
-  /// Copies bytes of a file to the same place of another one.
-  private static func copy(
-    _ range: Range<Int>, of file: OpenFile, to copy: WritableFile
-  ) -> Bool {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let rest = range.upperBound - offset
-      if let count = try? copy.copy(from: file, at: offset, count: min(rest, 1 << 30), to: offset),
-        count > 0
-      {
-        offset += count
-        continue
-      }
-      guard let bytes = try? file.bytes(at: offset, count: min(rest, 1 << 20)), !bytes.isEmpty,
-        (try? copy.write(bytes, at: offset)) != nil
-      else { return false }
-      offset += bytes.count
-    }
-    return true
-  }
-
-  /// Copies what was appended to the file by its name to the private copy that is read from.
-  ///
-  /// - Parameter stamp: The file as it is now.
-  /// - Returns: The copy as it is then; nil if the file is another one, or the bytes are not read
-  ///   from such a copy.
-  /// - Complexity: O(bytes appended).
-  func appendPrivately(to stamp: FileStamp) -> FileStamp? {
-    let (backing, name) = place.withLock { $0 }
-    guard let copy = privateCopy.withLock({ $0 }), let held = try? copy.stamp(),
-      held.isFile(of: backing.stamp), let (file, now) = try? OpenFile.open(name.path),
-      now.isFile(of: name.stamp), now.size >= stamp.size,
-      keepsEdges(in: FileBacking(like: backing, in: file, now)),
-      Self.copy(name.stamp.size..<stamp.size, of: file, to: copy)
-    else { return nil }
-    return try? copy.stamp()
   }
 
   /// Tells nothing of the file any more, because the table belongs to another one.

@@ -69,6 +69,9 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case distinctValuesMax
   /// Bytes of cached decoded chunks, for all tables together.
   case cacheBytes
+  /// The size of a file up to which it is copied when its table gets unsaved edits, in bytes. Files
+  /// whose blocks can be shared are kept at any size.
+  case keptFileBytesMax
   /// Bytes of a table's undo history.
   case undoBytesMax
   /// Bytes of the hints of one `table/setRows`.

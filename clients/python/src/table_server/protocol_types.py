@@ -78,6 +78,9 @@ class Limits(TypedDict):
     distinctValuesMax: int
     # Bytes of cached decoded chunks, for all tables together.
     cacheBytes: int
+    # The size of a file up to which it is copied when its table gets unsaved edits, in bytes. Files
+    # whose blocks can be shared are kept at any size.
+    keptFileBytesMax: int
     # Bytes of a table's undo history.
     undoBytesMax: int
     # Bytes of the hints of one `table/setRows`.
@@ -843,6 +846,7 @@ class TableDescription(_TableDescriptionRequired, total=False):
     savedRevision: SavedRevision
     unsaved: Unsaved
     conflicts: ConflictCount
+    rowsAtRisk: RowsAtRisk
     journal: Journal
     # The named types declared by the table.
     types: Dict[str, Any]
@@ -1596,6 +1600,11 @@ class Unsaved(TypedDict):
     columns: bool
     # Rows were moved.
     order: bool
+
+
+# Only with unsaved edits: rows that were not edited would be lost if another program wrote over the
+# file in place. Absent if they would stay.
+RowsAtRisk = Literal["copying", "tooLarge", "noRoom"]
 
 
 class _ConflictRequired(TypedDict):
@@ -7605,6 +7614,7 @@ class TableDidChangeParams(_TableDidChangeParamsRequired, total=False):
     savedRevision: SavedRevision
     unsaved: Unsaved
     conflicts: ConflictCount
+    rowsAtRisk: RowsAtRisk
     journal: Journal
 
 

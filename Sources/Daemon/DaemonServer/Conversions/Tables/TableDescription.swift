@@ -40,6 +40,7 @@ struct TableDescription {
     writer.member("savedRevision", saves.savedRevision?.rawValue)
     writer.member("unsaved", WireUnsaved(saves))
     if table.conflictCount > 0 { writer.member("conflicts", table.conflictCount) }
+    writer.member("rowsAtRisk", facts.keeping?.risk)
     writer.member("journal", WireJournal(facts))
     writeKeys(to: &writer)
     writer.name("columns")

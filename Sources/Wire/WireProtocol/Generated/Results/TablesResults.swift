@@ -122,6 +122,9 @@ package struct TableDidChangeParams: WireMessage {
   /// How many conflicts of a merge are open; absent: none. A save is refused until they are
   /// decided.
   package let conflicts: Int?
+  /// Only with unsaved edits: rows that were not edited would be lost if another program wrote over
+  /// the file in place. Absent if they would stay.
+  package let rowsAtRisk: RowRisk?
   /// What there is to tell about the table's journal. Absent while edits are kept as usual and
   /// nothing was left behind.
   package let journal: WireJournal?
@@ -132,7 +135,8 @@ package struct TableDidChangeParams: WireMessage {
   package init(
     table: TableID, revision: Int, rows: WireRowsState, sourceState: WireText, dirty: Bool,
     diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
-    unsaved: WireUnsaved? = nil, conflicts: Int? = nil, journal: WireJournal? = nil
+    unsaved: WireUnsaved? = nil, conflicts: Int? = nil, rowsAtRisk: RowRisk? = nil,
+    journal: WireJournal? = nil
   ) {
     self.table = table
     self.revision = revision
@@ -142,6 +146,7 @@ package struct TableDidChangeParams: WireMessage {
     self.savedRevision = savedRevision
     self.unsaved = unsaved
     self.conflicts = conflicts
+    self.rowsAtRisk = rowsAtRisk
     self.journal = journal
     self.diagnostics = diagnostics
   }
@@ -156,6 +161,7 @@ package struct TableDidChangeParams: WireMessage {
     savedRevision = try reader.optional("savedRevision")?.positive()
     unsaved = try reader.optional("unsaved")?.openObject()
     conflicts = try reader.optional("conflicts")?.positive()
+    rowsAtRisk = try reader.optional("rowsAtRisk")?.choice()
     journal = try reader.optional("journal")?.openObject()
     diagnostics = try reader.required("diagnostics").openObject()
   }
@@ -170,6 +176,7 @@ package struct TableDidChangeParams: WireMessage {
     writer.member("savedRevision", savedRevision)
     writer.member("unsaved", unsaved)
     writer.member("conflicts", conflicts)
+    writer.member("rowsAtRisk", rowsAtRisk)
     writer.member("journal", journal)
     writer.member("diagnostics", diagnostics)
   }

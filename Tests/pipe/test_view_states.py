@@ -274,3 +274,79 @@ def test_the_number_of_documents_is_limited(start, file, folder):
     left = sorted(path.name for path in folder.iterdir())
     assert len(left) == 902 and "mine.txt" in left
     assert f"{1004:016x}-0.view" in left and f"{0:016x}-0.view" not in left
+
+
+# MARK: Looking, and saves to other files
+
+
+@pytest.mark.parametrize("end", ["close the view", "close the table", "leave", "kill"])
+def test_looking_at_a_file_without_the_columns_changes_nothing(start, file, folder, end):
+    told = keep(start, file)
+    file.write_text("name,town\nAda,London\n")
+    pipe = start()
+    opened(pipe, file)
+    answer = view(pipe)
+    assert answer["remembered"]["dropped"] and answer["state"] != told
+    if end == "close the view":
+        pipe.request("view/close", view="v")
+    elif end == "close the table":
+        pipe.request("table/close", table="t")
+    if end == "kill":
+        time.sleep(0.7)
+        pipe.process.kill()
+        pipe.process.wait()
+        pipe.ended = True
+    else:
+        pipe.leave()
+    file.write_text(TEXT)
+    pipe = start()
+    opened(pipe, file)
+    answer = view(pipe)
+    assert answer["state"] == told and "dropped" not in answer["remembered"]
+
+
+def test_a_change_after_a_look_is_kept(start, file, folder):
+    keep(start, file)
+    file.write_text("name,town\nAda,London\n")
+    pipe = start()
+    opened(pipe, file)
+    view(pipe)
+    told = pipe.request("view/set", view="v", state={"sort": [{"column": "town"}]})["state"]
+    pipe.leave()
+    pipe = start()
+    opened(pipe, file)
+    assert view(pipe)["state"] == told
+
+
+@pytest.mark.parametrize("source", ["created", "inline", "file"])
+def test_a_save_to_a_path_keeps_the_states_of_the_views(start, file, folder, tmp_path, source):
+    pipe = start()
+    if source == "created":
+        columns = [{"id": "name"}, {"id": "age", "type": "integer"}, {"id": "city"}]
+        pipe.request("table/create", table="t", columns=columns, rows=[["Ada", 36, "London"]])
+    elif source == "inline":
+        pipe.request("table/open", table="t", content={"text": TEXT})
+    else:
+        opened(pipe, file)
+    view(pipe)
+    told = pipe.request("view/set", view="v", state=STATE)["state"]
+    other = tmp_path / "other.csv"
+    pipe.request("table/save", table="t", path=str(other))
+    pipe.leave()
+    pipe = start()
+    opened(pipe, other)
+    answer = view(pipe)
+    assert (answer["remembered"]["outcome"], answer["state"]) == ("restored", told)
+
+
+def test_a_copy_keeps_no_state(start, file, folder, tmp_path):
+    pipe = start()
+    opened(pipe, file)
+    view(pipe)
+    pipe.request("view/set", view="v", state=STATE)
+    other = tmp_path / "other.csv"
+    pipe.request("table/save", table="t", path=str(other), copy=True)
+    pipe.leave()
+    pipe = start()
+    opened(pipe, other)
+    assert view(pipe)["remembered"] == {"outcome": "none"}

@@ -87,6 +87,7 @@ enum SaveHandlers {
       let outcome = saving.isCopy ? nil : try? result.get()
       session.endSave(
         ticket, succeeded: outcome != nil, hasWritten: !saving.isCopy && hasWritten(result))
+      if outcome != nil { ViewMemory.keepAll(saving.facts, session) }
       call.answer.attempt {
         call.answer.succeed(answer(try result.get(), session.saveSummary.isDirty))
       }

@@ -52,7 +52,10 @@ enum ViewHandlers {
         }
         answer(call, session, view, result, remembered: told)
       }
-      if session.hasView(view) { memory?.begin(view, entry, session, call.daemon) }
+      if session.hasView(view) {
+        let isChanged = state.map { $0 != kept } ?? false
+        memory?.begin(view, entry, session, call.daemon, isChanged: isChanged)
+      }
       cancelOnRequest(call, session, view, number)
     } catch {
       if call.answer.isGivenUp { return }

@@ -44,6 +44,9 @@ final class RememberedView: Sendable {
     states.read(JournalSystem.wholePath(file) ?? file, name)
   }
 
+  /// Begins with a state of which what is kept is the source: it is written once it changes.
+  func begin(_ bytes: [UInt8], of file: Text) { state.withLock { $0.written = (file, bytes) } }
+
   /// Notes the state, to be written later.
   func note(_ bytes: [UInt8], of file: Text) {
     let mustSchedule = state.withLock { state in

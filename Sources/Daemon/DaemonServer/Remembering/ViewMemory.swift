@@ -60,15 +60,26 @@ struct ViewMemory {
   // MARK: The life of a view
 
   /// Keeps the state of an open view from now on.
+  ///
+  /// - Parameter isChanged: Whether the request says more of the state than what was kept.
   func begin(
-    _ id: String, _ entry: TableRegistry.Entry, _ session: isolated TableSession, _ daemon: Daemon
+    _ id: String, _ entry: TableRegistry.Entry, _ session: isolated TableSession, _ daemon: Daemon,
+    isChanged: Bool
   ) {
     guard let view else { return }
     let facts = entry.facts
     facts.state.withLock { $0.rememberedViews[id] = view }
     daemon.rememberedViews.add(view)
     session.viewStateChanged = { session, id in Self.note(id, facts, session) }
-    Self.note(id, facts, session)
+    // Looking at a file changes nothing of what is kept, also where parts of it do not fit now.
+    Self.note(id, facts, session, isKept: told.outcome == .restored && !isChanged)
+  }
+
+  /// Keeps the states of all views of a table that was saved, perhaps to another file.
+  static func keepAll(_ facts: TableFacts, _ session: isolated TableSession) {
+    for id in facts.state.withLock({ Array($0.rememberedViews.keys) }) {
+      note(id, facts, session)
+    }
   }
 
   /// Keeps the last state of a view that is being closed.
@@ -99,8 +110,9 @@ struct ViewMemory {
     }
   }
 
+  /// - Parameter isKept: Whether the state is what was kept, as far as it fits.
   private static func note(
-    _ id: String, _ facts: TableFacts, _ session: isolated TableSession
+    _ id: String, _ facts: TableFacts, _ session: isolated TableSession, isKept: Bool = false
   ) {
     let (view, file) = facts.state.withLock { ($0.rememberedViews[id], $0.ownPath) }
     guard let view, let file, let state = try? session.viewState(id),
@@ -108,7 +120,11 @@ struct ViewMemory {
     else { return }
     var writer = JSONWriter()
     ViewStateConversion(schema: schema).write(state, to: &writer)
-    view.note(writer.finish(), of: file)
+    if isKept {
+      view.begin(writer.finish(), of: file)
+    } else {
+      view.note(writer.finish(), of: file)
+    }
   }
 }
 

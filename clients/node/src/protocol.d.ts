@@ -187,6 +187,11 @@ export interface ErrorDataKey {
 export interface ErrorDataCell {
   row?: RowKey;
   column?: Id;
+  /**
+   * The line of a comment, or of the lines before the header: at most its first 256 bytes. It
+   * has neither row nor column.
+   */
+  line?: string;
   reason?: "encoding" | "quote" | "formula";
 }
 
@@ -271,7 +276,7 @@ export interface ErrorData {
   encoding?: string;
   /**
    * Cells that a file cannot hold, with the reason; or conflicts, where that of a whole row has
-   * no column.
+   * no column. The title of a column has no row.
    */
   cells?: ErrorDataCell[];
   /** Where the file differs first. */

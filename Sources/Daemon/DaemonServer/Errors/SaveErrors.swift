@@ -80,12 +80,17 @@ enum SaveErrors {
       if let column = item.column {
         members.append(JSONMember(name: "column", value: .string("\(column.text)")))
       }
+      if let line = item.line {
+        members.append(JSONMember(name: "line", value: .string("\(line)")))
+      }
       let reason: UnwritableReason = item.isEncoding ? .encoding : .quote
       members.append(JSONMember(name: "reason", value: .string(reason.rawValue)))
       return .object(members)
     }
     let encoding = error.encoding.rawValue
-    let what = error.count == 1 ? "1 cell" : "\(error.count) cells"
+    let hasOthers = error.items.contains { $0.row == nil }
+    let noun = hasOthers ? "text" : "cell"
+    let what = error.count == 1 ? "1 \(noun)" : "\(error.count) \(noun)s"
     return ResponseError(
       code: ResponseError.requestFailed,
       message: "\(what) cannot be written in \(encoding) and with the file's quotes.",

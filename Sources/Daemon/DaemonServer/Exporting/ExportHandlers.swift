@@ -14,7 +14,7 @@ enum ExportHandlers {
   static func export(_ params: TableExportParams, _ call: Call<TableExportResult>) throws {
     let conversion = ExportConversion(params: params)
     try conversion.checkDelimiter()
-    if let path = params.to?.path { try FolderCalls.checkName(Text(path)) }
+    if let path = params.to?.path { try FolderCalls.checkName(Text(path), at: "/to/path") }
     let registry = call.daemon.registry
     let entry: TableRegistry.Entry
     if let view = params.view {

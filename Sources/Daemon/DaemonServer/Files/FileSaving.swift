@@ -146,7 +146,7 @@ struct FileSaving {
     let known = isOwn ? name?.stamp.rights : nil
     let mode: UInt32 = target == nil ? 0o600 | (known ?? 0o666) : 0o600
     do throws(WriteFailure) {
-      let file = try WritableFile.create(place.temporary(), mode: mode)
+      let file = try WritableFile.create(place.temporary(), mode: mode, for: place.path)
       guard let target else { return file }
       if try target.stamp().hasOtherNames || !file.takeAttributes(of: target) { way = .overwrite }
       return file
@@ -155,11 +155,13 @@ struct FileSaving {
       way = .overwrite
       for folder in Self.otherFolders { place.removeStale(in: folder) }
       for folder in Self.otherFolders.dropLast() {
-        if let file = try? WritableFile.create(place.temporary(in: folder), mode: mode) {
+        let path = place.temporary(in: folder)
+        if let file = try? WritableFile.create(path, mode: mode, for: place.path) {
           return file
         }
       }
-      return try .create(place.temporary(in: Self.otherFolders[1]), mode: mode)
+      return try .create(
+        place.temporary(in: Self.otherFolders[1]), mode: mode, for: place.path)
     }
   }
 
@@ -273,7 +275,7 @@ struct FileSaving {
     do throws(WriteFailure) {
       var offset = 0
       while offset < size {
-        let bytes = try Self.read(out, offset..<min(offset + 1 << 20, size))
+        let bytes = try read(out, offset..<min(offset + 1 << 20, size))
         try target.write(bytes, at: offset)
         offset += bytes.count
       }
@@ -316,14 +318,14 @@ struct FileSaving {
     }
   }
 
-  private static func read(
+  private func read(
     _ file: WritableFile, _ range: Range<Int>
   ) throws(WriteFailure) -> [UInt8] {
     do {
       return try file.read(range)
     } catch {
       let code = (error as? ByteReadFailed)?.code ?? 0
-      throw WriteFailure(call: "pread", code: code, path: file.path)
+      throw WriteFailure(call: "pread", code: code, path: place.path)
     }
   }
 
@@ -331,7 +333,7 @@ struct FileSaving {
   private func keepOld(_ file: FileBytes, beside path: Text) throws {
     let backing = file.backing
     let copy = try WritableFile.create(
-      place.temporary(in: SavePlace(path).folder), mode: 0o600)
+      place.temporary(in: SavePlace(path).folder), mode: 0o600, for: place.path)
     defer { FolderCalls.remove(copy.path) }
     var offset = 0
     while offset < backing.stamp.size {

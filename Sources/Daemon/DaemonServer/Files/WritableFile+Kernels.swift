@@ -27,23 +27,30 @@ struct WriteFailure: Error, Sendable, Equatable {
 final class WritableFile: Sendable {
   /// Its path.
   let path: Text
+  /// The path that failures name: that of the file which a temporary one is written for.
+  private let named: Text
   private let descriptor: Int32
 
-  private init(_ descriptor: Int32, _ path: Text) {
+  private init(_ descriptor: Int32, _ path: Text, for named: Text? = nil) {
     self.descriptor = descriptor
     self.path = path
+    self.named = named ?? path
   }
 
   deinit { _ = systemClose(descriptor) }
 
   /// Creates a file that must not be there yet, and locks it, so that others see that it is in use.
   ///
-  /// - Parameter mode: Its rights, as far as the process's mask allows them.
-  static func create(_ path: Text, mode: UInt32) throws(WriteFailure) -> WritableFile {
+  /// - Parameters:
+  ///   - mode: Its rights, as far as the process's mask allows them.
+  ///   - named: The file that it is written for, which failures name; nil: itself.
+  static func create(
+    _ path: Text, mode: UInt32, for named: Text? = nil
+  ) throws(WriteFailure) -> WritableFile {
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = try descriptor("open", path) { open($0, flags, mode_t(mode)) }
+    let descriptor = try descriptor("open", path, for: named) { open($0, flags, mode_t(mode)) }
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
-    return WritableFile(descriptor, path)
+    return WritableFile(descriptor, path, for: named)
   }
 
   /// Opens a file that is there, without cutting it. Its path has been resolved: a link that has
@@ -73,19 +80,19 @@ final class WritableFile: Sendable {
   }
 
   private static func descriptor(
-    _ call: String, _ path: Text, _ body: (UnsafePointer<CChar>) -> Int32
+    _ call: String, _ path: Text, for named: Text? = nil, _ body: (UnsafePointer<CChar>) -> Int32
   ) throws(WriteFailure) -> Int32 {
     while true {
       let (found, code) = OpenFile.withPath(path) { name in (body(name), errno) }
       if found >= 0 { return found }
-      if code != EINTR { throw WriteFailure(call: call, code: code, path: path) }
+      if code != EINTR { throw WriteFailure(call: call, code: code, path: named ?? path) }
     }
   }
 
   private func attempt(_ call: String, _ body: () -> Int32) throws(WriteFailure) {
     while body() != 0 {
       let code = errno
-      if code != EINTR { throw WriteFailure(call: call, code: code, path: path) }
+      if code != EINTR { throw WriteFailure(call: call, code: code, path: named) }
     }
   }
 
@@ -123,7 +130,7 @@ final class WritableFile: Sendable {
       if count > 0 {
         done += count
       } else if count == 0 || errno != EINTR {
-        throw WriteFailure(call: "pwrite", code: count == 0 ? ENOSPC : errno, path: path)
+        throw WriteFailure(call: "pwrite", code: count == 0 ? ENOSPC : errno, path: named)
       }
     }
   }
@@ -143,7 +150,7 @@ final class WritableFile: Sendable {
       switch code {
       case EINTR: continue
       case ENOSYS, EXDEV, EINVAL, EOPNOTSUPP, EBADF, EPERM, ETXTBSY: return nil
-      default: throw WriteFailure(call: "copy_file_range", code: code, path: path)
+      default: throw WriteFailure(call: "copy_file_range", code: code, path: named)
       }
     }
   }
@@ -168,7 +175,7 @@ final class WritableFile: Sendable {
     #if os(Linux)
       let code = posix_fallocate(descriptor, 0, off_t(max(size, 1)))
       if code == ENOSPC || code == EFBIG || code == EDQUOT {
-        throw WriteFailure(call: "posix_fallocate", code: code, path: path)
+        throw WriteFailure(call: "posix_fallocate", code: code, path: named)
       }
     #endif
   }
@@ -196,7 +203,7 @@ final class WritableFile: Sendable {
   /// A second descriptor of the file, for reading.
   func reader() throws(WriteFailure) -> OpenFile {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
-    if copy < 0 { throw WriteFailure(call: "fcntl", code: errno, path: path) }
+    if copy < 0 { throw WriteFailure(call: "fcntl", code: errno, path: named) }
     return .taking(copy)
   }
 
@@ -255,10 +262,13 @@ enum FolderCalls {
   }
 
   /// Refuses a path that the system would take for none, or for a shorter one.
-  static func checkName(_ path: Text) throws(WriteFailure) {
-    if path.utf8.isEmpty || path.utf8.contains(0) {
-      throw WriteFailure(call: "open", code: ENOENT, path: path)
-    }
+  ///
+  /// - Parameter pointer: Where it stands in the request.
+  static func checkName(_ path: Text, at pointer: String) throws(DaemonError) {
+    guard path.utf8.isEmpty || path.utf8.contains(0) else { return }
+    throw .invalid(
+      pointer: pointer, expected: "a path, which has characters and no U+0000",
+      found: path.utf8.isEmpty ? "an empty text" : "a text with U+0000")
   }
 
   /// What the file at a path is, links followed; nil where there is none.

@@ -36,8 +36,11 @@ enum BackupHandlers {
   }
 
   private static func path(_ params: TableBackupParams) throws -> Text {
-    if let path = params.path { return Text(path) }
-    if let path = params.uri.flatMap({ FileURI.path($0) }) { return path }
+    if let path = params.path {
+      try FolderCalls.checkName(Text(path), at: "/path")
+      return Text(path)
+    }
+    if let path = params.uri.flatMap({ FileURI.path($0) }), !path.utf8.contains(0) { return path }
     throw DaemonError.invalid(
       pointer: "/uri", expected: "a file: URI of this machine",
       found: "\"\(String(decoding: params.uri ?? [], as: UTF8.self))\"")

@@ -52,8 +52,7 @@ enum TableHandlers {
     var options = try DialectConversion.options(params.dialect)
     options.sampleRows = params.sampleRows
     let sniffing = options
-    let name =
-      params.name ?? path.map { Array($0.utf8.split(separator: UInt8(ascii: "/")).last ?? []) }
+    let name = params.name ?? path.map { TableFacts.State.fileName(of: $0).utf8 }
     entry.facts.state.withLock { state in
       state.name = Text(name ?? Array(id.utf8))
       state.forced = DialectConversion.forced(params.dialect)

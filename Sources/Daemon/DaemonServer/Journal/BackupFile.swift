@@ -44,14 +44,13 @@ enum BackupFile {
   /// - Parameter begin: Called before the file is replaced; what it throws ends the writing.
   /// - Throws: ``WriteFailure``, ``SaveConflict``.
   static func write(_ bytes: [UInt8], to path: Text, begin: () throws -> Void) throws {
-    try FolderCalls.checkName(path)
     let place = SavePlace(path)
     if let now = try FolderCalls.stamp(of: place.resolved) {
       if let kind = now.otherKind { throw SaveConflict.notARegularFile(path, kind: kind) }
       guard now.size == 0 || isBackup(place.resolved) else { throw SaveConflict.exists(path) }
     }
     place.removeStale()
-    let out = try WritableFile.create(place.temporary(), mode: 0o600)
+    let out = try WritableFile.create(place.temporary(), mode: 0o600, for: path)
     var isPlaced = false
     defer { if !isPlaced { FolderCalls.remove(out.path) } }
     try out.write(bytes, at: 0)

@@ -101,7 +101,7 @@ struct KeptStates: Sendable {
     if case .none = found { removeOldest() }
     let place = SavePlace(place(of: file, name))
     place.removeStale()
-    let out = try WritableFile.create(place.temporary(), mode: 0o600)
+    let out = try WritableFile.create(place.temporary(), mode: 0o600, for: place.path)
     do throws(WriteFailure) {
       try out.write(Self.document(state), at: 0)
       try FolderCalls.rename(out.path, to: place.path)

@@ -158,12 +158,14 @@ struct FileContent {
 
   // MARK: Errors
 
-  /// The row key and the column of what cannot be written; nil for what is no cell.
-  func place(of problem: CSVRenderingError, isNew: Bool) -> (row: RowKey, column: ColumnID)? {
+  /// The row key and the column of what cannot be written: the title of a column has no row. Nil for
+  /// what is neither.
+  func place(of problem: CSVRenderingError, isNew: Bool) -> (row: RowKey?, column: ColumnID)? {
     switch problem {
     case .textNotEncodable: return nil
+    case .titleNotEncodable(let place), .titleNotQuotable(let place):
+      return columns.indices.contains(place) ? (nil, columns[place].id) : nil
     case .notEncodable(let row, let place), .notQuotable(let row, let place):
-      if case .source(..<0) = row { return nil }
       guard columns.indices.contains(place) else { return nil }
       var slot = rebased?.slot(of: row) ?? Self.slot(of: row)
       if isNew, case .inserted(let index) = row {

@@ -27,6 +27,7 @@ extension TableSaving {
     if lacksOthersContent { try checkOthersContent(try self.place()) }
     let state = facts.state.withLock { $0 }
     let style = self.style(after: state, place)
+    try checkMarks(style)
     var pieces: [CSVPiece] = []
     var newBytes = 0
     try write(style, to: place) { piece in

@@ -12,10 +12,12 @@ import WireProtocol
 struct UnwritableCells: Error, Sendable {
   /// One of them.
   struct Item: Sendable {
-    /// The row; nil for a header, comment or preamble.
+    /// The row; nil for the title of a column, a comment or a preamble.
     var row: RowKey?
-    /// The column.
+    /// The column; nil for a comment or a preamble.
     var column: ColumnID?
+    /// The line of a comment or preamble, as far as it is told.
+    var line: Text?
     /// Whether the encoding lacks a character; else there is no quote.
     var isEncoding: Bool
   }
@@ -89,7 +91,7 @@ struct TableSaving: Sendable {
   /// - Throws: `DaemonError.invalid`, ``WriteFailure``.
   static func namedPath(_ params: TableSaveParams) throws -> Text? {
     if let path = params.path {
-      try FolderCalls.checkName(Text(path))
+      try FolderCalls.checkName(Text(path), at: "/path")
       return Text(path)
     }
     guard let uri = params.uri else { return nil }
@@ -114,6 +116,7 @@ struct TableSaving: Sendable {
     let state = facts.state.withLock { $0 }
     let file = source?.bytes as? FileBytes
     let (known, style) = (state.savedName, self.style(after: state, place))
+    try checkMarks(style)
     let name = file?.name ?? known
     if isCopy { try checkCopy(place, name, file) }
     try checkOthersContent(place)
@@ -198,6 +201,7 @@ struct TableSaving: Sendable {
       if byteSize <= FilePrint.bytesAtOnceMax { file.keepPrint() }
     }
     let watch = facts.state.withLock { state in
+      state.followName(to: saved.name.path)
       state.source = .file(path: saved.name.path, byteSize: byteSize)
       state.sourceState = .asOpened
       state.savedName = saved.name
@@ -245,7 +249,7 @@ struct TableSaving: Sendable {
       }
     } catch let unwritable as CSVUnwritable {
       let encoding = (style?.dialect ?? source?.dialect ?? CSVDialect()).encoding
-      throw UnwritableCells(unwritable, content, encoding, isNew: source == nil)
+      throw UnwritableCells(unwritable, content, encoding, source)
     }
   }
 
@@ -253,8 +257,9 @@ struct TableSaving: Sendable {
 
   /// How to write; nil: as the source is written.
   func style(after state: TableFacts.State, _ place: SavePlace?) -> CSVFileStyle? {
-    let known = state.saveStyle ?? source.map { CSVFileStyle(dialect: $0.dialect) }
-    guard params.dialect != nil || params.encoding != nil else { return state.saveStyle }
+    let own = state.saveStyle ?? firstStyle(state)
+    guard params.dialect != nil || params.encoding != nil else { return own }
+    let known = own ?? source.map { CSVFileStyle(dialect: $0.dialect) }
     var style = known ?? newStyle(for: place)
     if let encoding = params.encoding.flatMap({ EncodingName($0)?.encoding }) {
       style.dialect.encoding = encoding
@@ -278,6 +283,43 @@ struct TableSaving: Sendable {
     return style
   }
 
+  /// The style of a file that had no records, and so no header: it gets one. Nil for other files, and
+  /// where the client has said that there is none.
+  private func firstStyle(_ state: TableFacts.State) -> CSVFileStyle? {
+    guard let source, source.columns.isEmpty, source.layout.header == nil,
+      !state.forced.contains("header")
+    else { return nil }
+    var style = CSVFileStyle(dialect: source.dialect)
+    style.dialect.hasHeader = true
+    return style
+  }
+
+  /// Refuses marks with which the file could not be read again.
+  ///
+  /// - Throws: `DaemonError.invalid`.
+  func checkMarks(_ style: CSVFileStyle?) throws {
+    guard let wire = params.dialect, let dialect = style?.dialect else { return }
+    let (delimiter, quote) = (dialect.delimiter, dialect.quote)
+    let comment = dialect.commentPrefix.first
+    let escape = dialect.escape == .backslash && quote != nil ? UInt8(ascii: "\\") : nil
+    func refusal(_ name: String, _ mark: UInt8) -> DaemonError {
+      .invalid(
+        pointer: "/dialect/\(name)",
+        expected: "a character that is no letter, no digit and no other mark of the file",
+        found: "\"\(String(decoding: [mark], as: UTF8.self))\"")
+    }
+    if wire.delimiter != nil,
+      delimiter.isAlphanumeric || [quote, comment, escape].contains(delimiter)
+    {
+      throw refusal("delimiter", delimiter)
+    }
+    if let quote, !wire.quote.isAbsent,
+      quote.isAlphanumeric || [delimiter, comment, escape].contains(quote)
+    {
+      throw refusal("quote", quote)
+    }
+  }
+
   /// The dialect of a file without a source: by the extension of its name.
   func newStyle(for place: SavePlace?) -> CSVFileStyle {
     let name = String(decoding: place?.path.utf8 ?? [], as: UTF8.self).lowercased()
@@ -285,6 +327,13 @@ struct TableSaving: Sendable {
     let delimiter: UInt8 =
       isTabbed ? 0x09 : name.hasSuffix(".psv") ? UInt8(ascii: "|") : UInt8(ascii: ",")
     return CSVFileStyle(dialect: CSVDialect(delimiter: delimiter))
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter or digit.
+  fileprivate var isAlphanumeric: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
   }
 }
 
@@ -299,16 +348,35 @@ extension CSVPiece {
 }
 
 extension UnwritableCells {
+  /// How many bytes of a comment line are told.
+  private static let lineBytesMax = 256
+
   /// What a codec could not write, by keys and ids.
-  init(_ error: CSVUnwritable, _ content: FileContent, _ encoding: TextEncoding, isNew: Bool) {
+  ///
+  /// - Parameter source: The records that are copied; nil: the file is made of none.
+  init(
+    _ error: CSVUnwritable, _ content: FileContent, _ encoding: TextEncoding, _ source: CSVSource?
+  ) {
     items = error.problems.map { problem in
-      let place = content.place(of: problem, isNew: isNew)
-      var isEncoding = true
-      if case .notQuotable = problem { isEncoding = false }
-      return Item(row: place?.row, column: place?.column, isEncoding: isEncoding)
+      let place = content.place(of: problem, isNew: source == nil)
+      var item = Item(row: place?.row, column: place?.column, isEncoding: true)
+      switch problem {
+      case .notQuotable, .titleNotQuotable: item.isEncoding = false
+      case .textNotEncodable(let offset):
+        item.line = source.flatMap { Self.line(of: $0, at: offset) }
+      case .notEncodable, .titleNotEncodable: break
+      }
+      return item
     }
     count = error.count
     self.encoding = encoding
+  }
+
+  private static func line(of source: CSVSource, at offset: Int) -> Text? {
+    let range = offset..<min(offset + lineBytesMax, source.bytes.size)
+    guard !range.isEmpty, let bytes = try? source.bytes.bytes(range) else { return nil }
+    let text = TextTranscoder.utf8(bytes, from: source.dialect.encoding)
+    return Text(Array(text.prefix { $0 != 0x0A && $0 != 0x0D }))
   }
 }
 

@@ -105,6 +105,18 @@ final class TableFacts: Sendable {
       if state.isGraver(than: sourceState) { sourceState = state }
     }
 
+    /// Takes the name of another file that the table belongs to from now on, if it had the name of the
+    /// old one.
+    mutating func followName(to path: Text) {
+      guard case .file(let old, _) = source, name == Self.fileName(of: old) else { return }
+      name = Self.fileName(of: path)
+    }
+
+    /// The last part of a path.
+    static func fileName(of path: Text) -> Text {
+      Text(Array(path.utf8.split(separator: UInt8(ascii: "/")).last ?? []))
+    }
+
     /// Records that the file is what it was.
     mutating func noticeReturn() {
       if sourceState == .changed { sourceState = .asOpened }

@@ -114,7 +114,12 @@ package enum CSVRenderingError: Error, Hashable, Sendable {
   case notEncodable(row: CSVRowReference, column: Int)
   /// A text holds a delimiter, quote or line break and the dialect has no quotes.
   case notQuotable(row: CSVRowReference, column: Int)
-  /// A header, comment or preamble has characters that the encoding lacks.
+  /// The title of a column has characters that the file's encoding lacks.
+  case titleNotEncodable(column: Int)
+  /// The title of a column holds a delimiter, quote or line break and the dialect has no quotes.
+  case titleNotQuotable(column: Int)
+  /// A line of a comment or preamble has characters that the encoding lacks. It begins at an offset of
+  /// the source.
   case textNotEncodable(byteOffset: Int)
 }
 

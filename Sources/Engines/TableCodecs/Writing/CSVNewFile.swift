@@ -41,7 +41,7 @@ package struct CSVNewFile {
         do throws(CSVFieldSpelling.Obstacle) {
           header += try spelling.field(column.name?.utf8 ?? [], isQuoted: false, position)
         } catch {
-          unwritable.add(.problem(error, .source(-1), place))
+          unwritable.add(CSVRenderingError(error, nil, place))
         }
       }
       try stream.write(header)
@@ -58,7 +58,7 @@ package struct CSVNewFile {
           do throws(CSVFieldSpelling.Obstacle) {
             record += try spelling.field(cells[place][row - start], column.settings, position)
           } catch {
-            unwritable.add(.problem(error, .inserted(row), place))
+            unwritable.add(CSVRenderingError(error, .inserted(row), place))
           }
         }
         try stream.write(record)
@@ -71,13 +71,16 @@ package struct CSVNewFile {
 }
 
 extension CSVRenderingError {
-  /// A cell's obstacle.
-  fileprivate static func problem(
-    _ obstacle: CSVFieldSpelling.Obstacle, _ row: CSVRowReference, _ column: Int
-  ) -> CSVRenderingError {
-    switch obstacle {
-    case .encoding: .notEncodable(row: row, column: column)
-    case .quoting: .notQuotable(row: row, column: column)
-    }
+  /// What a field cannot hold.
+  ///
+  /// - Parameter row: The row of the cell; nil for the title of a column.
+  init(_ obstacle: CSVFieldSpelling.Obstacle, _ row: CSVRowReference?, _ column: Int) {
+    self =
+      switch (obstacle, row) {
+      case (.encoding, nil): .titleNotEncodable(column: column)
+      case (.quoting, nil): .titleNotQuotable(column: column)
+      case (.encoding, let row?): .notEncodable(row: row, column: column)
+      case (.quoting, let row?): .notQuotable(row: row, column: column)
+      }
   }
 }

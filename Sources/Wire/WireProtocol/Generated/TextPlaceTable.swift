@@ -904,7 +904,7 @@ enum TextPlaceTable {
     638 .kind=74 .message=74 .pointer=457 .row=314 .column=74 .expected=0 .found=0 .rule=463
     639 'mark,refuse
     640 .key=314 .rows=323
-    641 .row=314 .column=74 .reason=776
+    641 .row=314 .column=74 .line=74 .reason=776
     642 .inputs=221 .deadline=228
     643 .kind=777 ?kind:number=778 ?kind:currency=779 ?kind:percent=780 ?kind:compact=781
       ?kind:bytes=782 ?kind:duration=783 ?kind:date=784 ?kind:boolean=785 ?kind:map=786

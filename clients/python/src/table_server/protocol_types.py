@@ -191,6 +191,9 @@ class ErrorDataKey(TypedDict):
 class ErrorDataCell(TypedDict, total=False):
     row: RowKey
     column: Id
+    # The line of a comment, or of the lines before the header: at most its first 256 bytes. It has
+    # neither row nor column.
+    line: str
     reason: Literal["encoding", "quote", "formula"]
 
 
@@ -271,7 +274,7 @@ class ErrorData(_ErrorDataRequired, total=False):
     replaced: bool
     encoding: str
     # Cells that a file cannot hold, with the reason; or conflicts, where that of a whole row has no
-    # column.
+    # column. The title of a column has no row.
     cells: List[ErrorDataCell]
     # Where the file differs first.
     start: TextPosition

@@ -18,8 +18,7 @@ enum DialectConversion {
     switch wire.escape {
     case .absent: break
     case .null: options.escape = .doubled
-    case .value(let text):
-      options.escape = try byte(text, "escape") == UInt8(ascii: "\\") ? .backslash : .doubled
+    case .value(let text): options.escape = try escape(text, options.quote)
     }
     options.skipInitialSpace = wire.skipInitialSpace
     options.hasHeader = wire.header
@@ -84,6 +83,19 @@ enum DialectConversion {
       throw refusal("quote", "another character than the delimiter", text)
     }
     return quote
+  }
+
+  /// How a quote within quotes is written: the backslash, or the quote itself, which is then doubled.
+  private static func escape(_ text: WireText, _ quote: UInt8??) throws -> CSVEscape {
+    let mark = try byte(text, "escape")
+    if mark == UInt8(ascii: "\\") { return .backslash }
+    let isQuote =
+      switch quote {
+      case .some(let known): mark == known
+      case nil: mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
+      }
+    guard isQuote else { throw refusal("escape", "a backslash, the quote or null", text) }
+    return .doubled
   }
 
   /// The comment prefix. Errors of ``CSVSniffer`` get the JSON pointer of the parameter.

@@ -59,7 +59,7 @@ struct TableDescription {
     }
     writer.declaredSections(of: table)
     writeSource(to: &writer)
-    if let sniffing = facts.sniffing { writeDialect(sniffing, to: &writer) }
+    writeDialect(to: &writer)
     if let rows = facts.sampleRows {
       writer.name("sampleRows")
       writer.int(rows)
@@ -172,108 +172,6 @@ struct TableDescription {
     writer.endObject()
   }
 
-  private func writeDialect(_ sniffing: CSVSniffing, to writer: inout JSONWriter) {
-    writer.name("dialect")
-    writer.beginObject()
-    for finding in sniffing.findings {
-      writer.name(finding.choice == "preamble" ? "preambleLines" : finding.choice)
-      writer.beginObject()
-      writer.name("value")
-      writeValue(of: finding, sniffing, to: &writer)
-      writer.name("forced")
-      writer.bool(facts.forced.contains(finding.choice))
-      writer.name("evidence")
-      writer.beginObject()
-      writer.name("reason")
-      writer.string(finding.reason)
-      writer.number("examined", finding.examined)
-      writer.name("share")
-      writer.double(finding.share)
-      writeScore(of: finding, to: &writer)
-      writer.endObject()
-      writer.endObject()
-    }
-    if let nullValues = facts.nullValues { write(nullValues: nullValues, to: &writer) }
-    writer.endObject()
-    writer.name("preamble")
-    writer.beginArray()
-    for line in facts.preamble { writer.string(line.utf8) }
-    writer.endArray()
-  }
-
-  /// The score of a delimiter with its parts, rounded to thousandths.
-  private func writeScore(of finding: CSVFinding, to writer: inout JSONWriter) {
-    guard !finding.parts.isEmpty else { return }
-    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-    writer.name("score")
-    writer.double(rounded(finding.parts.reduce(1) { $0 * $1.value }))
-    writer.name("parts")
-    writer.beginObject()
-    for part in finding.parts {
-      writer.name(Array(part.name.utf8))
-      writer.double(rounded(part.value))
-    }
-    writer.endObject()
-    writer.name("others")
-    writer.beginArray()
-    for other in finding.others {
-      writer.beginObject()
-      writer.name("delimiter")
-      if let delimiter = other.delimiter { writer.string([delimiter]) } else { writer.null() }
-      writer.name("score")
-      writer.double(rounded(other.score))
-      writer.endObject()
-    }
-    writer.endArray()
-  }
-
-  private func write(nullValues: [Text], to writer: inout JSONWriter) {
-    writer.name("nullValues")
-    writer.beginObject()
-    writer.name("value")
-    writer.beginArray()
-    for spelling in nullValues { writer.string(spelling.utf8) }
-    writer.endArray()
-    writer.name("forced")
-    writer.bool(true)
-    writer.name("evidence")
-    writer.beginObject()
-    writer.name("reason")
-    writer.string("given" as StaticString)
-    writer.endObject()
-    writer.endObject()
-  }
-
-  private func writeValue(
-    of finding: CSVFinding, _ sniffing: CSVSniffing, to writer: inout JSONWriter
-  ) {
-    let dialect = sniffing.dialect
-    switch finding.choice {
-    case "delimiter": writer.string([dialect.delimiter])
-    case "quote": if let quote = dialect.quote { writer.string([quote]) } else { writer.null() }
-    case "escape":
-      switch (dialect.quote, dialect.escape) {
-      case (nil, _): writer.null()
-      case (let quote?, .doubled): writer.string([quote])
-      case (_, .backslash): writer.string([UInt8(ascii: "\\")])
-      }
-    case "header": writer.bool(dialect.hasHeader)
-    case "headerRows": writer.int(dialect.headerRows)
-    case "skipInitialSpace": writer.bool(dialect.skipInitialSpace)
-    case "encoding": writer.string(Array(dialect.encoding.rawValue.utf8))
-    case "comment":
-      if dialect.commentPrefix.isEmpty {
-        writer.null()
-      } else {
-        writer.string(dialect.commentPrefix)
-      }
-    case "preamble": writer.int(facts.preamble.count)
-    case "lineEnd":
-      writer.string(finding.share < 1 ? "mixed" : dialect.lineEnd.wireName)
-    default: writer.string(finding.value)  // properties that the sniffer may detect in future
-    }
-  }
-
   private func writeDiagnostics(to writer: inout JSONWriter) {
     writer.name("diagnostics")
     writer.beginObject()
@@ -323,16 +221,5 @@ extension JSONWriter {
     guard let value else { return }
     self.name(name)
     int(value)
-  }
-}
-
-extension CSVLineEnd {
-  /// The line end's name on the wire.
-  fileprivate var wireName: StaticString {
-    switch self {
-    case .lineFeed: "lf"
-    case .carriageReturnLineFeed: "crlf"
-    case .carriageReturn: "cr"
-    }
   }
 }

@@ -9,7 +9,7 @@ import random
 
 import pytest
 from harness import seeds
-from test_save_law import raw
+from quoting_model import Quoting, raw
 
 HEADER = ["id", '"text"', "note"]
 NAMES = ["id", "text", "note"]
@@ -31,17 +31,26 @@ class Row:
         self.number = number
 
     def edited(self, column, text):
-        return Row(self.key, self.fields, self.gap, {**self.edits, column: raw(text)}, self.number)
+        return Row(self.key, self.fields, self.gap, {**self.edits, column: text}, self.number)
 
-    def line(self, columns):
+    def line(self, columns, quoting):
         is_new = self.number is None
         own = dict(zip(NAMES, self.fields, strict=False))
         extra = self.fields[len(NAMES) :]
-        found = [self.edits.get(column, own.get(column)) for column in columns]
+        found = []
+        for column in columns:
+            place = NAMES.index(column) if column in NAMES else None
+            if column in self.edits:
+                found.append((quoting.field(place, self.edits[column]), True))
+            elif column in own:
+                found.append((own[column], True))
+            else:
+                is_written = is_new or place is None
+                found.append((quoting.field(place, "") if is_written else "", False))
         if not is_new and len(self.fields) < len(NAMES):
-            while len(found) > 1 and found[-1] is None:
+            while len(found) > 1 and not found[-1][1]:
                 found.pop()
-        found = [field or "" for field in found] + extra
+        found = [field for field, _ in found] + extra
         # The first field must not look like a comment.
         if found[0].startswith("#"):
             found[0] = f'"{found[0]}"'
@@ -74,6 +83,7 @@ class Run:
         rows = [self.row(number) for number in range(self.count)]
         self.states = [State([(name, name) for name in NAMES], rows)]
         self.source = rows
+        self.quoting = Quoting([row.fields for row in rows], len(NAMES))
         self.place = 0
         self.saved = self.states[0]
         self.path = folder / "0.csv"
@@ -122,7 +132,7 @@ class Run:
             while row.number is not None and gone and gone[0].number < row.number:
                 gap = gone.pop(0).gap
                 text, held = (text + held + gap, "") if gap else (text, held)
-            text += held + row.gap + row.line(columns)
+            text += held + row.gap + row.line(columns, self.quoting)
             held = self.end
         for row in gone:
             text, held = (text + held + row.gap, "") if row.gap else (text, held)
@@ -168,7 +178,7 @@ class Run:
         before = self.pipe.request("table/describe", table="t")["rows"]["count"]
         answer = self.pipe.request("table/edit", table="t", edits=[edit])
         assert self.pipe.request("table/describe", table="t")["rows"]["count"] == before + 1
-        row = Row(answer["inserted"][0], [], edits={column: raw(text)})
+        row = Row(answer["inserted"][0], [], edits={column: text})
         del self.states[self.place + 1 :]
         self.states.append(self.state.with_rows([row, *self.state.rows]))
         self.place += 1

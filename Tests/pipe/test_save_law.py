@@ -9,14 +9,10 @@ import random
 
 import pytest
 from harness import RpcError, seeds
+from quoting_model import Quoting, raw
 
 HEADER = "id,text,note"
 TEXTS = ["", "a", "é", "x,y", 'say "hi"', "two\nlines", "東京", " b "]
-
-
-def raw(text):
-    needs = text.startswith(" ") or any(c in text for c in ',"\n\r')
-    return '"' + text.replace('"', '""') + '"' if needs else text
 
 
 class Model:
@@ -80,6 +76,7 @@ class Run:
             "table/open", table="t", path=str(self.path), dialect=header, columns=columns, wait=True
         )
         self.width = len(opened["columns"])  # fields beyond the header may make a column
+        self.quoting = Quoting([fields for _, fields in self.model.rows], self.width)
         self.pipe.request("view/open", table="t", view="v")
 
     def edit(self, *edits):
@@ -106,7 +103,7 @@ class Run:
         if answer["revision"] == before:
             return  # it holds that text already
         fields = list(row[1])
-        fields[place] = raw(text)
+        fields[place] = self.quoting.field(place, text)
         self.model.do([(k, fields if k == row[0] else f) for k, f in self.model.rows])
 
     def do_insert(self):
@@ -115,7 +112,9 @@ class Run:
         place = {"kind": "before", "row": row[0]} if row else {"kind": "start"}
         answer = self.edit({"kind": "insert", "rows": [{"id": "n", "text": text}], "place": place})
         at = self.model.rows.index(row) if row else 0
-        new = (answer["inserted"][0], ["n", raw(text)] + [""] * (self.width - 2))
+        texts = ["n", text] + [""] * (self.width - 2)
+        fields = [self.quoting.field(place, one) for place, one in enumerate(texts)]
+        new = (answer["inserted"][0], fields)
         self.model.do(self.model.rows[:at] + [new] + self.model.rows[at:])
 
     def do_remove(self):

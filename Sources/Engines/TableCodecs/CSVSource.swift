@@ -12,6 +12,9 @@ package struct CSVColumn: Hashable, Sendable {
   /// The format in which its texts are written, if it is none of the type's own. The source does
   /// not parse by it: a ``ColumnCodec`` does.
   package var format: CellFormat?
+  /// How its plain values are written, if that is not the shortest spelling: `TRUE`, `1.50`. Nothing
+  /// parses by it.
+  package var spelling: CellFormat?
 
   /// Makes a column.
   package init(name: Text, settings: ParseSettings) {

@@ -118,6 +118,7 @@ final class TableOpening: Sendable {
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: size == bytes.size, options: request.options, isCancelled: isCancelled)
     let index = request.widens ? try widen(&sniffing, head) : nil
+    sniffing.findSpellings(in: head, isWhole: size == bytes.size)
     let schema = try schema(&sniffing)
     let source = CSVSource(
       bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
@@ -174,7 +175,7 @@ final class TableOpening: Sendable {
         title: sniffing.columns[index].name.isEmpty
           ? ids[index].text : sniffing.columns[index].name,
         type: sniffing.columns[index].settings.type)
-      column.adopt(sniffing.columns[index].format)
+      column.adopt(sniffing.columns[index])
       return column
     }
     let conversion = ColumnConversion(types: try ColumnConversion.types(request.types))

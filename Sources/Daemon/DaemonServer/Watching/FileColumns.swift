@@ -125,7 +125,7 @@ struct FileColumns: Sendable {
         var column = Column(
           number: ColumnNumber(next), id: id, title: name.isEmpty ? id.text : name,
           type: list[place].settings.type)
-        column.adopt(list[place].format)
+        column.adopt(list[place])
         return column
       }
       var column = before[numbers[old]]

@@ -64,6 +64,7 @@ struct FileReload: Sendable {
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
     let index = try widen(&sniffing, new, head, options, isUnwanted)
+    sniffing.findSpellings(in: head, isWhole: head.count == new.size)
     let columns = FileColumns(
       of: sniffing.columns, after: known.list, byNameOnly: dialect != nil)
     let records = CSVSource(

@@ -40,7 +40,12 @@ struct CSVFieldSpelling {
   }
 
   /// The bytes of a cell.
-  func field(_ cell: Cell, _ settings: ParseSettings, _ place: Place) throws(Obstacle) -> [UInt8] {
+  ///
+  /// - Parameter quotes: Which fields are in quotes though they need none.
+  func field(
+    _ cell: Cell, _ settings: ParseSettings, _ place: Place,
+    _ quotes: CSVQuotingHabit.Quotes = CSVQuotingHabit.Quotes()
+  ) throws(Obstacle) -> [UInt8] {
     var text: [UInt8] = []
     var isNull = false
     switch cell.value {
@@ -59,7 +64,9 @@ struct CSVFieldSpelling {
     }
     let isMistaken =
       !isNull && settings.type == .text && settings.nullSpellings.contains(Text(text))
-    return try field(text, isQuoted: isMistaken, place)
+    // A null with a word of its own would be that word.
+    let isHabit = text.isEmpty ? quotes.empties : quotes.values && !isNull
+    return try field(text, isQuoted: isMistaken || isHabit, place)
   }
 
   /// The bytes of a text.

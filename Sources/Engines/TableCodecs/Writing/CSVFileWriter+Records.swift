@@ -137,11 +137,11 @@ extension CSVFileWriter {
     do throws(CSVFieldSpelling.Obstacle) {
       switch new {
       case .cell(let cell):
-        return try spelling.field(cell, content.columns[place].settings, position)
-      case .text(let text): return try spelling.field(text, isQuoted: false, position)
+        return try spelling.field(cell, content.columns[place].settings, position, quotes[place])
+      case .text(let text): return try spelling.field(text, isQuoted: quotesTitles, position)
       }
     } catch {
-      note(error, place, row, at: source.layout.header?.lowerBound ?? 0)
+      unwritable.add(CSVRenderingError(error, row, place))
       return []
     }
   }
@@ -163,7 +163,7 @@ extension CSVFileWriter {
       let hasQuotes = style.dialect.quote != nil
       return try spelling.field(text, isQuoted: isQuoted && hasQuotes, position)
     } catch {
-      note(error, place, row, at: units.lowerBound * width)
+      unwritable.add(CSVRenderingError(error, row, place))
       return []
     }
   }
@@ -177,15 +177,5 @@ extension CSVFileWriter {
       return .bytes(field(row == nil ? .text([]) : .cell(.null), place, row, position))
     }
     return .missing
-  }
-
-  private mutating func note(
-    _ obstacle: CSVFieldSpelling.Obstacle, _ place: Int, _ row: CSVRowReference?, at offset: Int
-  ) {
-    switch (obstacle, row) {
-    case (.encoding, nil): unwritable.add(.textNotEncodable(byteOffset: offset))
-    case (.encoding, let row?): unwritable.add(.notEncodable(row: row, column: place))
-    case (.quoting, let row): unwritable.add(.notQuotable(row: row ?? .source(-1), column: place))
-    }
   }
 }

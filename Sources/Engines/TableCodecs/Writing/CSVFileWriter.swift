@@ -15,6 +15,10 @@ struct CSVFileWriter {
   let content: CSVFileContent
   let style: CSVFileStyle
   let spelling: CSVFieldSpelling
+  /// How new fields are put into quotes, by place in the content.
+  let quotes: [CSVQuotingHabit.Quotes]
+  /// Whether new titles are.
+  let quotesTitles: Bool
   /// Whether raw fields of the source can stay as they are.
   let keepsSpelling: Bool
   /// Whether untouched records can stay as they are.
@@ -55,6 +59,9 @@ struct CSVFileWriter {
     self.style = style
     self.stream = stream
     spelling = CSVFieldSpelling(style.dialect)
+    let habit = style.dialect.quote == nil ? CSVQuotingHabit() : try CSVQuotingHabit(of: source)
+    quotes = content.columns.map { habit.quotes(of: $0) }
+    quotesTitles = habit.titles
     let own = source.dialect
     keepsSpelling =
       own.encoding == style.dialect.encoding && own.delimiter == style.dialect.delimiter
@@ -367,10 +374,24 @@ struct CSVFileWriter {
       if let bytes = TextTranscoder.bytes(text, in: style.dialect.encoding) {
         try stream.write(bytes)
       } else {
-        unwritable.add(.textNotEncodable(byteOffset: at * width))
+        let line = try unwritableLine(in: at..<next)
+        unwritable.add(.textNotEncodable(byteOffset: line * width))
       }
       at = next
     }
+  }
+
+  /// Where the first line begins that the encoding lacks characters for.
+  private func unwritableLine(in units: Range<Int>) throws -> Int {
+    let lines = try source.index.readUnits(units.lowerBound, units.count)
+    var start = 0
+    for (index, unit) in lines.enumerated() where unit == 0x0A || index == lines.count - 1 {
+      let line = units.lowerBound + start..<units.lowerBound + index + 1
+      let text = TextTranscoder.utf8(try source.units.raw(line), from: source.dialect.encoding)
+      if TextTranscoder.bytes(text, in: style.dialect.encoding) == nil { return line.lowerBound }
+      start = index + 1
+    }
+    return units.lowerBound
   }
 
   /// The end of a piece that cuts no character: behind a line feed.

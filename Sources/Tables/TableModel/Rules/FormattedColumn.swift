@@ -82,7 +82,10 @@ struct FormattedColumn: ColumnCodec {
     switch cell.value {
     case .null, .pending, .error, .text, .json: return cell
     case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration:
-      let spelling = parse?.spelling(of: cell.value, as: type)
+      // A format that was found in a file says how the file spells values, also where it is not
+      // needed to parse them.
+      let spelled = parse ?? (showsSource ? format : nil)
+      let spelling = spelled?.spelling(of: cell.value, as: type)
       let plain = CellFormatter.displayText(of: Cell(cell.value))
       return Cell(cell.value, source: spelling ?? cell.source ?? plain)
     }

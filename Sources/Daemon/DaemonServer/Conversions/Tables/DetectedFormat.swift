@@ -7,25 +7,45 @@ extension Column {
   /// Declares the format that was found in the texts of a column: it parses them, and shows values
   /// that have no text. Does nothing for a column that is declared to be parsed in another way.
   mutating func adopt(_ format: CellFormat?) {
-    guard let format, let wire = WireFormat(detected: format), traits.parse == nil else { return }
-    var writer = JSONWriter()
-    wire.write(to: &writer)
-    let document = Text(writer.finish())
+    guard let format, let document = Self.document(of: format), traits.parse == nil else { return }
     traits.parse = format
     traits.documents["parse"] = document
+    adopt(spelling: format, document)
+  }
+
+  /// Declares what was found in the texts of a column of a file.
+  ///
+  /// The spelling of plain values, such as `TRUE` or `1.50`, only shows and writes values: they are
+  /// parsed as others are.
+  mutating func adopt(_ column: CSVColumn) {
+    adopt(column.format)
+    guard traits.parse == nil, let spelling = column.spelling,
+      let document = Self.document(of: spelling)
+    else { return }
+    adopt(spelling: spelling, document)
+  }
+
+  private mutating func adopt(spelling format: CellFormat, _ document: Text) {
     guard traits.format == nil else { return }
     traits.format = format
     traits.showsSource = true
     traits.documents["format"] = document
   }
 
+  private static func document(of format: CellFormat) -> Text? {
+    guard let wire = WireFormat(detected: format) else { return nil }
+    var writer = JSONWriter()
+    wire.write(to: &writer)
+    return Text(writer.finish())
+  }
+
   /// Forgets a detected format if the column is declared as a type that it cannot parse, or to be
   /// parsed in another way.
   mutating func keepDetectedFormat(under options: WireColumnOptions) {
-    guard let parse = traits.parse else { return }
+    guard traits.showsSource, let found = traits.parse ?? traits.format else { return }
     let isDeclared: Bool
     if case .absent = options.traits.parse { isDeclared = false } else { isDeclared = true }
-    if options.type == nil || parse.mayBe(type), !isDeclared { return }
+    if options.type == nil || found.mayBe(type), !isDeclared { return }
     traits.parse = nil
     traits.format = nil
     traits.showsSource = false
@@ -39,14 +59,14 @@ extension CellFormat {
   fileprivate func mayBe(_ type: ColumnType) -> Bool {
     switch (self, type) {
     case (.number, .integer), (.number, .number), (.number, .decimal): true
-    case (.date, .date), (.date, .dateTime), (.date, .time): true
+    case (.date, .date), (.date, .dateTime), (.date, .time), (.boolean, .boolean): true
     default: false  // formats that are not detected, and types without them
     }
   }
 }
 
 extension WireFormat {
-  /// The wire form of a format that was found in a file: numbers and dates only.
+  /// The wire form of a format that was found in a file: numbers, dates and booleans only.
   fileprivate init?(detected format: CellFormat) {
     switch format {
     case .number(let number):
@@ -59,7 +79,11 @@ extension WireFormat {
       self.init(kind: .date)
       pattern = text.utf8
       if language != .en { locale = language }
-    case .compact, .bytes, .duration, .boolean, .map, .template: return nil
+    case .boolean(let trueText, let falseText):
+      self.init(kind: .boolean)
+      self.trueText = trueText.utf8
+      self.falseText = falseText.utf8
+    case .compact, .bytes, .duration, .map, .template: return nil
     }
   }
 }

@@ -138,11 +138,20 @@ struct EncodingTests {
 
   @Test func `what is no text is refused with its name`() throws {
     func bytes(_ text: String, _ rest: [UInt8] = []) -> [UInt8] { Array(text.utf8) + rest }
+    func entry(_ name: String, _ content: String = "xl/ word/") -> [UInt8] {
+      let zeros = [UInt8](repeating: 0, count: 22)
+      return bytes("PK\u{3}\u{4}", zeros) + [UInt8(name.utf8.count), 0, 0, 0]
+        + bytes(name + content)
+    }
     let odd = (0..<200).map { UInt8(truncatingIfNeeded: $0 * 37) }
     let files: [([UInt8], String?)] = [
       (bytes("PAR1", [0x15, 0x04, 0x15]), "parquet"), (bytes("PAR1,PAR2\n1,2\n"), nil),
       (bytes("SQLite format 3\0", [0x10, 0]), "sqlite"), (bytes("ORC,b\n1,2\n"), nil),
-      (bytes("PK\u{3}\u{4}....[Content_Types].xml"), "xlsx"), (odd, "binary"),
+      (entry("[Content_Types].xml") + entry("xl/workbook.xml"), "xlsx"), (odd, "binary"),
+      (entry("[Content_Types].xml") + entry("_rels/.rels") + entry("word/document.xml"), "docx"),
+      (entry("ppt/presentation.xml"), "pptx"), (entry("[Content_Types].xml"), "opc"),
+      (entry("mimetype", "application/vnd.oasis.opendocument.text"), "odt"),
+      (entry("mimetype", "application/vnd.oasis.opendocument.spreadsheet-template"), "ods"),
       (bytes("a,b\n1,2\n", [UInt8](repeating: 0, count: 4000)), nil),
     ]
     for (bytes, name) in files {

@@ -188,10 +188,11 @@ def test_control_characters_and_bad_bytes_are_told(pipe):
     assert columns_of(pipe, bad) == [["ab\ufffd "]]
 
 
-def archive(name):
+def archive(*names):
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as zipped:
-        zipped.writestr(name, "x")
+        for name in names:
+            zipped.writestr(name, "x")
     return file.getvalue()
 
 
@@ -200,7 +201,10 @@ def archive(name):
     [
         (b"PAR1\x15\x04\x15\x10" + bytes(90), "notText", "parquet"),
         (b"SQLite format 3\0\x10\0\x01\x01" + bytes(90), "notText", "sqlite"),
-        (archive("[Content_Types].xml"), "notText", "xlsx"), (archive("a.csv"), "compressed", "zip"),
+        (archive("[Content_Types].xml", "xl/workbook.xml"), "notText", "xlsx"),
+        (archive("[Content_Types].xml", "word/document.xml"), "notText", "docx"),
+        (archive("[Content_Types].xml", "ppt/presentation.xml"), "notText", "pptx"),
+        (archive("a.csv"), "compressed", "zip"),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(90), "notText", "xls"),
         (b"%PDF-1.7\n%\xe2\xe3\n", "notText", "pdf"),
         (b"\x89PNG\r\n\x1a\n" + bytes(20), "notText", "png"),
@@ -210,7 +214,7 @@ def archive(name):
         (b"\x28\xb5\x2f\xfd\x04\x00", "compressed", "zstd"),
         (bytes(range(256)) * 4, "notText", "binary"),
     ],
-    ids=["parquet", "sqlite", "xlsx", "zip", "xls", "pdf", "png", "jpeg", "gif", "arrow", "avro",
+    ids=["parquet", "sqlite", "xlsx", "docx", "pptx", "zip", "xls", "pdf", "png", "jpeg", "gif", "arrow", "avro",
          "orc", "gzip", "zstd", "binary"],
 )  # fmt: skip
 def test_what_is_no_text_is_refused_with_its_name(pipe, tmp_path, data, kind, found):

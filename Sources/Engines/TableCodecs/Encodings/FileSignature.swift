@@ -20,6 +20,8 @@ package struct FileSignature: Hashable, Sendable {
   }
 
   private static let noTable = "It holds no table of delimited text."
+  private static let noDelimited =
+    "If it holds a table, copy it into a spreadsheet, and save that as CSV."
 
   private static let known: [(bytes: [UInt8], isPlain: Bool, signature: FileSignature)] = [
     (ascii("PAR1"), true, read("parquet", "a Parquet file", with: "pandas.read_parquet")),
@@ -60,8 +62,21 @@ package struct FileSignature: Hashable, Sendable {
   ]
 
   private static let workbook = read("xlsx", "an Excel workbook", with: "pandas.read_excel")
-  private static let openDocument = read(
-    "ods", "an OpenDocument spreadsheet", with: "pandas.read_excel")
+  /// Documents of Office by the folder of their archive that has the content.
+  private static let officeFolders: [(folder: [UInt8], signature: FileSignature)] = [
+    (ascii("xl/"), workbook),
+    (ascii("word/"), FileSignature("docx", "a Word document", noDelimited)),
+    (ascii("ppt/"), FileSignature("pptx", "a PowerPoint presentation", noDelimited)),
+  ]
+  private static let package = FileSignature(
+    "opc", "an Office document or another Open Packaging archive", noDelimited)
+  /// Documents of OpenDocument by the rest of their media type.
+  private static let openDocuments: [(type: [UInt8], signature: FileSignature)] = [
+    (ascii("spreadsheet"), read("ods", "an OpenDocument spreadsheet", with: "pandas.read_excel")),
+    (ascii("text"), FileSignature("odt", "an OpenDocument text", noDelimited)),
+    (ascii("presentation"), FileSignature("odp", "an OpenDocument presentation", noDelimited)),
+  ]
+  private static let openDocument = FileSignature("odf", "an OpenDocument document", noDelimited)
   private static let duckdb = read("duckdb", "a DuckDB database", with: "duckdb.connect")
   private static let unknown = FileSignature(
     "binary", "binary data", "Convert it to text with the program that wrote it.")
@@ -88,19 +103,37 @@ package struct FileSignature: Hashable, Sendable {
   /// The kind of a ZIP archive that is a document; nil for any other.
   private static func archive(_ head: [UInt8]) -> FileSignature? {
     let start = head.prefix(65_536)
-    func has(_ text: String) -> Bool {
-      let wanted = ascii(text)
-      var rest = start
-      while let place = rest.firstIndex(of: wanted[0]) {
-        if start[place...].starts(with: wanted) { return true }
-        rest = start[(place + 1)...]
+    let media = ascii("mimetypeapplication/vnd.oasis.opendocument.")
+    if start.dropFirst(30).starts(with: media) {
+      let type = start.dropFirst(30 + media.count)
+      return openDocuments.first { type.starts(with: $0.type) }?.signature ?? openDocument
+    }
+    var isPackage = false
+    var index = 0
+    while let name = nextName(start, &index) {
+      if let office = officeFolders.first(where: { name.starts(with: $0.folder) }) {
+        return office.signature
       }
-      return false
+      if name.elementsEqual(ascii("[Content_Types].xml")) { isPackage = true }
     }
-    if head.dropFirst(30).starts(with: ascii("mimetypeapplication/vnd.oasis.opendocument")) {
-      return openDocument
+    return isPackage ? package : nil
+  }
+
+  /// The name of the next entry of a ZIP archive from an index on, which advances behind it; nil if
+  /// there is none.
+  private static func nextName(_ head: ArraySlice<UInt8>, _ index: inout Int) -> ArraySlice<UInt8>?
+  {
+    while let place = head[index...].firstIndex(of: 0x50) {
+      index = place + 1
+      guard head[place...].starts(with: [0x50, 0x4B, 3, 4]), place + 30 <= head.endIndex else {
+        continue
+      }
+      let length = Int(head[place + 26]) | Int(head[place + 27]) << 8
+      let name = head[(place + 30)...].prefix(length)
+      index = name.endIndex
+      return name
     }
-    return has("[Content_Types].xml") || has("xl/workbook") ? workbook : nil
+    return nil
   }
 
   /// Binary data, by its zeros and control characters; nil for what may be text.

@@ -27,6 +27,8 @@ COST_MAX = 60
 IDEOGRAPHS = 700
 WESTERN = ("German French Spanish Portuguese Italian Dutch Swedish Danish Norwegian Finnish Icelandic"
            " Catalan Galician").split()  # fmt: skip
+# Letters that the texts are too short for, with their share.
+SELDOM = {"French": {"œ": 0.004}}
 CENTRAL = "Czech Polish Hungarian Slovak Slovenian Croatian Romanian".split()
 
 
@@ -47,7 +49,7 @@ def frequencies(language):
         kept = order[:IDEOGRAPHS]
     else:
         kept = [(one, count) for one, count in order if count >= max(3, total * 0.0005)]
-    return {one: count / total for one, count in kept}
+    return {one: count / total for one, count in kept} | SELDOM.get(language, {})
 
 
 def mixture(all_of, languages):

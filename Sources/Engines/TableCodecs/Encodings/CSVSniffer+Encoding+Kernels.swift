@@ -40,6 +40,7 @@ extension CSVSniffer {
     var index = 0
     var good = 0
     var bad = 0
+    var isCut = false
     while true {
       index = asciiEnd(head, from: index)
       guard index < head.count else { break }
@@ -47,21 +48,37 @@ extension CSVSniffer {
       if TextTranscoder.scalar(head, &index) != nil {
         good += 1
       } else {
-        // A sample may end within a character; a whole file may not.
-        if isWhole || head.count - start >= 4 { bad += 1 }
-        index = start + 1
+        // A sample ends within a character, and so does a file that was not written to its end.
+        isCut = isCutCharacter(head, start)
+        if !isCut { bad += 1 }
+        index = isCut ? head.count : start + 1
       }
+    }
+    if isCut, isWhole, bad == 0 {
+      // The last byte of a file in another encoding looks the same.
+      guard good > 0 else { return EncodingDetection.guess(head) }
+      return sure(
+        .utf8, "valid UTF-8, but for its last character, which is cut",
+        Double(good * 4) / Double(good * 4 + 1))
     }
     if bad == 0 { return sure(.utf8, good == 0 ? "ASCII" : "valid UTF-8") }
     if good > bad {
       return sure(
         .utf8, "mostly valid UTF-8, \(bad) sequences are not", Double(good) / Double(good + bad))
     }
-    return EncodingDetection.guess(head)
+    return EncodingDetection.guess(head, isCut: !isWhole)
+  }
+
+  /// Whether the bytes from an index on are the beginning of a character of UTF-8, not all of it.
+  private static func isCutCharacter(_ head: [UInt8], _ start: Int) -> Bool {
+    let lead = head[start]
+    guard lead >= 0xC2, lead < 0xF5 else { return false }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    return head.count - start < length && head[(start + 1)...].allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
   /// The index of the first byte from `start` on that is not ASCII; the end if there is none.
-  private static func asciiEnd(_ head: [UInt8], from start: Int) -> Int {
+  static func asciiEnd(_ head: [UInt8], from start: Int) -> Int {
     head.withUnsafeBytes { bytes in
       var index = start
       while index &+ 32 <= bytes.count {

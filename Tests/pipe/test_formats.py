@@ -134,6 +134,13 @@ def test_a_pattern_that_is_none_is_told_with_its_place(german, options, pointer,
         ([{"kind": "setColumn", "column": "x", "options": {"title": t}} for t in "ab"],
          "changedTwice"),
         ([{"kind": "removeColumn", "column": "x"}, {"kind": "remove", "rows": [1]}], "mixedEdits"),
+        (
+            [
+                {"kind": "addColumn", "column": "z"},
+                {"kind": "set", "row": 1, "column": "z", "value": "v"},
+            ],
+            "mixedEdits",
+        ),
         ([{"kind": "removeColumn", "column": "nope"}], "unknownColumn"),
         ([{"kind": "adopt", "view": "nope"}], "unknownView"),
     ],

@@ -48,12 +48,17 @@ struct EditConversion {
   mutating func request(
     _ params: TableEditParams, view: (ViewID) throws -> ViewSnapshot
   ) throws -> (request: EditRequest, places: [EditPlace]) {
+    let mixed = mixedEdits(params.edits)
+    if let mixed {
+      guard isPreview else { throw mixed }
+      refusals.append(mixed)
+    }
     var edits: [TableEdit] = []
     var places: [EditPlace] = []
     var sortedByHand: [String] = []
     edits.reserveCapacity(params.edits.count)
     places.reserveCapacity(params.edits.count)
-    for (index, wire) in params.edits.enumerated() {
+    for (index, wire) in (mixed == nil ? params.edits : []).enumerated() {
       try check(at: index)
       do {
         if case .set(let row, let id, let value) = wire {
@@ -82,6 +87,14 @@ struct EditConversion {
     request.user = user
     request.viewsSortedByHand = sortedByHand
     return (request, places)
+  }
+
+  /// The refusal of changes of columns together with other edits, before these are read: they may name
+  /// a column that the list adds.
+  private func mixedEdits(_ edits: [WireEdit]) -> PlacedRefusal? {
+    let isOfColumns = edits.first?.isOfColumns
+    let other = edits.firstIndex { $0.isOfColumns != isOfColumns }
+    return other.map { PlacedRefusal(pointer: EditPlace.edit($0).pointer, reason: .mixedEdits) }
   }
 
   private mutating func append(
@@ -248,5 +261,12 @@ extension WireEdit {
   fileprivate func adoptsOrder(of view: ViewSnapshot) -> Bool {
     if case .adopt = self { return true }
     return viewSortedByHand != nil && !view.state.sort.isEmpty
+  }
+}
+
+extension WireEdit {
+  /// Whether it changes the columns.
+  fileprivate var isOfColumns: Bool {
+    if case .columns = self { true } else { false }
   }
 }

@@ -46,6 +46,8 @@ struct PastingTests {
 
   @Test func `entities, line breaks and spaces are what a reader sees`() {
     #expect(html("<table><td>&lt;a&gt; &amp;&nbsp;&#65;&#x42;&nope; &") == [["<a> & AB&nope; &"]])
+    let short = html("<table><td>a&ampb &notit; &copy2 &#65 &#x42z &euro &#150;")
+    #expect(short == [["a&b ¬it; ©2 A Bz &euro –"]])
     #expect(html("<table><td>a<br>b<br/>c<td><p>x</p><p>y</p>") == [["a\nb\nc", "x\ny"]])
     #expect(html("<table style='white-space: pre-wrap'><td>  a  b ") == [["  a  b "]])
     #expect(html("<table><td><pre>a\n  b</pre>") == [["a\n  b"]])

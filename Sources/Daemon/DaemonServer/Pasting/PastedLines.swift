@@ -56,6 +56,12 @@ struct ClipboardReader {
 
   private static let depthMax = 128
 
+  /// The plain text. A byte order mark at its beginning, which some programs copy, is no part of it.
+  private var text: [UInt8] {
+    let text = clipboard.text ?? []
+    return text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
+  }
+
   /// The rows.
   ///
   /// Without a format, the HTML flavour comes first if it has a table. Then the text is read as a
@@ -66,9 +72,9 @@ struct ClipboardReader {
   func rows() throws -> [[Text?]] {
     switch clipboard.format {
     case nil: return guessed()
-    case .html: return try found(html(clipboard.html ?? clipboard.text ?? []), "html")
-    case .markdown: return try found(markdown(clipboard.text ?? []), "markdown")
-    case .json: return try found(json(clipboard.text ?? []), "json")
+    case .html: return try found(html(clipboard.html ?? text), "html")
+    case .markdown: return try found(markdown(text), "markdown")
+    case .json: return try found(json(text), "json")
     case .csv: return delimited(clipboard.text ?? [], UInt8(ascii: ","))
     case .tsv: return delimited(clipboard.text ?? [], 0x09)
     }
@@ -76,7 +82,6 @@ struct ClipboardReader {
 
   private func guessed() -> [[Text?]] {
     if let bytes = clipboard.html, let rows = html(bytes) { return rows }
-    let text = clipboard.text ?? []
     return markdown(text) ?? json(text) ?? delimited(text, 0x09)
   }
 

@@ -159,7 +159,7 @@ private struct HTMLTableReader {
       }
       var length = 1
       var piece: [UInt8]?
-      if byte == UInt8(ascii: "&"), let entity = HTMLEntity(text[index...]) {
+      if byte == UInt8(ascii: "&"), let entity = HTMLEntity(text[index...], isStrict: false) {
         (piece, length) = (entity.text, entity.length)
       } else if byte == 0xC2, index + 1 < text.endIndex, text[index + 1] == 0xA0 {
         (piece, length) = ([0xC2, 0xA0], 2)

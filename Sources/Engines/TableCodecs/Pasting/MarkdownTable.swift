@@ -75,7 +75,7 @@ package enum MarkdownTable {
       if byte == escape, index + 1 < cell.endIndex, isPunctuation(cell[index + 1]) {
         bytes.append(cell[index + 1])
         index += 2
-      } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(cell[index...]) {
+      } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(cell[index...], isStrict: true) {
         bytes += entity.text
         index += entity.length
       } else if byte == UInt8(ascii: "<"), let length = breakLength(cell[index...]) {

@@ -77,6 +77,17 @@ def test_rows_and_columns_can_be_named(fruit):
     assert texts["tsv"] == "kiwi\t1\n"
 
 
+def test_named_rows_that_the_filter_hides_are_not_copied(fruit):
+    fruit.request("view/set", view="v", state={"filter": 'name != "fig"'})
+    answer, texts = copy(fruit, formats=["tsv"], rows=[1, 2])
+    assert answer["rows"] == 1 and texts["tsv"] == "kiwi\t1\n"
+    exported = fruit.request("table/export", view="v", format="tsv", rows=[4, 1, 2])
+    assert exported["rows"] == 2 and exported["text"] == "name\tn\na|b\t2\nkiwi\t1\n"
+    table = fruit.request("table/export", table="t", format="tsv", rows=[1], columns=["name"])
+    assert table["text"] == "name\nfig\n"
+    assert fruit.error("view/copy", view="v", rows=[9]).kind == "unknownRow"
+
+
 def test_a_copy_has_a_limit(pipe):
     pipe.request("table/create", table="t", columns=[{"id": "a"}], rows=[["x" * 10_000]] * 2000)
     pipe.request("view/open", table="t", view="v")
@@ -146,6 +157,13 @@ def test_what_is_copied_can_be_pasted(empty):
         empty.request("table/edit", table="t", edits=[clear])
         paste(empty, **{flavour: texts[format]})
         assert cells(empty, "a", "b") == before, format
+
+
+def test_a_byte_order_mark_is_no_part_of_a_paste(empty):
+    for text in ("\ufeffx\ty", "\ufeff| a | b |\n|---|---|\n| x | y |", '\ufeff[["x","y"],["z","w"]]'):
+        paste(empty, text=text)
+        assert [cells(empty, "a")[0][0], cells(empty, "b")[0][0]] == ["x", "y"]
+        empty.request("table/undo", table="t")
 
 
 def test_a_paste_from_the_clipboard_has_a_preview(empty):

@@ -82,7 +82,7 @@ struct ExportConversion {
 
   // MARK: Rows
 
-  /// The rows of a view, or of a table.
+  /// The rows of a view, or of a table. Named rows that the view's filter hides are left out.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `TableError.unknownRow`.
   func rows(of table: TableState, _ view: ViewSnapshot?) throws -> ExportedRows {
@@ -97,12 +97,12 @@ struct ExportConversion {
 
   private func rows(_ table: TableState, _ order: RowOrder) throws -> ExportedRows.Rows {
     if let keys = params.rows {
-      return .slots(
-        try keys.map { wire in
-          let key = RowKey(wire, in: table)
-          guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
-          return slot
-        })
+      let slots = try keys.map { wire in
+        let key = RowKey(wire, in: table)
+        guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
+        return slot
+      }
+      return .slots(slots.filter(order.contains))
     }
     let first = min(params.range?.first ?? 0, order.count)
     let size = min(params.range?.size ?? order.count, order.count - first)

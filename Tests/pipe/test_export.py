@@ -272,9 +272,7 @@ def test_a_cancelled_export_leaves_nothing(pipe, tmp_path):
         pipe.result(request)
     except RpcError as error:
         assert error.kind == "cancelled"
-        pipe.request("table/export", table="t", format="csv", range={"first": 0, "size": 1})
-        pipe.request("table/describe", table="t")
-        assert not path.exists()
+        assert list(tmp_path.iterdir()) == [], "the answer comes when the unfinished file is gone"
     else:
         assert path.exists()
 

@@ -84,6 +84,8 @@ enum ExportHandlers {
   ) throws -> TableExport.Outcome {
     let place = SavePlace(Text(target.path))
     try checkTables(place, call.daemon.registry)
+    // From here on a cancellation is answered when the unfinished file is removed.
+    try call.answer.beginChange()
     var outcome = TableExport.Outcome()
     let saving = FileSaving(
       place: place, source: nil, name: nil, overwrites: target.overwrites ?? false,
@@ -91,7 +93,7 @@ enum ExportHandlers {
       advance: { _ in if call.answer.isCancelled { throw DaemonError.cancelled } },
       begin: {
         try checkTables(place, call.daemon.registry)
-        try call.answer.beginChange()
+        if call.answer.isCancelled { throw DaemonError.cancelled }
       },
       replaced: { _ in }, disturbed: { _ in })
     try saving.save { take in

@@ -60,6 +60,18 @@ import Testing
     #expect(try merge(base, base + "4,Dee,Oslo\n", base + "4,Dee,Oslo").conflicts == 0)
   }
 
+  @Test(arguments: ["id", "name"])
+  func `both append the same row behind one that we remove and they change`(key: String) throws {
+    let base = "\(key),n\nr1,a\nr2,b\nr3,c\n"
+    let ours = base.replacing("r3,c\n", with: "r5,o\n")
+    let merged = try merge(base, ours, base.replacing("r3,c", with: "r3,C") + "r5,o\n")
+    #expect(merged.conflicts == 1)
+    #expect(merged.text.hasSuffix("=======\nr3,C\n>>>>>>> theirs\nr5,o\n"))
+    #expect(merged.text.split(separator: "\n").count { $0 == "r5,o" } == 1)
+    let gone = try merge(base, ours, base + "r5,o\n")
+    #expect(gone.text == ours && gone.conflicts == 0)
+  }
+
   @Test func `without a key rows are paired by their cells`() throws {
     let more = "a,b,c\nd,e,f\n"
     let base = "x,y,z\n1,2,3\n4,5,6\n7,8,9\n" + more

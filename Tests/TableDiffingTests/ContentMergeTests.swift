@@ -190,6 +190,16 @@ private func orderFault(_ three: Three, _ merged: Merged) -> String? {
       if found != expected { return "only one side changed the order" }
     }
   }
+  let (ours, theirs) = (three.ours.map(\.name), three.theirs.map(\.name))
+  if haveOneOrder([ours, theirs, three.base.map(\.name)], of: names) {
+    if merged.conflicts.contains(where: { if case .place = $0 { true } else { false } }) {
+      return "a place is a conflict, and all orders agree"
+    }
+    for side in [ours, theirs]
+    where names.filter({ side.contains($0) }) != side.filter({ names.contains($0) }) {
+      return "the order of a side is lost, and all orders agree"
+    }
+  }
   if three.ours == three.theirs, merged != Merged(rows: three.ours, conflicts: []) {
     return "both did the same"
   }
@@ -205,6 +215,21 @@ private func orderFault(_ three: Three, _ merged: Merged) -> String? {
     }
   }
   return nil
+}
+
+/// Whether there is an order of rows that agrees with each of some orders.
+private func haveOneOrder(_ orders: [[Int]], of names: [Int]) -> Bool {
+  var left = orders.map { order in order.filter { names.contains($0) } }
+  var rest = Set(names)
+  while !rest.isEmpty {
+    let first = rest.first { name in
+      left.allSatisfy { $0.first == name || !$0.contains(name) }
+    }
+    guard let first else { return false }
+    rest.remove(first)
+    for place in left.indices where left[place].first == first { left[place].removeFirst() }
+  }
+  return true
 }
 
 extension MergeConflict {
@@ -240,6 +265,22 @@ extension MergeConflict {
     let (a, b, c, x, y) = (row(0), row(1), row(2), row(50), row(51))
     let three = Three(base: [a, b, c], ours: [a, x, b, c], theirs: [c, a, b, y])
     #expect(three.merged == Merged(rows: [c, a, x, b, y], conflicts: []))
+  }
+
+  @Test func aPlaceBehindARemovedRowIsOneBehindTheRowBefore() {
+    func row(_ name: Int, _ cell: Int = 0) -> Row { Row(name: name, cells: [cell, 0]) }
+    let base = [row(1), row(2), row(3)]
+    let ours = [row(1), row(2), row(5), row(9)]
+    let both = Three(base: base, ours: ours, theirs: [row(1), row(2), row(3, 7), row(5)])
+    #expect(
+      both.merged
+        == Merged(
+          rows: [row(1), row(2), row(3, 7), row(5), row(9)],
+          conflicts: [.removed(row: 2, by: .ours)]))
+    let turned = Three(
+      base: base, ours: [row(1), row(2), row(5), row(6)],
+      theirs: [row(1), row(2), row(6), row(3, 7), row(5)])
+    #expect(turned.merged.conflicts == [.place(row: 2), .removed(row: 3, by: .ours)])
   }
 
   @Test func rowsThatBothMovedElsewhereStay() {

@@ -267,6 +267,22 @@ def test_a_row_that_we_removed_and_they_changed(pipe, path, side):
 
 
 @pytest.mark.parametrize("side", ["ours", "theirs"])
+def test_both_append_a_row_behind_one_that_we_removed_and_they_changed(pipe, path, side):
+    open_table(pipe, path, "merge", keyColumns=["id"])
+    settle(pipe)
+    edit(pipe, {"kind": "remove", "rows": [3]})
+    edit(pipe, {"kind": "insert", "rows": [["5", "Eve", "Bonn"]]})
+    kept = HEAD + "".join(row + "\n" for row in ROWS[:2])
+    replace(path, kept + "3,Linus,Oslo\n5,Eve,Bonn\n")
+    pipe.wait(lambda: describe(pipe).get("conflicts") == 1, what="the conflict")
+    assert conflicts(pipe)["items"] == [{"kind": "removed", "row": 3, "removedBy": "ours"}]
+    assert resolve(pipe, side)["left"] == 0
+    save(pipe)
+    row = "" if side == "ours" else "3,Linus,Oslo\n"
+    assert path.read_text() == kept + row + "5,Eve,Bonn\n"
+
+
+@pytest.mark.parametrize("side", ["ours", "theirs"])
 def test_a_row_that_both_moved(pipe, path, side):
     path.write_text(HEAD + "".join(f"{n},n,c\n" for n in range(1, 7)))
     open_table(pipe, path, "merge", keyColumns=["id"])

@@ -20,7 +20,7 @@ struct RowMatches: Sendable {
   private(set) var ignoredKey: FileMerge.IgnoredKey?
 
   /// Titles of columns that tell rows apart, in the order in which they are looked for.
-  private static let idTitles = ["id", "key", "uuid", "guid", "code", "sku", "isbn"]
+  static let idTitles = ["id", "key", "uuid", "guid", "code", "sku", "isbn"]
 
   init(_ tables: MergeTables, _ titles: [String]) throws(FileMerge.Failure) {
     let all: [(MergeTable, FileMerge.FileRole)] = [
@@ -109,9 +109,11 @@ struct RowMatches: Sendable {
     let (ours, theirs) = (tables.ours.file.recordLines, tables.theirs.file.recordLines)
     let (ourRecords, ourGuesses) = Self.recordOrigins(tables.base, tables.ours)
     let (theirRecords, theirGuesses) = Self.recordOrigins(tables.base, tables.theirs)
-    // Records with the same content that both sides inserted behind the same record of the base.
-    let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs)
-    let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours)
+    // Records with the same content that both sides inserted behind the same record of the base, if
+    // what one side removed is not counted.
+    let kept = Set(ourRecords).intersection(theirRecords)
+    let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs, kept: kept)
+    let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours, kept: kept)
     let same = RowMatching.origins(old: ourNew.hashes, new: theirNew.hashes, keepsOrder: true)
     var pairs: [Int: Int] = [:]
     for (place, origin) in same.enumerated() where origin >= 0 {
@@ -131,7 +133,7 @@ struct RowMatches: Sendable {
   /// For each record of a side the one of the base, by content. Records between two that were matched
   /// are paired so that as many cells as possible are equal; these are guesses. So are equal records
   /// that are not the only ones, if the side has not all columns.
-  private static func recordOrigins(
+  static func recordOrigins(
     _ base: MergeTable, _ side: MergeTable
   ) -> (origins: [Int], guesses: [Int]) {
     let isComplete = base.places.indices.allSatisfy {
@@ -177,7 +179,7 @@ struct RowMatches: Sendable {
 }
 
 /// Records by key.
-private struct KeyedRecords {
+struct KeyedRecords {
   private(set) var lines: [Int]
   private(set) var keys = TextArena()
 
@@ -227,17 +229,18 @@ private struct KeyedRecords {
   }
 }
 
-/// The records that a side inserted, by content and by the record of the base before them.
+/// The records that a side inserted, by content and by the record of the base before them that both
+/// sides kept.
 private struct NewRecords {
   private(set) var lines: [Int] = []
   private(set) var hashes: [UInt64] = []
 
-  init(_ table: MergeTable, _ origins: [Int], like other: MergeTable) {
+  init(_ table: MergeTable, _ origins: [Int], like other: MergeTable, kept: Set<Int>) {
     let (records, content) = (table.file.recordLines, table.contentHashes(like: other))
     var last = -1
     for (place, origin) in origins.enumerated() {
       if origin >= 0 {
-        last = origin
+        if kept.contains(origin) { last = origin }
         continue
       }
       lines.append(records[place])

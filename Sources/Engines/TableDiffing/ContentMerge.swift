@@ -88,11 +88,12 @@ package struct ContentMerge: Sendable {
 
   /// Merges. O(n log n) for n rows, and O(changed cells).
   package func merged() -> Merged {
-    let order = OrderMerge(
-      baseCount: baseCount, ours: ours.origins, theirs: theirs.origins, pairs: pairs,
-      precedes: precedes
-    ).merged()
     let (isOurs, isTheirs) = (ours.changedRows, theirs.changedRows)
+    var orders = OrderMerge(
+      baseCount: baseCount, ours: ours.origins, theirs: theirs.origins, pairs: pairs,
+      precedes: precedes)
+    orders.gone = Self.gone(baseCount, (ours.origins, isOurs), (theirs.origins, isTheirs))
+    let order = orders.merged()
     var merged = Merged(theirCells: Array(repeating: [], count: columnCount))
     var (removed, cells): ([MergeConflict], [MergeConflict]) = ([], [])
     let misplaced = Set(order.misplaced)
@@ -101,12 +102,8 @@ package struct ContentMerge: Sendable {
       if entry.base != nil {
         switch (entry.ours, entry.theirs) {
         case (nil, nil): continue
-        case (nil, let their?):
-          guard isTheirs[their] else { continue }
-          removed.append(.removed(row: row, by: .ours))
-        case (let our?, nil):
-          guard isOurs[our] else { continue }
-          removed.append(.removed(row: row, by: .theirs))
+        case (nil, _?): removed.append(.removed(row: row, by: .ours))
+        case (_?, nil): removed.append(.removed(row: row, by: .theirs))
         case (_?, _?): break
         }
       }
@@ -119,6 +116,24 @@ package struct ContentMerge: Sendable {
     }
     merged.conflicts += removed + cells.sorted { $0.cellPlace < $1.cellPlace }
     return merged
+  }
+
+  /// The rows of the base that one side removed and the other did not change, or removed as well.
+  private static func gone(
+    _ baseCount: Int, _ ours: (origins: [Int], isChanged: [Bool]),
+    _ theirs: (origins: [Int], isChanged: [Bool])
+  ) -> Set<Int> {
+    // For each row of the base and side: 0 removed, 1 as it was, 2 changed.
+    func states(_ side: (origins: [Int], isChanged: [Bool])) -> [Int] {
+      var states = [Int](repeating: 0, count: baseCount)
+      for (row, base) in side.origins.enumerated() where base >= 0 {
+        states[base] = side.isChanged[row] ? 2 : 1
+      }
+      return states
+    }
+    let (our, their) = (states(ours), states(theirs))
+    return Set(
+      (0..<baseCount).filter { min(our[$0], their[$0]) == 0 && max(our[$0], their[$0]) < 2 })
   }
 
   private func mergeCells(

@@ -28,7 +28,8 @@ package struct MergedEntry: Sendable, Hashable {
 /// What only one side moved or inserted has the place that this side gave it: behind the nearest
 /// entry before it that both sides left in place. What both moved to different places stays where it
 /// was. If both put something behind the same entry, `precedes` decides, so that the result is the
-/// same when ours and theirs are swapped.
+/// same when ours and theirs are swapped. Places are different only if no order fits both sides:
+/// behind an entry that one side removed is also behind the entry before it.
 ///
 /// For example, the base is A B C. We have A x B C, they have C A B y. The result is C A x B y.
 package struct OrderMerge: Sendable {
@@ -40,6 +41,8 @@ package struct OrderMerge: Sendable {
   package var theirs: [Int]
   /// For each of their new entries that is the same as a new one of ours, that one.
   package var pairs: [Int: Int]
+  /// The entries of the base that the merged order does not have. Nothing is placed by them.
+  package var gone: Set<Int> = []
   /// Whether our entry comes before theirs if nothing else says so; nil if they are equal. It must be
   /// an order by content, keys first, so that it is the contrary when the sides are swapped.
   package var precedes: @Sendable (_ ours: Int, _ theirs: Int) -> Bool?
@@ -79,12 +82,15 @@ private struct SideOrder {
   /// Whether an entry of the base was not moved; also true for one that was removed.
   private(set) var stays: [Bool]
   private let origins: [Int]
+  private let gone: Set<Int>
 
-  init(_ origins: [Int], _ baseCount: Int) {
+  init(_ origins: [Int], _ baseCount: Int, gone: Set<Int>) {
     self.origins = origins
+    self.gone = gone
     places = Array(repeating: -1, count: baseCount)
     stays = Array(repeating: true, count: baseCount)
-    let isMember = longestIncreasing(origins)
+    let isMember = longestIncreasing(
+      gone.isEmpty ? origins : origins.map { gone.contains($0) ? -1 : $0 })
     for (place, base) in origins.enumerated() where base >= 0 {
       places[base] = place
       stays[base] = isMember[place]
@@ -93,7 +99,7 @@ private struct SideOrder {
 
   /// For each entry of the side the nearest one of the base before it that nobody moved, or -1; and
   /// the entries behind each of these that were moved or inserted, in order.
-  func groups(_ isAnchor: [Bool]) -> (anchors: [Int], groups: [Int: [Int]]) {
+  func groups(_ isAnchor: [Bool]) -> SideGroups {
     var anchors: [Int] = []
     anchors.reserveCapacity(origins.count)
     var groups: [Int: [Int]] = [:]
@@ -101,12 +107,65 @@ private struct SideOrder {
     for (place, base) in origins.enumerated() {
       if base >= 0, isAnchor[base] {
         last = base
-      } else if base < 0 || !stays[base] {
+      } else if base < 0 || !stays[base] && !gone.contains(base) {
         groups[last, default: []].append(place)
       }
       anchors.append(last)
     }
-    return (anchors, groups)
+    return SideGroups(anchors: anchors, groups: groups, reaches: reaches(isAnchor))
+  }
+
+  /// For each anchor, one later because the start is one too, the last anchor that is the same place
+  /// for this side: between both it has removed all others.
+  private func reaches(_ isAnchor: [Bool]) -> [Int] {
+    var reaches = Array(repeating: -1, count: isAnchor.count + 1)
+    // The last anchor before the next one that the side has.
+    var reach: Int?
+    for base in isAnchor.indices.reversed() where isAnchor[base] {
+      if reach == nil { reach = base }
+      reaches[base + 1] = reach ?? base
+      if places[base] >= 0 { reach = nil }
+    }
+    reaches[0] = reach ?? -1
+    return reaches
+  }
+}
+
+/// The entries that a side moved or inserted, by the anchor that they come behind.
+private struct SideGroups {
+  /// For each entry of the side the anchor before it, or -1.
+  var anchors: [Int]
+  /// The entries behind each anchor that were moved or inserted, in order.
+  var groups: [Int: [Int]]
+  private let reaches: [Int]
+
+  init(anchors: [Int], groups: [Int: [Int]], reaches: [Int]) {
+    (self.anchors, self.groups, self.reaches) = (anchors, groups, reaches)
+  }
+
+  /// Whether a place behind an anchor is also one behind a later anchor.
+  func reaches(_ later: Int, from anchor: Int) -> Bool { later <= reaches[anchor + 1] }
+
+  /// Puts entries behind later anchors, and what follows them with them.
+  ///
+  /// - Parameter target: The anchor that an entry has to come behind; nil: any.
+  /// - Returns: The entries that follow one that comes behind a later anchor than they do.
+  mutating func move(_ target: (Int) -> Int?) -> [Int] {
+    var moved: [Int: [Int]] = [:]
+    var late: [Int] = []
+    for (anchor, places) in groups.sorted(by: { $0.key < $1.key }) {
+      var last = anchor
+      for place in places {
+        if let target = target(place) {
+          if target < last { late.append(place) }
+          last = max(last, target)
+        }
+        anchors[place] = last
+        moved[last, default: []].append(place)
+      }
+    }
+    groups = moved
+    return late
   }
 }
 
@@ -124,15 +183,18 @@ private struct OrderMergeWork {
 
   init(_ merge: OrderMerge) {
     self.merge = merge
-    ours = SideOrder(merge.ours, merge.baseCount)
-    theirs = SideOrder(merge.theirs, merge.baseCount)
+    ours = SideOrder(merge.ours, merge.baseCount, gone: merge.gone)
+    theirs = SideOrder(merge.theirs, merge.baseCount, gone: merge.gone)
     oursOfPair = merge.pairs
     theirsOfPair = Dictionary(merge.pairs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func run() -> OrderMerge.Merged {
-    let isAnchor = (0..<merge.baseCount).map { ours.stays[$0] && theirs.stays[$0] }
+    let isAnchor = (0..<merge.baseCount).map {
+      ours.stays[$0] && theirs.stays[$0] && !merge.gone.contains($0)
+    }
     var (our, their) = (ours.groups(isAnchor), theirs.groups(isAnchor))
+    alignPlaces(&our, &their)
     leaveOutMisplaced(&our.groups, &their.groups, our.anchors, their.anchors)
     let (ourGroups, theirGroups) = (our.groups, their.groups)
     place(behind: -1, ourGroups[-1] ?? [], theirGroups[-1] ?? [])
@@ -165,6 +227,30 @@ private struct OrderMergeWork {
     if entry.ours == nil, entry.theirs == nil { return }
     if misplaced.contains(entry) { result.misplaced.append(result.entries.count) }
     result.entries.append(entry)
+  }
+
+  /// Puts what both sides moved or inserted behind the same entry where both places allow it: one side
+  /// has removed what is between them.
+  ///
+  /// For example, the base is A B. We have A x, they have A B x. So x comes behind B, whether B stays
+  /// or not.
+  private mutating func alignPlaces(_ our: inout SideGroups, _ their: inout SideGroups) {
+    var targets: [MergedEntry: Int] = [:]
+    var isNeeded = false
+    for places in our.groups.values {
+      for place in places {
+        let entry = ourEntry(place)
+        guard let other = entry.theirs, isPlaced(entry) else { continue }
+        let (one, two) = (our.anchors[place], their.anchors[other])
+        if one < two ? our.reaches(two, from: one) : their.reaches(one, from: two) {
+          targets[entry] = max(one, two)
+          if one != two { isNeeded = true }
+        }
+      }
+    }
+    if !isNeeded { return }
+    for place in our.move({ targets[ourEntry($0)] }) { divided.insert(ourEntry(place)) }
+    for place in their.move({ targets[theirEntry($0)] }) { divided.insert(theirEntry(place)) }
   }
 
   /// Takes what both sides moved or inserted, behind different entries, out of the groups. What was

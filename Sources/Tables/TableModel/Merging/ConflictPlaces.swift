@@ -82,9 +82,17 @@ struct ConflictPlaces {
         place[one] = found.map { after.keys.key(of: $0) }
       }
       if place == conflict.place { continue }
-      conflict.place = place
+      // Both sides have it where it is.
+      let isThere = place.ours == place.theirs && place.ours == Self.neighbour(of: slot, in: after)
+      conflict.place = isThere ? nil : place
       open[slot] = conflict
     }
+  }
+
+  /// The key of the row before another one; nil: it is the first.
+  private static func neighbour(of slot: UInt32, in state: TableState) -> RowKey? {
+    let index = (state.order.index(of: slot) ?? 0) - 1
+    return index < 0 ? nil : state.order.slot(at: index).map { state.keys.key(of: $0) }
   }
 
   /// The row before another one in the order of a side.

@@ -26,8 +26,7 @@ struct RenderCommand {
       let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
       if let format = choice.format {
         let client = ExportClient(connection: daemon.connection)
-        let description = try client.open(choice.path)
-        try client.tell(format, choice.rows, choice, description) { output.write($0) }
+        try client.tell(format, choice) { output.write($0) }
         if !output.hasFailed { try daemon.stop() }
         return output.end()
       }

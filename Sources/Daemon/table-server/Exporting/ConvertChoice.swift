@@ -13,6 +13,13 @@ struct ConvertChoice {
   /// What happens to texts that a spreadsheet takes for formulas.
   var formulaGuard: FormulaGuardRule?
 
+  /// How the file is read. CSV and TSV get the texts of the file, unless values are wanted, or numbers
+  /// have to be told from formulas.
+  var reading: ExportClient.Reading {
+    guard format.isDelimited else { return .values }
+    return content == nil && formulaGuard ?? .off == .off ? .texts : .allValues
+  }
+
   /// Parses the arguments behind the command.
   ///
   /// - Throws: ``RenderChoice/Fault``.

@@ -60,9 +60,8 @@ import Testing
     #expect(try merge(base, base + "4,Dee,Oslo\n", base + "4,Dee,Oslo").conflicts == 0)
   }
 
-  @Test(arguments: ["id", "name"])
-  func `both append the same row behind one that we remove and they change`(key: String) throws {
-    let base = "\(key),n\nr1,a\nr2,b\nr3,c\n"
+  @Test func `both append the same row behind one that we remove and they change`() throws {
+    let base = "id,n\nr1,a\nr2,b\nr3,c\n"
     let ours = base.replacing("r3,c\n", with: "r5,o\n")
     let merged = try merge(base, ours, base.replacing("r3,c", with: "r3,C") + "r5,o\n")
     #expect(merged.conflicts == 1)

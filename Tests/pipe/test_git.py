@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import html.parser
+import io
 import json
 import os
 import shutil
@@ -61,18 +63,78 @@ def test_rows_without_a_key_are_matched_by_content(run, tmp_path):
     (tmp_path / "a.csv").write_text("x,y\n1,2\n1,2\n3,4\n")
     (tmp_path / "b.csv").write_text("x,y\n1,2\n3,5\n")
     text = run("diff", "a.csv", "b.csv")
-    assert "@@ rows: 1 added, 2 removed @@" in text and "1 | 2" in text and "3 | 5" in text
+    assert "@@ rows: 1 changed, 1 removed @@" in text and "1 | 2" in text
+    assert "~ 2: y [-4-]{+5+}" in text, "half of the cells are equal"
+    (tmp_path / "b.csv").write_text("x,y\n1,2\n6,5\n")
+    assert "@@ rows: 1 added, 2 removed @@" in run("diff", "a.csv", "b.csv")
     (tmp_path / "a.csv").write_text("id,y\n1,2\n1,3\n")
     (tmp_path / "b.csv").write_text("id,y\n1,2\n1,4\n")
-    assert "1 added, 1 removed" in run("diff", "a.csv", "b.csv"), "the id is not unique"
+    assert "~ 2: y [-3-]{+4+}" in run("diff", "a.csv", "b.csv"), "the id is not unique"
 
 
-def test_added_and_removed_columns_are_told(run, tmp_path):
-    (tmp_path / "a.csv").write_text("id,x\n1,2\n")
-    (tmp_path / "b.csv").write_text("id,y\n1,2\n")
+def test_added_and_removed_columns_are_told_with_their_cells(run, tmp_path):
+    (tmp_path / "a.csv").write_text("id,x\n1,2\n3,\n")
+    (tmp_path / "b.csv").write_text("id,y\n1,7\n3,\n4,8\n")
     text = run("diff", "a.csv", "b.csv")
-    assert "- columns: x\n+ columns: y\n" in text
-    assert run("diff", "a.csv", "b.csv", "--format", "summary") == "columns: -x, +y\n"
+    assert "- columns: x\n+ columns: y\n+ 4: 4 | 8\n~ 1: x [-2-], y {+7+}\n" in text
+    summary = run("diff", "a.csv", "b.csv", "--format", "summary")
+    assert summary == "rows: 1 changed, 1 added; columns: -x, +y\n"
+    told = json.loads(run("diff", "a.csv", "b.csv", "--format", "json"))
+    assert told["columns"] == {"removed": ["x"], "added": ["y"], "renamed": [], "moved": []}
+    assert told["differences"] == [
+        {"kind": "added", "key": "4", "cells": {"id": "4", "y": "8"}},
+        {"kind": "changed", "key": "1", "cells": {"x": ["2", None], "y": [None, "7"]}},
+    ]
+    page = run("diff", "a.csv", "b.csv", "--format", "html")
+    assert "<del>2</del>" in page and "<ins>7</ins>" in page and "<td>8</td>" in page
+
+
+@pytest.mark.parametrize("empty", ["/dev/null", "empty.csv"])
+def test_an_empty_file_and_a_table(run, files, tmp_path, empty):
+    (tmp_path / "empty.csv").write_text("")
+    text = run("diff", empty, files[0])
+    assert "+ columns: id, name, city\n+ 1: 1 | Ada | London\n" in text
+    told = json.loads(run("diff", files[0], empty, "--format", "json"))
+    cells = {"id": "1", "name": "Ada", "city": "London"}
+    assert told["differences"][0] == {"kind": "removed", "key": "1", "cells": cells}
+    (tmp_path / "header.csv").write_text("id,name\n")
+    assert "+ columns: id, name" in run("diff", empty, "header.csv", "--exit-code", status=1)
+
+
+CELLS = [("1.10", "1.1"), ("1e3", "1000"), (".5", "0.5"), ("TRUE", "true"), ("NA", "")]
+
+
+@pytest.mark.parametrize("old, new", CELLS)
+def test_cells_are_compared_as_texts(run, tmp_path, old, new):
+    for name, cell in (("a.csv", old), ("b.csv", new)):
+        (tmp_path / name).write_text(f"lib,version\nfoo,{cell}\nbar,2.5\nbaz,7\n")
+    text = run("diff", "a.csv", "b.csv", "--exit-code", status=1)
+    assert f"~ 1: version [-{old}-]{{+{new}+}}" in text
+    assert "1 changed" in run("diff", "a.csv", "b.csv", "--format=summary")
+    told = json.loads(run("diff", "a.csv", "b.csv", "--format=json"))
+    assert told["differences"][0]["cells"] == {"version": [old, new]}
+    assert "<ins>" in run("diff", "a.csv", "b.csv", "--format=html")
+
+
+def test_what_is_only_spelled_differently_is_told_as_that(run, files, tmp_path):
+    spelled = OLD.replace("Ada", '"Ada"').replace("\n", "\r\n")
+    (tmp_path / "spelled.csv").write_bytes(spelled.encode())
+    arguments = ("diff", files[0], "spelled.csv")
+    summary = "no cells differ; spelling: quotes, line ends"
+    assert run(*arguments, "--format", "summary", "--exit-code") == summary + "\n"
+    assert run(*arguments).splitlines()[2:] == [f"@@ {summary} @@"]
+    assert json.loads(run(*arguments, "--format", "json"))["spelling"] == ["quotes", "lineEnds"]
+    assert summary in run(*arguments, "--format", "html")
+
+
+def test_comments_are_compared(run, tmp_path):
+    (tmp_path / "a.csv").write_text("# by hand\nid,x\n1,a\n# two\n2,b\n")
+    (tmp_path / "b.csv").write_text("# by hand\nid,x\n1,a\n# other\n2,b\n")
+    text = run("diff", "a.csv", "b.csv", "--exit-code", status=1)
+    assert text.splitlines()[2:] == ["@@ comments: 1 added, 1 removed @@", "- # two", "+ # other"]
+    told = json.loads(run("diff", "a.csv", "b.csv", "--format", "json"))
+    assert told["comments"] == {"removed": ["# two"], "added": ["# other"]}
+    assert "# other" in run("diff", "a.csv", "b.csv", "--format", "html")
 
 
 def test_formats(run, files):
@@ -207,6 +269,22 @@ def test_git_shows_text_of_tables_line_by_line(repository):
 
 
 @git
+@pytest.mark.parametrize("old, new", CELLS)
+def test_git_diff_never_hides_a_changed_text(repository, old, new):
+    path = repository.folder / "v.csv"
+    path.write_text(f"lib,version\nfoo,{old}\nbar,2.5\nbaz,7\n")
+    repository("add", ".")
+    repository("commit", "-qm", "two")
+    path.write_text(f"lib,version\nfoo,{new}\nbar,2.5\nbaz,7\n")
+    repository("config", "diff.table.command", "table-server diff")
+    assert f"[-{old}-]{{+{new}+}}" in repository("diff")
+    repository("config", "--unset", "diff.table.command")
+    convert = "table-server render --format=csv --rows=0..10000000"
+    repository("config", "diff.table.textconv", convert)
+    assert f"\n-foo,{old}\n+foo,{new}\n" in repository("diff")
+
+
+@git
 def test_git_difftool_runs_the_diff(repository):
     repository("config", "difftool.table.cmd", 'table-server diff "$LOCAL" "$REMOTE"')
     (repository.folder / "people.csv").write_text(NEW)
@@ -235,6 +313,38 @@ def test_convert_takes_the_format_of_the_name(run, files, tmp_path, name, beginn
     run("convert", files[0], "-o", name)
 
 
+TEXTS = (
+    "lib;version;note\nfoo;1.10;=x\nbar;2.5;NA\nbaz;1e3;-5\n"
+    'q;NA;"two\nlines"\nlong;.5;TRUE;further\n"";;\n'
+)
+READ = [
+    ["lib", "version", "note", "column4"], ["foo", "1.10", "=x", ""], ["bar", "2.5", "NA", ""],
+    ["baz", "1e3", "-5", ""], ["q", "NA", "two\nlines", ""], ["long", ".5", "TRUE", "further"],
+    ["", "", "", ""],
+]  # fmt: skip
+
+
+def read(text, delimiter=","):
+    return list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter))
+
+
+def test_convert_keeps_the_texts_of_cells(run, tmp_path):
+    (tmp_path / "t.csv").write_text(TEXTS)
+    run("convert", "t.csv", "-o", "out.csv")
+    assert read((tmp_path / "out.csv").read_text()) == READ
+    run("convert", "t.csv", "-o", "out.tsv")
+    assert read((tmp_path / "out.tsv").read_text(), "\t") == READ
+    run("convert", "out.tsv", "-o", "back.csv")
+    assert (tmp_path / "back.csv").read_text() == (tmp_path / "out.csv").read_text()
+    run("convert", "t.csv", "-o", "values.csv", "--as", "value")
+    assert read((tmp_path / "values.csv").read_text())[1][:2] == ["foo", "1.1"]
+    run("convert", "t.csv", "-o", "guarded.csv", "--formula-guard", "quote")
+    assert read((tmp_path / "guarded.csv").read_text())[1] == ["foo", "1.10", "'=x", ""]
+    (tmp_path / "one.csv").write_text('name\na\n""\nb\n')
+    run("convert", "one.csv", "-o", "one.tsv")
+    assert read((tmp_path / "one.tsv").read_text(), "\t") == [["name"], ["a"], [""], ["b"]]
+
+
 def test_convert_says_what_is_wrong_and_leaves_the_old_file(run, files, tmp_path):
     (tmp_path / "out.csv").write_text("old")
     run("convert", "missing.csv", "-o", "out.csv", status=2)
@@ -259,3 +369,38 @@ def test_render_prints_rows_in_a_format(run, files):
     assert "takes one of" in run("render", files[0], "--format", "xls", status=2)
     rows = json.loads(run("render", files[0], "--format=json", "--filter", 'city == "Rome"'))
     assert rows == [{"id": 3, "name": "Cai", "city": "Rome"}]
+
+
+def test_render_keeps_the_texts_of_cells(run, tmp_path):
+    (tmp_path / "t.csv").write_text(TEXTS)
+    assert read(run("render", "t.csv", "--format=csv")) == READ
+    assert read(run("render", "t.csv", "--format=tsv", "--rows", "1..3"), "\t") == (
+        [READ[0]] + READ[2:4]
+    )
+
+
+NUMBERS = "n,g\n10.0,a\n9,b\nNA,a\n1e2,b\n9.50,a\n"
+
+
+@pytest.mark.parametrize(
+    "options, expected",
+    [
+        (["--sort=n"], ["9,b", "9.50,a", "10.0,a", "1e2,b", "NA,a"]),
+        (["--sort=n", "--rows=1..3"], ["9.50,a", "10.0,a"]),
+        (["--filter=n > 9.2"], ["10.0,a", "1e2,b", "9.50,a"]),
+        (["--filter=n > 1000.0"], []),
+        (["--sort=n", "--section=g"], ["9.50,a", "10.0,a", "NA,a", "9,b", "1e2,b"]),
+        (["--sort=n", "--section=g", "--rows=2..4"], ["NA,a", "9,b"]),
+    ],
+)
+def test_render_sorts_by_value_and_keeps_texts(run, tmp_path, options, expected):
+    (tmp_path / "n.csv").write_text(NUMBERS)
+    assert run("render", "n.csv", "--format=csv", *options).splitlines() == ["n,g", *expected]
+
+
+def test_render_of_many_sorted_rows_follows_itself(run, tmp_path):
+    rows = [f"{n}.0,{n % 7}" for n in range(4500)]
+    (tmp_path / "n.csv").write_text("n,g\n" + "\n".join(reversed(rows)) + "\n")
+    text = run("render", "n.csv", "--format=csv", "--sort=n", "--section=g", "--rows=0..9999")
+    expected = [row for g in range(7) for row in rows if row.endswith(f",{g}")]
+    assert text.splitlines() == ["n,g", *expected]

@@ -84,13 +84,15 @@ enum CommandLineChoice {
       convert FILE -o OUT   write a CSV or TSV file in the format that the name of OUT tells; the
                             exit status is 1 if OUT cannot be written, 2 if FILE cannot be read
         --format=FORMAT     in this format
-        --as=text           cells as they are shown, and not by value
+        --as=text           cells as they are shown, and not by value; csv and tsv have the texts of
+                            FILE unless this says text or value (1.1 for 1.10)
         --formula-guard=quote   an apostrophe before texts that spreadsheets take for formulas
-      diff OLD NEW          tell which rows and cells differ; also as git's external diff
+      diff OLD NEW          tell which rows and cells differ as texts; also as git's external diff
         --key=COLUMN        match rows by this column (several times); else by a column such as id
                             that tells rows apart, else by content
         --format=FORMAT     as text, html, json or summary; --color=auto, always or never
-        --exit-code         the exit status is 1 if there are differences
+        --exit-code         the exit status is 1 if cells, rows, columns or comments differ; other
+                            quotes or line ends alone are only told
       merge BASE OURS THEIRS  merge two files that were made of BASE, row by row and cell by cell;
                             also as git's merge driver; the exit status is 1 if there are conflicts,
                             2 if a file cannot be read, written or merged

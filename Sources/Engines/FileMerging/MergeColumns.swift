@@ -34,7 +34,7 @@ struct MergeColumns: Sendable {
   }
 
   /// For each column of a side the one of the base, or -1. An empty file has those of the base.
-  private static func origins(_ base: CSVRecordFile, _ side: CSVRecordFile) -> [Int] {
+  static func origins(_ base: CSVRecordFile, _ side: CSVRecordFile) -> [Int] {
     if side.isBlank { return Array(0..<base.columnCount) }
     guard !base.isBlank, side.header != nil, base.header != nil else {
       return (0..<side.columnCount).map { $0 < base.columnCount ? $0 : -1 }

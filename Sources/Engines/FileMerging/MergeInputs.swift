@@ -15,11 +15,22 @@ struct MergeInputs: Sendable {
   private(set) var theirs: CSVRecordFile
 
   init(_ merge: FileMerge) throws(FileMerge.Failure) {
-    var reader = InputReader(merge)
+    let files = try Self.files(
+      [(.base, merge.base), (.ours, merge.ours), (.theirs, merge.theirs)], isStrict: true)
+    (base, ours, theirs) = (files[0], files[1], files[2])
+  }
+
+  /// Some contents, read in the same way.
+  ///
+  /// - Parameter isStrict: Whether what must not be merged as a table is refused.
+  static func files(
+    _ contents: [(role: FileMerge.FileRole, bytes: [UInt8])], isStrict: Bool
+  ) throws(FileMerge.Failure) -> [CSVRecordFile] {
+    var reader = InputReader(contents)
     var files = try reader.files(like: nil)
     reader.encode(as: InputChecks.damaged(files))
     files = try reader.files(like: nil)
-    for (content, file) in zip(reader.contents, files) {
+    for (content, file) in zip(contents, files) where isStrict {
       if let reason = InputChecks.complaint(content.bytes, file) {
         throw .unreadable(content.role, reason: reason)
       }
@@ -40,18 +51,18 @@ struct MergeInputs: Sendable {
       reader.set { $0.hasHeader = false }
       files = try reader.alike()
     }
-    (base, ours, theirs) = (files[0], files[1], files[2])
+    return files
   }
 }
 
-/// Reads the three contents with options that they share.
+/// Reads contents with options that they share.
 private struct InputReader {
   /// The contents.
   let contents: [(role: FileMerge.FileRole, bytes: [UInt8])]
   private var options: [CSVDialectOptions]
 
-  init(_ merge: FileMerge) {
-    contents = [(.base, merge.base), (.ours, merge.ours), (.theirs, merge.theirs)]
+  init(_ contents: [(role: FileMerge.FileRole, bytes: [UInt8])]) {
+    self.contents = contents
     options = contents.map { _ in CSVDialectOptions() }
   }
 

@@ -109,11 +109,9 @@ struct RowMatches: Sendable {
     let (ours, theirs) = (tables.ours.file.recordLines, tables.theirs.file.recordLines)
     let (ourRecords, ourGuesses) = Self.recordOrigins(tables.base, tables.ours)
     let (theirRecords, theirGuesses) = Self.recordOrigins(tables.base, tables.theirs)
-    // Records with the same content that both sides inserted behind the same record of the base, if
-    // what one side removed is not counted.
-    let kept = Set(ourRecords).intersection(theirRecords)
-    let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs, kept: kept)
-    let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours, kept: kept)
+    // Records with the same content that both sides inserted behind the same record of the base.
+    let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs)
+    let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours)
     let same = RowMatching.origins(old: ourNew.hashes, new: theirNew.hashes, keepsOrder: true)
     var pairs: [Int: Int] = [:]
     for (place, origin) in same.enumerated() where origin >= 0 {
@@ -229,18 +227,17 @@ struct KeyedRecords {
   }
 }
 
-/// The records that a side inserted, by content and by the record of the base before them that both
-/// sides kept.
+/// The records that a side inserted, by content and by the record of the base before them.
 private struct NewRecords {
   private(set) var lines: [Int] = []
   private(set) var hashes: [UInt64] = []
 
-  init(_ table: MergeTable, _ origins: [Int], like other: MergeTable, kept: Set<Int>) {
+  init(_ table: MergeTable, _ origins: [Int], like other: MergeTable) {
     let (records, content) = (table.file.recordLines, table.contentHashes(like: other))
     var last = -1
     for (place, origin) in origins.enumerated() {
       if origin >= 0 {
-        if kept.contains(origin) { last = origin }
+        last = origin
         continue
       }
       lines.append(records[place])

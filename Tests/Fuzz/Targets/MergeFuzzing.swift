@@ -2,7 +2,8 @@ import FileMerging
 import TableCodecs
 
 /// Three contents that a few changes make of one text: the merge of one change is the change, and
-/// whoever is who, the rows and conflicts are the same.
+/// whoever is who, the rows and conflicts are the same. A comparison of two of them is never empty,
+/// unless they are equal.
 enum MergeFuzzing {
   static func complaint(_ input: inout FuzzInput) -> String? {
     let (first, second) = (Change(&input), Change(&input))
@@ -11,6 +12,7 @@ enum MergeFuzzing {
     var merge = FileMerge(
       base: base, ours: first.applied(to: base), theirs: second.applied(to: base))
     merge.keys = isKeyed ? ["id"] : []
+    if let complaint = comparisonComplaint(merge.ours, merge.theirs) { return complaint }
     guard let outcome = try? merge.merged() else { return nil }
     if merge.ours == base, outcome.bytes != merge.theirs { return "only they changed it" }
     if merge.theirs == base, outcome.bytes != merge.ours { return "only we changed it" }
@@ -30,6 +32,18 @@ enum MergeFuzzing {
     if outcome.bytes.count > 4 * (merge.ours.count + merge.theirs.count) + 4096 {
       return "\(outcome.bytes.count) bytes of \(merge.ours.count) and \(merge.theirs.count)"
     }
+    return nil
+  }
+
+  private static func comparisonComplaint(_ old: [UInt8], _ new: [UInt8]) -> String? {
+    guard let difference = try? FileComparison(old: old, new: new).compared() else { return nil }
+    let isEmpty = !difference.hasDifferences && difference.spelling.isEmpty
+    if isEmpty != (old == new) { return "a comparison is empty: \(isEmpty)" }
+    for row in difference.changed where difference.cells(ofChanged: row).isEmpty {
+      return "row \(row.new) is changed, and no cell of it"
+    }
+    let kept = difference.changed.count + difference.moved.count
+    if kept > 0, difference.columns.isEmpty { return "rows without columns" }
     return nil
   }
 

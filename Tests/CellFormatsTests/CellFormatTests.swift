@@ -229,7 +229,7 @@ struct CellFormatTests {
   }
 
   @Test func `whatever a number pattern shows without rounding is read back`() throws {
-    for seed in 0..<UInt64(20 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(20)) {
       var random = SeededGenerator(seed: seed)
       for _ in 0..<200 {
         let locale = try #require(FormatLocale.allCases.randomElement(using: &random))

@@ -118,7 +118,7 @@ struct ContentLawTests {
     }
   }
 
-  @Test(arguments: (0..<UInt64(40 * TestSettings.seedFactor)).map { $0 &* 7919 &+ 1 })
+  @Test(arguments: (0..<UInt64(TestSettings.seedCount(40))).map { $0 &* 7919 &+ 1 })
   func `chunks and cells are the source's with the edits over them`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let source = PlainSource(

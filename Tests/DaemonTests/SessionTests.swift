@@ -30,7 +30,7 @@ struct SessionTests {
 
   @Test(arguments: try Recorded.sessions)
   func `a session is the same in random pieces`(_ session: Session) throws {
-    for seed in 1...UInt64(2 * TestSettings.seedFactor) {
+    for seed in 1...UInt64(TestSettings.seedCount(2)) {
       var generator = SeededGenerator(seed: seed)
       try expectSame(session, "seed \(seed)") { _ in Int.random(in: 1...60, using: &generator) }
     }

@@ -123,7 +123,7 @@ struct ExpressionDefenceTests {
       try? JSONValue(parsing: $0)["expr"]?.text
     }
     for line in lines {
-      for _ in 0..<(3 * TestSettings.seedFactor) {
+      for _ in 0..<(TestSettings.seedCount(3)) {
         var bytes = Array(line.utf8)
         for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
           let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -414,7 +414,7 @@ private struct World: Hashable {
   }
 
   @Test func `in long random orders the same holds`() {
-    for seed in 1...UInt64(20 * TestSettings.seedFactor) {
+    for seed in 1...UInt64(TestSettings.seedCount(20)) {
       var generator = SeededGenerator(seed: seed)
       let budget = World.Budget(
         messages: 40, events: 40, loneRequests: 30, handOvers: 5, finishes: seed % 2 == 0 ? 1 : 0,

@@ -46,8 +46,3 @@ enum CorpusFiles {
     return parts.joined(separator: "/") + "/../shared/corpora"
   }
 }
-
-/// How many times as many random runs the environment asks for.
-var seedFactor: UInt64 {
-  getenv("TABLE_SERVER_SEEDS").flatMap { UInt64(String(cString: $0)) } ?? 1
-}

@@ -119,7 +119,7 @@ private let openCases: [String: String] = [
   }
 
   @Test func `random bytes and mutations never trap`() {
-    for seed in 0..<20 * seedFactor {
+    for seed in 0..<UInt64(TestSettings.seedCount(20)) {
       var random = SeededGenerator(seed: seed)
       var model = RandomJSON(random: random)
       let text = model.value(depth: 4).encoded

@@ -85,7 +85,7 @@ private func view(_ text: String) throws -> JSONView {
     }
     #expect(try view("1e400").double == nil)
     #expect(try view("-1e99999999999999999999").double == nil)
-    for seed in 0..<20_000 * seedFactor {
+    for seed in 0..<UInt64(TestSettings.seedCount(20_000)) {
       var random = RandomJSON(random: SeededGenerator(seed: seed))
       let value = random.double()
       #expect(try view("\(value)").double == value)

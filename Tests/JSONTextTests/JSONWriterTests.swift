@@ -109,7 +109,7 @@ private func written(_ fill: (inout JSONWriter) -> Void) -> String {
   }
 
   @Test func `what is written reads back the same`() throws {
-    for seed in 0..<500 * seedFactor {
+    for seed in 0..<UInt64(TestSettings.seedCount(500)) {
       var random = RandomJSON(random: SeededGenerator(seed: seed))
       let value = random.value(depth: 5)
       let text = value.encoded

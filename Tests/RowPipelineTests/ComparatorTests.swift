@@ -36,7 +36,7 @@ struct ComparatorTests {
   func `natural order is that of the corpus`(file: String) throws {
     guard let expected = try lines("natural-sort/\(file)") else { return }
     var random = SeededGenerator(seed: 1)
-    for _ in 0..<20 * TestSettings.seedFactor {
+    for _ in 0..<TestSettings.seedCount(20) {
       #expect(try sorted(expected.shuffled(using: &random), .natural) == expected)
     }
   }

@@ -103,7 +103,7 @@ private struct ModelContent {
   }
 }
 
-private let seeds = 0..<UInt64(150 * TestSettings.seedFactor)
+private let seeds = 0..<UInt64(TestSettings.seedCount(150))
 
 @Suite struct ContentDiffTests {
   private static func values(_ rows: [[Cell]]) -> [[CellValue]] { rows.map { $0.map(\.value) } }

@@ -4,7 +4,7 @@ import ViewportLayout
 
 /// Widths of columns.
 struct ColumnWidthsTests {
-  @Test(arguments: 0..<UInt64(60 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(60)))
   func `the widest is right after any additions and removals`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var counts = WidthCounts()
@@ -32,7 +32,7 @@ struct ColumnWidthsTests {
     #expect(fresh.cellCount == 2 * model.count && fresh.widest == counts.widest)
   }
 
-  @Test(arguments: 0..<UInt64(20 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(20)))
   func `texts counted together are those counted one by one`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var single = ColumnTally()

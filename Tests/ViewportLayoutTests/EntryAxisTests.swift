@@ -48,7 +48,7 @@ struct EntryAxisTests {
     #expect(offset(7, .nearest) == 49)
   }
 
-  @Test(arguments: 0..<UInt64(100 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(100)))
   func `what is visible and anchored is what adding up says`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let heights = (0..<Int.random(in: 0...12, using: &random)).map { _ in
@@ -91,7 +91,7 @@ struct EntryAxisTests {
     }
   }
 
-  @Test(arguments: 0..<UInt64(100 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(100)))
   func `a part behind heads is what adding up says`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let spacing = LayoutLength.random(in: 0...2, using: &random)

@@ -6,7 +6,7 @@ import ViewportLayout
 struct ExtentTreeTests {
   private static let generated = 60
 
-  @Test(arguments: 0..<UInt64(40 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(40)))
   func `after any changes the tree says what adding up an array says`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let leafCapacity = Int.random(in: 2...5, using: &random)

@@ -39,7 +39,7 @@ struct ItemFlowTests {
     #expect(flow.index(at: 0) == nil && flow.firstIndex(beginningAt: 0) == 0)
   }
 
-  @Test(arguments: 0..<UInt64(200 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(200)))
   func `what is seen and anchored is what looking at every frame says`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var rules = ItemRules()

@@ -17,7 +17,7 @@ struct PackedRunsTests {
     for run in runs { #expect(Array(PackedRuns([run])) == [run]) }
   }
 
-  @Test(arguments: 0..<UInt64(20 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(20)))
   func `runs of all kinds mix`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let runs = try (0..<Int.random(in: 0...40, using: &random)).map { _ in

@@ -46,7 +46,7 @@ struct ScrollTrackTests {
   }
 
   @Test func `a thumb stands where it was put, and goes on with the offset`() {
-    for seed in 1...UInt64(20 * TestSettings.seedFactor) {
+    for seed in 1...UInt64(TestSettings.seedCount(20)) {
       var random = SeededGenerator(seed: seed)
       let seen = LayoutLength.random(in: 1...2000, using: &random)
       let content = seen + LayoutLength.random(in: 1...100_000, using: &random)

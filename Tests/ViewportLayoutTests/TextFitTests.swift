@@ -59,7 +59,7 @@ struct TextFitTests {
     #expect(shown("日本語です", 4, lines: 1) == "日…")
   }
 
-  @Test(arguments: 0..<UInt64(300 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(300)))
   func `a fit shows what a truncated text shows, from any beginning that suffices`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = (0..<Int.random(in: 0...14, using: &random)).map { _ in
@@ -86,7 +86,7 @@ struct TextFitTests {
     }
   }
 
-  @Test(arguments: 0..<UInt64(200 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(200)))
   func `a wrapped text that is cut has no more lines than its room`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = (0..<Int.random(in: 0...30, using: &random)).map { _ in

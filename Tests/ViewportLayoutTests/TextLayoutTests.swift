@@ -47,7 +47,7 @@ struct TextLayoutTests {
     #expect(wrapped("one two", 3, max: 1) == ["one"])
   }
 
-  @Test(arguments: 0..<UInt64(200 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(200)))
   func `lines hold the whole text, fit, and could hold no word more`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "bb", "ccc", " ", "  ", "-", "日", "\u{301}", "\n", "iiii", "AV", "👩‍👩‍👧"]
@@ -124,7 +124,7 @@ struct TextLayoutTests {
     #expect(LayoutUnit.length(.nan) == 0 && LayoutUnit.length(.infinity) == LayoutUnit.extentMax)
   }
 
-  @Test(arguments: 0..<UInt64(50 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(50)))
   func `a text is as long as its clusters one after another, printable or not`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let measurers: [TextMeasurer] = [
@@ -150,7 +150,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test(arguments: 0..<UInt64(50 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(50)))
   func `of overlapping ranges of advances the last given counts`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let ranges = (0..<Int.random(in: 0...6, using: &random)).map { number in

@@ -38,7 +38,7 @@ struct CellFitTests {
     #expect(fit(40).cut(bomb[...], upTo: .max) == nil)
   }
 
-  @Test(arguments: 0..<UInt64(300 * TestSettings.seedFactor))
+  @Test(arguments: 0..<UInt64(TestSettings.seedCount(300)))
   func `a cut cell is a truncated visible text that ends between characters`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = (0..<Int.random(in: 0...40, using: &random)).map { _ in

@@ -73,7 +73,7 @@ struct RegexLimitsTests {
     ]
     let text: [UInt8] = Array("aé\n1 b".utf8) + [0xFF, 0xE2, 0x82]
     var compiledCount = 0
-    for seed in 0..<UInt64(3000 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(3000)) {
       var generator = SeededGenerator(seed: seed)
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0...9, using: &generator) {

@@ -6,7 +6,7 @@ import Testing
 /// Random patterns on small alphabets against a plain backtracking model.
 struct RegexModelTests {
   @Test func `every machine finds what the model finds`() throws {
-    for seed in 0..<UInt64(60 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(60)) {
       var generator = SeededGenerator(seed: seed)
       for _ in 0..<20 {
         let pattern = PatternModel.random(depth: 4, using: &generator)
@@ -27,7 +27,7 @@ struct RegexModelTests {
   }
 
   @Test func `a batch finds what single texts find, whatever their bytes`() throws {
-    for seed in 0..<UInt64(40 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(40)) {
       var generator = SeededGenerator(seed: seed)
       var arena = TextArena()
       var texts: [[UInt8]] = []

@@ -15,7 +15,7 @@ struct FoundInputTests {
 
   @Test(arguments: FuzzTarget.allCases)
   func `a target has nothing to say about random bytes`(target: FuzzTarget) {
-    for seed in 0..<UInt64(40 * TestSettings.seedFactor) {
+    for seed in 0..<UInt64(TestSettings.seedCount(40)) {
       var random = SeededGenerator(seed: seed)
       let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ -> UInt8 in
         Bool.random(using: &random)

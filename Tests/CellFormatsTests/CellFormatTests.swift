@@ -192,6 +192,118 @@ struct CellFormatTests {
     #expect(format.read(text.utf8[...], as: .decimal) == expected.map { .decimal($0) })
   }
 
+  @Test func `parentheses mean minus in every format`() throws {
+    let plain = try CompiledFormat(number(nil))
+    let price = try CompiledFormat(number(nil) { $0.currency = "USD" })
+    #expect(plain.read("(5)".utf8Bytes, as: .integer) == .integer(-5))
+    for text in ["($5.00)", "$(5.00)", "(5)", "-$5"] as [Text] {
+      #expect(price.read(text.utf8[...], as: .integer) == .integer(-5))
+    }
+    #expect(plain.read("(5".utf8Bytes, as: .integer) == nil)
+    #expect(plain.read("()".utf8Bytes, as: .integer) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("12", "12.-"), ("1250", "1'250.-"), ("13.5", "13.50"), ("0", "0.-"), ("-8", "-8.-"),
+      ("0.001", "0.-"), ("12.995", "13.-"),
+    ] as [(Text, Text)])
+  func `a dash stands in place of decimals`(plain: Text, expected: Text) throws {
+    let pattern = number("#,##0.00'.-'") { $0.groupMark = "'" }
+    #expect(try shown(.decimal(plain), pattern) == expected)
+    let format = try CompiledFormat(pattern)
+    #expect(format.read("12.-".utf8Bytes, as: .integer) == .integer(12))
+    #expect(format.read("12.--".utf8Bytes, as: .integer) == .integer(12))
+    #expect(format.read("12.\u{2013}".utf8Bytes, as: .integer) == .integer(12))
+    #expect(format.read("-12.-".utf8Bytes, as: .integer) == .integer(-12))
+    #expect(format.read(".-".utf8Bytes, as: .integer) == nil)
+    let behind = try CompiledFormat(number("0;0-"))
+    #expect(behind.read("12.-".utf8Bytes, as: .integer) == .integer(12))
+    #expect(behind.read("12-".utf8Bytes, as: .integer) == .integer(-12))
+  }
+
+  @Test func `a third part is how zero is written`() throws {
+    let pattern = number("$#,##0.00;($#,##0.00);'$-'")
+    #expect(try shown(.number(0), pattern) == "$-")
+    #expect(try shown(.number(0.001), pattern) == "$0.00")
+    #expect(try shown(.number(-3), pattern) == "($3.00)")
+    let format = try CompiledFormat(pattern)
+    for text in ["$-", " $-   ", "$ -", "-", "0", "$0.00"] as [Text] {
+      #expect(format.read(text.utf8[...], as: .number) == .number(0), "\(text)")
+    }
+    #expect(format.read("--".utf8Bytes, as: .number) == nil)
+    #expect(format.spelling(of: .number(0), as: .number) == "$-")
+  }
+
+  @Test func `currencies are read as their countries write them`() throws {
+    for (code, text) in [
+      ("TRY", "12,50 TL"), ("HUF", "12,50 Ft"), ("RUB", "12,50 руб."), ("UAH", "12,50 грн"),
+      ("RON", "12,50 lei"), ("BGN", "12,50 лв."),
+    ] as [(Text, Text)] {
+      let format = try CompiledFormat(
+        number(nil) {
+          $0.currency = code
+          $0.locale = .de
+        })
+      #expect(format.read(text.utf8[...], as: .number) == .number(12.5), "\(text)")
+    }
+    for (code, text) in [("PEN", "S/ 12.50"), ("ZAR", "R 12.50"), ("JPY", "￥12.50")]
+      as [(Text, Text)]
+    {
+      let format = try CompiledFormat(number(nil) { $0.currency = code })
+      #expect(format.read(text.utf8[...], as: .number) == .number(12.5), "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("d.LLL.yy", .de, "14.Okt.20"), ("d. MMM yyyy", .de, "14. Okt. 2020"),
+      ("d. MMMM yyyy", .de, "14. Oktober 2020"), ("d MMM yyyy", .fr, "14 oct. 2020"),
+      ("dd-LLL-yy", .es, "14-oct-20"), ("ccc, dd.MM.yyyy", .de, "Mi, 14.10.2020"),
+      ("EEE dd.MM.yyyy", .de, "Mi. 14.10.2020"), ("y年M月d日", .ja, "2020年10月14日"),
+    ] as [(Text, FormatLocale, Text)])
+  func `names of a locale are written with and without points`(
+    pattern: Text, locale: FormatLocale, expected: Text
+  ) throws {
+    let format = try CompiledFormat(.date(pattern: pattern, locale: locale))
+    var text: [UInt8] = []
+    format.append(.date(18_549), to: &text)
+    #expect(Text(text) == expected)
+    #expect(format.read(text[...], as: .date) == .date(18_549))
+  }
+
+  @Test(
+    arguments: [
+      ("d.LLL.yy", .de, "14.Okt.20"), ("d. MMM yyyy", .de, "14. Okt 2020"),
+      ("d. MMM yyyy", .de, "14. OKTOBER 2020"), ("d MMM yyyy", .fr, "14 OCT 2020"),
+      ("dd-MMM-yy", .en, "14-OCT-20"),
+    ] as [(Text, FormatLocale, Text)])
+  func `names are read in full or short`(pattern: Text, locale: FormatLocale, text: Text) throws {
+    let format = try CompiledFormat(.date(pattern: pattern, locale: locale))
+    #expect(format.read(text.utf8[...], as: .date) == .date(18_549))
+    let quick = QuickReader(format)
+    let moment = text.utf8.withUnsafeBufferPointer { quick?.moment($0) }
+    let seconds: Int64 = 18_549 * 86_400
+    #expect(moment?.seconds == seconds)
+  }
+
+  @Test(
+    arguments: [
+      ("xx", "+0100", 60), ("xx", "-0530", -330), ("xx", "+0000", 0), ("xxx", "+01:00", 60),
+      ("z", "UTC", 0), ("O", "GMT", 0), ("XXX", "Z", 0), ("XXX", "+01:00", 60),
+    ] as [(Text, Text, Int16)])
+  func `offsets are read and written as the pattern says`(
+    letters: Text, text: Text, minutes: Int16
+  ) throws {
+    let format = try CompiledFormat(
+      .date(pattern: Text(Array("HH:mm ".utf8) + letters.utf8), locale: .en))
+    let spelled = Text(Array("10:20 ".utf8) + text.utf8)
+    let value = try #require(format.read(spelled.utf8[...], as: .dateTime))
+    if case .dateTime(let moment) = value { #expect(moment.offsetMinutes == minutes) }
+    #expect(format.spelling(of: value, as: .dateTime) == spelled)
+    #expect(format.read("10:20 ".utf8Bytes, as: .dateTime) == nil || letters == "XXX")
+  }
+
   @Test func `affixes may be left out, percents are divided exactly`() throws {
     let price = try CompiledFormat(number("¤#,##0.00;(¤#,##0.00)") { $0.currency = "USD" })
     for text in ["$1,234.50", "1234.50", "1,234.5"] as [Text] {
@@ -207,7 +319,8 @@ struct CellFormatTests {
 
   @Test(
     arguments: [
-      ("", 0), ("abc", 3), ("#0#", 2), ("0.#0", 3), ("#,", 1), ("0;", 2), ("'0", 0), ("0;0;", 3),
+      ("", 0), ("abc", 3), ("#0#", 2), ("0.#0", 3), ("#,", 1), ("0;", 2), ("'0", 0), ("0;0;", 4),
+      ("0;0;0", 4), ("0;0;a;", 5),
       ("@@", 0), ("0.0.0", 3), ("¤0", 0), ("%0%", 2), ("#,,0", 2), ("1", 0),
     ] as [(Text, Int)])
   func `a pattern that is none is refused with its position`(pattern: Text, position: Int) {

@@ -6,6 +6,18 @@ enum CurrencyData {
     "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
     "VUV", "XAF", "XOF", "XPF",
   ]
+  /// How the people of a country write its currency, beside the signs of CLDR.
+  private static let local: [String: [String?]] = [
+    "TRY": ["TL"], "HUF": ["Ft"], "RON": ["lei", "leu"], "BGN": ["лв.", "лв"],
+    "RUB": ["руб.", "руб", "р."], "UAH": ["грн.", "грн"], "JPY": ["円", "¥", "￥"],
+    "CNY": ["元", "¥", "￥"], "KRW": ["원"], "TWD": ["元"], "ZAR": ["R"], "PEN": ["S/.", "S/"],
+    "RSD": ["din.", "din", "дин.", "дин"], "MKD": ["ден.", "ден"], "ISK": ["kr."],
+    "DKK": ["kr."], "SEK": ["kr."], "NOK": ["kr."], "CHF": ["Fr.", "SFr.", "sFr."],
+    "INR": ["Rs.", "Rs"], "PKR": ["Rs.", "Rs"], "LKR": ["Rs.", "Rs"], "IDR": ["Rp.", "Rp"],
+    "MYR": ["RM"], "BAM": ["KM"], "KES": ["KSh"], "VND": ["đ"], "THB": ["บาท"], "MDL": ["lei"],
+    "CAD": ["C$"], "BDT": ["Tk"], "GEL": ["₾"], "KZT": ["₸", "тг."], "AMD": ["֏"], "NGN": ["₦"],
+    "GHS": ["GH₵", "₵"], "CRC": ["₡"], "PYG": ["₲", "Gs."], "MNT": ["₮"], "AZN": ["₼", "man."],
+  ]
   private static let withThreeDecimals: Set<String> = [
     "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
   ]
@@ -23,10 +35,10 @@ enum CurrencyData {
   }
 
   /// Every way in which texts spell a currency: as in the locale, as in English, the sign of texts
-  /// that mean one currency, and the code.
+  /// that mean one currency, the code, and the words of its country, such as `TL` and `Ft`.
   static func spellings(_ code: String, _ locale: FormatLocale) -> [String] {
     var found = [sign(code, locale)]
-    for other in [english[code], narrow[code], code] {
+    for other in [english[code], narrow[code], code] + (local[code] ?? []) {
       if let other, !found.contains(other) { found.append(other) }
     }
     return found

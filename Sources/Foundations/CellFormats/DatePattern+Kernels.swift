@@ -23,9 +23,12 @@ extension DatePattern {
         let value = CalendarGrammar.digits(text, &index, form == 1 ? 1 : most, most)
         guard value >= 0 else { return nil }
         year = form == 2 ? value + (value < 69 ? 2000 : 1900) : value
-      case .month(let form) where form > 2:
-        guard let found = quickName(text, &index, months, shortMonths) else { return nil }
-        month = found + 1
+      case .monthName:
+        let next = place + 1 < parts.count ? parts[place + 1].literal : nil
+        guard let found = quickName(text, &index, names.readMonths, before: next) else {
+          return nil
+        }
+        month = found
       case .month(let form): month = CalendarGrammar.digits(text, &index, 1, isFixed ? form : 2)
       case .day(let form): day = CalendarGrammar.digits(text, &index, 1, isFixed ? form : 2)
       case .hour(let form): hour = CalendarGrammar.digits(text, &index, 1, isFixed ? form : 2)
@@ -40,7 +43,9 @@ extension DatePattern {
         guard nanoseconds >= 0 else { return nil }
         for _ in (index - start)..<9 { nanoseconds *= 10 }
       case .dayHalf:
-        guard let found = quickName(text, &index, dayHalves, dayHalves) else { return nil }
+        guard let found = quickName(text, &index, names.readDayHalves, before: nil) else {
+          return nil
+        }
         dayHalf = found
       case .weekday, .offset: return nil
       }
@@ -54,28 +59,32 @@ extension DatePattern {
       nanoseconds: Int32(nanoseconds), offsetMinutes: nil)
   }
 
-  /// The number of the longest name at an index, which advances behind it.
+  /// The number of the longest name at an index that the next literal follows. The index advances
+  /// behind it.
   private func quickName(
-    _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ names: [[UInt8]],
-    _ shortNames: [[UInt8]]
+    _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ names: [CalendarNames.Name],
+    before next: [UInt8]?
   ) -> Int? {
-    var best: (place: Int, count: Int)?
-    for list in [names, shortNames] {
-      for place in list.indices {
-        let name = list[place]
-        guard name.count > best?.count ?? 0, index + name.count <= text.count,
-          name.indices.allSatisfy({ Self.isSame(text[index + $0], name[$0]) })
-        else { continue }
-        best = (place, name.count)
-      }
+    let follower = next?.first
+    for place in names.indices {
+      let name = names[place].bytes
+      let end = index + name.count
+      guard end <= text.count, isName(name, in: text, at: index) else { continue }
+      // Only a point can be both the end of a name and what follows it.
+      if follower == 0x2E, end >= text.count || text[end] != 0x2E { continue }
+      index = end
+      return names[place].number
     }
-    guard let best else { return nil }
-    index += best.count
-    return best.place
+    return nil
   }
 
-  private static func isSame(_ one: UInt8, _ other: UInt8) -> Bool {
-    one == other
-      || one ^ other == 0x20 && 0x61...0x7A ~= one | 0x20
+  private func isName(_ name: [UInt8], in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    var before: UInt8 = 0
+    for offset in name.indices {
+      let byte = text[index + offset]
+      guard CalendarNames.isSame(byte, name[offset], behind: before) else { return false }
+      before = byte
+    }
+    return true
   }
 }

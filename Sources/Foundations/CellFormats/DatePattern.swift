@@ -1,15 +1,17 @@
 import TableValues
 
-/// A compiled date pattern: the letters y, M, d, E, H, h, m, s, S, a, X of Unicode TS 35, part 4.
+/// A compiled date pattern: the letters y, M, L, d, E, c, H, h, m, s, S, a, X, x, z, O of Unicode
+/// TS 35, part 4.
 struct DatePattern: Sendable, Hashable {
   /// One part of a pattern.
   enum Part: Sendable, Hashable {
     case text([UInt8])
     case year(digits: Int)
-    /// 1 or 2: number; 3: short name; 4: name.
+    /// 1 or 2: number.
     case month(Int)
+    case monthName(NameForm)
     case day(digits: Int)
-    case weekday(isShort: Bool)
+    case weekday(NameForm)
     case hour(digits: Int)
     /// 1...12.
     case halfDayHour(digits: Int)
@@ -17,27 +19,41 @@ struct DatePattern: Sendable, Hashable {
     case second(digits: Int)
     case fraction(digits: Int)
     case dayHalf
+    case offset(OffsetForm)
+  }
+
+  /// How a name is written.
+  enum NameForm: Sendable, Hashable {
+    /// `September`.
+    case full
+    /// `Sept.` in German: as CLDR has it.
+    case short
+    /// `Sep` in German: without points.
+    case bare
+  }
+
+  /// How an offset from UTC is written.
+  enum OffsetForm: Sendable, Hashable {
     /// `Z` or `+05:30`; empty for a local time.
-    case offset
+    case iso
+    /// `+0530`, also `+0000`.
+    case digits
+    /// `+05:30`, also `+00:00`.
+    case clock
+    /// `UTC`.
+    case utc
+    /// `GMT`.
+    case gmt
   }
 
   let parts: [Part]
   let locale: FormatLocale
-  let months: [[UInt8]]
-  let shortMonths: [[UInt8]]
-  let weekdays: [[UInt8]]
-  let shortWeekdays: [[UInt8]]
-  let dayHalves: [[UInt8]]
+  /// The names of the locale.
+  var names: CalendarNames { CalendarNames.of(locale) }
 
   /// Compiles a pattern.
   init(_ pattern: Text, locale: FormatLocale) throws(FormatError) {
     self.locale = locale
-    let data = LocaleData.of(locale)
-    months = data.months.map { Array($0.utf8) }
-    shortMonths = data.shortMonths.map { Array($0.utf8) }
-    weekdays = data.weekdays.map { Array($0.utf8) }
-    shortWeekdays = data.shortWeekdays.map { Array($0.utf8) }
-    dayHalves = data.dayHalves.map { Array($0.utf8) }
     parts = try Self.parts(Array(String(decoding: pattern.utf8, as: UTF8.self).unicodeScalars))
   }
 
@@ -102,20 +118,31 @@ struct DatePattern: Sendable, Hashable {
   ) throws(FormatError) -> Part {
     switch (letter, count) {
     case ("y", 1), ("y", 2), ("y", 4): return .year(digits: count)
-    case ("M", 1...4), ("L", 1...4): return .month(count)
+    case ("M", 1...2), ("L", 1...2): return .month(count)
+    case ("M", 3): return .monthName(.short)
+    case ("L", 3): return .monthName(.bare)
+    case ("M", 4), ("L", 4): return .monthName(.full)
     case ("d", 1...2): return .day(digits: count)
-    case ("E", 1...4): return .weekday(isShort: count < 4)
+    case ("E", 1...3): return .weekday(.short)
+    case ("c", 3): return .weekday(.bare)
+    case ("E", 4), ("c", 4): return .weekday(.full)
     case ("H", 1...2): return .hour(digits: count)
     case ("h", 1...2): return .halfDayHour(digits: count)
     case ("m", 1...2): return .minute(digits: count)
     case ("s", 1...2): return .second(digits: count)
     case ("S", 1...9): return .fraction(digits: count)
     case ("a", 1): return .dayHalf
-    case ("X", 1), ("X", 3): return .offset
+    case ("X", 1), ("X", 3): return .offset(.iso)
+    case ("x", 2): return .offset(.digits)
+    case ("x", 3): return .offset(.clock)
+    case ("z", 1): return .offset(.utc)
+    case ("O", 1): return .offset(.gmt)
     default:  // a letter, not our enum
       throw FormatError(
         member: "pattern", position: position,
-        expected: "y, yy, yyyy, M…MMMM, d, dd, E, EEEE, H, h, m, s, S, a, XXX or quoted text",
+        expected:
+          "y, yy, yyyy, M…MMMM, LLL, d, dd, E, EEEE, ccc, H, h, m, s, S, a, XXX, xx, xxx, z, O "
+          + "or quoted text",
         found: "\"\(String(repeating: String(letter), count: min(count, 20)))\"")
     }
   }
@@ -133,16 +160,12 @@ struct DatePattern: Sendable, Hashable {
       case .text(let bytes): text += bytes
       case .year(let digits):
         Self.append(digits == 2 ? civil.year % 100 : civil.year, digits: digits, to: &text)
-      case .month(let form):
-        if form > 2 {
-          text += (form == 3 ? shortMonths : months)[civil.month - 1]
-        } else {
-          Self.append(civil.month, digits: form, to: &text)
-        }
+      case .month(let digits): Self.append(civil.month, digits: digits, to: &text)
+      case .monthName(let form): text += names.months(form)[civil.month - 1]
       case .day(let digits): Self.append(civil.day, digits: digits, to: &text)
-      case .weekday(let isShort):
+      case .weekday(let form):
         let weekday = ((day % 7) + 11) % 7  // 1970-01-01 was a Thursday
-        text += (isShort ? shortWeekdays : weekdays)[weekday]
+        text += names.weekdays(form)[weekday]
       case .hour(let digits): Self.append(clock / 3600, digits: digits, to: &text)
       case .halfDayHour(let digits):
         Self.append((clock / 3600 + 11) % 12 + 1, digits: digits, to: &text)
@@ -152,8 +175,8 @@ struct DatePattern: Sendable, Hashable {
         var fraction = Int(moment.nanoseconds)
         for _ in digits..<9 { fraction /= 10 }
         Self.append(fraction, digits: digits, to: &text)
-      case .dayHalf: text += dayHalves[clock / 3600 / 12]
-      case .offset: Self.append(offset: moment.offsetMinutes, to: &text)
+      case .dayHalf: text += names.dayHalves[clock / 3600 / 12]
+      case .offset(let form): Self.append(offset: moment.offsetMinutes, form, to: &text)
       }
     }
   }
@@ -164,44 +187,75 @@ struct DatePattern: Sendable, Hashable {
     text += plain
   }
 
-  private static func append(offset: Int16?, to text: inout [UInt8]) {
+  private static func append(offset: Int16?, _ form: OffsetForm, to text: inout [UInt8]) {
     guard let offset else { return }
-    if offset == 0 { return text.append(0x5A) }
+    switch form {
+    case .utc: text += "UTC".utf8
+    case .gmt: text += "GMT".utf8
+    case .iso where offset == 0: return text.append(0x5A)
+    case .iso, .digits, .clock: break
+    }
+    if offset == 0, form == .utc || form == .gmt { return }
     text.append(offset < 0 ? 0x2D : 0x2B)
     append(Int(offset.magnitude) / 60, digits: 2, to: &text)
-    text.append(0x3A)
+    if form != .digits { text.append(0x3A) }
     append(Int(offset.magnitude) % 60, digits: 2, to: &text)
   }
 
   // MARK: Parsing
 
-  /// Parses a text that the pattern could have written. Names match in any ASCII case, numbers with
-  /// or without leading zeros. Missing parts are those of 1970-01-01T00:00. Returns nil otherwise.
+  /// Parses a text that the pattern could have written. Names match in full or short, with or
+  /// without points and capitals, numbers with or without leading zeros. Missing parts are those of
+  /// 1970-01-01T00:00. Returns nil otherwise.
   func read(_ text: ArraySlice<UInt8>) -> DateTimeValue? {
     var reading = DateReading(rest: text.trimmed)
     for (index, part) in parts.enumerated() {
-      let isOpen = index + 1 < parts.count && parts[index + 1].isNumber
-      guard read(part, isFixed: isOpen, &reading) else { return nil }
+      let next = index + 1 < parts.count ? parts[index + 1] : nil
+      guard read(part, before: next, &reading) else { return nil }
     }
     return reading.rest.isEmpty ? reading.moment : nil
   }
 
-  private func read(_ part: Part, isFixed: Bool, _ reading: inout DateReading) -> Bool {
+  private func read(_ part: Part, before next: Part?, _ reading: inout DateReading) -> Bool {
+    let isFixed = next?.isNumber ?? false
     switch part {
     case .text(let bytes): return reading.skip(bytes)
     case .year(let digits): return reading.year(digits)
-    case .month(let form):
-      if form <= 2 { return reading.number(\.month, isFixed ? form : 2) }
-      return reading.name(\.month, months, shortMonths, first: 1)
-    case .day(let digits): return reading.number(\.day, isFixed ? digits : 2)
-    case .weekday: return reading.name(\.weekday, weekdays, shortWeekdays, first: 0)
+    case .month(let digits): return reading.number(\.month, isFixed ? digits : 2)
+    case .monthName: return reading.name(\.month, names.readMonths, before: next?.literal)
+    case .day(let digits):
+      guard reading.number(\.day, isFixed ? digits : 2) else { return false }
+      // French: 1er mars.
+      if locale == .fr, reading.day == 1 { _ = reading.skip(Array("er".utf8)) }
+      return true
+    case .weekday: return reading.name(\.weekday, names.readWeekdays, before: next?.literal)
     case .hour(let digits): return reading.number(\.hour, isFixed ? digits : 2)
     case .halfDayHour(let digits): return reading.number(\.halfDayHour, isFixed ? digits : 2)
     case .minute(let digits): return reading.number(\.minute, isFixed ? digits : 2)
     case .second(let digits): return reading.number(\.second, isFixed ? digits : 2)
     case .fraction(let digits): return reading.fraction(digits)
-    case .dayHalf: return reading.name(\.dayHalf, dayHalves, dayHalves, first: 0)
-    case .offset: return reading.offset()
+    case .dayHalf: return reading.name(\.dayHalf, names.readDayHalves, before: next?.literal)
+    case .offset(let form): return reading.offset(form)
+    }
+  }
+}
+
+extension CalendarNames {
+  /// The months in a form, from January.
+  fileprivate func months(_ form: DatePattern.NameForm) -> [[UInt8]] {
+    switch form {
+    case .full: months
+    case .short: shortMonths
+    case .bare: bareMonths
+    }
+  }
+
+  /// The weekdays in a form, from Sunday.
+  fileprivate func weekdays(_ form: DatePattern.NameForm) -> [[UInt8]] {
+    switch form {
+    case .full: weekdays
+    case .short: shortWeekdays
+    case .bare: bareWeekdays
     }
   }
 }
@@ -210,11 +264,13 @@ extension DatePattern.Part {
   /// Whether it begins with a digit, so that a number before it needs a delimiter.
   var isNumber: Bool {
     switch self {
-    case .month(let form): form <= 2
-    case .year, .day, .hour, .halfDayHour, .minute, .second, .fraction: true
-    case .text, .weekday, .dayHalf, .offset: false
+    case .year, .month, .day, .hour, .halfDayHour, .minute, .second, .fraction: true
+    case .text, .monthName, .weekday, .dayHalf, .offset: false
     }
   }
+
+  /// The text that it is; nil for a part of a date.
+  var literal: [UInt8]? { if case .text(let bytes) = self { bytes } else { nil } }
 }
 
 /// The parts of a moment parsed so far.
@@ -275,36 +331,47 @@ private struct DateReading {
     return true
   }
 
+  /// Parses the longest name that the text behind it follows: `Okt` before `.20`, `Okt.` before ` 20`.
   mutating func name(
-    _ member: WritableKeyPath<DateReading, Int>, _ names: [[UInt8]], _ shortNames: [[UInt8]],
-    first: Int
+    _ member: WritableKeyPath<DateReading, Int>, _ names: [CalendarNames.Name],
+    before next: [UInt8]?
   ) -> Bool {
-    var best: (index: Int, length: Int)?
-    for list in [names, shortNames] {
-      for (index, name) in list.enumerated() where name.count > best?.length ?? 0 {
-        let head = rest.prefix(name.count)
-        guard head.count == name.count,
-          zip(head, name).allSatisfy({ lowercased($0) == lowercased($1) })
-        else { continue }
-        best = (index, name.count)
-      }
+    for name in names where begins(with: name.bytes) {
+      let behind = rest.dropFirst(name.bytes.count)
+      if let next, !behind.starts(with: next) { continue }
+      self[keyPath: member] = name.number
+      rest = behind
+      return true
     }
-    guard let best else { return false }
-    self[keyPath: member] = best.index + first
-    rest = rest.dropFirst(best.length)
+    return false
+  }
+
+  private func begins(with name: [UInt8]) -> Bool {
+    guard rest.count >= name.count else { return false }
+    var before: UInt8 = 0
+    for (byte, own) in zip(rest, name) {
+      guard CalendarNames.isSame(byte, own, behind: before) else { return false }
+      before = byte
+    }
     return true
   }
 
-  private func lowercased(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
-
-  mutating func offset() -> Bool {
-    guard let sign = rest.first, sign == 0x2B || sign == 0x2D || sign == 0x5A else { return true }
+  mutating func offset(_ form: DatePattern.OffsetForm) -> Bool {
+    if form == .utc || form == .gmt {
+      guard skip(Array((form == .utc ? "UTC" : "GMT").utf8)) else { return false }
+      offsetMinutes = 0
+      return true
+    }
+    guard let sign = rest.first, sign == 0x2B || sign == 0x2D || form == .iso && sign == 0x5A else {
+      return form == .iso
+    }
     rest = rest.dropFirst()
     if sign == 0x5A {
       offsetMinutes = 0
       return true
     }
-    guard let hours = digits(2), hours.count == 2, hours.value < 24, skip([0x3A]),
+    guard let hours = digits(2), hours.count == 2, hours.value < 24,
+      form == .digits || skip([0x3A]),
       let minutes = digits(2), minutes.count == 2, minutes.value < 60
     else { return false }
     offsetMinutes = Int16(hours.value * 60 + minutes.value) * (sign == 0x2D ? -1 : 1)

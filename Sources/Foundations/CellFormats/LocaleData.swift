@@ -11,9 +11,15 @@ struct LocaleData: Sendable {
   var currencyPattern: String
   var months: [String]
   var shortMonths: [String]
+  /// Short names without points, as spreadsheets write them; empty: those of ``shortMonths``.
+  var bareMonths: [String] = []
+  /// Further names that are only read, with the numbers of their months.
+  var otherMonths: [(name: String, month: Int)] = []
   /// From Sunday.
   var weekdays: [String]
   var shortWeekdays: [String]
+  /// Short names without points; empty: those of ``shortWeekdays``.
+  var bareWeekdays: [String] = []
   var dayHalves: [String]
   /// Powers of ten, and the text behind the number.
   var compactUnits: [(exponent: Int, suffix: String)]
@@ -42,6 +48,7 @@ struct LocaleData: Sendable {
     months: list(
       "January February March April May June July August September October November December"),
     shortMonths: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
+    otherMonths: [("Sept", 9)],
     weekdays: list("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
     shortWeekdays: list("Sun Mon Tue Wed Thu Fri Sat"), dayHalves: ["AM", "PM"],
     compactUnits: [(3, "K"), (6, "M"), (9, "B"), (12, "T")],
@@ -55,8 +62,14 @@ struct LocaleData: Sendable {
     months: list(
       "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
     shortMonths: list("Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez."),
+    bareMonths: list("Jan Feb März Apr Mai Juni Juli Aug Sep Okt Nov Dez"),
+    otherMonths: [
+      ("Jänner", 1), ("Jän", 1), ("Jän.", 1), ("Feber", 2), ("Mär", 3), ("Mär.", 3), ("Mrz", 3),
+      ("Mrz.", 3), ("Jun", 6), ("Jun.", 6), ("Jul", 7), ("Jul.", 7), ("Sept", 9), ("Sep.", 9),
+    ],
     weekdays: list("Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag"),
-    shortWeekdays: list("So. Mo. Di. Mi. Do. Fr. Sa."), dayHalves: ["AM", "PM"],
+    shortWeekdays: list("So. Mo. Di. Mi. Do. Fr. Sa."),
+    bareWeekdays: list("So Mo Di Mi Do Fr Sa"), dayHalves: ["AM", "PM"],
     compactUnits: [(6, "\u{A0}Mio."), (9, "\u{A0}Mrd."), (12, "\u{A0}Bio.")],
     durationWords: [
       ("Tag", "Tage"), ("Stunde", "Stunden"), ("Minute", "Minuten"), ("Sekunde", "Sekunden"),
@@ -68,8 +81,15 @@ struct LocaleData: Sendable {
     months: list(
       "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
     shortMonths: list("janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."),
+    bareMonths: list("janv févr mars avr mai juin juil août sept oct nov déc"),
+    otherMonths: [
+      ("jan", 1), ("jan.", 1), ("fév", 2), ("fév.", 2), ("fevr", 2), ("fevr.", 2), ("fevrier", 2),
+      ("mar", 3), ("mar.", 3), ("aout", 8), ("sep", 9), ("sep.", 9), ("dec", 12), ("dec.", 12),
+      ("decembre", 12),
+    ],
     weekdays: list("dimanche lundi mardi mercredi jeudi vendredi samedi"),
-    shortWeekdays: list("dim. lun. mar. mer. jeu. ven. sam."), dayHalves: ["AM", "PM"],
+    shortWeekdays: list("dim. lun. mar. mer. jeu. ven. sam."),
+    bareWeekdays: list("dim lun mar mer jeu ven sam"), dayHalves: ["AM", "PM"],
     compactUnits: [(3, "\u{A0}k"), (6, "\u{A0}M"), (9, "\u{A0}Md"), (12, "\u{A0}Bn")],
     durationWords: [
       ("jour", "jours"), ("heure", "heures"), ("minute", "minutes"), ("seconde", "secondes"),
@@ -81,6 +101,12 @@ struct LocaleData: Sendable {
     months: list(
       "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
     shortMonths: list("ene feb mar abr may jun jul ago sept oct nov dic"),
+    bareMonths: list("ene feb mar abr may jun jul ago sep oct nov dic"),
+    otherMonths: [
+      ("ene.", 1), ("feb.", 2), ("mar.", 3), ("abr.", 4), ("may.", 5), ("jun.", 6), ("jul.", 7),
+      ("ago.", 8), ("sep.", 9), ("sept.", 9), ("setiembre", 9), ("set", 9), ("oct.", 10),
+      ("nov.", 11), ("dic.", 12),
+    ],
     weekdays: list("domingo lunes martes miércoles jueves viernes sábado"),
     shortWeekdays: list("dom lun mar mié jue vie sáb"), dayHalves: ["a.\u{A0}m.", "p.\u{A0}m."],
     compactUnits: [(3, "\u{A0}mil"), (6, "\u{A0}M"), (12, "\u{A0}B")],

@@ -2,6 +2,10 @@ import TableValues
 
 /// A compiled number pattern (Unicode TS 35, part 3, section 3), without significant digits,
 /// exponents, padding and rounding increments.
+///
+/// Two additions, both from spreadsheets and price lists. A third part is how zero is written:
+/// `$#,##0;($#,##0);$-`. A text `'.-'` behind the digits is written in place of decimals that are
+/// all zero: 12 as `12.-`, 12.5 as `12.50`.
 struct NumberPattern: Sendable, Hashable {
   /// The texts before and behind a number.
   struct Affixes: Sendable, Hashable {
@@ -19,6 +23,10 @@ struct NumberPattern: Sendable, Hashable {
   var negative = Affixes()
   /// The affixes with other spellings of the currency, which are only read.
   private var others: [AffixPair] = []
+  /// How zero is written, with its affixes; empty: as other numbers.
+  private var zero: [UInt8] = []
+  /// The decimal mark and dashes that are written in place of decimals that are zero; mostly empty.
+  private var wholeMark: [UInt8] = []
   /// The minimum number of digits before the decimal point.
   var wholeDigitsMin = 1
   var fractionDigitsMin = 0
@@ -72,15 +80,20 @@ struct NumberPattern: Sendable, Hashable {
     _ pattern: String, _ format: NumberFormat, sign: String?
   ) throws(FormatError) -> AffixPair {
     var scanner = PatternScanner(pattern, sign: sign)
-    let (inner, explicitNegative) = try scanner.scan(into: &self)
+    let (inner, explicitNegative, zero) = try scanner.scan(into: &self)
     var positive = inner
     positive.prefix = format.prefix.utf8 + positive.prefix
+    if let zero { self.zero = format.prefix.utf8 + zero + format.suffix.utf8 }
     positive.suffix += format.suffix.utf8
+    wholeMark = Array(positive.suffix.prefix(wholeMarkLength(positive.suffix[...])))
+    positive.suffix.removeFirst(wholeMark.count)
     var negative = Affixes(prefix: [0x2D] + positive.prefix, suffix: positive.suffix)
     if let explicitNegative {
       negative = Affixes(
         prefix: format.prefix.utf8 + explicitNegative.prefix,
         suffix: explicitNegative.suffix + format.suffix.utf8)
+      let length = wholeMarkLength(negative.suffix[...])
+      negative.suffix.removeFirst(length)
     } else if format.usesParentheses {
       negative = Affixes(prefix: [0x28] + positive.prefix, suffix: positive.suffix + [0x29])
     }
@@ -120,6 +133,7 @@ struct NumberPattern: Sendable, Hashable {
 
   /// Appends a number, rounded half to even. A number that rounds to zero has no sign.
   func append(_ number: DecimalDigits, to text: inout [UInt8]) {
+    if number.isZero, !zero.isEmpty { return text += zero }
     let rounded = number.scaled(by: scale).rounded(fraction: fractionDigitsMax)
     let affixes = rounded.isNegative && !rounded.isZero ? negative : positive
     text += affixes.prefix
@@ -135,6 +149,9 @@ struct NumberPattern: Sendable, Hashable {
       if hasGroups, place >= primaryGroup, (place - primaryGroup) % secondaryGroup == 0 {
         text += groupMark
       }
+    }
+    if !wholeMark.isEmpty, number.digits.count <= number.point || number.isZero {
+      return text += wholeMark
     }
     let fractionCount = max(fractionDigitsMin, number.digits.count - number.point)
     guard fractionCount > 0, fractionDigitsMax > 0 else { return }
@@ -162,8 +179,10 @@ struct NumberPattern: Sendable, Hashable {
   // MARK: Parsing
 
   /// Parses a text that the pattern could have written. Affixes may be missing, surrounding blanks
-  /// are ignored, and groups must be complete. Returns nil otherwise.
+  /// are ignored, and groups must be complete. Parentheses mean minus, and `12.-` is 12, also where
+  /// the pattern has none. Returns nil otherwise.
   func read(_ text: ArraySlice<UInt8>) -> DecimalDigits? {
+    if isZero(text) { return DecimalDigits() }
     if let number = read(text, positive, negative) { return number }
     for other in others {
       if let number = read(text, other.positive, other.negative) { return number }
@@ -177,20 +196,24 @@ struct NumberPattern: Sendable, Hashable {
     var rest = text.trimmed
     guard !rest.isEmpty else { return nil }
     var isNegative = false
-    if negative.prefix.contains(0x28), rest.first == 0x28, rest.last == 0x29 {
+    if rest.first == 0x28, rest.last == 0x29, !positive.prefix.contains(0x28) {
       isNegative = true
       rest = rest.dropFirst().dropLast().trimmed.without(prefix: positive.prefix).trimmed
       rest = rest.without(suffix: positive.suffix).trimmed
     } else if !negative.prefix.isEmpty || !negative.suffix.isEmpty,
       let inner = rest.without(negative),
       inner.first.map({ 0x30...0x39 ~= $0 }) ?? false
-        || inner.starts(with: decimalMark)
+        || inner.starts(with: decimalMark),
+      negative.suffix.first != 0x2D || !inner.ends(with: decimalMark)
     {
       (isNegative, rest) = (true, inner)
     } else {
       rest = rest.without(prefix: positive.prefix).trimmed
       rest = rest.without(suffix: positive.suffix).trimmed
-      if let sign = rest.signLength {
+      if rest.first == 0x28, rest.last == 0x29, !positive.prefix.contains(0x28) {
+        isNegative = true
+        rest = rest.dropFirst().dropLast().trimmed
+      } else if let sign = rest.signLength {
         isNegative = rest.first != 0x2B
         rest = rest.dropFirst(sign).trimmed.without(prefix: positive.prefix).trimmed
       }
@@ -198,6 +221,27 @@ struct NumberPattern: Sendable, Hashable {
     guard var number = readDigits(rest) else { return nil }
     number.isNegative = isNegative
     return number.scaled(by: -scale)
+  }
+
+  /// Whether a text is how zero is written, with or without affixes and blanks.
+  private func isZero(_ text: ArraySlice<UInt8>) -> Bool {
+    guard !zero.isEmpty, text.count <= zero.count + 64 else { return false }
+    let (own, found) = (zero[...].withoutBlanks, text.withoutBlanks)
+    if own == found { return true }
+    let inner = own[...].without(prefix: positive.prefix).without(suffix: positive.suffix)
+    return !inner.isEmpty && inner.elementsEqual(found)
+  }
+
+  /// The length of a decimal mark with one to three dashes behind it; 0 if there are none.
+  private func wholeMarkLength(_ text: ArraySlice<UInt8>) -> Int {
+    guard text.starts(with: decimalMark) else { return 0 }
+    var rest = text.dropFirst(decimalMark.count)
+    var dashes = 0
+    while dashes < 3, let length = rest.dashLength {
+      rest = rest.dropFirst(length)
+      dashes += 1
+    }
+    return dashes == 0 ? 0 : text.count - rest.count
   }
 
   private func readDigits(_ text: ArraySlice<UInt8>) -> DecimalDigits? {
@@ -220,6 +264,8 @@ struct NumberPattern: Sendable, Hashable {
     }
     if !groups.isEmpty, !areWhole(groups, last: count) { return nil }
     if rest.starts(with: decimalMark), !rest.isEmpty {
+      let dashes = wholeMarkLength(rest)
+      if dashes == rest.count, !plain.isEmpty { return DecimalDigits(plain) }
       rest = rest.dropFirst(decimalMark.count)
       if rest.isEmpty, plain.isEmpty { return nil }
       plain.append(0x2E)
@@ -270,6 +316,30 @@ extension ArraySlice<UInt8> {
     }
   }
 
+  /// The bytes without blanks.
+  fileprivate var withoutBlanks: [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = self
+    while let byte = rest.first {
+      if let length = rest.blankLength {
+        rest = rest.dropFirst(length)
+      } else {
+        bytes.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return bytes
+  }
+
+  /// The length of a dash at the start: hyphen, en dash, em dash, minus.
+  fileprivate var dashLength: Int? {
+    if first == 0x2D { return 1 }
+    let dashes: [[UInt8]] = [[0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [0xE2, 0x88, 0x92]]
+    return dashes.contains { starts(with: $0) } ? 3 : nil
+  }
+
+  fileprivate func ends(with bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+
   /// The length of a sign at the start.
   fileprivate var signLength: Int? {
     if first == 0x2D || first == 0x2B { return 1 }
@@ -310,23 +380,43 @@ private struct PatternScanner {
     self.sign = sign
   }
 
-  /// Fills in digits, groups and scale. Returns the affixes, and the negative ones if given.
+  /// Fills in digits, groups and scale. Returns the affixes, the negative ones and the text of zero
+  /// if they are given.
   mutating func scan(
     into result: inout NumberPattern
-  ) throws(FormatError) -> (NumberPattern.Affixes, NumberPattern.Affixes?) {
+  ) throws(FormatError) -> (NumberPattern.Affixes, NumberPattern.Affixes?, zero: [UInt8]?) {
     var positive = NumberPattern.Affixes()
     positive.prefix = try affix(&result, beforeDigits: true)
     try body(into: &result)
     positive.suffix = try affix(&result, beforeDigits: false)
-    guard index < scalars.count else { return (positive, nil) }
+    guard index < scalars.count else { return (positive, nil, nil) }
     index += 1  // the semicolon
     var ignored = result
     var negative = NumberPattern.Affixes()
     negative.prefix = try affix(&ignored, beforeDigits: true)
     try body(into: &ignored)
     negative.suffix = try affix(&ignored, beforeDigits: false)
-    guard index == scalars.count else { throw error("the pattern's end") }
-    return (positive, negative)
+    guard index < scalars.count else { return (positive, negative, nil) }
+    index += 1  // the second semicolon
+    let zero = try zero()
+    return (positive, negative, zero)
+  }
+
+  /// Parses the text of zero, up to the end.
+  private mutating func zero() throws(FormatError) -> [UInt8] {
+    var text = ""
+    while index < scalars.count {
+      switch scalars[index] {
+      case "'": text += try quoted()
+      case "¤": text += try currencyText(false)
+      case ";", "#", "0", ",", ".", "@", "*", "1"..."9", "%", "‰":
+        throw error("text, quoted if need be")
+      default: text.unicodeScalars.append(scalars[index])  // any other text is literal
+      }
+      index += 1
+    }
+    guard !text.isEmpty else { throw error("the text of zero") }
+    return Array(text.utf8)
   }
 
   private func error(_ expected: String) -> FormatError {

@@ -18,7 +18,8 @@ package struct ParseSettings: Hashable, Sendable {
   package var groupMark: UInt8?
   /// Whether `nan`, `inf` and `infinity` in any case, with a sign, are numbers.
   package var allowsNonFinite: Bool
-  /// Whether blanks and tabs around a value are ignored, in columns of a type other than text.
+  /// Whether blanks and tabs around a value or a null are ignored, in columns of a type other than
+  /// text.
   package var allowsBlanks: Bool
 
   /// The strictest grammar of a type. The empty field is null; in a text column nothing is.
@@ -44,11 +45,20 @@ package struct ParseSettings: Hashable, Sendable {
     return settings
   }
 
-  /// Whether a field means null.
-  package func isNull(_ text: some Collection<UInt8>, isQuoted: Bool) -> Bool {
+  /// Whether a field means null. Blanks around it do not matter where they are allowed.
+  package func isNull(_ text: some BidirectionalCollection<UInt8>, isQuoted: Bool) -> Bool {
     if isQuoted, type == .text { return false }
-    return nullSpellings.contains { $0.utf8.elementsEqual(text) }
+    if nullSpellings.contains(where: { $0.utf8.elementsEqual(text) }) { return true }
+    guard allowsBlanks, type != .text, let first = text.first, let last = text.last,
+      Self.isBlank(first) || Self.isBlank(last)
+    else { return false }
+    var rest = text[...]
+    while let first = rest.first, Self.isBlank(first) { rest = rest.dropFirst() }
+    while let last = rest.last, Self.isBlank(last) { rest = rest.dropLast() }
+    return nullSpellings.contains { $0.utf8.elementsEqual(rest) }
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
 /// The spelling of calendar dates. Years have four digits and are within 0001...9999.

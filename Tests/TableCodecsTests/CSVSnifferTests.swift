@@ -29,7 +29,7 @@ struct CSVSnifferTests {
       return asked
     }
     let all = try sniff(after: .max - 1)
-    #expect(all * CSVSampleReading.cancellationRecords > 6_000)
+    #expect(all * CSVSampleTypes.cancellationRecords > 6_000)
     for questions in stride(from: 0, to: all, by: 5) {
       #expect(throws: CSVError.cancelled) { try sniff(after: questions) }
     }

@@ -33,7 +33,8 @@ struct FormatInferenceTests {
     let type = column.settings.type.rawValue
     switch column.format {
     case nil: return type
-    case .date(let pattern, _)?: return "\(type) \(pattern)"
+    case .date(let pattern, let locale)?:
+      return "\(type) \(pattern)\(locale == .en ? "" : " \(locale)")"
     case .number(let number)?:
       var text = "\(type) \(number.pattern ?? "")"
       if number.locale != .en { text += " \(number.locale)" }
@@ -109,11 +110,160 @@ struct FormatInferenceTests {
       (["1.5", "inf", "3", "-Infinity"], "number"), (["1", "..", "3"], "integer"),
       (["1.5", ":", ": c", "n.a."], "number"), (["1", "c", "3"], "integer"),
       (["c", "1", "c"], "text"),
-      (["1", "x", "3"], "text"), (["a", "..", "b"], "text"), (["..", ".."], "text"),
+      (["1", "y", "3"], "text"), (["a", "..", "b"], "text"), (["..", ".."], "text"),
       (["1,234", "..", "5,678", "999"], "integer #,##0"),
+      // Letters are nulls where they are few, and not above the column.
+      (["1", "x", "3"], "integer"), (["1.5", "[c]", "z", "2"], "number"),
+      (["c", "1", "2"], "text"),
+      (["1", "X", "2"], "text"), (["150", "X", "2"], "integer"),
+      (["1", "x", "c", "2", "s", "z"], "text"),
+      (["13.01.2020", "k.A."], "date dd.MM.yyyy"), (["Y", "N", "(null)"], "boolean"),
+      (["2020-01-13T10:20:30Z", "#NV"], "dateTime"),
     ] as [([String], String)])
   func `numbers are found by evidence`(texts: [String], expected: String) throws {
     #expect(try shown(column(texts).column) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["01.02.2020", "03.04.2020"], "date dd.MM.yyyy"),
+      (["1.2.2020", "3.4.2020"], "date d.M.yyyy"),
+      (["01.02.20", "03.04.20"], "date dd.MM.yy"), (["1.2.20", "3.4.20"], "text"),
+      (["01.02.2020 10:20", "03.04.2020 9:05"], "dateTime dd.MM.yyyy H:mm"),
+      (["13. Januar 2020", "1. Mai 2020"], "date d. MMMM yyyy de"),
+      (["13. Jan. 2020", "1. Mai 2020"], "date d. MMM yyyy de"),
+      (["13.Mai.20", "14.Okt.20"], "date dd.LLL.yy de"),
+      (["13 janv. 2020", "1er mars 2020"], "date d MMM yyyy fr"),
+      (["13 FÉVRIER 2020", "14 août 2020"], "date dd MMMM yyyy fr"),
+      (["13 mai 2020", "14 mai 2020"], "date dd MMMM yyyy fr"),
+      (["13-ene-20", "14-abr-20"], "date dd-LLL-yy es"),
+      (["13 de enero de 2020", "1 de mayo de 2020"], "date d 'de' MMMM 'de' yyyy es"),
+      (["Mo, 13.01.2020", "Di, 14.01.2020"], "date ccc, dd.MM.yyyy de"),
+      (["13 Sept 2020", "14 Oct 2020"], "date dd MMM yyyy"),
+      (["13 Jan 2020", "14 dic 2020"], "text"),
+      (["2020年1月31日", "2020年12月1日"], "date yyyy年M月d日"),
+      (
+        ["2020-01-13 10:20:30 +0100", "2020-01-14 10:20:30 -0530"],
+        "dateTime yyyy-MM-dd HH:mm:ss xx"
+      ),
+      (["2020-01-13 10:20:30 UTC", "2020-01-14 10:20:30 UTC"], "dateTime yyyy-MM-dd HH:mm:ss z"),
+      (
+        ["Mon, 13 Jan 2020 10:20:30 GMT", "Tue, 14 Jan 2020 10:20:30 GMT"],
+        "dateTime EEE, dd MMM yyyy HH:mm:ss O"
+      ),
+      (["13-JAN-20 10.20.30 AM", "14-FEB-20 09.20.30 PM"], "dateTime dd-MMM-yy hh.mm.ss a"),
+      (["13.01.2020 10:20 Uhr", "14.01.2020 09:20 Uhr"], "dateTime dd.MM.yyyy HH:mm 'Uhr'"),
+      (["2020-01-13T10:20:30", "2020-01-14T10:20:30"], "dateTime"),
+      (["10h20", "9h05"], "time H'h'mm"),
+    ] as [([String], String)])
+  func `names, offsets and points tell dates`(texts: [String], expected: String) throws {
+    #expect(try shown(column(texts, delimiter: 0x3B).column) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["12.-", "1'250.-", "13.50"], "number #,##0.00'.-' group '"),
+      (["12,-", "8,-"], "number 0.00',-' de"),
+      (["CHF 12.–", "CHF 8.50"], "number CHF 0.00'.–'"),
+      (["12,- €", "8,50 €"], "number 0.00',- €' de"),
+      ([" $1,234.50 ", " $-   ", " $(12.00)"], "number $#,##0.00;$(#,##0.00);'$-'"),
+      ([" 1,234 ", " -   ", " 5 "], "integer #,##0;-#,##0;'-'"), (["1.5", "   ", " - "], "number"),
+      (["1.234,50 €", "- €"], "number #,##0.00 €;-#,##0.00 €;'- €' de"),
+      (["1,234.50 CR", "12.00 DR"], "number #,##0.00 CR;#,##0.00 DR"),
+      (["12,50 TL", "1.234,50 TL"], "number #,##0.00 TL de"),
+      (["5,420円", "250円"], "number #,##0円"),
+      (["R 1,234.50", "R 12.00"], "number R #,##0.00"), (["R1", "R2"], "text"),
+      (["₸ 5", "₸ 7"], "number ₸ 0"),
+      (["\\5,420", "\\250"], "number \\#,##0"), (["\\1", "\\2"], "text"), (["$-", "$-"], "text"),
+    ] as [([String], String)])
+  func `dashes and currencies are found`(texts: [String], expected: String) throws {
+    #expect(try shown(column(texts, delimiter: 0x3B).column) == expected)
+  }
+
+  /// The columns of a file, as `shown` tells them, and their reasons.
+  private func table(
+    _ file: String, _ change: (inout CSVDialectOptions) -> Void = { _ in }
+  ) throws -> [(shown: String, reason: String)] {
+    var options = CSVDialectOptions()
+    change(&options)
+    let sniffing = try CSVSniffer.sniff(Array(file.utf8), isWhole: true, options: options)
+    return zip(sniffing.columns, sniffing.typeEvidence).map { (shown($0), $1.note) }
+  }
+
+  @Test func `other columns decide what a column leaves open`() throws {
+    let places = try table(
+      "Ort;Total;EW;M\nA;388.167;193.911;1,5\nB;1.858.683;919.041;2,5\nC;331.549;162.936;3\n")
+    #expect(
+      places.map(\.shown) == ["text", "integer #,##0 de", "integer #,##0 de", "number 0.# de"])
+    #expect(places[2].reason == "\".\" separates thousands, as column Total shows")
+    let english = try table("a;b;c\n1.234;0.5;1,234\n5.678;1.25;5,678\n")
+    #expect(english.map(\.shown) == ["number", "number", "integer #,##0"])
+    let open = try table("a;b\n1.234;x\n5.678;y\n")
+    #expect(open[0].shown == "text")
+    #expect(open[0].reason == "\".\" may separate thousands or decimals")
+    #expect(try table("a,b\n1.234,x\n5.678,y\n")[0].shown == "number")
+    #expect(try table("a;b\n12.500;x\n0;y\n1.250;z\n")[0].shown == "integer #,##0 de")
+    #expect(try table("a;b\n0.123;x\n5.678;y\n")[0].shown == "number")
+    #expect(try table("a;b\n1.234;x\n5678;y\n")[0].shown == "number")
+    let paid = try table("a,b,c\n\"12,34\",\"-0,54\",x\n\"22,34\",\"-0,74\",y\n")
+    #expect(paid.map(\.shown) == ["number 0.00 de", "number 0.00 de", "text"])
+    #expect(paid[0].reason == "\",\" separates decimals, as column b shows")
+    let days = try table("a,b\n31/01/2020,01/02/2020\n30/01/2020,05/03/2020\n")
+    #expect(days.map(\.shown) == ["date dd/MM/yyyy", "date dd/MM/yyyy"])
+    #expect(days[1].reason == "days are first, as in column a")
+    let coordinates = try table("a;lat;b\n1.858.683;41.893;x\n388.167;45.464;y\n")
+    #expect(coordinates.map(\.shown) == ["integer #,##0 de", "number", "text"])
+    let bank = try table("a;b;c\n12.500;20.000;x\n950;8.450;y\n")
+    #expect(bank[1].shown == "integer #,##0 de")
+    // Columns that disagree decide nothing.
+    let both = try table("a;b;c\n1.234;0.5;1,5\n5.678;1.25;2,5\n")
+    #expect(both[0].shown == "text")
+  }
+
+  @Test(arguments: [
+    "Total,10,20\n", "Source: X\n", "\"Note: a, b\"\n", "* estimate\n", "(2 rows)\n",
+    "Total,10,20\nSource: X\n* e\n",
+  ])
+  func `totals and remarks make no column text`(end: String) throws {
+    let years = (2000..<2012).map { "\($0),\($0 % 7),\($0 * 3)\n" }.joined()
+    let found = try table("Year,Q1,Q2\n" + years + end)
+    #expect(found.map(\.shown) == ["integer", "integer", "integer"])
+    #expect(found[0].reason.contains("left out: totals or remarks"))
+    #expect(found[1].reason == "")
+  }
+
+  @Test func `a word among full records makes a column text`() throws {
+    let years = (2000..<2012).map { "\($0),\($0 % 7),\($0 * 3)\n" }
+    let inside = years.prefix(5) + ["Total,1,2\n"] + years.dropFirst(5)
+    #expect(try table("Year,Q1,Q2\n" + inside.joined())[0].shown == "text")
+    #expect(try table("Year,Q1,Q2\n" + (years + ["other,1,2\n"]).joined())[0].shown == "text")
+    // So do most records of one word.
+    #expect(try table("Year,Q1\n2000,1\nx y\nz y\nu v\n")[0].shown == "text")
+  }
+
+  @Test(
+    arguments: [
+      ((0..<199).map { "2020-01-13T10:20:\(10 + $0 % 50)Z" } + ["abc"], "dateTime"),
+      ((0..<199).map { $0 % 2 == 0 ? "Y" : "N" } + ["abc"], "boolean"),
+      ((0..<199).map { "10:\(10 + $0 % 50)" } + ["24:00"], "time HH:mm"),
+      ((0..<199).map { "01/\(10 + $0 % 20)/2020" } + ["13/05/2020"], "date MM/dd/yyyy"),
+      ((0..<199).map { "\($0).5" } + ["1,5"], "number"),
+      (["abc"] + (0..<199).map { "\($0 % 9 + 1),234.50" } + ["1.234,50"], "number #,##0.00"),
+    ] as [([String], String)])
+  func `columns of every type may have outliers`(texts: [String], expected: String) throws {
+    let (found, evidence) = try column(texts) { $0.outlierShare = 0.011 }
+    #expect(shown(found) == expected)
+    #expect(evidence.note.contains("do not fit"))
+    #expect(evidence.counts[.text] == texts.count - 199)
+    #expect(evidence.firstDisagreement != nil)
+    #expect(try shown(column(texts).column) == "text")
+  }
+
+  @Test func `a number without a percent sign is never one percent`() throws {
+    let texts = (0..<199).map { "\($0)%" } + ["12"]
+    let (found, evidence) = try column(texts) { $0.outlierShare = 0.01 }
+    #expect(shown(found) == "text")
+    #expect(evidence.note == "some values have % and some have not")
   }
 
   @Test func `the delimiter tells decimal commas from lists and thousands`() throws {

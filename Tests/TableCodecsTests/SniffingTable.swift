@@ -19,7 +19,7 @@ enum SniffingTable {
     auto/invalid_time.csv;44;header;0;t
     auto/issue_1254.csv;44;header;2;ii
     auto/issue_1254_rn.csv;44;header;2;ii
-    auto/issue_811.csv;44;header;4494;intt;DD.MM and MM.DD fit every day of the sample
+    auto/issue_811.csv;44;header;4494;indt;days are first between points
     auto/large_mixed_data.csv;124;header;27003;itn
     auto/leading_space_numerics.csv;44;data;3;itt
     auto/missing_header_col.csv;44;header;2;itt
@@ -84,8 +84,8 @@ enum SniffingTable {
     comments/17226.csv;44;header;2;iii
     comments/big.csv;59;header;1448;ii
     comments/comment_skip.csv;44;header;2;iii
-    comments/empty_space.csv;59;data;5;ti;a comment does not begin with a blank
-    comments/error.csv;59;header;2728;ti;comments begin lines only
+    comments/empty_space.csv;59;data;5;ii;a comment does not begin with a blank
+    comments/error.csv;59;header;2728;ii;comments begin lines only
     comments/invalid_rows.csv;59;header;2;ii
     comments/mid_line.csv;59;data;2;iti;comments begin lines only
     comments/mid_line_header.csv;59;header;2;iti;comments begin lines only

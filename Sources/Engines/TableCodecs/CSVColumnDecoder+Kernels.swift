@@ -13,20 +13,41 @@ struct CSVColumnDecoder {
     let spellings: [[UInt8]]
     let lengths: UInt64
     let isText: Bool
+    /// Whether blanks around a spelling do not matter.
+    let allowsBlanks: Bool
 
     init(_ settings: ParseSettings) {
       spellings = settings.nullSpellings.map(\.utf8)
       lengths = spellings.reduce(0) { $0 | 1 << UInt64(min($1.count, 63)) }
       isText = settings.type == .text
+      allowsBlanks = settings.allowsBlanks && !isText
     }
 
     @inline(__always)
     func isNull(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Bool {
+      if allowsBlanks, let first = text.first, let last = text.last,
+        Self.isBlank(first) || Self.isBlank(last)
+      {
+        return isPaddedNull(text)
+      }
       guard lengths >> UInt64(min(text.count, 63)) & 1 == 1 else { return false }
       if isText, isQuoted { return false }
       if text.isEmpty { return true }
       return spellings.contains { $0.count == text.count && $0.elementsEqual(text) }
     }
+
+    /// Whether a text with blanks around it is null.
+    private func isPaddedNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+      if spellings.contains(where: { $0.elementsEqual(text) }) { return true }
+      var (start, end) = (0, text.count)
+      while start < end, Self.isBlank(text[start]) { start += 1 }
+      while end > start, Self.isBlank(text[end - 1]) { end -= 1 }
+      let trimmed = text[start..<end]
+      return spellings.contains { $0.elementsEqual(trimmed) }
+    }
+
+    @inline(__always)
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
   }
 
   /// The rows of a chunk that have no value.

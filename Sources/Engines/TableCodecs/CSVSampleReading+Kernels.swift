@@ -4,11 +4,6 @@ import TableValues
 /// Examines a sample step by step: line ends, delimiter and quote, comments, preamble, header,
 /// types.
 struct CSVSampleReading {
-  /// The number of records between two checks for cancellation.
-  static let cancellationRecords = 64
-  /// The number of fields that are split at once, unless a record has more.
-  private static let spansMax = 65_536
-
   let base: UnsafePointer<UInt8>
   let count: Int
   let isWhole: Bool
@@ -61,7 +56,10 @@ struct CSVSampleReading {
     // Units below the names say nothing about the types.
     let hasUnits = dialect.hasHeader && dialect.headerRows == 1 && best.start.hasSecondHeader
     let body = hasUnits ? splitter.recordEnd(from: splitter.recordStart(from: second)) : second
-    let types = try infer(splitter, from: body, columns: columnCount, isCancelled)
+    let sample = CSVSampleTypes.Sample(
+      base: base, count: count, isWhole: isWhole,
+      rowsMax: options.sampleRows ?? CSVSniffer.inferenceRows, hasHeader: dialect.hasHeader)
+    let types = try CSVSampleTypes(sample, splitter, from: body, columns: columnCount, isCancelled)
     let formats = try inferFormats(splitter, from: body, types, isCancelled)
     return assemble(names, types, formats, first, second, byteOffset)
   }
@@ -150,15 +148,16 @@ struct CSVSampleReading {
   }
 
   private func assemble(
-    _ names: [Text], _ types: [CSVTypeInference], _ formats: [Int: FormatInference], _ first: Int,
+    _ names: [Text], _ types: CSVSampleTypes, _ formats: [Int: FormatInference], _ first: Int,
     _ second: Int, _ byteOffset: (Int) -> Int
   ) -> CSVSniffing {
-    var types = types
     var columns: [CSVColumn] = []
     var evidence: [CSVTypeEvidence] = []
-    for place in types.indices {
+    var found = TableFormats(types.columns, formats, names: dialect.hasHeader ? names : [])
+    for place in types.columns.indices {
       let name = dialect.hasHeader && place < names.count ? names[place] : ""
-      let (column, reason) = column(name, &types[place], formats[place])
+      var (column, reason) = column(name, place, &found)
+      if types.trimmed.contains(place) { types.note(place, column, &reason) }
       columns.append(column)
       evidence.append(reason)
     }
@@ -303,62 +302,6 @@ struct CSVSampleReading {
       fields.append(Text(splitter.text(span)))
       guard stop < count, base[stop] == dialect.delimiter else { return fields }
       index = stop + 1
-    }
-  }
-
-  /// The evidence for the type of each column, from at most so many records as the options say.
-  private func infer(
-    _ splitter: CSVFieldSplitter, from start: Int, columns: Int, _ isCancelled: () -> Bool
-  ) throws(CSVError) -> [CSVTypeInference] {
-    var types = Array(repeating: CSVTypeInference(), count: columns)
-    // Some records are split before their fields are looked at, column by column.
-    let batch = max(1, min(Self.cancellationRecords, Self.spansMax / max(columns, 1)))
-    let stride = CSVFieldSpan.stride(rows: batch)
-    let slots = (0..<Int32(columns)).map(\.self)
-    var spans = Array(repeating: CSVFieldSpan.missing, count: stride * columns)
-    var index = start
-    var row = 0
-    let rowsMax = options.sampleRows ?? CSVSniffer.inferenceRows
-    while columns > 0, index < count, row < rowsMax {
-      if isCancelled() { throw .cancelled }
-      var (next, rows) = (index, 0)
-      slots.withUnsafeBufferPointer { slots in
-        spans.withUnsafeMutableBufferPointer { spans in
-          guard let spans = spans.baseAddress else { return }
-          (next, rows) = splitter.split(
-            from: index, rows: min(batch, rowsMax - row), slots: slots, into: spans,
-            slotCount: columns, stride: stride, firstRow: 0, columns: columns)
-        }
-      }
-      // A record that may be truncated by the sample is ignored.
-      let wholeRows = next >= count && !isWhole ? rows - 1 : rows
-      guard wholeRows > 0 else { break }
-      for column in 0..<columns {
-        add(spans[column * stride..<column * stride + wholeRows], splitter, row, &types[column])
-      }
-      if next >= count { break }
-      index = next
-      row += rows
-    }
-    return types
-  }
-
-  /// Adds the fields of one column, those of records from `row` on.
-  private func add(
-    _ spans: ArraySlice<CSVFieldSpan>, _ splitter: CSVFieldSplitter, _ row: Int,
-    _ type: inout CSVTypeInference
-  ) {
-    var row = row
-    for span in spans {
-      if span.isEscaped {
-        splitter.unescaped(span).withUnsafeBufferPointer {
-          type.add($0, isQuoted: true, row: row)
-        }
-      } else if !span.isMissing {
-        let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
-        type.add(text, isQuoted: span.isQuoted, row: row)
-      }
-      row += 1
     }
   }
 

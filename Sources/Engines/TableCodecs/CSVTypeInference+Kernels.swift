@@ -35,6 +35,8 @@ struct CSVTypeInference {
   private static let integerBit: UInt32 = 1 << 4
   private static let numberBit: UInt32 = 1 << 5
   private static let timeBit: UInt32 = 1 << 24
+  /// The bits of dates and moments.
+  private static let dayBits: UInt32 = (1 << 24 - 1) & ~UInt32(1 << 6 - 1)
 
   /// The number of date formats that are tried: three for each of the marks `-`, `/` and `.`.
   private static let dateFormatCount = 9
@@ -77,6 +79,8 @@ struct CSVTypeInference {
   /// The pairs of ``BooleanWords/known`` whose words were seen, as bits: those for true and for false.
   private var wordsSeen: (trueWords: UInt32, falseWords: UInt32) = (0, 0)
   private var nullCounts: [[UInt8]: Int] = [:]
+  /// How many nulls have blanks around them. In a column of texts they are texts.
+  private var paddedNulls = 0
   private var spelledAsWords: [Int: (trueWord: Text?, falseWord: Text?)] = [:]
   /// The last two words that ``acceptsWords(_:)`` looked up, as their length and bytes, and what they
   /// are. A column of words mostly has two.
@@ -84,8 +88,25 @@ struct CSVTypeInference {
     ((0, 0), (0, 0))
   private var usesBlanks = false
   private var isPadded = true
+  /// What the decimals of the numbers say of the point before them.
+  private var points = Points()
   /// Whether the text that left only text as a type may be of a format.
   private var mayHaveFormat = false
+
+  /// Numbers with a point: those that may have thousands, such as `193.911`, and others.
+  private struct Points {
+    var (open, sure) = (0, 0)
+
+    /// Adds the text of a number that is not whole.
+    mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+      let start = text[0] == 0x2D || text[0] == 0x2B ? 1 : 0
+      let end = text.count
+      let isOpen =
+        end - start >= 5 && end - start <= 7 && text[end - 4] == 0x2E && text[start] != 0x30
+        && text[end - 1] &- 0x30 <= 9 && text[end - 2] &- 0x30 <= 9 && text[end - 3] &- 0x30 <= 9
+      if isOpen { open += 1 } else { sure += 1 }
+    }
+  }
 
   /// A number of values for each type that is inferred. Counting is part of every field.
   private struct Counts {
@@ -101,12 +122,22 @@ struct CSVTypeInference {
     }
   }
 
+  /// Whether the texts have no type of a plain grammar in common.
+  var isText: Bool { candidates == 0 }
+
+  /// Counts records that were left out as examined.
+  mutating func leaveOut(_ rows: Int) { evidence.rowsExamined += rows }
+
   /// Adds a field.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool, row: Int) {
     evidence.rowsExamined += 1
     if Self.isNull(text, isQuoted: isQuoted) { return noteNull(text) }
-    values += 1
     let trimmed = Self.trimmed(text)
+    if trimmed.count != text.count, Self.isPaddedNull(trimmed, of: text, isQuoted: isQuoted) {
+      paddedNulls += 1
+      return noteNull(trimmed)
+    }
+    values += 1
     let accepted = accepts(trimmed)
     if accepted != 0, trimmed.count != text.count { usesBlanks = true }
     count(accepted)
@@ -136,7 +167,15 @@ struct CSVTypeInference {
     return nullSpellings.contains { $0.count == text.count && $0.elementsEqual(text) }
   }
 
-  private static func trimmed(
+  /// Whether a text with blanks around it is null. Some dashes are zero.
+  static func isPaddedNull(
+    _ trimmed: UnsafeBufferPointer<UInt8>, of text: UnsafeBufferPointer<UInt8>, isQuoted: Bool
+  ) -> Bool {
+    guard isNull(trimmed, isQuoted: isQuoted && !trimmed.isEmpty) else { return false }
+    return AccountingDash(Array(text)[...])?.isZero != true
+  }
+
+  static func trimmed(
     _ text: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
     guard let first = text.first, let last = text.last,
@@ -160,7 +199,10 @@ struct CSVTypeInference {
         bits |= Self.integerBit | (whole.magnitude <= 1 << 53 ? Self.numberBit : 0)
       } else if verdict == .doesNotParse {
         var number = 0.0
-        if NumberGrammar.number(text, into: &number) == .value { bits |= Self.numberBit }
+        if NumberGrammar.number(text, into: &number) == .value {
+          bits |= Self.numberBit
+          points.add(text)
+        }
       }
       if first &- 0x30 <= 9, text.count >= 8 { bits |= acceptsDays(text) }
       if candidates & Self.timeBit != 0, text.count >= 4, text[1] == 0x3A || text[2] == 0x3A {
@@ -255,7 +297,7 @@ struct CSVTypeInference {
       settings.nullSpellings = nullCounts[Self.dumpNull] == nil ? [] : [Text(Self.dumpNull)]
       return (settings, evidence)
     }
-    settings.allowsBlanks = usesBlanks
+    settings.allowsBlanks = usesBlanks || paddedNulls > 0
     settings.nullSpellings = spellings(andThen: [])
     return (settings, evidence)
   }
@@ -275,11 +317,39 @@ struct CSVTypeInference {
     guard values > 0 else { return false }
     let settings = decided()
     switch settings.type {
-    case .text: return candidates == 0 && (mayHaveFormat || hasOutliers)
+    case .text:
+      if candidates != 0 { return candidates & Self.dayBits != 0 }
+      return mayHaveFormat || hasOutliers
     case .date: return settings.dateFormat != .iso
     case .dateTime, .time: return true
-    case .boolean, .integer, .number, .decimal, .duration, .list, .json: return false
+    case .number: return points.open > 0 && points.sure == 0
+    case .boolean, .integer, .decimal, .duration, .list, .json: return false
     }
+  }
+
+  /// Whether the values may be of a type other than numbers by its own grammar, and some null.
+  var mayBeOwn: Bool {
+    if counts.booleans + counts.dates + counts.times + counts.dateTimes > 0 { return mayHaveFormat }
+    guard let first = evidence.firstDisagreement, counts.texts == values else { return false }
+    return StatisticsNulls.contains(first.text.utf8[...])
+  }
+
+  /// What the column proves for others if it is of plain numbers: that a point separates decimals.
+  mutating func proof() -> TableEvidence.Proof {
+    var proof = TableEvidence.Proof()
+    if points.sure > 0, decided().type == .number { proof.decimalMark = NumberMarks.point }
+    return proof
+  }
+
+  /// The settings and evidence of a column that is text although one type fits, with the reason.
+  mutating func finishAsText(
+    _ reason: String
+  ) -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
+    candidates = 0
+    var (settings, evidence) = finish()
+    evidence.note = reason
+    settings.allowsBlanks = false
+    return (settings, evidence)
   }
 
   /// The settings and evidence of a column whose format was found.
@@ -288,7 +358,7 @@ struct CSVTypeInference {
   ) -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
     var settings = found.settings
     settings.nullSpellings = spellings(andThen: found.settings.nullSpellings)
-    settings.allowsBlanks = settings.allowsBlanks || usesBlanks
+    settings.allowsBlanks = settings.allowsBlanks || usesBlanks || paddedNulls > 0
     var known = self
     let plain = known.decided()
     // The type's own grammar may read these dates too.
@@ -335,34 +405,13 @@ struct CSVTypeInference {
   }
 }
 
-extension CSVSniffer {
-  /// The column inferred for texts, as for an opened file, with the evidence.
-  package static func inferredColumn(
-    of texts: [Text]
-  ) -> (column: CSVColumn, evidence: CSVTypeEvidence) {
-    var inference = CSVTypeInference()
-    for (row, text) in texts.enumerated() {
-      text.utf8.withUnsafeBufferPointer { inference.add($0, isQuoted: false, row: row) }
-    }
-    var (settings, evidence) = inference.finish()
-    guard inference.wantsFormat(hasOutliers: false) else {
-      return (CSVColumn(name: "", settings: settings), evidence)
-    }
-    var formats = FormatInference(outlierShare: 0, rows: texts.count, delimiter: 0)
-    for text in texts where !formats.isHopeless {
-      let isNull = text.utf8.withUnsafeBufferPointer {
-        CSVTypeInference.isNull($0, isQuoted: false)
-      }
-      if !isNull { formats.add(text.utf8) }
-    }
-    let (found, reason) = formats.isHopeless ? (nil, "") : formats.finish()
-    if let found {
-      (settings, evidence) = inference.finish(found)
-    } else if evidence.note.isEmpty, settings.type == .text {
-      evidence.note = reason
-    }
-    var column = CSVColumn(name: "", settings: settings)
-    column.format = found?.format
-    return (column, evidence)
+extension CSVTypeInference {
+  /// Whether a text is null, with or without blanks around it.
+  static func isNull(
+    _ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool, isPadded: Bool
+  ) -> Bool {
+    if isNull(text, isQuoted: isQuoted) { return true }
+    let trimmed = trimmed(text)
+    return trimmed.count != text.count && isPaddedNull(trimmed, of: text, isQuoted: isQuoted)
   }
 }

@@ -188,20 +188,24 @@ struct TableCreation {
   private func detectTypes(
     in gathering: inout RowGathering, _ isCancelled: () -> Bool
   ) throws(TableError) {
-    var evidence: [ColumnEvidence] = []
-    var sampleRows = 0
-    for index in gathering.columns.indices {
-      guard !gathering.columns[index].isDeclared, gathering.columns[index].holdsOnlyText else {
-        evidence.append(ColumnEvidence(reason: "declared, or not of strings"))
-        continue
-      }
-      let texts = gathering.columns[index].texts(first: CSVSniffer.inferenceRows)
-      sampleRows = max(sampleRows, texts.count)
-      let (column, found) = CSVSniffer.inferredColumn(of: texts)
+    var evidence = gathering.columns.map { _ in
+      ColumnEvidence(reason: "declared, or not of strings")
+    }
+    let open = gathering.columns.indices.filter {
+      !gathering.columns[$0].isDeclared && gathering.columns[$0].holdsOnlyText
+    }
+    let texts = open.map { index in
+      (
+        name: gathering.columns[index].column.title,
+        texts: gathering.columns[index].texts(first: CSVSniffer.inferenceRows)
+      )
+    }
+    let sampleRows = texts.map(\.texts.count).max() ?? 0
+    for (index, inferred) in zip(open, CSVSniffer.inferredColumns(of: texts)) {
+      let (column, found) = inferred
       try gathering.columns[index].read(as: column, isCancelled: isCancelled)
-      evidence.append(
-        ColumnEvidence(
-          counts: found.counts, nullSpellings: column.settings.nullSpellings, reason: found.note))
+      evidence[index] = ColumnEvidence(
+        counts: found.counts, nullSpellings: column.settings.nullSpellings, reason: found.note)
     }
     let all = evidence
     let rows = sampleRows

@@ -7,31 +7,35 @@ extension CSVSampleReading {
   /// Reads the records again that the types were inferred from, but only as long as some column may
   /// have a format: a column of plain texts costs nothing.
   func inferFormats(
-    _ splitter: CSVFieldSplitter, from start: Int, _ types: [CSVTypeInference],
+    _ splitter: CSVFieldSplitter, from start: Int, _ types: CSVSampleTypes,
     _ isCancelled: () -> Bool
   ) throws(CSVError) -> [Int: FormatInference] {
     let rowsMax = min(options.sampleRows ?? CSVSniffer.inferenceRows, CSVSniffer.inferenceRows)
     var found: [Int: FormatInference] = [:]
     guard !options.readsPlainTexts else { return found }
-    for (column, inference) in types.enumerated() {
+    for (column, inference) in types.columns.enumerated() {
       var inference = inference
       guard inference.wantsFormat(hasOutliers: options.outlierShare > 0) else { continue }
       found[column] = FormatInference(
-        outlierShare: options.outlierShare, rows: rowsMax, delimiter: dialect.delimiter)
+        outlierShare: options.outlierShare, rows: rowsMax, delimiter: dialect.delimiter,
+        mayBeOwn: inference.mayBeOwn)
     }
     var open = found.keys.sorted()
     var index = splitter.recordStart(from: start)
     var row = 0
     while index < count, row < rowsMax, let last = open.last {
-      if row % Self.cancellationRecords == 0, isCancelled() { throw .cancelled }
+      if row % CSVSampleTypes.cancellationRecords == 0, isCancelled() { throw .cancelled }
       let end = splitter.recordEnd(from: index)
       // A record that may be truncated by the sample is ignored.
       if end >= count, !isWhole { break }
       var column = 0
       var isClosed = false
+      let isRemark = types.remarks.contains(row)
       while column <= last {
         let (span, stop) = splitter.field(at: index)
-        if found[column] != nil, let text = value(span, splitter) {
+        if found[column] != nil, !isRemark || !types.trimmed.contains(column),
+          let text = value(span, splitter)
+        {
           found[column]?.add(text)
           isClosed = isClosed || found[column]?.isHopeless ?? false
         }
@@ -57,29 +61,24 @@ extension CSVSampleReading {
       ? splitter.unescaped(span)
       : Array(UnsafeBufferPointer(start: base + Int(span.start), count: span.count))
     let isNull = text.withUnsafeBufferPointer {
-      CSVTypeInference.isNull($0, isQuoted: span.isQuoted)
+      CSVTypeInference.isNull($0, isQuoted: span.isQuoted, isPadded: true)
     }
     return isNull ? nil : text
   }
 
   /// A column as it is read, with the evidence for its type.
   func column(
-    _ name: Text, _ types: inout CSVTypeInference, _ format: FormatInference?
+    _ name: Text, _ place: Int, _ found: inout TableFormats
   ) -> (CSVColumn, CSVTypeEvidence) {
-    var (settings, evidence) = types.finish()
-    var found: FormatInference.Outcome?
+    var (settings, evidence, format) = found.finish(place)
     if options.readsPlainTexts {
       settings = ParseSettings(type: .text)
       evidence.note = "given: all columns are text"
-    } else if let format {
-      let (outcome, reason) = format.finish()
-      found = outcome
-      if evidence.note.isEmpty, settings.type == .text { evidence.note = reason }
+      format = nil
     }
-    if let found { (settings, evidence) = types.finish(found) }
     if let spellings = options.nullSpellings { settings.nullSpellings = spellings.map { Text($0) } }
     var column = CSVColumn(name: name, settings: settings)
-    column.format = found?.format
+    column.format = format
     return (column, evidence)
   }
 }

@@ -4,7 +4,7 @@ import TableValues
 /// around them.
 ///
 /// `1,234` alone may be a thousand or a fraction. `1,234.5` or `1,234,567` in the same column
-/// decides it.
+/// decides it, or in another column of the table.
 struct NumberEvidence {
   /// The result: a format that reads all of the numbers.
   struct Outcome {
@@ -12,6 +12,8 @@ struct NumberEvidence {
     var format: NumberFormat
     /// Why, for people.
     var reason: String
+    /// What the numbers prove.
+    var proof = TableEvidence.Proof()
   }
 
   private(set) var count = 0
@@ -31,31 +33,55 @@ struct NumberEvidence {
   /// The numbers of groups of these.
   private var groupCounts = Set<Int>()
   private var ungrouped = 0
+  /// Those of two digits or more.
+  private var ungroupedTens = 0
+  /// How many numbers with an open mark end in 0.
+  private var openZeros = 0
+  /// Whether some number has a sign, as no list of numbers has.
+  private var isSigned = false
+  /// Dashes in place of decimals that are zero, with their marks, and how often: `.-`.
+  private var wholeMarks: [[UInt8]: Int] = [:]
+  /// Dashes in place of zero, with their currencies, and how often: `$-`.
+  private var dashes: [[UInt8]: Int] = [:]
   /// Numbers of four digits or more before the decimals that have no groups.
   private var longUngrouped = 0
   private var isIndian = false
+  /// Whether some whole number has three digits or more.
+  private var hasLong = false
   /// Whether some decimals begin with 0, as no number of a list of numbers does.
   private var hasZeroDecimals = false
 
   /// Adds the spelling of one number. Returns false if it is none, such as `1,23,4`.
-  mutating func add(_ shape: NumberShape) -> Bool {
+  mutating func add(_ shape: NumberShape, _ text: ArraySlice<UInt8>) -> Bool {
+    if shape.isDash {
+      addDash(text)
+      return true
+    }
     guard addMarks(shape) else { return false }
     count += 1
+    if shape.isSigned { isSigned = true }
     prefixes[shape.prefix, default: 0] += 1
     suffixes[shape.suffix, default: 0] += 1
     signs[shape.sign, default: 0] += 1
     return true
   }
 
+  /// Adds a dash that accountants write for zero, with or without a currency.
+  mutating func addDash(_ text: ArraySlice<UInt8>) { dashes[Array(text), default: 0] += 1 }
+
   private mutating func addMarks(_ shape: NumberShape) -> Bool {
+    if !shape.wholeMark.isEmpty { return addWhole(shape) }
     guard let last = shape.marks.last, let decimals = shape.groups.last else {
       ungrouped += 1
+      if shape.groups[0] > 1 { ungroupedTens += 1 }
+      if shape.groups[0] > 2 { hasLong = true }
       if shape.groups[0] > 3 { longUngrouped += 1 }
       return true
     }
     if shape.marks.count == 1, NumberMarks.mayBeDecimal(last) {
       if decimals == 3, (1...3).contains(shape.groups[0]), !shape.beginsWithZero {
         openMarks[last, default: 0] += 1
+        if shape.endsWithZero { openZeros += 1 }
         groupedLengths.insert(shape.groups[0] + 3)
       } else {
         addDecimals(shape, last, decimals)
@@ -75,6 +101,22 @@ struct NumberEvidence {
     } else {
       addDecimals(shape, last, decimals)
     }
+    return true
+  }
+
+  /// Adds a number with a mark and dashes behind it, such as `1'250.-`.
+  private mutating func addWhole(_ shape: NumberShape) -> Bool {
+    let decimal = Array(shape.wholeMark.prefix(1))
+    if let mark = shape.marks.first {
+      guard mark != decimal, shape.marks.allSatisfy({ $0 == mark }), areWhole(shape.groups, mark),
+        !shape.beginsWithZero
+      else { return false }
+      sureGroups[mark, default: 0] += 1
+    } else if shape.groups[0] > 3 {
+      longUngrouped += 1
+    }
+    sureDecimals[decimal, default: 0] += 1
+    wholeMarks[shape.wholeMark, default: 0] += 1
     return true
   }
 
@@ -104,12 +146,30 @@ struct NumberEvidence {
       || prefixes.count > 2 || suffixes.count > 2
   }
 
+  /// Whether all that separates digits is a point before three of them: `193.911`. The plain grammar
+  /// reads it as decimals.
+  var hasOnlyOpenPoints: Bool {
+    openMarks.count == 1 && openMarks[NumberMarks.point] != nil && sureGroups.isEmpty
+      && sureDecimals.isEmpty
+  }
+
+  /// Whether all numbers have at most two digits.
+  var isOfFewDigits: Bool { ungrouped == count && !hasLong }
+
+  /// Whether some number proves that a point separates decimals.
+  var provesPoint: Bool { sureDecimals[NumberMarks.point] != nil && sureDecimals.count == 1 }
+
+  /// Whether points before three digits are rather decimals: beside `1234`.
+  var isLikelyPoint: Bool { hasOnlyOpenPoints && longUngrouped > 0 }
+
   /// The format of all numbers.
   ///
-  /// - Parameter delimiter: The delimiter of the file, which tells `1,5` in a file of commas, which
-  ///   may be a list, from `1,5` in another.
+  /// - Parameters:
+  ///   - delimiter: The delimiter of the file, which tells `1,5` in a file of commas, which may be a
+  ///     list, from `1,5` in another.
+  ///   - table: What the other columns prove.
   /// - Returns: The format; nil with a reason if there is none or more than one.
-  func outcome(delimiter: UInt8) -> (Outcome?, reason: String) {
+  func outcome(delimiter: UInt8, table: TableEvidence) -> (Outcome?, reason: String) {
     guard count > 0, !isHopeless else { return (nil, "") }
     guard let prefix = common(prefixes), let suffix = common(suffixes) else { return (nil, "") }
     let isPercent = suffix.last == 0x25
@@ -121,14 +181,23 @@ struct NumberEvidence {
     if inParentheses == count, isBare {
       return (nil, "all values are in parentheses")
     }
-    var (group, decimal) = (sureGroups.keys.first, sureDecimals.keys.first)
-    if let problem = decideOpenMarks(&group, &decimal, delimiter, isPercent) {
-      return (nil, problem)
+    if CurrencySigns.isWeak(prefix), sureGroups.isEmpty, sureDecimals.isEmpty, openMarks.isEmpty {
+      return (nil, "\"\(Text(prefix))\" before digits may be a currency or a part of names")
     }
-    if let problem = doubts(group, decimal, delimiter, isPlain: isBare) {
-      return (nil, problem)
-    }
-    return finished(group, decimal, prefix, suffix, isPercent)
+    var marks = Marks(group: sureGroups.keys.first, decimal: sureDecimals.keys.first)
+    if let problem = decideOpenMarks(&marks, delimiter, table, isPercent) { return (nil, problem) }
+    if let problem = doubts(&marks, delimiter, table, isPlain: isBare) { return (nil, problem) }
+    return finished(marks, prefix, suffix, isPercent)
+  }
+
+  /// What the marks are.
+  private struct Marks {
+    var group: [UInt8]?
+    var decimal: [UInt8]?
+    /// Why other columns decided it.
+    var why: Text?
+    /// Whether the numbers of digits decided it.
+    var isSign = false
   }
 
   /// The only affix beside none.
@@ -139,51 +208,109 @@ struct NumberEvidence {
 
   /// Decides what marks before three last digits are. Returns why it cannot.
   private func decideOpenMarks(
-    _ group: inout [UInt8]?, _ decimal: inout [UInt8]?, _ delimiter: UInt8, _ isPercent: Bool
+    _ marks: inout Marks, _ delimiter: UInt8, _ table: TableEvidence, _ isPercent: Bool
   ) -> String? {
     guard openMarks.count <= 1 else { return "" }
-    guard let mark = openMarks.keys.first, mark != group, mark != decimal else { return nil }
-    if group != nil {
-      if decimal != nil { return "" }
-      decimal = mark
-    } else if decimal != nil {
-      group = mark
-    } else if isPercent, mark == NumberMarks.point {
-      decimal = mark
-    } else if mark == NumberMarks.comma, delimiter == 0x2C || ungrouped > 0, longUngrouped == 0 {
-      group = mark
+    guard let mark = openMarks.keys.first, mark != marks.group, mark != marks.decimal else {
+      return nil
+    }
+    if marks.group != nil {
+      if marks.decimal != nil { return "" }
+      marks.decimal = mark
+    } else if marks.decimal != nil {
+      marks.group = mark
+    } else if let (known, why) = table.decimalMark {
+      if mark == known { marks.decimal = mark } else { marks.group = mark }
+      marks.why = why
+    } else if mark == NumberMarks.point {
+      switch openPoint(delimiter, isPercent) {
+      case .decimals: marks.decimal = mark
+      case .thousands:
+        marks.group = mark
+        marks.isSign = true
+      case nil: return Self.openReason(mark)
+      }
+    } else if delimiter == 0x2C || ungrouped > 0, longUngrouped == 0 {
+      marks.group = mark
+      marks.isSign = true
     } else {
-      return "\"\(Text(mark))\" may separate thousands or decimals"
+      return Self.openReason(mark)
     }
     return nil
   }
 
+  private static func openReason(_ mark: [UInt8]) -> String {
+    "\"\(Text(mark))\" may separate thousands or decimals"
+  }
+
+  /// What a mark before three digits separates.
+  private enum OpenMark {
+    case decimals
+    case thousands
+  }
+
+  /// What points before three digits separate, by the column alone; nil if that is open.
+  ///
+  /// `12.500` beside `0` has thousands: with three decimals, zero would be `0.000`; with as many as
+  /// needed, it would be `12.5`. `1.234` beside `990` has thousands, too.
+  private func openPoint(_ delimiter: UInt8, _ isPercent: Bool) -> OpenMark? {
+    if isPercent { return .decimals }
+    guard delimiter != 0x2C, delimiter != 0, longUngrouped == 0 else { return nil }
+    let isMixed = openZeros > 0 && ungrouped > 0
+    if delimiter == 0x3B ? isMixed || ungroupedTens > 0 : isMixed && ungroupedTens > 0 {
+      return .thousands
+    }
+    return nil
+  }
+
+  /// Whether plain numbers with points before three digits have thousands, or decimals; nil with a
+  /// reason if that is open. Only files with semicolons leave it open.
+  func plainReading(
+    delimiter: UInt8, table: TableEvidence
+  ) -> (hasThousands: Bool?, reason: String) {
+    if let known = table.decimalMark { return (known.mark == NumberMarks.comma, "") }
+    if longUngrouped > 0 { return (false, "") }
+    switch openPoint(delimiter, false) {
+    case .thousands: return (true, "")
+    case .decimals: return (false, "")
+    case nil: return delimiter == 0x3B ? (nil, Self.openReason(NumberMarks.point)) : (false, "")
+    }
+  }
+
   /// Why a format would be a guess: the values may be numbers of phones, versions or lists.
   private func doubts(
-    _ group: [UInt8]?, _ decimal: [UInt8]?, _ delimiter: UInt8, isPlain: Bool
+    _ marks: inout Marks, _ delimiter: UInt8, _ table: TableEvidence, isPlain: Bool
   ) -> String? {
     guard isPlain else { return nil }
-    if let group, decimal == nil, group != NumberMarks.comma, groupedLengths.count == 1,
-      ungrouped == 0
+    if let group = marks.group, marks.decimal == nil, group != NumberMarks.comma,
+      groupedLengths.count == 1, ungrouped == 0, marks.why == nil || group != NumberMarks.point
     {
       return "all values have as many digits, as ids and phone numbers do"
     }
-    if group == NumberMarks.point, groupCounts == [4], ungrouped == 0 { return "" }
-    if group == nil, decimal == NumberMarks.comma, delimiter == 0x2C, !hasZeroDecimals {
-      return "a comma may separate decimals or the parts of a list"
+    if marks.group == NumberMarks.point, groupCounts == [4], ungrouped == 0 { return "" }
+    if marks.group == nil, marks.decimal == NumberMarks.comma, delimiter == 0x2C, !hasZeroDecimals,
+      !isSigned, wholeMarks.isEmpty
+    {
+      guard let (known, why) = table.decimalMark, known == NumberMarks.comma else {
+        return "a comma may separate decimals or the parts of a list"
+      }
+      marks.why = why
     }
     return nil
   }
 
   private func finished(
-    _ group: [UInt8]?, _ decimal: [UInt8]?, _ prefix: [UInt8], _ suffix: [UInt8], _ isPercent: Bool
+    _ marks: Marks, _ prefix: [UInt8], _ suffix: [UInt8], _ isPercent: Bool
   ) -> (Outcome?, reason: String) {
+    let (group, decimal) = (marks.group, marks.decimal)
     var format = NumberFormat()
     let whole = group == nil ? "0" : isIndian ? "#,##,##0" : "#,##0"
     var (least, most) = decimals ?? (0, 0)
     if decimal.map({ openMarks[$0] != nil }) ?? false {
       (least, most) = (decimals == nil ? 3 : min(least, 3), max(most, 3))
     }
+    let wholeMark = mostFrequent(wholeMarks) ?? []
+    if !wholeMark.isEmpty, most == 0 { (least, most) = (2, 2) }
     let hasWholes = ungrouped > 0 || group != nil && !groupedLengths.isEmpty
     if hasWholes { least = 0 }
     var body = Array(whole.utf8)
@@ -192,9 +319,16 @@ struct NumberEvidence {
       body += repeatElement(0x30, count: min(least, most))
       body += repeatElement(0x23, count: most - min(least, most))
     }
-    let (before, behind) = (Self.literal(prefix), Self.literal(suffix, isPercent: isPercent))
+    let (before, suffix) = (Self.literal(prefix), wholeMark + suffix)
+    let behind = Self.literal(suffix, isPercent: isPercent)
     var pattern = before + body + behind
-    if let negative = negative(before, body, behind) { pattern += [0x3B] + negative }
+    let negative = negative(before, body, behind, suffix)
+    let zero = mostFrequent(dashes).map { Self.literal($0) }
+    if let negative { pattern += [0x3B] + negative }
+    if let zero {
+      if negative == nil { pattern += [0x3B, 0x2D] + before + body + behind }
+      pattern += [0x3B] + zero
+    }
     format.pattern = Text(pattern)
     format.isPercent = isPercent
     if decimal == NumberMarks.comma || group == NumberMarks.point {
@@ -207,26 +341,56 @@ struct NumberEvidence {
     let isWhole = decimal == nil && prefix.isEmpty && suffix.isEmpty
     return (
       Outcome(
-        type: isWhole ? .integer : .number, format: format, reason: reason(group, decimal)), ""
+        type: isWhole ? .integer : .number, format: format, reason: reason(marks, wholeMark),
+        proof: proof(marks)), ""
     )
   }
 
-  private func reason(_ group: [UInt8]?, _ decimal: [UInt8]?) -> String {
+  private func mostFrequent(_ counts: [[UInt8]: Int]) -> [UInt8]? {
+    counts.max { ($0.value, Text($1.key)) < ($1.value, Text($0.key)) }?.key
+  }
+
+  /// The decimal mark that the numbers prove: their own, or the other one than groups have.
+  private func proof(_ marks: Marks) -> TableEvidence.Proof {
+    if marks.why != nil { return TableEvidence.Proof() }
+    if let sure = sureDecimals.keys.first { return TableEvidence.Proof(decimalMark: sure) }
+    let group = marks.isSign ? marks.group : sureGroups.keys.first
+    guard let group, NumberMarks.mayBeDecimal(group) else { return TableEvidence.Proof() }
+    let other = group == NumberMarks.point ? NumberMarks.comma : NumberMarks.point
+    return TableEvidence.Proof(decimalMark: other, isSign: marks.isSign)
+  }
+
+  private func reason(_ marks: Marks, _ wholeMark: [UInt8]) -> String {
     var parts: [String] = []
-    if let group { parts.append("\"\(Text(group))\" separates thousands") }
-    if decimal == NumberMarks.comma { parts.append("\",\" separates decimals") }
+    if let group = marks.group { parts.append("\"\(Text(group))\" separates thousands") }
+    if let decimal = marks.decimal, decimal == NumberMarks.comma || marks.why != nil {
+      parts.append("\"\(Text(decimal))\" separates decimals")
+    }
+    if !wholeMark.isEmpty { parts.append("\"\(Text(wholeMark))\" means no decimals") }
+    if !dashes.isEmpty { parts.append("a dash is zero") }
+    if let why = marks.why { parts.append("\(why)") }
     return parts.joined(separator: ", ")
   }
 
   /// The pattern of negative numbers, unless it is a sign before everything.
-  private func negative(_ before: [UInt8], _ body: [UInt8], _ behind: [UInt8]) -> [UInt8]? {
+  private func negative(
+    _ before: [UInt8], _ body: [UInt8], _ behind: [UInt8], _ suffix: [UInt8]
+  ) -> [UInt8]? {
+    // Of CR and DR, the second letter is enough.
+    let credit = suffix.suffix(2)
+    if credit.count == 2, credit.first.map({ $0 | 0x20 }) == 0x63,
+      credit.last.map({ $0 | 0x20 }) == 0x72
+    {
+      let debit = suffix.dropLast(2) + [suffix[suffix.count - 2] &+ 1, suffix[suffix.count - 1]]
+      return before + body + Self.literal(Array(debit))
+    }
     let order: [NumberShape.Sign] = [
       .first, .parentheses, .inner, .last, .innerParentheses,
     ]
     let most = order.map { signs[$0] ?? 0 }.max() ?? 0
     let usual = order.first { most > 0 && signs[$0] == most }
     switch usual ?? .none {
-    case .none, .first: return nil
+    case .none, .first, .debit: return nil
     case .inner: return before + [0x2D] + body + behind
     case .last: return before + body + behind + [0x2D]
     case .parentheses: return [0x28] + before + body + behind + [0x29]

@@ -13,6 +13,7 @@ struct JournalBeginningTests {
     beginning.clean = 2
     beginning.others = [[3: true], [7: false, 16: false], [:]]
     beginning.parts = [record(&random)]
+    (beginning.savedParts, beginning.lostSteps) = (1, 3)
     beginning.record = record(&random)
     beginning.steps = (1...20).map { number in
       let cell = CellChange(
@@ -91,7 +92,7 @@ struct JournalBeginningTests {
   @Test func `the frame of a beginning stands before all entries`() throws {
     var random = SeededGenerator(seed: 1)
     var beginning = Self.beginning(&random)
-    beginning.parts = []
+    (beginning.parts, beginning.savedParts) = ([], 0)
     let header = try SampleJournal(count: 0, seed: 1).header
     var writer = JournalWriter(id: header.id, hasBeginning: true)
     let bytes =
@@ -129,7 +130,7 @@ struct JournalBeginningTests {
   ) throws {
     var random = SeededGenerator(seed: seed)
     var beginning = Self.beginning(&random)
-    if seed % 2 == 0 { beginning.parts = [] }
+    if seed % 2 == 0 { (beginning.parts, beginning.savedParts) = ([], 0) }
     let cells = (0..<200).map { place in
       CellChange(
         slot: UInt32.random(in: 0..<50, using: &random), before: nil,
@@ -192,11 +193,34 @@ struct JournalBeginningTests {
     #expect(numbers == Array(5...20))
   }
 
-  @Test func `journals of the first version are read`() throws {
-    let sample = try SampleJournal(count: 20, seed: 2, isShort: true)
-    var old = sample.bytes
-    old[JournalFormat.mark.count] = 1
-    #expect(try JournalContent(old).entries.count == 20)
+  @Test(arguments: [1, 5] as [UInt8])
+  func `journals of older versions are read`(version: UInt8) throws {
+    let sample = try SampleJournal(count: 20, seed: 2, isShort: true, version: version)
+    let content = try JournalContent(sample.bytes)
+    #expect(content.entries.count == 20 && content.header == sample.header)
+  }
+
+  @Test func `parts that lead to the saved table are known after a division`() throws {
+    var random = SeededGenerator(seed: 3)
+    let cells = (0..<400).map {
+      CellChange(slot: UInt32($0), before: nil, after: Cell(.text("cell")))
+    }
+    let large = EditRecord(
+      changes: [.cells(column: ColumnNumber(0), cells)], cause: .edit, historyClass: .none)
+    var beginning = Self.beginning(&random)
+    beginning.parts = [JournalRecord(large, insertedCount: 0)]
+    beginning.record = JournalRecord(large, insertedCount: 0)
+    (beginning.savedParts, beginning.lostSteps) = (1, 2)
+    let header = try SampleJournal(count: 0, seed: 1).header
+    let bytes =
+      try JournalFormat.beginning(header)
+      + beginning.frames(journal: header.id, bodyBytesMax: 2048)
+    let found = try #require(try JournalContent(bytes).beginning)
+    let count = found.savedParts
+    #expect(count > 1 && found.parts.count > count)
+    #expect(found.lostSteps == 2 + 20 - found.steps.count)
+    #expect(
+      try Self.single(Array(found.parts[..<count])) == Self.single(beginning.parts))
   }
 
   @Test func `what a table was when its file held it is known with the steps before`() throws {

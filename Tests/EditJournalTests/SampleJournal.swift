@@ -11,16 +11,21 @@ struct SampleJournal {
   private(set) var ends: [Int] = []
   private(set) var bodies: [[UInt8]] = []
 
-  /// - Parameter isShort: Whether it has small records only.
-  init(count: Int, seed: UInt64, isShort: Bool = false) throws {
+  /// - Parameters:
+  ///   - isShort: Whether it has small records only.
+  ///   - version: The version of its form. Before version 6, the file's opening is left out.
+  init(
+    count: Int, seed: UInt64, isShort: Bool = false, version: UInt8 = JournalFormat.version
+  ) throws {
     var random = SeededGenerator(seed: seed)
     header = JournalHeader(
       id: random.next(), path: "/a/file.csv",
       base: JournalBase(size: 120, seconds: 1, nanoseconds: 2, node: 3, hash: 4),
       columns: [JournalColumn(title: "name", type: .text, isStored: true)],
-      owner: JournalOwner(process: 12, boot: "boot"), reading: .dialect("utf8 44"))
+      owner: JournalOwner(process: 12, boot: "boot"), reading: .dialect("utf8 44"),
+      opening: version < 6 ? nil : "{}")
     var writer = JournalWriter(id: header.id)
-    bytes = JournalFormat.beginning(header)
+    bytes = JournalFormat.beginning(header, version: version)
     for _ in 0..<count {
       let entry = isShort ? Self.shortEntry(&random) : Self.entry(&random)
       bodies.append(try JournalPiece.entry(entry).encoded())

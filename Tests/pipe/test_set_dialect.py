@@ -148,11 +148,12 @@ def test_a_journal_of_another_dialect_is_not_applied(start, tmp_path, kana):
     pipe.process.send_signal(signal.SIGKILL)
     pipe.process.wait()
     pipe = start()
-    pipe.request("table/open", dialect={"encoding": "latin-1"}, **options)
+    pipe.request("table/open", dialect={"encoding": "koi8-r"}, **options)
     error = pipe.error("table/recover", table="t", action="apply")
-    assert (error.kind, error.data["obstacle"]) == ("notRecoverable", "columns")
+    assert (error.kind, error.data["obstacle"]) == ("notRecoverable", "dialect")
     pipe.request("table/close", table="t")
-    pipe.request("table/open", dialect={"encoding": "shift-jis"}, **options)
+    # The request of before is followed by the change of the dialect.
+    pipe.request("table/open", dialect={"encoding": "latin-1"}, **options)
     pipe.request("table/recover", table="t", action="apply")
     view = pipe.request("view/open", table="t")["view"]
     assert rows_of(pipe, view)[0] == ["太郎", "x", 1]

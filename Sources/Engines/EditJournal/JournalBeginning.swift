@@ -29,6 +29,9 @@ package struct JournalRecord: Sendable {
 package struct JournalBeginning: Sendable {
   /// Records that are too many or too large for one frame. They come before ``record``.
   package var parts: [JournalRecord] = []
+  /// How many of the parts, the first ones, lead from what a process reads of the file to the table that
+  /// was saved. The others and ``record`` are what was not saved.
+  package var savedParts = 0
   /// The difference, which is no step of the history; nil: none.
   package var record: JournalRecord?
   /// The steps: those that are done, the oldest first, and then those that are undone, the next one
@@ -40,6 +43,8 @@ package struct JournalBeginning: Sendable {
   /// For each content that others wrote into the file: the numbers of the steps that bring it into the
   /// table, and whether they are done.
   package var others: [[Int: Bool]] = []
+  /// How many steps were left out, because the journal cannot tell what they bring back.
+  package var lostSteps = 0
   /// The number of the journal that this one follows or copies; 0: none.
   package var predecessor: UInt64 = 0
   /// How many entries of that journal it contains; 0: those up to a save.
@@ -71,6 +76,10 @@ package struct JournalBeginning: Sendable {
       }
       return Dictionary(steps) { _, last in last }
     }
+    // And those before version 6 here.
+    if decoder.rest == 0 { return }
+    savedParts = try decoder.count(1 << 30)
+    lostSteps = try decoder.count(.max)
   }
 
   func encode(to encoder: inout ByteEncoder) throws(JournalRefusal) {
@@ -89,6 +98,8 @@ package struct JournalBeginning: Sendable {
         encoder.bool(isDone)
       }
     }
+    encoder.count(savedParts)
+    encoder.count(lostSteps)
   }
 
   /// The frames before all others: parts of a record that is too large for one, and the beginning.
@@ -101,20 +112,22 @@ package struct JournalBeginning: Sendable {
   package func frames(
     journal: UInt64, bodyBytesMax: Int = JournalFormat.bodyBytesMax
   ) throws(JournalRefusal) -> [UInt8] {
-    // Most beginnings fit one frame, and need not be looked at piece by piece.
-    if parts.isEmpty, let body = try? JournalPiece.beginning(self).encoded(),
-      body.count <= bodyBytesMax
-    {
-      return JournalFormat.frame(body, journal: journal, place: 1)
-    }
-    let whole = try divided(bodyBytesMax: bodyBytesMax)
+    // Most beginnings have parts that fit their frames, and need not be looked at piece by piece.
+    if let frames = try? undivided(journal, bodyBytesMax) { return frames }
+    return try divided(bodyBytesMax: bodyBytesMax).undivided(journal, bodyBytesMax)
+  }
+
+  private func undivided(
+    _ journal: UInt64, _ bodyBytesMax: Int
+  ) throws(JournalRefusal) -> [UInt8] {
     var frames: [UInt8] = []
-    for (number, part) in whole.parts.enumerated() {
+    for (number, part) in parts.enumerated() {
       let body = try JournalPiece.part(part).encoded()
+      if body.count > bodyBytesMax { throw .tooLarge }
       let place = JournalFormat.place(ofPart: number, before: 1)
       JournalFormat.append(body, journal: journal, place: place, to: &frames)
     }
-    let body = try JournalPiece.beginning(whole).encoded()
+    let body = try JournalPiece.beginning(self).encoded()
     if body.count > bodyBytesMax { throw .tooLarge }
     JournalFormat.append(body, journal: journal, place: 1, to: &frames)
     return frames
@@ -130,6 +143,12 @@ package struct JournalBeginning: Sendable {
   ) throws(JournalRefusal) -> Self {
     var copy = self
     copy.steps = fittingSteps(bodyBytesMax / 2)
+    copy.lostSteps += steps.count - copy.steps.count
+    copy.parts = []
+    for (place, part) in parts.enumerated() {
+      copy.parts += try part.divided(bodyBytesMax: bodyBytesMax)
+      if place + 1 == savedParts { copy.savedParts = copy.parts.count }
+    }
     guard let record else { return copy }
     let pieces = try record.divided(bodyBytesMax: bodyBytesMax / 4)
     copy.record = pieces.last

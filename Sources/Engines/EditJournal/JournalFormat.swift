@@ -10,19 +10,26 @@ package enum JournalFormat {
   package static let mark = Array("TSJOURN\n".utf8)
   /// The first bytes of every backup, which has the same form otherwise.
   package static let backupMark = Array("TSBACKUP".utf8)
-  /// The version that this code writes. Version 2 added conflicts, beginnings and forms of columns;
-  /// version 3 added how the file was read; version 4 added the steps that bring what others wrote;
-  /// version 5 added parts before the beginning of a journal.
-  package static let version: UInt8 = 5
+  /// The version that this code writes.
+  ///
+  /// Version 2 added conflicts, beginnings and forms of columns. Version 3 added how the file was read.
+  /// Version 4 added the steps that bring what others wrote, and version 5 parts before the beginning.
+  /// Version 6 added how the file is to be opened, which parts lead to the saved table, and how many
+  /// steps were left out.
+  package static let version: UInt8 = 6
   /// The oldest version that this code reads.
   static let oldestVersion: UInt8 = 1
   /// The longest body of a frame.
   package static let bodyBytesMax = 64 << 20
 
   /// The first bytes of a journal with this header.
-  package static func beginning(_ header: JournalHeader, isBackup: Bool = false) -> [UInt8] {
+  ///
+  /// - Parameter version: The version of the form. Tests write older ones.
+  package static func beginning(
+    _ header: JournalHeader, isBackup: Bool = false, version: UInt8 = Self.version
+  ) -> [UInt8] {
     let start = (isBackup ? backupMark : mark) + [version, 0, 0, 0]
-    return start + frame(header.encoded(), journal: 0, place: 0)
+    return start + frame(header.encoded(version: version), journal: 0, place: 0)
   }
 
   /// A frame around a body.
@@ -108,7 +115,8 @@ package struct JournalContent: Sendable {
       bytes[mark.count + 1..<mark.count + 4].allSatisfy({ $0 == 0 })
     else { throw .damaged }
     var frames = FrameReader(bytes, from: mark.count + 4)
-    guard let first = frames.next(journal: 0), let header = try? JournalHeader(decoding: first)
+    guard let first = frames.next(journal: 0),
+      let header = try? JournalHeader(decoding: first, version: bytes[mark.count])
     else { throw .damaged }
     self.header = header
     wholeBytes = frames.end
@@ -125,6 +133,7 @@ package struct JournalContent: Sendable {
         let parts = self.beginning?.parts ?? []
         self.beginning = beginning
         self.beginning?.parts = parts
+        self.beginning?.savedParts = min(beginning.savedParts, parts.count)
         hasBeginning = true
       case .part(let record): self.beginning = (self.beginning ?? JournalBeginning()).adding(record)
       case .request(let kind, let text): origin = JournalOrigin(kind: kind, request: text)

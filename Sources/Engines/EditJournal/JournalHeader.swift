@@ -14,11 +14,14 @@ package struct JournalHeader: Hashable, Sendable {
   package var owner: JournalOwner
   /// How the file was read; nil: not known, as in journals before version 3.
   package var reading: JournalReading?
+  /// How the file is to be opened so that it is read as it was: a document of the daemon's. Nil: not
+  /// known, as in journals before version 6.
+  package var opening: Text?
 
   /// Makes a header.
   package init(
     id: UInt64, path: Text, base: JournalBase, columns: [JournalColumn], owner: JournalOwner,
-    reading: JournalReading? = nil
+    reading: JournalReading? = nil, opening: Text? = nil
   ) {
     self.id = id
     self.path = path
@@ -26,9 +29,11 @@ package struct JournalHeader: Hashable, Sendable {
     self.columns = columns
     self.owner = owner
     self.reading = reading
+    self.opening = opening
   }
 
-  func encoded() -> [UInt8] {
+  /// - Parameter version: The version of the form.
+  func encoded(version: UInt8 = JournalFormat.version) -> [UInt8] {
     var encoder = ByteEncoder()
     encoder.fixed(id)
     encoder.text(path)
@@ -37,11 +42,19 @@ package struct JournalHeader: Hashable, Sendable {
     for column in columns { column.encode(to: &encoder) }
     encoder.signed(Int64(owner.process))
     encoder.text(owner.boot)
-    reading?.encode(to: &encoder)
+    if version < 6 {
+      reading?.encode(to: &encoder)
+    } else {
+      encoder.optional(reading) { $1.encode(to: &$0) }
+      encoder.text(opening)
+    }
     return encoder.bytes
   }
 
-  init(decoding bytes: ArraySlice<UInt8>) throws(Undecodable) {
+  /// - Parameter version: The version of the form.
+  init(
+    decoding bytes: ArraySlice<UInt8>, version: UInt8 = JournalFormat.version
+  ) throws(Undecodable) {
     var decoder = ByteDecoder(bytes)
     id = try decoder.fixed()
     path = try decoder.text()
@@ -51,7 +64,14 @@ package struct JournalHeader: Hashable, Sendable {
     }
     guard let process = Int32(exactly: try decoder.signed()) else { throw Undecodable() }
     owner = JournalOwner(process: process, boot: try decoder.text())
-    reading = decoder.rest == 0 ? nil : try JournalReading(from: &decoder)
+    if version < 6 {
+      reading = decoder.rest == 0 ? nil : try JournalReading(from: &decoder)
+    } else {
+      reading = try decoder.optional { (decoder) throws(Undecodable) in
+        try JournalReading(from: &decoder)
+      }
+      opening = try decoder.optionalText()
+    }
     try decoder.finish()
   }
 }

@@ -361,7 +361,7 @@ package enum RecoveryObstacle: String, ContractWord {
   case none
   /// The file has another content than they were made on.
   case base
-  /// The columns were opened with other titles or types.
+  /// The file was opened with other columns or types.
   case columns
   /// The file was opened with another dialect, so that its records are others.
   case dialect

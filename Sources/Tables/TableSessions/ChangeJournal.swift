@@ -34,6 +34,9 @@ package struct KeptBeginning: Sendable {
   /// The difference, which is no step of the history: records without values of before, and the number
   /// of rows ever inserted, after each.
   package var records: [(record: EditRecord, insertedCount: Int)] = []
+  /// How many of the records, the first ones, lead to the table that was saved. The others are what was
+  /// not saved.
+  package var savedCount = 0
   /// The steps of the history, those that are done first.
   package var steps: [KeptStep] = []
   /// The number of the newest step that is done where the table is what its file holds, 0 before the
@@ -42,6 +45,8 @@ package struct KeptBeginning: Sendable {
   /// For each content that others wrote into the file: the steps that bring it into the table, and
   /// whether they are done.
   package var others: [[Int: Bool]] = []
+  /// How many steps were left out, because it is not known what they bring back.
+  package var lostSteps = 0
 
   /// Makes it.
   package init(

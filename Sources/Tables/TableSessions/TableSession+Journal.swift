@@ -77,7 +77,10 @@ extension TableSession {
       guard let whole = draft.apply(record, insertedCount: insertedCount) else { return false }
       made.append((whole, draft.state))
     }
-    for (record, state) in made { note(record, state) }
+    for (place, (record, state)) in made.enumerated() {
+      note(record, state)
+      if place + 1 == beginning.savedCount { noteSaved(state) }
+    }
     replay = draft
     history.restore(beginning.steps, at: draft.state.revision)
     let newest = history.undoSteps.last?.number ?? 0
@@ -85,6 +88,14 @@ extension TableSession {
     saveRecord?.others = OthersContent(beginning.others)
     journal?.noteBeginning(beginning)
     return true
+  }
+
+  /// Notes that a state is the one in the file: what was read of it was another one, because the file
+  /// does not have all of the table.
+  private func noteSaved(_ state: TableState) {
+    guard let known = saveRecord else { return }
+    saveRecord = SaveRecord(
+      unsaved: UnsavedChanges(since: state), version: known.version, revision: known.revision)
   }
 
   private func end(_ state: TableState, _ count: Int) -> ReplayOutcome {

@@ -1519,6 +1519,8 @@ export interface Recoverable {
   others?: number;
   /** Bytes at the end of the journal that cannot be read. */
   lostBytes: number;
+  /** Steps of the undo history that were left out; absent: none. */
+  lostSteps?: number;
   /** Later changes were not kept, because one could not be written. */
   suspended?: boolean;
 }
@@ -1529,6 +1531,8 @@ export interface Restored {
   backup: string;
   /** How many steps can be undone or redone. */
   steps: number;
+  /** Steps of the undo history that were left out; absent: none. */
+  lostSteps?: number;
   /**
    * How the file relates to what the edits were made on. With different, they were not made
    * again.
@@ -4785,6 +4789,8 @@ export interface TableRecoverResult {
   lostChanges: number;
   /** Bytes of the journal that could not be read. */
   lostBytes: number;
+  /** Steps of the undo history that were left out; absent: none. */
+  lostSteps?: number;
   history: History;
 }
 

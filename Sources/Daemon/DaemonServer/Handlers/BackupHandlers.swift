@@ -55,7 +55,10 @@ enum BackupHandlers {
       do {
         let (content, origin) = try BackupFile.read(path)
         box.table = RestoredTable(path: path, content: content, hasFile: origin.kind == .file)
-        try make(origin, path, params, id, entry, call, tell)
+        var known = content.header.opening.flatMap { KnownReading($0) }
+        // The request has the ids that the table has for its columns.
+        known?.namesColumns = true
+        try make(origin, known, path, params, id, entry, call, tell)
       } catch {
         tell(.failure(error))
       }
@@ -63,8 +66,8 @@ enum BackupHandlers {
   }
 
   private static func make(
-    _ origin: JournalOrigin, _ backup: Text, _ params: TableOpenParams, _ id: String,
-    _ entry: TableRegistry.Entry, _ call: MethodCall,
+    _ origin: JournalOrigin, _ known: KnownReading?, _ backup: Text, _ params: TableOpenParams,
+    _ id: String, _ entry: TableRegistry.Entry, _ call: MethodCall,
     _ tell: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) throws {
     guard origin.kind != .created else {
@@ -83,7 +86,8 @@ enum BackupHandlers {
     request.waits = true
     let path = request.path.map { Text($0) }
     try TableHandlers.load(
-      request, path, id, entry, call, content: origin.kind == .inline ? origin.content : nil, tell)
+      request, path, id, entry, call, content: origin.kind == .inline ? origin.content : nil,
+      known: known, tell)
   }
 
   /// The request that a backup has. A program that wrote another one is a newer one, or it is damaged.
@@ -143,19 +147,18 @@ struct RestoredTable: Sendable {
         state.restored = WireRestored(backup: path.utf8, steps: 0, base: base.word)
       }
     }
-    if SavedNames.columns(of: table) != content.header.columns {
-      throw NotRecoverable(obstacle: .columns)
-    }
-    if let reading = content.header.reading, !reading.holds(for: table) {
-      throw NotRecoverable(obstacle: .dialect)
+    if let obstacle = content.obstacle(in: table) {
+      throw NotRecoverable(obstacle: obstacle)
     }
     let beginning = try KeptBeginning(of: content, table.content.schema.types)
     if try !session.replay([], after: beginning).hasBegun {
       throw NotRecoverable(obstacle: .misfit)
     }
+    if let beginning { facts.noteTitles(beginning, session) }
     facts.state.withLock { state in
-      let steps = beginning?.steps.count ?? 0
-      state.restored = WireRestored(backup: path.utf8, steps: steps, base: base.word)
+      let (steps, lost) = (beginning?.steps.count ?? 0, beginning?.lostSteps ?? 0)
+      state.restored = WireRestored(
+        backup: path.utf8, steps: steps, base: base.word, lostSteps: lost > 0 ? lost : nil)
       removeCopy(&state)
     }
   }

@@ -22,9 +22,9 @@ enum JournalHandlers {
       let found = facts.state.withLock { $0.findings.found }
       if found == nil, params.action == .apply { throw NotRecoverable(obstacle: .none) }
       var outcome = ReplayOutcome(revision: try session.state().revision, appliedCount: 0)
-      var lostCount = 0
+      var (lostCount, lostSteps) = (0, 0)
       if let found, params.action == .apply {
-        outcome = try apply(found, facts, session, call)
+        (outcome, lostSteps) = try apply(found, facts, session, call)
         lostCount = found.content.entries.count - outcome.appliedCount
       } else {
         try call.beginChange()
@@ -35,21 +35,18 @@ enum JournalHandlers {
         TableRecoverResult(
           revision: outcome.revision.rawValue, changes: outcome.appliedCount,
           lostChanges: lostCount, lostBytes: found?.content.lostBytes ?? 0,
-          history: WireHistory(session.historySummary)))
+          history: WireHistory(session.historySummary), lostSteps: lostSteps > 0 ? lostSteps : nil))
     }
   }
 
   private static func apply(
     _ found: FoundJournal, _ facts: TableFacts, _ session: isolated TableSession,
     _ call: Call<TableRecoverResult>
-  ) throws -> ReplayOutcome {
+  ) throws -> (ReplayOutcome, lostSteps: Int) {
     if found.base == .different { throw NotRecoverable(obstacle: .base) }
     let table = try session.state()
-    if SavedNames.columns(of: table) != found.content.header.columns {
-      throw NotRecoverable(obstacle: .columns)
-    }
-    if let reading = found.content.header.reading, !reading.holds(for: table) {
-      throw NotRecoverable(obstacle: .dialect)
+    if let obstacle = found.content.obstacle(in: table) {
+      throw NotRecoverable(obstacle: obstacle)
     }
     guard session.isUntouched, !session.isSaving else { throw NotRecoverable(obstacle: .edited) }
     let types = table.content.schema.types
@@ -59,12 +56,14 @@ enum JournalHandlers {
     let journal = facts.state.withLock { $0.journal }
     let outcome = try session.replay(changes, after: beginning)
     if !outcome.hasBegun { throw NotRecoverable(obstacle: .misfit) }
+    if let beginning { facts.noteTitles(beginning, session) }
     // The table's own journal has it all before the old one goes.
     journal?.write(isLast: true)
-    if journal == nil || journal?.trouble != nil { return outcome }
+    let lostSteps = beginning?.lostSteps ?? 0
+    if journal == nil || journal?.trouble != nil { return (outcome, lostSteps) }
     let isWhole =
       outcome.appliedCount == found.content.entries.count && found.content.lostBytes == 0
-    if found.isBackup { return outcome }
+    if found.isBackup { return (outcome, lostSteps) }
     found.removeSuperseded()
     if isWhole {
       found.file.remove()
@@ -72,7 +71,7 @@ enum JournalHandlers {
       let kept = Text(found.file.path.utf8 + JournalFolder.keptEnding)
       try? FolderCalls.rename(found.file.path, to: kept)
     }
-    return outcome
+    return (outcome, lostSteps)
   }
 
   /// `journal/list`.
@@ -134,7 +133,7 @@ extension KeptBeginning {
   init?(of content: JournalContent, _ types: [NamedType]) throws(NotRecoverable) {
     guard let beginning = content.beginning else { return nil }
     self.init(clean: beginning.clean)
-    others = beginning.others
+    (others, savedCount) = (beginning.others, beginning.savedParts)
     for part in beginning.parts + [beginning.record].compactMap({ $0 }) {
       guard let record = try? ColumnForms.completed(part.record, types) else {
         throw NotRecoverable(obstacle: .misfit)
@@ -151,6 +150,17 @@ extension KeptBeginning {
     }
     steps = readable(beginning.steps.filter(\.isDone))
     steps += readable(beginning.steps.filter { !$0.isDone })
+    lostSteps = beginning.lostSteps + beginning.steps.count - steps.count
+  }
+}
+
+extension TableFacts {
+  /// Notes what the header of the file says, after a beginning that leads to the table that was saved:
+  /// its titles. A client may have called a column otherwise than the file does, then and not now.
+  func noteTitles(_ beginning: KeptBeginning, _ session: isolated TableSession) {
+    guard beginning.savedCount > 0, let saved = session.savedState else { return }
+    let titles = saved.content.schema.columns.map { ($0.number, $0.title) }
+    state.withLock { $0.titles = Dictionary(uniqueKeysWithValues: titles) }
   }
 }
 
@@ -165,7 +175,7 @@ struct NotRecoverable: AnsweredError {
       switch obstacle {
       case .none: "No edits of the file were left behind."
       case .base: "The file has another content than the edits were made on."
-      case .columns: "The columns were opened with other titles or types."
+      case .columns: "The file was opened with other columns or types."
       case .dialect: "The file was opened with another dialect, so its records are others."
       case .edited: "The table has been edited since it was opened."
       case .misfit: "What the edits begin with does not fit the table."

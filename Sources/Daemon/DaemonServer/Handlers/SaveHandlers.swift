@@ -61,7 +61,7 @@ enum SaveHandlers {
       try saving.save(
         advance: { done, total in progress?.report(done, of: total) },
         begin: { try call.answer.beginChange() },
-        announced: { journal?.expose($0, $1, at: $2, $3) })
+        announced: { journal?.expose($0, $1, at: $2, $3, $4) })
     }
     progress?.end()
     end(result, saving, ticket, journal, session, call) { outcome, isDirty in

@@ -43,36 +43,43 @@ enum TableHandlers {
 
   /// Opens a file or inline content. Runs on a worker.
   ///
-  /// - Parameter content: The inline content, in place of that of the request.
+  /// - Parameters:
+  ///   - content: The inline content, in place of that of the request.
+  ///   - known: How the file was read before; nil: as its journal says, if it has one.
   static func load(
     _ params: TableOpenParams, _ path: Text?, _ id: String, _ entry: TableRegistry.Entry,
-    _ call: MethodCall, content: [UInt8]? = nil,
+    _ call: MethodCall, content: [UInt8]? = nil, known: KnownReading? = nil,
     _ tell: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) throws {
+    let bytes = try content.map { inline($0, entry) } ?? bytes(params, path, entry, call)
+    JournalOpening.look(params, entry, call)
+    var params = params
+    let known = known ?? JournalOpening.adopt(&params, entry)
     var options = try DialectConversion.options(params.dialect)
     options.sampleRows = params.sampleRows
     let sniffing = options
     let name = params.name ?? path.map { TableFacts.State.fileName(of: $0).utf8 }
-    entry.facts.state.withLock { state in
+    let forced = DialectConversion.forced(params.dialect)
+    let origin = known.map { TableOrigin(params).reading(as: $0) } ?? TableOrigin(params)
+    entry.facts.state.withLock { [widens = params.widens ?? false] state in
       state.name = Text(name ?? Array(id.utf8))
-      state.forced = DialectConversion.forced(params.dialect)
+      state.forced = forced
       state.nullValues = sniffing.nullSpellings?.map { Text($0) }
-      state.origin = TableOrigin(params)
-      state.isWidened = params.widens ?? false
+      state.origin = origin
+      state.isWidened = widens
     }
     let progress = params.progressToken.map {
       ProgressReport(
         token: $0, title: "Loading", daemon: call.daemon, scheduler: call.session.scheduler)
     }
-    let bytes = try content.map { inline($0, entry) } ?? bytes(params, path, entry, call)
-    JournalOpening.look(params, entry, call)
     let request = TableOpening.Request(
       bytes: bytes, options: sniffing, columns: params.columns ?? [],
       types: params.types ?? [], defaultSort: params.defaultSort ?? [],
       keyColumns: params.keyColumns ?? [], declarations: params.declarations,
       sections: params.sections, sectionColumn: params.sectionColumn,
       keyScope: params.keyScope, waits: params.waits ?? false,
-      grows: params.whenFileChanges?.takesGrowth ?? false, widens: params.widens ?? false)
+      grows: params.whenFileChanges?.takesGrowth ?? false, widens: params.widens ?? false,
+      known: known)
     TableOpening(
       request, session: entry.session, facts: entry.facts, daemon: call.daemon,
       progress: progress,

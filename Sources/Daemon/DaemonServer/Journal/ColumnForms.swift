@@ -30,6 +30,24 @@ enum ColumnForms {
     return .schema(before: before, after: schema)
   }
 
+  /// A step whose columns have their documents beside them, before it and after it.
+  static func noted(_ step: KeptStep) -> KeptStep {
+    var step = step
+    for (place, changes) in step.records.enumerated() {
+      for (index, change) in changes.enumerated() {
+        guard case .schema(let before, let after) = change,
+          case .schema(_, let notedAfter) = noted(change, all: true),
+          case .schema(_, let notedBefore) = noted(.schema(before: after, after: before), all: true)
+        else { continue }
+        step.records[place][index] = .schema(before: notedBefore, after: notedAfter)
+      }
+    }
+    return step
+  }
+
+  /// A member that is no option: the format was found in the texts of the file, which are shown.
+  private static let showsSource = "showsSource"
+
   /// The options that make a column of a plain one, as JSON.
   private static func document(_ column: Column, in schema: TableSchema) -> Text {
     var writer = JSONWriter()
@@ -42,6 +60,10 @@ enum ColumnForms {
       guard let document = column.traits.documents[name] else { continue }
       writer.name(Array(name.utf8))
       writer.json(document.utf8)
+    }
+    if column.traits.showsSource {
+      writer.name(showsSource)
+      writer.bool(true)
     }
     writer.text("nullPlaceholder", column.traits.nullPlaceholder)
     if let comparator = column.traits.comparator {
@@ -92,11 +114,15 @@ enum ColumnForms {
   // MARK: Reading
 
   private static func options(_ form: Text) throws -> WireColumnOptions {
+    var reader = try reader(form)
+    return try WireColumnOptions(from: &reader)
+  }
+
+  private static func reader(_ form: Text) throws -> ParamsReader {
     guard let json = try? JSONDocument(parsing: form.utf8, depthLimit: 128) else {
       throw Unreadable()
     }
-    var reader = try ParamsReader(json.root)
-    return try WireColumnOptions(from: &reader)
+    return try ParamsReader(json.root)
   }
 
   /// A document is not one of a column.
@@ -139,6 +165,8 @@ enum ColumnForms {
       whole.traits = ColumnTraits()
       try conversion.take(options, into: &whole, "")
       (whole.title, whole.type) = (column.title, column.type)
+      var reader = try reader(form)
+      whole.traits.showsSource = try reader.optional("showsSource")?.bool() ?? false
       whole.traits.documents[ColumnTraits.keptForm] = form
       return whole
     }

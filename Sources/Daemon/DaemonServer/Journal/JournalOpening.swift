@@ -28,6 +28,29 @@ enum JournalOpening {
     }
   }
 
+  /// How the file is to be read, so that the edits that were left behind can be made again; nil: as the
+  /// request says. The request gets what it has to say then.
+  static func adopt(
+    _ params: inout TableOpenParams, _ entry: TableRegistry.Entry
+  ) -> KnownReading? {
+    guard let found = entry.facts.state.withLock({ $0.findings.found }), found.base != .different,
+      var known = found.content.header.opening.flatMap({ KnownReading($0) }), known.admits(params)
+    else { return nil }
+    // A request that names columns names those that the table had: a save may have written other titles.
+    if params.namesColumns { known.namesColumns = true }
+    guard let text = known.requests.last, let said: TableOpenParams = try? TableOrigin.params(text)
+    else { return known }
+    (params.dialect, params.types) = (said.dialect, said.types)
+    (params.sampleRows, params.widens) = (said.sampleRows, said.widens)
+    if case .dialect? = found.content.header.reading {
+      params.columns = said.columns
+    } else {
+      // What a save has made of the columns is in the journal's beginning.
+      params.columns = nil
+    }
+    return known
+  }
+
   /// Begins to keep the edits of a table of a file that was just opened.
   static func begin(
     _ session: isolated TableSession, _ entry: TableRegistry.Entry, _ call: Call<some Sendable>
@@ -43,10 +66,17 @@ enum JournalOpening {
   ) -> TableJournal? {
     guard let settings = facts.state.withLock({ $0.journalSettings }) else { return nil }
     let pool = daemon.pool
+    let known = facts.state.withLock { [table] state in
+      table.flatMap { KnownReading(asOpened: $0, state) }
+    }
+    let header = JournalHeader(
+      id: .random(in: 1...UInt64.max),
+      path: path.map { JournalSystem.wholePath($0) ?? $0 } ?? "", base: base,
+      columns: table.map { SavedNames.columns(of: $0) } ?? [], owner: JournalSystem.owner,
+      reading: table.flatMap { JournalReading(of: $0.content.source) },
+      opening: known?.document)
     let journal = TableJournal(
-      settings, path: path.map { JournalSystem.wholePath($0) ?? $0 }, base: base,
-      columns: table.map { SavedNames.columns(of: $0) } ?? [],
-      reading: table.flatMap { JournalReading(of: $0.content.source) }, door: daemon.journalDoor,
+      settings, header, hasFile: path != nil, door: daemon.journalDoor,
       later: { [weak session] work in
         if let session { session.afterwards(work) } else { work() }
       },
@@ -72,7 +102,9 @@ enum JournalOpening {
       journal = make(session, facts, nil, nil, none, call.daemon)
       session.journal = journal
     }
-    return journal.map { JournalSave($0, of: UnsavedTable(asSaved: state, session.history)) }
+    return journal.map {
+      JournalSave($0, of: UnsavedTable(asSaved: state, session.history), facts)
+    }
   }
 
   /// Removes the journal of a table that was closed. What was left behind before it stays.
@@ -85,6 +117,14 @@ enum JournalOpening {
       return state.journal
     }
     journal?.remove()
+  }
+}
+
+extension TableOpenParams {
+  /// Whether some option names a column.
+  fileprivate var namesColumns: Bool {
+    columns != nil || keyColumns != nil || defaultSort != nil || declarations != nil
+      || sections != nil
   }
 }
 
@@ -137,6 +177,7 @@ extension WireRecoverable {
       base: found.base.word,
       process: Int(found.content.header.owner.process), lostBytes: found.content.lostBytes,
       others: found.otherCount > 0 ? found.otherCount : nil,
+      lostSteps: found.content.beginning.flatMap { $0.lostSteps > 0 ? $0.lostSteps : nil },
       suspended: found.content.suspension == nil ? nil : true)
   }
 }

@@ -4,6 +4,38 @@ import RowTree
 import TableCodecs
 import TableModel
 import TableValues
+import WireProtocol
+
+extension JournalContent {
+  /// What keeps a table that was just opened from getting the edits that were made on its file; nil:
+  /// nothing. May read a block of the file.
+  func obstacle(in table: TableState) -> RecoveryObstacle? {
+    if let beginning, beginning.savedParts > 0,
+      let known = header.opening.flatMap({ KnownReading($0) })
+    {
+      // What the table had beside the columns of the file is in the beginning.
+      guard let source = table.content.source as? CSVSource else { return .columns }
+      if !source.dialect.reads(as: known.dialect) { return .dialect }
+      let found = source.columns.indices.map { table.content.schema[ColumnNumber($0)]?.type }
+      if found != known.columns.map(\.type) { return .columns }
+    } else if SavedNames.columns(of: table) != header.columns {
+      return .columns
+    }
+    if let reading = header.reading, !reading.holds(for: table) { return .dialect }
+    return nil
+  }
+}
+
+extension CSVDialect {
+  /// Whether files are read alike in both, apart from which lines come before the table.
+  fileprivate func reads(as other: CSVDialect) -> Bool {
+    encoding == other.encoding && delimiter == other.delimiter && quote == other.quote
+      && escape == other.escape && commentPrefix == other.commentPrefix
+      && loneCarriageReturnEnds == other.loneCarriageReturnEnds
+      && blankLinesAreRecords == other.blankLinesAreRecords
+      && skipInitialSpace == other.skipInitialSpace
+  }
+}
 
 extension JournalReading {
   /// How a file was read that was just opened; nil: it is no file of records.

@@ -1,5 +1,6 @@
 import EditJournal
 import Synchronization
+import TableCodecs
 import TableModel
 import TableSessions
 import TableValues
@@ -8,19 +9,26 @@ import TableValues
 struct JournalSave: Sendable {
   private let journal: TableJournal
   private let number: Int
+  private let saved: TableState
+  private let facts: TableFacts
 
   /// Begins to keep what follows a state that is being saved.
-  init(_ journal: TableJournal, of unsaved: UnsavedTable) {
+  init(_ journal: TableJournal, of unsaved: UnsavedTable, _ facts: TableFacts) {
     self.journal = journal
+    self.facts = facts
+    saved = unsaved.saved
     number = journal.beginSave(unsaved)
   }
 
   /// Begins anew on a file that took the place of the one before: the table has what it holds. On the
   /// table's mailbox.
   static func restart(_ facts: TableFacts, _ session: isolated TableSession) {
-    let (journal, name) = facts.state.withLock { ($0.journal, $0.file?.name) }
-    guard let journal, let name, let unsaved = session.unsavedTable else { return }
-    journal.beginAnew(unsaved, base: name.stamp.journalBase)
+    let state = facts.state.withLock { $0 }
+    guard let journal = state.journal, let name = state.file?.name,
+      let unsaved = session.unsavedTable
+    else { return }
+    let known = KnownReading(of: unsaved.saved, state, nil)
+    journal.beginAnew(unsaved, base: name.stamp.journalBase, opening: known.document)
   }
 
   /// Notes what the file will be, just before it is. May wait for the device.
@@ -28,7 +36,11 @@ struct JournalSave: Sendable {
   /// - Parameters:
   ///   - stamp: The stamp of the new content, which is at `content` until then.
   ///   - place: Where it will be.
-  func expose(_ stamp: FileStamp, _ content: Text, at place: SavePlace, _ way: SavePlace.Way) {
+  ///   - style: How it is written; nil: as the table's source.
+  func expose(
+    _ stamp: FileStamp, _ content: Text, at place: SavePlace, _ way: SavePlace.Way,
+    _ style: CSVFileStyle?
+  ) {
     let path = JournalSystem.wholePath(ofFuture: place.resolved)
     var base = stamp.journalBase
     switch way {
@@ -38,16 +50,16 @@ struct JournalSave: Sendable {
       base.hash = BaseComparison.hash(of: content, base)
       (base.seconds, base.nanoseconds, base.node) = (0, 0, 0)
     }
-    journal.exposeSave(number, path: path, base: base)
+    journal.exposeSave(number, path: path, base: base, opening: opening(style))
   }
 
   /// Ends a save that succeeded. May wait for the device.
   func end(_ facts: TableFacts) {
-    let name = facts.state.withLock { $0.file?.name ?? $0.savedName }
+    let (name, style) = facts.state.withLock { ($0.file?.name ?? $0.savedName, $0.saveStyle) }
     guard let name else { return drop() }
     let path = JournalSystem.wholePath(name.resolved) ?? name.resolved
     let base = BaseComparison.hashed(name.stamp.journalBase, of: path)
-    journal.endSave(number, path: path, base: base)
+    journal.endSave(number, path: path, base: base, opening: opening(style))
   }
 
   /// Ends a save. One that failed may have given the file its new content nevertheless.
@@ -57,6 +69,10 @@ struct JournalSave: Sendable {
     case .failure(let failure as WriteFailure) where failure.isReplaced: end(facts)
     case .failure: drop()
     }
+  }
+
+  private func opening(_ style: CSVFileStyle?) -> Text {
+    KnownReading(of: saved, facts.state.withLock { $0 }, style).document
   }
 
   private func drop() { journal.dropSave(number) }

@@ -46,7 +46,7 @@ struct JournalStream: Sendable {
     header = JournalHeader(
       id: .random(in: 1...UInt64.max), path: "",
       base: JournalBase(size: 0, seconds: 0, nanoseconds: 0, node: 0),
-      columns: SavedNames.columns(of: unsaved.saved), owner: JournalSystem.owner,
+      columns: SavedNames.columns(ofFile: unsaved.saved), owner: JournalSystem.owner,
       reading: .records(of: unsaved.saved, byteSize: 0))
     names = SavedNames(of: unsaved)
     writer = JournalWriter(id: header.id, hasBeginning: true)
@@ -116,7 +116,9 @@ struct JournalStream: Sendable {
     kept.record = beginning.records.last.map {
       JournalRecord($0.record, insertedCount: $0.insertedCount)
     }
-    (kept.steps, kept.clean, kept.others) = (beginning.steps, beginning.clean, beginning.others)
+    kept.steps = beginning.steps.map { ColumnForms.noted($0) }
+    (kept.clean, kept.others) = (beginning.clean, beginning.others)
+    (kept.savedParts, kept.lostSteps) = (beginning.savedCount, beginning.lostSteps)
     writer = JournalWriter(id: header.id, hasBeginning: true)
     self.beginning = .kept(kept)
     // The table differs from its file already. So the journal is written, also without a record.
@@ -140,9 +142,9 @@ struct JournalStream: Sendable {
   /// Frees the beginning, which is in the file.
   mutating func forgetBeginning() { if !isEmpty { beginning = .written } }
 
-  /// Takes what the file of a saved table is.
-  mutating func take(base: JournalBase) {
-    header.base = base
+  /// Takes what the file of a saved table is, and how it is read.
+  mutating func take(base: JournalBase, opening: Text) {
+    (header.base, header.opening) = (base, opening)
     if case .records(let count, _)? = header.reading {
       header.reading = .records(count: count, byteSize: base.size)
     }

@@ -1,6 +1,8 @@
+import CellFormats
 import ColumnStorage
 import EditJournal
 import RowTree
+import TableCodecs
 import TableModel
 import TableSessions
 import TableValues
@@ -34,6 +36,14 @@ struct SavedNames: Sendable {
   let leavesOutDead: Bool
   /// The rows that the file does not have, in the order of their names.
   private(set) var others: [UInt32] = []
+  /// How the file has the cells of columns, where that is not ``Holding/nothing``.
+  private var holdings: [ColumnNumber: Holding] = [:]
+  /// The columns that steps of the history bring back, as the nearest of them does.
+  let goneColumns: [ColumnNumber: Column]
+  /// The columns as they are at the step that is named; without one, as they are now.
+  var pastColumns: [ColumnNumber: Column] = [:]
+  /// The columns that only undo knows, and whose cells are too many for a journal.
+  private(set) var leftOutColumns = Set<ColumnNumber>()
 
   /// The names of a table that was just opened.
   static let opened = SavedNames()
@@ -41,6 +51,7 @@ struct SavedNames: Sendable {
   private init() {
     (insertedCount, sourceCount, rowCount) = (0, 0, 0)
     saved = nil
+    goneColumns = [:]
     leavesOutDead = false
   }
 
@@ -55,6 +66,7 @@ struct SavedNames: Sendable {
   ///   without a file has no such limit.
   init(of unsaved: UnsavedTable, deadCellsMax: Int = Self.deadCellsMax) {
     let state = unsaved.saved
+    goneColumns = unsaved.history.schemaColumns
     insertedCount = unsaved.table.content.insertedCount
     saved = unsaved.isAsOpened ? nil : state
     var runs: [Run] = []
@@ -78,9 +90,17 @@ struct SavedNames: Sendable {
     if names.contains(where: { $0 != $1 }) {
       columns = Dictionary(uniqueKeysWithValues: names)
       for column in unsaved.table.content.schema.columns { _ = self.column(column.number) }
-      for number in unsaved.history.schemaColumns { _ = column(number) }
+      for number in goneColumns.keys.sorted() { _ = column(number) }
     }
     nameOthers(in: unsaved.table)
+    if saved == nil || unsaved.hasNoFile { return }
+    for column in FileContent.split(state).inFile {
+      holdings[column.number] = column.isStored ? .own(emptyIsNull(column)) : .source
+    }
+    let gone = goneColumns.keys.filter {
+      unsaved.table.content.schema[$0] == nil && holding($0) == .nothing && isInSource($0)
+    }
+    if gone.count > deadCellsMax / max(Int(rowCount), 1) { leftOutColumns = Set(gone) }
   }
 
   /// Gives names to the rows of a table that the file does not have, in their order.
@@ -137,6 +157,13 @@ struct SavedNames: Sendable {
   private static func fileColumns(of table: TableState) -> [Column] {
     let (inFile, others) = FileContent.split(table)
     return inFile + others
+  }
+
+  /// What a journal's header says of the columns that a saved file has.
+  static func columns(ofFile saved: TableState) -> [JournalColumn] {
+    FileContent.split(saved).inFile.map {
+      JournalColumn(title: $0.title, type: $0.type, isStored: true)
+    }
   }
 
   /// What a journal's header says of a table's columns.
@@ -226,6 +253,7 @@ struct SavedNames: Sendable {
     var sources: [Int] = []
     var held = HeldCells(saved, column)
     let firstNew = RowSlot.firstInserted + UInt32(insertedCount)
+    let holding = holding(column)
     for (place, (slot, cell)) in cells.enumerated() {
       if slot >= firstNew {
         result.append(cell)
@@ -233,35 +261,79 @@ struct SavedNames: Sendable {
         // The row is not in the file, so the source's cell has to be told.
         if cell == nil, slot < RowSlot.firstInserted { sources.append(place) }
         result.append(cell)
-      } else if let known = held.cell(of: slot) {
-        // The file has this cell already, or the edit takes back what the file has.
-        if cell == nil { sources.append(place) }
-        result.append(cell == known ? nil : cell)
       } else {
-        result.append(cell)
+        switch holding {
+        case .own(let emptyIsNull):
+          if let known = held.cell(of: slot) {
+            // The file has this cell already, or the edit takes back what the file has.
+            if cell == nil { sources.append(place) }
+            let isRead = known.isRead(emptyIsNull: emptyIsNull)
+            result.append(cell == known && isRead ? nil : cell)
+          } else if cell == nil, slot >= RowSlot.firstInserted, !emptyIsNull {
+            result.append(.null)
+          } else {
+            result.append(cell)
+          }
+        case .nothing:
+          if cell == nil, slot < RowSlot.firstInserted, isInSource(column) { sources.append(place) }
+          result.append(cell)
+        case .source:
+          // Nothing was written for a new row.
+          let isNew = slot >= RowSlot.firstInserted && saved != nil
+          result.append(cell ?? (isNew ? .null : nil))
+        }
       }
     }
     if sources.isEmpty { return result }
-    let found = Self.sourceCells(sources.map { cells[$0].slot }, column, table)
+    let found = sourceCells(sources.map { cells[$0].slot }, column, table)
     for (place, cell) in zip(sources, found) { result[place] = cell }
     return result
   }
 
   /// The cells of rows without their edits, in the order of the rows.
-  private static func sourceCells(
+  private func sourceCells(
     _ slots: [UInt32], _ number: ColumnNumber, _ table: TableState
   ) -> [Cell] {
+    let column = readColumn(number, of: table)
+    return sourceCells(slots, column, reading(column, of: table), table.revision)
+  }
+
+  /// The cells of rows without their edits, in the order of the rows, as ``reading(_:of:)`` has them.
+  func sourceCells(
+    _ slots: [UInt32], _ column: Column, _ content: TableContent, _ revision: Revision
+  ) -> [Cell] {
     let inSource = slots.indices.filter { slots[$0] < RowSlot.firstInserted }
-    let type = table.content.schema[number]?.type ?? .text
-    let request = ColumnRequest(number, as: .values(type))
-    var content = table.content
+    var content = content
     for place in inSource {
-      content.setCell(nil, slot: slots[place], column: number, revision: table.revision)
+      content.setCell(nil, slot: slots[place], column: column.number, revision: revision)
     }
-    let found = content.unformatted.cells(of: inSource.map { slots[$0] }, [request])[0]
+    let request = ColumnRequest(column.number, as: .values(column.type))
+    let found = content.cells(of: inSource.map { slots[$0] }, [request])[0]
     var cells = [Cell](repeating: .null, count: slots.count)
-    for (place, cell) in zip(inSource, found) { cells[place] = cell }
+    for (place, cell) in zip(inSource, found) { cells[place] = cell.spelled }
     return cells
+  }
+
+  /// A column as its stored cells are read at the step that is named, also if it is gone or computed.
+  func readColumn(_ number: ColumnNumber, of table: TableState) -> Column {
+    if let past = pastColumns[number] { return past }
+    let now = table.content.schema[number]
+    if let now, now.isStored { return now }
+    return goneColumns[number] ?? now ?? Column(number: number, id: "c", title: "c", type: .text)
+  }
+
+  /// The content by which the stored cells of a column are read.
+  func reading(_ column: Column, of table: TableState) -> TableContent {
+    if table.content.schema[column.number] == column, column.isStored {
+      return table.content.unformatted
+    }
+    var content = table.content
+    var column = column
+    (column.computation, column.supply, column.form) = (nil, nil, ColumnForm())
+    let schema = TableSchema(columns: [column])
+    content.setSchema(schema, codecs: schema.codecs)
+    content.setDerived([:], revision: table.revision)
+    return content.unformatted
   }
 
   private func orderChange(
@@ -383,6 +455,7 @@ struct SavedNames: Sendable {
 
   /// Columns by their numbers.
   mutating func schema(_ schema: TableSchema) throws(JournalRefusal) -> TableSchema {
+    if schema.columns.contains(where: { leftOutColumns.contains($0.number) }) { throw .beforeSave }
     guard columns != nil else { return schema }
     // What computed columns read is told by numbers, too; they are checked again when it is applied.
     let named = schema.columns.map { known in
@@ -395,28 +468,36 @@ struct SavedNames: Sendable {
     result.types = schema.types
     return result
   }
-}
 
-/// The edited cells of one column of a table, read in the order of their rows.
-struct HeldCells {
-  private var reader: SlotReader<OverlayCell>?
-  /// The table, if the column's own cells are not those that it shows.
-  private var table: TableState?
-  private let column: ColumnNumber
-
-  /// - Parameter saved: The table; nil: it has no edited cells.
-  init(_ saved: TableState?, _ column: ColumnNumber) {
-    self.column = column
-    if saved?.content.isSupplied(column) == true {
-      table = saved
-    } else {
-      reader = saved?.content.overlay(of: column).map { SlotReader($0) }
-    }
+  /// How the file has the cells of a column.
+  enum Holding: Equatable {
+    /// As they are, the edited ones too. `emptyIsNull` says whether an empty one is read as null.
+    case own(_ emptyIsNull: Bool)
+    /// As the table's source has them.
+    case source
+    /// Not at all.
+    case nothing
   }
 
-  /// The edited cell of a row; nil: it has none.
-  mutating func cell(of slot: UInt32) -> Cell? {
-    if let table { return table.content.ownCell(slot: slot, column: column)?.cell }
-    return reader?.value(of: slot)?.cell
+  /// How the file has the cells of a column.
+  func holding(_ number: ColumnNumber) -> Holding {
+    saved == nil ? .source : holdings[number] ?? .nothing
+  }
+
+  /// Whether the source may have cells of a column.
+  func isInSource(_ number: ColumnNumber) -> Bool {
+    (saved?.content.source as? CSVSource).map { number.rawValue < $0.columns.count } ?? true
+  }
+
+  private func emptyIsNull(_ column: Column) -> Bool {
+    if column.type != .text { return true }
+    let source = saved?.content.source as? CSVSource
+    if let source, source.columns.indices.contains(column.number.rawValue) {
+      let settings = source.columns[column.number.rawValue].settings
+      return settings.retyped(.text).nullSpellings.contains("")
+    }
+    return saved.map {
+      ParseSettings(ofNew: column, in: $0).nullSpellings.contains("")
+    } ?? false
   }
 }

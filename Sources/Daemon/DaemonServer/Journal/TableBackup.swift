@@ -40,8 +40,7 @@ struct TableBackup: Sendable {
     let (path, base) = file()
     let header = JournalHeader(
       id: .random(in: 1...UInt64.max), path: path, base: base,
-      columns: SavedNames.columns(of: unsaved.saved), owner: JournalSystem.owner,
-      reading: reading(base))
+      columns: columns, owner: JournalSystem.owner, reading: reading(base), opening: opening)
     var difference = UnsavedDifference(unsaved, SavedNames(of: unsaved))
     var beginning = difference.beginning()
     beginning.predecessor = journal?.id ?? 0
@@ -68,6 +67,17 @@ struct TableBackup: Sendable {
     bytes += writer.end()
     if bytes.count > JournalFile.bytesMax { throw .journalTooLarge }
     return bytes
+  }
+
+  private var columns: [JournalColumn] {
+    kind == .file && !unsaved.isAsOpened
+      ? SavedNames.columns(ofFile: unsaved.saved) : SavedNames.columns(of: unsaved.saved)
+  }
+
+  private var opening: Text? {
+    if kind == .created { return nil }
+    if unsaved.isAsOpened { return KnownReading(asOpened: unsaved.saved, state)?.document }
+    return KnownReading(of: unsaved.saved, state, state.saveStyle).document
   }
 
   private func reading(_ base: JournalBase) -> JournalReading? {

@@ -83,13 +83,12 @@ final class TableJournal: ChangeJournal {
   /// A journal for a file's table.
   ///
   /// - Parameters:
-  ///   - path: The file, without links; nil: the table has none yet.
+  ///   - hasFile: Whether the table has a file, which is the one of the header.
   ///   - contentHash: Called on a worker for the hash of what the table was read from; nil: it is
   ///     not that of this base, or not known.
   ///   - troubled: Called when edits are not written any more, on any thread.
   init(
-    _ settings: Settings, path: Text?, base: JournalBase, columns: [JournalColumn],
-    reading: JournalReading?, door: JournalDoor,
+    _ settings: Settings, _ header: JournalHeader, hasFile: Bool, door: JournalDoor,
     later: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     contentHash: @escaping @Sendable (JournalBase) -> UInt64?,
@@ -102,10 +101,7 @@ final class TableJournal: ChangeJournal {
     self.troubled = troubled
     self.contentHash = contentHash
     folder = JournalFolder(path: settings.folder)
-    let header = JournalHeader(
-      id: .random(in: 1...UInt64.max), path: path ?? "", base: base, columns: columns,
-      owner: JournalSystem.owner, reading: reading)
-    pending = Mutex(Pending(stream: JournalStream(header), hasFile: path != nil))
+    pending = Mutex(Pending(stream: JournalStream(header), hasFile: hasFile))
   }
 
   /// Why edits are not written any more; nil: they are.
@@ -375,7 +371,7 @@ final class TableJournal: ChangeJournal {
   /// Takes that the file is about to get the saved content. From now on there are two journals: one
   /// for the file as it is, and one for the file as it will be. Whoever finds them after a kill takes
   /// the one that fits. May wait for the device.
-  func exposeSave(_ number: Int, path: Text, base: JournalBase) {
+  func exposeSave(_ number: Int, path: Text, base: JournalBase, opening: Text) {
     makeBeginning(ofSave: number)
     let hasFailed = output.withLock { output in
       let isNeeded = pending.withLock { pending in
@@ -387,7 +383,7 @@ final class TableJournal: ChangeJournal {
           return true
         }
         branch.stream.header.path = path
-        branch.stream.take(base: base)
+        branch.stream.take(base: base, opening: opening)
         branch.isExposed = true
         pending.branches[number] = branch
         return !branch.stream.isEmpty || output.main.file != nil || !pending.stream.isEmpty
@@ -419,14 +415,14 @@ final class TableJournal: ChangeJournal {
 
   /// Begins anew on a file that was saved: a journal of what followed the saved state. May wait for the
   /// device.
-  func endSave(_ number: Int, path: Text, base: JournalBase) {
+  func endSave(_ number: Int, path: Text, base: JournalBase, opening: Text) {
     makeBeginning(ofSave: number)
     let old: [JournalFile?] = output.withLock { output in
       let branch = output.branches.removeValue(forKey: number)
       let old = output.main.file
       let isEmpty: Bool? = pending.withLock { pending in
         guard let ended = pending.branches.removeValue(forKey: number) else { return nil }
-        pending.begin(ended.stream, path, base, isWritten: branch?.file != nil)
+        pending.begin(ended.stream, path, base, opening, isWritten: branch?.file != nil)
         let isNew = !pending.stream.bytes.isEmpty && !pending.isDue
         if isNew { pending.isDue = true }
         door.note(self, isNew: isNew)
@@ -444,11 +440,11 @@ final class TableJournal: ChangeJournal {
   }
 
   /// Begins anew on a file that took the place of the one before. Waits for nothing.
-  func beginAnew(_ unsaved: UnsavedTable, base: JournalBase) {
+  func beginAnew(_ unsaved: UnsavedTable, base: JournalBase, opening: Text) {
     let stream = JournalStream(of: unsaved)
     let header = pending.withLock { pending in
       let path = pending.stream.header.path
-      pending.begin(stream, path, base, isWritten: false)
+      pending.begin(stream, path, base, opening, isWritten: false)
       pending.isAnew = true
       pending.isDue = true
       door.note(self, isNew: true)
@@ -582,12 +578,12 @@ extension TableJournal.Pending {
 
   /// Goes on with another journal.
   fileprivate mutating func begin(
-    _ other: JournalStream, _ path: Text, _ base: JournalBase, isWritten: Bool
+    _ other: JournalStream, _ path: Text, _ base: JournalBase, _ opening: Text, isWritten: Bool
   ) {
     stream = other
     if !isWritten || other.isEmpty {
       stream.header.path = path
-      stream.take(base: base)
+      stream.take(base: base, opening: opening)
     }
     trouble = stream.refusal.map { .suspended($0) }
     (isAnew, kept) = (false, nil)

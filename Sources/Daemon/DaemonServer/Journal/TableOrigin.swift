@@ -11,9 +11,14 @@ struct TableOrigin: Sendable {
   let isCreated: Bool
   /// Its parameters, as JSON.
   let request: Text
+  /// What requests have said of how the file is to be read, the latest last.
+  private(set) var readings: [Text]
+  /// Whether the columns have the ids of the request, and not those that the file's header tells.
+  private(set) var namesColumns = false
 
   /// That of a table that is opened.
   init(_ params: TableOpenParams) {
+    readings = [Self.reading(of: params)]
     var params = params
     if params.content != nil { params.content = TableOpenParams.Content(text: []) }
     (params.table, params.progressToken, params.backup) = (nil, nil, nil)
@@ -24,6 +29,7 @@ struct TableOrigin: Sendable {
 
   /// That of a table that is created.
   init(_ params: TableCreateParams) {
+    readings = [Self.reading(of: TableOpenParams(types: params.types))]
     var params = params
     (params.table, params.rowOptions) = (nil, nil)
     if params.rows != nil { params.rows = Self.noRows }
@@ -41,7 +47,32 @@ struct TableOrigin: Sendable {
   func with(_ dialect: WireDialect) -> TableOrigin {
     guard !isCreated, var params: TableOpenParams = try? Self.params(request) else { return self }
     params.dialect = dialect
-    return TableOrigin(params)
+    var origin = TableOrigin(params)
+    origin.readings = readings + origin.readings
+    origin.namesColumns = namesColumns
+    return origin
+  }
+
+  /// The same request for a file that is read as before.
+  func reading(as known: KnownReading) -> TableOrigin {
+    var origin = self
+    let latest = readings.last
+    origin.readings = known.requests.filter { $0 != latest } + [latest].compactMap(\.self)
+    origin.namesColumns = known.namesColumns
+    return origin
+  }
+
+  /// What a request to open a file says of how it is to be read, as JSON.
+  static func reading(of request: TableOpenParams) -> Text {
+    var params = TableOpenParams(source: .path([]))
+    if let dialect = request.dialect, dialect.encoded != Array("{}".utf8) {
+      params.dialect = dialect
+    }
+    params.columns = request.columns?.isEmpty == false ? request.columns : nil
+    params.types = request.types?.isEmpty == false ? request.types : nil
+    params.sampleRows = request.sampleRows
+    params.widens = request.widens == true ? true : nil
+    return text(params)
   }
 
   /// Parameters as JSON.
@@ -98,14 +129,13 @@ struct TableOrigin: Sendable {
     return params
   }
 
-  /// The options of a table's columns, by the ids that they get when the file is opened.
+  /// The options of a table's columns.
   private static func columns(of table: TableState) throws -> [WireNamed<WireColumnOptions>] {
     let (inFile, others) = FileContent.split(table)
-    let ids = TableSchema.ids(forHeaders: inFile.map(\.title)) + others.map(\.id)
-    return try zip(inFile + others, ids).map { column, id in
+    return try (inFile + others).map { column in
       var options = try ColumnForms.options(column, in: table.content.schema)
       options.title = column.title.utf8
-      return WireNamed(id: id.text.utf8, value: options)
+      return WireNamed(id: column.id.text.utf8, value: options)
     }
   }
 }

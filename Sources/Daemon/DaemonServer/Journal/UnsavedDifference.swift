@@ -28,23 +28,24 @@ struct UnsavedDifference: Sendable {
     var beginning = JournalBeginning()
     (beginning.clean, beginning.others) = (unsaved.clean, unsaved.others)
     let columns = allColumns
-    bringColumns(columns)
-    if unsaved.hasNoFile {
-      beginning.parts = parts(columns)
-    } else {
-      removeRows()
-      writeCells(columns, names.others[...])
-      insertRows()
+    if !unsaved.hasNoFile {
+      writeSaved(columns)
+      beginning.parts = [take(insertedCount: 0)]
+      beginning.savedParts = 1
     }
+    let isBrought = writeRows(columns, &beginning)
     if !isSaved { moveRows() }
-    settleColumns(columns)
+    let isToSettle = unsaved.hasNoFile && !names.goneColumns.isEmpty
+    if isBrought || isToSettle || saved.content.schema != table.content.schema {
+      append(schema: table.content.schema, before: saved.content.schema)
+    }
     takeTraits()
     if !table.parameters.values.isEmpty {
       changes.append(.parameters(before: TableParameters(), after: table.parameters))
     }
     if saved.sections != table.sections { takeSections() }
     if !changes.isEmpty { beginning.record = take(insertedCount: names.otherCount) }
-    beginning.steps = steps
+    (beginning.steps, beginning.lostSteps) = steps
     // The steps that led to the saved table are left out.
     if isSaved, !beginning.steps.contains(where: \.isDone) { beginning.clean = 0 }
     return beginning
@@ -82,7 +83,84 @@ struct UnsavedDifference: Sendable {
     let dead = rows.filter { !table.order.contains($0) }
     if dead.isEmpty { return }
     changes.append(.rows(.remove(dead.compactMap { names.name(of: $0) })))
-    for column in columns where column.isStored { writeOthers(dead[...], column) }
+    for column in columns where !names.leftOutColumns.contains(column.number) {
+      writeOthers(dead[...], column)
+    }
+  }
+
+  // MARK: What was saved
+
+  /// Makes the table that was saved of what is read of its file: its columns with all that they are, and
+  /// the cells that the file does not have or that are read as other ones.
+  private mutating func writeSaved(_ columns: [Column]) {
+    let schema = saved.content.schema
+    for column in columns where !names.leftOutColumns.contains(column.number) {
+      append(savedCells(of: column), column)
+    }
+    let cells = changes
+    changes = []
+    if !cells.isEmpty { bring(columns) }
+    changes += cells
+    append(schema: schema, before: schema)
+  }
+
+  /// The cells of a column that the saved table has otherwise than they are read of the file.
+  private func savedCells(of column: Column) -> [CellChange] {
+    var cells: [CellChange] = []
+    func add(_ slot: UInt32, _ cell: Cell) {
+      guard !names.isOther(slot), let name = names.name(of: slot), saved.order.contains(slot)
+      else { return }
+      cells.append(CellChange(slot: name, before: nil, after: cell))
+    }
+    let holding = names.holding(column.number)
+    if holding == .nothing, names.isInSource(column.number),
+      saved.content.schema[column.number] == nil
+    {
+      return cellsOfGone(column)
+    }
+    for slot in ownSlots(of: column.number, in: saved) {
+      guard let cell = saved.content.ownCell(slot: slot, column: column.number)?.cell else {
+        continue
+      }
+      if case .own(let emptyIsNull) = holding, cell.isRead(emptyIsNull: emptyIsNull) { continue }
+      add(slot, cell)
+    }
+    guard holding == .own(false) || holding == .source, !unsaved.isAsOpened else { return cells }
+    // A text that nobody gave a row is null, and not empty.
+    for run in saved.order.runs(inTotal: 0..<saved.order.totalCount)
+    where run.isLive && run.start >= RowSlot.firstInserted {
+      for slot in run.start..<run.start + UInt32(run.count) {
+        if saved.content.ownCell(slot: slot, column: column.number)?.cell == nil {
+          add(slot, .null)
+        }
+      }
+    }
+    return cells
+  }
+
+  /// All cells of a column that was removed.
+  private func cellsOfGone(_ column: Column) -> [CellChange] {
+    let read = names.readColumn(column.number, of: saved)
+    let content = names.reading(read, of: saved)
+    let request = ColumnRequest(column.number, as: .values(read.type))
+    var cells: [CellChange] = []
+    for start in stride(from: 0, to: saved.order.count, by: Self.partRows) {
+      let slots = saved.order.slots(in: start..<min(start + Self.partRows, saved.order.count))
+      for (slot, cell) in zip(slots, content.cells(of: slots, [request])[0]) where cell != .null {
+        guard let name = names.name(of: slot) else { continue }
+        cells.append(CellChange(slot: name, before: nil, after: cell.spelled))
+      }
+    }
+    return cells
+  }
+
+  /// The rows with edited cells of a column, rising.
+  private func ownSlots(of column: ColumnNumber, in state: TableState) -> [UInt32] {
+    var slots: [UInt32] = []
+    state.content.forEachEdit(in: 0..<RowSlot.firstEntry, column: column) { slot, _ in
+      slots.append(slot)
+    }
+    return slots
   }
 
   // MARK: The record
@@ -94,36 +172,41 @@ struct UnsavedDifference: Sendable {
     for column in table.content.schema.columns where known.insert(column.number).inserted {
       columns.append(column)
     }
-    for number in unsaved.history.schemaColumns.sorted(by: { $0.rawValue < $1.rawValue })
+    for (number, column) in names.goneColumns.sorted(by: { $0.key < $1.key })
     where known.insert(number).inserted {
-      columns.append(
-        Column(
-          number: number, id: ColumnID(Text(" \(number.rawValue)")),
-          title: Text(" \(number.rawValue)"), type: .text))
+      columns.append(column)
     }
     return columns
   }
 
-  /// Lets the table know all columns, so that their cells can be written.
-  private mutating func bringColumns(_ columns: [Column]) {
+  /// Writes which rows there are, and their cells.
+  ///
+  /// - Returns: Whether all columns were made stored ones for that, so that their cells can be written.
+  private mutating func writeRows(
+    _ columns: [Column], _ beginning: inout JournalBeginning
+  ) -> Bool {
     let schema = saved.content.schema
-    if columns.allSatisfy({ schema[$0.number] != nil }) { return }
-    var ids = Set(schema.columns.map(\.id))
-    let added = columns.dropFirst(schema.columns.count).map { column in
-      var column = column
-      if !ids.insert(column.id).inserted {
-        column.id = ColumnID(Text(" \(column.number.rawValue)"))
-        ids.insert(column.id)
-      }
-      return column
+    let areStored = columns.allSatisfy { schema[$0.number]?.isStored ?? false }
+    if unsaved.hasNoFile {
+      if !areStored { bring(columns) }
+      beginning.parts = parts(columns)
+      return !areStored
     }
-    append(schema: TableSchema(schema, columns: schema.columns + added), before: schema)
+    removeRows()
+    writeCells(columns, names.others[...])
+    insertRows()
+    let hasCells = changes.contains { if case .cells = $0 { true } else { false } }
+    if areStored || !hasCells { return false }
+    let rows = changes
+    changes = []
+    bring(columns)
+    changes += rows
+    return true
   }
 
-  private mutating func settleColumns(_ columns: [Column]) {
+  private mutating func bring(_ columns: [Column]) {
     let schema = saved.content.schema
-    let isSame = columns.count == schema.columns.count && schema == table.content.schema
-    if !isSame { append(schema: table.content.schema, before: schema) }
+    append(schema: TableSchema(schema, columns: columns.map(\.plain)), before: schema)
   }
 
   private mutating func append(schema: TableSchema, before: TableSchema) {
@@ -148,7 +231,7 @@ struct UnsavedDifference: Sendable {
   /// Writes the cells of live rows that differ from the file.
   private mutating func writeCells(_ columns: [Column], _ others: ArraySlice<UInt32>) {
     let live = others.filter { table.order.contains($0) }
-    for column in columns where column.isStored {
+    for column in columns where !names.leftOutColumns.contains(column.number) {
       writeOthers(live[...], column)
       if isSaved || unsaved.hasNoFile { continue }
       var rows: [UInt32] = []
@@ -178,9 +261,10 @@ struct UnsavedDifference: Sendable {
       own.append(cell)
       if cell == nil, slot < RowSlot.firstInserted { source.append(slot) }
     }
-    let type = table.content.schema[column.number]?.type ?? column.type
-    let request = ColumnRequest(column.number, as: .values(type))
-    let known = source.isEmpty ? [] : table.content.unformatted.cells(of: source, [request])[0]
+    let read = names.readColumn(column.number, of: table)
+    let content = names.reading(read, of: table)
+    let request = ColumnRequest(column.number, as: .values(read.type))
+    let known = source.isEmpty ? [] : content.cells(of: source, [request])[0].map(\.spelled)
     var next = 0
     var cells: [CellChange] = []
     cells.reserveCapacity(rows.count)
@@ -285,63 +369,30 @@ struct UnsavedDifference: Sendable {
 
   // MARK: The steps
 
-  /// The steps by the names in the file: the newest, up to the first that names what nobody knows.
-  private var steps: [KeptStep] {
+  /// The steps by the names in the file: the newest, up to the first that names what nobody knows; and
+  /// how many are left out.
+  private var steps: (kept: [KeptStep], lost: Int) {
     let known = unsaved.history.keptSteps(over: table.order)
-    var names = names
     func named(_ steps: [KeptStep]) -> [KeptStep] {
+      // Both ways begin at the table as it is.
+      var naming = StepNaming(unsaved, names)
       var result: [KeptStep] = []
       for step in steps.reversed() {
-        guard let step = try? Self.named(step, &names, table) else { break }
+        guard let step = try? naming.named(step) else { break }
         result.append(step)
       }
       return result.reversed()
     }
-    return named(known.filter(\.isDone)) + named(known.filter { !$0.isDone })
+    let kept = named(known.filter(\.isDone)) + named(known.filter { !$0.isDone })
+    return (kept, known.count - kept.count)
   }
+}
 
-  private static func named(
-    _ step: KeptStep, _ names: inout SavedNames, _ table: TableState
-  ) throws(JournalRefusal) -> KeptStep {
-    var step = step
-    if names.leavesOutDead {
-      // A step that names such rows has many cells. So its rows are looked at first.
-      for case .rows(let change) in step.records.joined() {
-        _ = try names.change(.rows(change), table)
-      }
-    }
-    for (place, changes) in step.records.enumerated() {
-      for (index, change) in changes.enumerated() {
-        let named = try names.change(ColumnForms.noted(change, all: true), table)
-        step.records[place][index] = try whole(named, of: change, &names, table)
-      }
-    }
-    return step
-  }
-
-  /// A change by the names in the file, also in what was before.
-  private static func whole(
-    _ named: TableChange, of change: TableChange, _ names: inout SavedNames, _ table: TableState
-  ) throws(JournalRefusal) -> TableChange {
-    switch change {
-    case .cells, .parameters, .supplied, .rows(.insert), .rows(.remove), .rows(.revive),
-      .rows(.load):
-      return named
-    case .rows(.move), .schema, .sections, .traits: break
-    }
-    let inverse = try names.change(ColumnForms.noted(change.inverse, all: true), table)
-    switch (named, inverse) {
-    case (.rows(.move(let there, _)), .rows(.move(let back, _))):
-      return .rows(.move(there: there, back: back))
-    case (.sections(_, let after), .sections(_, let before)):
-      return .sections(before: before, after: after)
-    case (.schema(_, let after), .schema(_, let before)):
-      return .schema(before: before, after: after)
-    case (.traits(var list), .traits(let before)):
-      for (row, change) in before.reversed().enumerated() { list[row].before = change.after }
-      return .traits(list)
-    default: return named
-    }
+extension Column {
+  /// A stored column with the same number and type, and with nothing else.
+  fileprivate var plain: Column {
+    let name = Text(" \(number.rawValue)")
+    return Column(number: number, id: ColumnID(name), title: name, type: type)
   }
 }
 

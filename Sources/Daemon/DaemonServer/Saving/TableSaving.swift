@@ -106,10 +106,11 @@ struct TableSaving: Sendable {
   /// - Parameters:
   ///   - advance: Called with how many bytes are written, of about how many.
   ///   - begin: Called before the file is replaced; what it throws ends the saving.
-  ///   - announced: Called just before the file gets its new content.
+  ///   - announced: Called just before the file gets its new content, with how it is written; nil: as
+  ///     the source.
   func save(
     advance: @escaping (Int, Int) -> Void, begin: @escaping () throws -> Void,
-    announced: @escaping (FileStamp, Text, SavePlace, SavePlace.Way) -> Void
+    announced: @escaping (FileStamp, Text, SavePlace, SavePlace.Way, CSVFileStyle?) -> Void
   ) throws -> SaveOutcome {
     let place = try place()
     try checkGrowth(place)
@@ -124,6 +125,7 @@ struct TableSaving: Sendable {
       try begin()
       return outcome
     }
+    let written = source == nil ? style ?? newStyle(for: place) : style
     let total = source?.bytes.size ?? 0
     let recent = CSVRecentBytes()
     var size = 0
@@ -136,7 +138,7 @@ struct TableSaving: Sendable {
         advance(written, max(total, written))
       }, begin: begin,
       replaced: { saved in
-        if !isCopy { take(saved, size, source == nil ? style ?? newStyle(for: place) : style) }
+        if !isCopy { take(saved, size, written) }
         outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: size)
       },
       disturbed: { name in
@@ -146,7 +148,7 @@ struct TableSaving: Sendable {
           if file == nil { state.savedName = name }
           state.fileVersion = nil
         }
-      }, announced: { announced($0, $1, place, $2) }, recent: recent)
+      }, announced: { announced($0, $1, place, $2, written) }, recent: recent)
     do {
       try saving.save { take in
         try write(style, to: place, recent: recent) { piece in

@@ -32,6 +32,8 @@ final class TableOpening: Sendable {
     var grows = false
     /// Whether the table is as wide as its longest record.
     var widens = false
+    /// How the file is read, whatever it would be detected as; nil: as it is detected.
+    var known: KnownReading?
   }
 
   /// The size up to which content is indexed completely before the answer, since indexing less
@@ -115,10 +117,18 @@ final class TableOpening: Sendable {
     let bytes = request.bytes
     let size = min(bytes.size, CSVSniffer.sampleBytes)
     let head = try bytes.bytes(0..<size)
-    var sniffing = try CSVSniffer.sniff(
-      head, isWhole: size == bytes.size, options: request.options, isCancelled: isCancelled)
-    let index = request.widens ? try widen(&sniffing, head) : nil
-    sniffing.findSpellings(in: head, isWhole: size == bytes.size)
+    let known = request.known.flatMap { known in
+      try? CSVSniffer.sniff(
+        head, isWhole: size == bytes.size, options: known.options(over: request.options),
+        isCancelled: isCancelled)
+    }
+    var sniffing =
+      try known
+      ?? CSVSniffer.sniff(
+        head, isWhole: size == bytes.size, options: request.options, isCancelled: isCancelled)
+    if known != nil { request.known?.settle(&sniffing) }
+    let index = request.widens && known == nil ? try widen(&sniffing, head) : nil
+    if known == nil { sniffing.findSpellings(in: head, isWhole: size == bytes.size) }
     let schema = try schema(&sniffing)
     let source = CSVSource(
       bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
@@ -167,14 +177,18 @@ final class TableOpening: Sendable {
 
   /// The schema, with the request's options applied.
   private func schema(_ sniffing: inout CSVSniffing) throws -> TableSchema {
-    let ids = TableSchema.ids(forHeaders: sniffing.columns.map(\.name))
+    let known = request.known?.columns ?? []
+    let areKnown = known.count == sniffing.columns.count
+    let ids =
+      areKnown && request.known?.namesColumns == true
+      ? known.map(\.id) : TableSchema.ids(forHeaders: sniffing.columns.map(\.name))
     let positions = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     var columns = sniffing.columns.indices.map { index in
       var column = Column(
         number: ColumnNumber(index), id: ids[index],
         title: sniffing.columns[index].name.isEmpty
           ? ids[index].text : sniffing.columns[index].name,
-        type: sniffing.columns[index].settings.type)
+        type: areKnown ? known[index].type : sniffing.columns[index].settings.type)
       column.adopt(sniffing.columns[index])
       return column
     }
@@ -195,7 +209,7 @@ final class TableOpening: Sendable {
       columns[index].keepDetectedFormat(under: named.value)
       try conversion.take(
         named.value, into: &columns[index], "/columns".pointing(to: named.id))
-      if !columns[index].isStored { continue }
+      if !columns[index].isStored || areKnown { continue }
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
         columns[index].type)
     }

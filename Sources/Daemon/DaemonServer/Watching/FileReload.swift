@@ -305,15 +305,3 @@ extension FileReload {
     }
   }
 }
-
-extension Cell {
-  /// The cell as edits hold it: with its text beside a value that is no text.
-  fileprivate var spelled: Cell {
-    switch value {
-    case .null, .text: self
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration, .json, .error,
-      .pending:
-      Cell(value, source: source ?? CellFormatter.displayText(of: self))
-    }
-  }
-}

@@ -11,13 +11,17 @@ extension UndoHistory {
       + redoSteps.map { kept($0, isDone: false, order) }
   }
 
-  /// The columns that steps bring or take away. O(changes of the steps).
-  package var schemaColumns: Set<ColumnNumber> {
-    var found = Set<ColumnNumber>()
-    for step in undoSteps + redoSteps {
-      for record in step.records {
-        for case .schema(let before, let after) in record.changes {
-          found.formUnion((before.columns + after.columns).map(\.number))
+  /// The columns that steps bring or take away, each as the nearest of them has it, stored
+  /// if one has it so. O(changes of the steps).
+  package var schemaColumns: [ColumnNumber: Column] {
+    var found: [ColumnNumber: Column] = [:]
+    for step in undoSteps.reversed() + redoSteps.reversed() {
+      for record in step.records.reversed() {
+        for case .schema(let before, let after) in record.changes.reversed() {
+          for column in before.columns + after.columns
+          where found[column.number].map({ !$0.isStored && column.isStored }) ?? true {
+            found[column.number] = column
+          }
         }
       }
     }

@@ -146,7 +146,7 @@ enum TextPlaceTable {
     34 .revision=228 .bytes=228 .dirty=74
     35 .jsonrpc=5 .id=6 .method=213 .params=36 .result=37 .error=3
     36 .table=237 .action=274
-    37 .revision=228 .changes=228 .lostChanges=228 .lostBytes=228 .history=256
+    37 .revision=228 .changes=228 .lostChanges=228 .lostBytes=228 .lostSteps=228 .history=256
     38 .jsonrpc=5 .id=6 .method=213 .params=39 .result=40 .error=3
     39 .table=237 .path=74 .uri=74
     40 .revision=228 .path=74 .uri=74 .bytes=228 .dirty=74 .holds=275
@@ -715,8 +715,9 @@ enum TextPlaceTable {
     480 .kind=74 .settings=471 .rowState=0 .cellStates=409
     481 .kind=657 .message=74 .system=74
     482 'blocked,failed,off,on,suspended
-    483 .changes=228 .when=228 .base=658 .process=228 .others=228 .lostBytes=228 .suspended=74
-    484 .backup=74 .steps=228 .base=658
+    483 .changes=228 .when=228 .base=658 .process=228 .others=228 .lostBytes=228 .lostSteps=228
+      .suspended=74
+    484 .backup=74 .steps=228 .lostSteps=228 .base=658
     485 'columns,given
     486 .kind=659
     487 .kind=660 .columns=221

@@ -1678,19 +1678,26 @@ class Recoverable(_RecoverableRequired, total=False):
 
     # Older journals of the same file.
     others: int
+    # Steps of the undo history that were left out; absent: none.
+    lostSteps: int
     # Later changes were not kept, because one could not be written.
     suspended: bool
 
 
-class Restored(TypedDict):
-    """What the table was opened from, if that was a backup."""
-
+class _RestoredRequired(TypedDict):
     # The path of the backup.
     backup: str
     # How many steps can be undone or redone.
     steps: int
     # How the file relates to what the edits were made on. With different, they were not made again.
     base: Literal["same", "grown", "different"]
+
+
+class Restored(_RestoredRequired, total=False):
+    """What the table was opened from, if that was a backup."""
+
+    # Steps of the undo history that were left out; absent: none.
+    lostSteps: int
 
 
 class _JournalItemRequired(TypedDict):
@@ -5241,7 +5248,7 @@ class TableRecoverParams(TypedDict):
     action: Literal["apply", "discard", "keep"]
 
 
-class TableRecoverResult(TypedDict):
+class _TableRecoverResultRequired(TypedDict):
     revision: int
     # Changes that were applied.
     changes: int
@@ -5250,6 +5257,11 @@ class TableRecoverResult(TypedDict):
     # Bytes of the journal that could not be read.
     lostBytes: int
     history: History
+
+
+class TableRecoverResult(_TableRecoverResultRequired, total=False):
+    # Steps of the undo history that were left out; absent: none.
+    lostSteps: int
 
 
 class _TableBackupParamsRequired(TypedDict):

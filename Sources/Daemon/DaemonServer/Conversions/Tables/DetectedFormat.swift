@@ -67,7 +67,7 @@ extension CellFormat {
 
 extension WireFormat {
   /// The wire form of a format that was found in a file: numbers, dates and booleans only.
-  fileprivate init?(detected format: CellFormat) {
+  init?(detected format: CellFormat) {
     switch format {
     case .number(let number):
       self.init(kind: number.isPercent ? .percent : .number)

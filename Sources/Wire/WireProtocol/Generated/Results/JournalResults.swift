@@ -16,13 +16,15 @@ package struct WireRecoverable: WireObject, Sendable {
   package let others: Int?
   /// Bytes at the end of the journal that cannot be read.
   package let lostBytes: Int
+  /// Steps of the undo history that were left out; absent: none.
+  package let lostSteps: Int?
   /// Later changes were not kept, because one could not be written.
   package let suspended: Bool?
 
   /// Makes it of its members.
   package init(
     changes: Int, when: Int, base: RecoveryBase, process: Int, lostBytes: Int, others: Int? = nil,
-    suspended: Bool? = nil
+    lostSteps: Int? = nil, suspended: Bool? = nil
   ) {
     self.changes = changes
     self.when = when
@@ -30,6 +32,7 @@ package struct WireRecoverable: WireObject, Sendable {
     self.process = process
     self.others = others
     self.lostBytes = lostBytes
+    self.lostSteps = lostSteps
     self.suspended = suspended
   }
 
@@ -41,6 +44,7 @@ package struct WireRecoverable: WireObject, Sendable {
     process = try reader.required("process").int()
     others = try reader.optional("others")?.positive()
     lostBytes = try reader.required("lostBytes").count()
+    lostSteps = try reader.optional("lostSteps")?.positive()
     suspended = try reader.optional("suspended")?.bool()
   }
 
@@ -52,6 +56,7 @@ package struct WireRecoverable: WireObject, Sendable {
     writer.member("process", process)
     writer.member("others", others)
     writer.member("lostBytes", lostBytes)
+    writer.member("lostSteps", lostSteps)
     writer.member("suspended", suspended)
   }
 }
@@ -62,13 +67,16 @@ package struct WireRestored: WireObject, Sendable {
   package let backup: WireText
   /// How many steps can be undone or redone.
   package let steps: Int
+  /// Steps of the undo history that were left out; absent: none.
+  package let lostSteps: Int?
   /// How the file relates to what the edits were made on. With different, they were not made again.
   package let base: RecoveryBase
 
   /// Makes it of its members.
-  package init(backup: WireText, steps: Int, base: RecoveryBase) {
+  package init(backup: WireText, steps: Int, base: RecoveryBase, lostSteps: Int? = nil) {
     self.backup = backup
     self.steps = steps
+    self.lostSteps = lostSteps
     self.base = base
   }
 
@@ -76,6 +84,7 @@ package struct WireRestored: WireObject, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     backup = try reader.required("backup").text()
     steps = try reader.required("steps").count()
+    lostSteps = try reader.optional("lostSteps")?.positive()
     base = try reader.required("base").choice()
   }
 
@@ -83,6 +92,7 @@ package struct WireRestored: WireObject, Sendable {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("backup", backup)
     writer.member("steps", steps)
+    writer.member("lostSteps", lostSteps)
     writer.member("base", base)
   }
 }
@@ -149,17 +159,21 @@ package struct TableRecoverResult: WireResult {
   package let lostChanges: Int
   /// Bytes of the journal that could not be read.
   package let lostBytes: Int
+  /// Steps of the undo history that were left out; absent: none.
+  package let lostSteps: Int?
   /// The number of steps that can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.
   package init(
-    revision: Int, changes: Int, lostChanges: Int, lostBytes: Int, history: WireHistory
+    revision: Int, changes: Int, lostChanges: Int, lostBytes: Int, history: WireHistory,
+    lostSteps: Int? = nil
   ) {
     self.revision = revision
     self.changes = changes
     self.lostChanges = lostChanges
     self.lostBytes = lostBytes
+    self.lostSteps = lostSteps
     self.history = history
   }
 
@@ -169,6 +183,7 @@ package struct TableRecoverResult: WireResult {
     changes = try reader.required("changes").count()
     lostChanges = try reader.required("lostChanges").count()
     lostBytes = try reader.required("lostBytes").count()
+    lostSteps = try reader.optional("lostSteps")?.positive()
     history = try reader.required("history").openObject()
   }
 
@@ -178,6 +193,7 @@ package struct TableRecoverResult: WireResult {
     writer.member("changes", changes)
     writer.member("lostChanges", lostChanges)
     writer.member("lostBytes", lostBytes)
+    writer.member("lostSteps", lostSteps)
     writer.member("history", history)
   }
 }

@@ -337,6 +337,10 @@ def test_a_save_to_a_path_keeps_the_states_of_the_views(start, file, folder, tmp
     opened(pipe, other)
     answer = view(pipe)
     assert (answer["remembered"]["outcome"], answer["state"]) == ("restored", told)
+    if source == "file":
+        opened(pipe, file, table="u")
+        answer = view(pipe, table="u", view="u")
+        assert answer["state"] == told, "what was to be written of the old file is"
 
 
 def test_a_copy_keeps_no_state(start, file, folder, tmp_path):

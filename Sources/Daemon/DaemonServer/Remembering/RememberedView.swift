@@ -13,8 +13,8 @@ final class RememberedView: Sendable {
   private static let delay = Duration.milliseconds(500)
 
   private struct State {
-    /// What is to be written, for which file.
-    var pending: (file: Text, state: [UInt8])?
+    /// What is to be written, for which file: several only after a save to another path.
+    var pending: [(file: Text, state: [UInt8])] = []
     /// What was written last.
     var written: (file: Text, state: [UInt8])?
     var isScheduled = false
@@ -50,9 +50,10 @@ final class RememberedView: Sendable {
   /// Notes the state, to be written later.
   func note(_ bytes: [UInt8], of file: Text) {
     let mustSchedule = state.withLock { state in
-      let last = state.pending ?? state.written
+      let last = state.pending.last ?? state.written
       if let last, last.file == file, last.state == bytes { return false }
-      state.pending = (file, bytes)
+      state.pending.removeAll { $0.file == file }
+      state.pending.append((file, bytes))
       defer { state.isScheduled = true }
       return !state.isScheduled
     }
@@ -61,28 +62,29 @@ final class RememberedView: Sendable {
   }
 
   /// Forgets what was noted and is not written yet.
-  func forget() { state.withLock { $0.pending = nil } }
+  func forget() { state.withLock { $0.pending = [] } }
 
   /// Writes what was noted. It may wait for a device.
   func write() {
     turn.withLock { _ in
       let pending = state.withLock { state in
-        defer { (state.pending, state.isScheduled) = (nil, false) }
+        defer { (state.pending, state.isScheduled) = ([], false) }
         return state.pending
       }
-      guard let pending else { return }
-      let file = JournalSystem.wholePath(pending.file) ?? pending.file
-      do throws(WriteFailure) {
-        if try states.write(pending.state, file, name) {
-          state.withLock { $0.written = pending }
-        }
-      } catch {
-        let isFirst = state.withLock { state in
-          defer { state.hasFailed = true }
-          return !state.hasFailed
-        }
-        if isFirst { failed("\(error.path) (\(error.call): \(SystemError.words(error.code)))") }
+      for one in pending { write(one.state, of: one.file) }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], of path: Text) {
+    let file = JournalSystem.wholePath(path) ?? path
+    do throws(WriteFailure) {
+      if try states.write(bytes, file, name) { state.withLock { $0.written = (path, bytes) } }
+    } catch {
+      let isFirst = state.withLock { state in
+        defer { state.hasFailed = true }
+        return !state.hasFailed
       }
+      if isFirst { failed("\(error.path) (\(error.call): \(SystemError.words(error.code)))") }
     }
   }
 }

@@ -211,6 +211,12 @@ def test_a_merge_that_left_nothing_unsaved_leaves_no_journal(start, path):
 # MARK: A base that cannot be read
 
 
+@pytest.fixture
+def keepless(start):
+    """A daemon that does not keep the content of files."""
+    return start("--kept-file-bytes=1")
+
+
 def overwritten(pipe, path, **params):
     """A table whose file is written over, before it is to be merged."""
     open_table(pipe, path, "tell", **params)
@@ -222,7 +228,8 @@ def overwritten(pipe, path, **params):
     pipe.request("table/watchFile", table="t", whenFileChanges="merge")
 
 
-def test_rows_that_cannot_be_read_are_not_merged_without_keys(pipe, path):
+def test_rows_that_cannot_be_read_are_not_merged_without_keys(keepless, path):
+    pipe = keepless
     overwritten(pipe, path)
     settle(pipe)
     settle(pipe)
@@ -233,7 +240,8 @@ def test_rows_that_cannot_be_read_are_not_merged_without_keys(pipe, path):
     assert path.read_text() == text
 
 
-def test_a_conflict_says_no_base_that_cannot_be_read(pipe, path):
+def test_a_conflict_says_no_base_that_cannot_be_read(keepless, path):
+    pipe = keepless
     overwritten(pipe, path, keyColumns=["id"])
     wait_rows(pipe, ["1,Ada,Paris", "2,Eve,New York", "3,Linus,Helsinki", "4,x,y"])
     item = {"kind": "cell", "row": 2, "column": "name", "ours": "Eve", "theirs": "Ida"}

@@ -237,6 +237,9 @@ struct FormatInferenceTests {
     let inside = years.prefix(5) + ["Total,1,2\n"] + years.dropFirst(5)
     #expect(try table("Year,Q1,Q2\n" + inside.joined())[0].shown == "text")
     #expect(try table("Year,Q1,Q2\n" + (years + ["other,1,2\n"]).joined())[0].shown == "text")
+    // One record does not tell what is a remark.
+    #expect(try table("a,b\n1,2\nx\n")[0].shown == "text")
+    #expect(try table("a,b\n1,2\n3,4\nx\n")[0].shown == "integer")
     // So do most records of one word.
     #expect(try table("Year,Q1\n2000,1\nx y\nz y\nu v\n")[0].shown == "text")
   }

@@ -52,7 +52,10 @@ struct CSVSampleTypes {
     let isWhole = sample.isWhole && notes.rows < sample.rowsMax
     let found = notes.remarks(isWhole: isWhole, Fields(base: sample.base, splitter: splitter))
     let texts = self.columns.indices.filter { self.columns[$0].isText }
-    guard !found.isEmpty, !texts.isEmpty, found.count * 2 <= notes.rows else { return }
+    // One record alone does not tell what is a remark.
+    guard !found.isEmpty, !texts.isEmpty, found.count * 2 <= notes.rows,
+      notes.rows - found.count > 1
+    else { return }
     remarks = found
     trimmed = Set(texts)
     for column in texts { self.columns[column] = CSVTypeInference() }

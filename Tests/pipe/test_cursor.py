@@ -249,7 +249,7 @@ def test_problems_are_cells_that_do_not_parse_and_broken_rules(pipe):
     rule = {"expression": "c != 'bad'", "severity": "mark", "columns": ["c", "b"]}
     whole = {"expression": "c != 'worse'", "severity": "mark"}
     pipe.request(
-        "table/open", table="t", content={"text": "a,b,c\n1,,\nx,,bad\n3,,worse\n4,,\n"},
+        "table/open", table="t", content={"text": "a,b,c\n1,,\nbig,,bad\n3,,worse\n4,,\n"},
         columns={"a": {"type": "integer"}}, declarations={"rowRules": [rule, whole]}, wait=True,
     )  # fmt: skip
     pipe.request("view/open", table="t", view="v")

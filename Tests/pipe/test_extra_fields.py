@@ -119,7 +119,7 @@ def test_a_table_is_widened_to_the_longest_record(pipe):
 def test_a_late_long_record_widens_too(pipe, tmp_path):
     """It is far behind the sample, and its type is not known."""
     path = tmp_path / "late.csv"
-    rows = "".join(f"{number},{number * 2},{number % 7}\n" for number in range(200_000))
+    rows = "".join(f"{number},{number * 2}\n" for number in range(200_000))
     path.write_text("a,b\n" + rows + "1,2,3,4,5\n")
     options = {"column3": {"type": "integer"}}
     description = pipe.request(

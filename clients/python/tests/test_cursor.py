@@ -26,5 +26,6 @@ def test_a_cursor_stands_on_a_section(daemon: Daemon) -> None:
     view = table.view(sections={"by": [{"column": "name"}]})
     window = view.watch(size=9)
     header = view.cursor(to="start")["row"]
+    daemon.sync()
     assert header == window.entries()[0]
     assert view.cursor(header)["row"] == header

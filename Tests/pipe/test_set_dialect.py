@@ -275,3 +275,29 @@ def test_edits_after_a_dialect_are_recovered_without_it(start, tmp_path, undone)
         pass
     pipe.request("table/save", table="t")
     assert path.read_bytes() == b"a;b\n1;2\n3;4\n"
+
+
+@pytest.mark.parametrize("walk", [("table/undo", {}), ("table/jump", {"step": 0})], ids=["undo", "jump"])
+def test_a_walk_back_waits_for_a_save_before_it(pipe, tmp_path, walk):
+    # Sent at once: the save writes as the file is read now, so the walk cannot pass the reading.
+    method, params = walk
+    for number in range(20):
+        path = tmp_path / f"{number}.csv"
+        path.write_bytes(b"a;b\n1;2\n3;4\n")
+        table = f"t{number}"
+        pipe.request("table/open", table=table, path=str(path), wait=True)
+        pipe.request("table/setDialect", table=table, dialect={"header": False})
+        columns = [column["id"] for column in pipe.request("table/describe", table=table)["columns"]]
+        edit = {"kind": "set", "row": 3, "column": columns[1], "value": 9}
+        sent = [
+            pipe.start_request("table/edit", {"table": table, "edits": [edit]}),
+            pipe.start_request("table/save", {"table": table}),
+            pipe.start_request(method, {"table": table, **params}),
+            pipe.start_request("table/undo", {"table": table}),
+        ]
+        assert all("result" in pipe.answer(request) for request in sent)
+        told = pipe.request("table/describe", table=table)
+        assert told["rows"]["count"] == 3 and told["history"]["undo"] == 0
+        pipe.request("table/save", table=table)
+        assert path.read_bytes() == b"a;b\n1;2\n3;4\n"
+        pipe.request("table/close", table=table)

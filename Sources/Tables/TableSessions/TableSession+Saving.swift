@@ -194,11 +194,8 @@ extension TableSession {
     return version
   }
 
-  /// Whether undo or redo would read the file in another way.
-  package func readsAnew(undoing: Bool) -> Bool {
-    let step = undoing ? history.undoSteps.last : history.redoSteps.last
-    return step.map { readings[$0.number] != nil } ?? false
-  }
+  /// Whether a step of the history may read the file in another way.
+  package var mayReadAnew: Bool { !readings.isEmpty }
 
   /// Forgets the steps that read the file in another way, and all beyond them: the file has another
   /// content from now on, which is read as it is read now.

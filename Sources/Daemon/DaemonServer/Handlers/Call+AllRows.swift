@@ -56,6 +56,22 @@ extension Call {
     }
   }
 
+  /// Runs a walk through the history. If a step may read the file in another way, the saves that were
+  /// sent before it have ended: each writes as the file was read when it began.
+  func inHistory(
+    of entry: TableRegistry.Entry,
+    _ body: @escaping @Sendable (isolated TableSession) throws -> Void
+  ) {
+    let walk: @Sendable (isolated TableSession) throws -> Void = { [answer] session in
+      if answer.isCancelled { throw DaemonError.cancelled }
+      try body(session)
+    }
+    entry.session.post { [self] session in
+      if session.isSaving, session.mayReadAnew { return afterSaves(of: entry, walk) }
+      answer.attempt { try walk(session) }
+    }
+  }
+
   /// Runs a part of a handler when all rows are loaded. If loading fails, answers with the error.
   func whenComplete(
     _ session: isolated TableSession, view: String?,

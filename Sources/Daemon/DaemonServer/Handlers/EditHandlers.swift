@@ -101,7 +101,7 @@ enum EditHandlers {
 
   /// `table/undo`.
   static func undo(_ params: TableUndoParams, _ call: Call<TableUndoResult>) throws {
-    try step(params, call, undoing: true) { (session, author) throws(TableError) in
+    try step(params, call) { (session, author) throws(TableError) in
       try session.undo(
         author: author, isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
     }
@@ -109,32 +109,24 @@ enum EditHandlers {
 
   /// `table/redo`.
   static func redo(_ params: TableUndoParams, _ call: Call<TableUndoResult>) throws {
-    try step(params, call, undoing: false) { (session, author) throws(TableError) in
+    try step(params, call) { (session, author) throws(TableError) in
       try session.redo(
         author: author, isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
     }
   }
 
   private static func step(
-    _ params: TableUndoParams, _ call: Call<TableUndoResult>, undoing: Bool,
+    _ params: TableUndoParams, _ call: Call<TableUndoResult>,
     _ take: @escaping @Sendable (isolated TableSession, Text?) throws(TableError) -> StepOutcome
   ) throws {
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
-    let invert: @Sendable (isolated TableSession) throws -> Void = { session in
-      if call.answer.isCancelled { throw DaemonError.cancelled }
+    call.inHistory(of: entry) { session in
       let outcome = try take(session, params.author.map { Text($0) })
       call.answer.succeed(
         TableUndoResult(
           revision: outcome.revision.rawValue, step: outcome.step.map { .init($0) },
           skipped: outcome.skipped, history: WireHistory(session.historySummary)))
-    }
-    entry.session.post { session in
-      // A save that is under way writes in the dialect in which it began.
-      if session.isSaving, session.readsAnew(undoing: undoing) {
-        return call.afterSaves(of: entry, invert)
-      }
-      call.answer.attempt { try invert(session) }
     }
   }
 }

@@ -34,17 +34,14 @@ enum HistoryHandlers {
   static func jump(_ params: TableJumpParams, _ call: Call<TableJumpResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
-    entry.session.post { session in
-      call.answer.attempt {
-        if call.answer.isCancelled { throw DaemonError.cancelled }
-        let outcome = try session.jump(
-          to: params.step, author: params.author.map { Text($0) },
-          isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
-        call.answer.succeed(
-          TableJumpResult(
-            revision: outcome.revision.rawValue, undone: outcome.undone, redone: outcome.redone,
-            skipped: outcome.skipped, history: WireHistory(session.historySummary)))
-      }
+    call.inHistory(of: entry) { session in
+      let outcome = try session.jump(
+        to: params.step, author: params.author.map { Text($0) },
+        isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
+      call.answer.succeed(
+        TableJumpResult(
+          revision: outcome.revision.rawValue, undone: outcome.undone, redone: outcome.redone,
+          skipped: outcome.skipped, history: WireHistory(session.historySummary)))
     }
   }
 }

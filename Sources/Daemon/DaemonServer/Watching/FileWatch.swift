@@ -310,6 +310,10 @@ final class FileWatch: Sendable {
     _ new: FileReload.NewFile, _ reload: FileReload, _ stamp: FileStamp,
     _ session: isolated TableSession
   ) {
+    // Undo or redo may have gone back to another dialect since.
+    guard state.withLock({ $0.source === reload.source }) else {
+      return endReload(reload.file, stamp, looksAgain: true)
+    }
     guard mayTake(session, reload.known) else {
       return endReload(reload.file, stamp)
     }

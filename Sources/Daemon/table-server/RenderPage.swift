@@ -81,7 +81,7 @@ struct RenderPage {
     defer { line += 1 }
     let style = frame(choice.isRightToLeft ? 0 : indent, line, room, 1)
     let kind = choice.isRightToLeft ? "section right" : "section"
-    return "<div class=\"\(kind)\" style=\"\(style)\">\(Self.escaped(title.text))</div>\n"
+    return "<div class=\"\(kind)\" style=\"\(style)\">\(VisibleText.html(title.text))</div>\n"
   }
 
   private func height(_ cells: [[RenderLine]]) -> Int { max(1, cells.map(\.count).max() ?? 1) }
@@ -101,7 +101,7 @@ struct RenderPage {
     let row = "<div class=\"\(kind)\" style=\"\(frame(0, line, layout.width, height))\">"
     let body = zip(layout.columns, cells).map { column, lines in
       let kind = column.isAtRight ? "cell right" : "cell"
-      let text = lines.map { Self.escaped($0.text) }.joined(separator: "\n")
+      let text = lines.map { VisibleText.html($0.text) }.joined(separator: "\n")
       return
         "<div class=\"\(kind)\" style=\"\(frame(column.x, 0, column.width, height))\">\(text)</div>"
     }
@@ -115,19 +115,5 @@ struct RenderPage {
     parts.append("width:\(width * Self.cellWidth)pt")
     if let height { parts.append("height:\(height * Self.lineHeight)pt") }
     return parts.joined(separator: ";")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in VisibleText.of(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

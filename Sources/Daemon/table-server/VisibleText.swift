@@ -22,6 +22,21 @@ enum VisibleText {
     return String(result)
   }
 
+  /// The same as a part of HTML.
+  static func html(_ text: String) -> String {
+    var result = ""
+    for scalar in of(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// Records the scalars that close the directions opened so far (UAX #9, X1 to X7).
   private static func follow(_ scalar: Unicode.Scalar, _ ends: inout [Unicode.Scalar]) {
     let (popFormat, popIsolate): (Unicode.Scalar, Unicode.Scalar) = ("\u{202C}", "\u{2069}")

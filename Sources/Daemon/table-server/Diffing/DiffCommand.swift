@@ -57,16 +57,8 @@ struct DiffCommand {
   }
 
   private func describe(_ failure: FileMerge.Failure) -> String {
-    func path(_ role: FileMerge.FileRole) -> String {
+    failure.sentence("compare") { role in
       VisibleText.of(role == .base ? choice.files.old : choice.files.new)
-    }
-    switch failure {
-    case .unreadable(let role, let reason): return "cannot compare \(path(role)): \(reason)"
-    case .unknownKey(let role, let name):
-      return "\(path(role)) has no column \"\(VisibleText.of(name))\""
-    case .duplicateKey(let role, let key):
-      return "\(path(role)) has two rows with the key \"\(VisibleText.of(key))\""
-    case .notWritable(let text): return "cannot write \"\(VisibleText.of(text))\""
     }
   }
 }

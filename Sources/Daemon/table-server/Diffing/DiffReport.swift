@@ -286,21 +286,11 @@ struct DiffReport {
     VisibleText.of(String(decoding: text, as: UTF8.self))
   }
 
-  private static func escaped(_ text: [UInt8]) -> String { escaped(visible(text)) }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  private static func escaped(_ text: [UInt8]) -> String {
+    VisibleText.html(String(decoding: text, as: UTF8.self))
   }
+
+  private static func escaped(_ text: String) -> String { VisibleText.html(text) }
 }
 
 extension FileDifference.Spelling {

@@ -82,9 +82,20 @@ struct MergeCommand {
   }
 
   private func describe(_ failure: FileMerge.Failure) -> String {
-    switch failure {
+    failure.sentence("merge", path: path)
+  }
+}
+
+extension FileMerge.Failure {
+  /// What the user is told.
+  ///
+  /// - Parameters:
+  ///   - verb: What was to be done with the files.
+  ///   - path: The name of a file, to show.
+  func sentence(_ verb: String, path: (FileMerge.FileRole) -> String) -> String {
+    switch self {
     case .unreadable(let role, let reason):
-      return "cannot merge \(path(role)): \(reason)"
+      return "cannot \(verb) \(path(role)): \(reason)"
     case .unknownKey(let role, let name):
       return "\(path(role)) has no column \"\(VisibleText.of(name))\""
     case .duplicateKey(let role, let key):

@@ -62,6 +62,8 @@ let package = Package(
     room("Foundations/TableValues", ["ProtocolWords"]),
     // Unicode 17 properties as generated two-stage tables.
     room("Foundations/UnicodeTables"),
+    // Libraries of the system, loaded when first needed.
+    room("Foundations/SystemLibraries"),
     // JSON scanner and writer.
     room("Foundations/JSONText"),
     // One copy-on-write counted tree over runs of row slots.
@@ -115,7 +117,7 @@ let package = Package(
       "Daemon/DaemonServer",
       [
         "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
-        "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
+        "EditJournal", "ViewportLayout", "ContractText", "HeapAccess", "SystemLibraries",
       ]),
     // `table-server view`: a client in the terminal.
     room("Daemon/TerminalViewer", ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"]),
@@ -131,6 +133,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("TableValuesTests", ["TableValues"]),
     tests("UnicodeTablesTests", ["UnicodeTables"]),
+    tests("SystemLibrariesTests", ["SystemLibraries"]),
     tests("JSONTextTests", ["JSONText"]),
     tests("JSONRPCTests", ["JSONRPC"]),
     tests("RowTreeTests", ["RowTree"]),

@@ -8,6 +8,7 @@ enum HouseRules {
     "ProtocolWords": [],
     "TableValues": ["ProtocolWords"],
     "UnicodeTables": [],
+    "SystemLibraries": [],
     "JSONText": [],
     "RowTree": ["TableValues"],
     "CellFormats": ["TableValues"],
@@ -31,7 +32,7 @@ enum HouseRules {
     "HeapAccess": [],
     "DaemonServer": [
       "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
-      "EditJournal", "ViewportLayout", "ContractText", "HeapAccess",
+      "EditJournal", "ViewportLayout", "ContractText", "HeapAccess", "SystemLibraries",
     ],
     "TerminalViewer": ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"],
     "table-server": ["DaemonServer", "FileMerging", "TableClient", "TerminalViewer"],
@@ -54,7 +55,7 @@ enum HouseRules {
   /// Rooms that may call the C library, always below `#if canImport`; all others are pure.
   static let roomsWithSystemCalls: Set<String> = [
     "RowPipeline", "Scheduling", "JSONRPC", "TableClient", "DaemonServer", "TerminalViewer",
-    "table-server",
+    "table-server", "SystemLibraries",
   ]
 
   /// Files that may import `FoundationEssentials`, with the reason.

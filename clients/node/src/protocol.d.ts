@@ -202,12 +202,12 @@ export interface ErrorData {
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile"
-    | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed" | "tooManyColumns"
-    | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable" | "notKept"
-    | "journalFailed" | "badBackup" | "fileExists" | "notWritable" | "writeFailed" | "notEncodable"
-    | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow" | "unknownStep"
-    | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat"
-    | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
+    | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed" | "libraryMissing"
+    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable"
+    | "notKept" | "journalFailed" | "badBackup" | "fileExists" | "notWritable" | "writeFailed"
+    | "notEncodable" | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow"
+    | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict"
+    | "badFormat" | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
     | "notConvertible" | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView"
     | "orderPending" | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
     | "duplicateSections" | "sectionColumn" | "noRowLayout" | "notShown" | "noSections"
@@ -238,6 +238,8 @@ export interface ErrorData {
   asked?: number | boolean;
   step?: number;
   errno?: number;
+  /** The library that is missing, for people. */
+  library?: string;
   count?: number;
   problem?: string;
   /** Why edits cannot be made again. */

@@ -396,10 +396,11 @@ enum TextPlaceTable {
     228 #
     229 .kind=456 .pointer=457 .expected=0 .found=0 .position=228 .revision=228 .offset=228 .limit=1
       .maximum=228 .viewRevision=228 .seen=228 .oldest=228 .asked=228 .step=228 .errno=228
-      .count=228 .problem=74 .obstacle=458 .reason=459 .permission=1 .layer=370 .binding=1 .id=74
-      .view=237 .column=74 .row=314 .section=74 .name=74 .action=74 .method=74 .path=74 .system=74
-      .range=460 .bytes=460 .lines=461 .problems=377 .errors=462 .rule=463 .keys=464 .got=228
-      .state=465 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=466 .start=467
+      .library=1 .count=228 .problem=74 .obstacle=458 .reason=459 .permission=1 .layer=370
+      .binding=1 .id=74 .view=237 .column=74 .row=314 .section=74 .name=74 .action=74 .method=74
+      .path=74 .system=74 .range=460 .bytes=460 .lines=461 .problems=377 .errors=462 .rule=463
+      .keys=464 .got=228 .state=465 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=466
+      .start=467
     230 .name=74 .version=74
     231 'each,merged
     232 'cells,utf-16,utf-32,utf-8
@@ -668,17 +669,18 @@ enum TextPlaceTable {
       'contentModified,cycle,depth,doubledAction,doubledSortKey,draftOpen
       'duplicateKeys,duplicateSections,evaluation,expression,fileChanged,fileDiffers
       'fileExists,forgotten,formulas,framing,id,initializedBefore,internal,invalid
-      'invalidParams,journalFailed,jsonrpc,keyColumn,length,limit,loadingFailed
-      'message,method,methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft
-      'noOrder,noRowLayout,noSections,notARegularFile,notBound,notComplete
-      'notConvertible,notEditable,notEncodable,notFound,notInitialized,notKept
-      'notPermitted,notReadable,notRecoverable,notSelectable,notShown,notSortable
-      'notSupplied,notText,notWritable,nothingSearched,orderPending,overloaded
-      'pinExists,placeIsMoving,readFailed,revisionIsGone,sectionColumn,shutDown
-      'sortedView,sourceChanged,subscriptionExists,suppliedInput,syntax,tableExists
-      'tooManyCells,tooManyColumns,undeclaredKind,unknownAction,unknownColumn
-      'unknownPin,unknownRow,unknownSection,unknownStep,unknownSubscription
-      'unknownTable,unknownType,unknownView,unsavedEdits,valueDoesNotFit,viewExists 'writeFailed
+      'invalidParams,journalFailed,jsonrpc,keyColumn,length,libraryMissing,limit
+      'loadingFailed,message,method,methodNotFound,missingKeys,mixedEdits
+      'noDeclaredSections,noDraft,noOrder,noRowLayout,noSections,notARegularFile
+      'notBound,notComplete,notConvertible,notEditable,notEncodable,notFound
+      'notInitialized,notKept,notPermitted,notReadable,notRecoverable,notSelectable
+      'notShown,notSortable,notSupplied,notText,notWritable,nothingSearched
+      'orderPending,overloaded,pinExists,placeIsMoving,readFailed,revisionIsGone
+      'sectionColumn,shutDown,sortedView,sourceChanged,subscriptionExists
+      'suppliedInput,syntax,tableExists,tooManyCells,tooManyColumns,undeclaredKind
+      'unknownAction,unknownColumn,unknownPin,unknownRow,unknownSection,unknownStep
+      'unknownSubscription,unknownTable,unknownType,unknownView,unsavedEdits
+      'valueDoesNotFit,viewExists,writeFailed
     457 $pointer
     458 'base,columns,dialect,edited,misfit,none
     459 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths

@@ -202,17 +202,17 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # unsavedEdits, columnsNeeded, notText, compressed, tooManyColumns, sourceChanged, readFailed,
-    # fileChanged, notRecoverable, notKept, journalFailed, badBackup, fileExists, notWritable,
-    # writeFailed, notEncodable, conflicts, formulas, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, badFormat,
-    # doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists, notConvertible,
-    # suppliedInput, notSupplied, changedTwice, sortedView, orderPending, notEditable,
-    # nothingSearched, noDeclaredSections, unknownSection, duplicateSections, sectionColumn,
-    # noRowLayout, notShown, noSections, notPermitted, notBound, invalid, undeclaredKind,
-    # doubledAction, unknownAction, actionDisabled, notSelectable, notSortable, valueDoesNotFit,
-    # tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows, notComplete,
-    # loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
+    # unsavedEdits, columnsNeeded, notText, compressed, libraryMissing, tooManyColumns,
+    # sourceChanged, readFailed, fileChanged, notRecoverable, notKept, journalFailed, badBackup,
+    # fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas, duplicateKeys,
+    # missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving,
+    # conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists,
+    # notConvertible, suppliedInput, notSupplied, changedTwice, sortedView, orderPending,
+    # notEditable, nothingSearched, noDeclaredSections, unknownSection, duplicateSections,
+    # sectionColumn, noRowLayout, notShown, noSections, notPermitted, notBound, invalid,
+    # undeclaredKind, doubledAction, unknownAction, actionDisabled, notSelectable, notSortable,
+    # valueDoesNotFit, tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows,
+    # notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
     kind: str
 
 
@@ -237,6 +237,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     asked: Union[int, bool]
     step: int
     errno: int
+    # The library that is missing, for people.
+    library: str
     count: int
     problem: str
     # Why edits cannot be made again.

@@ -94,9 +94,7 @@ def python_call(
         lines += python_wrapped(f"{spelled(member.name)}: ", kind, f"{end},", "        ")
     lines.append("        timeout: Optional[float] = None,")
     lines.append(f"    ) -> {qualified(result)}:")
-    note = textwrap.wrap(f'"""`{method.name}`: {method.note}', 90, subsequent_indent="        ")
-    lines += [f"        {note[0]}", *note[1:]]
-    lines[-1] += '"""'
+    lines += docstring(f"`{method.name}`: {method.note}", method.description)
     params = "{}"
     if members:
         params = "sent"
@@ -107,6 +105,14 @@ def python_call(
     if result == "None":
         return [*lines, f"        {call}"]
     return [*lines, f"        result: {qualified(result)} = {call}", "        return result"]
+
+
+def docstring(note: str, description: str) -> list:
+    """A summary, a blank line and the rest, as one docstring of a method."""
+    pad = "        "
+    lines = textwrap.wrap(f'"""{note}', 100, initial_indent=pad, subsequent_indent=pad)
+    rest = textwrap.wrap(description, 100, initial_indent=pad, subsequent_indent=pad)
+    return [*lines, "", *rest, f'{pad}"""']
 
 
 def spelled(name: str) -> str:
@@ -178,7 +184,7 @@ def declared_calls(reader: Any, typescript_note: Callable) -> str:
     for method in asked(reader):
         is_needed = method.params is not None
         requests = f'Requests["{method.name}"]'
-        lines += typescript_note(method.note, "  ")
+        lines += typescript_note(method.note, "  ", method.description)
         lines += [
             f"  {camel(method.name)}(",
             f'    params{"" if is_needed else "?"}: {requests}["params"], options?: RequestOptions,',

@@ -96,6 +96,7 @@ class Definition:
 class Method:
     name: str
     note: str
+    description: str
     direction: str
     is_request: bool
     params: str | None
@@ -151,7 +152,8 @@ class Reader:
         result = method.get("result")
         return Method(
             method["name"],
-            method.get("summary", ""),
+            method["summary"],
+            method["description"],
             method["x-direction"],
             method["x-kind"] == "request",
             self.read_params(base + "Params", method),
@@ -299,13 +301,14 @@ def typescript_kind(kind: object) -> str:
     return " | ".join(typescript_kind(one) for one in kind.members)
 
 
-def typescript_note(note: str, indent: str) -> list[str]:
+def typescript_note(note: str, indent: str, more: str = "") -> list[str]:
     if not note:
         return []
     lines = textwrap.wrap(note, WIDTH - len(indent) - 7)
+    lines += ["", *textwrap.wrap(more, WIDTH - len(indent) - 7)] if more else []
     if len(lines) == 1:
         return [f"{indent}/** {lines[0]} */"]
-    return [f"{indent}/**", *(f"{indent} * {line}" for line in lines), f"{indent} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
 
 
 def typescript_line(head: str, kind: object, indent: str) -> list[str]:
@@ -330,11 +333,11 @@ def typescript_line(head: str, kind: object, indent: str) -> list[str]:
 
 
 def typescript_method(method: Method) -> list[str]:
-    params = method.params or "NoParams"
-    entry = params
+    entry = method.params or "NoParams"
     if method.is_request:
-        entry = f"{{ params: {params}; result: {typescript_kind(method.result)} }}"
-    return [*typescript_note(method.note, "  "), f"  {json.dumps(method.name)}: {entry};"]
+        entry = f"{{ params: {entry}; result: {typescript_kind(method.result)} }}"
+    notes = typescript_note(method.note, "  ", method.description)
+    return [*notes, f"  {json.dumps(method.name)}: {entry};"]
 
 
 def typescript(reader: Reader) -> str:

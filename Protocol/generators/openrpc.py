@@ -24,7 +24,7 @@ def document(source: schemas.Source) -> dict:
 
 # What is said of a method, in this order, if it is said.
 MEMBERS = (
-    "summary", "x-direction", "x-kind", "x-order", "x-changes", "x-stability", "x-rows",
+    "summary", "description", "x-direction", "x-kind", "x-order", "x-changes", "x-stability", "x-rows",
 )  # fmt: skip
 
 

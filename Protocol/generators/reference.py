@@ -6,6 +6,7 @@ import json
 import re
 
 import layout
+import markdown
 import schemas
 
 MADE = "<!-- Made by Protocol/generate.py from Protocol/schema/{}.json; not to be edited. -->"
@@ -69,29 +70,24 @@ def index(source: schemas.Source) -> str:
         MADE.format("contract"),
         "# Reference",
         "",
-        "Every method, type and error of the protocol, by family. Concepts and rules are explained in",
-        "[the contract](../README.md). [`openrpc.json`](../openrpc.json) is the same reference for",
-        "programs.",
+        *markdown.paragraph(
+            "Every method, type and error of the protocol, by family. Concepts and rules are explained in "
+            "[the contract](../README.md). [`openrpc.json`](../openrpc.json) is the same reference for "
+            "programs."
+        ),
         "",
-        "| family | what | methods |",
-        "|---|---|---|",
     ]
     for family in source.families:
-        names = ", ".join(
-            f"[`{name}`]({family.name}.md#{anchor(name)})" for name in family.methods
-        )
-        lines.append(f"| [{family.title}]({family.name}.md) | {family.description} | {names} |")
+        lines += markdown.item(f"[{family.title}]({family.name}.md): {family.description}")
+        names = [f"[`{name}`]({family.name}.md#{anchor(name)})" for name in family.methods]
+        if names:
+            lines += markdown.paragraph(", ".join(names) + ".", "  ")
     return "\n".join(lines) + "\n"
 
 
 def anchor(title: str) -> str:
     """The anchor that a heading gets."""
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
-
-
-def cell(text: str) -> str:
-    """Text in a cell of a table."""
-    return text.replace("|", "\\|").replace("\n", " ")
 
 
 def null_of(schema: dict) -> str:
@@ -111,13 +107,14 @@ class Page:
         family = self.family
         lines = [MADE.format(family.name), f"# {family.title}", ""]
         if family.description:
-            lines += [family.description, ""]
+            lines += [*markdown.paragraph(family.description), ""]
         lines += self.contents()
         for name, method in family.methods.items():
             lines += self.method(name, method)
         for name, words in family.words.items():
-            lines += [f"## {name}", "", words.description, "", "| word | |", "|---|---|"]
-            lines += [f"| `{case.word}` | {cell(case.description)} |" for case in words.cases]
+            lines += [f"## {name}", "", *markdown.paragraph(words.description), ""]
+            for case in words.cases:
+                lines += markdown.item(f"`{case.word}`: {case.description}")
             lines.append("")
         if family.types:
             lines += ["## Types", ""]
@@ -130,20 +127,20 @@ class Page:
     def contents(self) -> list[str]:
         names = [*self.family.methods, *self.family.words, *self.family.types]
         links = " · ".join(f"[`{name}`](#{anchor(name)})" for name in names)
-        return [links, ""] if len(names) > 1 else []
+        return [*markdown.paragraph(links), ""] if len(names) > 1 else []
 
     def method(self, name: str, method: dict) -> list[str]:
-        lines = [f"## {name}", "", method["summary"], ""]
-        lines += ["| | |", "|---|---|"]
-        lines.append(f"| kind | {DIRECTIONS[method['x-direction'], method['x-kind']]} |")
-        lines.append(f"| order | {ORDERS[method['x-order']]} |")
+        lines = [f"## {name}", "", *markdown.paragraph(method["summary"]), ""]
+        lines += [*markdown.paragraph(method["description"]), ""]
+        lines += markdown.item(f"Kind: {DIRECTIONS[method['x-direction'], method['x-kind']]}.")
+        lines += markdown.item(f"Order: {ORDERS[method['x-order']]}.")
         if "x-changes" in method:
-            lines.append("| changes | takes effect after earlier changes, also where these wait for rows |")
+            lines += markdown.item("Changes: takes effect after earlier changes, also where these wait for rows.")
         if "x-rows" in method:
-            lines.append(f"| rows | {ROWS[method['x-rows']]} |")
+            lines += markdown.item(f"Rows: {ROWS[method['x-rows']]}.")
         if method["x-limits"]:
             limits = ", ".join(f"`{limit}`" for limit in method["x-limits"])
-            lines.append(f"| limits | {limits} |")
+            lines += markdown.item(f"Limits: {limits}.")
         lines += ["", "### Parameters", ""] if method["params"].get("properties") else [
             "", "No parameters.", "",
         ]  # fmt: skip
@@ -166,7 +163,7 @@ class Page:
         if schemas.COMMON in method.get("errors", ()):
             every = "[those of every request](errors.md#of-every-request)"
             links = f"{links}, and {every}" if links else every
-        return ["### Errors", "", links + ".", ""] if links else []
+        return ["### Errors", "", *markdown.paragraph(links + "."), ""] if links else []
 
     def example(self, name: str, method: dict, example: dict) -> list[str]:
         is_told = method["x-direction"] == "serverToClient"
@@ -180,14 +177,15 @@ class Page:
     # MARK: Types
 
     def type(self, schema: dict) -> list[str]:
-        lines = [schema["description"], ""] if schema.get("description") else []
+        lines = [*markdown.paragraph(schema["description"]), ""] if schema.get("description") else []
         if "properties" in schema:
             return [*lines, *self.members(schema)]
         cases = self.cases(schema)
         if cases:
             return [*lines, *cases]
         bounds = self.bounds(schema)
-        return [*lines, self.kind(schema) + (f"; {bounds}" if bounds else "") + ".", ""]
+        kind = self.kind(schema) + (f"; {bounds}" if bounds else "") + "."
+        return [*lines, *markdown.paragraph(kind), ""]
 
     def cases(self, schema: dict) -> list[str]:
         """A union of objects: one table for each."""
@@ -197,36 +195,37 @@ class Page:
         lines = ["One of:", ""]
         for one in alternatives:
             if "properties" not in one:
-                lines += [f"- {self.kind(one)}", ""]
+                lines += [*markdown.item(self.kind(one)), ""]
                 continue
             note = f": {one['description']}" if one.get("description") else ""
             tag = one["properties"].get("kind", {}).get("const")
-            lines += [f"- {f'**`{tag}`**' if tag else 'an object'}{note}", ""]
-            lines += self.members(one)
+            lines += [*markdown.item(f"{f'**`{tag}`**' if tag else 'an object'}{note}"), ""]
+            lines += self.members(one, "  ")
         return lines
 
-    def members(self, schema: dict) -> list[str]:
+    def members(self, schema: dict, pad: str = "") -> list[str]:
+        """A list of the members. A table would not do: its rows cannot be wrapped."""
         if not schema.get("properties"):
             return []
-        lines = ["| member | type | |", "|---|---|---|"]
-        self.add_rows(lines, schema, "")
+        lines: list[str] = []
+        self.add_members(lines, schema, "", pad)
         return [*lines, ""]
 
-    def add_rows(self, lines: list[str], schema: dict, path: str) -> None:
+    def add_members(self, lines: list[str], schema: dict, path: str, pad: str) -> None:
         required = schema.get("required", ())
         for name, inner in schema["properties"].items():
-            notes = [self.note(name, inner), self.bounds(inner)]
-            if name in required:
-                notes.insert(0, "Required.")
-            note = " ".join(note if note.endswith(".") else note + "." for note in notes if note)
-            lines.append(f"| `{path}{name}` | {cell(self.kind(inner))} | {cell(note)} |")
+            need = ", required" if name in required else ""
+            notes = [note for note in (self.note(name, inner), self.bounds(inner)) if note]
+            note = " ".join(note if note.endswith(".") else note + "." for note in notes)
+            head = f"`{path}{name}` ({self.kind(inner)}{need})"
+            lines += markdown.item(f"{head}: {note}" if note else f"{head}.", pad)
             nested, end = inner, ""
             while isinstance(nested.get("items"), dict):
                 nested, end = nested["items"], end + "[]"
             if isinstance(nested.get("additionalProperties"), dict):
                 nested, end = nested["additionalProperties"], end + "{}"
             if "properties" in nested:
-                self.add_rows(lines, nested, f"{path}{name}{end}.")
+                self.add_members(lines, nested, f"{path}{name}{end}.", pad)
 
     def note(self, name: str, schema: dict) -> str:
         """The description of a member: its own, that of its name, or that of its type."""
@@ -304,10 +303,9 @@ class Page:
 
     def errors(self) -> list[str]:
         common = ", ".join(f"`{name}`" for name in self.source.common_errors)
-        lines = ["## Of every request", "", f"{common}.", "", "## Kinds", ""]
-        lines += ["| `data.kind` | code | when |", "|---|---|---|"]
+        lines = ["## Of every request", "", *markdown.paragraph(f"{common}."), "", "## Kinds", ""]
         for name, error in self.source.errors.items():
-            lines.append(f"| `{name}` | {error['code']} | {cell(error['message'])} |")
+            lines += markdown.item(f"`{name}` ({error['code']}): {error['message']}")
         return [*lines, ""]
 
 

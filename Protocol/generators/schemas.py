@@ -12,7 +12,7 @@ COMMON = "common"
 SWIFT = "x-swift"
 FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors", "words"}
 METHOD_MEMBERS = {
-    "summary", "x-direction", "x-kind", "x-order", "x-changes", "x-outside", "x-stability", "x-guide",
+    "summary", "description", "x-direction", "x-kind", "x-order", "x-changes", "x-outside", "x-stability", "x-guide",
     "x-rows", "x-limits", "params", "result", "errors", "examples",
 }  # fmt: skip
 

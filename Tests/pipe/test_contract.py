@@ -8,6 +8,7 @@ import re
 import pytest
 from conftest import absent
 from contract import CONTRACT, PROTOCOL, absolute, document
+from documents import sentences, words
 
 DOCUMENT = document()
 LIFE = {"initialize", "initialized", "shutdown", "exit", "$/cancelRequest", "$/setTrace"}
@@ -43,6 +44,15 @@ def test_it_is_an_openrpc_document():
         assert len(set(names)) == len(names), name
         closed = method["x-params"]["additionalProperties"] is False
         assert closed == (name not in EVENTS | {"initialize"}), name
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_every_method_is_described_beside_its_summary(name):
+    description = METHODS[name]["description"]
+    assert description != METHODS[name]["summary"] and description.endswith(".")
+    assert [one for _, one in sentences(description) if len(words(one)) > 25] == []
+    pages = (path.read_text("utf-8") for path in (PROTOCOL / "reference").glob("*.md"))
+    assert sum(description in " ".join(page.split()) for page in pages) == 1, "in no reference page"
 
 
 def test_every_reference_leads_somewhere():

@@ -6887,202 +6887,622 @@ export interface WindowLogMessageParams {
 
 /** What a client may ask, by method. */
 export interface Requests {
-  /** The first request of a connection, sent once. Unknown members are ignored. */
+  /**
+   * The first request of a connection, sent once. Unknown members are ignored.
+   *
+   * Send it before anything else but `rpc.discover`, with the client's process and what it can
+   * do. The result has the methods, limits and versions of this daemon. The client need not
+   * wait for it: further requests may follow in the same write.
+   */
   "initialize": { params: InitializeParams; result: InitializeResult };
-  /** Creates a table with rows. */
+  /**
+   * Creates a table with rows.
+   *
+   * Use it for rows that the client has already, such as the result of a query. For files and
+   * delimited text use `table/open`. The answer is the table description. All rows are checked
+   * before it, so the cost grows with the number of cells.
+   */
   "table/create": { params: TableCreateParams; result: TableDescription };
-  /** Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected. */
+  /**
+   * Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected.
+   *
+   * Use it for every file that a user opens, and for text that a client has in memory. Dialect,
+   * encoding and types of columns are detected where the request leaves them open. The answer
+   * comes when the first screen can be read, and the rest is indexed in the background.
+   * `table/didChange` says when that has ended. With `wait`, the answer comes when all rows are
+   * read.
+   */
   "table/open": { params: TableOpenParams; result: TableDescription };
-  /** Returns the table description again, with a page of its diagnostics. */
+  /**
+   * Returns the table description again, with a page of its diagnostics.
+   *
+   * Use it after `table/didChange`, or to read further diagnostics. It looks at the file, so it
+   * also notices a change that the system has not reported. The cost does not depend on the
+   * number of rows.
+   */
   "table/describe": { params: TableDescribeParams; result: TableDescription };
-  /** Edits rows, cells and columns, in list order and all or nothing. */
+  /**
+   * Edits rows, cells and columns, in list order and all or nothing.
+   *
+   * Use it for everything that changes cells, rows, columns or declared sections. One request
+   * is one undo step, unless `history` says otherwise. Rows are named by key, so sort and
+   * filter of views do not matter. With `preview` it reports what would change and changes
+   * nothing. The cost grows with the cells edited, not with the table.
+   */
   "table/edit": { params: TableEditParams; result: TableEditResult };
-  /** Undoes the last step. */
+  /**
+   * Undoes the last step.
+   *
+   * Use it for the undo command of an editor. It takes back the newest step that is done,
+   * whoever made it. Cells that a change without history has touched since are left alone and
+   * counted in `skipped`. The cost grows with the cells of the step.
+   */
   "table/undo": { params: TableUndoParams; result: TableUndoResult };
-  /** Redoes the step that was undone last. */
+  /**
+   * Redoes the step that was undone last.
+   *
+   * Use it for the redo command of an editor. It is possible until the next new step is made.
+   * The cost grows with the cells of the step.
+   */
   "table/redo": { params: TableRedoParams; result: TableRedoResult };
   /**
    * Lists the steps of a table, from the oldest: first those that are done, then those that are
    * undone.
+   *
+   * Use it to show the steps to a user, who can then go to one by `table/jump`. By default the
+   * newest 100 steps are listed. It reads no rows.
    */
   "table/history": { params: TableHistoryParams; result: TableHistoryResult };
-  /** Goes to the state after a step: undoes or redoes all steps between, as one change. */
+  /**
+   * Goes to the state after a step: undoes or redoes all steps between, as one change.
+   *
+   * Use it when a user picks a step of `table/history`. Step 0 is the state before the oldest
+   * step that is kept. Each step between is one revision, and watched windows get one update
+   * for all. The cost grows with the cells of all steps between.
+   */
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
-  /** Writes the table to its file, or to another one; only what was edited gets other bytes. */
+  /**
+   * Writes the table to its file, or to another one; only what was edited gets other bytes.
+   *
+   * Use it for save, save as and save a copy. With `dryRun` it writes nothing and lists the
+   * text edits, for editors that write the file themselves. It waits for a table that is still
+   * loading, and refuses to overwrite what another program has written. Saving copies the file
+   * once; memory does not grow with the file.
+   */
   "table/save": { params: TableSaveParams; result: TableSaveResult };
-  /** Makes the table clean after the client has written its text edits to the file itself. */
+  /**
+   * Makes the table clean after the client has written its text edits to the file itself.
+   *
+   * Use it in editors that own the text: after `table/save` with `dryRun`, and after the editor
+   * has saved its text. The daemon compares the file with what a save would write. If they
+   * differ, nothing changes, and the error names the first byte. The whole file is read once.
+   */
   "table/adoptFile": { params: TableAdoptFileParams; result: TableAdoptFileResult };
-  /** Applies, discards or keeps the edits that an earlier process left behind. */
+  /**
+   * Applies, discards or keeps the edits that an earlier process left behind.
+   *
+   * Use it when the answer to `table/open` has `journal.recoverable`, best after asking the
+   * user. `apply` brings the edits and their undo steps back. It must come before the first
+   * edit of the table. The cost grows with the changes in the journal.
+   */
   "table/recover": { params: TableRecoverParams; result: TableRecoverResult };
-  /** Writes what is not saved to a file, from which the table can be opened again. */
+  /**
+   * Writes what is not saved to a file, from which the table can be opened again.
+   *
+   * Use it in editors that close without asking to save (hot exit). `table/open` with `backup`
+   * opens the table again with its edits and undo steps. For a table of a file only the edits
+   * are written, for others the whole content.
+   */
   "table/backup": { params: TableBackupParams; result: TableBackupResult };
-  /** Writes the rows of a view or a table in a format, to a file or into the answer. */
+  /**
+   * Writes the rows of a view or a table in a format, to a file or into the answer.
+   *
+   * Use it to give rows to other programs, as they are or as a view shows them. To save a table
+   * to its own file use `table/save`. Without `to` the output is in the answer, up to
+   * `answerBytesMax` bytes. All rows are read; memory does not grow with them.
+   */
   "table/export": { params: TableExportParams; result: TableExportResult };
   /**
    * Replaces the rows of a table. The daemon computes the difference and applies it as one
    * change.
+   *
+   * Use it when the client has a new result for a table that is already shown. Rows that are
+   * found again keep their key, selection and place, and watched windows get only the
+   * difference. It waits until the old rows are loaded. All rows are compared, so the cost
+   * grows with both contents.
    */
   "table/setRows": { params: TableSetRowsParams; result: TableSetRowsResult };
-  /** Lists cells without a value of their type and rows that violate rules. */
+  /**
+   * Lists cells without a value of their type and rows that violate rules.
+   *
+   * Use it to list everything that is wrong in a table, for example before a save. For the rows
+   * of a window use the option `problems` of `view/watch`. It reads all rows for each page, on
+   * another thread, and can be cancelled.
+   */
   "table/validate": { params: TableValidateParams; result: TableValidateResult };
-  /** The difference between two tables, or two revisions of a table, page by page. */
+  /**
+   * The difference between two tables, or two revisions of a table, page by page.
+   *
+   * Use it to show what has changed, between two tables or between a revision and now. The
+   * answer has the form of an update's `diff`, so a client can apply it to a replica. All rows
+   * are compared again for each page, beside everything else.
+   */
   "table/diff": { params: TableDiffParams; result: TableDiffResult };
-  /** Opens a view of a table. */
+  /**
+   * Opens a view of a table.
+   *
+   * Use it once for each way to look at a table. The answer describes the view: state, columns,
+   * counts and layout. To get rows, watch a window by `view/watch` or read them by `view/rows`.
+   * By default it waits until the rows are sorted and filtered; with `wait: false` it does not.
+   */
   "view/open": { params: ViewOpenParams; result: ViewDescription };
-  /** Returns the state of a view. */
+  /**
+   * Returns the state of a view.
+   *
+   * Use it when the client has lost track of the state, or to keep the state for later. Watched
+   * windows report the same by updates. With `wait` it comes when the answer is about all rows.
+   */
   "view/get": { params: ViewGetParams; result: ViewDescription };
-  /** Merges a patch into a view's state. */
+  /**
+   * Merges a patch into a view's state.
+   *
+   * Use it for sort, filter, search, pages, columns, layout and styles. The patch is a JSON
+   * Merge Patch: arrays are replaced whole, and null restores a default. By default the answer
+   * comes when the new order is ready. With `wait: false` it comes at once, and updates follow.
+   * A sort or filter reads all rows; later edits are sorted in one by one.
+   */
   "view/set": { params: ViewSetParams; result: ViewDescription };
-  /** A tap on a column's header or footer: moves the column to the next step of the sort cycle. */
+  /**
+   * A tap on a column's header or footer: moves the column to the next step of the sort cycle.
+   *
+   * Use it for clicks on a header, so that the client needs no code for the cycle of
+   * directions. `extend` keeps the other sort keys. A column that is not sortable is only
+   * reported. The cost is that of a sort by `view/set`.
+   */
   "view/tap": { params: ViewTapParams; result: ViewTapResult };
-  /** Reads rows of a view. */
+  /**
+   * Reads rows of a view.
+   *
+   * Use it to read rows once, for example for a command line or a test. To follow changes use
+   * `view/watch`; to read page by page from one state use `view/pin`. The answer has at most
+   * `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and says whether there are more. It
+   * waits for rows that are loading only with `wait`.
+   */
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
-  /** Reads a range of the text of one cell. */
+  /**
+   * Reads a range of the text of one cell.
+   *
+   * Use it when a window has listed a cell in `cut`, and the user wants to see all of it.
+   * Ranges count bytes of UTF-8. It reads one cell.
+   */
   "cell/text": { params: CellTextParams; result: CellTextResult };
-  /** Pins the current state of a view, for reads page by page. */
+  /**
+   * Pins the current state of a view, for reads page by page.
+   *
+   * Use it before reading many rows by several `view/rows` requests, if edits may come between.
+   * A pin shares with the view what has not changed, so it costs memory only for what changes
+   * later.
+   */
   "view/pin": { params: ViewPinParams; result: ViewPinResult };
-  /** Releases a pin. */
+  /**
+   * Releases a pin.
+   *
+   * Use it when the last page has been read. Reads that were sent before it are still answered.
+   * A pin also ends with its view.
+   */
   "view/unpin": { params: ViewUnpinParams; result: null };
-  /** Returns the positions of rows, columns and entries. */
+  /**
+   * Returns the positions of rows, columns and entries.
+   *
+   * Use it to find the index of a row, the column at an x, or the entries at offsets. For a
+   * point of the client's frame use `view/hit`. Each thing that is named costs O(log n).
+   */
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
-  /** Watches a window of a view. Updates follow, and the first one is a reset. */
+  /**
+   * Watches a window of a view. Updates follow, and the first one is a reset.
+   *
+   * Use it for everything that a client draws. The first update has the content of the window,
+   * and each later one only what has changed. Options choose the columns, whether values or
+   * texts are sent, and what else is reported. Choose the window `entries` for lists by index,
+   * and `viewport` for scrolling by pixels. The cost of an update grows with the window, not
+   * with the table.
+   */
   "view/watch": { params: ViewWatchParams; result: ViewWatchResult };
-  /** Moves or resizes a window. The answer says whether an update follows. */
+  /**
+   * Moves or resizes a window. The answer says whether an update follows.
+   *
+   * Use it for the wheel, the scroll bar, and to bring a row into sight. `update` in the answer
+   * is the number of the update that shows the new content; null says that none follows. Send
+   * one for each frame drawn. It costs O(log n) and the rows that are new in the window.
+   */
   "view/scroll": { params: ViewScrollParams; result: ViewScrollResult };
   /**
    * What is at a point of the client's frame: an entry, a column, a place in a text, an edge to
    * drag.
+   *
+   * Use it for clicks and drags, so that the client needs no arithmetic of offsets, groups and
+   * heights. It costs O(log n + columns). A cell is read only with `text`. It never waits for a
+   * sort.
    */
   "view/hit": { params: ViewHitParams; result: ViewHitResult };
-  /** Sets the row under the pointer. */
+  /**
+   * Sets the row under the pointer.
+   *
+   * Use it if the declarations or styles of the view read `hovered`. It concerns one
+   * subscription. An update follows if anything in the window looks different.
+   */
   "view/hover": { params: ViewHoverParams; result: null };
-  /** Sends heights that the client has measured. */
+  /**
+   * Sends heights that the client has measured.
+   *
+   * Use it in clients whose cells size themselves. A reported height replaces what the daemon
+   * has measured, until the row changes. An update follows if a height in a window has changed.
+   * The cost grows with the rows reported.
+   */
   "view/measure": { params: ViewMeasureParams; result: ViewMeasureResult };
-  /** Makes the next update a reset. */
+  /**
+   * Makes the next update a reset.
+   *
+   * Use it when a client has lost an update or could not apply one. The subscription and its
+   * count of `seq` continue. The next update has the whole window.
+   */
   "view/resync": { params: ViewResyncParams; result: null };
-  /** A barrier: the response comes after every update caused by anything received before it. */
+  /**
+   * A barrier: the response comes after every update caused by anything received before it.
+   *
+   * Use it in tests and scripts, to know that everything has been shown. To know whether an
+   * update follows a scroll or an edit, the answers to these say so. It waits for sorts and
+   * loading rows only where an update waits for them. With `layout` it also waits for widths
+   * and heights, which takes seconds in a large table.
+   */
   "view/sync": { params: ViewSyncParams; result: ViewSyncResult };
-  /** Ends a subscription. No update comes after the response. */
+  /**
+   * Ends a subscription. No update comes after the response.
+   *
+   * Use it when a window is closed and its view stays open. Other subscriptions of the view
+   * continue. It frees what the daemon kept for the window.
+   */
   "view/unwatch": { params: ViewUnwatchParams; result: null };
-  /** Collapses or expands sections. */
+  /**
+   * Collapses or expands sections.
+   *
+   * Use it when a user opens or closes a section. `view/set` could do the same, but needs the
+   * whole list of collapsed sections. Without `keys` it concerns all sections, also future
+   * ones. It reads no cells.
+   */
   "view/collapse": { params: ViewCollapseParams; result: ViewCollapseResult };
-  /** Changes the selection of rows, cells or columns of a view. */
+  /**
+   * Changes the selection of rows, cells or columns of a view.
+   *
+   * Use it for clicks and keys that select. The selection belongs to the view, and is kept by
+   * key through sorts and edits. Windows report what of them is selected. For a selection by
+   * arrow keys use `view/cursor`.
+   */
   "view/select": { params: ViewSelectParams; result: ViewSelectResult };
-  /** Returns the selection of a view. */
+  /**
+   * Returns the selection of a view.
+   *
+   * Use it to act on selected rows that no window shows. It reads page by page, in the order in
+   * which the rows came to the table.
+   */
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
-  /** Returns the selection of a view, or given rows and columns, in several formats at once. */
+  /**
+   * Returns the selection of a view, or given rows and columns, in several formats at once.
+   *
+   * Use it for the copy command. It gives the same cells as TSV, HTML and CSV, or in other
+   * formats, so that each program takes the best one. What the filter hides is not copied. The
+   * answer has at most `answerBytesMax` bytes of texts.
+   */
   "view/copy": { params: ViewCopyParams; result: ViewCopyResult };
-  /** The next row or cell that matches the view's search. */
+  /**
+   * The next row or cell that matches the view's search.
+   *
+   * Use it for find next and find previous. It goes over all pages, and begins again at the
+   * other end. With `count` it also says which hit of how many it is. It reads cells up to the
+   * next hit; the first count after a change reads all rows that may have one.
+   */
   "view/find": { params: ViewFindParams; result: ViewFindResult };
-  /** Returns both forms of a filter: the tree of conditions and the CEL text. */
+  /**
+   * Returns both forms of a filter: the tree of conditions and the CEL text.
+   *
+   * Use it to show a filter of text as a form, or a filter of a form as text. Both forms pass
+   * the same rows. It reads no rows.
+   */
   "filter/convert": { params: FilterConvertParams; result: FilterConvertResult };
-  /** Returns a filter for rows with a cell like the given one. */
+  /**
+   * Returns a filter for rows with a cell like the given one.
+   *
+   * Use it for commands such as filter by this cell. The client puts the result into the state
+   * by `view/set`. It reads one cell.
+   */
   "filter/like": { params: FilterLikeParams; result: FilterLikeResult };
-  /** Aggregates of a view's rows, optionally by group. */
+  /**
+   * Aggregates of a view's rows, optionally by group.
+   *
+   * Use it for sums and counts that are asked for once. For totals that follow edits use
+   * footers, or `aggregates` of sections. By default it waits for all rows. It reads the cells
+   * of its columns in all rows of the view, beside everything else.
+   */
   "view/aggregate": { params: ViewAggregateParams; result: ViewAggregateResult };
-  /** Summaries of columns over the rows of a view, its table or its selection. */
+  /**
+   * Summaries of columns over the rows of a view, its table or its selection.
+   *
+   * Use it for histograms, quantiles and frequent values in headers or side panels. Exact
+   * results are marked. With `partialResultToken`, `$/progress` brings each column when it is
+   * finished. Each column is read once, beside everything else; ask for the columns in sight.
+   */
   "view/profile": { params: ViewProfileParams; result: ViewProfileResult };
   /**
    * Changes declarations about rows, columns and sections: a patch, merged into the present
    * ones. Not an undo step.
+   *
+   * Use it to configure an application: settings of rows, kinds, permissions, rules of data and
+   * actions. Null removes an entry. Most applications send it once, with `table/create` or
+   * `table/open`. A setting without an expression costs nothing per row.
    */
   "table/declare": { params: TableDeclareParams; result: TableDeclareResult };
   /**
    * Resolves the settings of rows, cells, columns, headers or sections, and returns the layer
    * that each comes from.
+   *
+   * Use it to find out why a row or cell has a setting, and to read settings that windows do
+   * not carry. It evaluates the expressions of what is named. An answer that ends early has
+   * `more`; the next request continues at `first`.
    */
   "table/resolve": { params: TableResolveParams; result: TableResolveResult };
-  /** The actions of a row, a cell or a header in their current state. */
+  /**
+   * The actions of a row, a cell or a header in their current state.
+   *
+   * Use it when a menu opens. Expressions are evaluated for that row, and hidden actions are
+   * left out. It reads one row.
+   */
   "action/list": { params: ActionListParams; result: ActionListResult };
   /**
    * Invokes an action. The daemon checks it against the actions of the present state, and
    * notifies the client (action/didInvoke) before the response.
+   *
+   * Use it when a user chooses an action. The daemon changes nothing: what an action means is
+   * up to the client that gets `action/didInvoke`. It reads one row.
    */
   "action/invoke": { params: ActionInvokeParams; result: ActionInvokeResult };
-  /** Checks an expression, and returns its type and what it depends on. */
+  /**
+   * Checks an expression, and returns its type and what it depends on.
+   *
+   * Use it while a user types an expression, before it is used in a column, filter or rule. A
+   * faulty expression is a result with `problems`, not an error. It reads no rows.
+   */
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
-  /** Evaluates an expression. */
+  /**
+   * Evaluates an expression.
+   *
+   * Use it to show what an expression gives, for a row of a table or for values of the request.
+   * It reads the row that is named, and the rows that the expression reads.
+   */
   "expression/evaluate": { params: ExpressionEvaluateParams; result: ExpressionEvaluateResult };
-  /** Measures, wraps and truncates texts. */
+  /**
+   * Measures, wraps and truncates texts.
+   *
+   * Use it where the client draws texts outside of a table with the same rules. It needs no
+   * table. The cost grows with the texts, of which one request may have `measuredTextsMax`.
+   */
   "text/measure": { params: TextMeasureParams; result: TextMeasureResult };
-  /** Replaces the hits of a search as one edit, or returns the replacements without making them. */
+  /**
+   * Replaces the hits of a search as one edit, or returns the replacements without making them.
+   *
+   * Use it for replace all, replace in the selection, and replace one hit. All replacements are
+   * one undo step. With `preview` it reports them and changes nothing. It examines all rows of
+   * the view in the background, and waits for rows that are still loading.
+   */
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
-  /** Replaces the content of the table by that of its file, as one step that can be undone. */
+  /**
+   * Replaces the content of the table by that of its file, as one step that can be undone.
+   *
+   * Use it to discard unsaved edits. It gives what the file held when it was opened or last
+   * saved, not what another program has written since. Undo brings the edits back. The cost
+   * grows with the rows that differ.
+   */
   "table/revert": { params: TableRevertParams; result: TableRevertResult };
   /**
    * Reads the file of a table anew in another dialect or encoding, as one step that can be
    * undone.
+   *
+   * Use it when a delimiter, an encoding or a header was detected wrongly. Members that the
+   * request leaves out are detected again. Unsaved edits are refused unless `discard` is true.
+   * The whole file is read again.
    */
   "table/setDialect": { params: TableSetDialectParams; result: TableSetDialectResult };
-  /** Says what happens from now on when the file of a table changes. */
+  /**
+   * Says what happens from now on when the file of a table changes.
+   *
+   * Use it to follow, reload or merge a file from now on, and to deal with a change that has
+   * been reported. A reload or merge compares all rows. It then comes as one step that can be
+   * undone.
+   */
   "table/watchFile": { params: TableWatchFileParams; result: TableWatchFileResult };
-  /** Lists what a merge left open, in the order of the table's rows. */
+  /**
+   * Lists what a merge left open, in the order of the table's rows.
+   *
+   * Use it after a merge, when the description of the table counts `conflicts`. Each item has
+   * both sides and what the file held before. The table cannot be saved until all are decided.
+   */
   "table/conflicts": { params: TableConflictsParams; result: TableConflictsResult };
-  /** Decides conflicts for one side, as one step that can be undone. */
+  /**
+   * Decides conflicts for one side, as one step that can be undone.
+   *
+   * Use it when a user takes one side, for single conflicts or for all. To take neither side,
+   * edit the cell. The cost grows with the conflicts decided.
+   */
   "table/resolveConflicts": { params: TableResolveConflictsParams; result: TableResolveConflictsResult };
-  /** Begins, changes, commits (as one edit) or cancels the draft of a cell. */
+  /**
+   * Begins, changes, commits (as one edit) or cancels the draft of a cell.
+   *
+   * Use it while a user types in a cell. All views show the draft, and its row keeps its place
+   * until the draft ends. `problem` says why it could not be committed. Each change costs one
+   * cell in the windows that show it.
+   */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /**
    * Announces that the client would now supply other cells. They become stale and are requested
    * again.
+   *
+   * Use it when client-computed cells depend on something outside the table that has changed.
+   * Without rows and columns, all such cells are requested again. The daemon asks for the rows
+   * in sight first.
    */
   "cell/refresh": { params: CellRefreshParams; result: CellRefreshResult };
-  /** Sets `params.x` of the table's expressions. Expressions that use it are evaluated again. */
+  /**
+   * Sets `params.x` of the table's expressions. Expressions that use it are evaluated again.
+   *
+   * Use it for values that expressions share, such as a date or a limit that the user sets.
+   * Null removes a parameter. It is not an undo step. Only the expressions that read a changed
+   * parameter are evaluated again, for all rows.
+   */
   "table/setParams": { params: TableSetParamsParams; result: TableSetParamsResult };
-  /** Moves the cursor of a view, and tells where it is. */
+  /**
+   * Moves the cursor of a view, and tells where it is.
+   *
+   * Use it for arrow keys, Page Down, Home, End, and for going to the next hit or problem. With
+   * `show`, a window scrolls so that the cursor is visible. Without a target it only tells
+   * where the cursor is. Moves cost O(log n + columns). Targets from `nextFilled` on read the
+   * cells that they pass.
+   */
   "view/cursor": { params: ViewCursorParams; result: ViewCursorResult };
-  /** Closes a view and its subscriptions. */
+  /**
+   * Closes a view and its subscriptions.
+   *
+   * Use it when the last window of a view is closed. It takes effect after everything that was
+   * sent for the view before. The table stays open.
+   */
   "view/close": { params: ViewCloseParams; result: null };
-  /** Closes a table, its views and subscriptions. */
+  /**
+   * Closes a table, its views and subscriptions.
+   *
+   * Use it when a table is no longer shown. It takes effect after everything that was sent for
+   * the table before, and then removes its journal. It does not ask about unsaved edits: look
+   * at `dirty` first.
+   */
   "table/close": { params: TableCloseParams; result: null };
-  /** The journals in the folder of journals. */
+  /**
+   * The journals in the folder of journals.
+   *
+   * Use it to show a user what crashed processes have left behind, of all files. For one file,
+   * the answer to `table/open` says it. It reads all journals in the folder.
+   */
   "journal/list": { params: JournalListParams; result: JournalListResult };
-  /** Removes journals that no process uses. */
+  /**
+   * Removes journals that no process uses.
+   *
+   * Use it when a user does not want left edits any more. Journals that a process writes, and
+   * files that are no journals, are left alone. What is removed cannot be brought back.
+   */
   "journal/remove": { params: JournalRemoveParams; result: JournalRemoveResult };
-  /** The defaults of other libraries, for view/open and table/setRows. */
+  /**
+   * The defaults of other libraries, for view/open and table/setRows.
+   *
+   * Use it to offer presets by name, or to see what a preset sets. It reads no rows.
+   */
   "preset/list": { params: NoParams; result: PresetListResult };
-  /** Counters of the connection and the process. Later versions can add members. */
+  /**
+   * Counters of the connection and the process. Later versions can add members.
+   *
+   * Use it to find out where memory and time go. It waits at most a quarter of a second for
+   * busy tables. It is for people and monitoring, not for decisions of a client.
+   */
   "server/stats": { params: NoParams; result: ServerStatsResult };
-  /** Returns this document. It can also be requested before initialize. */
+  /**
+   * Returns this document. It can also be requested before initialize.
+   *
+   * Use it to generate or check a client against this very daemon. It works before
+   * `initialize`, and from a shell. The document has about 700 kB.
+   */
   "rpc.discover": { params: NoParams; result: RpcDiscoverResult };
-  /** Afterwards every request is refused. */
+  /**
+   * Afterwards every request is refused.
+   *
+   * Send it before `exit`. Requests sent before it are still answered. What is not saved stays
+   * in the journals.
+   */
   "shutdown": { params: NoParams; result: null };
 }
 
 /** What a client may tell without an answer, by method. */
 export interface Notifications {
-  /** The client has received the response to initialize. The notification has no effect. */
+  /**
+   * The client has received the response to initialize. The notification has no effect.
+   *
+   * LSP libraries send it by themselves. A client that has no such library may leave it out.
+   */
   "initialized": NoParams;
-  /** Sets the detail of trace notifications about messages. */
+  /**
+   * Sets the detail of trace notifications about messages.
+   *
+   * Use it to follow what the daemon receives and sends while looking for a fault. It replaces
+   * `trace` of `initialize`.
+   */
   "$/setTrace": SetTraceParams;
   /**
    * Cancels a request, which still gets exactly one response. A change is either cancelled as a
    * whole or not at all.
+   *
+   * Use it when a user no longer waits for an answer, such as that of a search. A request that
+   * reads or waits is answered at once with -32800. A change that has begun is finished and
+   * answered. A close cannot be cancelled.
    */
   "$/cancelRequest": CancelRequestParams;
-  /** Ends the process, with status 0 after shutdown, otherwise 1. */
+  /**
+   * Ends the process, with status 0 after shutdown, otherwise 1.
+   *
+   * Send it after the answer to `shutdown`. Without `shutdown` the exit status is 1. End of
+   * input has the same effect, after everything sent before is answered.
+   */
   "exit": NoParams;
 }
 
 /** What the daemon tells, by method. */
 export interface Events {
-  /** An update of a window, or one part of it. */
+  /**
+   * An update of a window, or one part of it.
+   *
+   * It carries everything that a watched window shows. Apply the `diff` to what the client has,
+   * or replace everything by the `reset`. A client that lags gets fewer and larger updates,
+   * never old ones. If a `seq` is missing, send `view/resync`.
+   */
   "view/update": ViewUpdateParams;
   /**
    * An action was invoked. Its effect is up to the client. Sent before the response to
    * action/invoke.
+   *
+   * This is where the client carries out the action. `values` has the row or cell as it was
+   * checked.
    */
   "action/didInvoke": ActionDidInvokeParams;
   /**
    * Loading or examining has ended, the daemon noticed a change of the file, or a table of a
    * file became dirty or clean. Only the newest state is sent.
+   *
+   * Use it to show a modified mark, the state of loading, and a file that another program has
+   * changed. It says what is so now, not what happened. `table/describe` has everything else.
    */
   "table/didChange": TableDidChangeParams;
-  /** The progress of a request, or a part of its result. */
+  /**
+   * The progress of a request, or a part of its result.
+   *
+   * It comes for a request that was sent with a `progressToken` or `partialResultToken`. Each
+   * `begin` is followed by an `end`, also after an error. Reports between them may be left out.
+   */
   "$/progress": ProgressParams;
-  /** One line for each message, if tracing is on. */
+  /**
+   * One line for each message, if tracing is on.
+   *
+   * Show it in a log for developers. `trace` of `initialize` and `$/setTrace` turn it on.
+   */
   "$/logTrace": LogTraceParams;
-  /** A message for the user's log: 1 error, 2 warning, 3 information, 4 log. */
+  /**
+   * A message for the user's log: 1 error, 2 warning, 3 information, 4 log.
+   *
+   * Show it in the log of the editor. It reports what no answer can say, such as an answer of
+   * the client that was ignored.
+   */
   "window/logMessage": WindowLogMessageParams;
 }
 
@@ -7091,13 +7511,26 @@ export interface Questions {
   /**
    * The daemon asks for permissions declared as `ask`. The request that needs them waits for
    * the answer.
+   *
+   * Answer it by asking the user or by a rule of the application. Other requests continue
+   * meanwhile. Without an answer within `deadline` milliseconds the declared default applies.
    */
   "action/decide": { params: ActionDecideParams; result: ActionDecideResult };
-  /** The daemon requests cells of a column that the client supplies. */
+  /**
+   * The daemon requests cells of a column that the client supplies.
+   *
+   * Answer it with one value for each row. `blocks` has the cells that the column is computed
+   * from. Rows in sight come first, and each column has one such request at a time. Cells that
+   * get no answer within `deadline` milliseconds are errors.
+   */
   "cell/compute": { params: CellComputeParams; result: CellComputeResult };
   /**
    * The daemon requests heights of rows, or widths of a column's cells, that the client
    * measures.
+   *
+   * Answer it with one height or width for each row, or null where the daemon is to measure. It
+   * comes only if the layout says that the client measures. Rows of windows come first, and
+   * each view has one such request at a time.
    */
   "cell/measure": { params: CellMeasureParams; result: CellMeasureResult };
 }

@@ -34,7 +34,7 @@ class Recorder:
 def call_of(method):
     """The call of a method, found by what it sends."""
     for name, call in inspect.getmembers(Calls, inspect.isfunction):
-        if not name.startswith("_") and f"`{method['name']}`" in (call.__doc__ or ""):
+        if not name.startswith("_") and (call.__doc__ or "").startswith(f"`{method['name']}`"):
             return call
     raise AssertionError(f"no call for {method['name']}")
 
@@ -42,6 +42,7 @@ def call_of(method):
 @pytest.mark.parametrize("method", REQUESTS, ids=lambda method: method["name"])
 def test_each_request_has_a_call_with_its_parameters(method):
     call = call_of(method)
+    assert method["description"] in " ".join(call.__doc__.split())
     keywords = inspect.signature(call).parameters
     names = {name.rstrip("_"): one for name, one in keywords.items()}
     assert set(names) == {"self", "timeout"} | {param["name"] for param in method["params"]}

@@ -68,7 +68,12 @@ class Calls:
         rowOptions: Maybe[List[Union[t.RowOptions, None]]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
-        """`table/create`: Creates a table with rows."""
+        """`table/create`: Creates a table with rows.
+
+        Use it for rows that the client has already, such as the result of a query. For files and
+        delimited text use `table/open`. The answer is the table description. All rows are checked
+        before it, so the cost grows with the number of cells.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "name": name,
@@ -116,7 +121,14 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
         """`table/open`: Opens CSV or TSV from a file or inline bytes. Options that are not
-        specified are detected."""
+        specified are detected.
+
+        Use it for every file that a user opens, and for text that a client has in memory. Dialect,
+        encoding and types of columns are detected where the request leaves them open. The answer
+        comes when the first screen can be read, and the rest is indexed in the background.
+        `table/didChange` says when that has ended. With `wait`, the answer comes when all rows are
+        read.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "name": name,
@@ -152,7 +164,12 @@ class Calls:
         diagnostics: Maybe[t.Range] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
-        """`table/describe`: Returns the table description again, with a page of its diagnostics."""
+        """`table/describe`: Returns the table description again, with a page of its diagnostics.
+
+        Use it after `table/didChange`, or to read further diagnostics. It looks at the file, so it
+        also notices a change that the system has not reported. The cost does not depend on the
+        number of rows.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "diagnostics": diagnostics,
@@ -175,7 +192,13 @@ class Calls:
         view: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableEditResult:
-        """`table/edit`: Edits rows, cells and columns, in list order and all or nothing."""
+        """`table/edit`: Edits rows, cells and columns, in list order and all or nothing.
+
+        Use it for everything that changes cells, rows, columns or declared sections. One request is
+        one undo step, unless `history` says otherwise. Rows are named by key, so sort and filter of
+        views do not matter. With `preview` it reports what would change and changes nothing. The
+        cost grows with the cells edited, not with the table.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "edits": edits,
@@ -198,7 +221,12 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableUndoResult:
-        """`table/undo`: Undoes the last step."""
+        """`table/undo`: Undoes the last step.
+
+        Use it for the undo command of an editor. It takes back the newest step that is done,
+        whoever made it. Cells that a change without history has touched since are left alone and
+        counted in `skipped`. The cost grows with the cells of the step.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "author": author,
@@ -213,7 +241,11 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableRedoResult:
-        """`table/redo`: Redoes the step that was undone last."""
+        """`table/redo`: Redoes the step that was undone last.
+
+        Use it for the redo command of an editor. It is possible until the next new step is made.
+        The cost grows with the cells of the step.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "author": author,
@@ -229,8 +261,12 @@ class Calls:
         size: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableHistoryResult:
-        """`table/history`: Lists the steps of a table, from the oldest: first those that are
-        done, then those that are undone."""
+        """`table/history`: Lists the steps of a table, from the oldest: first those that are done,
+        then those that are undone.
+
+        Use it to show the steps to a user, who can then go to one by `table/jump`. By default the
+        newest 100 steps are listed. It reads no rows.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "first": first,
@@ -247,8 +283,13 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableJumpResult:
-        """`table/jump`: Goes to the state after a step: undoes or redoes all steps between, as
-        one change."""
+        """`table/jump`: Goes to the state after a step: undoes or redoes all steps between, as one
+        change.
+
+        Use it when a user picks a step of `table/history`. Step 0 is the state before the oldest
+        step that is kept. Each step between is one revision, and watched windows get one update for
+        all. The cost grows with the cells of all steps between.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "step": step,
@@ -273,8 +314,14 @@ class Calls:
         progressToken: Maybe[t.ProgressToken] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableSaveResult:
-        """`table/save`: Writes the table to its file, or to another one; only what was edited
-        gets other bytes."""
+        """`table/save`: Writes the table to its file, or to another one; only what was edited gets
+        other bytes.
+
+        Use it for save, save as and save a copy. With `dryRun` it writes nothing and lists the text
+        edits, for editors that write the file themselves. It waits for a table that is still
+        loading, and refuses to overwrite what another program has written. Saving copies the file
+        once; memory does not grow with the file.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "path": path,
@@ -298,7 +345,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableAdoptFileResult:
         """`table/adoptFile`: Makes the table clean after the client has written its text edits to
-        the file itself."""
+        the file itself.
+
+        Use it in editors that own the text: after `table/save` with `dryRun`, and after the editor
+        has saved its text. The daemon compares the file with what a save would write. If they
+        differ, nothing changes, and the error names the first byte. The whole file is read once.
+        """
         sent: Dict[str, Any] = {
             "table": table,
         }
@@ -313,7 +365,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableRecoverResult:
         """`table/recover`: Applies, discards or keeps the edits that an earlier process left
-        behind."""
+        behind.
+
+        Use it when the answer to `table/open` has `journal.recoverable`, best after asking the
+        user. `apply` brings the edits and their undo steps back. It must come before the first edit
+        of the table. The cost grows with the changes in the journal.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "action": action,
@@ -330,7 +387,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableBackupResult:
         """`table/backup`: Writes what is not saved to a file, from which the table can be opened
-        again."""
+        again.
+
+        Use it in editors that close without asking to save (hot exit). `table/open` with `backup`
+        opens the table again with its edits and undo steps. For a table of a file only the edits
+        are written, for others the whole content.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "path": path,
@@ -363,7 +425,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableExportResult:
         """`table/export`: Writes the rows of a view or a table in a format, to a file or into the
-        answer."""
+        answer.
+
+        Use it to give rows to other programs, as they are or as a view shows them. To save a table
+        to its own file use `table/save`. Without `to` the output is in the answer, up to
+        `answerBytesMax` bytes. All rows are read; memory does not grow with them.
+        """
         sent: Dict[str, Any] = {
             "format": format,
             "view": view,
@@ -412,7 +479,13 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableSetRowsResult:
         """`table/setRows`: Replaces the rows of a table. The daemon computes the difference and
-        applies it as one change."""
+        applies it as one change.
+
+        Use it when the client has a new result for a table that is already shown. Rows that are
+        found again keep their key, selection and place, and watched windows get only the
+        difference. It waits until the old rows are loaded. All rows are compared, so the cost grows
+        with both contents.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "rows": rows,
@@ -448,8 +521,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableValidateResult:
-        """`table/validate`: Lists cells without a value of their type and rows that violate
-        rules."""
+        """`table/validate`: Lists cells without a value of their type and rows that violate rules.
+
+        Use it to list everything that is wrong in a table, for example before a save. For the rows
+        of a window use the option `problems` of `view/watch`. It reads all rows for each page, on
+        another thread, and can be cancelled.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "rows": rows,
@@ -476,7 +553,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableDiffResult:
         """`table/diff`: The difference between two tables, or two revisions of a table, page by
-        page."""
+        page.
+
+        Use it to show what has changed, between two tables or between a revision and now. The
+        answer has the form of an update's `diff`, so a client can apply it to a replica. All rows
+        are compared again for each page, beside everything else.
+        """
         sent: Dict[str, Any] = {
             "from": from_,
             "to": to,
@@ -502,7 +584,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewDescription:
-        """`view/open`: Opens a view of a table."""
+        """`view/open`: Opens a view of a table.
+
+        Use it once for each way to look at a table. The answer describes the view: state, columns,
+        counts and layout. To get rows, watch a window by `view/watch` or read them by `view/rows`.
+        By default it waits until the rows are sorted and filtered; with `wait: false` it does not.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "view": view,
@@ -521,7 +608,11 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewDescription:
-        """`view/get`: Returns the state of a view."""
+        """`view/get`: Returns the state of a view.
+
+        Use it when the client has lost track of the state, or to keep the state for later. Watched
+        windows report the same by updates. With `wait` it comes when the answer is about all rows.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "wait": wait,
@@ -538,7 +629,13 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewDescription:
-        """`view/set`: Merges a patch into a view's state."""
+        """`view/set`: Merges a patch into a view's state.
+
+        Use it for sort, filter, search, pages, columns, layout and styles. The patch is a JSON
+        Merge Patch: arrays are replaced whole, and null restores a default. By default the answer
+        comes when the new order is ready. With `wait: false` it comes at once, and updates follow.
+        A sort or filter reads all rows; later edits are sorted in one by one.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "state": state,
@@ -559,7 +656,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.ViewTapResult:
         """`view/tap`: A tap on a column's header or footer: moves the column to the next step of
-        the sort cycle."""
+        the sort cycle.
+
+        Use it for clicks on a header, so that the client needs no code for the cycle of directions.
+        `extend` keeps the other sort keys. A column that is not sortable is only reported. The cost
+        is that of a sort by `view/set`.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "part": part,
@@ -587,7 +689,13 @@ class Calls:
         extraFields: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewRowsResult:
-        """`view/rows`: Reads rows of a view."""
+        """`view/rows`: Reads rows of a view.
+
+        Use it to read rows once, for example for a command line or a test. To follow changes use
+        `view/watch`; to read page by page from one state use `view/pin`. The answer has at most
+        `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and says whether there are more. It
+        waits for rows that are loading only with `wait`.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "range": range,
@@ -616,7 +724,11 @@ class Calls:
         size: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.CellTextResult:
-        """`cell/text`: Reads a range of the text of one cell."""
+        """`cell/text`: Reads a range of the text of one cell.
+
+        Use it when a window has listed a cell in `cut`, and the user wants to see all of it. Ranges
+        count bytes of UTF-8. It reads one cell.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "row": row,
@@ -636,7 +748,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewPinResult:
-        """`view/pin`: Pins the current state of a view, for reads page by page."""
+        """`view/pin`: Pins the current state of a view, for reads page by page.
+
+        Use it before reading many rows by several `view/rows` requests, if edits may come between.
+        A pin shares with the view what has not changed, so it costs memory only for what changes
+        later.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "pin": pin,
@@ -652,7 +769,11 @@ class Calls:
         pin: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/unpin`: Releases a pin."""
+        """`view/unpin`: Releases a pin.
+
+        Use it when the last page has been read. Reads that were sent before it are still answered.
+        A pin also ends with its view.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "pin": pin,
@@ -670,7 +791,11 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewLocateResult:
-        """`view/locate`: Returns the positions of rows, columns and entries."""
+        """`view/locate`: Returns the positions of rows, columns and entries.
+
+        Use it to find the index of a row, the column at an x, or the entries at offsets. For a
+        point of the client's frame use `view/hit`. Each thing that is named costs O(log n).
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "keys": keys,
@@ -706,7 +831,14 @@ class Calls:
         across: Maybe[t.Across] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewWatchResult:
-        """`view/watch`: Watches a window of a view. Updates follow, and the first one is a reset."""
+        """`view/watch`: Watches a window of a view. Updates follow, and the first one is a reset.
+
+        Use it for everything that a client draws. The first update has the content of the window,
+        and each later one only what has changed. Options choose the columns, whether values or
+        texts are sent, and what else is reported. Choose the window `entries` for lists by index,
+        and `viewport` for scrolling by pixels. The cost of an update grows with the window, not
+        with the table.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "window": window,
@@ -752,7 +884,12 @@ class Calls:
         anchor: Maybe[Union[t.NamedEntry, None]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewScrollResult:
-        """`view/scroll`: Moves or resizes a window. The answer says whether an update follows."""
+        """`view/scroll`: Moves or resizes a window. The answer says whether an update follows.
+
+        Use it for the wheel, the scroll bar, and to bring a row into sight. `update` in the answer
+        is the number of the update that shows the new content; null says that none follows. Send
+        one for each frame drawn. It costs O(log n) and the rows that are new in the window.
+        """
         sent: Dict[str, Any] = {
             "subscription": subscription,
             "first": first,
@@ -786,7 +923,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.ViewHitResult:
         """`view/hit`: What is at a point of the client's frame: an entry, a column, a place in a
-        text, an edge to drag."""
+        text, an edge to drag.
+
+        Use it for clicks and drags, so that the client needs no arithmetic of offsets, groups and
+        heights. It costs O(log n + columns). A cell is read only with `text`. It never waits for a
+        sort.
+        """
         sent: Dict[str, Any] = {
             "subscription": subscription,
             "x": x,
@@ -806,7 +948,11 @@ class Calls:
         column: Maybe[t.Id] = UNSET,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/hover`: Sets the row under the pointer."""
+        """`view/hover`: Sets the row under the pointer.
+
+        Use it if the declarations or styles of the view read `hovered`. It concerns one
+        subscription. An update follows if anything in the window looks different.
+        """
         sent: Dict[str, Any] = {
             "subscription": subscription,
             "row": row,
@@ -823,7 +969,12 @@ class Calls:
         at: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewMeasureResult:
-        """`view/measure`: Sends heights that the client has measured."""
+        """`view/measure`: Sends heights that the client has measured.
+
+        Use it in clients whose cells size themselves. A reported height replaces what the daemon
+        has measured, until the row changes. An update follows if a height in a window has changed.
+        The cost grows with the rows reported.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "rows": rows,
@@ -839,7 +990,11 @@ class Calls:
         subscription: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/resync`: Makes the next update a reset."""
+        """`view/resync`: Makes the next update a reset.
+
+        Use it when a client has lost an update or could not apply one. The subscription and its
+        count of `seq` continue. The next update has the whole window.
+        """
         sent: Dict[str, Any] = {
             "subscription": subscription,
         }
@@ -853,8 +1008,14 @@ class Calls:
         layout: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSyncResult:
-        """`view/sync`: A barrier: the response comes after every update caused by anything
-        received before it."""
+        """`view/sync`: A barrier: the response comes after every update caused by anything received
+        before it.
+
+        Use it in tests and scripts, to know that everything has been shown. To know whether an
+        update follows a scroll or an edit, the answers to these say so. It waits for sorts and
+        loading rows only where an update waits for them. With `layout` it also waits for widths and
+        heights, which takes seconds in a large table.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "supplied": supplied,
@@ -869,7 +1030,11 @@ class Calls:
         subscription: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/unwatch`: Ends a subscription. No update comes after the response."""
+        """`view/unwatch`: Ends a subscription. No update comes after the response.
+
+        Use it when a window is closed and its view stays open. Other subscriptions of the view
+        continue. It frees what the daemon kept for the window.
+        """
         sent: Dict[str, Any] = {
             "subscription": subscription,
         }
@@ -884,7 +1049,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewCollapseResult:
-        """`view/collapse`: Collapses or expands sections."""
+        """`view/collapse`: Collapses or expands sections.
+
+        Use it when a user opens or closes a section. `view/set` could do the same, but needs the
+        whole list of collapsed sections. Without `keys` it concerns all sections, also future ones.
+        It reads no cells.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "action": action,
@@ -916,7 +1086,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSelectResult:
-        """`view/select`: Changes the selection of rows, cells or columns of a view."""
+        """`view/select`: Changes the selection of rows, cells or columns of a view.
+
+        Use it for clicks and keys that select. The selection belongs to the view, and is kept by
+        key through sorts and edits. Windows report what of them is selected. For a selection by
+        arrow keys use `view/cursor`.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "action": action,
@@ -938,7 +1113,11 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSelectionResult:
-        """`view/selection`: Returns the selection of a view."""
+        """`view/selection`: Returns the selection of a view.
+
+        Use it to act on selected rows that no window shows. It reads page by page, in the order in
+        which the rows came to the table.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "first": first,
@@ -967,7 +1146,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.ViewCopyResult:
         """`view/copy`: Returns the selection of a view, or given rows and columns, in several
-        formats at once."""
+        formats at once.
+
+        Use it for the copy command. It gives the same cells as TSV, HTML and CSV, or in other
+        formats, so that each program takes the best one. What the filter hides is not copied. The
+        answer has at most `answerBytesMax` bytes of texts.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "formats": formats,
@@ -996,7 +1180,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewFindResult:
-        """`view/find`: The next row or cell that matches the view's search."""
+        """`view/find`: The next row or cell that matches the view's search.
+
+        Use it for find next and find previous. It goes over all pages, and begins again at the
+        other end. With `count` it also says which hit of how many it is. It reads cells up to the
+        next hit; the first count after a change reads all rows that may have one.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "search": search,
@@ -1019,7 +1208,11 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.FilterConvertResult:
         """`filter/convert`: Returns both forms of a filter: the tree of conditions and the CEL
-        text."""
+        text.
+
+        Use it to show a filter of text as a form, or a filter of a form as text. Both forms pass
+        the same rows. It reads no rows.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "filter": filter,
@@ -1039,7 +1232,11 @@ class Calls:
         combine: Maybe[Literal["all", "any", "replace"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.FilterLikeResult:
-        """`filter/like`: Returns a filter for rows with a cell like the given one."""
+        """`filter/like`: Returns a filter for rows with a cell like the given one.
+
+        Use it for commands such as filter by this cell. The client puts the result into the state
+        by `view/set`. It reads one cell.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "row": row,
@@ -1064,7 +1261,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewAggregateResult:
-        """`view/aggregate`: Aggregates of a view's rows, optionally by group."""
+        """`view/aggregate`: Aggregates of a view's rows, optionally by group.
+
+        Use it for sums and counts that are asked for once. For totals that follow edits use
+        footers, or `aggregates` of sections. By default it waits for all rows. It reads the cells
+        of its columns in all rows of the view, beside everything else.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "groupBy": groupBy,
@@ -1097,8 +1299,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewProfileResult:
-        """`view/profile`: Summaries of columns over the rows of a view, its table or its
-        selection."""
+        """`view/profile`: Summaries of columns over the rows of a view, its table or its selection.
+
+        Use it for histograms, quantiles and frequent values in headers or side panels. Exact
+        results are marked. With `partialResultToken`, `$/progress` brings each column when it is
+        finished. Each column is read once, beside everything else; ask for the columns in sight.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "columns": columns,
@@ -1124,7 +1330,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableDeclareResult:
         """`table/declare`: Changes declarations about rows, columns and sections: a patch, merged
-        into the present ones. Not an undo step."""
+        into the present ones. Not an undo step.
+
+        Use it to configure an application: settings of rows, kinds, permissions, rules of data and
+        actions. Null removes an entry. Most applications send it once, with `table/create` or
+        `table/open`. A setting without an expression costs nothing per row.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "declarations": declarations,
@@ -1172,8 +1383,13 @@ class Calls:
         first: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableResolveResult:
-        """`table/resolve`: Resolves the settings of rows, cells, columns, headers or sections,
-        and returns the layer that each comes from."""
+        """`table/resolve`: Resolves the settings of rows, cells, columns, headers or sections, and
+        returns the layer that each comes from.
+
+        Use it to find out why a row or cell has a setting, and to read settings that windows do not
+        carry. It evaluates the expressions of what is named. An answer that ends early has `more`;
+        the next request continues at `first`.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "rows": rows,
@@ -1196,7 +1412,11 @@ class Calls:
         column: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ActionListResult:
-        """`action/list`: The actions of a row, a cell or a header in their current state."""
+        """`action/list`: The actions of a row, a cell or a header in their current state.
+
+        Use it when a menu opens. Expressions are evaluated for that row, and hidden actions are
+        left out. It reads one row.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "row": row,
@@ -1217,7 +1437,11 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.ActionInvokeResult:
         """`action/invoke`: Invokes an action. The daemon checks it against the actions of the
-        present state, and notifies the client (action/didInvoke) before the response."""
+        present state, and notifies the client (action/didInvoke) before the response.
+
+        Use it when a user chooses an action. The daemon changes nothing: what an action means is up
+        to the client that gets `action/didInvoke`. It reads one row.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "action": action,
@@ -1239,7 +1463,11 @@ class Calls:
         functions: Maybe[List[t.DeclaredFunction]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ExpressionCheckResult:
-        """`expression/check`: Checks an expression, and returns its type and what it depends on."""
+        """`expression/check`: Checks an expression, and returns its type and what it depends on.
+
+        Use it while a user types an expression, before it is used in a column, filter or rule. A
+        faulty expression is a result with `problems`, not an error. It reads no rows.
+        """
         sent: Dict[str, Any] = {
             "source": source,
             "dialect": dialect,
@@ -1263,7 +1491,11 @@ class Calls:
         params: Maybe[Dict[str, t.TypedValue]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ExpressionEvaluateResult:
-        """`expression/evaluate`: Evaluates an expression."""
+        """`expression/evaluate`: Evaluates an expression.
+
+        Use it to show what an expression gives, for a row of a table or for values of the request.
+        It reads the row that is named, and the rows that the expression reads.
+        """
         sent: Dict[str, Any] = {
             "source": source,
             "dialect": dialect,
@@ -1287,7 +1519,11 @@ class Calls:
         truncate: Maybe[t.TextMeasureParamsTruncate] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TextMeasureResult:
-        """`text/measure`: Measures, wraps and truncates texts."""
+        """`text/measure`: Measures, wraps and truncates texts.
+
+        Use it where the client draws texts outside of a table with the same rules. It needs no
+        table. The cost grows with the texts, of which one request may have `measuredTextsMax`.
+        """
         sent: Dict[str, Any] = {
             "texts": texts,
             "measurer": measurer,
@@ -1314,7 +1550,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.ViewReplaceResult:
         """`view/replace`: Replaces the hits of a search as one edit, or returns the replacements
-        without making them."""
+        without making them.
+
+        Use it for replace all, replace in the selection, and replace one hit. All replacements are
+        one undo step. With `preview` it reports them and changes nothing. It examines all rows of
+        the view in the background, and waits for rows that are still loading.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "with": with_,
@@ -1339,7 +1580,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableRevertResult:
         """`table/revert`: Replaces the content of the table by that of its file, as one step that
-        can be undone."""
+        can be undone.
+
+        Use it to discard unsaved edits. It gives what the file held when it was opened or last
+        saved, not what another program has written since. Undo brings the edits back. The cost
+        grows with the rows that differ.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "label": label,
@@ -1357,8 +1603,13 @@ class Calls:
         label: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableSetDialectResult:
-        """`table/setDialect`: Reads the file of a table anew in another dialect or encoding, as
-        one step that can be undone."""
+        """`table/setDialect`: Reads the file of a table anew in another dialect or encoding, as one
+        step that can be undone.
+
+        Use it when a delimiter, an encoding or a header was detected wrongly. Members that the
+        request leaves out are detected again. Unsaved edits are refused unless `discard` is true.
+        The whole file is read again.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "dialect": dialect,
@@ -1375,7 +1626,12 @@ class Calls:
         whenFileChanges: Literal["tell", "follow", "reload", "merge"],
         timeout: Optional[float] = None,
     ) -> t.TableWatchFileResult:
-        """`table/watchFile`: Says what happens from now on when the file of a table changes."""
+        """`table/watchFile`: Says what happens from now on when the file of a table changes.
+
+        Use it to follow, reload or merge a file from now on, and to deal with a change that has
+        been reported. A reload or merge compares all rows. It then comes as one step that can be
+        undone.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "whenFileChanges": whenFileChanges,
@@ -1391,7 +1647,11 @@ class Calls:
         size: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableConflictsResult:
-        """`table/conflicts`: Lists what a merge left open, in the order of the table's rows."""
+        """`table/conflicts`: Lists what a merge left open, in the order of the table's rows.
+
+        Use it after a merge, when the description of the table counts `conflicts`. Each item has
+        both sides and what the file held before. The table cannot be saved until all are decided.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "first": first,
@@ -1410,8 +1670,11 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableResolveConflictsResult:
-        """`table/resolveConflicts`: Decides conflicts for one side, as one step that can be
-        undone."""
+        """`table/resolveConflicts`: Decides conflicts for one side, as one step that can be undone.
+
+        Use it when a user takes one side, for single conflicts or for all. To take neither side,
+        edit the cell. The cost grows with the conflicts decided.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "take": take,
@@ -1439,7 +1702,12 @@ class Calls:
         invalid: Maybe[Literal["refuse", "keep"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.CellDraftResult:
-        """`cell/draft`: Begins, changes, commits (as one edit) or cancels the draft of a cell."""
+        """`cell/draft`: Begins, changes, commits (as one edit) or cancels the draft of a cell.
+
+        Use it while a user types in a cell. All views show the draft, and its row keeps its place
+        until the draft ends. `problem` says why it could not be committed. Each change costs one
+        cell in the windows that show it.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "row": row,
@@ -1465,8 +1733,13 @@ class Calls:
         rows: Maybe[List[t.AnyRowKey]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.CellRefreshResult:
-        """`cell/refresh`: Announces that the client would now supply other cells. They become
-        stale and are requested again."""
+        """`cell/refresh`: Announces that the client would now supply other cells. They become stale
+        and are requested again.
+
+        Use it when client-computed cells depend on something outside the table that has changed.
+        Without rows and columns, all such cells are requested again. The daemon asks for the rows
+        in sight first.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "columns": columns,
@@ -1484,7 +1757,12 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableSetParamsResult:
         """`table/setParams`: Sets `params.x` of the table's expressions. Expressions that use it
-        are evaluated again."""
+        are evaluated again.
+
+        Use it for values that expressions share, such as a date or a limit that the user sets. Null
+        removes a parameter. It is not an undo step. Only the expressions that read a changed
+        parameter are evaluated again, for all rows.
+        """
         sent: Dict[str, Any] = {
             "table": table,
             "params": params,
@@ -1527,7 +1805,13 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewCursorResult:
-        """`view/cursor`: Moves the cursor of a view, and tells where it is."""
+        """`view/cursor`: Moves the cursor of a view, and tells where it is.
+
+        Use it for arrow keys, Page Down, Home, End, and for going to the next hit or problem. With
+        `show`, a window scrolls so that the cursor is visible. Without a target it only tells where
+        the cursor is. Moves cost O(log n + columns). Targets from `nextFilled` on read the cells
+        that they pass.
+        """
         sent: Dict[str, Any] = {
             "view": view,
             "row": row,
@@ -1549,7 +1833,11 @@ class Calls:
         view: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/close`: Closes a view and its subscriptions."""
+        """`view/close`: Closes a view and its subscriptions.
+
+        Use it when the last window of a view is closed. It takes effect after everything that was
+        sent for the view before. The table stays open.
+        """
         sent: Dict[str, Any] = {
             "view": view,
         }
@@ -1561,7 +1849,12 @@ class Calls:
         table: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`table/close`: Closes a table, its views and subscriptions."""
+        """`table/close`: Closes a table, its views and subscriptions.
+
+        Use it when a table is no longer shown. It takes effect after everything that was sent for
+        the table before, and then removes its journal. It does not ask about unsaved edits: look at
+        `dirty` first.
+        """
         sent: Dict[str, Any] = {
             "table": table,
         }
@@ -1573,7 +1866,11 @@ class Calls:
         journalFolder: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.JournalListResult:
-        """`journal/list`: The journals in the folder of journals."""
+        """`journal/list`: The journals in the folder of journals.
+
+        Use it to show a user what crashed processes have left behind, of all files. For one file,
+        the answer to `table/open` says it. It reads all journals in the folder.
+        """
         sent: Dict[str, Any] = {
             "journalFolder": journalFolder,
         }
@@ -1587,7 +1884,11 @@ class Calls:
         journalFolder: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.JournalRemoveResult:
-        """`journal/remove`: Removes journals that no process uses."""
+        """`journal/remove`: Removes journals that no process uses.
+
+        Use it when a user does not want left edits any more. Journals that a process writes, and
+        files that are no journals, are left alone. What is removed cannot be brought back.
+        """
         sent: Dict[str, Any] = {
             "journals": journals,
             "journalFolder": journalFolder,
@@ -1600,7 +1901,10 @@ class Calls:
         *,
         timeout: Optional[float] = None,
     ) -> t.PresetListResult:
-        """`preset/list`: The defaults of other libraries, for view/open and table/setRows."""
+        """`preset/list`: The defaults of other libraries, for view/open and table/setRows.
+
+        Use it to offer presets by name, or to see what a preset sets. It reads no rows.
+        """
         result: t.PresetListResult = self._call("preset/list", {}, timeout)
         return result
 
@@ -1610,7 +1914,11 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.ServerStatsResult:
         """`server/stats`: Counters of the connection and the process. Later versions can add
-        members."""
+        members.
+
+        Use it to find out where memory and time go. It waits at most a quarter of a second for busy
+        tables. It is for people and monitoring, not for decisions of a client.
+        """
         result: t.ServerStatsResult = self._call("server/stats", {}, timeout)
         return result
 
@@ -1619,6 +1927,10 @@ class Calls:
         *,
         timeout: Optional[float] = None,
     ) -> t.RpcDiscoverResult:
-        """`rpc.discover`: Returns this document. It can also be requested before initialize."""
+        """`rpc.discover`: Returns this document. It can also be requested before initialize.
+
+        Use it to generate or check a client against this very daemon. It works before `initialize`,
+        and from a shell. The document has about 700 kB.
+        """
         result: t.RpcDiscoverResult = self._call("rpc.discover", {}, timeout)
         return result

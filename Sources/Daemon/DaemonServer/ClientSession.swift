@@ -41,6 +41,11 @@ package final class ClientSession: MessageHandler {
     var unknownNotificationCount = 0
   }
 
+  /// The connection. It owns the session, so that both end with it.
+  private struct Link {
+    weak var connection: Connection?
+  }
+
   /// The methods of the life cycle. They are not in the method table, because this type and the
   /// connection handle them. `initialize` and `shutdown` change the stage of the connection before
   /// any method may run, and `initialize` ignores unknown members.
@@ -57,7 +62,7 @@ package final class ClientSession: MessageHandler {
   private let methods: MethodIndex
   private let requestCount = Atomic(0)
   private let state = Mutex(State())
-  private let link = Mutex<Connection?>(nil)
+  private let link = Mutex(Link())
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
   private let gate: BackpressureGate
@@ -85,7 +90,7 @@ package final class ClientSession: MessageHandler {
 
   /// Sets the connection, before that is started.
   package func attach(_ connection: Connection) {
-    link.withLock { $0 = connection }
+    link.withLock { $0.connection = connection }
     let scheduler = UpdateScheduler(
       wake: { [weak connection] in connection?.eventsReady() },
       handOver: { [weak connection] in connection?.handOverEvents() })
@@ -108,7 +113,7 @@ package final class ClientSession: MessageHandler {
         box
         ?? OutgoingRequests(
           send: { [weak self] method, id, params in
-            self?.link.withLock { $0 }?.request(method, id: id, params) ?? false
+            self?.link.withLock { $0.connection }?.request(method, id: id, params) ?? false
           },
           withdraw: { [weak self] id in
             self?.notify("$/cancelRequest") { writer in
@@ -127,11 +132,11 @@ package final class ClientSession: MessageHandler {
   /// it.
   @discardableResult
   func notify(_ method: String, _ params: (inout JSONWriter) -> Void) -> Bool {
-    link.withLock { $0 }?.notify(method, params) ?? false
+    link.withLock { $0.connection }?.notify(method, params) ?? false
   }
 
   /// The connection's counters.
-  var counters: ConnectionCounters? { link.withLock { $0 }?.counters }
+  var counters: ConnectionCounters? { link.withLock { $0.connection }?.counters }
 
   /// The number of notifications so far with an unknown method.
   var unknownNotifications: Int { state.withLock { $0.unknownNotificationCount } }
@@ -188,7 +193,7 @@ package final class ClientSession: MessageHandler {
     if entry.isRead { answer.failWhenCancelled() }
     if incoming.isAlone, entry.isBrief, incoming.byteCount <= Self.briefBytesMax {
       // If a device has to be waited for, another thread continues reading.
-      BlockingCall.handingOver({ self.link.withLock { $0 }?.handOverReading() }) {
+      BlockingCall.handingOver({ self.link.withLock { $0.connection }?.handOverReading() }) {
         DueMailboxes.drained { run(entry, incoming.request.params, answer) }
       }
     } else {
@@ -335,7 +340,7 @@ package final class ClientSession: MessageHandler {
     guard state.withLock({ $0.trace }) != .off else { return }
     let kind = isRequest ? "request" : "notification"
     let text = "received \(kind) \(String(decoding: method, as: UTF8.self))"
-    link.withLock { $0 }?.log("$/logTrace") { writer, _ in
+    link.withLock { $0.connection }?.log("$/logTrace") { writer, _ in
       LogTraceParams(message: WireText(text.utf8)).write(to: &writer)
     }
   }
@@ -363,7 +368,7 @@ package final class ClientSession: MessageHandler {
 
   /// Sends `window/logMessage`: 1 is an error, 2 a warning, 3 information, 4 a log entry.
   func logMessage(_ type: Int, _ text: String) {
-    link.withLock { $0 }?.log("window/logMessage") { writer, dropped in
+    link.withLock { $0.connection }?.log("window/logMessage") { writer, dropped in
       let all = dropped > 0 ? "\(text) (\(dropped) messages before it were dropped)" : text
       WindowLogMessageParams(type: type, message: WireText(all.utf8)).write(to: &writer)
     }

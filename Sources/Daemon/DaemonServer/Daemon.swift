@@ -42,7 +42,7 @@ package final class Daemon: Sendable {
   let cache: ChunkCache
   let registry: TableRegistry
   /// The folders whose changes are noticed.
-  let folders = FolderWatches()
+  let folders: FolderWatches
   /// Delays loading, for tests.
   let loadingHold = LoadingHold()
   /// The heights of the collections of all tables.
@@ -53,10 +53,18 @@ package final class Daemon: Sendable {
   /// The views whose states are kept by file.
   let rememberedViews = RememberedViews()
 
-  /// Starts the worker threads.
-  package init(options: Options) {
+  /// A daemon without tables.
+  ///
+  /// - Parameter other: A daemon of this process whose threads it uses, too; nil: it has its own.
+  ///   Threads never end, so a program that makes many daemons, as tests do, lets them share.
+  package init(options: Options, sharingThreadsOf other: Daemon? = nil) {
     self.options = options
-    pool = WorkerPool(width: options.workerThreads) { [memoryReturn] in memoryReturn.noteWork() }
+    if let other {
+      (pool, folders) = (other.pool, other.folders)
+    } else {
+      pool = WorkerPool(width: options.workerThreads) { [memoryReturn] in memoryReturn.noteWork() }
+      folders = FolderWatches()
+    }
     cache = ChunkCache(budget: options.limits.cacheBytes)
     registry = TableRegistry(tablesMax: options.limits.tablesMax)
   }

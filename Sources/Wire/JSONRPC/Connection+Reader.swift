@@ -72,7 +72,7 @@ extension Connection {
   }
 
   /// Processes one event of the decoder. Returns false after the last.
-  private func take(_ event: FrameEvent, isAlone: Bool = false) -> Bool {
+  func take(_ event: FrameEvent, isAlone: Bool = false) -> Bool {
     switch event {
     case .message(let body): take(body, isAlone: isAlone)
     case .malformed(let fault):

@@ -10,6 +10,8 @@ import layout
 
 COMMON = "common"
 SWIFT = "x-swift"
+# A file that is longer holds more than one subject: cut it by meaning.
+FILE_LINES_MAX = 400
 FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors", "words"}
 METHOD_MEMBERS = {
     "summary", "description", "x-direction", "x-kind", "x-order", "x-changes", "x-outside", "x-stability", "x-guide",
@@ -148,8 +150,12 @@ def without_swift(value: object) -> object:
 def read(path: pathlib.Path) -> dict:
     if not path.exists():
         raise Fault(f"{path.name}: there is no such file")
+    text = path.read_text(encoding="utf-8")
+    lines = text.count("\n")
+    if lines > FILE_LINES_MAX:
+        raise Fault(f"{path.name}: {lines} lines, at most {FILE_LINES_MAX}: cut it by meaning")
     try:
-        return layout.read(path.read_text(encoding="utf-8"))
+        return layout.read(text)
     except json.JSONDecodeError as fault:
         raise Fault(f"{path.name}: {fault}") from fault
 

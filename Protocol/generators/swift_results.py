@@ -1,4 +1,5 @@
 """Makes the Swift types of what the daemon sends, one file for a family, for writer and reader.
+Those of families without methods are in a folder of their own.
 
 `view/scroll` gets `ViewScrollResult`, `cell/compute` also `CellComputeParams`. The daemon makes such
 a value and writes it, a client reads it. A reader refuses a missing or wrong member, and ignores
@@ -81,7 +82,8 @@ def files(source: schemas.Source) -> dict[str, str]:
         if blocks:
             stem = "".join(words.title(part) for part in family.name.split("-"))
             text = "\n".join([names.HEAD, "import JSONText\n", *blocks.values()])
-            found[stem + "Results.swift"] = text
+            folder = "" if family.methods else "Parts/"
+            found[f"{folder}{stem}Results.swift"] = text
     return found
 
 
@@ -142,7 +144,7 @@ class Results(swift_types.Family):
             if "$ref" in schema:
                 schema = self.target(schema)
             shared = [
-                one for one, body in self.family.methods.items()
+                one for family in self.source.families for one, body in family.methods.items()
                 if (found := result_of(one, body)) and result_type(one, found) == name_of_type
             ]  # fmt: skip
             note = "The result of " + " and ".join(f"`{one}`" for one in shared) + "."

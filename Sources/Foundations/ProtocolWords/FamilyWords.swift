@@ -371,14 +371,6 @@ package enum RecoveryObstacle: String, ContractWord {
   case misfit
 }
 
-/// What a backup holds.
-package enum BackupContent: String, ContractWord {
-  /// The unsaved edits of a file, and the undo history. The file itself is needed, too.
-  case edits
-  /// The whole table, and the undo history.
-  case content
-}
-
 /// Why a journal cannot be read.
 package enum UnreadableJournal: String, ContractWord {
   /// It is another kind of file.
@@ -387,6 +379,14 @@ package enum UnreadableJournal: String, ContractWord {
   case newer
   /// Its beginning is damaged.
   case damaged
+}
+
+/// What a backup holds.
+package enum BackupContent: String, ContractWord {
+  /// The unsaved edits of a file, and the undo history. The file itself is needed, too.
+  case edits
+  /// The whole table, and the undo history.
+  case content
 }
 
 /// A format of exported rows.

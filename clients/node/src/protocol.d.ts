@@ -201,20 +201,21 @@ export interface ErrorData {
     | "initializedBefore" | "shutDown" | "methodNotFound" | "invalidParams" | "unknownColumn"
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
-    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile"
-    | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed" | "libraryMissing"
-    | "tooManyColumns" | "sourceChanged" | "readFailed" | "fileChanged" | "notRecoverable"
-    | "notKept" | "journalFailed" | "badBackup" | "fileExists" | "notWritable" | "writeFailed"
-    | "notEncodable" | "conflicts" | "formulas" | "duplicateKeys" | "missingKeys" | "unknownRow"
-    | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict"
-    | "badFormat" | "doubledSortKey" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
-    | "notConvertible" | "suppliedInput" | "notSupplied" | "changedTwice" | "sortedView"
-    | "orderPending" | "notEditable" | "nothingSearched" | "noDeclaredSections" | "unknownSection"
-    | "duplicateSections" | "sectionColumn" | "noRowLayout" | "notShown" | "noSections"
-    | "notPermitted" | "notBound" | "invalid" | "undeclaredKind" | "doubledAction" | "unknownAction"
-    | "actionDisabled" | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells"
-    | "expression" | "noOrder" | "cycle" | "evaluation" | "ambiguousRows" | "notComplete"
-    | "loadingFailed" | "unknownPin" | "pinExists" | "revisionIsGone" | "fileDiffers"
+    | "subscriptionExists" | "limit" | "duplicateKeys" | "missingKeys" | "unknownRow"
+    | "blockOverflows" | "placeIsMoving" | "conflict" | "badFormat" | "doubledSortKey"
+    | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
+    | "changedTwice" | "sortedView" | "orderPending" | "notEditable" | "nothingSearched"
+    | "noRowLayout" | "notShown" | "noSections" | "notPermitted" | "notBound" | "undeclaredKind"
+    | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "noOrder"
+    | "ambiguousRows" | "notComplete" | "loadingFailed" | "notFound" | "notReadable"
+    | "notARegularFile" | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed"
+    | "libraryMissing" | "tooManyColumns" | "sourceChanged" | "readFailed" | "unknownStep"
+    | "fileDiffers" | "fileChanged" | "fileExists" | "notWritable" | "writeFailed" | "notEncodable"
+    | "conflicts" | "notRecoverable" | "journalFailed" | "notKept" | "badBackup" | "formulas"
+    | "draftOpen" | "noDraft" | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction"
+    | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection"
+    | "duplicateSections" | "sectionColumn" | "expression" | "cycle" | "evaluation"
+    | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -386,53 +387,6 @@ export interface SectionEntry {
   key: SectionKey;
 }
 
-/** The dialect. Members that are absent are detected. */
-export interface Dialect {
-  /** One ASCII character that is not a line break. */
-  delimiter?: string;
-  /** One ASCII character that is neither a line break nor the delimiter; null: none. */
-  quote?: string | null;
-  /** A backslash; with any other value, quotes are escaped by doubling. */
-  escape?: string | null;
-  /** Whether the first record has the names of the columns. */
-  header?: boolean;
-  /** How many records have the names, joined by blanks; it implies `header`. 1 by default. */
-  headerRows?: number;
-  /**
-   * Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
-   * them opens.
-   */
-  skipInitialSpace?: boolean;
-  /**
-   * The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
-   * hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
-   */
-  encoding?: Open<
-    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
-    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
-    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
-    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
-    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
-    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
-  >;
-  /**
-   * The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter
-   * or quote; null or empty: no comments.
-   */
-  comment?: string | null;
-  /** The number of lines before the header that are skipped. */
-  preambleLines?: number;
-  /** The spellings of null. */
-  nullValues?: string[];
-  /** Whether types are detected; default detected. */
-  types?: "detected" | "plain";
-  /**
-   * The largest share of a column's values that may not be of its type; default 0. Such cells
-   * are errors that keep their text. Without it, one such value makes a column text.
-   */
-  outliers?: number;
-}
-
 export interface SourceFile {
   kind: "file";
   /** Invalid UTF-8 is replaced by U+FFFD. */
@@ -480,6 +434,53 @@ export interface NamedTypesEntry {
 
 /** Types by name, which columns can use as their type. */
 export type NamedTypes = Keyed<NamedTypesEntry>;
+
+/** The dialect. Members that are absent are detected. */
+export interface Dialect {
+  /** One ASCII character that is not a line break. */
+  delimiter?: string;
+  /** One ASCII character that is neither a line break nor the delimiter; null: none. */
+  quote?: string | null;
+  /** A backslash; with any other value, quotes are escaped by doubling. */
+  escape?: string | null;
+  /** Whether the first record has the names of the columns. */
+  header?: boolean;
+  /** How many records have the names, joined by blanks; it implies `header`. 1 by default. */
+  headerRows?: number;
+  /**
+   * Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
+   * them opens.
+   */
+  skipInitialSpace?: boolean;
+  /**
+   * The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+   * hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+   */
+  encoding?: Open<
+    | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
+    | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255"
+    | "windows-1256" | "windows-1257" | "windows-1258" | "iso-8859-2" | "iso-8859-3" | "iso-8859-4"
+    | "iso-8859-5" | "iso-8859-6" | "iso-8859-7" | "iso-8859-8" | "iso-8859-9" | "iso-8859-10"
+    | "iso-8859-11" | "iso-8859-13" | "iso-8859-14" | "iso-8859-15" | "iso-8859-16" | "koi8-r"
+    | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
+  >;
+  /**
+   * The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter
+   * or quote; null or empty: no comments.
+   */
+  comment?: string | null;
+  /** The number of lines before the header that are skipped. */
+  preambleLines?: number;
+  /** The spellings of null. */
+  nullValues?: string[];
+  /** Whether types are detected; default detected. */
+  types?: "detected" | "plain";
+  /**
+   * The largest share of a column's values that may not be of its type; default 0. Such cells
+   * are errors that keep their text. Without it, one such value makes a column text.
+   */
+  outliers?: number;
+}
 
 export interface DialectFoundDelimiterEvidenceOther {
   /** The delimiter; null: one column. */
@@ -1527,21 +1528,6 @@ export interface Recoverable {
   suspended?: boolean;
 }
 
-/** What the table was opened from, if that was a backup. */
-export interface Restored {
-  /** The path of the backup. */
-  backup: string;
-  /** How many steps can be undone or redone. */
-  steps: number;
-  /** Steps of the undo history that were left out; absent: none. */
-  lostSteps?: number;
-  /**
-   * How the file relates to what the edits were made on. With different, they were not made
-   * again.
-   */
-  base: "same" | "grown" | "different";
-}
-
 export interface JournalItem {
   /** Its name. */
   journal: string;
@@ -1558,6 +1544,21 @@ export interface JournalItem {
   process?: number;
   /** Why it cannot be read. */
   problem?: "foreign" | "newer" | "damaged";
+}
+
+/** What the table was opened from, if that was a backup. */
+export interface Restored {
+  /** The path of the backup. */
+  backup: string;
+  /** How many steps can be undone or redone. */
+  steps: number;
+  /** Steps of the undo history that were left out; absent: none. */
+  lostSteps?: number;
+  /**
+   * How the file relates to what the edits were made on. With different, they were not made
+   * again.
+   */
+  base: "same" | "grown" | "different";
 }
 
 /** The file; by default the output is in the answer. */
@@ -4209,6 +4210,46 @@ export type ProfileCuts = number[];
  */
 export type IsExact = boolean;
 
+/** An error in an expression, with its position. */
+export interface ExpressionProblem {
+  kind: Open<"syntax" | "limit" | "undeclared" | "noSuchOverload" | "type" | "unsupported">;
+  /** The error in words. */
+  message: string;
+  range: Span;
+  bytes: Span;
+  lines: LineSpan;
+  /** The expected type or token. */
+  expected?: string;
+  /** The type or token found. */
+  found?: string;
+  /** A suggestion for the intended text. */
+  hint?: string;
+}
+
+/** A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8. */
+export interface Span {
+  /** The start. */
+  first: number;
+  /** The end, exclusive. */
+  end: number;
+}
+
+export interface LineSpanStart {
+  line: number;
+  character: number;
+}
+
+export interface LineSpanEnd {
+  line: number;
+  character: number;
+}
+
+/** A range as in the LSP: lines from 0, characters in UTF-16 units. */
+export interface LineSpan {
+  start: LineSpanStart;
+  end: LineSpanEnd;
+}
+
 /** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
 export interface TypedValueTimestamp {
   /** Digits of a 64-bit integer. */
@@ -4277,46 +4318,6 @@ export interface DeclaredFunction {
   result: ExpressionType;
   /** Whether it is called as a method of its first argument; default false. */
   member?: boolean;
-}
-
-/** An error in an expression, with its position. */
-export interface ExpressionProblem {
-  kind: Open<"syntax" | "limit" | "undeclared" | "noSuchOverload" | "type" | "unsupported">;
-  /** The error in words. */
-  message: string;
-  range: Span;
-  bytes: Span;
-  lines: LineSpan;
-  /** The expected type or token. */
-  expected?: string;
-  /** The type or token found. */
-  found?: string;
-  /** A suggestion for the intended text. */
-  hint?: string;
-}
-
-/** A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8. */
-export interface Span {
-  /** The start. */
-  first: number;
-  /** The end, exclusive. */
-  end: number;
-}
-
-export interface LineSpanStart {
-  line: number;
-  character: number;
-}
-
-export interface LineSpanEnd {
-  line: number;
-  character: number;
-}
-
-/** A range as in the LSP: lines from 0, characters in UTF-16 units. */
-export interface LineSpan {
-  start: LineSpanStart;
-  end: LineSpanEnd;
 }
 
 /**

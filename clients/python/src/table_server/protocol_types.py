@@ -201,18 +201,18 @@ class _ErrorDataRequired(TypedDict):
     # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
-    # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # unsavedEdits, columnsNeeded, notText, compressed, libraryMissing, tooManyColumns,
-    # sourceChanged, readFailed, fileChanged, notRecoverable, notKept, journalFailed, badBackup,
-    # fileExists, notWritable, writeFailed, notEncodable, conflicts, formulas, duplicateKeys,
-    # missingKeys, unknownRow, unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving,
-    # conflict, badFormat, doubledSortKey, unknownType, mixedEdits, keyColumn, columnExists,
-    # notConvertible, suppliedInput, notSupplied, changedTwice, sortedView, orderPending,
-    # notEditable, nothingSearched, noDeclaredSections, unknownSection, duplicateSections,
-    # sectionColumn, noRowLayout, notShown, noSections, notPermitted, notBound, invalid,
-    # undeclaredKind, doubledAction, unknownAction, actionDisabled, notSelectable, notSortable,
-    # valueDoesNotFit, tooManyCells, expression, noOrder, cycle, evaluation, ambiguousRows,
-    # notComplete, loadingFailed, unknownPin, pinExists, revisionIsGone, fileDiffers
+    # tableExists, viewExists, subscriptionExists, limit, duplicateKeys, missingKeys, unknownRow,
+    # blockOverflows, placeIsMoving, conflict, badFormat, doubledSortKey, unknownType, mixedEdits,
+    # keyColumn, columnExists, notConvertible, changedTwice, sortedView, orderPending, notEditable,
+    # nothingSearched, noRowLayout, notShown, noSections, notPermitted, notBound, undeclaredKind,
+    # notSelectable, notSortable, valueDoesNotFit, tooManyCells, noOrder, ambiguousRows,
+    # notComplete, loadingFailed, notFound, notReadable, notARegularFile, unsavedEdits,
+    # columnsNeeded, notText, compressed, libraryMissing, tooManyColumns, sourceChanged, readFailed,
+    # unknownStep, fileDiffers, fileChanged, fileExists, notWritable, writeFailed, notEncodable,
+    # conflicts, notRecoverable, journalFailed, notKept, badBackup, formulas, draftOpen, noDraft,
+    # revisionIsGone, invalid, doubledAction, unknownAction, actionDisabled, unknownPin, pinExists,
+    # noDeclaredSections, unknownSection, duplicateSections, sectionColumn, expression, cycle,
+    # evaluation, suppliedInput, notSupplied
     kind: str
 
 
@@ -386,44 +386,6 @@ class SectionEntry(TypedDict):
 EntryKey = Union[RowKey, SectionEntry]
 
 
-class Dialect(TypedDict, total=False):
-    """The dialect. Members that are absent are detected."""
-
-    # One ASCII character that is not a line break.
-    delimiter: str
-    # One ASCII character that is neither a line break nor the delimiter; null: none.
-    quote: Union[str, None]
-    # A backslash; with any other value, quotes are escaped by doubling.
-    escape: Union[str, None]
-    # Whether the first record has the names of the columns.
-    header: bool
-    # How many records have the names, joined by blanks; it implies `header`. 1 by default.
-    headerRows: int
-    # Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
-    # them opens.
-    skipInitialSpace: bool
-    # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
-    # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
-    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
-    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
-    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
-    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
-    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
-    encoding: str
-    # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
-    # quote; null or empty: no comments.
-    comment: Union[str, None]
-    # The number of lines before the header that are skipped.
-    preambleLines: int
-    # The spellings of null.
-    nullValues: List[str]
-    # Whether types are detected; default detected.
-    types: Literal["detected", "plain"]
-    # The largest share of a column's values that may not be of its type; default 0. Such cells are
-    # errors that keep their text. Without it, one such value makes a column text.
-    outliers: float
-
-
 class _SourceFileRequired(TypedDict):
     kind: Literal["file"]
     # Invalid UTF-8 is replaced by U+FFFD.
@@ -477,6 +439,44 @@ class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
 
 # Types by name, which columns can use as their type.
 NamedTypes = Dict[str, NamedTypesEntry]
+
+
+class Dialect(TypedDict, total=False):
+    """The dialect. Members that are absent are detected."""
+
+    # One ASCII character that is not a line break.
+    delimiter: str
+    # One ASCII character that is neither a line break nor the delimiter; null: none.
+    quote: Union[str, None]
+    # A backslash; with any other value, quotes are escaped by doubling.
+    escape: Union[str, None]
+    # Whether the first record has the names of the columns.
+    header: bool
+    # How many records have the names, joined by blanks; it implies `header`. 1 by default.
+    headerRows: int
+    # Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
+    # them opens.
+    skipInitialSpace: bool
+    # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
+    # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
+    # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
+    # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
+    # windows-1258, iso-8859-2, iso-8859-3, iso-8859-4, iso-8859-5, iso-8859-6, iso-8859-7,
+    # iso-8859-8, iso-8859-9, iso-8859-10, iso-8859-11, iso-8859-13, iso-8859-14, iso-8859-15,
+    # iso-8859-16, koi8-r, koi8-u, mac-roman, shift-jis, euc-jp, gb18030, big5, euc-kr
+    encoding: str
+    # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
+    # quote; null or empty: no comments.
+    comment: Union[str, None]
+    # The number of lines before the header that are skipped.
+    preambleLines: int
+    # The spellings of null.
+    nullValues: List[str]
+    # Whether types are detected; default detected.
+    types: Literal["detected", "plain"]
+    # The largest share of a column's values that may not be of its type; default 0. Such cells are
+    # errors that keep their text. Without it, one such value makes a column text.
+    outliers: float
 
 
 class DialectFoundDelimiterEvidenceOther(TypedDict):
@@ -1686,22 +1686,6 @@ class Recoverable(_RecoverableRequired, total=False):
     suspended: bool
 
 
-class _RestoredRequired(TypedDict):
-    # The path of the backup.
-    backup: str
-    # How many steps can be undone or redone.
-    steps: int
-    # How the file relates to what the edits were made on. With different, they were not made again.
-    base: Literal["same", "grown", "different"]
-
-
-class Restored(_RestoredRequired, total=False):
-    """What the table was opened from, if that was a backup."""
-
-    # Steps of the undo history that were left out; absent: none.
-    lostSteps: int
-
-
 class _JournalItemRequired(TypedDict):
     # Its name.
     journal: str
@@ -1721,6 +1705,22 @@ class JournalItem(_JournalItemRequired, total=False):
     process: int
     # Why it cannot be read.
     problem: Literal["foreign", "newer", "damaged"]
+
+
+class _RestoredRequired(TypedDict):
+    # The path of the backup.
+    backup: str
+    # How many steps can be undone or redone.
+    steps: int
+    # How the file relates to what the edits were made on. With different, they were not made again.
+    base: Literal["same", "grown", "different"]
+
+
+class Restored(_RestoredRequired, total=False):
+    """What the table was opened from, if that was a backup."""
+
+    # Steps of the undo history that were left out; absent: none.
+    lostSteps: int
 
 
 class _ExportTargetRequired(TypedDict):
@@ -4621,6 +4621,53 @@ ProfileCuts = List[int]
 IsExact = bool
 
 
+class _ExpressionProblemRequired(TypedDict):
+    # Known: syntax, limit, undeclared, noSuchOverload, type, unsupported
+    kind: str
+    # The error in words.
+    message: str
+    range: Span
+    bytes: Span
+    lines: LineSpan
+
+
+class ExpressionProblem(_ExpressionProblemRequired, total=False):
+    """An error in an expression, with its position."""
+
+    # The expected type or token.
+    expected: str
+    # The type or token found.
+    found: str
+    # A suggestion for the intended text.
+    hint: str
+
+
+class Span(TypedDict):
+    """A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8."""
+
+    # The start.
+    first: int
+    # The end, exclusive.
+    end: int
+
+
+class LineSpanStart(TypedDict):
+    line: int
+    character: int
+
+
+class LineSpanEnd(TypedDict):
+    line: int
+    character: int
+
+
+class LineSpan(TypedDict):
+    """A range as in the LSP: lines from 0, characters in UTF-16 units."""
+
+    start: LineSpanStart
+    end: LineSpanEnd
+
+
 class _TypedValueTimestampRequired(TypedDict):
     # Digits of a 64-bit integer.
     seconds: str
@@ -4719,53 +4766,6 @@ class DeclaredFunction(_DeclaredFunctionRequired, total=False):
 
     # Whether it is called as a method of its first argument; default false.
     member: bool
-
-
-class _ExpressionProblemRequired(TypedDict):
-    # Known: syntax, limit, undeclared, noSuchOverload, type, unsupported
-    kind: str
-    # The error in words.
-    message: str
-    range: Span
-    bytes: Span
-    lines: LineSpan
-
-
-class ExpressionProblem(_ExpressionProblemRequired, total=False):
-    """An error in an expression, with its position."""
-
-    # The expected type or token.
-    expected: str
-    # The type or token found.
-    found: str
-    # A suggestion for the intended text.
-    hint: str
-
-
-class Span(TypedDict):
-    """A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8."""
-
-    # The start.
-    first: int
-    # The end, exclusive.
-    end: int
-
-
-class LineSpanStart(TypedDict):
-    line: int
-    character: int
-
-
-class LineSpanEnd(TypedDict):
-    line: int
-    character: int
-
-
-class LineSpan(TypedDict):
-    """A range as in the LSP: lines from 0, characters in UTF-16 units."""
-
-    start: LineSpanStart
-    end: LineSpanEnd
 
 
 class Supplied(TypedDict, total=False):

@@ -52,68 +52,6 @@ package struct ViewOpenParams: WireParams {
   }
 }
 
-/// Parameters of `view/get`.
-package struct ViewGetParams: WireParams {
-  /// The view.
-  package let view: ViewID
-  /// Whether to wait until all rows are read and the order is computed; default false.
-  package let waits: Bool?
-
-  /// Makes it of its members.
-  package init(view: ViewID, waits: Bool? = nil) {
-    self.view = view
-    self.waits = waits
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").id()
-    waits = try reader.optional("wait")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("wait", waits)
-  }
-}
-
-/// Parameters of `view/set`.
-package struct ViewSetParams: WireParams {
-  /// The view.
-  package let view: ViewID
-  /// A merge patch of the view's state (RFC 7396): null restores a default.
-  package let state: ViewStatePatch
-  /// The row whose page is shown, and which watched windows keep in place.
-  package let show: WireKey?
-  /// false: answer before the order is ready.
-  package let waits: Bool?
-
-  /// Makes it of its members.
-  package init(view: ViewID, state: ViewStatePatch, show: WireKey? = nil, waits: Bool? = nil) {
-    self.view = view
-    self.state = state
-    self.show = show
-    self.waits = waits
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").id()
-    state = try reader.required("state").object()
-    show = try reader.optional("show")?.key()
-    waits = try reader.optional("wait")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("view", view)
-    writer.member("state", state)
-    writer.member("show", show)
-    writer.member("wait", waits)
-  }
-}
-
 /// Parameters of `view/close`.
 package struct ViewParams: WireParams {
   /// The view.

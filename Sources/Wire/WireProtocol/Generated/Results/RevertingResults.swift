@@ -1,0 +1,70 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
+import JSONText
+
+/// The result of `table/revert`.
+package struct TableRevertResult: WireResult {
+  /// The revision.
+  package let revision: Int
+  /// Rows that differed from the file.
+  package let records: Int
+  /// The number of steps that can be undone and redone.
+  package let history: WireHistory
+
+  /// Makes it of its members.
+  package init(revision: Int, records: Int, history: WireHistory) {
+    self.revision = revision
+    self.records = records
+    self.history = history
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    revision = try reader.required("revision").positive()
+    records = try reader.required("records").count()
+    history = try reader.required("history").openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("revision", revision)
+    writer.member("records", records)
+    writer.member("history", history)
+  }
+}
+
+/// The result of `table/setDialect`.
+package struct TableSetDialectResult: WireResult {
+  /// The revision.
+  package let revision: Int
+  /// The number of rows.
+  package let rows: Int
+  /// The ids of the columns that the file has now, in its order.
+  package let columns: [WireText]
+  /// The number of steps that can be undone and redone.
+  package let history: WireHistory
+
+  /// Makes it of its members.
+  package init(revision: Int, rows: Int, columns: [WireText], history: WireHistory) {
+    self.revision = revision
+    self.rows = rows
+    self.columns = columns
+    self.history = history
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    revision = try reader.required("revision").positive()
+    rows = try reader.required("rows").count()
+    columns = try reader.required("columns").texts()
+    history = try reader.required("history").openObject()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("revision", revision)
+    writer.member("rows", rows)
+    writer.member("columns", columns)
+    writer.member("history", history)
+  }
+}

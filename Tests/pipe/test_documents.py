@@ -70,6 +70,41 @@ def test_every_link_leads_somewhere(page):
     assert broken == []
 
 
+# Words of a private dialect: readers of this field search for other words. Each with what to write.
+DIALECT = {
+    r"told|telling|tells?": "reports, returns, sends, identifies",
+    r"stands?|stood": "is, is at, means",
+    r"says?|said|saying": "is, contains, chooses, reports",
+    r"holds?|holding": "contains, keeps, is true",
+    r"anew": "again; rebuilt, rewritten",
+    r"goes on|went on": "continues",
+    r"(?:is|are) gone": "was removed, does not exist any more",
+    r"asked for": "requested",
+    r"left alone": "is not changed",
+    r"brought forward": "updated incrementally",
+    r"(?:brings?|comes?|takes?) back": "restores, undoes; is shown again",
+    r"likewise": "in the same way",
+    r"whatever": "any, every; leave it out",
+    r"somebody": "a user, another program, another request",
+}
+# The pages that are rewritten: here the dialect must not come back.
+PLAIN_GLOBS = ["Protocol/README.md", "Protocol/guide/*.md"]
+PLAIN_PAGES = sorted(path for glob in PLAIN_GLOBS for path in ROOT.glob(glob))
+
+
+def dialect_in(page):
+    """The words of `DIALECT` in a page's prose, as (line of the paragraph, word, advice)."""
+    for number, sentence in sentences(page):
+        for words_of, advice in DIALECT.items():
+            for found in re.finditer(rf"\b(?:{words_of})\b", sentence, re.IGNORECASE):
+                yield number, found.group(), advice
+
+
+@pytest.mark.parametrize("page", PLAIN_PAGES, ids=named)
+def test_a_rewritten_page_uses_the_words_of_the_field(page):
+    assert list(dialect_in(page.read_text("utf-8"))) == []
+
+
 def test_the_first_page_of_the_protocol_stays_one_that_is_read():
     lines = (ROOT / "Protocol/README.md").read_text("utf-8").splitlines()
     assert len(lines) <= FIRST_PAGE_LINES_MAX, "what one task needs belongs on its page of the guide"
@@ -127,3 +162,9 @@ def test_a_link_may_be_wrapped():
 def test_code_is_not_prose():
     page = "a\n```json\nb\n```\nc\n"
     assert [language for _, _, language in prose_and_code(page)] == [None, "json", None]
+
+
+def test_dialect_is_found_in_prose_and_not_in_code():
+    page = "It is told `it is\ntold`.\n```text\ntold\n```\nA [row](holds.md) Stands.\n\n- who holds\n"
+    found = [(number, word) for number, word, _ in dialect_in(page)]
+    assert found == [(1, "told"), (6, "Stands"), (8, "holds")]

@@ -1,4 +1,5 @@
 import JSONRPC
+import JSONText
 import SystemLibraries
 
 extension LibraryMissing: AnsweredError {

@@ -236,7 +236,7 @@ package enum RecordEnd: String, ContractWord {
 
 /// How a saved content got to its file.
 package enum SaveWay: String, ContractWord {
-  /// A new file took the place of the old one.
+  /// A new file replaced the old one.
   case replaced
   /// It was written over the old content, because the file has other names, or its folder or owner
   /// allow no new file.
@@ -245,13 +245,13 @@ package enum SaveWay: String, ContractWord {
   case unchanged
 }
 
-/// Why a file cannot hold a cell.
+/// Why a cell cannot be written to a file.
 package enum UnwritableReason: String, ContractWord {
   /// The encoding lacks a character.
   case encoding
   /// The cell needs quotes, and the dialect has none.
   case quote
-  /// A spreadsheet would take it for a formula.
+  /// It looks like a formula to a spreadsheet.
   case formula
 }
 
@@ -267,12 +267,12 @@ package enum RowRisk: String, ContractWord {
 
 /// What happens when the file of a table changes.
 package enum FileRule: String, ContractWord {
-  /// It is told.
+  /// It is only reported.
   case tell
-  /// Records that are appended become rows; anything else is told.
+  /// Appended records become rows; any other change is only reported.
   case follow
-  /// The table becomes what the file holds, as one step that can be undone. With unsaved edits it
-  /// is told.
+  /// The table gets the content of the file, as one step that can be undone. With unsaved edits,
+  /// the change is only reported.
   case reload
   /// The same; with unsaved edits, these and the changes of the file are merged in one step. What
   /// both changed differently is a conflict.
@@ -283,7 +283,7 @@ package enum FileRule: String, ContractWord {
 package enum ConflictSide: String, ContractWord {
   /// The table, with its unsaved edits.
   case ours
-  /// The file, as somebody else wrote it.
+  /// The file, as written by another program.
   case theirs
 }
 
@@ -325,7 +325,7 @@ package enum JournalDurability: String, ContractWord {
 package enum JournalState: String, ContractWord {
   /// They are.
   case on
-  /// They are not, as was asked for, or because there is no folder.
+  /// They are not kept, because the request has `journal: "off"`, or because there is no folder.
   case off
   /// The journal cannot be written now. Changes are refused until it can be.
   case blocked
@@ -381,7 +381,7 @@ package enum UnreadableJournal: String, ContractWord {
   case damaged
 }
 
-/// What a backup holds.
+/// What a backup contains.
 package enum BackupContent: String, ContractWord {
   /// The unsaved edits of a file, and the undo history. The file itself is needed, too.
   case edits
@@ -413,13 +413,13 @@ package enum ExportFormat: String, ContractWord {
 
 /// What is exported of a cell.
 package enum ExportContent: String, ContractWord {
-  /// Its value, whatever format the column has.
+  /// Its value, without the column's format.
   case value
   /// What is shown: by the column's format and the view's text for nulls.
   case text
 }
 
-/// What happens to texts that a spreadsheet takes for formulas.
+/// How texts that look like formulas to a spreadsheet are written.
 package enum FormulaGuardRule: String, ContractWord {
   /// They are written as they are.
   case off

@@ -13,9 +13,9 @@ package enum AggregateKind: String, ContractWord {
   case sum
   /// The arithmetic mean.
   case mean
-  /// The smallest value in sort order. Of equal values, the one whose text comes first.
+  /// The smallest value in sort order. Of equal values, the one whose text is first.
   case min
-  /// The largest value in sort order. Of equal values, the one whose text comes last.
+  /// The largest value in sort order. Of equal values, the one whose text is last.
   case max
 }
 
@@ -43,7 +43,7 @@ package enum ViewportHoldPlace: String, ContractWord {
   case entry
   /// The scroll offset.
   case offset
-  /// None: the viewport goes to the start.
+  /// None: the viewport moves to the start.
   case start
 }
 
@@ -65,13 +65,13 @@ package enum ValueRelation: String, ContractWord {
   case equal
   /// The value differs from the constant.
   case notEqual
-  /// The value comes before the constant.
+  /// The value is before the constant.
   case less
-  /// The value comes before the constant, or equals it.
+  /// The value is before the constant, or equal to it.
   case lessOrEqual
-  /// The value comes after the constant.
+  /// The value is after the constant.
   case greater
-  /// The value comes after the constant, or equals it.
+  /// The value is after the constant, or equal to it.
   case greaterOrEqual
 }
 
@@ -381,7 +381,7 @@ package enum SortCycleStep: String, ContractWord {
   case none
 }
 
-/// The place of rows without a value, in both directions. Errors always come last.
+/// The place of rows without a value, in both directions. Errors are always last.
 package enum NullsPlace: String, ContractWord {
   /// Before the values.
   case first
@@ -411,7 +411,7 @@ package enum SearchMode: String, ContractWord {
   case mark
 }
 
-/// The rule that keeps a window in place when rows come and go.
+/// The rule that keeps a window in place when rows are inserted or removed.
 package enum WindowHold: String, ContractWord {
   /// The first entry of the window stays.
   case entry

@@ -10,11 +10,11 @@ package enum RememberOutcome: String, ContractWord {
   case noFile
   /// There is no folder for it.
   case off
-  /// It cannot be read. The present state takes its place.
+  /// It cannot be read. The present state replaces it.
   case damaged
-  /// A newer program wrote it. It is left alone, and the present state is not kept.
+  /// A newer program wrote it. It is not changed, and the present state is not stored.
   case newer
-  /// There is another kind of file in its place. It is left alone.
+  /// There is another kind of file in its place. It is not changed.
   case foreign
 }
 
@@ -136,7 +136,7 @@ package enum KeyScope: String, ContractWord {
   case section
 }
 
-/// Where the cursor goes. The first ones are at once; those from nextFilled on look at cells.
+/// Where the cursor moves. The first ones need no search; those from nextFilled on read cells.
 package enum CursorTarget: String, ContractWord {
   /// The first column.
   case rowStart
@@ -188,7 +188,7 @@ package enum FindDirection: String, ContractWord {
   case previous
 }
 
-/// What a step of a search goes to.
+/// The unit of a step of a search.
 package enum FindUnit: String, ContractWord {
   /// The next row with a hit.
   case row
@@ -203,13 +203,13 @@ package enum ReplaceScope: String, ContractWord {
   case selection
 }
 
-/// How a condition goes together with the filter that is there.
+/// How a condition is combined with the present filter.
 package enum FilterCombination: String, ContractWord {
-  /// Both hold, one of them holds, or the condition alone.
+  /// Both must be true.
   case all
-  /// Both hold, one of them holds, or the condition alone.
+  /// One of them must be true.
   case any
-  /// Both hold, one of them holds, or the condition alone.
+  /// The condition replaces the filter.
   case replace
 }
 

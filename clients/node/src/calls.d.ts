@@ -20,10 +20,10 @@ export class Calls {
    * Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected.
    *
    * Use it for every file that a user opens, and for text that a client has in memory. Dialect,
-   * encoding and types of columns are detected where the request leaves them open. The answer
-   * comes when the first screen can be read, and the rest is indexed in the background.
-   * `table/didChange` says when that has ended. With `wait`, the answer comes when all rows are
-   * read.
+   * encoding and types of columns are detected unless the request has them. The answer is sent
+   * when the first screen can be read, and the rest is indexed in the background.
+   * `table/didChange` reports the end of that. With `wait`, the answer is sent when all rows
+   * are read.
    */
   tableOpen(
     params: Requests["table/open"]["params"], options?: RequestOptions,
@@ -42,9 +42,9 @@ export class Calls {
    * Edits rows, cells and columns, in list order and all or nothing.
    *
    * Use it for everything that changes cells, rows, columns or declared sections. One request
-   * is one undo step, unless `history` says otherwise. Rows are named by key, so sort and
-   * filter of views do not matter. With `preview` it reports what would change and changes
-   * nothing. The cost grows with the cells edited, not with the table.
+   * is one undo step, which `history` can change. Rows are named by key, so sort and filter of
+   * views have no effect. With `preview` it reports what would change and changes nothing. The
+   * cost grows with the cells edited, not with the table.
    */
   tableEdit(
     params: Requests["table/edit"]["params"], options?: RequestOptions,
@@ -52,8 +52,8 @@ export class Calls {
   /**
    * Undoes the last step.
    *
-   * Use it for the undo command of an editor. It takes back the newest step that is done,
-   * whoever made it. Cells that a change without history has touched since are left alone and
+   * Use it for the undo command of an editor. It undoes the newest step that is done, of any
+   * author. Cells that a change without history has written since are not restored, and are
    * counted in `skipped`. The cost grows with the cells of the step.
    */
   tableUndo(
@@ -79,7 +79,7 @@ export class Calls {
     params: Requests["table/history"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/history"]["result"]>;
   /**
-   * Goes to the state after a step: undoes or redoes all steps between, as one change.
+   * Restores the state after a step: undoes or redoes all steps between, as one change.
    *
    * Use it when a user picks a step of `table/history`. Step 0 is the state before the oldest
    * step that is kept. Each step between is one revision, and watched windows get one update
@@ -113,7 +113,7 @@ export class Calls {
    * Applies, discards or keeps the edits that an earlier process left behind.
    *
    * Use it when the answer to `table/open` has `journal.recoverable`, best after asking the
-   * user. `apply` brings the edits and their undo steps back. It must come before the first
+   * user. `apply` restores the edits and their undo steps. It must be sent before the first
    * edit of the table. The cost grows with the changes in the journal.
    */
   tableRecover(
@@ -185,7 +185,8 @@ export class Calls {
    * Returns the state of a view.
    *
    * Use it when the client has lost track of the state, or to keep the state for later. Watched
-   * windows report the same by updates. With `wait` it comes when the answer is about all rows.
+   * windows report the same by updates. With `wait`, the answer is sent when it is about all
+   * rows.
    */
   viewGet(
     params: Requests["view/get"]["params"], options?: RequestOptions,
@@ -194,9 +195,9 @@ export class Calls {
    * Merges a patch into a view's state.
    *
    * Use it for sort, filter, search, pages, columns, layout and styles. The patch is a JSON
-   * Merge Patch: arrays are replaced whole, and null restores a default. By default the answer
-   * comes when the new order is ready. With `wait: false` it comes at once, and updates follow.
-   * A sort or filter reads all rows; later edits are sorted in one by one.
+   * Merge Patch: arrays are replaced whole, and null restores a default. By default, the answer
+   * is sent when the new order is ready. With `wait: false` it is sent at once, and updates
+   * follow. A sort or filter reads all rows; later edits are sorted in one by one.
    */
   viewSet(
     params: Requests["view/set"]["params"], options?: RequestOptions,
@@ -216,8 +217,8 @@ export class Calls {
    *
    * Use it to read rows once, for example for a command line or a test. To follow changes use
    * `view/watch`; to read page by page from one state use `view/pin`. The answer has at most
-   * `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and says whether there are more. It
-   * waits for rows that are loading only with `wait`.
+   * `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and `more` if there are further rows.
+   * It waits for rows that are loading only with `wait`.
    */
   viewRows(
     params: Requests["view/rows"]["params"], options?: RequestOptions,
@@ -235,8 +236,7 @@ export class Calls {
    * Pins the current state of a view, for reads page by page.
    *
    * Use it before reading many rows by several `view/rows` requests, if edits may come between.
-   * A pin shares with the view what has not changed, so it costs memory only for what changes
-   * later.
+   * A pin shares unchanged data with the view, so it costs memory only for later changes.
    */
   viewPin(
     params: Requests["view/pin"]["params"], options?: RequestOptions,
@@ -272,11 +272,11 @@ export class Calls {
     params: Requests["view/watch"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/watch"]["result"]>;
   /**
-   * Moves or resizes a window. The answer says whether an update follows.
+   * Moves or resizes a window, and returns the number of the update that follows.
    *
-   * Use it for the wheel, the scroll bar, and to bring a row into sight. `update` in the answer
-   * is the number of the update that shows the new content; null says that none follows. Send
-   * one for each frame drawn. It costs O(log n) and the rows that are new in the window.
+   * Use it for the wheel, the scroll bar, and to make a row visible. `update` in the answer is
+   * the number of the update that shows the new content, or null if none follows. Send one for
+   * each frame drawn. It costs O(log n) and the rows that are new in the window.
    */
   viewScroll(
     params: Requests["view/scroll"]["params"], options?: RequestOptions,
@@ -321,18 +321,18 @@ export class Calls {
     params: Requests["view/resync"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/resync"]["result"]>;
   /**
-   * A barrier: the response comes after every update caused by anything received before it.
+   * A barrier: the response is sent after every update caused by messages received before it.
    *
    * Use it in tests and scripts, to know that everything has been shown. To know whether an
-   * update follows a scroll or an edit, the answers to these say so. It waits for sorts and
+   * update follows a scroll or an edit, use the answers to these. It waits for sorts and
    * loading rows only where an update waits for them. With `layout` it also waits for widths
-   * and heights, which takes seconds in a large table.
+   * and heights, which need seconds in a large table.
    */
   viewSync(
     params: Requests["view/sync"]["params"], options?: RequestOptions,
   ): Promise<Requests["view/sync"]["result"]>;
   /**
-   * Ends a subscription. No update comes after the response.
+   * Ends a subscription. No update is sent after the response.
    *
    * Use it when a window is closed and its view stays open. Other subscriptions of the view
    * continue. It frees what the daemon kept for the window.
@@ -364,7 +364,7 @@ export class Calls {
    * Returns the selection of a view.
    *
    * Use it to act on selected rows that no window shows. It reads page by page, in the order in
-   * which the rows came to the table.
+   * which the rows were added to the table.
    */
   viewSelection(
     params: Requests["view/selection"]["params"], options?: RequestOptions,
@@ -373,8 +373,8 @@ export class Calls {
    * Returns the selection of a view, or given rows and columns, in several formats at once.
    *
    * Use it for the copy command. It gives the same cells as TSV, HTML and CSV, or in other
-   * formats, so that each program takes the best one. What the filter hides is not copied. The
-   * answer has at most `answerBytesMax` bytes of texts.
+   * formats, so that each program can choose the best one. Rows that the filter hides are not
+   * copied. The answer has at most `answerBytesMax` bytes of texts.
    */
   viewCopy(
     params: Requests["view/copy"]["params"], options?: RequestOptions,
@@ -382,9 +382,9 @@ export class Calls {
   /**
    * The next row or cell that matches the view's search.
    *
-   * Use it for find next and find previous. It goes over all pages, and begins again at the
-   * other end. With `count` it also says which hit of how many it is. It reads cells up to the
-   * next hit; the first count after a change reads all rows that may have one.
+   * Use it for find next and find previous. It searches all pages, and continues at the other
+   * end. With `count` it also returns the number of the hit and of all hits. It reads cells up
+   * to the next hit; the first count after a change reads all rows that may have one.
    */
   viewFind(
     params: Requests["view/find"]["params"], options?: RequestOptions,
@@ -410,9 +410,9 @@ export class Calls {
   /**
    * Aggregates of a view's rows, optionally by group.
    *
-   * Use it for sums and counts that are asked for once. For totals that follow edits use
-   * footers, or `aggregates` of sections. By default it waits for all rows. It reads the cells
-   * of its columns in all rows of the view, beside everything else.
+   * Use it for sums and counts that are needed once. For totals that follow edits use footers,
+   * or `aggregates` of sections. By default it waits for all rows. It reads the cells of its
+   * columns in all rows of the view, concurrently with other work.
    */
   viewAggregate(
     params: Requests["view/aggregate"]["params"], options?: RequestOptions,
@@ -440,7 +440,7 @@ export class Calls {
   ): Promise<Requests["table/declare"]["result"]>;
   /**
    * Resolves the settings of rows, cells, columns, headers or sections, and returns the layer
-   * that each comes from.
+   * that decided each.
    *
    * Use it to find out why a row or cell has a setting, and to read settings that windows do
    * not carry. It evaluates the expressions of what is named. An answer that ends early has
@@ -508,15 +508,15 @@ export class Calls {
   /**
    * Replaces the content of the table by that of its file, as one step that can be undone.
    *
-   * Use it to discard unsaved edits. It gives what the file held when it was opened or last
-   * saved, not what another program has written since. Undo brings the edits back. The cost
-   * grows with the rows that differ.
+   * Use it to discard unsaved edits. It restores the content that was opened or last saved, not
+   * what another program has written since. Undo restores the edits. The cost grows with the
+   * rows that differ.
    */
   tableRevert(
     params: Requests["table/revert"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/revert"]["result"]>;
   /**
-   * Reads the file of a table anew in another dialect or encoding, as one step that can be
+   * Reads the file of a table again in another dialect or encoding, as one step that can be
    * undone.
    *
    * Use it when a delimiter, an encoding or a header was detected wrongly. Members that the
@@ -527,11 +527,10 @@ export class Calls {
     params: Requests["table/setDialect"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/setDialect"]["result"]>;
   /**
-   * Says what happens from now on when the file of a table changes.
+   * Chooses what happens from now on when the file of a table changes.
    *
-   * Use it to follow, reload or merge a file from now on, and to deal with a change that has
-   * been reported. A reload or merge compares all rows. It then comes as one step that can be
-   * undone.
+   * Use it to follow, reload or merge a file from now on, and to act on a change that has been
+   * reported. A reload or merge compares all rows. It is one step, which can be undone.
    */
   tableWatchFile(
     params: Requests["table/watchFile"]["params"], options?: RequestOptions,
@@ -540,7 +539,8 @@ export class Calls {
    * Lists what a merge left open, in the order of the table's rows.
    *
    * Use it after a merge, when the description of the table counts `conflicts`. Each item has
-   * both sides and what the file held before. The table cannot be saved until all are decided.
+   * both sides and the old content of the file. The table cannot be saved until all are
+   * resolved.
    */
   tableConflicts(
     params: Requests["table/conflicts"]["params"], options?: RequestOptions,
@@ -548,8 +548,8 @@ export class Calls {
   /**
    * Decides conflicts for one side, as one step that can be undone.
    *
-   * Use it when a user takes one side, for single conflicts or for all. To take neither side,
-   * edit the cell. The cost grows with the conflicts decided.
+   * Use it when a user chooses one side, for single conflicts or for all. To choose neither
+   * side, edit the cell. The cost grows with the number of resolved conflicts.
    */
   tableResolveConflicts(
     params: Requests["table/resolveConflicts"]["params"], options?: RequestOptions,
@@ -558,8 +558,8 @@ export class Calls {
    * Begins, changes, commits (as one edit) or cancels the draft of a cell.
    *
    * Use it while a user types in a cell. All views show the draft, and its row keeps its place
-   * until the draft ends. `problem` says why it could not be committed. Each change costs one
-   * cell in the windows that show it.
+   * until the draft ends. `problem` is the reason why it could not be committed. Each change
+   * costs one cell in the windows that show it.
    */
   cellDraft(
     params: Requests["cell/draft"]["params"], options?: RequestOptions,
@@ -586,12 +586,12 @@ export class Calls {
     params: Requests["table/setParams"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/setParams"]["result"]>;
   /**
-   * Moves the cursor of a view, and tells where it is.
+   * Moves the cursor of a view, and returns its place.
    *
-   * Use it for arrow keys, Page Down, Home, End, and for going to the next hit or problem. With
-   * `show`, a window scrolls so that the cursor is visible. Without a target it only tells
-   * where the cursor is. Moves cost O(log n + columns). Targets from `nextFilled` on read the
-   * cells that they pass.
+   * Use it for arrow keys, Page Down, Home, End, and to move to the next hit or problem. With
+   * `show`, a window scrolls so that the cursor is visible. Without a target it only returns
+   * the place of the cursor. Moves cost O(log n + columns). Targets from `nextFilled` on read
+   * the cells that they pass.
    */
   viewCursor(
     params: Requests["view/cursor"]["params"], options?: RequestOptions,
@@ -599,8 +599,8 @@ export class Calls {
   /**
    * Closes a view and its subscriptions.
    *
-   * Use it when the last window of a view is closed. It takes effect after everything that was
-   * sent for the view before. The table stays open.
+   * Use it when the last window of a view is closed. It takes effect after every request that
+   * was sent for the view before. The table stays open.
    */
   viewClose(
     params: Requests["view/close"]["params"], options?: RequestOptions,
@@ -608,9 +608,9 @@ export class Calls {
   /**
    * Closes a table, its views and subscriptions.
    *
-   * Use it when a table is no longer shown. It takes effect after everything that was sent for
-   * the table before, and then removes its journal. It does not ask about unsaved edits: look
-   * at `dirty` first.
+   * Use it when a table is no longer shown. It takes effect after every request that was sent
+   * for the table before, and then removes its journal. It does not ask about unsaved edits:
+   * check `dirty` first.
    */
   tableClose(
     params: Requests["table/close"]["params"], options?: RequestOptions,
@@ -619,7 +619,7 @@ export class Calls {
    * The journals in the folder of journals.
    *
    * Use it to show a user what crashed processes have left behind, of all files. For one file,
-   * the answer to `table/open` says it. It reads all journals in the folder.
+   * use the answer to `table/open`. It reads all journals in the folder.
    */
   journalList(
     params: Requests["journal/list"]["params"], options?: RequestOptions,
@@ -628,7 +628,7 @@ export class Calls {
    * Removes journals that no process uses.
    *
    * Use it when a user does not want left edits any more. Journals that a process writes, and
-   * files that are no journals, are left alone. What is removed cannot be brought back.
+   * files that are no journals, are not removed. Removed journals cannot be restored.
    */
   journalRemove(
     params: Requests["journal/remove"]["params"], options?: RequestOptions,

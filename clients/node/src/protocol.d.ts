@@ -174,7 +174,7 @@ export interface EditPreview {
   items: EditPreviewItem[];
   /** The data of each error with its message, at most 1000. */
   errors: EditPreviewError[];
-  /** The permissions that the client would be asked for, at most 1000; absent: none. */
+  /** The permissions that the client would have to decide, at most 1000; absent: none. */
   asked?: AskedPermission[];
 }
 
@@ -274,12 +274,12 @@ export interface ErrorData {
   call?: string;
   /** A file with the content that was to be written. */
   copy?: string;
-  /** The file has the new content, which a loss of power may take back. */
+  /** The file has the new content, but a loss of power may undo that. */
   replaced?: boolean;
   encoding?: string;
   /**
-   * Cells that a file cannot hold, with the reason; or conflicts, where that of a whole row has
-   * no column. The title of a column has no row.
+   * Cells that cannot be written to the file, with the reason; or conflicts, where that of a
+   * whole row has no column. The title of a column has no row.
    */
   cells?: ErrorDataCell[];
   /** Where the file differs first. */
@@ -426,7 +426,7 @@ export interface NamedTypesEntry {
   align?: "start" | "center" | "end" | null;
   /** Any JSON of the client, returned unchanged; null removes it. */
   editor?: unknown;
-  /** The name of the kind of cell, which tells the client how to draw the cells. */
+  /** The name of the kind of cell. The client draws the cells accordingly. */
   cellKind?: string | null;
   /** Any JSON of the client, returned unchanged; null removes it. */
   meta?: unknown;
@@ -584,7 +584,7 @@ export interface DialectFoundSkipInitialSpaceEvidence {
 
 /**
  * Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
- * unless the request said so.
+ * unless the request has it.
  */
 export interface DialectFoundSkipInitialSpace {
   value: boolean;
@@ -689,7 +689,7 @@ export interface DialectFound {
   headerRows?: DialectFoundHeaderRows;
   /**
    * Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
-   * unless the request said so.
+   * unless the request has it.
    */
   skipInitialSpace?: DialectFoundSkipInitialSpace;
   encoding: DialectFoundEncoding;
@@ -965,7 +965,7 @@ export interface ColumnOptions {
   align?: "start" | "center" | "end" | null;
   /** Any JSON of the client, returned unchanged; null removes it. */
   editor?: unknown;
-  /** The name of the kind of cell, which tells the client how to draw the cells. */
+  /** The name of the kind of cell. The client draws the cells accordingly. */
   cellKind?: string | null;
   /** Any JSON of the client, returned unchanged; null removes it. */
   meta?: unknown;
@@ -1018,7 +1018,7 @@ export interface SortSource {
 
 /**
  * A CEL expression with the columns as variables. Rows are ordered by its values; rows for
- * which it fails come last.
+ * which it fails are last.
  */
 export type OrderExpression = string;
 
@@ -1207,9 +1207,12 @@ export interface EditPaste {
   texts?: TextBlock;
   /** Instead of texts: the plain text of a clipboard. */
   text?: string;
-  /** Instead of texts: the HTML of a clipboard. Its first table comes before the plain text. */
+  /**
+   * Instead of texts: the HTML of a clipboard. Its first table is used in place of the plain
+   * text.
+   */
   html?: string;
-  /** How the clipboard is read. By default HTML, Markdown, JSON and TSV are told apart. */
+  /** How the clipboard is read. By default, HTML, Markdown, JSON and TSV are detected. */
   format?: "tsv" | "csv" | "html" | "markdown" | "json";
   /**
    * Whether the first row of the clipboard has names, which are not pasted; default true for
@@ -1492,8 +1495,8 @@ export interface Conflict {
 export type ConflictCount = number;
 
 /**
- * What there is to tell about the table's journal. Absent while edits are kept as usual and
- * nothing was left behind.
+ * The state of the table's journal. Absent while edits are kept as usual and no journal was
+ * left behind.
  */
 export interface Journal {
   /** Whether edits are kept. */
@@ -2043,7 +2046,7 @@ export interface Action {
   children?: Action[];
 }
 
-/** A permission that the client is asked for. */
+/** A permission that the client must decide. */
 export interface AskedPermission {
   permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
   row?: RowKey;
@@ -2339,7 +2342,7 @@ export interface ViewUpdateProblem {
   index: number;
   /** invalid: `rule` is violated. conflict: `conflict` is not decided. */
   kind: Open<"invalid" | "conflict">;
-  /** What both sides changed differently. `table/conflicts` tells both sides. */
+  /** A cell or row that both sides changed differently. `table/conflicts` returns both sides. */
   conflict?: "cell" | "removed" | "place";
   column?: Id;
   columns?: Id[];
@@ -2714,7 +2717,7 @@ export interface ViewportHolds {
 
 /**
  * The part of a viewport that stays in place at a change: the anchor entry, the offset, or
- * nothing: the viewport goes to the start.
+ * nothing: the viewport moves to the start.
  */
 export type ViewportHold = "entry" | "offset" | "start";
 
@@ -2769,7 +2772,7 @@ export interface AcrossMove {
   thumb?: ThumbStart;
   extent?: number;
   overscan?: number;
-  /** A column to be shown; it comes before an offset. */
+  /** A column to be shown; it takes precedence over an offset. */
   column?: Id;
   /** The place of the column in the visible part; default nearest. */
   placement?: "start" | "center" | "end" | "nearest";
@@ -2855,7 +2858,7 @@ export interface LayoutPatchInsets {
 
 /**
  * The number of visible columns that do not scroll. If there are too few columns, the leading
- * ones come first.
+ * ones take precedence.
  */
 export interface LayoutPatchFixed {
   leading?: number | null;
@@ -3329,7 +3332,7 @@ export interface BarPatch {
   shown?: boolean | null;
   /** Default 0. */
   height?: number | null;
-  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
+  /** Whether it is within the scrolled area; default: header and footer of a list. */
   inside?: boolean | null;
   /** Whether an inside bar stays at its edge while rows scroll below it; default false. */
   floats?: boolean | null;
@@ -3714,7 +3717,7 @@ export interface SectionLevelPatch {
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
   comparator?: Comparator;
-  /** Sections that come first and exist even without rows. */
+  /** Sections that are first and exist even without rows. */
   values?: CellValue[];
 }
 
@@ -4103,7 +4106,7 @@ export interface SectionAggregate {
 export interface ColumnProfileDistinct {
   count: number;
   exact: IsExact;
-  /** The largest relative error that is likely: it holds in 997 of 1000 cases. Absent if exact. */
+  /** The largest likely relative error: 997 of 1000 results are within it. Absent if exact. */
   error?: number;
 }
 
@@ -4113,8 +4116,8 @@ export interface ColumnProfileQuantiles {
   at: number[];
   exact: IsExact;
   /**
-   * By how much the share of a quantile may differ from `at`: it holds in 997 of 1000 cases.
-   * Absent if exact.
+   * By how much the share of a quantile may differ from `at`: 997 of 1000 results are within
+   * it. Absent if exact.
    */
   error?: number;
   values?: ProfileValues;
@@ -4157,8 +4160,8 @@ export interface ColumnProfileFrequencies {
 }
 
 /**
- * The summary of a column. A part is absent if it was not asked for, if the column's type has
- * none, or if there are no values.
+ * The summary of a column. A part is absent if it was not requested, if it does not exist for
+ * the column's type, or if there are no values.
  */
 export interface ColumnProfile {
   column: Id;
@@ -4421,7 +4424,7 @@ export interface TableCreateParamsColumn {
   align?: "start" | "center" | "end" | null;
   /** Any JSON of the client, returned unchanged; null removes it. */
   editor?: unknown;
-  /** The name of the kind of cell, which tells the client how to draw the cells. */
+  /** The name of the kind of cell. The client draws the cells accordingly. */
   cellKind?: string | null;
   /** Any JSON of the client, returned unchanged; null removes it. */
   meta?: unknown;
@@ -4482,7 +4485,7 @@ export interface TableOpenParams {
   content?: TableOpenParamsContent;
   /**
    * The path of a backup that `table/backup` wrote. It has the source and its options, so no
-   * other member may say them.
+   * other member may have them.
    */
   backup?: string;
   dialect?: Dialect;
@@ -4492,7 +4495,7 @@ export interface TableOpenParams {
   defaultSort?: SortKeys;
   /** The columns whose values form the rows' keys. By default the daemon assigns keys. */
   keyColumns?: Id[];
-  /** The declared sections, in this order. Their rows come from the source. */
+  /** The declared sections, in this order. Their rows are those of the source. */
   sections?: NamedSection[];
   /** The column of the source with the section key of each row; "section" by default. */
   sectionColumn?: string;
@@ -4571,7 +4574,7 @@ export interface TableEditResult {
 export interface TableUndoParams {
   /** The table. */
   table: Id;
-  /** Who goes back or forth; by default whoever made the step. */
+  /** The author reported for the change; by default the author of the step. */
   author?: string;
 }
 
@@ -4597,7 +4600,7 @@ export interface TableUndoResult {
 export interface TableRedoParams {
   /** The table. */
   table: Id;
-  /** Who goes back or forth; by default whoever made the step. */
+  /** The author reported for the change; by default the author of the step. */
   author?: string;
 }
 
@@ -4674,7 +4677,7 @@ export interface TableJumpParams {
   table: Id;
   /** The newest step that is done afterwards; 0: the state before the oldest kept step. */
   step: number;
-  /** Who jumps; by default whoever made each step. */
+  /** The author reported for the change; by default the author of each step. */
   author?: string;
 }
 
@@ -4741,7 +4744,7 @@ export interface TableSaveParams {
 }
 
 export interface TableSaveResult {
-  /** The revision that was saved. Edits that came meanwhile are not in it. */
+  /** The revision that was saved. Edits made during the save are not in it. */
   revision: number;
   /** Invalid UTF-8 is replaced by U+FFFD. */
   path?: string;
@@ -4754,8 +4757,8 @@ export interface TableSaveResult {
   /** How the content got there. */
   way?: "replaced" | "overwritten" | "unchanged";
   /**
-   * Whether the table differs from its file now: after a save only by edits that came
-   * meanwhile, in a dry run and after a copy as before.
+   * Whether the table differs from its file now: after a save only by edits made during the
+   * save, in a dry run and after a copy as before.
    */
   dirty: boolean;
   edits?: TextEdits;
@@ -4768,11 +4771,11 @@ export interface TableAdoptFileParams {
 }
 
 export interface TableAdoptFileResult {
-  /** The revision that the file holds. Edits that came meanwhile are not in it. */
+  /** The revision that is in the file. Edits made meanwhile are not in it. */
   revision: number;
   /** The size of the file. */
   bytes: number;
-  /** Whether the table differs from the file now: only by edits that came meanwhile. */
+  /** Whether the table differs from the file now: only by edits made meanwhile. */
   dirty: boolean;
 }
 
@@ -4811,7 +4814,7 @@ export interface TableBackupParams {
 }
 
 export interface TableBackupResult {
-  /** The revision of the table that the backup holds. */
+  /** The revision of the table that is in the backup. */
   revision: number;
   /** The path of the backup. */
   path: string;
@@ -4821,7 +4824,7 @@ export interface TableBackupResult {
   bytes: number;
   /** Whether the table has unsaved changes, so that the backup is of use. */
   dirty: boolean;
-  /** What the backup holds. */
+  /** What the backup contains. */
   holds: "edits" | "content";
 }
 
@@ -4845,13 +4848,13 @@ export interface TableExportParams {
   /** What is written of each cell; default value for csv, tsv, json, ndjson and sql, else text. */
   as?: "value" | "text";
   /**
-   * What happens to texts that a spreadsheet takes for formulas; default off. For csv, tsv and
-   * html.
+   * How texts that look like formulas to a spreadsheet are written; default off. For csv, tsv
+   * and html.
    */
   formulaGuard?: "off" | "quote" | "reject";
   /**
-   * Whether the names of the columns come first; default true. Not for markdown, sql and rows
-   * that are objects.
+   * Whether the names of the columns are the first row; default true. Not for markdown, sql and
+   * rows that are objects.
    */
   header?: boolean;
   /** The rows of json and ndjson; default objects. */
@@ -4870,7 +4873,7 @@ export interface TableExportParams {
   /** How many rows one INSERT of sql has; default 500. */
   sqlRows?: number;
   progressToken?: ProgressToken;
-  /** Wait until all rows are read and the order is made; true unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default true. */
   wait?: boolean;
 }
 
@@ -4887,7 +4890,7 @@ export interface TableExportResult {
   bytes: number;
   /** true: some bytes were not UTF-8; they are written as U+FFFD. */
   lossy?: true;
-  /** The output, if it goes to no file. */
+  /** The output, if `to` is absent. */
   text?: string;
   /** The file. Invalid UTF-8 is replaced by U+FFFD. */
   path?: string;
@@ -5044,7 +5047,7 @@ export interface TableValidateResult {
   /** true: the response reached the size limit, and further items follow. */
   more?: true;
   /**
-   * Row by row in the table's order, or in that of `rows`; within a row, problems of cells come
+   * Row by row in the table's order, or in that of `rows`; within a row, problems of cells are
    * first.
    */
   items: TableValidateResultItem[];
@@ -5250,7 +5253,7 @@ export interface ViewRowsParams {
   pin?: Id;
   /** Whether to wait until all rows are loaded and the order is complete; default false. */
   wait?: boolean;
-  /** Whether to tell the fields of records beyond the columns; default false. */
+  /** Whether to return the fields of records beyond the columns; default false. */
   extraFields?: boolean;
 }
 
@@ -5560,7 +5563,7 @@ export interface ViewHitResult {
   resize?: HitColumn;
   /**
    * The nearest place between two characters of the text shown, in `positions` of `initialize`;
-   * if asked for.
+   * if `text` was given.
    */
   textOffset?: number;
 }
@@ -5753,13 +5756,16 @@ export interface ViewCopyParams {
   /** What is copied of each cell; default value for json, ndjson and sql, else text. */
   as?: "value" | "text";
   /**
-   * What happens in csv, tsv and html to texts that a spreadsheet takes for formulas; default
-   * off.
+   * How texts that look like formulas to a spreadsheet are written in csv, tsv and html;
+   * default off.
    */
   formulaGuard?: "off" | "quote" | "reject";
-  /** Whether the names of the columns come first, where a format can do without; default false. */
+  /**
+   * Whether the names of the columns are the first row, in formats where this is optional;
+   * default false.
+   */
   header?: boolean;
-  /** Wait until all rows are read and the order is made; true unless said. */
+  /** Whether to wait until all rows are read and the order is computed; default true. */
   wait?: boolean;
 }
 
@@ -5778,7 +5784,7 @@ export interface ViewCopyResult {
   rows: number;
   /** The columns. */
   columns: Id[];
-  /** The same cells in each format, in the order asked for. */
+  /** The same cells in each format, in the requested order. */
   flavours: ViewCopyResultFlavour[];
   /** true: some bytes were not UTF-8; they are written as U+FFFD. */
   lossy?: true;
@@ -5798,8 +5804,8 @@ export interface ViewFindParams {
    */
   fromColumn?: Id;
   /**
-   * Whether to tell the ordinal of the hit and the number of hits. The first time after a
-   * change this examines all rows; later steps need no search for it.
+   * Whether to return the ordinal of the hit and the number of hits. The first count after a
+   * change examines all rows; later steps use the cached count.
    */
   count?: boolean;
   /** Which way; next by default. */
@@ -5878,7 +5884,7 @@ export interface FilterLikeParams {
   column: Id;
   /** The relation of a cell to the given cell; default equal. */
   relation?: "equal" | "notEqual" | "less" | "lessOrEqual" | "greater" | "greaterOrEqual";
-  /** How it goes together with the view's filter; default all. */
+  /** How it is combined with the view's filter; default all. */
   combine?: "all" | "any" | "replace";
 }
 
@@ -6244,8 +6250,8 @@ export interface ViewReplaceParams {
   /** Who replaces. */
   author?: string;
   /**
-   * Wait until all rows are read and the order is made; true unless said. Without waiting, only
-   * a preview is possible while rows are missing.
+   * Whether to wait until all rows are read and the order is computed; default true. Without
+   * waiting, only a preview is possible while rows are missing.
    */
   wait?: boolean;
 }
@@ -6310,8 +6316,8 @@ export interface TableWatchFileParams {
 
 export interface TableWatchFileResult {
   /**
-   * What happens from now on: what was asked for, or tell for a table that was opened from no
-   * file.
+   * The option that is now in effect: the requested one, or tell for a table that was not
+   * opened from a file.
    */
   whenFileChanges: "tell" | "follow" | "reload" | "merge";
   sourceState: SourceState;
@@ -6332,7 +6338,7 @@ export interface TableConflictsResult {
   /** How many there are. */
   count: number;
   first: number;
-  /** Row by row; of a row its removal and place come first. */
+  /** Row by row; within a row, its removal and place are first. */
   items: Conflict[];
   /** There are further ones. */
   more?: boolean;
@@ -6369,7 +6375,7 @@ export interface TableResolveConflictsResult {
 
 /** Params of cell/draft. */
 export interface CellDraftParams {
-  /** The view in which somebody types. */
+  /** The view in which the user types. */
   view: Id;
   row: AnyRowKey;
   /** The column. */
@@ -6385,7 +6391,7 @@ export interface CellDraftParams {
   text?: string;
   /** A chosen value, instead of `text`. */
   value?: unknown;
-  /** Commit also if somebody else changed the cell meanwhile; false by default. */
+  /** Commit even if another request changed the cell meanwhile; false by default. */
   overwrite?: boolean;
   /** What the step is called. */
   label?: string;
@@ -6732,7 +6738,7 @@ export interface ActionDecideParams {
   count: number;
   /** The time limit for the answer, in milliseconds. */
   deadline: number;
-  /** The decision if no answer comes in time. */
+  /** The decision if no answer arrives in time. */
   default: "allow" | "refuse";
 }
 
@@ -6854,8 +6860,8 @@ export interface ProgressParamsValuePartial {
   /** That of the answer. */
   revision: number;
   /**
-   * The summaries of a view/profile that are finished now. Each is told once, and again in the
-   * answer.
+   * The summaries of a view/profile that are finished now. Each is sent once here, and again in
+   * the answer.
    */
   columns: ColumnProfile[];
 }
@@ -6908,10 +6914,10 @@ export interface Requests {
    * Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected.
    *
    * Use it for every file that a user opens, and for text that a client has in memory. Dialect,
-   * encoding and types of columns are detected where the request leaves them open. The answer
-   * comes when the first screen can be read, and the rest is indexed in the background.
-   * `table/didChange` says when that has ended. With `wait`, the answer comes when all rows are
-   * read.
+   * encoding and types of columns are detected unless the request has them. The answer is sent
+   * when the first screen can be read, and the rest is indexed in the background.
+   * `table/didChange` reports the end of that. With `wait`, the answer is sent when all rows
+   * are read.
    */
   "table/open": { params: TableOpenParams; result: TableDescription };
   /**
@@ -6926,16 +6932,16 @@ export interface Requests {
    * Edits rows, cells and columns, in list order and all or nothing.
    *
    * Use it for everything that changes cells, rows, columns or declared sections. One request
-   * is one undo step, unless `history` says otherwise. Rows are named by key, so sort and
-   * filter of views do not matter. With `preview` it reports what would change and changes
-   * nothing. The cost grows with the cells edited, not with the table.
+   * is one undo step, which `history` can change. Rows are named by key, so sort and filter of
+   * views have no effect. With `preview` it reports what would change and changes nothing. The
+   * cost grows with the cells edited, not with the table.
    */
   "table/edit": { params: TableEditParams; result: TableEditResult };
   /**
    * Undoes the last step.
    *
-   * Use it for the undo command of an editor. It takes back the newest step that is done,
-   * whoever made it. Cells that a change without history has touched since are left alone and
+   * Use it for the undo command of an editor. It undoes the newest step that is done, of any
+   * author. Cells that a change without history has written since are not restored, and are
    * counted in `skipped`. The cost grows with the cells of the step.
    */
   "table/undo": { params: TableUndoParams; result: TableUndoResult };
@@ -6955,7 +6961,7 @@ export interface Requests {
    */
   "table/history": { params: TableHistoryParams; result: TableHistoryResult };
   /**
-   * Goes to the state after a step: undoes or redoes all steps between, as one change.
+   * Restores the state after a step: undoes or redoes all steps between, as one change.
    *
    * Use it when a user picks a step of `table/history`. Step 0 is the state before the oldest
    * step that is kept. Each step between is one revision, and watched windows get one update
@@ -6983,7 +6989,7 @@ export interface Requests {
    * Applies, discards or keeps the edits that an earlier process left behind.
    *
    * Use it when the answer to `table/open` has `journal.recoverable`, best after asking the
-   * user. `apply` brings the edits and their undo steps back. It must come before the first
+   * user. `apply` restores the edits and their undo steps. It must be sent before the first
    * edit of the table. The cost grows with the changes in the journal.
    */
   "table/recover": { params: TableRecoverParams; result: TableRecoverResult };
@@ -7041,16 +7047,17 @@ export interface Requests {
    * Returns the state of a view.
    *
    * Use it when the client has lost track of the state, or to keep the state for later. Watched
-   * windows report the same by updates. With `wait` it comes when the answer is about all rows.
+   * windows report the same by updates. With `wait`, the answer is sent when it is about all
+   * rows.
    */
   "view/get": { params: ViewGetParams; result: ViewDescription };
   /**
    * Merges a patch into a view's state.
    *
    * Use it for sort, filter, search, pages, columns, layout and styles. The patch is a JSON
-   * Merge Patch: arrays are replaced whole, and null restores a default. By default the answer
-   * comes when the new order is ready. With `wait: false` it comes at once, and updates follow.
-   * A sort or filter reads all rows; later edits are sorted in one by one.
+   * Merge Patch: arrays are replaced whole, and null restores a default. By default, the answer
+   * is sent when the new order is ready. With `wait: false` it is sent at once, and updates
+   * follow. A sort or filter reads all rows; later edits are sorted in one by one.
    */
   "view/set": { params: ViewSetParams; result: ViewDescription };
   /**
@@ -7066,8 +7073,8 @@ export interface Requests {
    *
    * Use it to read rows once, for example for a command line or a test. To follow changes use
    * `view/watch`; to read page by page from one state use `view/pin`. The answer has at most
-   * `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and says whether there are more. It
-   * waits for rows that are loading only with `wait`.
+   * `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and `more` if there are further rows.
+   * It waits for rows that are loading only with `wait`.
    */
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
   /**
@@ -7081,8 +7088,7 @@ export interface Requests {
    * Pins the current state of a view, for reads page by page.
    *
    * Use it before reading many rows by several `view/rows` requests, if edits may come between.
-   * A pin shares with the view what has not changed, so it costs memory only for what changes
-   * later.
+   * A pin shares unchanged data with the view, so it costs memory only for later changes.
    */
   "view/pin": { params: ViewPinParams; result: ViewPinResult };
   /**
@@ -7110,11 +7116,11 @@ export interface Requests {
    */
   "view/watch": { params: ViewWatchParams; result: ViewWatchResult };
   /**
-   * Moves or resizes a window. The answer says whether an update follows.
+   * Moves or resizes a window, and returns the number of the update that follows.
    *
-   * Use it for the wheel, the scroll bar, and to bring a row into sight. `update` in the answer
-   * is the number of the update that shows the new content; null says that none follows. Send
-   * one for each frame drawn. It costs O(log n) and the rows that are new in the window.
+   * Use it for the wheel, the scroll bar, and to make a row visible. `update` in the answer is
+   * the number of the update that shows the new content, or null if none follows. Send one for
+   * each frame drawn. It costs O(log n) and the rows that are new in the window.
    */
   "view/scroll": { params: ViewScrollParams; result: ViewScrollResult };
   /**
@@ -7149,16 +7155,16 @@ export interface Requests {
    */
   "view/resync": { params: ViewResyncParams; result: null };
   /**
-   * A barrier: the response comes after every update caused by anything received before it.
+   * A barrier: the response is sent after every update caused by messages received before it.
    *
    * Use it in tests and scripts, to know that everything has been shown. To know whether an
-   * update follows a scroll or an edit, the answers to these say so. It waits for sorts and
+   * update follows a scroll or an edit, use the answers to these. It waits for sorts and
    * loading rows only where an update waits for them. With `layout` it also waits for widths
-   * and heights, which takes seconds in a large table.
+   * and heights, which need seconds in a large table.
    */
   "view/sync": { params: ViewSyncParams; result: ViewSyncResult };
   /**
-   * Ends a subscription. No update comes after the response.
+   * Ends a subscription. No update is sent after the response.
    *
    * Use it when a window is closed and its view stays open. Other subscriptions of the view
    * continue. It frees what the daemon kept for the window.
@@ -7184,23 +7190,23 @@ export interface Requests {
    * Returns the selection of a view.
    *
    * Use it to act on selected rows that no window shows. It reads page by page, in the order in
-   * which the rows came to the table.
+   * which the rows were added to the table.
    */
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
   /**
    * Returns the selection of a view, or given rows and columns, in several formats at once.
    *
    * Use it for the copy command. It gives the same cells as TSV, HTML and CSV, or in other
-   * formats, so that each program takes the best one. What the filter hides is not copied. The
-   * answer has at most `answerBytesMax` bytes of texts.
+   * formats, so that each program can choose the best one. Rows that the filter hides are not
+   * copied. The answer has at most `answerBytesMax` bytes of texts.
    */
   "view/copy": { params: ViewCopyParams; result: ViewCopyResult };
   /**
    * The next row or cell that matches the view's search.
    *
-   * Use it for find next and find previous. It goes over all pages, and begins again at the
-   * other end. With `count` it also says which hit of how many it is. It reads cells up to the
-   * next hit; the first count after a change reads all rows that may have one.
+   * Use it for find next and find previous. It searches all pages, and continues at the other
+   * end. With `count` it also returns the number of the hit and of all hits. It reads cells up
+   * to the next hit; the first count after a change reads all rows that may have one.
    */
   "view/find": { params: ViewFindParams; result: ViewFindResult };
   /**
@@ -7220,9 +7226,9 @@ export interface Requests {
   /**
    * Aggregates of a view's rows, optionally by group.
    *
-   * Use it for sums and counts that are asked for once. For totals that follow edits use
-   * footers, or `aggregates` of sections. By default it waits for all rows. It reads the cells
-   * of its columns in all rows of the view, beside everything else.
+   * Use it for sums and counts that are needed once. For totals that follow edits use footers,
+   * or `aggregates` of sections. By default it waits for all rows. It reads the cells of its
+   * columns in all rows of the view, concurrently with other work.
    */
   "view/aggregate": { params: ViewAggregateParams; result: ViewAggregateResult };
   /**
@@ -7244,7 +7250,7 @@ export interface Requests {
   "table/declare": { params: TableDeclareParams; result: TableDeclareResult };
   /**
    * Resolves the settings of rows, cells, columns, headers or sections, and returns the layer
-   * that each comes from.
+   * that decided each.
    *
    * Use it to find out why a row or cell has a setting, and to read settings that windows do
    * not carry. It evaluates the expressions of what is named. An answer that ends early has
@@ -7298,13 +7304,13 @@ export interface Requests {
   /**
    * Replaces the content of the table by that of its file, as one step that can be undone.
    *
-   * Use it to discard unsaved edits. It gives what the file held when it was opened or last
-   * saved, not what another program has written since. Undo brings the edits back. The cost
-   * grows with the rows that differ.
+   * Use it to discard unsaved edits. It restores the content that was opened or last saved, not
+   * what another program has written since. Undo restores the edits. The cost grows with the
+   * rows that differ.
    */
   "table/revert": { params: TableRevertParams; result: TableRevertResult };
   /**
-   * Reads the file of a table anew in another dialect or encoding, as one step that can be
+   * Reads the file of a table again in another dialect or encoding, as one step that can be
    * undone.
    *
    * Use it when a delimiter, an encoding or a header was detected wrongly. Members that the
@@ -7313,33 +7319,33 @@ export interface Requests {
    */
   "table/setDialect": { params: TableSetDialectParams; result: TableSetDialectResult };
   /**
-   * Says what happens from now on when the file of a table changes.
+   * Chooses what happens from now on when the file of a table changes.
    *
-   * Use it to follow, reload or merge a file from now on, and to deal with a change that has
-   * been reported. A reload or merge compares all rows. It then comes as one step that can be
-   * undone.
+   * Use it to follow, reload or merge a file from now on, and to act on a change that has been
+   * reported. A reload or merge compares all rows. It is one step, which can be undone.
    */
   "table/watchFile": { params: TableWatchFileParams; result: TableWatchFileResult };
   /**
    * Lists what a merge left open, in the order of the table's rows.
    *
    * Use it after a merge, when the description of the table counts `conflicts`. Each item has
-   * both sides and what the file held before. The table cannot be saved until all are decided.
+   * both sides and the old content of the file. The table cannot be saved until all are
+   * resolved.
    */
   "table/conflicts": { params: TableConflictsParams; result: TableConflictsResult };
   /**
    * Decides conflicts for one side, as one step that can be undone.
    *
-   * Use it when a user takes one side, for single conflicts or for all. To take neither side,
-   * edit the cell. The cost grows with the conflicts decided.
+   * Use it when a user chooses one side, for single conflicts or for all. To choose neither
+   * side, edit the cell. The cost grows with the number of resolved conflicts.
    */
   "table/resolveConflicts": { params: TableResolveConflictsParams; result: TableResolveConflictsResult };
   /**
    * Begins, changes, commits (as one edit) or cancels the draft of a cell.
    *
    * Use it while a user types in a cell. All views show the draft, and its row keeps its place
-   * until the draft ends. `problem` says why it could not be committed. Each change costs one
-   * cell in the windows that show it.
+   * until the draft ends. `problem` is the reason why it could not be committed. Each change
+   * costs one cell in the windows that show it.
    */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /**
@@ -7360,41 +7366,41 @@ export interface Requests {
    */
   "table/setParams": { params: TableSetParamsParams; result: TableSetParamsResult };
   /**
-   * Moves the cursor of a view, and tells where it is.
+   * Moves the cursor of a view, and returns its place.
    *
-   * Use it for arrow keys, Page Down, Home, End, and for going to the next hit or problem. With
-   * `show`, a window scrolls so that the cursor is visible. Without a target it only tells
-   * where the cursor is. Moves cost O(log n + columns). Targets from `nextFilled` on read the
-   * cells that they pass.
+   * Use it for arrow keys, Page Down, Home, End, and to move to the next hit or problem. With
+   * `show`, a window scrolls so that the cursor is visible. Without a target it only returns
+   * the place of the cursor. Moves cost O(log n + columns). Targets from `nextFilled` on read
+   * the cells that they pass.
    */
   "view/cursor": { params: ViewCursorParams; result: ViewCursorResult };
   /**
    * Closes a view and its subscriptions.
    *
-   * Use it when the last window of a view is closed. It takes effect after everything that was
-   * sent for the view before. The table stays open.
+   * Use it when the last window of a view is closed. It takes effect after every request that
+   * was sent for the view before. The table stays open.
    */
   "view/close": { params: ViewCloseParams; result: null };
   /**
    * Closes a table, its views and subscriptions.
    *
-   * Use it when a table is no longer shown. It takes effect after everything that was sent for
-   * the table before, and then removes its journal. It does not ask about unsaved edits: look
-   * at `dirty` first.
+   * Use it when a table is no longer shown. It takes effect after every request that was sent
+   * for the table before, and then removes its journal. It does not ask about unsaved edits:
+   * check `dirty` first.
    */
   "table/close": { params: TableCloseParams; result: null };
   /**
    * The journals in the folder of journals.
    *
    * Use it to show a user what crashed processes have left behind, of all files. For one file,
-   * the answer to `table/open` says it. It reads all journals in the folder.
+   * use the answer to `table/open`. It reads all journals in the folder.
    */
   "journal/list": { params: JournalListParams; result: JournalListResult };
   /**
    * Removes journals that no process uses.
    *
    * Use it when a user does not want left edits any more. Journals that a process writes, and
-   * files that are no journals, are left alone. What is removed cannot be brought back.
+   * files that are no journals, are not removed. Removed journals cannot be restored.
    */
   "journal/remove": { params: JournalRemoveParams; result: JournalRemoveResult };
   /**
@@ -7482,14 +7488,15 @@ export interface Events {
    * file became dirty or clean. Only the newest state is sent.
    *
    * Use it to show a modified mark, the state of loading, and a file that another program has
-   * changed. It says what is so now, not what happened. `table/describe` has everything else.
+   * changed. It describes the present state, not the change. `table/describe` has everything
+   * else.
    */
   "table/didChange": TableDidChangeParams;
   /**
    * The progress of a request, or a part of its result.
    *
-   * It comes for a request that was sent with a `progressToken` or `partialResultToken`. Each
-   * `begin` is followed by an `end`, also after an error. Reports between them may be left out.
+   * It is sent for a request with a `progressToken` or `partialResultToken`. Each `begin` is
+   * followed by an `end`, also after an error. Reports between them may be left out.
    */
   "$/progress": ProgressParams;
   /**
@@ -7501,8 +7508,8 @@ export interface Events {
   /**
    * A message for the user's log: 1 error, 2 warning, 3 information, 4 log.
    *
-   * Show it in the log of the editor. It reports what no answer can say, such as an answer of
-   * the client that was ignored.
+   * Show it in the log of the editor. It reports events that belong to no answer, such as an
+   * answer of the client that was ignored.
    */
   "window/logMessage": WindowLogMessageParams;
 }
@@ -7521,7 +7528,7 @@ export interface Questions {
    * The daemon requests cells of a column that the client supplies.
    *
    * Answer it with one value for each row. `blocks` has the cells that the column is computed
-   * from. Rows in sight come first, and each column has one such request at a time. Cells that
+   * from. Visible rows are first, and each column has one such request at a time. Cells that
    * get no answer within `deadline` milliseconds are errors.
    */
   "cell/compute": { params: CellComputeParams; result: CellComputeResult };
@@ -7530,8 +7537,8 @@ export interface Questions {
    * measures.
    *
    * Answer it with one height or width for each row, or null where the daemon is to measure. It
-   * comes only if the layout says that the client measures. Rows of windows come first, and
-   * each view has one such request at a time.
+   * is sent only if the layout has `measured: "client"` or a column of mode `client`. Rows of
+   * windows are first, and each view has one such request at a time.
    */
   "cell/measure": { params: CellMeasureParams; result: CellMeasureResult };
 }

@@ -21,7 +21,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// Lists the steps of a table, from the oldest: first those that are done, then those that are
   /// undone.
   case tableHistory = "table/history"
-  /// Goes to the state after a step: undoes or redoes all steps between, as one change.
+  /// Restores the state after a step: undoes or redoes all steps between, as one change.
   case tableJump = "table/jump"
   /// Writes the table to its file, or to another one; only what was edited gets other bytes.
   case tableSave = "table/save"
@@ -59,7 +59,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewLocate = "view/locate"
   /// Watches a window of a view. Updates follow, and the first one is a reset.
   case viewWatch = "view/watch"
-  /// Moves or resizes a window. The answer says whether an update follows.
+  /// Moves or resizes a window, and returns the number of the update that follows.
   case viewScroll = "view/scroll"
   /// What is at a point of the client's frame: an entry, a column, a place in a text, an edge to
   /// drag.
@@ -70,9 +70,9 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewMeasure = "view/measure"
   /// Makes the next update a reset.
   case viewResync = "view/resync"
-  /// A barrier: the response comes after every update caused by anything received before it.
+  /// A barrier: the response is sent after every update caused by messages received before it.
   case viewSync = "view/sync"
-  /// Ends a subscription. No update comes after the response.
+  /// Ends a subscription. No update is sent after the response.
   case viewUnwatch = "view/unwatch"
   /// Collapses or expands sections.
   case viewCollapse = "view/collapse"
@@ -96,7 +96,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// Not an undo step.
   case tableDeclare = "table/declare"
   /// Resolves the settings of rows, cells, columns, headers or sections, and returns the layer that
-  /// each comes from.
+  /// decided each.
   case tableResolve = "table/resolve"
   /// The actions of a row, a cell or a header in their current state.
   case actionList = "action/list"
@@ -113,9 +113,10 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewReplace = "view/replace"
   /// Replaces the content of the table by that of its file, as one step that can be undone.
   case tableRevert = "table/revert"
-  /// Reads the file of a table anew in another dialect or encoding, as one step that can be undone.
+  /// Reads the file of a table again in another dialect or encoding, as one step that can be
+  /// undone.
   case tableSetDialect = "table/setDialect"
-  /// Says what happens from now on when the file of a table changes.
+  /// Chooses what happens from now on when the file of a table changes.
   case tableWatchFile = "table/watchFile"
   /// Lists what a merge left open, in the order of the table's rows.
   case tableConflicts = "table/conflicts"
@@ -128,7 +129,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case cellRefresh = "cell/refresh"
   /// Sets `params.x` of the table's expressions. Expressions that use it are evaluated again.
   case tableSetParams = "table/setParams"
-  /// Moves the cursor of a view, and tells where it is.
+  /// Moves the cursor of a view, and returns its place.
   case viewCursor = "view/cursor"
   /// Closes a view and its subscriptions.
   case viewClose = "view/close"

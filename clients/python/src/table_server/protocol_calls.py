@@ -124,9 +124,9 @@ class Calls:
         specified are detected.
 
         Use it for every file that a user opens, and for text that a client has in memory. Dialect,
-        encoding and types of columns are detected where the request leaves them open. The answer
-        comes when the first screen can be read, and the rest is indexed in the background.
-        `table/didChange` says when that has ended. With `wait`, the answer comes when all rows are
+        encoding and types of columns are detected unless the request has them. The answer is sent
+        when the first screen can be read, and the rest is indexed in the background.
+        `table/didChange` reports the end of that. With `wait`, the answer is sent when all rows are
         read.
         """
         sent: Dict[str, Any] = {
@@ -195,8 +195,8 @@ class Calls:
         """`table/edit`: Edits rows, cells and columns, in list order and all or nothing.
 
         Use it for everything that changes cells, rows, columns or declared sections. One request is
-        one undo step, unless `history` says otherwise. Rows are named by key, so sort and filter of
-        views do not matter. With `preview` it reports what would change and changes nothing. The
+        one undo step, which `history` can change. Rows are named by key, so sort and filter of
+        views have no effect. With `preview` it reports what would change and changes nothing. The
         cost grows with the cells edited, not with the table.
         """
         sent: Dict[str, Any] = {
@@ -223,8 +223,8 @@ class Calls:
     ) -> t.TableUndoResult:
         """`table/undo`: Undoes the last step.
 
-        Use it for the undo command of an editor. It takes back the newest step that is done,
-        whoever made it. Cells that a change without history has touched since are left alone and
+        Use it for the undo command of an editor. It undoes the newest step that is done, of any
+        author. Cells that a change without history has written since are not restored, and are
         counted in `skipped`. The cost grows with the cells of the step.
         """
         sent: Dict[str, Any] = {
@@ -283,7 +283,7 @@ class Calls:
         author: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableJumpResult:
-        """`table/jump`: Goes to the state after a step: undoes or redoes all steps between, as one
+        """`table/jump`: Restores the state after a step: undoes or redoes all steps between, as one
         change.
 
         Use it when a user picks a step of `table/history`. Step 0 is the state before the oldest
@@ -368,7 +368,7 @@ class Calls:
         behind.
 
         Use it when the answer to `table/open` has `journal.recoverable`, best after asking the
-        user. `apply` brings the edits and their undo steps back. It must come before the first edit
+        user. `apply` restores the edits and their undo steps. It must be sent before the first edit
         of the table. The cost grows with the changes in the journal.
         """
         sent: Dict[str, Any] = {
@@ -611,7 +611,8 @@ class Calls:
         """`view/get`: Returns the state of a view.
 
         Use it when the client has lost track of the state, or to keep the state for later. Watched
-        windows report the same by updates. With `wait` it comes when the answer is about all rows.
+        windows report the same by updates. With `wait`, the answer is sent when it is about all
+        rows.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -632,9 +633,9 @@ class Calls:
         """`view/set`: Merges a patch into a view's state.
 
         Use it for sort, filter, search, pages, columns, layout and styles. The patch is a JSON
-        Merge Patch: arrays are replaced whole, and null restores a default. By default the answer
-        comes when the new order is ready. With `wait: false` it comes at once, and updates follow.
-        A sort or filter reads all rows; later edits are sorted in one by one.
+        Merge Patch: arrays are replaced whole, and null restores a default. By default, the answer
+        is sent when the new order is ready. With `wait: false` it is sent at once, and updates
+        follow. A sort or filter reads all rows; later edits are sorted in one by one.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -693,7 +694,7 @@ class Calls:
 
         Use it to read rows once, for example for a command line or a test. To follow changes use
         `view/watch`; to read page by page from one state use `view/pin`. The answer has at most
-        `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and says whether there are more. It
+        `rowsPerAnswerMax` rows and `answerBytesMax` bytes, and `more` if there are further rows. It
         waits for rows that are loading only with `wait`.
         """
         sent: Dict[str, Any] = {
@@ -751,8 +752,7 @@ class Calls:
         """`view/pin`: Pins the current state of a view, for reads page by page.
 
         Use it before reading many rows by several `view/rows` requests, if edits may come between.
-        A pin shares with the view what has not changed, so it costs memory only for what changes
-        later.
+        A pin shares unchanged data with the view, so it costs memory only for later changes.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -884,11 +884,12 @@ class Calls:
         anchor: Maybe[Union[t.NamedEntry, None]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewScrollResult:
-        """`view/scroll`: Moves or resizes a window. The answer says whether an update follows.
+        """`view/scroll`: Moves or resizes a window, and returns the number of the update that
+        follows.
 
-        Use it for the wheel, the scroll bar, and to bring a row into sight. `update` in the answer
-        is the number of the update that shows the new content; null says that none follows. Send
-        one for each frame drawn. It costs O(log n) and the rows that are new in the window.
+        Use it for the wheel, the scroll bar, and to make a row visible. `update` in the answer is
+        the number of the update that shows the new content, or null if none follows. Send one for
+        each frame drawn. It costs O(log n) and the rows that are new in the window.
         """
         sent: Dict[str, Any] = {
             "subscription": subscription,
@@ -1008,13 +1009,13 @@ class Calls:
         layout: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewSyncResult:
-        """`view/sync`: A barrier: the response comes after every update caused by anything received
-        before it.
+        """`view/sync`: A barrier: the response is sent after every update caused by messages
+        received before it.
 
         Use it in tests and scripts, to know that everything has been shown. To know whether an
-        update follows a scroll or an edit, the answers to these say so. It waits for sorts and
-        loading rows only where an update waits for them. With `layout` it also waits for widths and
-        heights, which takes seconds in a large table.
+        update follows a scroll or an edit, use the answers to these. It waits for sorts and loading
+        rows only where an update waits for them. With `layout` it also waits for widths and
+        heights, which need seconds in a large table.
         """
         sent: Dict[str, Any] = {
             "table": table,
@@ -1030,7 +1031,7 @@ class Calls:
         subscription: t.Id,
         timeout: Optional[float] = None,
     ) -> None:
-        """`view/unwatch`: Ends a subscription. No update comes after the response.
+        """`view/unwatch`: Ends a subscription. No update is sent after the response.
 
         Use it when a window is closed and its view stays open. Other subscriptions of the view
         continue. It frees what the daemon kept for the window.
@@ -1116,7 +1117,7 @@ class Calls:
         """`view/selection`: Returns the selection of a view.
 
         Use it to act on selected rows that no window shows. It reads page by page, in the order in
-        which the rows came to the table.
+        which the rows were added to the table.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -1149,8 +1150,8 @@ class Calls:
         formats at once.
 
         Use it for the copy command. It gives the same cells as TSV, HTML and CSV, or in other
-        formats, so that each program takes the best one. What the filter hides is not copied. The
-        answer has at most `answerBytesMax` bytes of texts.
+        formats, so that each program can choose the best one. Rows that the filter hides are not
+        copied. The answer has at most `answerBytesMax` bytes of texts.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -1182,9 +1183,9 @@ class Calls:
     ) -> t.ViewFindResult:
         """`view/find`: The next row or cell that matches the view's search.
 
-        Use it for find next and find previous. It goes over all pages, and begins again at the
-        other end. With `count` it also says which hit of how many it is. It reads cells up to the
-        next hit; the first count after a change reads all rows that may have one.
+        Use it for find next and find previous. It searches all pages, and continues at the other
+        end. With `count` it also returns the number of the hit and of all hits. It reads cells up
+        to the next hit; the first count after a change reads all rows that may have one.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -1263,9 +1264,9 @@ class Calls:
     ) -> t.ViewAggregateResult:
         """`view/aggregate`: Aggregates of a view's rows, optionally by group.
 
-        Use it for sums and counts that are asked for once. For totals that follow edits use
-        footers, or `aggregates` of sections. By default it waits for all rows. It reads the cells
-        of its columns in all rows of the view, beside everything else.
+        Use it for sums and counts that are needed once. For totals that follow edits use footers,
+        or `aggregates` of sections. By default it waits for all rows. It reads the cells of its
+        columns in all rows of the view, concurrently with other work.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -1384,7 +1385,7 @@ class Calls:
         timeout: Optional[float] = None,
     ) -> t.TableResolveResult:
         """`table/resolve`: Resolves the settings of rows, cells, columns, headers or sections, and
-        returns the layer that each comes from.
+        returns the layer that decided each.
 
         Use it to find out why a row or cell has a setting, and to read settings that windows do not
         carry. It evaluates the expressions of what is named. An answer that ends early has `more`;
@@ -1582,9 +1583,9 @@ class Calls:
         """`table/revert`: Replaces the content of the table by that of its file, as one step that
         can be undone.
 
-        Use it to discard unsaved edits. It gives what the file held when it was opened or last
-        saved, not what another program has written since. Undo brings the edits back. The cost
-        grows with the rows that differ.
+        Use it to discard unsaved edits. It restores the content that was opened or last saved, not
+        what another program has written since. Undo restores the edits. The cost grows with the
+        rows that differ.
         """
         sent: Dict[str, Any] = {
             "table": table,
@@ -1603,8 +1604,8 @@ class Calls:
         label: Maybe[str] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableSetDialectResult:
-        """`table/setDialect`: Reads the file of a table anew in another dialect or encoding, as one
-        step that can be undone.
+        """`table/setDialect`: Reads the file of a table again in another dialect or encoding, as
+        one step that can be undone.
 
         Use it when a delimiter, an encoding or a header was detected wrongly. Members that the
         request leaves out are detected again. Unsaved edits are refused unless `discard` is true.
@@ -1626,11 +1627,10 @@ class Calls:
         whenFileChanges: Literal["tell", "follow", "reload", "merge"],
         timeout: Optional[float] = None,
     ) -> t.TableWatchFileResult:
-        """`table/watchFile`: Says what happens from now on when the file of a table changes.
+        """`table/watchFile`: Chooses what happens from now on when the file of a table changes.
 
-        Use it to follow, reload or merge a file from now on, and to deal with a change that has
-        been reported. A reload or merge compares all rows. It then comes as one step that can be
-        undone.
+        Use it to follow, reload or merge a file from now on, and to act on a change that has been
+        reported. A reload or merge compares all rows. It is one step, which can be undone.
         """
         sent: Dict[str, Any] = {
             "table": table,
@@ -1650,7 +1650,8 @@ class Calls:
         """`table/conflicts`: Lists what a merge left open, in the order of the table's rows.
 
         Use it after a merge, when the description of the table counts `conflicts`. Each item has
-        both sides and what the file held before. The table cannot be saved until all are decided.
+        both sides and the old content of the file. The table cannot be saved until all are
+        resolved.
         """
         sent: Dict[str, Any] = {
             "table": table,
@@ -1672,8 +1673,8 @@ class Calls:
     ) -> t.TableResolveConflictsResult:
         """`table/resolveConflicts`: Decides conflicts for one side, as one step that can be undone.
 
-        Use it when a user takes one side, for single conflicts or for all. To take neither side,
-        edit the cell. The cost grows with the conflicts decided.
+        Use it when a user chooses one side, for single conflicts or for all. To choose neither
+        side, edit the cell. The cost grows with the number of resolved conflicts.
         """
         sent: Dict[str, Any] = {
             "table": table,
@@ -1705,8 +1706,8 @@ class Calls:
         """`cell/draft`: Begins, changes, commits (as one edit) or cancels the draft of a cell.
 
         Use it while a user types in a cell. All views show the draft, and its row keeps its place
-        until the draft ends. `problem` says why it could not be committed. Each change costs one
-        cell in the windows that show it.
+        until the draft ends. `problem` is the reason why it could not be committed. Each change
+        costs one cell in the windows that show it.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -1805,12 +1806,12 @@ class Calls:
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewCursorResult:
-        """`view/cursor`: Moves the cursor of a view, and tells where it is.
+        """`view/cursor`: Moves the cursor of a view, and returns its place.
 
-        Use it for arrow keys, Page Down, Home, End, and for going to the next hit or problem. With
-        `show`, a window scrolls so that the cursor is visible. Without a target it only tells where
-        the cursor is. Moves cost O(log n + columns). Targets from `nextFilled` on read the cells
-        that they pass.
+        Use it for arrow keys, Page Down, Home, End, and to move to the next hit or problem. With
+        `show`, a window scrolls so that the cursor is visible. Without a target it only returns the
+        place of the cursor. Moves cost O(log n + columns). Targets from `nextFilled` on read the
+        cells that they pass.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -1835,8 +1836,8 @@ class Calls:
     ) -> None:
         """`view/close`: Closes a view and its subscriptions.
 
-        Use it when the last window of a view is closed. It takes effect after everything that was
-        sent for the view before. The table stays open.
+        Use it when the last window of a view is closed. It takes effect after every request that
+        was sent for the view before. The table stays open.
         """
         sent: Dict[str, Any] = {
             "view": view,
@@ -1851,9 +1852,9 @@ class Calls:
     ) -> None:
         """`table/close`: Closes a table, its views and subscriptions.
 
-        Use it when a table is no longer shown. It takes effect after everything that was sent for
-        the table before, and then removes its journal. It does not ask about unsaved edits: look at
-        `dirty` first.
+        Use it when a table is no longer shown. It takes effect after every request that was sent
+        for the table before, and then removes its journal. It does not ask about unsaved edits:
+        check `dirty` first.
         """
         sent: Dict[str, Any] = {
             "table": table,
@@ -1869,7 +1870,7 @@ class Calls:
         """`journal/list`: The journals in the folder of journals.
 
         Use it to show a user what crashed processes have left behind, of all files. For one file,
-        the answer to `table/open` says it. It reads all journals in the folder.
+        use the answer to `table/open`. It reads all journals in the folder.
         """
         sent: Dict[str, Any] = {
             "journalFolder": journalFolder,
@@ -1887,7 +1888,7 @@ class Calls:
         """`journal/remove`: Removes journals that no process uses.
 
         Use it when a user does not want left edits any more. Journals that a process writes, and
-        files that are no journals, are left alone. What is removed cannot be brought back.
+        files that are no journals, are not removed. Removed journals cannot be restored.
         """
         sent: Dict[str, Any] = {
             "journals": journals,

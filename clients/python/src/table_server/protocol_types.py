@@ -178,7 +178,7 @@ class EditPreview(_EditPreviewRequired, total=False):
 
     # The number of changes of declared sections, if there are any.
     sections: int
-    # The permissions that the client would be asked for, at most 1000; absent: none.
+    # The permissions that the client would have to decide, at most 1000; absent: none.
     asked: List[AskedPermission]
 
 
@@ -272,11 +272,11 @@ class ErrorData(_ErrorDataRequired, total=False):
     call: str
     # A file with the content that was to be written.
     copy: str
-    # The file has the new content, which a loss of power may take back.
+    # The file has the new content, but a loss of power may undo that.
     replaced: bool
     encoding: str
-    # Cells that a file cannot hold, with the reason; or conflicts, where that of a whole row has no
-    # column. The title of a column has no row.
+    # Cells that cannot be written to the file, with the reason; or conflicts, where that of a whole
+    # row has no column. The title of a column has no row.
     cells: List[ErrorDataCell]
     # Where the file differs first.
     start: TextPosition
@@ -431,7 +431,7 @@ class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
     align: Union[Literal["start", "center", "end"], None]
     # Any JSON of the client, returned unchanged; null removes it.
     editor: Any
-    # The name of the kind of cell, which tells the client how to draw the cells.
+    # The name of the kind of cell. The client draws the cells accordingly.
     cellKind: Union[str, None]
     # Any JSON of the client, returned unchanged; null removes it.
     meta: Any
@@ -598,7 +598,7 @@ class DialectFoundSkipInitialSpaceEvidence(_DialectFoundSkipInitialSpaceEvidence
 
 class DialectFoundSkipInitialSpace(TypedDict):
     """Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
-    unless the request said so."""
+    unless the request has it."""
 
     value: bool
     # Whether the request specified it.
@@ -725,7 +725,7 @@ class DialectFound(_DialectFoundRequired, total=False):
     # Absent unless specified by the request.
     headerRows: DialectFoundHeaderRows
     # Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
-    # unless the request said so.
+    # unless the request has it.
     skipInitialSpace: DialectFoundSkipInitialSpace
     # Absent if no comments were found.
     comment: DialectFoundComment
@@ -1017,7 +1017,7 @@ class ColumnOptions(TypedDict, total=False):
     align: Union[Literal["start", "center", "end"], None]
     # Any JSON of the client, returned unchanged; null removes it.
     editor: Any
-    # The name of the kind of cell, which tells the client how to draw the cells.
+    # The name of the kind of cell. The client draws the cells accordingly.
     cellKind: Union[str, None]
     # Any JSON of the client, returned unchanged; null removes it.
     meta: Any
@@ -1076,7 +1076,7 @@ class SortSource(TypedDict, total=False):
 
 
 # A CEL expression with the columns as variables. Rows are ordered by its values; rows for which it
-# fails come last.
+# fails are last.
 OrderExpression = str
 
 
@@ -1336,9 +1336,9 @@ class EditPaste(_EditPasteRequired, total=False):
     texts: TextBlock
     # Instead of texts: the plain text of a clipboard.
     text: str
-    # Instead of texts: the HTML of a clipboard. Its first table comes before the plain text.
+    # Instead of texts: the HTML of a clipboard. Its first table is used in place of the plain text.
     html: str
-    # How the clipboard is read. By default HTML, Markdown, JSON and TSV are told apart.
+    # How the clipboard is read. By default, HTML, Markdown, JSON and TSV are detected.
     format: Literal["tsv", "csv", "html", "markdown", "json"]
     # Whether the first row of the clipboard has names, which are not pasted; default true for
     # Markdown, else false.
@@ -1649,8 +1649,8 @@ class _JournalRequired(TypedDict):
 
 
 class Journal(_JournalRequired, total=False):
-    """What there is to tell about the table's journal. Absent while edits are kept as usual and
-    nothing was left behind."""
+    """The state of the table's journal. Absent while edits are kept as usual and no journal was
+    left behind."""
 
     # Why they are not, in words.
     reason: str
@@ -2240,7 +2240,7 @@ class _AskedPermissionRequired(TypedDict):
 
 
 class AskedPermission(_AskedPermissionRequired, total=False):
-    """A permission that the client is asked for."""
+    """A permission that the client must decide."""
 
     row: RowKey
     column: Id
@@ -2563,7 +2563,7 @@ class _ViewUpdateProblemRequired(TypedDict):
 
 
 class ViewUpdateProblem(_ViewUpdateProblemRequired, total=False):
-    # What both sides changed differently. `table/conflicts` tells both sides.
+    # A cell or row that both sides changed differently. `table/conflicts` returns both sides.
     conflict: Literal["cell", "removed", "place"]
     column: Id
     columns: List[Id]
@@ -2928,7 +2928,7 @@ class ViewportHolds(TypedDict, total=False):
 Hold = Union[Literal["entry", "index", "end"], ViewportHolds]
 
 # The part of a viewport that stays in place at a change: the anchor entry, the offset, or nothing:
-# the viewport goes to the start.
+# the viewport moves to the start.
 ViewportHold = Literal["entry", "offset", "start"]
 
 # An offset in units from the start of the content, rounded to the nearest 64th.
@@ -2989,7 +2989,7 @@ class AcrossMove(TypedDict, total=False):
     thumb: ThumbStart
     extent: float
     overscan: float
-    # A column to be shown; it comes before an offset.
+    # A column to be shown; it takes precedence over an offset.
     column: Id
     # The place of the column in the visible part; default nearest.
     placement: Literal["start", "center", "end", "nearest"]
@@ -3089,7 +3089,7 @@ class LayoutPatchInsets(TypedDict, total=False):
 
 class LayoutPatchFixed(TypedDict, total=False):
     """The number of visible columns that do not scroll. If there are too few columns, the leading
-    ones come first."""
+    ones take precedence."""
 
     leading: Union[int, None]
     trailing: Union[int, None]
@@ -3613,7 +3613,7 @@ class BarPatch(TypedDict, total=False):
     shown: Union[bool, None]
     # Default 0.
     height: Union[float, None]
-    # Whether it takes part in the scrolled area; default: header and footer of a list.
+    # Whether it is within the scrolled area; default: header and footer of a list.
     inside: Union[bool, None]
     # Whether an inside bar stays at its edge while rows scroll below it; default false.
     floats: Union[bool, None]
@@ -4052,7 +4052,7 @@ class SectionLevelPatch(TypedDict, total=False):
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
-    # Sections that come first and exist even without rows.
+    # Sections that are first and exist even without rows.
     values: List[CellValue]
 
 
@@ -4510,7 +4510,7 @@ class _ColumnProfileDistinctRequired(TypedDict):
 class ColumnProfileDistinct(_ColumnProfileDistinctRequired, total=False):
     """The number of distinct values."""
 
-    # The largest relative error that is likely: it holds in 997 of 1000 cases. Absent if exact.
+    # The largest likely relative error: 997 of 1000 results are within it. Absent if exact.
     error: float
 
 
@@ -4523,7 +4523,7 @@ class _ColumnProfileQuantilesRequired(TypedDict):
 class ColumnProfileQuantiles(_ColumnProfileQuantilesRequired, total=False):
     """Quantiles, in the order of their shares in the request."""
 
-    # By how much the share of a quantile may differ from `at`: it holds in 997 of 1000 cases.
+    # By how much the share of a quantile may differ from `at`: 997 of 1000 results are within it.
     # Absent if exact.
     error: float
     values: ProfileValues
@@ -4574,8 +4574,8 @@ class _ColumnProfileRequired(TypedDict):
 
 
 class ColumnProfile(_ColumnProfileRequired, total=False):
-    """The summary of a column. A part is absent if it was not asked for, if the column's type has
-    none, or if there are no values."""
+    """The summary of a column. A part is absent if it was not requested, if it does not exist for
+    the column's type, or if there are no values."""
 
     # The number of cells without a value; absent: none.
     nulls: int
@@ -4870,7 +4870,7 @@ class TableCreateParamsColumn(TypedDict, total=False):
     align: Union[Literal["start", "center", "end"], None]
     # Any JSON of the client, returned unchanged; null removes it.
     editor: Any
-    # The name of the kind of cell, which tells the client how to draw the cells.
+    # The name of the kind of cell. The client draws the cells accordingly.
     cellKind: Union[str, None]
     # Any JSON of the client, returned unchanged; null removes it.
     meta: Any
@@ -4926,7 +4926,7 @@ class TableOpenParams(TypedDict, total=False):
     # Inline bytes, instead of a file.
     content: TableOpenParamsContent
     # The path of a backup that `table/backup` wrote. It has the source and its options, so no other
-    # member may say them.
+    # member may have them.
     backup: str
     dialect: Dialect
     # By column id.
@@ -4935,7 +4935,7 @@ class TableOpenParams(TypedDict, total=False):
     defaultSort: SortKeys
     # The columns whose values form the rows' keys. By default the daemon assigns keys.
     keyColumns: List[Id]
-    # The declared sections, in this order. Their rows come from the source.
+    # The declared sections, in this order. Their rows are those of the source.
     sections: List[NamedSection]
     # The column of the source with the section key of each row; "section" by default.
     sectionColumn: str
@@ -5021,7 +5021,7 @@ class _TableUndoParamsRequired(TypedDict):
 class TableUndoParams(_TableUndoParamsRequired, total=False):
     """Params of table/undo."""
 
-    # Who goes back or forth; by default whoever made the step.
+    # The author reported for the change; by default the author of the step.
     author: str
 
 
@@ -5052,7 +5052,7 @@ class _TableRedoParamsRequired(TypedDict):
 class TableRedoParams(_TableRedoParamsRequired, total=False):
     """Params of table/redo."""
 
-    # Who goes back or forth; by default whoever made the step.
+    # The author reported for the change; by default the author of the step.
     author: str
 
 
@@ -5142,7 +5142,7 @@ class _TableJumpParamsRequired(TypedDict):
 class TableJumpParams(_TableJumpParamsRequired, total=False):
     """Params of table/jump."""
 
-    # Who jumps; by default whoever made each step.
+    # The author reported for the change; by default the author of each step.
     author: str
 
 
@@ -5204,13 +5204,13 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
 
 
 class _TableSaveResultRequired(TypedDict):
-    # The revision that was saved. Edits that came meanwhile are not in it.
+    # The revision that was saved. Edits made during the save are not in it.
     revision: int
     # The size of the new file.
     bytes: int
     # Rows that were rewritten or left out.
     records: int
-    # Whether the table differs from its file now: after a save only by edits that came meanwhile,
+    # Whether the table differs from its file now: after a save only by edits made during the save,
     # in a dry run and after a copy as before.
     dirty: bool
 
@@ -5233,11 +5233,11 @@ class TableAdoptFileParams(TypedDict):
 
 
 class TableAdoptFileResult(TypedDict):
-    # The revision that the file holds. Edits that came meanwhile are not in it.
+    # The revision that is in the file. Edits made meanwhile are not in it.
     revision: int
     # The size of the file.
     bytes: int
-    # Whether the table differs from the file now: only by edits that came meanwhile.
+    # Whether the table differs from the file now: only by edits made meanwhile.
     dirty: bool
 
 
@@ -5282,7 +5282,7 @@ class TableBackupParams(_TableBackupParamsRequired, total=False):
 
 
 class _TableBackupResultRequired(TypedDict):
-    # The revision of the table that the backup holds.
+    # The revision of the table that is in the backup.
     revision: int
     # The path of the backup.
     path: str
@@ -5290,7 +5290,7 @@ class _TableBackupResultRequired(TypedDict):
     bytes: int
     # Whether the table has unsaved changes, so that the backup is of use.
     dirty: bool
-    # What the backup holds.
+    # What the backup contains.
     holds: Literal["edits", "content"]
 
 
@@ -5323,11 +5323,11 @@ class TableExportParams(_TableExportParamsRequired, total=False):
     # These columns, in this order; by default those of the view or the table.
     columns: List[Id]
     to: ExportTarget
-    # What happens to texts that a spreadsheet takes for formulas; default off. For csv, tsv and
+    # How texts that look like formulas to a spreadsheet are written; default off. For csv, tsv and
     # html.
     formulaGuard: Literal["off", "quote", "reject"]
-    # Whether the names of the columns come first; default true. Not for markdown, sql and rows that
-    # are objects.
+    # Whether the names of the columns are the first row; default true. Not for markdown, sql and
+    # rows that are objects.
     header: bool
     # The rows of json and ndjson; default objects.
     jsonRows: Literal["objects", "arrays"]
@@ -5343,7 +5343,7 @@ class TableExportParams(_TableExportParamsRequired, total=False):
     # How many rows one INSERT of sql has; default 500.
     sqlRows: int
     progressToken: ProgressToken
-    # Wait until all rows are read and the order is made; true unless said.
+    # Whether to wait until all rows are read and the order is computed; default true.
     wait: bool
 
 
@@ -5363,7 +5363,7 @@ class TableExportResult(_TableExportResultRequired, total=False):
     viewRevision: int
     # true: some bytes were not UTF-8; they are written as U+FFFD.
     lossy: Literal[True]
-    # The output, if it goes to no file.
+    # The output, if `to` is absent.
     text: str
     # The file. Invalid UTF-8 is replaced by U+FFFD.
     path: str
@@ -5521,7 +5521,7 @@ class _TableValidateResultRequired(TypedDict):
     # The number of problems.
     count: int
     first: int
-    # Row by row in the table's order, or in that of `rows`; within a row, problems of cells come
+    # Row by row in the table's order, or in that of `rows`; within a row, problems of cells are
     # first.
     items: List[TableValidateResultItem]
 
@@ -5770,7 +5770,7 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     pin: Id
     # Whether to wait until all rows are loaded and the order is complete; default false.
     wait: bool
-    # Whether to tell the fields of records beyond the columns; default false.
+    # Whether to return the fields of records beyond the columns; default false.
     extraFields: bool
 
 
@@ -6125,7 +6125,7 @@ class ViewHitResult(_ViewHitResultRequired, total=False):
     # The column whose width changes if the user drags from here.
     resize: HitColumn
     # The nearest place between two characters of the text shown, in `positions` of `initialize`; if
-    # asked for.
+    # `text` was given.
     textOffset: int
 
 
@@ -6355,11 +6355,13 @@ class ViewCopyParams(_ViewCopyParamsRequired, total=False):
     range: Range
     # These columns instead of the selection, in this order.
     columns: List[Id]
-    # What happens in csv, tsv and html to texts that a spreadsheet takes for formulas; default off.
+    # How texts that look like formulas to a spreadsheet are written in csv, tsv and html; default
+    # off.
     formulaGuard: Literal["off", "quote", "reject"]
-    # Whether the names of the columns come first, where a format can do without; default false.
+    # Whether the names of the columns are the first row, in formats where this is optional; default
+    # false.
     header: bool
-    # Wait until all rows are read and the order is made; true unless said.
+    # Whether to wait until all rows are read and the order is computed; default true.
     wait: bool
 
 
@@ -6378,7 +6380,7 @@ class _ViewCopyResultRequired(TypedDict):
     rows: int
     # The columns.
     columns: List[Id]
-    # The same cells in each format, in the order asked for.
+    # The same cells in each format, in the requested order.
     flavours: List[ViewCopyResultFlavour]
 
 
@@ -6406,8 +6408,8 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     # The column of the cell from which to step by cell; only with from and the unit cell. Without
     # it, all cells of from are passed.
     fromColumn: Id
-    # Whether to tell the ordinal of the hit and the number of hits. The first time after a change
-    # this examines all rows; later steps need no search for it.
+    # Whether to return the ordinal of the hit and the number of hits. The first count after a
+    # change examines all rows; later steps use the cached count.
     count: bool
     # Which way; next by default.
     direction: Literal["next", "previous"]
@@ -6496,7 +6498,7 @@ class FilterLikeParams(_FilterLikeParamsRequired, total=False):
 
     # The relation of a cell to the given cell; default equal.
     relation: Literal["equal", "notEqual", "less", "lessOrEqual", "greater", "greaterOrEqual"]
-    # How it goes together with the view's filter; default all.
+    # How it is combined with the view's filter; default all.
     combine: Literal["all", "any", "replace"]
 
 
@@ -6961,8 +6963,8 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
     label: str
     # Who replaces.
     author: str
-    # Wait until all rows are read and the order is made; true unless said. Without waiting, only a
-    # preview is possible while rows are missing.
+    # Whether to wait until all rows are read and the order is computed; default true. Without
+    # waiting, only a preview is possible while rows are missing.
     wait: bool
 
 
@@ -7037,8 +7039,8 @@ class TableWatchFileParams(TypedDict):
 
 
 class TableWatchFileResult(TypedDict):
-    # What happens from now on: what was asked for, or tell for a table that was opened from no
-    # file.
+    # The option that is now in effect: the requested one, or tell for a table that was not opened
+    # from a file.
     whenFileChanges: Literal["tell", "follow", "reload", "merge"]
     sourceState: SourceState
 
@@ -7062,7 +7064,7 @@ class _TableConflictsResultRequired(TypedDict):
     # How many there are.
     count: int
     first: int
-    # Row by row; of a row its removal and place come first.
+    # Row by row; within a row, its removal and place are first.
     items: List[Conflict]
 
 
@@ -7108,7 +7110,7 @@ class TableResolveConflictsResult(TypedDict):
 
 
 class _CellDraftParamsRequired(TypedDict):
-    # The view in which somebody types.
+    # The view in which the user types.
     view: Id
     row: AnyRowKey
     # The column.
@@ -7127,7 +7129,7 @@ class CellDraftParams(_CellDraftParamsRequired, total=False):
     text: str
     # A chosen value, instead of `text`.
     value: Any
-    # Commit also if somebody else changed the cell meanwhile; false by default.
+    # Commit even if another request changed the cell meanwhile; false by default.
     overwrite: bool
     # What the step is called.
     label: str
@@ -7522,7 +7524,7 @@ class _ActionDecideParamsRequired(TypedDict):
     count: int
     # The time limit for the answer, in milliseconds.
     deadline: int
-    # The decision if no answer comes in time.
+    # The decision if no answer arrives in time.
     default: Literal["allow", "refuse"]
 
 
@@ -7669,8 +7671,8 @@ class ProgressParamsValuePartial(TypedDict):
     viewRevision: int
     # That of the answer.
     revision: int
-    # The summaries of a view/profile that are finished now. Each is told once, and again in the
-    # answer.
+    # The summaries of a view/profile that are finished now. Each is sent once here, and again in
+    # the answer.
     columns: List[ColumnProfile]
 
 

@@ -4,7 +4,7 @@ import JSONText
 
 /// Parameters of `cell/draft`.
 package struct CellDraftParams: WireParams {
-  /// The view in which somebody types.
+  /// The view in which the user types.
   package let view: ViewID
   /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package let row: WireKey
@@ -19,7 +19,7 @@ package struct CellDraftParams: WireParams {
   package let text: WireText?
   /// A chosen value, instead of `text`.
   package let value: JSONView?
-  /// Commit also if somebody else changed the cell meanwhile; false by default.
+  /// Commit even if another request changed the cell meanwhile; false by default.
   package let overwrites: Bool?
   /// What the step is called.
   package let label: WireText?

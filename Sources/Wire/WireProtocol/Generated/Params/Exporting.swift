@@ -21,11 +21,11 @@ package struct TableExportParams: WireParams {
   package var to: WireExportTarget?
   /// What is written of each cell; default value for csv, tsv, json, ndjson and sql, else text.
   package var content: ExportContent?
-  /// What happens to texts that a spreadsheet takes for formulas; default off. For csv, tsv and
+  /// How texts that look like formulas to a spreadsheet are written; default off. For csv, tsv and
   /// html.
   package var formulaGuard: FormulaGuardRule?
-  /// Whether the names of the columns come first; default true. Not for markdown, sql and rows that
-  /// are objects.
+  /// Whether the names of the columns are the first row; default true. Not for markdown, sql and
+  /// rows that are objects.
   package var hasHeader: Bool?
   /// The rows of json and ndjson; default objects.
   package var jsonRows: JsonRowShape?
@@ -42,7 +42,7 @@ package struct TableExportParams: WireParams {
   package var sqlRows: Int?
   /// The token of progress notifications. Without it there are none.
   package var progressToken: WireKey?
-  /// Wait until all rows are read and the order is made; true unless said.
+  /// Whether to wait until all rows are read and the order is computed; default true.
   package var waits: Bool?
 
   /// Makes it of its members.
@@ -137,11 +137,13 @@ package struct ViewCopyParams: WireParams {
   package let columns: [WireText]?
   /// What is copied of each cell; default value for json, ndjson and sql, else text.
   package let content: ExportContent?
-  /// What happens in csv, tsv and html to texts that a spreadsheet takes for formulas; default off.
+  /// How texts that look like formulas to a spreadsheet are written in csv, tsv and html; default
+  /// off.
   package let formulaGuard: FormulaGuardRule?
-  /// Whether the names of the columns come first, where a format can do without; default false.
+  /// Whether the names of the columns are the first row, in formats where this is optional; default
+  /// false.
   package let hasHeader: Bool?
-  /// Wait until all rows are read and the order is made; true unless said.
+  /// Whether to wait until all rows are read and the order is computed; default true.
   package let waits: Bool?
 
   /// Makes it of its members.

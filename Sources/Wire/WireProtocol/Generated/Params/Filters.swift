@@ -38,7 +38,7 @@ package struct FilterLikeParams: WireParams {
   package let column: WireText
   /// The relation of a cell to the given cell; default equal.
   package let relation: ValueRelation?
-  /// How it goes together with the view's filter; default all.
+  /// How it is combined with the view's filter; default all.
   package let combine: FilterCombination?
 
   /// Makes it of its members.

@@ -6,7 +6,7 @@ import JSONText
 package struct TableUndoParams: WireParams {
   /// The table.
   package let table: TableID
-  /// Who goes back or forth; by default whoever made the step.
+  /// The author reported for the change; by default the author of the step.
   package let author: WireText?
 
   /// Makes it of its members.
@@ -65,7 +65,7 @@ package struct TableJumpParams: WireParams {
   package let table: TableID
   /// The newest step that is done afterwards; 0: the state before the oldest kept step.
   package let step: Int
-  /// Who jumps; by default whoever made each step.
+  /// The author reported for the change; by default the author of each step.
   package let author: WireText?
 
   /// Makes it of its members.

@@ -44,7 +44,7 @@ package struct TableOpenParams: WireParams {
   /// Inline bytes, instead of a file.
   package var content: TableOpenParams.Content?
   /// The path of a backup that `table/backup` wrote. It has the source and its options, so no other
-  /// member may say them.
+  /// member may have them.
   package var backup: WireText?
   /// The dialect. Members that are absent are detected.
   package var dialect: WireDialect?
@@ -56,7 +56,7 @@ package struct TableOpenParams: WireParams {
   package var defaultSort: [WireSortKey]?
   /// The columns whose values form the rows' keys. By default the daemon assigns keys.
   package var keyColumns: [WireText]?
-  /// The declared sections, in this order. Their rows come from the source.
+  /// The declared sections, in this order. Their rows are those of the source.
   package var sections: [WireSection]?
   /// The column of the source with the section key of each row; "section" by default.
   package var sectionColumn: WireText?

@@ -27,7 +27,7 @@ package struct ViewRowsParams: WireParams {
   package var pin: WireText?
   /// Whether to wait until all rows are loaded and the order is complete; default false.
   package var waits: Bool?
-  /// Whether to tell the fields of records beyond the columns; default false.
+  /// Whether to return the fields of records beyond the columns; default false.
   package var tellsExtraFields: Bool?
 
   /// Makes it of its members.

@@ -15,8 +15,8 @@ package struct ViewFindParams: WireParams {
   /// The column of the cell from which to step by cell; only with from and the unit cell. Without
   /// it, all cells of from are passed.
   package let fromColumn: WireText?
-  /// Whether to tell the ordinal of the hit and the number of hits. The first time after a change
-  /// this examines all rows; later steps need no search for it.
+  /// Whether to return the ordinal of the hit and the number of hits. The first count after a
+  /// change examines all rows; later steps use the cached count.
   package let counts: Bool?
   /// Which way; next by default.
   package let direction: FindDirection?
@@ -122,8 +122,8 @@ package struct ViewReplaceParams: WireParams {
   package let label: WireText?
   /// Who replaces.
   package let author: WireText?
-  /// Wait until all rows are read and the order is made; true unless said. Without waiting, only a
-  /// preview is possible while rows are missing.
+  /// Whether to wait until all rows are read and the order is computed; default true. Without
+  /// waiting, only a preview is possible while rows are missing.
   package let waits: Bool?
 
   /// Makes it of its members.

@@ -2,7 +2,7 @@
 
 import JSONText
 
-/// A permission that the client is asked for.
+/// A permission that the client must decide.
 package struct WireAskedPermission: WireObject, Sendable {
   /// The permission.
   package let permission: WireText
@@ -206,7 +206,7 @@ package struct ActionDecideParams: WireMessage {
   package let count: Int
   /// The time limit for the answer, in milliseconds.
   package let deadline: Int
-  /// The decision if no answer comes in time.
+  /// The decision if no answer arrives in time.
   package let `default`: Decision
 
   /// Makes it of its members.

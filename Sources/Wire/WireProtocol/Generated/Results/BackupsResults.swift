@@ -40,7 +40,7 @@ package struct WireRestored: WireObject, Sendable {
 
 /// The result of `table/backup`.
 package struct TableBackupResult: WireResult {
-  /// The revision of the table that the backup holds.
+  /// The revision of the table that is in the backup.
   package let revision: Int
   /// The path of the backup.
   package let path: WireText
@@ -50,7 +50,7 @@ package struct TableBackupResult: WireResult {
   package let bytes: Int
   /// Whether the table has unsaved changes, so that the backup is of use.
   package let dirty: Bool
-  /// What the backup holds.
+  /// What the backup contains.
   package let holds: BackupContent
 
   /// Makes it of its members.

@@ -62,7 +62,7 @@ package struct WireEditPreview: WireObject, Sendable {
   package let items: [WireEditPreview.Item]
   /// The data of each error with its message, at most 1000.
   package let errors: [WirePart]
-  /// The permissions that the client would be asked for, at most 1000; absent: none.
+  /// The permissions that the client would have to decide, at most 1000; absent: none.
   package let asked: [WireAskedPermission]?
 
   /// Makes it of its members.

@@ -19,7 +19,7 @@ package struct TableExportResult: WireResult {
   package let bytes: Int
   /// true: some bytes were not UTF-8; they are written as U+FFFD.
   package let lossy: Bool
-  /// The output, if it goes to no file.
+  /// The output, if `to` is absent.
   package let text: WireText?
   /// The file. Invalid UTF-8 is replaced by U+FFFD.
   package let path: WireText?
@@ -111,7 +111,7 @@ package struct ViewCopyResult: WireResult {
   package let rows: Int
   /// The columns.
   package let columns: [WireText]
-  /// The same cells in each format, in the order asked for.
+  /// The same cells in each format, in the requested order.
   package let flavours: [WireFlavour]
   /// true: some bytes were not UTF-8; they are written as U+FFFD.
   package let lossy: Bool

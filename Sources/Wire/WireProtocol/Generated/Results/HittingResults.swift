@@ -95,7 +95,7 @@ package struct ViewHitResult: WireResult {
   /// The column whose width changes if the user drags from here.
   package let resize: WireHitColumn?
   /// The nearest place between two characters of the text shown, in `positions` of `initialize`; if
-  /// asked for.
+  /// `text` was given.
   package let textOffset: Int?
 
   /// Makes it of its members.

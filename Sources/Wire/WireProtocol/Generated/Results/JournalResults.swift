@@ -61,8 +61,8 @@ package struct WireRecoverable: WireObject, Sendable {
   }
 }
 
-/// What there is to tell about the table's journal. Absent while edits are kept as usual and
-/// nothing was left behind.
+/// The state of the table's journal. Absent while edits are kept as usual and no journal was left
+/// behind.
 package struct WireJournal: WireObject, Sendable {
   /// Whether edits are kept.
   package let state: JournalState

@@ -4,8 +4,8 @@ import JSONText
 
 /// The result of `table/watchFile`.
 package struct TableWatchFileResult: WireResult {
-  /// What happens from now on: what was asked for, or tell for a table that was opened from no
-  /// file.
+  /// The option that is now in effect: the requested one, or tell for a table that was not opened
+  /// from a file.
   package let whenFileChanges: FileRule
   /// Changes of the file since it was opened, as far as the daemon noticed them.
   package let sourceState: WireText
@@ -109,7 +109,7 @@ package struct TableConflictsResult: WireResult {
   package let count: Int
   /// The first.
   package let first: Int
-  /// Row by row; of a row its removal and place come first.
+  /// Row by row; within a row, its removal and place are first.
   package let items: [WireConflict]
   /// There are further ones.
   package let more: Bool?

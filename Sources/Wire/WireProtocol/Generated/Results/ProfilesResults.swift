@@ -10,7 +10,7 @@ extension WireColumnProfile {
     /// Whether it is exact. False only if there were too many values to count them all; `error` is
     /// then the bound.
     package let exact: Bool
-    /// The largest relative error that is likely: it holds in 997 of 1000 cases. Absent if exact.
+    /// The largest likely relative error: 997 of 1000 results are within it. Absent if exact.
     package let error: Double?
 
     /// Makes it of its members.
@@ -76,7 +76,7 @@ extension WireColumnProfile {
     /// Whether it is exact. False only if there were too many values to count them all; `error` is
     /// then the bound.
     package let exact: Bool
-    /// By how much the share of a quantile may differ from `at`: it holds in 997 of 1000 cases.
+    /// By how much the share of a quantile may differ from `at`: 997 of 1000 results are within it.
     /// Absent if exact.
     package let error: Double?
     /// The values.
@@ -232,8 +232,8 @@ extension WireColumnProfile {
   }
 }
 
-/// The summary of a column. A part is absent if it was not asked for, if the column's type has
-/// none, or if there are no values.
+/// The summary of a column. A part is absent if it was not requested, if it does not exist for the
+/// column's type, or if there are no values.
 package struct WireColumnProfile: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.
   package let column: WireText

@@ -176,7 +176,7 @@ package struct WireTextEdits: WireObject, Sendable {
 
 /// The result of `table/save`.
 package struct TableSaveResult: WireResult {
-  /// The revision that was saved. Edits that came meanwhile are not in it.
+  /// The revision that was saved. Edits made during the save are not in it.
   package let revision: Int
   /// Invalid UTF-8 is replaced by U+FFFD.
   package let path: WireText?
@@ -188,7 +188,7 @@ package struct TableSaveResult: WireResult {
   package let records: Int
   /// How the content got there.
   package let way: SaveWay?
-  /// Whether the table differs from its file now: after a save only by edits that came meanwhile,
+  /// Whether the table differs from its file now: after a save only by edits made during the save,
   /// in a dry run and after a copy as before.
   package let dirty: Bool
   /// The edits that make the new file of the old one, rising and apart from each other. All places
@@ -237,11 +237,11 @@ package struct TableSaveResult: WireResult {
 
 /// The result of `table/adoptFile`.
 package struct TableAdoptFileResult: WireResult {
-  /// The revision that the file holds. Edits that came meanwhile are not in it.
+  /// The revision that is in the file. Edits made meanwhile are not in it.
   package let revision: Int
   /// The size of the file.
   package let bytes: Int
-  /// Whether the table differs from the file now: only by edits that came meanwhile.
+  /// Whether the table differs from the file now: only by edits made meanwhile.
   package let dirty: Bool
 
   /// Makes it of its members.

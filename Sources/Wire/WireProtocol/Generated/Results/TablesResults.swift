@@ -125,8 +125,8 @@ package struct TableDidChangeParams: WireMessage {
   /// Only with unsaved edits: rows that were not edited would be lost if another program wrote over
   /// the file in place. Absent if they would stay.
   package let rowsAtRisk: RowRisk?
-  /// What there is to tell about the table's journal. Absent while edits are kept as usual and
-  /// nothing was left behind.
+  /// The state of the table's journal. Absent while edits are kept as usual and no journal was left
+  /// behind.
   package let journal: WireJournal?
   /// The number of problems in the source.
   package let diagnostics: TableDidChangeParams.Diagnostics

@@ -204,7 +204,7 @@ package struct TableValidateResult: WireResult {
   package let first: Int
   /// true: the response reached the size limit, and further items follow.
   package let more: Bool
-  /// Row by row in the table's order, or in that of `rows`; within a row, problems of cells come
+  /// Row by row in the table's order, or in that of `rows`; within a row, problems of cells are
   /// first.
   package let items: [TableValidateResult.Item]
 

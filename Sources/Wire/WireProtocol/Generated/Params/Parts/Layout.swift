@@ -29,7 +29,7 @@ package struct InsetsPatch: WireObject, Sendable {
 }
 
 /// The number of visible columns that do not scroll. If there are too few columns, the leading ones
-/// come first.
+/// take precedence.
 package struct FixedPatch: WireObject, Sendable {
   /// The leading.
   package let leading: WireMember<Int>
@@ -75,7 +75,7 @@ package struct LayoutPatch: WireObject, Sendable {
   /// one) have been measured; default false.
   package var locks: WireMember<Bool> = .absent
   /// The number of visible columns that do not scroll. If there are too few columns, the leading
-  /// ones come first.
+  /// ones take precedence.
   package var fixed: WireMember<FixedPatch> = .absent
   /// A patch of the heights of entries; {}: every entry has the height of a line.
   package var rows: WireMember<RowSizingPatch> = .absent

@@ -115,7 +115,7 @@ package struct BarPatch: WireObject, Sendable {
   package let isShown: WireMember<Bool>
   /// Default 0.
   package let height: WireMember<Double>
-  /// Whether it takes part in the scrolled area; default: header and footer of a list.
+  /// Whether it is within the scrolled area; default: header and footer of a list.
   package let isInside: WireMember<Bool>
   /// Whether an inside bar stays at its edge while rows scroll below it; default false.
   package let floats: WireMember<Bool>

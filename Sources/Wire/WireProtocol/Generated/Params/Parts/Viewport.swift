@@ -43,7 +43,7 @@ package struct WireAcrossMove: WireObject, Sendable {
   package let extent: Double?
   /// Columns within this distance of the visible part are also sent; default 0.
   package let overscan: Double?
-  /// A column to be shown; it comes before an offset.
+  /// A column to be shown; it takes precedence over an offset.
   package let column: WireText?
   /// The place of the column in the visible part; default nearest.
   package let placement: ColumnPlacement?

@@ -174,6 +174,14 @@ struct CSVTableStartTests {
       "Land,2019,2020\nName,EUR,USD\n" + CSVDialectTests.lines(4) { "N\($0),1,2" },
       ["Land", "2019", "2020"], ["Name", "EUR", "USD"], rows: 5),
     .init(
+      "one year above a unit and an empty field",
+      "state;2003\n;%\n" + CSVDialectTests.lines(6) { "N\($0);\($0)5" }, ["state", "2003"],
+      ["", "%"], rows: 7),
+    .init(
+      "one year above names that continue it",
+      "state\t2017\nstate (code)\t2017 (new)\n" + CSVDialectTests.lines(6) { "N\($0)\t\($0)5" },
+      ["state", "2017"], ["state (code)", "2017 (new)"], rows: 7),
+    .init(
       "dates as names above types",
       "id,1/1/2020,2/1/2020\nstring,int,float\n" + CSVDialectTests.lines(4) { "r\($0),1,2.5" },
       ["id", "1/1/2020", "2/1/2020"], ["string", "int", "float"], rows: 5),

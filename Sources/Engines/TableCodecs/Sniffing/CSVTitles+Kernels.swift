@@ -52,6 +52,7 @@ struct CSVTitles {
       return isTyped && (filledWidth(record) != width - 1 || record.width < 3)
     }
     if isTyped, areUnits(names) { return isShort(record) }
+    if isContinued(record, by: names) { return false }
     let isUnlike = isPhrase(record) && !isPhrase(names)
     let isLabel = isLabelled(record) && !isLabelled(names)
     guard isTyped else { return isSentence(record, names, isTyped) || isUnlike && isLabel }
@@ -171,15 +172,26 @@ struct CSVTitles {
       "varchar", "numeric", "int", "integer", "float", "double", "bool", "boolean",
     ] as [String]).map { Array($0.utf8) } + CurrencySigns.signs)
 
+  /// Whether every field of a record begins the one below it: `state,2017` above
+  /// `state (code),2017 (revised)`.
+  private func isContinued(_ record: CSVTrial.Record, by below: CSVTrial.Record) -> Bool {
+    guard record.width > 1, record.width == below.width else { return false }
+    return (0..<record.width).allSatisfy { field in
+      let start = text(record.first + field)
+      return !start.isEmpty && text(below.first + field).starts(with: start)
+    }
+  }
+
   /// Whether half of the fields are units or types: `s`, `°C`, `[hPa]`, `EUR`, `int`. Letters alone may
-  /// be names.
+  /// be names, but not a single one beside an empty field.
   private func areUnits(_ record: CSVTrial.Record) -> Bool {
     let units = (record.first..<record.first + record.width).filter { place in
       let text = text(place)
       return text.first == 0x5B || text.first == 0x28 || text.first == 0x25
         || text.starts(with: [0xC2, 0xB0]) || text.count <= 7 && Self.units.contains(Array(text))
     }
-    return units.count * 2 >= record.filled && units.contains { text($0).count > 1 }
+    return units.count * 2 >= record.filled
+      && (units.contains { text($0).count > 1 } || record.width == 2 && record.filled == 1)
   }
 
   /// Whether a record has an empty field behind the first, between others.

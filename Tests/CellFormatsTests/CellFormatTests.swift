@@ -48,7 +48,8 @@ struct CellFormatTests {
     arguments: [
       (FormatLocale.en, "1,234,567.891"), (.de, "1.234.567,891"),
       (.fr, "1\u{202F}234\u{202F}567,891"), (.es, "1.234.567,891"), (.hi, "12,34,567.891"),
-      (.ja, "1,234,567.891"),
+      (.ja, "1,234,567.891"), (.pt, "1.234.567,891"), (.it, "1.234.567,891"),
+      (.nl, "1.234.567,891"),
     ] as [(FormatLocale, Text)])
   func `each locale has its marks`(locale: FormatLocale, expected: Text) throws {
     #expect(try shown(.number(1_234_567.891), number(nil) { $0.locale = locale }) == expected)
@@ -67,6 +68,9 @@ struct CellFormatTests {
     #expect(try shown(.number(1234.5), price("JPY", .ja)) == "￥1,234")
     #expect(try shown(.number(1.5), price("EUR", .en, true)) == "EUR\u{A0}1.50")
     #expect(try shown(.integer(123_456), price("INR", .hi)) == "₹1,23,456.00")
+    #expect(try shown(.number(1234.5), price("BRL", .pt)) == "R$\u{A0}1.234,50")
+    #expect(try shown(.number(1234.5), price("EUR", .it)) == "1234,50\u{A0}€")
+    #expect(try shown(.number(-1234.5), price("EUR", .nl)) == "€\u{A0}-1.234,50")
     #expect(try shown(.number(1.5), price("USD", .fr)) == "1,50\u{A0}$US")
     #expect(try shown(.number(1.5), price("GBP", .fr)) == "1,50\u{A0}£GB")
     #expect(try shown(.integer(2), price("JPY", .fr)) == "2\u{A0}JPY")
@@ -260,7 +264,8 @@ struct CellFormatTests {
       ("d.LLL.yy", .de, "14.Okt.20"), ("d. MMM yyyy", .de, "14. Okt. 2020"),
       ("d. MMMM yyyy", .de, "14. Oktober 2020"), ("d MMM yyyy", .fr, "14 oct. 2020"),
       ("dd-LLL-yy", .es, "14-oct-20"), ("ccc, dd.MM.yyyy", .de, "Mi, 14.10.2020"),
-      ("EEE dd.MM.yyyy", .de, "Mi. 14.10.2020"), ("y年M月d日", .ja, "2020年10月14日"),
+      ("EEE dd.MM.yyyy", .de, "Mi. 14.10.2020"),
+      ("d 'de' MMMM 'de' y", .pt, "14 de outubro de 2020"), ("y年M月d日", .ja, "2020年10月14日"),
     ] as [(Text, FormatLocale, Text)])
   func `names of a locale are written with and without points`(
     pattern: Text, locale: FormatLocale, expected: Text

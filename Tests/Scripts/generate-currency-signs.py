@@ -12,7 +12,7 @@ import babel
 from babel import Locale
 
 FOLDER = os.path.join(os.path.dirname(__file__), "../../Sources/Foundations/CellFormats/Generated")
-LOCALES = ["en", "de", "fr", "es", "hi", "ja"]
+LOCALES = ["en", "de", "fr", "es", "pt", "it", "nl", "hi", "ja"]
 # The narrow signs of the root (CLDR `common/main/root.xml`, `alt="narrow"`) that are one sign of
 # several currencies.
 NARROW = {

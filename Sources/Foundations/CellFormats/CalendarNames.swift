@@ -51,6 +51,9 @@ struct CalendarNames: Sendable {
   private static let german = CalendarNames(.german)
   private static let french = CalendarNames(.french)
   private static let spanish = CalendarNames(.spanish)
+  private static let portuguese = CalendarNames(.portuguese)
+  private static let italian = CalendarNames(.italian)
+  private static let dutch = CalendarNames(.dutch)
   private static let hindi = CalendarNames(.hindi)
   private static let japanese = CalendarNames(.japanese)
 
@@ -61,6 +64,9 @@ struct CalendarNames: Sendable {
     case .de: german
     case .fr: french
     case .es: spanish
+    case .pt: portuguese
+    case .it: italian
+    case .nl: dutch
     case .hi: hindi
     case .ja: japanese
     }
@@ -124,7 +130,7 @@ package struct CalendarWord: Hashable, Sendable {
       if isFull { found[place].full.insert(at) } else { found[place].short.insert(at) }
       words[word] = found
     }
-    for locale in [FormatLocale.en, .de, .fr, .es, .hi, .ja] {
+    for locale in FormatLocale.allCases {
       let names = CalendarNames.of(locale)
       add(names.months, from: 1, isMonth: true, isFull: true, locale)
       add(names.shortMonths, from: 1, isMonth: true, isFull: false, locale)

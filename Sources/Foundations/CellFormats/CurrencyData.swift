@@ -25,6 +25,9 @@ enum CurrencyData {
   private static let german = table(CurrencySigns.de)
   private static let french = table(CurrencySigns.fr)
   private static let spanish = table(CurrencySigns.es)
+  private static let portuguese = table(CurrencySigns.pt)
+  private static let italian = table(CurrencySigns.it)
+  private static let dutch = table(CurrencySigns.nl)
   private static let hindi = table(CurrencySigns.hi)
   private static let japanese = table(CurrencySigns.ja)
   private static let narrow = table(CurrencySigns.narrow)
@@ -55,6 +58,9 @@ enum CurrencyData {
     case .de: german
     case .fr: french
     case .es: spanish
+    case .pt: portuguese
+    case .it: italian
+    case .nl: dutch
     case .hi: hindi
     case .ja: japanese
     }

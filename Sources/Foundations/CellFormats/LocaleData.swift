@@ -34,6 +34,9 @@ struct LocaleData: Sendable {
     case .de: german
     case .fr: french
     case .es: spanish
+    case .pt: portuguese
+    case .it: italian
+    case .nl: dutch
     case .hi: hindi
     case .ja: japanese
     }
@@ -113,6 +116,58 @@ struct LocaleData: Sendable {
     durationWords: [
       ("día", "días"), ("hora", "horas"), ("minuto", "minutos"), ("segundo", "segundos"),
     ], durationLetters: ["d", "h", "min", "s"])
+
+  static let portuguese = LocaleData(
+    decimalMark: ",", groupMark: ".", percentPattern: "#,##0%",
+    currencyPattern: "¤\u{A0}#,##0.00",
+    months: list(
+      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro"),
+    shortMonths: list("jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez."),
+    bareMonths: list("jan fev mar abr mai jun jul ago set out nov dez"),
+    otherMonths: [("marco", 3)],
+    weekdays: list(
+      "domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado"),
+    shortWeekdays: list("dom. seg. ter. qua. qui. sex. sáb."),
+    bareWeekdays: list("dom seg ter qua qui sex sáb"), dayHalves: ["AM", "PM"],
+    compactUnits: [(3, "\u{A0}mil"), (6, "\u{A0}mi"), (9, "\u{A0}bi"), (12, "\u{A0}tri")],
+    durationWords: [
+      ("dia", "dias"), ("hora", "horas"), ("minuto", "minutos"), ("segundo", "segundos"),
+    ], durationLetters: ["d", "h", "min", "s"])
+
+  static let italian = LocaleData(
+    decimalMark: ",", groupMark: ".", groupingDigitsMin: 2, percentPattern: "#,##0%",
+    currencyPattern: "#,##0.00\u{A0}¤",
+    months: list(
+      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"
+    ),
+    shortMonths: list("gen feb mar apr mag giu lug ago set ott nov dic"),
+    otherMonths: [
+      ("gen.", 1), ("feb.", 2), ("mar.", 3), ("apr.", 4), ("mag.", 5), ("giu.", 6), ("lug.", 7),
+      ("ago.", 8), ("set.", 9), ("sett", 9), ("sett.", 9), ("ott.", 10), ("nov.", 11), ("dic.", 12),
+    ],
+    weekdays: list("domenica lunedì martedì mercoledì giovedì venerdì sabato"),
+    shortWeekdays: list("dom lun mar mer gio ven sab"), dayHalves: ["AM", "PM"],
+    compactUnits: [(3, "K"), (6, "\u{A0}Mln"), (9, "\u{A0}Mld"), (12, "\u{A0}Bln")],
+    durationWords: [
+      ("giorno", "giorni"), ("ora", "ore"), ("minuto", "minuti"), ("secondo", "secondi"),
+    ], durationLetters: ["g", "h", "min", "s"])
+
+  static let dutch = LocaleData(
+    decimalMark: ",", groupMark: ".", percentPattern: "#,##0%",
+    currencyPattern: "¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00",
+    months: list(
+      "januari februari maart april mei juni juli augustus september oktober november december"),
+    shortMonths: list("jan feb mrt apr mei jun jul aug sep okt nov dec"),
+    otherMonths: [
+      ("jan.", 1), ("feb.", 2), ("mrt.", 3), ("mar", 3), ("apr.", 4), ("jun.", 6), ("jul.", 7),
+      ("aug.", 8), ("sep.", 9), ("sept", 9), ("sept.", 9), ("okt.", 10), ("nov.", 11), ("dec.", 12),
+    ],
+    weekdays: list("zondag maandag dinsdag woensdag donderdag vrijdag zaterdag"),
+    shortWeekdays: list("zo ma di wo do vr za"), dayHalves: ["a.m.", "p.m."],
+    compactUnits: [(3, "K"), (6, "\u{A0}mln."), (9, "\u{A0}mld."), (12, "\u{A0}bln.")],
+    durationWords: [
+      ("dag", "dagen"), ("uur", "uur"), ("minuut", "minuten"), ("seconde", "seconden"),
+    ], durationLetters: ["d", "u", "min", "s"])
 
   static let hindi = LocaleData(
     decimalMark: ".", groupMark: ",", numberPattern: "#,##,##0.###", percentPattern: "#,##,##0%",

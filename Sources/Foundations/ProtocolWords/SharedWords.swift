@@ -195,6 +195,12 @@ package enum FormatLocale: String, ContractWord {
   case fr
   /// Spanish.
   case es
+  /// Portuguese, as in Brazil.
+  case pt
+  /// Italian.
+  case it
+  /// Dutch.
+  case nl
   /// Hindi.
   case hi
   /// Japanese.

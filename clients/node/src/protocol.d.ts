@@ -1150,7 +1150,7 @@ export type Format =
   | FormatDate | FormatBoolean | FormatMap | FormatTemplate;
 
 /** A locale that is built into the daemon; default en. */
-export type Locale = "en" | "de" | "fr" | "es" | "hi" | "ja";
+export type Locale = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "hi" | "ja";
 
 /** The value and the display text of a cell. */
 export interface ShownCell {

@@ -176,8 +176,9 @@ struct DateOrdering {
 
 /// The names of months and weekdays in a column, and the languages that have all of them.
 struct DateNames {
-  private static let order: [FormatLocale] = [.en, .de, .fr, .es, .hi, .ja]
-  private static let smallOrder: [FormatLocale] = [.en, .fr, .es, .de, .hi, .ja]
+  private static let order: [FormatLocale] = FormatLocale.allCases
+  private static let smallOrder: [FormatLocale] =
+    [.en] + FormatLocale.allCases.filter { $0 != .en && $0 != .de } + [.de]
   private var locales = Set(DateNames.order)
   private var isSmall = false
   /// What is known of the names at each place.

@@ -21,6 +21,19 @@ enum CurrencySigns {
   static let es = """
     ESP=₧ EUR=€ THB=฿ USD=US$ VND=₫ XCG=Cg. XPF=CFPF XXX=¤
     """
+  static let pt = """
+    AUD=AU$ BRL=R$ CAD=CA$ CNY=CN¥ EUR=€ GBP=£ HKD=HK$ ILS=₪ INR=₹ JPY=JP¥ KRW=₩ MXN=MX$ NZD=NZ$
+    PTE=Esc. THB=฿ TWD=NT$ USD=US$ VND=₫ XAF=FCFA XCD=EC$ XCG=Cg. XOF=F\u{202F}CFA XPF=CFPF XXX=¤
+    """
+  static let it = """
+    AUD=A$ CAD=CA$ CNY=CN¥ EUR=€ GBP=£ ILS=₪ NZD=NZ$ PHP=₱ THB=฿ XAF=FCFA XCD=EC$ XCG=Cg.
+    XOF=F\u{202F}CFA XPF=CFPF XXX=¤
+    """
+  static let nl = """
+    AUD=AU$ BRL=R$ CAD=C$ CNY=CN¥ EUR=€ FJD=FJ$ GBP=£ HKD=HK$ ILS=₪ INR=₹ JPY=JP¥ KRW=₩ MXN=MX$
+    NZD=NZ$ SBD=SI$ THB=฿ TWD=NT$ USD=US$ VND=₫ XAF=FCFA XCD=EC$ XCG=Cg. XOF=F\u{202F}CFA XXX=¤
+    ZWG=ZiG
+    """
   static let hi = """
     AUD=A$ BRL=R$ CAD=CA$ CNY=CN¥ EUR=€ GBP=£ HKD=HK$ ILS=₪ INR=₹ JPY=JP¥ KRW=₩ MXN=MX$ NZD=NZ$
     THB=฿ TWD=NT$ USD=$ VND=₫ XAF=FCFA XCD=EC$ XCG=Cg. XOF=F\u{202F}CFA XPF=CFPF XXX=¤

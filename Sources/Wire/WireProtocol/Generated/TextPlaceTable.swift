@@ -1138,7 +1138,7 @@ enum TextPlaceTable {
     848 'drafts
     849 'errors
     850 'number
-    851 'de,en,es,fr,hi,ja
+    851 'de,en,es,fr,hi,it,ja,nl,pt
     852 'minus,parentheses
     853 'currency
     854 'code,symbol

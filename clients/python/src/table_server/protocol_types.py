@@ -1265,7 +1265,7 @@ Format = Union[
 ]
 
 # A locale that is built into the daemon; default en.
-Locale = Literal["en", "de", "fr", "es", "hi", "ja"]
+Locale = Literal["en", "de", "fr", "es", "pt", "it", "nl", "hi", "ja"]
 
 
 class _ShownCellRequired(TypedDict):

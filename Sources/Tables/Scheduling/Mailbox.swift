@@ -60,8 +60,8 @@ package final class Mailbox: SerialExecutor {
     }
   }
 
-  /// Runs work that may take longer after the drain, which it must not delay. It runs on the
-  /// draining thread if that thread has no other work, which saves waking another one.
+  /// Runs longer work after the drain, which it must not delay. It runs on the draining thread if
+  /// that thread has no other work, which saves waking another one.
   package func runAfterDrain(_ work: @escaping @Sendable () -> Void) {
     let isTaken = state.withLock { state in
       guard state.isScheduled, state.after == nil else { return false }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// An object that a request keeps open until its response, such as a table.
 package protocol Claimable: AnyObject, Sendable {
-  /// Adds a request whose response must come before the object is closed.
+  /// Adds a request whose response must be sent before the object is closed.
   func beginClaim()
   /// Removes a request, because it has been answered.
   func endClaim()

@@ -9,7 +9,8 @@
 /// A counting semaphore.
 ///
 /// It is `@unchecked Sendable` because the mutex and the condition variable need a fixed address,
-/// and `Synchronization` has no condition variable. Every access to `count` holds the mutex.
+/// and `Synchronization` has no condition variable. The mutex is locked during every access to
+/// `count`.
 final class ThreadSignal: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

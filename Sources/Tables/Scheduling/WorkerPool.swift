@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// The worker threads of the process, for everything that takes over a millisecond or can block.
+/// The worker threads of the process, for all work that needs over a millisecond or can block.
 ///
 /// There are three lanes, so that short work never waits for long work. The *short* lane drains
 /// mailboxes and reads windows. The *long* lane sorts and searches, at a lower scheduling priority.

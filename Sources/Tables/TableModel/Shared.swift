@@ -1,8 +1,8 @@
 /// A value behind one pointer: large, seldom changed, and the same in many states that follow each
 /// other.
 ///
-/// A copy shares the value; a change makes a new one, so nobody sees another's change. It is the
-/// wrong place for what is written in small steps, such as a tree that grows: each step would copy
+/// A copy shares the value; a change makes a new one, so no copy sees the change of another. Do not
+/// use it for values that are changed in small steps, such as a growing tree: each step would copy
 /// the whole value.
 ///
 /// Inlinable, because generic code that another room calls is not specialised otherwise.
@@ -18,7 +18,7 @@ package struct Shared<Value: Sendable>: Sendable {
 
   @usableFromInline var box: Box
 
-  /// A value that nobody shares yet.
+  /// A value that is not shared yet.
   @inlinable
   package init(wrappedValue: Value) { box = Box(wrappedValue) }
 

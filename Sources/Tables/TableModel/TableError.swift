@@ -94,7 +94,7 @@ package enum TableError: Error, Sendable, Equatable {
   case unknownPin(String)
   /// The view has a pin with that id already.
   case pinExists(String)
-  /// The view revision asked for is not kept.
+  /// The requested view revision is not kept.
   case viewRevisionIsGone(asked: Revision, current: Revision)
   /// The change cannot be written to the table's journal, so it was not made.
   case journalFailed(JournalFailure)
@@ -165,7 +165,7 @@ package struct DuplicateKey: Sendable, Equatable {
 }
 
 extension TableState {
-  /// The error for a key that no live row has. It says whether the row may still be loaded.
+  /// The error for a key that no live row has, with whether the row may still be loaded.
   package func unknownRow(_ key: RowKey) -> TableError {
     .unknownRow(key, isComplete: hasAllRows)
   }

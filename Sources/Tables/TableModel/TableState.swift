@@ -257,7 +257,7 @@ package struct TableState: Sendable {
       if let rules, rules.hiding.asksSections {
         self.rules = RowRules(rules.declarations, over: content.schema, parameters)
       }
-    // This is nobody's edit, so it does not conflict with `seen`.
+    // This is not an edit of a user, so it does not conflict with `seen`.
     case .supplied(let column, let cells):
       for cell in cells {
         content.supply(cell.after, slot: cell.slot, column: column, revision: revision)
@@ -418,8 +418,8 @@ package struct TableState: Sendable {
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
-  /// Gives back the cells of removed columns that nobody can name any more. The revision stays.
-  /// O(1) per column.
+  /// Frees the cells of removed columns that cannot be named any more. The revision stays. O(1) per
+  /// column.
   package mutating func forget(columns: [ColumnNumber]) {
     content.rows = nil
     content.forgetColumns(columns)

@@ -48,7 +48,7 @@ struct BackgroundWork<Key, Product: Sendable> {
     }
   }
 
-  /// Changes the note on the current run.
+  /// Changes the key of the current run.
   mutating func changeKey(_ change: (inout Key) -> Void) {
     guard let current else { return }
     var key = current.key
@@ -65,7 +65,7 @@ struct BackgroundWork<Key, Product: Sendable> {
     return true
   }
 
-  /// Stops the run under way: nobody wants its product any more.
+  /// Cancels the run under way. Its product is not needed any more.
   mutating func cancel() {
     current?.run.cancel()
     current = nil
@@ -73,12 +73,13 @@ struct BackgroundWork<Key, Product: Sendable> {
 }
 
 extension TableSession {
-  /// Starts work for a view. Its product is taken up on the mailbox, if it still counts then.
+  /// Starts work for a view. Its product is passed to `finish` on the mailbox, if the run was not
+  /// cancelled or replaced meanwhile.
   ///
   /// - Parameters:
   ///   - place: The work of the view.
   ///   - make: Makes the product, on a worker.
-  ///   - finish: Takes the product up.
+  ///   - finish: Applies the product, on the mailbox.
   func start<Key, Product>(
     _ place: any ReferenceWritableKeyPath<ViewRecord, BackgroundWork<Key, Product>> & Sendable,
     of view: ViewRecord, for key: Key,

@@ -3,29 +3,30 @@ import TableValues
 
 /// Where the changes of a table are kept, so that they survive the process.
 package protocol ChangeJournal: Sendable {
-  /// Writes a record that is about to be applied, on the table's mailbox. If the journal cannot take
-  /// its form, nothing is written, and ``note(_:before:after:)`` says so later.
+  /// Writes a record that is about to be applied, on the table's mailbox. If the journal has no
+  /// form for it, nothing is written, and ``note(_:before:after:)`` suspends the journal later.
   ///
   /// - Parameter after: The state with the record.
   /// - Throws: ``TableError/journalFailed(_:)``. The journal is then as it was, and the record must
   ///   not be applied.
   func keep(_ record: EditRecord, after: TableState) throws(TableError)
 
-  /// Takes a record that was applied, on the table's mailbox, whether it was kept before or not.
+  /// Records a change that was applied, on the table's mailbox. ``keep(_:after:)`` may have written
+  /// it.
   ///
   /// - Parameter before: The state before; nil before the first.
   func note(_ record: EditRecord, before: TableState?, after: TableState)
 
-  /// Takes records that were applied one after the other, and of which none was kept before. They only
-  /// write cells.
+  /// Records changes that were applied one after the other, and that ``keep(_:after:)`` has not
+  /// written. They only write cells.
   ///
   /// - Parameter after: The state after the last.
   func note(_ records: [EditRecord], after: TableState)
 
-  /// Takes that the table is now what its file holds.
+  /// Records that the table now equals its file.
   func noteReverted()
 
-  /// Takes what led to the table before its first record.
+  /// Records the state of the table before its first record.
   func noteBeginning(_ beginning: KeptBeginning)
 }
 
@@ -39,8 +40,8 @@ package struct KeptBeginning: Sendable {
   package var savedCount = 0
   /// The steps of the history, those that are done first.
   package var steps: [KeptStep] = []
-  /// The number of the newest step that is done where the table is what its file holds, 0 before the
-  /// first one; nil: no step leads there.
+  /// The number of the newest step that is done in the state that equals the file, 0 before the
+  /// first one; nil: no step leads to that state.
   package var clean: Int?
   /// For each content that others wrote into the file: the steps that bring it into the table, and
   /// whether they are done.
@@ -61,7 +62,7 @@ package struct KeptBeginning: Sendable {
 
 /// A table with its unsaved changes at one moment.
 package struct UnsavedTable: Sendable {
-  /// The table as its file holds it.
+  /// The table as it is in its file.
   package let saved: TableState
   /// Whether it has no file, so that all its rows are unsaved.
   package var hasNoFile = false
@@ -103,7 +104,7 @@ package struct UnsavedTable: Sendable {
 package enum KeptChange: Sendable {
   /// A record without values of before, and the number of rows ever inserted, after it.
   case record(EditRecord, insertedCount: Int)
-  /// The table is again what its file holds.
+  /// The table equals its file again.
   case reverted
 }
 

@@ -37,7 +37,7 @@ struct ChangeTurns {
     return count
   }
 
-  /// Notes that a turn's request works.
+  /// Records that the request of a turn has begun to work.
   fileprivate mutating func noteWork(_ turn: Int) {
     if begun[turn] != nil { begun[turn] = true }
   }

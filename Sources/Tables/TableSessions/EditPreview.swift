@@ -26,7 +26,7 @@ package struct EditPreview: Sendable {
   package var refusals: [EditRefusal] = []
   /// The number of further errors.
   package var furtherRefusals = 0
-  /// The permissions that the client would be asked for.
+  /// The permissions that the client would have to decide.
   package var asked: [AskedPermission] = []
 }
 

@@ -19,7 +19,7 @@ struct FooterKeeper {
   /// Cancels the work, because the result is not needed any more.
   mutating func cancel() { work.cancel() }
 
-  /// Takes up what a worker has made.
+  /// Stores the aggregates that a worker has computed.
   fileprivate mutating func take(_ made: [MadeAggregates]) {
     for made in made {
       guard let new = made.kept else { continue }

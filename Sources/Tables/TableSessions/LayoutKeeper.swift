@@ -19,7 +19,7 @@ struct LayoutKeeper {
   fileprivate var planned: PlannedColumns?
   /// The last measurements of the columns' cells.
   fileprivate var measures: [ColumnNumber: (measure: ColumnMeasure, plans: ColumnPlans)] = [:]
-  /// What a few rows say, until all are counted.
+  /// The widths from a few rows, until all are counted.
   var glimpses = ColumnGlimpses()
   /// The inputs of the current positions; nil: they must be recomputed.
   fileprivate var shown: ShownMeasures?
@@ -72,7 +72,7 @@ private struct ColumnPlans: Equatable {
   var sample: TallyPlan?
 }
 
-/// The plans of all shown columns. A class, so that a view holds no more than a pointer to them.
+/// The plans of all shown columns. A class, so that a view stores only a pointer to them.
 private final class PlannedColumns: Sendable {
   /// The inputs of the layout that they were made for.
   let key: LayoutKey
@@ -290,7 +290,7 @@ extension TableSession {
     keepGlimpses(plans, view)
   }
 
-  /// Forgets what a few rows said about columns that all rows have been counted for.
+  /// Discards the widths from a few rows for columns of which all rows have been counted.
   private func keepGlimpses(_ plans: [ColumnPlans?], _ view: ViewRecord) {
     let isCounted = view.base.isComplete && view.layout.kept?.table.revision == view.base.revision
     let open = isCounted ? [] : Set(plans.flatMap { [$0?.all, $0?.sample] }.compactMap { $0 })
@@ -322,7 +322,7 @@ extension TableSession {
     guard (all == nil) == (plans.all == nil), (sample == nil) == (plans.sample == nil) else {
       let last = view.layout.measures[column.number]
       var measure = last?.measure ?? ColumnMeasure()
-      // What was measured in another way says less than a few rows.
+      // Widths that were measured in another way are less exact than those of a few rows.
       if let glimpsed {
         measure.content = last?.plans == plans ? max(measure.content, glimpsed) : glimpsed
       }

@@ -124,7 +124,7 @@ extension TableSession {
     return rows
   }
 
-  /// Stores the client's answer. Rows that have changed since the question are asked for again.
+  /// Stores the client's answer. Rows that have changed since the question are requested again.
   package func take(_ answer: MeasureAnswer, for question: MeasureQuestion) {
     guard let view = views[question.view], view.heights.question?.ticket === question.ticket
     else { return }

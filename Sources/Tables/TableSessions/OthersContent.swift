@@ -1,10 +1,11 @@
 import TableModel
 import TableValues
 
-/// The contents of the file that others wrote, and that came into the table by steps of its history.
+/// The contents that other programs wrote into the file, and that steps of the history brought into
+/// the table.
 ///
-/// Where such a step is undone, the table lacks what the file holds. A save would then take it out of
-/// the file without anybody having said so.
+/// If such a step is undone, the table lacks content of the file. A save would then remove that
+/// content from the file, which no user asked for.
 struct OthersContent: Sendable {
   /// For each content: the numbers of the steps that bring it, and whether they are done. A later step
   /// may bring it again, such as one that reverts.
@@ -16,15 +17,15 @@ struct OthersContent: Sendable {
   /// Whether the table lacks some of it.
   var isLacking: Bool { steps.contains { !$0.values.contains(true) } }
 
-  /// Takes in that a step has brought content.
+  /// Records that a step has brought content of others.
   mutating func take(_ step: Int) { steps.append([step: true]) }
 
-  /// Takes in that a step has brought everything that the file holds.
+  /// Records that a step has brought all content of the file.
   mutating func takeAll(_ step: Int) {
     for place in steps.indices { steps[place][step] = true }
   }
 
-  /// Takes in an undo or redo that was just noted in the history.
+  /// Follows an undo or redo that was just recorded in the history.
   mutating func note(_ cause: ChangeCause, _ history: UndoHistory) {
     if steps.isEmpty { return }
     let step: Int?

@@ -5,7 +5,7 @@ import TableDiffing
 import TableModel
 import TableValues
 
-/// A request for new content, before the table's turn has come.
+/// A request for new content that waits for its turn.
 package struct ContentCall: Sendable {
   /// The approximate number of new rows.
   package var rowCount: Int
@@ -17,8 +17,8 @@ package struct ContentCall: Sendable {
   package var begin: @Sendable () throws(TableError) -> Void
   /// Whether a newer request replaces it.
   package var isSuperseded: @Sendable () -> Bool
-  /// Whether the record is written to the journal before it is applied. That is not so where the
-  /// content is that of the table's file: the journal then begins anew.
+  /// Whether the record is written to the journal before it is applied. False if the content is
+  /// that of the table's file: the journal is then restarted.
   package var isKept = true
   /// Called with the result on the table's mailbox, exactly once.
   package var completion:

@@ -3,7 +3,8 @@ import TableModel
 import TableValues
 
 extension TableSession {
-  /// Gives back the cells of columns that nobody can name any more, after a change.
+  /// Frees the cells of removed columns that no step and no past state can name any more, after a
+  /// change.
   ///
   /// - Returns: the state without them, of the same revision.
   func withoutDeadColumns(_ state: TableState, after record: EditRecord) -> TableState {

@@ -9,7 +9,7 @@ extension TableSession {
   /// Begins a draft of a cell. From now on its text is shown, and its row keeps its position.
   ///
   /// - Parameters:
-  ///   - typed: What the draft begins with instead of its own text; asked for once the draft may
+  ///   - typed: The first text of the draft, in place of its own. It is called once the draft may
   ///     begin.
   ///   - begin: Called after all reads and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/draftOpen(view:)``, ``TableError/notEditable(_:)``,
@@ -90,12 +90,12 @@ extension TableSession {
   /// - Parameters:
   ///   - draft: The open draft, with what was typed last.
   ///   - isSame: Whether the new cell equals the current one.
-  ///   - overwrites: Whether to replace a change that somebody else made since the draft began.
+  ///   - overwrites: Whether to replace a change that another request made since the draft began.
   ///   - edit: The edit that sets the cell, with its label, author and class.
-  ///   - isCancelled: Asked for every few rows, cells and edits.
+  ///   - isCancelled: Called every few rows, cells and edits.
   ///   - begin: Called after all checks and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``, ``InvalidRows``,
-  ///   ``DecisionNeeded``, ``TableError/cancelled``. The draft then stays open as it was.
+  ///   ``DecisionNeeded``, ``TableError/cancelled``. The draft then stays open and unchanged.
   package func commitDraft(
     _ draft: CellDraft, isSame: Bool, overwrites: Bool, _ edit: EditRequest,
     isCancelled: @escaping @Sendable () -> Bool = { false },
@@ -136,8 +136,8 @@ extension TableSession {
   }
 }
 
-/// Rows with drafts keep their place in a view, whatever its rules say, so that nothing moves while
-/// somebody types. The order by the rules is kept beside the one shown.
+/// Rows with drafts keep their place in a view, even if its rules would move them, so that rows do
+/// not move while a user types. The order by the rules is stored beside the one shown.
 extension ViewRecord {
   /// Places changed rows with drafts, and those that were out of order before, where they were
   /// shown: after the nearest row above that has not changed. Normally O(drafts · log n).

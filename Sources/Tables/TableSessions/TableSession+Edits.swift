@@ -35,7 +35,7 @@ extension TableSession {
   /// Applies a list of edits as one record: all of them, or none.
   ///
   /// - Parameters:
-  ///   - isCancelled: Asked for every few rows, cells and edits.
+  ///   - isCancelled: Called every few rows, cells and edits.
   ///   - begin: Called after all checks and before the first change. If it throws, nothing changes; a
   ///     cancelled request ends here.
   /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``, ``TableError/cancelled``,

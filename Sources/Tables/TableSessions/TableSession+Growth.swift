@@ -34,9 +34,10 @@ extension TableSession {
     self.firstFreeKey = max(self.firstFreeKey, firstFreeKey)
   }
 
-  /// Says that the file holds the present state.
+  /// Records that the file has the present state.
   ///
-  /// - Parameter isOthers: Whether others have written it, and the newest step has brought it.
+  /// - Parameter isOthers: Whether other programs have written it, and the newest step has brought
+  ///   it.
   /// - Returns: The number of the state.
   package func noteFileContent(isOthers: Bool = false) -> Int {
     guard let current else { return versions.current }

@@ -9,7 +9,7 @@ package struct JumpOutcome: Sendable {
   package var undone = 0
   /// The number of steps redone.
   package var redone = 0
-  /// Cells and rows left alone because a later live change touched them.
+  /// The number of cells and rows that were not changed, because a later live change wrote them.
   package var skipped = 0
 }
 
@@ -25,7 +25,7 @@ extension TableSession {
   ///   - begin: Called before anything changes. If it throws, nothing changes.
   /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/cancelled``, ``TableError/closed``,
   ///   ``TableError/journalFailed(_:)`` of the first step. Nothing has changed then. If the journal
-  ///   cannot take a later step, the jump ends before it.
+  ///   cannot write a later step, the jump ends before it.
   package func jump(
     to number: Int, author: Text?, isCancelled: () -> Bool = { false },
     begin: () throws(TableError) -> Void = {}

@@ -22,14 +22,14 @@ extension TableSession {
       others: saveRecord.others.steps)
   }
 
-  /// Applies changes again that an earlier process made on the same rows. Undo and redo have then
-  /// the steps that they had there.
+  /// Applies the changes again that an earlier process made on the same rows. Afterwards, undo and
+  /// redo have the same steps as there.
   ///
-  /// The table's journal takes them, as if they were made now. If the beginning does not fit, nothing
-  /// is applied.
+  /// They are written to the table's journal, as if they were made now. If the beginning does not
+  /// fit, nothing is applied.
   ///
-  /// - Parameter recordsAtOnce: After how many records that only write cells what is kept up with them
-  ///   is brought up to date.
+  /// - Parameter recordsAtOnce: How many records that only write cells are applied before the
+  ///   history, the logs, the unsaved changes and the views follow them.
   /// - Precondition: The table has all its rows, and ``isUntouched``.
   /// - Complexity: O(log n) per row and cell, and one look at each view.
   package func replay(
@@ -90,8 +90,8 @@ extension TableSession {
     return true
   }
 
-  /// Notes that a state is the one in the file: what was read of it was another one, because the file
-  /// does not have all of the table.
+  /// Records that a state is the one in the file. The state that was read from the file was another
+  /// one, because the file does not contain all of the table.
   private func noteSaved(_ state: TableState) {
     guard let known = saveRecord else { return }
     saveRecord = SaveRecord(
@@ -105,8 +105,8 @@ extension TableSession {
     return ReplayOutcome(revision: state.revision, appliedCount: count)
   }
 
-  /// A record as this table can take it: undo and redo of steps that it does not have are steps of
-  /// their own.
+  /// A record in the form for this table: undo and redo of steps that it does not have become new
+  /// steps.
   private func fitted(_ record: EditRecord) -> EditRecord {
     let hasStep =
       switch record.cause {
@@ -136,8 +136,9 @@ extension TableSession {
     journal?.note(record, before: nil, after: state)
   }
 
-  /// Takes in records that only write cells, the last of which made `state`, and empties their list. It
-  /// is the same as one by one: what is kept up with them reads of a state what no cell changes.
+  /// Follows records that only write cells, the last of which made `state`, and empties their list.
+  /// The result is the same as one by one, because the history, the logs and the unsaved changes
+  /// read no cells of the state.
   private func take(_ run: inout [EditRecord], _ state: TableState) {
     if run.isEmpty { return }
     let records = run

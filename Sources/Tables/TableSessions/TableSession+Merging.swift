@@ -73,7 +73,7 @@ extension TableSession {
     call.completion(self, result)
   }
 
-  /// Notes that the file holds what the other side of a merge made.
+  /// Records that the file has the content of the other side of a merge.
   private func noteBase(of merged: MergedTable) {
     settleReading()
     var unsaved = UnsavedChanges(since: merged.theirs)
@@ -87,7 +87,7 @@ extension TableSession {
     announcesDirt = belongsToFile
   }
 
-  /// Notes that nothing is unsaved, if all was decided as the file has it.
+  /// Records that nothing is unsaved, if all conflicts were resolved to the content of the file.
   private func noteIfSaved(_ state: TableState) {
     guard let saveRecord, state.conflictCount == 0 else { return }
     let summary = saveRecord.unsaved.summary(rowCount: state.order.count)
@@ -101,10 +101,10 @@ extension TableSession {
     announceFacts()
   }
 
-  /// The state that the file holds.
+  /// The state that is in the file.
   package var savedState: TableState? { saveRecord?.unsaved.saved }
 
-  /// The number of the state that the file holds.
+  /// The number of the state that is in the file.
   package var savedVersion: Int? { saveRecord?.version }
 
   /// Decides conflicts of a merge for one side, as one step.

@@ -189,7 +189,7 @@ extension TableSession {
     }
   }
 
-  /// Updates a computed order that the view's old one has overtaken, because a view never goes back
+  /// Updates a computed order that the view's old one has overtaken, because a view never returns
   /// to an older state. Meanwhile the old order is not updated, so that it does not overtake again.
   private func chase(_ order: ChasedOrder, _ rules: ViewRules, in view: ViewRecord) {
     guard let current else { return }
@@ -301,7 +301,7 @@ private struct OrderTask: Sendable {
   ///
   /// - Parameters:
   ///   - tally: Counts the hits; nil: the count is not reported before the search is complete.
-  ///   - streaming: Takes the hits found so far; nil: nobody wants them before all are there.
+  ///   - streaming: Receives the hits found so far; nil: hits are needed only when all are found.
   func run(
     _ parallel: ParallelLoop, _ cancellation: WorkCancellation, tally: SearchTally?,
     streaming: HitStreaming?

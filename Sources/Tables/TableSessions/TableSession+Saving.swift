@@ -50,10 +50,10 @@ extension TableSession {
     return SaveTicket(state: state, version: versions.current, number: saveCount)
   }
 
-  /// Ends a save. Where it succeeded, the table is clean if nothing was changed since it began.
+  /// Ends a save. If it succeeded, the table is clean unless it was changed since the save began.
   ///
-  /// - Parameter hasWritten: Whether the table's file may have another content now. It may have held the
-  ///   state already.
+  /// - Parameter hasWritten: Whether the table's file may have another content now. False if the
+  ///   file had the state already.
   package func endSave(_ ticket: SaveTicket, succeeded: Bool, hasWritten: Bool = true) {
     if hasWritten { settleReading() }
     guard let record = savesUnderWay.removeValue(forKey: ticket.number), succeeded else { return }
@@ -65,8 +65,8 @@ extension TableSession {
   /// Whether a save has begun that has not ended.
   package var isSaving: Bool { !savesUnderWay.isEmpty }
 
-  /// Whether the table lacks what others wrote into its file, because the step that brought it is
-  /// undone. A save would take it out of the file.
+  /// Whether the table lacks content that other programs wrote into its file, because the step that
+  /// brought it is undone. A save would remove that content from the file.
   package var lacksOthersContent: Bool { saveRecord?.others.isLacking ?? false }
 
   /// What saving would change.
@@ -81,7 +81,7 @@ extension TableSession {
     return summary
   }
 
-  /// Begins to note what differs from a state that was just opened or created.
+  /// Begins to record the differences from a state that was just opened or created.
   func beginSaveRecord(_ state: TableState) {
     saveRecord = SaveRecord(unsaved: UnsavedChanges(since: state), isAsOpened: true)
   }
@@ -92,7 +92,7 @@ extension TableSession {
     saveRecord?.revision = current?.revision
   }
 
-  /// Takes in a record that made `after` of the current state.
+  /// Follows a record that led from the current state to `after`.
   func noteUnsaved(_ record: EditRecord, _ after: TableState) {
     guard let before = current else { return }
     let wasDirty = saveRecord?.version != versions.current
@@ -111,7 +111,8 @@ extension TableSession {
     for number in savesUnderWay.keys { savesUnderWay[number]?.unsaved.forget(runs) }
   }
 
-  /// Tells that the table has become dirty or clean; called after the answer to what did it.
+  /// Reports that the table has become dirty or clean. It is called after the answer to the request
+  /// that caused it.
   func announceDirt() {
     guard announcesDirt else { return }
     announcesDirt = false
@@ -162,8 +163,8 @@ package protocol FileReading: Sendable {
   func exchange(_ session: isolated TableSession) -> any FileReading
 }
 
-/// A step that reads the table's file in another way: the file holds the table before and after it.
-/// Undo and redo exchange what is known of the file.
+/// A step that reads the table's file in another dialect: the table equals the file before and
+/// after it. Undo and redo exchange the facts about the file.
 struct ReadingStep {
   /// What saving knows on the other side of the step.
   var record: SaveRecord
@@ -172,12 +173,13 @@ struct ReadingStep {
 }
 
 extension TableSession {
-  /// Says that the file holds the present state, which the newest step has read in another way. While
-  /// the file stays as it is, undoing the step is no change of the table against its file.
+  /// Records that the file has the present state, which the newest step has read in another
+  /// dialect. While the file is not changed, undo of the step does not make the table dirty.
   ///
   /// - Parameters:
-  ///   - before: What was known of the file until now; nil: the file had another content then. The
-  ///     steps up to this one are then forgotten: a table as it was would be written in the new way.
+  ///   - before: The facts about the file until now; nil: the file had another content then. The
+  ///     steps up to this one are then discarded, because the old table would be written in the new
+  ///     dialect.
   /// - Returns: The number of the state.
   package func noteReading(_ before: (any FileReading)?) -> Int {
     let other = saveRecord

@@ -11,11 +11,11 @@ import WindowModel
 /// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.
 ///
 /// Everything that concerns the table goes through its mailbox in arrival order and changes state
-/// in one synchronous stretch. Long work runs on the worker pool on frozen snapshots and comes back
-/// through the mailbox with the revision it saw.
+/// in one synchronous section. Long work runs on the worker pool on frozen snapshots. Its result is
+/// posted to the mailbox with the revision that it read.
 ///
-/// It is an actor for its isolation checking only: the compiler proves who touches a table's state.
-/// Nobody awaits it; callers use ``post(_:)``.
+/// It is an actor for its isolation checking only: the compiler proves which code accesses a
+/// table's state. No code awaits it; callers use ``post(_:)``.
 package actor TableSession: Claimable {
   /// The limits that are published in `initialize`.
   package struct Limits: Sendable {
@@ -90,7 +90,7 @@ package actor TableSession: Claimable {
   var pastLog: PastLog
   /// Finds dead rows to forget.
   var deadRows: DeadRows
-  /// Finds removed columns whose cells nobody can name any more.
+  /// Finds removed columns whose cells can be freed.
   var deadColumns = DeadColumns()
   /// Whether a scan is scheduled for when the table is idle.
   var awaitsRest = false
@@ -121,7 +121,7 @@ package actor TableSession: Claimable {
   var belongsToFile = false
   /// Where changes are written before anything of them leaves; nil: nowhere.
   package var journal: (any ChangeJournal)?
-  /// Called when the state of a view has changed; nil: nobody wants to know.
+  /// Called when the state of a view has changed, on the mailbox; nil: not needed.
   package var viewStateChanged: (@Sendable (isolated TableSession, _ view: String) -> Void)?
   /// Whether the client is to be notified that the table has become dirty or clean.
   var announcesDirt = false
@@ -170,9 +170,9 @@ package actor TableSession: Claimable {
 
   /// Queues work for the table. It runs on the mailbox, in arrival order.
   ///
-  /// While the table is opening or held for new content, the work waits. After the table is closed it
-  /// still runs, and ``state()`` then throws. Subscriptions are published to after each piece of work.
-  /// May be called on any thread.
+  /// While the table is opening or new content is being compared, the work waits. After the table
+  /// is closed it still runs, and ``state()`` then throws. Subscriptions are published to after
+  /// each piece of work. May be called on any thread.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     let request = RequestClaim.claim(self)
     guard let receipt = BackpressureReceipt.current else {
@@ -285,7 +285,8 @@ package actor TableSession: Claimable {
     for posted in waiting { run(posted) }
   }
 
-  /// Runs what waited for new content, in order. If some of it holds the table again, the rest waits.
+  /// Runs the work that waited for new content, in order. If some of it begins new content again,
+  /// the rest waits.
   func endHolding() {
     guard case .held(let waiting) = phase else { return }
     phase = .ready
@@ -341,8 +342,8 @@ package actor TableSession: Claimable {
   /// Replaces the table's state and logs the record that made it. This is the only place where a
   /// table changes. O(views · changed rows · log n).
   ///
-  /// The journal takes the record here. Nothing of a revision leaves the daemon before the journal
-  /// is written: the connection asks for that before each write.
+  /// The journal records the change here. No output about a revision is written before the journal
+  /// is: the connection makes sure of that before each write.
   func commit(_ state: TableState, _ record: EditRecord) {
     let declaresAnew = current?.sections != state.sections
     let changesColumns = record.changes.contains { change in
@@ -358,7 +359,7 @@ package actor TableSession: Claimable {
     for view in views.values { refresh(view) }
   }
 
-  /// Tells drafts and views of a record that was applied.
+  /// Updates drafts and views after a record was applied.
   func follow(
     _ record: EditRecord, _ state: TableState, changesColumns: Bool, declaresAnew: Bool
   ) {

@@ -52,7 +52,7 @@ struct UnsavedChanges: Sendable {
   /// No difference to a state.
   init(since saved: TableState) { self.saved = saved }
 
-  /// Takes in a record that made `after` of `before`. O(changes · log n).
+  /// Follows a record that led from `before` to `after`. O(changes · log n).
   mutating func note(_ record: EditRecord, _ before: TableState, _ after: TableState) {
     for change in record.changes {
       switch change {
@@ -76,7 +76,7 @@ struct UnsavedChanges: Sendable {
     if saved.loadFailure != after.loadFailure { saved.loadFailure = after.loadFailure }
   }
 
-  /// Takes in records that only write cells, the last of which made `after`. O(cells · log n).
+  /// Follows records that only write cells, the last of which led to `after`. O(cells · log n).
   mutating func note(cellsOf records: [EditRecord], _ after: TableState) {
     let (schema, content, order) = (after.content.schema, saved.content, saved.order)
     let savedEnd = RowSlot.firstInserted + UInt32(content.insertedCount)
@@ -211,7 +211,7 @@ private struct FileColumn: Equatable {
 
 /// Numbers for the states of a table, so that undo and redo lead back to the same number.
 ///
-/// A state is named by the newest step that is done. A change that no step can take back gives all
+/// A state is identified by the newest step that is done. A change that cannot be undone gives all
 /// states another number.
 struct StateVersions: Sendable {
   private struct Mark: Sendable {
@@ -226,7 +226,7 @@ struct StateVersions: Sendable {
   private var step = 0
   private var marks = [Mark(step: 0, version: 0)]
 
-  /// Takes in a record that was just noted in the history. O(log steps).
+  /// Follows a record that was just added to the history. O(log steps).
   mutating func note(_ record: EditRecord, _ history: UndoHistory) {
     if record.cause == .load { return }
     if record.cause == .undo || record.cause == .redo { return follow(history) }
@@ -238,7 +238,7 @@ struct StateVersions: Sendable {
       marks = [Mark(step: step, version: current)]
       return
     }
-    // Steps that had been undone are gone.
+    // Undone steps were discarded.
     while let mark = marks.last, mark.step > step { marks.removeLast() }
     if changes { renew() }
     if marks.last?.step == newest { marks.removeLast() }
@@ -247,7 +247,7 @@ struct StateVersions: Sendable {
     prune(history)
   }
 
-  /// Says that the present state is the one with a number.
+  /// Gives the present state a number.
   mutating func set(_ version: Int) {
     current = version
     if marks.last?.step == step { marks[marks.count - 1].version = version }

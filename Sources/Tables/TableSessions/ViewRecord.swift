@@ -172,7 +172,7 @@ final class ViewRecord {
 
   /// Begins a new state of the view, which subscriptions are sent.
   ///
-  /// - Parameter cause: Why; nil: that was noted with the change of the table.
+  /// - Parameter cause: The cause; nil: it was recorded with the change of the table.
   func changed(because cause: ChangeCause?, by author: Text? = nil) {
     viewRevision = viewRevision.next
     switch cause {

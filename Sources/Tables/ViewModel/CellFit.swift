@@ -62,7 +62,7 @@ package struct CellFit: Sendable, Hashable {
   /// Cuts at the last place up to `end` that is between two characters of the text, too.
   private func cut(_ text: [UInt8], _ shown: [UInt8], at end: Int) -> Cut {
     var end = end
-    // Visible forms are never shorter, so all of them are as long as what they stand for.
+    // Visible forms are never shorter, so all of them have the length of their characters.
     if shown.count == text.count { return Cut(shown: shown[..<end] + ellipsis, bytes: end) }
     while true {
       let place = DisplayText.place(of: end, in: text)
@@ -92,7 +92,7 @@ extension ViewSnapshot {
   /// no column at all without a layout, or where entries are items of a collection.
   ///
   /// - Parameters:
-  ///   - columns: The columns asked for.
+  ///   - columns: The requested columns.
   ///   - ellipsis: What stands for the rest of a text.
   /// - Complexity: O(columns of the view).
   package func fits(of columns: [Column], ellipsis: [UInt8]) -> [ColumnNumber: CellFit] {

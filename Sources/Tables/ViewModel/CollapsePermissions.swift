@@ -18,7 +18,7 @@ package struct CollapsePermissions {
   /// If sections were named, all of them must be allowed. Otherwise forbidden sections stay expanded.
   ///
   /// - Parameters:
-  ///   - wanted: The collapse that was asked for.
+  ///   - wanted: The requested collapse.
   ///   - named: The sections that were named; nil if all were meant.
   /// - Complexity: O(1) if the declarations are the same for every section, else O(sections checked).
   /// - Throws: ``TableError/notPermitted(_:)``, ``DecisionNeeded``.

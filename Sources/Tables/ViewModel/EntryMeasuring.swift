@@ -122,7 +122,7 @@ package struct EntryMeasuring {
   var standard: RowSize { basis.standard }
   /// The height of section entries without declarations.
   var standardHead: LayoutLength { basis.standardHead }
-  /// Whether the client is asked for rows that it has not reported.
+  /// Whether rows without a reported height are requested from the client.
   package var asksClient: Bool { basis.asksClient }
 
   /// Whether a computed height may still differ from the true one.
@@ -174,10 +174,10 @@ package struct EntryMeasuring {
   /// contains, the fixed one of the layout, the one that the client measured, that of its highest
   /// cell. A cell's height is the one that the client measured, else that of its text.
   ///
-  /// - Parameter isCancelled: Asked for each text, because one may be long. Where it was, the heights
-  ///   mean nothing.
-  /// - Returns: Nil for a row of which the client has to be asked; nil as a whole if a device would
-  ///   have to be read and `mayBlock` is false.
+  /// - Parameter isCancelled: Called for each text, because one may be long. After a cancellation
+  ///   the heights are not valid.
+  /// - Returns: Nil for a row that the client must measure; nil as a whole if a device would have
+  ///   to be read and `mayBlock` is false.
   mutating func sizes(
     of slots: [UInt32], mayBlock: Bool, isCancelled: () -> Bool = { false }
   ) -> [RowSize?]? {

@@ -14,7 +14,7 @@ package struct HitWalk: Sendable {
     /// The row. One that is not shown counts as none.
     package var slot: UInt32
     /// The column, for steps by cell; nil: all cells of the row are passed. One that is not shown
-    /// stands before all others.
+    /// counts as before all others.
     package var column: ColumnNumber?
 
     /// Makes an origin.
@@ -32,7 +32,7 @@ package struct HitWalk: Sendable {
     package var slot: UInt32
     /// The index of the cell's column among those shown; 0 for steps by row.
     package var place: Int
-    /// Whether the walk went on at the other end.
+    /// Whether the walk continued at the other end.
     package var hasWrapped = false
   }
 
@@ -40,8 +40,8 @@ package struct HitWalk: Sendable {
   private static let stepRows = 4096
   /// The number of rows whose slots are listed together.
   private static let listedRows = 1 << 20
-  /// How much longer the cells of one row take alone than as part of a chunk. The measured ratio is
-  /// about 16 for eight columns of a file.
+  /// The ratio of the time to read the cells of one row alone to the time as part of a chunk. The
+  /// measured ratio is about 16 for eight columns of a file.
   private static let rowCost = 16
 
   private let snapshot: ViewSnapshot
@@ -107,7 +107,7 @@ package struct HitWalk: Sendable {
   /// - Parameters:
   ///   - origin: From where; nil: from the first row, or the last.
   ///   - isForward: Whether down the order, and to the right.
-  ///   - wraps: Whether to go on at the other end.
+  ///   - wraps: Whether to continue at the other end.
   ///   - parallel: Searches chunks, if many rows are passed.
   package func next(
     from origin: Origin?, isForward: Bool, wraps: Bool, _ parallel: ParallelLoop,
@@ -146,7 +146,7 @@ package struct HitWalk: Sendable {
     var size = readsTexts ? min(16, most) : most
     var (rest, passed) = (range, 0)
     while !rest.isEmpty, !isCancelled() {
-      // Where so many rows were passed, it would not have taken longer to search all of them.
+      // After so many passed rows, searching all of them would have cost no more time.
       if sums == nil, readsTexts, passed * Self.rowCost > snapshot.rowCount {
         sums = count(parallel, isCancelled: isCancelled)
       }

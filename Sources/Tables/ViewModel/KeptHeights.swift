@@ -29,7 +29,7 @@ package struct KeptHeights: Sendable {
   package private(set) var awaited = RowSet()
   /// The lengths of all entries shown, each with the spacing after it.
   private(set) var entries: ExtentTree
-  /// For each entry 1 if its row has not been measured or the client must be asked for it,
+  /// For each entry 1 if its row has not been measured or must be requested from the client,
   /// otherwise 0. Empty if there is no such row.
   private var open = ExtentTree()
   /// Rows whose value in ``open`` may have changed since it was last updated.
@@ -105,7 +105,7 @@ package struct KeptHeights: Sendable {
     return heights
   }
 
-  /// Whether the page shown has a row that is not measured or that the client must be asked for.
+  /// Whether the page shown has a row that is not measured or must be requested from the client.
   /// O(log n).
   private var showsOpen: Bool {
     if open.total == 0 { return false }

@@ -8,7 +8,7 @@ package struct LayoutRules: Sendable, Hashable {
   package var metrics: TextMetrics
   /// The width of the view's frame; nil: unknown.
   package var frame: Double?
-  /// The minimum width of the content, whatever the frame; 0: none.
+  /// The minimum width of the content, for any frame; 0: none.
   package var minimumWidth = 0.0
   /// The space before the first column and after the last.
   package var insets = ColumnInsets()

@@ -13,7 +13,7 @@ package struct SectionAggregatesSnapshot: Sendable {
   /// Why there are no results.
   package var problem: SectionAggregate.Problem?
 
-  /// What is asked for, before anything is known.
+  /// The requested aggregates, before any is computed.
   package init(rules: [SectionAggregateRule]) { self.rules = rules }
 
   /// The results for one section, by rule. Rules of removed columns are left out. O(rules).

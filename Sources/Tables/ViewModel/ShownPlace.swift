@@ -33,7 +33,8 @@ package struct ShownPlace: Sendable {
   package func rowPlace(
     in snapshot: ViewSnapshot, of table: TableState, moving: Set<UInt32>
   ) throws(TableError) -> RowPlace {
-    // Sections are an order of values too, and what stands between rows there is no place of one.
+    // Sections are an order of values too, so a position between two rows there is no place in the
+    // table.
     if snapshot.sections != nil || (!snapshot.state.sort.isEmpty && !adoptsSort) {
       throw .sortedView(view)
     }

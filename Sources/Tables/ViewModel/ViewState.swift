@@ -30,7 +30,7 @@ package struct ViewState: Sendable, Equatable {
   package var pageIndex = 0
   /// Columns that are not shown.
   package var hiddenColumns: Set<ColumnNumber> = []
-  /// Columns that come first, in this order. The others follow in source order.
+  /// Columns that are first, in this order. The others follow in source order.
   package var columnOrder: [ColumnNumber] = []
   /// The footers of columns, if the view overrides them.
   package var footers: [ColumnNumber: FooterRule] = [:]
@@ -120,7 +120,7 @@ package struct ViewState: Sendable, Equatable {
   /// Steps a column through the cycle, as a tap on its header does.
   ///
   /// - Parameters:
-  ///   - extend: Whether other keys stay. The column keeps its place among them, or comes last.
+  ///   - extend: Whether other keys stay. The column keeps its place among them, or is appended.
   ///   - comparator: The comparator of a new key.
   package mutating func tap(
     _ column: ColumnNumber, extend: Bool, comparator: CellComparator = .value

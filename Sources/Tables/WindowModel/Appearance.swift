@@ -15,7 +15,7 @@ package struct Appearance: Sendable, Equatable {
   /// In the overscan before and not any more.
   package var cancelled: [EntryKey] = []
 
-  /// Whether nothing came or went.
+  /// Whether no entry appeared, disappeared or entered or left the overscan.
   package var isEmpty: Bool {
     appeared.isEmpty && disappeared.isEmpty && prefetched.isEmpty && cancelled.isEmpty
   }

@@ -1,9 +1,9 @@
 import ViewportLayout
 
-/// Where a window is once it was scrolled, and which update shows it.
+/// The position of a window after a scroll, and the number of the update that shows it.
 ///
-/// It is taken when the window is scrolled: an answer can wait for the update before, and a later
-/// request can move the window meanwhile.
+/// It is computed when the window is scrolled, because the answer may wait for an earlier update,
+/// and a later request may move the window meanwhile.
 package struct ScrolledWindow: Sendable {
   /// The visible entries.
   package let entries: Range<Int>

@@ -23,10 +23,10 @@ package struct CursorShowing: Sendable {
 }
 
 extension Subscription {
-  /// Scrolls so that the cursor is visible. An entry of another page is left to the update that
-  /// brings the page. O(log n + columns).
+  /// Scrolls so that the cursor is visible. If the entry is on another page, the update that shows
+  /// the page scrolls to it. O(log n + columns).
   ///
-  /// - Parameter tell: Called once the number of the update that shows it is known.
+  /// - Parameter tell: Called once with the number of the update that shows it.
   package func show(_ showing: CursorShowing, tell: @escaping @Sendable (Int?) -> Void) {
     let (_, due) = state.withLock { state in
       state.promising(isCertain: showing.isPromised, { (_: Bool, update) in tell(update) }) {

@@ -46,8 +46,10 @@ extension Subscription {
 
   /// Scrolls a viewport, and changes its options. O(log n + k).
   ///
-  /// - Parameter tell: Called once the number of the update that shows it is known.
-  /// - Returns: The visible entries, and the position of the viewport; nil if the window is none.
+  /// - Parameter tell: Called once with the number of the update that shows it, or nil if none
+  ///   does.
+  /// - Returns: The visible entries, and the position of the viewport; nil if the window is not a
+  ///   viewport.
   @discardableResult
   package func scroll(
     _ scroll: ViewportScroll, columns: [ColumnNumber]??, across: AcrossMove? = nil,

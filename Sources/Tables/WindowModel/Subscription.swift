@@ -6,8 +6,8 @@ import ViewModel
 /// One client's window on a view: what the client was sent (the shadow), and the state to send
 /// next.
 ///
-/// The table's mailbox publishes snapshots to it. The connection's writer takes updates from it
-/// when there is room. A newer snapshot replaces one that was not taken, so a slow client gets
+/// The table's mailbox publishes snapshots to it. The connection's writer gets updates from it when
+/// output can be written. A newer snapshot replaces one that was not sent, so a slow client gets
 /// fewer, larger updates, and nothing accumulates.
 package final class Subscription: Sendable {
   /// The id on the wire.
@@ -72,7 +72,8 @@ package final class Subscription: Sendable {
 
   /// Changes the window.
   ///
-  /// - Parameter tell: Called once the number of the update that shows it is known.
+  /// - Parameter tell: Called once with the number of the update that shows it, or nil if none
+  ///   does.
   /// - Returns: The visible entries.
   @discardableResult
   package func scroll(
@@ -173,7 +174,7 @@ package final class Subscription: Sendable {
 
   /// Computes the next update and records it as sent.
   ///
-  /// May read cells from a file; no lock is held meanwhile. Only one thread at a time may call it.
+  /// It may read cells from a file, outside of the lock. Only one thread at a time may call it.
   ///
   /// - Returns: The update; nil if there is nothing to send.
   /// - Complexity: O(rows in the window · columns) at most.

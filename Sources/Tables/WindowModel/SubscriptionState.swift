@@ -33,7 +33,7 @@ struct SubscriptionState: Sendable {
   var pointer: RowPointer?
   /// The horizontal window in the latest state; nil: all columns are sent.
   var across: AcrossWindow?
-  /// Where the window begins that the client holds.
+  /// Where the window begins that the client has.
   private var held: WindowPosition
   /// Where it is to begin in the latest state, if that was named; of a viewport always.
   private var wanted: WindowPosition?
@@ -125,12 +125,12 @@ struct SubscriptionState: Sendable {
     wanted = .entries(EntryPosition(first, size: size, in: latest))
   }
 
-  /// Takes up a newer state of the view.
+  /// Follows a newer state of the view.
   ///
   /// A window that was not sent keeps the index that it would have if the latest state had been sent,
   /// where the newer one is in another order.
   ///
-  /// - Parameter row: A row that stays where it is in the window, or that comes into it.
+  /// - Parameter row: A row that keeps its place in the window, or that enters it.
   mutating func follow(_ next: ViewSnapshot, _ causes: [ChangeCause], keeping row: UInt32?) {
     var before: Int?
     if let row, let index = latest.pageIndex(of: .row(row)), case .entries = spec.range {
@@ -197,7 +197,7 @@ package struct PublishedState: Sendable {
   package var anchor: UInt32?
   /// Where the window is to begin, if that was named for it; of a viewport always.
   var position: WindowPosition?
-  /// Whether it is sent even if nothing differs, because a request was told so.
+  /// Whether it is sent even if nothing differs, because the answer to a request has its number.
   var isPromised = false
 
   /// A state to be sent, why and by whom it changed, and the row that windows keep in place.

@@ -13,7 +13,7 @@ struct SubscriptionStep: Sendable {
   var new: Shadow
   var isReset: Bool
   var hasCells: Bool
-  /// The facets that the client has asked for.
+  /// The facets that the client has requested.
   var options: FacetOptions
   /// What ends a text that is cut to the room of its column; nil: texts are whole.
   var ellipsis: [UInt8]?
@@ -21,7 +21,7 @@ struct SubscriptionStep: Sendable {
   var sentStyles: SentStyles
   var sentRevision: Revision?
 
-  /// What the client holds when it gets the update, if that is not a reset. Facets compare with it.
+  /// The client's content when it gets the update, if that is not a reset. Facets compare with it.
   private(set) var known: Shadow?
   /// Which entries of the new window are new to the client, if the update is not a reset.
   private(set) var inserts: [Range<Int>] = []
@@ -201,8 +201,8 @@ extension ViewSnapshot {
 }
 
 extension ViewSnapshot {
-  /// Those places of a list of rows at which a cell of a column that was written meanwhile holds
-  /// something else than it held, as far as that can be told without reading a device.
+  /// The places in a list of rows at which a written cell of a column differs from its old content.
+  /// Cells that only a device could compare count as different.
   fileprivate func different(
     _ places: [Int], _ slots: [UInt32], _ column: Column, from old: ViewSnapshot
   ) -> [Int] {

@@ -5,8 +5,8 @@ import TableValues
 import ViewModel
 import ViewportLayout
 
-/// One update of a subscription: the difference between what the client was sent and a newer snapshot.
-/// A member that is nil or empty is unchanged, or was not asked for.
+/// One update of a subscription: the difference between the client's content and a newer snapshot.
+/// A member that is nil or empty is unchanged, or was not requested.
 package struct SubscriptionUpdate: Sendable {
   /// What the client must do.
   package enum Body: Sendable {

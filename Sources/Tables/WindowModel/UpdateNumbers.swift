@@ -9,7 +9,7 @@ import ViewportLayout
 struct UpdateNumbers: Sendable {
   /// The number of the next message.
   private(set) var next = 1
-  /// The number of steps taken, and of those whose messages are counted.
+  /// The number of steps begun, and of those whose messages are counted.
   private var taken = 0
   private var counted = 0
   /// Those who wait until so many steps are counted.
@@ -20,12 +20,12 @@ struct UpdateNumbers: Sendable {
   /// Whether the number of the next step's update is known.
   var isKnown: Bool { taken == counted }
 
-  /// Records that a step was taken.
+  /// Records that a step was begun.
   mutating func take() { taken += 1 }
 
-  /// Lets somebody wait for the number of an update.
+  /// Adds a waiting call for the number of an update.
   ///
-  /// - Parameter ahead: The number of steps that come before it, besides those taken.
+  /// - Parameter ahead: The number of steps before it that are not begun yet.
   mutating func wait(ahead: Int, _ tell: @escaping @Sendable (Int?) -> Void) {
     waiting.append((taken + ahead, tell))
   }
@@ -41,9 +41,9 @@ struct UpdateNumbers: Sendable {
     return due.map(\.tell)
   }
 
-  /// Ends: no update comes any more.
+  /// Ends: no update will be sent any more.
   ///
-  /// - Returns: Those who wait.
+  /// - Returns: The waiting calls.
   mutating func end() -> [@Sendable (Int?) -> Void] {
     defer { waiting = [] }
     return waiting.map(\.tell)
@@ -75,10 +75,10 @@ extension SubscriptionState {
   /// - Parameters:
   ///   - isCertain: Whether an update follows even if the window is as before, because the cursor
   ///     has moved.
-  ///   - tell: Called once with what `change` returned, and with the number of the update that shows
-  ///     it, or nil if none does.
-  /// - Returns: What `change` returned, and the call of `tell`, to be made outside of the lock; nil:
-  ///   it is made when an earlier update has been made.
+  ///   - tell: Called once with the result of `change`, and with the number of the update that
+  ///     shows it, or nil if none does.
+  /// - Returns: The result of `change`, and the call of `tell`, to be made outside of the lock;
+  ///   nil: it is made after an earlier update.
   mutating func promising<Result: Sendable>(
     isCertain: Bool = false, _ tell: @escaping @Sendable (Result, Int?) -> Void,
     _ change: (inout SubscriptionState) -> Result
@@ -100,8 +100,8 @@ extension SubscriptionState {
 }
 
 extension Subscription {
-  /// Counts the messages of the update that was made last, and tells the number of the next one to
-  /// those who wait for it.
+  /// Counts the messages of the update that was made last, and passes the number of the next one to
+  /// the calls that wait for it.
   package func countMessages(_ count: Int) {
     let (due, next) = state.withLock { ($0.numbers.count(count), $0.numbers.next) }
     for tell in due { tell(next) }

@@ -32,7 +32,7 @@ extension WindowSelection: WindowFacet {
   }
 }
 
-/// The cursor of a view as clients are told.
+/// The cursor of a view in the form that is sent to clients.
 package struct ToldCursor: Sendable, Hashable {
   /// The key of its entry.
   package var key: EntryKey
@@ -43,7 +43,7 @@ package struct ToldCursor: Sendable, Hashable {
 }
 
 extension ViewSnapshot {
-  /// The cursor as clients are told; nil: it is nowhere. O(log n).
+  /// The cursor in the form that is sent to clients; nil: it is nowhere. O(log n).
   package var toldCursor: ToldCursor? {
     guard let cursor, let index = pageIndex(of: cursor.entry) else { return nil }
     let key: EntryKey =

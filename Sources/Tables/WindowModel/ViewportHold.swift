@@ -33,7 +33,7 @@ package struct ViewportHold: Sendable, Hashable {
 
   private var places: [Change: Place] = [:]
 
-  /// The anchor stays, whatever changes.
+  /// The anchor stays in place at every change.
   package init() {}
 
   /// What stays in place for a type of change.

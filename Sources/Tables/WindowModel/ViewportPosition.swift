@@ -102,8 +102,8 @@ package struct ViewportPosition: Sendable {
   ///
   /// O(log n), and O(removed rows) if the anchor was removed.
   ///
-  /// - Parameter slot: A row to keep in place. If it was not visible and is not now, the view
-  ///   scrolls so that it comes first.
+  /// - Parameter slot: A row to keep in place. If it was not visible and would not be visible now,
+  ///   the viewport begins with it.
   package mutating func follow(
     from old: ViewSnapshot, to new: ViewSnapshot, _ change: ViewportHold.Change,
     keeping slot: UInt32? = nil

@@ -5,12 +5,12 @@ import ViewportLayout
 
 /// A part of updates besides entries and cells, such as the layout or the styles of a window.
 ///
-/// A facet compares what the client holds with what it is to hold. To add one, write a file like
+/// A facet compares the client's content with the new content. To add one, write a file like
 /// `WindowProblems.swift`, a case of ``FacetNews``, and its place in ``windowFacets``.
 protocol WindowFacet: SendableMetatype {
-  /// What the client is sent; nil if it knows that already, or has not asked for it.
+  /// The part to send; nil if the client has it already, or has not requested it.
   ///
-  /// Where ``SubscriptionStep/known`` is nil the update is a reset: the client holds nothing.
+  /// If ``SubscriptionStep/known`` is nil, the update is a reset: the client has no content.
   static func news(_ step: inout SubscriptionStep) -> FacetNews?
 }
 

@@ -13,7 +13,7 @@ package struct WindowPoint: Sendable {
   package var y: LayoutLength
   /// The height of the header that the client draws at the top of its frame, above the entries.
   package var header: LayoutLength
-  /// How far from the end of a column its width can still be taken hold of.
+  /// The distance from the end of a column within which its width can be dragged.
   package var grip: LayoutLength
 
   /// Makes a point.
@@ -110,7 +110,7 @@ extension WindowHit {
     let axis = snapshot.shownAxis
     let start: LayoutLength
     if let viewport = state.viewport {
-      // The client knows the offset without the correction that is held back.
+      // The client knows the offset without the postponed correction.
       start = viewport.offset - viewport.heldBack
       guard y < viewport.extent else { return nil }
       for header in snapshot.stickyHeaders(at: viewport.offset, axis)

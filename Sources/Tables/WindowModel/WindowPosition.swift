@@ -5,9 +5,9 @@ import ViewportLayout
 
 /// Where a window begins in a state of its view.
 ///
-/// ``resolved(in:_:)`` says where that is in a newer state: a window by entries keeps the entry that
-/// the client sees first, however many states it was not sent in between. A viewport has followed
-/// each of them already.
+/// ``resolved(in:_:)`` computes the position in a newer state. A window by entries keeps the entry
+/// that the client sees first, even if states between were not sent. A viewport has followed each
+/// of them already.
 enum WindowPosition: Sendable {
   /// The window is the page.
   case page
@@ -16,7 +16,7 @@ enum WindowPosition: Sendable {
   /// The position of a viewport.
   case viewport(ViewportPosition)
 
-  /// The position that a window is asked for with.
+  /// The position that a request gives a window.
   init(_ range: WindowSpec.Range, _ viewport: ViewportPosition?, in snapshot: ViewSnapshot) {
     if let viewport {
       self = .viewport(viewport)
@@ -32,8 +32,7 @@ enum WindowPosition: Sendable {
     if case .viewport(let viewport) = self { viewport } else { nil }
   }
 
-  /// The position in a newer state. O(log n), and O(rows that went) where the first entry is among
-  /// them.
+  /// The position in a newer state. O(log n), and O(removed rows) if the first entry is among them.
   func resolved(in snapshot: ViewSnapshot, _ spec: WindowSpec) -> WindowPosition {
     guard case .entries(let position) = self, case .entries(_, let size, _) = spec.range else {
       return self
@@ -56,7 +55,7 @@ enum WindowPosition: Sendable {
     }
   }
 
-  /// The entries that the client holds, overscan included. O(log n).
+  /// The entries that the client has, overscan included. O(log n).
   ///
   /// - Parameter snapshot: The state that the position is resolved in.
   func held(in snapshot: ViewSnapshot, _ range: WindowSpec.Range) -> Range<Int> {
@@ -75,7 +74,7 @@ enum WindowPosition: Sendable {
 
 /// A window's first entry: an index of the page, and the state of the view in which that is meant.
 struct EntryPosition: Sendable {
-  /// As it was asked for, not clamped: a page that grows shows what was asked for.
+  /// The requested index, not clamped: if the page grows, the window shows the requested entries.
   var first: Int
   /// The window in `snapshot`, clamped to its page.
   var window: Range<Int>

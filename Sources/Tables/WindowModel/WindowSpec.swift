@@ -25,7 +25,7 @@ package struct WindowSpec: Sendable, Equatable {
   package var hasCells: Bool
   /// What stays in place.
   package var hold: Hold
-  /// The facets that updates include only because the client asked for them.
+  /// The facets that updates include only if the client requests them.
   package var facets: FacetOptions = []
   /// What ends a text that is cut to the room of its column; nil: texts are whole.
   package var ellipsis: [UInt8]?

@@ -21,7 +21,7 @@ package struct ContentRequest: Sendable {
     case value
     /// It is unchanged if these columns have equal values.
     case columns([ColumnNumber])
-    /// It is unchanged if its tag is equal and nobody has edited it since; otherwise by value.
+    /// It is unchanged if its tag is equal and it was not edited since; otherwise by value.
     case tags([RowKey])
   }
 

@@ -25,7 +25,7 @@ package struct SectionComparison: Sendable {
     case state
   }
 
-  /// The old sections; those that are not declared come last.
+  /// The old sections; those that are not declared are last.
   package let old: [CellValue]
   /// Their row counts.
   package let oldCounts: [Int]

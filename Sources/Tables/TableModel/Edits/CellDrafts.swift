@@ -16,8 +16,7 @@ package struct CellPlace: Hashable, Sendable {
   }
 }
 
-/// An uncommitted edit of one cell, while somebody is typing. It is not part of the table's
-/// content.
+/// An uncommitted edit of one cell, while a user is typing. It is not part of the table's content.
 package struct CellDraft: Sendable, Equatable {
   /// The cell.
   package let place: CellPlace
@@ -37,7 +36,7 @@ package struct CellDraft: Sendable, Equatable {
   package var isChanged = false
   /// The rule that it violates.
   package var broken: BrokenRule?
-  /// Whether somebody else has changed the cell since the beginning.
+  /// Whether another request has changed the cell since the beginning.
   package internal(set) var isStale = false
 
   /// A new draft.

@@ -9,7 +9,8 @@ package struct EditDraft {
   package private(set) var state: TableState
   /// The changes so far, as soon as ``perform()`` has returned.
   package private(set) var changes: [TableChange] = []
-  /// The newest changes of cells, all of one column. They grow in place until another change comes.
+  /// The newest changes of cells, all of one column. They grow in place until another kind of
+  /// change follows.
   private var openCells: (column: ColumnNumber, cells: [CellChange])?
   /// The inserted rows, in order.
   package private(set) var inserted: [UInt32] = []

@@ -27,7 +27,7 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One permission that the client is asked for.
+/// One permission that the client must decide.
 package struct AskedPermission: Hashable, Sendable {
   /// The permission.
   package var permission: Permission
@@ -80,7 +80,7 @@ package struct DecisionNeeded: Error, Sendable {
   /// The refusal if the client does not grant them.
   package var first: PermissionRefusal?
 
-  /// What the client is asked for; `first` is found in the table.
+  /// The permissions that the client must decide; `first` is found in the table.
   package init(asked: [AskedPermission], in table: TableState) {
     self.asked = asked
     first = asked.first.map { asked in

@@ -43,7 +43,7 @@ package struct ChangeLog: Sendable {
     entries.giveBackRoom()
   }
 
-  /// About how many bytes it takes. O(1).
+  /// Its approximate size in bytes. O(1).
   package var heldByteSize: Int { entries.capacity * MemoryLayout<NamedRows>.stride + rowCount * 8 }
 
   /// The records after a revision; nil if the log does not reach back that far.

@@ -1,24 +1,24 @@
 import TableValues
 
-/// Finds columns that were removed and that nobody can name any more, so that their cells can be
-/// given back.
+/// Finds removed columns that no step and no past state can name any more, so that their cells can
+/// be freed.
 ///
-/// The cells of a removed column stay, because undo may bring the column back, and because older
-/// states of the table are told from the newest one. They go when neither a step nor the log of past
-/// states reaches back to the column. It is looked for with each change of the columns, and after a
-/// number of other changes.
+/// The cells of a removed column are kept, because undo may restore the column, and because older
+/// states of the table are computed from the newest one. They are freed when no step and no entry
+/// of the log of past states is as old as the removal. This is checked at each change of the
+/// columns, and after a number of other changes.
 package struct DeadColumns {
   private static let changesPerLook = 1024
 
-  /// Columns that are gone while their cells are still kept, by the revision that removed them.
+  /// Removed columns whose cells are still kept, by the revision that removed them.
   private var removed: [ColumnNumber: Revision] = [:]
   private var changesSinceLook = 0
 
   /// No column was removed yet.
   package init() {}
 
-  /// Takes up a change, and returns the columns whose cells nobody can ask for any more.
-  /// O(1) for most changes, O(records of the history) for a look.
+  /// Follows a change, and returns the columns whose cells cannot be read any more. O(1) for most
+  /// changes, O(records of the history) for a check.
   package mutating func follow(
     _ record: EditRecord, at revision: Revision, _ history: UndoHistory, _ past: PastLog
   ) -> [ColumnNumber] {

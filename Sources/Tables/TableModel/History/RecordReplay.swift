@@ -144,7 +144,7 @@ package struct RecordReplay {
     }
   }
 
-  /// The columns, with what the table knows of each that does not say all of itself.
+  /// The columns, each completed with the table's facts if the record does not contain all of them.
   private func schema(_ after: TableSchema) -> TableChange? {
     let before = state.content.schema
     let columns = after.columns.map { new in

@@ -2,14 +2,14 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Inverts a step on a draft of the state. Cells and rows that live changes have touched since are
-/// left alone.
+/// Inverts a step on a draft of the state. Cells and rows that live changes have written since are
+/// not changed.
 package struct StepInversion {
   /// The state as changed so far.
   package private(set) var state: TableState
   /// The changes so far.
   package private(set) var changes: [TableChange] = []
-  /// The number of cells and rows left alone.
+  /// The number of cells and rows that were not changed.
   package private(set) var skipped = 0
 
   private let original: TableState
@@ -33,7 +33,7 @@ package struct StepInversion {
   /// Inverts a step's records, last first. O(log n) per row and cell.
   ///
   /// Between two changes keys may collide (two rows that swapped them); only the result counts.
-  /// Rows that collide there are left alone, and the step is inverted again without them.
+  /// Rows that collide there are skipped, and the step is inverted again without them.
   ///
   /// - Parameter isCancelled: Checked every few rows and cells.
   /// - Throws: ``TableError/cancelled``.

@@ -11,8 +11,8 @@ extension UndoHistory {
       + redoSteps.map { kept($0, isDone: false, order) }
   }
 
-  /// The columns that steps bring or take away, each as the nearest of them has it, stored
-  /// if one has it so. O(changes of the steps).
+  /// The columns that steps add or remove, each in the form of the nearest step, or in the stored
+  /// form if a step has it. O(changes of the steps).
   package var schemaColumns: [ColumnNumber: Column] {
     var found: [ColumnNumber: Column] = [:]
     for step in undoSteps.reversed() + redoSteps.reversed() {
@@ -67,7 +67,7 @@ extension UndoHistory {
     }
   }
 
-  /// Takes steps that were kept outside of the process.
+  /// Restores steps that were stored outside of the process.
   ///
   /// - Precondition: There are no steps.
   package mutating func restore(_ steps: [KeptStep], at revision: Revision) {

@@ -3,7 +3,7 @@ import RowTree
 import TableDiffing
 import TableValues
 
-/// The index of a table's source rows by key, if keys come from columns: slot → key and key → slot.
+/// The index of a table's source rows by key, for keys from columns: slot → key and key → slot.
 ///
 /// It is built once and completely before the table is opened; changes by edits are in
 /// ``RowKeyMap``. It is an open hash table of slots over the keys by slot: 4 to 8 bytes per row

@@ -4,9 +4,9 @@ import TableValues
 
 /// The places of rows that a merge left open, each behind another row on both sides.
 ///
-/// For example, ours is 4, 3, 1, 2 and theirs 1, 2, 4, 3. Until somebody decides, 3 and 4 are where
-/// they were. On our side 3 follows 4, so 4 has to be placed first; if 4 is not decided yet, 3 goes
-/// behind what 4 follows there.
+/// For example, ours is 4, 3, 1, 2 and theirs 1, 2, 4, 3. Until they are resolved, 3 and 4 keep
+/// their places. On our side 3 follows 4, so 4 has to be placed first. If 4 is not resolved yet, 3
+/// is placed behind the row that 4 follows there.
 struct ConflictPlaces {
   private let state: TableState
 
@@ -22,7 +22,7 @@ struct ConflictPlaces {
   func moves(of rows: [UInt32], to side: ConflictSide) -> [(slot: UInt32, after: UInt32?)] {
     let chosen = Set(rows)
     var moves: [(slot: UInt32, after: UInt32?)] = []
-    // For each open row the one behind which its follower goes.
+    // For each open row the one behind which its follower is placed.
     var ends: [UInt32: UInt32?] = [:]
     for row in rows where ends[row] == nil {
       var chain = [row]

@@ -18,10 +18,10 @@ package struct MergedTable: Sendable {
 /// Merges new content with a table that has unsaved edits: both began with the same base. It works on
 /// values only, so it may run on any thread.
 ///
-/// For example, the file was `1,Ada,London`. We changed the name to Eve and did not save. Somebody
-/// else writes `1,Ada,Paris`. The table becomes `1,Eve,Paris`, and a save writes the name only.
+/// For example, the file was `1,Ada,London`. We changed the name to Eve and did not save. Another
+/// program writes `1,Ada,Paris`. The table becomes `1,Eve,Paris`, and a save writes the name only.
 ///
-/// Columns are merged by who asks: ``ContentRequest/schema`` has those of the merged table, and
+/// The caller merges columns: ``ContentRequest/schema`` has those of the merged table, and
 /// ``ContentRequest/baseSchema`` those that the other side made of the base.
 package struct MergeDraft {
   let comparison: ThreeWayComparison
@@ -185,7 +185,7 @@ package struct MergeDraft {
       var edits: [CellChange] = []
       var rows = comparison.merged.theirCells[place]
       if comparison.newColumns.contains(place) {
-        // Rows that both sides have added are told as equal in it.
+        // It contains rows that both sides have added as equal rows.
         rows += comparison.merged.rows.indices.filter { row in
           let entry = comparison.merged.rows[row]
           return entry.base == nil && entry.ours != nil && entry.theirs != nil
@@ -266,14 +266,14 @@ package struct MergeDraft {
     var conflict = open[slots[row]] ?? RowConflict()
     let earlier = comparison.ours.conflict(of: slots[row])?.cells[column]?.base
     let theirs = theirCell(their, place)
-    // Where the old value has come back, only we have changed it.
+    // If the old value is there again, only we have changed it.
     if let earlier, earlier.holdsSame(as: theirs) { return }
     let base = earlier ?? entry.base.flatMap { baseCell($0, column) }
     conflict.cells[column] = RowConflict.CellConflict(base: base, theirs: theirs)
     open[slots[row]] = conflict
   }
 
-  /// What the file held; nil if that cannot be read any more.
+  /// The old cell of the file; nil if it cannot be read any more.
   private func baseCell(_ row: Int, _ column: ColumnNumber) -> Cell? {
     let type = comparison.base.content.schema[column]?.type ?? .text
     let cell = comparison.base.content.unformatted.cells(

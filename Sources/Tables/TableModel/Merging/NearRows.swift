@@ -5,14 +5,14 @@ import TableValues
 /// Finds rows that were edited in place, among rows that were matched by their whole content.
 ///
 /// For example, `1,Ada,London` between two unchanged rows became `1,Ada,Paris`. By content these are
-/// a removed and an inserted row. They are the same row, because they stand in the same gap and at
+/// a removed and an inserted row. They are the same row, because they are in the same gap and at
 /// least half of their cells are equal.
 struct NearRows {
   /// The rows before.
   let old: DiffSide
   /// The rows after.
   let new: DiffSide
-  /// Larger gaps are left alone: their rows have little to do with each other.
+  /// Larger gaps are skipped: their rows are seldom related.
   static let gapMax = 1000
   /// How many removed rows are compared with an inserted one.
   static let tries = 32

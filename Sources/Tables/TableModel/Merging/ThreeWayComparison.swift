@@ -67,8 +67,8 @@ struct ThreeWayComparison: Sendable {
     try checkReading(hasKeys: hasKeys)
   }
 
-  /// Refuses rows that cannot be read any more, because somebody wrote over the file. Without keys,
-  /// nobody knows then which rows are the same. With keys, a row that only we have would lose cells.
+  /// Refuses rows that cannot be read any more, because another program overwrote the file. Without
+  /// keys, the rows cannot be matched then. With keys, a row that only we have would lose cells.
   private func checkReading(hasKeys: Bool) throws {
     guard base.content.source.readFailure != nil else { return }
     let (table, slots) =
@@ -137,7 +137,7 @@ struct ThreeWayComparison: Sendable {
           old: base.keys.diffKeys(of: slots), new: keys, checksOld: false)
         return ContentMerge.Side(try diffing.difference())
       }
-      // A column that is new tells nothing of which row is which.
+      // A new column does not help to match rows.
       if let known = request.matched {
         (diffing.old, diffing.new) = (old.only(known), new.only(known))
       }

@@ -82,7 +82,7 @@ struct FormattedColumn: ColumnCodec {
     switch cell.value {
     case .null, .pending, .error, .text, .json: return cell
     case .boolean, .integer, .number, .decimal, .date, .dateTime, .time, .duration:
-      // A format that was found in a file says how the file spells values, also where it is not
+      // A format that was detected in a file is the spelling of its values, even if it is not
       // needed to parse them.
       let spelled = parse ?? (showsSource ? format : nil)
       let spelling = spelled?.spelling(of: cell.value, as: type)

@@ -24,7 +24,7 @@ package struct TableValidation: Sendable {
   package private(set) var cellErrors: [ColumnNumber: Int] = [:]
   /// The number of rows that violate each rule, by its index among the table's.
   package private(set) var broken: [Int: Int] = [:]
-  /// The problems of the requested page, in row order. For each row, those of its cells come first.
+  /// The problems of the requested page, in row order. For each row, those of its cells are first.
   package private(set) var items: [DataProblem] = []
 
   private let slots: [UInt32]?

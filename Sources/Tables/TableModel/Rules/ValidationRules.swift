@@ -290,8 +290,8 @@ extension ColumnRequest {
 }
 
 extension TableState {
-  /// The first rule that a cell would violate; rules that refuse come before those that only mark.
-  /// May block on a file.
+  /// The first rule that a cell would violate; rules that refuse precede those that only mark. May
+  /// block on a file.
   package func brokenRule(setting cell: Cell, at place: CellPlace) -> BrokenRule? {
     guard let validation else { return nil }
     let rules = validation.touched(by: [place.column])

@@ -1,11 +1,11 @@
 import ViewModel
 import ViewportLayout
 
-/// What a few rows say about the widths of columns, until all rows are counted.
+/// Widths of columns from a few rows, until all rows are counted.
 ///
-/// Counting a million rows takes seconds. Two kinds of rows are there at once: some from all parts
-/// of the table, and those of the window that a client opens. With them, the first layout is
-/// usually the last one.
+/// Counting a million rows needs seconds. Two kinds of rows can be read at once: some from all
+/// parts of the table, and those of the window that a client opens. With them, the first layout
+/// usually has the final widths.
 struct ColumnGlimpses {
   /// What was found, by plan.
   private var tallies: [TallyPlan: ColumnTally] = [:]
@@ -13,7 +13,7 @@ struct ColumnGlimpses {
   /// The tally of a plan; nil: no row was looked at for it.
   subscript(plan: TallyPlan) -> ColumnTally? { tallies[plan] }
 
-  /// Adds what more rows say.
+  /// Adds the counts of more rows.
   ///
   /// - Returns: Whether a column needs more room than was known before.
   mutating func add(_ more: [TallyPlan: ColumnTally]) -> Bool {
@@ -26,7 +26,7 @@ struct ColumnGlimpses {
     return grows
   }
 
-  /// Forgets the plans that nobody asks for any more, or that are counted now.
+  /// Discards the plans that are not needed any more, or whose rows are all counted now.
   mutating func keep(_ isOpen: (TallyPlan) -> Bool) {
     if !tallies.isEmpty { tallies = tallies.filter { isOpen($0.key) } }
   }

@@ -10,10 +10,10 @@ extension TableSession {
   /// The cells of a table in memory that are looked at, at most.
   private static var glimpsedCellsMax: Int { 1 << 15 }
 
-  /// What rows from all parts of the table say about plans: those that were read when it was opened,
-  /// or some of a table in memory.
+  /// The tallies of rows from all parts of the table: those that were read when it was opened, or
+  /// some of a table in memory.
   ///
-  /// - Complexity: O(1 MiB of records), or O(cells looked at).
+  /// - Complexity: O(1 MiB of records), or O(cells read).
   func spreadTallies(_ plans: [TallyPlan], _ table: TableState) -> [TallyPlan: ColumnTally] {
     let plans = plans.filter { plan in
       !table.content.readsOtherRows(plan.number)
@@ -56,7 +56,7 @@ extension TableSession {
       plans, of: Array(window.heldRows.prefix(rowCount)), view.base.content)
     guard view.layout.glimpses.add(found) else { return }
     lookAgain(view)
-    // The new window is to begin with this state, and not to be told of it once more.
+    // The new window begins with this state, so the state must not be sent to it again.
     publishChanges()
   }
 }

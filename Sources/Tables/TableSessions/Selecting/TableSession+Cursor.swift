@@ -25,9 +25,9 @@ extension TableSession {
   ///
   /// - Parameters:
   ///   - cell: A cell of the page shown, or of a row of another page.
-  ///   - selecting: What becomes of the selection; nil: nothing.
-  ///   - allowed: Permissions that the client was asked for and has granted.
-  ///   - isCancelled: Asked for every few thousand rows whose permissions are looked at.
+  ///   - selecting: The change of the selection; nil: none.
+  ///   - allowed: Permissions that the client has granted.
+  ///   - isCancelled: Called for every few thousand rows whose permissions are checked.
   ///   - begin: Called after all checks and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/notSelectable``, ``DecisionNeeded``, ``TableError/cancelled``,
   ///   ``TableError/unknownView(_:)``.

@@ -46,8 +46,8 @@ extension TableSession {
   /// Changes the selection of a view.
   ///
   /// - Parameters:
-  ///   - allowed: Permissions that the client was asked for and has granted.
-  ///   - isCancelled: Asked for every few thousand rows whose permissions are looked at.
+  ///   - allowed: Permissions that the client has granted.
+  ///   - isCancelled: Called for every few thousand rows whose permissions are checked.
   ///   - begin: Called after all checks and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/notSelectable`` if the view allows no selection,
   ///   ``TableError/notPermitted(_:)`` if declarations forbid something that was named,

@@ -27,7 +27,7 @@ package struct CellCursor: Hashable, Sendable {
 /// Where the cursor of a view is, and the state of the view in which that is.
 ///
 /// It follows every state of the view: it stays on its row and column by key. If one of them is not
-/// shown any more, it goes to the nearest that is. While the page is empty, it is nowhere, and
+/// shown any more, it moves to the nearest that is. While the page is empty, it is nowhere, and
 /// remembers where it was.
 package struct CursorPosition: Sendable {
   private var cell: CellCursor

@@ -3,7 +3,8 @@ import RowPipeline
 import TableModel
 import TableValues
 
-/// Looks for the cell to which the cursor of a view goes, where that depends on cells.
+/// Searches the cell to which the cursor of a view moves, for targets that depend on the content of
+/// cells.
 ///
 /// Reading may block on a file.
 package struct CursorSearch: Sendable {
@@ -31,7 +32,7 @@ package struct CursorSearch: Sendable {
   package struct Found: Sendable {
     /// The cell. Its row may be on another page.
     package var cell: CellCursor
-    /// Whether the search went on at the other end.
+    /// Whether the search continued at the other end.
     package var hasWrapped = false
   }
 
@@ -52,7 +53,7 @@ package struct CursorSearch: Sendable {
 
   /// A search from a cell of the page.
   ///
-  /// - Parameter wraps: Whether to go on at the other end. A search for filled cells never does.
+  /// - Parameter wraps: Whether to continue at the other end. A search for filled cells never does.
   /// - Throws: ``TableError/nothingSearched``.
   package init(
     _ kind: Kind, isForward: Bool, wraps: Bool, from origin: CellCursor,
@@ -161,7 +162,8 @@ package struct CursorSearch: Sendable {
     return leavesBlock ? change + (isForward ? -1 : 1) : change
   }
 
-  /// The first of some rows or columns, from where the search goes, that `look` finds in a part.
+  /// The first of some rows or columns, in the direction of the search, that `look` finds in a
+  /// part.
   private func first<Result>(
     in range: Range<Int>, _ isCancelled: () -> Bool, _ look: (Range<Int>) -> Result?
   ) -> Result? {
@@ -272,7 +274,7 @@ package struct CursorSearch: Sendable {
 }
 
 extension Cell {
-  /// Whether it holds something: neither null nor an empty text, nor a value that is still to come.
+  /// Whether it has content: it is not null, an empty text or a pending value.
   fileprivate var isFilled: Bool {
     switch value {
     case .null, .pending, .error(.awaited): false

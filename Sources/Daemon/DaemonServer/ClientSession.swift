@@ -256,7 +256,7 @@ package final class ClientSession: MessageHandler {
     }
   }
 
-  /// Leaves if nobody reads the output any more.
+  /// Ends the session, because the output cannot be written any more.
   package func outputBroken(_ code: Int32) { ended(.left(afterShutdown: isShutDown)) }
 
   /// Logs a notice of the connection to standard error.

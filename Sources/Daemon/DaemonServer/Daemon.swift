@@ -47,7 +47,7 @@ package final class Daemon: Sendable {
   let loadingHold = LoadingHold()
   /// The heights of the collections of all tables.
   let collections = CrossTableHeights()
-  /// Holds answers back until the journals are written.
+  /// Delays answers until the journals are written.
   let journalDoor = JournalDoor()
 
   /// The views whose states are kept by file.

@@ -7,13 +7,13 @@ import WireProtocol
 enum ClientReply: Sendable {
   /// It answered, with a result or an error.
   case answered(Response)
-  /// It did not answer in time, or no answer can come any more.
+  /// It did not answer in time, or no answer can arrive any more.
   case missed
   /// It was withdrawn, because the request that needed it was cancelled.
   case cancelled
 }
 
-/// The client's decision where declarations say `ask`.
+/// The client's decision about a permission of `ask`.
 enum Verdict: Sendable {
   /// It may be done.
   case allow
@@ -114,7 +114,7 @@ final class OutgoingRequests: Sendable {
     entry.replied(.cancelled)
   }
 
-  /// Handles the client's answer; one that comes too late is dropped.
+  /// Handles the client's answer; one that arrives too late is discarded.
   func take(_ response: Response) {
     guard let token = response.id?.token, let entry = take(token) else { return }
     entry.replied(.answered(response))

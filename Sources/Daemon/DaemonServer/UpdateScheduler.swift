@@ -100,7 +100,7 @@ final class UpdateScheduler: Sendable {
   }
 
   /// Removes subscriptions, then runs `answer` once no event of theirs can follow. A newer
-  /// subscription that has taken one of the ids stays.
+  /// subscription with one of the ids stays.
   func remove(_ subscriptions: [Subscription], answer: @escaping @Sendable () -> Void) {
     state.withLock { state in
       for subscription in subscriptions {

@@ -10,7 +10,7 @@ final class DaemonLine {
   enum Failure: Error {
     /// The daemon refused it: a sentence, the kind of the error, and its data.
     case refused(String, kind: String?, data: JSONValue)
-    /// The daemon is gone.
+    /// The daemon has ended.
     case gone
   }
 
@@ -19,7 +19,7 @@ final class DaemonLine {
   /// Starts a daemon.
   init(program: String) throws(ClientError) {
     process = try DaemonProcess(path: program, errors: .discarded)
-    // Saves and sorts of large files take their time; Ctrl-C is a key here.
+    // Saves and sorts of large files may need long; Ctrl-C is a key here.
     process.connection.timeout = .seconds(3600)
   }
 
@@ -51,7 +51,7 @@ final class DaemonLine {
     }
   }
 
-  /// Sends a request whose answer nobody needs.
+  /// Sends a request whose answer is not needed.
   func notify(_ method: String, _ params: JSONValue) throws(Failure) {
     do throws(ClientError) {
       try process.connection.notify(method) { $0.value(params) }

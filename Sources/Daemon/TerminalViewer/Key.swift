@@ -1,6 +1,6 @@
 /// Something that the user did with the keyboard or the mouse.
 enum Key: Equatable {
-  /// A character, with its combining marks if they came with it.
+  /// A character, with its combining marks if they were read together.
   case text(String)
   /// Ctrl and a lower-case letter.
   case control(Character)

@@ -12,14 +12,14 @@ struct Prompt {
   }
 
   var purpose: Purpose
-  /// What stands before the text.
+  /// The label before the text.
   var label: String
   /// The text before the cursor and behind it.
   var before: [Character]
   var after: [Character] = []
-  /// What is wrong with the text, as far as the daemon has said it.
+  /// The problem of the text that the daemon has reported.
   var problem: String?
-  /// The place in the history while the user goes through it.
+  /// The place in the history while the user steps through it.
   var historyPlace: Int?
 
   init(_ purpose: Purpose, label: String, text: String = "") {
@@ -35,7 +35,7 @@ struct Prompt {
     case none, changed, committed, cancelled
   }
 
-  /// Takes a key.
+  /// Handles a key.
   mutating func take(_ key: Key) -> Effect {
     switch key {
     case .text(let text):

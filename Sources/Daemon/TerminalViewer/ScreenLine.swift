@@ -1,6 +1,6 @@
 import UnicodeTables
 
-/// One line of the screen: bytes with escape sequences, and how many cells they take.
+/// One line of the screen: bytes with escape sequences, and their width in cells.
 struct ScreenLine {
   private static let cells = TerminalCells(sumsCodePoints: false)
 
@@ -30,7 +30,7 @@ struct ScreenLine {
     add(bytes, Slot(width: min(limit, Self.width(of: bytes)), isWhole: true), look)
   }
 
-  /// Where a text goes.
+  /// The place for a text.
   struct Slot {
     /// The cells that the text has.
     var width: Int
@@ -109,7 +109,7 @@ struct ScreenLine {
       at += scalar.byteCount
       Self.append(scalar.value, to: &bytes)
     }
-    // A symbol stands for what would be invisible and has a cell all the same.
+    // A symbol replaces characters that are invisible but have a cell.
     if bytes.count == before, !cells.isEmpty { UTF8Scalar.append(0xB7, to: &bytes) }
     width += cells.count
   }

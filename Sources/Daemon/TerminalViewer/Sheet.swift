@@ -37,12 +37,12 @@ struct Sheet {
   var state: JSONValue = [:]
   /// The entry of the cursor, from 0, on the page shown.
   var entry = 0
-  /// The key of that entry, once it is known. The cursor stays on it wherever it goes.
+  /// The key of that entry, once it is known. The cursor stays on it when it moves.
   var key: WireEntryKey?
   /// The column of the cursor.
   var column: String?
   var marks: Marks?
-  /// The room that the daemon was told last.
+  /// The size that was sent to the daemon last.
   var asked: Room
   /// What is searched.
   var search: JSONValue = .null
@@ -75,14 +75,14 @@ struct Sheet {
   /// Whether the first content has arrived.
   var isShown: Bool { replica.viewRevision != nil && replica.layoutColumns != nil }
 
-  /// The key of an entry, if the replica holds it.
+  /// The key of an entry, if it is in the replica.
   func key(at entry: Int) -> WireEntryKey? {
     let place = entry - replica.window.first
     guard replica.contents.rows.indices.contains(place) else { return nil }
     return replica.contents.rows[place].key
   }
 
-  /// The entry of a row, if the replica holds it.
+  /// The entry of a row, if it is in the replica.
   func entry(of row: JSONValue) -> Int? {
     for (place, shown) in replica.contents.rows.enumerated() {
       if case .row(let key) = shown.key, key.json == row { return replica.window.first + place }
@@ -120,7 +120,7 @@ struct Sheet {
     return order.first { title($0) == name } ?? columns.first { $0.value.title == name }?.key
   }
 
-  /// Takes a description of the table.
+  /// Applies a description of the table.
   mutating func describe(_ description: JSONValue) {
     for column in description["columns"]?.elements ?? [] {
       guard let id = column["id"]?.text else { continue }
@@ -130,7 +130,7 @@ struct Sheet {
     take(description)
   }
 
-  /// Takes what a description and `table/didChange` have in common.
+  /// Applies the common members of a description and `table/didChange`.
   mutating func take(_ change: JSONValue) {
     isDirty = change["dirty"]?.bool ?? isDirty
     conflicts = Int(change["conflicts"]?.int64 ?? 0)
@@ -140,7 +140,7 @@ struct Sheet {
     diagnostics = change["diagnostics"]?["count"]?.int64 ?? diagnostics
   }
 
-  /// Takes the state of the view from the answer of a request.
+  /// Applies the state of the view in the answer of a request.
   mutating func takeState(_ answer: JSONValue) {
     state = answer["state"] ?? state
     search = state["search"] ?? .null
@@ -165,7 +165,7 @@ struct Sheet {
       entry = replica.window.first + place
     } else {
       entry = max(0, min(entry, entryCount - 1))
-      // A row that is off the screen may be anywhere; on the screen another one took its place.
+      // A row that is off the screen may be anywhere; on the screen another one replaced it.
       let isOnScreen = key(at: entry) != nil
       if isOnScreen || key == nil { key = key(at: entry) }
     }

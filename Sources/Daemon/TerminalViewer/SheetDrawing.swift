@@ -183,7 +183,7 @@ struct SheetDrawing {
     return line.finished
   }
 
-  /// What the status tells at the right.
+  /// The facts at the right of the status line.
   private var facts: [String] {
     let counts = sheet.replica.counts
     var facts: [String] = []

@@ -8,7 +8,7 @@
 
 /// The terminal that the viewer reads keys from and draws on.
 ///
-/// It is a class because it is the terminal's mode: it goes back to what it was when the last
+/// It is a class because it owns the terminal's mode: the old mode is restored when the last
 /// reference ends.
 final class TerminalDevice {
   /// The size in cells.
@@ -35,7 +35,7 @@ final class TerminalDevice {
   private static let end =
     "\u{1B}[0m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Takes the terminal over. Returns nil if standard input or output is none.
+  /// Sets the mode of the terminal. Returns nil if standard input or output is not a terminal.
   init?() {
     var mode = termios()
     guard isatty(Self.output) == 1, tcgetattr(Self.input, &mode) == 0 else { return nil }
@@ -90,14 +90,14 @@ final class TerminalDevice {
       hasKeys: polls[0].revents != 0, hasMessages: polls[1].revents != 0, signal: signal)
   }
 
-  /// The bytes that were typed; nil when the terminal is gone.
+  /// The bytes that were typed; nil when the terminal was closed.
   func read() -> [UInt8]? {
     let count = Self.systemRead(Self.input, &buffer)
     if count > 0 { return Array(buffer[..<count]) }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
   }
 
-  /// Writes all bytes, as long as the terminal takes them.
+  /// Writes all bytes, until the terminal is closed.
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {

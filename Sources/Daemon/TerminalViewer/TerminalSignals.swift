@@ -8,10 +8,11 @@
 
 /// A pipe with a byte for each signal that the viewer acts on: a resize, or one that ends it.
 ///
-/// A wait that a signal interrupts is not enough: the signal can come just before the wait begins.
+/// A wait that a signal interrupts is not enough: the signal can arrive just before the wait
+/// begins.
 enum TerminalSignals {
-  /// The signals that end a program. Each is taken once: the second one ends it at once, whatever it
-  /// is waiting for.
+  /// The signals that end a program. Each is handled once: the second one ends the program at once,
+  /// even during a wait.
   private static let ending = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
   private static let ends: [Int32] = {

@@ -149,7 +149,7 @@ extension Viewer {
 
   /// Leaves, unless edits would be lost.
   func quit(isForced: Bool) {
-    // Asked, because what the daemon reports of an edit can come after the answer to a save.
+    // Requested, because the report of an edit can arrive after the answer to a save.
     guarded { () throws(DaemonLine.Failure) in
       for place in sheets.indices where !isForced {
         let id = JSONValue.string(sheets[place].id)
@@ -167,7 +167,7 @@ extension Viewer {
     isLeaving = true
   }
 
-  /// Makes the table what its file holds.
+  /// Gives the table the content of its file.
   private func revert(isForced: Bool) {
     if sheet.isDirty, !isForced { return warn("\(sheet.name) is not saved: :e! drops the edits") }
     guarded { () throws(DaemonLine.Failure) in

@@ -31,7 +31,7 @@ extension Viewer {
     }
   }
 
-  /// A key in the prompt of a cell. The daemon says whether the text fits.
+  /// A key in the prompt of a cell. The daemon checks whether the text fits.
   func cellKey(_ effect: Prompt.Effect, _ prompt: inout Prompt) {
     do throws(DaemonLine.Failure) {
       switch effect {

@@ -160,7 +160,8 @@ extension Viewer {
     "ZQ": { viewer, _ in viewer.quit(isForced: true) },
   ]
 
-  /// A press of the mouse: a title sorts, a cell takes the cursor, a section's header folds.
+  /// A press of the mouse: on a title it sorts, on a cell it moves the cursor, on a section's
+  /// header it folds.
   private func press(_ x: Int, _ y: Int) {
     let drawing = SheetDrawing(
       sheet: sheet, size: TerminalDevice.Size(width: gutter + frame, height: height + 2),

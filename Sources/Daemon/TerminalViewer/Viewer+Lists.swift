@@ -12,7 +12,7 @@ extension Viewer {
     show(sheet.title(column), lines.flatMap(wrapped).map { ListPane.Item(text: $0) })
   }
 
-  /// The lines that a line of a text takes on the screen.
+  /// The lines of a line of a text on the screen.
   private func wrapped(_ line: Substring) -> [String] {
     var (lines, part, used) = ([String](), "", 0)
     for character in line {

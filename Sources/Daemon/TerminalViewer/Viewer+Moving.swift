@@ -81,8 +81,8 @@ extension Viewer {
     }
   }
 
-  /// Goes to a row, wherever the view has it when the daemon scrolls: an order that was being
-  /// computed may have moved it since its place was told.
+  /// Moves to a row, at its place when the daemon scrolls: a new order may have moved it since its
+  /// place was reported.
   func go(toRow row: JSONValue, column: String? = nil) {
     guarded { () throws(DaemonLine.Failure) in
       let answer = try daemon.ask(
@@ -95,14 +95,14 @@ extension Viewer {
     }
   }
 
-  /// Goes to the next cell that matches the search, or the one before.
+  /// Moves to the next cell that matches the search, or the one before.
   func find(isBackwards: Bool) {
     guarded { () throws(DaemonLine.Failure) in
       var params: JSONValue = [
         "view": .string(sheet.id), "direction": isBackwards ? "previous" : "next", "wait": false,
         "unit": "cell",
       ]
-      // Given again, because the view may not have taken it yet.
+      // Sent again, because the view may not have applied it yet.
       if sheet.search == .null { return warn("nothing is searched; / searches") }
       params = params.with("search", sheet.search)
       if let row = sheet.row {

@@ -29,7 +29,7 @@ extension Viewer {
       path: options.paths[place], number: place, cap: options.cap,
       room: Sheet.Room(width: frame, height: height))
     let id = JSONValue.string(next.id)
-    // All at once, so that the first screen comes after one round trip.
+    // All at once, so that the first screen needs one round trip.
     let table = try daemon.send(
       "table/open",
       ["table": id, "path": .string(Self.absolute(next.path)), "whenFileChanges": "merge"])
@@ -81,7 +81,7 @@ extension Viewer {
     }
   }
 
-  /// Takes the answer to a question.
+  /// Handles the answer to a question.
   func answer(_ answer: Answer) {
     mode = .table
     switch answer {

@@ -51,7 +51,7 @@ extension Viewer {
     }
   }
 
-  /// Marks what matches and goes to the next match. A text after "\v" is a regular expression.
+  /// Marks the matches and moves to the next match. A text after "\v" is a regular expression.
   func search(_ text: String) {
     if text.isEmpty {
       set(["search": nil])

@@ -52,7 +52,7 @@ package final class Viewer {
   var sheets: [Sheet] = []
   var current = 0
   var mode = Mode.table
-  /// What the last action had to say, until the next key.
+  /// The message of the last action, until the next key.
   var message = ""
   var isWarning = false
   /// Keys of a command that is not complete, such as "g" or "12".
@@ -66,7 +66,7 @@ package final class Viewer {
   private var decoder = KeyDecoder()
   private var screen = Screen()
 
-  /// Starts a daemon and takes the terminal over. Returns nil if there is no terminal.
+  /// Starts a daemon and sets the mode of the terminal. Returns nil if there is no terminal.
   package init?(_ options: Options) throws(ClientError) {
     daemon = try DaemonLine(program: options.program)
     guard let device = TerminalDevice() else { return nil }
@@ -85,7 +85,7 @@ package final class Viewer {
     case signalled(Int32)
   }
 
-  /// Runs until the user leaves or a signal comes. The terminal is as before then.
+  /// Runs until the user quits or a signal arrives. Then the mode of the terminal is restored.
   package func run() -> End {
     let end = loop()
     device.suspend()
@@ -143,7 +143,7 @@ package final class Viewer {
     screen.forget()
   }
 
-  /// Tells the daemon how much of the screen rows have.
+  /// Sends the daemon the size of the screen's part for rows.
   private func askForRoom() throws(DaemonLine.Failure) {
     sheet.asked = Sheet.Room(width: frame, height: height)
     let answer = try daemon.ask(
@@ -192,7 +192,7 @@ package final class Viewer {
     }
   }
 
-  /// Takes the events that have arrived.
+  /// Applies the events that have arrived.
   func takeEvents(within patience: Duration = .zero) throws(DaemonLine.Failure) {
     for event in try daemon.events(within: patience) {
       guard let params = event.params else { continue }

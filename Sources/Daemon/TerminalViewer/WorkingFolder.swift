@@ -8,7 +8,7 @@
 
 /// The folder that relative paths begin at.
 enum WorkingFolder {
-  /// Its path, "." if the system does not tell it.
+  /// Its path, "." if the system does not report it.
   static var path: String {
     guard let bytes = getcwd(nil, 0) else { return "." }
     defer { free(bytes) }

@@ -36,7 +36,7 @@ enum CommandLineChoice {
   case render(RenderChoice)
   /// Write a file in another format.
   case convert(ConvertChoice)
-  /// Tell what differs between two files.
+  /// Print the differences between two files.
   case diff(DiffChoice)
   /// Merge two files that were made of a third one.
   case merge(MergeChoice)

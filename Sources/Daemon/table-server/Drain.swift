@@ -14,7 +14,7 @@ import Synchronization
 /// written.
 ///
 /// It gives up in three cases: nobody can read the answers, the time limit has passed, or nothing
-/// makes progress. So neither a read that hangs nor a client that stops reading is waited for.
+/// makes progress. So it waits neither for a read that hangs nor for a client that stops reading.
 struct Drain {
   /// The longest wait without any progress.
   private static let patience = Duration.milliseconds(300)

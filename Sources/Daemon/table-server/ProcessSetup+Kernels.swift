@@ -23,7 +23,7 @@ enum ProcessSetup {
     }
   }
 
-  /// Turns two signals into errors of the write: a pipe that nobody reads, and a file beyond its
+  /// Turns two signals into errors of the write: a pipe without a reader, and a file beyond its
   /// largest size.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
@@ -32,7 +32,7 @@ enum ProcessSetup {
 
   /// Makes a crash end the process at once.
   ///
-  /// By default the Swift runtime catches these signals and prints a backtrace, which takes many
+  /// By default the Swift runtime catches these signals and prints a backtrace, which needs many
   /// seconds while the client waits. If `SWIFT_BACKTRACE` is set, nothing is changed.
   static func endCrashesAtOnce() {
     guard getenv("SWIFT_BACKTRACE") == nil else { return }

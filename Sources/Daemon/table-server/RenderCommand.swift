@@ -59,7 +59,7 @@ struct RenderCommand {
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// Prints in batches. Returns false when nobody reads the output any more.
+  /// Prints in batches. Returns false when the output cannot be written any more.
   private func tell(
     _ source: RenderSource, _ layout: RenderLayout, _ show: (String) -> Bool
   ) throws(ClientError) -> Bool {

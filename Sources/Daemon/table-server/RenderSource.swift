@@ -95,7 +95,7 @@ struct RenderSource {
       writer.endObject()
       writer.endObject()
     }
-    // Loading a long file may take longer than an answer may. The sync waits for it.
+    // Loading a long file may need more time than an answer may. The sync waits for it.
     try connection.sync()
     try capTitles()
     let first = choice.firstColumn.map { description.id($0) }

@@ -75,7 +75,7 @@ struct ServeCommand {
     return nil
   }
 
-  /// Starts recording if that was asked for. If the file cannot be written, the process ends.
+  /// Starts recording if that was requested. If the file cannot be written, the process ends.
   private func startRecorder(_ frames: FrameDecoder.Limits) -> Recorder? {
     guard let path = settings.recordingPath else { return nil }
     var options = Recorder.Options()
@@ -90,8 +90,8 @@ struct ServeCommand {
     }
   }
 
-  /// Moves the real standard output to a descriptor for frames. Anything else written to standard
-  /// output goes to standard error.
+  /// Moves the real standard output to a descriptor for frames. Other output to standard output is
+  /// written to standard error.
   private func privateOutput() -> Int32 {
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     guard output >= 0 else { return STDOUT_FILENO }
@@ -116,7 +116,7 @@ struct ServeCommand {
   }
 }
 
-/// Ends the process if its normal end takes more than five seconds.
+/// Ends the process if its normal end needs more than five seconds.
 private enum Watchdog {
   static func start() {
     DetachedThread.run {
@@ -188,7 +188,7 @@ private final class Departure: Sendable {
     let recorder = recorder.withLock { $0 }
     Watchdog.start()
     DetachedThread.run {
-      // After `shutdown`, earlier requests are completed. Without it, nobody waits for them.
+      // After `shutdown`, earlier requests are completed. Without it, no client waits for them.
       if status == 0 { connection?.settle(within: patience) }
       connection?.cancelAll()
       connection?.settle(within: min(patience, .milliseconds(200)))
@@ -209,8 +209,8 @@ private final class Departure: Sendable {
   }
 }
 
-/// Writes one line to standard error. If nobody reads it, the line is dropped without an error or a
-/// wait.
+/// Writes one line to standard error. If it cannot be written at once, the line is discarded
+/// without an error.
 @Sendable func writeLog(_ line: String) {
   var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
   guard poll(&room, 1, 0) > 0 else { return }

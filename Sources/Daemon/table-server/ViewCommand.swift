@@ -73,7 +73,7 @@ struct ViewCommand {
       case .left: return 0
       case .failed(let reason): writeLog("view: \(reason)")
       case .signalled(let signal):
-        // Whoever started the program is told how it ended.
+        // So that the parent process sees how the program ended.
         raise(signal)
         return 128 + signal
       }

@@ -111,7 +111,7 @@ extension WireItemFrame {
 }
 
 extension WireAskedPermission {
-  /// A permission that the client is asked for.
+  /// A permission that the client must decide.
   init(_ asked: AskedPermission, in table: TableState) {
     self.init(
       permission: WireText(word: asked.permission), layer: WireText(word: asked.layer),

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Numbers the requests for new content of a table as they arrive, so that an older one can detect
-/// a newer one before its turn has come.
+/// a newer one before it runs.
 final class RenderCount: Sendable {
   private let count = Atomic(0)
 

@@ -64,7 +64,7 @@ struct RowKinds {
 
   /// The kinds of the rows: their own, or those of the declarations. O(rows).
   ///
-  /// - Parameter said: The kinds that the rows declare themselves, if any do.
+  /// - Parameter said: The declared kinds of the rows, if any.
   func kinds(
     _ declarations: RowDeclarations, _ parameters: TableParameters, said: [Text?]
   ) -> [Text?] {

@@ -6,7 +6,7 @@ import TableModel
 import TableValues
 import WireProtocol
 
-/// An error of one feature only, which says itself how it is answered.
+/// An error of one feature only, with its own form of answer.
 protocol AnsweredError: Error {
   /// The error of the answer.
   var responseError: ResponseError { get }

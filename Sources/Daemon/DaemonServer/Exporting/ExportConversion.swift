@@ -8,7 +8,7 @@ import WireProtocol
 
 /// Parameters of an export as a style and rows.
 struct ExportConversion {
-  /// What was asked for.
+  /// The parameters of the request.
   let params: TableExportParams
 
   private var format: ExportFormat { params.format }

@@ -41,13 +41,13 @@ struct ExportedRows: Sendable {
   let rows: Rows
   /// Whether cells are read as they are shown.
   var isShown: Bool
-  /// Whether shown numbers are to be told from texts.
+  /// Whether shown numbers must be distinguished from texts.
   let tellsNumbers: Bool
   /// The cells that are exported; nil: all. The others are empty.
   var selection: Selection?
 
-  /// A piece has at most so many rows and cells, and is made of about so many bytes of a file. The
-  /// more rows, the more of them are neighbours in a chunk, whatever their order.
+  /// The maximum of rows of a piece. There are such limits for cells and bytes of a file, too. In a
+  /// larger piece, more rows are neighbours in a chunk, in any order of rows.
   private static let pieceRows = 1 << 18
   private static let pieceCells = 1 << 22
   private static let pieceBytes = 32 << 20
@@ -68,12 +68,12 @@ struct ExportedRows: Sendable {
 
   // MARK: Parts
 
-  /// Reads some rows part by part: those of one chunk together, whatever their order. May block on
+  /// Reads some rows part by part: those of one chunk together, in any order of rows. May block on
   /// a file.
   ///
   /// O(rows + chunks). Memory is that of one chunk.
-  /// - Parameter body: Takes a part; returns false to stop.
-  /// - Returns: Whether all parts were taken.
+  /// - Parameter body: Called with a part; returns false to stop.
+  /// - Returns: Whether `body` was called with all parts.
   func forEachPart(
     of slots: [UInt32], _ body: (ExportPart) throws -> Bool
   ) rethrows -> Bool {
@@ -104,7 +104,7 @@ struct ExportedRows: Sendable {
     return true
   }
 
-  /// Whether cells are taken from chunks as they are.
+  /// Whether cells of chunks are used unchanged.
   private var keepsChunks: Bool {
     selection == nil && !tellsNumbers && (view?.state.nullDefaults ?? [:]).isEmpty
   }
@@ -126,11 +126,11 @@ struct ExportedRows: Sendable {
 
   // MARK: Cells
 
-  /// What was read as the cells of an export.
+  /// The read columns as the cells of an export.
   ///
   /// - Parameters:
   ///   - read: The columns, then the numbers behind those that are shown.
-  ///   - slots: Their rows, if they are told apart.
+  ///   - slots: Their rows, if the cells depend on them.
   private func cells(_ read: [ColumnChunk], _ slots: [UInt32]) -> [ExportCells] {
     let standing = view?.state.nullDefaults ?? [:]
     var nextNumbers = columns.count

@@ -4,7 +4,7 @@ import TableValues
 import UnicodeTables
 import WireProtocol
 
-/// Cells that a spreadsheet would take for formulas, where an export must not have any.
+/// Cells that look like formulas to a spreadsheet, in an export that must not have any.
 struct FormulaCells: Error, Sendable {
   /// How many cells are named.
   static let toldMax = 20
@@ -21,7 +21,7 @@ struct TableExport: Sendable {
   let rows: ExportedRows
   /// How they are written.
   let style: ExportStyle
-  /// Whether nobody wants them any more.
+  /// Whether the export was cancelled.
   let isCancelled: @Sendable () -> Bool
 
   /// Pieces of the output have about so many bytes.
@@ -42,8 +42,8 @@ struct TableExport: Sendable {
   /// Writes all rows.
   ///
   /// - Parameters:
-  ///   - advance: Called with how many rows are done, of how many.
-  ///   - take: Takes the pieces in order.
+  ///   - advance: Called with the number of rows done, and of all rows.
+  ///   - take: Called with the pieces in order.
   /// - Throws: `DaemonError.cancelled`, ``FormulaCells``, and what `take` throws.
   func write(
     advance: (Int, Int) -> Void = { _, _ in }, take: ([UInt8]) throws -> Void
@@ -99,12 +99,12 @@ struct TableExport: Sendable {
     return outcome
   }
 
-  /// Reads the rows piece by piece. A piece that gets too long is begun anew with fewer rows.
+  /// Reads the rows piece by piece. A piece that gets too long is read again with fewer rows.
   ///
   /// - Parameters:
   ///   - begin: Called with the slots of a piece.
   ///   - part: Called with each part of it; returns false if the piece is too long.
-  ///   - end: Called with its slots and how many rows are done then.
+  ///   - end: Called with its slots and the number of rows done then.
   private func eachPiece(
     _ begin: ([UInt32]) throws -> Void, part: ([UInt32], ExportPart) throws -> Bool,
     end: ([UInt32], Int) throws -> Void

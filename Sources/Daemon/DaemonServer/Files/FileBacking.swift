@@ -1,17 +1,17 @@
 import TableCodecs
 import TableValues
 
-/// Where the bytes of a table's file are read from: the file that was opened, or one that was saved
-/// since and holds the same bytes elsewhere.
+/// The file from which the bytes of a table's file are read: the one that was opened, or one that
+/// was saved since and has the same bytes at other offsets.
 final class FileBacking: Sendable {
   /// The open file.
   let file: OpenFile
-  /// What it was when it was last known to hold what we expect.
+  /// Its stamp when it was last known to have the expected content.
   let stamp: FileStamp
   /// Where the bytes are in it; nil: where they always were.
   let map: SpanMap?
-  /// The copy without a name that the bytes are read from, where that holds what the table's file holds
-  /// by its name; nil: they are read from a file that others may write.
+  /// The copy without a name from which the bytes are read, if it has the same content as the named
+  /// file; nil: they are read from a file that others may write.
   let privateCopy: WritableFile?
   private let kept: KeptBytes?
 
@@ -48,7 +48,7 @@ final class FileBacking: Sendable {
     kept = other.kept
   }
 
-  /// The same, when the table's file holds something else by its name.
+  /// The same backing, when the named file has another content.
   var withoutName: FileBacking {
     privateCopy == nil ? self : FileBacking(like: self, in: file, stamp)
   }

@@ -19,7 +19,7 @@ final class FileBytes: ByteSource {
     case unreadable(ByteReadFailed)
     /// The path does not exist any more, or leads to another file.
     case moved(OpenFile.PathState)
-    /// The file was written to. What was read is as it was, so far as it can be told.
+    /// The file was written to. No difference in the bytes that were read is known.
     case suspected
     /// The content is again, or after all, the one that was opened.
     case restored
@@ -36,12 +36,12 @@ final class FileBytes: ByteSource {
   let place: Mutex<(backing: FileBacking, name: NamedFile)>
   let book = Mutex(FileBlocks())
   let noticed: @Sendable (News) -> Void
-  /// Whether the table belongs to another file by now, so that nothing is told of this one.
+  /// Whether the table belongs to another file now, so that changes of this one are not reported.
   let isRetired = Atomic(false)
   let hasChanged = Atomic(false)
   /// Whether the table has not got all rows of the file, though it has read their bytes.
   let lacksGrowth = Atomic(false)
-  /// The sums of the file by its name, where that holds other bytes than those of the table.
+  /// The checksums of the named file, if it has other bytes than those of the table.
   let print = Mutex<FilePrint?>(nil)
   let isPrinting = Atomic(false)
   /// A number that no other file has, and that this one does not have after it was saved.
@@ -49,7 +49,7 @@ final class FileBytes: ByteSource {
   private let versionNow = Atomic(FileBytes.nextVersion)
   private static let versions = Atomic(0)
   private static var nextVersion: Int { versions.wrappingAdd(1, ordering: .relaxed).newValue }
-  /// Held while a copy without a name is made, so that there is one.
+  /// Locked while a copy without a name is made, so that there is only one.
   let keeping = Mutex(())
   private let hasFailed = Atomic(false)
   let pathState = Mutex(OpenFile.PathState.same)
@@ -79,10 +79,10 @@ final class FileBytes: ByteSource {
   /// The file that the table belongs to.
   var name: NamedFile { place.withLock { $0.name } }
 
-  /// Reads from another place from now on, which holds the same bytes. Reads that have begun end
-  /// where they began.
+  /// Reads from another backing from now on, which has the same bytes. Reads that have begun end on
+  /// the old one.
   ///
-  /// - Parameter name: The file that the table belongs to from now on; nil: as before.
+  /// - Parameter name: The new file of the table; nil: the same as before.
   func move(to backing: FileBacking, name: NamedFile? = nil) {
     place.withLock { place in
       place.backing = name == nil ? backing : backing.withoutName
@@ -96,8 +96,8 @@ final class FileBytes: ByteSource {
     pathState.withLock { $0 = .same }
   }
 
-  /// All bytes that a file gives that does not say how many they are: those of `/proc` announce
-  /// none, those of `/sys` a whole page. Nil for other files, and if it announces none and gives none.
+  /// All bytes of a file whose announced size is wrong: files of `/proc` announce none, those of
+  /// `/sys` a whole page. Nil for other files, and for empty ones.
   ///
   /// - Throws: `ByteReadFailed`, `DaemonError.limit`.
   func unannouncedBytes(atMost limit: Int) throws -> [UInt8]? {
@@ -116,7 +116,7 @@ final class FileBytes: ByteSource {
     }
   }
 
-  /// Whether a small file ends before its announced size though nobody has changed it.
+  /// Whether a small file ends before its announced size although it was not changed.
   private func announcesTooMuch() throws -> Bool {
     guard size > 0, size <= Self.blockSize else { return false }
     let backing = backing
@@ -351,8 +351,8 @@ final class FileBytes: ByteSource {
   }
 }
 
-/// The known state of a file's blocks. It needs memory only for blocks that were read, whatever
-/// size the file reports.
+/// The known state of a file's blocks. It needs memory only for blocks that were read, for any
+/// announced size.
 struct FileBlocks {
   /// Neighbouring blocks.
   private struct Page {
@@ -456,7 +456,7 @@ struct PlainFile: ByteSource {
     }
   }
 
-  /// Whether another file of the same size holds the same bytes. O(bytes).
+  /// Whether another file of the same size has the same bytes. O(bytes).
   func isSame(as other: PlainFile) -> Bool {
     for start in stride(from: 0, to: size, by: FileBytes.blockSize) {
       let range = start..<min(start + FileBytes.blockSize, size)

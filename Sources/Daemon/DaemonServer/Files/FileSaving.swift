@@ -43,7 +43,7 @@ struct FileSaving {
   let name: NamedFile?
   /// Whether another file, or a changed one, may be overwritten.
   let overwrites: Bool
-  /// Whether the file is a copy, and the table goes on to read from the file that it reads from.
+  /// Whether the file is a copy, and the table continues to read from its own file.
   var isCopy = false
   /// Whether to wait until all is on the device.
   let syncs: Bool
@@ -201,10 +201,10 @@ struct FileSaving {
 
   // MARK: The end
 
-  /// Gives the temporary file the name of the file.
+  /// Renames the temporary file onto the file.
   ///
-  /// - Returns: Whether that is possible; a mounted file and one of somebody else in a folder that all
-  ///   share can only be written over.
+  /// - Returns: Whether that is possible. A mounted file, and a file of another user in a shared
+  ///   folder, can only be overwritten.
   private func takePlace(_ path: Text, of target: WritableFile?) throws -> Bool {
     if target == nil, !overwrites {
       try link(path)
@@ -255,7 +255,7 @@ struct FileSaving {
   ) throws -> Text {
     let copy = place.temporary(in: SavePlace(out.path).folder, isCopy: true)
     let old = movedFile?.backing
-    // Whoever reads the table meanwhile reads the copy, or one of the old content.
+    // Reads of the table meanwhile use the copy, or one of the old content.
     if let file = movedFile, let map {
       file.move(to: FileBacking(try out.reader(), try out.stamp(), map.0, map.1))
     } else if let file = movedFile {

@@ -37,7 +37,7 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Takes over a descriptor that is open for reading.
+  /// Owns a descriptor that is open for reading.
   static func taking(_ descriptor: Int32) -> OpenFile { OpenFile(descriptor) }
 
   /// Runs a call on the descriptor.
@@ -64,7 +64,7 @@ final class OpenFile: Sendable {
     }
     guard descriptor >= 0 else {
       let isMissing = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG
-      // Opening a socket, or a device nobody drives, fails before it can be looked at.
+      // Opening a socket, or a device without a driver, fails before its type can be read.
       if code == ENXIO || code == ENODEV {
         let kind = info(ofPath: path).map { FileStamp.kind($0.st_mode) } ?? "device"
         throw .file(.notARegularFile(kind: kind), path: path)
@@ -391,7 +391,7 @@ enum SystemError {
 }
 
 extension OpenFile {
-  /// Bytes as they are now, perhaps fewer than asked for; none at the file's end.
+  /// The present bytes, perhaps fewer than requested; none at the file's end.
   func bytes(at offset: Int, count: Int) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
       found = try read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))

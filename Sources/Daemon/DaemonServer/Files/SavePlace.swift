@@ -5,7 +5,7 @@ import TableValues
 struct SavePlace: Sendable {
   /// How the new content gets to its place.
   enum Way: Sendable {
-    /// By a temporary file in the same folder, which takes the place of the old one at once.
+    /// By a temporary file in the same folder, which replaces the old one in one step.
     case rename
     /// Over the old content, from a synced copy of the new: other names of the file, its owner, or
     /// its folder do not allow a new file.
@@ -20,7 +20,7 @@ struct SavePlace: Sendable {
   private static let counter = Atomic(0)
   private static let linksMax = 40
   private static let mark = "table-server"
-  /// Tells the files of this process from those of an earlier one with the same number.
+  /// Distinguishes the files of this process from those of an earlier one with the same id.
   private static let token = String(UInt32.random(in: 0x1000_0000...0xFFFF_FFFF), radix: 16)
 
   /// A place.
@@ -63,8 +63,8 @@ struct SavePlace: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder; nil: that of the file.
-  ///   - isCopy: Whether it holds the whole new content, while the file itself is written over. Such
-  ///     a file is not removed later when this process is killed.
+  ///   - isCopy: Whether it has the whole new content, while the file itself is overwritten. Such a
+  ///     file is not removed later if this process is killed.
   func temporary(in folder: Text? = nil, isCopy: Bool = false) -> Text {
     let number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
     let name = prefix + Array("\(isCopy ? "copy-" : "")\(Self.own)\(number)".utf8)

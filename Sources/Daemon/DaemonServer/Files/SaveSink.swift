@@ -52,11 +52,12 @@ final class SaveSink {
   /// A sink.
   ///
   /// - Parameters:
-  ///   - source: What pieces are copied from.
-  ///   - backing: Where a file's bytes are, if it is known to hold what we expect; else they are read
-  ///     with checks.
-  ///   - recent: What was read of the source last, where that is known.
-  ///   - advance: Called now and then with the size so far; what it throws ends the writing.
+  ///   - source: The file from which pieces are copied.
+  ///   - backing: The file with the bytes, if it is known to have the expected content; else they
+  ///     are read with checks.
+  ///   - recent: The last bytes that were read of the source, if known.
+  ///   - advance: Called now and then with the size so far; an error that it throws ends the
+  ///     writing.
   init(
     _ out: any SaveOutput, source: any ByteSource, backing: FileBacking?,
     recent: CSVRecentBytes? = nil, advance: @escaping (Int) throws -> Void
@@ -74,7 +75,7 @@ final class SaveSink {
     self.advance = advance
   }
 
-  /// Takes one piece.
+  /// Writes one piece.
   func take(_ piece: CSVPiece) throws {
     switch piece {
     case .bytes(let bytes): try append(bytes)

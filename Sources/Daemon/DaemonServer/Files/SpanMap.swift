@@ -95,7 +95,7 @@ struct SpanMap: Sendable {
   }
 }
 
-/// Bytes of a file that is gone, by their offsets in it.
+/// Bytes of a file that does not exist any more, by their offsets in it.
 struct KeptBytes: Sendable {
   /// The most bytes that are kept.
   static let bytesMax = 4 << 20

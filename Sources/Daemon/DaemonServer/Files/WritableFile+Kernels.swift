@@ -13,7 +13,7 @@ import TableValues
 struct WriteFailure: Error, Sendable, Equatable {
   /// The call, such as `fsync`.
   var call: String
-  /// The system's number for what went wrong.
+  /// The system's error number (`errno`).
   var code: Int32
   /// The file.
   var path: Text
@@ -53,8 +53,8 @@ final class WritableFile: Sendable {
     return WritableFile(descriptor, path, for: named)
   }
 
-  /// Opens a file that is there, without cutting it. Its path has been resolved: a link that has
-  /// taken its place meanwhile is not followed.
+  /// Opens an existing file, without truncating it. Its path has been resolved: a link that has
+  /// replaced it meanwhile is not followed.
   static func existing(_ path: Text) throws(WriteFailure) -> WritableFile {
     let flags = O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW
     return WritableFile(try descriptor("open", path) { open($0, flags) }, path)
@@ -243,7 +243,7 @@ enum FolderCalls {
     if code != 0 { throw WriteFailure(call: "link", code: code, path: target) }
   }
 
-  /// Takes a name away; whether that is possible does not matter.
+  /// Removes a name. Failures are ignored.
   static func remove(_ path: Text) { _ = OpenFile.withPath(path) { unlink($0) } }
 
   /// Waits until the names in a folder are on the device, where the system can.
@@ -261,9 +261,9 @@ enum FolderCalls {
     }
   }
 
-  /// Refuses a path that the system would take for none, or for a shorter one.
+  /// Refuses a path that the system would read as empty, or as a shorter one.
   ///
-  /// - Parameter pointer: Where it stands in the request.
+  /// - Parameter pointer: Its place in the request, as a JSON pointer.
   static func checkName(_ path: Text, at pointer: String) throws(DaemonError) {
     guard path.utf8.isEmpty || path.utf8.contains(0) else { return }
     throw .invalid(
@@ -287,7 +287,7 @@ enum FolderCalls {
     }
   }
 
-  /// How many bytes a folder has room for; nil where the system does not tell.
+  /// The free space of a folder in bytes; nil if the system does not report it.
   static func room(in folder: Text) -> Int? {
     var info = statvfs()
     guard OpenFile.withPath(folder, { statvfs($0, &info) }) == 0 else { return nil }
@@ -331,7 +331,7 @@ enum FolderCalls {
     let descriptor = OpenFile.withPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
     guard descriptor >= 0 else { return }
     defer { _ = systemClose(descriptor) }
-    // Whoever writes it, perhaps on another machine, holds its lock.
+    // A process that writes it, perhaps on another machine, has its lock.
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { remove(path) }
   }
 

@@ -9,8 +9,8 @@ import ViewModel
 extension Call {
   /// Runs a part of a handler in its turn. An error that it throws becomes the answer.
   ///
-  /// With `waits`, the turn comes when all rows are loaded and, for a view, its order is computed.
-  /// Until then, only closing is blocked, and a cancellation is answered at once.
+  /// With `waits`, it runs when all rows are loaded and, for a view, its order is computed. Until
+  /// then, only closing is blocked, and a cancellation is answered at once.
   ///
   /// - Parameters:
   ///   - view: The view that it reads; nil: the table alone.
@@ -39,8 +39,8 @@ extension Call {
     }
   }
 
-  /// Runs a change that depends on what the file holds: when all rows are loaded, and the saves that
-  /// were sent before it have ended. It has a turn of its own.
+  /// Runs a change that depends on the content of the file: when all rows are loaded, and the saves
+  /// that were sent before it have ended. It has a turn of its own.
   func afterSaves(
     of entry: TableRegistry.Entry,
     _ body: @escaping @Sendable (isolated TableSession) throws -> Void

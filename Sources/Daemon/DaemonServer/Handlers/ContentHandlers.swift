@@ -118,7 +118,7 @@ private struct DiffRead: Sendable {
   let rowsMax: Int
   let isSameTable: Bool
 
-  /// Compares both sides. May take long, and block on files.
+  /// Compares both sides. May need long, and block on files.
   func answer(
     _ from: PastTable, _ to: PastTable, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> DiffAnswer {

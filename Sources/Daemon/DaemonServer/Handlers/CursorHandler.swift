@@ -35,7 +35,7 @@ private final class StepCount: Sendable {
 
 /// One call of `view/cursor`.
 private struct CursorCall: Sendable {
-  /// How often a search asks whether it is cancelled before it goes on with long work.
+  /// How often a search checks for cancellation before it continues as long work.
   private static let briefSteps = 8
 
   private let params: ViewCursorParams
@@ -52,7 +52,7 @@ private struct CursorCall: Sendable {
     show = params.show.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What a move comes to, besides a cell.
+  /// The target of a move, besides a cell.
   private struct Goal: Sendable {
     var found: Bool?
     var hasWrapped = false
@@ -314,7 +314,7 @@ extension ViewSnapshot {
 }
 
 extension WireViewCursor {
-  /// The cursor as clients are told.
+  /// The cursor in the form that is sent to clients.
   init(_ cursor: ToldCursor) {
     self.init(
       row: WirePart { $0.entryKey(cursor.key) }, viewIndex: cursor.index,

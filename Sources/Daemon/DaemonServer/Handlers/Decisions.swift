@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Requests that need permissions of the client, where declarations say `ask`.
+/// Requests that need a decision of the client, because a permission is `ask`.
 enum Decisions {
   /// The maximum number of permissions named in a request to the client.
   private static let namedMax = 1000

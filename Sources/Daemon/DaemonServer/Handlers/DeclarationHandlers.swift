@@ -53,7 +53,7 @@ enum DeclarationHandlers {
         let table = try view?.table ?? session.state()
         let targets = try SettingTargets(params, in: table, rowsMax: rowsMax)
         let settings = params.settings ?? RowSetting.allCases
-        // Expressions may read a file, and take a while.
+        // Expressions may read a file, and may need some time.
         pool.submit(.long) {
           let resolver = resolver(of: table, view, subscription)
           let items = targets.resolved(settings, in: table, resolver) { call.answer.isCancelled }
@@ -185,7 +185,7 @@ extension TableResolveResult.Item {
 }
 
 extension TableResolveResult.Item.Setting {
-  /// The value of a setting, and where it comes from.
+  /// The value of a setting, and the layer that decided it.
   fileprivate init(_ resolved: ResolvedSetting) {
     self.init(
       value: WirePart { writer in

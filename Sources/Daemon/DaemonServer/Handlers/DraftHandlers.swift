@@ -9,7 +9,7 @@ import TableValues
 import ViewModel
 import WireProtocol
 
-/// Drafts: cells that somebody is typing into.
+/// Drafts: cells that a user is typing into.
 enum DraftHandlers {
   /// `cell/draft`.
   static func draft(_ params: CellDraftParams, _ call: Call<CellDraftResult>) throws {

@@ -152,12 +152,12 @@ private struct EditDemands: Sendable {
 }
 
 extension PlacedRefusal {
-  /// An error at the position in the request from which its edit comes.
+  /// An error at the position of its edit in the request.
   fileprivate init(_ places: [EditPlace], _ refusal: EditRefusal) {
     let place = places.indices.contains(refusal.index) ? places[refusal.index] : .edit(0)
     var pointer = place.pointer
     if let row = refusal.row {
-      // Rows inserted by a paste come from its lines, others from a list.
+      // Rows inserted by a paste are its lines, others are elements of a list.
       var parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
       if parts.count == 5, let line = Int(parts[4]) {
         parts[4] = "\(line + row)"

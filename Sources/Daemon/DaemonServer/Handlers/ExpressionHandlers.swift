@@ -8,7 +8,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Checking and evaluating expressions, on the long lane since either may take long.
+/// Checking and evaluating expressions, on the long lane, since either may need long.
 enum ExpressionHandlers {
   /// `expression/check`.
   static func check(_ params: ExpressionCheckParams, _ call: Call<ExpressionCheckResult>) throws {

@@ -10,7 +10,7 @@ import WireProtocol
 
 /// Conversions of filters between their two forms, and filters from a cell.
 enum FilterHandlers {
-  /// `filter/convert`, on the long lane, since parsing a text may take long.
+  /// `filter/convert`, on the long lane, since parsing a text may need long.
   static func convert(_ params: FilterConvertParams, _ call: Call<FilterConvertResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool

@@ -47,7 +47,7 @@ enum HistoryHandlers {
 }
 
 extension TableHistoryResult.Item {
-  /// A step by its index. Applied steps come first, the oldest first; then those that are undone.
+  /// A step by its index. Applied steps are first, from the oldest; then those that are undone.
   fileprivate init(_ history: UndoHistory, _ index: Int) {
     let doneCount = history.undoSteps.count
     let isDone = index < doneCount

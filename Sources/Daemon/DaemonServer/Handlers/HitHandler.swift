@@ -83,8 +83,8 @@ private struct FoundHit: Sendable {
       resize: hit.resized.flatMap { WireHitColumn($0, schema) }, textOffset: textOffset())
   }
 
-  /// The offset in the text shown that is nearest to the point; nil: not asked for, or no
-  /// text is there.
+  /// The offset in the text shown that is nearest to the point; nil: not requested, or there is no
+  /// text.
   private func textOffset() -> Int? {
     guard let text = params.text, let column = hit.column, let entry = hit.entry,
       let slot = entry.slot, let rules = hit.snapshot.state.layout,

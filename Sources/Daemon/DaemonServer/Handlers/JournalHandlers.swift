@@ -57,7 +57,7 @@ enum JournalHandlers {
     let outcome = try session.replay(changes, after: beginning)
     if !outcome.hasBegun { throw NotRecoverable(obstacle: .misfit) }
     if let beginning { facts.noteTitles(beginning, session) }
-    // The table's own journal has it all before the old one goes.
+    // The table's own journal has all of it before the old one is removed.
     journal?.write(isLast: true)
     let lostSteps = beginning?.lostSteps ?? 0
     if journal == nil || journal?.trouble != nil { return (outcome, lostSteps) }
@@ -155,8 +155,8 @@ extension KeptBeginning {
 }
 
 extension TableFacts {
-  /// Notes what the header of the file says, after a beginning that leads to the table that was saved:
-  /// its titles. A client may have called a column otherwise than the file does, then and not now.
+  /// Records the titles in the header of the file, after a beginning that leads to the saved table.
+  /// A client may have given a column another title then, and not now.
   func noteTitles(_ beginning: KeptBeginning, _ session: isolated TableSession) {
     guard beginning.savedCount > 0, let saved = session.savedState else { return }
     let titles = saved.content.schema.columns.map { ($0.number, $0.title) }
@@ -187,7 +187,7 @@ struct NotRecoverable: AnsweredError {
 }
 
 extension WireJournalItem {
-  /// What a journal says of itself; nil: it is gone.
+  /// The facts in a journal; nil: it does not exist any more.
   fileprivate init?(_ name: Text, in folder: JournalFolder) {
     guard let (file, isLocked) = JournalFile.existing(folder.place(name)) else { return nil }
     self.init(

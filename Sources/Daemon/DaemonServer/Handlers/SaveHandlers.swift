@@ -54,7 +54,7 @@ enum SaveHandlers {
         token: $0, title: "Saving", daemon: call.daemon, scheduler: call.session.scheduler)
     }
     progress?.begin()
-    // Freeing the old content of a large file takes time; nobody has to wait for that.
+    // Freeing the old content of a large file needs time; no request has to wait for that.
     let old = saving.facts.state.withLock { $0.file?.backing }
     defer { withExtendedLifetime(old) {} }
     let result = Result {

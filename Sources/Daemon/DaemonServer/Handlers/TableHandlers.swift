@@ -45,7 +45,7 @@ enum TableHandlers {
   ///
   /// - Parameters:
   ///   - content: The inline content, in place of that of the request.
-  ///   - known: How the file was read before; nil: as its journal says, if it has one.
+  ///   - known: How the file was read before; nil: as in its journal, if it has one.
   static func load(
     _ params: TableOpenParams, _ path: Text?, _ id: String, _ entry: TableRegistry.Entry,
     _ call: MethodCall, content: [UInt8]? = nil, known: KnownReading? = nil,
@@ -243,8 +243,7 @@ enum TableHandlers {
     return MemoryByteSource(bytes)
   }
 
-  /// Opens a file; one that does not say how long it is, as those of `/proc` and `/sys`, is read to
-  /// its end.
+  /// Opens a file. One with a wrong announced size, as in `/proc` and `/sys`, is read to its end.
   private static func file(
     _ path: Text, _ rule: FileRule, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) throws -> any ByteSource {

@@ -164,7 +164,7 @@ enum ViewHandlers {
     }
   }
 
-  /// Takes a change of a view's state back when its request is cancelled before its order is made.
+  /// Undoes a change of a view's state when its request is cancelled before its order is computed.
   static func cancelOnRequest(
     _ call: Call<some Sendable>, _ session: TableSession, _ view: String, _ number: Int
   ) {

@@ -39,9 +39,10 @@ enum BackupFile {
     }
   }
 
-  /// Writes a backup for nobody else to read: until the end there is the old one, then the new one.
+  /// Writes a backup that no other user may read. The old one stays until the new one is complete.
   ///
-  /// - Parameter begin: Called before the file is replaced; what it throws ends the writing.
+  /// - Parameter begin: Called before the file is replaced; an error that it throws ends the
+  ///   writing.
   /// - Throws: ``WriteFailure``, ``SaveConflict``.
   static func write(_ bytes: [UInt8], to path: Text, begin: () throws -> Void) throws {
     let place = SavePlace(path)

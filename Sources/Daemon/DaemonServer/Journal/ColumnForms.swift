@@ -128,7 +128,7 @@ enum ColumnForms {
   /// A document is not one of a column.
   struct Unreadable: Error {}
 
-  /// A record whose columns have what their documents say.
+  /// A record whose columns have the options of their documents.
   ///
   /// - Parameter types: The named types of the table.
   static func completed(_ record: EditRecord, _ types: [NamedType]) throws -> EditRecord {
@@ -140,7 +140,7 @@ enum ColumnForms {
     return record
   }
 
-  /// A step whose columns have what their documents say, as the table has them.
+  /// A step whose columns have the options of their documents, in the form of the table.
   static func completed(_ step: KeptStep, _ types: [NamedType]) throws -> KeptStep {
     var step = step
     for (place, changes) in step.records.enumerated() {

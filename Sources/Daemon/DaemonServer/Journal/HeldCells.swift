@@ -39,7 +39,7 @@ extension ParseSettings {
 }
 
 extension Cell {
-  /// The cell as edits hold it: with its text beside a value that is no text.
+  /// The cell in the form of edits: with its text beside a value that is not a text.
   var spelled: Cell {
     switch value {
     case .null, .text: self

@@ -7,15 +7,15 @@ struct JournalChoice: Sendable {
   private var folder: WireText?
   private var durability: JournalDurability?
 
-  /// Nothing was said.
+  /// The defaults.
   init() {}
 
-  /// What `initialize` says.
+  /// The options of `initialize`.
   init(_ params: InitializeParams) {
     (use, folder, durability) = (params.journal, params.journalFolder, params.durability)
   }
 
-  /// The same with what a request for one table says.
+  /// The same with the options of a request for one table.
   func with(_ params: TableOpenParams) -> JournalChoice {
     var choice = self
     choice.use = params.journal ?? use

@@ -10,7 +10,7 @@ final class JournalDoor: Sendable {
   private let due = Mutex<[TableJournal]>([])
   private let turn = Mutex(())
 
-  /// Takes a journal that has something to write. It is in the journal's buffer already.
+  /// Adds a journal that has frames to write. They are in the journal's buffer already.
   ///
   /// - Parameter isNew: Whether the journal had nothing to write before.
   func note(_ journal: TableJournal, isNew: Bool) {

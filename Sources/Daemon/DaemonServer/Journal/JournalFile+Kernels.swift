@@ -9,8 +9,8 @@ import TableValues
   import Darwin
 #endif
 
-/// The open file of a journal. Whoever has it open holds its lock, so that other daemons see that
-/// the journal is in use.
+/// The open file of a journal. While it is open it is locked, so that other daemons see that the
+/// journal is in use.
 final class JournalFile: Sendable {
   /// Its path.
   let path: Text
@@ -22,7 +22,7 @@ final class JournalFile: Sendable {
 
   deinit { _ = systemClose(descriptor) }
 
-  /// Creates a file that must not be there yet, for nobody else to read.
+  /// Creates a file that must not exist yet, and that no other user may read.
   static func create(_ path: Text) throws(WriteFailure) -> JournalFile {
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let (descriptor, code) = OpenFile.withPath(path) { name in
@@ -36,9 +36,10 @@ final class JournalFile: Sendable {
     return JournalFile(descriptor, path)
   }
 
-  /// Opens a file that is there.
+  /// Opens an existing file.
   ///
-  /// - Returns: The file, and whether its lock could be taken; nil: it is gone, or may not be read.
+  /// - Returns: The file, and whether it could be locked; nil: it does not exist any more, or may
+  ///   not be read.
   static func existing(_ path: Text) -> (file: JournalFile, isLocked: Bool)? {
     let flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let descriptor = OpenFile.withPath(path) { name in

@@ -83,19 +83,20 @@ struct FoundJournal: Sendable {
   /// Whether it is a backup, which belongs to the client.
   var isBackup = false
 
-  /// Removes its file, and those that it stands for.
+  /// Removes its file, and those that it supersedes.
   func remove() {
     if !isBackup { file.remove() }
     removeSuperseded()
   }
 
-  /// Removes the files that it stands for.
+  /// Removes the files that it supersedes.
   func removeSuperseded() { for file in superseded { file.remove() } }
 }
 
 /// What was found in the folder about a file.
 struct JournalFindings: Sendable {
-  /// The newest journal that nobody writes any more, and that fits the file; if none fits, the newest.
+  /// The newest journal that no process writes any more, and that fits the file; if none fits, the
+  /// newest.
   var found: FoundJournal?
   /// The processes that edit the same file now.
   var editors: [Int32] = []

@@ -28,8 +28,8 @@ enum JournalOpening {
     }
   }
 
-  /// How the file is to be read, so that the edits that were left behind can be made again; nil: as the
-  /// request says. The request gets what it has to say then.
+  /// How the file must be read, so that the edits that were left behind can be applied again; nil:
+  /// by the request. The request is completed accordingly.
   static func adopt(
     _ params: inout TableOpenParams, _ entry: TableRegistry.Entry
   ) -> KnownReading? {
@@ -129,7 +129,7 @@ extension TableOpenParams {
 }
 
 extension WireJournal {
-  /// What there is to tell of a table's journal; nil: nothing.
+  /// The state of a table's journal for answers; nil: there is nothing to report.
   init?(_ facts: TableFacts.State) {
     let findings = facts.findings
     let trouble = facts.journal?.trouble

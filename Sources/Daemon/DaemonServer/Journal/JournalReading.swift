@@ -27,7 +27,7 @@ extension JournalContent {
 }
 
 extension CSVDialect {
-  /// Whether files are read alike in both, apart from which lines come before the table.
+  /// Whether files are read in the same way in both, apart from the lines before the table.
   fileprivate func reads(as other: CSVDialect) -> Bool {
     encoding == other.encoding && delimiter == other.delimiter && quote == other.quote
       && escape == other.escape && commentPrefix == other.commentPrefix

@@ -20,8 +20,8 @@ struct JournalSave: Sendable {
     number = journal.beginSave(unsaved)
   }
 
-  /// Begins anew on a file that took the place of the one before: the table has what it holds. On the
-  /// table's mailbox.
+  /// Restarts the journal on a file that replaced the one before, and whose content the table has.
+  /// On the table's mailbox.
   static func restart(_ facts: TableFacts, _ session: isolated TableSession) {
     let state = facts.state.withLock { $0 }
     guard let journal = state.journal, let name = state.file?.name,
@@ -31,12 +31,12 @@ struct JournalSave: Sendable {
     journal.beginAnew(unsaved, base: name.stamp.journalBase, opening: known.document)
   }
 
-  /// Notes what the file will be, just before it is. May wait for the device.
+  /// Records the new stamp of the file, just before the file is replaced. May wait for the device.
   ///
   /// - Parameters:
   ///   - stamp: The stamp of the new content, which is at `content` until then.
-  ///   - place: Where it will be.
-  ///   - style: How it is written; nil: as the table's source.
+  ///   - place: The path that it will have.
+  ///   - style: The style in which it is written; nil: that of the table's source.
   func expose(
     _ stamp: FileStamp, _ content: Text, at place: SavePlace, _ way: SavePlace.Way,
     _ style: CSVFileStyle?

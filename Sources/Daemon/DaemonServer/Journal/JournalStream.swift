@@ -5,7 +5,7 @@ import TableModel
 import TableSessions
 import TableValues
 
-/// What a journal takes, before it is written: its header, its beginning, and frames.
+/// The parts of a journal before they are written: its header, its beginning, and frames.
 struct JournalStream: Sendable {
   /// How the table got to be what the first record changes.
   private enum Beginning: Sendable {
@@ -25,7 +25,7 @@ struct JournalStream: Sendable {
   private(set) var bytes: [UInt8] = []
   /// How many records there are.
   private(set) var entryCount = 0
-  /// Why later records are not taken; nil: they are.
+  /// The reason why later records are not added; nil: they are.
   private(set) var refusal: JournalRefusal?
   private var byteCount = 0
   private var names: SavedNames
@@ -57,7 +57,7 @@ struct JournalStream: Sendable {
     bytes += writer.owner(header.owner)
   }
 
-  /// Whether nothing was taken.
+  /// Whether it has nothing to write.
   var isEmpty: Bool {
     switch beginning {
     case .kept, .written: return false
@@ -66,7 +66,7 @@ struct JournalStream: Sendable {
     return entryCount == 0 && refusal == nil && !beginsUnsaved
   }
 
-  /// Takes a record.
+  /// Adds a record.
   mutating func note(_ record: EditRecord, _ after: TableState) {
     if refusal != nil { return }
     do throws(JournalRefusal) {
@@ -80,7 +80,7 @@ struct JournalStream: Sendable {
       try writer.append(.edit(named, insertedCount: count), to: &bytes)
       let growth = bytes.count - size
       guard byteCount + growth <= JournalFile.bytesMax / 2 else {
-        // What is written next takes the frame's place.
+        // The next frame replaces this one.
         bytes.removeLast(growth)
         writer = before
         throw .journalTooLarge
@@ -93,19 +93,19 @@ struct JournalStream: Sendable {
     }
   }
 
-  /// Takes that the table is what its file holds.
+  /// Adds that the table equals its file.
   mutating func noteReverted() {
     if refusal != nil { return }
     bytes += (try? writer.entry(.reverted)) ?? []
     entryCount += 1
   }
 
-  /// Takes the hash of the file's content.
+  /// Adds the hash of the file's content.
   mutating func note(hash: UInt64) {
     if refusal == nil { bytes += writer.hash(hash) }
   }
 
-  /// Takes what led to the table before its first record.
+  /// Adds the state of the table before its first record.
   mutating func note(_ beginning: KeptBeginning) {
     guard isEmpty, bytes.isEmpty, !beginning.records.isEmpty || !beginning.steps.isEmpty
     else { return }
@@ -125,13 +125,13 @@ struct JournalStream: Sendable {
     bytes += writer.owner(header.owner)
   }
 
-  /// The frames that were taken since the last call.
+  /// Removes and returns the frames that were added since the last call.
   mutating func take() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
-  /// Takes again frames that could not be written.
+  /// Adds frames again that could not be written.
   mutating func putBack(_ frames: [UInt8]) { bytes = frames + bytes }
 
   /// Makes the frames of the beginning, also for the copies of this stream. May read the table's file.
@@ -142,7 +142,7 @@ struct JournalStream: Sendable {
   /// Frees the beginning, which is in the file.
   mutating func forgetBeginning() { if !isEmpty { beginning = .written } }
 
-  /// Takes what the file of a saved table is, and how it is read.
+  /// Adds the identity of the file of a saved table, and how it is read.
   mutating func take(base: JournalBase, opening: Text) {
     (header.base, header.opening) = (base, opening)
     if case .records(let count, _)? = header.reading {
@@ -162,13 +162,13 @@ struct JournalStream: Sendable {
     return Opening(bytes: start + rest.bytes, refusal: rest.refusal)
   }
 
-  /// Takes no records any more: what they change cannot be told.
+  /// Refuses further records, because a change has no form in the journal.
   mutating func refuse(_ reason: JournalRefusal) { if refusal == nil { refusal = reason } }
 
   /// Bytes before all records.
   struct Opening: Sendable {
     var bytes: [UInt8] = []
-    /// Why nothing that follows them counts; nil: it does. The bytes say so, too.
+    /// The reason why entries after them are not valid; nil: they are. It is in the bytes, too.
     var refusal: JournalRefusal?
   }
 }
@@ -187,7 +187,8 @@ extension JournalStream.Opening {
   }
 }
 
-/// The beginning of a journal, made once by whoever needs it first. Others wait meanwhile.
+/// The beginning of a journal, made once by the first thread that needs it. Other threads wait
+/// meanwhile.
 final class LaterBeginning: Sendable {
   private enum Stage: Sendable {
     case ahead(UnsavedTable, SavedNames)

@@ -9,10 +9,10 @@ enum JournalTrouble: Sendable, Equatable {
   /// A change cannot be written.
   case suspended(JournalRefusal)
 
-  /// What a write that failed means.
+  /// The state of the journal after a write that failed.
   ///
-  /// - Parameter hasBegun: Whether there is a journal that lacks what was to be written. A folder
-  ///   that nobody may write is no place for one, and there edits are made without a journal.
+  /// - Parameter hasBegun: Whether there is a journal that lacks the frames. If the folder is not
+  ///   writable, there is none, and edits are made without a journal.
   init(_ failure: WriteFailure, hasBegun: Bool) {
     let isFull = ["ENOSPC", "EDQUOT", "EIO", "EMFILE", "ENFILE"].contains(failure.name)
     self = hasBegun || isFull ? .blocked(failure) : .failed(failure)

@@ -27,9 +27,10 @@ struct KnownReading: Sendable {
   var preambleLines: Int?
   /// The columns, in the order of the file.
   var columns: [Column]
-  /// What requests to open the file may say, without becoming another reading: see ``admits(_:)``.
+  /// The options that requests to open the file may have, so that this reading applies: see
+  /// ``admits(_:)``.
   var requests: [Text]
-  /// Whether columns get the ids that the table has for them, and not those that the header tells.
+  /// Whether columns get the ids that the table has for them, and not those from the header.
   var namesColumns = false
 
   /// The reading of a file that was just opened; nil: it is no file of records.
@@ -50,8 +51,8 @@ struct KnownReading: Sendable {
   /// The reading of the file that a table was saved to.
   ///
   /// - Parameters:
-  ///   - saved: The table as the file holds it.
-  ///   - style: How it was written; nil: as its source.
+  ///   - saved: The table as it is in the file.
+  ///   - style: The style in which it was written; nil: that of its source.
   init(of saved: TableState, _ facts: TableFacts.State, _ style: CSVFileStyle?) {
     let source = facts.base?.source ?? saved.content.source as? CSVSource
     let known = facts.base?.columns
@@ -80,8 +81,8 @@ struct KnownReading: Sendable {
 
   // MARK: Reading
 
-  /// Whether a request to open the file wants this reading: it says nothing of how the file is to be
-  /// read, or the same as the request with which the table was opened.
+  /// Whether this reading applies to a request to open the file: the request has no options for
+  /// reading, or the same as the request with which the table was opened.
   func admits(_ request: TableOpenParams) -> Bool {
     let said = TableOrigin.reading(of: request)
     return said == TableOrigin.reading(of: TableOpenParams()) || requests.contains(said)

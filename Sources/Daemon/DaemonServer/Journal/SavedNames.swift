@@ -7,11 +7,11 @@ import TableModel
 import TableSessions
 import TableValues
 
-/// How rows and columns of a table are called in the file that it was opened from or saved to.
+/// The names of a table's rows and columns in the file that it was opened from or saved to.
 ///
-/// A journal's records name rows by their place in the file, as a process that opens the file will
-/// number them. Until a save that changed their places, that is what the table calls them itself.
-/// Rows that the file does not have, and that the journal's beginning inserts, come next.
+/// A journal's records name rows by their place in the file, because a process that opens the file
+/// will number them so. Until a save changes their places, these are the table's own slots. Rows
+/// that the file does not have, and that the journal's beginning inserts, are next.
 struct SavedNames: Sendable {
   private struct Run {
     var first: UInt32
@@ -28,7 +28,7 @@ struct SavedNames: Sendable {
   /// The rows of the source, and those of the file: rows that were appended to both are behind them.
   private let sourceCount: UInt32
   private let rowCount: UInt32
-  /// The table as the file holds it; nil: as it was opened.
+  /// The table as it is in the file; nil: as it was opened.
   private let saved: TableState?
   /// The names of rows that the file does not have, the lowest slot first.
   private var otherRuns: [Run] = []
@@ -159,14 +159,14 @@ struct SavedNames: Sendable {
     return inFile + others
   }
 
-  /// What a journal's header says of the columns that a saved file has.
+  /// The columns of a saved file for a journal's header.
   static func columns(ofFile saved: TableState) -> [JournalColumn] {
     FileContent.split(saved).inFile.map {
       JournalColumn(title: $0.title, type: $0.type, isStored: true)
     }
   }
 
-  /// What a journal's header says of a table's columns.
+  /// A table's columns for a journal's header.
   static func columns(of table: TableState) -> [JournalColumn] {
     fileColumns(of: table).map {
       JournalColumn(title: $0.title, type: $0.type, isStored: $0.isStored)
@@ -188,7 +188,7 @@ struct SavedNames: Sendable {
     if saved == nil, others.isEmpty, insertedCount == 0 { return record }
     var record = record
     for place in record.changes.indices {
-      // A journal's record does not say what was before.
+      // A journal's record does not contain the old values.
       if case .cells(let number, let cells) = record.changes[place] {
         record.changes[place] = try cellsChange(number, cells, after, withBefore: false)
       } else {
@@ -258,14 +258,14 @@ struct SavedNames: Sendable {
       if slot >= firstNew {
         result.append(cell)
       } else if isOther(slot) {
-        // The row is not in the file, so the source's cell has to be told.
+        // The row is not in the file, so the source's cell has to be written.
         if cell == nil, slot < RowSlot.firstInserted { sources.append(place) }
         result.append(cell)
       } else {
         switch holding {
         case .own(let emptyIsNull):
           if let known = held.cell(of: slot) {
-            // The file has this cell already, or the edit takes back what the file has.
+            // The file has this cell already, or the edit restores the cell of the file.
             if cell == nil { sources.append(place) }
             let isRead = known.isRead(emptyIsNull: emptyIsNull)
             result.append(cell == known && isRead ? nil : cell)
@@ -314,7 +314,8 @@ struct SavedNames: Sendable {
     return cells
   }
 
-  /// A column as its stored cells are read at the step that is named, also if it is gone or computed.
+  /// A column as its stored cells are read at the step that is named, also if it was removed or is
+  /// computed.
   func readColumn(_ number: ColumnNumber, of table: TableState) -> Column {
     if let past = pastColumns[number] { return past }
     let now = table.content.schema[number]
@@ -457,7 +458,7 @@ struct SavedNames: Sendable {
   mutating func schema(_ schema: TableSchema) throws(JournalRefusal) -> TableSchema {
     if schema.columns.contains(where: { leftOutColumns.contains($0.number) }) { throw .beforeSave }
     guard columns != nil else { return schema }
-    // What computed columns read is told by numbers, too; they are checked again when it is applied.
+    // The inputs of computed columns are numbers, too. They are checked again when it is applied.
     let named = schema.columns.map { known in
       let number = column(known.number)
       var new = known
@@ -471,7 +472,7 @@ struct SavedNames: Sendable {
 
   /// How the file has the cells of a column.
   enum Holding: Equatable {
-    /// As they are, the edited ones too. `emptyIsNull` says whether an empty one is read as null.
+    /// Unchanged, the edited ones too. `emptyIsNull`: whether an empty one is read as null.
     case own(_ emptyIsNull: Bool)
     /// As the table's source has them.
     case source

@@ -24,8 +24,8 @@ struct StepNaming {
 
   /// A step, the nearest one that was not named yet.
   ///
-  /// - Throws: ``JournalRefusal/beforeSave`` if it names what nobody knows.
-  /// - Complexity: O(changes), and for a change of a column's type O(rows that the file has otherwise).
+  /// - Throws: ``JournalRefusal/beforeSave`` if it names an unknown row or column.
+  /// - Complexity: O(changes), and for a change of a column's type O(rows that differ in the file).
   mutating func named(_ step: KeptStep) throws(JournalRefusal) -> KeptStep {
     var step = step
     if names.leavesOutDead {
@@ -49,7 +49,7 @@ struct StepNaming {
     return step
   }
 
-  /// Takes that a change is not made yet.
+  /// Follows that a change is not made yet.
   private mutating func follow(_ change: TableChange) {
     switch change {
     case .cells(let column, let cells):

@@ -5,11 +5,12 @@ import TableModel
 import TableSessions
 import TableValues
 
-/// The journal of one table: takes its records, and writes them to a file before an answer leaves.
+/// The journal of one table: collects its records, and writes them to a file before an answer is
+/// sent.
 ///
-/// The file is created with the first record, so a table that is only looked at costs nothing.
-/// Records are taken on the table's mailbox. Writing happens on the thread that writes answers, or
-/// after the mailbox was drained.
+/// The file is created with the first record, so a table that is only viewed costs nothing. Records
+/// are added on the table's mailbox. Writing happens on the thread that writes answers, or after
+/// the mailbox was drained.
 final class TableJournal: ChangeJournal {
   /// Where and how a journal is written.
   struct Settings: Sendable {
@@ -37,7 +38,8 @@ final class TableJournal: ChangeJournal {
     var branches: [Int: Branch] = [:]
     var branchCount = 0
     var isDue = false
-    /// Whether the journal began anew on another content, and the file of the one before is to go.
+    /// Whether the journal was restarted on another content, and the file of the old one must be
+    /// removed.
     var isAnew = false
   }
 
@@ -53,7 +55,8 @@ final class TableJournal: ChangeJournal {
     var main = Output()
     var branches: [Int: Output] = [:]
 
-    /// The files with something that the device may not have. Whoever takes them waits for it.
+    /// Removes and returns the files with content that the device may not have yet. The caller
+    /// waits for the device.
     mutating func takeUnsynced() -> [JournalFile] {
       var files: [JournalFile] = []
       if main.isUnsynced, let file = main.file { files.append(file) }
@@ -109,7 +112,7 @@ final class TableJournal: ChangeJournal {
 
   // MARK: Records
 
-  /// Takes a record.
+  /// Adds a record.
   func note(_ record: EditRecord, before: TableState?, after: TableState) {
     guard record.isJournalled else { return }
     let isKept = pending.withLock { pending in
@@ -119,7 +122,7 @@ final class TableJournal: ChangeJournal {
     add(isKept: isKept) { $0.note(record, after) }
   }
 
-  /// Takes records that only write cells.
+  /// Adds records that only write cells.
   func note(_ records: [EditRecord], after: TableState) {
     pending.withLock { $0.kept = nil }
     add { stream in
@@ -127,10 +130,10 @@ final class TableJournal: ChangeJournal {
     }
   }
 
-  /// Takes that the table is what its file holds.
+  /// Adds that the table equals its file.
   func noteReverted() { add { $0.noteReverted() } }
 
-  /// Takes what led to the table before its first record.
+  /// Adds the state of the table before its first record.
   func noteBeginning(_ beginning: KeptBeginning) { add { $0.note(beginning) } }
 
   /// The number of the journal, how many records it has, and the content that it is about.
@@ -150,7 +153,7 @@ final class TableJournal: ChangeJournal {
       if wasFine, let refusal = pending.stream.refusal { pending.trouble = .suspended(refusal) }
       let isNew = pending.unwrittenBytes > size && !pending.isDue
       if isNew { pending.isDue = true }
-      // Before another thread can take the bytes for written.
+      // Before another thread can assume that the bytes are written.
       door.note(self, isNew: isNew)
       return (isNew, wasFine && pending.trouble?.isLasting == true)
     }
@@ -160,7 +163,7 @@ final class TableJournal: ChangeJournal {
 
   // MARK: Keeping
 
-  /// Writes a record before it is applied. What was taken before is written with it.
+  /// Writes a record before it is applied. Frames that were added before are written with it.
   func keep(_ record: EditRecord, after: TableState) throws(TableError) {
     guard record.isJournalled else { return }
     let (failure, isNews) = output.withLock { keep(record, after, &$0) }
@@ -170,12 +173,13 @@ final class TableJournal: ChangeJournal {
       JournalFailure(path: failure.path, call: failure.call, code: failure.code))
   }
 
-  /// - Returns: Why the record must not be applied, and whether what the table says has changed.
+  /// - Returns: The reason why the record must not be applied, and whether the reported state of
+  ///   the journal has changed.
   private func keep(
     _ record: EditRecord, _ after: TableState, _ output: inout Outputs
   ) -> (WriteFailure?, isNews: Bool) {
     var isNews = false
-    // A journal that begins anew is written before the old one goes.
+    // A restarted journal is written before the old one is removed.
     if pending.withLock({ $0.isAnew }) {
       isNews = write(isLast: false, &output)
       if let failure = pending.withLock({ $0.obstacle }) { return (failure, isNews) }
@@ -218,14 +222,14 @@ final class TableJournal: ChangeJournal {
 
   // MARK: Writing
 
-  /// Writes what was taken, unless an answer has left since: what it is about was written before it.
+  /// Writes the added frames, unless an answer was sent since: they were written before it.
   private func writeIfDue() {
     if pending.withLock({ $0.unwrittenBytes > 0 }) { write(isLast: false) }
   }
 
-  /// Writes what was taken. What fails ends the journal: the table says so.
+  /// Writes the added frames. A failure ends the journal, and the table reports that.
   ///
-  /// - Parameter isLast: Whether an answer is about to leave. The device is waited for only then.
+  /// - Parameter isLast: Whether an answer is about to be sent. Only then it waits for the device.
   func write(isLast: Bool) {
     let (isNews, due) = output.withLock { output in
       let isNews = write(isLast: isLast, &output)
@@ -252,7 +256,7 @@ final class TableJournal: ChangeJournal {
       defer { pending.isAnew = false }
       return (pending.taken(), pending.takenOfBranches(), pending.isAnew, pending.trouble)
     }
-    // The new journal is there before the old one goes.
+    // The new journal is written before the old one is removed.
     let old = output.main
     if isAnew { output.main = Output() }
     var failure: WriteFailure?
@@ -326,7 +330,7 @@ final class TableJournal: ChangeJournal {
     if isFirst { pending.withLock { $0.forgetBeginning(of: stream.header.id) } }
   }
 
-  /// Notes the hash of the file's content, so that the journal is known to fit a copy of it.
+  /// Adds the hash of the file's content, so that a copy of the file can be recognized.
   private func hashLater(_ header: JournalHeader) {
     background { [weak self] in
       guard let self,
@@ -368,9 +372,9 @@ final class TableJournal: ChangeJournal {
     file?.remove()
   }
 
-  /// Takes that the file is about to get the saved content. From now on there are two journals: one
-  /// for the file as it is, and one for the file as it will be. Whoever finds them after a kill takes
-  /// the one that fits. May wait for the device.
+  /// Records that the file is about to get the saved content. From now on there are two journals:
+  /// one for the old file, and one for the new file. After a kill, the one that fits is used. May
+  /// wait for the device.
   func exposeSave(_ number: Int, path: Text, base: JournalBase, opening: Text) {
     makeBeginning(ofSave: number)
     let hasFailed = output.withLock { output in
@@ -405,7 +409,7 @@ final class TableJournal: ChangeJournal {
     if hasFailed { troubled() }
   }
 
-  /// Makes the beginning of a save's journal, while nobody waits for it.
+  /// Makes the beginning of a save's journal, in advance.
   private func makeBeginning(ofSave number: Int) {
     let (stream, predecessor) = pending.withLock { pending in
       (pending.branches[number]?.stream, pending.hasFile ? pending.stream.header.id : 0)
@@ -413,8 +417,8 @@ final class TableJournal: ChangeJournal {
     stream?.makeBeginning(after: predecessor)
   }
 
-  /// Begins anew on a file that was saved: a journal of what followed the saved state. May wait for the
-  /// device.
+  /// Restarts the journal on a file that was saved. It then has the changes since the saved state.
+  /// May wait for the device.
   func endSave(_ number: Int, path: Text, base: JournalBase, opening: Text) {
     makeBeginning(ofSave: number)
     let old: [JournalFile?] = output.withLock { output in
@@ -432,14 +436,14 @@ final class TableJournal: ChangeJournal {
       output.main = isEmpty ? Output() : branch ?? Output()
       return [old, isEmpty ? branch?.file : nil]
     }
-    // The new journal is there before the old one goes.
+    // The new journal is written before the old one is removed.
     write(isLast: true)
     for file in old { file?.remove() }
     let (header, isWritten) = pending.withLock { ($0.stream.header, !$0.stream.isEmpty) }
     if isWritten, header.base.hash == nil { hashLater(header) }
   }
 
-  /// Begins anew on a file that took the place of the one before. Waits for nothing.
+  /// Restarts the journal on a file that replaced the one before. Does not wait for the device.
   func beginAnew(_ unsaved: UnsavedTable, base: JournalBase, opening: Text) {
     let stream = JournalStream(of: unsaved)
     let header = pending.withLock { pending in
@@ -462,8 +466,9 @@ final class TableJournal: ChangeJournal {
     if stream.header.id == id { stream.makeBeginning(after: 0) }
   }
 
-  /// Takes what the file is by now, which the table has, too: it was touched, or got more rows. Once
-  /// the journal has begun, it says what the file was then. May wait for the device.
+  /// Records the new identity of the file, whose content the table has, too: the file was touched,
+  /// or got more rows. A journal that has begun contains the identity of that time. May wait for
+  /// the device.
   ///
   /// - Parameter isNew: Whether it is known already, but not by its hash.
   func noteFile(_ path: Text, _ base: JournalBase, isNew: Bool = false) {
@@ -510,7 +515,7 @@ extension TableJournal.Pending {
     }
   }
 
-  /// Lets the journals of saves that are under way take something.
+  /// Changes the journals of saves that are under way.
   fileprivate mutating func changeBranches(_ change: (inout JournalStream) -> Void) {
     for number in branches.keys {
       guard var branch = branches.removeValue(forKey: number) else { continue }
@@ -527,7 +532,7 @@ extension TableJournal.Pending {
     }
   }
 
-  /// Takes that nothing counts that follows a journal's beginning.
+  /// Records that entries after a journal's beginning are not valid.
   fileprivate mutating func refuse(_ refusal: JournalRefusal, id: UInt64) {
     if stream.header.id == id {
       stream.refuse(refusal)
@@ -545,7 +550,7 @@ extension TableJournal.Pending {
     return failure
   }
 
-  /// Takes again what could not be written, unless another journal has begun.
+  /// Adds frames again that could not be written, unless another journal has begun.
   fileprivate mutating func putBack(_ taken: TableJournal.Taken?, isAnew: Bool) {
     guard let taken, stream.header.id == taken.whole.header.id else { return }
     stream.putBack(taken.bytes)
@@ -576,7 +581,7 @@ extension TableJournal.Pending {
     return TableJournal.Taken(bytes: bytes, whole: branch.stream)
   }
 
-  /// Goes on with another journal.
+  /// Continues with another journal.
   fileprivate mutating func begin(
     _ other: JournalStream, _ path: Text, _ base: JournalBase, _ opening: Text, isWritten: Bool
   ) {

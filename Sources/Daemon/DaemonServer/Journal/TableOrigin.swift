@@ -11,9 +11,9 @@ struct TableOrigin: Sendable {
   let isCreated: Bool
   /// Its parameters, as JSON.
   let request: Text
-  /// What requests have said of how the file is to be read, the latest last.
+  /// The options of requests for reading the file, the latest last.
   private(set) var readings: [Text]
-  /// Whether the columns have the ids of the request, and not those that the file's header tells.
+  /// Whether the columns have the ids of the request, and not those of the file's header.
   private(set) var namesColumns = false
 
   /// That of a table that is opened.
@@ -62,7 +62,7 @@ struct TableOrigin: Sendable {
     return origin
   }
 
-  /// What a request to open a file says of how it is to be read, as JSON.
+  /// The options of a request to open a file that affect its reading, as JSON.
   static func reading(of request: TableOpenParams) -> Text {
     var params = TableOpenParams(source: .path([]))
     if let dialect = request.dialect, dialect.encoded != Array("{}".utf8) {
@@ -96,7 +96,7 @@ struct TableOrigin: Sendable {
 
   /// The request that opens the table's file as the table has it.
   ///
-  /// - Parameter saved: The table as the file holds it; nil: as it was opened.
+  /// - Parameter saved: The table as it is in the file; nil: as it was opened.
   func opening(_ path: Text, _ saved: TableState?) throws -> TableOpenParams {
     var params = TableOpenParams(source: .path(path.utf8))
     if isCreated {

@@ -126,7 +126,7 @@ struct UnsavedDifference: Sendable {
       add(slot, cell)
     }
     guard holding == .own(false) || holding == .source, !unsaved.isAsOpened else { return cells }
-    // A text that nobody gave a row is null, and not empty.
+    // A text that no edit gave a row is null, and not empty.
     for run in saved.order.runs(inTotal: 0..<saved.order.totalCount)
     where run.isLive && run.start >= RowSlot.firstInserted {
       for slot in run.start..<run.start + UInt32(run.count) {
@@ -216,7 +216,7 @@ struct UnsavedDifference: Sendable {
     }
   }
 
-  /// Removes the rows of the file that are gone.
+  /// Removes the rows of the file that were removed from the table.
   private mutating func removeRows() {
     if isSaved { return }
     var gone: [UInt32] = []
@@ -369,8 +369,8 @@ struct UnsavedDifference: Sendable {
 
   // MARK: The steps
 
-  /// The steps by the names in the file: the newest, up to the first that names what nobody knows; and
-  /// how many are left out.
+  /// The steps by the names in the file: the newest, up to the first that names an unknown row; and
+  /// the number of those left out.
   private var steps: (kept: [KeptStep], lost: Int) {
     let known = unsaved.history.keptSteps(over: table.order)
     func named(_ steps: [KeptStep]) -> [KeptStep] {

@@ -9,7 +9,7 @@ struct Call<Result: Sendable>: Sendable {
   let session: ClientSession
   /// The answer.
   let answer: Answer<Result>
-  /// The params as they came.
+  /// The params as received.
   private let rawParams: JSONView?
 
   /// A call of a method.
@@ -40,7 +40,7 @@ extension Call<UntypedResult> {
 
 /// The right to answer a call with a `Result`, or with an error.
 struct Answer<Result: Sendable>: Sendable {
-  /// The right to answer, whatever the type of the result.
+  /// The right to answer, for any type of result.
   let pending: PendingAnswer
 
   /// An answer with a result of this type.

@@ -53,8 +53,8 @@ final class PendingAnswer: Sendable {
   /// Runs a hook when the client cancels the request, or at once if it has.
   func onCancel(_ hook: @escaping @Sendable () -> Void) { reply?.cancellation.onCancel(hook) }
 
-  /// Answers a cancellation at once, whatever the request's work waits for. A later result is
-  /// dropped. A request that changes something must call ``beginChange()`` before it does.
+  /// Answers a cancellation at once, even if the request's work waits. A later result is discarded.
+  /// A request that changes something must call ``beginChange()`` before it does.
   ///
   /// - Parameter first: Runs before such an answer, on the reader thread.
   func failWhenCancelled(first: @escaping @Sendable () -> Void = {}) {

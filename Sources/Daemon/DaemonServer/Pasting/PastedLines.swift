@@ -13,7 +13,7 @@ enum PastedLines {
   /// The rows of a paste.
   ///
   /// - Parameter pointer: The place of the paste in the request.
-  /// - Throws: `DaemonError.invalid` if the clipboard holds no table of the format.
+  /// - Throws: `DaemonError.invalid` if the clipboard has no table of the format.
   init(_ content: WirePaste.Content, _ pointer: String) throws {
     switch content {
     case .texts(let texts): self = .given(Array(texts.elements))
@@ -64,8 +64,8 @@ struct ClipboardReader {
 
   /// The rows.
   ///
-  /// Without a format, the HTML flavour comes first if it has a table. Then the text is read as a
-  /// table of Markdown, as rows of JSON, or as TSV. It is CSV only if that is asked for, because a
+  /// Without a format, the HTML flavour is used if it has a table. Otherwise the text is read as a
+  /// table of Markdown, as rows of JSON, or as TSV. It is CSV only if that is requested, because a
   /// sentence with a comma is one cell.
   ///
   /// - Throws: `DaemonError.invalid` if there is no table of the format.

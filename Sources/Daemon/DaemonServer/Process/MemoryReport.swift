@@ -53,7 +53,7 @@ struct MemoryReport: Sendable {
   }
 
   /// Computes the memory of the process and passes it to `done`, once. If there are tables, it runs
-  /// on a thread of its own: counting may take long, and nothing waits behind it.
+  /// on a thread of its own: counting may need long, and no other work waits for it.
   static func gather(_ daemon: Daemon, _ done: @escaping @Sendable (MemoryReport) -> Void) {
     let tables = daemon.registry.tables
     if tables.isEmpty { return done(MemoryReport(daemon, TableMemory(), uncounted: 0)) }

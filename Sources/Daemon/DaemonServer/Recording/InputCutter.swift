@@ -55,7 +55,7 @@ struct InputCutter {
     let wasSkipping = decoder.isSkipping
     let events = decoder.consume(piece)
     if wasInBody || wasSkipping {
-      // Complete bodies come with their event. Of skipped bytes, only the length is needed.
+      // Complete bodies are in their event. Of skipped bytes, only the length is needed.
       if wasSkipping { skipped += piece.count }
     } else if decoder.isLineMode {
       lineBytes += piece.count

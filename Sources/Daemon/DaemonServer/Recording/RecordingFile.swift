@@ -19,7 +19,7 @@ struct RecordingFile {
   /// Creates the file, readable by its owner only. An existing file must be a recording or empty.
   init(path: String) throws(Fault) {
     // Opens without waiting for the other end of a pipe. A link to an existing file is followed; a
-    // dangling link is not, so that no file is created at a place that nobody named.
+    // dangling link is not, so that no file is created at an unexpected place.
     let flags = O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     var file = uninterrupted { open(path, flags) }
     if file < 0, errno == ENOENT {

@@ -4,9 +4,9 @@ import Synchronization
 import TableSessions
 import TableValues
 
-/// A view whose state is kept by the file of its table.
+/// A view whose state is stored for the file of its table.
 ///
-/// Every change of the state is noted. It is written half a second later, and when the view, the
+/// Every change of the state is recorded. It is written half a second later, and when the view, the
 /// table or the process ends.
 final class RememberedView: Sendable {
   /// How long a change waits for others.
@@ -26,7 +26,7 @@ final class RememberedView: Sendable {
   private let pool: WorkerPool
   private let failed: @Sendable (String) -> Void
   private let state = Mutex(State())
-  /// Held while a state is written, so that the last one noted is the last one written.
+  /// Locked while a state is written, so that the last one recorded is the last one written.
   private let turn = Mutex(())
 
   /// A view.
@@ -47,7 +47,7 @@ final class RememberedView: Sendable {
   /// Begins with a state of which what is kept is the source: it is written once it changes.
   func begin(_ bytes: [UInt8], of file: Text) { state.withLock { $0.written = (file, bytes) } }
 
-  /// Notes the state, to be written later.
+  /// Records the state, to be written later.
   func note(_ bytes: [UInt8], of file: Text) {
     let mustSchedule = state.withLock { state in
       let last = state.pending.last ?? state.written
@@ -61,10 +61,10 @@ final class RememberedView: Sendable {
     pool.submit(at: .now + Self.delay) { [self] in pool.submit(.short) { self.write() } }
   }
 
-  /// Forgets what was noted and is not written yet.
+  /// Discards the state that is recorded and not written yet.
   func forget() { state.withLock { $0.pending = [] } }
 
-  /// Writes what was noted. It may wait for a device.
+  /// Writes the recorded state. It may wait for a device.
   func write() {
     turn.withLock { _ in
       let pending = state.withLock { state in
@@ -99,12 +99,12 @@ final class RememberedViews: Sendable {
   /// Adds a view.
   func add(_ view: RememberedView) { views.withLock { $0[ObjectIdentifier(view)] = view } }
 
-  /// Takes a view out.
+  /// Removes a view.
   func remove(_ view: RememberedView) {
     views.withLock { $0[ObjectIdentifier(view)] = nil }
   }
 
-  /// Writes what all of them have noted.
+  /// Writes the recorded states of all views.
   func write() {
     for view in views.withLock({ Array($0.values) }) { view.write() }
   }

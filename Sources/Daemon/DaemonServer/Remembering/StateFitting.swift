@@ -12,7 +12,7 @@ struct StateFitting {
   /// How much is named at most.
   private static let droppedMax = 50
   private static let depthMax = 64
-  /// Members that are not taken apart.
+  /// Members that fit or are left out as a whole.
   private static let wholeMembers = ["filter"]
 
   private let conversion: ViewStateConversion

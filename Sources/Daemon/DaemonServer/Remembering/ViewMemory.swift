@@ -11,7 +11,7 @@ import WireProtocol
 struct ViewMemory {
   /// The view, if its state is kept from now on.
   private(set) var view: RememberedView?
-  /// What the answer tells.
+  /// The member `remembered` of the answer.
   private(set) var told: WireRememberedState
   private var found: [UInt8]?
 
@@ -26,7 +26,7 @@ struct ViewMemory {
       Text(name), KeptStates(stateFolder: folder), pool: call.daemon.pool,
       failed: { session.logMessage(2, "A view state is not kept: \($0)") })
     self.view = view
-    // Another view may have noted its state under the same name.
+    // Another view may have recorded its state under the same name.
     call.daemon.rememberedViews.write()
     guard let file = entry.facts.state.withLock({ $0.ownPath }) else {
       told = WireRememberedState(outcome: .noFile)
@@ -61,7 +61,7 @@ struct ViewMemory {
 
   /// Keeps the state of an open view from now on.
   ///
-  /// - Parameter isChanged: Whether the request says more of the state than what was kept.
+  /// - Parameter isChanged: Whether the request changes the stored state.
   func begin(
     _ id: String, _ entry: TableRegistry.Entry, _ session: isolated TableSession, _ daemon: Daemon,
     isChanged: Bool

@@ -44,7 +44,7 @@ enum FileAdoption {
   }
 }
 
-/// The file of a table does not hold what a save would write.
+/// The file of a table differs from what a save would write.
 struct FileDiffers: AnsweredError {
   /// The file.
   var path: Text
@@ -69,12 +69,12 @@ struct FileDiffers: AnsweredError {
 }
 
 extension TableSaving {
-  /// Makes the file of the table the saved version, if it holds exactly what a save would write.
-  /// Reads both once, in pieces.
+  /// Makes the file of the table the saved version, if it equals what a save would write. Reads
+  /// both once, in pieces.
   ///
   /// - Parameters:
-  ///   - unit: What the position of a difference counts.
-  ///   - begin: Called before the table takes it; what it throws ends it.
+  ///   - unit: The unit of the position of a difference.
+  ///   - begin: Called before the table is changed; an error that it throws ends the request.
   /// - Throws: ``FileDiffers`` and what ``save(advance:begin:)`` throws. Nothing has changed then.
   func adopt(
     counting unit: PositionUnit, begin: @escaping () throws -> Void
@@ -108,7 +108,7 @@ extension TableSaving {
 }
 
 extension FileSaving {
-  /// Compares a file with the bytes that `write` produces, and takes it as if they were written to
+  /// Compares a file with the bytes that `write` produces, and adopts it as if they were written to
   /// it.
   fileprivate func adopt(
     _ compared: ComparedFile, _ stamp: FileStamp,
@@ -119,7 +119,7 @@ extension FileSaving {
     try sink.finish()
     if !isChecked { try checkSource() }
     let map = try map(sink)
-    // Somebody may have written to it meanwhile.
+    // Another program may have written to it meanwhile.
     guard let now = try FolderCalls.stamp(of: place.resolved), now.isFile(of: stamp),
       now.hasContent(of: stamp)
     else { throw SaveConflict.changed(place.path) }
@@ -128,7 +128,7 @@ extension FileSaving {
   }
 }
 
-/// A file that is expected to hold what is written to it.
+/// A file that is expected to have the bytes that are written to it.
 private struct ComparedFile: SaveOutput {
   private static let pieceSize = 1 << 20
 

@@ -24,8 +24,8 @@ struct FileContent {
   /// The content of a state.
   ///
   /// - Parameters:
-  ///   - titles: The titles that columns were opened with: what they were called in the source,
-  ///     unless the client has said otherwise.
+  ///   - titles: The titles with which columns were opened: those of the source, unless the client
+  ///     has given others.
   ///   - base: The file that the table was reloaded from last, if it was.
   init(_ table: TableState, titles: [ColumnNumber: Text], base: SaveBase? = nil) {
     self.table = table

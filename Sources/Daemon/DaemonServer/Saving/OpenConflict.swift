@@ -64,7 +64,7 @@ struct OpenConflict: Sendable {
 
 /// A table that is not saved, because a merge left conflicts.
 struct OpenConflicts: Error {
-  /// How many are told.
+  /// The maximum number of conflicts in an error.
   private static let toldMax = 20
 
   /// How many there are.

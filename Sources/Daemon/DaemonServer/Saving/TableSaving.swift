@@ -16,7 +16,7 @@ struct UnwritableCells: Error, Sendable {
     var row: RowKey?
     /// The column; nil for a comment or a preamble.
     var column: ColumnID?
-    /// The line of a comment or preamble, as far as it is told.
+    /// The beginning of the line of a comment or preamble.
     var line: Text?
     /// Whether the encoding lacks a character; else there is no quote.
     var isEncoding: Bool
@@ -46,13 +46,13 @@ struct TableSaving: Sendable {
   let table: TableState
   /// What is known of the table beside.
   let facts: TableFacts
-  /// What was asked for.
+  /// The parameters of the request.
   let params: TableSaveParams
   /// The number of the state.
   let version: Int
   /// Whether the state lacks what others wrote into the file, because that is undone.
   let lacksOthersContent: Bool
-  /// Whether nobody wants it any more.
+  /// Whether the save was cancelled.
   let isCancelled: @Sendable () -> Bool
   /// The file that the table was reloaded from last, if it was.
   let base: SaveBase?
@@ -165,14 +165,15 @@ struct TableSaving: Sendable {
     return outcome
   }
 
-  /// Refuses a file that has grown since the state was taken: what it has gained must not be lost.
+  /// Refuses a file that has grown since the snapshot was made, because the new records must not be
+  /// lost.
   func checkGrowth(_ place: SavePlace) throws {
     if base == nil, let source, source.rowCount > table.content.sourceRowCount {
       throw SaveConflict.changed(place.path)
     }
   }
 
-  /// Refuses to take out of the file what others wrote, after an undo of the step that brought it.
+  /// Refuses to remove content of others from the file, after an undo of the step that brought it.
   func checkOthersContent(_ place: SavePlace) throws {
     guard lacksOthersContent, !isCopy, params.overwrite != .always else { return }
     let name = (source?.bytes as? FileBytes)?.name ?? facts.state.withLock { $0.savedName }
@@ -195,7 +196,7 @@ struct TableSaving: Sendable {
       found: "the table's own file")
   }
 
-  /// Makes a file that holds the state the file of the table.
+  /// Makes a file that has the saved state the file of the table.
   func take(_ saved: SavedFile, _ byteSize: Int, _ style: CSVFileStyle?) {
     if let backing = saved.backing, let file = source?.bytes as? FileBytes {
       file.move(to: backing, name: saved.name)
@@ -285,8 +286,8 @@ struct TableSaving: Sendable {
     return style
   }
 
-  /// The style of a file that had no records, and so no header: it gets one. Nil for other files, and
-  /// where the client has said that there is none.
+  /// The style of a file that had no records, and so no header: it gets one. Nil for other files,
+  /// and if the client has given `header: false`.
   private func firstStyle(_ state: TableFacts.State) -> CSVFileStyle? {
     guard let source, source.columns.isEmpty, source.layout.header == nil,
       !state.forced.contains("header")
@@ -350,7 +351,7 @@ extension CSVPiece {
 }
 
 extension UnwritableCells {
-  /// How many bytes of a comment line are told.
+  /// The maximum number of bytes of a comment line in an error.
   private static let lineBytesMax = 256
 
   /// What a codec could not write, by keys and ids.
@@ -394,7 +395,7 @@ extension WireSaveDialect {
 }
 
 extension RecordEnd {
-  /// The line end that the word stands for.
+  /// The line end of the word.
   var lineEnd: CSVLineEnd {
     switch self {
     case .lf: .lineFeed

@@ -3,12 +3,12 @@ import Synchronization
 
 /// Checks a table's file before the table is described, without waiting long for its device.
 enum SourceLook {
-  /// The longest time that an answer waits for the check. Checking a file in memory takes
+  /// The longest time that an answer waits for the check. Checking a file in memory needs
   /// microseconds.
   private static let patience = Duration.milliseconds(200)
 
-  /// Runs `body` once: when the file has been checked, or when that takes too long. At once for a
-  /// table without a file.
+  /// Runs `body` once: when the file has been checked, or after the time limit. At once for a table
+  /// without a file.
   static func afterLook(
     at facts: TableFacts, pool: WorkerPool, _ body: @escaping @Sendable () -> Void
   ) {

@@ -70,8 +70,8 @@ final class TableFacts: Sendable {
     var watch: FileWatch?
     /// The file that the table was saved to, where it was opened from none.
     var savedName: NamedFile?
-    /// The number of the table's state that the file holds; nil after a save that failed and has
-    /// touched the file, or that did not wait for the device.
+    /// The number of the table's state that is in the file; nil after a save that failed after
+    /// writing to the file, or that did not wait for the device.
     var fileVersion: Int? = 0
     /// While the table is dirty: what is known of keeping the content of its file.
     var keeping: ContentKept?
@@ -105,8 +105,7 @@ final class TableFacts: Sendable {
       if state.isGraver(than: sourceState) { sourceState = state }
     }
 
-    /// Takes the name of another file that the table belongs to from now on, if it had the name of the
-    /// old one.
+    /// Gives the table the name of its new file, if it had the name of the old one.
     mutating func followName(to path: Text) {
       guard case .file(let old, _) = source, name == Self.fileName(of: old) else { return }
       name = Self.fileName(of: path)
@@ -164,7 +163,7 @@ final class TableFacts: Sendable {
           diagnostics: .init(count: facts.diagnosticCount),
           savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves),
           conflicts: table.conflictCount > 0 ? table.conflictCount : nil,
-          // That a copy is being made is told only to those who ask.
+          // That a copy is being made is reported only on request.
           rowsAtRisk: facts.keeping?.risk.flatMap { $0 == .copying ? nil : $0 },
           journal: WireJournal(facts))
         writer.notification("table/didChange", params.write)
@@ -202,7 +201,7 @@ struct CodecDiagnosticFact: Sendable {
 }
 
 extension TableFacts.State {
-  /// Takes the results of an examination in place of those of an earlier one.
+  /// Stores the results of an examination in place of those of an earlier one.
   ///
   /// - Parameters:
   ///   - base: The columns and rows of the records; nil: those of the file that was opened.

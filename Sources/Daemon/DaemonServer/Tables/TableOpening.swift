@@ -32,7 +32,7 @@ final class TableOpening: Sendable {
     var grows = false
     /// Whether the table is as wide as its longest record.
     var widens = false
-    /// How the file is read, whatever it would be detected as; nil: as it is detected.
+    /// How the file is read, in place of detection; nil: as detected.
     var known: KnownReading?
   }
 
@@ -85,7 +85,7 @@ final class TableOpening: Sendable {
         progress?.end("\(failure.message)")
         return
       }
-      // Before the rows are examined, which takes longer than somebody may wait before writing.
+      // Before the rows are examined, because another program may write meanwhile.
       watch?.begin(source)
       if request.bytes.size > TableFacts.examinedBytes {
         try examine(source, schema)
@@ -150,8 +150,8 @@ final class TableOpening: Sendable {
     return (source, schema)
   }
 
-  /// Adds the columns of the longest record, which takes one pass over all records. Returns their
-  /// index.
+  /// Adds the columns of the longest record, in one pass over all records. Returns the index of the
+  /// records.
   private func widen(_ sniffing: inout CSVSniffing, _ head: [UInt8]) throws -> CSVIndex {
     let narrow = CSVSource(
       bytes: request.bytes, dialect: sniffing.dialect, columns: sniffing.columns,

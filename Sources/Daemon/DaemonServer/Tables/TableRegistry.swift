@@ -130,8 +130,8 @@ final class TableRegistry: Sendable {
     state.withLock { $0.remove(table: id) }
   }
 
-  /// Takes a table out that is to be closed, with the names of its views and subscriptions. All
-  /// that is sent from now on finds the id free.
+  /// Removes a table that is being closed, with the names of its views and subscriptions. For later
+  /// requests the id is free.
   func beginLeaving(_ id: TableID) throws(DaemonError) -> Entry {
     let id = id.text
     let entry: Entry? = state.withLock { state in

@@ -3,10 +3,10 @@ import Expressions
 import TableModel
 import TableValues
 
-/// Merges the columns of a table that has unsaved changes with those that its file has by now.
+/// Merges the columns of a table that has unsaved changes with the present columns of its file.
 ///
-/// For example, the file had `id,name`, we have added `note`, and somebody else writes `id,name,city`.
-/// The table gets `id,name,city,note`.
+/// For example, the file had `id,name`, we have added `note`, and another program writes
+/// `id,name,city`. The table gets `id,name,city,note`.
 struct ColumnMerge {
   private let ours: TableState
   private let base: TableState
@@ -66,7 +66,7 @@ struct ColumnMerge {
     return Merged(ours: after, base: theirSchema, numbers: numbers)
   }
 
-  /// Refuses that a column goes that keys or sections need, or that we have changed.
+  /// Refuses the removal of a column that keys or sections need, or that we have changed.
   private func checkRemoved(_ removed: Set<ColumnNumber>) throws {
     let needed = ours.content.schema.keyColumns + [ours.sections?.column].compactMap(\.self)
     guard removed.isDisjoint(with: needed) else { throw FileReload.Refused() }
@@ -124,7 +124,7 @@ struct ColumnMerge {
         columns[place] = column
       }
     }
-    // New ones stand behind the same column as in the file.
+    // New ones are placed behind the same column as in the file.
     for (index, number) in numbers.enumerated() where added.contains(number) {
       guard let column = theirSchema[number] else { continue }
       let before = index > 0 ? columns.firstIndex { $0.number == numbers[index - 1] } : nil

@@ -6,16 +6,16 @@ import TableValues
 
 /// Keeps the content of the files of tables with unsaved edits.
 ///
-/// The rows that were not edited are read from the file. Another program that writes over the file
-/// would take them away, and a table that is dirty could then not be saved anywhere. So a copy
-/// without a name is made in the background when a table becomes dirty, and it is read from then on.
+/// The rows that were not edited are read from the file. Another program that overwrites the file
+/// would destroy them, and a dirty table could then not be saved. So a copy without a name is made
+/// in the background when a table becomes dirty, and it is read from then on.
 struct ContentKeeping: Sendable {
   /// What makes the copies.
   let pool: WorkerPool
   /// The size up to which a file is copied where blocks cannot be shared.
   let bytesMax: Int
-  /// Whether it is told that a copy is being made. In a replay, that would depend on the speed of the
-  /// machine.
+  /// Whether answers report that a copy is being made. In a replay, that would depend on the speed
+  /// of the machine.
   let tellsCopying: Bool
 
   /// Looks whether a table of a file has become dirty or clean. Called whenever facts of a table have
@@ -48,14 +48,15 @@ struct ContentKeeping: Sendable {
 struct ContentKept: Sendable {
   /// The file, as it was opened or saved.
   var version: Int
-  /// Why rows would be lost if somebody wrote over the file; nil: they would not be.
+  /// The reason why rows would be lost if another program overwrote the file; nil: they would not
+  /// be.
   var risk: RowRisk?
 }
 
 extension TableFacts {
-  /// Notes what became of a copy of a version of the file.
+  /// Records the outcome of a copy of a version of the file.
   ///
-  /// - Returns: Whether clients are to be told at once: rows stay at risk.
+  /// - Returns: Whether clients must be notified at once, because rows stay at risk.
   fileprivate func end(_ version: Int, _ outcome: FileBytes.Keeping) -> Bool {
     state.withLock { state in
       guard state.keeping?.version == version else { return false }

@@ -10,11 +10,11 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Reading the file of a table anew in another dialect.
+/// Reading the file of a table again in another dialect.
 ///
 /// The file's records in the new dialect become the table's content, as a file that has changed does.
-/// Columns with the name of one before stay that column; rows stay themselves where there are as many
-/// records as before.
+/// A column with the name of an old one stays that column. Rows keep their keys if there are as
+/// many records as before.
 enum DialectChange {
   /// `table/setDialect`.
   static func set(_ params: TableSetDialectParams, _ call: Call<TableSetDialectResult>) throws {
@@ -62,7 +62,7 @@ enum DialectChange {
     }
   }
 
-  /// Reads in the turn of the table's saves, when nobody is in the middle of writing the file.
+  /// Reads in the queue of the table's saves, when no program is writing the file.
   private static func whenAtRest(
     _ file: FileBytes, _ facts: TableFacts, _ call: Call<TableSetDialectResult>,
     _ read: @escaping @Sendable () -> Void

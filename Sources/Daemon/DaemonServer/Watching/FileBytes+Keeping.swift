@@ -5,7 +5,7 @@ import TableValues
 extension FileBytes {
   /// What became of keeping the content of a file.
   enum Keeping: Sendable {
-    /// Nobody can write over what the table reads.
+    /// Other programs cannot overwrite the bytes that the table reads.
     case done
     /// The file is larger than what is copied, and its file system cannot share its blocks.
     case tooLarge
@@ -13,31 +13,31 @@ extension FileBytes {
     case noRoom
     /// The file is not what was read any more.
     case changed
-    /// Nobody wants it any more.
+    /// It is not needed any more.
     case unwanted
   }
 
-  /// The share of a folder's free room that a copy may take.
+  /// A copy may need at most 1/`roomShare` of a folder's free space.
   private static let roomShare = 2
   /// The folders of copies, in the order in which they are tried.
   private static let copyFolders: [Text] = ["/var/tmp", "/tmp"]
-  /// So much is copied between two looks whether somebody still wants it.
+  /// The number of bytes that are copied between two checks whether the copy is still needed.
   private static let copyStep = 32 << 20
 
-  /// Whether the bytes are read from a file that nobody else can write.
+  /// Whether the bytes are read from a file that no other program can write.
   var isKept: Bool {
     let (backing, name) = place.withLock { $0 }
     return !backing.stamp.isFile(of: name.stamp)
   }
 
-  /// Reads from a copy without a name from now on, so that the bytes stay what they are when somebody
-  /// writes over the file. May wait for the device.
+  /// Reads from a copy without a name from now on, so that the bytes do not change when another
+  /// program overwrites the file. May wait for the device.
   ///
-  /// Where the file system can, the copy shares the blocks of the file, whatever its size.
+  /// If the file system can, the copy shares the blocks of the file, for any size.
   ///
   /// - Parameters:
   ///   - bytesMax: The size up to which a file is copied where blocks cannot be shared; nil: any,
-  ///     as far as there is room.
+  ///     if there is space.
   ///   - isUnwanted: Whether there is no need for it any more.
   /// - Complexity: O(1) where blocks are shared; else O(bytes of the file).
   func keep(upTo bytesMax: Int?, isUnwanted: () -> Bool = { false }) -> Keeping {
@@ -70,9 +70,9 @@ extension FileBytes {
   /// - Returns: Whether there is one.
   func keepPrivately() -> Bool { if case .done = keep(upTo: nil) { true } else { false } }
 
-  /// Reads from a copy of a file, if that holds what the table was read from.
+  /// Reads from a copy of a file, if it has the bytes from which the table was read.
   private func take(_ copy: WritableFile, of old: FileBacking) -> Keeping {
-    // Whoever appended to the file meanwhile did so behind what was read.
+    // Bytes that were appended to the file meanwhile are behind the ones that were read.
     guard (try? copy.truncate(to: old.stamp.size)) != nil, let reader = try? copy.reader(),
       let stamp = try? copy.stamp()
     else { return .noRoom }
@@ -88,7 +88,8 @@ extension FileBytes {
     return isTaken ? .done : .unwanted
   }
 
-  /// Whether a copy of a file that was touched since holds all of the table's bytes, by their sums.
+  /// Whether a copy of a file that was touched since has all of the table's bytes, by their
+  /// checksums.
   private func holdsAll(_ copy: FileBacking) -> Bool {
     let blocks = 0..<(size + Self.blockSize - 1) / Self.blockSize
     return (try? checkBlocks(blocks, newOnesAreFine: false, in: copy)) != nil
@@ -136,7 +137,7 @@ extension FileBytes {
 }
 
 extension FileBacking {
-  /// Whether a file holds the same first bytes as the copy without a name. O(bytes).
+  /// Whether a file has the same first bytes as the copy without a name. O(bytes).
   func copyIsSame(as other: OpenFile, _ size: Int) -> Bool {
     PlainFile(file: file, size: size).isSame(as: PlainFile(file: other, size: size))
   }

@@ -2,7 +2,7 @@ import Synchronization
 import TableCodecs
 import TableValues
 
-/// The sums of the blocks of a file, by which it is known to hold the same bytes again.
+/// The checksums of the blocks of a file, which show whether it has the same bytes again.
 struct FilePrint: Sendable {
   /// Larger files are not read for their sums: a touch of them counts as a change.
   static let bytesMax = 64 << 20
@@ -22,7 +22,7 @@ struct FilePrint: Sendable {
     self.sums = sums
   }
 
-  /// Whether a file of the same size holds the same bytes.
+  /// Whether a file of the same size has the same bytes.
   func isHeld(by file: OpenFile) -> Bool { Self.sums(of: file, stamp.size) == sums }
 
   private static func sums(of file: OpenFile, _ size: Int) -> [UInt64]? {
@@ -40,16 +40,16 @@ struct FilePrint: Sendable {
 extension FileBytes {
   /// What a look at the file by its path has found.
   enum Finding: Sendable {
-    /// It holds what it held. Where its path leads elsewhere, that was noticed.
+    /// It has the same content. If its path leads to another file, that was noticed.
     case same
     /// It has become longer; whether that is all is not known.
     case grown(FileStamp)
-    /// It holds something else; nil where it has no path any more.
+    /// It has another content; nil if it has no path any more.
     case other(FileStamp?)
-    /// The path leads to another file, which holds something else.
+    /// The path leads to another file, with another content.
     case replaced(FileStamp)
-    /// It was touched or written while it was compared, and no byte was found to differ: another look
-    /// has to say what it is.
+    /// It was touched or written while it was compared, and no difference was found: it must be
+    /// checked again.
     case unsettled
   }
 
@@ -98,16 +98,17 @@ extension FileBytes {
     case unsettled
   }
 
-  /// Says that the content has changed.
+  /// Records that the content has changed.
   func noteChange() { _ = change() }
 
-  /// Says that the table cannot have rows that were appended, until it is saved or reloaded.
+  /// Records that the table cannot get appended rows until it is saved or reloaded.
   func noteLackingGrowth() {
     lacksGrowth.store(true, ordering: .relaxed)
     noteChange()
   }
 
-  /// Whether the sums of the file by its name are needed: the table's own bytes do not tell them.
+  /// Whether the checksums of the named file are needed, because they do not follow from the
+  /// table's own bytes.
   var needsPrint: Bool {
     let (backing, name) = place.withLock { $0 }
     guard backing.map != nil || !backing.stamp.isFile(of: name.stamp) else { return false }
@@ -130,7 +131,7 @@ extension FileBytes {
     }
   }
 
-  /// Whether the file by its name holds what it held, though it is stamped otherwise.
+  /// Whether the named file has the same content, although its stamp differs.
   private func compare(with now: FileStamp) -> Comparison {
     let (backing, name) = place.withLock { $0 }
     if backing.map == nil, backing.stamp.isFile(of: name.stamp) {
@@ -148,7 +149,7 @@ extension FileBytes {
     return print.isHeld(by: file) ? settled(file, now) : .other
   }
 
-  /// Whether a file without a map holds all bytes of the table.
+  /// Whether a file without a map has all bytes of the table.
   private func compareAll(_ backing: FileBacking) -> Comparison {
     guard backing.stamp.size == size else { return .other }
     let blocks = 0..<(size + Self.blockSize - 1) / Self.blockSize
@@ -174,8 +175,8 @@ extension FileBytes {
     noteReturn()
   }
 
-  /// Takes another file for the table's own that has taken the path and holds the same bytes. What was
-  /// read from the old one is read from the new one from now on.
+  /// Adopts another file as the table's own, which has replaced it at the path and has the same
+  /// bytes. The table reads from the new one from now on.
   private func takeTwin(of name: NamedFile, _ now: FileStamp, _ old: FileBacking) {
     guard let (file, stamp) = try? OpenFile.open(name.path), stamp.isFile(of: now) else { return }
     let isRead = old.stamp.isFile(of: name.stamp)
@@ -194,7 +195,7 @@ extension FileBytes {
     if hadChanged { tell(.restored) }
   }
 
-  /// Whether another file holds what the file by its name held, where the table's own bytes are
+  /// Whether another file has the old content of the named file, if the table's own bytes are
   /// elsewhere or are parts of it. O(bytes).
   private func isTwin(
     _ file: OpenFile, _ stamp: FileStamp, of name: NamedFile, _ old: FileBacking
@@ -217,7 +218,7 @@ extension FileBytes {
     return settled(file, stamp) == .same
   }
 
-  /// Tells nothing of the file any more, because the table belongs to another one.
+  /// Reports no changes of the file any more, because the table belongs to another one.
   func retire() { isRetired.store(true, ordering: .relaxed) }
 
   /// Belongs to the table again, and has by now the name of another one with the same content.
@@ -242,10 +243,10 @@ extension FileBytes {
     }
   }
 
-  /// Takes in bytes that were appended to the file by its name.
+  /// Follows bytes that were appended to the named file.
   ///
   /// - Parameters:
-  ///   - stamp: The file as it is now.
+  ///   - stamp: The present stamp of the file.
   ///   - copy: The private copy that has the bytes, if they are read from one.
   /// - Returns: The size before it.
   func grow(to stamp: FileStamp, in copy: FileStamp?) -> Int {
@@ -269,7 +270,7 @@ extension FileBytes {
     place.withLock { $0.name.stamp = stamp.cut(to: start + end - old) }
   }
 
-  /// Says that nothing but growth has happened.
+  /// Records that the only change was growth.
   func noteReturn() {
     if hasChanged.exchange(false, ordering: .relaxed) { tell(.restored) }
   }

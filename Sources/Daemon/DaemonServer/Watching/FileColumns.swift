@@ -13,7 +13,7 @@ struct KnownColumns: Sendable {
   let numbers: [ColumnNumber]
   /// How they are read.
   let list: [CSVColumn]
-  /// The table as the file holds it.
+  /// The table as it is in the file.
   let saved: TableState
 
   /// Those of a table that was read from a source.

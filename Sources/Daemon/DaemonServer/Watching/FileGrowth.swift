@@ -2,7 +2,7 @@ import Synchronization
 import TableCodecs
 import TableSessions
 
-/// Takes in what was appended to a table's file. O(bytes appended).
+/// Adds the records that were appended to a table's file. O(bytes appended).
 struct FileGrowth {
   /// What became of it.
   enum Outcome: Sendable {
@@ -10,7 +10,7 @@ struct FileGrowth {
     case nothing
     /// The source has so many rows now.
     case rows(Int)
-    /// It is not growth alone, or the table cannot take it.
+    /// It is not growth alone, or the table cannot get these rows.
     case refused
   }
 
@@ -24,9 +24,9 @@ struct FileGrowth {
   /// The smallest key for inserted rows that no row of a file that grows can have.
   static func firstFreeKey(_ rowsMax: Int) -> Int64 { Int64(rowsMax) + 1 }
 
-  /// Takes in the whole records among the bytes that were appended. An unfinished last line waits.
+  /// Adds the whole records among the bytes that were appended. An unfinished last line waits.
   ///
-  /// - Parameter stamp: The file as it is now.
+  /// - Parameter stamp: The present stamp of the file.
   func take(to stamp: FileStamp) -> Outcome {
     let isOther = facts.state.withLock { $0.saveStyle != nil || $0.base != nil }
     let (backing, name) = (file.backing, file.name)

@@ -9,10 +9,10 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Makes the table what its file holds now, as one step that can be undone.
+/// Gives the table the present content of its file, as one step that can be undone.
 struct FileReload: Sendable {
-  /// Why a file cannot take the place of the one that was opened: it lacks key columns, has too many
-  /// rows, or cannot be read.
+  /// A file cannot replace the one that was opened: it lacks key columns, has too many rows, or
+  /// cannot be read.
   struct Refused: Error {}
 
   /// What is known of the table.
@@ -34,7 +34,7 @@ struct FileReload: Sendable {
 
   /// The file as it is now, and its records.
   struct NewFile: Sendable {
-    /// The file, read from a copy that nobody changes.
+    /// The file, read from a copy that does not change.
     let file: FileBytes
     /// Its records.
     let source: CSVSource
@@ -54,7 +54,7 @@ struct FileReload: Sendable {
     _ stamp: FileStamp? = nil, isUnwanted: @escaping @Sendable () -> Bool
   ) throws -> NewFile {
     guard dialect != nil || facts.state.withLock({ $0.saveStyle }) == nil else { throw Refused() }
-    // The table goes on reading from the file that it was opened from.
+    // The table continues to read from the file that was opened.
     if dialect != nil { _ = file.keepPrivately() }
     let new = try FileBytes(path: file.name.path, noticed: file.noticed)
     if let stamp, !new.name.stamp.hasContent(of: stamp) { throw Refused() }
@@ -101,7 +101,7 @@ struct FileReload: Sendable {
 
   /// The dialect that was found at first, so that the same text has the same meaning.
   private var options: CSVDialectOptions {
-    // An empty file has not told its dialect.
+    // The dialect of an empty file is not known.
     let known = source.columns.isEmpty ? facts.state.withLock { $0.sniffing?.dialect } : nil
     let dialect = known ?? source.dialect
     var options = CSVDialectOptions()
@@ -197,7 +197,7 @@ extension FileReload {
     }
   }
 
-  /// Notes the dialect in which the file was read anew, and what was found with it.
+  /// Records the dialect in which the file was read again, and the facts found with it.
   func noteDialect(of new: NewFile, _ wire: WireDialect, _ session: isolated TableSession) {
     guard let table = try? session.state() else { return }
     let places = Dictionary(
@@ -227,7 +227,8 @@ extension FileReload {
     session.announceFacts()
   }
 
-  /// Notes that the table holds what the new file holds, so that a save copies that file's records.
+  /// Records that the table has the content of the new file, so that a save copies that file's
+  /// records.
   func finish(_ new: NewFile, _ session: isolated TableSession) {
     guard let table = try? session.state() else { return }
     let version =
@@ -241,7 +242,7 @@ extension FileReload {
     session.announceFacts()
   }
 
-  /// Notes that the file holds one side of a merge.
+  /// Records that the file has one side of a merge.
   func finish(_ new: NewFile, _ merged: MergedTable, _ session: isolated TableSession) {
     take(new, as: merged.theirs, session.savedVersion)
     JournalSave.restart(facts, session)

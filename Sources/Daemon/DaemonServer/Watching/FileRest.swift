@@ -1,15 +1,15 @@
-/// When a file that somebody writes is at rest, so that it can be read.
+/// When a file that another program writes is at rest, so that it can be read.
 ///
 /// Example: a program empties a file of 3 MB, works for some seconds, writes 3 MB and closes it. The
 /// file is at rest 0.5 s after it was closed, and not before.
 struct FileRest<Stamp: Equatable & Sendable>: Sendable {
-  /// What is known of whoever writes the file in place.
+  /// The known facts about the program that writes the file in place.
   enum Writer: Sendable {
-    /// Nobody has it open who has written it.
+    /// No program that has written it has it open.
     case none
-    /// Somebody has written it, and has not closed it.
+    /// A program has written it, and has not closed it.
     case present
-    /// The system does not tell.
+    /// The system does not report it.
     case unknown
   }
 
@@ -25,15 +25,15 @@ struct FileRest<Stamp: Equatable & Sendable>: Sendable {
     var writer: Writer
   }
 
-  /// How long nothing is written before a file is read that nobody writes.
+  /// The time without writes after which a closed file is read.
   static var closedTime: Duration { .milliseconds(50) }
   /// The same where the file was cut short in place: others may write the rest.
   static var cutTime: Duration { .milliseconds(500) }
-  /// The same while somebody may go on writing.
+  /// The same while a program may continue to write.
   static var openTime: Duration { .seconds(2) }
-  /// The same where the file was smaller, and the system does not tell who writes.
+  /// The same if the file was smaller, and the system does not report writers.
   static var cutUnknownTime: Duration { .seconds(4) }
-  /// The same while somebody has the file open who has made it smaller.
+  /// The same while the program that has made the file smaller has it open.
   static var cutOpenTime: Duration { .seconds(10) }
   /// How long a file is waited for that is written again and again.
   static var longestTime: Duration { .seconds(60) }
@@ -53,7 +53,7 @@ struct FileRest<Stamp: Equatable & Sendable>: Sendable {
   /// A file that has not changed.
   init() {}
 
-  /// Takes a look at a file with other content than the table.
+  /// Records a check of a file with other content than the table.
   ///
   /// - Returns: When it is at rest if nothing is written until then; not after `now` if it is.
   mutating func due(_ look: Look, at now: ContinuousClock.Instant) -> ContinuousClock.Instant {
@@ -76,13 +76,14 @@ struct FileRest<Stamp: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Takes that the file ends with a whole record, so that nobody is in the middle of writing.
+  /// Records that the file ends with a whole record, so that no program is in the middle of
+  /// writing.
   mutating func noteWhole(_ stamp: Stamp, at now: ContinuousClock.Instant) {
     unrest = Unrest(
       stamp: stamp, since: now, began: unrest?.began ?? now,
       wasSmaller: unrest?.wasSmaller ?? false, isWhole: true)
   }
 
-  /// Takes that the file was read, or has the table's content.
+  /// Records that the file was read, or has the table's content.
   mutating func end() { unrest = nil }
 }

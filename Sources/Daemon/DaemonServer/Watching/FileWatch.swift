@@ -7,12 +7,12 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Watches the file of a table, and does what the table's rule says when it changes.
+/// Watches the file of a table, and applies the table's rule when it changes.
 ///
-/// Notifications only say that it is time to look. What has happened is found by looking, so a lost
-/// or a false notification does no harm.
+/// A notification only starts a check of the file. The check finds the change, so a lost or false
+/// notification does no harm.
 final class FileWatch: Sendable {
-  /// How often a file is looked at where the system does not tell of changes.
+  /// The interval of checks if the system does not report changes.
   static let pollInterval = Duration.seconds(2)
   /// How long notifications are collected before a look.
   private static let collectTime = Duration.milliseconds(10)
@@ -20,7 +20,7 @@ final class FileWatch: Sendable {
   private static let quietTime = FileRest<FileStamp>.closedTime
   /// How often a request that waits for the file to be at rest looks at it.
   private static let restInterval = Duration.milliseconds(100)
-  /// The longest time between two looks, in multiples of what the last one took.
+  /// The longest time between two checks, in multiples of the duration of the last one.
   private static let restFactor = 4
 
   private struct State {
@@ -37,7 +37,7 @@ final class FileWatch: Sendable {
     var isPolled = false
     /// Since when the file is as it is, if it is not as the table: it is read when it stays so.
     var rest = FileRest<FileStamp>()
-    /// Whether somebody has written the file in place and has not closed it since.
+    /// Whether a program has written the file in place and has not closed it since.
     var isWritten = false
     /// A file that the table cannot be made from; and the table's revision, if another state of the
     /// table may have been in the way.
@@ -81,7 +81,7 @@ final class FileWatch: Sendable {
   /// What happens when the file changes.
   var rule: FileRule { state.withLock { $0.rule } }
 
-  /// Says what happens when the file changes from now on, also of changes that were noticed before.
+  /// Sets the rule for changes of the file, also for changes that were noticed before.
   func setRule(_ rule: FileRule) {
     state.withLock { state in
       state.rule = rule
@@ -163,7 +163,7 @@ final class FileWatch: Sendable {
     pool.submit(.files) { withExtendedLifetime(old) {} }
   }
 
-  /// Looks again and again, until the system tells of changes.
+  /// Checks the file regularly, until the system reports changes.
   private func poll() {
     let mustBegin = state.withLock { state in
       defer { state.isPolled = true }
@@ -189,10 +189,10 @@ final class FileWatch: Sendable {
 
   // MARK: Looking
 
-  /// Looks at the file now, and does what the rule says. May wait for the device.
+  /// Checks the file now, and applies the rule. May wait for the device.
   ///
-  /// - Parameter done: Called after a look that began after the call; at once while the file is
-  ///   being saved, because nobody knows then what it is.
+  /// - Parameter done: Called after a check that began after the call; at once while the file is
+  ///   being saved, because its content is then not known.
   func look(_ done: @escaping @Sendable () -> Void = {}) {
     guard let facts = facts(), let file = facts.state.withLock({ $0.file }) else { return done() }
     guard state.withLock({ $0.source != nil }) else {
@@ -219,7 +219,7 @@ final class FileWatch: Sendable {
     guard let served else { return }
     let start = ContinuousClock.now
     watchFolders()
-    // Saves and looks take turns, since a file that is being saved is both the old and the new one.
+    // Saves and checks alternate, since a file that is being saved is both the old and the new one.
     facts.saves.run(on: pool) { [self] in
       // A reload may have given the table another one.
       if let file = facts.state.withLock({ $0.file }) { compare(facts, file) }
@@ -272,7 +272,7 @@ final class FileWatch: Sendable {
     }
     let now = ContinuousClock.now
     if due > now {
-      // The client is told of a file that takes long to write.
+      // A file that is written for a long time is reported to the client.
       if due > now + Self.quietTime, stamp.isFile(of: file.name.stamp) { file.noteChange() }
       return look(at: due)
     }
@@ -310,7 +310,7 @@ final class FileWatch: Sendable {
     _ new: FileReload.NewFile, _ reload: FileReload, _ stamp: FileStamp,
     _ session: isolated TableSession
   ) {
-    // Undo or redo may have gone back to another dialect since.
+    // Undo or redo may have restored another dialect since.
     guard state.withLock({ $0.source === reload.source }) else {
       return endReload(reload.file, stamp, looksAgain: true)
     }
@@ -351,7 +351,7 @@ final class FileWatch: Sendable {
         }))
   }
 
-  /// Takes the records of a file that was read in another dialect.
+  /// Adopts the records of a file that was read in another dialect.
   func adopt(_ source: CSVSource) { endReload(with: source) }
 
   /// Reads from the new file from now on.
@@ -364,7 +364,7 @@ final class FileWatch: Sendable {
     wake()
   }
 
-  /// Tells that the file has changed, since the table cannot become what it holds.
+  /// Reports that the file has changed, since the table cannot get its content.
   private func endReload(
     _ file: FileBytes, _ stamp: FileStamp, refused: (FileStamp, Revision?)? = nil,
     looksAgain: Bool = false
@@ -380,8 +380,7 @@ final class FileWatch: Sendable {
     if hasMissed { wake() }
   }
 
-  /// Does something when nobody has written the file for a while, or at last when it was waited for as
-  /// long as for any file. May look at the device.
+  /// Calls `done` when the file is at rest, or after the maximum wait. May read the device.
   ///
   /// - Parameter isUnwanted: Whether there is no need to wait any more.
   func whenAtRest(
@@ -421,7 +420,7 @@ final class FileWatch: Sendable {
         facts.state.withLock { $0.isExamined = false }
         if session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey) { return }
         guard rule.takesContent else { return file.noteLackingGrowth() }
-        // Whole records were appended, so nobody is in the middle of writing.
+        // Whole records were appended, so no program is in the middle of writing.
         state.withLock { $0.rest.noteWhole(stamp, at: .now) }
         reload(facts, file, stamp)
       }
@@ -439,7 +438,7 @@ extension FileRule {
     }
   }
 
-  /// Whether the table becomes what the file holds, whatever that is.
+  /// Whether the table gets the content of the file after every change.
   fileprivate var takesContent: Bool {
     switch self {
     case .tell, .follow: false

@@ -99,9 +99,9 @@ struct FolderEvents: Sendable {
   #endif
 }
 
-/// What a notification says of somebody who writes a file in place.
+/// The information of a notification about a program that writes a file in place.
 enum FileWriting: Sendable {
-  /// The file was written, and whoever wrote it may go on.
+  /// The file was written, and the program may continue to write.
   case began
   /// Who wrote has closed the file, or the name belongs to another file.
   case ended
@@ -109,7 +109,7 @@ enum FileWriting: Sendable {
   case unknown
 }
 
-/// Whether a file system tells of the changes that other machines make.
+/// Whether a file system reports the changes that other machines make.
 enum RemoteFolders {
   /// Whether a folder is of a file system whose files other machines change without notification.
   static func contains(_ folder: Text) -> Bool {

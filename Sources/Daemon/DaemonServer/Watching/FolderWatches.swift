@@ -5,15 +5,15 @@ import TableValues
 ///
 /// One thread waits for the system's notifications. It starts with the first folder.
 final class FolderWatches: Sendable {
-  /// What is told of a name.
+  /// A notification about a name.
   enum News: Sendable {
     /// Something may have happened to the file of that name.
     case name(FileWriting)
-    /// Nothing is told any more, because the folder has gone.
+    /// There are no further notifications, because the folder was removed.
     case folderIsGone
   }
 
-  /// A wish to be told of a name. It ends when nobody holds it any more.
+  /// A registration for notifications about a name. It ends with its last reference.
   final class Ticket: Sendable {
     private let watches: FolderWatches
     private let folder: Int32
@@ -45,11 +45,11 @@ final class FolderWatches: Sendable {
   /// No folders.
   init() {}
 
-  /// Tells of changes of a path, in its folder. Links are not followed.
+  /// Reports changes of a path, in its folder. Links are not followed.
   ///
   /// May wait for the device.
-  /// - Parameter listener: Called on a thread of its own, which it must not keep for long.
-  /// - Returns: Nil if the system does not tell of changes in that folder.
+  /// - Parameter listener: Called on the thread of the notifications, which it must not block.
+  /// - Returns: Nil if the system does not report changes in that folder.
   func add(_ path: Text, _ listener: @escaping @Sendable (News) -> Void) -> Ticket? {
     let bytes = path.utf8
     let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
@@ -116,7 +116,7 @@ final class FolderWatches: Sendable {
     for (listener, news) in due.values { listener(news) }
   }
 
-  /// What two notifications of a name say together: the later one counts, if it says anything.
+  /// Two notifications of a name as one: the later one counts, if it has any information.
   private static func joined(_ news: News?, _ writing: FileWriting) -> News {
     switch (news, writing) {
     case (.folderIsGone?, _): .folderIsGone

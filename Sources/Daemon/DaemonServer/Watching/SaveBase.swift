@@ -11,7 +11,7 @@ struct SaveBase: Sendable {
   let source: CSVSource
   /// The row of each record.
   let slots: [UInt32]
-  /// The table when it held what the file holds.
+  /// The table when it equalled the file.
   let saved: TableState
   /// The columns of the file, in its order.
   let columns: [ColumnNumber]
@@ -162,7 +162,7 @@ extension [CSVRowRun] {
 }
 
 extension [Int] {
-  /// The first place at which a condition holds that holds at all later ones. O(log n).
+  /// The first place at which a condition is true that is true at all later ones. O(log n).
   fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

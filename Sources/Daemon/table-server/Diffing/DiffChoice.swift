@@ -8,7 +8,7 @@
 
 /// The arguments of `table-server diff`.
 struct DiffChoice {
-  /// How differences are told.
+  /// The output format of differences.
   enum Format: String, CaseIterable {
     case text, html, json, summary
   }
@@ -22,13 +22,13 @@ struct DiffChoice {
   var files: (old: String, new: String) = ("", "")
   /// What the files are called; nil: their paths.
   var name: String?
-  /// The columns that tell which rows are the same; empty: an id column if there is one.
+  /// The columns that identify rows; empty: an id column if there is one.
   var key: [String] = []
-  /// How differences are told.
+  /// The output format of differences.
   var format = Format.text
   /// When texts are coloured.
   var colour = Colour.auto
-  /// Whether the exit status tells that there are differences.
+  /// Whether the exit status is 1 if there are differences.
   var tellsByStatus = false
   /// Whether git has no two files to compare, because the path is not merged yet.
   var isUnmerged = false
@@ -57,7 +57,7 @@ struct DiffChoice {
     case 7, 9:
       name = files[0]
       self.files = (files[1], files[4])
-      // Git takes another status than 0 for a failure.
+      // Git treats every status but 0 as a failure.
       tellsByStatus = false
     default:
       throw RenderChoice.Fault("diff takes two files, found \(files.count)")

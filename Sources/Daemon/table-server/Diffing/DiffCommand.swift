@@ -9,7 +9,7 @@ import FileMerging
   import Darwin
 #endif
 
-/// Tells what differs between two files, for people and for git.
+/// Prints the differences between two files, for people and for git.
 struct DiffCommand {
   private let choice: DiffChoice
 

@@ -10,11 +10,11 @@ struct ConvertChoice {
   var format = ExportFormat.csv
   /// What is written of each cell; nil: as the format usually has it.
   var content: ExportContent?
-  /// What happens to texts that a spreadsheet takes for formulas.
+  /// How texts that look like formulas to a spreadsheet are written.
   var formulaGuard: FormulaGuardRule?
 
-  /// How the file is read. CSV and TSV get the texts of the file, unless values are wanted, or numbers
-  /// have to be told from formulas.
+  /// How the file is read. CSV and TSV get the texts of the file, unless values are requested, or
+  /// numbers must be distinguished from formulas.
   var reading: ExportClient.Reading {
     guard format.isDelimited else { return .values }
     return content == nil && formulaGuard ?? .off == .off ? .texts : .allValues
@@ -65,7 +65,7 @@ struct ConvertChoice {
     throw RenderChoice.Fault("\(name) takes one of \(words), found \"\(value)\"")
   }
 
-  /// The format that the end of a file's name tells.
+  /// The format for the extension of a file's name.
   private static func format(ofFile path: String) -> ExportFormat? {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }

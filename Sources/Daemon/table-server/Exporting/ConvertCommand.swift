@@ -56,7 +56,7 @@ struct ExportClient {
 
   /// Begins the session.
   func start() throws(ClientError) {
-    // Reading and writing a long file takes as long as it takes.
+    // Reading and writing a long file may need long.
     connection.timeout = .seconds(24 * 3600)
     _ = try connection.call("initialize")
     try connection.notify("initialized")
@@ -88,11 +88,11 @@ struct ExportClient {
   /// How many rows are exported at once, where pieces can follow each other.
   private static let batchRows = 2000
 
-  /// Tells some rows of a file in a format, until `show` returns false.
+  /// Prints some rows of a file in a format, until `show` returns false.
   ///
-  /// CSV, TSV and NDJSON come in pieces. What other formats make is one answer of limited size. CSV and
-  /// TSV have the texts of the file. If these are sorted or filtered by their values, the file is opened
-  /// twice: for the values and for the texts.
+  /// CSV, TSV and NDJSON are printed in pieces. The output of other formats is one answer of
+  /// limited size. CSV and TSV have the texts of the file. If these are sorted or filtered by their
+  /// values, the file is opened twice: for the values and for the texts.
   func tell(
     _ format: ExportFormat, _ choice: RenderChoice, _ show: (String) -> Bool
   ) throws(ClientError) {
@@ -143,7 +143,7 @@ struct ExportClient {
     } while first < rows.upperBound
   }
 
-  /// Tells rows of the view with the texts of the other table. Rows have the same keys in both.
+  /// Prints rows of the view with the texts of the other table. Rows have the same keys in both.
   private func tellTexts(
     _ format: ExportFormat, _ choice: RenderChoice, _ show: (String) -> Bool
   ) throws(ClientError) {

@@ -10,7 +10,7 @@ struct MergeChoice {
   var theirs = ""
   /// The file that gets the result; nil: standard output.
   var output: String?
-  /// The columns that tell which rows are the same; empty: an id column if there is one.
+  /// The columns that identify rows; empty: an id column if there is one.
   var key: [String] = []
   /// What markers call the files.
   var labels = FileMerge.Labels()
@@ -75,8 +75,8 @@ struct MergeChoice {
     }
   }
 
-  /// Takes the labels in the order of `git merge-file`: ours, base, theirs. What an older git did not
-  /// replace stays as it is by default.
+  /// Sets the labels in the order of `git merge-file`: ours, base, theirs. A placeholder that an
+  /// older git did not replace leaves the default.
   private mutating func take(_ names: [String]) throws(RenderChoice.Fault) {
     if names.count > 3 {
       throw RenderChoice.Fault("merge takes three labels, found \(names.count)")

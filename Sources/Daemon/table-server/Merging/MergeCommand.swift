@@ -87,10 +87,10 @@ struct MergeCommand {
 }
 
 extension FileMerge.Failure {
-  /// What the user is told.
+  /// The message for the user.
   ///
   /// - Parameters:
-  ///   - verb: What was to be done with the files.
+  ///   - verb: The operation on the files.
   ///   - path: The name of a file, to show.
   func sentence(_ verb: String, path: (FileMerge.FileRole) -> String) -> String {
     switch self {

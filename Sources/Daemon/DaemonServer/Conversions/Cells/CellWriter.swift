@@ -219,7 +219,7 @@ private struct BlockNotes {
 }
 
 extension Cell {
-  /// Whether its text may hold bytes that are not UTF-8.
+  /// Whether its text may contain bytes that are not UTF-8.
   fileprivate var mayBeLossy: Bool {
     switch value {
     case .text, .error: true

@@ -9,7 +9,7 @@ import ViewModel
 enum TextCut {
   /// The default size of a cell's text in windows, and of texts in other members, in bytes.
   static let standard = 1 << 10
-  /// What stands for the rest of a text by default: U+2026.
+  /// The default ellipsis of a cut text: U+2026.
   static let ellipsis = Array("\u{2026}".utf8)
   /// The maximum size of a cell's text that a request may ask for, and of texts in whole rows, in
   /// bytes.

@@ -10,7 +10,7 @@ extension EditConversion {
 
   /// The cells of new rows, one for each column of the table.
   ///
-  /// - Parameter said: The kinds that the rows declare themselves, by row.
+  /// - Parameter said: The declared kinds of the rows, by row.
   func newRows(
     _ rows: JSONView, _ pointer: String, given: GivenCell? = nil, said: [Text?] = []
   ) throws -> [[Cell]] {

@@ -240,7 +240,7 @@ struct EditConversion {
   }
 }
 
-/// Where an edit comes from. It is made a pointer only for an error.
+/// The place of an edit in the request. It is made a JSON pointer only for an error.
 enum EditPlace {
   /// An element of the list.
   case edit(Int)

@@ -6,8 +6,8 @@ import WireProtocol
 extension TableDescription {
   /// Writes the dialect of the file, and the lines before the table.
   ///
-  /// What a save has changed is told as it was saved. A table that was made of rows has a dialect from
-  /// its first save on.
+  /// Members that a save has changed are reported as saved. A table that was created from rows has
+  /// no dialect before its first save.
   func writeDialect(to writer: inout JSONWriter) {
     guard let sniffing = facts.sniffing else { return writeSavedDialect(to: &writer) }
     let style = facts.saveStyle

@@ -281,7 +281,7 @@ extension JSONWriter {
   /// Writes the `layout` of a view's answer or update, or null: the positions of its
   /// columns, and the total height of its entries.
   ///
-  /// - Parameter told: The positions that the client knows. If they are the same, `columns` is left
+  /// - Parameter told: The positions that the client has. If they are the same, `columns` is left
   ///   out.
   mutating func layout(of snapshot: ViewSnapshot, since told: ColumnPlaces? = nil) {
     let schema = snapshot.table.content.schema

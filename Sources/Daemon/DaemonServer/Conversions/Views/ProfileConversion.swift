@@ -11,7 +11,7 @@ extension WireColumnProfile {
   ///
   /// - Parameters:
   ///   - content: Has the formats of the columns.
-  ///   - cells: Which of values and texts are told, and how long they may be.
+  ///   - cells: Whether values, texts or both are written, and their maximum length.
   init(_ profile: ColumnProfile, of content: TableContent, _ cells: CellWriter) {
     let values = ProfileValues(column: profile.column.number, content: content, cells: cells)
     self.init(

@@ -42,7 +42,7 @@ struct SentState: Sendable {
 extension UpdateWriter {
   /// Writes the members that stay valid until they are sent again: counts, order and window.
   ///
-  /// - Parameter told: The state known to the client, which is left out.
+  /// - Parameter told: The state that the client has, which is left out.
   func writeState(
     _ update: SubscriptionUpdate, since told: SentState?, to writer: inout JSONWriter
   ) {

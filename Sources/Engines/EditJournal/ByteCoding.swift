@@ -100,7 +100,7 @@ struct ByteDecoder {
     return Int(value)
   }
 
-  /// The length of a list, each of whose elements takes at least one byte.
+  /// The length of a list, each of whose elements has at least one byte.
   mutating func length() throws(Undecodable) -> Int {
     let length = try count()
     // What is left behind the number, not before it.

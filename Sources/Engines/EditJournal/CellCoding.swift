@@ -3,7 +3,7 @@ import TableValues
 /// The first byte of a cell: its kind of value, and whether a source text follows it.
 private enum CellKind: UInt8 {
   case absent, null, no, yes, integer, number, decimal, date, dateTime, duration, text, json, error
-  // Kinds are told apart by their number, so that a new one is the last.
+  // Kinds are identified by their number, so a new one must be the last.
   case time
 
   static let sourceBit: UInt8 = 0x80

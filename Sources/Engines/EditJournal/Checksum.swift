@@ -55,7 +55,7 @@ package struct ContentHash: Sendable {
   }
 
   private mutating func mix() {
-    // Each step can be inverted, so that a difference never goes away by itself.
+    // Each step can be inverted, so that a difference never disappears.
     state = (state ^ word) &* 0xBF58_476D_1CE4_E5B9
     state ^= state >> 29
     word = 0

@@ -27,7 +27,7 @@ package struct JournalRecord: Sendable {
 /// What leads from the content of a file to the table in which a journal's entries begin: rows that
 /// only undo knows, the difference to the file, and the undo history so far.
 package struct JournalBeginning: Sendable {
-  /// Records that are too many or too large for one frame. They come before ``record``.
+  /// Records that are too many or too large for one frame. They are before ``record``.
   package var parts: [JournalRecord] = []
   /// How many of the parts, the first ones, lead from what a process reads of the file to the table that
   /// was saved. The others and ``record`` are what was not saved.
@@ -37,13 +37,13 @@ package struct JournalBeginning: Sendable {
   /// The steps: those that are done, the oldest first, and then those that are undone, the next one
   /// last.
   package var steps: [KeptStep] = []
-  /// The number of the newest step that is done where the table is what its file holds, 0 before the
-  /// first one; nil: no step leads there.
+  /// The number of the newest step that is done in the state that equals the file, 0 before the
+  /// first one; nil: no step leads to that state.
   package var clean: Int?
   /// For each content that others wrote into the file: the numbers of the steps that bring it into the
   /// table, and whether they are done.
   package var others: [[Int: Bool]] = []
-  /// How many steps were left out, because the journal cannot tell what they bring back.
+  /// How many steps were left out, because the journal does not have the content that they restore.
   package var lostSteps = 0
   /// The number of the journal that this one follows or copies; 0: none.
   package var predecessor: UInt64 = 0

@@ -4,7 +4,7 @@ import TableValues
 ///
 /// A frame is the length of its body (four bytes), a checksum (four bytes) and the body. The
 /// checksum is of the journal's number, the frame's place in the journal, and the body. So a frame
-/// of another journal, or one in another place, is not taken for a good one.
+/// of another journal, or one in another place, is not valid.
 package enum JournalFormat {
   /// The first bytes of every journal.
   package static let mark = Array("TSJOURN\n".utf8)
@@ -47,8 +47,8 @@ package enum JournalFormat {
     frames += body
   }
 
-  /// The place that the checksum of a part says, which stands before the frame with this place. How many
-  /// parts there are is known late, so they do not count for the places of the others.
+  /// The place in the checksum of a part that is before the frame with this place. The number of
+  /// parts is known late, so parts do not count for the places of other frames.
   static func place(ofPart number: Int, before place: Int) -> Int { (number + 1) << 32 | place }
 
   private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
@@ -80,7 +80,7 @@ package enum JournalProblem: Error, Hashable, Sendable {
 
 /// The content of a journal, as far as it is whole.
 package struct JournalContent: Sendable {
-  /// What it says of itself.
+  /// The facts about the journal and its file.
   package var header: JournalHeader
   /// What leads from the file to the table in which the entries begin; nil: nothing does.
   package var beginning: JournalBeginning?
@@ -154,11 +154,11 @@ package struct JournalContent: Sendable {
 }
 
 extension JournalContent {
-  /// Whether a table is what its file holds after all entries.
+  /// Whether a table equals its file after all entries.
   package var changesNothing: Bool {
     if origin != nil { return false }
-    // How many steps are done, and how many were when the table was what the file holds; nil: no
-    // number of steps leads back there.
+    // How many steps are done, and how many were when the table equalled its file; nil: no number
+    // of steps leads back there.
     var done = 0
     var clean = cleanAtFirst
     for entry in entries {
@@ -181,7 +181,7 @@ extension JournalContent {
 }
 
 extension JournalContent {
-  /// How many steps more were done when the table was what the file holds, before the entries; nil: no
+  /// How many steps more were done when the table equalled its file, before the entries; nil: no
   /// number of steps leads there.
   private var cleanAtFirst: Int? {
     guard let beginning else { return 0 }
@@ -198,7 +198,7 @@ private struct FrameReader {
   /// The end of the frames so far.
   private(set) var end: Int
   private var count = 0
-  /// How many parts came since the last frame that counts.
+  /// The number of parts since the last frame that counts.
   private var partCount = 0
 
   /// Whether the last frame was a part whose beginning is to follow.

@@ -76,7 +76,7 @@ package struct JournalHeader: Hashable, Sendable {
   }
 }
 
-/// A file's content, as the system and a hash tell it.
+/// The identity of a file's content: facts of the system and a hash.
 package struct JournalBase: Hashable, Sendable {
   /// The size in bytes.
   package var size: Int
@@ -100,7 +100,7 @@ package struct JournalBase: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// Whether the system says that nothing was changed.
+  /// Whether the facts of the system show no change.
   package func isUntouched(_ now: JournalBase) -> Bool {
     size == now.size && seconds == now.seconds && nanoseconds == now.nanoseconds
       && node == now.node
@@ -123,8 +123,9 @@ package struct JournalBase: Hashable, Sendable {
   }
 }
 
-/// How the bytes of a file became records. Rows are known by the places of their records, so edits are
-/// those of other rows where a file is read otherwise: with comments, say, or without a header.
+/// How the bytes of a file became records. Rows are identified by the places of their records. So
+/// edits would belong to other rows if the file were read in another way, for example with comments
+/// or without a header.
 package enum JournalReading: Hashable, Sendable {
   /// The file was opened in this dialect, which is a text of the daemon's.
   case dialect(Text)

@@ -7,11 +7,11 @@ package enum JournalEntry: Sendable {
   ///
   /// `insertedCount` is the number of rows ever inserted into the table, after the record.
   case edit(EditRecord, insertedCount: Int)
-  /// The table is now what its file holds.
+  /// The table now equals its file.
   case reverted
 }
 
-/// What the body of a frame says.
+/// The body of a frame.
 enum JournalPiece {
   case entry(JournalEntry)
   case hash(UInt64)
@@ -104,10 +104,10 @@ package struct JournalWriter: Sendable {
   package let id: UInt64
   private var place: Int
 
-  /// A writer of what follows ``JournalFormat/beginning(_:)``.
+  /// A writer of the frames after ``JournalFormat/beginning(_:)``.
   ///
-  /// - Parameter hasBeginning: Whether a frame of ``JournalFormat/frame(_:journal:)`` stands before
-  ///   all others.
+  /// - Parameter hasBeginning: Whether a frame of ``JournalFormat/frame(_:journal:)`` is before all
+  ///   others.
   package init(id: UInt64, hasBeginning: Bool = false) {
     self.id = id
     place = hasBeginning ? 2 : 1
@@ -127,7 +127,7 @@ package struct JournalWriter: Sendable {
     return bytes
   }
 
-  /// The frames that say how a table was made.
+  /// The frames with the request by which a table was made.
   package mutating func origin(_ origin: JournalOrigin) throws(JournalRefusal) -> [UInt8] {
     var bytes = try frame(.request(origin.kind, origin.request))
     for start in stride(from: 0, to: origin.content.count, by: JournalOrigin.pieceBytes) {
@@ -159,10 +159,10 @@ package struct JournalWriter: Sendable {
     place += 1
   }
 
-  /// The frame that says what the content of the base is.
+  /// The frame with the hash of the base's content.
   package mutating func hash(_ hash: UInt64) -> [UInt8] { (try? frame(.hash(hash))) ?? [] }
 
-  /// The frame that says that another process goes on with the journal.
+  /// The frame for another process that continues the journal.
   package mutating func owner(_ owner: JournalOwner) -> [UInt8] {
     (try? frame(.owner(owner))) ?? []
   }
@@ -188,6 +188,6 @@ package enum JournalRefusal: Error, Hashable, Sendable {
   case journalTooLarge
   /// It gives a column or a row what the format has no form for.
   case noForm
-  /// It brings back what the last save or reload took out of the file.
+  /// It restores rows or columns that the last save or reload removed from the file.
   case beforeSave
 }

@@ -217,7 +217,7 @@ extension ByteEncoder {
 }
 
 extension TableChange {
-  /// Whether somebody edited: rows that were read and cells that a client computed are no edits.
+  /// Whether it is an edit: rows that were read and cells that a client computed are not.
   fileprivate var isEdit: Bool {
     switch self {
     case .rows(.load), .supplied: false

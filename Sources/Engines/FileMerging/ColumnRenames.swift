@@ -97,7 +97,7 @@ struct ColumnRenames {
     return keys
   }
 
-  /// Rows by a column that tells them apart.
+  /// Rows by a column whose texts are unique.
   private struct Keys {
     var lines: [UInt64: Int] = [:]
     var hashes: [Int: UInt64] = [:]

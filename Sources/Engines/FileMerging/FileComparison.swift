@@ -3,8 +3,8 @@ import TableDiffing
 
 /// The comparison of two delimited files: which rows, cells and columns differ.
 ///
-/// It is a pure function of two contents. They are read and matched as ``FileMerge`` does it, and
-/// cells are compared as texts. So what a comparison shows as one changed cell, a merge takes as one.
+/// It is a pure function of two contents. They are read and matched as in ``FileMerge``, and cells
+/// are compared as texts. So one changed cell of a comparison is one changed cell of a merge.
 ///
 /// For example, `1,Ada,1.10` and `1,"Ada",1.1` differ in one cell, and in quotes.
 package struct FileComparison: Sendable {
@@ -12,8 +12,8 @@ package struct FileComparison: Sendable {
   package var old: [UInt8]
   /// The new content.
   package var new: [UInt8]
-  /// The titles of the columns that tell rows apart; empty: a column such as `id` if it does, else
-  /// rows are matched by content.
+  /// The titles of the columns that identify rows; empty: a column such as `id` if its texts are
+  /// unique, else rows are matched by content.
   package var keys: [String] = []
 
   /// A comparison.
@@ -52,7 +52,7 @@ package struct FileComparison: Sendable {
         columns.all[place].name.lowercased() == title && isShared(columns.all[place], pair)
       }
       guard let place else { continue }
-      // One that does not tell rows apart is no key.
+      // A column with repeated texts is not a key.
       if let origins = try? keyed(pair, [place]) { return (origins, [place]) }
       break
     }
@@ -138,7 +138,7 @@ struct ComparedColumns: Sendable {
     hasHeader = old.header != nil || new.header != nil
     let origins = new.isBlank ? [] : MergeColumns.origins(old, new)
     let isTaken = Set(origins)
-    // Removed columns come behind the column that they followed.
+    // Removed columns are placed behind the column that they followed.
     var removed: [Int: [Int]] = [:]
     var last = -1
     for place in 0..<old.columnCount {

@@ -1,7 +1,7 @@
 import TableCodecs
 import TableDiffing
 
-/// What differs between two delimited files. Cells are read when they are asked for.
+/// The differences between two delimited files. Cells are read when they are requested.
 package struct FileDifference: Sendable {
   /// A cell of a row that only one file has.
   package struct Cell: Sendable, Equatable {
@@ -29,11 +29,11 @@ package struct FileDifference: Sendable {
   package let addedColumns: [String]
   /// The columns with another title.
   package let renamedColumns: [(old: String, new: String)]
-  /// The columns that stand elsewhere: the fewest, so that the others keep their order.
+  /// The columns that were moved: the fewest, so that the others keep their order.
   package let movedColumns: [String]
   /// The records that only the old file has, by place among its records.
   package private(set) var removed: [Int] = []
-  /// The records that stand elsewhere: the fewest.
+  /// The records that were moved: the fewest.
   package private(set) var moved: [(old: Int, new: Int)] = []
   /// The records that only the new file has.
   package private(set) var added: [Int] = []
@@ -238,7 +238,7 @@ extension FileDifference {
     case fieldCounts
     /// Blank lines.
     case blankLines
-    /// Something else, such as where comments stand.
+    /// Another difference, such as the places of comments.
     case other
   }
 }

@@ -4,9 +4,9 @@ import TableDiffing
 /// The three-way merge of two delimited files that were made of one base, as bytes.
 ///
 /// It is a pure function of three contents. Rows are matched by key columns or by content, and merged
-/// cell by cell. A record that only one side touched keeps the bytes of that side. Only a record with
-/// cells of both sides is written anew, field by field. Columns, the order of rows, the dialect, line
-/// ends and the byte order mark are merged in the same way.
+/// cell by cell. A record that only one side changed keeps the bytes of that side. Only a record
+/// with cells of both sides is rewritten, field by field. Columns, the order of rows, the dialect,
+/// line ends and the byte order mark are merged in the same way.
 ///
 /// For example, the base has the record `1,Ada,London`. We have `1,"Ada L.",London`, they have
 /// `1,Ada,Paris`. The result has `1,"Ada L.",Paris`.
@@ -35,7 +35,7 @@ package struct FileMerge: Sendable {
     package var misplaced = 0
     /// Columns that one side removed and the other changed. They stay.
     package var keptColumns: [[UInt8]] = []
-    /// The column that should tell rows apart by its title, and does not.
+    /// The column whose title is that of a key, and whose texts are not unique.
     package var ignoredKey: IgnoredKey?
   }
 
@@ -81,8 +81,8 @@ package struct FileMerge: Sendable {
   package var ours: [UInt8]
   /// Their content.
   package var theirs: [UInt8]
-  /// The titles of the columns that tell rows apart; empty: a column such as `id` if it does, else
-  /// rows are matched by content.
+  /// The titles of the columns that identify rows; empty: a column such as `id` if its texts are
+  /// unique, else rows are matched by content.
   package var keys: [String] = []
   /// What markers call the contents.
   package var labels = Labels()
@@ -112,8 +112,8 @@ package struct FileMerge: Sendable {
   }
 }
 
-/// Which side a property of the result comes from: the one that changed it, else and if both did, ours.
-/// Nil if neither side has it.
+/// The side of which the result has a property: the one that changed it, else ours; ours, too, if
+/// both did. Nil if neither side has it.
 func changingSide<Value: Equatable>(
   _ base: Value?, _ ours: Value?, _ theirs: Value?
 ) -> MergeSide? {

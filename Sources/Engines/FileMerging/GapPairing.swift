@@ -1,10 +1,10 @@
 import TableCodecs
 import TableDiffing
 
-/// Pairs the records of two stretches between the same matched records, so that a changed record is
-/// a changed record, and not one that was removed and one that was inserted.
+/// Pairs the records of two gaps between the same matched records, so that a changed record is one
+/// change, and not a removed and an inserted record.
 ///
-/// A pair is a guess. ``RowIdentity`` says whether changes of both sides may be joined in it.
+/// A pair is a guess. ``RowIdentity`` decides whether changes of both sides may be joined in it.
 struct GapPairing {
   /// Stretches with more pairs of records are first divided at texts that occur once in both.
   private static let comparedMax = 1 << 16

@@ -127,7 +127,7 @@ private struct InputReader {
     let read = try Self.file(bytes, role, forced)
     if read.isBlank { return read }
     let sniffed = try Self.file(bytes, role, options)
-    // One column says nothing about the delimiter.
+    // One column is no evidence for a delimiter.
     if reference.columnCount == 1 || read.columnCount == 1, let titles = reference.titles {
       func shared(_ file: CSVRecordFile) -> Int {
         Set(file.titles ?? []).intersection(titles).count

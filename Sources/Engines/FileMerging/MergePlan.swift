@@ -25,7 +25,7 @@ struct MergePlan: Sendable {
   private(set) var renamedColumns: Set<Int> = []
   /// How many rows both sides put to different places.
   private(set) var misplaced = 0
-  /// The column that has a key's title, and does not tell rows apart.
+  /// The column that has a key's title, and whose texts are not unique.
   let ignoredKey: FileMerge.IgnoredKey?
 
   init(_ tables: MergeTables, _ matches: RowMatches) {

@@ -79,13 +79,13 @@ struct MergeCells: Sendable {
   /// The fields beyond the file's columns.
   var rest: ArraySlice<CSVRecordFile.Field> { fields.dropFirst(ownCount) }
 
-  /// Whether a column holds the same in another record, or is not in both files.
+  /// Whether a column has the same text in another record, or is not in both files.
   func isSame(_ column: Int, _ other: MergeCells) -> Bool {
     if column == places.count { return rest.map(\.text) == other.rest.map(\.text) }
     return !has(column) || !other.has(column) || text(column) == other.text(column)
   }
 
-  /// Whether this record comes before another one by its content; nil if both hold the same.
+  /// Whether this record precedes another one by its content; nil if both are equal.
   func precedes(_ other: MergeCells, first columns: [Int]) -> Bool? {
     for column in columns + Array(places.indices) {
       let (one, two) = (text(column), other.text(column))
@@ -127,7 +127,7 @@ struct MergeTables: Sendable {
     }
   }
 
-  /// The title of a column, whoever is who unless both sides have renamed it.
+  /// The title of a column. It is the same for swapped sides, unless both have renamed the column.
   func title(of column: Int) -> [UInt8] {
     titles(of: column).first ?? Array("\(column + 1)".utf8)
   }

@@ -3,7 +3,7 @@ import TableDiffing
 
 extension MergeTables {
   /// The dialect of the merged file: of each part the side that changed it, else ours. Empty files
-  /// have no say.
+  /// are ignored.
   ///
   /// - Parameter columnCount: How many columns the merged file has.
   func dialect(columnCount: Int) -> CSVDialect {
@@ -23,12 +23,12 @@ extension MergeTables {
     let ended = chosen(\.lineEnd)
     dialect.lineEnd = ended.lineEnd
     dialect.loneCarriageReturnEnds = ended.file.dialect.loneCarriageReturnEnds
-    // As whoever reads the result will decide.
+    // As a reader of the result will decide.
     dialect.blankLinesAreRecords = columnCount == 1
     return dialect
   }
 
-  /// Whether a property of the files holds in the merged file.
+  /// Whether the merged file has a property of the files.
   func holds(_ property: (CSVRecordFile) -> Bool?) -> Bool {
     func value(_ table: MergeTable) -> Bool? { table.file.isBlank ? nil : property(table.file) }
     let side = changingSide(value(base), value(ours), value(theirs))

@@ -3,7 +3,7 @@ import TableDiffing
 
 /// One record of the merged file: the records it is made of, and which of their cells it has.
 struct MergedRecord {
-  /// The file whose cells are taken where two differ.
+  /// The file whose cells are used where two differ.
   enum Version { case ours, theirs, base }
 
   /// A record of one file.
@@ -104,7 +104,7 @@ struct MergedRecord {
 
   // MARK: Fields
 
-  /// The record that a column's cell comes from; nil: the cell is empty.
+  /// The record with a column's cell; nil: the cell is empty.
   private func source(of column: Int, _ version: Version) -> Source? {
     if version == .base { return base?.having(column) }
     let (our, their) = (ours?.having(column), theirs?.having(column))
@@ -112,7 +112,7 @@ struct MergedRecord {
     if taken.contains(column), let their { return their }
     guard let our, let their else { return our ?? their }
     guard column != rest, our.cells.text(column) == their.cells.text(column) else { return our }
-    // Both hold the same, perhaps in other quotes.
+    // Both have the same text, perhaps in other quotes.
     let side = changingSide(
       base?.having(column)?.cells.field(column)?.raw, our.cells.field(column)?.raw ?? [],
       their.cells.field(column)?.raw ?? [])

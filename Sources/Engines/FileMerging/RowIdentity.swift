@@ -12,7 +12,7 @@ struct RowIdentity {
   private let tables: MergeTables
   /// The columns that all three files have.
   private let shared: [Int]
-  /// For each column whose texts tell rows apart, those that occur twice in a file.
+  /// For each column whose texts are nearly unique, those that occur twice in a file.
   private var repeated: [Int: Set<UInt64>] = [:]
 
   init(_ tables: MergeTables) {
@@ -45,7 +45,7 @@ struct RowIdentity {
     }
   }
 
-  /// Whether both sides kept most cells of a record, and the same text that tells it apart.
+  /// Whether both sides kept most cells of a record, and the same unique text.
   func isCertain(
     _ base: CSVRecordFile.Line, _ ours: CSVRecordFile.Line, _ theirs: CSVRecordFile.Line
   ) -> Bool {

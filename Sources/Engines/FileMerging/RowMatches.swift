@@ -16,10 +16,10 @@ struct RowMatches: Sendable {
   private(set) var ourGuesses = Set<Int>()
   /// The lines of theirs whose line of the base is a guess.
   private(set) var theirGuesses = Set<Int>()
-  /// The column that has a key's title, and does not tell rows apart.
+  /// The column that has a key's title, and whose texts are not unique.
   private(set) var ignoredKey: FileMerge.IgnoredKey?
 
-  /// Titles of columns that tell rows apart, in the order in which they are looked for.
+  /// Titles of key columns, in the order in which they are searched.
   static let idTitles = ["id", "key", "uuid", "guid", "code", "sku", "isbn"]
 
   init(_ tables: MergeTables, _ titles: [String]) throws(FileMerge.Failure) {
@@ -187,7 +187,7 @@ struct KeyedRecords {
       var key: [UInt8] = []
       for column in columns {
         let text = table.text(of: column, in: table.file.lines[line])
-        // The length comes first, so that neighbouring texts are not one.
+        // The length precedes the text, so that neighbouring texts are not joined.
         if columns.count > 1 { key += Array("\(text.count):".utf8) }
         key += text
       }

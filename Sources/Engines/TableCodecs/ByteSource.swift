@@ -1,4 +1,4 @@
-/// Bytes at offsets: a file that somebody else opened, or bytes in memory.
+/// Bytes at offsets: a file that the caller has opened, or bytes in memory.
 ///
 /// Methods may be called from any thread.
 package protocol ByteSource: Sendable {

@@ -128,7 +128,7 @@ package struct CSVDialectOptions: Hashable, Sendable {
   /// The largest share of a column's values that may be no values of its type, 0...1. They become
   /// errors that keep their text.
   package var outlierShare = 0.0
-  /// The number of columns at least, for records that are longer than the sample tells.
+  /// The minimum number of columns, for records that are longer than those of the sample.
   package var columnsMin = 0
 
   /// Nothing is fixed.

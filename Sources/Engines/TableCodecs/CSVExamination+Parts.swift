@@ -77,7 +77,7 @@ extension CSVSource {
         ragged: part.columns.lowerBound > 0
           ? nil : { row, _, fields in content.odd.append(.init(row: row, fields: fields)) })
     } catch is CSVOversize {
-      // A record of so many bytes is told as a field that is too long.
+      // A record of so many bytes is reported as a field that is too long.
       content = ExaminedPart.Content()
       content.countsFields = false
       content.chunks = decode(rows: part.rows, requests)

@@ -92,7 +92,7 @@ final class CSVMarkStore: Sendable {
     }
   }
 
-  /// Keeps a page, unless the file may go on within its last record.
+  /// Keeps a page, unless the file may continue within its last record.
   func keep(_ marks: CSVFieldMarks, as number: Int) {
     guard marks.hasEnded else { return }
     pages.withLock { pages in

@@ -217,7 +217,7 @@ struct CSVFieldSplitter {
 
   /// The index behind the record one of whose fields begins at `start`.
   func recordEnd(from start: Int) -> Int {
-    // A line without a quote ends at its first line feed, whatever its fields are.
+    // A line without a quote ends at its first line feed.
     if hasSimpleEnds, let feed = feedBeforeQuote(from: start) { return feed &+ 1 }
     var index = start
     while index < end {
@@ -334,7 +334,7 @@ struct CSVFieldSplitter {
         column &+= 1
         if stop < end, base[stop] == delimiter {
           index = stop &+ 1
-          // Nobody counts the fields, and no other is wanted.
+          // The fields are not counted, and no other is needed.
           if ragged == nil, column >= slots.count {
             index = recordEnd(from: index)
             break
@@ -351,7 +351,7 @@ struct CSVFieldSplitter {
     return (index, row &- firstRow)
   }
 
-  /// Takes down where each `interval`-th field of a record begins.
+  /// Records where each `interval`-th field of a record begins.
   ///
   /// - Parameters:
   ///   - start: The beginning of the record.

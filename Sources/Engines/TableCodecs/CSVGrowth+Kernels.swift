@@ -55,7 +55,7 @@ extension CSVIndex {
     return last
   }
 
-  /// Whether bytes begin with the end of a line that is open; false if more must come.
+  /// Whether bytes begin with the end of a line that is open; false if more bytes are needed.
   private func endsOpenLine(_ bytes: [UInt8], at offset: Int) throws -> Bool {
     // A carriage return was text of the line until a line feed made it part of the line's end.
     let last = try offset > dataStart ? readUnits(offset - 1, 1).first : nil

@@ -2,16 +2,16 @@ import CellFormats
 import TableValues
 
 extension CSVSource {
-  /// Writes the file as it is to be, as pieces: spans of the source to copy, and new bytes.
+  /// Writes the new file as pieces: spans of the source to copy, and new bytes.
   ///
-  /// What was not edited keeps its bytes. Memory is that of one piece; the index must be complete.
-  /// When it throws, nothing that was taken is to be used.
+  /// Unedited records keep their bytes. Memory is that of one piece; the index must be complete. If
+  /// it throws, the pieces so far must not be used.
   ///
   /// - Parameters:
   ///   - content: Columns, rows and edited cells.
-  ///   - style: How to write; nil: as the source is written.
+  ///   - style: The style to write; nil: that of the source.
   ///   - recent: Gets the bytes that were read last.
-  ///   - take: Takes the pieces in order; none is empty.
+  ///   - take: Called with the pieces in order; none is empty.
   /// - Throws: ``CSVUnwritable``, ``ByteSourceChanged``, ``ByteReadFailed`` and what `take` throws.
   package func write(
     _ content: CSVFileContent, style: CSVFileStyle? = nil, recent: CSVRecentBytes? = nil,
@@ -27,13 +27,13 @@ extension CSVSource {
     columns.indices.map { CSVFileColumn(source: $0, settings: columns[$0].settings) }
   }
 
-  /// Writes the file with edits, as bytes: everything that was not edited keeps its bytes.
+  /// Writes the file with edits, as bytes: unedited records keep their bytes.
   ///
   /// - Parameters:
   ///   - order: The rows in their new order; source rows that are absent were removed.
   ///   - edits: The edited cells of a row by column; for an inserted row all of its cells. Nil or
   ///     empty when nothing was edited.
-  ///   - write: Takes the bytes piece by piece.
+  ///   - write: Called with the bytes piece by piece.
   /// - Throws: The first ``CSVRenderingError``, ``ByteSourceChanged`` and what `write` throws.
   package func rendered(
     order: some Collection<CSVRowReference>,

@@ -10,7 +10,7 @@ struct CSVSampleReading {
   let options: CSVDialectOptions
   var findings: [CSVFinding]
   var dialect = CSVDialect()
-  /// The delimiter that the first line tells, and the end of that line.
+  /// The delimiter that the first line names, and the end of that line.
   var told: (delimiter: UInt8, end: Int)?
   /// Whether the header has no field for the first column.
   var lacksFirstName = false
@@ -53,7 +53,7 @@ struct CSVSampleReading {
     if lacksFirstName { names.insert("", at: 0) }
     columnCount = max(columnCount, names.count)
     guard columnCount <= CSVSource.columnsMax else { throw CSVError.tooManyColumns(columnCount) }
-    // Units below the names say nothing about the types.
+    // Units below the names are no evidence for the types.
     let hasUnits = dialect.hasHeader && dialect.headerRows == 1 && best.start.hasSecondHeader
     let body = hasUnits ? splitter.recordEnd(from: splitter.recordStart(from: second)) : second
     let sample = CSVSampleTypes.Sample(
@@ -71,10 +71,11 @@ struct CSVSampleReading {
     return forced
   }
 
-  /// The delimiter that is found where less is told; nil if nothing that is told can change it.
+  /// The delimiter that is detected with fewer forced members; nil if no forced member can change
+  /// it.
   ///
-  /// Who says that there are no quotes, or that blanks belong to the fields, does not mean another
-  /// delimiter. Without quotes, though, commas within them look like delimiters.
+  /// A client that forces no quotes, or blanks within fields, does not mean another delimiter. But
+  /// without quotes, commas within them look like delimiters.
   private func unforcedDelimiter(
     _ origin: Int, _ isCancelled: () -> Bool
   ) throws(CSVError) -> UInt8? {
@@ -110,7 +111,7 @@ struct CSVSampleReading {
     return start
   }
 
-  /// The delimiter that the first line tells, as spreadsheets write and read it: `sep=;`.
+  /// The delimiter that the first line names, as spreadsheets write and read it: `sep=;`.
   private func toldDelimiter(from start: Int) -> (delimiter: UInt8, end: Int)? {
     let end = lineEnd(from: start)
     var line = UnsafeBufferPointer(start: base + start, count: end - start)[...]
@@ -175,7 +176,7 @@ struct CSVSampleReading {
     let counts = LineEndCounts(base, count: count, isWhole: isWhole, quote: options.quote ?? 0x22)
     let all = counts.all
     dialect.loneCarriageReturnEnds = all.returns > all.feeds + all.pairs
-    // Line breaks within fields say nothing of the records: spreadsheets write other ones there.
+    // Line breaks within fields are no evidence for records: spreadsheets write other ones there.
     let outside = counts.outside
     let isKnown = !dialect.loneCarriageReturnEnds && outside.feeds + outside.pairs > 0
     let (feeds, pairs, returns) = isKnown ? outside : all
@@ -307,8 +308,8 @@ struct CSVSampleReading {
 
   /// Whether the first record of the table is a header.
   ///
-  /// It is if more of its fields are no values of their columns than are. If all columns are text, it
-  /// is if its fields could be names, and do not come again in their columns.
+  /// It is if most of its fields do not fit the types of their columns. If all columns are text, it
+  /// is if its fields could be names, and are not repeated in their columns.
   private mutating func decideHeader(
     _ names: [Text], _ best: CSVDialectSearch.Candidate
   ) -> Bool {
@@ -337,11 +338,11 @@ struct CSVSampleReading {
     return isHeader
   }
 
-  /// How many fields of the first record come again in their columns, in records that are not the
-  /// same as it.
+  /// How many fields of the first record are repeated in their columns, in records that differ from
+  /// it.
   private func recurring(_ best: CSVDialectSearch.Candidate) -> Int {
     let (trial, first) = (best.trial, best.trial.records.dropFirst(best.start.skipped).first)
-    // One row says nothing.
+    // One row is no evidence.
     guard let first, trial.records.count - best.start.skipped > 2 else { return 0 }
     func text(_ place: Int) -> UnsafeBufferPointer<UInt8> {
       let span = trial.spans[place]

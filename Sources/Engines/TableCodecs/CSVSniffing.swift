@@ -53,7 +53,7 @@ package struct CSVScorePart: Hashable, Sendable {
   package var value: Double
 }
 
-/// A delimiter that was tried and not taken.
+/// A delimiter that was tried and not chosen.
 package struct CSVOtherDelimiter: Hashable, Sendable {
   /// The delimiter; nil: a file of one column.
   package var delimiter: UInt8?

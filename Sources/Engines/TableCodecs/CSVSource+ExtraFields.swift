@@ -3,8 +3,8 @@ import ColumnStorage
 import Synchronization
 import TableValues
 
-/// The fields of records beyond the columns. They are in no column, but are searched, told, and kept
-/// when the file is saved.
+/// The fields of records beyond the columns. They are in no column, but are searched, returned on
+/// request, and kept when the file is saved.
 extension CSVSource {
   /// The number of columns that are decoded in one pass over rows.
   private static let columnsPerPass = 64

@@ -1,9 +1,9 @@
 import ColumnStorage
 import TableValues
 
-/// Reading a file with many columns: what is read of a record is the fields around the wanted ones.
+/// Reading a file with many columns: only the fields around the requested ones are read.
 ///
-/// ``CSVFieldMarks`` says where they are. Marks are made in one pass over a page of records when one
+/// ``CSVFieldMarks`` has their places. Marks are made in one pass over a page of records when one
 /// of them is read first.
 extension CSVSource {
   /// The distance of two wanted stretches of the file that are read at once, in units. To read what
@@ -98,7 +98,7 @@ extension CSVSource {
     return pages.compactMap { $0 }
   }
 
-  /// Reads some records whole, and takes down where their fields are.
+  /// Reads some records whole, and records where their fields are.
   private func makeMarks(_ rows: Range<Int>) throws -> CSVFieldMarks {
     let span = index.span(of: rows)
     let count = span.end - span.start.offset

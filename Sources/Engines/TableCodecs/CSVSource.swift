@@ -211,7 +211,7 @@ package final class CSVSource: ChunkSource {
     var result = requests.map { _ in [Cell](repeating: .pending, count: rows.count) }
     let parsers = requests.map { CellParser(settings($0)) }
     let order = rows.indices.sorted { rows[$0] < rows[$1] }
-    // Of wide records only some fields are read, so that rows between do not come along for nothing.
+    // Of wide records only some fields are read. So rows between would cost extra reads.
     for run in Self.runs(order.map { rows[$0] }, gapMax: isWide ? 1 : 64) {
       read(order[run], of: rows, requests, parsers, into: &result)
     }

@@ -97,7 +97,7 @@ extension CSVSource {
         beginsField = true
         continue
       }
-      // A doubled quote closes and opens again, whatever stands before it.
+      // A doubled quote closes and opens again, after any byte.
       beginsField = byte == dialect.quote || byte == 0x20 && beginsField
     }
     return !isQuoted && fields == columns.count

@@ -53,7 +53,8 @@ struct CSVTypeInference {
 
   /// One of the date formats that are tried. The bits of dates and moments have the same order.
   ///
-  /// They are made anew, not kept in an array: each value would retain and release that array.
+  /// They are made each time and not stored in an array, because each value would retain and
+  /// release that array.
   private static func dateFormat(at place: Int) -> DateFormat {
     let mark: UInt8 = place < 3 ? 0x2D : place < 6 ? 0x2F : 0x2E
     switch place % 3 {
@@ -88,7 +89,7 @@ struct CSVTypeInference {
     ((0, 0), (0, 0))
   private var usesBlanks = false
   private var isPadded = true
-  /// What the decimals of the numbers say of the point before them.
+  /// The evidence of the decimals of numbers for the point before them.
   private var points = Points()
   /// Whether the text that left only text as a type may be of a format.
   private var mayHaveFormat = false
@@ -158,7 +159,7 @@ struct CSVTypeInference {
   static func isNull(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Bool {
     if text.isEmpty { return true }
     guard text.count <= 4, !isQuoted else { return false }
-    // The first bytes of all spellings: most texts are told from them at once.
+    // The first bytes of all spellings: they exclude most texts at once.
     switch text[0] {
     case 0x23, 0x2D, 0x3F, 0x4E, 0x5C, 0x6E: break
     default: return false

@@ -21,7 +21,7 @@ final class UnreadableRows: Sendable {
     hasAny.load(ordering: .acquiring) ? state.withLock { $0.failure } : nil
   }
 
-  /// Notes that rows could not be read.
+  /// Records that rows could not be read.
   func note(_ error: any Error, in rows: Range<Int>) {
     guard !rows.isEmpty else { return }
     state.withLock { state in
@@ -41,7 +41,7 @@ final class UnreadableRows: Sendable {
     }
   }
 
-  /// Notes that rows could be read.
+  /// Records that rows could be read.
   func noteRead(_ rows: Range<Int>) {
     guard hasAny.load(ordering: .acquiring), !rows.isEmpty else { return }
     state.withLock { state in

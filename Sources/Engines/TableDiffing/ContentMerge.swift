@@ -10,14 +10,14 @@ package enum MergeConflict: Sendable, Hashable {
 
 /// The three-way merge of two contents that were made of one base: per cell, row and order.
 ///
-/// It is a pure function. Who calls it says which rows are the same and which cells differ, as
-/// ``ContentDiffing`` finds them, and makes the result from its own rows and cells.
+/// It is a pure function. The caller passes the matched rows and the cells that differ, from
+/// ``ContentDiffing``, and makes the result from its own rows and cells.
 ///
 /// | one side | the other | result |
 /// |---|---|---|
 /// | changed a cell | did not | the changed cell |
 /// | changed a cell | changed it to the same | that cell |
-/// | changed a cell | changed it to something else | a conflict; our cell until it is resolved |
+/// | changed a cell | changed it to another value | a conflict; our cell until it is resolved |
 /// | removed a row | did not change its cells | no row |
 /// | removed a row | changed a cell of it | a conflict; the row stays, with the change |
 /// | inserted a row | did not | the row |
@@ -38,7 +38,7 @@ package struct ContentMerge: Sendable {
       self.updates = updates
     }
 
-    /// The side as a difference to the base says.
+    /// A side, from its difference to the base.
     package init(_ diff: ContentDiff) {
       origins = diff.order.origins
       updates = diff.updates
@@ -66,9 +66,9 @@ package struct ContentMerge: Sendable {
   package var theirs: Side
   /// For each of their new rows that has the key of a new one of ours, that one.
   package var pairs: [Int: Int]
-  /// Whether our row comes before theirs by content; nil if they are equal. See ``OrderMerge``.
+  /// Whether our row precedes theirs by content; nil if they are equal. See ``OrderMerge``.
   package var precedes: @Sendable (_ ours: Int, _ theirs: Int) -> Bool?
-  /// Whether our cell and theirs hold the same.
+  /// Whether our cell and theirs are equal.
   package var isSame: @Sendable (_ column: Int, _ ours: Int, _ theirs: Int) -> Bool
 
   /// Makes a merge.

@@ -125,7 +125,7 @@ private func matchedOrigins<Key: Hashable & Sendable>(
 /// full.
 ///
 /// It stores no keys: a cell is one word, and a look-up normally costs one cache miss. A dictionary
-/// of a million keys takes several times as long.
+/// of a million keys needs several times as long.
 private struct PlaceTable {
   /// The fragment in the high half, one more than the index in the low half; 0 if free.
   private var cells: [UInt64]

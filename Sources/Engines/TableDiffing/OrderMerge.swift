@@ -2,7 +2,7 @@
 package enum MergeSide: Sendable, Hashable {
   /// We.
   case ours
-  /// Somebody else.
+  /// The other side.
   case theirs
 }
 
@@ -43,8 +43,8 @@ package struct OrderMerge: Sendable {
   package var pairs: [Int: Int]
   /// The entries of the base that the merged order does not have. Nothing is placed by them.
   package var gone: Set<Int> = []
-  /// Whether our entry comes before theirs if nothing else says so; nil if they are equal. It must be
-  /// an order by content, keys first, so that it is the contrary when the sides are swapped.
+  /// Whether our entry precedes theirs if nothing else decides; nil if they are equal. It must be
+  /// an order by content, keys first, so that swapping the sides reverses it.
   package var precedes: @Sendable (_ ours: Int, _ theirs: Int) -> Bool?
 
   /// The merged order.
@@ -97,8 +97,8 @@ private struct SideOrder {
     }
   }
 
-  /// For each entry of the side the nearest one of the base before it that nobody moved, or -1; and
-  /// the entries behind each of these that were moved or inserted, in order.
+  /// For each entry of the side the nearest one of the base before it that no side moved, or -1;
+  /// and the entries behind each of these that were moved or inserted, in order.
   func groups(_ isAnchor: [Bool]) -> SideGroups {
     var anchors: [Int] = []
     anchors.reserveCapacity(origins.count)
@@ -131,7 +131,7 @@ private struct SideOrder {
   }
 }
 
-/// The entries that a side moved or inserted, by the anchor that they come behind.
+/// The entries that a side moved or inserted, by the anchor that they follow.
 private struct SideGroups {
   /// For each entry of the side the anchor before it, or -1.
   var anchors: [Int]
@@ -146,10 +146,10 @@ private struct SideGroups {
   /// Whether a place behind an anchor is also one behind a later anchor.
   func reaches(_ later: Int, from anchor: Int) -> Bool { later <= reaches[anchor + 1] }
 
-  /// Puts entries behind later anchors, and what follows them with them.
+  /// Puts entries behind later anchors, together with the entries that follow them.
   ///
-  /// - Parameter target: The anchor that an entry has to come behind; nil: any.
-  /// - Returns: The entries that follow one that comes behind a later anchor than they do.
+  /// - Parameter target: The anchor that an entry has to follow; nil: any.
+  /// - Returns: The entries that follow one with a later anchor than their own.
   mutating func move(_ target: (Int) -> Int?) -> [Int] {
     var moved: [Int: [Int]] = [:]
     var late: [Int] = []
@@ -176,7 +176,8 @@ private struct OrderMergeWork {
   private let oursOfPair: [Int: Int]
   private let theirsOfPair: [Int: Int]
   private var result = OrderMerge.Merged()
-  /// What both sides put behind different entries: it comes behind the first of these, or stays.
+  /// The entries that both sides put behind different entries: each follows the first of these, or
+  /// stays.
   private var divided = Set<MergedEntry>()
   /// What both sides put to different places.
   private var misplaced = Set<MergedEntry>()
@@ -229,10 +230,10 @@ private struct OrderMergeWork {
     result.entries.append(entry)
   }
 
-  /// Puts what both sides moved or inserted behind the same entry where both places allow it: one side
-  /// has removed what is between them.
+  /// Puts an entry that both sides moved or inserted behind the same entry if both places allow it:
+  /// one side has removed the entries between them.
   ///
-  /// For example, the base is A B. We have A x, they have A B x. So x comes behind B, whether B stays
+  /// For example, the base is A B. We have A x, they have A B x. So x is behind B, whether B stays
   /// or not.
   private mutating func alignPlaces(_ our: inout SideGroups, _ their: inout SideGroups) {
     var targets: [MergedEntry: Int] = [:]
@@ -253,8 +254,8 @@ private struct OrderMergeWork {
     for place in their.move({ targets[theirEntry($0)] }) { divided.insert(theirEntry(place)) }
   }
 
-  /// Takes what both sides moved or inserted, behind different entries, out of the groups. What was
-  /// in the base stays there; what is new comes behind the first of the two.
+  /// Removes entries from the groups that both sides moved or inserted behind different entries.
+  /// Entries of the base stay there; new ones follow the first of the two.
   private mutating func leaveOutMisplaced(
     _ ourGroups: inout [Int: [Int]], _ theirGroups: inout [Int: [Int]], _ ourAnchors: [Int],
     _ theirAnchors: [Int]
@@ -358,7 +359,7 @@ private struct OrderMergeWork {
 
   private func comesFirst(_ our: Int, _ their: Int) -> Bool {
     if let decision = merge.precedes(our, their) { return decision }
-    // Equal content: what was in the base comes first, in its order.
+    // Equal content: entries of the base are first, in its order.
     switch (merge.ours[our], merge.theirs[their]) {
     case (0..., ..<0): return true
     case (..<0, 0...): return false
@@ -371,7 +372,7 @@ private struct OrderMergeWork {
     entries.sorted { one, other in
       if let base = one.base, let otherBase = other.base { return base < otherBase }
       if (one.base == nil) != (other.base == nil) { return one.base != nil }
-      // Both sides have both: the order in which their least places come.
+      // Both sides have both: the order of their least places.
       let (left, right) = (one.places, other.places)
       if left.min != right.min { return left.min < right.min }
       if left.max != right.max { return left.max < right.max }
@@ -382,7 +383,7 @@ private struct OrderMergeWork {
 }
 
 extension MergedEntry {
-  /// The places on both sides, whoever is who.
+  /// The places on both sides, the same for swapped sides.
   fileprivate var places: (min: Int, max: Int) {
     let (one, other) = (ours ?? .max, theirs ?? .max)
     return (Swift.min(one, other), Swift.max(one, other))

@@ -4,7 +4,7 @@
 /// Applying it has three steps. First, deleted rows and the sources of row moves are removed. Then
 /// the sections that stay are put into their new order, each with its remaining rows. Last,
 /// inserted and moved rows are inserted, from the lowest new index to the highest. A row moves only
-/// if it goes to another section, or is not on a longest increasing run within its own. So the
+/// if its section changes, or if it is not on a longest increasing run within its section. So the
 /// number of moves is minimal.
 package struct SectionDiff: Sendable, Equatable {
   /// Old indices of sections that are not in the new list.

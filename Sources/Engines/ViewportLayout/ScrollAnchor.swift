@@ -1,6 +1,6 @@
 /// An entry and its distance from the start of a viewport. It must not move on screen.
 package struct ScrollAnchor: Sendable, Hashable {
-  /// The index of the entry in the order in which the anchor was taken.
+  /// The index of the entry in the order in which the anchor was chosen.
   package var index: Int
   /// The viewport's start minus the entry's; negative if the entry begins inside the viewport.
   package var distance: LayoutLength

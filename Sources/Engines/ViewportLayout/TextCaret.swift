@@ -1,6 +1,6 @@
 import UnicodeTables
 
-/// Where a caret goes in a text that is drawn: from a point to a position in the text.
+/// The place of a caret in a text that is drawn: from a point to a position in the text.
 package enum TextCaret {
   /// The border between two clusters that is nearest to a point.
   ///

@@ -30,7 +30,7 @@ package struct TextFit: Sendable, Hashable {
   /// - Parameters:
   ///   - width: The width of a line.
   ///   - linesMax: The maximum number of lines, at least 1; nil: one, without wrapping.
-  ///   - ellipsisWidth: The width of what stands for the rest of a text.
+  ///   - ellipsisWidth: The width of the ellipsis.
   package init(
     _ width: LayoutLength, linesMax: Int? = nil, by measurer: TextMeasurer,
     ellipsisWidth: LayoutLength
@@ -72,7 +72,7 @@ package struct TextFit: Sendable, Hashable {
     var hasRoom = true
     while position < line.upperBound {
       let next = min(GraphemeClusters.end(of: bytes, from: position), line.upperBound)
-      // The last cluster of a beginning may go on behind it.
+      // The last cluster of a beginning may continue behind it.
       if !isWhole, next == bytes.count { return .unknown(end: end) }
       pen.advance(over: position..<next, in: bytes)
       if pen.length > width { return .cut(end: end) }

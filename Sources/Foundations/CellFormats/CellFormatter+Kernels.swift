@@ -43,8 +43,8 @@ extension CellFormatter {
 
   /// Writes a double as ``append(_:to:)-(Double,_)`` does, if it is whole or has few decimals.
   ///
-  /// A decimal of at most 15 digits is the only one of them that stands for its double. So if n / 100
-  /// is the double, the digits of n are the shortest.
+  /// A decimal of at most 15 digits is the only one of them that is read as its double. So if n /
+  /// 100 is the double, the digits of n are the shortest.
   /// - Parameter text: Has room for ``quickMax`` bytes.
   /// - Returns: How many bytes were written; 0: it has more decimals.
   @inlinable package static func writeQuick(

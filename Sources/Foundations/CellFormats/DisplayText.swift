@@ -18,9 +18,9 @@ package enum DisplayText {
     return result
   }
 
-  /// Appends the visible form of what begins at an index.
+  /// Appends the visible form of the character at an index.
   ///
-  /// - Returns: The number of bytes that it stands for, at least 1. The form has at least as many.
+  /// - Returns: The number of bytes of the character, at least 1. The form has at least as many.
   @inline(__always)
   private static func append(_ text: [UInt8], _ index: Int, to result: inout [UInt8]) -> Int {
     let byte = text[index]
@@ -77,7 +77,7 @@ package enum DisplayText {
     }
   }
 
-  /// The first `bytesMax` bytes of a text, without a character that they hold in part.
+  /// The first `bytesMax` bytes of a text, without an incomplete last character.
   package static func beginning(of text: ArraySlice<UInt8>, _ bytesMax: Int) -> ArraySlice<UInt8> {
     guard text.count > bytesMax else { return text }
     var end = text.startIndex + bytesMax

@@ -48,7 +48,7 @@ package final class ChunkCache: Sendable {
     }
   }
 
-  /// Drops every chunk of a derived column that nobody reads any more. O(chunks).
+  /// Drops every chunk of a derived column that is not read any more. O(chunks).
   package func drop(madeBy derivation: SourceNumber) {
     state.withLock { state in
       for (key, entry) in state.entries where key.derivation == derivation {

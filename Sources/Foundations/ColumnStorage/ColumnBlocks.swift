@@ -1,4 +1,4 @@
-/// How many columns of a chunk are read together, so that a table with many columns takes no more
+/// How many columns of a chunk are read together, so that a table with many columns needs no more
 /// memory than one with many rows.
 ///
 /// An example: 16,000 columns of a chunk of 1,000 rows are read 524 at a time.

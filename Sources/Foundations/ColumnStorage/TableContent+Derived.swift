@@ -57,7 +57,8 @@ extension TableContent {
     }
   }
 
-  /// Whether the display texts of a column come from an expression or depend on the row's kind.
+  /// Whether the display texts of a column are computed by an expression or depend on the row's
+  /// kind.
   package func isShownByExpression(_ number: ColumnNumber) -> Bool {
     derived.displayed.contains(number)
   }

@@ -3,8 +3,8 @@ import TableValues
 
 /// The cells of a table at one revision: an immutable source, with an overlay of edits above it.
 ///
-/// It is a value: a copy is one pointer and takes a snapshot. Writing afterwards copies one path of the
-/// overlay's tree, in O(log slots). It does not know which rows are live, nor their order;
+/// It is a value: a copy is one pointer, and is a snapshot. Writing afterwards copies one path of
+/// the overlay's tree, in O(log slots). It does not know which rows are live, nor their order;
 /// `RowOrder` does.
 package struct TableContent: Sendable {
   private var storage: Storage
@@ -253,8 +253,8 @@ package struct TableContent: Sendable {
     return storedCell(slot: slot, column: column, changedAfter: revision)
   }
 
-  /// Those places of a list of rows at which ``cell(slot:column:changedAfter:)`` holds. O(rows · log
-  /// slots), faster where rows that follow each other are neighbours.
+  /// The places in a list of rows at which ``cell(slot:column:changedAfter:)`` is true. O(rows ·
+  /// log slots), faster where rows that follow each other are neighbours.
   package func places(
     _ places: [Int], of slots: [UInt32], column: ColumnNumber, changedAfter revision: Revision
   ) -> [Int] {
@@ -388,6 +388,6 @@ private struct CellStamps: Sendable {
   /// Forgets a removed column.
   mutating func forget(_ column: ColumnNumber) { columns[column] = nil }
 
-  /// Takes up a change of a column.
+  /// Follows a change of a column.
   mutating func note(_ column: ColumnNumber) { columns[column] = SourceNumber() }
 }

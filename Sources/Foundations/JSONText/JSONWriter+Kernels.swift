@@ -85,7 +85,7 @@ package struct JSONWriter: Sendable {
     return isExact
   }
 
-  /// Writes any member name, and its colon. A literal is written as it stands, by the other one.
+  /// Writes any member name, and its colon. The other function writes literals unchanged.
   @_disfavoredOverload
   package mutating func name(_ name: String) {
     self.name(name.utf8)

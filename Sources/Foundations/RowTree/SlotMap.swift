@@ -5,9 +5,10 @@
 /// costs O(log n). A copy is O(1); a change after a copy copies one path and one block. The tree is as
 /// high as its largest slot needs: 2,000 rows have one level of branches, a million two.
 ///
-/// `public` and not `package`, though nobody outside the package sees it. Swift 6.3 specializes
-/// `@inlinable` generics across modules only when they are public. Unspecialized, the map cost more
-/// than half of every edit (1,000 rows into a sorted and searched view: 18 ms against 8).
+/// It is `public` and not `package`, though it is not used outside the package. Swift 6.3
+/// specializes `@inlinable` generics across modules only when they are public. Unspecialized, the
+/// map cost more than half of every edit (1,000 rows into a sorted and searched view: 18 ms against
+/// 8).
 public struct SlotMap<Value: Sendable>: Sendable {
   @usableFromInline
   enum Node: Sendable {
@@ -106,7 +107,7 @@ public struct SlotMap<Value: Sendable>: Sendable {
   @inline(__always)
   static func rank(of index: Int, in present: UInt64) -> Int {
     let before: UInt64 = 1 &<< UInt64(index) &- 1
-    // Counting bits takes a dozen instructions without an instruction of its own for it.
+    // Counting bits needs a dozen instructions on processors without an instruction for it.
     return present & before == before ? index : (present & before).nonzeroBitCount
   }
 

@@ -12,7 +12,7 @@
 package struct SystemLibrary: Sendable {
   /// The library's name for people, such as "SQLite".
   package let title: String
-  /// The file that was loaded, by one of the names asked for.
+  /// The file that was loaded, by one of the given names.
   package let name: String
   /// The handle of `dlopen`, which is never closed.
   private let handle: UInt

@@ -21,7 +21,7 @@ package enum CellValue: Hashable, Sendable {
   case time(TimeOfDay)
   /// A duration.
   case duration(DurationValue)
-  /// Text; not always valid UTF-8 when it came from a file.
+  /// Text; not always valid UTF-8 if it was read from a file.
   case text(Text)
   /// A JSON value or list, in canonical form.
   case json(CellJSON)

@@ -114,7 +114,7 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case layout
   /// `table/declare`.
   case declare
-  /// The client sent cells that it had been asked for.
+  /// The client sent cells that the daemon had requested.
   case supply
 }
 
@@ -132,7 +132,7 @@ package enum TableChange: Sendable {
   case traits([TraitsChange])
   /// The declared sections; nil: none.
   case sections(before: DeclaredSections?, after: DeclaredSections?)
-  /// Client-computed cells, which are nobody's edit.
+  /// Client-computed cells, which are not an edit of a user.
   case supplied(column: ColumnNumber, [CellChange])
 
   /// The inverse change.

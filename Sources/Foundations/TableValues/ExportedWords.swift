@@ -1,2 +1,2 @@
-// Messages and tables share the words of the contract: whoever imports the values has them.
+// Messages and tables share the words of the contract: files that import the values have them.
 @_exported import ProtocolWords

@@ -1,7 +1,7 @@
 import ProtocolWords
 
-/// What a merge found that two sides changed differently in one row. It is open until somebody
-/// decides.
+/// The cells, or the place, of one row that two sides of a merge changed differently. It is open
+/// until it is resolved.
 ///
 /// Our cells are those of the table itself: an edit of such a cell ends its conflict.
 package struct RowConflict: Hashable, Sendable {

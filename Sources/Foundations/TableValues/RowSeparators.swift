@@ -53,7 +53,7 @@ package struct RowLines: Hashable, Sendable {
   /// For each side, the nearest layer with a value decides. Values of the row itself or its kind
   /// apply at every position in the section.
   ///
-  /// - Parameter said: The values of the layers, nearest first.
+  /// - Parameter said: The declared values of the layers, nearest first.
   package init(_ said: [(layer: SettingLayer, separators: RowSeparators)], _ edges: SectionEdges) {
     for (layer, separators) in said {
       let isOwn = layer == .row || layer == .kind

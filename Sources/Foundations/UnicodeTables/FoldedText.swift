@@ -6,7 +6,7 @@ package struct FoldedText: Sendable, Equatable {
   private var ends: [Int] = []
   private var lastScalar = 0
 
-  /// The bytes of the original text from which a range of folded bytes comes.
+  /// The bytes of the original text for a range of folded bytes.
   ///
   /// The result has whole code points: half of the "ss" that "ß" folds to gives the whole "ß".
   /// Marks that folding removed belong to the code point before them.

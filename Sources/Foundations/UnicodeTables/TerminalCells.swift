@@ -62,7 +62,7 @@ package struct TerminalCells: Sendable, Hashable {
     let tables = SegmentationTables.shared
     var widest = 0
     var sum = 0
-    /// The cells of marks that stand beside their base, such as the half-width U+FF9E.
+    /// The cells of marks that are beside their base, such as the half-width U+FF9E.
     var beside = 0
     var isEmoji = false
     var isOneSymbol = false

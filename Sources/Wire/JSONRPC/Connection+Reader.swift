@@ -42,9 +42,9 @@ extension Connection {
     }
   }
 
-  /// Processes an event that came alone. This thread then writes the resulting updates itself if
-  /// that needs no waiting, which saves waking the writer. Returns false if reading ends or
-  /// continues in another thread.
+  /// Processes an event with nothing queued behind it. This thread then writes the resulting
+  /// updates itself if that needs no waiting, which saves waking the writer. Returns false if
+  /// reading ends or continues in another thread.
   private func takeAlone(_ event: FrameEvent, isAlone: Bool, _ turn: ReaderTurn) -> Bool {
     state.withLock { $0.output.readerBegins() }
     let goesOn = take(event, isAlone: isAlone)
@@ -54,8 +54,8 @@ extension Connection {
   }
 
   /// Starts another thread that continues reading, because this thread is about to wait. Called
-  /// while this thread handles a request that came alone. Afterwards this thread is no longer the
-  /// reader.
+  /// while this thread handles a request with nothing queued behind it. Afterwards this thread is
+  /// no longer the reader.
   package func handOverReading() {
     let turn = state.withLock { state in
       defer { state.readerTurn = nil }
@@ -165,7 +165,7 @@ extension Connection {
   final class EventTurn: Sendable {
     private let hasEnded = Atomic(false)
 
-    /// Whether another thread has taken over asking for events.
+    /// Whether another thread requests events now.
     var isOver: Bool { hasEnded.load(ordering: .relaxed) }
 
     func end() { hasEnded.store(true, ordering: .relaxed) }

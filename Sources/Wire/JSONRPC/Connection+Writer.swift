@@ -47,7 +47,7 @@ extension Connection {
     }
   }
 
-  /// Whether the pipe surely takes a message at once.
+  /// Whether the pipe certainly has space for a message.
   private func takesAtOnce(_ message: Outgoing) -> Bool {
     switch message {
     case .later, .event: return false

@@ -4,9 +4,9 @@ internal import Synchronization
 /// A JSON-RPC peer on two file descriptors.
 ///
 /// One thread reads, and passes messages to the handler in their order. Answers are written in the
-/// order in which they were submitted, events when there is room. Usually the writer thread writes.
-/// Two others may write when nothing waits: a thread that submits an answer, and the reader thread
-/// after a message that came alone. At most one of them writes at a time.
+/// order in which they were submitted, events when output can be written. Usually the writer thread
+/// writes. Two others may write when nothing waits: a thread that submits an answer, and the reader
+/// thread after a message with nothing queued behind it. At most one of them writes at a time.
 ///
 /// The caller ignores SIGPIPE and owns the descriptors.
 package final class Connection: Sendable {
@@ -133,7 +133,7 @@ package final class Connection: Sendable {
   }
 
   /// Waits, within a time limit, until the answer to every accepted request is written. Events
-  /// continue, because some answers come after them. Returns true if nothing is in flight.
+  /// continue, because some answers are written after them. Returns true if nothing is in flight.
   @discardableResult
   package func settle(within limit: Duration) -> Bool {
     state.withLock { $0.output.addWaiter() }
@@ -146,7 +146,7 @@ package final class Connection: Sendable {
     return isDone ?? false
   }
 
-  /// Whether nothing more can be sent: the output failed, was closed, or nobody reads it.
+  /// Whether nothing more can be sent: the output failed, was closed, or has no reader.
   package var isAbandoned: Bool {
     state.withLock { $0.output.life == .closed } || output.isAbandoned
   }

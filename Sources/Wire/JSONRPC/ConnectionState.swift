@@ -120,7 +120,7 @@ struct ConnectionState {
     }
   }
 
-  /// Discards all output, after the client is gone.
+  /// Discards all output, after the client has ended.
   mutating func dropOutput() {
     output.close()
     while dequeue() != nil {}

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The system calls of a connection. They block, whatever the mode of the descriptor.
+/// The system calls of a connection. They block, in any mode of the descriptor.
 struct Descriptor: Sendable {
   let number: Int32
 
@@ -80,7 +80,7 @@ struct Descriptor: Sendable {
     #endif
   }
 
-  /// Whether nobody can read the output any more. One system call.
+  /// Whether the output has no reader any more. One system call.
   var isAbandoned: Bool {
     var entry = pollfd(fd: number, events: 0, revents: 0)
     guard poll(&entry, 1, 0) > 0 else { return false }

@@ -43,7 +43,7 @@ package enum ConnectionNotice: Equatable, Sendable {
 ///
 /// The `handle` methods run on the reader thread, in order of arrival, and must not block. The one
 /// for notifications may block, for back-pressure. `writeNextEvent` runs on the writer thread, or
-/// on the reader thread after a message that came alone; never on both at once.
+/// on the reader thread after a message with nothing queued behind it; never on both at once.
 package protocol MessageHandler: AnyObject, Sendable {
   /// Handles a request. `reply` may be kept, and answered later from any thread.
   func handle(_ incoming: IncomingRequest, reply: PendingReply)

@@ -13,7 +13,7 @@ package final class Monitor<State>: @unchecked Sendable {
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var state: State
 
-  /// A state that nobody waits on yet.
+  /// A state without waiting threads.
   package init(_ state: State) {
     self.state = state
     mutex = .allocate(capacity: 1)

@@ -2,9 +2,10 @@
 /// event.
 ///
 /// Three kinds of threads write: the writer thread, a thread that submits a message while nothing
-/// is queued, and the reader thread after a message that came alone. The machine is pure: it stores
-/// no messages, and neither locks nor waits. Each method is an event of the connection, and its
-/// result is the next action of the calling thread. ``Connection`` calls them under its lock.
+/// is queued, and the reader thread after a message with nothing queued behind it. The machine is
+/// pure: it stores no messages, and neither locks nor waits. Each method is an event of the
+/// connection, and its result is the next action of the calling thread. ``Connection`` calls them
+/// under its lock.
 struct OutputMachine: Hashable, Sendable {
   /// The stage of the output.
   enum Life: Hashable, Sendable {
@@ -161,7 +162,8 @@ struct OutputMachine: Hashable, Sendable {
 
   // MARK: The reader thread
 
-  /// Called when the reader has a message that came alone, after which it looks for events.
+  /// Called when the reader has a message with nothing queued behind it, after which it requests
+  /// events.
   mutating func readerBegins() { isReaderLooking = true }
 
   /// The next action of the reader about events.

@@ -26,7 +26,7 @@ package struct ResponseError: Error, Equatable, Sendable {
   package static let invalidParams = -32602
   /// The daemon failed (JSON-RPC 2.0, section 5.1).
   package static let internalError = -32603
-  /// A request came before `initialize` was answered (LSP 3.17).
+  /// A request arrived before `initialize` was answered (LSP 3.17).
   package static let serverNotInitialized = -32002
   /// The client cancelled the request (LSP 3.17).
   package static let requestCancelled = -32800

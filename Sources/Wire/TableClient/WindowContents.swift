@@ -3,7 +3,7 @@ import WireProtocol
 
 /// Keys and cells of consecutive entries, of a replica or of a fresh read.
 ///
-/// Two contents are equal if keys and cells are, whatever the order of their columns.
+/// Two contents are equal if keys and cells are, in any order of their columns.
 package struct WindowContents: Sendable {
   /// One entry.
   package struct Row: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Simulates a program in all its states at once, byte by byte, with the groups of each.
 ///
-/// It needs time for every byte and state, whatever the pattern. The other machines are used
-/// instead where possible. After Rob Pike's sam, as described by Russ Cox.
+/// It needs time for every byte and state, for every pattern. So the other machines are used where
+/// possible. After Rob Pike's sam, as described by Russ Cox.
 struct PikeMachine: Sendable {
   /// The states at one position in order of preference, with the slots of each.
   private struct Threads: Sendable {

@@ -4,7 +4,7 @@ import ColumnStorage
 struct RegexScratch: Sendable {
   let scanner: ByteScanner?
   var existence: LazyDFA
-  /// Built on first use, since not every pattern is asked for the end of its match.
+  /// Built on first use, since not every search needs the end of its match.
   private(set) var end: LazyDFA?
   var backtracker: RegexBacktracker
   private var tester: PikeMachine?

@@ -55,7 +55,7 @@ package struct SectionAggregates: Sendable {
   /// The maximum number of sections on all levels, times the plans.
   package static let sectionsMax = 1 << 18
 
-  /// Says why there is no result.
+  /// The reasons for a missing result.
   package enum Failure: Error, Equatable {
     /// The work was cancelled.
     case cancelled

@@ -25,7 +25,7 @@ struct ValueCheck: Sendable {
   /// The cells to read.
   var request: ColumnRequest { encoder.requests[0] }
 
-  /// Whether the condition holds for a cell; nil if that is undecided.
+  /// Whether the condition is true for a cell; nil if it is undecided.
   func evaluate(_ cell: Cell) -> Bool? { holds(for: encoder.key(of: cell)) }
 
   /// The rows for which the condition is true, and those for which it is false.
@@ -164,7 +164,7 @@ struct TextCheck: Sendable {
     needle = folder.fold(condition.text.utf8)
   }
 
-  /// The texts of an arena for which the condition holds.
+  /// The texts of an arena for which the condition is true.
   func hits(in arena: TextArena) -> RowBits {
     var bits = RowBits(count: arena.count)
     switch relation {
@@ -174,7 +174,7 @@ struct TextCheck: Sendable {
     return bits
   }
 
-  /// Whether the condition holds for a text.
+  /// Whether the condition is true for a text.
   func holds(for text: ArraySlice<UInt8>) -> Bool {
     if relation == .contains { return searcher.matches(Array(text)) }
     if folder.isIdentity { return fits(text) }

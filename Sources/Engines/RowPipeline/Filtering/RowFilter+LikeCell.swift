@@ -4,9 +4,8 @@ import TableValues
 extension RowFilter {
   /// The filter of rows whose cell in the same column has a relation to this cell.
   ///
-  /// Every row passes exactly one of `equal` and `notEqual`, whatever its cell is: null equals
-  /// null, and an error equals errors with the same text. Nil if there is no order: before or after
-  /// a null or an error.
+  /// Every row passes exactly one of `equal` and `notEqual`: null equals null, and an error equals
+  /// errors with the same text. Nil if there is no order: before or after a null or an error.
   package init?(like cell: Cell, _ relation: ValueCondition.Relation, in column: Column) {
     let number = column.number
     let same: RowFilter

@@ -49,7 +49,7 @@ struct SearchedTexts: Sendable {
   private let arena: TextArena
   /// The rows that have a text; nil: all.
   private let known: RowBits?
-  /// Whether each text holds several fields.
+  /// Whether each text contains several fields.
   private let isPacked: Bool
 
   /// Nil if there are no texts.

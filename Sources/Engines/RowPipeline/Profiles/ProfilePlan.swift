@@ -116,7 +116,7 @@ package struct ColumnProfile: Sendable {
     package var shares: [Double]
     /// The values.
     package var values: [CellValue]
-    /// The error of the share that holds with a probability of 0.997, if only a sample was sorted;
+    /// The maximum error of the share, with a probability of 0.997, if only a sample was sorted;
     /// nil: they are exact.
     package var error: Double?
   }

@@ -4,9 +4,9 @@ import TableValues
 /// Distinct values with their counts, and the lowest slot that has each.
 ///
 /// Values are stored as in ``AggregateValues``: long texts by a hash of 120 bits. Up to `valuesMax`
-/// values all counts are exact. Beyond, rare values are dropped: the same amount is taken from all
-/// counts, and who reaches zero leaves. ``undercount`` is the sum of these amounts. After J. Misra
-/// and D. Gries, "Finding repeated elements" (1982). At most 64 bytes per value.
+/// values all counts are exact. Beyond, rare values are dropped: the same amount is subtracted from
+/// all counts, and values of count zero are removed. ``undercount`` is the sum of these amounts.
+/// After J. Misra and D. Gries, "Finding repeated elements" (1982). At most 64 bytes per value.
 struct ValueTally: Sendable {
   /// A value.
   struct Entry: Sendable {
@@ -102,7 +102,7 @@ struct ValueTally: Sendable {
     return place
   }
 
-  /// Random, so that nobody can choose values with equal hashes.
+  /// Random, so that a client cannot choose values with equal hashes.
   private static let seed = UInt64.random(in: .min ... .max) | 1
 
   private mutating func grow() { rebuild(entries, size: max(16, places.count * 2)) }
@@ -113,7 +113,7 @@ struct ValueTally: Sendable {
     for entry in entries { places[place(of: entry.mark)] = entry }
   }
 
-  /// Takes the median count from all counts, so that at least half of the values leave.
+  /// Subtracts the median count from all counts, so that at least half of the values are removed.
   private mutating func drop() {
     if sketch == nil { sketch = sketchOfEntries }
     let entries = entries

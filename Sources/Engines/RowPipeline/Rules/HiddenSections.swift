@@ -33,7 +33,7 @@ package struct HiddenSections: Hashable, Sendable {
     return standard
   }
 
-  /// Whether both come from the same declarations.
+  /// Whether both are made from the same declarations.
   package static func == (left: HiddenSections, right: HiddenSections) -> Bool {
     left.stamp == right.stamp
   }

@@ -170,7 +170,7 @@ private final class OrderColumns: Sendable {
   }
 }
 
-/// The rows that come last because an expression of the order fails there.
+/// The rows that are last because an expression of the order fails there.
 package struct OrderFailures: Sendable {
   /// Rows shown at which an expression of the order fails.
   package var rows: RowSet
@@ -212,7 +212,7 @@ extension ViewRules {
     return content.adding(columns)
   }
 
-  /// Whether a column comes from an expression of the order: a column of the view, or the sort
+  /// Whether a column is made from an expression of the order: a column of the view, or the sort
   /// values of a column of the table.
   func isExpression(_ column: ColumnNumber, over content: TableContent) -> Bool {
     content.derivedColumns[column] != nil && content.schema[column] == nil

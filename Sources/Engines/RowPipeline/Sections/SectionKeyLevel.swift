@@ -100,7 +100,7 @@ struct SectionKeyLevel: Sendable {
     keys.last.map { listedKeys.contains($0) } ?? false
   }
 
-  /// The value of the rows of a section. It is the same for all of them, whatever their spelling.
+  /// The value of the rows of a section. It is the same for all of them, in any spelling.
   func value(of keys: [KeyValue]) -> CellValue {
     guard let key = keys.last, let type = encoders.last?.type else { return .null }
     return key.value(of: type)

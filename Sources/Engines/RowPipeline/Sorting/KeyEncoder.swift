@@ -85,7 +85,7 @@ struct KeyEncoder: Sendable {
 
   // MARK: Whole chunks
 
-  /// Encodes a chunk, read as ``requests`` say.
+  /// Encodes a chunk that was read by ``requests``.
   func encode(_ chunks: ArraySlice<ColumnChunk>) -> EncodedKeys {
     guard let sectionRanks else { return encodeValues(chunks) }
     return encodeValues(chunks).ranked(by: sectionRanks)

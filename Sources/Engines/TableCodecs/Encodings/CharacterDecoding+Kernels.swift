@@ -1,8 +1,8 @@
 /// Reads characters of encodings other than UTF-8.
 ///
 /// How many bytes a character has depends on ranges of bytes only, not on which characters exist: a
-/// lead byte takes its trails where these are in the range of trails. Else it is an invalid byte of
-/// its own, and the byte behind it begins a character. So bytes below 0x30 are always ASCII.
+/// lead byte is joined with its trails if these are in the range of trails. Otherwise it is an
+/// invalid byte, and the byte behind it begins a character. So bytes below 0x30 are always ASCII.
 struct CharacterDecoding {
   /// What is read for bytes that are no character.
   static let replacement: UInt32 = 0xFFFD
@@ -233,8 +233,8 @@ extension CharacterDecoding {
 /// Hides bytes below 0x80 that are trails of longer characters, so that scanners see ASCII only
 /// where it is ASCII. Example: the second byte of `ソ` in Shift JIS is a backslash.
 struct TrailMask {
-  /// The longest run of bytes in which the start of a character is looked for. In a longer run of
-  /// bytes that may all be leads, a character is taken to begin at a multiple of it.
+  /// The longest run of bytes in which the start of a character is searched. In a longer run of
+  /// bytes that may all be leads, a character is assumed to begin at a multiple of it.
   static let runMax = 65_536
   /// The number of bytes behind the last one that decide whether it is a trail.
   static let lookahead = 3
@@ -261,7 +261,7 @@ struct TrailMask {
     }
   }
 
-  /// Whether a character may go on behind a byte: it is a lead, or a digit among four bytes.
+  /// Whether a character may continue behind a byte: it is a lead, or a digit among four bytes.
   private func mayGoOn(_ byte: UInt8) -> Bool {
     byte > 0x80 && byte < 0xFF || encoding == .gb18030 && CharacterDecoding.isDigit(byte)
   }

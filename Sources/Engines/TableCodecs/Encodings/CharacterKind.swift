@@ -32,7 +32,7 @@ enum CharacterKind: UInt8 {
   }
   /// Whether it is a sign that is not ASCII.
   var isSign: Bool { rawValue >= Self.currency.rawValue }
-  /// Whether it is a quotation mark, or what stands before one.
+  /// Whether it is a quotation mark, or a character that precedes one.
   var isQuote: Bool {
     self == .quote || self == .openQuote || self == .apostrophe || self == .ellipsis
   }

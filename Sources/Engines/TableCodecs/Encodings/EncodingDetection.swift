@@ -19,11 +19,11 @@ struct EncodingGuess {
 /// that the language lacks, control characters and bytes without a character cost more. So do
 /// capitals behind small letters, scripts that change within a word, and letters alone beside
 /// digits. Signs cost little at their right places. Each word counts once, and a little more if it
-/// is met again. An encoding costs more the less it is used. The encoding in which the text costs
+/// is repeated. An encoding costs more the less it is used. The encoding in which the text costs
 /// least is the guess.
 ///
-/// The share is the part that the text has in the likelihood of all encodings. It was held against
-/// files with known encodings, see `Tests/Scripts/check-encoding-shares.py`.
+/// The share is the part that the text has in the likelihood of all encodings. It was compared with
+/// files of known encodings, see `Tests/Scripts/check-encoding-shares.py`.
 enum EncodingDetection {
   /// How much of a difference of costs is believed. Letters of one text are not independent.
   private static let trust = 0.5

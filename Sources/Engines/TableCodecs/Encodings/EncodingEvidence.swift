@@ -54,8 +54,8 @@ struct EncodingEvidence {
 
   /// The evidence of the beginning of a text. Time is linear in its length.
   ///
-  /// - Parameter isCut: whether the text goes on. Its last word is left out then, unless it is the
-  ///   only one.
+  /// - Parameter isCut: Whether the text continues. Its last word is left out then, unless it is
+  ///   the only one.
   init(_ head: [UInt8], isCut: Bool) {
     bytes.reserveCapacity(2048)
     var entries = RangeFinder()

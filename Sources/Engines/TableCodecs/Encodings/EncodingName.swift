@@ -1,4 +1,4 @@
-/// The name of an encoding as somebody wrote it.
+/// The name of an encoding in any common spelling.
 package struct EncodingName: Hashable, Sendable {
   /// The encoding.
   package let encoding: TextEncoding

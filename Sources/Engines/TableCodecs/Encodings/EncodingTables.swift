@@ -1,6 +1,6 @@
 /// The characters of encodings, unpacked from generated text at first use.
 ///
-/// `Tests/Scripts/generate-encoding-tables.py` describes the form. Unpacking takes less than a
+/// `Tests/Scripts/generate-encoding-tables.py` describes the form. Unpacking needs less than a
 /// millisecond per encoding.
 enum EncodingTables {
   /// The tables of `TextEncoding.singleByte`, in its order.

@@ -16,7 +16,7 @@ enum MultiByteCandidate {
     static let noWords = 48
   }
 
-  /// Characters that count what a number says: currencies, parts of dates, things.
+  /// Characters for the unit of a number: currencies, parts of dates, things.
   private static let counters = Set(
     "円圓元圆块年月日号號時时分个個人件本枚回次원년월일개명￥￡".unicodeScalars.map(\.value))
 

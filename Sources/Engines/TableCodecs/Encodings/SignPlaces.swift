@@ -1,7 +1,7 @@
-/// What a sign costs at its place, in eighths of a nat.
+/// The cost of a sign at its place, in eighths of a nat.
 ///
-/// Example: `£` before a digit is what `£` is for, so it costs little. The same byte is `Ł` in
-/// Windows-1250, which nobody writes alone before a digit.
+/// Example: `£` is usual before a digit, so it costs little. The same byte is `Ł` in Windows-1250,
+/// which is unusual alone before a digit.
 enum SignPlaces {
   /// Where it belongs.
   static let right = 10

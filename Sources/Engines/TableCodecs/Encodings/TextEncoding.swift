@@ -92,7 +92,7 @@ package enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the most significant byte of a unit comes first.
+  /// Whether the most significant byte of a unit is first.
   var isBigEndian: Bool { self == .utf16BigEndian || self == .utf32BigEndian }
 
   /// The byte order mark; empty where there is none.

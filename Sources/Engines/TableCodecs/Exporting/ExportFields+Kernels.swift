@@ -4,8 +4,8 @@ import TableValues
 
 /// The fields of some rows, column by column, in one buffer that is used again and again.
 ///
-/// A field begins with what comes before it in a row. Most cells are written in place; a cell that
-/// is not as a format wants it is spelled by itself (``ExportSpelling``).
+/// A field begins with the bytes before it in a row, such as the delimiter. Most cells are written
+/// in place; a cell that needs escapes is written alone (``ExportSpelling``).
 struct ExportFields {
   /// So many bytes after the last field may be read and written, so that short fields are copied
   /// at once.
@@ -37,7 +37,7 @@ struct ExportFields {
   ///
   /// - Parameters:
   ///   - rows: Rows of the chunk, in any order.
-  ///   - lead: What comes before each field.
+  ///   - lead: The bytes before each field.
   /// - Precondition: Each row is in the chunk.
   mutating func append(
     _ cells: ExportCells, _ rows: ArraySlice<Int32>, lead: [UInt8], _ spelling: ExportSpelling

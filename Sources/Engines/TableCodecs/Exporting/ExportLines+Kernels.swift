@@ -27,7 +27,7 @@ package struct ExportLines {
   /// - Parameters:
   ///   - fields: The fields of some rows.
   ///   - places: The place of each row among the lines.
-  ///   - tail: What comes after the last field.
+  ///   - tail: The bytes after the last field.
   mutating func add(_ fields: ExportFields, at places: ArraySlice<Int32>, tail: [UInt8]) {
     let (count, allEnds) = (places.count, fields.ends)
     let columns = count == 0 ? 0 : (allEnds.count - 1) / count

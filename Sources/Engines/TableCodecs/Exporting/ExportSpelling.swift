@@ -59,7 +59,7 @@ struct ExportSpelling {
     return bytes
   }
 
-  /// Whether numbers, words and texts are told apart by quotes.
+  /// Whether quotes distinguish texts from numbers and words.
   private var hasLiterals: Bool {
     switch style.format {
     case .json, .ndjson, .sql: true
@@ -85,7 +85,7 @@ struct ExportSpelling {
     return plain
   }
 
-  /// What stands before and after texts.
+  /// The quote before and after texts.
   var quote: UInt8? {
     switch style.format {
     case .json, .ndjson: 0x22
@@ -94,7 +94,7 @@ struct ExportSpelling {
     }
   }
 
-  /// Whether empty texts are told from nulls by quotes.
+  /// Whether quotes distinguish empty texts from nulls.
   private func marksEmpty(_ cells: ExportCells) -> Bool {
     isDelimited && !cells.isShown && cells.type == .text
   }
@@ -160,7 +160,7 @@ struct ExportSpelling {
   private func append(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
     switch style.format {
     case .csv:
-      // A blank at the beginning could be taken for a part of the delimiter.
+      // A blank at the beginning could be read as a part of the delimiter.
       if text.isEmpty && isOnly || text.first == 0x20 || !escaping.isPlain(text) {
         TextEscaping.appendQuoted(text, to: &bytes)
       } else {
@@ -185,7 +185,7 @@ struct ExportSpelling {
     }
   }
 
-  /// Quotes within a field of TSV stand for themselves.
+  /// Quotes within a field of TSV are ordinary characters.
   private func needsQuotes(inTSV text: ArraySlice<UInt8>) -> Bool {
     if text.first == 0x20 { return true }
     if escaping.isPlain(text) { return false }

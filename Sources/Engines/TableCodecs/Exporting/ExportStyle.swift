@@ -6,7 +6,7 @@ import TableValues
 package struct ExportStyle: Sendable {
   /// The format.
   package var format: ExportFormat
-  /// Whether the names of the columns come first, where a format can do without.
+  /// Whether the names of the columns are the first row, in formats where this is optional.
   package var hasHeader = true
   /// Whether JSON rows are arrays; else they are objects by column id.
   package var rowsAreArrays = false
@@ -20,7 +20,7 @@ package struct ExportStyle: Sendable {
   package var sqlTable: Text = "table"
   /// How many rows one INSERT has.
   package var sqlRows = 500
-  /// What happens to cells that a spreadsheet would take for formulas.
+  /// How cells that look like formulas to a spreadsheet are written.
   package var formulaGuard = FormulaGuardRule.off
 
   /// The usual style of a format.
@@ -57,9 +57,9 @@ package struct ExportCells: Sendable {
   package var chunk: ColumnChunk
   /// The type of the values; text for what is shown.
   package var type: ColumnType
-  /// Whether the chunk holds what is shown.
+  /// Whether the chunk has the shown texts.
   package var isShown: Bool
-  /// Where the chunk holds what numbers show: the numbers. They are no formulas.
+  /// If the chunk has the shown texts of numbers: the numbers. They are not formulas.
   package var numbers: ColumnChunk?
 
   /// Cells.

@@ -11,9 +11,9 @@ package struct ExportWriter {
   private let columns: [ExportColumn]
   private let spelling: ExportSpelling
   private let textWidth: (ArraySlice<UInt8>) -> Int
-  /// What comes before each field of a row.
+  /// The bytes before each field of a row.
   private let leads: [[UInt8]]
-  /// What comes after the last field of a row.
+  /// The bytes after the last field of a row.
   private let tail: [UInt8]
   /// The names of the columns as fields.
   private let names: [[UInt8]]
@@ -51,7 +51,7 @@ package struct ExportWriter {
   /// Whether all rows must be measured before the first is written.
   package var needsWidths: Bool { style.format == .text }
 
-  /// Takes the widths of some rows.
+  /// Measures the widths of some rows.
   ///
   /// - Parameters:
   ///   - cells: The cells by column.
@@ -71,7 +71,7 @@ package struct ExportWriter {
 
   // MARK: Writing
 
-  /// Writes what comes before the rows.
+  /// Writes the bytes before the rows.
   package mutating func begin(_ bytes: inout [UInt8]) {
     if style.hasMark { bytes += [0xEF, 0xBB, 0xBF] }
     switch style.format {
@@ -185,7 +185,7 @@ package struct ExportWriter {
     fields.bytes[fields.ends[place]..<fields.ends[place + 1]]
   }
 
-  /// Writes what comes after the rows.
+  /// Writes the bytes after the rows.
   package mutating func end(_ bytes: inout [UInt8]) {
     switch style.format {
     case .csv, .tsv, .ndjson, .markdown, .text: break

@@ -1,15 +1,15 @@
 import ColumnStorage
 import TableValues
 
-/// Finds cells that a spreadsheet would take for formulas, and puts an apostrophe before them.
+/// Finds cells that look like formulas to a spreadsheet, and puts an apostrophe before them.
 ///
 /// Such a text begins with `=`, `+`, `-`, `@`, a tab, a line break or a full-width form of the
-/// first four, after any number of apostrophes. So taking one apostrophe away from a guarded text
-/// gives the text back.
+/// first four, after any number of apostrophes. So removing one apostrophe from a guarded text
+/// gives the original text.
 package enum FormulaGuard {
   private static let mark = UInt8(ascii: "'")
 
-  /// Whether a text would be taken for a formula, or for the guarded form of one.
+  /// Whether a text looks like a formula, or like the guarded form of one.
   package static func isFormula(_ text: some Collection<UInt8>) -> Bool {
     let rest = text.drop { $0 == mark }
     guard let first = rest.first else { return false }
@@ -29,7 +29,7 @@ package enum FormulaGuard {
     isFormula(text.utf8) ? Text([mark] + text.utf8) : text
   }
 
-  /// The rows whose cells would be taken for formulas, rising. Values of number columns are none.
+  /// The rows whose cells look like formulas, in rising order. Values of number columns do not.
   package static func formulas(in cells: ExportCells) -> [Int] {
     var rows = cells.chunk.errors.filter { isFormula($0.source.utf8) }.map(\.row)
     guard case .texts(let arena) = cells.chunk.values, cells.type == .text else { return rows }

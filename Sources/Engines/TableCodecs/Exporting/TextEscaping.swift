@@ -32,7 +32,7 @@ struct TextEscaping {
     for byte in bytes { special[Int(byte)] = true }
   }
 
-  /// Whether all bytes stand for themselves.
+  /// Whether no byte needs an escape.
   func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
     for byte in text where isSpecial[Int(byte)] { return false }
     return true
@@ -114,7 +114,7 @@ struct TextEscaping {
     case UInt8(ascii: ">"): bytes += "&gt;".utf8
     case UInt8(ascii: "&"): bytes += "&amp;".utf8
     case UInt8(ascii: "_"):
-      // Within a word it stands for itself.
+      // Within a word it needs no escape.
       let isInside =
         index > text.startIndex && index + 1 < text.endIndex && isWord(text[index - 1])
         && isWord(text[index + 1])

@@ -2,8 +2,8 @@ import TableValues
 
 /// Texts of the clipboard with a sign between fields: TSV as spreadsheets copy it, and CSV.
 package enum DelimitedText {
-  /// The rows of a text. A field in quotes may hold delimiters, line breaks and doubled quotes. A
-  /// quote that is never closed stands for itself. O(bytes).
+  /// The rows of a text. A field in quotes may contain delimiters, line breaks and doubled quotes.
+  /// A quote that is never closed is an ordinary character. O(bytes).
   package static func rows(in text: [UInt8], delimiter: UInt8) -> [[Text]] {
     var reader = DelimitedReader(text: text, delimiter: delimiter)
     return reader.rows()

@@ -3,7 +3,7 @@
 /// HTML allows the names of Latin-1 and numbers also without the semicolon: `a&amp b`. Markdown does not.
 /// Source: the HTML standard, "named character references" and "numeric character reference end state".
 struct HTMLEntity {
-  /// What it stands for.
+  /// Its characters.
   let text: [UInt8]
   /// How many bytes it has.
   let length: Int
@@ -45,7 +45,8 @@ struct HTMLEntity {
     "lrm": "\u{200E}", "rlm": "\u{200F}",
   ]
 
-  /// What the numbers 128 to 159 mean: characters of Windows-1252. U+FFFD: what they say.
+  /// The characters for the numbers 128 to 159, from Windows-1252. U+FFFD: the character of that
+  /// number.
   private static let windows = Array(
     "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ".unicodeScalars)
 

@@ -24,7 +24,7 @@ struct HTMLScanner {
     case item(Item)
     /// Something that is left out.
     case nothing
-    /// It stands for itself.
+    /// Ordinary text.
     case text
   }
 
@@ -103,7 +103,7 @@ struct HTMLScanner {
     }
   }
 
-  /// Goes to the end tag of an element whose content is no HTML.
+  /// Skips to the end tag of an element whose content is not HTML.
   private mutating func skipContent(of name: String) {
     while index < html.count {
       if html[index] == Self.open, index + 1 < html.count, html[index + 1] == UInt8(ascii: "/"),

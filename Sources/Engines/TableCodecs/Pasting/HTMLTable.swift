@@ -176,7 +176,7 @@ private struct HTMLTableReader {
     cell? += text[start...]
   }
 
-  /// Appends what an entity stands for; nothing is white space.
+  /// Appends the characters of an entity, without treating any as white space.
   private mutating func append(_ piece: [UInt8]) {
     if piece.isEmpty {
       if let last = cell?.last, last != 0x20, last != 0x0A { cell?.append(0x20) }

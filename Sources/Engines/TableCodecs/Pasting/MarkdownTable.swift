@@ -66,7 +66,8 @@ package enum MarkdownTable {
     return text
   }
 
-  /// A cell's text: escapes, entities and `<br>` as what they stand for. Other signs stay.
+  /// A cell's text, with escapes, entities and `<br>` replaced by their characters. Other signs
+  /// stay.
   private static func plain(_ cell: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = cell.startIndex

@@ -16,7 +16,7 @@ struct CSVColumnKinds {
     for place in places { add(trial, trial.records[place], 1) }
   }
 
-  /// Takes out the fields of one record.
+  /// Removes the fields of one record.
   mutating func remove(_ trial: CSVTrial, _ record: CSVTrial.Record) { add(trial, record, -1) }
 
   private mutating func add(_ trial: CSVTrial, _ record: CSVTrial.Record, _ count: Int32) {

@@ -1,7 +1,7 @@
 /// The evidence for delimiter, quote and escape in words and numbers.
 struct CSVDialectFindings {
   private let options: CSVDialectOptions
-  /// The delimiter that the first line tells.
+  /// The delimiter that the first line names.
   private let told: UInt8?
 
   init(_ options: CSVDialectOptions, _ told: UInt8?) {
@@ -9,7 +9,7 @@ struct CSVDialectFindings {
     self.told = told
   }
 
-  /// The findings for the candidate that was taken.
+  /// The findings for the candidate that was chosen.
   func findings(
     _ best: CSVDialectSearch.Candidate, _ search: CSVDialectSearch, _ dialect: CSVDialect
   ) -> [CSVFinding] {

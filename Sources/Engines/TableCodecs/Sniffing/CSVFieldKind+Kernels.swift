@@ -1,7 +1,7 @@
 /// What a field looks like, as far as it matters for the dialect and the header.
 ///
-/// It is quicker and more lenient than the grammars of types: `1.234,50`, `13-Jan-20` and `$5` count
-/// as values, whatever the column becomes.
+/// It is quicker and more lenient than the grammars of types: `1.234,50`, `13-Jan-20` and `$5`
+/// count as values, whatever the later type of the column.
 enum CSVFieldKind: UInt8 {
   /// Nothing, or blanks.
   case empty
@@ -163,8 +163,8 @@ private struct CSVByteCounts {
   /// Whether letters are few enough for an exponent or a currency.
   var mayBeNumber: Bool { letters <= 4 && digits > 0 && colons == 0 }
 
-  /// Whether a quote that was opened or closed elsewhere is at an end of the text, or the text is in
-  /// quotes that were not taken for such.
+  /// Whether a quote that was opened or closed elsewhere is at an end of the text, or the text is
+  /// in quotes that were not read as quotes.
   func isPartOfQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count > 1, let first = text.first, let last = text.last else { return false }
     if first == 0x27, last == 0x27 { return true }

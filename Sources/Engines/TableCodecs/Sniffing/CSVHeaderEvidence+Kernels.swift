@@ -1,4 +1,4 @@
-/// What a record says about being a header, beside the columns below it.
+/// The evidence whether a record is a header, from its fields and the columns below.
 struct CSVHeaderEvidence {
   /// The number of fields that are no values of their columns.
   private(set) var disagree = 0
@@ -10,7 +10,7 @@ struct CSVHeaderEvidence {
   /// Whether the fields could be names: texts that differ.
   private(set) var hasNames = false
 
-  /// Whether it is a header, as far as one record can tell.
+  /// Whether it is a header, by the evidence of one record.
   var isHeader: Bool { disagree > agree || agree + disagree == 0 && hasNames }
 
   /// No evidence.

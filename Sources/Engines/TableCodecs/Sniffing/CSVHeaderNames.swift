@@ -8,7 +8,7 @@ struct CSVHeaderNames {
   /// For each column its name in each record.
   private(set) var parts: [[Text]]
 
-  /// Takes the fields of each record.
+  /// Joins the fields of each record.
   init(_ records: [[Text]]) {
     let width = records.map(\.count).max() ?? 0
     parts = Array(repeating: [], count: width)

@@ -11,7 +11,7 @@ struct CSVTableStart {
   let width: Int
   /// The number of leading records that are no part of the table.
   private(set) var skipped = 0
-  /// What the first record of the table says about being a header.
+  /// The evidence whether the first record of the table is a header.
   private(set) var header = CSVHeaderEvidence()
   /// The part of the score for the first line, 0...1.
   private(set) var firstLine = 1.0
@@ -26,8 +26,8 @@ struct CSVTableStart {
 
   /// Finds the beginning.
   ///
-  /// - Parameter options: What is told: whether the first record begins the table, how many records
-  ///   have names, and whether there are comments.
+  /// - Parameter options: The forced members: whether the first record begins the table, how many
+  ///   records have names, and whether there are comments.
   init(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ options: CSVDialectOptions) {
     let hasComments = options.commentPrefix == nil
     var plain = Array(trial.records.indices)
@@ -65,7 +65,7 @@ struct CSVTableStart {
 
   private static func usualWidth(_ trial: CSVTrial, _ plain: [Int]) -> Int {
     var counts: [Int: Int] = [:]
-    // A line of one field may be a title or a note.
+    // A line of one field may be a title or a remark.
     for place in plain {
       let width = trial.records[place].width
       counts[width, default: 0] += width > 1 ? 3 : 1
@@ -75,7 +75,7 @@ struct CSVTableStart {
 
   // MARK: Headers like comments
 
-  /// Takes the last line that looks like a comment before the rows as the header, if it has their
+  /// Makes the last line before the rows that looks like a comment the header, if it has their
   /// number of fields and they are names: `##source=x`, `#CHROM POS ID`.
   private mutating func findMarkedHeader(_ trial: CSVTrial, _ base: UnsafePointer<UInt8>) {
     guard let row = plain.firstIndex(where: { trial.records[$0].width == width }) else { return }
@@ -274,7 +274,7 @@ struct CSVTableStart {
       rows.allSatisfy({ trial.records[$0].width == width })
     else { return }
     let columns = CSVColumnKinds(trial, rows, columns: min(width, Self.columnsMax))
-    // A last column that is nearly empty comes of delimiters at the ends of lines.
+    // Delimiters at the ends of lines make a last column that is nearly empty.
     guard width > Self.columnsMax || columns.filled(width - 1) >= 0.75, columns.filled(0) == 1
     else { return }
     let found = CSVHeaderEvidence(trial, base, record, columns, shift: 1)

@@ -1,6 +1,6 @@
-/// Tells titles above a table from its header, also where titles have delimiters in them.
+/// Distinguishes titles above a table from its header, also if titles contain delimiters.
 ///
-/// `Sales, by region, in EUR` above `Region,Q1,Q2` is a title. What speaks for one:
+/// `Sales, by region, in EUR` above `Region,Q1,Q2` is a title. The evidence for one:
 ///
 /// - It has another number of fields than the records, or hardly any.
 /// - It has values where the names have none: dates, numbers, `DE12 5001`.
@@ -33,7 +33,7 @@ struct CSVTitles {
     record.width == 1 || record.filled <= 1 || record.filled * 2 <= width
   }
 
-  /// Whether something speaks for a title, whatever follows.
+  /// Whether there is evidence for a title, for any following lines.
   func mayBeTitle(_ record: CSVTrial.Record) -> Bool {
     isShort(record) || hasOtherWidth(record) || hasValues(record) || isLabelled(record)
       || isPhrase(record) || hasGap(record) || blanks(record.first) >= 2
@@ -112,8 +112,8 @@ struct CSVTitles {
     return bare.dropLast(bare.last == 0x20 ? 1 : 0).count { $0 == 0x20 }
   }
 
-  /// Whether a text has a number of four digits or more that stands alone and is no year:
-  /// `DE12 5001`, `****1234`.
+  /// Whether a text has a separate number of four digits or more that is not a year: `DE12 5001`,
+  /// `****1234`.
   private func hasLongNumber(_ place: Int) -> Bool {
     let text = text(place)
     guard text.count <= 128 else { return false }

@@ -48,7 +48,7 @@ struct CSVTrialScore {
     }
     var same = 0.0
     for record in body where record.width > 1 { same += record.width == width ? 1 : 0.5 }
-    // One record more that agrees: of a few records, one that differs says little.
+    // One record more that agrees: among few records, one that differs is weak evidence.
     let share = (same + 1) / Double(body.count + 1)
     // Columns without any value are no columns.
     let filled = Self.filledColumns(trial, body, width)

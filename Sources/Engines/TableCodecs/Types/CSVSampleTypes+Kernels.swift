@@ -52,7 +52,7 @@ struct CSVSampleTypes {
     let isWhole = sample.isWhole && notes.rows < sample.rowsMax
     let found = notes.remarks(isWhole: isWhole, Fields(base: sample.base, splitter: splitter))
     let texts = self.columns.indices.filter { self.columns[$0].isText }
-    // One record alone does not tell what is a remark.
+    // One record alone is no evidence for remarks.
     guard !found.isEmpty, !texts.isEmpty, found.count * 2 <= notes.rows,
       notes.rows - found.count > 1
     else { return }
@@ -70,7 +70,7 @@ struct CSVSampleTypes {
     for column in texts { self.columns[column].leaveOut(found.count) }
   }
 
-  /// Says in the evidence of a column how many of these records have no value of its type.
+  /// Adds to the evidence of a column how many of these records have no value of its type.
   func note(_ place: Int, _ column: CSVColumn, _ evidence: inout CSVTypeEvidence) {
     let (settings, texts) = (column.settings, left[place] ?? [])
     guard settings.type != .text, !texts.isEmpty else { return }

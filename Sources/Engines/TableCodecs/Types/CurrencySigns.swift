@@ -1,14 +1,14 @@
 /// The signs and codes of currencies that are known beside numbers.
 enum CurrencySigns {
-  /// The signs and codes that say for themselves that a number is an amount, the longer ones first.
+  /// The signs and codes that alone show that a number is an amount, the longer ones first.
   static let signs = (sides.filter { !isWeak($0) } + common).sorted { $0.count > $1.count }
-  /// Signs that stand before or behind a number.
+  /// Signs before or behind a number.
   private static let sides: [[UInt8]] = words(
     """
     US$ A$ AU$ C$ CA$ NZ$ HK$ NT$ S$ R$ MX$ $ € £ ¥ ￥ ฿ ₫ đ Kč zł kr. kr Fr. Fr SFr. Rs. Rs Rp Rp. RM
     TL Ft lei лв. лв руб. руб р. грн. грн ден. ден din. din дин. дин ₽ тг. 円 元 원 Tk KSh
     """)
-  /// Signs that stand only before a number.
+  /// Signs that are only before a number.
   private static let leading = words("R S/. S/ \\")
   private static let weak = leading + words("RM Tk TL Ft Fr Rp KSh lei р.")
   /// The most frequent codes (ISO 4217).

@@ -219,8 +219,8 @@ struct DateEvidence {
     Array(repeating: letter, count: count)
   }
 
-  /// Whether days and months have two digits. Numbers above nine say nothing; then the others of
-  /// the date do.
+  /// Whether days and months have two digits. Numbers above nine are no evidence; then the others
+  /// of the date are used.
   private func isPadded(_ place: DatePlace, _ date: Range<Int>, _ outliers: Int) -> Bool {
     if place.hasShort(outliers) { return false }
     if place.zeros > 0 { return true }
@@ -232,7 +232,7 @@ struct DateEvidence {
     return others.contains { $0.zeros > 0 } || mark != [0x2F] && !isSpoken
   }
 
-  /// A text as it stands in a pattern: letters in quotes.
+  /// A text in the form of a pattern: letters in quotes.
   private static func literal(_ text: [UInt8]) -> [UInt8] {
     var found: [UInt8] = []
     var isQuoted = false

@@ -89,7 +89,7 @@ struct DateOrdering {
 
   /// Decides the order of three numbers or names.
   ///
-  /// - Parameter mark: What stands behind the first.
+  /// - Parameter mark: The separator behind the first.
   mutating func decide(_ found: [DatePlace], isMonth: [Bool], _ mark: [UInt8]) {
     let options: [String]
     let isYearFirst = found[0].isLongYear(outliers)

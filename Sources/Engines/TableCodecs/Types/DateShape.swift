@@ -1,7 +1,7 @@
 import CellFormats
 import TableValues
 
-/// The spelling of one date or moment: its numbers and names, and what stands between them.
+/// The spelling of one date or moment: its numbers and names, and the separators between them.
 ///
 /// `3/20/2014 2:27 PM` has the numbers 3, 20, 2014, 2 and 27, the name `PM`, and between them `/`,
 /// `/`, a blank, `:` and a blank.
@@ -36,9 +36,9 @@ struct DateShape {
 
   /// The parts.
   var parts: [Part] = []
-  /// What stands before each part but the first.
+  /// The separators before each part but the first.
   var separators: [[UInt8]] = []
-  /// What stands behind the last part: `日`, ` Uhr`.
+  /// The text behind the last part: `日`, ` Uhr`.
   var tail: [UInt8] = []
   /// The value of each number, the number of a month, and 0 for other parts.
   var values: [Int] = []

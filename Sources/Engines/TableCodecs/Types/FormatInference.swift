@@ -4,7 +4,7 @@ import TableValues
 /// Finds the format of a column whose texts are no plain numbers or ISO dates: `$1,234.50`, `45%`,
 /// `13-Jan-20`, `3/20/2014 2:27 PM`.
 ///
-/// Texts are added one by one. ``finish(table:)`` says what they have in common, and tries it on all of
+/// Texts are added one by one. ``finish(table:)`` finds their common format, and tries it on all of
 /// them. After some hundred texts, those that the format found so far reads add no evidence.
 struct FormatInference {
   /// What a column is.
@@ -438,7 +438,7 @@ private struct LetterNulls {
   /// - Parameter isCode: Whether the numbers may be codes, of which capital letters are some.
   func areNulls(among texts: Int, isCode: Bool) -> Bool {
     guard count > 0, count * 2 <= texts, found.count <= 3 else { return false }
-    // One letter beside one number says nothing.
+    // One letter beside one number is no evidence.
     guard count * 3 <= texts || found.values.allSatisfy({ $0 > 1 }) else { return false }
     if let first, found[first] == 1 { return false }
     return !isCode || found.keys.allSatisfy { $0 >= 0x61 }

@@ -165,8 +165,7 @@ struct NumberEvidence {
   /// The format of all numbers.
   ///
   /// - Parameters:
-  ///   - delimiter: The delimiter of the file, which tells `1,5` in a file of commas, which may be a
-  ///     list, from `1,5` in another.
+  ///   - delimiter: The delimiter of the file: in a file of commas, `1,5` may be a list.
   ///   - table: What the other columns prove.
   /// - Returns: The format; nil with a reason if there is none or more than one.
   func outcome(delimiter: UInt8, table: TableEvidence) -> (Outcome?, reason: String) {
@@ -398,7 +397,7 @@ struct NumberEvidence {
     }
   }
 
-  /// A text as it stands in a pattern: in quotes, but for blanks and the percent sign.
+  /// A text in the form of a pattern: in quotes, but for blanks and the percent sign.
   private static func literal(_ text: [UInt8], isPercent: Bool = false) -> [UInt8] {
     if isPercent { return text }
     let special = Array("'#0123456789.,;@*%-".utf8)

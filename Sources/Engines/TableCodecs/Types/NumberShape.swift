@@ -1,9 +1,9 @@
-/// The spelling of one number: what stands around its digits, and which marks are among them.
+/// The spelling of one number: the texts around its digits, and the marks among them.
 ///
 /// `($1,234.50)` has the prefix `$`, the groups 1, 234 and 50, the marks `,` and `.`, and
 /// parentheses that mean minus.
 struct NumberShape {
-  /// How a text says that its number is negative.
+  /// The spelling of a negative number.
   enum Sign: Hashable {
     /// Not at all, or by a plus sign.
     case none
@@ -178,7 +178,7 @@ struct NumberShape {
   }
 }
 
-/// The marks that stand among the digits of numbers.
+/// The marks among the digits of numbers.
 enum NumberMarks {
   /// The point.
   static let point: [UInt8] = [0x2E]

@@ -30,8 +30,8 @@ enum PlainNumber {
 }
 
 extension QuickReader {
-  /// Whether a text is read as a value of a type. False also where the format has to decide, and for
-  /// whole numbers that a double cannot hold.
+  /// Whether a text is read as a value of a type. False also where the format has to decide, and
+  /// for whole numbers that a double cannot represent.
   mutating func reads(_ text: [UInt8], as type: ColumnType) -> Bool {
     text.withUnsafeBufferPointer { bytes in
       switch type {

@@ -1,4 +1,4 @@
-/// The texts by which statistics offices and spreadsheets say that a value is missing.
+/// The texts of statistics offices and spreadsheets for missing values.
 ///
 /// They are null only in a column whose other values have a type. World Bank and Eurostat write `..`
 /// and `:`, the US Census `(X)`, Destatis `/`, spreadsheets `#DIV/0!`.
@@ -18,7 +18,7 @@ enum StatisticsNulls {
   /// The longest of them, in bytes.
   static let bytesMax = 16
 
-  /// Whether a text says that a value is missing.
+  /// Whether a text means that a value is missing.
   static func contains(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count <= bytesMax, let first = text.first, first &- 0x30 > 9 else { return false }
     if texts.contains(Array(text)) { return true }
@@ -40,7 +40,7 @@ enum StatisticsNulls {
 
   private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 
-  /// Whether a text says so only where most values are numbers: a letter for confidential, not
+  /// Whether a text means this only where most values are numbers: a letter for confidential, not
   /// applicable, suppressed, rounded to zero, unreliable.
   static func isLetter(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count == 1, let letter = text.first else { return false }

@@ -31,8 +31,8 @@ struct TableEvidence {
     if let order = proof.dateOrder, orders[order] == nil { orders[order] = column }
   }
 
-  /// The mark that separates decimals in the table, and why; nil if no column tells, or columns
-  /// disagree.
+  /// The mark that separates decimals in the table, and why; nil if no column has evidence, or
+  /// columns disagree.
   var decimalMark: (mark: [UInt8], why: Text)? {
     let known = decimals.isEmpty ? signs : decimals
     return known.count == 1 ? known.first.map { ($0.key, $0.value) } : nil

@@ -82,10 +82,10 @@ struct CSVFieldSpelling {
     return bytes
   }
 
-  /// Whether a field would be read as something else without quotes.
+  /// Whether a field would be read as another text without quotes.
   ///
-  /// A text that begins with a blank needs them also where blanks are not skipped, if there are
-  /// quotes: who finds the dialect from the file may take the blank for a part of the delimiter.
+  /// A text that begins with a blank needs them even if blanks are not skipped, because detection
+  /// of the dialect may treat the blank as a part of the delimiter.
   func needsQuotes(_ text: [UInt8], _ place: Place) -> Bool {
     let skips = dialect.skipInitialSpace
     return isHidden(text, place) || text.contains(where: special.contains)

@@ -40,7 +40,8 @@ package struct CSVFileStyle: Hashable, Sendable {
   package var dialect: CSVDialect
   /// The line end of every record; nil: records of the source keep their own.
   package var lineEnd: CSVLineEnd?
-  /// Whether a byte order mark comes first; nil: if the source has one, and always in UTF-16.
+  /// Whether the file begins with a byte order mark; nil: if the source has one, and always in
+  /// UTF-16.
   package var hasMark: Bool?
 
   /// A style.
@@ -57,7 +58,7 @@ package struct CSVCellEdit: Hashable, Sendable {
   package var row: Int
   /// The column, as a place in the content.
   package var place: Int
-  /// What it holds now.
+  /// Its present cell.
   package var cell: Cell
 
   /// Makes an edited cell.
@@ -88,7 +89,8 @@ package struct CSVFileContent {
 
   /// Makes a content.
   ///
-  /// - Parameter edits: What `editedRows` and `cells` say, all at once; nil: it is made of these.
+  /// - Parameter edits: The content of `editedRows` and `cells`, all at once; nil: it is made from
+  ///   these.
   package init(
     columns: [CSVFileColumn], rows: [CSVRowRun], editedRows: @escaping (Range<Int>) -> [Int],
     cells: @escaping (CSVRowReference) -> [Int: Cell],
@@ -112,11 +114,12 @@ package struct CSVFileContent {
 package enum CSVRenderingError: Error, Hashable, Sendable {
   /// A text has characters that the file's encoding lacks. The column is a place in the content.
   case notEncodable(row: CSVRowReference, column: Int)
-  /// A text holds a delimiter, quote or line break and the dialect has no quotes.
+  /// A text contains a delimiter, quote or line break, and the dialect has no quotes.
   case notQuotable(row: CSVRowReference, column: Int)
   /// The title of a column has characters that the file's encoding lacks.
   case titleNotEncodable(column: Int)
-  /// The title of a column holds a delimiter, quote or line break and the dialect has no quotes.
+  /// The title of a column contains a delimiter, quote or line break, and the dialect has no
+  /// quotes.
   case titleNotQuotable(column: Int)
   /// A line of a comment or preamble has characters that the encoding lacks. It begins at an offset of
   /// the source.
@@ -158,7 +161,7 @@ package final class CSVRecentBytes {
   /// No bytes yet.
   package init() {}
 
-  /// Takes the first bytes of an array, which begin at an offset of the source.
+  /// Stores the first bytes of an array, which begin at an offset of the source.
   func take(_ bytes: [UInt8], count: Int, at start: Int) {
     (self.start, self.count, held) = (start, count, bytes)
   }

@@ -8,7 +8,7 @@ import TableValues
 /// each record is composed of its fields. Comments before a removed record stay, before the next
 /// record that is written. The last record ends with a line end only if the source's last one did.
 struct CSVFileWriter {
-  /// The edits of so many records are asked for at once.
+  /// The number of records whose edits are requested at once.
   private static let rowsAtOnce = 1 << 14
 
   let source: CSVSource
@@ -259,8 +259,8 @@ struct CSVFileWriter {
     try writeHeader(header.lowerBound / width..<header.upperBound / width)
   }
 
-  /// Writes the records of a header of several. The name of a group is repeated in each column, and a
-  /// new name stands in the first record.
+  /// Writes the records of a header of several. The name of a group is repeated in each column, and
+  /// a new name is in the first record.
   private mutating func writeHeaderRows(_ units: Range<Int>) throws {
     let grammar = source.dialect.grammar(isLiteral: false)
     let bytes = try source.index.readUnits(units.lowerBound, units.count)
@@ -420,7 +420,7 @@ struct CSVFileWriter {
     heldLineEnd = .none
   }
 
-  /// Writes the comments and blank lines before removed records that come before a row.
+  /// Writes the comments and blank lines before removed records that precede a row.
   private mutating func addGapsOfRemoved(before row: Int) throws {
     while removedDone < removed.count, removed[removedDone].lowerBound < row {
       for gone in removed[removedDone] {

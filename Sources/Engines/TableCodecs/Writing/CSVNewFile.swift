@@ -2,7 +2,7 @@ import TableValues
 
 /// Writes rows without a source file.
 package struct CSVNewFile {
-  /// Rows are asked for in pieces of this many.
+  /// The number of rows that are requested at once.
   private static let pieceRows = 1024
 
   private let columns: [CSVFileColumn]
@@ -18,7 +18,7 @@ package struct CSVNewFile {
   ///
   /// - Parameters:
   ///   - cells: The cells of a range of rows, by column.
-  ///   - take: Takes the pieces in order; none is empty.
+  ///   - take: Called with the pieces in order; none is empty.
   /// - Throws: ``CSVUnwritable``, which numbers the rows as inserted ones, and what the closures
   ///   throw.
   package func write(
@@ -71,7 +71,7 @@ package struct CSVNewFile {
 }
 
 extension CSVRenderingError {
-  /// What a field cannot hold.
+  /// The reason why a field cannot be written.
   ///
   /// - Parameter row: The row of the cell; nil for the title of a column.
   init(_ obstacle: CSVFieldSpelling.Obstacle, _ row: CSVRowReference?, _ column: Int) {

@@ -1,7 +1,7 @@
 /// Finds where records lie; quick where their numbers rise.
 ///
-/// Keeps the units of a block or two. Records that are asked for in no order are found by one pass
-/// over the file, which keeps 8 bytes for each.
+/// Keeps the units of a block or two. Records that are requested in no order are found by one pass
+/// over the file, which stores 8 bytes for each.
 struct CSVRecordCursor {
   /// A stretch of units that is longer, because of long records or holes, is not kept.
   private static let windowMax = 4 << 20
@@ -46,7 +46,7 @@ struct CSVRecordCursor {
     return ends[row - firstRow]
   }
 
-  /// Finds all records at once, because they will be asked for in no order.
+  /// Finds all records at once, because they will be requested in no order.
   mutating func findAll() throws {
     let count = index.recordCount
     guard !hasAll, count <= Self.tableRowsMax else { return }

@@ -15,8 +15,8 @@ package struct CSVTextEdit: Hashable, Sendable {
 extension [CSVTextEdit] {
   /// The edits that make a new file of its source, rising and apart from each other.
   ///
-  /// Of records that change places, those that hold the most bytes together stay, and the others
-  /// are taken out and put in. O(pieces · log pieces), and the bytes that are put in.
+  /// If records change places, those with the most bytes together stay, and the others are removed
+  /// and inserted. O(pieces · log pieces), and the inserted bytes.
   /// - Parameter bytesMax: The most new bytes.
   /// - Throws: ``CSVTextEditsTooLong``, and what reading the source throws.
   package init(_ pieces: [CSVPiece], of source: any ByteSource, bytesMax: Int) throws {
@@ -76,7 +76,7 @@ extension [CSVTextEdit] {
   }
 }
 
-/// The text edits would put in more bytes than asked for.
+/// The text edits would insert more bytes than allowed.
 package struct CSVTextEditsTooLong: Error {
   /// Makes the error.
   package init() {}

@@ -3,7 +3,7 @@ import ProtocolWords
 /// Where bytes of a text are as an editor counts them: lines, and units within the line.
 ///
 /// Lines end at LF, CR LF and CR. A byte order mark counts nothing. Reads the text once, in rising
-/// order of what is asked for.
+/// order of the requested bytes.
 package struct CSVTextPositions {
   private let source: any ByteSource
   private let encoding: TextEncoding
@@ -24,7 +24,7 @@ package struct CSVTextPositions {
     self.encoding = encoding
   }
 
-  /// The position of a byte that is not before the last one asked for. Both count from 0.
+  /// The position of a byte that is not before the last requested one. Both count from 0.
   package mutating func position(
     ofByte target: Int
   ) throws -> (line: Int, character: Int) {

@@ -19,7 +19,7 @@ package struct CSVTextSpelling: Sendable {
     lineEnd = spelling.encoded(ascii: dialect.lineEnd.bytes)
   }
 
-  /// The bytes of a field; nil if the dialect cannot hold its text.
+  /// The bytes of a field; nil if its text cannot be written in the dialect.
   ///
   /// - Parameters:
   ///   - isQuoted: Whether it is in quotes also where it needs none, if there are quotes.

@@ -107,11 +107,11 @@ struct RecordingPlan {
       loosen(to: .outcome)
     }
     let code = answers[line]?["error"]?["code"]?.int64
-    // A cancellation that came too late had no effect. One that came in time is left out together
-    // with its request. A view whose state was restored has one more view revision.
+    // A cancellation that arrived too late had no effect. One that arrived in time is left out
+    // together with its request. A view whose state was restored has one more view revision.
     if method == "view/set", code == -32800 { loosen(to: .renumbered) }
     if method == "$/cancelRequest" || code == -32800 || code == -32000 { return leaveOut(line) }
-    // A replay writes no files, and finds none of those that somebody has written.
+    // A replay writes no files, and cannot use files that other programs have written.
     if MethodName(rawValue: method)?.isLeftOutOfReplays == true {
       if MethodName(rawValue: method)?.isChange == true { loosen(to: .outcome) }
       return leaveOut(line)
@@ -136,7 +136,7 @@ struct RecordingPlan {
   }
 
   /// The parameters are changed to one update per revision. The parent process is not watched,
-  /// since that of the recording may be gone.
+  /// since that of the recording may have ended.
   private static func initialize(_ message: JSONValue) -> JSONValue {
     withParams(
       of: message, without: journalMembers.union(["updates", "processId"]),

@@ -7,7 +7,7 @@ package struct Session: Sendable {
   package struct Line: Sendable {
     /// Its number in the file.
     package var number: Int
-    /// What it says.
+    /// The content of the line.
     package var content: SessionLine
 
     /// A line.

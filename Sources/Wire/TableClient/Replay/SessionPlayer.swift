@@ -77,7 +77,7 @@ package struct SessionPlayer {
   }
 
   /// The daemon's messages for each turn, with the placeholders of the expected ones. It waits
-  /// until the daemon is silent, so it takes its time.
+  /// until the daemon sends nothing for some time, so it is slow.
   package mutating func listen() throws(ClientError) -> [[JSONValue]] {
     var result: [[JSONValue]] = []
     for turn in session.turns {

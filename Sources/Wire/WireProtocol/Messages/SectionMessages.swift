@@ -13,7 +13,7 @@ package struct WireSectionLevel: WireObject, Sendable {
   package var nulls: NullsPlace?
   /// The comparison that orders the sections of a text column.
   package var comparator: WireComparator?
-  /// The sections that come first and exist even without rows.
+  /// The sections that are first and exist even without rows.
   package var values: [WireValue]?
 
   /// A level with the values of a column.

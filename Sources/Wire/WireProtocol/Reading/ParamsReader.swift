@@ -3,7 +3,7 @@ import JSONText
 /// Reads the members of one object, each once, and afterwards reports members that were not read.
 ///
 /// One pass lists the members; every read is a linear search of that short list, so reading an
-/// object takes O(members · reads) with small constants and one allocation. Pointers in its errors
+/// object costs O(members · reads) with small constants and one allocation. Pointers in its errors
 /// are relative to the whole message until `WireParams.init(decoding:)` makes them relative to the
 /// parameters.
 package struct ParamsReader {
@@ -72,7 +72,7 @@ package struct ParamsReader {
     }
   }
 
-  /// The value of a member, without taking it.
+  /// The value of a member, without marking it as read.
   func value(_ name: StaticString) -> JSONView? {
     members.first { $0.name.isString(name) }?.value
   }

@@ -5,7 +5,7 @@ package struct WireMethod<Params: WireParams, Result: Sendable>: Sendable {
   /// Its name.
   package let name: MethodName
 
-  /// A method. The list of methods is generated; see ``MethodName/params`` for who goes through it.
+  /// A method. The list of methods is generated; see ``MethodName/params`` for its use.
   init(_ name: MethodName) {
     self.name = name
   }

@@ -100,7 +100,7 @@ package struct TextPlace: Equatable, Sendable {
   package enum Numbers: Sendable {
     /// Part of the protocol: a count, an index, a length.
     case kept
-    /// A row key, which is the client's text if keys come from columns.
+    /// A row key, which is the client's text if keys are made from columns.
     case key
     /// Text of the client.
     case text

@@ -6,7 +6,7 @@ package struct TextRedaction: Sendable {
   private static let depthMax = 128
   private static let inFlightMax = 4096
   private var tokens = TextTokens()
-  /// The ids of tables, views and subscriptions whose row keys come from columns.
+  /// The ids of tables, views and subscriptions whose row keys are made from columns.
   private var keyed = Set<[UInt8]>()
   private var requests: [RequestID: Request] = [:]
   /// Whether a text is some name of an encoding, which a replay needs.

@@ -6,8 +6,8 @@ package struct WireNamed<Value> {
   package var id: WireText
   /// The value.
   package var value: Value
-  /// The entry's member name as it was received, from which later errors of the daemon take the
-  /// JSON pointer; nil if made by a client.
+  /// The entry's member name as it was received, which later errors of the daemon use for the JSON
+  /// pointer; nil if made by a client.
   package var name: JSONView?
 
   /// An entry.

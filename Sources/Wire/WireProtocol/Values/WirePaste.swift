@@ -14,7 +14,7 @@ package struct WirePaste: Sendable {
   package enum Content: Sendable {
     /// Rows of texts, not decoded: arrays of strings, with null for cells that stay unchanged.
     case texts(JSONView)
-    /// What the clipboard holds.
+    /// The content of the clipboard.
     case clipboard(WireClipboard)
   }
 

@@ -98,7 +98,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  /// Whether two types have the same constructor, whatever their components.
+  /// Whether two types have the same constructor, with any components.
   func isKind(of other: ExpressionType) -> Bool {
     switch (self, other) {
     case (.list, .list), (.map, .map), (.type, .type), (.optional, .optional),

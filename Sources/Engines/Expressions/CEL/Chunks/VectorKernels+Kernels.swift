@@ -228,7 +228,7 @@ private struct ByteScan {
     while index &+ 8 <= end {
       let raw = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
       let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
-      // A byte that is zero, or follows one. The exact test comes after.
+      // A byte that is zero, or follows one. The exact test follows.
       var zeros = (word &- Self.ones) & ~word & 0x8080_8080_8080_8080
       while zeros != 0 {
         let found = index &+ UInt64(littleEndian: zeros).trailingZeroBitCount / 8

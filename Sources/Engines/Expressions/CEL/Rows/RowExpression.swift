@@ -5,7 +5,7 @@ import TableValues
 /// An expression over the columns of a table that is evaluated for many rows: in computed columns,
 /// filters, sort keys.
 ///
-/// The limit per row is lower than for a single evaluation. So a chunk always takes well under a
+/// The limit per row is lower than for a single evaluation. So a chunk always needs well under a
 /// second, and the result of a cell never depends on how many cells are computed with it.
 package struct RowExpression: Sendable {
   /// The maximum number of steps per row.

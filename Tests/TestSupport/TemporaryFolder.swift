@@ -41,6 +41,9 @@ package final class TemporaryFolder: Sendable {
   @discardableResult
   package func write(_ name: String, _ text: String) -> String { write(name, text.utf8) }
 
+  /// Makes a folder in it.
+  package func makeFolder(_ name: String) { mkdir(path(name), 0o700) }
+
   /// The bytes of a file; nil if there is none.
   package func bytes(_ name: String) -> [UInt8]? { TestFiles.bytes(path(name)) }
 

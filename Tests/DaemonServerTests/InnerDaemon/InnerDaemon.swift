@@ -158,7 +158,22 @@ final class InnerDaemon {
     }
   }
 
-  /// The params of the next notification of a method, or the next request, as a whole.
+  /// The answers to several requests that are sent as one batch, as they were written.
+  func ask(batch requests: [(method: String, params: JSONValue)]) throws -> [UInt8] {
+    let batch = requests.enumerated().map { index, request -> JSONValue in
+      [
+        "jsonrpc": "2.0", "id": .string("batch \(index)"), "method": .string(request.method),
+        "params": request.params,
+      ]
+    }
+    send(String(decoding: JSONValue.array(batch).encoded, as: UTF8.self))
+    guard let answer = mail.nextBatch(within: Self.patience) else {
+      throw NoMessage(name: "the answer to a batch")
+    }
+    return answer
+  }
+
+  /// The next notification of a method, or the next request, as a whole.
   func told(_ method: String) throws -> JSONValue {
     try next(method) { $0["method"]?.text == method }
   }

@@ -11,6 +11,8 @@ final class Mail: ConnectionTap {
     var written: [[UInt8]] = []
     /// Messages that were written and not read, in their order.
     var delivered: [JSONValue] = []
+    /// Answers to batches, as they were written.
+    var batches: [[UInt8]] = []
     var logs: [String] = []
     var ending: ClientSession.Ending?
   }
@@ -27,6 +29,10 @@ final class Mail: ConnectionTap {
   func deliver() {
     state.withLock { state in
       for body in state.written {
+        if body.first == UInt8(ascii: "[") {
+          state.batches.append(body)
+          continue
+        }
         state.delivered.append((try? JSONValue(parsing: body)) ?? "no JSON")
       }
       state.written = []
@@ -39,6 +45,11 @@ final class Mail: ConnectionTap {
     state.wait(for: limit) { state in
       state.delivered.firstIndex(where: isWanted).map { state.delivered.remove(at: $0) }
     }
+  }
+
+  /// Takes the first answer to a batch; nil if none arrives in time.
+  func nextBatch(within limit: Duration) -> [UInt8]? {
+    state.wait(for: limit) { $0.batches.isEmpty ? nil : $0.batches.removeFirst() }
   }
 
   /// Takes all messages that are wanted and have arrived.

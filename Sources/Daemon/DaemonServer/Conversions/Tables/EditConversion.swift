@@ -19,6 +19,8 @@ struct EditConversion {
   private(set) var refusals: [PlacedRefusal] = []
   /// The column by which an edit of the list declares the first sections.
   var firstSectionColumn: Column?
+  /// How many columns the table has after the edits so far.
+  private var columnCount: Int
   /// The column that the last edit of one cell named.
   private var namedColumn: (id: WireText, column: Column)?
 
@@ -37,6 +39,7 @@ struct EditConversion {
     self.table = table
     self.user = user
     self.limits = limits
+    columnCount = table.content.schema.columns.count
     isPreview = params.isPreview ?? false
     cells = CellConversion(keepsInvalid: params.invalid == .keep, codecs: table.content.codecs)
   }
@@ -115,7 +118,23 @@ struct EditConversion {
     case .setText, .setValues, .insert, .remove, .move, .setRow, .columns, .sections:
       let edit = try edit(wire, snapshot, pointer)
       noteSections(edit)
+      try countColumns(edit)
       edits.append(edit)
+    }
+  }
+
+  /// Counts the columns that an edit adds or removes.
+  ///
+  /// - Throws: `DaemonError.limit` if the table would have too many.
+  private mutating func countColumns(_ edit: TableEdit) throws(DaemonError) {
+    guard case .columns(let edit) = edit else { return }
+    switch edit {
+    case .remove: columnCount -= 1
+    case .set, .order: return
+    case .add:
+      columnCount += 1
+      guard columnCount > limits.columnsMax else { return }
+      throw .limit(name: "columnsMax", maximum: limits.columnsMax, found: columnCount)
     }
   }
 

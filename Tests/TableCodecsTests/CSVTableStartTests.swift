@@ -50,6 +50,23 @@ struct CSVTableStartTests {
   // MARK: Missing numbers, corners, numbers as names
 
   @Test(arguments: [
+    // As R writes tables of counts, and pandas columns without names.
+    "\"\",\"16.5\",\"16.75\",\"17.5\"|\"71\",0,1,3|\"70\",1,3,10", "\"5\",\"9\"|1,2|3,4",
+    "Month,0|2016-01-01,12.5|2016-02-01,13.5", "0,1,2|0.5,3,0.7|0.2,4,0.1",
+  ]) func `numbers in quotes above others, and those from 0, are names`(file: String) throws {
+    let text = file.split(separator: "|").joined(separator: "\n") + "\n"
+    #expect(try files.open(text).sniffing.dialect.hasHeader)
+  }
+
+  @Test(arguments: [
+    "\"71\",0,1|\"70\",1,3", "\"1\",\"2\"|\"3\",\"4\"", "\"1,234\",\"5,678\"|12,34|56,78",
+    "n/a,0|2016-01-01,12.5|2016-02-01,13.5", "x,1|y,2|z,3",
+  ]) func `numbers in quotes as those below are values`(file: String) throws {
+    let text = file.split(separator: "|").joined(separator: "\n") + "\n"
+    #expect(try !files.open(text).sniffing.dialect.hasHeader)
+  }
+
+  @Test(arguments: [
     ":", "*", "…", "n.a.", "(X)", "**", "#DIV/0!", "..", "NA", "-", "", "missing", "nd", "–", ": c",
   ]) func `years are names above numbers of which many are missing`(null: String) throws {
     let text =

@@ -54,6 +54,10 @@ struct FormatInferenceTests {
       (["13-01-2020", "02-01-2020"], "date dd-MM-yyyy"),
       (["2020/01/13", "2020/02/01"], "date yyyy/MM/dd"), (["01/02/2020", "03/04/2020"], "text"),
       (["20-01-13", "20-01-14", "20-02-01"], "date yy-MM-dd"),
+      // The first days of months in several years, and of one.
+      (["1/1/85", "2/1/85", "3/1/85", "4/1/85", "1/1/86"], "date M/d/yy"),
+      (["01/01/2020", "01/04/2020", "01/07/2020", "01/10/2020", "01/01/2021"], "date dd/MM/yyyy"),
+      (["1/1/2020", "2/1/2020", "3/1/2020", "4/1/2020", "5/1/2020"], "text"),
       // Names of months.
       (["13-Jan-20", "2-Feb-21"], "date d-MMM-yy"),
       (["13 Jan 2020", "02 Feb 2020"], "date dd MMM yyyy"),

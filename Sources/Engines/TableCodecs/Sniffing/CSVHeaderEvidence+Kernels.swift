@@ -67,7 +67,12 @@ struct CSVHeaderEvidence {
         signed < numbers.count && areYears && isNamed && (areSmallYears || isRising)
       let isCounted =
         isRising && !Self.nextIsRising(trial, base, record, numbers.map { $0 + shift })
-      if isSigned || isNamedYears || isCounted {
+      let isQuoted =
+        signed == 0 && (isNamed || numbers.count > 1)
+        && Self.areQuoted(trial, base, record, numbers, shift: shift)
+      let isUnnamed =
+        names > 0 && disagree > 0 && Self.areUnnamed(trial, base, record, numbers)
+      if isSigned || isNamedYears || isCounted || isQuoted || isUnnamed {
         disagree += agree
         agree = 0
         hasNumbers = true
@@ -91,7 +96,40 @@ struct CSVHeaderEvidence {
         && (hasCorner || isAboveFractions(trial, base, record, places))
   }
 
-  /// Whether three quarters of the fields below some are fractions, in the next ten records.
+  /// Whether numbers are those of columns without names, as pandas writes them beside the name of a
+  /// column: 0, 1 and so on.
+  private static func areUnnamed(
+    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record, _ places: [Int]
+  ) -> Bool {
+    places.enumerated().allSatisfy { index, place in
+      let field = record.first + place
+      return trial.spans[field].count == String(index).utf8.count
+        && number(trial, base, field) == index
+    }
+  }
+
+  /// Whether plain numbers are in quotes, and those below them are not, in the next ten records.
+  private static func areQuoted(
+    _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record, _ places: [Int],
+    shift: Int
+  ) -> Bool {
+    let isPlain = places.allSatisfy { place in
+      let span = trial.spans[record.first + place]
+      let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
+      // A number with a comma may be in quotes because of it.
+      return span.isQuoted && text.allSatisfy { $0 &- 0x30 <= 9 || $0 == 0x2E || $0 == 0x2D }
+    }
+    guard isPlain else { return false }
+    let below = trial.records.lazy.filter { $0.start > record.start }.prefix(10)
+    return !below.isEmpty
+      && below.allSatisfy { row in
+        places.allSatisfy { place in
+          place + shift >= row.width || !trial.spans[row.first + place + shift].isQuoted
+        }
+      }
+  }
+
+  /// Whether half of the fields below some are fractions, in the next ten records.
   private static func isAboveFractions(
     _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record, _ places: [Int]
   ) -> Bool {
@@ -104,7 +142,7 @@ struct CSVHeaderEvidence {
         if text.contains(where: { $0 == 0x2E || $0 == 0x2C }) { fractions += 1 }
       }
     }
-    return count > 0 && fractions * 4 >= count * 3
+    return count > 0 && fractions * 2 >= count
   }
 
   /// A small whole number; a fraction is cut off.

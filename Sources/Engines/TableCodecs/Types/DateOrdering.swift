@@ -104,6 +104,15 @@ struct DateOrdering {
     }
     var fitting = fitting(options.map { Array($0.utf8) }, found, isMonth)
     if fitting.count > 1 { fitting = withoutRareYears(fitting, found, mark) }
+    if fitting.count > 1, let place = firstDays(found),
+      let letters = fitting.first(where: { $0[place] == 0x64 })
+    {
+      self.letters = letters
+      let name = place == 0 ? "days" : "months"
+      reason = "\(name) are first: every day is 1, in several years"
+      proof = place == 0 ? .daysFirst : .monthsFirst
+      return
+    }
     guard let first = fitting.first else { return }
     guard fitting.count == 1 else { return decideOpen(fitting, found, mark) }
     if options.count > 1, isVersion(first, found, mark) { return }
@@ -113,6 +122,17 @@ struct DateOrdering {
     let name = letters[0] == 0x64 ? "days" : letters[0] == 0x4D ? "months" : "years"
     reason = "\(name) are first: a day is \(found[day].most)"
     proof = letters[0] == 0x64 ? .daysFirst : letters[0] == 0x4D ? .monthsFirst : nil
+  }
+
+  /// The place of days in a series of months or quarters, which are dated on their first days: always
+  /// 1 there, and four or more numbers at the other place, in several years. Nil without such a place.
+  ///
+  /// With days and months exchanged, the dates would be some days of January in each year.
+  private func firstDays(_ found: [DatePlace]) -> Int? {
+    guard found[2].distinct.count > 1 else { return nil }
+    return [0, 1].first { place in
+      found[place].distinct == [1] && found[1 - place].distinct.count >= 4
+    }
   }
 
   /// The orders that fit best: all dates, or all but a few.

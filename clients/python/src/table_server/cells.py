@@ -19,7 +19,7 @@ from .values import Key, decode_value
 
 
 class _Absent:
-    """The one mark for a value that was not asked for."""
+    """The marker for a value that was not requested."""
 
     def __repr__(self) -> str:
         return "ABSENT"
@@ -29,14 +29,14 @@ ABSENT: Any = _Absent()
 
 
 class CellError(NamedTuple):
-    """Why a cell has no value; ``text`` is what stands there instead."""
+    """Why a cell has no value; ``text`` is the text in its place."""
 
     kind: str
     text: Optional[str]
 
 
 class Draft(NamedTuple):
-    """What somebody is typing into a cell; ``problem`` is None if it could be committed."""
+    """A text that is being typed into a cell; ``problem`` is None if it could be committed."""
 
     view: str
     text: str
@@ -57,7 +57,7 @@ class Draft(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """One cell as the wire tells it: value undecoded, ``ABSENT`` if only texts were asked for."""
+    """One cell as received: value undecoded, ``ABSENT`` if only texts were requested."""
 
     value: Any = ABSENT
     text: Optional[str] = None
@@ -69,7 +69,7 @@ class Cell(NamedTuple):
     is_stale: bool = False
     #: Whether value or text are not whole; ``Table.text`` reads them.
     is_cut: bool = False
-    #: Search hits behind the part that is told.
+    #: The number of search hits behind the part that was sent.
     further_matches: int = 0
     #: How long the whole text of a cell is that is cut to its room, in bytes of UTF-8.
     whole_bytes: Optional[int] = None
@@ -136,8 +136,8 @@ def _row(row: int, count: int) -> int:
 class Row(Mapping[str, Any]):
     """One row: its key, and its values by column id.
 
-    ``row["age"]`` is the decoded value, or the text when only texts were asked for; a cell in
-    error or pending is None there and named in ``errors`` or ``pending``.
+    ``row["age"]`` is the decoded value, or the text when only texts were requested; a cell in error
+    or pending is None there and named in ``errors`` or ``pending``.
     """
 
     __slots__ = ("key", "_cells", "_types", "_raw")
@@ -166,12 +166,12 @@ class Row(Mapping[str, Any]):
         return f"Row({self.key!r}, {dict(self)!r})"
 
     def cell(self, column: str) -> Cell:
-        """Everything the wire said about one cell."""
+        """Everything that was received about one cell."""
         return self._cells[column]
 
     @property
     def texts(self) -> Dict[str, Optional[str]]:
-        """What to show, by column id; None where texts were not asked for."""
+        """What to show, by column id; None if texts were not requested."""
         return {column: cell.text for column, cell in self._cells.items()}
 
     @property
@@ -231,7 +231,7 @@ def row_keys(entries: Sequence[EntryKey]) -> Tuple[List[int], List[Key]]:
 class Rows(Sequence[Row]):
     """Rows read at one view revision; a sequence of ``Row``.
 
-    ``entries`` also names the headers and footers that stand between the rows.
+    ``entries`` also contains the headers and footers between the rows.
     """
 
     def __init__(
@@ -247,7 +247,7 @@ class Rows(Sequence[Row]):
         self.counts = Counts.from_wire(wire.get("counts", {}))
         self.order: str = wire.get("order", "ready")
         self.complete: bool = wire.get("complete", True)
-        """Whether the view had all rows of its table, in the order that its state asks for."""
+        """Whether the view had all rows of its table, in the order of its state."""
         self._types = types
         self._raw = raw
         self._columns = gather_blocks(wire.get("blocks", ()), len(self.entries))

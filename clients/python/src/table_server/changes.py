@@ -42,7 +42,7 @@ class Operation:
     """One change of one row; its indices are right at that moment.
 
     ``kind`` is ``update``, ``delete``, ``move`` (taken out at ``index``, then put in at ``to``) or
-    ``insert``. ``new_index`` says for an update or insert which row of the new content it is.
+    ``insert``. ``new_index`` is the row's index in the new content, for an update or insert.
     """
 
     kind: str
@@ -192,5 +192,5 @@ def changed_columns(diff: Diff) -> Dict[int, List[str]]:
 
 
 def expanded(runs: Iterable[Sequence[int]]) -> List[int]:
-    """The indices of runs, each told by its first index and how many they are."""
+    """The indices of runs, each given by its first index and its length."""
     return [index for first, count in runs for index in range(first, first + count)]

@@ -114,11 +114,11 @@ class NamedType:
 
 
 class Converter(Generic[Value]):
-    """A class of the program that columns may hold: declared once, used by any column.
+    """A class of the program that columns may contain: declared once, used by any column.
 
     ``encode`` makes a value of ``base`` (a type that columns know), ``decode`` is the way back. The
-    rest is what the daemon is told about the named type: its name (the class's own by default) and
-    how it is shown, read, compared and edited.
+    other arguments describe the named type for the daemon: its name (the class's own by default)
+    and how it is shown, read, compared and edited.
     """
 
     def __init__(
@@ -202,7 +202,7 @@ def registered(converters: Iterable[Converter[Any]]) -> Dict[type, Codec]:
 
 
 def codec_for(annotation: Any, converters: Converters) -> Codec:
-    """How values of an annotated type travel; ``TypeError`` if no column can hold them."""
+    """How values of an annotated type are sent; ``TypeError`` if no column can contain them."""
     choices, is_optional = _choices(annotation)
     if len(choices) == 1:
         codec = _codec_of(choices[0], converters)

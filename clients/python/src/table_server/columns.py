@@ -56,9 +56,9 @@ class Ordered(Protocol):
 class Columns(Generic[Item]):
     """The columns of a class of items: ``Columns(Person, key=lambda person: person.id)``.
 
-    ``key`` names the field (or fields) that rows are told apart by. ``converters`` say how classes
-    of the program travel; enumerations need none. Fields without a column of their own travel in
-    hidden ones, so that every item can be made of its row, whoever changed it.
+    ``key`` names the field (or fields) that identify rows. ``converters`` convert classes of the
+    program; enumerations need none. Fields without a column of their own are sent in hidden ones,
+    so that every item can be made from its row after any change.
     """
 
     def __init__(
@@ -104,15 +104,15 @@ class Columns(Generic[Item]):
         meta: Any = None,
         deadline: Optional[int] = None,
     ) -> FieldColumn[Item, Value]:
-        """A field, shown as it is or by a format; sorted by its value, or by a named comparator.
+        """A field, shown unchanged or by a format; sorted by its value, or by a named comparator.
 
         The field is named by a function that does nothing but read it. ``id`` is the column's,
         where it is not the field's name: the header in a file.
 
-        ``format`` may be a function of the program: then its texts are what is shown and searched,
-        and ``deadline`` is how long it may take for a batch, in milliseconds. What is typed into
-        such a column is read by ``parse``, a format or a function that raises where a text has no
-        value. Without one nothing can be typed into it, unless ``editable`` is true: then texts are
+        ``format`` may be a function of the program: then its texts are shown and searched, and
+        ``deadline`` is its time limit for a batch, in milliseconds. Texts typed into such a column
+        are read by ``parse``, a format or a function that raises if a text has no value. Without
+        one nothing can be typed into it, unless ``editable`` is true: then texts are
         read as the field's type has them. A ``parse`` function is called by
         ``TypedView.draft`` and ``TypedTable.paste``.
         """
@@ -197,11 +197,11 @@ class Columns(Generic[Item]):
         meta: Any = None,
         deadline: Optional[int] = None,
     ) -> TypedColumn[Item, Optional[Value]]:
-        """A value that a function makes of the item; nobody can write it.
+        """A value that a function computes from the item. It cannot be edited.
 
-        The daemon asks for it, and again when a field of the row has changed. Where the function
-        raises, the cell is an error that says why. ``deadline`` is how long the functions may take
-        for a batch, in milliseconds (10,000 by default).
+        The daemon asks for it, and again when a field of the row has changed. If the function
+        raises, the cell is an error with the reason. ``deadline`` is the time limit of the
+        functions for a batch, in milliseconds (10,000 by default).
         """
         codec = codec_for(type, self._converters)
         options = given(
@@ -232,7 +232,8 @@ class Columns(Generic[Item]):
     ) -> TypedColumn[Item, Optional[Value]]:
         """A value that the daemon computes, by an expression over the ids of the row's columns.
 
-        It is always right, whoever changes the row; the daemon checks the expression and its type.
+        It is up to date after every change of the row; the daemon checks the expression and its
+        type.
         """
         codec = codec_for(type, self._converters)
         options = given(
@@ -288,7 +289,8 @@ class Columns(Generic[Item]):
         deadline: Optional[int] = None,
         **options: Any,
     ) -> TypedColumn[Item, str]:
-        """A text that a function makes of the item, sorted by something else; nobody can write it.
+        """A text that a function computes from the item, sorted by another value. It cannot be
+        edited.
 
         ``sorted_by`` is a field, or makes a key that Python can compare (None comes last); or
         ``compare`` answers below 0, 0 or above 0 for two items. Keys and comparisons are sent as
@@ -406,7 +408,7 @@ class Columns(Generic[Item]):
         return TypedTable(table, self, maker)
 
     def _sort_of_file(self, keys: Any, needed: Mapping[str, Any]) -> Any:
-        """The order of a file as it can be told before the other columns are there."""
+        """The order of a file, in the form that is possible before the other columns exist."""
         if not keys:
             return None
         orders = {each.id: each.options.get("sortBy", {}).get("column") for each in self.sources}
@@ -433,7 +435,7 @@ class Columns(Generic[Item]):
         return sorted(self._sources.values(), key=lambda source: source.is_hidden)
 
     def _compare_as_sorted(self, source: Source) -> None:
-        """What sorts by another column compares as that one does, unless it says otherwise."""
+        """A column that sorts by another one has its comparator, unless it has its own."""
         other = self._sources.get(source.options.get("sortBy", {}).get("column", ""))
         if other is None or "comparator" in source.options:
             return
@@ -454,7 +456,7 @@ class Columns(Generic[Item]):
 
     @property
     def key_columns(self) -> List[str]:
-        """The ids of the columns that rows are told apart by."""
+        """The ids of the columns that identify rows."""
         return [self._id_of(path) for path in self._key_paths]
 
     @property
@@ -502,7 +504,7 @@ class Columns(Generic[Item]):
         return path
 
     def _leaves(self, shape: Shape[Any], prefix: Path) -> Iterator[Path]:
-        """The fields that items are made of, as far as columns can hold them."""
+        """The fields of items that columns can contain."""
         for name in shape.settable:
             path = (*prefix, name)
             inner = self._held_by(shape, path)
@@ -523,7 +525,7 @@ class Columns(Generic[Item]):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the daemon holds all fields of an item, so that one can be made of a row."""
+        """Whether the daemon has all fields of an item, so that an item can be made from a row."""
         return self._is_whole(self.shape, ())
 
     def _is_whole(self, shape: Shape[Any], prefix: Path) -> bool:

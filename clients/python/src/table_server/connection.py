@@ -97,7 +97,7 @@ class Connection:
         self._thread.start()
 
     def join(self, timeout: Optional[float] = None) -> None:
-        """Waits until the reader thread has seen the end of the stream."""
+        """Waits until the reader thread has reached the end of the stream."""
         if self._thread.is_alive() and threading.current_thread() is not self._thread:
             self._thread.join(timeout)
 
@@ -184,7 +184,7 @@ class Connection:
             if not isinstance(member, dict):
                 raise ProtocolViolation(f"a message that is no object: {str(member)[:80]}")
             if "method" in member and "id" in member:
-                # On a thread of its own: whoever answers may ask the daemon something first.
+                # On a thread of its own: the answering function may send requests first.
                 threading.Thread(target=self._answer, args=(member,), daemon=True).start()
             elif "method" in member:
                 self._receive_event(member)

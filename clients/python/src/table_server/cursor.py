@@ -37,9 +37,9 @@ class CursorMoves:
         wait: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Dict[str, Any]:
-        """Moves the cursor, and tells where it is; without arguments it only tells.
+        """Moves the cursor, and returns its place; without arguments it only returns it.
 
-        It goes to ``row`` and ``column``, then by ``move`` (``{"rows": 1}``, ``{"columns": -1}``,
+        It moves to ``row`` and ``column``, then by ``move`` (``{"rows": 1}``, ``{"columns": -1}``,
         ``{"pages": 0.5}``) or ``to`` a target such as ``"rowEnd"``, ``"nextFilled"`` or
         ``"nextHit"``. ``select`` is ``"replace"`` or ``"extend"``. The window of ``show`` scrolls so
         that the cursor is visible; ``update`` is then the number of the update that follows.

@@ -129,7 +129,7 @@ class Daemon(Restoring):
         self.connection.notify(method, params)
 
     def batch(self, entries: Iterable[Any]) -> List[Call]:
-        """Sends ``(method, params)`` pairs in one write; they run in order; futures come back."""
+        """Sends ``(method, params)`` pairs in one write; they run in order. Returns futures."""
         return self.connection.send_batch(list(entries))
 
     # MARK: Tables
@@ -158,16 +158,16 @@ class Daemon(Restoring):
         when_file_changes: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Table:
-        """Opens a CSV or TSV file, or content at hand; what is not forced is sniffed.
+        """Opens a CSV or TSV file, or given content; what is not forced is detected.
 
         Waits until all rows are read; with ``wait=False``, for editors, only until the first screen
-        can be shown: then answers say by ``complete`` whether they had all rows.
-        ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``,
-        ``row_options`` are what each row carries beside its cells.
-        ``sections`` are declared without rows: the section column says which are theirs.
+        can be shown: then ``complete`` of answers is true if they had all rows.
+        ``types`` are named types in the form of the protocol, ``default_sort`` has the form of
+        ``View.sort``, ``row_options`` are the data of each row beside its cells.
+        ``sections`` are declared without rows: the section column contains the section of each row.
         With ``widen``, the table is as wide as the longest record, not as the header.
         ``when_file_changes`` is ``tell`` (default), ``follow`` or ``reload``.
-        A name that is not UTF-8 is taken as ``os.listdir`` gives it; it travels as a URI.
+        A name that is not UTF-8 is accepted in the form of ``os.listdir``; it is sent as a URI.
         """
         where = None if path is None else os.path.abspath(os.fspath(path))
         if where is not None and not _is_utf8(where):
@@ -397,7 +397,9 @@ class Daemon(Restoring):
     # MARK: End
 
     def close(self) -> Optional[int]:
-        """Says goodbye and ends the process; returns its exit status. Harmless when repeated."""
+        """Sends ``shutdown`` and ``exit``, and waits for the process; returns its exit status. It
+        may be called again.
+        """
         if self._closed:
             return self.process.status
         self._closed = True

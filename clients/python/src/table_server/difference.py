@@ -81,7 +81,7 @@ def _joined(pages: Sequence[Mapping[str, Any]], part: str, name: str) -> List[An
 
 
 def _joined_rows(parts: Sequence[Mapping[str, Any]]) -> Dict[str, Any]:
-    """Keys and blocks of several pages; each block says where it begins."""
+    """Keys and blocks of several pages; each block has the row at which it begins."""
     result: Dict[str, Any] = {"at": [], "keys": [], "blocks": []}
     for part in parts:
         for block in part["blocks"]:

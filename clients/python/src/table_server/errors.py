@@ -14,7 +14,7 @@ class TableServerError(Error):
     """The daemon answered a request with an error; nothing was changed by that request.
 
     ``kind`` names the daemon's own reasons (``unknownRow``, ``conflict``…), ``pointer`` is a JSON
-    pointer into the params, ``expected`` and ``found`` say what was wrong there.
+    pointer into the params, ``expected`` and ``found`` describe the fault there.
     """
 
     def __init__(
@@ -43,12 +43,12 @@ class TableServerError(Error):
 
     @property
     def found(self) -> Any:
-        """What stood at ``pointer`` instead."""
+        """The value at ``pointer``."""
         return self.data.get("found")
 
     @property
     def revision(self) -> Optional[int]:
-        """The table's current revision, where the error tells it."""
+        """The table's current revision, if the error has it."""
         value = self.data.get("revision")
         return value if isinstance(value, int) else None
 
@@ -69,7 +69,7 @@ class InvalidParams(TableServerError):
 
 
 class RequestFailed(TableServerError):
-    """-32803: well formed, but it cannot be done now; ``kind`` says why."""
+    """-32803: well formed, but it cannot be done now; ``kind`` is the reason."""
 
 
 class RequestCancelled(TableServerError):
@@ -77,7 +77,7 @@ class RequestCancelled(TableServerError):
 
 
 class ContentModified(TableServerError):
-    """-32801: rows were asked for at a view revision that is gone."""
+    """-32801: rows were requested at a view revision that is not kept any more."""
 
 
 class DaemonGone(Error):
@@ -117,7 +117,7 @@ class ProtocolViolation(Error):
 
 
 class OutOfSync(Error):
-    """An update does not continue what the replica holds; it needs ``view/resync``."""
+    """An update does not fit the content of the replica; it needs ``view/resync``."""
 
 
 _CLASSES = {

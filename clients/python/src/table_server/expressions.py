@@ -1,4 +1,4 @@
-"""Expressions: what the check of one says, and values between Python and CEL."""
+"""Expressions: the result of a check, and values between Python and CEL."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def template(text: str, format: Format[Chosen]) -> Format[Chosen]: ...
 
 
 def template(text: str, format: Optional[Format[Any]] = None) -> Format[Any]:
-    """A text around the shown value, which stands at ``{}``: ``"{} left"``."""
+    """A text around the shown value, which replaces ``{}``: ``"{} left"``."""
     members: Dict[str, Any] = {"kind": "template", "template": text}
     if format is not None:
         members["format"] = format.to_wire()
@@ -160,7 +160,7 @@ def canonical_text(value: object) -> str:
 
 
 def enum_text(member: enum.Enum) -> str:
-    """What stands for a member of an enumeration: its value if all values are texts, else its name.
+    """The text for a member of an enumeration: its value if all values are texts, else its name.
 
     (What two members share would not be read back, but then they are one member to Python.)
     """

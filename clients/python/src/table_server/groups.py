@@ -16,7 +16,7 @@ class Group(NamedTuple):
     size: int
     """How many rows there are."""
     values: Tuple[Any, ...]
-    """The aggregates, in the order asked for; None where there is none."""
+    """The aggregates, in the requested order; None where there is none."""
 
 
 class Groups:

@@ -1,8 +1,8 @@
-"""What functions of the program make of items: the cells of supplied columns.
+"""The cells of supplied columns, which functions of the program compute from items.
 
 The daemon asks for these cells (``cell/compute``) when it has none, and again when a field that
-they are made from has changed, by whoever's edit. The fields of a row come with the question, so
-a function sees the item as the daemon holds it.
+they are made from has changed, by any edit. The request contains the fields of a row, so a function
+gets the daemon's present state of the item.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ log = logging.getLogger("table_server")
 
 
 class CellUnreadable(Error):
-    """A cell holds no value of its column's type: it is in error, pending, or null by accident."""
+    """A cell has no value of its column's type: it is in error, pending, or unexpectedly null."""
 
     def __init__(self, key: Key, column: str, reason: str, text: Optional[str] = None) -> None:
         self.key = key
@@ -77,7 +77,7 @@ class Maker(Generic[Item]):
     # MARK: Items
 
     def keep(self, items: Iterable[Item]) -> List[Key]:
-        """Keeps items for the fields that no column can hold; the keys of those that differ."""
+        """Keeps items for the fields that no column can contain; the keys of those that differ."""
         if not self._keeps_bases:
             return []
         differing: List[Key] = []
@@ -90,7 +90,7 @@ class Maker(Generic[Item]):
         return differing
 
     def item_of(self, row: Row) -> Item:
-        """The item that a row tells of."""
+        """The item of a row."""
         values: Dict[Path, Any] = {}
         for source in self.columns.sources:
             if source.path is None:
@@ -165,7 +165,9 @@ class SuppliedByItems(Supplied):
     def _ranks_of(
         self, items: List[Any], ranks: Ranks[Any], errors: Dict[int, str], question: Any
     ) -> List[Any]:
-        """The ranks of items; where ranks told before are others now, all are asked for anew."""
+        """The ranks of items; if ranks that were sent before have changed, all cells are requested
+        again.
+        """
         found: List[Any] = [None] * len(items)
         with self._maker.lock:
             before = ranks.numberings
@@ -188,7 +190,7 @@ class SuppliedByItems(Supplied):
         errors.setdefault(place, str(error) or type(error).__name__)
 
     def _rows_of(self, question: Mapping[str, Any]) -> List[Row]:
-        """The rows that are asked for, with the cells of their fields."""
+        """The requested rows, with the cells of their fields."""
         keys = question["rows"]
         columns = gather_blocks(question["blocks"], len(keys))
         kinds = {

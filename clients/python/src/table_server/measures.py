@@ -1,4 +1,4 @@
-"""What the client measures itself of a view: told by itself, or asked by the daemon."""
+"""Heights and widths that the client measures: reported by itself, or requested by the daemon."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def measured(
 
 
 class ToldHeights(NamedTuple):
-    """What came of heights that were told."""
+    """The result of reported heights."""
 
     changed: int
     """How many rows are of another height than before."""
@@ -111,12 +111,12 @@ class Measuring:
         cells: Mapping[Tuple[Key, str], Optional[float]] = MappingProxyType({}),
         at: Optional[int] = None,
     ) -> ToldHeights:
-        """Tells how high rows were found by the client, in units of the layout.
+        """Reports the heights of rows that the client measured, in units of the layout.
 
-        ``cells`` tells of single cells, by row and column, what the row must have for them: the
-        highest decides where no height of the row is told. That holds until the row, or what all are drawn by, is another; None: the daemon is to
-        measure the row itself. ``at`` is the view revision that was measured: what has changed
-        since is not used.
+        ``cells`` reports single cells, by row and column: the row height that each needs. The
+        highest decides if no height of the row is reported. A report is valid until the row, or
+        something that affects all rows, changes. None: the daemon measures the row itself. ``at``
+        is the view revision that was measured: heights of rows that changed since are not used.
         """
         rows: List[Dict[str, Any]] = [
             {"row": encode_key(row), "height": height} for row, height in heights.items()

@@ -83,7 +83,7 @@ class DaemonProcess:
         return b"".join(list(self._tail)).decode("utf-8", "replace")[-_TAIL_BYTES:]
 
     def gone(self, reason: str) -> DaemonGone:
-        """The error that tells how the process ended; waits a moment for its last words."""
+        """The error with the end of the process; waits shortly for its last output."""
         try:
             self._process.wait(timeout=1)
             self._thread.join(timeout=1)
@@ -106,7 +106,7 @@ class DaemonProcess:
         return status
 
     def close_output(self) -> None:
-        """Closes our ends of the streams; to be called when nobody reads them any more."""
+        """Closes our ends of the streams; to be called when no thread reads them any more."""
         self.stdout.close()
         if not self._thread.is_alive():
             self._stderr.close()

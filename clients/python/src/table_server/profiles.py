@@ -24,7 +24,9 @@ class Histogram(NamedTuple):
 
 
 class ColumnProfile(NamedTuple):
-    """The summary of a column; None, or an empty list, is what was not asked for or does not exist."""
+    """The summary of a column; parts that were not requested or do not exist are None or empty
+    lists.
+    """
 
     column: str
     rows: int

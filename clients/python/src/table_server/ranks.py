@@ -1,4 +1,4 @@
-"""Ranks of distinct keys: how an order that is only code is told to the daemon."""
+"""Ranks of distinct keys: they send the daemon an order that only code defines."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _HIGHEST = 10**14
 class Ranks(Generic[Item]):
     """Gives every item a number such that numbers compare as the items' keys do.
 
-    Equal keys have equal ranks. A new key takes a number between its neighbours; only where there
-    is none left are all of them numbered anew.
+    Equal keys have equal ranks. A new key gets a number between its neighbours; if there is none
+    left, all of them are renumbered.
     """
 
     def __init__(self, key: Callable[[Item], Any]) -> None:
@@ -28,7 +28,7 @@ class Ranks(Generic[Item]):
         self._keys: List[Any] = []
         self._ranks: List[int] = []
         self.numberings = 0
-        """How often all ranks were given anew."""
+        """How often all ranks were renumbered."""
 
     @staticmethod
     def by_comparison(compare: Callable[[Item, Item], int]) -> Ranks[Item]:
@@ -36,9 +36,9 @@ class Ranks(Generic[Item]):
         return Ranks(functools.cmp_to_key(compare))
 
     def learn(self, items: Iterable[Item]) -> None:
-        """Takes in the keys of many items at once, before any rank is told.
+        """Adds the keys of many items at once, before any rank is sent.
 
-        Items without a key, and keys that cannot be compared, are left for ``of`` to tell.
+        Items without a key, and keys that cannot be compared, are reported by ``of``.
         """
         known = len(self._keys)
         try:
@@ -91,4 +91,4 @@ class Ranks(Generic[Item]):
 
 
 Orders = Dict[str, Ranks[Any]]
-"""Ranks by the column that holds them."""
+"""Ranks by the column that contains them."""

@@ -40,9 +40,10 @@ class Reading:
     ) -> Rows:
         """Reads rows: a range within the page shown, some keys, or the whole page.
 
-        What is more than one answer holds is read in several, all of the view as it was at the
-        first. ``content`` is ``value``, ``text`` or ``both``; ``raw`` leaves values as they
-        travelled. With ``wait`` all rows of the table are waited for; without, ``complete`` tells.
+        More rows than one answer can have are read in several, all of the view's state at the
+        first. ``content`` is ``value``, ``text`` or ``both``; ``raw`` returns values as received.
+        With ``wait``, it waits for all rows of the table; without, ``complete`` is true if it had
+        all.
         """
         params = given(columns=None if columns is None else list(columns), wait=wait)
         if content is not None:
@@ -152,7 +153,7 @@ class Reading:
     ) -> Iterator[Row]:
         """Yields every row of the page shown, read in batches, as the view was at the beginning.
 
-        The daemon keeps that state, whatever is edited in the loop, until the loop or the iterator
+        The daemon keeps that state, even if the loop edits rows, until the loop or the iterator
         ends; at most ``pinsMax`` such states of a table at a time.
         """
         with self._pinned(wait=wait) as pin:

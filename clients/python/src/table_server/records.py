@@ -202,7 +202,7 @@ class Shape(Generic[Item]):
 
 
 def _class_of(annotation: Any, path: Path) -> Any:
-    """The class behind an annotation whose fields are asked for."""
+    """The class behind an annotation, for its fields."""
     if hasattr(annotation, "__metadata__"):
         annotation = annotation.__origin__
     found = typing.get_origin(annotation) or annotation

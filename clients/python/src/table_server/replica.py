@@ -12,14 +12,14 @@ from .styles import WindowStyles
 
 
 class Frame(NamedTuple):
-    """Where an entry stands in the content of a view, in units of its layout."""
+    """The place of an entry in the content of a view, in units of its layout."""
 
     offset: float
     height: float
 
 
 class ItemFrame(NamedTuple):
-    """Where an entry stands as an item of a collection, in its content, in units of the layout."""
+    """The place of an item of a collection in its content, in units of the layout."""
 
     x: float
     y: float
@@ -28,7 +28,7 @@ class ItemFrame(NamedTuple):
 
 
 class Window(NamedTuple):
-    """The entries a subscription holds: from which view index, and how many."""
+    """The entries of a window: the first view index, and the number."""
 
     first: int = 0
     size: int = 0
@@ -64,11 +64,11 @@ class Update:
 
 
 class Replica:
-    """Holds keys, cells, counts and window of one subscription.
+    """The keys, cells, counts and window of one subscription.
 
     ``apply`` takes the params of each ``view/update`` in order. It raises ``OutOfSync`` when an
-    update does not fit; the replica then refuses everything until a reset comes, which the owner
-    gets by ``view/resync``.
+    update does not fit; the replica then refuses all updates until a reset, which the owner
+    requests by ``view/resync``.
     """
 
     def __init__(self) -> None:
@@ -105,9 +105,10 @@ class Replica:
 
     @property
     def frames(self) -> List[Frame]:
-        """Where each entry of a window by offsets stands; less ``viewport["offset"]`` on screen.
+        """The place of each entry of a window by offsets; subtract ``viewport["offset"]`` to draw
+        it.
 
-        Empty of a collection, of which ``item_frames`` tell all.
+        Empty for a collection, which has ``item_frames``.
         """
         if self.viewport is None or self.item_frames:
             return []
@@ -234,7 +235,7 @@ class Replica:
         )
 
     def _take_state(self, parts: Sequence[Mapping[str, Any]], is_reset: bool) -> None:
-        """What a brief update leaves out is as it was; a reset tells all of it."""
+        """Members that a brief update leaves out are unchanged; a reset has all of them."""
         told = {name: value for part in reversed(parts) for name, value in part.items()}
         if is_reset or "counts" in told:
             self.counts = Counts.from_wire(told["counts"])
@@ -316,7 +317,7 @@ class Replica:
         self.cells = known if any(known.values()) else {}
 
     def _take_sections(self, told: Sequence[Mapping[str, Any]], is_reset: bool) -> None:
-        """What is told of a section holds as long as it has an entry in the window."""
+        """The values of a section stay valid while it has an entry in the window."""
         known = {} if is_reset else self.sections
         known = {**known, **{info.key: info for info in section_infos(told)}}
         shown = {key.key for key in self.keys if isinstance(key, SectionEntry)} if known else ()
@@ -325,7 +326,7 @@ class Replica:
     def _take_separators(
         self, told: Sequence[Mapping[str, Any]], inserted: Sequence[int]
     ) -> None:
-        """The lines of a row hold as long as it is in the window, or until others are told."""
+        """The lines of a row stay valid while it is in the window, or until others are sent."""
         if not told and not self.separators:
             return
         new = {self.keys[place] for place in inserted}

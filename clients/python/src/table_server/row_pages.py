@@ -16,10 +16,10 @@ _ATTEMPTS = 4
 def whole_answer(
     ask: Callable[[Dict[str, Any]], Dict[str, Any]], params: Mapping[str, Any], limit: int
 ) -> Dict[str, Any]:
-    """What ``view/rows`` answers to all that is asked for, at one view revision.
+    """The answers of ``view/rows`` to the whole request, at one view revision.
 
-    ``limit`` is the most rows of one answer. Begins again where the view changes on the way, and
-    raises ``ContentModified`` when it does so again and again.
+    ``limit`` is the maximum number of rows of one answer. It begins again if the view changes
+    meanwhile, and raises ``ContentModified`` when it does so again and again.
     """
     for _ in range(_ATTEMPTS - 1):
         try:
@@ -104,9 +104,9 @@ def whole_text(table: Table, row: Key, column: str, of: str) -> Optional[str]:
 def pages(ask: Callable[[int], Mapping[str, Any]], member: str) -> List[Mapping[str, Any]]:
     """The pages of an answer that may end early (``more``), all of one state.
 
-    ``ask`` asks for what follows so many things; ``member`` lists the things of a page. When the
-    table or the view changes between two pages all are asked for again; ``ContentModified`` is
-    raised where it never rests.
+    ``ask`` asks for what follows so many things; ``member`` lists the things of a page. If the
+    table or the view changes between two pages, all are requested again; ``ContentModified`` is
+    raised if that happens again and again.
     """
     for _ in range(_ATTEMPTS):
         told = [ask(0)]

@@ -118,7 +118,7 @@ class TextEdit(NamedTuple):
 
 
 class Restoring:
-    """The method of a daemon that goes on from a backup."""
+    """The method of a daemon that restores a backup."""
 
     _open_table: Callable[..., Any]
 
@@ -131,8 +131,8 @@ class Restoring:
     ) -> Table:
         """Opens a table from a backup that ``Table.backup`` wrote, with its unsaved edits.
 
-        The description says under ``journal`` what was restored. If the file is another one by now, the
-        table has none of the edits.
+        ``journal`` of the description reports what was restored. If the file has another content
+        now, the table has none of the edits.
         """
         params = given(backup=os.path.abspath(os.fspath(backup)), table=table)
         restored: Table = self._open_table("table/open", params, timeout, [])
@@ -158,9 +158,10 @@ class Saving:
     ) -> SaveResult:
         """Writes the table to its file, or to another one that it then belongs to.
 
-        With ``copy=True`` the table stays with its own file, and as dirty as it is.
+        With ``copy=True`` the table still belongs to its own file, and its dirty state does not
+        change.
 
-        Only what was edited gets other bytes. A file that somebody else changed is not overwritten,
+        Only edited records get other bytes. A file that was changed by others is not overwritten,
         unless ``overwrite="always"``.
         """
         params = given(
@@ -201,17 +202,17 @@ class Saving:
                 return
 
     def adopt_file(self) -> bool:
-        """Tells that the edits of ``text_edits`` were written to the file, so the table is clean.
+        """Reports that the edits of ``text_edits`` were written to the file, so the table is clean.
 
-        The file is compared with what a save would write; another content is ``fileDiffers``. Returns
-        whether edits that came meanwhile make the table dirty again.
+        The file is compared with what a save would write; another content is ``fileDiffers``.
+        Returns whether edits made meanwhile make the table dirty again.
         """
         return bool(self.request("table/adoptFile", {})["dirty"])
 
     def watch_file(self, when_file_changes: str) -> str:
-        """Says what happens when the file changes: ``tell``, ``follow``, ``reload`` or ``merge``.
-
-        Returns the state of the file; changes that were noticed before count, too.
+        """Chooses what happens when the file changes: ``tell``, ``follow``, ``reload`` or
+        ``merge``. Returns the state of the file. It also applies to changes that were noticed
+        before.
         """
         answer = self.request("table/watchFile", {"whenFileChanges": when_file_changes})
         return str(answer["sourceState"])
@@ -250,7 +251,7 @@ class Saving:
         )
 
     def revert(self, label: Optional[str] = None, author: Optional[str] = None) -> RevertResult:
-        """Makes the table what its file holds, as one step that can be undone."""
+        """Restores the table as it was last saved, as one step that can be undone."""
         answer = self.request("table/revert", given(label=label, author=author))
         self._describe_columns()
         return RevertResult(
@@ -263,9 +264,10 @@ class Saving:
         discard: Optional[bool] = None,
         label: Optional[str] = None,
     ) -> DialectResult:
-        """Reads the file anew in another dialect or encoding, as one step that can be undone.
+        """Reads the file again in another dialect or encoding, as one step that can be undone.
 
-        ``discard`` says that unsaved edits may be lost; otherwise they are refused.
+        With ``discard``, unsaved edits may be lost; otherwise the request is refused if there are
+        any.
         """
         params = given(dialect=dict(dialect), discard=discard, label=label)
         answer = self.request("table/setDialect", params)
@@ -280,8 +282,8 @@ class Saving:
     def recover(self, action: str = "apply") -> RecoverResult:
         """Applies, discards or keeps the edits that an earlier daemon left behind.
 
-        ``action`` is ``apply``, ``discard`` or ``keep``. The description says under ``journal`` what
-        there is.
+        ``action`` is ``apply``, ``discard`` or ``keep``. ``journal`` of the description reports
+        what there is.
         """
         answer = self.request("table/recover", {"action": action})
         self._describe_columns()

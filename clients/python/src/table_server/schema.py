@@ -1,4 +1,4 @@
-"""What the daemon says about a table, as plain values."""
+"""The description of a table, as plain values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .values import Key
 
 @dataclass(frozen=True)
 class Column:
-    """One column; ``evidence`` tells why it has its type."""
+    """One column; ``evidence`` has the reason for its type."""
 
     id: str
     title: str
@@ -47,7 +47,8 @@ class Column:
 class RowCount:
     """How many rows there are so far, whether all are found, and whether all were examined.
 
-    ``failure`` says why the rest cannot be read: ``kind``, ``message`` and perhaps ``system``.
+    ``failure`` is the reason why the rest cannot be read: ``kind``, ``message`` and perhaps
+    ``system``.
     """
 
     count: int

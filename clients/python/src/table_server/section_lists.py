@@ -1,4 +1,4 @@
-"""Windows as list views hold them, sections with rows, and what turns one into the next."""
+"""Windows in the form of list views, sections with rows, and the changes between two of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Cells = Mapping[Key, Mapping[str, Any]]
 class ListSection:
     """A section as list views have them: one level, with rows.
 
-    A group is a section without rows before the sections it holds, and its footer another one
+    A group is a section without rows before the sections it contains, and its footer is another one
     behind them (``is_end``). ``parts`` are the entries it has: ``group``, ``header``, ``footer``.
     ``key`` is None for rows of which the entries do not show whose they are.
     """
@@ -40,7 +40,7 @@ class ListSection:
 
     @property
     def name(self) -> Tuple[Optional[SectionKey], bool]:
-        """What tells sections apart."""
+        """The identity of a section."""
         return self.key, self.is_end
 
 
@@ -104,8 +104,8 @@ def sectioned_change(
 ) -> SectionedChange:
     """The change between two lists of sections, with the fewest moves.
 
-    ``updated`` tells the rows that have other cells, by column; rows that came are passed over.
-    A row crosses sections with a move. Section names and keys of rows must not stand twice.
+    ``updated`` has the rows with other cells, by column; new rows are skipped. A row changes its
+    section by a move. Section names and keys of rows must be unique.
     """
     old_names = {section.name: at for at, section in enumerate(old)}
     new_names = {section.name: at for at, section in enumerate(new)}
@@ -168,7 +168,7 @@ def _matched(old: Sequence[Any], new: Mapping[Any, int]) -> Dict[str, Any]:
 
 
 def _changed_members(old: ListSection, new: ListSection) -> List[str]:
-    """What a section says otherwise: its parts, and the members of its info."""
+    """The changes of a section: its parts, and the members of its info."""
     members = [] if old.parts == new.parts else ["parts"]
     if old.info is None or new.info is None:
         return members if old.info == new.info else [*members, "info"]
@@ -195,9 +195,8 @@ def _longest_rising(numbers: Sequence[int]) -> List[int]:
 
 
 class SectionedWindow:
-    """A subscription for a list view with sections: what it shows, and how to come from there.
-
-    ``sections`` is what was told last; it begins with nothing.
+    """A subscription for a list view with sections: what it shows, and the steps from there.
+    ``sections`` is the content after the last step; it is empty at first.
     """
 
     def __init__(self, subscription: Subscription) -> None:
@@ -206,7 +205,9 @@ class SectionedWindow:
         self._cells: Cells = {}
 
     def step(self) -> SectionedChange:
-        """What leads from ``sections`` to what the window holds now, which they then are."""
+        """The steps from ``sections`` to the present content of the window, which ``sections`` then
+        has.
+        """
         old, before = self.sections, self._cells
         with self._subscription.lock:
             replica = self._subscription.replica

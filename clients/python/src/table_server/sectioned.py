@@ -28,10 +28,8 @@ class RowUpdate:
 
 @dataclasses.dataclass(frozen=True)
 class SectionInsert:
-    """A section that comes: where it is after the stage, and where in the new content.
-
-    It comes with ``rows`` rows: all of its own, or none where rows move into it, which are told
-    by the stages that follow.
+    """A new section: its place after the stage, and in the new content. It has ``rows`` rows: all
+    of its own, or none if rows move into it in the stages that follow.
     """
 
     index: int
@@ -41,7 +39,7 @@ class SectionInsert:
 
 @dataclasses.dataclass(frozen=True)
 class SectionUpdate:
-    """A section that says something else, with what that is: ``header``, ``footer``…"""
+    """A changed section, with the changed parts: ``header``, ``footer``…"""
 
     index: int
     members: Tuple[str, ...]
@@ -73,9 +71,9 @@ class SectionedOperation:
     """One change of one row or section; its paths are right at that moment.
 
     ``kind`` is ``update``, ``delete``, ``move`` (taken out at ``path``, then put in at ``to``) or
-    ``insert`` of a row, or one of these of a section: ``updateSection`` and so on. ``new_path``
-    says for updates of rows and for inserts what of the new content it is; ``rows`` is the number
-    of rows that an inserted section brings.
+    ``insert`` of a row, or one of these of a section: ``updateSection`` and so on. ``new_path`` is
+    the place in the new content, for updates of rows and for inserts; ``rows`` is the number of
+    rows of an inserted section.
     """
 
     kind: str
@@ -267,7 +265,7 @@ class _Rows:
         found = []
         for (old, row), (new, target) in self.moves:
             name = places.name(old)
-            # What else stands in a section that goes will go with it.
+            # The other rows of a removed section are removed with it.
             gone = bisect.bisect_left(self._deleted.get(old, []), row) if name >= 0 else 0
             come = bisect.bisect_left(self._inserted.get(new, []), target)
             found.append(((index[name], row - gone), (index[new], target - come)))

@@ -1,4 +1,4 @@
-"""Sections: what stands between the rows of a view."""
+"""Sections of a view: headers, groups and footers between its rows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .values import Key, encode_key
 
 
 class ErrorValue(NamedTuple):
-    """Stands in a section's key for the cells that have an error."""
+    """The value in a section's key for cells with an error."""
 
     kind: str = "error"
 
@@ -31,7 +31,7 @@ EntryKey = Union[int, str, SectionEntry]
 
 @dataclass(frozen=True)
 class SectionAggregate:
-    """What is told of the cells of a section's rows in one column."""
+    """An aggregate over the cells of a section's rows in one column."""
 
     column: str
     kind: str
@@ -65,21 +65,21 @@ class SectionInfo:
 
 
 def section_key(wire: Sequence[Any]) -> SectionKey:
-    """A section's key as scripts hold it: a tuple."""
+    """A section's key in the form for scripts: a tuple."""
     return tuple(
         ErrorValue(value["kind"]) if isinstance(value, Mapping) else value for value in wire
     )
 
 
 def section_key_to_wire(key: Union[Key, Sequence[Any]]) -> List[Any]:
-    """A section's key as it travels; a single value stands for an outermost section."""
+    """A section's key in the form of the protocol; a single value means an outermost section."""
     if isinstance(key, (str, int, float)) or key is None:
         return [key]
     return [{"kind": "error"} if isinstance(value, ErrorValue) else value for value in key]
 
 
 def entry_key(wire: Any) -> EntryKey:
-    """An entry's key as scripts hold it, row keys as they travelled."""
+    """An entry's key in the form for scripts; row keys as received."""
     if isinstance(wire, Mapping):
         return SectionEntry(wire["kind"], section_key(wire["key"]))
     key: Union[int, str] = wire
@@ -87,7 +87,7 @@ def entry_key(wire: Any) -> EntryKey:
 
 
 def section_infos(wire: Optional[Iterable[Mapping[str, Any]]]) -> List[SectionInfo]:
-    """What an answer or an update tells about sections."""
+    """The member ``sections`` of an answer or an update."""
     return [
         SectionInfo(
             section_key(item["key"]),

@@ -42,7 +42,9 @@ class WindowStyles:
         columns: Sequence[str],
         inserted: Sequence[int],
     ) -> None:
-        """Follows an update that led to a window; a look holds while its row and column are there."""
+        """Follows an update that led to a window; a look stays valid while its row and column are
+        in the window.
+        """
         if not told and not self.rows and not self.cells:
             return
         if told.get("anew"):

@@ -33,11 +33,11 @@ log = logging.getLogger("table_server")
 
 
 class Subscription(Closing):
-    """A live window; its ``replica`` is brought up to date as updates arrive.
+    """A live window; arriving updates change its ``replica``.
 
     Iterators and callbacks may lag behind the replica: state is what counts, not history. After
-    ``daemon.sync()`` the replica holds everything caused by what was sent before. Hold ``lock``
-    to read several things of the replica that belong together.
+    ``daemon.sync()`` the replica has all effects of the requests sent before. Lock ``lock`` to read
+    several members of the replica that belong together.
     """
 
     def __init__(self, view: View, answer: Mapping[str, Any]) -> None:
@@ -62,7 +62,7 @@ class Subscription(Closing):
         """Calls a function for every update, on a thread of its own; returns what ends that."""
         return self._updates.subscribe(callback)
 
-    # MARK: What the window holds
+    # MARK: The content of the window
 
     @property
     def counts(self) -> Counts:
@@ -75,7 +75,7 @@ class Subscription(Closing):
             return [self.view.table.decode_key(key) for key in row_keys(self.replica.keys)[1]]
 
     def entries(self) -> List[EntryKey]:
-        """The entries in the window, in order: keys of rows, and what stands between them."""
+        """The entries in the window, in order: keys of rows, headers, groups and footers."""
         with self.lock:
             return [self.view.table.decode_entry(key) for key in self.replica.keys]
 
@@ -147,9 +147,9 @@ class Subscription(Closing):
 
         ``update`` of the answer is the number of the update that follows; None if none does.
 
-        A window by entries goes to ``first`` or to where ``entry`` is seen, one by offsets to
-        ``offset``, ``entry``, ``pages`` on, ``to`` the ``start`` or ``end``, or where the
-        ``thumb`` of its scroll bar begins there on its track; ``extent``, ``follow``,
+        A window by entries moves to ``first``, or so that ``entry`` is visible. One by offsets
+        moves to ``offset`` or ``entry``, by ``pages``, ``to`` the ``start`` or ``end``, or so that
+        the ``thumb`` of its scroll bar begins there on its track; ``extent``, ``follow``,
         ``dragging`` and ``anchor`` are for these only. ``across`` moves it over the columns:
         ``{"offset": 120}``, ``{"thumb": 8}``, or ``{"column": "name", "placement": "start"}``.
         """
@@ -173,11 +173,11 @@ class Subscription(Closing):
         return self.request("view/scroll", params)
 
     def let_go(self) -> Any:
-        """Names no anchor any more: the first entry that is wholly seen holds the viewport."""
+        """Names no anchor any more: the first wholly visible entry is the anchor again."""
         return self.request("view/scroll", {"anchor": None})
 
     def hover(self, row: Optional[Key] = None, column: Optional[str] = None) -> None:
-        """Tells on which row the pointer is; without one, that it is on none."""
+        """Reports the row on which the pointer is; without a row: on none."""
         key = None if row is None else encode_key(row)
         self.request("view/hover", {"row": key, **given(column=column)})
 
@@ -228,7 +228,7 @@ def watched_window(
     viewport: Optional[Mapping[str, float]],
     limit: int,
 ) -> Dict[str, Any]:
-    """What a subscription holds: a viewport, entries, or all of the page."""
+    """The window of a subscription: a viewport, entries, or all of the page."""
     if viewport is not None:
         return {"kind": "viewport", **viewport, **given(overscan=overscan)}
     if first is None and size is None:

@@ -22,11 +22,11 @@ class Shown(NamedTuple):
 
 
 class Supplied(Dict[str, Any]):
-    """What a column's option ``supplied`` says, with the function that supplies its cells.
+    """A column's option ``supplied``, with the function that supplies its cells.
 
     ``{"id": "label", "supplied": Supplied(lambda row: row["a"] * 2, inputs=["a"])}``: the function
-    takes the values of the inputs (all columns without ``inputs``) and gives the cell's, or a
-    ``Shown``. It runs on a thread of its own. Where it raises, the cell is an error that says why.
+    gets the values of the inputs (all columns without ``inputs``) and returns the cell's value, or
+    a ``Shown``. It runs on a thread of its own. If it raises, the cell is an error with the reason.
     """
 
     def __init__(
@@ -75,14 +75,14 @@ def _rows(question: Mapping[str, Any]) -> List[Dict[str, Any]]:
 
 
 class Refreshing:
-    """How a table has the cells supplied anew that this program supplies."""
+    """How a table requests the cells again that this program supplies."""
 
     request: Callable[..., Any]
 
     def refresh(
         self, columns: Optional[Iterable[str]] = None, rows: Optional[Iterable[Key]] = None
     ) -> int:
-        """Asks for supplied cells anew, which then are stale: of some columns or rows, or all.
+        """Requests supplied cells again, which then are stale: of some columns or rows, or all.
 
         Returns the table's revision.
         """

@@ -89,7 +89,7 @@ class Table(SectionEdits, Refreshing, Saving, Viewing, Closing):
         return self.description.rows
 
     def describe(self, first: Optional[int] = None, size: Optional[int] = None) -> Description:
-        """Asks for the description anew; ``first`` and ``size`` choose diagnostics."""
+        """Requests the description again; ``first`` and ``size`` choose diagnostics."""
         diagnostics = given(first=first, size=size)
         answer = self.request("table/describe", given(diagnostics=diagnostics or None))
         self.description = Description(answer)
@@ -122,9 +122,8 @@ class Table(SectionEdits, Refreshing, Saving, Viewing, Closing):
         preview: Optional[bool] = None,
         view: Union[View, str, None] = None,
     ) -> EditResult:
-        """Makes a list of edits, all or nothing, in order; or tells what it would change.
-
-        With ``view`` it is that view's user who edits: its binding and the declarations count.
+        """Applies a list of edits, all or nothing, in order; or previews it. With ``view``, the
+        view's user edits: its binding and the declarations apply.
         """
         options = given(
             seen=seen,
@@ -165,7 +164,7 @@ class Table(SectionEdits, Refreshing, Saving, Viewing, Closing):
         headers: Optional[Sequence[str]] = None,
         sections: Optional[Sequence[str]] = None,
     ) -> List[Dict[str, Any]]:
-        """What settings come to, with the layer that decided, in the order asked for."""
+        """The resolved settings, with the layer that decided, in the order of the request."""
         params = given(
             rows=None if rows is None else [encode_key(row) for row in rows],
             columns=None if columns is None else list(columns),
@@ -389,7 +388,7 @@ class Table(SectionEdits, Refreshing, Saving, Viewing, Closing):
         return dict(self.request("filter/convert", {"filter": filter}))
 
     def undo(self, author: Optional[str] = None) -> UndoResult:
-        """Takes back the newest step."""
+        """Undoes the newest step."""
         return self._undo("table/undo", author)
 
     def redo(self, author: Optional[str] = None) -> UndoResult:
@@ -478,11 +477,11 @@ class Table(SectionEdits, Refreshing, Saving, Viewing, Closing):
         return encode_value(value, self.types.get(column))
 
     def decode_key(self, key: Any) -> Any:
-        """A key as scripts hold it: long integers are integers again."""
+        """A key in the form for scripts: long integers are integers again."""
         return decode_integer(key) if self.description.has_integer_keys else key
 
     def decode_entry(self, key: EntryKey) -> EntryKey:
-        """An entry's key as scripts hold it."""
+        """An entry's key in the form for scripts."""
         if isinstance(key, SectionEntry):
             return key
         decoded: EntryKey = self.decode_key(key)

@@ -1,8 +1,8 @@
 """Tables, views and rows of items: what ``Columns.create`` makes.
 
-The daemon holds the cells. It asks the program for those that functions make (computed values,
-texts, ranks), and again where the fields that they are made of have changed. What reads or sorts by
-them here waits until they are there; windows are live and mark those that are not.
+The daemon stores the cells. It requests those that functions compute (values, texts, ranks) from
+the program, and again if the fields that they are made from have changed. Reads and sorts here wait
+until these cells are computed; windows are live and mark pending ones.
 """
 
 from __future__ import annotations
@@ -79,10 +79,10 @@ class TypedRow(Generic[Item]):
 
     @property
     def item(self) -> Item:
-        """The item that the row tells of.
+        """The item of the row.
 
-        Fields that no column can hold are as they were given with the item of this key. Raises
-        ``CellUnreadable`` for cells without a value, ``ItemIncomplete`` where fields stay open.
+        Fields that no column can contain are those given last with the item of this key. Raises
+        ``CellUnreadable`` for cells without a value, ``ItemIncomplete`` if fields are missing.
         """
         return self._table.item_of(self.row)
 
@@ -139,7 +139,7 @@ class TypedTable(Closing, Generic[Item]):
     # MARK: Reading
 
     def items(self) -> List[Item]:
-        """All items, in the table's order, as the daemon holds them now."""
+        """All items, in the table's order, in their present state."""
         return [self.item_of(row) for row in self._all_rows()]
 
     def item(self, key: Key) -> Item:
@@ -147,7 +147,7 @@ class TypedTable(Closing, Generic[Item]):
         return self.item_of(self._view.rows(keys=[key], columns=self._fields)[0])
 
     def item_of(self, row: Row) -> Item:
-        """The item that a row tells of; see ``TypedRow.item``."""
+        """The item of a row; see ``TypedRow.item``."""
         return self._maker.item_of(row)
 
     def view(
@@ -160,7 +160,7 @@ class TypedTable(Closing, Generic[Item]):
     ) -> TypedView[Item]:
         """Opens a view that shows the columns declared; ``sort`` names typed columns.
 
-        Without ``wait`` cells that functions have not made yet may stand out of order.
+        Without ``wait``, rows whose cells functions have not computed yet may be out of order.
         """
         shown = [column.id for column in self.columns.declared]
         hidden = {id: {"hidden": True} for id in self.table.types if id not in shown}
@@ -262,7 +262,7 @@ class TypedTable(Closing, Generic[Item]):
         return self.table.move(keys, place, **options)
 
     def undo(self, author: Optional[str] = None) -> UndoResult:
-        """Takes back the newest step."""
+        """Undoes the newest step."""
         return self.table.undo(author)
 
     def redo(self, author: Optional[str] = None) -> UndoResult:
@@ -270,16 +270,15 @@ class TypedTable(Closing, Generic[Item]):
         return self.table.redo(author)
 
     def refresh(self, keys: Optional[Iterable[Key]] = None) -> None:
-        """Lets the functions make their cells anew, of some rows or of all.
-
-        It is needed only where functions read what is not in the row, such as a rate of exchange:
-        whatever changes a row, and whoever does, its cells are made anew by themselves.
+        """Lets the functions compute their cells again, of some rows or of all. It is needed only
+        if functions read data outside the row, such as an exchange rate. After every change of a
+        row, its cells are computed again without this call.
         """
         if self._is_made:
             self.table.refresh(rows=keys)
 
     def _keep(self, items: Iterable[Item]) -> None:
-        """Keeps items for the fields that no column can hold, which functions may read."""
+        """Keeps items for the fields that no column can contain, which functions may read."""
         differing = self._maker.keep(items)
         limit = int(self.table.daemon.limits.get("rowsPerAnswerMax", 1000))
         try:
@@ -406,8 +405,8 @@ class TypedView(Closing, Generic[Item]):
     ) -> List[TypedRow[Item]]:
         """Reads rows: a range within the page shown, some keys, or the page up to the limit.
 
-        Without ``wait`` cells that functions have not made yet may be among them
-        (``TypedRow.is_awaited``), and rows that stand where older ones put them.
+        Without ``wait``, some cells may not be computed yet (``TypedRow.is_awaited``), and rows may
+        be at the places of their older cells.
         """
         self._wait(wait)
         ids = [source.id for source in self.table.columns.sources]
@@ -425,7 +424,7 @@ class TypedView(Closing, Generic[Item]):
     ) -> TypedSubscription[Item]:
         """Watches a window of entries, or all of the page; the options are those of ``View``.
 
-        It is told of cells that functions make when they have made them.
+        Cells that functions compute are sent to it when they are computed.
         """
         options.setdefault("cells", "both")
         ids = [source.id for source in self.table.columns.sources]
@@ -450,7 +449,9 @@ class TypedView(Closing, Generic[Item]):
         columns: Optional[Iterable[TypedColumn[Item, Any]]] = None,
         cells: Optional[Iterable[Tuple[Key, TypedColumn[Item, Any]]]] = None,
     ) -> Dict[str, Any]:
-        """Selects rows, columns or cells; tells what changed. The actions are ``View.select``'s."""
+        """Selects rows, columns or cells; returns the changes. The actions are those of
+        ``View.select``.
+        """
         ids = None if columns is None else [column.id for column in columns]
         places = None if cells is None else [(key, column.id) for key, column in cells]
         return self.view.select(action, rows=rows, columns=ids, cells=places)
@@ -475,7 +476,7 @@ class TypedView(Closing, Generic[Item]):
 
 
 class TypedDraft(DraftEditor, Generic[Item]):
-    """A cell of a column that is being typed into; what is typed is read as the column says.
+    """A cell of a column that is being typed into; the text is read by the column's rules.
 
     A column's ``parse`` function is called here: with every text, and for the value to commit.
     """
@@ -496,7 +497,7 @@ class TypedDraft(DraftEditor, Generic[Item]):
 
     @property
     def problem(self) -> Optional[str]:
-        """Why what is typed could not be committed as it is; None: it could."""
+        """Why the present text could not be committed; None: it could."""
         if self.draft is None:
             return None
         if self._typed.parse is None:

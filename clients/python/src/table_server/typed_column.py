@@ -17,8 +17,8 @@ Value = TypeVar("Value")
 class TypedColumn(Generic[Item, Value]):
     """A column of a class of items: shows itself by ``id``, sorts by ``sort_id``.
 
-    ``value_id`` is the column that holds its typed values: itself, or a hidden one where a
-    function of the program makes the text that is shown.
+    ``value_id`` is the column with its typed values: itself, or a hidden one if a function of the
+    program makes the text that is shown.
     """
 
     def __init__(self, id: str, value_id: str, sort_id: Optional[str], codec: Codec) -> None:
@@ -27,7 +27,7 @@ class TypedColumn(Generic[Item, Value]):
         self.sort_id = sort_id
         self.codec = codec
         self.text_id = id
-        """The column that holds what is shown: itself, or a hidden one where a function makes it."""
+        """The column with the shown text: itself, or a hidden one if a function makes it."""
         self.parse: Optional[Callable[[str], Value]] = None
         """Reads what is typed into a cell, where a function of the program does."""
 
@@ -47,19 +47,19 @@ class TypedColumn(Generic[Item, Value]):
         return self._compare("notEqual", value)
 
     def less(self, value: Value) -> Filter[Item]:
-        """Rows whose value stands before this one."""
+        """Rows whose value is before this one."""
         return self._compare("less", value)
 
     def less_or_equal(self, value: Value) -> Filter[Item]:
-        """Rows whose value stands before this one or is it."""
+        """Rows whose value is before this one or equal to it."""
         return self._compare("lessOrEqual", value)
 
     def greater(self, value: Value) -> Filter[Item]:
-        """Rows whose value stands behind this one."""
+        """Rows whose value is after this one."""
         return self._compare("greater", value)
 
     def greater_or_equal(self, value: Value) -> Filter[Item]:
-        """Rows whose value stands behind this one or is it."""
+        """Rows whose value is after this one or equal to it."""
         return self._compare("greaterOrEqual", value)
 
     def one_of(self, values: Iterable[Value]) -> Filter[Item]:
@@ -72,7 +72,7 @@ class TypedColumn(Generic[Item, Value]):
         return Filter({"kind": "null", "column": self.value_id})
 
     def is_error(self) -> Filter[Item]:
-        """Rows whose cell holds no value of the column's type."""
+        """Rows whose cell has no value of the column's type."""
         return Filter({"kind": "error", "column": self.value_id})
 
     def _compare(self, relation: str, value: Any) -> Filter[Item]:

@@ -1,7 +1,7 @@
 """Between wire values and Python values, by column type.
 
-A value that Python's own type cannot hold exactly (a year beyond 9999, a time finer than a
-microsecond) stays the text that was sent: nothing is rounded behind the reader's back.
+A value that Python's own type cannot represent exactly (a year beyond 9999, a time finer than a
+microsecond) stays the text that was sent. Values are never rounded silently.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ def decode_value(wire: Any, column_type: str) -> Any:
 
 
 def encode_value(value: Any, column_type: Optional[str] = None) -> Any:
-    """The wire value of a Python value; JSON columns take JSON as it is.
+    """The wire value of a Python value; JSON columns accept JSON unchanged.
 
-    A long integer becomes a string only where the column's type says how to read it back.
+    A long integer becomes a string only if the column's type defines how to read it.
     """
     if column_type in ("list", "json"):
         return value

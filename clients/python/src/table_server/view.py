@@ -118,7 +118,7 @@ class DraftEditor:
         return self.draft is not None
 
     def change(self, text: str) -> Draft:
-        """Gives the whole text as it is by now; ``problem`` of the draft tells if it fits."""
+        """Sends the whole present text; ``problem`` of the draft is None if it fits."""
         return self._open(self._ask("change", {"text": text}))
 
     def choose(self, value: Any) -> Draft:
@@ -139,7 +139,7 @@ class DraftEditor:
         return int(self._ask("commit", options)["revision"])
 
     def cancel(self) -> None:
-        """Ends the draft; the table stays as it is."""
+        """Ends the draft without changing the table."""
         self._ask("cancel", {})
 
     def _ask(self, action: str, options: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -276,8 +276,8 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         show: Optional[Key] = None,
         wait: Optional[bool] = None,
     ) -> View:
-        """Shows the rows whose cells in ``column`` are like that of ``row``, or stand in another
-        ``relation`` to it; ``combine`` with the filter there is: ``all`` (default), ``any`` or
+        """Shows the rows whose cells in ``column`` are like that of ``row``, or have another
+        ``relation`` to it; ``combine`` with the present filter: ``all`` (default), ``any`` or
         ``replace``.
         """
         params = given(row=encode_key(row), column=column, relation=relation, combine=combine)
@@ -346,11 +346,11 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         wait: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Groups:
-        """Groups rows by the values of columns and tells of each group its count and aggregates.
+        """Groups rows by the values of columns, and returns the count and aggregates of each group.
 
         ``aggregates`` are pairs of column and kind (``count``, ``valid``, ``distinct``, ``sum``,
         ``mean``, ``min``, ``max``); ``over`` is ``shown`` (default) or ``all``. Waits until all
-        rows are read; with ``wait=False``, ``complete`` tells whether they were.
+        rows are read; with ``wait=False``, ``complete`` is true if they were.
         """
         wanted = [(column, kind) for column, kind in aggregates]
         columns = [by] if isinstance(by, str) else list(by)
@@ -378,14 +378,16 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         return [{**row, "key": self.table.decode_key(row["key"])} for row in answer["rows"]]
 
     def frames(self, columns: Iterable[str]) -> List[Dict[str, Any]]:
-        """Where columns stand in their groups; of a hidden one only that."""
+        """The positions of columns in their groups; for a hidden one only the fact that it is
+        hidden.
+        """
         return list(self.request("view/locate", {"columns": list(columns)})["columns"])
 
     def column_at(self, x: float, group: str = "center") -> Any:
         """The column at a place of a group, counted from its left; None beside all of them."""
         return self.request("view/locate", {"at": [{"x": x, "group": group}]})["at"][0]
     def entries_at(self, offsets: Iterable[float]) -> List[Optional[Dict[str, Any]]]:
-        """Which entries stand at offsets in the content, and their frames; None where none does."""
+        """The entries at offsets in the content, and their frames; None where there is none."""
         entries = self.request("view/locate", {"offsets": list(offsets)})["entries"]
         return [one and {**one, "key": self.table.decode_entry(entry_key(one["key"]))} for one in entries]
 
@@ -406,8 +408,8 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
 
         Looks behind the row ``after``, or back from the row ``before``; from the first by default.
         With ``by_cell`` it is the next cell, behind or before the one in ``column`` of that row.
-        With ``count``, the hit has its ``ordinal``, and ``hits`` is their number. Waits until all rows are read; with ``wait=False``, ``View.complete`` tells then whether they
-        were.
+        With ``count``, the hit has its ``ordinal``, and ``hits`` is their number. Waits until all
+        rows are read; with ``wait=False``, ``View.complete`` is then true if they were.
         """
         if after is not None and before is not None:
             raise ValueError("a search goes on after a row or before one, not both")
@@ -439,7 +441,7 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         cells: Optional[Iterable[Tuple[Key, str]]] = None,
         ranges: Optional[Iterable[Tuple[Any, Any]]] = None,
     ) -> Dict[str, Any]:
-        """Selects what is named, in units of ``state["selection"]``; tells what changed.
+        """Selects the named items, in the unit of ``state["selection"]``; returns the changes.
 
         ``action`` is ``replace``, ``add``, ``remove``, ``toggle``, ``extend``, ``tap``, ``all``,
         ``none`` or ``invert``. Cells are ``(row, column)``; a range is two rows, columns or cells.
@@ -536,14 +538,16 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
-        ``viewport`` is ``{"offset": …, "extent": …}`` in units: then the window holds what is in
-        sight, ``anchor`` is the entry that stays in place, and ``follow`` keeps it at the end.
+        ``viewport`` is ``{"offset": …, "extent": …}`` in units: then the window contains the
+        visible entries, ``anchor`` is the entry that stays in place, and ``follow`` keeps it at the
+        end.
 
-        ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The rest
-        asks the replica for more: what comes and goes, kinds, broken rules, lines, looks.
-        ``across`` (``{"extent": 800}``) holds only columns in sight, in a view with a layout.
+        ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The
+        other options add to the replica: appearing entries, kinds, broken rules, lines, looks.
+        ``across`` (``{"extent": 800}``) watches only visible columns, in a view with a layout.
         With ``brief`` updates are shorter; the replica keeps what they leave out. Of longer texts
-        only the first ``text_bytes`` are told (``Cell.is_cut``); by default the daemon says how many.
+        only the first ``text_bytes`` are sent (``Cell.is_cut``); the default is a limit of the
+        daemon.
         With ``texts="cut"`` texts are cut to the width of their column, and end with ``ellipsis``.
         """
         limit = self.table.daemon.limits.get("windowRowsMax", 1000)
@@ -574,7 +578,7 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         seen: Optional[int] = None,
         author: Optional[str] = None,
     ) -> None:
-        """Does an action, if it can be done now; ``Daemon.on_action`` is told."""
+        """Invokes an action, if it can be done now; ``Daemon.on_action`` is called."""
         key = None if row is None else encode_key(row)
         params = given(row=key, column=column, seen=seen, author=author)
         self.request("action/invoke", {"action": action, **params})

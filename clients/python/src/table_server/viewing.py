@@ -26,9 +26,9 @@ class Viewing:
     ) -> View:
         """Opens a view; the keywords are those of ``View.set`` (sort, search, page…).
 
-        ``preset`` names what takes the place of the defaults (``Daemon.presets``). With
-        ``remember``, the state is kept by the table's file under this name, and the view begins
-        with what was kept; ``View.remembered`` says what became of it.
+        ``preset`` names the preset that replaces the defaults (``Daemon.presets``). With
+        ``remember``, the state is stored for the table's file under this name, and the view begins
+        with the stored state; ``View.remembered`` reports what was restored.
         """
         wire = view_state(state)
         params = given(view=view, preset=preset, remember=remember, state=wire or None)

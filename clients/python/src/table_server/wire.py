@@ -9,7 +9,7 @@ Own = TypeVar("Own", bound="Closing")
 
 
 def given(**members: Any) -> Dict[str, Any]:
-    """The members that were given; None means "not given", so the daemon's default holds."""
+    """The members that were given; None means "not given", so the daemon's default applies."""
     return {name: value for name, value in members.items() if value is not None}
 
 

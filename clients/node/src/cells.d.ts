@@ -5,14 +5,14 @@ import type * as protocol from "./protocol.js";
 
 export interface CellError {
   readonly kind: string;
-  /** What stands there instead of a value. */
+  /** The text in place of a value. */
   readonly text?: string;
 }
 
-/** One cell as the wire tells it. */
+/** One cell as received. */
 export class Cell {
   private constructor();
-  /** Undecoded; undefined if only texts were asked for. */
+  /** Undecoded; undefined if only texts were requested. */
   readonly value: Value;
   readonly text: string | undefined;
   readonly error: CellError | undefined;
@@ -22,11 +22,14 @@ export class Cell {
   readonly isLossy: boolean;
   /** Whether value or text are not whole; `Table.text` reads them. */
   readonly isCut: boolean;
-  /** What somebody is typing here. */
+  /** The text that is being typed here. */
   readonly draft: protocol.Draft | undefined;
-  /** Half-open ranges of offsets: UTF-16 units, unless `positions` said something else. */
+  /**
+   * Half-open ranges of offsets: UTF-16 units, unless `positions` of `initialize` chooses another
+   * unit.
+   */
   readonly matches: readonly (readonly [start: number, end: number])[];
-  /** Search hits behind the part that is told. */
+  /** The number of search hits behind the part that was sent. */
   readonly furtherMatches: number;
   /** How long the whole text of a cell is that is cut to its room, in bytes of UTF-8. */
   readonly wholeBytes: number | undefined;

@@ -5,12 +5,12 @@ import {decodeValue} from "./values.js";
 
 const noMatches = Object.freeze([]); // one for all: windows hold many cells
 
-/** One cell as the wire tells it. */
+/** One cell as received. */
 export class Cell {
   constructor(value, text) {
-    /** Undecoded; undefined if only texts were asked for. */
+    /** Undecoded; undefined if only texts were requested. */
     this.value = value;
-    /** What to show; undefined if only values were asked for. */
+    /** What to show; undefined if only values were requested. */
     this.text = text;
     /** Why there is no value: `{kind, text}`. */
     this.error = undefined;
@@ -22,11 +22,11 @@ export class Cell {
     this.isCut = false;
     /** Search hits, half-open, in UTF-16 offsets. */
     this.matches = noMatches;
-    /** Search hits behind the part that is told. */
+    /** The number of search hits behind the part that was sent. */
     this.furtherMatches = 0;
     /** How long the whole text of a cell is that is cut to its room, in bytes of UTF-8. */
     this.wholeBytes = undefined;
-    /** What somebody is typing here: `{view, text, author?, stale?, problem?}`. */
+    /** The text that is being typed here: `{view, text, author?, stale?, problem?}`. */
     this.draft = undefined;
   }
 }
@@ -90,7 +90,7 @@ export class Reading {
     this.dates = dates;
   }
 
-  /** The value of a cell: its text if no values were asked for, else decoded by column type. */
+  /** The value of a cell: its text if no values were requested, else decoded by column type. */
   value(column, cell) {
     if (cell.value === undefined) return cell.text ?? null;
     if (this.raw) return cell.value;
@@ -142,7 +142,7 @@ export class Row {
     return this.entries();
   }
 
-  /** Everything the wire said about one cell. */
+  /** Everything that was received about one cell. */
   cell(column) {
     return this.#cells.get(column);
   }
@@ -214,7 +214,7 @@ export class Rows {
     this.sections = knownSections(new Map(), wire.sections ?? [], wire.keys);
     this.counts = wire.counts;
     this.order = wire.order;
-    /** Whether the view had all rows of its table, in the order that its state asks for. */
+    /** Whether the view had all rows of its table, in the order of its state. */
     this.complete = wire.complete;
     this.#reading = reading;
     this.#columns = gatherBlocks(wire.blocks, wire.keys.length);

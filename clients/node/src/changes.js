@@ -164,7 +164,7 @@ export function byPath(one, other) {
   return one[0] - other[0] || one[1] - other[1];
 }
 
-/** The indices of runs, each told by its first index and how many they are. */
+/** The indices of runs, each given by its first index and its length. */
 export function expanded(runs) {
   return runs.flatMap(([first, count]) => Array.from({length: count}, (_, step) => first + step));
 }

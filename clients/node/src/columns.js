@@ -22,7 +22,7 @@ function lookOf(options) {
   return given(Object.fromEntries(looks.map((name) => [name, options[name]])));
 }
 
-/** Begins the columns of a class of items; `key` names the fields that rows are told apart by. */
+/** Begins the columns of a class of items; `key` names the fields that identify rows. */
 export function columnsOf(options) {
   return new Columns(options);
 }
@@ -46,8 +46,9 @@ export class Columns {
   // MARK: Declaring columns
 
   /**
-   * A field, shown as it is or by a format; a format that is a function makes texts. What is typed
-   * into those is read by `parse`, a format or a function that throws where a text has no value;
+   * A field, shown unchanged or by a format; a format that is a function makes texts. Texts typed
+   * into such a column are read by `parse`, a format or a function that throws if a text has no
+   * value;
    * without one nothing can be typed, unless `editable` is true.
    */
   column(title, field, options) {
@@ -103,7 +104,8 @@ export class Columns {
   }
 
   /**
-   * A value that a function makes of the item; nobody can write it. The daemon asks for it, and
+   * A value that a function computes from the item. It cannot be edited. The daemon asks for it,
+   * and
    * again when a field of the row has changed. Where the function throws, the cell is an error.
    */
   computed(title, type, value, options = {}) {
@@ -116,8 +118,8 @@ export class Columns {
   }
 
   /**
-   * A value that the daemon computes, by an expression over the ids of the row's columns. It is
-   * always right, whoever changes the row; the daemon checks the expression and its type.
+   * A value that the daemon computes, by an expression over the ids of the row's columns. It is up
+   * to date after every change of the row; the daemon checks the expression and its type.
    */
   expression(title, type, source, options = {}) {
     const id = this.#newId(options.id ?? title);
@@ -136,8 +138,8 @@ export class Columns {
   }
 
   /**
-   * A text that a function makes of the item, sorted by a field, by a key or by `compare`; nobody
-   * can write it.
+   * A text that a function computes from the item, sorted by a field, by a key or by `compare`. It
+   * cannot be edited.
    */
   shown(title, show, {id: wanted, sortedBy, compare, deadline, ...options}) {
     if ((sortedBy === undefined) === (compare === undefined)) {
@@ -222,7 +224,7 @@ export class Columns {
     return new TypedTable(table, this, {reader: await table.view({sort: []}), maker});
   }
 
-  /** The order of a file as it can be told before the other columns are there. */
+  /** The order of a file, in the form that is possible before the other columns exist. */
   #sortOfFile(keys, needed) {
     const isThere = (id) => needed.some((each) => each.id === id);
     return keys.map((key) => {
@@ -239,7 +241,7 @@ export class Columns {
     return others.length === 0 && this.#sources.get(id).type.base === "integer";
   }
 
-  /** The ids of the columns that rows are told apart by. */
+  /** The ids of the columns that identify rows. */
   get keyColumns() {
     return this.#keys.map((field) => this.#idOf(field));
   }
@@ -318,7 +320,7 @@ export class Columns {
     this.#add({id, options, type: text, make, ...members});
   }
 
-  /** What sorts by another column compares as that one does, unless it says otherwise. */
+  /** A column that sorts by another one has its comparator, unless it has its own. */
   #compareAsSorted(options) {
     const other = this.#sources.get(options.sortBy?.column);
     if (!other || options.comparator !== undefined) return;

@@ -37,7 +37,7 @@ export class Connection {
     input.on("close", () => this.#finish(this.#reasonOfEnd()));
   }
 
-  /** Resolves when the end of the stream has been seen and told. */
+  /** Resolves when the end of the stream was reached and reported. */
   get ended() {
     return this.#finishing ?? new Promise((resolve) => this.#whenEnded.push(resolve));
   }

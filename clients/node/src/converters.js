@@ -17,9 +17,10 @@ const checks = new Map([
 const same = (value) => value;
 
 /**
- * How values of a type of the program travel: `encode` makes a value of a column type, `decode` is
- * the way back. With a `name` it is a named type of the table, which may say how it is shown, read,
- * compared and edited.
+ * How values of a type of the program are sent: `encode` makes a value of a column type, `decode`
+ * is
+ * the way back. With a `name` it is a named type of the table, which may have options for showing,
+ * reading, comparing and editing.
  */
 export class Converter {
   constructor({name, base, encode = same, decode = same, ...options}) {
@@ -58,7 +59,7 @@ export function converter(options) {
   return new Converter(options);
 }
 
-/** Texts out of a list, which sort in its order; `texts` says what to show for them. */
+/** Texts out of a list, which sort in its order; `texts` are the texts to show for them. */
 export function oneOf(name, values, {texts = {}, nullPlaceholder} = {}) {
   const shown = new Map(values.map((value) => [value, Object(texts)[value] ?? value]));
   const isShownOtherwise = values.some((value) => shown.get(value) !== value);
@@ -91,7 +92,7 @@ export const asDateTime = new Converter({
   decode: toDate,
 });
 
-/** A `BigInt` as an integer, whatever its length. */
+/** A `BigInt` as an integer of any length. */
 export const asBigInt = new Converter({
   base: "integer",
   encode: (value) => BigInt(value),

@@ -56,11 +56,13 @@ export class Daemon {
     this.#timeout = timeout;
     this.#exitTimeout = exitTimeout;
     if (onLog) this.#logs.subscribe(onLog);
-    /** What the daemon said of itself: `serverInfo`, `protocolVersion`, `capabilities`… */
+    /** The daemon's answer to `initialize`: `serverInfo`, `protocolVersion`, `capabilities`… */
     this.server = {};
     /** The limits the daemon announced. */
     this.limits = {};
-    /** Resolves when the connection ends: to the error that tells why, or to null after `close`. */
+    /**
+     * Resolves when the connection ends: to the error with the reason, or to null after `close`.
+     */
     this.ended = new Promise((resolve) => (this.#end = resolve));
     this.#process = new DaemonProcess({command, args, env, cwd, onStderr});
     this.#connection = new Connection({
@@ -73,7 +75,7 @@ export class Daemon {
     });
   }
 
-  /** Says `initialize` and `initialized`; `connect` does so. */
+  /** Sends `initialize` and `initialized`; `connect` calls it. */
   async greet({clientName = "table-server-client (node)", updates, positions, trace, signal} = {}) {
     const params = given({
       clientInfo: {name: clientName}, processId: process.pid, updates, positions, trace,
@@ -124,17 +126,18 @@ export class Daemon {
   // MARK: Tables
 
   /**
-   * Opens a CSV or TSV file, or content at hand; what is not forced is sniffed. `sections` are
-   * declared without rows: `sectionColumn` says which are theirs. Waits until all rows are read; with
-   * `wait: false`, for editors, only until the first screen can be shown: then answers say by
-   * `complete` whether they had all rows.
+   * Opens a CSV or TSV file, or given content; what is not forced is detected. `sections` are
+   * declared without rows: `sectionColumn` contains the section of each row. Waits until all rows
+   * are read; with
+   * `wait: false`, for editors, only until the first screen can be shown: then `complete` of
+   * answers is true if they had all rows.
    */
   open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
     sections, sectionColumn, keyScope, sampleRows, widen, declarations, whenFileChanges, onProgress,
     wait = true, ...options} = {}) {
     const params = given({
       path: path === undefined || path instanceof URL ? undefined : absolutePath(path),
-      // A URL goes as it is: names of files need not be UTF-8.
+      // A URL is sent unchanged: names of files need not be UTF-8.
       uri: path instanceof URL ? path.href : uri === undefined ? undefined : String(uri),
       content: content === undefined ? undefined : contentToWire(content),
       table,
@@ -158,8 +161,8 @@ export class Daemon {
   }
 
   /**
-   * Opens a table from a backup that `Table.backup` wrote, with its unsaved edits. The description
-   * says under `journal` what was restored: of another file, nothing is.
+   * Opens a table from a backup that `Table.backup` wrote, with its unsaved edits. `journal` of the
+   * description reports what was restored; for another content of the file, nothing is.
    */
   restore(backup, {table, ...options} = {}) {
     return this.#openTable("table/open", given({backup: absolutePath(backup), table}), options, []);
@@ -298,7 +301,10 @@ export class Daemon {
 
   // MARK: End
 
-  /** Says goodbye and ends the process; resolves to its exit status (null if it was killed). */
+  /**
+   * Sends `shutdown` and `exit`; resolves to the exit status of the process (null if it was
+   * killed).
+   */
   close() {
     this.#closing ??= this.#leave();
     return this.#closing;
@@ -337,7 +343,7 @@ export class Daemon {
   }
 
   #openTable(method, params, options, columns) {
-    // Made while the answer is taken: its first event may stand right behind it.
+    // Made while the answer is handled: the first event may follow it at once.
     const onResult = (answer) => {
       const table = new Table(this, answer);
       this.registerSupplies(table.id, columns);
@@ -423,7 +429,7 @@ export class Daemon {
     return {...params, row: table ? table.decodeKey(key) : key};
   }
 
-  /** What the daemon asks; undefined: nobody is there to answer. */
+  /** The handler for requests of the daemon; undefined: there is none. */
   async #answer(method, params) {
     if (method === "cell/compute") {
       return this.#supplies.get(params.table)?.get(params.column)?.(params);

@@ -60,7 +60,7 @@ export class Difference {
   }
 }
 
-/** Keys and blocks of several pages; each block says where it begins. */
+/** Keys and blocks of several pages; each block has the row at which it begins. */
 function joinedRows(parts) {
   const result = {at: [], keys: [], blocks: []};
   for (const {at = [], keys, blocks} of parts) {

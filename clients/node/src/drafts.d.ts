@@ -20,7 +20,7 @@ export class DraftEditor {
   /** Null when it has ended. */
   readonly draft: protocol.Draft | null;
   readonly text: string;
-  /** Gives the whole text as it is by now. */
+  /** Sends the whole present text. */
   change(text: string, options?: RequestOptions): Promise<protocol.Draft>;
   /** Gives a value in place of a text. */
   choose(value: Value, options?: RequestOptions): Promise<protocol.Draft>;

@@ -15,7 +15,7 @@ export interface EditOptions extends RequestOptions {
   author?: string;
   history?: "step" | "join" | "none";
   invalid?: "refuse" | "keep";
-  /** Tell what would change, and change nothing. */
+  /** Preview: return what would change, and change nothing. */
   preview?: boolean;
   /** The view whose user edits: its binding and the table's declarations count. */
   view?: View | string;
@@ -37,13 +37,13 @@ export interface SectionPlaceLike {
 }
 
 export interface AddSectionsOptions extends EditOptions, SectionPlaceLike {
-  /** For the first sections of a table: the column that says in which section a row stands. */
+  /** For the first sections of a table: the column that contains the section of each row. */
   sectionColumn?: string;
 }
 
 /** What the sections that a table declares are made of. */
 export interface SectionColumnOptions {
-  /** The column that says in which section a row stands. */
+  /** The column that contains the section of each row. */
   sectionColumn?: string;
   /** How far the keys of rows are unique. */
   keyScope?: "table" | "section";

@@ -70,7 +70,8 @@ export function sectionPlace({before, after, first}) {
 }
 
 /**
- * Rows as they travel. Arrays hold values in column order, a `Map` or an object values by column
+ * Rows in the form of the protocol. Arrays have values in column order, a `Map` or an object values
+ * by column
  * id; the latter become a `Map`, so that no id is ever written to a plain object.
  */
 export function rowsToWire(rows, types, typesInOrder) {

@@ -50,7 +50,7 @@ export class LoadFailed extends ClientError {
 export class ProtocolViolation extends ClientError {}
 export class OutOfSync extends ClientError {}
 
-/** A cell holds no value of its column's type: it is in error, pending, or null by accident. */
+/** A cell has no value of its column's type: it is in error, pending, or unexpectedly null. */
 export class CellUnreadable extends ClientError {
   constructor(key: Key, column: string, reason: string, text?: string);
   readonly key: Key;

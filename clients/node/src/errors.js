@@ -33,12 +33,12 @@ export class TableServerError extends ClientError {
     return this.data.expected;
   }
 
-  /** What stood at `pointer` instead. */
+  /** The value at `pointer`. */
   get found() {
     return this.data.found;
   }
 
-  /** The table's current revision, where the error tells it. */
+  /** The table's current revision, if the error has it. */
   get revision() {
     return typeof this.data.revision === "number" ? this.data.revision : undefined;
   }
@@ -47,13 +47,13 @@ export class TableServerError extends ClientError {
 /** -32602: shape, type, range, an unknown member or an unknown column. */
 export class InvalidParams extends TableServerError {}
 
-/** -32803: well formed, but it cannot be done now; `kind` says why. */
+/** -32803: well formed, but it cannot be done now; `kind` is the reason. */
 export class RequestFailed extends TableServerError {}
 
 /** -32800: stopped in time by `$/cancelRequest`. */
 export class RequestCancelled extends TableServerError {}
 
-/** -32801: rows were asked for at a view revision that is gone. */
+/** -32801: rows were requested at a view revision that is not kept any more. */
 export class ContentModified extends TableServerError {}
 
 /** The daemon's process ended or closed its output while something was wanted of it. */
@@ -89,10 +89,10 @@ export class LoadFailed extends ClientError {
 /** The daemon sent something that is no message. */
 export class ProtocolViolation extends ClientError {}
 
-/** An update does not continue what the replica holds; it needs `view/resync`. */
+/** An update does not fit the content of the replica; it needs `view/resync`. */
 export class OutOfSync extends ClientError {}
 
-/** A cell holds no value of its column's type: it is in error, pending, or null by accident. */
+/** A cell has no value of its column's type: it is in error, pending, or unexpectedly null. */
 export class CellUnreadable extends ClientError {
   constructor(key, column, reason, text) {
     const shown = text === undefined ? "" : `: ${brief(text)}`;

@@ -1,4 +1,4 @@
-// Values between JavaScript and CEL, whose typed values say their types.
+// Values between JavaScript and CEL, whose typed values contain their types.
 
 /**
  * A JavaScript value as a typed value of the wire. Whole numbers and BigInts are integers, other
@@ -42,9 +42,9 @@ function objectToTyped(value) {
 }
 
 /**
- * A typed value of the wire as a JavaScript value: integers that a number does not hold exactly are
- * BigInts, maps are Maps, an optional is its value or null. Durations, types, and times that `Date`
- * does not know exactly stay as they travel.
+ * A typed value of the wire as a JavaScript value: integers that a number cannot represent exactly
+ * are BigInts, maps are Maps, an optional is its value or null. Durations, types, and times that
+ * `Date` cannot represent exactly keep the form of the protocol.
  */
 export function fromTyped(wire) {
   const [[kind, content]] = Object.entries(wire);

@@ -3,7 +3,7 @@
 import type {RequestOptions, Value} from "./index.js";
 import type * as protocol from "./protocol.js";
 
-/** What is told of each group. */
+/** The aggregates of each group. */
 export type Aggregates = Iterable<readonly [column: string, kind: protocol.AggregateKind]>;
 
 export interface AggregateOptions extends RequestOptions {
@@ -22,7 +22,7 @@ export interface Group {
   /** The values grouped by, by column id; null for nulls and errors. */
   readonly keys: ReadonlyMap<string, Value>;
   readonly count: number;
-  /** The aggregates, in the order asked for; null where there is none. */
+  /** The aggregates, in the requested order; null where there is none. */
   readonly values: readonly Value[];
 }
 

@@ -52,7 +52,7 @@ export type Key = number | bigint | string;
 /** What names an entry: a row's key, or with sections part of one. */
 export type EntryKey = Key | protocol.SectionEntry;
 
-/** What a cell holds, by column type; JSON columns hold any JSON. */
+/** The value of a cell, by column type; JSON columns have any JSON. */
 export type Value = unknown;
 
 /** Values by column id. */
@@ -147,7 +147,7 @@ export function connect(options?: ConnectOptions): Promise<Daemon>;
 /** A running `table-server` and the connection to it; made by `connect`. */
 export class Daemon {
   private constructor();
-  /** What the daemon said of itself. */
+  /** The daemon's answer to `initialize`. */
   readonly server: protocol.InitializeResult;
   readonly limits: protocol.Limits;
   readonly pid: number | undefined;
@@ -215,7 +215,7 @@ export class Daemon {
 
 // MARK: Table
 
-/** What settings are asked for; all settings by default. */
+/** The requested settings; all settings by default. */
 export interface ResolveOptions extends RequestOptions {
   rows?: readonly Key[];
   columns?: readonly string[];
@@ -248,7 +248,7 @@ export class Table {
   declare(
     declarations: protocol.Declarations, options?: RequestOptions & {author?: string},
   ): Promise<protocol.Declarations>;
-  /** What settings come to, and which layer decided, in the order asked for. */
+  /** The resolved settings, and which layer decided, in the order of the request. */
   resolve(options?: ResolveOptions): Promise<protocol.TableResolveResult["items"]>;
   edits(options?: EditOptions): EditList;
   set(row: Key, column: string, value: Value, options?: EditOptions): Promise<EditResult>;
@@ -274,7 +274,7 @@ export class Table {
   removeColumn(column: string, options?: EditOptions): Promise<EditResult>;
   /** Puts columns first, in the order given; the rest follow. */
   orderColumns(columns: readonly string[], options?: EditOptions): Promise<EditResult>;
-  /** Asks for supplied cells anew, which then are stale; resolves to the table's revision. */
+  /** Requests supplied cells again, which then are stale; resolves to the table's revision. */
   refresh(
     options?: RequestOptions & {columns?: Iterable<string>; rows?: Iterable<Key>},
   ): Promise<number>;
@@ -288,7 +288,7 @@ export class Table {
   /** Takes declared sections out, and their rows with them. */
   removeSections(keys: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
   moveSections(keys: Iterable<Key>, options?: EditOptions & SectionPlaceLike): Promise<EditResult>;
-  /** Changes what is said of a section; null takes a member away. */
+  /** Changes the options of a section; null removes a member. */
   setSection(
     key: Key, sectionOptions: protocol.SectionOptions, options?: EditOptions,
   ): Promise<EditResult>;
@@ -296,7 +296,7 @@ export class Table {
   setRows(
     rows: Iterable<NewRow> | null, options?: SetRowsOptions,
   ): Promise<protocol.TableSetRowsResult>;
-  /** Looks for cells that hold no value of their type, and rows that break rules. */
+  /** Returns the cells that have no value of their type, and the rows that break rules. */
   validate(
     options?: RequestOptions & {
       rows?: Iterable<Key>; columns?: readonly string[]; first?: number; size?: number;
@@ -337,13 +337,13 @@ export class Table {
   textEdits(
     options?: RequestOptions & Pick<protocol.TableSaveParams, "encoding" | "dialect">,
   ): Promise<protocol.TextEdit[]>;
-  /** Tells that the edits of `textEdits` were written to the file, so that the table is clean. */
+  /** Reports that the edits of `textEdits` were written to the file, so that the table is clean. */
   adoptFile(options?: RequestOptions): Promise<protocol.TableAdoptFileResult>;
-  /** Makes the table what its file holds, as one step that can be undone. */
+  /** Restores the table as it was last saved, as one step that can be undone. */
   revert(
     options?: RequestOptions & {label?: string; author?: string},
   ): Promise<protocol.TableRevertResult>;
-  /** Reads the file anew in another dialect or encoding, as one step that can be undone. */
+  /** Reads the file again in another dialect or encoding, as one step that can be undone. */
   setDialect(
     dialect: protocol.TableSetDialectParams["dialect"],
     options?: RequestOptions & {discard?: boolean; label?: string},
@@ -354,7 +354,7 @@ export class Table {
   ): Promise<protocol.TableRecoverResult>;
   /** Writes what is not saved to a file, from which `Daemon.restore` opens the table. */
   backup(path: string, options?: RequestOptions): Promise<protocol.TableBackupResult>;
-  /** Says what happens when the file changes; changes noticed before count, too. */
+  /** Chooses what happens when the file changes; it also applies to changes noticed before. */
   watchFile(
     whenFileChanges: protocol.TableWatchFileParams["whenFileChanges"], options?: RequestOptions,
   ): Promise<protocol.TableWatchFileResult>;
@@ -417,9 +417,9 @@ export class View {
   /** What was kept of the view, if it was opened with `remember`. */
   readonly remembered?: protocol.RememberedState;
   readonly counts: Counts;
-  /** What stands below the columns shown, by column id. */
+  /** The footers of the columns shown, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;
-  /** Where the columns stand; null where the state asks for no layout. */
+  /** The positions of the columns; null without a layout. */
   readonly layout: protocol.ColumnPlaces | null;
   readonly order: protocol.Order;
   /** Whether the last answer about the view had all rows, in the order of its state. */
@@ -441,7 +441,7 @@ export class View {
   filter(filter: protocol.Filter | string | null, options?: SetOptions): Promise<this>;
   /** Gives a column a width of the user's; null takes it back. */
   resize(column: string, width: number | null, options?: SetOptions): Promise<this>;
-  /** Shows what is like a cell, or stands in another relation to it. */
+  /** Shows the rows that are like a cell, or have another relation to it. */
   filterLike(
     row: Key, column: string,
     options?: SetOptions & Pick<protocol.FilterLikeParams, "relation" | "combine">,
@@ -477,20 +477,23 @@ export class View {
     target?: RequestOptions & {row?: Key; column?: string; seen?: number; author?: string},
   ): Promise<protocol.ActionInvokeResult>;
   locate(keys: Iterable<Key>, options?: RequestOptions): Promise<Location[]>;
-  /** Where columns stand in their groups; of a hidden one only that. */
+  /** The positions of columns in their groups; for a hidden one only the fact that it is hidden. */
   frames(columns: Iterable<string>, options?: RequestOptions): Promise<protocol.ColumnFrame[]>;
   /** The column at a place of a group, counted from its left; null beside all of them. */
   columnAt(
     x: number,
     options?: RequestOptions & {group?: "leading" | "center" | "trailing"},
   ): Promise<protocol.ViewLocateResultAtItem | null>;
-  /** Tells how high the program has found rows, and single cells; null: the daemon is to measure. */
+  /**
+   * Reports the heights of rows and single cells that the program measured; null: the daemon
+   * measures.
+   */
   tellHeights(
     heights: Iterable<readonly [Key, number | null]>,
     options?: RequestOptions
       & {cells?: Iterable<readonly [Key, string, number | null]>, at?: number},
   ): Promise<ToldHeights>;
-  /** Which entries stand at offsets in the content, and their frames; null where none does. */
+  /** The entries at offsets in the content, and their frames; null where there is none. */
   entriesAt(
     offsets: Iterable<number>, options?: RequestOptions,
   ): Promise<((Omit<protocol.EntryFrame, "key"> & {key: EntryKey}) | null)[]>;
@@ -519,7 +522,7 @@ export class View {
         first?: number;
         size?: number;
         overscan?: number;
-        /** Where the window begins and how long it is, in units: it holds what is in sight. */
+        /** The beginning and length of the window, in units: it contains the visible entries. */
         viewport?: {offset: number; extent: number};
         columns?: readonly string[] | null;
         cells?: "value" | "text" | "both";
@@ -577,7 +580,7 @@ export class Rows implements Iterable<Row> {
   readonly sections: ReadonlyMap<string, protocol.SectionInfo>;
   readonly counts: Counts;
   readonly order: protocol.Order;
-  /** Whether the view had all rows of its table, in the order that its state asks for. */
+  /** Whether the view had all rows of its table, in the order of its state. */
   readonly complete: boolean;
   readonly length: number;
   at(index: number): Row | undefined;

@@ -3,7 +3,7 @@
 /**
  * The JSON text of a value. A `Map` becomes an object, so that no id ever has to be written to a
  * plain object; a `BigInt` becomes a number with all its digits. Members that are `undefined` are
- * left out; a number that JSON cannot say is a `TypeError`, not null.
+ * left out; a number that JSON cannot represent is a `TypeError`, not null.
  */
 export function encodeJSON(value) {
   switch (typeof value) {
@@ -40,7 +40,7 @@ export function entriesOf(collection) {
   return collection instanceof Map ? collection.entries() : Object.entries(collection);
 }
 
-/** The members that were given: `undefined` means "not given", so the daemon's default holds. */
+/** The members that were given: `undefined` means "not given", so the daemon's default applies. */
 export function given(members) {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

@@ -1,8 +1,8 @@
-// What functions of the program make of items: the cells of supplied columns.
+// The cells of supplied columns, which functions of the program compute from items.
 //
 // The daemon asks for these cells (`cell/compute`) when it has none, and again when a field that
-// they are made from has changed, by whoever's edit. The fields of a row come with the question, so
-// a function sees the item as the daemon holds it.
+// they are made from has changed, by any edit. The request contains the fields of a row, so a
+// function gets the daemon's present state of the item.
 
 import {gatherBlocks, makeRow, Reading} from "./cells.js";
 import {CellUnreadable} from "./errors.js";
@@ -41,7 +41,7 @@ export class Maker {
 
   // MARK: Items
 
-  /** Keeps items for the fields that no column tells; the keys of those that differ there. */
+  /** Keeps items for the fields that no column contains; the keys of those that differ there. */
   keep(items) {
     const paths = this.fields.map(({path}) => path);
     const differing = [];
@@ -57,13 +57,13 @@ export class Maker {
     return differing;
   }
 
-  /** The item that a row tells of. */
+  /** The item of a row. */
   itemOf(row) {
     const values = this.fields.map((source) => [source.path, valueIn(row, source.id, source)]);
     return this.columns.make(withFields(this.#bases.get(keyText(row.key)), values));
   }
 
-  /** The key of an item's row, as scripts hold it. */
+  /** The key of an item's row, in the form for scripts. */
   keyOf(item) {
     const wire = this.columns.keyColumns.map((id) => {
       const {path, type} = this.fields.find((source) => source.id === id);
@@ -115,7 +115,10 @@ export class Maker {
     return {values: made, ...given({errors: told.length > 0 ? told : undefined})};
   }
 
-  /** Puts ranks in place of items; where ranks told before are others now, all are asked anew. */
+  /**
+   * Replaces items by ranks; if ranks that were sent before have changed, all cells are requested
+   * again.
+   */
   async #rank(ranks, made, attempt, {table, column}) {
     const items = [...made];
     const before = ranks.numberings;
@@ -129,7 +132,7 @@ export class Maker {
     return valueIn(row, id, this.fields.find((source) => source.id === id));
   }
 
-  /** The rows that are asked for, with the cells of their fields. */
+  /** The requested rows, with the cells of their fields. */
   #rowsOf({rows, blocks, types}) {
     const columns = gatherBlocks(blocks, rows.length);
     const reading = new Reading(new Map(blocks.map(({column}, at) => [column, types[at]])));

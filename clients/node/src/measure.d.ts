@@ -10,11 +10,11 @@ export interface MeasureOptions extends RequestOptions {
   bold?: boolean;
   /** Asks for lines; a number is their width. */
   wrap?: number | protocol.TextMeasureParamsWrap;
-  /** Asks for what is shown on one line; a number is its width. */
+  /** Requests the text to show on one line; a number is its width. */
   truncate?: number | protocol.TextMeasureParamsTruncate;
 }
 
-/** What came of heights that were told. */
+/** The result of reported heights. */
 export interface ToldHeights {
   /** How many rows are of another height than before. */
   changed: number;

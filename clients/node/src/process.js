@@ -72,7 +72,7 @@ export class DaemonProcess {
     return Buffer.concat(this.#tail).subarray(-tailBytesMax).toString("utf8");
   }
 
-  /** The error that tells how the process ended; waits a moment for its last words. */
+  /** The error with the end of the process; waits shortly for its last output. */
   async gone(reason) {
     await within(this.#ended, lastWordsMilliseconds);
     if (this.startError !== null && this.pid === undefined) {
@@ -92,7 +92,7 @@ export class DaemonProcess {
     if (!(await within(this.#ended, timeout))) {
       this.#child.kill("SIGKILL");
       await within(this.#ended, lastWordsMilliseconds);
-      // A grandchild may hold the pipes open; nothing of it is wanted any more.
+      // A grandchild may keep the pipes open; its output is not needed any more.
       this.stdout.destroy();
       this.#child.stderr.destroy();
     }

@@ -19,7 +19,7 @@ export interface ProfileOptions extends RequestOptions {
   onColumns?(columns: ColumnProfile[]): void;
 }
 
-/** The summary of a column. A part is undefined if it was not asked for or does not exist. */
+/** The summary of a column. A part is undefined if it was not requested or does not exist. */
 export interface ColumnProfile {
   readonly column: string;
   readonly rows: number;

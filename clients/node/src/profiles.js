@@ -34,7 +34,7 @@ function profileOf(wire, types) {
 
 const stated = ({exact, error}) => (exact ? {exact} : {exact, error});
 
-/** Asks for summaries until all columns are told. */
+/** Requests summaries until all columns are received. */
 export async function readProfile(view, columns, {onColumns, kinds, quantiles, ...options}) {
   const {over, bins, top, wait, ...rest} = options;
   const {daemon, types} = view.table;

@@ -1,4 +1,4 @@
-// Ranks of distinct keys: how an order that is only code is told to the daemon.
+// Ranks of distinct keys: they send the daemon an order that only code defines.
 
 /** The distance of neighbours at first, so that new keys find a place between them. */
 const step = 2 ** 24;
@@ -9,8 +9,8 @@ const highest = 10 ** 14;
 /**
  * Gives every item a number such that numbers compare as the items' keys do.
  *
- * Equal keys have equal ranks. A new key takes a number between its neighbours; only where there is
- * none left are all of them numbered anew.
+ * Equal keys have equal ranks. A new key gets a number between its neighbours; if there is none
+ * left, all of them are renumbered.
  */
 export class Ranks {
   #key;
@@ -22,13 +22,13 @@ export class Ranks {
   constructor(key, compare) {
     this.#key = key;
     this.#compare = compare;
-    /** How often all ranks were given anew. */
+    /** How often all ranks were renumbered. */
     this.numberings = 0;
   }
 
   /**
-   * Takes in the keys of many items at once, before any rank is told. Items without a key are left
-   * for `of` to tell.
+   * Adds the keys of many items at once, before any rank is sent. Items without a key are reported
+   * by `of`.
    */
   learn(items) {
     const known = this.#keys.length;

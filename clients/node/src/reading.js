@@ -105,7 +105,7 @@ async function* entries(view, held, options) {
   }
 }
 
-/** Gives a pin back, once; nobody waits for it. */
+/** Ends a pin, once, without waiting for the answer. */
 function unpin(held) {
   if (held.pin === undefined) return;
   const {view, pin} = held;

@@ -19,19 +19,21 @@ export class Replica {
   readonly selection: protocol.WindowSelection;
   /** The view's cursor; null where it is nowhere. */
   readonly cursor: protocol.ViewCursor | null;
-  /** What stands below the view's columns, by column id. */
+  /** The footers of the view's columns, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;
-  /** Where the columns stand; null where the view asks for no layout. */
+  /** The positions of the columns; null without a layout. */
   readonly layout: protocol.ColumnPlaces | null;
-  /** How high the entries are, in runs of equal ones; empty where that is not told. */
+  /** The heights of the entries, in runs of equal ones; empty without row heights. */
   readonly heights: readonly protocol.ViewUpdateHeight[];
-  /** Where entries stand as items of a collection, in its content; empty where they do not. */
+  /** The places of entries as items of a collection, in its content; empty without a collection. */
   readonly itemFrames: readonly protocol.ItemFrame[];
-  /** What is seen of the columns, and where to draw them; null where all are held. */
+  /**
+   * The visible part of the columns, and where to draw them; null if the window has all columns.
+   */
   readonly across: protocol.AcrossPlaces | null;
-  /** Where a window by offsets stands; null for other windows. */
+  /** The position of a window by offsets; null for other windows. */
   readonly viewport: protocol.ViewportPlace | null;
-  /** Where each entry of a window by offsets stands; less `viewport.offset` on screen. */
+  /** The place of each entry of a window by offsets; subtract `viewport.offset` to draw it. */
   readonly frames: readonly {readonly offset: number; readonly height: number}[];
   /** The lines around rows that have any, by key, where watched for. */
   readonly separators: ReadonlyMap<

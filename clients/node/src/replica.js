@@ -41,11 +41,11 @@ export class Update {
 }
 
 /**
- * Holds keys, cells, counts and window of one subscription.
+ * The keys, cells, counts and window of one subscription.
  *
  * `apply` takes the params of each `view/update` in order. It throws `OutOfSync` when an update
- * does not fit; the replica keeps what it showed and refuses everything until a reset comes, which
- * its owner gets by `view/resync`.
+ * does not fit; the replica keeps its content and refuses all updates until a reset, which its
+ * owner requests by `view/resync`.
  */
 export class Replica {
   keys = [];
@@ -79,8 +79,8 @@ export class Replica {
   }
 
   /**
-   * Where each entry of a window by offsets stands; less `viewport.offset` on screen. Empty of a
-   * collection, of which `itemFrames` tell all.
+   * The place of each entry of a window by offsets; subtract `viewport.offset` to draw it. Empty
+   * for a collection, which has `itemFrames`.
    */
   get frames() {
     if (this.viewport === null || this.itemFrames.length > 0) return [];
@@ -160,7 +160,7 @@ export class Replica {
     const known = resets.length > 0 ? new Map() : this.sections;
     const sections = knownSections(known, joined(parts, "sections"), next.keys);
     const separators = knownLines(this.separators, last.separators ?? [], next);
-    // What a brief update leaves out is as it was; a reset tells all of it.
+    // Members that a brief update leaves out are unchanged; a reset has all of them.
     const held = isReset(parts[0]) ? {} : this;
     const update = new Update(parts, {...next.change, isReset: resets.length > 0}, held);
     if (!Number.isInteger(update.window?.size) || !update.counts) throw new OutOfSync("no window");
@@ -247,7 +247,7 @@ function isReset(message) {
   return message.from === null || message.from === undefined;
 }
 
-/** What the first part that tells a member says of it; undefined where none does. */
+/** The value of a member in the first part that has it; undefined if none has. */
 function told(parts, member) {
   return parts.find((part) => part[member] !== undefined)?.[member];
 }
@@ -363,7 +363,7 @@ function checkComplete({keys, columns, cells}, shownKeys) {
   }
 }
 
-// The lines of a row hold as long as it is in the window, or until others are told.
+// The lines of a row stay valid while it is in the window, or until others are sent.
 function knownLines(known, told, {keys, change}) {
   const held = new Set(keys);
   for (const place of change.inserted) held.delete(keys[place]);

@@ -6,8 +6,9 @@ import {encodeKey} from "./values.js";
 const attempts = 4;
 
 /**
- * What `view/rows` answers to all that is asked for, at one view revision. `limit` is the most rows
- * of one answer. Begins again where the view changes on the way, and throws `ContentModified` when
+ * The answers of `view/rows` to the whole request, at one view revision. `limit` is the maximum
+ * number of rows of one answer. It begins again if the view changes meanwhile, and throws
+ * `ContentModified` when
  * it does so again and again.
  */
 export async function wholeAnswer(ask, params, limit) {
@@ -87,8 +88,8 @@ export async function wholeText(table, row, column, {of, ...options} = {}) {
 
 /**
  * The pages of an answer that may end early (`more`), all of one state. `ask` asks for what follows
- * so many things; `member` lists the things of a page. When the table or the view changes between
- * two pages all are asked for again; rejects with `ContentModified` where it never rests.
+ * so many things; `member` lists the things of a page. If the table or the view changes between two
+ * pages, all are requested again; rejects with `ContentModified` if that happens again and again.
  */
 export async function pagesOf(ask, member) {
   for (let attempt = 0; attempt < attempts; attempt += 1) {

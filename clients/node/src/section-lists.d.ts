@@ -1,4 +1,4 @@
-// Declarations of windows as list views hold them.
+// Declarations of windows in the form of list views.
 
 import type {WireDiff} from "./changes.js";
 import type {EntryKey, Key, Subscription} from "./index.js";
@@ -13,7 +13,7 @@ export interface ListSection {
   readonly parts: readonly protocol.SectionEntry["kind"][];
   readonly rows: readonly Key[];
   readonly info: protocol.SectionInfo | undefined;
-  /** Whether it is only the footer of a group whose sections stand before it. */
+  /** Whether it is only the footer of a group whose sections are before it. */
   readonly isEnd: boolean;
 }
 
@@ -32,8 +32,8 @@ export class SectionedChange {
 }
 
 /**
- * The change between two lists of sections, with the fewest moves; `updated` tells the rows that
- * have other cells, by column.
+ * The change between two lists of sections, with the fewest moves; `updated` has the rows with
+ * other cells, by column.
  */
 export function sectionedChange(
   old: readonly ListSection[], target: readonly ListSection[],
@@ -43,8 +43,8 @@ export function sectionedChange(
 /** A subscription for a list view with sections: what it shows, and how to come from there. */
 export class SectionedWindow {
   constructor(subscription: Subscription);
-  /** What was told last; it begins with nothing. */
+  /** The content after the last step; empty at first. */
   readonly sections: readonly ListSection[];
-  /** What leads from `sections` to what the window holds now, which they then are. */
+  /** The steps from `sections` to the present content of the window, which `sections` then has. */
   step(): SectionedChange;
 }

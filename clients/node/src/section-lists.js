@@ -1,4 +1,4 @@
-// Windows as list views hold them, sections with rows, and what turns one into the next.
+// Windows in the form of list views, sections with rows, and the changes between two of them.
 
 import {countBelow} from "./changes.js";
 import {sectionedSequential, sectionedStaged} from "./sectioned.js";
@@ -7,8 +7,9 @@ import {isSectionEntry, sectionName} from "./sections.js";
 /**
  * Entries of a view or window as sections, in order; `infos` as `Replica.sections`.
  *
- * A group is a section without rows before the sections it holds, and its footer another one behind
- * them (`isEnd`). `parts` are the entries a section has: `group`, `header`, `footer`. `key` is
+ * A group is a section without rows before the sections it contains, and its footer is another one
+ * behind them (`isEnd`). `parts` are the entries a section has: `group`, `header`, `footer`. `key`
+ * is
  * undefined for rows of which the entries do not show whose they are.
  */
 export function sectionsOf(entries, infos = new Map()) {
@@ -68,8 +69,8 @@ export class SectionedChange {
 /**
  * The change between two lists of sections, with the fewest moves.
  *
- * `updated` is a Map that tells the rows that have other cells, by column; rows that came are
- * passed over. A row crosses sections with a move. Sections and keys of rows must not stand twice.
+ * `updated` is a Map of the rows with other cells, by column; new rows are skipped. A row changes
+ * its section by a move. Sections and keys of rows must be unique.
  */
 export function sectionedChange(old, target, updated = new Map()) {
   const before = new Map(old.map((section) => [nameOf(section), section]));
@@ -133,7 +134,7 @@ function matched(old, target) {
   };
 }
 
-/** What a section says otherwise: its parts, and the members of its info. */
+/** The changes of a section: its parts, and the members of its info. */
 function changedMembers(old, target) {
   const members = String(old.parts) === String(target.parts) ? [] : ["parts"];
   if (!old.info || !target.info) return old.info === target.info ? members : [...members, "info"];
@@ -159,7 +160,7 @@ function longestRising(numbers) {
   return result.reverse();
 }
 
-/** Whether two values of the wire, or cells, say the same. */
+/** Whether two values of the protocol, or cells, are equal. */
 function isEqual(one, other) {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
@@ -169,9 +170,9 @@ function isEqual(one, other) {
 }
 
 /**
- * A subscription for a list view with sections: what it shows, and how to come from there.
+ * A subscription for a list view with sections: what it shows, and the steps from there.
  *
- * `sections` is what was told last; it begins with nothing.
+ * `sections` is the content after the last step; it is empty at first.
  */
 export class SectionedWindow {
   #subscription;
@@ -182,7 +183,7 @@ export class SectionedWindow {
     this.#subscription = subscription;
   }
 
-  /** What leads from `sections` to what the window holds now, which they then are. */
+  /** The steps from `sections` to the present content of the window, which `sections` then has. */
   step() {
     const {sections: old} = this;
     const before = this.#cells;

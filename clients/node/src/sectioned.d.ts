@@ -28,8 +28,8 @@ export interface RowUpdate {
 }
 
 /**
- * A section that comes: where it is after the stage, and where in the new content. It comes with
- * all rows of its own, or with none where rows move into it, which are told by later stages.
+ * A new section: its place after the stage, and in the new content. It has all rows of its own, or
+ * none if rows move into it in later stages.
  */
 export interface SectionInsert {
   readonly index: number;
@@ -37,7 +37,7 @@ export interface SectionInsert {
   readonly rows: number;
 }
 
-/** A section that says something else, with what that is: `header`, `footer`… */
+/** A changed section, with the changed parts: `header`, `footer`… */
 export interface SectionUpdate {
   readonly index: number;
   readonly members: readonly string[];

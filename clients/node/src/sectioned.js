@@ -198,7 +198,7 @@ class RowChanges {
     return this.moves
       .map(([[old, row], [target, to]]) => {
         const name = places.name(old);
-        // What else stands in a section that goes will go with it.
+        // The other rows of a removed section are removed with it.
         const gone = name < 0 ? 0 : countBelow(this.#deleted.get(old) ?? [], row);
         const come = countBelow(this.#inserted.get(target) ?? [], to);
         return [[index.get(name), row - gone], [index.get(target), to - come]];

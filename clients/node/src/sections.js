@@ -1,4 +1,4 @@
-// Sections: what stands between the rows of a view.
+// Sections of a view: headers, groups and footers between its rows.
 
 /** Whether an entry's key is no row's but part of a section: `{kind, key}`. */
 export function isSectionEntry(key) {
@@ -15,7 +15,7 @@ export function entryName(key) {
   return isSectionEntry(key) ? `${key.kind} ${sectionName(key.key)}` : key;
 }
 
-/** What is known of sections, by name: what was, and what was told; of those with an entry only. */
+/** The known sections, by name: the old ones and the received ones, only those with an entry. */
 export function knownSections(known, told, keys) {
   if (known.size === 0 && told.length === 0) return known;
   const shown = new Set(keys.filter(isSectionEntry).map((entry) => sectionName(entry.key)));

@@ -30,7 +30,10 @@ export class WindowStyles {
     this.#looks = new Map();
   }
 
-  /** Follows an update that led to a window; a look holds while its row and column are there. */
+  /**
+   * Follows an update that led to a window; a look stays valid while its row and column are in the
+   * window.
+   */
   take(told, keys, columns, inserted) {
     if (!told && this.rows.size === 0 && this.cells.size === 0) return;
     if (told?.anew) this.forget();

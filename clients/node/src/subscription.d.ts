@@ -13,7 +13,7 @@ export class Subscription implements AsyncIterable<Update> {
   readonly view: View;
   readonly id: string;
   readonly replica: Replica;
-  /** How often a reset had to be asked for. */
+  /** How often a reset had to be requested. */
   readonly resyncs: number;
   readonly counts: Counts;
   [Symbol.asyncIterator](): AsyncIterableIterator<Update>;
@@ -32,7 +32,7 @@ export class Subscription implements AsyncIterable<Update> {
       hold?: protocol.Hold;
       /** Over the columns: to an offset, or to a column; null: all of them are held. */
       across?: protocol.AcrossMove | null;
-      /** Of the page shown, to be seen where `placement` says. */
+      /** An entry of the page shown, to be visible at `placement`. */
       entry?: EntryKey;
       placement?: "top" | "center" | "bottom" | "nearest";
       /** Of a window by offsets; in units. */
@@ -45,7 +45,7 @@ export class Subscription implements AsyncIterable<Update> {
       thumb?: number;
       follow?: boolean;
       dragging?: boolean;
-      /** What stays in place; null: the first entry that is wholly seen. */
+      /** What stays in place; null: the first wholly visible entry. */
       anchor?: EntryKey | null;
     },
     options?: RequestOptions,
@@ -55,7 +55,7 @@ export class Subscription implements AsyncIterable<Update> {
     x: number, y: number,
     options?: RequestOptions & {header?: number; grip?: number; text?: protocol.ViewHitParamsText},
   ): Promise<protocol.ViewHitResult>;
-  /** Tells on which row the pointer is; without one, that it is on none. */
+  /** Reports the row on which the pointer is; without a row: on none. */
   hover(row?: Key | null, options?: RequestOptions & {column?: string}): Promise<void>;
   resync(options?: RequestOptions): Promise<void>;
   /** Sends a request that names this subscription. */

@@ -10,10 +10,10 @@ import {isSectionEntry, rowPlaces} from "./sections.js";
 import {encodeKey} from "./values.js";
 
 /**
- * A live window; its `replica` is brought up to date as updates arrive.
+ * A live window; arriving updates change its `replica`.
  *
  * Readers and callbacks may lag behind the replica: state is what counts, not history. After
- * `daemon.sync()` the replica holds everything caused by what was sent before.
+ * `daemon.sync()` the replica has all effects of the requests sent before.
  */
 export class Subscription {
   #updates = new EventStream();
@@ -22,7 +22,7 @@ export class Subscription {
     this.view = view;
     this.id = answer.subscription;
     this.replica = new Replica();
-    /** How often a reset had to be asked for. */
+    /** How often a reset had to be requested. */
     this.resyncs = 0;
   }
 
@@ -48,7 +48,7 @@ export class Subscription {
     return this.#updates.subscribe(callback);
   }
 
-  // MARK: What the window holds
+  // MARK: The content of the window
 
   /** The view's counts as of the newest update. */
   get counts() {
@@ -104,7 +104,7 @@ export class Subscription {
     return this.request("view/hit", given({x, y, header, grip, text}), options);
   }
 
-  /** Tells on which row the pointer is; without one, that it is on none. */
+  /** Reports the row on which the pointer is; without a row: on none. */
   async hover(row = null, {column, ...options} = {}) {
     const key = row === null ? null : encodeKey(row);
     await this.request("view/hover", {row: key, ...given({column})}, options);
@@ -153,7 +153,7 @@ export function entryToWire(entry) {
   return isPlain ? entry : encodeKey(entry);
 }
 
-/** What a subscription holds: a viewport, entries, or all of the page. */
+/** The window of a subscription: a viewport, entries, or all of the page. */
 export function watchedWindow({first, size, overscan, viewport}, limit) {
   if (viewport !== undefined) return given({kind: "viewport", ...viewport, overscan});
   if (first === undefined && size === undefined) return {kind: "all"};

@@ -11,9 +11,9 @@ export class Shown {
 }
 
 /**
- * What a column's option `supplied` says, with the function that supplies its cells: it takes the
- * values of `inputs` (of all columns without) and gives the cell's, a `Shown`, or a promise. Where
- * it throws, the cell is an error that says why.
+ * A column's option `supplied`, with the function that supplies its cells: it gets the values of
+ * `inputs` (of all columns without) and returns the cell's, a `Shown`, or a promise. If it throws,
+ * the cell is an error with the reason.
  */
 export function supplied(
   compute: (row: ReadonlyMap<string, Value>) => Value | Shown | undefined

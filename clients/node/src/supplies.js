@@ -14,10 +14,10 @@ export class Shown {
 }
 
 /**
- * What a column's option `supplied` says, with the function that supplies its cells:
- * `{id: "label", supplied: supplied((row) => row.get("a") * 2, {inputs: ["a"]})}`. The function
- * takes a `Map` of the inputs' values (of all columns without `inputs`) and gives the cell's, a
- * `Shown`, or a promise of either. Where it throws, the cell is an error that says why.
+ * A column's option `supplied`, with the function that supplies its cells: `{id: "label", supplied:
+ * supplied((row) => row.get("a") * 2, {inputs: ["a"]})}`. The function gets a `Map` of the inputs'
+ * values (of all columns without `inputs`) and returns the cell's, a `Shown`, or a promise of
+ * either. If it throws, the cell is an error with the reason.
  */
 export function supplied(compute, options) {
   return suppliedBy((question) => answerQuestion(compute, question), options);

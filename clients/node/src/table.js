@@ -52,7 +52,7 @@ export class Table {
     return this.description.name;
   }
 
-  /** Asks for the description anew; `first` and `size` choose diagnostics. */
+  /** Requests the description again; `first` and `size` choose diagnostics. */
   async describe({first, size, ...options} = {}) {
     const isAsked = first !== undefined || size !== undefined;
     const diagnostics = isAsked ? {first: first ?? 0, size: size ?? 100} : undefined;
@@ -108,7 +108,7 @@ export class Table {
     return (await pagesOf(ask, "items")).flatMap((page) => page.items);
   }
 
-  /** Looks for cells that hold no value of their type, and rows that break rules. */
+  /** Returns the cells that have no value of their type, and the rows that break rules. */
   validate({rows, columns, first, size, wait, ...options} = {}) {
     const keys = rows && Array.from(rows, encodeKey);
     const params = given({rows: keys, columns, first, size, wait});
@@ -174,7 +174,7 @@ export class Table {
   }
 
   /**
-   * Asks for supplied cells anew, which then are stale: of some `columns` or `rows`, or of all.
+   * Requests supplied cells again, which then are stale: of some `columns` or `rows`, or of all.
    * Resolves to the table's revision.
    */
   async refresh({columns, rows, ...options} = {}) {
@@ -295,7 +295,7 @@ export class Table {
     }
   }
 
-  /** Takes back the newest step; `author` says who does. */
+  /** Undoes the newest step; `author` is reported with the change. */
   undo({author, ...options} = {}) {
     return this.#step("table/undo", {author}, options);
   }
@@ -320,8 +320,9 @@ export class Table {
   /**
    * Writes the table to its file, or to another one that it then belongs to.
    *
-   * With `copy: true` the table stays with its own file, and as dirty as it is. Only what was edited
-   * gets other bytes. A file that somebody else changed is not overwritten, unless `overwrite` is
+   * With `copy: true` the table still belongs to its own file, and its dirty state does not change.
+   * Only edited records get other bytes. A file that was changed by others is not overwritten,
+   * unless `overwrite` is
    * `"always"`.
    */
   save(path, {copy, overwrite, sync, encoding, dialect, progressToken, ...options} = {}) {
@@ -342,20 +343,21 @@ export class Table {
   }
 
   /**
-   * Tells that the edits of `textEdits` were written to the file, so that the table is clean. Another
+   * Reports that the edits of `textEdits` were written to the file, so that the table is clean.
+   * Another
    * content of the file is refused (`fileDiffers`).
    */
   adoptFile(options) {
     return this.request("table/adoptFile", {}, options);
   }
 
-  /** Makes the table what its file holds, as one step that can be undone. */
+  /** Restores the table as it was last saved, as one step that can be undone. */
   revert({label, author, ...options} = {}) {
     return this.#step("table/revert", {label, author}, options);
   }
 
   /**
-   * Reads the file anew in another dialect or encoding, as one step that can be undone. With
+   * Reads the file again in another dialect or encoding, as one step that can be undone. With
    * `discard`, unsaved edits may be lost.
    */
   setDialect(dialect, {discard, label, ...options} = {}) {
@@ -373,8 +375,8 @@ export class Table {
   }
 
   /**
-   * Says what happens when the file changes: `"tell"`, `"follow"`, `"reload"` or `"merge"`. Changes
-   * that were noticed before count, too.
+   * Chooses what happens when the file changes: `"tell"`, `"follow"`, `"reload"` or `"merge"`. It
+   * also applies to changes that were noticed before.
    */
   watchFile(whenFileChanges, options) {
     return this.request("table/watchFile", {whenFileChanges}, options);
@@ -405,12 +407,12 @@ export class Table {
     return answer;
   }
 
-  /** A key as scripts hold it: long integers are `BigInt`. */
+  /** A key in the form for scripts: long integers are `BigInt`. */
   decodeKey(key) {
     return this.hasIntegerKeys ? decodeInteger(key) : key;
   }
 
-  /** An entry's key as scripts hold it: a row's, or `{kind, key}` of part of a section. */
+  /** An entry's key in the form for scripts: a row's, or `{kind, key}` of part of a section. */
   decodeEntry(key) {
     return isSectionEntry(key) ? key : this.decodeKey(key);
   }

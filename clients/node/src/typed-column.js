@@ -10,11 +10,11 @@ export class TypedColumn {
     id, valueId = id, textId = id, sortId = id, type, isRequired = false, empty = null, parse,
   }) {
     this.id = id;
-    /** The column that holds what is shown: itself, or a hidden one where a function makes it. */
+    /** The column with the shown text: itself, or a hidden one if a function makes it. */
     this.textId = textId;
     /** Reads what is typed into a cell, where a function of the program does. */
     this.parse = parse;
-    /** The column that holds its values: itself, or a hidden one where a function makes texts. */
+    /** The column with its values: itself, or a hidden one if a function makes texts. */
     this.valueId = valueId;
     /** The column that views are sorted by; null where it cannot be sorted by. */
     this.sortId = sortId;
@@ -40,22 +40,22 @@ export class TypedColumn {
     return this.#compare("notEqual", value);
   }
 
-  /** Rows whose value stands before this one. */
+  /** Rows whose value is before this one. */
   less(value) {
     return this.#compare("less", value);
   }
 
-  /** Rows whose value stands before this one or is it. */
+  /** Rows whose value is before this one or equal to it. */
   lessOrEqual(value) {
     return this.#compare("lessOrEqual", value);
   }
 
-  /** Rows whose value stands behind this one. */
+  /** Rows whose value is after this one. */
   greater(value) {
     return this.#compare("greater", value);
   }
 
-  /** Rows whose value stands behind this one or is it. */
+  /** Rows whose value is after this one or equal to it. */
   greaterOrEqual(value) {
     return this.#compare("greaterOrEqual", value);
   }
@@ -71,7 +71,7 @@ export class TypedColumn {
     return new Filter({kind: "null", column: this.valueId});
   }
 
-  /** Rows whose cell holds no value of the column's type. */
+  /** Rows whose cell has no value of the column's type. */
   isError() {
     return new Filter({kind: "error", column: this.valueId});
   }

@@ -32,7 +32,7 @@ export type FieldValue<Item, Path> =
 
 // MARK: Types
 
-/** What a column of a type holds. */
+/** The values of a column of a type. */
 export interface BaseValues {
   boolean: boolean;
   integer: number;
@@ -51,7 +51,7 @@ export interface BaseValues {
 
 export type BaseName = keyof BaseValues;
 
-/** The types of columns that may hold a field; for others there are converters. */
+/** The types of columns that may contain a field; for others there are converters. */
 export type BaseNameFor<Value> =
   [Value] extends [boolean] ? "boolean"
     : [Value] extends [number] ? "integer" | "number"
@@ -79,7 +79,7 @@ export class Converter<Value> {
 
 /**
  * Makes a converter of a class of the program. With a `name` it is a named type of the table, which
- * may say how it is shown, read, compared and edited.
+ * may have options for showing, reading, comparing and editing.
  */
 export function converter<Value, Base extends BaseName>(
   options: {
@@ -99,7 +99,7 @@ export function converter<Value, Base extends BaseName>(
   ),
 ): Converter<Value>;
 
-/** Texts out of a list, which sort in its order; `texts` says what to show for them. */
+/** Texts out of a list, which sort in its order; `texts` are the texts to show for them. */
 export function oneOf<Value extends string>(
   name: string, values: readonly Value[],
   options?: {texts?: {readonly [text in Value]?: string}; nullPlaceholder?: string},
@@ -109,7 +109,7 @@ export function oneOf<Value extends string>(
 export const asDate: Converter<Date>;
 /** A `Date` as a date-time with an offset, to the millisecond. */
 export const asDateTime: Converter<Date>;
-/** A `BigInt` as an integer, whatever its length. */
+/** A `BigInt` as an integer of any length. */
 export const asBigInt: Converter<bigint>;
 
 // MARK: Columns
@@ -119,7 +119,7 @@ export class TypedColumn<Item, Value> {
   protected constructor();
   readonly id: string;
   readonly valueId: string;
-  /** The column that holds what is shown: itself, or a hidden one where a function makes it. */
+  /** The column with the shown text: itself, or a hidden one if a function makes it. */
   readonly textId: string;
   readonly sortId: string | null;
   readonly isSortable: boolean;
@@ -132,7 +132,7 @@ export class TypedColumn<Item, Value> {
   greaterOrEqual(value: Value): Filter<Item>;
   oneOf(values: Iterable<Value>): Filter<Item>;
   isNull(): Filter<Item>;
-  /** Rows whose cell holds no value of the column's type. */
+  /** Rows whose cell has no value of the column's type. */
   isError(): Filter<Item>;
   /** Rows that show this text somewhere. */
   contains(text: string, options?: TextOptions): Filter<Item>;
@@ -173,7 +173,7 @@ export class FieldColumn<Item, Value> extends TypedColumn<Item, Value> {
   readonly path: readonly string[];
 }
 
-/** How a column looks and behaves, whatever it holds. */
+/** How a column looks and behaves, for all types. */
 export interface ColumnLook {
   sortable?: boolean;
   searchable?: boolean;
@@ -194,7 +194,7 @@ export interface FieldLook extends ColumnLook {
 /** What a function makes of an item: a value, none, or a promise of it. */
 export type Made<Value> = Value | Nothing | Promise<Value | Nothing>;
 
-/** A field that may be null or undefined says which of them an empty cell is. */
+/** For a field that may be null or undefined: the value of an empty cell. */
 export type Empty<Value> =
   [Extract<Value, Nothing>] extends [never] ? {empty?: never} : {empty: Extract<Value, Nothing>};
 
@@ -208,7 +208,7 @@ export type TypedSortKey<Item> = TypedColumn<Item, any>
 export type TypedSort<Item> = TypedSortKey<Item> | readonly TypedSortKey<Item>[];
 
 /**
- * Begins the columns of a class of items. `key` names the fields that rows are told apart by;
+ * Begins the columns of a class of items. `key` names the fields that identify rows;
  * `make` makes an item of its fields, where a plain object is not enough.
  */
 export function columnsOf<Item>(options: {
@@ -223,9 +223,10 @@ export class Columns<Item> {
   readonly keyColumns: readonly string[];
 
   /**
-   * A field, shown as it is or by a format; a format that is a function makes texts, and `deadline`
-   * is how long it may take for a batch, in milliseconds. What is typed into those is read by
-   * `parse`, a format or a function that throws where a text has no value; without one nothing can
+   * A field, shown unchanged or by a format; a format that is a function makes texts, and
+   * `deadline` is its time limit for a batch, in milliseconds. Texts typed into such a column are
+   * read by `parse`, a format or a function that throws if a text has no value; without one nothing
+   * can
    * be typed, unless `editable` is true. A `parse` function is called by `TypedView.draft` and
    * `TypedTable.paste`.
    */
@@ -257,7 +258,8 @@ export class Columns<Item> {
   ): FieldColumn<Item, FieldValue<Item, Path>>;
 
   /**
-   * A value that a function makes of the item; nobody can write it. The daemon asks for it, and
+   * A value that a function computes from the item. It cannot be edited. The daemon asks for it,
+   * and
    * again when a field of the row has changed. Where the function throws, the cell is an error.
    */
   computed<Base extends BaseName>(
@@ -289,7 +291,8 @@ export class Columns<Item> {
   ): TypedColumn<Item, null>;
 
   /**
-   * A text that a function makes of the item; nobody can write it. It is sorted by a field, by a key that a function
+   * A text that a function computes from the item. It cannot be edited. It is sorted by a field, by
+   * a key that a function
    * makes (null comes last), or by `compare`; keys and comparisons are sent as ranks.
    */
   shown(
@@ -331,7 +334,7 @@ export class TypedTable<Item> {
   readonly columns: Columns<Item>;
   items(): Promise<Item[]>;
   item(key: Key): Promise<Item>;
-  /** The item that a row tells of. */
+  /** The item of a row. */
   itemOf(row: Row): Item;
   /** Opens a view that shows the columns declared. */
   view(
@@ -369,7 +372,7 @@ export class TypedTable<Item> {
   remove(keys: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
   /** Moves rows, in the order given, to a place. */
   move(keys: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;
-  /** Lets the functions make cells anew, where they read what is not in the row. */
+  /** Lets the functions compute cells again, if they read data outside the row. */
   refresh(options?: RequestOptions & {keys?: Iterable<Key>}): Promise<void>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -425,7 +428,7 @@ export class TypedView<Item> {
       cells?: readonly (readonly [key: Key, column: TypedColumn<Item, any>])[];
     },
   ): ReturnType<View["select"]>;
-  /** Begins typing into a cell; what is typed is read as the column says. */
+  /** Begins typing into a cell; the text is read by the column's rules. */
   draft<Column extends FieldColumn<Item, any>>(
     key: Key, column: Column,
     options?: RequestOptions & {by?: "owner" | "user"; author?: string},
@@ -441,9 +444,9 @@ export class TypedDraft<Value> {
   readonly editor: DraftEditor;
   /** What is typed by now. */
   readonly text: string;
-  /** Why what is typed could not be committed as it is; null: it could. */
+  /** Why the present text could not be committed; null: it could. */
   readonly problem: string | null;
-  /** Gives the whole text as it is by now; resolves to the problem. */
+  /** Sends the whole present text; resolves to the problem. */
   change(text: string, options?: RequestOptions): Promise<string | null>;
   /** Gives a value in place of a text; resolves to the problem. */
   choose(value: Value, options?: RequestOptions): Promise<string | null>;

@@ -1,8 +1,8 @@
 // Tables, views and rows of items: what `Columns.create` makes.
 //
-// The daemon holds the cells. It asks the program for those that functions make (computed values,
-// texts, ranks), and again where the fields that they are made of have changed. What reads or sorts
-// by them here waits until they are there; windows are live and mark those that are not.
+// The daemon stores the cells. It requests those that functions compute (values, texts, ranks) from
+// the program, and again if the fields that they are made from have changed. Reads and sorts here
+// wait until these cells are computed; windows are live and mark pending ones.
 
 import {asyncDispose} from "./dispose.js";
 import {CellUnreadable, ContentModified, RequestFailed} from "./errors.js";
@@ -41,8 +41,8 @@ export class TypedRow {
   }
 
   /**
-   * The item that the row tells of; fields that are neither columns nor declared with `field` are
-   * as they were given with the item of this key. Throws `CellUnreadable`.
+   * The item of the row; fields that are neither columns nor declared with `field` are those given
+   * last with the item of this key. Throws `CellUnreadable`.
    */
   get item() {
     return this.#table.itemOf(this.row);
@@ -102,7 +102,7 @@ export class TypedTable {
 
   // MARK: Reading
 
-  /** All items, in the table's order, as the daemon holds them now. */
+  /** All items, in the table's order, in their present state. */
   async items() {
     return (await this.#allRows()).map((row) => this.itemOf(row));
   }
@@ -112,14 +112,14 @@ export class TypedTable {
     return this.itemOf((await this.#reader.rows({keys: [key], columns: this.#ids})).at(0));
   }
 
-  /** The item that a row tells of; see `TypedRow.item`. */
+  /** The item of a row; see `TypedRow.item`. */
   itemOf(row) {
     return this.#maker.itemOf(row);
   }
 
   /**
-   * Opens a view that shows the columns declared; `sort` names typed columns. With `wait: false`
-   * cells that functions have not made yet may stand out of order.
+   * Opens a view that shows the columns declared; `sort` names typed columns. With `wait: false`,
+   * rows whose cells functions have not computed yet may be out of order.
    */
   async view({sort, columns, ...state} = {}, options) {
     await waitUnless(this, options);
@@ -211,7 +211,7 @@ export class TypedTable {
     return this.table.move(keys, place, options);
   }
 
-  /** Takes back the newest step. */
+  /** Undoes the newest step. */
   undo(options) {
     return this.table.undo(options);
   }
@@ -222,15 +222,15 @@ export class TypedTable {
   }
 
   /**
-   * Lets the functions make their cells anew, of the rows with some `keys` or of all. It is needed
-   * only where functions read what is not in the row, such as a rate of exchange: whatever changes
-   * a row, and whoever does, its cells are made anew by themselves.
+   * Lets the functions compute their cells again, of the rows with some `keys` or of all. It is
+   * needed only if functions read data outside the row, such as an exchange rate. After every
+   * change of a row, its cells are computed again without this call.
    */
   async refresh({keys, ...options} = {}) {
     if (this.#isMade) await this.table.refresh({...options, rows: keys});
   }
 
-  /** Keeps items for the fields that no column tells, which functions may read. */
+  /** Keeps items for the fields that no column contains, which functions may read. */
   async #keep(items) {
     const differing = this.#maker.keep(items);
     const size = this.table.daemon.limits.rowsPerAnswerMax;
@@ -360,8 +360,8 @@ export class TypedView {
   }
 
   /**
-   * Watches a window of entries, or all of the page when neither `first` nor `size` is given. It is
-   * told of cells that functions make when they have made them.
+   * Watches a window of entries, or all of the page when neither `first` nor `size` is given. Cells
+   * that functions compute are sent to it when they are computed.
    */
   async watch({cells = "both", ...options} = {}) {
     const subscription = await this.view.watch({...options, cells, columns: this.#ids});
@@ -381,7 +381,9 @@ export class TypedView {
     return this.view.find(search, options);
   }
 
-  /** Selects rows, columns or cells; tells what changed. The actions are those of `View.select`. */
+  /**
+   * Selects rows, columns or cells; returns the changes. The actions are those of `View.select`.
+   */
   select(action, {columns, cells, ...options} = {}) {
     return this.view.select(action, {
       ...options,
@@ -390,7 +392,7 @@ export class TypedView {
     });
   }
 
-  /** Begins typing into a cell; what is typed is read as the column says. */
+  /** Begins typing into a cell; the text is read by the column's rules. */
   async draft(key, column, {by, author, ...options} = {}) {
     const [row] = column.parse ? await this.rows({...options, keys: [key], wait: false}) : [];
     const text = row && textReadBack(row, column);
@@ -424,7 +426,7 @@ export class TypedDraft {
     return this.editor.text;
   }
 
-  /** Why what is typed could not be committed as it is; null: it could. */
+  /** Why the present text could not be committed; null: it could. */
   get problem() {
     const {draft} = this.editor;
     if (!draft) return null;
@@ -437,7 +439,7 @@ export class TypedDraft {
     }
   }
 
-  /** Gives the whole text as it is by now; resolves to the `problem`. */
+  /** Sends the whole present text; resolves to the `problem`. */
   async change(text, options) {
     await this.editor.change(text, options);
     return this.problem;
@@ -456,7 +458,7 @@ export class TypedDraft {
     return this.editor.commit({...options, value});
   }
 
-  /** Ends the draft; the table stays as it is. */
+  /** Ends the draft without changing the table. */
   cancel(options) {
     return this.editor.cancel(options);
   }

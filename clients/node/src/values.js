@@ -1,6 +1,6 @@
 // Between wire values and JavaScript values, by column type.
 //
-// A value that JavaScript's own type cannot hold exactly stays the text that was sent, unless
+// A value that JavaScript's own type cannot represent exactly stays the text that was sent, unless
 // `dates` asks for `Date`, which knows milliseconds only.
 
 /** Integers of 15 digits and more travel as strings. */
@@ -13,7 +13,7 @@ const nonFinite = new Map([["NaN", NaN], ["Infinity", Infinity], ["-Infinity", -
 
 /**
  * The JavaScript value of a wire value: numbers for numbers, `BigInt` for integers of 15 digits
- * and more, strings for decimals, dates, times and durations, JSON as it is. With `dates: true` a
+ * and more, strings for decimals, dates, times and durations, JSON unchanged. With `dates: true` a
  * date is a `Date` at midnight UTC, and a date-time with an offset is a `Date`.
  */
 export function decodeValue(wire, type, {dates = false} = {}) {
@@ -33,8 +33,8 @@ export function decodeValue(wire, type, {dates = false} = {}) {
 }
 
 /**
- * The wire value of a JavaScript value; list and JSON columns take JSON as it is. A long integer
- * becomes a string only where the column's type says how to read it back.
+ * The wire value of a JavaScript value; list and JSON columns accept JSON unchanged. A long integer
+ * becomes a string only if the column's type defines how to read it.
  */
 export function encodeValue(value, type) {
   if (type === "list" || type === "json") return value;

@@ -122,8 +122,8 @@ export class View {
   }
 
   /**
-   * Shows the rows whose cells in a column are like that of a row, or stand in another `relation`
-   * to it; `combine` with the filter there is: `all` (default), `any` or `replace`.
+   * Shows the rows whose cells in a column are like that of a row, or have another `relation` to
+   * it; `combine` with the present filter: `all` (default), `any` or `replace`.
    */
   async filterLike(row, column, {relation, combine, ...options} = {}) {
     const params = given({row: encodeKey(row), column, relation, combine});
@@ -167,9 +167,9 @@ export class View {
 
   /**
    * Reads rows: a range within the page shown (`first`, `size`), some `keys`, or the whole page.
-   * What is more than one answer holds is read in several, all of one state of the view. `content`
-   * is `value`, `text` or `both`; `raw` leaves values as they travelled. With `wait` all rows of the
-   * table are waited for; without, `complete` tells whether they were there.
+   * More rows than one answer can have are read in several, all of one state of the view. `content`
+   * is `value`, `text` or `both`; `raw` returns values as received. With `wait`, it waits for all
+   * rows of the table; without, `complete` is true if it had all.
    */
   async rows({first, size, keys, columns, content, at, wait, raw, dates, ...options} = {}) {
     const params = given({columns, as: content, at, wait});
@@ -199,16 +199,16 @@ export class View {
   }
 
   /**
-   * Every row of the page shown, read in batches, as the view was at the beginning. The daemon keeps
-   * that state, whatever is edited in the loop, until the loop or the iterator ends.
+   * Every row of the page shown, read in batches, as the view was at the beginning. The daemon
+   * keeps that state, even if the loop edits rows, until the loop or the iterator ends.
    */
   iterate(options = {}) {
     return iterateEntries(this, options);
   }
 
   /**
-   * Groups rows by the values of columns (`by`, one or a list) and tells of each group its count
-   * and `aggregates`, pairs of column and kind. `over` is `shown` (default) or `all`.
+   * Groups rows by the values of columns (`by`, one or a list) and returns the count and
+   * `aggregates` of each group, pairs of column and kind. `over` is `shown` (default) or `all`.
    */
   async aggregate(aggregates = [], {by = [], over, sort, first, size, wait, ...options} = {}) {
     const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
@@ -245,14 +245,16 @@ export class View {
     return (await this.request("action/list", params, options)).actions;
   }
 
-  /** Does an action of a row, a cell or a header, if it can be done now; `onAction` is told. */
+  /**
+   * Invokes an action of a row, a cell or a header, if it can be done now; `onAction` is called.
+   */
   invoke(action, {row, column, seen, author, ...options} = {}) {
     const key = row === undefined ? undefined : encodeKey(row);
     const params = given({action, row: key, column, seen, author});
     return this.request("action/invoke", params, options);
   }
 
-  /** Which entries stand at offsets in the content, and their frames; null where none does. */
+  /** The entries at offsets in the content, and their frames; null where there is none. */
   async entriesAt(offsets, options) {
     const {entries} = await this.request("view/locate", {offsets: [...offsets]}, options);
     return entries.map((one) => one && {...one, key: this.table.decodeEntry(one.key)});
@@ -265,7 +267,7 @@ export class View {
     return answer.rows.map((row) => ({...row, key: this.table.decodeKey(row.key)}));
   }
 
-  /** Where columns stand in their groups; of a hidden one only that. */
+  /** The positions of columns in their groups; for a hidden one only the fact that it is hidden. */
   async frames(columns, options) {
     return (await this.request("view/locate", {columns: [...columns]}, options)).columns;
   }
@@ -326,8 +328,9 @@ export class View {
   }
 
   /**
-   * Moves the cursor, and tells where it is; without arguments it only tells. It goes to `row` and
-   * `column`, then by `move` (`{rows: 1}`, `{columns: -1}`, `{pages: 0.5}`) or `to` a target such as
+   * Moves the cursor, and returns its place; without arguments it only returns it. It moves to
+   * `row` and `column`, then by `move` (`{rows: 1}`, `{columns: -1}`, `{pages: 0.5}`) or `to` a
+   * target such as
    * `rowEnd`, `nextFilled` or `nextHit`. `select` is `replace` or `extend`. The window of `show`
    * scrolls so that the cursor is visible; `update` is then the number of the update that follows.
    */
@@ -349,11 +352,11 @@ export class View {
   // MARK: Watching
 
   /**
-   * Tells how high rows were found by the program, as `[row, height]` pairs; that holds until the
-   * row, or what all are drawn by, is another. Null: the daemon is to measure the row itself.
-   * `cells` tells of single cells, as `[row, column, height]`, what the row must have for them: the
-   * highest decides where no height of the row is told.
-   * `at` is the view revision that was measured: what has changed since is not used.
+   * Reports the heights of rows that the program measured, as `[row, height]` pairs. They are valid
+   * until the row, or something that affects all rows, changes. Null: the daemon measures the row
+   * itself. `cells` reports single cells, as `[row, column, height]`: the row height that each
+   * needs. The highest decides if no height of the row is reported. `at` is the view revision that
+   * was measured: heights of rows that changed since are not used.
    */
   async tellHeights(heights, {cells, at, ...options} = {}) {
     const rows = Array.from(heights, ([row, height]) => ({row: encodeKey(row), height}));
@@ -367,11 +370,12 @@ export class View {
 
   /**
    * Watches a window of entries, or all of the page when neither `first` nor `size` is given.
-   * With `viewport: {offset, extent}` it holds what is in sight there, `anchor` names the entry that
+   * With `viewport: {offset, extent}` it contains the entries that are visible there, `anchor`
+   * names the entry that
    * stays in place, and `follow` keeps it at the end.
    * `content` is `cells` or `keys`; `cells` is `value`, `text` or `both`.
    * With `brief` updates are shorter; the replica keeps what they leave out.
-   * All other options of `view/watch` go to the daemon as they are.
+   * All other options of `view/watch` are sent unchanged.
    */
   watch({first, size, overscan, viewport, cells, anchor, signal, timeout, ...options} = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
@@ -379,7 +383,7 @@ export class View {
       ...options, window: watchedWindow({first, size, overscan, viewport}, limit), as: cells,
       anchor: entryToWire(anchor),
     });
-    // Made while the answer is taken: the first update may stand right behind it.
+    // Made while the answer is handled: the first update may follow it at once.
     const onResult = (answer) => {
       const made = new Subscription(this, answer);
       this.table.daemon.registerSubscription(made);
@@ -453,7 +457,7 @@ export class DraftEditor {
     return answer;
   }
 
-  /** Gives the whole text as it is by now; the draft with its problem, if it has one. */
+  /** Sends the whole present text; resolves to the draft with its problem, if it has one. */
   async change(text, options) {
     return (await this.#ask("change", {text}, options)).draft;
   }
@@ -474,7 +478,7 @@ export class DraftEditor {
     return this.#ask("commit", {value: chosen, overwrite, label, history, invalid}, options);
   }
 
-  /** Ends the draft; the table stays as it is. */
+  /** Ends the draft without changing the table. */
   async cancel(options) {
     await this.#ask("cancel", {}, options);
   }

@@ -264,7 +264,7 @@ package final class ClientSession: MessageHandler {
     switch notice {
     case .paused(let waiting): log("\(waiting) refusals wait; reading has paused")
     case .resumed: log("reading goes on")
-    case .stalled: log("a message has not come on for ten seconds")
+    case .stalled: log("a message has been incomplete for ten seconds")
     case .malformed(let fault): log("bad framing: \(fault.rawValue)")
     }
   }

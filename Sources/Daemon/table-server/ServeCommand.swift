@@ -22,7 +22,7 @@ struct ServeCommand {
   func run() {
     let signals = BlockedSignals()
     if isatty(STDIN_FILENO) == 1 {
-      writeLog("reading JSON-RPC messages from the terminal; Ctrl-D ends, --help tells more")
+      writeLog("reading JSON-RPC messages from the terminal; Ctrl-D ends, --help explains more")
     }
     let output = privateOutput()
     var options = Daemon.Options()

@@ -277,8 +277,8 @@ struct CSVSampleReading {
     let lines = titles + (told == nil ? 0 : 1)
     let reason =
       titles == 0
-      ? "the first line tells the delimiter"
-      : told == nil ? "titles above the table" : "the delimiter is told, and titles follow"
+      ? "the first line names the delimiter"
+      : told == nil ? "titles above the table" : "a line names the delimiter, and titles follow"
     findings.append(CSVFinding("preamble", "\(lines) lines", reason, lines, 1))
   }
 
@@ -328,10 +328,10 @@ struct CSVSampleReading {
           + (evidence.hasNumbers ? "; years, numbers in a row or with other signs are names" : "")
           + (best.start.hasSecondHeader ? "; the next record has units or further names" : "")
         : recurring > 0
-          ? "all columns are text; \(recurring) fields of the first record come again"
+          ? "all columns are text; \(recurring) fields of the first record are repeated"
           : "all columns are text; the first record \(areNames ? "could be" : "is not") names"
     if isHeader, best.start.lacksFirstName {
-      reason += "; the names of rows, one field more than there are names, come first"
+      reason += "; the first column has the names of rows, and its own name is missing"
     }
     let share = Double(isHeader ? disagree : agree) / Double(max(agree + disagree, 1))
     findings.append(CSVFinding("header", String(isHeader), reason, names.count, share))

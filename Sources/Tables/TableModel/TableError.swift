@@ -140,10 +140,10 @@ package enum ColumnRefusal: String, Sendable, Equatable {
   package var sentence: String {
     switch self {
     case .keyColumn: "makes the keys of rows"
-    case .sectionColumn: "says in which section a row stands"
+    case .sectionColumn: "contains the section of each row"
     case .columnExists: "exists already"
     case .notConvertible: "cannot be converted to lists or JSON"
-    case .changedTwice: "stands in the list twice"
+    case .changedTwice: "is in the list twice"
     case .suppliedInput: "would be made from cells that are supplied too"
     case .notSupplied: "is not supplied by the client"
     }

@@ -33,17 +33,18 @@ enum SaveErrors {
     switch error {
     case .changed(let path):
       failed(
-        "fileChanged", "\(path) was changed by somebody else since it was opened or saved.", path,
+        "fileChanged", "\(path) was changed by another program since it was opened or saved.", path,
         [("state", .string(FileConflict.changed.rawValue))])
     case .undone(let path):
       failed(
         "fileChanged",
-        "\(path) has what somebody else wrote. The step that brought it into the table is undone: redo"
+        "\(path) has changes of another program. The step that brought them into the table is undone: redo"
           + " it, or save with overwrite: \"always\".", path,
         [("state", .string(FileConflict.changed.rawValue))])
     case .replaced(let path):
       failed(
-        "fileChanged", "\(path) was replaced by somebody else since it was opened or saved.", path,
+        "fileChanged", "\(path) was replaced by another program since it was opened or saved.",
+        path,
         [("state", .string(FileConflict.replaced.rawValue))])
     case .exists(let path): failed("fileExists", "There is a file \(path) already.", path)
     case .notWritable(let path): failed("notWritable", "\(path) may not be written.", path)

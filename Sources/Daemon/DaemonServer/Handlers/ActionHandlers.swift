@@ -61,7 +61,7 @@ enum ActionHandlers {
           try call.answer.beginChange()
           guard call.session.notify("action/didInvoke", event.params.write) else {
             throw ResponseError(
-              code: ResponseError.overloaded, message: "Too much output waits to tell the action.",
+              code: ResponseError.overloaded, message: "Too much output waits before the action.",
               data: ["kind": "overloaded"])
           }
           call.answer.succeed(

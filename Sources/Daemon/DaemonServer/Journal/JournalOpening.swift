@@ -189,7 +189,7 @@ extension JournalRefusal {
     case .tooLarge: "a change is larger than 64 MiB, which a record of the journal may have"
     case .journalTooLarge: "the journal would be larger than 512 MiB"
     case .noForm: "the journal has no form for a change of columns or rows"
-    case .beforeSave: "a change brought back what the last save or reload took out of the file"
+    case .beforeSave: "a change restored content that the last save or reload removed"
     }
   }
 }

@@ -119,7 +119,7 @@ package final class Recorder: ConnectionTap {
     case .nothing: return
     case .first: state.wakeAll()
     case .full:
-      log("the recording has ended: its file takes less than is said")
+      log("the recording has ended: its file is written too slowly")
       state.wakeAll()
     }
   }

@@ -58,7 +58,7 @@ struct FileDiffers: AnsweredError {
   var responseError: ResponseError {
     ResponseError(
       code: ResponseError.requestFailed,
-      message: "\(path) does not hold what a save would write. It differs from byte \(offset) on.",
+      message: "\(path) is not what a save would write. It differs from byte \(offset) on.",
       data: [
         "kind": "fileDiffers", "path": .string("\(path)"), "offset": .integer(Int64(offset)),
         "start": [

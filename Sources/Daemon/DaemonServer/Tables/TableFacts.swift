@@ -253,7 +253,7 @@ extension CodecDiagnostic {
     case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
     case .unlikelyCharacters:
-      "Line \(line): a text has control characters that \(expected) has but nobody writes; the file may"
+      "Line \(line): a text has control characters of \(expected) that are never used; the file may"
         + " have another encoding."
     case .guessedEncoding:
       "The encoding \(found) is a guess. Force another one if the texts look wrong."

@@ -116,7 +116,7 @@ struct UnsavedEdits: AnsweredError {
   var responseError: ResponseError {
     ResponseError(
       code: ResponseError.requestFailed,
-      message: "The table has unsaved edits. Save or revert them first, or say discard: true.",
+      message: "The table has unsaved edits. Save or revert them first, or send discard: true.",
       data: ["kind": "unsavedEdits", "records": .integer(Int64(records))])
   }
 }

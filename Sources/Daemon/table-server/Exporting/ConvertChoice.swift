@@ -51,7 +51,7 @@ struct ConvertChoice {
     if path.isEmpty { throw RenderChoice.Fault("convert needs a file") }
     if output.isEmpty { throw RenderChoice.Fault("convert needs -o FILE") }
     guard let known = format ?? Self.format(ofFile: output) else {
-      throw RenderChoice.Fault("the name \"\(output)\" tells no format; --format does")
+      throw RenderChoice.Fault("the name \"\(output)\" has no known ending; use --format")
     }
     self.format = known
   }

@@ -217,7 +217,7 @@ extension RegexParser {
     }
     guard let scalar = Unicode.Scalar(value) else {
       throw error(
-        .badEscape, from: start, to: position, "U+D800 to U+DFFF stand for no character",
+        .badEscape, from: start, to: position, "U+D800 to U+DFFF are not characters",
         hint: "write the code point itself, not its UTF-16 halves")
     }
     return scalar

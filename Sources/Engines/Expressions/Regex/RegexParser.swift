@@ -415,7 +415,7 @@ struct RegexParser {
     if ["(?=", "(?!", "(?<"].contains(found) {
       return error(
         .notSupported, from: start, to: position, "looking around is not supported: \(found)",
-        hint: "match what stands around and put what you want into a group")
+        hint: "match the text around it and put the part that you want into a group")
     }
     if found == "(?P", peek() == "=" {
       return error(

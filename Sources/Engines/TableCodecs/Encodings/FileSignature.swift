@@ -19,9 +19,9 @@ package struct FileSignature: Hashable, Sendable {
     return FileSignature(name, description, advice)
   }
 
-  private static let noTable = "It holds no table of delimited text."
+  private static let noTable = "It has no table of delimited text."
   private static let noDelimited =
-    "If it holds a table, copy it into a spreadsheet, and save that as CSV."
+    "If it has a table, copy it into a spreadsheet, and save that as CSV."
 
   private static let known: [(bytes: [UInt8], isPlain: Bool, signature: FileSignature)] = [
     (ascii("PAR1"), true, read("parquet", "a Parquet file", with: "pandas.read_parquet")),

@@ -22,7 +22,7 @@ struct CSVDialectFindings {
       options.delimiter != nil
         ? "given"
         : told != nil
-          ? "the first line tells it"
+          ? "the first line names it"
           : width > 1 ? "\(width) fields in most records" : "one column", body.count, share)
     delimiter.parts = best.score.parts.map {
       CSVScorePart(name: "\($0.name)", value: min(1, max(0, $0.value)))

@@ -66,13 +66,13 @@ package struct Session: Sendable {
         throw Fault(line: number, reason: error.reason)
       }
       if case .received(let body) = content, (try? JSONValue(parsing: body)) == nil {
-        throw Fault(line: number, reason: "what the daemon said is no JSON")
+        throw Fault(line: number, reason: "the daemon's message is not JSON")
       }
       take(content)
       lines.append(Line(number: number, content: content))
     }
     guard lines.contains(where: \.content.isFromClient) else {
-      throw Fault(line: 1, reason: "the client says nothing")
+      throw Fault(line: 1, reason: "the client sends nothing")
     }
   }
 

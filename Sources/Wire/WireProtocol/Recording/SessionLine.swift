@@ -24,7 +24,7 @@ package enum SessionLine: Equatable, Sendable {
     package var reason: String {
       switch self {
       case .unknownBeginning: "it begins with none of ->, <-, =>, #"
-      case .badBytes: "behind => stand no bytes"
+      case .badBytes: "there are no bytes behind =>"
       }
     }
   }

@@ -81,7 +81,7 @@ struct FilterConversion {
     let relation = ValueCondition.Relation(wire)
     if constant == .null, wire != .equal, wire != .notEqual {
       throw DaemonError.invalid(
-        pointer: pointer + "/value", expected: "a value to stand before or after", found: "null")
+        pointer: pointer + "/value", expected: "a value to be before or after", found: "null")
     }
     return .compare(
       column.number, ValueCondition(type: column.type, relation: relation, constants: [constant]))

@@ -144,11 +144,11 @@ struct SectionConversion {
       let value = try self.value(value, column, pointer)
       if case .null = value {
         throw DaemonError.invalid(
-          pointer: pointer, expected: "a value, as nulls says where null stands", found: "null")
+          pointer: pointer, expected: "a value; the place of null is nulls", found: "null")
       }
       if case .error = value {
         throw DaemonError.invalid(
-          pointer: pointer, expected: "a value, as errors come last", found: "an error")
+          pointer: pointer, expected: "a value, as errors are always last", found: "an error")
       }
       if seen.insert(value).inserted { listed.append(value) }
     }

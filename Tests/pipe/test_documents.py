@@ -88,7 +88,7 @@ DIALECT = {
     r"somebody": "a user, another program, another request",
 }
 # The pages that are rewritten: here the dialect must not come back.
-PLAIN_GLOBS = ["README.md", "Protocol/README.md", "Protocol/guide/*.md", "clients/*/README.md",
+PLAIN_GLOBS = ["README.md", "Protocol/*.md", "Protocol/guide/*.md", "clients/*/README.md",
                "Sources/*.md", "Sources/*/*/README.md", "Tests/*.md", "Tests/*/README.md"]
 PLAIN_PAGES = sorted(path for glob in PLAIN_GLOBS for path in ROOT.glob(glob))
 

@@ -128,6 +128,8 @@ package struct JournalWriter: Sendable {
   }
 
   /// The frames with the request by which a table was made.
+  ///
+  /// - Throws: ``JournalRefusal`` if the request is too large for a frame.
   package mutating func origin(_ origin: JournalOrigin) throws(JournalRefusal) -> [UInt8] {
     var bytes = try frame(.request(origin.kind, origin.request))
     for start in stride(from: 0, to: origin.content.count, by: JournalOrigin.pieceBytes) {

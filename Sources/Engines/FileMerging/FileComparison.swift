@@ -24,6 +24,9 @@ package struct FileComparison: Sendable {
 
   /// Compares. O(n log n) for n lines; memory is a few times that of both contents. In errors, the
   /// old content is the base and the new one is ours.
+  ///
+  /// - Throws: ``FileMerge/Failure`` if a content cannot be read, or a key column is missing or has
+  ///   the same text twice.
   package func compared() throws(FileMerge.Failure) -> FileDifference {
     let files = try MergeInputs.files([(.base, old), (.ours, new)], isStrict: false)
     let columns = ComparedColumns(files[0], files[1])

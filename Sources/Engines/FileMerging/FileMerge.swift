@@ -99,6 +99,8 @@ package struct FileMerge: Sendable {
   }
 
   /// Merges. O(n log n) for n lines; memory is a few times that of the three contents.
+  ///
+  /// - Throws: ``Failure``. It names the content at fault.
   package func merged() throws(Failure) -> Outcome {
     if ours == theirs || theirs == base { return Outcome(bytes: ours) }
     if ours == base { return Outcome(bytes: theirs) }

@@ -61,6 +61,8 @@ package struct MemoryByteSource: ByteSource {
   package var isResident: Bool { true }
 
   /// Copies bytes out.
+  ///
+  /// - Throws: ``ByteSourceChanged`` for bytes outside of the array.
   package func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws {
     guard offset >= 0, buffer.count <= bytes.count - offset else { throw ByteSourceChanged() }
     bytes.withUnsafeBytes { all in
@@ -71,6 +73,8 @@ package struct MemoryByteSource: ByteSource {
 
 extension ByteSource {
   /// Reads bytes into a new array.
+  ///
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
   package func bytes(_ range: Range<Int>) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       try read(at: range.lowerBound, into: UnsafeMutableRawBufferPointer(buffer))

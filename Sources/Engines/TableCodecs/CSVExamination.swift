@@ -258,6 +258,8 @@ extension CSVExamination {
 
 extension CSVIndex {
   /// The byte offset of a record, behind the gaps before it.
+  ///
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
   package func recordOffset(_ row: Int) throws -> Int {
     let start = try end(ofRecord: row - 1)
     let end = try end(ofRecord: row)

@@ -26,6 +26,8 @@ extension CSVSource {
   }
 
   /// Reads the records that were appended. O(bytes appended).
+  ///
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
   package func grow() throws {
     index.reopen()
     try index.scan()

@@ -156,6 +156,8 @@ package final class CSVIndex: Sendable {
   }
 
   /// The line of a byte, counted from 1. Counts at most one block of units.
+  ///
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
   package func line(atByte offset: Int) throws -> Int {
     let unit = max(offset / dialect.encoding.unitWidth, 0)
     let (block, before) = state.withLock { state -> (Int, Int) in

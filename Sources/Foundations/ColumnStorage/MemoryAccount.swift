@@ -39,6 +39,8 @@ package final class MemoryAccount: Sendable {
   }
 
   /// Counts bytes while `body` runs.
+  ///
+  /// - Throws: What `body` throws.
   package func holding<Result, Failure: Error>(
     _ bytes: Int, for purpose: Purpose, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -7,6 +7,8 @@ extension TableSession {
   /// Replaces the table's declarations. They are configuration, so this creates no undo step.
   ///
   /// - Returns: The table's revision afterwards; unchanged if nothing differs.
+  /// - Throws: ``TableError/closed``.
+  /// - Complexity: O(declarations), and the views' work that follows a change of the table.
   package func declare(_ declarations: RowDeclarations, author: Text?) throws(TableError)
     -> Revision
   {

@@ -46,6 +46,9 @@ extension TableSession {
   }
 
   /// A draft with another text; nothing has changed yet. May block on a file.
+  ///
+  /// - Throws: ``TableError/unknownView(_:)`` for a draft of the view's user,
+  ///   ``TableError/closed``.
   package func typed(_ text: Text, _ cell: Cell, into draft: CellDraft) throws(TableError)
     -> CellDraft
   {

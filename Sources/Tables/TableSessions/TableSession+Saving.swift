@@ -41,6 +41,9 @@ extension TableSession {
   /// Begins to save the present state, which edits do not change any more.
   ///
   /// Call ``endSave(_:succeeded:hasWritten:)`` once.
+  ///
+  /// - Throws: ``TableError/closed``.
+  /// - Complexity: O(1).
   package func beginSave() throws(TableError) -> SaveTicket {
     let state = try state()
     saveCount += 1

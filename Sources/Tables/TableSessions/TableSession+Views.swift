@@ -159,6 +159,8 @@ extension TableSession {
   /// the change does not wait.
   ///
   /// - Returns: A number for ``cancelChange(ofView:number:)``.
+  /// - Throws: ``TableError/unknownView(_:)``, and ``TableError/limit(name:maximum:found:)`` for
+  ///   parameters that are too large.
   @discardableResult
   package func setView(
     _ id: String, _ change: ViewStateChange,
@@ -184,6 +186,8 @@ extension TableSession {
   }
 
   /// The state that a view would have after a tap on a column header.
+  ///
+  /// - Throws: ``TableError/unknownView(_:)``.
   package func tappedState(
     ofView id: String, column: Column, extend: Bool
   ) throws(TableError) -> ViewState {

@@ -75,6 +75,8 @@ extension TableSession {
   }
 
   /// The subscription with an id.
+  ///
+  /// - Throws: ``TableError/unknownSubscription(_:)``.
   package func subscription(_ id: String) throws(TableError) -> Subscription {
     guard let record = subscriptions[id] else { throw .unknownSubscription(id) }
     return record.subscription

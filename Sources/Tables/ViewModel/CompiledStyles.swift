@@ -44,6 +44,8 @@ package struct CompiledStyles: Sendable {
   package var requests: [ColumnRequest] { expressions.values.requests }
 
   /// The value of an expression for a row.
+  ///
+  /// - Throws: ``SettingProblem`` if the expression is faulty, or fails for the row.
   package func value(
     of source: Text, _ slot: UInt32, _ resolver: inout SettingResolver
   ) throws(SettingProblem) -> ExpressionValue {

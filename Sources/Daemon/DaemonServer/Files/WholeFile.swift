@@ -12,6 +12,7 @@ package enum WholeFile {
   /// The bytes of a file; none of `/dev/null`, which git names for a file that is not there.
   ///
   /// - Parameter sizeMax: A larger file is refused before anything of it is read.
+  /// - Throws: ``Fault`` with the system's reason.
   package static func bytes(of path: String, sizeMax: Int = .max) throws(Fault) -> [UInt8] {
     if path == "/dev/null" { return [] }
     do {
@@ -31,6 +32,8 @@ package enum WholeFile {
   /// Replaces a file, or creates it, as a save does: it keeps its rights, and is the old or the new
   /// file at every moment. A file with several links, or in a folder that is read-only, is written in
   /// place.
+  ///
+  /// - Throws: ``Fault``. The file is then the old one, unless it had to be written in place.
   package static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
     let saving = FileSaving(
       place: SavePlace(Text(path)), source: nil, name: nil, overwrites: true, syncs: true,

@@ -68,6 +68,8 @@ package final class Recorder: ConnectionTap {
   private let start = ContinuousClock.now
 
   /// Opens the file and starts the thread. `log` writes one line to standard error.
+  ///
+  /// - Throws: ``Fault`` if the file cannot be written, or exists and is not a recording.
   package init(
     path: String, options: Options, log: @escaping @Sendable (String) -> Void
   ) throws(Fault) {

@@ -87,6 +87,8 @@ package struct GroupedAggregates: Sendable {
   ///   - textBytesMax: The maximum size of the grouping texts, in bytes.
   ///   - account: The account that memory is charged to.
   ///   - isCancelled: Checked at every chunk.
+  /// - Throws: ``Failure``: a cancellation, too many groups, or grouping texts that are too long.
+  /// - Complexity: O(rows · columns), and O(groups) memory for each part.
   package static func group(
     content: TableContent, rows: RowSet, by columns: [Column], plans: [AggregatePlan],
     parallel: ParallelLoop, textBytesMax: Int = Self.textBytesMax,
@@ -124,6 +126,9 @@ package struct GroupedAggregates: Sendable {
 
   /// The accumulators of some rows, one per plan, computed in one parallel pass by chunks. May
   /// block on a file.
+  ///
+  /// - Throws: ``PipelineCancelled``.
+  /// - Complexity: O(rows · plans).
   package static func accumulators(
     content: TableContent, rows: RowSet, plans: [AggregatePlan], parallel: ParallelLoop,
     isCancelled: @escaping @Sendable () -> Bool

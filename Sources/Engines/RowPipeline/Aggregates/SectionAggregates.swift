@@ -112,6 +112,8 @@ package struct SectionAggregates: Sendable {
   ///   - plans: The aggregates of each section, over different columns.
   ///   - parallel: Runs the parts.
   ///   - isCancelled: Checked at every chunk.
+  /// - Throws: ``Failure/tooManySections`` before anything is read, ``Failure/cancelled``.
+  /// - Complexity: O(rows · plans), and O(sections · plans) memory for each part.
   package static func make(
     of state: State, plans: [AggregatePlan], parallel: ParallelLoop,
     isCancelled: @escaping @Sendable () -> Bool

@@ -40,6 +40,7 @@ package struct ColumnProfiler {
   /// - Parameters:
   ///   - columns: The columns with their rows.
   ///   - tell: Called with summaries that are finished, in order.
+  /// - Throws: ``PipelineCancelled``. Summaries that were passed to `tell` before are valid.
   /// - Complexity: O(cells), and O(n log n) for quantiles of a column with n distinct values.
   package func run(
     _ columns: [ProfiledColumn], tell: ([ColumnProfile]) -> Void

@@ -25,6 +25,9 @@ package struct CSVTextPositions {
   }
 
   /// The position of a byte that is not before the last requested one. Both count from 0.
+  ///
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
+  /// - Complexity: O(bytes since the last position).
   package mutating func position(
     ofByte target: Int
   ) throws -> (line: Int, character: Int) {

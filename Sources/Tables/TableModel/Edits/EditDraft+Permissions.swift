@@ -143,6 +143,9 @@ extension EditDraft {
 
 extension TableState {
   /// Refuses rows of undeclared kinds, if the table refuses these. May block on a file.
+  ///
+  /// - Throws: ``TableError/undeclaredKind(_:kind:)`` for the first such row.
+  /// - Complexity: O(rows).
   package func checkKinds(of slots: [UInt32]) throws(TableError) {
     guard let rules, rules.declarations.refusesUndeclared else { return }
     var resolver = SettingResolver(self)

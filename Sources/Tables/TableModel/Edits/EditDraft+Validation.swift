@@ -80,6 +80,9 @@ extension EditDraft {
   }
 
   /// Refuses edits after which rows would violate rules.
+  ///
+  /// - Throws: ``InvalidRows``, with at most ``InvalidRows/keptMax`` refusals and the number of
+  ///   all.
   package func checkRules() throws(InvalidRows) {
     let broken = brokenEdits()
     guard !broken.isEmpty else { return }

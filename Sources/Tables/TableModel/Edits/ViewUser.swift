@@ -126,6 +126,9 @@ package struct ViewUser: Sendable {
 extension TableState {
   /// Refuses a draft that the view's user could not commit. Permissions of the client are requested
   /// when it is committed.
+  ///
+  /// - Throws: ``TableError/notBound(_:)`` if the view is not bound,
+  ///   ``TableError/notPermitted(_:)``.
   package func checkTyping(at place: CellPlace, _ user: ViewUser) throws(TableError) {
     guard user.binding != .none else { throw .notBound(.none) }
     guard let column = content.schema[place.column] else { return }

@@ -395,6 +395,8 @@ package struct SettingResolver {
   }
 
   /// The value of an expression that does not belong to the table.
+  ///
+  /// - Throws: ``SettingProblem`` if the expression fails for the row.
   package mutating func evaluate(
     _ expression: RuleExpression, _ slot: UInt32
   ) throws(SettingProblem) -> ExpressionValue {

@@ -40,6 +40,8 @@ package struct CompiledExpression: Sendable {
   ///   - source: Its text in UTF-8.
   ///   - environment: Names, dialect and limits.
   ///   - isChecked: Whether types are checked before it runs.
+  /// - Throws: ``ExpressionFailure`` with the problems of the text.
+  /// - Complexity: O(bytes of the source).
   package init(
     _ source: Text, in environment: ExpressionEnvironment, isChecked: Bool = true
   ) throws(ExpressionFailure) {
@@ -99,6 +101,9 @@ package struct CompiledExpression: Sendable {
   ///   - inputs: One per variable, in their order.
   ///   - others: Reads other rows. The evaluated row is its first.
   ///   - isCancelled: Checked at intervals. True ends the evaluation.
+  /// - Precondition: There is one input per variable.
+  /// - Throws: ``EvaluationError``, also if the steps of the limits are used up or it is cancelled.
+  /// - Complexity: O(steps).
   package func evaluate(
     _ inputs: [ExpressionInput], others: OtherRows? = nil,
     isCancelled: (@Sendable () -> Bool)? = nil

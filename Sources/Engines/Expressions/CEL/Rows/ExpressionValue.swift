@@ -189,6 +189,8 @@ package final class ExpressionMap: Sendable {
   }
 
   /// Makes a map. A key of another type, or a duplicate key, is an error.
+  ///
+  /// - Throws: ``EvaluationError`` of the reason `invalidKey` or `duplicateKey`.
   package convenience init(
     _ pairs: [(key: ExpressionValue, value: ExpressionValue)]
   ) throws(EvaluationError) {

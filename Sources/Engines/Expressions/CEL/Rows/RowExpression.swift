@@ -46,6 +46,7 @@ package struct RowExpression: Sendable {
   ///   - environment: Names and types. Its limits are lowered to those of a row.
   ///   - parameters: The values of `params`.
   ///   - type: The type of a column in the environment.
+  /// - Throws: ``ExpressionFailure`` with the problems of the text.
   package init(
     _ source: Text, in environment: ExpressionEnvironment, parameters: TableParameters,
     type: (ColumnNumber) -> ColumnType?

@@ -18,7 +18,7 @@ enum Help {
       K I F               the whole cell, statistics, frequencies of the column
 
     Editing
-      Enter i cc          edit the cell, with its text or without; Tab goes on to the next cell
+      Enter i cc          edit the cell, with its text or without; Tab moves to the next cell
       x o O dd            empty the cell, insert a row below or above, delete the row
       v V                 mark cells or rows; y copies, x empties, d deletes them
       y Y p               copy the cell or row, paste
@@ -29,7 +29,7 @@ enum Help {
       :w [FILE]  :w!      save, save a copy, save over a file that another program changed
       :q  :q!  :wq        leave, leave without saving, save and leave
       :e  :e!             read the file again, drop the edits
-      :diff [FILE]        what differs from the saved state, or from another file
+      :diff [FILE]        the differences from the saved state, or from another file
       :merge :conflicts   merge with a file that another program changed; :take ours, :take theirs
       :export FILE [FORMAT]  csv, tsv, json, ndjson, markdown, html, sql, text or latex
       :sort COLUMN  :group COLUMN…  :column COLUMN  :filter EXPRESSION  :search TEXT

@@ -67,43 +67,43 @@ enum CommandLineChoice {
         --fixed=N           the first N columns stay at the left (1)
         --cap=N             no column is wider (40)
       demo [FILE]           open a sample (or FILE), sort, search, edit and undo it, scroll through
-                            its sections below headers that stay, and show how a window stands
-                            still under a live stream of inserts; then lay it out
+                            its sections below sticky headers, and show that a window stays
+                            in place during a live stream of inserts; then lay it out
       replay FILE           run a recording again and name the first difference; the exit status
                             is 0 if there is none, 1 if there is one, 2 if FILE is no recording
       render FILE           print entries A..B (0..40; headers count) of a CSV or TSV file, columns as
                             wide as their widest cell, as far as N cells (100) reach
         --wrap              wrap texts that are too long; else they are cut
         --cap=N             no column is wider (40)
-        --fixed=N           the first N columns stand before those that --from COLUMN begins with
+        --fixed=N           the first N columns are shown before those from --from COLUMN on
         --sort=COLUMN, --sort=-COLUMN, --section=COLUMN (each several times), --filter=EXPRESSION
         --rtl               from right to left
         --html              as HTML, with frames in points
         --format=FORMAT     rows A..B (without headers) as csv, tsv, json, ndjson, markdown, html,
                             sql, text or latex
-      convert FILE -o OUT   write a CSV or TSV file in the format that the name of OUT tells; the
+      convert FILE -o OUT   write a CSV or TSV file in the format of the extension of OUT; the
                             exit status is 1 if OUT cannot be written, 2 if FILE cannot be read
         --format=FORMAT     in this format
         --as=text           cells as they are shown, and not by value; csv and tsv have the texts of
-                            FILE unless this says text or value (1.1 for 1.10)
-        --formula-guard=quote   an apostrophe before texts that spreadsheets take for formulas
-      diff OLD NEW          tell which rows and cells differ as texts; also as git's external diff
+                            FILE without this option (1.10); --as=value writes 1.1
+        --formula-guard=quote   an apostrophe before texts that look like formulas
+      diff OLD NEW          print rows and cells that differ as texts; also as git's external diff
         --key=COLUMN        match rows by this column (several times); else by a column such as id
-                            that tells rows apart, else by content
+                            with unique texts, else by content
         --format=FORMAT     as text, html, json or summary; --color=auto, always or never
         --exit-code         the exit status is 1 if cells, rows, columns or comments differ; other
-                            quotes or line ends alone are only told
+                            quotes or line ends alone are only reported
       merge BASE OURS THEIRS  merge two files that were made of BASE, row by row and cell by cell;
                             also as git's merge driver; the exit status is 1 if there are conflicts,
                             2 if a file cannot be read, written or merged
         -o OUT              write the result into OUT, which may be one of the three; else print it
         --key=COLUMN        match rows by this column (several times); else as diff does
         --marker-size=N     markers of conflicts have N characters (7)
-        -L LABEL            what markers call OURS, BASE and THEIRS (up to three times, in this order)
+        -L LABEL            names of OURS, BASE and THEIRS in markers (up to three, in this order)
         --diff3             conflicts show BASE, too
       --stdio               serve on standard input and output (the default, for editors)
-      --clientProcessId=N   leave when process N is gone
-      --max-message-bytes=N take messages of up to N bytes (64 MiB)
+      --clientProcessId=N   end when process N has ended
+      --max-message-bytes=N accept messages of up to N bytes (64 MiB)
       --cache-bytes=N       keep up to N bytes of decoded cells (512 MiB)
       --kept-file-bytes=N   copy files of up to N bytes when their tables are edited, in case that others
                             write over them (1 GiB)

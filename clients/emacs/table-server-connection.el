@@ -6,7 +6,7 @@
 ;;
 ;; Be careful with `jsonrpc-request' of Emacs 28 and 29, which waits: the answer leaves the process
 ;; filter by a `throw'.  An event that came in the same read, such as the view/update that a
-;; view/scroll caused, then lies in the process buffer until the daemon says something else.
+;; view/scroll caused, then lies in the process buffer until the daemon sends something else.
 ;; So every request here is an asynchronous one, and `table-server-call' waits for its answer by
 ;; itself.  An error in a callback would leave the filter in the same way: it is caught here.
 ;; What is called when something arrives must not wait for anything.
@@ -102,7 +102,7 @@ or customize `table-server-command'"))
      "initialize"
      (list :clientInfo (list :name "emacs" :version emacs-version) :processId (emacs-pid)
            :journal (if table-server-journal "on" "off")
-           ;; Search hits are told in characters.
+           ;; Offsets of search hits count characters.
            :positions "utf-32")
      (lambda (_problem result) (setq table-server-server result)))
     (add-hook 'kill-emacs-hook #'table-server-stop)))

@@ -461,7 +461,7 @@ The characters before it may be wider or narrower in this font."
                  :asked (cons 0 (* 2 (window-body-height window))))))
     (puthash id sight table-server--by-id)
     (push sight table-server--sights)
-    ;; A request, because of an error that nobody waits for the user would be told.
+    ;; A request, because an error that no function waits for would be shown to the user.
     (table-server-request
      "view/watch"
      (list :view table-server--id :subscription id :as "text" :texts "cut" :brief t :problems t

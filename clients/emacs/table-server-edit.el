@@ -2,7 +2,7 @@
 
 ;;; Commentary:
 
-;; What is typed into a cell is a draft: the daemon says at once whether it fits, and shows it in
+;; The text typed into a cell is a draft: the daemon checks at once whether it fits, and shows it in
 ;; all windows.  Each command waits for its answer, so that keyboard macros work.
 
 ;;; Code:
@@ -126,7 +126,7 @@ Wait until the window and the buffer show it."
          (revision (plist-get result :revision)))
     ;; An edit of rows that the window has not causes no update.
     (table-server-wait 0.1 (lambda () (>= (or (table-server-replica-revision replica) 0) revision)))
-    ;; What tells that the table is not as its file any more may come later.
+    ;; The notification that the table is dirty may arrive later.
     (when (and was-clean (> revision (max table-server--revision (or table-server--saved 0))))
       (table-server-wait 2 (lambda () table-server--dirty)))
     (setq table-server--revision revision)
@@ -207,7 +207,7 @@ function that takes its problem; SHOW is called with the problem of the last."
 
 (defun table-server-edit-cell (&optional text)
   "Edit the cell at point in the minibuffer; TEXT replaces its own text.
-What does not fit is said while you type, and is not committed.  RET commits,
+A text that does not fit is marked while you type, and is not committed.  RET commits,
 and TAB goes on to the next column.  `newline' breaks the line."
   (interactive)
   (if (consp (table-server--entry)) (table-server-toggle-section)

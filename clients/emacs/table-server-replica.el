@@ -5,7 +5,7 @@
 
 ;;; Commentary:
 
-;; A replica holds the window of a subscription, and is kept right by applying updates alone.
+;; A replica has the content of a subscription's window, and changes only by applying updates.
 ;; It does no input or output and uses nothing of the package, so any client can use it:
 ;;
 ;;     (setq replica (table-server-replica-new))
@@ -240,7 +240,7 @@ says whether there were cells before."
 
 (defun table-server-replica--take-whole (replica parts is-reset)
   "Take an update of all its PARTS into REPLICA.
-IS-RESET says that it replaces everything."
+With IS-RESET it replaces everything."
   (let* ((last (car (last parts))) (told (lambda (name) (table-server-replica--told parts name)))
          (resets (table-server-replica--present parts :reset))
          (columns (let ((new (funcall told :columns))) (and new (list (append (car new) nil)))))
@@ -284,7 +284,7 @@ IS-RESET says that it replaces everything."
 
 (defun table-server-replica--take-sections (replica sections is-reset)
   "Keep in REPLICA what SECTIONS tell, as long as they have an entry in the window.
-With IS-RESET, nothing that was told before holds."
+With IS-RESET, earlier values are not valid any more."
   (let ((held (make-hash-table :test #'equal)) (all (table-server-replica-sections replica)))
     (when is-reset (clrhash all))
     (dolist (section sections) (puthash (plist-get section :key) section all))

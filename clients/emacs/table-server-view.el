@@ -103,7 +103,7 @@ column at point, descending with a prefix argument; by none if it is sorted so."
 
 (defun table-server-read-expression (prompt initial)
   "Read an expression with PROMPT in the minibuffer, which has INITIAL at first.
-TAB completes names.  What is wrong is said while you type, and marked."
+TAB completes names.  Faults are shown and marked while you type."
   (let* ((table table-server--id) (map (make-sparse-keymap))
          (names (mapcar (lambda (id) (if (string-match-p "\\`[[:alpha:]_][[:alnum:]_]*\\'" id) id
                                        (format "row[\"%s\"]" id)))
@@ -211,7 +211,7 @@ With REGEXP, TEXT is a regular expression.  An empty TEXT ends the search."
 
 (defun table-server-next-hit (&optional back)
   "Go to the next cell that the search has marked; with a prefix argument, BACK.
-The message says which of how many it is, unless more than 50,000 rows match."
+The message has its number and that of all hits, up to 50,000 rows."
   (interactive "P")
   (let* ((found (or (table-server--find nil (if back "previous" "next"))
                     (user-error "Nothing matches")))

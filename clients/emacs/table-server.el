@@ -27,7 +27,7 @@
 ;;   `table-server-search' and `table-server-edit-table' do what the keys do.
 ;; - `table-server-call' and `table-server-request' send any method of the protocol.
 ;;   Read the commentary of table-server-connection.el before you use jsonrpc.el for that.
-;; - table-server-replica.el holds a window of the protocol.  It needs nothing of this package.
+;; - table-server-replica.el has a replica of a window.  It needs nothing of this package.
 
 ;;; Code:
 

@@ -117,7 +117,7 @@ function Table:search(text, direction)
   if self:set({ search = search }) then self:find(self.direction) end
 end
 
---- Goes to the next or the previous cell that matches, and says which of how many it is.
+--- Moves to the next or the previous cell that matches, and shows its number and that of all hits.
 function Table:find(direction)
   local row, column = self:window():cell()
   local is_row = row ~= nil and type(row) ~= 'table'
@@ -157,7 +157,8 @@ function Table:insert_row(place)
   end
 end
 
---- Puts cells into the register; `is_rows` says that they are pasted as rows. Returns whether that is done.
+--- Puts cells into the register; with `is_rows` they are pasted as rows. Returns whether that is
+--- done.
 function Table:copy(first, size, columns, is_rows)
   -- The keys of very many rows would be a long message.
   if size > 1000 then return self:copy_rows({ range = { first = first, size = size } }, columns, is_rows) end

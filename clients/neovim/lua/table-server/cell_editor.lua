@@ -1,4 +1,4 @@
---- A float over a cell. What is typed is a draft: the daemon says whether it fits.
+--- A float over a cell. The text is a draft: the daemon checks whether it fits.
 local daemon = require('table-server.daemon')
 
 local api = vim.api

@@ -65,7 +65,8 @@ local function receive(_, data)
   if inbox[1] then schedule() end
 end
 
---- Waits until the condition holds; runs what arrives meanwhile, and nothing else of the editor.
+--- Waits until the condition is true; meanwhile it handles messages, and nothing else of the
+--- editor.
 function M.wait(milliseconds, condition)
   return vim.wait(milliseconds, function()
     M.drain()
@@ -85,7 +86,7 @@ function M.start()
   end)
   job = this
   local client = { name = 'neovim', version = tostring(vim.version()) }
-  -- Search hits are told in bytes, as highlights are set.
+  -- Offsets of search hits count bytes, like those of highlights.
   local params = { clientInfo = client, processId = vim.fn.getpid(), journal = config.get().journal, positions = 'utf-8' }
   M.request('initialize', params, function(_, result) M.server = result end)
   return true

@@ -209,7 +209,7 @@ function Replica:_apply_whole(parts, is_reset)
   return vim.tbl_extend('keep', change, { window = self.window, counts = self.counts }, last)
 end
 
---- What was sent of a section holds as long as it has an entry in the window.
+--- The values of a section stay valid while it has an entry in the window.
 function Replica:_take_sections(told, is_reset)
   local all, held = is_reset and {} or self.sections, {}
   for _, section in ipairs(told) do all[Replica.name(section.key)] = section end

@@ -153,7 +153,7 @@ function Table:say()
   if vim.b[self.buf].table_status ~= text then vim.b[self.buf].table_status = text end
 end
 
---- Runs `change` on the buffer, which nobody else may change.
+--- Runs `change` on the buffer, which is not modifiable otherwise.
 function Table:writing(change)
   local options = vim.bo[self.buf]
   options.modifiable = true
@@ -197,7 +197,7 @@ function Table:put(line, text, spans)
   end
 end
 
---- Empties the lines that no window holds any more.
+--- Empties the lines that are in no window any more.
 function Table:blank()
   local count = api.nvim_buf_line_count(self.buf)
   for line in pairs(self.filled) do
@@ -235,7 +235,7 @@ function Table:save(path, is_forced)
   return true
 end
 
---- Makes the table what its file holds: without its edits, and with those of others.
+--- Gives the table the content of its file: without its edits, and with those of others.
 function Table:revert()
   daemon.call('table/revert', { table = self.id })
   local result = daemon.ask('table/watchFile', { table = self.id, whenFileChanges = 'reload' })

@@ -73,14 +73,14 @@ function Window:sight()
   return first, first + api.nvim_win_get_height(self.win) - 1
 end
 
---- Whether all rows in sight are held.
+--- Whether the replica has all visible rows.
 function Window:covers()
   local first, last = self:sight()
   local held = self.replica.window.first
   return held <= first and math.min(last, self.table.entries - 1) < held + #self.replica.keys
 end
 
---- Asks for the rows around those in sight, if these come near the edge of what was asked for.
+--- Requests the rows around the visible ones, if these are near the edge of the requested ones.
 function Window:follow(is_waiting)
   local first, last = self:sight()
   local height, scroll, asked, extent = last - first + 1, { subscription = self.id }, self.asked, self:extent()
@@ -268,7 +268,7 @@ function Window:line_of(key)
   end
 end
 
---- The keys of some lines, or nil if the window does not hold them all.
+--- The keys of some lines, or nil if the window does not have them all.
 function Window:keys(first, size)
   local at = first - self.replica.window.first
   if at < 0 or at + size > #self.replica.keys then return nil end

@@ -73,7 +73,7 @@ async function exportTo({vscode}, panel) {
   void vscode.window.showInformationMessage(`${rows} rows were written to ${basename(uri.fsPath)}.`);
 }
 
-/** Reads the file anew in another dialect: one member at a time. */
+/** Reads the file again in another dialect: one member at a time. */
 async function changeDialect({vscode}, panel) {
   const {document} = panel;
   const members = [

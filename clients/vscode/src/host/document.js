@@ -124,7 +124,7 @@ export class TableDocument {
 
   // MARK: Undo
 
-  /** Tells VS Code of steps that are new in the history, one event for each. */
+  /** Reports new steps of the history to VS Code, one event for each. */
   noteSteps() {
     const noted = this.#noting.then(() => this.#note());
     this.#noting = noted.catch(() => {});
@@ -204,7 +204,7 @@ export class TableDocument {
     }
   }
 
-  /** Makes the table what its file holds: without its edits, and with those of others. */
+  /** Gives the table the content of its file: without its edits, and with those of others. */
   async revert() {
     if (this.isFile) {
       await this.request("table/revert", {table: this.table}).catch(() => null);
@@ -270,7 +270,7 @@ export class TableDocument {
   }
 
   async #tellSource(state) {
-    // Where the daemon reads the file by itself, only what it could not read is told.
+    // If the daemon reads the file by itself, only changes that it could not read are reported.
     if (this.description.whenFileChanges !== "tell") await new Promise((resolve) => setTimeout(resolve, 2500));
     if (this.description.sourceState !== state) return;
     const text = `The file of ${this.description.name} is ${state}.`;

@@ -57,7 +57,7 @@ export class Panel {
     else this.#waiting.push(message);
   }
 
-  /** Opens the view and tells the page what it needs to begin; also after a restart. */
+  /** Opens the view and sends the page its first state; also after a restart. */
   async start() {
     const {document, view, subscription, parts} = this;
     const settings = parts.settings();

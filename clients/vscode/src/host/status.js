@@ -13,7 +13,7 @@ export class StatusBar {
     this.dialect = create("tableServer.dialect", "Table: Dialect", "tableServer.dialect", 100);
   }
 
-  /** Shows what a panel says, or nothing. */
+  /** Shows the message of a panel, or nothing. */
   show(panel) {
     const dialect = panel?.document.description?.dialect;
     const value = (name) => dialect?.[name]?.value;

@@ -1,4 +1,4 @@
-// The editor of a cell. What is typed is a draft of the daemon, which says whether it fits.
+// The editor of a cell. The text is a draft of the daemon, which checks whether it fits.
 
 import {element} from "./elements.js";
 

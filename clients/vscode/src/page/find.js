@@ -95,13 +95,15 @@ export class Find {
     this.count.textContent = this.#said || rows;
   }
 
-  /** Says what has been done, in place of the number of rows. */
+  /** Shows the result, in place of the number of rows. */
   #say(text) {
     this.#said = text;
     this.#tell();
   }
 
-  /** Goes to the next or the previous cell that matches, and says which of how many it is. */
+  /**
+   * Moves to the next or the previous cell that matches, and shows its number and that of all hits.
+   */
   async step(direction) {
     const {table} = this;
     if (this.#isStepping || this.input.value === "") return;
@@ -133,7 +135,7 @@ export class Find {
     return {view: this.table.view, search, with: this.by.value, label: "Replace", ...more};
   }
 
-  /** Replaces the hits of the cursor's cell, then goes on. */
+  /** Replaces the hits of the cursor's cell, then moves to the next hit. */
   async replaceOne() {
     const {table} = this;
     const row = await table.rowKey();

@@ -79,7 +79,7 @@ export class Grid {
     return this.table.entries * this.rowHeight;
   }
 
-  /** Everything is drawn anew: another window, cursor, selection or size. */
+  /** Everything is redrawn: another window, cursor, selection or size. */
   refresh() {
     this.stamp += 1;
     this.#resizeArea();
@@ -212,7 +212,7 @@ export class Grid {
     this.table.drawn?.();
   }
 
-  /** The columns in sight, and where each is; drawn rows hold one cell for each. */
+  /** The visible columns, and their places; drawn rows have one cell for each. */
   #chooseSlots() {
     const {replica, order, columns} = this.table;
     const {start, end} = this.sightAcross;
@@ -331,7 +331,7 @@ export class Grid {
     cell.marks = marks;
   }
 
-  /** Notes what is wrong in the window. */
+  /** Records the problems in the window. */
   takeProblems() {
     this.#problems.clear();
     for (const {index, kind, column, columns} of this.table.replica.problems) {

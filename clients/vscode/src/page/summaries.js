@@ -30,7 +30,10 @@ export class Summaries {
     if (this.isOn) this.#look();
   }
 
-  /** The summary of a column, which is asked for if it is not there: `text`, `bars` from 0 to 1, and `list`. */
+  /**
+   * The summary of a column, which is requested if it is missing: `text`, `bars` from 0 to 1, and
+   * `list`.
+   */
   of(column) {
     if (!this.#asked.has(column)) this.askSoon();
     return this.#summaries.get(column) ?? {text: "…", bars: [], list: ""};
@@ -75,14 +78,16 @@ export class Summaries {
       table.grid.refresh();
     }
     this.#isAsking = false;
-    // What takes long is not asked for after every edit.
+    // Slow summaries are not requested after every edit.
     this.#rest = performance.now() + 3 * (performance.now() - now);
   }
 }
 
 const number = (value) => value.toLocaleString("en");
 
-/** What the header says of a profile: the range of what has bins, otherwise the number of values. */
+/**
+ * The text of a profile in the header: the range if there are bins, otherwise the number of values.
+ */
 function summaryOf({rows, nulls = 0, errors = 0, distinct, min, max, histogram, frequencies}) {
   const values = distinct ? `${distinct.exact ? "" : "≈"}${number(distinct.count)} values` : "no values";
   const parts = [histogram ? `${min.text} – ${max.text}` : values, nulls > 0 && `${number(nulls)} empty`,

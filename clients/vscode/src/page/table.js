@@ -51,7 +51,7 @@ export class Table {
 
   // MARK: Requests
 
-  /** Takes what the extension says at the beginning. The window that it watches follows. */
+  /** Applies the first message of the extension. The window that it watches follows. */
   start({table, view, subscription, description, state, isReadOnly, size, extent}) {
     Object.assign(this, {table, view, subscription, isReadOnly});
     this.replica = new Replica();
@@ -283,7 +283,7 @@ export class Table {
   }
 
   /**
-   * Goes to a row by its key, and says so if it is not shown.
+   * Moves to a row by its key, and reports if it is not shown.
    *
    * A place that an answer names is one in the newest order, which may not be drawn yet. So the daemon scrolls to
    * the key, and the place is that of the key in the update that follows.

@@ -207,8 +207,8 @@ function that takes its problem; SHOW is called with the problem of the last."
 
 (defun table-server-edit-cell (&optional text)
   "Edit the cell at point in the minibuffer; TEXT replaces its own text.
-A text that does not fit is marked while you type, and is not committed.  RET commits,
-and TAB goes on to the next column.  `newline' breaks the line."
+A text that does not fit is marked while you type, and is not committed.
+RET commits, and TAB moves to the next column.  `newline' breaks the line."
   (interactive)
   (if (consp (table-server--entry)) (table-server-toggle-section)
     (let* ((cell (table-server-cell)) (buffer (current-buffer)) (map (make-sparse-keymap)) step done

@@ -455,7 +455,7 @@ def python_members(members: list[Member]) -> list[str]:
 
 
 def is_odd(name: str) -> bool:
-    """Whether a member cannot stand in a class: a keyword, or a type that is used there."""
+    """Whether a member cannot be a member of a class: a keyword, or a type that is used there."""
     return keyword.iskeyword(name) or name in ("bool", "float", "int", "str")
 
 
@@ -530,7 +530,7 @@ def python(reader: Reader) -> str:
 
 
 def ordered(definitions: list[Definition]) -> list[Definition]:
-    """Aliases are evaluated where they stand, so what they name comes first."""
+    """Aliases are evaluated in place, so the types that they name must be before them."""
     by_name = {definition.name: definition for definition in definitions}
     done: dict[str, Definition] = {}
 

@@ -1,4 +1,4 @@
-"""Makes the names of methods and limits in Swift, and what is said of each method."""
+"""Makes the names of methods and limits in Swift, and the properties of each method."""
 
 from __future__ import annotations
 

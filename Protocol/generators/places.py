@@ -1,4 +1,4 @@
-"""Where a message holds the client's text: makes a table of places from the schemas.
+"""The places of the client's text in messages: makes a table of them from the schemas.
 
 What a schema does not say is text, so nothing is told by mistake:
 
@@ -39,7 +39,7 @@ STATE = "viewStatePatch"
 
 @dataclasses.dataclass
 class Place:
-    """What can be said of one place: the facets of all its schemas, merged to the careful side."""
+    """The properties of one place: the facets of all its schemas, merged to the careful side."""
 
     members: dict = dataclasses.field(default_factory=dict)
     rest: list = dataclasses.field(default_factory=list)
@@ -83,7 +83,7 @@ class Places:
         self.finish(source)
 
     def root(self, name: str, method: dict, error: int) -> int:
-        """The place of a whole message about a method; of one that nobody knows."""
+        """The place of a whole message about a method; or about an unknown one."""
         at = len(self.lines)
         self.lines.append("")
         params = TEXT if method["params"] is None else self.number([method["params"]])
@@ -129,7 +129,7 @@ class Places:
         return self.numbers[key]
 
     def expand(self, schema: object, found: list) -> int | None:
-        """Adds a schema and what it refers to; TEXT or PLAIN where that is all that can be said."""
+        """Adds a schema and what it refers to; TEXT or PLAIN where nothing more is known."""
         if schema is True:
             return TEXT
         if schema is False or schema in found:
@@ -154,7 +154,7 @@ class Places:
         return None
 
     def tagged(self, schema: dict) -> dict:
-        """The alternatives that a member tells apart: what says it, and which word."""
+        """The alternatives that a member distinguishes: the member, and its words."""
         if id(schema) in self.unions:
             return self.unions[id(schema)][1]
         objects = []
@@ -207,7 +207,7 @@ class Places:
         return " ".join(parts)
 
     def merged(self, alternatives: list) -> list:
-        """Two unions at one place: their alternatives are not told apart."""
+        """Two unions at one place: their alternatives are not distinguished."""
         found: list[dict] = []
         for schema in alternatives:
             for case in self.tagged(schema):
@@ -216,7 +216,7 @@ class Places:
         return [one for one in [*alternatives, *found] if not self.tagged(one)]
 
     def merge_equals(self) -> None:
-        """Gives places of which the same is said one number."""
+        """Gives places with the same properties one number."""
         while True:
             first: dict[str, int] = {}
             number: list[int] = []
@@ -251,7 +251,7 @@ def kinds(schema: dict) -> list:
 
 
 def add(place: Place, schema: dict) -> None:
-    """Merges a schema into a place; where two differ, less is told."""
+    """Merges a schema into a place; where two differ, the more careful one applies."""
     for name, inner in schema.get("properties", {}).items():
         place.members.setdefault(name, []).append(inner)
     rest = schema.get("additionalProperties")

@@ -310,7 +310,7 @@ class Page:
 
 
 def is_condition(schema: dict) -> bool:
-    """Whether an alternative only says which members come together."""
+    """Whether an alternative only lists members that belong together."""
     return isinstance(schema, dict) and set(schema) <= {"required", "not", "description"}
 
 

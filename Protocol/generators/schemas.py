@@ -93,7 +93,7 @@ class Source:
         return {name: one for family in self.families for name, one in family.words.items()}
 
     def errors_of(self, method: dict) -> list[str]:
-        """The names of a method's errors; `common` stands for those of every request."""
+        """The names of a method's errors; `common` are those of every request."""
         names: list[str] = []
         for name in method.get("errors", ()):
             names += self.common_errors if name == COMMON else [name]
@@ -101,7 +101,7 @@ class Source:
 
 
 def load(folder: pathlib.Path, keeps_swift: bool = False) -> Source:
-    """The contract; with what it says of Swift (`x-swift…`), which is for one generator only.
+    """The contract; with its options for Swift (`x-swift…`), which are for one generator only.
 
     An error of one family names the members that the data of errors has for it (`data`)."""
     whole = read(folder / "contract.json")

@@ -139,7 +139,7 @@ def broken(head: str, rest: list[str], width: int) -> list[str]:
 
 
 def hanging(parts: list[str], width: int) -> list[str]:
-    """A list that starts at one indentation and goes on at the next."""
+    """A list that starts at one indentation and continues at the next."""
     first, *rest = filled(parts, "    ", width)
     return [first, *(f"  {line}" for line in rest)]
 

@@ -223,7 +223,7 @@ class Results(swift_types.Family):
         return Kind("WirePart", f"part({listed})", "$1.write(to: &$0)")
 
     def kinds(self, schema: dict) -> set[str]:
-        """The kinds of JSON that a schema takes; all if it does not say."""
+        """The kinds of JSON that a schema allows; all if it does not restrict them."""
         schema = self.target(schema)
         if "$ref" in schema:
             return self.kinds(schema)

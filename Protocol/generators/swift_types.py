@@ -156,7 +156,7 @@ class Family:
         return "\n".join([names.HEAD, "import JSONText\n", *self.blocks.values()])
 
     def add(self, name: str, schema: dict, method: str) -> None:
-        """Makes a type; several methods may share one, if they say the same."""
+        """Makes a type; several methods may share one, if their schemas are equal."""
         members = self.members(schema)
         note = schema.get("description", "")
         if method:
@@ -320,7 +320,9 @@ def note_by_hand(name: str) -> None:
 
 
 def by_reader(schema: dict) -> Kind:
-    """A value that a reader by hand reads; its type writes itself unless `x-swift-write` says how."""
+    """A value that a reader by hand reads; its type writes itself unless there is an
+    `x-swift-write`.
+    """
     name = schema["x-swift-type"]
     note_by_hand(name)
     write = schema.get("x-swift-write", "$1.write(to: &$0)")
@@ -328,7 +330,7 @@ def by_reader(schema: dict) -> Kind:
 
 
 def is_tagged(schema: dict) -> bool:
-    """Whether it is one of several objects, told apart by their member `kind`."""
+    """Whether it is one of several objects, distinguished by their member `kind`."""
     forms = schema.get("oneOf", ())
     return bool(forms) and all("const" in one.get("properties", {}).get("kind", {}) for one in forms)
 
@@ -351,7 +353,7 @@ def embedded(name: str, schema: dict, parent: dict) -> Member | None:
 
 
 def without_null(schema: dict) -> tuple[dict, bool]:
-    """The schema of what is not null, and whether null may stand there."""
+    """The schema of the value that is not null, and whether null is allowed."""
     if "anyOf" in schema:
         left = [one for one in schema["anyOf"] if one != {"type": "null"}]
         rest = {k: v for k, v in schema.items() if k != "anyOf"}
@@ -481,14 +483,14 @@ class Type:
 
 
 def exclusions(schema: dict) -> list[tuple[str, str]]:
-    """Pairs of members of which only one may stand there."""
+    """Pairs of members of which only one is allowed."""
     denied = schema.get("not", {})
     pairs = [one["required"] for one in denied.get("anyOf", [denied]) if "required" in one]
     return [(pair[0], pair[1]) for pair in pairs if len(pair) == 2]
 
 
 def alternatives(schema: dict) -> list[str]:
-    """Members of which one must stand there."""
+    """Members of which one is required."""
     found = schema.get("anyOf", [])
     if all(set(one) == {"required"} and len(one["required"]) == 1 for one in found):
         return [one["required"][0] for one in found]

@@ -1,4 +1,4 @@
-"""Makes the Swift enumeration of objects that are told apart by their member `kind`."""
+"""Makes the Swift enumeration of objects that are distinguished by their member `kind`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from swift_members import (
 
 
 class Form(NamedTuple):
-    """One of several objects that are told apart by `kind`."""
+    """One of several objects that are distinguished by `kind`."""
 
     word: str
     schema: dict

@@ -106,6 +106,45 @@ def test_a_rewritten_page_uses_the_words_of_the_field(page):
     assert list(dialect_in(page.read_text("utf-8"))) == []
 
 
+def comments_of(source):
+    """The comments of a Swift file, as (number of the first line, text without code)."""
+    start, lines = 0, []
+    for number, line in enumerate([*source.splitlines(), ""], 1):
+        comment = re.match(r"\s*///? ?(.*)", line)
+        if comment:
+            start = start or number
+            lines.append(re.sub(r"^\s*- (?:Parameter )?\w+:", "", comment[1]))
+        elif lines:
+            yield start, re.sub(r"`+[^`]*`+", "CODE", " ".join(lines))
+            start, lines = 0, []
+
+
+def dialect_words(text):
+    return [word for words_of in DIALECT for word in re.findall(rf"(?i)\b(?:{words_of})\b", text)]
+
+
+def test_comments_of_the_sources_use_the_words_of_the_field():
+    found = [
+        (named(path), number, dialect_words(text))
+        for path in sorted(ROOT.glob("Sources/**/*.swift"))
+        if "Generated" not in path.parts
+        for number, text in comments_of(path.read_text("utf-8"))
+        if dialect_words(text)
+    ]
+    assert found == [], f"write instead: {DIALECT}"
+
+
+def test_descriptions_of_the_contract_use_the_words_of_the_field():
+    found = []
+    for path in sorted(ROOT.glob("Protocol/schema/*.json")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            description = re.search(r'"(?:description|summary)": "((?:[^"\\]|\\.)*)"', line)
+            text = re.sub(r"`[^`]*`", "CODE", description[1]) if description else ""
+            if dialect_words(text):
+                found.append((named(path), number, dialect_words(text)))
+    assert found == [], f"write instead: {DIALECT}"
+
+
 def test_the_first_page_of_the_protocol_stays_one_that_is_read():
     lines = (ROOT / "Protocol/README.md").read_text("utf-8").splitlines()
     assert len(lines) <= FIRST_PAGE_LINES_MAX, "what one task needs belongs on its page of the guide"
@@ -169,3 +208,9 @@ def test_dialect_is_found_in_prose_and_not_in_code():
     page = "It is told `it is\ntold`.\n```text\ntold\n```\nA [row](holds.md) Stands.\n\n- who holds\n"
     found = [(number, word) for number, word, _ in dialect_in(page)]
     assert found == [(1, "told"), (6, "Stands"), (8, "holds")]
+
+
+def test_comments_are_joined_and_the_names_of_parameters_are_no_words():
+    source = "/// It is\n/// told `told`.\n///\n///   - told: Fine.\nlet told = 1  // x\n  // Holds.\n"
+    found = [(number, dialect_words(text)) for number, text in comments_of(source)]
+    assert found == [(1, ["told"]), (6, ["Holds"])]

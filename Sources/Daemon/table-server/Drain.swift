@@ -13,8 +13,9 @@ import Synchronization
 /// Waits after the end of input until every earlier request is answered and its updates are
 /// written.
 ///
-/// It gives up in three cases: nobody can read the answers, the time limit has passed, or nothing
-/// makes progress. So it waits neither for a read that hangs nor for a client that stops reading.
+/// It gives up in three cases: the answers cannot be written any more, the time limit has passed,
+/// or nothing makes progress. So it waits neither for a read that hangs nor for a client that stops
+/// reading.
 struct Drain {
   /// The longest wait without any progress.
   private static let patience = Duration.milliseconds(300)

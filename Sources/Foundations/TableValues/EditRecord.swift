@@ -104,7 +104,7 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case scroll
   /// `view/hover`.
   case hover
-  /// The subscription began, or asked for a reset.
+  /// The subscription began, or requested a reset.
   case watch
   /// The source file changed.
   case source

@@ -72,7 +72,7 @@ package struct RowDeclarations: Hashable, Sendable {
     package var isEmpty: Bool { kind == nil && settings.isEmpty }
   }
 
-  /// How the client is asked for permissions.
+  /// How the client decides about permissions.
   package struct Decisions: Hashable, Sendable {
     /// The time limit for an answer, in milliseconds.
     package var deadline = 10_000
@@ -107,7 +107,7 @@ package struct RowDeclarations: Hashable, Sendable {
   package var cellKinds: [Text: OpaqueJSON] = [:]
   /// The client's JSON for each editor, by name.
   package var editors: [Text: OpaqueJSON] = [:]
-  /// How the client is asked for permissions.
+  /// How the client decides about permissions.
   package var decisions = Decisions()
 
   /// No declarations.

@@ -46,7 +46,7 @@ package struct KeptBeginning: Sendable {
   /// For each content that others wrote into the file: the steps that bring it into the table, and
   /// whether they are done.
   package var others: [[Int: Bool]] = []
-  /// How many steps were left out, because it is not known what they bring back.
+  /// How many steps were left out, because the content that they restore is not known.
   package var lostSteps = 0
 
   /// Makes it.

@@ -5,7 +5,7 @@ import TableValues
 /// the table.
 ///
 /// If such a step is undone, the table lacks content of the file. A save would then remove that
-/// content from the file, which no user asked for.
+/// content from the file, which no user wants.
 struct OthersContent: Sendable {
   /// For each content: the numbers of the steps that bring it, and whether they are done. A later step
   /// may bring it again, such as one that reverts.

@@ -11,12 +11,12 @@ package struct CellFit: Sendable, Hashable {
 
   /// The room.
   package let room: TextFit
-  /// What stands for the rest of a text, on one line.
+  /// The ellipsis of a cut text, on one line.
   package let ellipsis: [UInt8]
 
   /// Cuts to a room.
   ///
-  /// - Parameter ellipsis: What stands for the rest of a text, on one line.
+  /// - Parameter ellipsis: The ellipsis of a cut text, on one line.
   package init(to room: TextFit, ellipsis: [UInt8]) {
     self.room = room
     self.ellipsis = ellipsis
@@ -93,7 +93,7 @@ extension ViewSnapshot {
   ///
   /// - Parameters:
   ///   - columns: The requested columns.
-  ///   - ellipsis: What stands for the rest of a text.
+  ///   - ellipsis: The ellipsis of a cut text.
   /// - Complexity: O(columns of the view).
   package func fits(of columns: [Column], ellipsis: [UInt8]) -> [ColumnNumber: CellFit] {
     guard let layout, let rules = state.layout, rules.items == nil else { return [:] }

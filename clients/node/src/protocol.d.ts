@@ -235,7 +235,7 @@ export interface ErrorData {
   viewRevision?: number;
   seen?: number;
   oldest?: number;
-  /** The requested revision, or whether the client was asked for permission. */
+  /** The requested revision, or whether the client had to decide about the permission. */
   asked?: number | boolean;
   step?: number;
   errno?: number;
@@ -304,8 +304,8 @@ export type AnyRowKey = number | string;
 export type RowKey = number | string;
 
 /**
- * A cell's value, depending on the column's type; null also stands for errors and pending
- * cells. JSON columns can have any JSON, sent in canonical form.
+ * A cell's value, depending on the column's type; it is null for errors and pending cells, too.
+ * JSON columns can have any JSON, sent in canonical form.
  */
 export type CellValue = unknown;
 
@@ -4521,7 +4521,7 @@ export interface TableOpenParams {
   journalFolder?: string;
   /** When an edit counts as kept; default as in `initialize`. */
   durability?: "written" | "synced";
-  /** What happens when the file changes; default tell. Without a file it has no effect. */
+  /** What happens when the file changes; default `tell`. Without a file it has no effect. */
   whenFileChanges?: "tell" | "follow" | "reload" | "merge";
 }
 
@@ -5810,7 +5810,7 @@ export interface ViewFindParams {
   count?: boolean;
   /** Which way; next by default. */
   direction?: "next" | "previous";
-  /** false: do not go on at the other end. */
+  /** false: do not continue at the other end. */
   wrap?: boolean;
   /** Whether to wait until all rows are read and the order is computed; default true. */
   wait?: boolean;
@@ -6316,7 +6316,7 @@ export interface TableWatchFileParams {
 
 export interface TableWatchFileResult {
   /**
-   * The option that is now in effect: the requested one, or tell for a table that was not
+   * The option that is now in effect: the requested one, or `tell` for a table that was not
    * opened from a file.
    */
   whenFileChanges: "tell" | "follow" | "reload" | "merge";
@@ -6466,7 +6466,7 @@ export interface ViewCursorParams {
     | "rowStart" | "rowEnd" | "columnStart" | "columnEnd" | "start" | "end" | "nextCell"
     | "previousCell" | "nextFilled" | "previousFilled" | "nextFilledColumn" | "previousFilledColumn"
     | "nextHit" | "previousHit" | "nextProblem" | "previousProblem";
-  /** false: `to` a hit or a problem does not go on at the other end. */
+  /** false: `to` a hit or a problem does not continue at the other end. */
   wrap?: boolean;
   /** What becomes of the selection; by default nothing. */
   select?: "replace" | "extend";

@@ -38,7 +38,7 @@ struct SavedNames: Sendable {
   private(set) var others: [UInt32] = []
   /// How the file has the cells of columns, where that is not ``Holding/nothing``.
   private var holdings: [ColumnNumber: Holding] = [:]
-  /// The columns that steps of the history bring back, as the nearest of them does.
+  /// The columns that steps of the history restore, in the form of the nearest step.
   let goneColumns: [ColumnNumber: Column]
   /// The columns as they are at the step that is named; without one, as they are now.
   var pastColumns: [ColumnNumber: Column] = [:]

@@ -165,7 +165,7 @@ struct UnsavedDifference: Sendable {
 
   // MARK: The record
 
-  /// The columns of the file, those of the table, and those that the history can bring back.
+  /// The columns of the file, those of the table, and those that the history can restore.
   private var allColumns: [Column] {
     var columns = saved.content.schema.columns
     var known = Set(columns.map(\.number))

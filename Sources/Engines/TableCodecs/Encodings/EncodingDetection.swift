@@ -91,8 +91,8 @@ enum EncodingDetection {
       all += weight
       if isSame(best, score, evidence) { own += weight }
     }
-    // A text that costs much in every encoding is in none of these: code pages of DOS, say. Right
-    // answers cost at most 4 nats per byte, 5 where characters are ideographs.
+    // A text that costs much in every encoding is in none of these, for example in a code page of
+    // DOS. Right answers cost at most 4 nats per byte, 5 where characters are ideographs.
     let weights = evidence.places.reduce(0) { $0 + $1.weight }
     let mean = best.evidence * Double(EncodingEvidence.unit) / Double(max(weights, 1))
     let usual = best.candidate != nil ? 4.0 : 5.0

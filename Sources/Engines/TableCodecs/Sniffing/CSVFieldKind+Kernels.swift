@@ -1,7 +1,7 @@
 /// What a field looks like, as far as it matters for the dialect and the header.
 ///
 /// It is quicker and more lenient than the grammars of types: `1.234,50`, `13-Jan-20` and `$5`
-/// count as values, whatever the later type of the column.
+/// count as values, for every later type of the column.
 enum CSVFieldKind: UInt8 {
   /// Nothing, or blanks.
   case empty

@@ -44,7 +44,7 @@ package struct DeadColumns {
 }
 
 extension UndoHistory {
-  /// Which of some removed columns a step writes to, removes or brings back. O(records).
+  /// Which of some removed columns a step writes to, removes or restores. O(records).
   fileprivate func columnsNamed(among columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
     var named = Set<ColumnNumber>()
     for step in undoSteps + redoSteps {

@@ -233,7 +233,7 @@ class ErrorData(_ErrorDataRequired, total=False):
     viewRevision: int
     seen: int
     oldest: int
-    # The requested revision, or whether the client was asked for permission.
+    # The requested revision, or whether the client had to decide about the permission.
     asked: Union[int, bool]
     step: int
     errno: int
@@ -300,8 +300,8 @@ AnyRowKey = Union[int, str]
 # A row's key. 1 and "1" differ. Integers of 15 or more digits are strings.
 RowKey = Union[int, str]
 
-# A cell's value, depending on the column's type; null also stands for errors and pending cells.
-# JSON columns can have any JSON, sent in canonical form.
+# A cell's value, depending on the column's type; it is null for errors and pending cells, too. JSON
+# columns can have any JSON, sent in canonical form.
 CellValue = Any
 
 # What is wanted of each cell; both by default.
@@ -4957,7 +4957,7 @@ class TableOpenParams(TypedDict, total=False):
     journalFolder: str
     # When an edit counts as kept; default as in `initialize`.
     durability: Literal["written", "synced"]
-    # What happens when the file changes; default tell. Without a file it has no effect.
+    # What happens when the file changes; default `tell`. Without a file it has no effect.
     whenFileChanges: Literal["tell", "follow", "reload", "merge"]
 
 
@@ -6413,7 +6413,7 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     count: bool
     # Which way; next by default.
     direction: Literal["next", "previous"]
-    # false: do not go on at the other end.
+    # false: do not continue at the other end.
     wrap: bool
     # Whether to wait until all rows are read and the order is computed; default true.
     wait: bool
@@ -7039,7 +7039,7 @@ class TableWatchFileParams(TypedDict):
 
 
 class TableWatchFileResult(TypedDict):
-    # The option that is now in effect: the requested one, or tell for a table that was not opened
+    # The option that is now in effect: the requested one, or `tell` for a table that was not opened
     # from a file.
     whenFileChanges: Literal["tell", "follow", "reload", "merge"]
     sourceState: SourceState
@@ -7227,7 +7227,7 @@ class ViewCursorParams(_ViewCursorParamsRequired, total=False):
         "nextProblem",
         "previousProblem",
     ]
-    # false: `to` a hit or a problem does not go on at the other end.
+    # false: `to` a hit or a problem does not continue at the other end.
     wrap: bool
     # What becomes of the selection; by default nothing.
     select: Literal["replace", "extend"]

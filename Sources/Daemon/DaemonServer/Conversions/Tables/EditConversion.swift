@@ -30,7 +30,7 @@ struct EditConversion {
   private let user: ViewUser?
   private let isCancelled: () -> Bool
 
-  /// - Parameter isCancelled: Asked for every few edits and lines of a block.
+  /// - Parameter isCancelled: Called every few edits and lines of a block.
   init(
     _ params: TableEditParams, for table: TableState, user: ViewUser?, limits: PublishedLimits,
     isCancelled: @escaping () -> Bool = { false }

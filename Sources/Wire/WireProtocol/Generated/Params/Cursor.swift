@@ -50,7 +50,7 @@ package struct ViewCursorParams: WireParams {
   package let move: WireCursorMove?
   /// Where to go, from `row` and `column` or else from where the cursor is.
   package let to: CursorTarget?
-  /// false: `to` a hit or a problem does not go on at the other end.
+  /// false: `to` a hit or a problem does not continue at the other end.
   package let wraps: Bool?
   /// What becomes of the selection; by default nothing.
   package let selecting: CursorSelect?

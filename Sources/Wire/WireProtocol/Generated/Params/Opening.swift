@@ -81,7 +81,7 @@ package struct TableOpenParams: WireParams {
   package var journalFolder: WireText?
   /// When an edit counts as kept; default as in `initialize`.
   package var durability: JournalDurability?
-  /// What happens when the file changes; default tell. Without a file it has no effect.
+  /// What happens when the file changes; default `tell`. Without a file it has no effect.
   package var whenFileChanges: FileRule?
 
   /// Makes it of its members.

@@ -20,7 +20,7 @@ package struct ViewFindParams: WireParams {
   package let counts: Bool?
   /// Which way; next by default.
   package let direction: FindDirection?
-  /// false: do not go on at the other end.
+  /// false: do not continue at the other end.
   package let wraps: Bool?
   /// Whether to wait until all rows are read and the order is computed; default true.
   package let waits: Bool?

@@ -4,7 +4,7 @@ import JSONText
 
 /// The result of `table/watchFile`.
 package struct TableWatchFileResult: WireResult {
-  /// The option that is now in effect: the requested one, or tell for a table that was not opened
+  /// The option that is now in effect: the requested one, or `tell` for a table that was not opened
   /// from a file.
   package let whenFileChanges: FileRule
   /// Changes of the file since it was opened, as far as the daemon noticed them.

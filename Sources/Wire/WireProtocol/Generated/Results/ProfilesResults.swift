@@ -38,7 +38,7 @@ extension WireColumnProfile {
 
 /// A value with its display text.
 package struct WireProfileValue: WireObject, Sendable {
-  /// A cell's value, depending on the column's type; null also stands for errors and pending cells.
+  /// A cell's value, depending on the column's type; it is null for errors and pending cells, too.
   /// JSON columns can have any JSON, sent in canonical form.
   package let value: WirePart?
   /// The value in the format of the column.

@@ -935,7 +935,10 @@ export interface Column {
 export interface ColumnOptions {
   /** A built-in type, or the name of a type that the table declares in `types`. */
   type?: string;
-  /** The text of the header. */
+  /**
+   * The text of the header. A file without a header does not store it: it is then no unsaved
+   * change.
+   */
   title?: string;
   /** Whether views can sort by the column. */
   sortable?: boolean;
@@ -1503,7 +1506,7 @@ export interface Journal {
   state: "on" | "off" | "blocked" | "failed" | "suspended";
   /** Why they are not, in words. */
   reason?: string;
-  /** Processes that edited the same file when it was opened. */
+  /** Other processes, or other tables of this one, that edit the same file now. Absent: none. */
   editors?: number[];
   /** Journals of the file that cannot be read: damaged, or written by a newer program. */
   unreadable?: number;

@@ -54,6 +54,27 @@ final class JournalFile: Sendable {
     return (file, flock(descriptor, LOCK_EX | LOCK_NB) == 0)
   }
 
+  /// Opens a file to look at its first bytes. Its lock is not touched.
+  static func readable(_ path: Text) -> JournalFile? {
+    let descriptor = OpenFile.withPath(path) { name in
+      var found = open(name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      while found < 0, errno == EINTR { found = open(name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+      return found
+    }
+    guard descriptor >= 0 else { return nil }
+    let file = JournalFile(descriptor, path)
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return file
+  }
+
+  /// Whether another process has the lock. Takes it for a moment if not.
+  var isLockedByAnother: Bool {
+    if flock(descriptor, LOCK_SH | LOCK_NB) != 0 { return errno == EWOULDBLOCK }
+    _ = flock(descriptor, LOCK_UN)
+    return false
+  }
+
   /// Adds bytes at an offset, all or an error.
   func write(_ bytes: [UInt8], at offset: Int) throws(WriteFailure) {
     let code: Int32 = bytes.withUnsafeBytes { buffer in
@@ -94,11 +115,13 @@ final class JournalFile: Sendable {
   /// The largest journal that is read. Those that are written are at most half as large.
   static let bytesMax = 1 << 30
 
-  /// All bytes; nil: they cannot be read, or are more than ``bytesMax``.
-  func bytes() -> [UInt8]? {
+  /// All bytes, or the first ones; nil: they cannot be read, or there are more than ``bytesMax``.
+  ///
+  /// - Parameter count: The most that is read.
+  func bytes(atMost count: Int = .max) -> [UInt8]? {
     var info = stat()
     guard fstat(descriptor, &info) == 0, info.st_size <= Self.bytesMax else { return nil }
-    let size = Int(info.st_size)
+    let size = min(count, Int(info.st_size))
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = 0
@@ -170,6 +193,20 @@ enum JournalSystem {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? []
     let folder = SavePlace(path).folder
     return Text((wholePath(folder) ?? folder).utf8 + [UInt8(ascii: "/")] + name)
+  }
+
+  /// Whether a process with this number runs, and has not only left a status that nobody asked for.
+  static func isRunning(_ process: Int32) -> Bool {
+    guard process > 0, kill(process, 0) == 0 || errno == EPERM else { return false }
+    #if os(Linux)
+      // The name before the state is in parentheses, and may have some of its own.
+      guard let line = JournalFileReading.bytes(Text("/proc/\(process)/stat")),
+        let end = line.lastIndex(of: UInt8(ascii: ")")), end + 2 < line.count
+      else { return true }
+      return ![UInt8(ascii: "Z"), UInt8(ascii: "X")].contains(line[end + 2])
+    #else
+      return true
+    #endif
   }
 
   /// This process.

@@ -42,6 +42,13 @@ struct JournalFolder: Sendable {
       && endings.contains { name.utf8.suffix($0.count) == $0[...] }
   }
 
+  /// The number of the journal at a path, which its name says; nil: it says none.
+  static func id(in path: Text) -> UInt64? {
+    let name = path.utf8.dropLast(ending.count)
+    guard let dash = name.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+    return UInt64(Text(name[(dash + 1)...]).description, radix: 16)
+  }
+
   /// The path of a name in it.
   func place(_ name: Text) -> Text { Text(path.utf8 + [UInt8(ascii: "/")] + name.utf8) }
 
@@ -98,8 +105,8 @@ struct JournalFindings: Sendable {
   /// The newest journal that no process writes any more, and that fits the file; if none fits, the
   /// newest.
   var found: FoundJournal?
-  /// The processes that edit the same file now.
-  var editors: [Int32] = []
+  /// The processes that edited the same file when it was looked for last.
+  var editors: [JournalOwner] = []
   /// Journals that cannot be read.
   var unreadable: [(path: Text, problem: JournalProblem)] = []
 
@@ -110,25 +117,21 @@ struct JournalFindings: Sendable {
   init(in folder: JournalFolder, of path: Text, now: JournalBase) {
     var all: [FoundJournal] = []
     for place in folder.paths(of: path) {
-      guard let (file, isLocked) = JournalFile.existing(place) else { continue }
+      // What somebody writes, or was offered to somebody, is not read.
+      guard let (file, isLocked) = JournalFile.existing(place), isLocked else { continue }
       guard let bytes = file.bytes() else {
-        if isLocked { unreadable.append((place, .damaged)) }
+        unreadable.append((place, .damaged))
         continue
       }
       do throws(JournalProblem) {
         let content = try JournalContent(bytes)
         if content.header.path != path { continue }
-        if isLocked {
-          all.append(
-            FoundJournal(
-              file: file, content: content,
-              base: BaseComparison.base(content.header.base, of: path, now)))
-        } else {
-          editors.append(content.header.owner.process)
-        }
+        all.append(
+          FoundJournal(
+            file: file, content: content,
+            base: BaseComparison.base(content.header.base, of: path, now)))
       } catch {
-        // A journal that is just being made has no header yet.
-        if isLocked { unreadable.append((place, error)) }
+        unreadable.append((place, error))
       }
     }
     all.sort { $0.file.writtenMilliseconds < $1.file.writtenMilliseconds }

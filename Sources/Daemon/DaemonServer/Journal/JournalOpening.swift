@@ -19,8 +19,9 @@ enum JournalOpening {
       return state.file?.name
     }
     guard let settings, let name, let path = JournalSystem.wholePath(name.resolved) else { return }
-    let findings = JournalFindings(
-      in: JournalFolder(path: settings.folder), of: path, now: name.stamp.journalBase)
+    let folder = JournalFolder(path: settings.folder)
+    var findings = JournalFindings(in: folder, of: path, now: name.stamp.journalBase)
+    findings.editors = JournalEditors(in: folder, of: path).owners
     let base = BaseComparison.hashed(name.stamp.journalBase, of: path)
     entry.facts.state.withLock { state in
       state.findings = findings
@@ -86,7 +87,15 @@ enum JournalOpening {
         return file.flatMap { BaseComparison.hash(of: $0, base) }
       },
       troubled: { [weak session] in session?.postNow { $0.announceFacts() } })
-    facts.state.withLock { $0.journal = journal }
+    let watch = EditorWatch(
+      JournalFolder(path: settings.folder), folders: daemon.folders, pool: pool,
+      own: { [weak journal] in journal?.ids ?? [] },
+      tell: { [weak facts, weak session] editors in
+        guard let facts, facts.noteEditors(editors) else { return }
+        session?.post { $0.announceFacts() }
+      })
+    facts.state.withLock { ($0.journal, $0.editorWatch) = (journal, watch) }
+    if path != nil { watch.follow(header.path) }
     return journal
   }
 
@@ -111,7 +120,7 @@ enum JournalOpening {
   static func end(_ entry: TableRegistry.Entry) {
     let journal = entry.facts.state.withLock { state in
       defer {
-        state.journal = nil
+        (state.journal, state.editorWatch) = (nil, nil)
         state.findings = JournalFindings()
       }
       return state.journal
@@ -128,13 +137,28 @@ extension TableOpenParams {
   }
 }
 
+extension TableFacts {
+  /// Takes which processes edit the file now.
+  ///
+  /// - Returns: Whether others did before.
+  fileprivate func noteEditors(_ editors: [JournalOwner]) -> Bool {
+    state.withLock { state in
+      guard state.editorWatch != nil, state.findings.editors != editors else { return false }
+      state.findings.editors = editors
+      return true
+    }
+  }
+}
+
 extension WireJournal {
   /// The state of a table's journal for answers; nil: there is nothing to report.
   init?(_ facts: TableFacts.State) {
     let findings = facts.findings
     let trouble = facts.journal?.trouble
+    // One that was killed has told nobody.
+    let editors = findings.editors.filter { JournalEditors.mayRun($0, isShared: true) }
     let isQuiet =
-      findings.found == nil && findings.editors.isEmpty && findings.unreadable.isEmpty
+      findings.found == nil && editors.isEmpty && findings.unreadable.isEmpty
       && facts.restored == nil
     if trouble == nil, isQuiet { return nil }
     var state = facts.journal == nil ? JournalState.off : .on
@@ -153,7 +177,7 @@ extension WireJournal {
     }
     self.init(
       state: state, reason: reason.map { WireText($0.utf8) },
-      editors: findings.editors.isEmpty ? nil : findings.editors.map { Int($0) },
+      editors: editors.isEmpty ? nil : editors.map { Int($0.process) },
       unreadable: findings.unreadable.isEmpty ? nil : findings.unreadable.count,
       recoverable: findings.found.map { WireRecoverable($0) }, restored: facts.restored)
   }

@@ -60,6 +60,7 @@ struct JournalSave: Sendable {
     let path = JournalSystem.wholePath(name.resolved) ?? name.resolved
     let base = BaseComparison.hashed(name.stamp.journalBase, of: path)
     journal.endSave(number, path: path, base: base, opening: opening(style))
+    facts.state.withLock { $0.editorWatch }?.follow(path)
   }
 
   /// Ends a save. One that failed may have given the file its new content nevertheless.

@@ -143,6 +143,11 @@ final class TableJournal: ChangeJournal {
     }
   }
 
+  /// The numbers of its journals: two while a save is under way.
+  var ids: Set<UInt64> {
+    pending.withLock { Set([$0.stream.header.id] + $0.branches.values.map(\.stream.header.id)) }
+  }
+
   /// - Parameter isKept: Whether the journal has it already, and only those of saves lack it.
   private func add(isKept: Bool = false, _ change: (inout JournalStream) -> Void) {
     let (isNew, isTroubled) = pending.withLock { pending in
@@ -372,9 +377,8 @@ final class TableJournal: ChangeJournal {
     file?.remove()
   }
 
-  /// Records that the file is about to get the saved content. From now on there are two journals:
-  /// one for the old file, and one for the new file. After a kill, the one that fits is used. May
-  /// wait for the device.
+  /// Records that the file is about to get the saved content. From now on there are two journals, for
+  /// the old file and the new one. After a kill, the one that fits is used. May wait for the device.
   func exposeSave(_ number: Int, path: Text, base: JournalBase, opening: Text) {
     makeBeginning(ofSave: number)
     let hasFailed = output.withLock { output in
@@ -543,8 +547,7 @@ extension TableJournal.Pending {
     }
   }
 
-  /// Why the journal of the content that the table has cannot be begun; nil: it has begun, or is not to
-  /// be.
+  /// Why the journal of the present content cannot begin; nil: it has begun, or is not to begin.
   fileprivate var obstacle: WriteFailure? {
     guard isAnew, case .blocked(let failure) = trouble else { return nil }
     return failure

@@ -85,6 +85,8 @@ final class TableFacts: Sendable {
     var journal: TableJournal?
     /// What was found about earlier edits of the file.
     var findings = JournalFindings()
+    /// Watches for other processes that edit the file.
+    var editorWatch: EditorWatch?
     /// The views whose states are kept, by id.
     var rememberedViews: [String: RememberedView] = [:]
     /// The file as the last backup knows it.

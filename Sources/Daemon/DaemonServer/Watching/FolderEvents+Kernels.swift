@@ -30,11 +30,14 @@ struct FolderEvents: Sendable {
     }
 
     /// Watches a folder. The same folder always gets the same number; nil if that is refused.
-    func add(_ folder: Text) -> Int32? {
-      let mask =
+    ///
+    /// - Parameter tellsWriting: Whether each write to a file counts, and not only its end.
+    func add(_ folder: Text, tellsWriting: Bool) -> Int32? {
+      var mask =
         UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO)
-        | UInt32(IN_CLOSE_WRITE) | UInt32(IN_MODIFY) | UInt32(IN_ATTRIB)
-        | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
+        | UInt32(IN_CLOSE_WRITE) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
+        | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD)
+      if tellsWriting { mask |= UInt32(IN_MODIFY) | UInt32(IN_ATTRIB) }
       let number = OpenFile.withPath(folder) { inotify_add_watch(descriptor, $0, mask) }
       return number >= 0 ? number : nil
     }
@@ -89,7 +92,7 @@ struct FolderEvents: Sendable {
     init?() { return nil }
 
     /// Nil, so that files are polled.
-    func add(_ folder: Text) -> Int32? { nil }
+    func add(_ folder: Text, tellsWriting: Bool) -> Int32? { nil }
 
     /// Does nothing.
     func remove(_ folder: Int32) {}

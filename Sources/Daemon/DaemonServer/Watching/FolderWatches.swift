@@ -13,21 +13,37 @@ final class FolderWatches: Sendable {
     case folderIsGone
   }
 
+  /// What a registration is about.
+  enum Scope: Sendable {
+    /// The file of one name: each write to it, too.
+    case file
+    /// One name: that it appears or disappears, or that a program closes the file that it wrote.
+    case name
+    /// The same for all names that begin with the name.
+    case beginning
+  }
+
   /// A registration for notifications about a name. It ends with its last reference.
   final class Ticket: Sendable {
     private let watches: FolderWatches
     private let folder: Int32
-    private let name: [UInt8]
+    private let key: Key
     private let number: Int
 
-    fileprivate init(_ watches: FolderWatches, _ folder: Int32, _ name: [UInt8], _ number: Int) {
+    fileprivate init(_ watches: FolderWatches, _ folder: Int32, _ key: Key, _ number: Int) {
       self.watches = watches
       self.folder = folder
-      self.name = name
+      self.key = key
       self.number = number
     }
 
-    deinit { watches.remove(folder, name, number) }
+    deinit { watches.remove(folder, key, number) }
+  }
+
+  /// A name, or how names begin.
+  fileprivate struct Key: Hashable {
+    var name: [UInt8]
+    var isBeginning = false
   }
 
   private typealias Listener = @Sendable (News) -> Void
@@ -37,7 +53,20 @@ final class FolderWatches: Sendable {
     var hasTried = false
     var count = 0
     /// By the number of the folder, the name and the number of the ticket.
-    var listeners: [Int32: [[UInt8]: [Int: Listener]]] = [:]
+    var listeners: [Int32: [Key: [Int: Listener]]] = [:]
+    /// How many bytes the beginnings have that somebody has ever asked for.
+    var beginningSizes: Set<Int> = []
+
+    /// Who wants to know of a name.
+    func listeners(of name: [UInt8], in folder: Int32) -> [Int: Listener] {
+      guard let all = listeners[folder] else { return [:] }
+      var found = all[Key(name: name)] ?? [:]
+      for size in beginningSizes where size <= name.count {
+        let key = Key(name: Array(name[..<size]), isBeginning: true)
+        found.merge(all[key] ?? [:]) { first, _ in first }
+      }
+      return found
+    }
   }
 
   private let state = Mutex(State())
@@ -48,9 +77,13 @@ final class FolderWatches: Sendable {
   /// Reports changes of a path, in its folder. Links are not followed.
   ///
   /// May wait for the device.
-  /// - Parameter listener: Called on the thread of the notifications, which it must not block.
+  /// - Parameters:
+  ///   - scope: Which changes are reported.
+  ///   - listener: Called on the thread of the notifications, which it must not block.
   /// - Returns: Nil if the system does not report changes in that folder.
-  func add(_ path: Text, _ listener: @escaping @Sendable (News) -> Void) -> Ticket? {
+  func add(
+    _ path: Text, _ scope: Scope = .file, _ listener: @escaping @Sendable (News) -> Void
+  ) -> Ticket? {
     let bytes = path.utf8
     let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
     let name = Array(slash.map { bytes[($0 + 1)...] } ?? bytes[...])
@@ -58,10 +91,12 @@ final class FolderWatches: Sendable {
     guard !name.isEmpty, !RemoteFolders.contains(folder), let events = started() else { return nil }
     // Under the lock, since a folder that is being given up has the same number.
     return state.withLock { state in
-      guard let number = events.add(folder) else { return nil }
+      guard let number = events.add(folder, tellsWriting: scope == .file) else { return nil }
       state.count += 1
-      state.listeners[number, default: [:]][name, default: [:]][state.count] = listener
-      return Ticket(self, number, name, state.count)
+      let key = Key(name: name, isBeginning: scope == .beginning)
+      if key.isBeginning { state.beginningSizes.insert(name.count) }
+      state.listeners[number, default: [:]][key, default: [:]][state.count] = listener
+      return Ticket(self, number, key, state.count)
     }
   }
 
@@ -81,10 +116,10 @@ final class FolderWatches: Sendable {
     return events
   }
 
-  private func remove(_ folder: Int32, _ name: [UInt8], _ number: Int) {
+  private func remove(_ folder: Int32, _ key: Key, _ number: Int) {
     state.withLock { state in
-      state.listeners[folder]?[name]?[number] = nil
-      if state.listeners[folder]?[name]?.isEmpty == true { state.listeners[folder]?[name] = nil }
+      state.listeners[folder]?[key]?[number] = nil
+      if state.listeners[folder]?[key]?.isEmpty == true { state.listeners[folder]?[key] = nil }
       guard state.listeners[folder]?.isEmpty == true else { return }
       state.listeners[folder] = nil
       state.events?.remove(folder)
@@ -97,7 +132,7 @@ final class FolderWatches: Sendable {
       for event in events {
         switch event {
         case .name(let folder, let name, let writing):
-          for (number, listener) in state.listeners[folder]?[name] ?? [:] {
+          for (number, listener) in state.listeners(of: name, in: folder) {
             due[number] = (listener, Self.joined(due[number]?.1, writing))
           }
         case .folderIsGone(let folder):

@@ -990,7 +990,8 @@ class ColumnOptions(TypedDict, total=False):
 
     # A built-in type, or the name of a type that the table declares in `types`.
     type: str
-    # The text of the header.
+    # The text of the header. A file without a header does not store it: it is then no unsaved
+    # change.
     title: str
     # Whether views can sort by the column.
     sortable: bool
@@ -1654,7 +1655,7 @@ class Journal(_JournalRequired, total=False):
 
     # Why they are not, in words.
     reason: str
-    # Processes that edited the same file when it was opened.
+    # Other processes, or other tables of this one, that edit the same file now. Absent: none.
     editors: List[int]
     # Journals of the file that cannot be read: damaged, or written by a newer program.
     unreadable: int

@@ -68,7 +68,7 @@ package struct WireJournal: WireObject, Sendable {
   package let state: JournalState
   /// Why they are not, in words.
   package let reason: WireText?
-  /// Processes that edited the same file when it was opened.
+  /// Other processes, or other tables of this one, that edit the same file now. Absent: none.
   package let editors: [Int]?
   /// Journals of the file that cannot be read: damaged, or written by a newer program.
   package let unreadable: Int?

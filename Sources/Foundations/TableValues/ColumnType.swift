@@ -215,6 +215,18 @@ package struct TableSchema: Hashable, Sendable {
     return parts.moved[number]
   }
 
+  /// Whether another schema has the same columns and types, apart from what columns are called.
+  /// O(columns).
+  package func differsInTitlesOnly(from other: TableSchema) -> Bool {
+    guard columns.count == other.columns.count, keyColumns == other.keyColumns, types == other.types
+    else { return false }
+    return zip(columns, other.columns).allSatisfy { column, other in
+      var column = column
+      column.title = other.title
+      return column == other
+    }
+  }
+
   /// Derives unique ids from headers.
   ///
   /// A header that is not empty is an id itself; its repetitions are `name#2`, `name#3` and so on.

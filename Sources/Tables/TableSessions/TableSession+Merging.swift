@@ -78,7 +78,8 @@ extension TableSession {
     settleReading()
     var unsaved = UnsavedChanges(since: merged.theirs)
     let record = EditRecord(changes: merged.unsaved, cause: .edit, historyClass: .none)
-    unsaved.note(record, merged.theirs, merged.state)
+    unsaved.note(
+      record, merged.theirs, merged.state, savesTitles: savesTitles?(merged.theirs) ?? true)
     let version = merged.unsaved.isEmpty ? versions.current : versions.reserved()
     var others = saveRecord?.others ?? OthersContent()
     if merged.record != nil, let step = history.undoSteps.last { others.take(step.number) }

@@ -99,10 +99,13 @@ extension TableSession {
   func noteUnsaved(_ record: EditRecord, _ after: TableState) {
     guard let before = current else { return }
     let wasDirty = saveRecord?.version != versions.current
-    versions.note(record, history)
+    let savesTitles = savesTitles?(before) ?? true
+    versions.note(record, history, savesTitles: savesTitles)
     saveRecord?.others.note(record.cause, history)
-    saveRecord?.unsaved.note(record, before, after)
-    for number in savesUnderWay.keys { savesUnderWay[number]?.unsaved.note(record, before, after) }
+    saveRecord?.unsaved.note(record, before, after, savesTitles: savesTitles)
+    for number in savesUnderWay.keys {
+      savesUnderWay[number]?.unsaved.note(record, before, after, savesTitles: savesTitles)
+    }
     let isDirty = saveRecord?.version != versions.current
     if wasDirty != isDirty, belongsToFile { announcesDirt = true }
     if before.conflictCount != after.conflictCount { announcesDirt = true }

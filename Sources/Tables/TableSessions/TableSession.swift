@@ -119,6 +119,8 @@ package actor TableSession: Claimable {
   var versions = StateVersions()
   /// Whether the table is that of a file.
   var belongsToFile = false
+  /// Whether a save of a state writes the titles of columns; nil: of every state.
+  package var savesTitles: (@Sendable (TableState) -> Bool)?
   /// Where changes are written before anything of them leaves; nil: nowhere.
   package var journal: (any ChangeJournal)?
   /// Called when the state of a view has changed, on the mailbox; nil: not needed.

@@ -53,7 +53,11 @@ struct UnsavedChanges: Sendable {
   init(since saved: TableState) { self.saved = saved }
 
   /// Follows a record that led from `before` to `after`. O(changes · log n).
-  mutating func note(_ record: EditRecord, _ before: TableState, _ after: TableState) {
+  ///
+  /// - Parameter savesTitles: Whether a save writes the titles of columns.
+  mutating func note(
+    _ record: EditRecord, _ before: TableState, _ after: TableState, savesTitles: Bool
+  ) {
     for change in record.changes {
       switch change {
       case .cells(let column, let cells):
@@ -68,7 +72,8 @@ struct UnsavedChanges: Sendable {
       case .rows(.remove(let slots)): for slot in slots { update(slot) { $0.isLive = false } }
       case .rows(.revive(let slots)): for slot in slots { update(slot) { $0.isLive = true } }
       case .rows(.move): changesOrder = true
-      case .schema: changesColumns = after.fileColumns != saved.fileColumns
+      case .schema:
+        changesColumns = after.fileColumns(savesTitles) != saved.fileColumns(savesTitles)
       case .parameters, .traits, .sections, .supplied: break
       }
     }
@@ -199,14 +204,18 @@ struct UnsavedChanges: Sendable {
 
 extension TableState {
   /// What a file has of the columns: which there are, and their titles, in order.
-  fileprivate var fileColumns: [FileColumn] {
-    content.schema.storedColumns.map { FileColumn(number: $0.number, title: $0.title) }
+  ///
+  /// - Parameter savesTitles: Whether it has titles.
+  fileprivate func fileColumns(_ savesTitles: Bool) -> [FileColumn] {
+    content.schema.storedColumns.map {
+      FileColumn(number: $0.number, title: savesTitles ? $0.title : nil)
+    }
   }
 }
 
 private struct FileColumn: Equatable {
   var number: ColumnNumber
-  var title: Text
+  var title: Text?
 }
 
 /// Numbers for the states of a table, so that undo and redo lead back to the same number.
@@ -226,11 +235,13 @@ struct StateVersions: Sendable {
   private var step = 0
   private var marks = [Mark(step: 0, version: 0)]
 
-  /// Follows a record that was just added to the history. O(log steps).
-  mutating func note(_ record: EditRecord, _ history: UndoHistory) {
+  /// Follows a record that was just added to the history. O(log steps + columns).
+  ///
+  /// - Parameter savesTitles: Whether a save writes the titles of columns.
+  mutating func note(_ record: EditRecord, _ history: UndoHistory, savesTitles: Bool = true) {
     if record.cause == .load { return }
     if record.cause == .undo || record.cause == .redo { return follow(history) }
-    let changes = record.changes.contains(where: \.concernsFile)
+    let changes = record.changes.contains { $0.concernsFile(savesTitles: savesTitles) }
     let newest = history.undoSteps.last?.number ?? 0
     if record.historyClass == .none || newest == 0 {
       guard changes else { return }
@@ -305,9 +316,10 @@ struct StateVersions: Sendable {
 
 extension TableChange {
   /// Whether a file of the table may be another one after it.
-  fileprivate var concernsFile: Bool {
+  fileprivate func concernsFile(savesTitles: Bool) -> Bool {
     switch self {
-    case .cells, .rows, .schema: true
+    case .cells, .rows: true
+    case .schema(let before, let after): savesTitles || !before.differsInTitlesOnly(from: after)
     case .parameters, .traits, .sections, .supplied: false
     }
   }

@@ -287,6 +287,7 @@ enum TableHandlers {
     switch result {
     case .success:
       entry.session.assumeIsolated { session in
+        session.savesTitles = { [weak facts = entry.facts] in facts?.savesTitles($0) ?? true }
         if entry.facts.hasFile { session.noteFile() }
         JournalOpening.begin(session, entry, call)
         do {

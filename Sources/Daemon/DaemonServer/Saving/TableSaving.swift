@@ -404,3 +404,13 @@ extension RecordEnd {
     }
   }
 }
+
+extension TableFacts {
+  /// Whether a save of a state writes the titles of columns: its file has a header, or gets one.
+  func savesTitles(_ table: TableState) -> Bool {
+    let (style, base, forced) = state.withLock { ($0.saveStyle, $0.base?.source, $0.forced) }
+    if let style { return style.dialect.hasHeader }
+    guard let source = base ?? table.content.source as? CSVSource else { return true }
+    return source.layout.header != nil || source.columns.isEmpty && !forced.contains("header")
+  }
+}

@@ -95,7 +95,8 @@ struct SavedNames: Sendable {
     nameOthers(in: unsaved.table)
     if saved == nil || unsaved.hasNoFile { return }
     for column in FileContent.split(state).inFile {
-      holdings[column.number] = column.isStored ? .own(emptyIsNull(column)) : .source
+      let read = column.isStored ? column : readColumn(column.number, of: state)
+      holdings[column.number] = column.supply == nil ? .own(emptyIsNull(read)) : .source
     }
     let gone = goneColumns.keys.filter {
       unsaved.table.content.schema[$0] == nil && holding($0) == .nothing && isInSource($0)

@@ -12,7 +12,7 @@ struct FileContent {
   let table: TableState
   /// The columns that the file has, in order.
   let columns: [Column]
-  /// The columns with cells of their own: the place in the file, and the number.
+  /// The columns that may have cells of their own: the place in the file, and the number.
   private let stored: [(place: Int, number: ColumnNumber)]
   /// Per column of the table, the title that it was opened with.
   private let titles: [ColumnNumber: Text]
@@ -31,7 +31,8 @@ struct FileContent {
     self.table = table
     self.titles = titles
     columns = Self.split(table).inFile
-    stored = columns.enumerated().filter { $1.isStored }.map { ($0, $1.number) }
+    // Cells that were edited before their column was computed belong to the file, too.
+    stored = columns.enumerated().filter { $1.supply == nil }.map { ($0, $1.number) }
     self.base = base
     rebased = base.map { [columns] in RebasedRows(table, columns, on: $0) }
   }

@@ -68,7 +68,7 @@ struct RebasedRows: Sendable {
     let isOwn = columns.contains { $0.isStored && !base.columns.contains($0.number) }
     if isOwn { return Array(base.slots.indices) }
     var found = Set<Int>()
-    for column in columns where column.isStored {
+    for column in columns where column.supply == nil {
       let all: Range<UInt32> = 0..<RowSlot.firstEntry
       for (one, other) in [(table, base.saved), (base.saved, table)] {
         one.content.forEachEdit(in: all, column: column.number) { slot, cell in
@@ -92,8 +92,10 @@ struct RebasedRows: Sendable {
   func cells(of row: CSVRowReference) -> [Int: Cell] {
     let slot = slot(of: row)
     var cells: [Int: Cell] = [:]
-    for (place, column) in columns.enumerated() where column.isStored {
+    for (place, column) in columns.enumerated() where column.supply == nil {
       let own = table.content.ownCell(slot: slot, column: column.number)?.cell
+      // Of a computed column, only what was edited before belongs to the file.
+      if own == nil, !column.isStored { continue }
       if case .source = row {
         let saved = base.saved.content.ownCell(slot: slot, column: column.number)?.cell
         if own == saved, base.columns.contains(column.number) { continue }

@@ -88,7 +88,7 @@ package struct FileComparison: Sendable {
 
   /// Equal records are the same, and so are those between them with at least half of the cells equal.
   private func byContent(_ pair: ComparedPair) -> [Int] {
-    let found = RowMatches.recordOrigins(pair.old, pair.new)
+    let found = RecordMatching(pair.old, pair.new).paired()
     var origins = found.origins
     let (old, new) = (pair.old.file.recordLines, pair.new.file.recordLines)
     let shared = pair.new.places.indices.filter {

@@ -105,13 +105,14 @@ struct RowMatches: Sendable {
   // MARK: By content
 
   private init(byContent tables: MergeTables) {
-    let base = tables.base.file.recordLines
     let (ours, theirs) = (tables.ours.file.recordLines, tables.theirs.file.recordLines)
-    let (ourRecords, ourGuesses) = Self.recordOrigins(tables.base, tables.ours)
-    let (theirRecords, theirGuesses) = Self.recordOrigins(tables.base, tables.theirs)
-    // Records with the same content that both sides inserted behind the same record of the base.
-    let ourNew = NewRecords(tables.ours, ourRecords, like: tables.theirs)
-    let theirNew = NewRecords(tables.theirs, theirRecords, like: tables.ours)
+    let found = TwinRecords.origins(tables)
+    let (ourRecords, theirRecords) = (found.ours.origins, found.theirs.origins)
+    // Records with the same content that both sides inserted behind the same record of those that
+    // both still have.
+    let isOnBoth = Set(ourRecords).intersection(theirRecords)
+    let ourNew = NewRecords(tables.ours, ourRecords, isOnBoth, like: tables.theirs)
+    let theirNew = NewRecords(tables.theirs, theirRecords, isOnBoth, like: tables.ours)
     let same = RowMatching.origins(old: ourNew.hashes, new: theirNew.hashes, keepsOrder: true)
     var pairs: [Int: Int] = [:]
     for (place, origin) in same.enumerated() where origin >= 0 {
@@ -119,60 +120,14 @@ struct RowMatches: Sendable {
       let (theirLine, ourLine) = (tables.theirs.file.lines[their], tables.ours.file.lines[our])
       if tables.ours.differing(ourLine, tables.theirs, theirLine).isEmpty { pairs[their] = our }
     }
+    let base = tables.base.file.recordLines
     self.init(
       ours: LineMatching(tables.base.file, tables.ours.file, base, ours, ourRecords).origins,
       theirs: LineMatching(tables.base.file, tables.theirs.file, base, theirs, theirRecords)
         .origins,
       pairs: pairs, keys: [])
-    self.ourGuesses = Set(ourGuesses.map { ours[$0] })
-    self.theirGuesses = Set(theirGuesses.map { theirs[$0] })
-  }
-
-  /// For each record of a side the one of the base, by content. Records between two that were matched
-  /// are paired so that as many cells as possible are equal; these are guesses. So are equal records
-  /// that are not the only ones, if the side has not all columns.
-  static func recordOrigins(
-    _ base: MergeTable, _ side: MergeTable
-  ) -> (origins: [Int], guesses: [Int]) {
-    let isComplete = base.places.indices.allSatisfy {
-      base.places[$0] == nil || side.places[$0] != nil
-    }
-    if !base.places.indices.contains(where: { base.places[$0] != nil && side.places[$0] != nil }) {
-      return (side.file.recordLines.map { _ in -1 }, [])
-    }
-    let old = base.contentHashes(like: side)
-    let new = side.contentHashes(like: base)
-    var origins = RowMatching.origins(old: old, new: new)
-    let stays = RowMatching.rising(origins)
-    var guesses: [Int] = []
-    if !isComplete {
-      let (oldCounts, newCounts) = (Self.counts(old), Self.counts(new))
-      guesses = new.indices.filter {
-        origins[$0] >= 0 && (oldCounts[new[$0]] ?? 0, newCounts[new[$0]] ?? 0) != (1, 1)
-      }
-    }
-    var isTaken = [Bool](repeating: false, count: old.count)
-    for origin in origins where origin >= 0 { isTaken[origin] = true }
-    let pairing = GapPairing(base, side)
-    var (oldStart, newStart) = (0, 0)
-    for place in 0...new.count {
-      guard place == new.count || stays[place] else { continue }
-      let oldEnd = place == new.count ? old.count : origins[place]
-      let oldGap = (oldStart..<max(oldStart, oldEnd)).filter { !isTaken[$0] }
-      let newGap = (newStart..<place).filter { origins[$0] < 0 }
-      for (one, other) in pairing.pairs(oldGap, newGap) {
-        origins[other] = one
-        guesses.append(other)
-      }
-      (oldStart, newStart) = (oldEnd + 1, place + 1)
-    }
-    return (origins, guesses)
-  }
-
-  private static func counts(_ hashes: [UInt64]) -> [UInt64: Int] {
-    var counts: [UInt64: Int] = [:]
-    for hash in hashes { counts[hash, default: 0] += 1 }
-    return counts
+    ourGuesses = Set(found.ours.guesses.map { ours[$0] })
+    theirGuesses = Set(found.theirs.guesses.map { theirs[$0] })
   }
 }
 
@@ -227,17 +182,21 @@ struct KeyedRecords {
   }
 }
 
-/// The records that a side inserted, by content and by the record of the base before them.
+/// The records that a side inserted, by content and by the last record before them that both sides
+/// have of the base.
 private struct NewRecords {
   private(set) var lines: [Int] = []
   private(set) var hashes: [UInt64] = []
 
-  init(_ table: MergeTable, _ origins: [Int], like other: MergeTable) {
-    let (records, content) = (table.file.recordLines, table.contentHashes(like: other))
+  init(
+    _ table: MergeTable, _ origins: [Int], _ isOnBoth: Set<Int>, like other: MergeTable
+  ) {
+    let records = table.file.recordLines
+    let content = table.contentHashes(like: other) { origins[$0] < 0 }
     var last = -1
     for (place, origin) in origins.enumerated() {
       if origin >= 0 {
-        last = origin
+        if isOnBoth.contains(origin) { last = origin }
         continue
       }
       lines.append(records[place])
@@ -301,9 +260,14 @@ extension CSVRecordFile {
 
 extension MergeTable {
   /// A hash of each record's cells in the columns that another file has too.
-  fileprivate func contentHashes(like other: MergeTable) -> [UInt64] {
+  ///
+  /// - Parameter isNeeded: Whether the hash of a record is of use; else it is 0.
+  func contentHashes(
+    like other: MergeTable, where isNeeded: (Int) -> Bool = { _ in true }
+  ) -> [UInt64] {
     let columns = places.indices.filter { places[$0] != nil && other.places[$0] != nil }
-    return file.recordLines.map { line in
+    return file.recordLines.enumerated().map { record, line in
+      if !isNeeded(record) { return 0 }
       let cells = cells(of: file.lines[line])
       var hash = TextHash()
       for column in columns { hash.add(cells.text(column)) }

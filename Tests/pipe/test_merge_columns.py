@@ -54,6 +54,8 @@ def wait_shown(pipe, expected):
 
 ADD_NOTE = {"kind": "addColumn", "column": "note", "options": {"type": "text"}}
 
+REMOVE_CITY = {"kind": "removeColumn", "column": "city"}
+
 MERGED = [
     # Our edits, their file, and the merged table.
     pytest.param(
@@ -97,6 +99,24 @@ MERGED = [
         id="we move them, they add one",
     ),
     pytest.param(
+        [set_cell(1, "name", "Eve"), REMOVE_CITY],
+        [["id", "name", "city", "age"], ["1", "Ada", "London", "36"], ["2", "Hopper", "New York", ""]],
+        [["id", "name", "age"], ["1", "Eve", "36"], ["2", "Hopper", ""]],
+        id="we remove one",
+    ),
+    pytest.param(
+        [set_cell(2, "city", "Rome"), REMOVE_CITY, ADD_NOTE, set_cell(1, "note", "mine")],
+        [["city", "id", "name"], ["London", "1", "Ada"], ["New York", "2", "Grace"], ["", "5", "Eve"]],
+        [["id", "name", "note"], ["1", "Ada", "mine"], ["2", "Grace", ""], ["5", "Eve", ""]],
+        id="we remove one that we had edited",
+    ),
+    pytest.param(
+        [REMOVE_CITY, set_cell(1, "name", "Eve")],
+        [["id", "name"], ["1", "Ada"], ["2", "Hopper"]],
+        [["id", "name"], ["1", "Eve"], ["2", "Hopper"]],
+        id="both remove the same",
+    ),
+    pytest.param(
         [{"kind": "insert", "place": {"kind": "end"}, "rows": [{"id": 9, "name": "Zoe", "city": "Rome"}]}],
         [["id", "name", "city", "age"], *(row.split(",") + [""] for row in ROWS), ["9", "Zoe", "Rome", "20"]],
         [["id", "name", "city", "age"], *(row.split(",") + [""] for row in ROWS), ["9", "Zoe", "Rome", "20"]],
@@ -133,10 +153,10 @@ def test_columns_of_both_sides(pipe, path, keys, ours, theirs, merged):
 
 REFUSED = [
     pytest.param([set_cell(1, "city", "Rome")], [["id", "name"], ["1", "Ada"]], id="edited, removed"),
+    pytest.param([REMOVE_CITY], [["id", "name", "city"], ["1", "Ada", "Rome"]], id="removed, edited"),
+    pytest.param([REMOVE_CITY], [["id", "name", "town"], ["1", "Ada", "London"]], id="removed, renamed"),
     pytest.param(
-        [{"kind": "removeColumn", "column": "city"}],
-        [["id", "name", "city", "age"], ["1", "Ada", "London", "36"]],
-        id="removed here",
+        [REMOVE_CITY], [["id", "name", "city"], ["1", "Ada", "London"], ["4", "Cy", "Oslo"]], id="removed, filled"
     ),
     pytest.param(
         [ADD_NOTE, set_cell(1, "note", "mine")],
@@ -213,6 +233,9 @@ def test_merges_of_columns_follow_the_model(pipe, path, seed):
                 if chance.random() < 0.4:
                     row[title] = f"a{step}{chance.randrange(9)}"
                     edit(pipe, set_cell(int(key), ids[title], row[title]))
+        dropped = [title for title in own if len(own) > 1 and chance.random() < 0.3][:1]
+        for title in dropped:
+            edit(pipe, {"kind": "removeColumn", "column": ids[title]})
         before = shown(pipe)
         new = [f"t{step}{number}" for number in range(chance.randrange(3))]
         gone = [title for title in other if len(other) > 1 and chance.random() < 0.2][:1]
@@ -230,6 +253,8 @@ def test_merges_of_columns_follow_the_model(pipe, path, seed):
             expected.insert(expected.index(order[place - 1]) + 1, title)
         chance_key = str(100 + step)
         theirs.rows[chance_key] = {title: f"k{step}" for title in order} | {"id": chance_key}
+        theirs.rows[chance_key] |= dict.fromkeys(dropped, "")
+        expected = [title for title in expected if title not in dropped]
         merged = Model([expected])
         for key, row in theirs.rows.items():
             mine = ours.rows.get(key, {})

@@ -232,3 +232,64 @@ def test_nothing_is_lost_without_keys(pipe, path, seed):
         save_merged(pipe)
         lines = path.read_text().replace("\r\n", "\n").replace('"', "").split("\n")[1:-1]
         assert lines == rows(pipe)
+
+
+def change_own(chance, records, first):
+    """Some changes of rows without keys, and the edits that make them, by the places of rows."""
+    edits = []
+    for step in range(chance.randrange(0, 4)):
+        kind = chance.choice(["set", "remove", "last", "last", "insert"])
+        if kind == "insert":
+            place = chance.randrange(len(records) + 1)
+            records.insert(place, [f"{first + step}", "p", "q"])
+            edits.append(("insert", place, records[place]))
+        elif records and kind == "set":
+            place = chance.randrange(len(records))
+            records[place][1] = f"s{first + step}"
+            edits.append(("set", place, records[place][1]))
+        elif records:
+            place = len(records) - 1 if kind == "last" else chance.randrange(len(records))
+            records.pop(place)
+            edits.append(("remove", place, None))
+    return edits
+
+
+@pytest.mark.parametrize("seed", seeds(4))
+def test_rows_that_both_append_are_there_once(pipe, path, seed):
+    """Law: without keys, rows that both sides append are one in the merged table, whatever else both have
+    done to the rows before."""
+    chance = random.Random(seed)
+    open_table(pipe, path, "merge")
+    settle(pipe)
+    for step in range(8):
+        first = 1000 * (step + 1)
+        base = [[f"{first + place}", f"a{place}", "c"] for place in range(chance.randrange(1, 5))]
+        text = spelled(chance, base, path)
+        replace(path, text)
+        wait_taken(pipe, text)
+        pipe.wait(lambda base=base: rows(pipe) == [",".join(row) for row in base], what="the base")
+        shared = [[f"{first + 100 + place}", "u", "v"] for place in range(chance.randrange(1, 3))]
+        ours, theirs = ([list(row) for row in base] for _ in range(2))
+        for kind, place, value in change_own(chance, ours, first + 200):
+            keys = [key for key, _ in pipe.replica("s").rows]
+            if kind == "insert":
+                row = dict(zip(("id", "name", "city"), value, strict=True)) | {"id": int(value[0])}
+                where = {"kind": "index", "sourceIndex": place}
+                edit(pipe, {"kind": "insert", "place": where, "rows": [row]})
+            elif kind == "set":
+                edit(pipe, set_cell(keys[place], "name", value))
+            else:
+                edit(pipe, {"kind": "remove", "rows": [keys[place]]})
+            pipe.sync()
+        for row in shared:
+            new = dict(zip(("id", "name", "city"), row, strict=True)) | {"id": int(row[0])}
+            edit(pipe, {"kind": "insert", "place": {"kind": "end"}, "rows": [new]})
+        change_own(chance, theirs, first + 300)
+        text = spelled(chance, theirs + shared, path)
+        replace(path, text)
+        wait_taken(pipe, text)
+        for row in shared:
+            found = rows(pipe).count(",".join(row))
+            assert found == 1, f"seed {seed}, step {step}: {row}, {rows(pipe)}; {base}, {ours}, {theirs}"
+        resolve(pipe, "theirs")
+        save_merged(pipe)

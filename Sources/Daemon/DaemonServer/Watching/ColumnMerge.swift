@@ -37,14 +37,16 @@ struct ColumnMerge {
 
   /// The merged columns. O(columns), and O(edits) of columns that the file has no more.
   ///
-  /// - Throws: ``FileReload/Refused`` if the sides do not go together. We have removed a column of the
-  ///   file, or changed one that is removed there. Both have added one of the same name, given one two
-  ///   names, or moved them in two ways. Keys or sections lack their column.
+  /// - Throws: ``FileReload/Refused`` if the sides do not go together. One has removed a column of the
+  ///   file, and the other has changed or renamed it. Both have added one of the same name, given one
+  ///   two names, or moved them in two ways. Keys or sections lack their column.
   func merged() throws -> Merged {
     let schema = ours.content.schema
-    guard known.allSatisfy({ schema[$0]?.isStored == base.content.schema[$0]?.isStored }) else {
-      throw FileReload.Refused()
-    }
+    guard
+      known.allSatisfy({ number in
+        schema[number].map { $0.isStored == base.content.schema[number]?.isStored } ?? true
+      })
+    else { throw FileReload.Refused() }
     if theirs.areSame {
       return Merged(ours: schema, base: base.content.schema, numbers: known)
     }
@@ -54,6 +56,9 @@ struct ColumnMerge {
     let added = Set(numbers).subtracting(known)
     try checkAdded(added, theirSchema)
     var columns = try placed(numbers, removed, added, theirSchema)
+    // One that we have removed, and that has another title there, is a change of both.
+    guard !numbers.indices.contains(where: { theirs.isRenamed[$0] && schema[numbers[$0]] == nil })
+    else { throw FileReload.Refused() }
     for (place, column) in columns.enumerated() {
       guard let index = numbers.firstIndex(of: column.number), theirs.isRenamed[index] else {
         continue
@@ -71,8 +76,10 @@ struct ColumnMerge {
     let needed = ours.content.schema.keyColumns + [ours.sections?.column].compactMap(\.self)
     guard removed.isDisjoint(with: needed) else { throw FileReload.Refused() }
     for number in removed {
-      let (one, other) = (ours.content.schema[number], base.content.schema[number])
-      guard one?.title == other?.title, !hasEdits(number, ours, base), !hasEdits(number, base, ours)
+      // Both have removed it.
+      guard let one = ours.content.schema[number] else { continue }
+      guard one.title == base.content.schema[number]?.title, !hasEdits(number, ours, base),
+        !hasEdits(number, base, ours)
       else { throw FileReload.Refused() }
     }
   }
@@ -111,8 +118,9 @@ struct ColumnMerge {
     _ theirSchema: TableSchema
   ) throws -> [Column] {
     let kept = ours.content.schema.columns.filter { !removed.contains($0.number) }
-    let stay = known.filter { !removed.contains($0) }
-    let theirOrder = numbers.filter { !added.contains($0) }
+    let isOurs = Set(kept.map(\.number))
+    let stay = known.filter { !removed.contains($0) && isOurs.contains($0) }
+    let theirOrder = numbers.filter { !added.contains($0) && isOurs.contains($0) }
     let isStaying = Set(stay)
     let ourOrder = kept.map(\.number).filter { isStaying.contains($0) }
     if theirOrder != stay, ourOrder != stay, theirOrder != ourOrder { throw FileReload.Refused() }
@@ -127,7 +135,9 @@ struct ColumnMerge {
     // New ones are placed behind the same column as in the file.
     for (index, number) in numbers.enumerated() where added.contains(number) {
       guard let column = theirSchema[number] else { continue }
-      let before = index > 0 ? columns.firstIndex { $0.number == numbers[index - 1] } : nil
+      let before = numbers[..<index].reversed().lazy.compactMap { other in
+        columns.firstIndex { $0.number == other }
+      }.first
       let first = columns.firstIndex { isStaying.contains($0.number) } ?? columns.endIndex
       columns.insert(column, at: before.map { $0 + 1 } ?? first)
     }

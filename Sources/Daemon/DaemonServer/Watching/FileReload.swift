@@ -126,7 +126,8 @@ struct FileReload: Sendable {
   ) throws -> ContentRequest {
     let merge = ColumnMerge(of: table, base: base, new.columns, known.numbers)
     let merged = try merge.merged()
-    var request = try request(new, (merged.ours, merged.numbers), for: table, label: "Merge")
+    var request = try request(
+      new, (merged.ours, merged.numbers), for: table, base: merged.base, label: "Merge")
     request.baseSchema = merged.base
     return request
   }
@@ -140,13 +141,16 @@ struct FileReload: Sendable {
     try request(new, try new.columns.schema(of: table, known.numbers), for: table, label: label)
   }
 
-  /// - Parameter columns: The table's columns from then on, and the numbers of those of the file.
+  /// - Parameters:
+  ///   - columns: The table's columns from then on, and the numbers of those of the file.
+  ///   - base: The columns that the file makes of the table before; nil: the same ones.
   private func request(
-    _ new: NewFile, _ columns: (TableSchema, [ColumnNumber]), for table: TableState, label: Text
+    _ new: NewFile, _ columns: (TableSchema, [ColumnNumber]), for table: TableState,
+    base: TableSchema? = nil, label: Text
   ) throws -> ContentRequest {
     let (schema, numbers) = columns
     let columns = numbers.enumerated().compactMap { place, number -> Column? in
-      var column = schema[number]
+      var column = schema[number] ?? base?[number]
       column?.number = ColumnNumber(place)
       return column
     }

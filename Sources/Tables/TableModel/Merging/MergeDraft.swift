@@ -182,6 +182,7 @@ package struct MergeDraft {
     let isNew = Set(newRows)
     let keyColumns = state.content.schema.keyColumns
     for (place, column) in request.columns.enumerated() {
+      if comparison.removedColumns.contains(place) { continue }
       var edits: [CellChange] = []
       var rows = comparison.merged.theirCells[place]
       if comparison.newColumns.contains(place) {

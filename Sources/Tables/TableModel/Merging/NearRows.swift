@@ -12,6 +12,8 @@ struct NearRows {
   let old: DiffSide
   /// The rows after.
   let new: DiffSide
+  /// New rows that match no old row, however similar they are.
+  var apart = Set<Int>()
   /// Larger gaps are skipped: their rows are seldom related.
   static let gapMax = 1000
   /// How many removed rows are compared with an inserted one.
@@ -59,7 +61,7 @@ struct NearRows {
     }
     for (row, origin) in origins.enumerated() {
       if origin < 0 {
-        gap.new.append(row)
+        if !apart.contains(row) { gap.new.append(row) }
       } else if !moved.contains(row) {
         take(before: origin)
       }

@@ -21,6 +21,8 @@ struct ThreeWayComparison: Sendable {
   let ourPlaces: SlotPlaces
   /// The indices of the columns that neither our side nor the base had.
   let newColumns: Set<Int>
+  /// The indices of the columns that we have removed, and the base had.
+  let removedColumns: Set<Int>
   /// For each column the rows, live or dead, whose own cells are not those of the base, rising.
   let editedSlots: [[UInt32]]
   /// What the other content made of the base.
@@ -47,25 +49,56 @@ struct ThreeWayComparison: Sendable {
       !ours.content.schema.keyColumns.isEmpty
       && ours.content.schema.keyColumns == base.content.schema.keyColumns
     let newKeys = hasKeys ? try request.tableKeys(ours.content.schema, isCancelled) : nil
+    var added = AddedRows(ours, ourSlots, origins, request)
     let theirs = try Self.difference(
-      from: base, baseSlots, request, keys: newKeys, Self.types(request, ours), isCancelled)
-    let updates = zip(request.columns, editedSlots).map { column, slots in
-      Self.changed(slots, column, ours, base, origins, ourPlaces)
+      from: base, baseSlots, request, keys: newKeys, &added, isCancelled)
+    let removed = Set(
+      request.columns.indices.filter { place in
+        ours.content.schema[request.columns[place]] == nil && !newColumns.contains(place)
+      })
+    let updates = zip(request.columns, editedSlots).enumerated().map { place, edited in
+      removed.contains(place)
+        ? [] : Self.changed(edited.1, edited.0, ours, base, origins, ourPlaces)
     }
     let compared = ContentMerge(
       baseCount: baseSlots.count, columnCount: request.columns.count,
       ours: ContentMerge.Side(origins: origins, updates: updates), theirs: theirs,
-      pairs: newKeys.map { Self.pairs($0, theirs, ours, ourSlots, origins) } ?? [:],
-      precedes: Self.precedes(ours, ourSlots, request),
-      isSame: Self.isSame(ours, ourSlots, request, newColumns))
+      pairs: newKeys.map { Self.pairs($0, theirs, ours, ourSlots, origins) }
+        ?? added.pairs(theirs.origins),
+      precedes: Self.precedes(ours, base, ourSlots, request, without: removed),
+      isSame: Self.isSame(ours, ourSlots, request, newColumns.union(removed)))
     (self.ours, self.base, self.request) = (ours, base, request)
-    self.newColumns = newColumns
+    (self.newColumns, removedColumns) = (newColumns, removed)
     (self.ourSlots, self.baseSlots, self.ourPlaces) = (ourSlots, baseSlots, ourPlaces)
     (self.editedSlots, self.theirs) = (editedSlots, theirs)
     merged = compared.merged()
     if isCancelled() { throw DiffCancelled() }
     try checkReading(hasKeys: hasKeys)
+    try checkRemoved(isCancelled)
   }
+
+  /// Refuses changes of the other side to cells of a column that we removed, and new rows with cells in
+  /// it: they would be lost.
+  private func checkRemoved(_ isCancelled: () -> Bool) throws {
+    if removedColumns.isEmpty { return }
+    let new = theirs.origins.indices.filter { theirs.origins[$0] < 0 }.map { UInt32($0) }
+    for place in removedColumns {
+      if !theirs.updates[place].isEmpty { throw RemovedColumnChanged() }
+      let types = Self.types(request, ours, base)
+      let asked = [ColumnRequest(ColumnNumber(place), as: .values(types[place]))]
+      for start in stride(from: 0, to: new.count, by: Self.rowsAtOnce) {
+        if isCancelled() { throw DiffCancelled() }
+        let rows = Array(new[start..<min(start + Self.rowsAtOnce, new.count)])
+        let cells = request.rows.unformatted.cells(of: rows, asked)[0]
+        if cells.contains(where: { !$0.isEmptyText }) { throw RemovedColumnChanged() }
+      }
+    }
+  }
+
+  private static let rowsAtOnce = 4096
+
+  /// The other side has cells of its own in a column that we have removed.
+  private struct RemovedColumnChanged: Error {}
 
   /// Refuses rows that cannot be read any more, because another program overwrote the file. Without
   /// keys, the rows cannot be matched then. With keys, a row that only we have would lose cells.
@@ -84,8 +117,13 @@ struct ThreeWayComparison: Sendable {
   /// Rows of the table cannot be read any more.
   private struct UnreadableRows: Error {}
 
-  private static func types(_ request: ContentRequest, _ table: TableState) -> [ColumnType] {
-    request.columns.map { table.content.schema[$0]?.type ?? .text }
+  /// The types of the columns of a request: as the table has them, or else as its base had them.
+  static func types(
+    _ request: ContentRequest, _ table: TableState, _ base: TableState
+  ) -> [ColumnType] {
+    request.columns.map {
+      (table.content.schema[$0] ?? base.content.schema[$0])?.type ?? .text
+    }
   }
 
   // MARK: Our side
@@ -121,8 +159,9 @@ struct ThreeWayComparison: Sendable {
 
   private static func difference(
     from base: TableState, _ slots: [UInt32], _ request: ContentRequest, keys: DiffKeys?,
-    _ types: [ColumnType], _ isCancelled: @escaping @Sendable () -> Bool
+    _ added: inout AddedRows, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws -> ContentMerge.Side {
+    let types = types(request, added.ours, base)
     let old = DiffSide(
       content: base.content, slots: slots,
       requests: zip(request.columns, types).map { ColumnRequest($0, as: .values($1)) })
@@ -143,7 +182,10 @@ struct ThreeWayComparison: Sendable {
       }
       let diff = try diffing.difference()
       let byContent = diff.order.origins
-      let origins = NearRows(old: diffing.old, new: diffing.new).origins(diff.order)
+      added.look(for: byContent)
+      var near = NearRows(old: diffing.old, new: diffing.new)
+      near.apart = added.theirRows
+      let origins = near.origins(diff.order)
       (diffing.old, diffing.new) = (old, new)
       diffing.matching = .origins(origins)
       if request.matched == nil { diffing.isKnownSame = { byContent[$1] == $0 } }
@@ -174,11 +216,13 @@ struct ThreeWayComparison: Sendable {
 
   /// Compares rows by their texts, key columns first.
   private static func precedes(
-    _ ours: TableState, _ slots: [UInt32], _ request: ContentRequest
+    _ ours: TableState, _ base: TableState, _ slots: [UInt32], _ request: ContentRequest,
+    without removed: Set<Int>
   ) -> @Sendable (Int, Int) -> Bool? {
     let keys = ours.content.schema.keyColumns.places(in: request.columns)
-    let places = keys + request.columns.indices.filter { !keys.contains($0) }
-    let types = types(request, ours)
+    let places =
+      keys + request.columns.indices.filter { !keys.contains($0) && !removed.contains($0) }
+    let types = types(request, ours, base)
     return { our, their in
       let one = ours.content.unformatted.cells(
         of: [slots[our]], places.map { ColumnRequest(request.columns[$0], as: .values(types[$0])) })
@@ -193,12 +237,12 @@ struct ThreeWayComparison: Sendable {
   }
 
   private static func isSame(
-    _ ours: TableState, _ slots: [UInt32], _ request: ContentRequest, _ newColumns: Set<Int>
+    _ ours: TableState, _ slots: [UInt32], _ request: ContentRequest, _ others: Set<Int>
   ) -> @Sendable (Int, Int, Int) -> Bool {
-    let types = types(request, ours)
+    let types = request.columns.map { ours.content.schema[$0]?.type ?? .text }
     return { column, our, their in
-      // We can have no opinion on a column that we did not have.
-      if newColumns.contains(column) { return true }
+      // We can have no opinion on a column that we do not have.
+      if others.contains(column) { return true }
       let one = ours.content.unformatted.cells(
         of: [slots[our]], [ColumnRequest(request.columns[column], as: .values(types[column]))])
       let other = request.rows.unformatted.cells(
@@ -229,6 +273,12 @@ extension Cell {
     case .error(.sourceChanged), .error(.readFailed): true
     default: false
     }
+  }
+
+  /// Whether nobody has written anything into it.
+  fileprivate var isEmptyText: Bool {
+    if case .text(let text) = value { return text.isEmpty }
+    return value == .null
   }
 
   /// The text of a cell that is no value of its column's type.

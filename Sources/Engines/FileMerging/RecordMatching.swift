@@ -49,7 +49,7 @@ struct RecordMatching {
 
   /// Pairs the records that are left.
   ///
-  /// - Parameter apart: Records of the side that are new, whatever they are like.
+  /// - Parameter apart: Records of the side that are new, even if they resemble others.
   func paired(apart: Set<Int> = []) -> Found {
     var found = Found(origins: exact, guesses: doubtful)
     let stays = RowMatching.rising(exact)
@@ -83,7 +83,7 @@ struct RecordMatching {
 /// For example, the base is A B, we have A X, and they have A B X. So X is new on both sides. Alone,
 /// our side looks as if B had become X, and X would be there twice in the end.
 enum TwinRecords {
-  /// How often the other records are paired anew, because some are known to be new.
+  /// How often the other records are paired again, because some are known to be new.
   private static let roundsMax = 3
 
   /// The records of both sides in the base. What both have alike is new on both sides, or the same

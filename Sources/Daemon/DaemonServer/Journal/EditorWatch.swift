@@ -6,10 +6,10 @@ import TableValues
 /// Watches the folder of journals for those of one file, so that a table knows at any time which
 /// processes edit its file.
 ///
-/// Notifications only say that it is time to look. A folder that is not there yet is awaited in the
-/// folder that it will be in.
+/// A notification only starts a check. If the folder does not exist yet, its parent folder is
+/// watched.
 final class EditorWatch: Sendable {
-  /// How often is looked where the system does not tell of changes.
+  /// The interval of checks if the system does not report changes.
   private static let pollInterval = Duration.seconds(2)
   /// How long notifications are collected before a look.
   private static let collectTime = Duration.milliseconds(10)
@@ -117,7 +117,7 @@ final class EditorWatch: Sendable {
     for _ in 0..<folder.path.utf8.count {
       let beginning = folder.place(Text(JournalFolder.prefix(of: path)))
       if let ticket = add(beginning, .beginning) {
-        // The folder does not tell that it goes while somebody has a file of it open.
+        // The removal of the folder is not reported while a process has a file of it open.
         take([ticket] + [add(folder.path, .name)].compactMap(\.self), path, isThere: true)
         if Self.missing(folder.path) == nil { return }
         forgetFolder()
@@ -166,7 +166,7 @@ final class EditorWatch: Sendable {
     return ends.lazy.map { Text(bytes[..<$0]) }.first { (try? FolderCalls.stamp(of: $0)) == nil }
   }
 
-  /// Looks again and again, until the system tells of changes.
+  /// Checks regularly, until the system reports changes.
   private func poll() {
     let mustBegin = state.withLock { state in
       defer { state.isPolled = true }

@@ -44,7 +44,7 @@ struct JournalEditors: Sendable {
     return JournalSystem.isRunning(owner.process)
   }
 
-  /// What a journal says of itself; nil: nothing that can be read.
+  /// The facts in a journal; nil: it cannot be read.
   private static func header(of file: JournalFile) -> JournalHeader? {
     let bytes = file.bytes(atMost: firstBytes) ?? []
     if let content = try? JournalContent(bytes) { return content.header }

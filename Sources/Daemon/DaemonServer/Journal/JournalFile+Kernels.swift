@@ -195,7 +195,7 @@ enum JournalSystem {
     return Text((wholePath(folder) ?? folder).utf8 + [UInt8(ascii: "/")] + name)
   }
 
-  /// Whether a process with this number runs, and has not only left a status that nobody asked for.
+  /// Whether a process with this id runs. A zombie process does not.
   static func isRunning(_ process: Int32) -> Bool {
     guard process > 0, kill(process, 0) == 0 || errno == EPERM else { return false }
     #if os(Linux)

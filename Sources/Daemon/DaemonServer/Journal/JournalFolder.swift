@@ -42,7 +42,7 @@ struct JournalFolder: Sendable {
       && endings.contains { name.utf8.suffix($0.count) == $0[...] }
   }
 
-  /// The number of the journal at a path, which its name says; nil: it says none.
+  /// The number of the journal at a path, from its name; nil: the name has none.
   static func id(in path: Text) -> UInt64? {
     let name = path.utf8.dropLast(ending.count)
     guard let dash = name.lastIndex(of: UInt8(ascii: "-")) else { return nil }
@@ -117,7 +117,7 @@ struct JournalFindings: Sendable {
   init(in folder: JournalFolder, of path: Text, now: JournalBase) {
     var all: [FoundJournal] = []
     for place in folder.paths(of: path) {
-      // What somebody writes, or was offered to somebody, is not read.
+      // Journals that are written, or were offered to another process, are not read.
       guard let (file, isLocked) = JournalFile.existing(place), isLocked else { continue }
       guard let bytes = file.bytes() else {
         unreadable.append((place, .damaged))

@@ -155,7 +155,7 @@ extension WireJournal {
   init?(_ facts: TableFacts.State) {
     let findings = facts.findings
     let trouble = facts.journal?.trouble
-    // One that was killed has told nobody.
+    // One that was killed has reported nothing.
     let editors = findings.editors.filter { JournalEditors.mayRun($0, isShared: true) }
     let isQuiet =
       findings.found == nil && editors.isEmpty && findings.unreadable.isEmpty

@@ -54,7 +54,7 @@ final class FolderWatches: Sendable {
     var count = 0
     /// By the number of the folder, the name and the number of the ticket.
     var listeners: [Int32: [Key: [Int: Listener]]] = [:]
-    /// How many bytes the beginnings have that somebody has ever asked for.
+    /// The lengths in bytes of the beginnings that were ever requested.
     var beginningSizes: Set<Int> = []
 
     /// Who wants to know of a name.

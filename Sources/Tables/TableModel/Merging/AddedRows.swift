@@ -6,7 +6,7 @@ import TableValues
 ///
 /// For example, the base is A B. We have A X, the file has A B X. So X is one row in the end.
 struct AddedRows {
-  /// A cell, as far as it tells rows apart.
+  /// The part of a cell that identifies rows.
   private struct Content: Hashable {
     var value: CellValue
     /// The text of a cell that is no value of its column's type.
@@ -74,8 +74,8 @@ struct AddedRows {
     }
   }
 
-  /// For each of their rows that is like a new one of ours, and stands at the same place among the
-  /// rows that both still have, that one of ours.
+  /// For each of their rows that is like a new one of ours, and is at the same place among the rows
+  /// that both still have, that one of ours.
   ///
   /// - Parameter origins: For each of their rows the one of the base, or -1.
   func pairs(_ origins: [Int]) -> [Int: Int] {

@@ -84,6 +84,8 @@ let package = Package(
     room("Engines/ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
     // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
     room("Engines/TableCodecs", ["ColumnStorage", "CellFormats"]),
+    // SQLite databases by the system's library: rows, keys, changes.
+    room("Engines/Databases", ["ColumnStorage", "CellFormats", "SystemLibraries"]),
     // The three-way merge of delimited files, byte by byte. Opens no file.
     room("Engines/FileMerging", ["TableCodecs", "TableDiffing"]),
     // The bytes of an edit journal: records, frames, checksums. Opens no file.
@@ -118,6 +120,7 @@ let package = Package(
       [
         "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
         "EditJournal", "ViewportLayout", "ContractText", "HeapAccess", "SystemLibraries",
+        "Databases",
       ]),
     // `table-server view`: a client in the terminal.
     room("Daemon/TerminalViewer", ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"]),
@@ -144,6 +147,7 @@ let package = Package(
     tests("TableDiffingTests", ["TableDiffing"]),
     tests("ViewportLayoutTests", ["ViewportLayout", "ProtocolWords"]),
     tests("TableCodecsTests", ["TableCodecs"]),
+    tests("DatabasesTests", ["Databases"]),
     tests("FileMergingTests", ["FileMerging", "TableCodecs"]),
     tests("EditJournalTests", ["EditJournal"]),
     tests("SchedulingTests", ["Scheduling"]),

@@ -18,6 +18,7 @@ enum HouseRules {
     "TableDiffing": ["RowTree", "ColumnStorage"],
     "ViewportLayout": ["UnicodeTables", "ProtocolWords"],
     "TableCodecs": ["ColumnStorage", "CellFormats"],
+    "Databases": ["ColumnStorage", "CellFormats", "SystemLibraries"],
     "FileMerging": ["TableCodecs", "TableDiffing"],
     "EditJournal": ["TableValues"],
     "Scheduling": [],
@@ -33,6 +34,7 @@ enum HouseRules {
     "DaemonServer": [
       "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
       "EditJournal", "ViewportLayout", "ContractText", "HeapAccess", "SystemLibraries",
+      "Databases",
     ],
     "TerminalViewer": ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"],
     "table-server": ["DaemonServer", "FileMerging", "TableClient", "TerminalViewer"],

@@ -8,6 +8,7 @@ compared.
 import json
 import pathlib
 
+import databases
 import pytest
 from documents import conversation, difference, read
 
@@ -72,6 +73,7 @@ class Reader:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_the_daemon_says_what_the_page_shows(start, page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)  # a page that saves names files by relative paths
+    databases.made(tmp_path / "shop.db", databases.SHOP)
     messages = conversation(page.read_text("utf-8"))
     methods = [message.get("method") for _, _, message in messages if message]
     pipe = start(greet="initialize" not in methods)

@@ -40,6 +40,28 @@ package enum CellContent: String, ContractWord {
   case both
 }
 
+/// What is opened of a database.
+package enum DatabaseSourceKind: String, ContractWord {
+  /// A table.
+  case table
+  /// A view.
+  case view
+  /// A virtual table.
+  case virtual
+  /// The rows of a statement.
+  case query
+}
+
+/// What a table of a database is.
+package enum DatabaseTableKind: String, ContractWord {
+  /// A table.
+  case table
+  /// A view: a stored query.
+  case view
+  /// A virtual table.
+  case virtual
+}
+
 /// How the types of a file's columns are found.
 package enum TypeReading: String, ContractWord {
   /// From the texts of each column.
@@ -236,6 +258,8 @@ package enum RecordEnd: String, ContractWord {
 
 /// How a saved content got to its file.
 package enum SaveWay: String, ContractWord {
+  /// It was written into a database, in one transaction.
+  case committed
   /// A new file replaced the old one.
   case replaced
   /// It was written over the old content, because the file has other names, or its folder or owner

@@ -28,6 +28,22 @@ final class SaveRecord {
   }
 }
 
+/// How the rows of a table differ from what was opened or saved last.
+package struct UnsavedRows: Sendable {
+  /// The table as it was opened or saved last.
+  package let saved: TableState
+  /// Rows of that state that have other cells now, rising.
+  package let edited: [UInt32]
+  /// Rows that are there now and were not.
+  package let new: [UInt32]
+  /// Rows that were there and are not.
+  package let gone: [UInt32]
+  /// Whether columns were added, removed, renamed or put into another order.
+  package let changesColumns: Bool
+  /// Whether rows were moved.
+  package let changesOrder: Bool
+}
+
 /// A save that has begun: the content of the file when it ends.
 package struct SaveTicket: Sendable {
   /// The state that is saved.
@@ -123,6 +139,49 @@ extension TableSession {
     guard announcesDirt else { return }
     announcesDirt = false
     announceFacts()
+  }
+
+  // MARK: Sources of rows
+
+  /// The rows that a save has to write where rows are written one by one, as into a database; nil: the
+  /// table is what its source holds.
+  package var unsavedRows: UnsavedRows? {
+    guard let saveRecord, saveRecord.version != versions.current else { return nil }
+    let unsaved = saveRecord.unsaved
+    let (new, gone) = unsaved.changedLives
+    return UnsavedRows(
+      saved: unsaved.saved, edited: unsaved.editedRows, new: new, gone: gone,
+      changesColumns: unsaved.changesColumns, changesOrder: unsaved.changesOrder)
+  }
+
+  /// Takes the cells that the source has made of the rows that a save has written, such as default values
+  /// of inserted rows. They are nobody's edit, and what the file holds. Cells that were edited since the
+  /// save began stay.
+  ///
+  /// - Parameter cells: By column, rows and their cells.
+  package func takeSaved(
+    _ cells: [ColumnNumber: [(slot: UInt32, cell: Cell)]], of saved: TableState
+  ) {
+    guard var state = current, let record = saveRecord else { return }
+    let isClean = record.version == versions.current
+    let revision = state.revision.next
+    var changes: [TableChange] = []
+    for column in cells.keys.sorted() where state.content.schema[column]?.isStored == true {
+      let changed = (cells[column] ?? []).compactMap { slot, cell -> CellChange? in
+        let before = state.content.ownCell(slot: slot, column: column)?.cell
+        let atSave = saved.content.ownCell(slot: slot, column: column)?.cell
+        guard state.order.holds(slot), before == atSave, before != cell else { return nil }
+        return CellChange(slot: slot, before: before, after: cell)
+      }
+      if !changed.isEmpty { changes.append(.cells(column: column, changed)) }
+    }
+    if changes.isEmpty { return }
+    for change in changes { state.apply(change, at: revision) }
+    commit(state, EditRecord(changes: changes, cause: .source, historyClass: .none))
+    if isClean {
+      _ = noteFileContent()
+      announceFacts()
+    }
   }
 
   // MARK: Reverting

@@ -634,6 +634,15 @@ export class Calls {
     params: Requests["journal/remove"]["params"], options?: RequestOptions,
   ): Promise<Requests["journal/remove"]["result"]>;
   /**
+   * The tables and views of a SQLite database, with columns, keys and numbers of rows.
+   *
+   * Use it to let a user choose what `table/open` opens, and to follow foreign keys. It writes
+   * nothing. The cost grows with the schema, and with the rows that are counted.
+   */
+  databaseList(
+    params: Requests["database/list"]["params"], options?: RequestOptions,
+  ): Promise<Requests["database/list"]["result"]>;
+  /**
    * The defaults of other libraries, for view/open and table/setRows.
    *
    * Use it to offer presets by name, or to see what a preset sets. It reads no rows.

@@ -260,6 +260,10 @@ export class Calls {
     return this.#daemon.request("journal/remove", params, options);
   }
 
+  databaseList(params = {}, options = {}) {
+    return this.#daemon.request("database/list", params, options);
+  }
+
   presetList(params = {}, options = {}) {
     return this.#daemon.request("preset/list", params, options);
   }

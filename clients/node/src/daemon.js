@@ -132,7 +132,7 @@ export class Daemon {
    * `wait: false`, for editors, only until the first screen can be shown: then `complete` of
    * answers is true if they had all rows.
    */
-  open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
+  open({path, uri, content, from, table, name, dialect, columns, types, defaultSort, keyColumns,
     sections, sectionColumn, keyScope, sampleRows, widen, declarations, whenFileChanges, onProgress,
     wait = true, ...options} = {}) {
     const params = given({
@@ -140,6 +140,7 @@ export class Daemon {
       // A URL is sent unchanged: names of files need not be UTF-8.
       uri: path instanceof URL ? path.href : uri === undefined ? undefined : String(uri),
       content: content === undefined ? undefined : contentToWire(content),
+      from,
       table,
       name,
       dialect,
@@ -158,6 +159,15 @@ export class Daemon {
       wait: wait ? true : undefined,
     });
     return this.#openTable("table/open", params, options, [...entriesOf(columns ?? {})]);
+  }
+
+  /**
+   * The tables and views of a SQLite database, with columns, keys and numbers of rows. The rows of a
+   * table are counted up to `countMax`; 0 counts none.
+   */
+  async listDatabase(path, {countMax, ...options} = {}) {
+    const params = given({path: absolutePath(path), countMax});
+    return (await this.request("database/list", params, options)).tables;
   }
 
   /**

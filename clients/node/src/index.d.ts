@@ -164,8 +164,13 @@ export class Daemon {
   open(
     options: OpenOptions
       & {path?: string | {readonly href: string}; uri?: string; content?: string | Uint8Array}
+      & Pick<protocol.TableOpenParams, "from">
       & {/** Named types by name. */ types?: ByColumn<protocol.NamedTypesEntry>},
   ): Promise<Table>;
+  /** The tables and views of a SQLite database, with columns, keys and numbers of rows. */
+  listDatabase(
+    path: string, options?: RequestOptions & Pick<protocol.DatabaseListParams, "countMax">,
+  ): Promise<protocol.DatabaseTable[]>;
   /** Opens a table from a backup that `Table.backup` wrote, with its unsaved edits. */
   restore(backup: string, options?: RequestOptions & {table?: string}): Promise<Table>;
   /** Opens a file by its path or URL, or bytes as they are. */

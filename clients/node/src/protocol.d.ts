@@ -82,6 +82,12 @@ export interface Limits {
   distinctValuesMax: number;
   /** Bytes of cached decoded chunks, for all tables together. */
   cacheBytes: number;
+  /** Rows of a view, a query or a table without rowids of a database, which are read whole. */
+  wholeRowsMax: number;
+  /** Bytes of the values of such rows. */
+  wholeBytesMax: number;
+  /** How long reading such rows, or the schema of a database, may take, in milliseconds. */
+  queryMillisecondsMax: number;
   /**
    * The size of a file up to which it is copied when its table gets unsaved edits, in bytes.
    * Files whose blocks can be shared are kept at any size.
@@ -195,6 +201,12 @@ export interface ErrorDataCell {
   reason?: "encoding" | "quote" | "formula";
 }
 
+export interface ErrorDataRow {
+  row: RowKey;
+  /** Whether the row was removed. */
+  gone: boolean;
+}
+
 export interface ErrorData {
   kind: Open<
     | "syntax" | "framing" | "length" | "depth" | "batch" | "message" | "jsonrpc" | "method" | "id"
@@ -209,13 +221,15 @@ export interface ErrorData {
     | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "noOrder"
     | "ambiguousRows" | "notComplete" | "loadingFailed" | "notFound" | "notReadable"
     | "notARegularFile" | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed"
-    | "libraryMissing" | "tooManyColumns" | "sourceChanged" | "readFailed" | "unknownStep"
-    | "fileDiffers" | "fileChanged" | "fileExists" | "notWritable" | "writeFailed" | "notEncodable"
-    | "conflicts" | "notRecoverable" | "journalFailed" | "notKept" | "badBackup" | "formulas"
-    | "draftOpen" | "noDraft" | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction"
-    | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection"
-    | "duplicateSections" | "sectionColumn" | "expression" | "cycle" | "evaluation"
-    | "suppliedInput" | "notSupplied"
+    | "libraryMissing" | "tooManyColumns" | "sourceChanged" | "readFailed" | "sourceNeeded"
+    | "notADatabase" | "unknownSource" | "databaseLocked" | "databaseDamaged" | "databaseFailed"
+    | "badQuery" | "queryRefused" | "queryTimedOut" | "rowsChanged" | "constraint" | "notSavable"
+    | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists" | "notWritable" | "writeFailed"
+    | "notEncodable" | "conflicts" | "notRecoverable" | "journalFailed" | "notKept" | "badBackup"
+    | "formulas" | "draftOpen" | "noDraft" | "revisionIsGone" | "invalid" | "doubledAction"
+    | "unknownAction" | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections"
+    | "unknownSection" | "duplicateSections" | "sectionColumn" | "expression" | "cycle"
+    | "evaluation" | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -282,6 +296,7 @@ export interface ErrorData {
    * whole row has no column. The title of a column has no row.
    */
   cells?: ErrorDataCell[];
+  rows?: ErrorDataRow[];
   /** Where the file differs first. */
   start?: TextPosition;
 }
@@ -397,6 +412,7 @@ export interface SourceFile {
    */
   uri?: string;
   bytes: number;
+  from?: OpenedFrom;
 }
 
 export interface SourceInline {
@@ -434,6 +450,109 @@ export interface NamedTypesEntry {
 
 /** Types by name, which columns can use as their type. */
 export type NamedTypes = Keyed<NamedTypesEntry>;
+
+/** How many rows a table has; absent if they were not counted, as those of views. */
+export interface DatabaseTableRows {
+  count: number;
+  /** Whether these are all. Otherwise counting ended at `countMax`. */
+  complete: boolean;
+}
+
+/** A table or view of a database. */
+export interface DatabaseTable {
+  name: string;
+  /** What it is. The rows of a virtual table are made by a module. */
+  kind: "table" | "view" | "virtual";
+  columns: DatabaseColumn[];
+  /** The columns of the primary key; empty: there is none. */
+  primaryKey: string[];
+  /** The columns of each further unique index over all rows. */
+  uniqueKeys: string[][];
+  foreignKeys: ForeignKey[];
+  /** How many rows a table has; absent if they were not counted, as those of views. */
+  rows?: DatabaseTableRows;
+}
+
+/** A column of a table or view. */
+export interface DatabaseColumn {
+  name: string;
+  /** The declared type; empty: none. */
+  declared: string;
+  /** Whether it refuses null. */
+  notNull: boolean;
+  /** The default value as an SQL expression; absent: null. */
+  default?: string;
+  /** Whether an expression of the database computes it; default false. */
+  generated?: boolean;
+}
+
+/** Columns whose values are those of a row of another table. */
+export interface ForeignKey {
+  columns: string[];
+  /** The table that they refer to. */
+  table: string;
+  /** The columns there; empty: its primary key. */
+  parents: string[];
+}
+
+/** What the schema of a database says of a column; only for tables of databases. */
+export interface ColumnOfDatabase {
+  /** The declared type; empty: none. */
+  declared: string;
+  /** Whether it refuses null; default false. */
+  notNull?: boolean;
+  /** The default value as an SQL expression; absent: null. */
+  default?: string;
+  /** Whether an expression of the database computes it; default false. */
+  generated?: boolean;
+  /** Its place in the primary key, from 1; absent: it is not in it. */
+  keyPlace?: number;
+  /** The foreign keys that it is a part of; absent: none. */
+  references?: ForeignKey[];
+}
+
+/** What was opened of a database; absent for other files. */
+export interface OpenedFrom {
+  kind: "table" | "view" | "virtual" | "query";
+  /** The name of the table or view. */
+  name?: string;
+  /** The columns of the primary key; empty: there is none. */
+  primaryKey: string[];
+}
+
+/** The statements that a save would run, in their order, in one transaction. */
+export interface Statements {
+  count: number;
+  first: number;
+  size: number;
+  /** There are further ones. */
+  more?: boolean;
+  items: Statement[];
+}
+
+export interface StatementParam {
+  base64: string;
+}
+
+/** A statement with the values of its parameters. */
+export interface Statement {
+  sql: string;
+  /** By place. Integers of 15 digits and more are strings; a blob is an object. */
+  params: (string | number | null | StatementParam)[];
+  row?: RowKey;
+}
+
+/** What is opened of a SQLite database. It may be absent if the database has one table. */
+export interface DatabaseSource {
+  /** A table by its name. */
+  table?: string;
+  /** A view by its name. It is read whole. */
+  view?: string;
+  /** One SQL statement that only reads. Its rows are read whole. */
+  query?: string;
+  /** The values of the query's parameters: an array for `?`, an object for `:name`. */
+  params?: unknown;
+}
 
 /** The dialect. Members that are absent are detected. */
 export interface Dialect {
@@ -929,6 +1048,7 @@ export interface Column {
   /** Any JSON of the client. */
   meta?: unknown;
   evidence?: Evidence;
+  database?: ColumnOfDatabase;
 }
 
 /** Options of a column in a request; null resets a member. */
@@ -4491,6 +4611,7 @@ export interface TableOpenParams {
    * other member may have them.
    */
   backup?: string;
+  from?: DatabaseSource;
   dialect?: Dialect;
   /** By column id. */
   columns?: Keyed<ColumnOptions>;
@@ -4726,7 +4847,10 @@ export interface TableSaveParams {
   overwrite?: "ifUnchanged" | "always";
   /** Whether to wait until the device has the content; default true. */
   sync?: boolean;
-  /** Writes nothing, and answers with the edits of the file's text; default false. */
+  /**
+   * Writes nothing, and answers with the edits of the file's text, or with the statements for a
+   * database; default false.
+   */
   dryRun?: boolean;
   /** The text edits to return. By default all, at most 10,000. */
   range?: TableSaveParamsRange;
@@ -4758,13 +4882,14 @@ export interface TableSaveResult {
   /** Rows that were rewritten or left out. */
   records: number;
   /** How the content got there. */
-  way?: "replaced" | "overwritten" | "unchanged";
+  way?: "committed" | "replaced" | "overwritten" | "unchanged";
   /**
    * Whether the table differs from its file now: after a save only by edits made during the
    * save, in a dry run and after a copy as before.
    */
   dirty: boolean;
   edits?: TextEdits;
+  statements?: Statements;
 }
 
 /** Params of table/adoptFile. */
@@ -6560,6 +6685,21 @@ export interface JournalRemoveResult {
   removed: string[];
 }
 
+/** Params of database/list. */
+export interface DatabaseListParams {
+  /** The path of the database. */
+  path: string;
+  /**
+   * The number of rows at which counting the rows of a table ends; 0: none are counted. Default
+   * 1,000,000.
+   */
+  countMax?: number;
+}
+
+export interface DatabaseListResult {
+  tables: DatabaseTable[];
+}
+
 export interface PresetListResult {
   presets: Preset[];
 }
@@ -7406,6 +7546,13 @@ export interface Requests {
    * files that are no journals, are not removed. Removed journals cannot be restored.
    */
   "journal/remove": { params: JournalRemoveParams; result: JournalRemoveResult };
+  /**
+   * The tables and views of a SQLite database, with columns, keys and numbers of rows.
+   *
+   * Use it to let a user choose what `table/open` opens, and to follow foreign keys. It writes
+   * nothing. The cost grows with the schema, and with the rows that are counted.
+   */
+  "database/list": { params: DatabaseListParams; result: DatabaseListResult };
   /**
    * The defaults of other libraries, for view/open and table/setRows.
    *

@@ -78,6 +78,12 @@ package struct PublishedLimits: Sendable {
   /// The size up to which the file of a table with unsaved edits is copied, where its file system
   /// cannot share blocks, in bytes.
   package var keptFileBytesMax = 1 << 30
+  /// Rows of a database that are read whole.
+  package var wholeRowsMax = 2_000_000
+  /// The size of the values of such rows, in bytes.
+  package var wholeBytesMax = 256 << 20
+  /// How long reading them may take, in milliseconds.
+  package var queryMillisecondsMax = 30_000
   /// Bytes of a table's undo history.
   package var undoBytesMax = 256 << 20
   /// Bytes of a table's parameters.
@@ -175,6 +181,9 @@ package struct PublishedLimits: Sendable {
     case .distinctValuesMax: distinctValuesMax
     case .cacheBytes: cacheBytes
     case .keptFileBytesMax: keptFileBytesMax
+    case .wholeRowsMax: wholeRowsMax
+    case .wholeBytesMax: wholeBytesMax
+    case .queryMillisecondsMax: queryMillisecondsMax
     case .undoBytesMax: undoBytesMax
     case .hintsBytesMax: hintsBytesMax
     case .pinsMax: pinsMax

@@ -314,6 +314,16 @@ struct FileStamp: Equatable, Sendable {
       node: inode)
   }
 
+  /// Which file it is: equal for names of the same file.
+  var node: [Int64] {
+    [Int64(truncatingIfNeeded: device), Int64(truncatingIfNeeded: inode)]
+  }
+
+  /// Size and time of the last writing, as numbers that differ when the content may differ.
+  var content: [Int64] {
+    [Int64(size), Int64(written.seconds), Int64(written.nanoseconds)]
+  }
+
   /// The same file, of which only the first bytes are known.
   func cut(to size: Int) -> Self {
     var stamp = self

@@ -25,6 +25,9 @@ enum SaveHandlers {
     call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
       [facts = entry.facts] session in
       defer { turn.end() }
+      if let database = facts.state.withLock({ $0.database }) {
+        return try DatabaseSaving.save(params, database, facts, session, call)
+      }
       try OpenConflicts.refuse(try session.state())
       let summary = session.saveSummary
       if params.isDryRun == true {

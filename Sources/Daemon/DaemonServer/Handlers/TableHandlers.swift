@@ -1,4 +1,5 @@
 import ColumnStorage
+import Databases
 import JSONText
 import RowPipeline
 import RowTree
@@ -51,6 +52,7 @@ enum TableHandlers {
     _ call: MethodCall, content: [UInt8]? = nil, known: KnownReading? = nil,
     _ tell: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) throws {
+    if content == nil, try DatabaseOpening.open(params, path, id, entry, call, tell) { return }
     let bytes = try content.map { inline($0, entry) } ?? bytes(params, path, entry, call)
     JournalOpening.look(params, entry, call)
     var params = params
@@ -323,6 +325,7 @@ enum TableHandlers {
     case CSVError.tooManyColumns(let count):
       return DaemonError.file(.tooManyColumns(count), path: place)
     case CSVError.badOption(let option): return DaemonError.file(.badDialect(option), path: place)
+    case let error as DatabaseError: return DatabaseRefusal(error: error, path: place)
     case CSVError.cancelled: return DaemonError.cancelled
     case is ByteSourceChanged: return DaemonError.file(.changed, path: place)
     case let failure as ByteReadFailed: return DaemonError.file(.readFailed(failure), path: place)

@@ -72,6 +72,7 @@ package enum MethodTable {
     MethodEntry(.expressionCheck, run: ExpressionHandlers.check),
     MethodEntry(.expressionEvaluate, run: ExpressionHandlers.evaluate),
     MethodEntry(.textMeasure, run: MeasureHandler.measure),
+    MethodEntry(.databaseList, isBrief: false, run: DatabaseHandlers.list),
     MethodEntry(.journalList, isBrief: false, run: JournalHandlers.list),
     MethodEntry(.journalRemove, isBrief: false, run: JournalHandlers.remove),
     MethodEntry(.presetList, run: Presets.list),

@@ -20,6 +20,9 @@ enum FileAdoption {
       [facts = entry.facts] session in
       defer { turn.end() }
       try OpenConflicts.refuse(try session.state())
+      if facts.state.withLock({ $0.database != nil }) {
+        throw NotSavable(reason: "A database is no text that a client could write.")
+      }
       guard case .file = facts.state.withLock({ $0.source }) else {
         throw DaemonError.invalid(
           pointer: "/table", expected: "a table of a file", found: "a table without a file")

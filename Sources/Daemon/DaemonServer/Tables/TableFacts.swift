@@ -66,6 +66,8 @@ final class TableFacts: Sendable {
     var file: FileBytes?
     /// The file that the table was reloaded from last; nil: the one that it was opened from.
     var base: SaveBase?
+    /// The database that the table was opened from; nil: it is no table of a database.
+    var database: DatabaseFacts?
     /// Watches that file.
     var watch: FileWatch?
     /// The file that the table was saved to, where it was opened from none.

@@ -136,7 +136,9 @@ struct DatabaseFill {
       values = .numbers(array)
       note(isValid: true)
     case (.texts, .text(let bytes)): add(text: bytes)
-    default: append(cell: DatabaseCells.cell(value, as: type, holdsBlobs: plan?.holdsBlobs ?? false))
+    default:
+      append(
+        cell: DatabaseCells.cell(value, as: type, holdsBlobs: plan?.holdsBlobs ?? false))
     }
   }
 
@@ -214,5 +216,20 @@ struct DatabaseFill {
       ColumnChunk(values: .texts(arena), validity: validity, errors: errors)
     case .cells(let builder): builder.finish()
     }
+  }
+}
+
+extension DatabaseCells {
+  /// The cell for a value that the database has stored or made in the place of an edited cell, with the
+  /// text that it shows.
+  package static func edited(
+    _ value: SQLiteValue, as type: ColumnType, _ plan: DatabaseColumnPlan
+  ) -> Cell {
+    var cell = cell(value, as: type, holdsBlobs: plan.holdsBlobs)
+    if cell.source == nil, cell.value != .null {
+      if case .text = cell.value { return cell }
+      cell.source = CellFormatter.displayText(of: cell)
+    }
+    return cell
   }
 }

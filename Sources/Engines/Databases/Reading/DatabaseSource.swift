@@ -22,6 +22,7 @@ package final class DatabaseSource: ChunkSource {
     /// Rows that a save has changed or removed, as they were: undo reaches back to them.
     var kept: [Int64: [SQLiteValue]] = [:]
     var hasToldChange = false
+    var isSaving = false
   }
 
   /// The columns, in the table's order.
@@ -95,39 +96,33 @@ package final class DatabaseSource: ChunkSource {
   /// Whether all rows are known.
   package var isComplete: Bool { state.withLock { $0.isComplete } }
 
-  /// Reads on, until all rows are known.
+  /// Reads on: some thousand rows more, in one transaction.
   ///
-  /// - Parameters:
-  ///   - rowsMax: More rows than these are not taken.
-  ///   - goesOn: Called with the number of rows after each part; false ends it.
   /// - Throws: ``DatabaseError``.
-  package func scan(rowsMax: Int, _ goesOn: @Sendable (Int) -> Bool) throws {
+  package func scanPart() throws {
     let rest = Array(" WHERE ".utf8) + rowid + Array(" > ?1 ORDER BY ".utf8) + rowid
     let sql = Self.select(table, rowid, rest + Array(" LIMIT ?2".utf8))
     let width = table.columns.count
-    while !isComplete {
-      let (known, last) = state.withLock { ($0.map.count, $0.map.last ?? .min) }
-      if known > rowsMax || !goesOn(known) { return }
-      let (rows, version) = try link.read { use in
-        let statement = try use.statement(sql)
-        try statement.bind(1, .integer(last))
-        try statement.bind(2, .integer(Int64(Self.scanRows)))
-        var rows: [(Int64, UInt32)] = []
-        while try statement.step() {
-          var print = RowPrint()
-          for place in 0..<width { print.add(statement.value(place + 1)) }
-          rows.append((statement.integer(0), print.value))
-        }
-        statement.reset()
-        return (rows, try use.version())
+    let (isComplete, last) = state.withLock { ($0.isComplete, $0.map.last) }
+    if isComplete { return }
+    let (rows, version) = try link.read { use in
+      let statement = try use.statement(sql)
+      try statement.bind(1, .integer(last ?? .min))
+      try statement.bind(2, .integer(Int64(Self.scanRows)))
+      var rows: [(Int64, UInt32)] = []
+      while try statement.step() {
+        var print = RowPrint()
+        for place in 0..<width { print.add(statement.value(place + 1)) }
+        rows.append((statement.integer(0), print.value))
       }
-      state.withLock { state in
-        for (rowid, print) in rows { state.map.append(rowid, print) }
-        if rows.count < Self.scanRows { state.isComplete = true }
-      }
-      notice(version)
+      statement.reset()
+      return (rows, try use.version())
     }
-    _ = goesOn(rowCount)
+    state.withLock { state in
+      for (rowid, print) in rows { state.map.append(rowid, print) }
+      if rows.count < Self.scanRows { state.isComplete = true }
+    }
+    notice(version)
   }
 
   /// How many rows are read in one transaction.
@@ -135,22 +130,61 @@ package final class DatabaseSource: ChunkSource {
 
   private func notice(_ version: DatabaseVersion) {
     let isNews = state.withLock { state in
-      guard let known = state.version, known != version, !state.hasToldChange else { return false }
+      guard let known = state.version, known != version, !state.hasToldChange, !state.isSaving
+      else { return false }
       state.hasToldChange = true
       return true
     }
     if isNews { news(.changed) }
   }
 
-  /// Looks whether others have written the database.
-  package func look() {
-    if let version = try? link.read({ use in
+  /// Where a row is, and what it held; nil: there is no such row.
+  func row(_ number: Int) -> DatabaseRow? {
+    state.withLock { state in
+      guard number >= 0, number < state.map.count else { return nil }
+      return DatabaseRow(
+        identity: [.integer(state.map[number])], print: state.map.print(of: number))
+    }
+  }
+
+  /// The rowid of a row; nil: there is no such row.
+  package func rowid(of number: Int) -> Int64? {
+    state.withLock { number >= 0 && number < $0.map.count ? $0.map[number] : nil }
+  }
+
+  /// Keeps the values of a row that is about to be another one in the database.
+  func keep(_ values: [SQLiteValue], of number: Int) {
+    state.withLock { state in
+      guard number >= 0, number < state.map.count else { return }
+      state.kept[state.map[number]] = values
+    }
+  }
+
+  /// Says nothing of changes until ``endSave(isAlone:)``, because they are those of a save.
+  package func beginSave() { state.withLock { $0.isSaving = true } }
+
+  /// Ends a save.
+  ///
+  /// - Parameter isAlone: Whether a transaction was written, and nobody else has written meanwhile.
+  package func endSave(isAlone: Bool) {
+    let version = isAlone ? currentVersion : nil
+    state.withLock { state in
+      state.isSaving = false
+      if let version, !state.hasToldChange { state.version = version }
+    }
+  }
+
+  private var currentVersion: DatabaseVersion? {
+    try? link.read { use in
       // The version is that of a transaction that has begun to read.
       _ = try use.connection.value("SELECT 1 FROM sqlite_master")
       return try use.version()
-    }) {
-      notice(version)
     }
+  }
+
+  /// Looks whether others have written the database.
+  package func look() {
+    if let version = currentVersion { notice(version) }
   }
 
   // MARK: ChunkSource
@@ -186,7 +220,8 @@ package final class DatabaseSource: ChunkSource {
     let order = rows.indices.sorted { rows[$0] < rows[$1] }
     let values = values(of: order.map { rows[$0] }, requests.map(\.column))
     return requests.map { request in
-      let plan = plans.indices.contains(request.column.rawValue)
+      let plan =
+        plans.indices.contains(request.column.rawValue)
         ? plans[request.column.rawValue] : nil
       var cells = [Cell](repeating: .null, count: rows.count)
       for (place, row) in zip(order, values) {

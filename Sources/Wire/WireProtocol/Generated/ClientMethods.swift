@@ -323,6 +323,11 @@ extension WireMethod where Params == JournalRemoveParams, Result == JournalRemov
   package static var journalRemove: Self { Self(.journalRemove) }
 }
 
+extension WireMethod where Params == DatabaseListParams, Result == DatabaseListResult {
+  /// `database/list`.
+  package static var databaseList: Self { Self(.databaseList) }
+}
+
 extension WireMethod where Params == EmptyParams, Result == PresetListResult {
   /// `preset/list`.
   package static var presetList: Self { Self(.presetList) }

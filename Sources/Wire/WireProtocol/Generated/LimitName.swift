@@ -69,6 +69,12 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case distinctValuesMax
   /// Bytes of cached decoded chunks, for all tables together.
   case cacheBytes
+  /// Rows of a view, a query or a table without rowids of a database, which are read whole.
+  case wholeRowsMax
+  /// Bytes of the values of such rows.
+  case wholeBytesMax
+  /// How long reading such rows, or the schema of a database, may take, in milliseconds.
+  case queryMillisecondsMax
   /// The size of a file up to which it is copied when its table gets unsaved edits, in bytes. Files
   /// whose blocks can be shared are kept at any size.
   case keptFileBytesMax

@@ -139,6 +139,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case journalList = "journal/list"
   /// Removes journals that no process uses.
   case journalRemove = "journal/remove"
+  /// The tables and views of a SQLite database, with columns, keys and numbers of rows.
+  case databaseList = "database/list"
   /// The defaults of other libraries, for view/open and table/setRows.
   case presetList = "preset/list"
   /// Counters of the connection and the process. Later versions can add members.
@@ -192,8 +194,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .actionList, .tableConflicts:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
-      .journalList, .journalRemove, .presetList, .serverStats, .rpcDiscover, .setTrace,
-      .cancelRequest, .shutdown, .exit:
+      .journalList, .journalRemove, .databaseList, .presetList, .serverStats, .rpcDiscover,
+      .setTrace, .cancelRequest, .shutdown, .exit:
       .immediate
     case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure: .sequenced
     case .tableDidChange: .conflated
@@ -218,7 +220,9 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// leaves it out.
   package var isLeftOutOfReplays: Bool {
     switch self {
-    case .tableAdoptFile, .tableRecover, .tableBackup, .tableSetDialect, .journalRemove: true
+    case .tableAdoptFile, .tableRecover, .tableBackup, .tableSetDialect, .journalRemove,
+      .databaseList:
+      true
     default: false
     }
   }

@@ -45,7 +45,7 @@ extension ParamsReader {
     if value("backup") != nil {
       let options: [StaticString] = [
         "dialect", "columns", "types", "defaultSort", "keyColumns", "sections", "sectionColumn",
-        "keyScope", "sampleRows", "declarations",
+        "keyScope", "sampleRows", "declarations", "from",
       ]
       guard let option = options.compactMap({ value($0) }).first else { return }
       throw InvalidParams(
@@ -68,6 +68,20 @@ extension ParamsReader {
     throw InvalidParams(
       pointer: places.last?.pointer ?? pointer, expected: "one of path and uri",
       found: places.isEmpty ? "none of them" : "both")
+  }
+
+  /// Refuses a source in a database that is named by none or several members, and parameters without a
+  /// query.
+  func requireOneOfDatabase() throws(InvalidParams) {
+    let found = [value("table"), value("view"), value("query")].compactMap { $0 }
+    guard found.count == 1 else {
+      throw InvalidParams(
+        pointer: found.last?.pointer ?? pointer, expected: "one of table, view and query",
+        found: found.isEmpty ? "none of them" : "a second one")
+    }
+    guard value("query") == nil, let parameters = value("params") else { return }
+    throw InvalidParams(
+      pointer: parameters.pointer, expected: "a query beside it", found: "no query")
   }
 
   /// Refuses inline content with no form or both.

@@ -140,6 +140,7 @@ class Daemon(Restoring):
         *,
         uri: Optional[str] = None,
         content: Optional[Content] = None,
+        from_: Optional[Mapping[str, Any]] = None,
         table: Optional[str] = None,
         name: Optional[str] = None,
         dialect: Optional[Mapping[str, Any]] = None,
@@ -158,7 +159,7 @@ class Daemon(Restoring):
         when_file_changes: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Table:
-        """Opens a CSV or TSV file, or given content; what is not forced is detected.
+        """Opens a CSV or TSV file, a database, or given content; what is not forced is detected.
 
         Waits until all rows are read; with ``wait=False``, for editors, only until the first screen
         can be shown: then ``complete`` of answers is true if they had all rows.
@@ -166,6 +167,8 @@ class Daemon(Restoring):
         ``View.sort``, ``row_options`` are the data of each row beside its cells.
         ``sections`` are declared without rows: the section column contains the section of each row.
         With ``widen``, the table is as wide as the longest record, not as the header.
+        ``from_`` says what to open of a SQLite database: ``{"table": name}``, ``{"view": name}`` or
+        ``{"query": sql, "params": values}``; see ``list_database``.
         ``when_file_changes`` is ``tell`` (default), ``follow`` or ``reload``.
         A name that is not UTF-8 is accepted in the form of ``os.listdir``; it is sent as a URI.
         """
@@ -177,6 +180,7 @@ class Daemon(Restoring):
             path=where,
             uri=uri,
             content=None if content is None else _content(content),
+            **{"from": None if from_ is None else dict(from_)},
             table=table,
             name=name,
             dialect=dialect,
@@ -195,6 +199,21 @@ class Daemon(Restoring):
             wait=True if wait else None,
         )
         return self._open_table("table/open", params, timeout, list((columns or {}).items()))
+
+    def list_database(
+        self,
+        path: Union[str, "os.PathLike[str]"],
+        *,
+        count_max: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> List[Dict[str, Any]]:
+        """The tables and views of a SQLite database, with columns, keys and numbers of rows.
+
+        The rows of a table are counted up to ``count_max``; 0 counts none.
+        """
+        params = given(path=os.path.abspath(os.fspath(path)), countMax=count_max)
+        found: List[Dict[str, Any]] = self.request("database/list", params, timeout)["tables"]
+        return found
 
     def open_csv(
         self,

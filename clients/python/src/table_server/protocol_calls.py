@@ -101,6 +101,7 @@ class Calls:
         uri: Maybe[str] = UNSET,
         content: Maybe[t.TableOpenParamsContent] = UNSET,
         backup: Maybe[str] = UNSET,
+        from_: Maybe[t.DatabaseSource] = UNSET,
         dialect: Maybe[t.Dialect] = UNSET,
         columns: Maybe[Dict[str, t.ColumnOptions]] = UNSET,
         types: Maybe[t.NamedTypes] = UNSET,
@@ -136,6 +137,7 @@ class Calls:
             "uri": uri,
             "content": content,
             "backup": backup,
+            "from": from_,
             "dialect": dialect,
             "columns": columns,
             "types": types,
@@ -1895,6 +1897,26 @@ class Calls:
             "journalFolder": journalFolder,
         }
         result: t.JournalRemoveResult = self._call("journal/remove", sent, timeout)
+        return result
+
+    def database_list(
+        self,
+        *,
+        path: str,
+        countMax: Maybe[int] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.DatabaseListResult:
+        """`database/list`: The tables and views of a SQLite database, with columns, keys and
+        numbers of rows.
+
+        Use it to let a user choose what `table/open` opens, and to follow foreign keys. It writes
+        nothing. The cost grows with the schema, and with the rows that are counted.
+        """
+        sent: Dict[str, Any] = {
+            "path": path,
+            "countMax": countMax,
+        }
+        result: t.DatabaseListResult = self._call("database/list", sent, timeout)
         return result
 
     def preset_list(

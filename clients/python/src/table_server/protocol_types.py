@@ -78,6 +78,12 @@ class Limits(TypedDict):
     distinctValuesMax: int
     # Bytes of cached decoded chunks, for all tables together.
     cacheBytes: int
+    # Rows of a view, a query or a table without rowids of a database, which are read whole.
+    wholeRowsMax: int
+    # Bytes of the values of such rows.
+    wholeBytesMax: int
+    # How long reading such rows, or the schema of a database, may take, in milliseconds.
+    queryMillisecondsMax: int
     # The size of a file up to which it is copied when its table gets unsaved edits, in bytes. Files
     # whose blocks can be shared are kept at any size.
     keptFileBytesMax: int
@@ -197,6 +203,12 @@ class ErrorDataCell(TypedDict, total=False):
     reason: Literal["encoding", "quote", "formula"]
 
 
+class ErrorDataRow(TypedDict):
+    row: RowKey
+    # Whether the row was removed.
+    gone: bool
+
+
 class _ErrorDataRequired(TypedDict):
     # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
@@ -208,8 +220,10 @@ class _ErrorDataRequired(TypedDict):
     # notSelectable, notSortable, valueDoesNotFit, tooManyCells, noOrder, ambiguousRows,
     # notComplete, loadingFailed, notFound, notReadable, notARegularFile, unsavedEdits,
     # columnsNeeded, notText, compressed, libraryMissing, tooManyColumns, sourceChanged, readFailed,
-    # unknownStep, fileDiffers, fileChanged, fileExists, notWritable, writeFailed, notEncodable,
-    # conflicts, notRecoverable, journalFailed, notKept, badBackup, formulas, draftOpen, noDraft,
+    # sourceNeeded, notADatabase, unknownSource, databaseLocked, databaseDamaged, databaseFailed,
+    # badQuery, queryRefused, queryTimedOut, rowsChanged, constraint, notSavable, unknownStep,
+    # fileDiffers, fileChanged, fileExists, notWritable, writeFailed, notEncodable, conflicts,
+    # notRecoverable, journalFailed, notKept, badBackup, formulas, draftOpen, noDraft,
     # revisionIsGone, invalid, doubledAction, unknownAction, actionDisabled, unknownPin, pinExists,
     # noDeclaredSections, unknownSection, duplicateSections, sectionColumn, expression, cycle,
     # evaluation, suppliedInput, notSupplied
@@ -278,6 +292,7 @@ class ErrorData(_ErrorDataRequired, total=False):
     # Cells that cannot be written to the file, with the reason; or conflicts, where that of a whole
     # row has no column. The title of a column has no row.
     cells: List[ErrorDataCell]
+    rows: List[ErrorDataRow]
     # Where the file differs first.
     start: TextPosition
 
@@ -385,8 +400,12 @@ class SectionEntry(TypedDict):
 # The key of an entry: a row's key, or a part of a section.
 EntryKey = Union[RowKey, SectionEntry]
 
+_SourceFileOptionalNames = TypedDict(
+    "_SourceFileOptionalNames", {"from": 'OpenedFrom'}, total=False
+)
 
-class _SourceFileRequired(TypedDict):
+
+class _SourceFileRequired(_SourceFileOptionalNames):
     kind: Literal["file"]
     # Invalid UTF-8 is replaced by U+FFFD.
     path: str
@@ -439,6 +458,136 @@ class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
 
 # Types by name, which columns can use as their type.
 NamedTypes = Dict[str, NamedTypesEntry]
+
+
+class DatabaseTableRows(TypedDict):
+    """How many rows a table has; absent if they were not counted, as those of views."""
+
+    count: int
+    # Whether these are all. Otherwise counting ended at `countMax`.
+    complete: bool
+
+
+class _DatabaseTableRequired(TypedDict):
+    name: str
+    # What it is. The rows of a virtual table are made by a module.
+    kind: Literal["table", "view", "virtual"]
+    columns: List[DatabaseColumn]
+    # The columns of the primary key; empty: there is none.
+    primaryKey: List[str]
+    # The columns of each further unique index over all rows.
+    uniqueKeys: List[List[str]]
+    foreignKeys: List[ForeignKey]
+
+
+class DatabaseTable(_DatabaseTableRequired, total=False):
+    """A table or view of a database."""
+
+    # How many rows a table has; absent if they were not counted, as those of views.
+    rows: DatabaseTableRows
+
+
+class _DatabaseColumnRequired(TypedDict):
+    name: str
+    # The declared type; empty: none.
+    declared: str
+    # Whether it refuses null.
+    notNull: bool
+
+
+class DatabaseColumn(_DatabaseColumnRequired, total=False):
+    """A column of a table or view."""
+
+    # The default value as an SQL expression; absent: null.
+    default: str
+    # Whether an expression of the database computes it; default false.
+    generated: bool
+
+
+class ForeignKey(TypedDict):
+    """Columns whose values are those of a row of another table."""
+
+    columns: List[str]
+    # The table that they refer to.
+    table: str
+    # The columns there; empty: its primary key.
+    parents: List[str]
+
+
+class _ColumnOfDatabaseRequired(TypedDict):
+    # The declared type; empty: none.
+    declared: str
+
+
+class ColumnOfDatabase(_ColumnOfDatabaseRequired, total=False):
+    """What the schema of a database says of a column; only for tables of databases."""
+
+    # Whether it refuses null; default false.
+    notNull: bool
+    # The default value as an SQL expression; absent: null.
+    default: str
+    # Whether an expression of the database computes it; default false.
+    generated: bool
+    # Its place in the primary key, from 1; absent: it is not in it.
+    keyPlace: int
+    # The foreign keys that it is a part of; absent: none.
+    references: List[ForeignKey]
+
+
+class _OpenedFromRequired(TypedDict):
+    kind: Literal["table", "view", "virtual", "query"]
+    # The columns of the primary key; empty: there is none.
+    primaryKey: List[str]
+
+
+class OpenedFrom(_OpenedFromRequired, total=False):
+    """What was opened of a database; absent for other files."""
+
+    # The name of the table or view.
+    name: str
+
+
+class _StatementsRequired(TypedDict):
+    count: int
+    first: int
+    size: int
+    items: List[Statement]
+
+
+class Statements(_StatementsRequired, total=False):
+    """The statements that a save would run, in their order, in one transaction."""
+
+    # There are further ones.
+    more: bool
+
+
+class StatementParam(TypedDict):
+    base64: str
+
+
+class _StatementRequired(TypedDict):
+    sql: str
+    # By place. Integers of 15 digits and more are strings; a blob is an object.
+    params: List[Union[str, float, None, StatementParam]]
+
+
+class Statement(_StatementRequired, total=False):
+    """A statement with the values of its parameters."""
+
+    row: RowKey
+
+
+class DatabaseSource(TypedDict, total=False):
+    """What is opened of a SQLite database. It may be absent if the database has one table."""
+
+    # A table by its name.
+    table: str
+    # A view by its name. It is read whole.
+    view: str
+    # One SQL statement that only reads. Its rows are read whole.
+    query: str
+    # The values of the query's parameters: an array for `?`, an object for `:name`.
+    params: Any
 
 
 class Dialect(TypedDict, total=False):
@@ -983,6 +1132,7 @@ class Column(_ColumnRequired, total=False):
     # Any JSON of the client.
     meta: Any
     evidence: Evidence
+    database: ColumnOfDatabase
 
 
 class ColumnOptions(TypedDict, total=False):
@@ -4914,7 +5064,12 @@ class TableOpenParamsContent(TypedDict, total=False):
     base64: str
 
 
-class TableOpenParams(TypedDict, total=False):
+_TableOpenParamsOptionalNames = TypedDict(
+    "_TableOpenParamsOptionalNames", {"from": 'DatabaseSource'}, total=False
+)
+
+
+class TableOpenParams(_TableOpenParamsOptionalNames, total=False):
     """Params of table/open."""
 
     table: Id
@@ -5188,7 +5343,8 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
     overwrite: Literal["ifUnchanged", "always"]
     # Whether to wait until the device has the content; default true.
     sync: bool
-    # Writes nothing, and answers with the edits of the file's text; default false.
+    # Writes nothing, and answers with the edits of the file's text, or with the statements for a
+    # database; default false.
     dryRun: bool
     # The text edits to return. By default all, at most 10,000.
     range: TableSaveParamsRange
@@ -5222,8 +5378,9 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     # The absolute path as a file: URI with the exact bytes.
     uri: str
     # How the content got there.
-    way: Literal["replaced", "overwritten", "unchanged"]
+    way: Literal["committed", "replaced", "overwritten", "unchanged"]
     edits: TextEdits
+    statements: Statements
 
 
 class TableAdoptFileParams(TypedDict):
@@ -7330,6 +7487,23 @@ class JournalRemoveResult(TypedDict):
     removed: List[str]
 
 
+class _DatabaseListParamsRequired(TypedDict):
+    # The path of the database.
+    path: str
+
+
+class DatabaseListParams(_DatabaseListParamsRequired, total=False):
+    """Params of database/list."""
+
+    # The number of rows at which counting the rows of a table ends; 0: none are counted. Default
+    # 1,000,000.
+    countMax: int
+
+
+class DatabaseListResult(TypedDict):
+    tables: List[DatabaseTable]
+
+
 class PresetListResult(TypedDict):
     presets: List[Preset]
 
@@ -7778,6 +7952,7 @@ RequestMethod = Literal[
     "table/close",
     "journal/list",
     "journal/remove",
+    "database/list",
     "preset/list",
     "server/stats",
     "rpc.discover",

@@ -115,6 +115,7 @@ struct TableDescription {
     }
     ColumnConversion.write(column.traits, to: &writer)
     if let evidence { write(evidence, to: &writer) }
+    facts.database?.write(column.number, to: &writer)
     writer.endObject()
   }
 
@@ -164,6 +165,7 @@ struct TableDescription {
         writer.string(FileURI.uri(of: path))
       }
       writer.number("bytes", byteSize)
+      facts.database?.writeSource(to: &writer)
     case .inline(let byteSize):
       writer.string("inline" as StaticString)
       writer.number("bytes", byteSize)

@@ -69,6 +69,7 @@ extension MethodName {
     case .tableClose: TableCloseParams.self
     case .journalList: JournalListParams.self
     case .journalRemove: JournalRemoveParams.self
+    case .databaseList: DatabaseListParams.self
     case .presetList: EmptyParams.self
     case .serverStats: EmptyParams.self
     case .rpcDiscover: EmptyParams.self

@@ -46,6 +46,8 @@ package struct TableOpenParams: WireParams {
   /// The path of a backup that `table/backup` wrote. It has the source and its options, so no other
   /// member may have them.
   package var backup: WireText?
+  /// What is opened of a SQLite database. It may be absent if the database has one table.
+  package var from: WireDatabaseSource?
   /// The dialect. Members that are absent are detected.
   package var dialect: WireDialect?
   /// By column id.
@@ -87,7 +89,8 @@ package struct TableOpenParams: WireParams {
   /// Makes it of its members.
   package init(
     table: TableID? = nil, name: WireText? = nil, path: WireText? = nil, uri: WireText? = nil,
-    content: TableOpenParams.Content? = nil, backup: WireText? = nil, dialect: WireDialect? = nil,
+    content: TableOpenParams.Content? = nil, backup: WireText? = nil,
+    from: WireDatabaseSource? = nil, dialect: WireDialect? = nil,
     columns: [WireNamed<WireColumnOptions>]? = nil, types: [WireNamed<WireNamedType>]? = nil,
     defaultSort: [WireSortKey]? = nil, keyColumns: [WireText]? = nil,
     sections: [WireSection]? = nil, sectionColumn: WireText? = nil, keyScope: KeyScope? = nil,
@@ -102,6 +105,7 @@ package struct TableOpenParams: WireParams {
     self.uri = uri
     self.content = content
     self.backup = backup
+    self.from = from
     self.dialect = dialect
     self.columns = columns
     self.types = types
@@ -129,6 +133,7 @@ package struct TableOpenParams: WireParams {
     uri = try reader.optional("uri")?.text()
     content = try reader.optional("content")?.object()
     backup = try reader.optional("backup")?.text()
+    from = try reader.optional("from")?.object()
     dialect = try reader.optional("dialect")?.object()
     columns = try reader.optional("columns")?.named()
     types = try reader.optional("types")?.named()
@@ -157,6 +162,7 @@ package struct TableOpenParams: WireParams {
     writer.member("uri", uri)
     writer.member("content", content)
     writer.member("backup", backup)
+    writer.member("from", from)
     writer.member("dialect", dialect)
     writer.member("columns", columns) { $0.entries($1) }
     writer.member("types", types) { $0.entries($1) }

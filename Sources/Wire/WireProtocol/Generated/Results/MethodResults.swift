@@ -58,6 +58,7 @@ extension MethodName {
     case .viewCursor: ViewCursorResult.self
     case .journalList: JournalListResult.self
     case .journalRemove: JournalRemoveResult.self
+    case .databaseList: DatabaseListResult.self
     case .presetList: PresetListResult.self
     case .serverStats: ServerStatsResult.self
     case .actionDecide: ActionDecideResult.self

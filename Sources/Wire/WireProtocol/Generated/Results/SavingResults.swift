@@ -194,11 +194,14 @@ package struct TableSaveResult: WireResult {
   /// The edits that make the new file of the old one, rising and apart from each other. All places
   /// are those of the old file.
   package let edits: WireTextEdits?
+  /// The statements that a save would run, in their order, in one transaction.
+  package let statements: WireStatements?
 
   /// Makes it of its members.
   package init(
     revision: Int, bytes: Int, records: Int, dirty: Bool, path: WireText? = nil,
-    uri: WireText? = nil, way: SaveWay? = nil, edits: WireTextEdits? = nil
+    uri: WireText? = nil, way: SaveWay? = nil, edits: WireTextEdits? = nil,
+    statements: WireStatements? = nil
   ) {
     self.revision = revision
     self.path = path
@@ -208,6 +211,7 @@ package struct TableSaveResult: WireResult {
     self.way = way
     self.dirty = dirty
     self.edits = edits
+    self.statements = statements
   }
 
   /// Reads the members.
@@ -220,6 +224,7 @@ package struct TableSaveResult: WireResult {
     way = try reader.optional("way")?.choice()
     dirty = try reader.required("dirty").bool()
     edits = try reader.optional("edits")?.openObject()
+    statements = try reader.optional("statements")?.openObject()
   }
 
   /// Writes the members.
@@ -232,6 +237,7 @@ package struct TableSaveResult: WireResult {
     writer.member("way", way)
     writer.member("dirty", dirty)
     writer.member("edits", edits)
+    writer.member("statements", statements)
   }
 }
 

@@ -420,3 +420,43 @@ def test_a_long_table_with_gaps_grows_while_it_is_read(pipe, tmp_path):
     pipe.request("view/set", view=view, state=state)
     found = pipe.values(view, "b", range={"first": 0, "size": 3})
     assert found == [r[1] for r in sorted(rows, key=lambda r: -r[2])[:3]]
+
+
+# MARK: Others, and cancelling
+
+
+def told(pipe, state):
+    """Waits until the table's source is told to be in a state."""
+    pipe.wait(lambda: any(
+        method == "table/didChange" and params["sourceState"] == state
+        for method, params in pipe.events), what=state)  # fmt: skip
+
+
+@pytest.mark.parametrize("journal", ["DELETE", "WAL"])
+@pytest.mark.parametrize("source", [{"table": "orders"}, {"view": "debts"}])
+def test_a_change_of_others_is_told(pipe, shop, source, journal):
+    run(shop, f"PRAGMA journal_mode = {journal}")
+    table = opened(pipe, shop, **{"from": source})
+    assert table["sourceState"] == "asOpened"
+    assert pipe.request("table/describe", table="t")["sourceState"] == "asOpened"
+    run(shop, "UPDATE orders SET total = total + 1")
+    told(pipe, "changed")
+    assert pipe.request("table/describe", table="t")["sourceState"] == "changed"
+
+
+def test_rows_that_others_remove_are_errors_and_rows_they_insert_move_none(pipe, shop):
+    opened(pipe, shop, **{"from": {"table": "orders"}})
+    run(shop, "DELETE FROM orders WHERE id = 9", "INSERT INTO orders (id, customer) VALUES (8, 1)")
+    view = pipe.request("view/open", table="t")["view"]
+    rows = [list(row.values()) for _, row in pipe.cells(view)]
+    assert [row[0]["value"] for row in rows] == [7, None, 12]
+    assert rows[1][0]["error"] == "sourceChanged"
+
+
+def test_a_query_is_cancelled_at_once(pipe, shop):
+    sql = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+    ident = pipe.start_request("table/open", {
+        "table": "t", "path": str(shop), "from": {"query": sql}})  # fmt: skip
+    pipe.notify("$/cancelRequest", {"id": ident})
+    assert pipe.answer(ident)["error"]["code"] == -32800
+    opened(pipe, shop, "u", **{"from": {"table": "orders"}})

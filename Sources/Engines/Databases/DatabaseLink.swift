@@ -146,10 +146,13 @@ package final class DatabaseLink: Sendable {
       mode = look.hasIndex ? .reading : .stillWithLog
     }
     do {
-      state.connection = try SQLiteConnection(place.path.utf8, mode, busyMilliseconds: busyMilliseconds)
+      state.connection = try SQLiteConnection(
+        place.path.utf8, mode, busyMilliseconds: busyMilliseconds)
       if mode == .reading { try state.connection?.run("SELECT 1 FROM sqlite_master") }
       state.isStill = mode != .reading
-    } catch let error as DatabaseError where mode == .reading && !look.log.isEmpty && error.isOfFiles {
+    } catch let error as DatabaseError
+      where mode == .reading && !look.log.isEmpty && error.isOfFiles
+    {
       // The log's index cannot be used, as in a folder that may not be written.
       state.connection = nil
       state.connection = try SQLiteConnection(

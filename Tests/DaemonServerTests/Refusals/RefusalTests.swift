@@ -26,6 +26,11 @@ struct RefusalTests {
 
   /// Kinds of errors that no script here shows, with the reason.
   private static let shownElsewhere = [
+    "badQuery": "a database: pipe/test_databases", "databaseDamaged": "the same",
+    "databaseFailed": "the same", "databaseLocked": "the same", "queryRefused": "the same",
+    "queryTimedOut": "the same", "sourceNeeded": "the same", "unknownSource": "the same",
+    "constraint": "a database: pipe/test_save_databases", "notSavable": "the same",
+    "rowsChanged": "the same",
     "columnsNeeded": "needs a file that was written by others: pipe/test_set_dialect",
     "conflicts": "needs a merge: pipe/test_merge_file", "fileChanged": "the same",
     "initializedBefore": "AnyMethodTests", "journalFailed": "a device: pipe/test_journal_faults",

@@ -67,6 +67,16 @@ extension Refusals {
     ! notText
     table/open {"table":"t","path":"$DIR/a.csv"}
     ! tableExists
+    table/open {"path":"$DIR/a.csv","from":{"table":"a"}}
+    ! notADatabase
+    database/list {"path":"$DIR/a.csv"}
+    ! notADatabase
+    database/list {"path":"$DIR/none.db"}
+    ! notFound
+    table/open {"content":{"text":"k\na\n"},"from":{"table":"a"}}
+    ! invalidParams /content
+    table/open {"path":"$DIR/a.csv","from":{"table":"a","view":"b"}}
+    ! invalidParams /from/view
     table/open {"path":"$DIR/a.csv","columns":{"q":{"type":"integer"}}}
     ! unknownColumn /columns/q
     table/open {"path":"$DIR/a.csv","keyColumns":["q"]}

@@ -127,7 +127,7 @@ export interface ConnectOptions
 }
 
 export interface OpenOptions extends RequestOptions, SectionColumnOptions,
-  Pick<protocol.TableOpenParams, "sampleRows" | "widen" | "whenFileChanges"> {
+  Pick<protocol.TableOpenParams, "from" | "sampleRows" | "widen" | "whenFileChanges"> {
   /** Whether to wait until all rows are read, as by default; false for editors. */
   wait?: boolean;
   table?: string;
@@ -164,7 +164,6 @@ export class Daemon {
   open(
     options: OpenOptions
       & {path?: string | {readonly href: string}; uri?: string; content?: string | Uint8Array}
-      & Pick<protocol.TableOpenParams, "from">
       & {/** Named types by name. */ types?: ByColumn<protocol.NamedTypesEntry>},
   ): Promise<Table>;
   /** The tables and views of a SQLite database, with columns, keys and numbers of rows. */
@@ -592,10 +591,6 @@ export class Rows implements Iterable<Row> {
   [Symbol.iterator](): IterableIterator<Row>;
   columns(): Map<string, Value[]>;
 }
-
-// MARK: Watching
-
-// MARK: Without a daemon
 
 export function frame(body: string | Uint8Array): Uint8Array;
 

@@ -20,14 +20,20 @@ struct DatabaseFacts: Sendable {
   /// The rows, if they were read whole.
   var whole: WholeDatabaseRows?
 
+  /// Notices that others have written.
+  let watch: DatabaseChangeWatch
+  /// The wishes to be told of notifications.
+  private let tickets: [FolderWatches.Ticket]
   /// Where the rows are in the database.
   let identities: DatabaseIdentities
 
   /// What is known of a database that was opened.
   init(
     link: DatabaseLink, holding: DatabaseFiles.Holding, table: DatabaseTable?,
-    plans: [DatabaseColumnPlan], rows: DatabaseSource? = nil, whole: WholeDatabaseRows? = nil
+    plans: [DatabaseColumnPlan], rows: DatabaseSource? = nil, whole: WholeDatabaseRows? = nil,
+    watch: DatabaseChangeWatch, tickets: [FolderWatches.Ticket]
   ) {
+    (self.watch, self.tickets) = (watch, tickets)
     (self.link, self.holding, self.table, self.plans) = (link, holding, table, plans)
     (self.rows, self.whole) = (rows, whole)
     identities = DatabaseIdentities(rows, whole)

@@ -14,6 +14,8 @@ import WireProtocol
 final class DatabaseOpening: Sendable {
   /// How many of the first rows are read before the answer, and tell the types of columns.
   private static let sampleRows = 1000
+  /// How long notifications are collected before a look.
+  private static let collectTime = Duration.milliseconds(10)
 
   private let params: TableOpenParams
   private let path: Text
@@ -107,10 +109,11 @@ final class DatabaseOpening: Sendable {
       let rows = try DatabaseSource(
         table, link, chunkRows: daemon.options.chunkRows,
         sampleRows: params.sampleRows ?? Self.sampleRows, isCancelled: isCancelled,
-        news: { [weak facts, weak session] _ in Self.noticeChange(facts, session) })
+        changed: changed)
       try begin(
         DatabaseFacts(
-          link: link, holding: holding, table: table, plans: rows.plans, rows: rows))
+          link: link, holding: holding, table: table, plans: rows.plans, rows: rows,
+          watch: rows.watch, tickets: tickets(rows.watch)))
       return
     }
     let limits = daemon.options.limits
@@ -122,14 +125,36 @@ final class DatabaseOpening: Sendable {
       isCancelled: isCancelled)
     var table: DatabaseTable?
     if case .table(let known) = selection { table = known }
+    let watch = DatabaseChangeWatch(link, since: whole.version, changed: changed)
     try begin(
       DatabaseFacts(
-        link: link, holding: holding, table: table, plans: whole.plans, whole: whole))
+        link: link, holding: holding, table: table, plans: whole.plans, whole: whole,
+        watch: watch, tickets: tickets(watch)))
   }
 
-  private static func noticeChange(_ facts: TableFacts?, _ session: TableSession?) {
-    facts?.state.withLock { $0.notice(.changed) }
-    session?.post { $0.announceFacts() }
+  /// What is done when others have written the database.
+  private var changed: @Sendable () -> Void {
+    { [weak facts, weak session] in
+      facts?.state.withLock { $0.notice(.changed) }
+      session?.post { $0.announceFacts() }
+    }
+  }
+
+  /// Wishes to be told when the system notices that the database or its log is written.
+  private func tickets(_ watch: DatabaseChangeWatch) -> [FolderWatches.Ticket] {
+    let log = Text(place.path.utf8 + Array("-wal".utf8))
+    let isDue = DueFlag()
+    return [place.path, log].compactMap { path in
+      daemon.folders.add(path) { [weak watch, pool = daemon.pool] _ in
+        guard isDue.set() else { return }
+        pool.submit(at: .now + Self.collectTime) { [weak watch] in
+          pool.submit(.files) { [weak watch] in
+            isDue.clear()
+            watch?.look()
+          }
+        }
+      }
+    }
   }
 
   // MARK: Rows
@@ -234,6 +259,17 @@ final class DatabaseOpening: Sendable {
       $0.load(to: count, isComplete: isComplete, firstFreeKey: freeKey, failure: failure)
     }
   }
+}
+
+/// Whether a look is due, so that many notifications lead to one.
+private final class DueFlag: Sendable {
+  private let isDue = Atomic(false)
+
+  /// Says that a look is due. Returns false if it was already.
+  func set() -> Bool { !isDue.exchange(true, ordering: .acquiringAndReleasing) }
+
+  /// Says that the look begins.
+  func clear() { isDue.store(false, ordering: .releasing) }
 }
 
 extension DatabaseParameters {

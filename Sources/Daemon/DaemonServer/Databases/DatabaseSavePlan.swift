@@ -88,9 +88,9 @@ struct DatabaseSavePlan: Sendable {
     _ writing: DatabaseWriting, _ call: Call<TableSaveResult>
   ) throws -> [DatabaseWritten] {
     let path = database.link.place.path
-    database.rows?.beginSave()
+    database.watch.beginSave()
     var isAlone = false
-    defer { database.rows?.endSave(isAlone: isAlone) }
+    defer { database.watch.endSave(isAlone: isAlone) }
     do {
       let outcome = try writing.run(
         at: database.link.place, isCancelled: { call.answer.isCancelled },

@@ -1,3 +1,4 @@
+import Databases
 import Scheduling
 import Synchronization
 
@@ -12,9 +13,16 @@ enum SourceLook {
   static func afterLook(
     at facts: TableFacts, pool: WorkerPool, _ body: @escaping @Sendable () -> Void
   ) {
-    let (file, watch) = facts.state.withLock { ($0.file, $0.watch) }
-    guard file != nil, let watch else { return body() }
+    let (file, watch, database) = facts.state.withLock { ($0.file, $0.watch, $0.database) }
     let turn = Turn(body)
+    if let database {
+      pool.submit(.short) {
+        database.watch.look()
+        turn.take()
+      }
+      return pool.submit(at: .now + patience) { turn.take() }
+    }
+    guard file != nil, let watch else { return body() }
     pool.submit(.short) {
       watch.look { turn.take() }
     }

@@ -2,12 +2,6 @@ import ColumnStorage
 import Synchronization
 import TableValues
 
-/// What was found when rows were read: others have written the database, or it cannot be read.
-package enum DatabaseNews: Sendable {
-  /// Others have written it since the table was opened or saved.
-  case changed
-}
-
 /// The rows of a table with rowids, read from the database by rowid when they are needed.
 ///
 /// It remembers the rowid of each row and a hash of what it held. So a row is found at once, whatever
@@ -16,13 +10,9 @@ package final class DatabaseSource: ChunkSource {
   private struct State {
     var map = RowidMap()
     var isComplete = false
-    /// The version that the rows are of; nil: not read yet.
-    var version: DatabaseVersion?
     var failure: DatabaseError?
     /// Rows that a save has changed or removed, as they were: undo reaches back to them.
     var kept: [Int64: [SQLiteValue]] = [:]
-    var hasToldChange = false
-    var isSaving = false
   }
 
   /// The columns, in the table's order.
@@ -35,20 +25,21 @@ package final class DatabaseSource: ChunkSource {
   package let link: DatabaseLink
   private let state = Mutex(State())
   private let rowid: [UInt8]
-  private let news: @Sendable (DatabaseNews) -> Void
+  /// Notices that others have written.
+  package let watch: DatabaseChangeWatch
 
   /// Opens a table with rowids, and reads its first rows, from which types are found.
   ///
   /// - Parameters:
   ///   - sampleRows: How many rows are read.
-  ///   - news: Called when others have written.
+  ///   - changed: Called once, when others have written.
   /// - Throws: ``DatabaseError``, `LibraryMissing`.
   package init(
     _ table: DatabaseTable, _ link: DatabaseLink, chunkRows: Int, sampleRows: Int,
     isCancelled: @escaping @Sendable () -> Bool,
-    news: @escaping @Sendable (DatabaseNews) -> Void
+    changed: @escaping @Sendable () -> Void
   ) throws {
-    (self.table, self.link, self.chunkRows, self.news) = (table, link, chunkRows, news)
+    (self.table, self.link, self.chunkRows) = (table, link, chunkRows)
     rowid = Array((table.rowid ?? "rowid").utf8)
     var first = RowidMap()
     let sql = Self.select(table, rowid, Array(" ORDER BY \(table.rowid ?? "rowid") LIMIT ?1".utf8))
@@ -62,9 +53,10 @@ package final class DatabaseSource: ChunkSource {
       statement.reset()
       return (rows, try use.version())
     }
+    watch = DatabaseChangeWatch(link, since: version, changed: changed)
     for row in rows {
       guard case .integer(let rowid)? = row.first else { continue }
-      first.append(rowid, Self.print(of: row.dropFirst()))
+      first.append(rowid, Self.hash(ofRow: row.dropFirst()))
     }
     plans = table.columns.enumerated().map { place, column in
       DatabaseColumnPlan(
@@ -73,11 +65,11 @@ package final class DatabaseSource: ChunkSource {
     }
     let isComplete = rows.count < sampleRows
     state.withLock { [first] state in
-      (state.map, state.version, state.isComplete) = (first, version, isComplete)
+      (state.map, state.isComplete) = (first, isComplete)
     }
   }
 
-  static func print(of row: some Sequence<SQLiteValue>) -> UInt32 {
+  static func hash(ofRow row: some Sequence<SQLiteValue>) -> UInt32 {
     var print = RowPrint()
     for value in row { print.add(value) }
     return print.value
@@ -122,28 +114,18 @@ package final class DatabaseSource: ChunkSource {
       for (rowid, print) in rows { state.map.append(rowid, print) }
       if rows.count < Self.scanRows { state.isComplete = true }
     }
-    notice(version)
+    watch.notice(version)
   }
 
   /// How many rows are read in one transaction.
   private static let scanRows = 8192
-
-  private func notice(_ version: DatabaseVersion) {
-    let isNews = state.withLock { state in
-      guard let known = state.version, known != version, !state.hasToldChange, !state.isSaving
-      else { return false }
-      state.hasToldChange = true
-      return true
-    }
-    if isNews { news(.changed) }
-  }
 
   /// Where a row is, and what it held; nil: there is no such row.
   func row(_ number: Int) -> DatabaseRow? {
     state.withLock { state in
       guard number >= 0, number < state.map.count else { return nil }
       return DatabaseRow(
-        identity: [.integer(state.map[number])], print: state.map.print(of: number))
+        identity: [.integer(state.map[number])], print: state.map.hash(ofRow: number))
     }
   }
 
@@ -158,33 +140,6 @@ package final class DatabaseSource: ChunkSource {
       guard number >= 0, number < state.map.count else { return }
       state.kept[state.map[number]] = values
     }
-  }
-
-  /// Says nothing of changes until ``endSave(isAlone:)``, because they are those of a save.
-  package func beginSave() { state.withLock { $0.isSaving = true } }
-
-  /// Ends a save.
-  ///
-  /// - Parameter isAlone: Whether a transaction was written, and nobody else has written meanwhile.
-  package func endSave(isAlone: Bool) {
-    let version = isAlone ? currentVersion : nil
-    state.withLock { state in
-      state.isSaving = false
-      if let version, !state.hasToldChange { state.version = version }
-    }
-  }
-
-  private var currentVersion: DatabaseVersion? {
-    try? link.read { use in
-      // The version is that of a transaction that has begun to read.
-      _ = try use.connection.value("SELECT 1 FROM sqlite_master")
-      return try use.version()
-    }
-  }
-
-  /// Looks whether others have written the database.
-  package func look() {
-    if let version = currentVersion { notice(version) }
   }
 
   // MARK: ChunkSource
@@ -316,7 +271,7 @@ package final class DatabaseSource: ChunkSource {
             next += 1
           }
         }
-        self.notice(version)
+        self.watch.notice(version)
       } catch let error as DatabaseError {
         failure = error
       } catch {

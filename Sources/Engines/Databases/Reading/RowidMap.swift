@@ -65,7 +65,7 @@ struct RowidMap: Sendable {
   subscript(row: Int) -> Int64 { blocks[row / Self.blockRows].rowid(row % Self.blockRows) }
 
   /// The hash of a row in `0..<count`.
-  func print(of row: Int) -> UInt32 { blocks[row / Self.blockRows].prints[row % Self.blockRows] }
+  func hash(ofRow row: Int) -> UInt32 { blocks[row / Self.blockRows].prints[row % Self.blockRows] }
 
   /// Sets the hash of a row in `0..<count`.
   mutating func setPrint(_ print: UInt32, of row: Int) {

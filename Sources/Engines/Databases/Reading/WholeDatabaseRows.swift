@@ -167,7 +167,7 @@ package struct WholeDatabaseRows: Sendable {
       let row = names.indices.map { statement.value($0) }
       if !keys.isEmpty {
         identities.append(keys.map { row[$0] })
-        prints.append(DatabaseSource.print(of: row))
+        prints.append(DatabaseSource.hash(ofRow: row))
       }
       if plans.isEmpty, sample.count < sampleRows {
         sample.append(row)

@@ -30,8 +30,7 @@ struct SQLiteLibrary: Sendable {
   let busyTimeout: OfColumn
   let progress:
     @convention(c) @Sendable (Handle, Int32, Progress?, UnsafeMutableRawPointer?) -> Void
-  let authorizer:
-    @convention(c) @Sendable (Handle, Authorizer?, UnsafeMutableRawPointer?) -> Int32
+  let authorizer: @convention(c) @Sendable (Handle, Authorizer?, UnsafeMutableRawPointer?) -> Int32
   let prepare:
     @convention(c) @Sendable (
       Handle, Bytes, Int32, UnsafeMutablePointer<OpaquePointer?>, UnsafeMutablePointer<Bytes>?

@@ -91,7 +91,7 @@ package struct DatabaseWriting: Sendable {
       case .insert: return nil
       }
       let row = try self.row(known.identity, statement)
-      let isChanged = row.map { DatabaseSource.print(of: $0) != known.print } ?? true
+      let isChanged = row.map { DatabaseSource.hash(ofRow: $0) != known.print } ?? true
       if isChanged, !overwrites || row == nil {
         conflicts.append(.init(slot: change.slot, isGone: row == nil))
       }
@@ -152,7 +152,7 @@ package struct DatabaseWriting: Sendable {
       return DatabaseWritten(
         slot: change.slot,
         row: after.map {
-          DatabaseRow(identity: identity, print: DatabaseSource.print(of: $0))
+          DatabaseRow(identity: identity, print: DatabaseSource.hash(ofRow: $0))
         }, before: before[place], after: after)
     }
   }

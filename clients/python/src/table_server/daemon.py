@@ -22,6 +22,7 @@ from typing import (
 )
 
 from .connection import Call, Connection, OnResult, Params
+from .databases import Databases
 from .errors import DaemonGone, Error
 from .events import Dispatcher, EventStream
 from .expressions import ExpressionCheck, from_typed, to_typed
@@ -36,13 +37,13 @@ from .supplies import Supplies, supplied_in
 from .table import Table
 from .values import Key, encode_key, rows_to_wire
 from .view import sort_to_wire
-from .wire import given
+from .wire import given, is_utf8
 
 log = logging.getLogger("table_server")
 Content = Union[str, bytes]
 
 
-class Daemon(Restoring):
+class Daemon(Restoring, Databases):
     """A running ``table-server`` and the connection to it; a context manager.
 
     Leaving the context sends ``shutdown`` and ``exit``, waits, and kills after ``exit_timeout``.
@@ -167,13 +168,12 @@ class Daemon(Restoring):
         ``View.sort``, ``row_options`` are the data of each row beside its cells.
         ``sections`` are declared without rows: the section column contains the section of each row.
         With ``widen``, the table is as wide as the longest record, not as the header.
-        ``from_`` says what to open of a SQLite database: ``{"table": name}``, ``{"view": name}`` or
-        ``{"query": sql, "params": values}``; see ``list_database``.
+        ``from_`` is a part of a SQLite database, as ``{"table": name}``; see ``list_database``.
         ``when_file_changes`` is ``tell`` (default), ``follow`` or ``reload``.
         A name that is not UTF-8 is accepted in the form of ``os.listdir``; it is sent as a URI.
         """
         where = None if path is None else os.path.abspath(os.fspath(path))
-        if where is not None and not _is_utf8(where):
+        if where is not None and not is_utf8(where):
             uri = pathlib.PurePath(where).as_uri()
             where = None
         params = given(
@@ -199,21 +199,6 @@ class Daemon(Restoring):
             wait=True if wait else None,
         )
         return self._open_table("table/open", params, timeout, list((columns or {}).items()))
-
-    def list_database(
-        self,
-        path: Union[str, "os.PathLike[str]"],
-        *,
-        count_max: Optional[int] = None,
-        timeout: Optional[float] = None,
-    ) -> List[Dict[str, Any]]:
-        """The tables and views of a SQLite database, with columns, keys and numbers of rows.
-
-        The rows of a table are counted up to ``count_max``; 0 counts none.
-        """
-        params = given(path=os.path.abspath(os.fspath(path)), countMax=count_max)
-        found: List[Dict[str, Any]] = self.request("database/list", params, timeout)["tables"]
-        return found
 
     def open_csv(
         self,
@@ -592,15 +577,6 @@ def connect(command: Optional[Command] = None, **options: Any) -> Daemon:
     ``table-server`` on the path.
     """
     return Daemon(command, **options)
-
-
-def _is_utf8(path: str) -> bool:
-    """Whether a path can travel as JSON: without bytes that Python keeps as lone surrogates."""
-    try:
-        path.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def _content(content: Content) -> Dict[str, str]:

@@ -39,3 +39,12 @@ class Closing:
         trace: Optional[TracebackType],
     ) -> None:
         close_quietly(self.close, error)
+
+
+def is_utf8(path: str) -> bool:
+    """Whether a path can travel as JSON: without bytes that Python keeps as lone surrogates."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -450,7 +450,7 @@ def test_rows_that_others_remove_are_errors_and_rows_they_insert_move_none(pipe,
     view = pipe.request("view/open", table="t")["view"]
     rows = [list(row.values()) for _, row in pipe.cells(view)]
     assert [row[0]["value"] for row in rows] == [7, None, 12]
-    assert rows[1][0]["error"] == "sourceChanged"
+    assert rows[1][0]["error"][0] == "sourceChanged"
 
 
 def test_a_query_is_cancelled_at_once(pipe, shop):

@@ -265,3 +265,24 @@ def compare(pipe, path, seed, step):
     pipe.request("view/close", view=view)
     held = query(path, "SELECT * FROM t")
     assert sorted(shown, key=str) == sorted(held, key=str), (seed, step)
+
+
+def test_what_a_database_lacks_is_refused_by_name(pipe, shop, tmp_path):
+    opened(pipe, shop, **{"from": {"table": "orders"}})
+    error = pipe.error("table/backup", table="t", path=str(tmp_path / "backup"))
+    assert error.kind == "notSavable"
+    assert pipe.error("table/adoptFile", table="t").kind == "notSavable"
+    error = pipe.error("table/setDialect", table="t", dialect={"delimiter": ";"})
+    assert error.kind == "invalidParams"
+
+
+def test_unsafe_triggers_do_not_run(pipe, tmp_path):
+    """A function with side effects in a trigger ends the save, and nothing is written."""
+    path = made(tmp_path / "t.db", """
+        CREATE TABLE t (a); INSERT INTO t VALUES ('x');
+        CREATE TRIGGER up AFTER UPDATE ON t BEGIN SELECT load_extension('evil'); END;
+        """)
+    opened(pipe, path)
+    edit(pipe, set_cell(1, "a", "y"))
+    assert pipe.error("table/save", table="t").kind in ("badQuery", "constraint")
+    assert query(path, "SELECT a FROM t") == [("x",)]

@@ -120,6 +120,9 @@ package final class DatabaseLink: Sendable {
       do {
         try connection.run("BEGIN")
         return try body(&use)
+      } catch DatabaseError.notWritable(let words) {
+        // What reads needs writing only to finish what another program has left behind.
+        throw DatabaseError.cannotOpen(words)
       } catch DatabaseError.timedOut {
         throw DatabaseError.timedOut(milliseconds: time?.milliseconds ?? 0)
       }

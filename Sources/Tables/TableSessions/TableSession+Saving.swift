@@ -177,7 +177,9 @@ extension TableSession {
     }
     if changes.isEmpty { return }
     for change in changes { state.apply(change, at: revision) }
-    commit(state, EditRecord(changes: changes, cause: .source, historyClass: .none))
+    let change = EditRecord(changes: changes, cause: .source, historyClass: .none)
+    history.note(change, at: revision)
+    commit(state, change)
     if isClean {
       _ = noteFileContent()
       announceFacts()

@@ -121,8 +121,9 @@ struct DatabaseSavePlan: Sendable {
         let now = DatabaseCells.edited(after[place], as: type, plan)
         if let own = state.content.ownCell(slot: one.slot, column: column)?.cell {
           if own.value == now.value { continue }
-        } else if let before = one.before {
-          if before[place] == after[place] { continue }
+        } else if let known = database.identities.original(of: one.slot) ?? one.before {
+          // The cell shows what the source had when the table was opened.
+          if place < known.count, known[place] == after[place] { continue }
         } else if Self.isSource(one.slot) || now.value == .null {
           continue
         }

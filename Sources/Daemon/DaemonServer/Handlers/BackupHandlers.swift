@@ -17,6 +17,9 @@ enum BackupHandlers {
     let entry = try call.daemon.registry.table(params.table)
     call.onAllRows(of: entry.session, view: nil, waits: true) { [facts = entry.facts] session in
       guard let unsaved = session.unsavedTable else { throw TableError.closed }
+      if facts.state.withLock({ $0.database != nil }) {
+        throw NotSavable(reason: "Tables of databases have no backups. table/export writes files.")
+      }
       let isDirty = session.saveSummary.isDirty
       let backup = TableBackup(unsaved, facts)
       call.daemon.pool.submit(.files) {

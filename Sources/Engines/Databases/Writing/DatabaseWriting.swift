@@ -73,7 +73,9 @@ package struct DatabaseWriting: Sendable {
   }
 
   private func checkSchema(_ connection: SQLiteConnection) throws {
-    var now = try SchemaReader(connection: connection).table(table.name)
+    guard var now = try? SchemaReader(connection: connection).table(table.name) else {
+      throw DatabaseWriteError.schemaChanged
+    }
     (now.rowCount, now.hasAllRows) = (table.rowCount, table.hasAllRows)
     guard now == table else { throw DatabaseWriteError.schemaChanged }
   }

@@ -167,9 +167,8 @@ export class Daemon {
       & {/** Named types by name. */ types?: ByColumn<protocol.NamedTypesEntry>},
   ): Promise<Table>;
   /** The tables and views of a SQLite database, with columns, keys and numbers of rows. */
-  listDatabase(
-    path: string, options?: RequestOptions & Pick<protocol.DatabaseListParams, "countMax">,
-  ): Promise<protocol.DatabaseTable[]>;
+  listDatabase(path: string, options?: RequestOptions & {countMax?: number}):
+    Promise<protocol.DatabaseTable[]>;
   /** Opens a table from a backup that `Table.backup` wrote, with its unsaved edits. */
   restore(backup: string, options?: RequestOptions & {table?: string}): Promise<Table>;
   /** Opens a file by its path or URL, or bytes as they are. */
@@ -549,8 +548,6 @@ export class View {
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
-
-// MARK: Rows
 
 /** One row: its key, and its values by column id, read like a `Map`. */
 export class Row implements Iterable<[string, Value]> {

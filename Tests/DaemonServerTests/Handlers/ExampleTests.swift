@@ -84,6 +84,26 @@ struct ExampleTests {
     let names = example.params.names
     return [example.params.with("zzz", 1)] + names.map { example.params.without($0) }
       + names.flatMap { name in others.map { example.params.with(name, $0) } }
+      + nested(example.params)
+  }
+
+  /// A value with one fault somewhere below it: an object with a member too many, or an object where
+  /// something else is.
+  private func nested(_ value: JSONValue) -> [JSONValue] {
+    switch value {
+    case .object(let members):
+      members.flatMap { member in
+        ([.object([JSONMember(name: "zzz", value: 1)]), member.value.with("zzz", 1)]
+          + nested(member.value)).map { value.with(member.name, $0) }
+      }
+    case .array(let elements):
+      elements.indices.flatMap { index in
+        ([elements[index].with("zzz", 1)] + nested(elements[index])).map { faulty in
+          .array(elements.enumerated().map { $0.offset == index ? faulty : $0.element })
+        }
+      }
+    default: []
+    }
   }
 
   private func fault<Params: WireParams>(_ type: Params.Type, _ params: JSONValue) -> InvalidParams?

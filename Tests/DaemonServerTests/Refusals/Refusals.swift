@@ -44,6 +44,7 @@ enum Refusals {
     Family(name: "declarations", script: declarations), Family(name: "drafts", script: drafts),
     Family(name: "files", script: files),
     Family(name: "permissions", script: permissions, scene: permissionScene),
+    Family(name: "params", script: params, scene: plainScene),
     Family(name: "content of files", script: fileContent, scene: ""),
   ]
 }

@@ -1,11 +1,11 @@
 import TableValues
 
-/// What a database holds.
+/// The content of a database.
 package enum Database {
   /// The first bytes of every database file.
   package static let signature = Array("SQLite format 3\0".utf8)
 
-  /// Whether the header of a database says that it has a write-ahead log.
+  /// Whether a database has a write-ahead log, by its header.
   ///
   /// - Parameter head: The first bytes of the file, at least 20.
   package static func isLogged(_ head: [UInt8]) -> Bool { head.count >= 20 && head[18] == 2 }
@@ -25,7 +25,7 @@ package enum Database {
       let reader = SchemaReader(connection: use.connection)
       var tables = try reader.tables()
       for place in tables.indices {
-        // A view of something that is gone is listed without columns.
+        // A view of a removed table is listed without columns.
         do { try reader.describe(&tables[place]) } catch DatabaseError.statement {}
         // The rest of the time is for the schema.
         guard let countMax, .now < end - time / 4 else { continue }

@@ -47,7 +47,7 @@ package final class DatabaseChangeWatch: Sendable {
     }
   }
 
-  /// Says nothing of changes until ``endSave(isAlone:)``, because they are those of a save.
+  /// Reports no changes until ``endSave(isAlone:)``, because they are those of a save.
   package func beginSave() { state.withLock { $0.isSaving = true } }
 
   /// Ends a save.

@@ -1,7 +1,7 @@
 import Synchronization
 import TableValues
 
-/// What the file system says of a database's files, without opening one.
+/// The file system's facts about a database's files, without opening one.
 package struct DatabaseLook: Equatable, Sendable {
   /// Which file the path leads to.
   package var node: [Int64]
@@ -22,7 +22,7 @@ package struct DatabaseLook: Equatable, Sendable {
 package struct DatabasePlace: Sendable {
   /// The path's bytes, links followed.
   package let path: Text
-  /// Whether the file's header says that it has a write-ahead log.
+  /// Whether the file has a write-ahead log, by its header.
   package let isLogged: Bool
   /// Looks at the files; nil: there is no such file.
   package let look: @Sendable () -> DatabaseLook?

@@ -143,8 +143,8 @@ extension TableSession {
 
   // MARK: Sources of rows
 
-  /// The rows that a save has to write where rows are written one by one, as into a database; nil: the
-  /// table is what its source holds.
+  /// The rows that a save has to write where rows are written one by one, as into a database; nil:
+  /// the table equals its source.
   package var unsavedRows: UnsavedRows? {
     guard let saveRecord, saveRecord.version != versions.current else { return nil }
     let unsaved = saveRecord.unsaved
@@ -154,9 +154,9 @@ extension TableSession {
       changesColumns: unsaved.changesColumns, changesOrder: unsaved.changesOrder)
   }
 
-  /// Takes the cells that the source has made of the rows that a save has written, such as default values
-  /// of inserted rows. They are nobody's edit, and what the file holds. Cells that were edited since the
-  /// save began stay.
+  /// Stores the cells that the source has made of the rows that a save has written, such as default
+  /// values of inserted rows. They are not edits, and equal the file. Cells that were edited since
+  /// the save began stay.
   ///
   /// - Parameter cells: By column, rows and their cells.
   package func takeSaved(

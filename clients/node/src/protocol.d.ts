@@ -495,7 +495,7 @@ export interface ForeignKey {
   parents: string[];
 }
 
-/** What the schema of a database says of a column; only for tables of databases. */
+/** The facts about a column in the schema of a database; only for tables of databases. */
 export interface ColumnOfDatabase {
   /** The declared type; empty: none. */
   declared: string;

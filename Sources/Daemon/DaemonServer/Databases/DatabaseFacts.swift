@@ -22,7 +22,7 @@ struct DatabaseFacts: Sendable {
 
   /// Notices that others have written.
   let watch: DatabaseChangeWatch
-  /// The wishes to be told of notifications.
+  /// The registrations for notifications.
   private let tickets: [FolderWatches.Ticket]
   /// Where the rows are in the database.
   let identities: DatabaseIdentities
@@ -62,7 +62,7 @@ struct DatabaseFacts: Sendable {
     writer.endObject()
   }
 
-  /// Writes what the schema says of a column.
+  /// Writes the schema's facts about a column.
   func write(_ number: ColumnNumber, to writer: inout JSONWriter) {
     guard plans.indices.contains(number.rawValue) else { return }
     let plan = plans[number.rawValue]

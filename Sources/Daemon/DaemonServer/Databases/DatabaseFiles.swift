@@ -3,12 +3,12 @@ import Scheduling
 import Synchronization
 import TableValues
 
-/// The files of databases: what they are, and what the file system says of them.
+/// The files of databases: their types, and the file system's facts about them.
 ///
 /// A file that SQLite has open is never opened here: closing it would take SQLite's locks away, which
 /// belong to the process.
 enum DatabaseFiles {
-  /// A database that a table reads. It ends when nobody holds it any more.
+  /// A database that a table reads. It ends with its last reference.
   final class Holding: Sendable {
     private let node: [Int64]
 

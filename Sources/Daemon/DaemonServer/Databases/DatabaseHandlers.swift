@@ -6,7 +6,7 @@ import WireProtocol
 
 /// Databases as a whole.
 enum DatabaseHandlers {
-  /// How many rows of a table are counted, unless the client says otherwise.
+  /// The default for how many rows of a table are counted.
   private static let countMax = 1_000_000
 
   /// `database/list`.

@@ -12,7 +12,7 @@ import WireProtocol
 
 /// Opens a table, a view or a query of a database as a table. Runs on worker threads.
 final class DatabaseOpening: Sendable {
-  /// How many of the first rows are read before the answer, and tell the types of columns.
+  /// How many of the first rows are read before the answer. They decide the types of columns.
   private static let sampleRows = 1000
   /// How long notifications are collected before a look.
   private static let collectTime = Duration.milliseconds(10)
@@ -140,7 +140,7 @@ final class DatabaseOpening: Sendable {
     }
   }
 
-  /// Wishes to be told when the system notices that the database or its log is written.
+  /// Registers for notifications about writes to the database or its log.
   private func tickets(_ watch: DatabaseChangeWatch) -> [FolderWatches.Ticket] {
     let log = Text(place.path.utf8 + Array("-wal".utf8))
     let isDue = DueFlag()
@@ -265,10 +265,10 @@ final class DatabaseOpening: Sendable {
 private final class DueFlag: Sendable {
   private let isDue = Atomic(false)
 
-  /// Says that a look is due. Returns false if it was already.
+  /// Records that a check is due. Returns false if it was already.
   func set() -> Bool { !isDue.exchange(true, ordering: .acquiringAndReleasing) }
 
-  /// Says that the look begins.
+  /// Records that the check begins.
   func clear() { isDue.store(false, ordering: .releasing) }
 }
 

@@ -61,7 +61,7 @@ struct SourceNeeded: AnsweredError {
   /// Its tables and views.
   var tables: [Text]
 
-  /// How many names are told.
+  /// The maximum number of names in an error.
   private static let namesMax = 1000
 
   /// The error of the answer.
@@ -94,7 +94,7 @@ struct NotADatabase: AnsweredError {
   }
 }
 
-/// Something that a table of a database cannot be asked for.
+/// A request that a table of a database does not support.
 struct NotSavable: AnsweredError {
   /// Why not, as a sentence.
   var reason: String
@@ -107,7 +107,8 @@ struct NotSavable: AnsweredError {
   }
 }
 
-/// A cell that a database cannot hold: the beginning of a blob, or an error without a text.
+/// A cell that cannot be written to a database: the beginning of a blob, or an error without a
+/// text.
 struct UnwritableValue: AnsweredError {
   /// The row.
   var row: RowKey

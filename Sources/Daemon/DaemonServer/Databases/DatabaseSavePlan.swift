@@ -107,7 +107,7 @@ struct DatabaseSavePlan: Sendable {
 
   // MARK: What the database has made of it
 
-  /// The cells that show something else than the database holds now, by column.
+  /// The cells that differ from the present content of the database, by column.
   func cells(of written: [DatabaseWritten]) -> [ColumnNumber: [(slot: UInt32, cell: Cell)]] {
     let keys = Set(state.content.schema.keyColumns)
     var cells: [ColumnNumber: [(slot: UInt32, cell: Cell)]] = [:]

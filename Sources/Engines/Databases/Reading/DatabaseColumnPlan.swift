@@ -13,7 +13,7 @@ package struct DatabaseColumnPlan: Sendable, Equatable {
   package var holdsBlobs = false
   /// Whether cells may be set: not those of generated columns and views.
   package var isEditable = true
-  /// What stands between date and time of the texts.
+  /// The separator between date and time of the texts.
   package var dateTimeMark = UInt8(ascii: " ")
   /// How many of the first rows have a value of each type, with texts as "text".
   package var counts: [ColumnType: Int] = [:]

@@ -4,8 +4,9 @@ import TableValues
 
 /// The rows of a table with rowids, read from the database by rowid when they are needed.
 ///
-/// It remembers the rowid of each row and a hash of what it held. So a row is found at once, whatever
-/// others have inserted or removed since. A row that is gone is the error `sourceChanged`.
+/// It stores the rowid of each row and a hash of its old content. So a row is found at once, even
+/// if others have inserted or removed rows since. A row that was removed is the error
+/// `sourceChanged`.
 package final class DatabaseSource: ChunkSource {
   private struct State {
     var map = RowidMap()
@@ -282,7 +283,8 @@ package final class DatabaseSource: ChunkSource {
     pass(before: nil, failure == nil ? .sourceChanged : .readFailed)
   }
 
-  /// Reads rows by rising rowids, neighbours together. Rows that were not asked for may be among them.
+  /// Reads rows by rising rowids, neighbours together. Rows that were not requested may be among
+  /// them.
   private func fetch(
     _ rowids: [Int64], _ places: [Int], _ body: (Int64, [SQLiteValue]) -> Void
   ) throws -> DatabaseVersion {

@@ -1,7 +1,6 @@
 /// The rowids of a table's rows in their order, and the hash of each row: where a row is in the
-/// database, and whether somebody has changed it.
-///
-/// Rowids that follow each other take no memory. Others take four bytes, and each hash takes four.
+/// database, and whether it was changed. Consecutive rowids need no memory. Others need four bytes,
+/// and each hash needs four.
 struct RowidMap: Sendable {
   private struct Block: Sendable {
     var first: Int64

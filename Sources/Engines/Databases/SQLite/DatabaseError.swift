@@ -2,7 +2,7 @@ import TableValues
 
 /// What can be wrong with a database.
 package enum DatabaseError: Error, Sendable, Equatable {
-  /// Somebody has locked the database for longer than it was waited.
+  /// Another connection has locked the database for longer than the time limit.
   case locked
   /// The file is damaged, encrypted, or no database.
   case damaged(String)

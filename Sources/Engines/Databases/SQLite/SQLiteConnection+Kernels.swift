@@ -136,12 +136,12 @@ final class SQLiteConnection: Sendable {
     return error
   }
 
-  /// Says how long the statements from now on may take together, and what cancels them.
+  /// Sets the time limit of the following statements together, and what cancels them.
   func limit(_ time: Duration?, _ isCancelled: (@Sendable () -> Bool)? = nil) {
     watch.begin(time, isCancelled)
   }
 
-  /// Says what statements that are prepared from now on may do.
+  /// Sets what statements that are prepared from now on may do.
   func allow(_ rule: Rule) {
     switch rule {
     case .all: _ = library.authorizer(handle, nil, nil)

@@ -69,7 +69,7 @@ extension SQLiteValue {
   }
 }
 
-/// Hashes of rows by which it is known whether somebody has changed one.
+/// Hashes of rows, which show whether a row was changed.
 struct RowPrint {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -100,7 +100,7 @@ struct SchemaReader {
       try rows("SELECT name FROM pragma_index_info(?1) ORDER BY seqno", name) { row in
         columns.append(row.value(0) == .null ? nil : text(row, 0))
       }
-      // A null stands for an expression.
+      // A null means an expression.
       let known = columns.compactMap { $0 }
       if known.count == columns.count { table.uniqueKeys.append(known) }
     }
@@ -132,7 +132,7 @@ struct SchemaReader {
       Array("SELECT count(*) FROM (SELECT 1 FROM ".utf8) + SQLName.quoted(table.name)
       + Array(" LIMIT ?1)".utf8)
     let statement = try connection.prepare(sql)
-    // One row more tells whether these are all.
+    // One row more shows whether these are all.
     try statement.bind(1, .integer(Int64(clamping: most) &+ 1))
     guard try statement.step() else { return }
     let found = Int(clamping: statement.integer(0))

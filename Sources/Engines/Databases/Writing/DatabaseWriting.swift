@@ -4,7 +4,7 @@ import TableValues
 package struct DatabaseWriting: Sendable {
   /// How long a lock of another program is waited for, in milliseconds.
   private static let busyMilliseconds: Int32 = 2000
-  /// How many conflicts are told.
+  /// The maximum number of conflicts in an error.
   private static let conflictsMax = 1000
 
   /// The table as it was opened.
@@ -206,7 +206,7 @@ package struct DatabaseWriting: Sendable {
       try connection.run("COMMIT")
     } catch let error as DatabaseError {
       guard case .constraint = error else { throw error }
-      // Foreign keys are checked at the end, so SQLite does not say of which row.
+      // Foreign keys are checked at the end, so SQLite does not report the row.
       throw DatabaseWriteError.refused(slot: nil, columns: [], error)
     }
   }

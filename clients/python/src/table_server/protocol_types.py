@@ -520,7 +520,7 @@ class _ColumnOfDatabaseRequired(TypedDict):
 
 
 class ColumnOfDatabase(_ColumnOfDatabaseRequired, total=False):
-    """What the schema of a database says of a column; only for tables of databases."""
+    """The facts about a column in the schema of a database; only for tables of databases."""
 
     # Whether it refuses null; default false.
     notNull: bool

@@ -83,7 +83,7 @@ let package = Package(
     // Text sizes, column widths, heights, scroll positions.
     room("Engines/ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
     // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
-    room("Engines/TableCodecs", ["ColumnStorage", "CellFormats"]),
+    room("Engines/TableCodecs", ["ColumnStorage", "CellFormats", "JSONText"]),
     // SQLite databases by the system's library: rows, keys, changes.
     room("Engines/Databases", ["ColumnStorage", "CellFormats", "SystemLibraries"]),
     // The three-way merge of delimited files, byte by byte. Opens no file.

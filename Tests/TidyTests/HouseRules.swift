@@ -17,7 +17,7 @@ enum HouseRules {
     "RowPipeline": ["RowTree", "ColumnStorage", "Expressions", "CellFormats", "UnicodeTables"],
     "TableDiffing": ["RowTree", "ColumnStorage"],
     "ViewportLayout": ["UnicodeTables", "ProtocolWords"],
-    "TableCodecs": ["ColumnStorage", "CellFormats"],
+    "TableCodecs": ["ColumnStorage", "CellFormats", "JSONText"],
     "Databases": ["ColumnStorage", "CellFormats", "SystemLibraries"],
     "FileMerging": ["TableCodecs", "TableDiffing"],
     "EditJournal": ["TableValues"],
@@ -50,7 +50,7 @@ enum HouseRules {
     ("ViewModel", "Scheduling"), ("WindowModel", "Scheduling"),
     ("JSONRPC", "TableValues"), ("WireProtocol", "TableValues"), ("TableClient", "TableValues"),
     ("TerminalViewer", "TableValues"), ("TerminalViewer", "DaemonServer"),
-    ("TableCodecs", "JSONRPC"), ("TableSessions", "WireProtocol"), ("TableCodecs", "JSONText"),
+    ("TableCodecs", "JSONRPC"), ("TableSessions", "WireProtocol"),
     ("WireProtocol", "JSONRPC"), ("ViewportLayout", "TableValues"), ("Scheduling", "TableValues"),
   ]
 

@@ -26,6 +26,9 @@ struct MergeInputs: Sendable {
   static func files(
     _ contents: [(role: FileMerge.FileRole, bytes: [UInt8])], isStrict: Bool
   ) throws(FileMerge.Failure) -> [CSVRecordFile] {
+    for content in contents where CSVSniffer.isJSON(content.bytes) {
+      throw .unreadable(content.role, reason: "it is JSON, and not delimited text")
+    }
     var reader = InputReader(contents)
     var files = try reader.files(like: nil)
     reader.encode(as: InputChecks.damaged(files))

@@ -1,3 +1,5 @@
+import TableValues
+
 /// The line end of a file.
 package enum CSVLineEnd: String, Hashable, Sendable, CaseIterable {
   /// Line feed.
@@ -57,6 +59,16 @@ package struct CSVDialect: Hashable, Sendable {
   /// Whether an empty line is a record of one empty field, as in files of one column. Otherwise it
   /// is a gap.
   package var blankLinesAreRecords: Bool
+  /// Where rows are in a JSON file; nil: records are fields with delimiters between them.
+  package private(set) var json: JSONLayout?
+
+  /// The dialect of a JSON file. Marks of delimited files mean nothing in it.
+  package init(json: JSONLayout) {
+    self.init(delimiter: 0x1E)
+    quote = nil
+    hasHeader = false
+    self.json = json
+  }
 
   /// The dialect of RFC 4180 in UTF-8 with a header.
   package init(delimiter: UInt8 = 0x2C) {
@@ -72,12 +84,14 @@ package struct CSVDialect: Hashable, Sendable {
     hasHeader = true
     headerRows = 1
     blankLinesAreRecords = false
+    json = nil
   }
 
   /// Whether the parity of quotes determines what is inside them, so that blocks can be scanned
   /// independently.
   var allowsParityScan: Bool {
     !loneCarriageReturnEnds && commentPrefix.isEmpty && (quote == nil || escape == .doubled)
+      && json?.frame ?? .lines == .lines
   }
 
   /// Whether a zero byte may have a syntactic meaning.
@@ -91,7 +105,8 @@ package struct CSVDialect: Hashable, Sendable {
       delimiter: delimiter, quote: isLiteral ? 256 : quote.map { UInt16($0) } ?? 256,
       isBackslashEscaped: escape == .backslash, skipsBlanks: skipInitialSpace,
       loneCarriageReturnEnds: loneCarriageReturnEnds, comment: commentPrefix,
-      blankLinesAreRecords: blankLinesAreRecords)
+      blankLinesAreRecords: blankLinesAreRecords,
+      elements: json.flatMap { $0.frame == .lines ? nil : $0.frame })
   }
 }
 
@@ -130,6 +145,14 @@ package struct CSVDialectOptions: Hashable, Sendable {
   package var outlierShare = 0.0
   /// The minimum number of columns, for records that are longer than those of the sample.
   package var columnsMin = 0
+  /// What is known of the format. By default a file is delimited text.
+  package var format = CSVFormatChoice.delimited
+  /// The JSON pointer to the array of rows in a JSON file; nil: it is found.
+  package var rowsPointer: Text?
+  /// How deep members of nested objects are columns of their own, 0...16.
+  package var flattenDepth = 0
+  /// The layout of a JSON file that was found before; it is not looked for again.
+  package var knownJSON: JSONLayout?
 
   /// Nothing is fixed.
   package init() {}
@@ -145,4 +168,6 @@ struct CSVGrammar: Hashable, Sendable {
   var loneCarriageReturnEnds: Bool
   var comment: [UInt8]
   var blankLinesAreRecords: Bool
+  /// How elements of JSON follow each other, where these are the records and not lines.
+  var elements: JSONLayout.Frame?
 }

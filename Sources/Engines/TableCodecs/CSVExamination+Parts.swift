@@ -23,6 +23,8 @@ struct ExaminedPart: Sendable {
     var areSuspect: [Bool] = []
     /// The odd records, if the first column is among its columns.
     var odd: [OddRecord] = []
+    /// What was found in records of JSON beside cells, if the first column is among its columns.
+    var notes: [JSONNote] = []
     /// Whether the fields of each record could be counted.
     var countsFields = true
   }
@@ -39,7 +41,9 @@ struct ExaminedColumn: Sendable {
 extension CSVSource {
   /// The parts to be examined from a place on, at most two.
   func parts(from place: (row: Int, column: Int)) -> [ExaminedPart] {
-    let width = isWide ? blockColumns(rows: min(chunkRows, rowCount)) : max(columns.count, 1)
+    let isBlocked = isWide || dialect.json != nil
+    let width =
+      isBlocked ? blockColumns(rows: min(chunkRows, rowCount)) : max(columns.count, 1)
     var parts: [ExaminedPart] = []
     var (row, column) = place
     while parts.count < 2, row < rowCount {
@@ -75,7 +79,8 @@ extension CSVSource {
       content.chunks = try decodeAtOnce(
         rows: part.rows, requests[...],
         ragged: part.columns.lowerBound > 0
-          ? nil : { row, _, fields in content.odd.append(.init(row: row, fields: fields)) })
+          ? nil : { row, _, fields in content.odd.append(.init(row: row, fields: fields)) },
+        notes: part.columns.lowerBound > 0 ? nil : { content.notes.append($0) })
     } catch is CSVOversize {
       // A record of so many bytes is reported as a field that is too long.
       content = ExaminedPart.Content()

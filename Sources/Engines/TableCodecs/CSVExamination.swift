@@ -23,6 +23,17 @@ package struct CodecDiagnostic: Hashable, Sendable {
     case guessedEncoding
     /// A line is a comment. It is kept in the file but is not a row.
     case comment
+    /// A record is not JSON, or the text around the records is not.
+    case notJSON
+    /// A record or a value is of another JSON type than the others: no object, or no array.
+    case otherKind
+    /// A member or element of a record is in no column.
+    case extraMember
+    /// An object has two members with the same name. The last one counts.
+    case doubledMember
+
+    /// Whether the cells of a record so found are errors.
+    var spoilsRecord: Bool { self == .notJSON || self == .otherKind }
   }
 
   /// The kind of irregularity.
@@ -106,6 +117,7 @@ extension CSVSource {
           kind: .unclosedQuote, row: nil, column: nil, line: try index.line(atByte: offset),
           byteOffset: offset, expected: "closing quote", found: "end of file"))
     }
+    if start == nil, let fault = try faultAroundRecords() { found.add(fault) }
     let requests = columns.enumerated().map { column, content in
       let number = ColumnNumber(column)
       guard let codec = codecs[number], codec.reads else {
@@ -120,10 +132,13 @@ extension CSVSource {
         if part.columns.lowerBound == 0 {
           try examineComments(among: part.rows, &found)
           try add(content.odd, &found)
+          try add(content.notes, &found)
           if !content.countsFields { found.countsFields = false }
         }
+        // What is wrong with these records was just reported.
+        let told = Set(content.notes.filter { $0.kind.spoilsRecord }.map(\.row))
         for (number, column) in part.columns.enumerated() {
-          try add(content.chunks[number], column, part.rows, &found)
+          try add(content.chunks[number], column, part.rows, told, &found)
           if content.areSuspect[number] {
             try checkEncoding(content.chunks[number], column, part.rows, &found)
           }
@@ -177,6 +192,26 @@ extension CSVSource {
     }
   }
 
+  /// Reports what was found in records of JSON beside cells.
+  private func add(_ notes: [JSONNote], _ found: inout CSVExamination) throws {
+    var lastLong = -1
+    for note in notes {
+      if note.kind == .extraMember, note.row != lastLong {
+        found.longRows += 1
+        lastLong = note.row
+      }
+      found.count(1, of: note.kind)
+      guard found.room(for: note.kind) > 0 else { continue }
+      var offset = try index.recordOffset(note.row)
+      // In other encodings the record's text is as long as the file's only up to here.
+      if dialect.encoding == .utf8 { offset += note.offset }
+      found.keep(
+        CodecDiagnostic(
+          kind: note.kind, row: note.row, column: nil, line: try index.line(atByte: offset),
+          byteOffset: offset, expected: note.expected, found: note.found))
+    }
+  }
+
   /// Reports texts with bytes that are no characters of the encoding, and texts with unlikely
   /// characters. In UTF-8 all bytes are kept unchanged.
   private func checkEncoding(
@@ -200,7 +235,8 @@ extension CSVSource {
 
   /// Counts a chunk's values, nulls and errors.
   private func add(
-    _ chunk: ColumnChunk, _ column: Int, _ rows: Range<Int>, _ found: inout CSVExamination
+    _ chunk: ColumnChunk, _ column: Int, _ rows: Range<Int>, _ told: Set<Int>,
+    _ found: inout CSVExamination
   ) throws {
     let values = chunk.validity?.validCount ?? chunk.count
     found.columns[column].values += values
@@ -208,9 +244,10 @@ extension CSVSource {
     found.columns[column].nulls += chunk.count - values - chunk.errors.count
     for error in chunk.errors {
       let kind = error.reason == .fieldTooLong ? CodecDiagnostic.Kind.fieldTooLong : .typeMismatch
-      found.count(1, of: kind)
+      let isTold = told.contains(rows.lowerBound + error.row)
+      if !isTold { found.count(1, of: kind) }
       let isFirst = found.columns[column].firstError == nil
-      guard isFirst || found.room(for: kind) > 0 else { continue }
+      guard isFirst || !isTold && found.room(for: kind) > 0 else { continue }
       let row = rows.lowerBound + error.row
       let offset = try index.recordOffset(row)
       let diagnostic = CodecDiagnostic(
@@ -218,7 +255,7 @@ extension CSVSource {
         byteOffset: offset,
         expected: columns[column].settings.type.rawValue, found: error.source)
       if isFirst { found.columns[column].firstError = diagnostic }
-      found.keep(diagnostic)
+      if !isTold { found.keep(diagnostic) }
     }
   }
 }
@@ -263,6 +300,12 @@ extension CSVIndex {
   package func recordOffset(_ row: Int) throws -> Int {
     let start = try end(ofRecord: row - 1)
     let end = try end(ofRecord: row)
+    if dialect.json != nil {
+      let bytes = try readUnits(start, min(end - start, 1 << 20))
+      let value = JSONRecordReader.trimmed(
+        bytes, bytes.indices, isElement: dialect.json?.frame == .array)
+      return (start + value.lowerBound) * dialect.encoding.unitWidth
+    }
     let literal = span(of: row..<row + 1).literalFrom.records <= row
     let parts = try CSVRecordParts(
       readUnits(start, min(end - start, 1 << 20)), dialect.grammar(isLiteral: literal))

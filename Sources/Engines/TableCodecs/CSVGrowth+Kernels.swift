@@ -8,6 +8,7 @@ extension CSVSource {
   ///
   /// - Parameter isWhole: Whether the last line must have ended.
   package func canGrow(isWhole: Bool) -> Bool {
+    guard dialect.json?.frame ?? .lines == .lines else { return false }
     guard bytes.size % dialect.encoding.unitWidth == 0, layout.endMarks == 0 else { return false }
     return index.state.withLock { state in
       guard state.isComplete, state.literalFrom == nil else { return false }

@@ -204,6 +204,7 @@ struct CSVIndexJoin {
     let bytes = try index.readUnits(offset, end - offset)
     let before = position.scanner.lineBreaks
     var first: CSVIndex.Checkpoint?
+    var last: Int?
     bytes.withUnsafeBufferPointer { buffer in
       var inner = 0
       while let lineEnd = position.scanner.nextEnd(buffer, from: inner) {
@@ -212,9 +213,14 @@ struct CSVIndexJoin {
           first = CSVIndex.Checkpoint(offset: offset + lineEnd, records: position.records)
         }
         inner = lineEnd
+        last = offset + lineEnd
       }
     }
     if let first { note(first.offset, first.records) }
+    if let last, position.scanner.hasEnded, last != first?.offset {
+      // What is behind the array is not read with its last elements.
+      note(last, position.records)
+    }
     position.lines += position.scanner.lineBreaks - before
     position.offset = end
     let endsInQuote = bytes.last.map { UInt16($0) == position.scanner.grammar.quote } == true

@@ -34,9 +34,12 @@ struct CSVLineScanner {
   /// The number of line breaks passed, including those inside quotes.
   var lineBreaks = 0
   private var prefixMatched = 0
+  /// Finds elements of JSON, where these are the records and not lines.
+  private var elements: JSONElementScanner?
 
   init(_ grammar: CSVGrammar, state: State = .lineStart) {
     self.grammar = grammar
+    elements = grammar.elements.map { JSONElementScanner($0) }
     self.state = state
     isRecord = state != .comment
   }
@@ -52,6 +55,14 @@ struct CSVLineScanner {
   ///   end before. In a dialect of lone carriage returns, the end of a line is detected at the byte
   ///   behind it. At the end of input use ``openLineIsRecord``.
   mutating func nextEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    if let end = elements?.nextEnd(bytes, from: start) {
+      countElement()
+      return end
+    }
+    if elements != nil {
+      countElement()
+      return nil
+    }
     if state == .lineStart, let end = plainRecordEnd(bytes, from: start) {
       isRecord = true
       lineBreaks += 1
@@ -105,6 +116,14 @@ struct CSVLineScanner {
       }
     }
     return nil
+  }
+
+  /// Whether the array whose elements are the records has ended.
+  var hasEnded: Bool { elements?.hasEnded ?? false }
+
+  private mutating func countElement() {
+    guard let elements else { return }
+    (isRecord, lineBreaks) = (elements.isRecord, elements.lineBreaks)
   }
 
   /// The end of a line that is a record and has no quote; nil for any other line. 8 bytes at a time.
@@ -245,7 +264,8 @@ struct CSVLineScanner {
 
   /// At the end of the input: whether an open line is a record; nil if no line is open.
   var openLineIsRecord: Bool? {
-    switch state {
+    if let elements { return elements.openIsRecord }
+    return switch state {
     case .lineStart: nil
     case .comment: false
     case .carriageEnd: isRecord

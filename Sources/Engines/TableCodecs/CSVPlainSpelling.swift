@@ -15,6 +15,7 @@ extension CSVSniffing {
   ///   - head: The first bytes of the file.
   ///   - isWhole: Whether they are all.
   package mutating func findSpellings(in head: [UInt8], isWhole: Bool) {
+    if dialect.json != nil { return }
     let places = columns.indices.filter { place in
       let column = columns[place]
       return column.format == nil && [.number, .boolean].contains(column.settings.type)

@@ -17,6 +17,11 @@ extension CSVSource {
     _ content: CSVFileContent, style: CSVFileStyle? = nil, recent: CSVRecentBytes? = nil,
     take: @escaping (CSVPiece) throws -> Void
   ) throws {
+    if let json = dialect.json, let members {
+      var writer = try JSONFileWriter(
+        self, content, json, members, CSVPieceStream(take), recent)
+      return try writer.write()
+    }
     var writer = try CSVFileWriter(
       self, content, style ?? CSVFileStyle(dialect: dialect), CSVPieceStream(take), recent)
     try writer.write()

@@ -25,6 +25,9 @@ package enum CSVSniffer {
       if let signature = FileSignature.of(head) { throw CSVError.notText(signature) }
       if let kind = compression(head) { throw CSVError.compressed(kind) }
     }
+    if let json = try JSONSniffer(head, isWhole: isWhole, options: options)?.sniffing(isCancelled) {
+      return json
+    }
     var findings: [CSVFinding] = []
     let (encoding, markBytes) = try encoding(head, isWhole: isWhole, options, &findings)
     let whole = head[markBytes..<max(markBytes, head.count - head.count % encoding.unitWidth)]
@@ -45,6 +48,15 @@ package enum CSVSniffer {
       sniffing.layout.endMarks = endMarks
       return sniffing
     }
+  }
+
+  /// Whether bytes are JSON, by their content alone.
+  package static func isJSON(_ bytes: [UInt8]) -> Bool {
+    var options = CSVDialectOptions()
+    options.format = CSVFormatChoice()
+    let head = Array(bytes.prefix(sampleBytes))
+    let sniffer = JSONSniffer(head, isWhole: head.count == bytes.count, options: options)
+    return (try? sniffer?.sniffing { false }) != nil
   }
 
   /// The number of bytes 0x1A at the end, by which DOS marks the end of a text.

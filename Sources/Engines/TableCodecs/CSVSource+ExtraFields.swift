@@ -11,7 +11,7 @@ extension CSVSource {
 
   /// Whether a row may have fields beyond the columns: until all rows are examined, and if one has.
   package var mayHaveExtraFields: Bool {
-    regularRows.load(ordering: .acquiring) < rowCount
+    dialect.json == nil && regularRows.load(ordering: .acquiring) < rowCount
   }
 
   /// The number of fields of the longest record, at least the number of columns.
@@ -116,7 +116,7 @@ extension CSVSniffing {
     to width: Int, _ head: [UInt8], isWhole: Bool, options: CSVDialectOptions,
     isCancelled: () -> Bool = { false }
   ) throws {
-    guard width > columns.count else { return }
+    guard dialect.json == nil, width > columns.count else { return }
     var wide = options
     wide.columnsMin = width
     self = try CSVSniffer.sniff(head, isWhole: isWhole, options: wide, isCancelled: isCancelled)

@@ -15,11 +15,23 @@ package struct CSVColumn: Hashable, Sendable {
   /// How its plain values are written, if that is not the shortest spelling: `TRUE`, `1.50`. Nothing
   /// parses by it.
   package var spelling: CellFormat?
+  /// In a JSON file of objects, the names of the members that lead to its values: one, or several if
+  /// it is flattened. Empty for the records that are no objects, and in other files.
+  package var path: [Text] = []
 
   /// Makes a column.
-  package init(name: Text, settings: ParseSettings) {
+  package init(name: Text, settings: ParseSettings, path: [Text] = []) {
     self.name = name
     self.settings = settings
+    self.path = path
+  }
+
+  /// Gives it another name, and the last member of its path as well.
+  package mutating func rename(to name: Text) {
+    if !path.isEmpty {
+      path[path.count - 1] = Text(JSONRecordWriter.memberName(name.utf8, of: path))
+    }
+    self.name = name
   }
 }
 
@@ -72,6 +84,8 @@ package final class CSVSource: ChunkSource {
   /// The rows of a page of marks.
   let pageRows: Int
   let marked: CSVMarkStore
+  /// The members that are columns, in a JSON file.
+  let members: JSONMemberTree?
   let unreadable = UnreadableRows()
   /// The rows from the first on that are known to have no fields beyond the columns.
   let regularRows = Atomic<Int>(0)
@@ -96,6 +110,7 @@ package final class CSVSource: ChunkSource {
     self.plan = plan
     pageRows = plan.pageRows(columns: columns.count)
     marked = CSVMarkStore(bytesMax: plan.bytesMax)
+    members = dialect.json.map { _ in JSONMemberTree(columns) }
     let units = CSVUnits(
       source: bytes, encoding: dialect.encoding, endMarks: layout.endMarks)
     self.units = units
@@ -119,6 +134,9 @@ package final class CSVSource: ChunkSource {
     if count == rowCount { return true }
     return (try? index.end(ofRecord: count)).map { $0 > end } ?? false
   }
+
+  /// Whether the file has the names of the columns: in a header, or in each record.
+  package var namesColumns: Bool { dialect.hasHeader || dialect.json?.rows == .objects }
 
   /// Whether reads never wait for a device.
   package var isResident: Bool { bytes.isResident }
@@ -181,15 +199,18 @@ package final class CSVSource: ChunkSource {
   ///
   /// - Parameter ragged: Called with each record that has another number of fields than there are
   ///   columns, and its byte.
+  /// - Parameter notes: Called with what is found in records of JSON beside cells.
   /// - Throws: ``CSVOversize``, ``ByteSourceChanged``, ``ByteReadFailed``.
   func decodeAtOnce(
     rows: Range<Int>, _ requests: ArraySlice<ColumnRequest>,
-    ragged: ((_ row: Int, _ byteOffset: Int, _ fields: Int) -> Void)? = nil
+    ragged: ((_ row: Int, _ byteOffset: Int, _ fields: Int) -> Void)? = nil,
+    notes: ((JSONNote) -> Void)? = nil
   ) throws -> [ColumnChunk] {
     var chunks: [ColumnChunk]?
-    try withFields(of: rows, requests.map(field), ragged: ragged) { decoders in
+    try withDecoders(of: rows, requests, ragged: ragged, notes: notes) { decoders, wrong in
       chunks = zip(requests, decoders).map { request, decoder in
         decoder.chunk(request.form, self.settings(request)).readJSON(as: request.form)
+          .with(wrong, ofColumn: request.column.rawValue, in: request.form)
       }
     }
     guard let chunks else { throw ByteSourceChanged() }
@@ -228,12 +249,13 @@ package final class CSVSource: ChunkSource {
     guard let first = places.first, let last = places.last else { return }
     let span = rows[first]..<rows[last] + 1
     do {
-      try withFields(of: span, requests.map(field)) { decoders in
+      try withDecoders(of: span, requests[...]) { decoders, wrong in
         for request in requests.indices {
           for place in places {
-            result[request][place] = self.cell(
-              requests[request].form, decoders[request], rows[place] - span.lowerBound,
-              parsers[request])
+            let row = rows[place] - span.lowerBound
+            result[request][place] =
+              wrong.cell(row, requests[request])
+              ?? self.cell(requests[request].form, decoders[request], row, parsers[request])
           }
         }
       }
@@ -276,7 +298,7 @@ package final class CSVSource: ChunkSource {
 
   /// The place of a request's field in records; -1 for a column that the file does not have, such as
   /// one that was added. Records may have fields behind the last column, which are not its cells.
-  private func field(of request: ColumnRequest) -> Int {
+  func field(of request: ColumnRequest) -> Int {
     columns.indices.contains(request.column.rawValue) ? request.column.rawValue : -1
   }
 

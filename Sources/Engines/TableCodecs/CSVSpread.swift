@@ -1,3 +1,4 @@
+import JSONText
 /// Records from all parts of a file, found without an index.
 ///
 /// ```swift
@@ -24,6 +25,7 @@ extension CSVSource {
   /// - Returns: Nil if nothing was found, for example in an encoding of wider units.
   /// - Complexity: O(1) reads, at most 1 MiB together.
   package func spread(_ isLate: () -> Bool = { false }) -> CSVSource? {
+    guard dialect.json?.frame ?? .lines == .lines else { return nil }
     guard dialect.encoding.unitWidth == 1, bytes.size > layout.dataStart else { return nil }
     let length = max(1, (index.scannedBytes - layout.dataStart) / max(1, rowCount))
     let limits = Self.spreadBytes
@@ -79,6 +81,10 @@ extension CSVSource {
   private func looksLikeRecord(_ line: ArraySlice<UInt8>) -> Bool {
     let isComment = !dialect.commentPrefix.isEmpty && line.starts(with: dialect.commentPrefix)
     if line.isEmpty || isComment { return false }
+    if dialect.json != nil {
+      let document = try? JSONDocument(parsing: Array(line), depthLimit: JSONLayout.depthMax)
+      return document != nil
+    }
     var fields = 1
     var isQuoted = false
     var beginsField = true

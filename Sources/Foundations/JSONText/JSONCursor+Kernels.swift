@@ -109,6 +109,57 @@ package struct JSONCursor: ~Copyable {
         start: base + token.offset - quote, count: token.extent + 2 * quote))
   }
 
+  /// The range of a value's bytes in the bytes given to the parser, with the quotes of a string.
+  @inlinable package func rawRange(_ token: JSONToken) -> Range<Int> {
+    if token.isStart {
+      return token.offset..<JSONToken(bits: tape[token.extent - 1]).offset + 1
+    }
+    let quote = token.isString ? 1 : 0
+    return token.offset - quote..<token.offset + token.extent + quote
+  }
+
+  /// The bytes of a scalar, those between the quotes of a string. They exist as long as the cursor.
+  @inlinable package func bytes(_ token: JSONToken) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + token.offset, count: token.isStart ? 1 : token.extent)
+  }
+
+  /// The text of a value, with the quotes of a string.
+  package func rawBytes(_ token: JSONToken) -> [UInt8] {
+    let range = rawRange(token)
+    return Array(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
+  }
+
+  /// Continues behind the token at an index, which was consumed before.
+  package mutating func move(behind tokenIndex: Int) { index = min(tokenIndex + 1, end) }
+
+  /// Appends a value without the blanks between its tokens. Strings and numbers stay as they are.
+  ///
+  /// The cursor must be behind the token, and is behind the value then.
+  package mutating func appendMinified(_ token: JSONToken, to output: inout [UInt8]) {
+    let range = rawRange(token)
+    skip(token)
+    var isInString = false
+    var isEscaped = false
+    output.reserveCapacity(output.count + range.count)
+    for index in range {
+      let byte = base[index]
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+      } else if byte <= 0x20 {
+        continue
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      }
+      output.append(byte)
+    }
+  }
+
   /// The index of the token just consumed. It identifies the value's view; see `JSONView.child`.
   @inlinable package var lastIndex: Int { index - 1 }
 }

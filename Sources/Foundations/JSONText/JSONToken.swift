@@ -68,7 +68,7 @@ package struct JSONToken: Sendable {
   }
 
   /// Whether the token opens an array or an object.
-  @inlinable var isStart: Bool {
+  @inlinable package var isStart: Bool {
     let raw = bits & 15
     return raw == 8 || raw == 9
   }

@@ -70,6 +70,16 @@ package enum TypeReading: String, ContractWord {
   case plain
 }
 
+/// The format of a text file.
+package enum FileFormat: String, ContractWord {
+  /// Fields separated by a delimiter, as in CSV.
+  case delimited
+  /// One JSON value with an array of rows, or JSON values one after another.
+  case json
+  /// One JSON value per line.
+  case ndjson
+}
+
 /// The encoding of a file.
 package enum FileEncoding: String, ContractWord {
   /// UTF-8.
@@ -277,6 +287,8 @@ package enum UnwritableReason: String, ContractWord {
   case quote
   /// It looks like a formula to a spreadsheet.
   case formula
+  /// JSON has no such value, or the record has no place for it.
+  case json
 }
 
 /// Why rows that were not edited would be lost if another program wrote over the file in place.

@@ -9,6 +9,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case json
   /// Indexes, splits, decodes and renders delimited text.
   case csv
+  /// Indexes, reads and renders JSON files.
+  case jsonfile
   /// Finds out how a file is written.
   case sniffer
   /// Changes a row order and an array alike.
@@ -31,6 +33,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .frames: return FrameFuzzing.complaint(&input)
     case .json: return JSONFuzzing.complaint(&input)
     case .csv: return CSVFuzzing.complaint(&input)
+    case .jsonfile: return JSONFileFuzzing.complaint(&input)
     case .sniffer: return SnifferFuzzing.complaint(&input)
     case .tree: return TreeFuzzing.complaint(&input)
     case .edits: return EditFuzzing.complaint(&input)

@@ -17,7 +17,8 @@ export class Calls {
     params: Requests["table/create"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/create"]["result"]>;
   /**
-   * Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected.
+   * Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that are not specified
+   * are detected.
    *
    * Use it for every file that a user opens, and for text that a client has in memory. Dialect,
    * encoding and types of columns are detected unless the request has them. The answer is sent

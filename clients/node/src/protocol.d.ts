@@ -198,7 +198,7 @@ export interface ErrorDataCell {
    * has neither row nor column.
    */
   line?: string;
-  reason?: "encoding" | "quote" | "formula";
+  reason?: "encoding" | "quote" | "formula" | "json";
 }
 
 export interface ErrorDataRow {
@@ -599,6 +599,30 @@ export interface Dialect {
    * are errors that keep their text. Without it, one such value makes a column text.
    */
   outliers?: number;
+  /**
+   * The format of the file; by default it is detected from the content and from the file
+   * extension.
+   */
+  format?: "delimited" | "json" | "ndjson";
+  /**
+   * In a JSON file: the JSON pointer (RFC 6901) to the array of rows. Empty: the file is the
+   * array.
+   */
+  rows?: string;
+  /**
+   * In a JSON file: the depth to which members of nested objects become columns; default 0. The
+   * names of these columns are paths, such as `at.x`.
+   */
+  flatten?: number;
+}
+
+/** Why a property of a dialect was detected. */
+export interface Finding {
+  reason: string;
+  /** The number of records, lines or bytes examined. */
+  examined?: number;
+  /** The share of them that agrees, 0 to 1. */
+  share?: number;
 }
 
 export interface DialectFoundDelimiterEvidenceOther {
@@ -631,42 +655,18 @@ export interface DialectFoundDelimiter {
   evidence: DialectFoundDelimiterEvidence;
 }
 
-export interface DialectFoundQuoteEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
-}
-
 export interface DialectFoundQuote {
   value: string | null;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundQuoteEvidence;
-}
-
-export interface DialectFoundEscapeEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 export interface DialectFoundEscape {
   value: string | null;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundEscapeEvidence;
-}
-
-export interface DialectFoundHeaderEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 /** Absent if the source has no records. */
@@ -674,15 +674,7 @@ export interface DialectFoundHeader {
   value: boolean;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundHeaderEvidence;
-}
-
-export interface DialectFoundHeaderRowsEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 /** Absent unless specified by the request. */
@@ -690,15 +682,7 @@ export interface DialectFoundHeaderRows {
   value: number;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundHeaderRowsEvidence;
-}
-
-export interface DialectFoundSkipInitialSpaceEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 /**
@@ -709,15 +693,7 @@ export interface DialectFoundSkipInitialSpace {
   value: boolean;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundSkipInitialSpaceEvidence;
-}
-
-export interface DialectFoundEncodingEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 export interface DialectFoundEncoding {
@@ -731,30 +707,14 @@ export interface DialectFoundEncoding {
   >;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundEncodingEvidence;
-}
-
-export interface DialectFoundLineEndEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 export interface DialectFoundLineEnd {
   value: Open<"lf" | "crlf" | "cr" | "mixed">;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundLineEndEvidence;
-}
-
-export interface DialectFoundCommentEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 /** Absent if no comments were found. */
@@ -762,15 +722,34 @@ export interface DialectFoundComment {
   value: string | null;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundCommentEvidence;
+  evidence: Finding;
 }
 
-export interface DialectFoundPreambleLinesEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+/** Present in JSON files, which have no delimiter, quote and escape. */
+export interface DialectFoundFormat {
+  value: Open<"json" | "ndjson">;
+  /** Whether the request specified it. */
+  forced: boolean;
+  evidence: Finding;
+}
+
+/** In a JSON file: the JSON pointer to the array of rows. Absent if the rows are in no array. */
+export interface DialectFoundRows {
+  value: string;
+  /** Whether the request specified it. */
+  forced: boolean;
+  evidence: Finding;
+}
+
+/**
+ * In a JSON file: the depth to which members of nested objects are columns. Absent unless
+ * specified.
+ */
+export interface DialectFoundFlatten {
+  value: number;
+  /** Whether the request specified it. */
+  forced: boolean;
+  evidence: Finding;
 }
 
 /** Absent if there are none. */
@@ -778,15 +757,7 @@ export interface DialectFoundPreambleLines {
   value: number;
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundPreambleLinesEvidence;
-}
-
-export interface DialectFoundNullValuesEvidence {
-  reason: string;
-  /** The number of records, lines or bytes examined. */
-  examined?: number;
-  /** The share of them that agrees, 0 to 1. */
-  share?: number;
+  evidence: Finding;
 }
 
 /** Present if specified by the request. Otherwise the evidence of each column has its spellings. */
@@ -794,14 +765,14 @@ export interface DialectFoundNullValues {
   value: string[];
   /** Whether the request specified it. */
   forced: boolean;
-  evidence: DialectFoundNullValuesEvidence;
+  evidence: Finding;
 }
 
 /** The detected dialect of the source, with the evidence for each part. */
 export interface DialectFound {
-  delimiter: DialectFoundDelimiter;
-  quote: DialectFoundQuote;
-  escape: DialectFoundEscape;
+  delimiter?: DialectFoundDelimiter;
+  quote?: DialectFoundQuote;
+  escape?: DialectFoundEscape;
   /** Absent if the source has no records. */
   header?: DialectFoundHeader;
   /** Absent unless specified by the request. */
@@ -815,6 +786,15 @@ export interface DialectFound {
   lineEnd: DialectFoundLineEnd;
   /** Absent if no comments were found. */
   comment?: DialectFoundComment;
+  /** Present in JSON files, which have no delimiter, quote and escape. */
+  format?: DialectFoundFormat;
+  /** In a JSON file: the JSON pointer to the array of rows. Absent if the rows are in no array. */
+  rows?: DialectFoundRows;
+  /**
+   * In a JSON file: the depth to which members of nested objects are columns. Absent unless
+   * specified.
+   */
+  flatten?: DialectFoundFlatten;
   /** Absent if there are none. */
   preambleLines?: DialectFoundPreambleLines;
   /**
@@ -862,12 +842,17 @@ export interface DiagnosticsCounts {
   unlikelyCharacters?: number;
   guessedEncoding?: number;
   comment?: number;
+  notJSON?: number;
+  otherKind?: number;
+  extraMember?: number;
+  doubledMember?: number;
 }
 
 export interface DiagnosticsItem {
   kind: Open<
     | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
-    | "unlikelyCharacters" | "guessedEncoding" | "comment"
+    | "unlikelyCharacters" | "guessedEncoding" | "comment" | "notJSON" | "otherKind" | "extraMember"
+    | "doubledMember"
   >;
   /** The problem in words. */
   message: string;
@@ -7054,7 +7039,8 @@ export interface Requests {
    */
   "table/create": { params: TableCreateParams; result: TableDescription };
   /**
-   * Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected.
+   * Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that are not specified
+   * are detected.
    *
    * Use it for every file that a user opens, and for text that a client has in memory. Dialect,
    * encoding and types of columns are detected unless the request has them. The answer is sent

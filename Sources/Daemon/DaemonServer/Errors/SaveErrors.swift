@@ -84,8 +84,7 @@ enum SaveErrors {
       if let line = item.line {
         members.append(JSONMember(name: "line", value: .string("\(line)")))
       }
-      let reason: UnwritableReason = item.isEncoding ? .encoding : .quote
-      members.append(JSONMember(name: "reason", value: .string(reason.rawValue)))
+      members.append(JSONMember(name: "reason", value: .string(item.reason.rawValue)))
       return .object(members)
     }
     let encoding = error.encoding.rawValue
@@ -94,7 +93,9 @@ enum SaveErrors {
     let what = error.count == 1 ? "1 \(noun)" : "\(error.count) \(noun)s"
     return ResponseError(
       code: ResponseError.requestFailed,
-      message: "\(what) cannot be written in \(encoding) and with the file's quotes.",
+      message: error.items.contains { $0.reason == .json }
+        ? "\(what) cannot be written into the file's JSON."
+        : "\(what) cannot be written in \(encoding) and with the file's quotes.",
       data: [
         "kind": "notEncodable", "encoding": .string(encoding),
         "count": .integer(Int64(error.count)), "cells": .array(items),

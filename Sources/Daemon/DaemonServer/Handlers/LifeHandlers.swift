@@ -25,7 +25,7 @@ enum LifeHandlers {
       protocolVersion: WireText(Daemon.protocolVersion.utf8),
       capabilities: .init(
         batches: true, lineMode: true,
-        sources: ["csv", "tsv", "inline", "created"].map { WireText($0.utf8) },
+        sources: ["csv", "tsv", "json", "ndjson", "inline", "created"].map { WireText($0.utf8) },
         updates: UpdateDelivery.allCases.map { WireText(word: $0) },
         positions: PositionUnit.allCases.map { WireText(word: $0) },
         methods: methods.publishedNames.map { WireText($0.utf8) }),

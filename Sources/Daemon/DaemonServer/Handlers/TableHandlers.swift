@@ -59,6 +59,7 @@ enum TableHandlers {
     let known = known ?? JournalOpening.adopt(&params, entry)
     var options = try DialectConversion.options(params.dialect)
     options.sampleRows = params.sampleRows
+    options.format.named = path.flatMap { CSVFormatChoice.named($0.utf8) }
     let sniffing = options
     let name = params.name ?? path.map { TableFacts.State.fileName(of: $0).utf8 }
     let forced = DialectConversion.forced(params.dialect)

@@ -34,7 +34,9 @@ extension ParseSettings {
   /// column that was added to a file are nulls.
   init(ofNew column: Column, in table: TableState) {
     self.init(type: column.type)
-    if column.type == .text, table.content.source is CSVSource { nullSpellings = [""] }
+    // In JSON an empty text is not null.
+    let source = table.content.source as? CSVSource
+    if column.type == .text, let source, source.dialect.json == nil { nullSpellings = [""] }
   }
 }
 

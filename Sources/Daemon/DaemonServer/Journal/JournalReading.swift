@@ -33,7 +33,7 @@ extension CSVDialect {
       && escape == other.escape && commentPrefix == other.commentPrefix
       && loneCarriageReturnEnds == other.loneCarriageReturnEnds
       && blankLinesAreRecords == other.blankLinesAreRecords
-      && skipInitialSpace == other.skipInitialSpace
+      && skipInitialSpace == other.skipInitialSpace && json == other.json
   }
 }
 
@@ -68,6 +68,12 @@ extension JournalReading {
       "\(dialect.blankLinesAreRecords)", "\(dialect.skipInitialSpace)",
       "\(source.layout.dataStart)",
     ]
+    if let json = dialect.json {
+      let layout = [
+        json.frame.rawValue, json.pointer.description, json.rows.rawValue, "\(json.flattenDepth)",
+      ]
+      return Text((parts + layout).joined(separator: " "))
+    }
     return Text(parts.joined(separator: " "))
   }
 }

@@ -22,7 +22,9 @@ extension KnownReading {
     }
     writer.name("columns")
     writer.beginArray()
-    for column in columns { Self.write(column, to: &writer) }
+    // The name of a delimited file's column is in its header.
+    let hasNames = dialect.json != nil && !dialect.hasHeader
+    for column in columns { Self.write(column, isNamed: hasNames, to: &writer) }
     writer.endArray()
     writer.endObject()
     return Text(writer.finish())
@@ -46,11 +48,21 @@ extension KnownReading {
     writer.flag("spellsBlanks", dialect.spellsBlanks)
     writer.flag("loneReturns", dialect.loneCarriageReturnEnds)
     writer.flag("blankRecords", dialect.blankLinesAreRecords)
+    if let json = dialect.json {
+      writer.name("json")
+      writer.beginObject()
+      writer.text("frame", Text(json.frame.rawValue))
+      writer.text("pointer", json.pointer)
+      writer.text("rows", Text(json.rows.rawValue))
+      writer.name("flatten")
+      writer.int(json.flattenDepth)
+      writer.endObject()
+    }
     writer.endObject()
   }
 
   /// Writes a column. What the strictest grammar of its type has is left out.
-  private static func write(_ column: Column, to writer: inout JSONWriter) {
+  private static func write(_ column: Column, isNamed: Bool, to writer: inout JSONWriter) {
     let settings = column.file.settings
     let plain = ParseSettings(type: settings.type)
     writer.beginObject()
@@ -80,6 +92,11 @@ extension KnownReading {
       writer.name("groupMark")
       writer.int(Int(mark))
     }
+    if !column.file.path.isEmpty {
+      writer.name("path")
+      writer.strings(column.file.path)
+    }
+    if isNamed { writer.text("name", column.file.name) }
     writer.flag("nonFinite", settings.allowsNonFinite)
     writer.flag("blanks", settings.allowsBlanks)
     if let format = column.file.format.flatMap({ WireFormat(detected: $0) }) {
@@ -132,7 +149,12 @@ extension KnownReading {
   private static func dialect(_ value: ParamsValue) throws -> CSVDialect? {
     var reader = try value.reader()
     guard let delimiter = try reader.byte("delimiter") else { return nil }
+    let json = try reader.optional("json")
     var dialect = CSVDialect(delimiter: delimiter)
+    if let json {
+      guard let layout = try layout(json) else { return nil }
+      dialect = CSVDialect(json: layout)
+    }
     dialect.quote = try reader.byte("quote")
     guard let encoding: TextEncoding = try reader.word("encoding"),
       let escape: CSVEscape = try reader.word("escape"),
@@ -147,6 +169,18 @@ extension KnownReading {
     dialect.loneCarriageReturnEnds = try reader.flag("loneReturns")
     dialect.blankLinesAreRecords = try reader.flag("blankRecords")
     return dialect
+  }
+
+  private static func layout(_ value: ParamsValue) throws -> JSONLayout? {
+    var reader = try value.reader()
+    guard let frame: JSONLayout.Frame = try reader.word("frame"),
+      let rows: JSONLayout.RowForm = try reader.word("rows")
+    else { return nil }
+    let depth = try reader.required("flatten").count()
+    guard depth <= JSONLayout.flattenDepthMax else { return nil }
+    return JSONLayout(
+      frame: frame, pointer: Text(try reader.required("pointer").text()), rows: rows,
+      flattenDepth: depth)
   }
 
   private static func column(_ value: ParamsValue) throws -> Column? {
@@ -171,7 +205,10 @@ extension KnownReading {
     settings.groupMark = try reader.byte("groupMark")
     settings.allowsNonFinite = try reader.flag("nonFinite")
     settings.allowsBlanks = try reader.flag("blanks")
-    var file = CSVColumn(name: "", settings: settings)
+    let path = try reader.optional("path")?.texts() ?? []
+    let name = try reader.optional("name")?.text() ?? []
+    var file = CSVColumn(
+      name: Text(name), settings: settings, path: path.map { Text($0) })
     if let format: WireFormat = try reader.optional("format")?.object() {
       file.format = try ColumnConversion.format(format, "/format")
     }

@@ -59,11 +59,17 @@ struct KnownReading: Sendable {
     let columns = FileContent.split(saved).inFile.map { column in
       let place =
         known.map { $0.firstIndex(of: column.number) ?? -1 } ?? column.number.rawValue
-      let file: CSVColumn
+      var file: CSVColumn
       if let source, source.columns.indices.contains(place) {
         file = source.columns[place]
+        let title = facts.titles[column.number]
+        if source.dialect.json != nil, title != nil, title != column.title {
+          file.rename(to: column.title)
+        }
       } else {
-        file = CSVColumn(name: column.title, settings: ParseSettings(ofNew: column, in: saved))
+        file = CSVColumn(
+          name: column.title, settings: ParseSettings(ofNew: column, in: saved),
+          path: source?.dialect.json?.rows == .objects ? [column.title] : [])
       }
       return Column(id: column.id, type: column.type, file: file)
     }
@@ -93,6 +99,13 @@ struct KnownReading: Sendable {
     var options = given
     options.encoding = dialect.encoding
     options.followsMark = false
+    options.format = CSVFormatChoice(forced: dialect.json == nil ? .delimited : .json)
+    if let json = dialect.json {
+      options.knownJSON = json
+      options.flattenDepth = json.flattenDepth
+      options.hasHeader = dialect.hasHeader
+      return options
+    }
     options.delimiter = dialect.delimiter
     options.quote = .some(dialect.quote)
     options.escape = dialect.escape
@@ -114,7 +127,10 @@ struct KnownReading: Sendable {
     let names = sniffing.columns.map(\.name)
     sniffing.columns = columns.enumerated().map { place, column in
       var file = column.file
-      file.name = names.indices.contains(place) ? names[place] : ""
+      // The members of a JSON file are known by their names, not by their places.
+      if dialect.json == nil || dialect.hasHeader {
+        file.name = names.indices.contains(place) ? names[place] : ""
+      }
       return file
     }
     sniffing.typeEvidence = columns.indices.map { place in

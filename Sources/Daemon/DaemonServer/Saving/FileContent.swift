@@ -166,7 +166,8 @@ struct FileContent {
     case .textNotEncodable: return nil
     case .titleNotEncodable(let place), .titleNotQuotable(let place):
       return columns.indices.contains(place) ? (nil, columns[place].id) : nil
-    case .notEncodable(let row, let place), .notQuotable(let row, let place):
+    case .notEncodable(let row, let place), .notQuotable(let row, let place),
+      .notInJSON(let row, let place):
       guard columns.indices.contains(place) else { return nil }
       var slot = rebased?.slot(of: row) ?? Self.slot(of: row)
       if isNew, case .inserted(let index) = row {

@@ -18,8 +18,8 @@ struct UnwritableCells: Error, Sendable {
     var column: ColumnID?
     /// The beginning of the line of a comment or preamble.
     var line: Text?
-    /// Whether the encoding lacks a character; else there is no quote.
-    var isEncoding: Bool
+    /// Why it cannot be written.
+    var reason = UnwritableReason.encoding
   }
 
   /// The first of them.
@@ -289,7 +289,8 @@ struct TableSaving: Sendable {
   /// The style of a file that had no records, and so no header: it gets one. Nil for other files,
   /// and if the client has given `header: false`.
   private func firstStyle(_ state: TableFacts.State) -> CSVFileStyle? {
-    guard let source, source.columns.isEmpty, source.layout.header == nil,
+    guard let source, source.dialect.json == nil, source.columns.isEmpty,
+      source.layout.header == nil,
       !state.forced.contains("header")
     else { return nil }
     var style = CSVFileStyle(dialect: source.dialect)
@@ -297,10 +298,20 @@ struct TableSaving: Sendable {
     return style
   }
 
+  /// The member of the request that is for delimited text only; nil: there is none.
+  private var sayingPointer: String? {
+    if params.dialect != nil { return "/dialect" }
+    return params.encoding != nil ? "/encoding" : nil
+  }
+
   /// Refuses marks with which the file could not be read again.
   ///
   /// - Throws: `DaemonError.invalid`.
   func checkMarks(_ style: CSVFileStyle?) throws {
+    if source?.dialect.json != nil, let pointer = sayingPointer {
+      throw DaemonError.invalid(
+        pointer: pointer, expected: "no such member, because the file is JSON", found: "one")
+    }
     guard let wire = params.dialect, let dialect = style?.dialect else { return }
     let (delimiter, quote) = (dialect.delimiter, dialect.quote)
     let comment = dialect.commentPrefix.first
@@ -362,11 +373,12 @@ extension UnwritableCells {
   ) {
     items = error.problems.map { problem in
       let place = content.place(of: problem, isNew: source == nil)
-      var item = Item(row: place?.row, column: place?.column, isEncoding: true)
+      var item = Item(row: place?.row, column: place?.column)
       switch problem {
-      case .notQuotable, .titleNotQuotable: item.isEncoding = false
+      case .notQuotable, .titleNotQuotable: item.reason = .quote
       case .textNotEncodable(let offset):
         item.line = source.flatMap { Self.line(of: $0, at: offset) }
+      case .notInJSON: item.reason = .json
       case .notEncodable, .titleNotEncodable: break
       }
       return item

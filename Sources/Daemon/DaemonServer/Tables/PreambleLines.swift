@@ -7,6 +7,8 @@ extension CSVSniffing {
   ///
   /// - Parameter head: The bytes at the beginning of the file that were examined.
   func preambleLines(_ head: [UInt8]) -> [Text] {
+    // What is before the rows of a JSON file is no line before a table.
+    if dialect.json != nil { return [] }
     let end = min(layout.header?.lowerBound ?? layout.dataStart, head.count)
     var text = TextTranscoder.utf8(Array(head[..<end]), from: dialect.encoding)[...]
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -261,6 +261,15 @@ extension CodecDiagnostic {
         + " have another encoding."
     case .guessedEncoding:
       "The encoding \(found) is a guess. Force another one if the texts look wrong."
+    case .notJSON where row == nil:
+      "Line \(line): the text around the rows is not JSON; \(expected) is expected."
+    case .notJSON: "Line \(line): the record is not JSON; \(expected) is expected."
+    case .otherKind: "Line \(line): a value is of another kind; \(expected) is expected."
+    case .extraMember where self.expected != nil:
+      "Line \(line): an array has more than \(expected)."
+    case .extraMember: "Line \(line): the member \"\(found)\" is in no column."
+    case .doubledMember:
+      "Line \(line): an object has two members \"\(found)\"; the last one counts."
     case .comment: "Line \(line) is a comment, which is kept but is not a row."
     }
   }

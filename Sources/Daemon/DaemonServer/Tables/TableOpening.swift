@@ -127,7 +127,8 @@ final class TableOpening: Sendable {
       ?? CSVSniffer.sniff(
         head, isWhole: size == bytes.size, options: request.options, isCancelled: isCancelled)
     if known != nil { request.known?.settle(&sniffing) }
-    let index = request.widens && known == nil ? try widen(&sniffing, head) : nil
+    let isWidened = request.widens && known == nil
+    let index = isWidened ? try widen(&sniffing, head) : nil
     if known == nil { sniffing.findSpellings(in: head, isWhole: size == bytes.size) }
     let schema = try schema(&sniffing)
     let source = CSVSource(
@@ -166,6 +167,12 @@ final class TableOpening: Sendable {
     if isCancelled() { throw DaemonError.cancelled }
     if narrow.rowCount > most {
       throw DaemonError.limit(name: "rowsMax", maximum: most, found: narrow.rowCount)
+    }
+    if sniffing.dialect.json != nil {
+      let isDone = try sniffing.widen(
+        from: narrow, options: request.options, while: { !self.isCancelled() })
+      guard isDone else { throw DaemonError.cancelled }
+      return narrow.index
     }
     let width = try narrow.longestRecord { _ in !self.isCancelled() }
     guard let width else { throw DaemonError.cancelled }

@@ -29,15 +29,16 @@ struct KnownColumns: Sendable {
       guard source.columns.indices.contains(place) else {
         // It was added, and saved: cells without a value as empty fields.
         var settings = ParseSettings(type: column.type)
-        settings.nullSpellings = [""]
+        if source.dialect.json == nil { settings.nullSpellings = [""] }
         return CSVColumn(
-          name: source.dialect.hasHeader ? column.title : "", settings: settings)
+          name: source.namesColumns ? column.title : "", settings: settings,
+          path: source.dialect.json?.rows == .objects ? [column.title] : [])
       }
       let title =
         facts.base.map { $0.saved.content.schema[column.number]?.title }
         ?? facts.titles[column.number]
       var same = source.columns[place]
-      if source.dialect.hasHeader, title != column.title { same.name = column.title }
+      if source.namesColumns, title != column.title { same.rename(to: column.title) }
       return same
     }
   }

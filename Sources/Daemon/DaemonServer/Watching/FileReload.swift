@@ -60,7 +60,8 @@ struct FileReload: Sendable {
     if let stamp, !new.name.stamp.hasContent(of: stamp) { throw Refused() }
     guard new.keepPrivately() else { throw Refused() }
     let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
-    let options = dialect ?? options
+    var options = dialect ?? options
+    options.format.named = CSVFormatChoice.named(file.name.path.utf8)
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
     let index = try widen(&sniffing, new, head, options, isUnwanted)
@@ -88,6 +89,12 @@ struct FileReload: Sendable {
       bytes: new, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
       chunkRows: source.chunkRows)
     try narrow.index.scan(shouldContinue: { $0 <= rowsMax && !isUnwanted() })
+    if sniffing.dialect.json != nil {
+      guard try sniffing.widen(from: narrow, options: options, while: { !isUnwanted() }) else {
+        throw Refused()
+      }
+      return narrow.index
+    }
     guard narrow.index.isComplete,
       let width = try narrow.longestRecord(shouldContinue: { _ in
         !isUnwanted()
@@ -106,6 +113,13 @@ struct FileReload: Sendable {
     let dialect = known ?? source.dialect
     var options = CSVDialectOptions()
     options.encoding = dialect.encoding
+    if let json = dialect.json {
+      options.format.forced = .json
+      options.knownJSON = json
+      options.flattenDepth = json.flattenDepth
+      options.hasHeader = dialect.hasHeader
+      return options
+    }
     options.delimiter = dialect.delimiter
     options.quote = .some(dialect.quote)
     options.escape = dialect.escape

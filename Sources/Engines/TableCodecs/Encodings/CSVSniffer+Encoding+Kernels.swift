@@ -95,7 +95,7 @@ extension CSVSniffer {
   }
 
   /// UTF-16 or UTF-32 without a byte order mark, and the reason; nil for units of one byte.
-  private static func wideEncoding(
+  static func wideEncoding(
     _ head: [UInt8], isWhole: Bool
   ) -> (TextEncoding, reason: String)? {
     let size = min(head.count, 65_536)

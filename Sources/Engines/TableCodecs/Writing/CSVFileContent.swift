@@ -121,6 +121,9 @@ package enum CSVRenderingError: Error, Hashable, Sendable {
   /// The title of a column contains a delimiter, quote or line break, and the dialect has no
   /// quotes.
   case titleNotQuotable(column: Int)
+  /// A record of a JSON file has no place for the value, or JSON has no such value. The column is a
+  /// place in the content.
+  case notInJSON(row: CSVRowReference, column: Int)
   /// A line of a comment or preamble has characters that the encoding lacks. It begins at an offset of
   /// the source.
   case textNotEncodable(byteOffset: Int)

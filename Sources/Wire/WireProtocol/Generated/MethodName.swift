@@ -8,7 +8,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case initialized
   /// Creates a table with rows.
   case tableCreate = "table/create"
-  /// Opens CSV or TSV from a file or inline bytes. Options that are not specified are detected.
+  /// Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that are not specified are
+  /// detected.
   case tableOpen = "table/open"
   /// Returns the table description again, with a page of its diagnostics.
   case tableDescribe = "table/describe"

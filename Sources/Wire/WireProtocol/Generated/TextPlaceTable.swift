@@ -448,23 +448,25 @@ enum TextPlaceTable {
     256 []=496
     257 .kind=497 ?kind:file=498 ?kind:inline=499 ?kind:created=500
     258 .delimiter=501 .quote=502 .escape=502 .header=502 .headerRows=503 .skipInitialSpace=502
-      .encoding=504 .lineEnd=505 .comment=502 .preambleLines=503 .nullValues=506
+      .encoding=504 .lineEnd=505 .comment=502 .format=506 .rows=502 .flatten=503 .preambleLines=503
+      .nullValues=507
     259 .undo=231 .redo=231 .undoLabel=74 .redoLabel=74 .dropped=231
-    260 .count=231 .counts=507 .first=231 .items=508
+    260 .count=231 .counts=508 .first=231 .items=509
     261 .text=74 .base64=74
     262 .table=74 .view=74 .query=74 .params=0
     263 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=231 .skipInitialSpace=74
-      .encoding=274 .comment=74 .preambleLines=231 .nullValues=224 .types=509 .outliers=231
-    264 *=510
+      .encoding=274 .comment=74 .preambleLines=231 .nullValues=224 .types=510 .outliers=231
+      .format=511 .rows=463 .flatten=231
+    264 *=512
     265 .first=231 .size=231
-    266 []=511
+    266 []=513
     267 'join,none,step
     268 'keep,refuse
     269 []=319
     270 .cells=231 .inserted=231 .removed=231 .moved=231 .columns=231 .sections=231 .errorCount=231
-      .removedRows=269 .items=512 .errors=468 .asked=416
+      .removedRows=269 .items=514 .errors=468 .asked=416
     271 .id=231 .label=74 .author=74
-    272 []=513
+    272 []=515
     273 'always,ifUnchanged
     274 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
@@ -474,8 +476,8 @@ enum TextPlaceTable {
       $encoding
     275 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=286 .byteOrderMark=74
     276 'committed,overwritten,replaced,unchanged
-    277 .count=231 .first=231 .size=231 .more=74 .items=514
-    278 .count=231 .first=231 .size=231 .more=74 .items=515
+    277 .count=231 .first=231 .size=231 .more=74 .items=516
+    278 .count=231 .first=231 .size=231 .more=74 .items=517
     279 'apply,discard,keep
     280 'content,edits
     281 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
@@ -484,9 +486,9 @@ enum TextPlaceTable {
     284 'off,quote,reject
     285 'arrays,objects
     286 'cr,crlf,lf
-    287 []=516
-    288 .kind=517 ?kind:keys=518 ?kind:columns=494 ?kind:given=519 ?kind:content=520
-    289 .kind=521 ?kind:value=522 ?kind:columns=494 ?kind:tag=523
+    287 []=518
+    288 .kind=519 ?kind:keys=520 ?kind:columns=494 ?kind:given=521 ?kind:content=522
+    289 .kind=523 ?kind:value=524 ?kind:columns=494 ?kind:tag=525
     290 'diff,reset
     291 .changes=231 .share=231
     292 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
@@ -495,184 +497,184 @@ enum TextPlaceTable {
     294 'applied,superseded
     295 .deletes=231 .inserts=231 .moves=231 .updates=231
     296 *=231
-    297 []=524
-    298 []=525
+    297 []=526
+    298 []=527
     299 .table=240 .revision=231
     300 'both,text,value
     301 .table=240 .revision=231 .rows=231
     302 .deletes=231 .moves=231 .inserts=231 .updates=231 .changes=231
-    303 .deletes=526 .moves=526 .inserts=527 .updates=528
-    304 .deletes=529 .updates=528
-    305 .moves=269 .updates=530
-    306 .old=352 .new=352 .deletes=328 .inserts=328 .moves=526 .updates=531
-    307 .sort=217 .search=218 .filter=219 .sections=532 .selection=221 .page=222 .columns=223
+    303 .deletes=528 .moves=528 .inserts=529 .updates=530
+    304 .deletes=531 .updates=530
+    305 .moves=269 .updates=532
+    306 .old=352 .new=352 .deletes=328 .inserts=328 .moves=528 .updates=533
+    307 .sort=217 .search=218 .filter=219 .sections=534 .selection=221 .page=222 .columns=223
       .columnOrder=224 .binding=225 .params=226 .sortCycle=227 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=533 .presentation=229 .styles=230
-    308 *=534
-    309 .width=231 .content=231 .direction=449 .height=231 .items=535 .estimate=74 .groups=536
-      .columns=537
+      .showHidden=74 .layout=535 .presentation=229 .styles=230
+    308 *=536
+    309 .width=231 .content=231 .direction=449 .height=231 .items=537 .estimate=74 .groups=538
+      .columns=539
     310 .row=398 .column=74 .viewIndex=231
-    311 []=538
-    312 .row=319 .pointer=539 .reason=74 .message=74 .range=466 .bytes=466 .lines=467
-    313 []=540
+    311 []=540
+    312 .row=319 .pointer=541 .reason=74 .message=74 .range=466 .bytes=466 .lines=467
+    313 []=542
     314 .source=231 .filtered=231 .pages=231 .pageIndex=231 .pageSize=231 .first=231 .end=231
       .matches=231 .entries=231 .failed=231 .orderFailed=231 .hidden=231
     315 'pending,ready
     316 .rows=231 .matches=231
     317 .rows=231 .of=231
-    318 .outcome=541 .when=231 .dropped=542
+    318 .outcome=543 .when=231 .dropped=544
     319 #key
     320 'footer,header
-    321 *=543
+    321 *=545
     322 'cut,whole
     323 []=398
-    324 []=544
-    325 []=545
-    326 []=546
-    327 []=547
+    324 []=546
+    325 []=547
+    326 []=548
+    327 []=549
     328 []=231
-    329 []=548
-    330 []=549
-    331 []=550
-    332 []=551
-    333 .kind=552 ?kind:entries=553 ?kind:all=554 ?kind:viewport=555
+    329 []=550
+    330 []=551
+    331 []=552
+    332 []=553
+    333 .kind=554 ?kind:entries=555 ?kind:all=556 ?kind:viewport=557
     334 'cells,keys
-    335 .sort=556 .filter=556 .sections=556 .page=556 .setRows=556 .load=556 .edit=556 .resize=556
-      .measure=556 'end,entry,index
-    336 .kind=557 .key=242 #key
+    335 .sort=558 .filter=558 .sections=558 .page=558 .setRows=558 .load=558 .edit=558 .resize=558
+      .measure=558 'end,entry,index
+    336 .kind=559 .key=242 #key
     337 .offset=231 .extent=231 .overscan=231
-    338 .offset=231 .thumb=231 .extent=231 .overscan=231 .column=74 .placement=558
+    338 .offset=231 .thumb=231 .extent=231 .overscan=231 .column=74 .placement=560
     339 'bottom,center,nearest,top
     340 'end,start
-    341 .offset=231 .room=231 .contentWidth=231 .left=536 .clip=328 .thumb=559
-    342 .offset=231 .extent=231 .top=231 .spacing=231 .heldBack=231 .thumb=559 .anchor=398
-      .sticky=560
-    343 .align=561 .inset=231 .top=231
+    341 .offset=231 .room=231 .contentWidth=231 .left=538 .clip=328 .thumb=561
+    342 .offset=231 .extent=231 .top=231 .spacing=231 .heldBack=231 .thumb=561 .anchor=398
+      .sticky=562
+    343 .align=563 .inset=231 .top=231
     344 'entry,header,outside
     345 .key=398 .viewIndex=231 .y=231 .height=231 .sticky=74
     346 .column=74 .x=231 .width=231 .clip=328
-    347 []=562
-    348 []=563
-    349 []=564
+    347 []=564
+    348 []=565
+    349 []=566
     350 @=231 $id
     351 'collapse,expand,toggle
     352 []=242
     353 'add,all,extend,invert,none,remove,replace,tap,toggle
-    354 []=565
-    355 []=566
-    356 []=567
+    354 []=567
+    355 []=568
+    356 []=569
     357 'cell,column,row
     358 []=281
-    359 []=568
+    359 []=570
     360 'cell,row
     361 'next,previous
-    362 .row=319 .viewIndex=231 .pageIndex=231 .wrapped=74 .ordinal=231 .cells=569
-    363 []=570
+    362 .row=319 .viewIndex=231 .pageIndex=231 .wrapped=74 .ordinal=231 .cells=571
+    363 []=572
     364 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
     365 'all,any,replace
-    366 []=571
+    366 []=573
     367 'all,shown
-    368 .kind=572 ?kind:group=573 ?kind:count=574 ?kind:aggregate=575
-    369 []=576
-    370 []=577
+    368 .kind=574 ?kind:group=575 ?kind:count=576 ?kind:aggregate=577
+    369 []=578
+    370 []=579
     371 'all,selection,shown
-    372 []=578
-    373 []=579
-    374 []=580
+    372 []=580
+    373 []=581
+    374 []=582
     375 'builtIn,column,fallback,kind,row,section,table
-    376 []=581
+    376 []=583
     377 'strict,table
     378 *=380
-    379 []=582
-    380 .list=380 .map=583 .type=380 .opaque=74 .of=583
+    379 []=584
+    380 .list=380 .map=585 .type=380 .opaque=74 .of=585
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
     381 .columns=224 .cells=224 .params=224 .bindings=224
-    382 []=584
-    383 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=585 .map=586
-      .type=74 .timestamp=587 .duration=587 .optional=383
-    384 .kind=588 ?kind:cells=589 ?kind:font=590 ?kind:estimate=591
+    382 []=586
+    383 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=587 .map=588
+      .type=74 .timestamp=589 .duration=589 .optional=383
+    384 .kind=590 ?kind:cells=591 ?kind:font=592 ?kind:estimate=593
     385 .width=231 .linesMax=231
-    386 .width=231 .at=592 .ellipsis=74
-    387 []=593
+    386 .width=231 .at=594 .ellipsis=74
+    387 []=595
     388 'all,selection
     389 .row=319 .column=74 .index=231
     390 'owner,user
-    391 []=594
+    391 []=596
     392 'ours,theirs
     393 'begin,cancel,change,commit
-    394 .view=240 .author=74 .by=595 .text=74 .stale=74 .problem=596
+    394 .view=240 .author=74 .by=597 .text=74 .stale=74 .problem=598
     395 .rows=231 .columns=231 .pages=231
     396 'columnEnd,columnStart,end,nextCell,nextFilled,nextFilledColumn,nextHit
       'nextProblem,previousCell,previousFilled,previousFilledColumn,previousHit
       'previousProblem,rowEnd,rowStart,start
     397 'extend,replace
-    398 .kind=557 .key=597 #key
+    398 .kind=559 .key=599 #key
     399 .x=231 .y=231 .width=231 .height=231
     400 'center,leading,trailing
-    401 []=598
-    402 []=599
+    401 []=600
+    402 []=601
     403 []=1
-    404 .resident=231 .program=231 .heap=231 .free=231 .cache=231 .tables=600 .sorting=231
+    404 .resident=231 .program=231 .heap=231 .free=231 .cache=231 .tables=602 .sorting=231
       .gathering=231 .comparing=231 .messages=231 .recording=231 .other=231 *=231
-    405 []=601
-    406 []=602
+    405 []=603
+    406 []=604
     407 .appeared=323 .disappeared=323 .prefetch=323 .cancelled=323
-    408 .rows=603 .cells=604 .states=605 .cellStates=606
-    409 []=607
+    408 .rows=605 .cells=606 .states=607 .cellStates=608
+    409 []=609
     410 []=399
-    411 []=608
-    412 .anew=74 .looks=609 .rows=610 .cells=611 .failures=612
+    411 []=610
+    412 .anew=74 .looks=611 .rows=612 .cells=613 .failures=614
     413 .keys=323 .blocks=324
-    414 .deletes=526 .moves=526 .inserts=613 .updates=528 .scrolledOut=526 .scrolledIn=526
+    414 .deletes=528 .moves=528 .inserts=615 .updates=530 .scrolledOut=528 .scrolledIn=528
     415 *=0
-    416 []=614
+    416 []=616
     417 'allow,refuse
     418 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
     419 []=418
-    420 []=615
+    420 []=617
     421 'heights,widths
-    422 []=616
+    422 []=618
     423 .count=231
-    424 .kind=617 ?kind:begin=618 ?kind:report=619 ?kind:end=620 ?kind:partial=621
-    425 .column=74 .expression=74 .direction=622 .nulls=623 .comparator=624
+    424 .kind=619 ?kind:begin=620 ?kind:report=621 ?kind:end=622 ?kind:partial=623
+    425 .column=74 .expression=74 .direction=624 .nulls=625 .comparator=626
     426 'exact,ignored
     427 'contains,fuzzy,prefix,regex,words
     428 'filter,mark
     429 'display,value
     430 'all,any,compare,error,expression,not,null,oneOf,text
-    431 .kind=625 .conditions=626
-    432 .kind=627 .conditions=626
-    433 .kind=628 .condition=219
-    434 .kind=629 .column=74 .relation=364 .value=0
-    435 .kind=630 .column=74 .values=0
-    436 .kind=631 .column=74 .relation=632 .text=74 .caseFolded=74 .diacritics=426 .of=429
-    437 .kind=633 .source=74
-    438 .kind=634 .column=74
-    439 .kind=635 .column=74
-    440 []=636 'declared
+    431 .kind=627 .conditions=628
+    432 .kind=629 .conditions=628
+    433 .kind=630 .condition=219
+    434 .kind=631 .column=74 .relation=364 .value=0
+    435 .kind=632 .column=74 .values=0
+    436 .kind=633 .column=74 .relation=634 .text=74 .caseFolded=74 .diacritics=426 .of=429
+    437 .kind=635 .source=74
+    438 .kind=636 .column=74
+    439 .kind=637 .column=74
+    440 []=638 'declared
     441 'hide,show
     442 .all=74 .keys=352
     443 'multiple,none,single
     444 'extend,replace,toggle
     445 'drop,keep
-    446 .hidden=74 .footer=637 .nullDefault=0
+    446 .hidden=74 .footer=639 .nullDefault=0
     447 'ascending,descending,none
     448 .leading=231 .trailing=231
     449 'ltr,rtl
     450 .height=231 .wrap=74 .linesMax=231 .inset=231 .padding=231 .minimum=231 .maximum=231
-      .whole=74 .spacing=231 .background=74 .quiet=231 .measured=638 .deadline=231
-    451 .direction=639 .size=535 .perLine=328 .spacing=231 .lineSpacing=231 .insets=640
-    452 .mode=641 .minimum=231 .maximum=231 .padding=231 .headerPadding=231 .header=74 .footer=74
+      .whole=74 .spacing=231 .background=74 .quiet=231 .measured=640 .deadline=231
+    451 .direction=641 .size=537 .perLine=328 .spacing=231 .lineSpacing=231 .insets=642
+    452 .mode=643 .minimum=231 .maximum=231 .padding=231 .headerPadding=231 .header=74 .footer=74
       .whole=74
-    453 *=642
+    453 *=644
     454 'grid,headless,list,stack
     455 .shown=74 .height=231 .inside=74 .floats=74
-    456 .shown=74 .height=231 .inside=74 .floats=74 .placement=643 .placeholder=74
-    457 .table=640 .header=640 .footer=640 .row=640 .item=640
+    456 .shown=74 .height=231 .inside=74 .floats=74 .placement=645 .placeholder=74
+    457 .table=642 .header=642 .footer=642 .row=642 .item=642
     458 .header=231 .footer=231
     459 .ascending=74 .descending=74 .none=74 .width=231 .header=74 .footer=74
     460 .vertical=74 .horizontal=74 .minimum=231
-    461 .when=74 .source=644 .columns=224 .layer=645 .tag=74 .parameters=646
+    461 .when=74 .source=646 .columns=224 .layer=647 .tag=74 .parameters=648
     462 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,batch,blockOverflows
       'cancelled,changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'constraint,contentModified,cycle,databaseDamaged,databaseFailed,databaseLocked
@@ -699,517 +701,521 @@ enum TextPlaceTable {
       'trailingBytes,unexpectedEnd,unknownCharset
     466 .first=231 .end=231
     467 .start=474 .end=474
-    468 []=647
-    469 .kind=74 .index=231 .expression=74 .type=418 .message=74 .severity=648
-    470 []=649
+    468 []=649
+    469 .kind=74 .index=231 .expression=74 .type=418 .message=74 .severity=650
+    470 []=651
     471 'changed,replaced
-    472 []=650
-    473 []=651
+    472 []=652
+    473 []=653
     474 .line=231 .character=231
     475 .id=74 .type=418 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=481 .supplied=652 .format=653 .parse=653
-      .nullPlaceholder=74 .comparator=624 .footer=637 .validate=654 .align=655 .editor=0
+      .headerOnly=74 .display=74 .sortBy=481 .supplied=654 .format=655 .parse=655
+      .nullPlaceholder=74 .comparator=626 .footer=639 .validate=656 .align=657 .editor=0
       .cellKind=74 .meta=0
     476 .key=319 .header=74 .footer=74 .kind=74 .state=0 .rows=242
-    477 .base=418 .format=653 .parse=653 .nullPlaceholder=74 .comparator=624 .footer=637
-      .validate=654 .align=655 .editor=0 .cellKind=74 .meta=0
-    478 .height=656 .width=656 .estimatedHeight=657 .headerHeight=658 .footerHeight=658 .hidden=659
-      .selectable=660 .momentary=659 .editable=660 .movable=661 .deletable=660 .collapsible=660
-      .indentation=657 .actions=376 .separators=662 .accessory=659 .accessibilityText=659
-      .cellKind=659 .editor=659 .holds=659
-    479 *=663
-    480 *=664
+    477 .base=418 .format=655 .parse=655 .nullPlaceholder=74 .comparator=626 .footer=639
+      .validate=656 .align=657 .editor=0 .cellKind=74 .meta=0
+    478 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
+      .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
+      .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
+      .cellKind=661 .editor=661 .holds=661
+    479 *=665
+    480 *=666
     481 .column=74 .expression=74
     482 'default,refuse
-    483 []=665
+    483 []=667
     484 *=478
-    485 *=666
+    485 *=668
     486 .deadline=231 .default=417
     487 .kind=74 .settings=478 .rowState=0 .cellStates=415
-    488 .kind=667 .message=74 .system=74
+    488 .kind=669 .message=74 .system=74
     489 'blocked,failed,off,on,suspended
-    490 .changes=231 .when=231 .base=668 .process=231 .others=231 .lostBytes=231 .lostSteps=231
+    490 .changes=231 .when=231 .base=670 .process=231 .others=231 .lostBytes=231 .lostSteps=231
       .suspended=74
-    491 .backup=74 .steps=231 .lostSteps=231 .base=668
+    491 .backup=74 .steps=231 .lostSteps=231 .base=670
     492 'columns,given
-    493 .kind=669
-    494 .kind=670 .columns=224
+    493 .kind=671
+    494 .kind=672 .columns=224
     495 .id=74 .title=74 .exactTitle=74 .type=418 .sortable=74 .searchable=74 .editable=74
-      .computed=74 .supplied=652 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
-      .sortBy=481 .sortByProblem=74 .typeName=74 .format=653 .parse=653 .nullPlaceholder=74
-      .comparator=624 .footer=637 .validate=654 .align=655 .editor=0 .cellKind=74 .meta=0
-      .evidence=671 .database=672
+      .computed=74 .supplied=654 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=481 .sortByProblem=74 .typeName=74 .format=655 .parse=655 .nullPlaceholder=74
+      .comparator=626 .footer=639 .validate=656 .align=657 .editor=0 .cellKind=74 .meta=0
+      .evidence=673 .database=674
     496 .key=319 .header=74 .footer=74 .kind=74 .state=0
     497 'created,file,inline
-    498 .kind=673 .path=74 .uri=74 .bytes=231 .from=674
-    499 .kind=675 .bytes=231
-    500 .kind=676
-    501 .value=74 .forced=74 .evidence=677
-    502 .value=74 .forced=74 .evidence=678
-    503 .value=231 .forced=74 .evidence=678
-    504 .value=274 .forced=74 .evidence=678
-    505 .value=679 .forced=74 .evidence=678
-    506 .value=224 .forced=74 .evidence=678
-    507 .fieldCount=231 .typeMismatch=231 .unclosedQuote=231 .fieldTooLong=231 .invalidEncoding=231
-      .unlikelyCharacters=231 .guessedEncoding=231 .comment=231
-    508 []=680
-    509 'detected,plain
-    510 .type=418 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=481 .supplied=652 .format=653 .parse=653
-      .nullPlaceholder=74 .comparator=624 .footer=637 .validate=654 .align=655 .editor=0
+    498 .kind=675 .path=74 .uri=74 .bytes=231 .from=676
+    499 .kind=677 .bytes=231
+    500 .kind=678
+    501 .value=74 .forced=74 .evidence=679
+    502 .value=74 .forced=74 .evidence=680
+    503 .value=231 .forced=74 .evidence=680
+    504 .value=274 .forced=74 .evidence=680
+    505 .value=681 .forced=74 .evidence=680
+    506 .value=682 .forced=74 .evidence=680
+    507 .value=224 .forced=74 .evidence=680
+    508 .fieldCount=231 .typeMismatch=231 .unclosedQuote=231 .fieldTooLong=231 .invalidEncoding=231
+      .unlikelyCharacters=231 .guessedEncoding=231 .comment=231 .notJSON=231 .otherKind=231
+      .extraMember=231 .doubledMember=231
+    509 []=683
+    510 'detected,plain
+    511 'delimited,json,ndjson
+    512 .type=418 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=481 .supplied=654 .format=655 .parse=655
+      .nullPlaceholder=74 .comparator=626 .footer=639 .validate=656 .align=657 .editor=0
       .cellKind=74 .meta=0
-    511 .kind=681 ?kind:set=682 ?kind:insert=683 ?kind:remove=684 ?kind:move=685 ?kind:paste=686
-      ?kind:adopt=687 ?kind:setRow=688 ?kind:setColumn=689 ?kind:addColumn=690
-      ?kind:removeColumn=691 ?kind:orderColumns=692 ?kind:addSections=693 ?kind:removeSections=694
-      ?kind:moveSections=695 ?kind:setSection=696
-    512 []=697
-    513 .id=231 .done=74 .label=74 .author=74 .cause=698 .revision=231 .cells=231 .rows=231
+    513 .kind=684 ?kind:set=685 ?kind:insert=686 ?kind:remove=687 ?kind:move=688 ?kind:paste=689
+      ?kind:adopt=690 ?kind:setRow=691 ?kind:setColumn=692 ?kind:addColumn=693
+      ?kind:removeColumn=694 ?kind:orderColumns=695 ?kind:addSections=696 ?kind:removeSections=697
+      ?kind:moveSections=698 ?kind:setSection=699
+    514 []=700
+    515 .id=231 .done=74 .label=74 .author=74 .cause=701 .revision=231 .cells=231 .rows=231
       .columns=231 .sections=231 .bytes=231
-    514 []=699
-    515 []=700
-    516 .key=319 .header=74 .footer=74 .kind=74 .state=0 .rows=242 .keys=269 .rowStates=242
+    516 []=702
+    517 []=703
+    518 .key=319 .header=74 .footer=74 .kind=74 .state=0 .rows=242 .keys=269 .rowStates=242
       .cellStates=293 .tags=269
-    517 'columns,content,given,keys
-    518 .kind=701
-    519 .kind=669 .keys=269
-    520 .kind=702
-    521 'columns,tag,value
-    522 .kind=703
-    523 .kind=704 .tags=269
-    524 .column=74 .kind=74 .type=418 .index=231 .expression=74 .message=74 .severity=648 .count=231
+    519 'columns,content,given,keys
+    520 .kind=704
+    521 .kind=671 .keys=269
+    522 .kind=705
+    523 'columns,tag,value
+    524 .kind=706
+    525 .kind=707 .tags=269
+    526 .column=74 .kind=74 .type=418 .index=231 .expression=74 .message=74 .severity=650 .count=231
       .problem=74
-    525 .kind=705 .row=319 .column=74 .columns=224 .text=74 .cut=74 .rule=469 .reason=74
-    526 []=328
-    527 .at=526 .keys=269 .blocks=324
-    528 []=706
-    529 .keys=269 .blocks=324
-    530 []=707
-    531 []=708
-    532 .by=709 .headers=74 .footers=74 .empty=441 .collapsed=710 .aggregates=366
-    533 .measurer=384 .frame=231 .minimumWidth=231 .insets=448 .direction=449 .spacing=231 .scale=74
-      .lock=74 .fixed=448 .rows=711 .items=451 .sizing=452 .columns=453
-    534 .title=74 .aggregate=712 .over=367 .value=0 .text=74 .cut=74 .nulls=231 .errors=231
-      .pending=74 .problem=713
-    535 .width=231 .height=231
-    536 .leading=231 .center=231 .trailing=231
-    537 []=714
-    538 .pointer=539 .kind=715 .message=74
-    539 $statePointer
-    540 .pointer=539 .kind=716 .message=74
-    541 'damaged,foreign,newer,noFile,none,off,restored
-    542 []=717
-    543 .direction=447 .sortable=74 .priority=231
-    544 .column=74 .offset=231 .values=242 .texts=224 .errors=718 .pending=328 .stale=328 .lossy=328
-      .cut=328 .cutBytes=328 .matches=719 .drafts=720
-    545 .key=597 .title=74 .cut=74 .count=231 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=721
-    546 .row=319 .fields=224 .cut=74
-    547 .x=231 .group=400
-    548 .key=319 .sourceIndex=231 .viewIndex=231 .pageIndex=231 .offset=231 .height=231 .frame=399
-      .reason=722 .section=597
-    549 .column=74 .group=400 .x=231 .width=231 .estimate=74 .reason=723
-    550 .column=74 .group=400 .x=231 .width=231 .estimate=74 .distance=231
-    551 .key=398 .viewIndex=231 .offset=231 .height=231 .frame=399
-    552 'all,entries,viewport
-    553 .kind=724 .first=231 .size=231 .overscan=231
-    554 .kind=625
-    555 .kind=725 .offset=231 .extent=231 .overscan=231
-    556 'entry,offset,start
-    557 'footer,group,header
-    558 'center,end,nearest,start
-    559 .start=231 .length=231
-    560 []=726
-    561 'center,left,right
-    562 .row=319 .height=231
-    563 .row=319 .column=74 .height=231
-    564 .row=319 .column=74 .reason=727
-    565 .row=319 .column=74
-    566 .from=565 .to=565
-    567 .row=319 .column=74 .sourceIndex=231 .viewIndex=231 .pageIndex=231
-    568 .format=281 .type=1 .text=74
-    569 []=728
-    570 .pointer=74 .kind=729 .message=74
-    571 .column=74 .kind=712
-    572 'aggregate,count,group
-    573 .kind=730 .direction=622
-    574 .kind=731 .direction=622
-    575 .kind=732 .index=231 .direction=622
-    576 .column=74 .kind=712 .values=242 .texts=224 .cut=328 .nulls=328 .errors=328
-    577 'distinct,extremes,frequencies,histogram,mean,quantiles
-    578 .column=74 .rows=231 .nulls=231 .errors=231 .distinct=733 .min=734 .max=734 .mean=734
-      .quantiles=735 .histogram=736 .frequencies=737
-    579 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    527 .kind=708 .row=319 .column=74 .columns=224 .text=74 .cut=74 .rule=469 .reason=74
+    528 []=328
+    529 .at=528 .keys=269 .blocks=324
+    530 []=709
+    531 .keys=269 .blocks=324
+    532 []=710
+    533 []=711
+    534 .by=712 .headers=74 .footers=74 .empty=441 .collapsed=713 .aggregates=366
+    535 .measurer=384 .frame=231 .minimumWidth=231 .insets=448 .direction=449 .spacing=231 .scale=74
+      .lock=74 .fixed=448 .rows=714 .items=451 .sizing=452 .columns=453
+    536 .title=74 .aggregate=715 .over=367 .value=0 .text=74 .cut=74 .nulls=231 .errors=231
+      .pending=74 .problem=716
+    537 .width=231 .height=231
+    538 .leading=231 .center=231 .trailing=231
+    539 []=717
+    540 .pointer=541 .kind=718 .message=74
+    541 $statePointer
+    542 .pointer=541 .kind=719 .message=74
+    543 'damaged,foreign,newer,noFile,none,off,restored
+    544 []=720
+    545 .direction=447 .sortable=74 .priority=231
+    546 .column=74 .offset=231 .values=242 .texts=224 .errors=721 .pending=328 .stale=328 .lossy=328
+      .cut=328 .cutBytes=328 .matches=722 .drafts=723
+    547 .key=599 .title=74 .cut=74 .count=231 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=724
+    548 .row=319 .fields=224 .cut=74
+    549 .x=231 .group=400
+    550 .key=319 .sourceIndex=231 .viewIndex=231 .pageIndex=231 .offset=231 .height=231 .frame=399
+      .reason=725 .section=599
+    551 .column=74 .group=400 .x=231 .width=231 .estimate=74 .reason=726
+    552 .column=74 .group=400 .x=231 .width=231 .estimate=74 .distance=231
+    553 .key=398 .viewIndex=231 .offset=231 .height=231 .frame=399
+    554 'all,entries,viewport
+    555 .kind=727 .first=231 .size=231 .overscan=231
+    556 .kind=627
+    557 .kind=728 .offset=231 .extent=231 .overscan=231
+    558 'entry,offset,start
+    559 'footer,group,header
+    560 'center,end,nearest,start
+    561 .start=231 .length=231
+    562 []=729
+    563 'center,left,right
+    564 .row=319 .height=231
+    565 .row=319 .column=74 .height=231
+    566 .row=319 .column=74 .reason=730
+    567 .row=319 .column=74
+    568 .from=567 .to=567
+    569 .row=319 .column=74 .sourceIndex=231 .viewIndex=231 .pageIndex=231
+    570 .format=281 .type=1 .text=74
+    571 []=731
+    572 .pointer=74 .kind=732 .message=74
+    573 .column=74 .kind=715
+    574 'aggregate,count,group
+    575 .kind=733 .direction=624
+    576 .kind=734 .direction=624
+    577 .kind=735 .index=231 .direction=624
+    578 .column=74 .kind=715 .values=242 .texts=224 .cut=328 .nulls=328 .errors=328
+    579 'distinct,extremes,frequencies,histogram,mean,quantiles
+    580 .column=74 .rows=231 .nulls=231 .errors=231 .distinct=736 .min=737 .max=737 .mean=737
+      .quantiles=738 .histogram=739 .frequencies=740
+    581 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    580 .row=319 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=415 .settings=738
-    581 .id=74 .title=659 .style=739 .hidden=659 .image=659 .placement=740 .fullSwipe=74
+    582 .row=319 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=415 .settings=741
+    583 .id=74 .title=661 .style=742 .hidden=661 .image=661 .placement=743 .fullSwipe=74
       .children=376
-    582 .name=74 .arguments=583 .result=380 .member=74
-    583 []=380
-    584 .kind=741 .message=74 .range=466 .bytes=466 .lines=467 .expected=74 .found=74 .hint=74
-    585 []=383
-    586 []=585
-    587 .seconds=74 .nanos=74
-    588 'cells,estimate,font
-    589 .kind=742 .tabStop=231 .ambiguous=743 .unit=744
-    590 .kind=745 .lineHeight=231 .regular=746 .bold=746
-    591 .kind=747 .advance=231 .lineHeight=231
-    592 'head,middle,tail
-    593 .width=231 .height=231 .lines=748 .more=74 .shown=749
-    594 .kind=750 .row=319 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=392
+    584 .name=74 .arguments=585 .result=380 .member=74
+    585 []=380
+    586 .kind=744 .message=74 .range=466 .bytes=466 .lines=467 .expected=74 .found=74 .hint=74
+    587 []=383
+    588 []=587
+    589 .seconds=74 .nanos=74
+    590 'cells,estimate,font
+    591 .kind=745 .tabStop=231 .ambiguous=746 .unit=747
+    592 .kind=748 .lineHeight=231 .regular=749 .bold=749
+    593 .kind=750 .advance=231 .lineHeight=231
+    594 'head,middle,tail
+    595 .width=231 .height=231 .lines=751 .more=74 .shown=752
+    596 .kind=753 .row=319 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=392
       .oursAfter=319 .theirsAfter=319
-    595 'user
-    596 .kind=751 .expected=74 .row=319 .column=74 .columns=224 .rule=469 .reason=74
-    597 []=752
-    598 .journal=74 .bytes=231 .when=231 .inUse=74 .path=74 .changes=231 .process=231 .problem=753
-    599 .name=74 .kind=754 .columns=755 .primaryKey=224 .uniqueKeys=756 .foreignKeys=757 .rows=758
-    600 .sources=231 .edits=231 .rows=231 .keys=231 .history=231 .views=231 .uncounted=231 *=231
-    601 .subscription=240 .view=240 .pending=231 .lagRevisions=231
-    602 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    597 'user
+    598 .kind=754 .expected=74 .row=319 .column=74 .columns=224 .rule=469 .reason=74
+    599 []=755
+    600 .journal=74 .bytes=231 .when=231 .inUse=74 .path=74 .changes=231 .process=231 .problem=756
+    601 .name=74 .kind=757 .columns=758 .primaryKey=224 .uniqueKeys=759 .foreignKeys=760 .rows=761
+    602 .sources=231 .edits=231 .rows=231 .keys=231 .history=231 .views=231 .uncounted=231 *=231
+    603 .subscription=240 .view=240 .pending=231 .lagRevisions=231
+    604 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    603 []=759
-    604 []=760
-    605 []=761
-    606 []=762
-    607 .height=231 .count=231
-    608 .top=763 .bottom=763 .at=526
-    609 []=764
-    610 []=765
-    611 []=766
-    612 []=767
-    613 .at=526 .keys=323 .blocks=324
-    614 .permission=768 .row=319 .column=74 .section=74 .layer=375
-    615 .row=231 .text=74
-    616 .column=74 .width=231
-    617 'begin,end,partial,report
-    618 .kind=769 .title=74 .message=74 .percentage=231
-    619 .kind=770 .message=74 .percentage=231
-    620 .kind=771 .message=74
-    621 .kind=772 .viewRevision=231 .revision=231 .columns=372
-    622 'ascending,descending
-    623 'first,last
-    624 .kind=773 .caseFolded=74 .diacritics=426 .values=224
+    605 []=762
+    606 []=763
+    607 []=764
+    608 []=765
+    609 .height=231 .count=231
+    610 .top=766 .bottom=766 .at=528
+    611 []=767
+    612 []=768
+    613 []=769
+    614 []=770
+    615 .at=528 .keys=323 .blocks=324
+    616 .permission=771 .row=319 .column=74 .section=74 .layer=375
+    617 .row=231 .text=74
+    618 .column=74 .width=231
+    619 'begin,end,partial,report
+    620 .kind=772 .title=74 .message=74 .percentage=231
+    621 .kind=773 .message=74 .percentage=231
+    622 .kind=774 .message=74
+    623 .kind=775 .viewRevision=231 .revision=231 .columns=372
+    624 'ascending,descending
+    625 'first,last
+    626 .kind=776 .caseFolded=74 .diacritics=426 .values=224
       'caseInsensitive,length,natural,semver,text,value
-    625 'all
-    626 []=219
-    627 'any
-    628 'not
-    629 'compare
-    630 'oneOf
-    631 'text
-    632 'contains,endsWith,equals,startsWith
-    633 'expression
-    634 'null
-    635 'error
-    636 .column=74 .expression=74 .declared=74 .direction=622 .nulls=623 .comparator=624 .values=242
-    637 .title=74 .aggregate=712 .over=367
-    638 'client,daemon
-    639 'horizontal,wrapped
-    640 .top=231 .leading=231 .bottom=231 .trailing=231
-    641 .kind=774 ?kind:maximum=775 ?kind:average=776 ?kind:sampled=777 ?kind:client=778
-      ?kind:percentile=779 ?kind:hybrid=780 ?kind:padded=781 ?kind:fixed=782 ?kind:fraction=783
-      ?kind:flexible=784 ?kind:adaptive=785
-    642 .mode=641 .minimum=231 .maximum=231 .padding=231 .headerPadding=231 .header=74 .footer=74
+    627 'all
+    628 []=219
+    629 'any
+    630 'not
+    631 'compare
+    632 'oneOf
+    633 'text
+    634 'contains,endsWith,equals,startsWith
+    635 'expression
+    636 'null
+    637 'error
+    638 .column=74 .expression=74 .declared=74 .direction=624 .nulls=625 .comparator=626 .values=242
+    639 .title=74 .aggregate=715 .over=367
+    640 'client,daemon
+    641 'horizontal,wrapped
+    642 .top=231 .leading=231 .bottom=231 .trailing=231
+    643 .kind=777 ?kind:maximum=778 ?kind:average=779 ?kind:sampled=780 ?kind:client=781
+      ?kind:percentile=782 ?kind:hybrid=783 ?kind:padded=784 ?kind:fixed=785 ?kind:fraction=786
+      ?kind:flexible=787 ?kind:adaptive=788
+    644 .mode=643 .minimum=231 .maximum=231 .padding=231 .headerPadding=231 .header=74 .footer=74
       .whole=74 .width=231 .spacing=231
-    643 'client,embedded,hidden
-    644 .kind=786 ?kind:stripes=787 ?kind:sorted=788 ?kind:selected=789 ?kind:hovered=790
-      ?kind:matches=791 ?kind:drafts=792 ?kind:errors=793
-    645 'background,overlay
-    646 *=659
-    647 .kind=74 .message=74 .pointer=463 .row=319 .column=74 .expected=0 .found=0 .rule=469
-    648 'mark,refuse
-    649 .key=319 .rows=328
-    650 .row=319 .column=74 .line=74 .reason=794
-    651 .row=319 .gone=74
-    652 .inputs=224 .deadline=231
-    653 .kind=795 ?kind:number=796 ?kind:currency=797 ?kind:percent=798 ?kind:compact=799
-      ?kind:bytes=800 ?kind:duration=801 ?kind:date=802 ?kind:boolean=803 ?kind:map=804
-      ?kind:template=805
-    654 .expression=74 .message=74 .severity=648 []=806
-    655 'center,end,start
-    656 .expression=74 'automatic #
-    657 .expression=74 #
-    658 .expression=74 'automatic,zero #
-    659 .expression=74
-    660 .expression=74 'ask
-    661 .expression=74 .within=224 'ask
-    662 .top=763 .between=763 .bottom=763
-    663 .height=656 .width=656 .estimatedHeight=657 .headerHeight=658 .footerHeight=658 .hidden=659
-      .selectable=660 .momentary=659 .editable=660 .movable=661 .deletable=660 .collapsible=660
-      .indentation=657 .actions=376 .separators=662 .accessory=659 .accessibilityText=659
-      .cellKind=659 .editor=659 .holds=659 .header=478
-    664 .height=656 .width=656 .estimatedHeight=657 .headerHeight=658 .footerHeight=658 .hidden=659
-      .selectable=660 .momentary=659 .editable=660 .movable=661 .deletable=660 .collapsible=660
-      .indentation=657 .actions=376 .separators=662 .accessory=659 .accessibilityText=659
-      .cellKind=659 .editor=659 .holds=659 .columns=807
-    665 .expression=74 .message=74 .severity=648 .columns=224
-    666 .height=656 .width=656 .estimatedHeight=657 .headerHeight=658 .footerHeight=658 .hidden=659
-      .selectable=660 .momentary=659 .editable=660 .movable=661 .deletable=660 .collapsible=660
-      .indentation=657 .actions=376 .separators=662 .accessory=659 .accessibilityText=659
-      .cellKind=659 .editor=659 .holds=659 .kind=74
-    667 'cancelled,limit,readFailed,sourceChanged
-    668 'different,grown,same
-    669 'given
-    670 'columns
-    671 .sampleRows=231 .counts=296 .reason=74 .nullValues=224 .firstDisagreement=808
-    672 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=231 .references=757
-    673 'file
-    674 .kind=809 .name=74 .primaryKey=224
-    675 'inline
-    676 'created
-    677 .reason=74 .examined=231 .share=231 .score=231 .parts=296 .others=810
-    678 .reason=74 .examined=231 .share=231
-    679 'cr,crlf,lf,mixed
-    680 .kind=811 .message=74 .row=319 .column=74 .line=231 .byteOffset=231 .expected=74 .found=74
-    681 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    645 'client,embedded,hidden
+    646 .kind=789 ?kind:stripes=790 ?kind:sorted=791 ?kind:selected=792 ?kind:hovered=793
+      ?kind:matches=794 ?kind:drafts=795 ?kind:errors=796
+    647 'background,overlay
+    648 *=661
+    649 .kind=74 .message=74 .pointer=463 .row=319 .column=74 .expected=0 .found=0 .rule=469
+    650 'mark,refuse
+    651 .key=319 .rows=328
+    652 .row=319 .column=74 .line=74 .reason=797
+    653 .row=319 .gone=74
+    654 .inputs=224 .deadline=231
+    655 .kind=798 ?kind:number=799 ?kind:currency=800 ?kind:percent=801 ?kind:compact=802
+      ?kind:bytes=803 ?kind:duration=804 ?kind:date=805 ?kind:boolean=806 ?kind:map=807
+      ?kind:template=808
+    656 .expression=74 .message=74 .severity=650 []=809
+    657 'center,end,start
+    658 .expression=74 'automatic #
+    659 .expression=74 #
+    660 .expression=74 'automatic,zero #
+    661 .expression=74
+    662 .expression=74 'ask
+    663 .expression=74 .within=224 'ask
+    664 .top=766 .between=766 .bottom=766
+    665 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
+      .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
+      .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
+      .cellKind=661 .editor=661 .holds=661 .header=478
+    666 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
+      .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
+      .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
+      .cellKind=661 .editor=661 .holds=661 .columns=810
+    667 .expression=74 .message=74 .severity=650 .columns=224
+    668 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
+      .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
+      .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
+      .cellKind=661 .editor=661 .holds=661 .kind=74
+    669 'cancelled,limit,readFailed,sourceChanged
+    670 'different,grown,same
+    671 'given
+    672 'columns
+    673 .sampleRows=231 .counts=296 .reason=74 .nullValues=224 .firstDisagreement=811
+    674 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=231 .references=760
+    675 'file
+    676 .kind=812 .name=74 .primaryKey=224
+    677 'inline
+    678 'created
+    679 .reason=74 .examined=231 .share=231 .score=231 .parts=296 .others=813
+    680 .reason=74 .examined=231 .share=231
+    681 'cr,crlf,lf,mixed
+    682 'json,ndjson
+    683 .kind=814 .message=74 .row=319 .column=74 .line=231 .byteOffset=231 .expected=74 .found=74
+    684 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    682 .kind=812 .row=319 .column=74 .value=0 .text=74 .values=0
-    683 .kind=813 .options=247 .rows=242 .place=814
-    684 .kind=815 .rows=269
-    685 .kind=816 .rows=269 .place=814
-    686 .kind=817 .texts=756 .text=74 .html=74 .format=818 .header=74 .at=565 .view=240 .rows=269
-      .columns=224 .overflow=819
-    687 .kind=820 .view=240
-    688 .kind=821 .row=319 .options=487
-    689 .kind=822 .column=74 .options=510
-    690 .kind=823 .column=74 .options=510 .place=824
-    691 .kind=825 .column=74
-    692 .kind=826 .columns=224
-    693 .kind=827 .sections=243 .place=828 .sectionColumn=74
-    694 .kind=829 .sections=269
-    695 .kind=830 .sections=269 .place=828
-    696 .kind=831 .section=319 .options=832
-    697 .row=319 .column=74 .before=734 .after=734
-    698 'edit,setRows
-    699 .bytes=328 .range=467 .newText=74 .base64=74
-    700 .sql=74 .params=833 .row=319
-    701 'keys
-    702 'content
-    703 'value
-    704 'tag
-    705 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    706 .column=74 .rows=328 .values=242 .texts=224 .errors=718 .pending=328 .stale=328 .lossy=328
-      .cut=328 .cutBytes=328 .matches=719
-    707 .index=231 .key=319 .columns=224
-    708 .index=231 .key=74 .members=834
-    709 []=835 'declared
-    710 .all=74 .keys=836
-    711 .height=231 .wrap=74 .linesMax=231 .inset=231 .padding=231 .minimum=231 .maximum=231
-      .whole=74 .spacing=231 .background=74 .quiet=231 .measured=837 .deadline=231
-    712 'count,distinct,max,mean,min,sum,valid
-    713 'notApplicable,outOfRange,tooManyValues
-    714 .column=74 .fixed=838 .x=231 .width=231 .tracks=231 .estimate=74
-    715 'typeChanged,unknownColumn
-    716 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    717 .pointer=539 .kind=839 .message=74
-    718 []=840
-    719 []=841
-    720 []=842
+    685 .kind=815 .row=319 .column=74 .value=0 .text=74 .values=0
+    686 .kind=816 .options=247 .rows=242 .place=817
+    687 .kind=818 .rows=269
+    688 .kind=819 .rows=269 .place=817
+    689 .kind=820 .texts=759 .text=74 .html=74 .format=821 .header=74 .at=567 .view=240 .rows=269
+      .columns=224 .overflow=822
+    690 .kind=823 .view=240
+    691 .kind=824 .row=319 .options=487
+    692 .kind=825 .column=74 .options=512
+    693 .kind=826 .column=74 .options=512 .place=827
+    694 .kind=828 .column=74
+    695 .kind=829 .columns=224
+    696 .kind=830 .sections=243 .place=831 .sectionColumn=74
+    697 .kind=832 .sections=269
+    698 .kind=833 .sections=269 .place=831
+    699 .kind=834 .section=319 .options=835
+    700 .row=319 .column=74 .before=737 .after=737
+    701 'edit,setRows
+    702 .bytes=328 .range=467 .newText=74 .base64=74
+    703 .sql=74 .params=836 .row=319
+    704 'keys
+    705 'content
+    706 'value
+    707 'tag
+    708 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    709 .column=74 .rows=328 .values=242 .texts=224 .errors=721 .pending=328 .stale=328 .lossy=328
+      .cut=328 .cutBytes=328 .matches=722
+    710 .index=231 .key=319 .columns=224
+    711 .index=231 .key=74 .members=837
+    712 []=838 'declared
+    713 .all=74 .keys=839
+    714 .height=231 .wrap=74 .linesMax=231 .inset=231 .padding=231 .minimum=231 .maximum=231
+      .whole=74 .spacing=231 .background=74 .quiet=231 .measured=840 .deadline=231
+    715 'count,distinct,max,mean,min,sum,valid
+    716 'notApplicable,outOfRange,tooManyValues
+    717 .column=74 .fixed=841 .x=231 .width=231 .tracks=231 .estimate=74
+    718 'typeChanged,unknownColumn
+    719 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    720 .pointer=541 .kind=842 .message=74
     721 []=843
-    722 'collapsed,filtered,hidden,removed,unknown
-    723 'hidden
-    724 'entries
-    725 'viewport
-    726 .kind=844 .y=231 .height=231 .section=545
-    727 'changed,declared,fixed,hidden
-    728 .column=74 .extraField=231 .ranges=526 .further=231
-    729 'column,columnType,limit,value
-    730 'group
-    731 'count
-    732 'aggregate
-    733 .count=231 .exact=74 .error=231
-    734 .value=0 .text=74 .cut=74
-    735 .at=328 .exact=74 .error=231 .values=242 .texts=224 .cut=328
-    736 .values=242 .texts=224 .cut=328 .counts=328 .outside=231
-    737 .values=242 .texts=224 .cut=328 .counts=328 .exact=74 .error=231
-    738 *=845
-    739 .expression=74 'destructive,disabled,normal
-    740 'inline,leading,menu,trailing
-    741 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    742 'cells
-    743 'narrow,wide
-    744 'clusters,codePoints
-    745 'font
-    746 .defaultAdvance=231 .ranges=846 .advances=847 .kerning=848 .letterSpacing=231
-    747 'estimate
-    748 []=849
-    749 .text=74 .width=231 .cut=74
-    750 'cell,place,removed
-    751 'invalid,valueDoesNotFit
-    752 .kind=635
-    753 'damaged,foreign,newer
-    754 'table,view,virtual
-    755 []=850
-    756 []=224
-    757 []=851
-    758 .count=231 .complete=74
-    759 .kind=74 .at=526
-    760 .column=74 .cellKind=0 .editor=0 .at=526
-    761 .index=231 .rowState=0
-    762 .index=231 .column=74 .cellState=0
-    763 .leading=231 .trailing=231 .thickness=231
-    764 .look=231 .styles=852
-    765 .look=231 .at=526
-    766 .column=74 .look=231 .at=526
-    767 .style=231 .count=231 .row=319 .message=74
-    768 'collapse,delete,edit,move,select
-    769 'begin
-    770 'report
-    771 'end
-    772 'partial
-    773 'caseInsensitive,length,list,natural,semver,text,value
-    774 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    775 .kind=853
-    776 .kind=854 .advance=231
-    777 .kind=855 .size=231
-    778 .kind=837 .size=231
-    779 .kind=856 .share=231 .size=231
-    780 .kind=857 .size=231 .advance=231
-    781 .kind=858 .width=231
-    782 .kind=859 .width=231
-    783 .kind=860 .share=231
-    784 .kind=861
-    785 .kind=862
-    786 'drafts,errors,hovered,matches,selected,sorted,stripes
-    787 .kind=863 .every=231 .offset=231 .by=864
-    788 .kind=865 .every=231 .offset=231
-    789 .kind=866
-    790 .kind=867
-    791 .kind=868
+    722 []=844
+    723 []=845
+    724 []=846
+    725 'collapsed,filtered,hidden,removed,unknown
+    726 'hidden
+    727 'entries
+    728 'viewport
+    729 .kind=847 .y=231 .height=231 .section=547
+    730 'changed,declared,fixed,hidden
+    731 .column=74 .extraField=231 .ranges=528 .further=231
+    732 'column,columnType,limit,value
+    733 'group
+    734 'count
+    735 'aggregate
+    736 .count=231 .exact=74 .error=231
+    737 .value=0 .text=74 .cut=74
+    738 .at=328 .exact=74 .error=231 .values=242 .texts=224 .cut=328
+    739 .values=242 .texts=224 .cut=328 .counts=328 .outside=231
+    740 .values=242 .texts=224 .cut=328 .counts=328 .exact=74 .error=231
+    741 *=848
+    742 .expression=74 'destructive,disabled,normal
+    743 'inline,leading,menu,trailing
+    744 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    745 'cells
+    746 'narrow,wide
+    747 'clusters,codePoints
+    748 'font
+    749 .defaultAdvance=231 .ranges=849 .advances=850 .kerning=851 .letterSpacing=231
+    750 'estimate
+    751 []=852
+    752 .text=74 .width=231 .cut=74
+    753 'cell,place,removed
+    754 'invalid,valueDoesNotFit
+    755 .kind=637
+    756 'damaged,foreign,newer
+    757 'table,view,virtual
+    758 []=853
+    759 []=224
+    760 []=854
+    761 .count=231 .complete=74
+    762 .kind=74 .at=528
+    763 .column=74 .cellKind=0 .editor=0 .at=528
+    764 .index=231 .rowState=0
+    765 .index=231 .column=74 .cellState=0
+    766 .leading=231 .trailing=231 .thickness=231
+    767 .look=231 .styles=855
+    768 .look=231 .at=528
+    769 .column=74 .look=231 .at=528
+    770 .style=231 .count=231 .row=319 .message=74
+    771 'collapse,delete,edit,move,select
+    772 'begin
+    773 'report
+    774 'end
+    775 'partial
+    776 'caseInsensitive,length,list,natural,semver,text,value
+    777 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    778 .kind=856
+    779 .kind=857 .advance=231
+    780 .kind=858 .size=231
+    781 .kind=840 .size=231
+    782 .kind=859 .share=231 .size=231
+    783 .kind=860 .size=231 .advance=231
+    784 .kind=861 .width=231
+    785 .kind=862 .width=231
+    786 .kind=863 .share=231
+    787 .kind=864
+    788 .kind=865
+    789 'drafts,errors,hovered,matches,selected,sorted,stripes
+    790 .kind=866 .every=231 .offset=231 .by=867
+    791 .kind=868 .every=231 .offset=231
     792 .kind=869
     793 .kind=870
-    794 'encoding,formula,quote
-    795 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    796 .kind=871 .pattern=74 .locale=872 .prefix=74 .suffix=74 .negative=873 .decimalMark=74
+    794 .kind=871
+    795 .kind=872
+    796 .kind=873
+    797 'encoding,formula,json,quote
+    798 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    799 .kind=874 .pattern=74 .locale=875 .prefix=74 .suffix=74 .negative=876 .decimalMark=74
       .groupMark=74
-    797 .kind=874 .pattern=74 .locale=872 .prefix=74 .suffix=74 .negative=873 .decimalMark=74
-      .groupMark=74 .currency=74 .display=875
-    798 .kind=876 .pattern=74 .locale=872 .prefix=74 .suffix=74 .negative=873 .decimalMark=74
+    800 .kind=877 .pattern=74 .locale=875 .prefix=74 .suffix=74 .negative=876 .decimalMark=74
+      .groupMark=74 .currency=74 .display=878
+    801 .kind=879 .pattern=74 .locale=875 .prefix=74 .suffix=74 .negative=876 .decimalMark=74
       .groupMark=74
-    799 .kind=877 .locale=872 .currency=74 .digits=231
-    800 .kind=878 .locale=872 .units=879 .digits=231
-    801 .kind=880 .locale=872 .style=881 .unit=882
-    802 .kind=883 .pattern=74 .locale=872
-    803 .kind=884 .true=74 .false=74
-    804 .kind=885 .values=886 .otherwise=653
-    805 .kind=887 .template=74 .format=653
-    806 .expression=74 .message=74 .severity=648
-    807 *=888
-    808 .row=319 .line=231 .byteOffset=231 .text=74
-    809 'query,table,view,virtual
-    810 []=889
-    811 'comment,fieldCount,fieldTooLong,guessedEncoding,invalidEncoding,typeMismatch
-      'unclosedQuote,unlikelyCharacters
-    812 'set
-    813 'insert
-    814 .kind=890 ?kind:start=891 ?kind:end=892 ?kind:before=893 ?kind:after=894 ?kind:index=895
-      ?kind:shown=896
-    815 'remove
-    816 'move
-    817 'paste
-    818 'csv,html,json,markdown,tsv
-    819 'clip,insert,refuse
-    820 'adopt
-    821 'setRow
-    822 'setColumn
-    823 'addColumn
-    824 .kind=897 ?kind:start=891 ?kind:end=892 ?kind:before=898 ?kind:after=899
-    825 'removeColumn
-    826 'orderColumns
-    827 'addSections
-    828 .kind=897 ?kind:start=891 ?kind:end=892 ?kind:before=900 ?kind:after=901
-    829 'removeSections
-    830 'moveSections
-    831 'setSection
-    832 .header=74 .footer=74 .kind=74 .state=0
-    833 []=902
-    834 []=903
-    835 .column=74 .expression=74 .declared=74 .direction=622 .nulls=623 .comparator=624 .values=224
-    836 []=597
-    837 'client
-    838 'leading,trailing
-    839 'expression,invalidParams,notSortable,unknownColumn
-    840 .row=231 .kind=904 .text=74
-    841 .row=231 .ranges=526 .further=231
-    842 .row=231 .view=240 .author=74 .by=595 .text=74 .stale=74 .problem=596
-    843 .column=74 .kind=712 .value=0 .text=74 .cut=74 .nulls=231 .errors=231 .pending=74
-      .problem=905
-    844 'group,header
-    845 .value=0 .layer=375 .name=74 .problem=74
-    846 []=906
-    847 []=907
-    848 []=908
-    849 .range=328 .width=231
-    850 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
-    851 .columns=224 .table=74 .parents=224
-    852 []=909
-    853 'maximum
-    854 'average
-    855 'sampled
-    856 'percentile
-    857 'hybrid
-    858 'padded
-    859 'fixed
-    860 'fraction
-    861 'flexible
-    862 'adaptive
-    863 'stripes
-    864 'page,section
-    865 'sorted
-    866 'selected
-    867 'hovered
-    868 'matches
-    869 'drafts
-    870 'errors
-    871 'number
-    872 'de,en,es,fr,hi,it,ja,nl,pt
-    873 'minus,parentheses
-    874 'currency
-    875 'code,symbol
-    876 'percent
-    877 'compact
-    878 'bytes
-    879 'iec,si
-    880 'duration
-    881 'clock,short,words
-    882 'day,hour,millisecond,minute,second
-    883 'date
-    884 'boolean
-    885 'map
-    886 *=74
-    887 'template
-    888 .height=656 .width=656 .estimatedHeight=657 .headerHeight=658 .footerHeight=658 .hidden=659
-      .selectable=660 .momentary=659 .editable=660 .movable=661 .deletable=660 .collapsible=660
-      .indentation=657 .actions=376 .separators=662 .accessory=659 .accessibilityText=659
-      .cellKind=659 .editor=659 .holds=659 .type=418 .validate=654 .format=653 .path=74
-    889 .delimiter=74 .score=231
-    890 'after,before,end,index,shown,start
-    891 .kind=910
-    892 .kind=771
-    893 .kind=911 .row=319
-    894 .kind=912 .row=319
-    895 .kind=913 .sourceIndex=231 .counted=914
-    896 .kind=915 .view=240 .viewIndex=231 .counted=914 .whenSorted=916
-    897 'after,before,end,start
-    898 .kind=911 .column=74
-    899 .kind=912 .column=74
-    900 .kind=911 .section=319
-    901 .kind=912 .section=319
-    902 .base64=74
-    903 'footer,header,kind,state
-    904 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    905 'notApplicable,outOfRange,tooManySections,tooManyValues
-    906 .first=231 .end=231 .advance=231
-    907 .characters=74 .advance=231
-    908 .pair=74 .advance=231
-    909 .layer=645 .tag=74 .parameters=886
-    910 'start
-    911 'before
-    912 'after
-    913 'index
-    914 'after,before
-    915 'shown
-    916 'adopt,refuse
+    802 .kind=880 .locale=875 .currency=74 .digits=231
+    803 .kind=881 .locale=875 .units=882 .digits=231
+    804 .kind=883 .locale=875 .style=884 .unit=885
+    805 .kind=886 .pattern=74 .locale=875
+    806 .kind=887 .true=74 .false=74
+    807 .kind=888 .values=889 .otherwise=655
+    808 .kind=890 .template=74 .format=655
+    809 .expression=74 .message=74 .severity=650
+    810 *=891
+    811 .row=319 .line=231 .byteOffset=231 .text=74
+    812 'query,table,view,virtual
+    813 []=892
+    814 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
+      'invalidEncoding,notJSON,otherKind,typeMismatch,unclosedQuote,unlikelyCharacters
+    815 'set
+    816 'insert
+    817 .kind=893 ?kind:start=894 ?kind:end=895 ?kind:before=896 ?kind:after=897 ?kind:index=898
+      ?kind:shown=899
+    818 'remove
+    819 'move
+    820 'paste
+    821 'csv,html,json,markdown,tsv
+    822 'clip,insert,refuse
+    823 'adopt
+    824 'setRow
+    825 'setColumn
+    826 'addColumn
+    827 .kind=900 ?kind:start=894 ?kind:end=895 ?kind:before=901 ?kind:after=902
+    828 'removeColumn
+    829 'orderColumns
+    830 'addSections
+    831 .kind=900 ?kind:start=894 ?kind:end=895 ?kind:before=903 ?kind:after=904
+    832 'removeSections
+    833 'moveSections
+    834 'setSection
+    835 .header=74 .footer=74 .kind=74 .state=0
+    836 []=905
+    837 []=906
+    838 .column=74 .expression=74 .declared=74 .direction=624 .nulls=625 .comparator=626 .values=224
+    839 []=599
+    840 'client
+    841 'leading,trailing
+    842 'expression,invalidParams,notSortable,unknownColumn
+    843 .row=231 .kind=907 .text=74
+    844 .row=231 .ranges=528 .further=231
+    845 .row=231 .view=240 .author=74 .by=597 .text=74 .stale=74 .problem=598
+    846 .column=74 .kind=715 .value=0 .text=74 .cut=74 .nulls=231 .errors=231 .pending=74
+      .problem=908
+    847 'group,header
+    848 .value=0 .layer=375 .name=74 .problem=74
+    849 []=909
+    850 []=910
+    851 []=911
+    852 .range=328 .width=231
+    853 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
+    854 .columns=224 .table=74 .parents=224
+    855 []=912
+    856 'maximum
+    857 'average
+    858 'sampled
+    859 'percentile
+    860 'hybrid
+    861 'padded
+    862 'fixed
+    863 'fraction
+    864 'flexible
+    865 'adaptive
+    866 'stripes
+    867 'page,section
+    868 'sorted
+    869 'selected
+    870 'hovered
+    871 'matches
+    872 'drafts
+    873 'errors
+    874 'number
+    875 'de,en,es,fr,hi,it,ja,nl,pt
+    876 'minus,parentheses
+    877 'currency
+    878 'code,symbol
+    879 'percent
+    880 'compact
+    881 'bytes
+    882 'iec,si
+    883 'duration
+    884 'clock,short,words
+    885 'day,hour,millisecond,minute,second
+    886 'date
+    887 'boolean
+    888 'map
+    889 *=74
+    890 'template
+    891 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
+      .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
+      .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
+      .cellKind=661 .editor=661 .holds=661 .type=418 .validate=656 .format=655 .path=74
+    892 .delimiter=74 .score=231
+    893 'after,before,end,index,shown,start
+    894 .kind=913
+    895 .kind=774
+    896 .kind=914 .row=319
+    897 .kind=915 .row=319
+    898 .kind=916 .sourceIndex=231 .counted=917
+    899 .kind=918 .view=240 .viewIndex=231 .counted=917 .whenSorted=919
+    900 'after,before,end,start
+    901 .kind=914 .column=74
+    902 .kind=915 .column=74
+    903 .kind=914 .section=319
+    904 .kind=915 .section=319
+    905 .base64=74
+    906 'footer,header,kind,state
+    907 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    908 'notApplicable,outOfRange,tooManySections,tooManyValues
+    909 .first=231 .end=231 .advance=231
+    910 .characters=74 .advance=231
+    911 .pair=74 .advance=231
+    912 .layer=647 .tag=74 .parameters=889
+    913 'start
+    914 'before
+    915 'after
+    916 'index
+    917 'after,before
+    918 'shown
+    919 'adopt,refuse
     """#
 }

@@ -121,8 +121,8 @@ class Calls:
         whenFileChanges: Maybe[Literal["tell", "follow", "reload", "merge"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
-        """`table/open`: Opens CSV or TSV from a file or inline bytes. Options that are not
-        specified are detected.
+        """`table/open`: Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that
+        are not specified are detected.
 
         Use it for every file that a user opens, and for text that a client has in memory. Dialect,
         encoding and types of columns are detected unless the request has them. The answer is sent

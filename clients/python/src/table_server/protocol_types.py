@@ -200,7 +200,7 @@ class ErrorDataCell(TypedDict, total=False):
     # The line of a comment, or of the lines before the header: at most its first 256 bytes. It has
     # neither row nor column.
     line: str
-    reason: Literal["encoding", "quote", "formula"]
+    reason: Literal["encoding", "quote", "formula", "json"]
 
 
 class ErrorDataRow(TypedDict):
@@ -626,6 +626,28 @@ class Dialect(TypedDict, total=False):
     # The largest share of a column's values that may not be of its type; default 0. Such cells are
     # errors that keep their text. Without it, one such value makes a column text.
     outliers: float
+    # The format of the file; by default it is detected from the content and from the file
+    # extension.
+    format: Literal["delimited", "json", "ndjson"]
+    # In a JSON file: the JSON pointer (RFC 6901) to the array of rows. Empty: the file is the
+    # array.
+    rows: str
+    # In a JSON file: the depth to which members of nested objects become columns; default 0. The
+    # names of these columns are paths, such as `at.x`.
+    flatten: int
+
+
+class _FindingRequired(TypedDict):
+    reason: str
+
+
+class Finding(_FindingRequired, total=False):
+    """Why a property of a dialect was detected."""
+
+    # The number of records, lines or bytes examined.
+    examined: int
+    # The share of them that agrees, 0 to 1.
+    share: float
 
 
 class DialectFoundDelimiterEvidenceOther(TypedDict):
@@ -658,51 +680,18 @@ class DialectFoundDelimiter(TypedDict):
     evidence: DialectFoundDelimiterEvidence
 
 
-class _DialectFoundQuoteEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundQuoteEvidence(_DialectFoundQuoteEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
-
-
 class DialectFoundQuote(TypedDict):
     value: Union[str, None]
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundQuoteEvidence
-
-
-class _DialectFoundEscapeEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundEscapeEvidence(_DialectFoundEscapeEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundEscape(TypedDict):
     value: Union[str, None]
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundEscapeEvidence
-
-
-class _DialectFoundHeaderEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundHeaderEvidence(_DialectFoundHeaderEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundHeader(TypedDict):
@@ -711,18 +700,7 @@ class DialectFoundHeader(TypedDict):
     value: bool
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundHeaderEvidence
-
-
-class _DialectFoundHeaderRowsEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundHeaderRowsEvidence(_DialectFoundHeaderRowsEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundHeaderRows(TypedDict):
@@ -731,18 +709,7 @@ class DialectFoundHeaderRows(TypedDict):
     value: int
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundHeaderRowsEvidence
-
-
-class _DialectFoundSkipInitialSpaceEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundSkipInitialSpaceEvidence(_DialectFoundSkipInitialSpaceEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundSkipInitialSpace(TypedDict):
@@ -752,18 +719,7 @@ class DialectFoundSkipInitialSpace(TypedDict):
     value: bool
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundSkipInitialSpaceEvidence
-
-
-class _DialectFoundEncodingEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundEncodingEvidence(_DialectFoundEncodingEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundEncoding(TypedDict):
@@ -775,18 +731,7 @@ class DialectFoundEncoding(TypedDict):
     value: str
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundEncodingEvidence
-
-
-class _DialectFoundLineEndEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundLineEndEvidence(_DialectFoundLineEndEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundLineEnd(TypedDict):
@@ -794,18 +739,7 @@ class DialectFoundLineEnd(TypedDict):
     value: str
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundLineEndEvidence
-
-
-class _DialectFoundCommentEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundCommentEvidence(_DialectFoundCommentEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundComment(TypedDict):
@@ -814,18 +748,36 @@ class DialectFoundComment(TypedDict):
     value: Union[str, None]
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundCommentEvidence
+    evidence: Finding
 
 
-class _DialectFoundPreambleLinesEvidenceRequired(TypedDict):
-    reason: str
+class DialectFoundFormat(TypedDict):
+    """Present in JSON files, which have no delimiter, quote and escape."""
+
+    # Known: json, ndjson
+    value: str
+    # Whether the request specified it.
+    forced: bool
+    evidence: Finding
 
 
-class DialectFoundPreambleLinesEvidence(_DialectFoundPreambleLinesEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+class DialectFoundRows(TypedDict):
+    """In a JSON file: the JSON pointer to the array of rows. Absent if the rows are in no array."""
+
+    value: str
+    # Whether the request specified it.
+    forced: bool
+    evidence: Finding
+
+
+class DialectFoundFlatten(TypedDict):
+    """In a JSON file: the depth to which members of nested objects are columns. Absent unless
+    specified."""
+
+    value: int
+    # Whether the request specified it.
+    forced: bool
+    evidence: Finding
 
 
 class DialectFoundPreambleLines(TypedDict):
@@ -834,18 +786,7 @@ class DialectFoundPreambleLines(TypedDict):
     value: int
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundPreambleLinesEvidence
-
-
-class _DialectFoundNullValuesEvidenceRequired(TypedDict):
-    reason: str
-
-
-class DialectFoundNullValuesEvidence(_DialectFoundNullValuesEvidenceRequired, total=False):
-    # The number of records, lines or bytes examined.
-    examined: int
-    # The share of them that agrees, 0 to 1.
-    share: float
+    evidence: Finding
 
 
 class DialectFoundNullValues(TypedDict):
@@ -855,13 +796,10 @@ class DialectFoundNullValues(TypedDict):
     value: List[str]
     # Whether the request specified it.
     forced: bool
-    evidence: DialectFoundNullValuesEvidence
+    evidence: Finding
 
 
 class _DialectFoundRequired(TypedDict):
-    delimiter: DialectFoundDelimiter
-    quote: DialectFoundQuote
-    escape: DialectFoundEscape
     encoding: DialectFoundEncoding
     lineEnd: DialectFoundLineEnd
 
@@ -869,6 +807,9 @@ class _DialectFoundRequired(TypedDict):
 class DialectFound(_DialectFoundRequired, total=False):
     """The detected dialect of the source, with the evidence for each part."""
 
+    delimiter: DialectFoundDelimiter
+    quote: DialectFoundQuote
+    escape: DialectFoundEscape
     # Absent if the source has no records.
     header: DialectFoundHeader
     # Absent unless specified by the request.
@@ -878,6 +819,13 @@ class DialectFound(_DialectFoundRequired, total=False):
     skipInitialSpace: DialectFoundSkipInitialSpace
     # Absent if no comments were found.
     comment: DialectFoundComment
+    # Present in JSON files, which have no delimiter, quote and escape.
+    format: DialectFoundFormat
+    # In a JSON file: the JSON pointer to the array of rows. Absent if the rows are in no array.
+    rows: DialectFoundRows
+    # In a JSON file: the depth to which members of nested objects are columns. Absent unless
+    # specified.
+    flatten: DialectFoundFlatten
     # Absent if there are none.
     preambleLines: DialectFoundPreambleLines
     # Present if specified by the request. Otherwise the evidence of each column has its spellings.
@@ -929,11 +877,15 @@ class DiagnosticsCounts(TypedDict, total=False):
     unlikelyCharacters: int
     guessedEncoding: int
     comment: int
+    notJSON: int
+    otherKind: int
+    extraMember: int
+    doubledMember: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
     # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding,
-    # unlikelyCharacters, guessedEncoding, comment
+    # unlikelyCharacters, guessedEncoding, comment, notJSON, otherKind, extraMember, doubledMember
     kind: str
     # The problem in words.
     message: str

@@ -1,4 +1,5 @@
 import TableCodecs
+import TableValues
 import WireProtocol
 
 /// The fixed parts of a dialect in a request.
@@ -8,6 +9,7 @@ enum DialectConversion {
   /// - Throws: `DaemonError.invalid` for a mark that is not one ASCII character.
   static func options(_ wire: WireDialect?) throws -> CSVDialectOptions {
     var options = CSVDialectOptions()
+    options.format = CSVFormatChoice()
     guard let wire else { return options }
     options.delimiter = try wire.delimiter.map { try byte($0, "delimiter") }
     switch wire.quote {
@@ -32,6 +34,19 @@ enum DialectConversion {
     options.nullSpellings = wire.nullValues
     options.readsPlainTexts = wire.types == .plain
     options.outlierShare = wire.outliers ?? 0
+    options.format.forced = wire.format.map { format in
+      switch format {
+      case .delimited: .delimited
+      case .json: .json
+      case .ndjson: .ndjson
+      }
+    }
+    if wire.format == .delimited {
+      try refuse("rows", wire.rows == nil)
+      try refuse("flatten", wire.flatten == nil)
+    }
+    options.rowsPointer = wire.rows.map { Text($0) }
+    options.flattenDepth = wire.flatten ?? 0
     switch wire.comment {
     case .absent: break
     case .null: options.commentPrefix = []
@@ -59,6 +74,9 @@ enum DialectConversion {
     if !wire.comment.isAbsent { forced.insert("comment") }
     if wire.preambleLines != nil { forced.insert("preamble") }
     if wire.nullValues != nil { forced.insert("nullValues") }
+    if wire.format != nil { forced.insert("format") }
+    if wire.rows != nil { forced.insert("rows") }
+    if wire.flatten != nil { forced.insert("flatten") }
     return forced
   }
 
@@ -75,6 +93,14 @@ enum DialectConversion {
         found: "\"\(found)\"")
     }
     return name
+  }
+
+  /// Refuses a member that only JSON files have.
+  private static func refuse(_ name: String, _ isAbsent: Bool) throws {
+    if isAbsent { return }
+    throw DaemonError.invalid(
+      pointer: "/dialect/\(name)", expected: "no such member beside \"format\": \"delimited\"",
+      found: "one")
   }
 
   private static func quote(_ text: WireText, _ delimiter: UInt8?) throws -> UInt8 {

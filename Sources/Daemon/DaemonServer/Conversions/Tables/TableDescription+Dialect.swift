@@ -148,6 +148,7 @@ extension TableDescription {
   ) {
     switch finding.choice {
     case "preamble": writer.int(facts.preamble.count)
+    case "flatten": writer.int(sniffing.dialect.json?.flattenDepth ?? 0)
     case "lineEnd":
       writer.string(finding.share < 1 ? "mixed" : sniffing.dialect.lineEnd.wireName)
     case let choice:

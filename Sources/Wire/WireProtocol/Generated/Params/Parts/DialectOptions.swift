@@ -32,6 +32,15 @@ package struct WireDialect: WireObject, Sendable {
   /// The largest share of a column's values that may not be of its type; default 0. Such cells are
   /// errors that keep their text. Without it, one such value makes a column text.
   package var outliers: Double?
+  /// The format of the file; by default it is detected from the content and from the file
+  /// extension.
+  package var format: FileFormat?
+  /// In a JSON file: the JSON pointer (RFC 6901) to the array of rows. Empty: the file is the
+  /// array.
+  package var rows: WireText?
+  /// In a JSON file: the depth to which members of nested objects become columns; default 0. The
+  /// names of these columns are paths, such as `at.x`.
+  package var flatten: Int?
 
   /// Makes it of its members.
   package init(
@@ -39,7 +48,8 @@ package struct WireDialect: WireObject, Sendable {
     escape: WireMember<WireText> = .absent, header: Bool? = nil, headerRows: Int? = nil,
     skipInitialSpace: Bool? = nil, encoding: WireText? = nil,
     comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
-    nullValues: [WireText]? = nil, types: TypeReading? = nil, outliers: Double? = nil
+    nullValues: [WireText]? = nil, types: TypeReading? = nil, outliers: Double? = nil,
+    format: FileFormat? = nil, rows: WireText? = nil, flatten: Int? = nil
   ) {
     self.delimiter = delimiter
     self.quote = quote
@@ -53,6 +63,9 @@ package struct WireDialect: WireObject, Sendable {
     self.nullValues = nullValues
     self.types = types
     self.outliers = outliers
+    self.format = format
+    self.rows = rows
+    self.flatten = flatten
   }
 
   /// Reads the members.
@@ -71,6 +84,10 @@ package struct WireDialect: WireObject, Sendable {
     types = try reader.optional("types")?.choice()
     outliers = try reader.optional("outliers")?.number(
       in: 0...0.5, expected: "a number from 0 to 0.5")
+    format = try reader.optional("format")?.choice()
+    rows = try reader.optional("rows")?.text()
+    flatten = try reader.optional("flatten")?.integer(
+      in: 0...16, expected: "an integer from 0 to 16")
   }
 
   /// Writes the members.
@@ -87,5 +104,8 @@ package struct WireDialect: WireObject, Sendable {
     writer.member("nullValues", nullValues)
     writer.member("types", types)
     writer.member("outliers", number: outliers)
+    writer.member("format", format)
+    writer.member("rows", rows)
+    writer.member("flatten", flatten)
   }
 }

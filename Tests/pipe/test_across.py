@@ -127,7 +127,7 @@ def test_footers_count_in_widths_where_that_is_asked_for(pipe):
 
 def test_only_columns_in_sight_are_sent(pipe):
     made(pipe, [10] * 8, spacing=1, fixed={"leading": 1, "trailing": 1})
-    watch = Watch(pipe, across={"extent": 43})
+    watch = Watch(pipe, across={"frameWidth": 43})
     assert watch.across == {
         "offset": 0, "room": 21, "contentWidth": 65, "left": {"leading": 0, "center": 11, "trailing": 33},
         "clip": [11, 32],
@@ -141,7 +141,7 @@ def test_only_columns_in_sight_are_sent(pipe):
     assert (block["column"], block["rows"]) == ("c3", [0, 1, 2])
     assert watch.across["left"]["center"] == 0
     assert watch.scroll(offset=1e6)["offset"] == 44
-    assert watch.scroll(extent=100) == {
+    assert watch.scroll(frameWidth=100) == {
         "offset": 0, "room": 78, "contentWidth": 65, "left": {"leading": 0, "center": 11, "trailing": 77},
         "clip": [11, 89],
     }  # fmt: skip
@@ -152,7 +152,7 @@ def test_only_columns_in_sight_are_sent(pipe):
 
 def test_a_column_is_shown_where_it_is_wanted(pipe):
     made(pipe, [10, 20, 30, 40, 50], fixed={"leading": 1})
-    watch = Watch(pipe, across={"extent": 60, "overscan": 1})
+    watch = Watch(pipe, across={"frameWidth": 60, "overscan": 1})
     assert watch.across["room"] == 50
     assert watch.scroll(column="c3", placement="start")["offset"] == 50
     assert watch.scroll(column="c3", placement="end")["offset"] == 40
@@ -169,15 +169,15 @@ def test_what_cannot_be_seen_is_refused(pipe):
     made(pipe, [10, 20])
     watch = Watch(pipe)
     fault = pipe.error("view/scroll", subscription="s", across={"offset": 3})
-    assert fault.data["pointer"] == "/across/extent"
-    pipe.error("view/scroll", subscription="s", across={"extent": 5, "column": "nothing"})
+    assert fault.data["pointer"] == "/across/frameWidth"
+    pipe.error("view/scroll", subscription="s", across={"frameWidth": 5, "column": "nothing"})
     pipe.request("view/set", view="v", state={"columns": {"c1": {"hidden": True}}})
-    fault = pipe.error("view/scroll", subscription="s", across={"extent": 5, "column": "c1"})
+    fault = pipe.error("view/scroll", subscription="s", across={"frameWidth": 5, "column": "c1"})
     assert fault.data["pointer"] == "/across/column"
     watch.settle()
     assert watch.across is None
     pipe.request("view/open", table="t", view="w")
-    fault = pipe.error("view/watch", view="w", window={"kind": "all"}, across={"extent": 5})
+    fault = pipe.error("view/watch", view="w", window={"kind": "all"}, across={"frameWidth": 5})
     assert fault.data["pointer"] == "/across"
     assert pipe.error("view/locate", view="w", at=[{"x": 1}]).data["pointer"] == "/at"
     assert pipe.error("view/locate", view="w", columns=["c0"]).data["pointer"] == "/columns"
@@ -185,7 +185,7 @@ def test_what_cannot_be_seen_is_refused(pipe):
 
 def test_all_columns_are_held_while_there_is_no_layout(pipe):
     made(pipe, [10] * 4)
-    watch = Watch(pipe, across={"extent": 15})
+    watch = Watch(pipe, across={"frameWidth": 15})
     assert watch.replica.columns == ["c0", "c1"]
     pipe.request("view/set", view="v", state={"layout": None})
     watch.settle()
@@ -293,7 +293,7 @@ def test_a_window_across_is_what_arrays_say(pipe, seed):
     made(pipe, [chance.randint(0, 40) for _ in range(9)], rows=4, spacing=1)
     extent, overscan = chance.choice([30, 60, 150]), chance.choice([0, 0, 7])
     pipe.request("view/set", view="v", state={"layout": {"direction": chance.choice(["ltr", "rtl"])}})
-    watch = Watch(pipe, across={"extent": extent, "overscan": overscan})
+    watch = Watch(pipe, across={"frameWidth": extent, "overscan": overscan})
     model = Model(pipe.request("view/get", view="v")["layout"], extent, overscan)
     ids = [f"c{number}" for number in range(9)]
     for step in range(40):
@@ -334,7 +334,7 @@ def change_or_scroll(pipe, chance, watch, model, ids):
     elif kind == 1:
         model.extent = chance.choice([0, 30, 60, 150, 500])
         model.settle()
-        watch.scroll(extent=model.extent)
+        watch.scroll(frameWidth=model.extent)
     elif kind == 2:
         layout = {"fixed": {"leading": chance.randint(0, 2), "trailing": chance.randint(0, 2)}}
         model.follow(laid_out(pipe, **layout))

@@ -159,7 +159,7 @@ def test_a_viewport_turns_pages_with_it(grid):
 
 
 def test_a_narrow_frame_shows_the_start_of_a_wide_column(grid):
-    watch(grid, {"kind": "entries", "first": 0, "size": 4}, across={"extent": 12})
+    watch(grid, {"kind": "entries", "first": 0, "size": 4}, across={"frameWidth": 12})
     cursor(grid, row=1, column="c", show="s")
     grid.sync()
     across = grid.updates("s")[-1]["across"]

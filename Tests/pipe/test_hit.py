@@ -85,7 +85,7 @@ def test_items_of_a_collection_are_found_by_their_frames(pipe):
 
 
 def test_fixed_columns_cover_scrolled_ones(pipe):
-    update = opened(pipe, [4, 8, 8, 3], across={"extent": 20, "offset": 5}, fixed={"leading": 1, "trailing": 1})
+    update = opened(pipe, [4, 8, 8, 3], across={"frameWidth": 20, "offset": 5}, fixed={"leading": 1, "trailing": 1})
     assert update["across"]["clip"] == [4, 17]
     assert hit(pipe, 3.9, 0)["column"] == {"column": "c0", "x": 0, "width": 4, "clip": [0, 4]}
     assert hit(pipe, 4, 0)["column"] == {"column": "c1", "x": 1, "width": 8, "clip": [4, 9]}
@@ -96,7 +96,7 @@ def test_fixed_columns_cover_scrolled_ones(pipe):
 
 
 def test_an_edge_is_that_of_the_column_that_ends_there(pipe):
-    opened(pipe, [4, 0, 4], across={"extent": 20})
+    opened(pipe, [4, 0, 4], across={"frameWidth": 20})
     resize = [hit(pipe, x, -1, grip=0.5).get("resize", {}).get("column") for x in (3.4, 3.5, 4.5, 4.6, 8)]
     assert resize == [None, "c1", "c1", None, "c2"]
     assert "resize" not in hit(pipe, 4, 0, grip=0.5)  # not in a row
@@ -104,7 +104,7 @@ def test_an_edge_is_that_of_the_column_that_ends_there(pipe):
 
 
 def test_from_right_to_left_a_column_ends_at_its_left(pipe):
-    opened(pipe, [4, 4], across={"extent": 20}, direction="rtl")
+    opened(pipe, [4, 4], across={"frameWidth": 20}, direction="rtl")
     assert hit(pipe, 19, 0)["column"]["column"] == "c0"
     assert hit(pipe, 16, -1, grip=0.5)["resize"]["column"] == "c0"
 
@@ -159,7 +159,7 @@ def test_a_point_is_what_a_client_draws_there(pipe, seed):
         "insets": {"leading": chance.choice([0, 1]), "trailing": chance.choice([0, 2])},
     }  # fmt: skip
     extent = chance.randint(30, 60)
-    across = {"extent": extent, "offset": chance.randint(0, 30)}
+    across = {"frameWidth": extent, "offset": chance.randint(0, 30)}
     offset = chance.randrange(0, 80) / 4
     window = {"kind": "viewport", "offset": offset, "extent": 10}
     widths = [chance.choice([0, 1, 3, 7.25, 12]) for _ in range(count)]

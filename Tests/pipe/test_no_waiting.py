@@ -104,7 +104,7 @@ def test_columns_that_change_are_an_update(pipe):
     assert pipe.request("view/scroll", subscription="s", columns=["n"])["update"] == 2
     pipe.sync()
     assert pipe.request("view/scroll", subscription="s", columns=["n"])["update"] is None
-    assert pipe.request("view/scroll", subscription="s", across={"extent": 9})["update"] == 3
+    assert pipe.request("view/scroll", subscription="s", across={"frameWidth": 9})["update"] == 3
 
 
 @pytest.mark.parametrize("seed", seeds(6))

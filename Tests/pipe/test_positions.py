@@ -77,7 +77,7 @@ def test_lines_and_places_count_in_the_unit_of_the_client(start, unit):
     assert measured["lines"][1]["range"] == expected
     opened(pipe, ["aé🇩🇪日"])
     window = {"kind": "viewport", "offset": 0, "extent": 3}
-    pipe.request("view/watch", view="v", subscription="s", window=window, across={"extent": 20})
+    pipe.request("view/watch", view="v", subscription="s", window=window, across={"frameWidth": 20})
     pipe.sync()
     hit = pipe.request("view/hit", subscription="s", x=4, y=0, text={})
     assert hit["textOffset"] == {"utf-8": 11, "utf-16": 6, "utf-32": 4, "cells": 4}[unit]

@@ -133,7 +133,7 @@ def test_the_thumb_across(pipe, direction):
     columns = {name: {"width": 10} for name in ids}
     state = {"layout": {"columns": columns, "direction": direction, "fixed": {"leading": 1}}, "presentation": {}}
     pipe.request("view/open", table="t", view="v", state=state)
-    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"}, across={"extent": 40})
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"}, across={"frameWidth": 40})
 
     def seen_across():
         pipe.sync()

@@ -466,7 +466,7 @@ The characters before it may be wider or narrower in this font."
      "view/watch"
      (list :view table-server--id :subscription id :as "text" :texts "cut" :brief t :problems t
            :window (list :kind "entries" :first 0 :size (cdr (table-server--sight-asked sight)))
-           :across (list :extent (table-server--sight-extent sight)))
+           :across (list :frameWidth (table-server--sight-extent sight)))
      #'ignore)
     sight))
 
@@ -506,7 +506,7 @@ With WAIT, wait shortly for those that are in sight."
       (setf (table-server--sight-asked sight) asked))
     (unless (= extent (table-server--sight-extent sight))
       (setf (table-server--sight-extent sight) extent (table-server--sight-made-of sight) nil)
-      (setq scroll (append scroll (list :across (list :extent extent)))))
+      (setq scroll (append scroll (list :across (list :frameWidth extent)))))
     (when scroll
       (table-server-notify "view/scroll"
                            (append (list :subscription (table-server--sight-id sight)) scroll)))

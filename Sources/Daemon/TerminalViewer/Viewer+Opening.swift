@@ -40,7 +40,7 @@ extension Viewer {
       [
         "view": id, "subscription": id, "as": "text", "texts": "cut", "brief": true,
         "window": ["kind": "viewport", "offset": 0, "extent": .integer(Int64(height))],
-        "across": ["extent": .integer(Int64(frame))],
+        "across": ["frameWidth": .integer(Int64(frame))],
       ])
     let description: JSONValue
     do throws(DaemonLine.Failure) {

@@ -150,7 +150,7 @@ package final class Viewer {
       "view/scroll",
       [
         "subscription": .string(sheet.id), "extent": .integer(Int64(height)),
-        "across": ["extent": .integer(Int64(frame))],
+        "across": ["frameWidth": .integer(Int64(frame))],
       ])
     try waitForUpdate(of: answer)
     try showCursor()

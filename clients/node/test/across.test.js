@@ -13,7 +13,7 @@ test("columns come and go with the window", {skip}, async (t) => {
   const table = await daemon.create({columns, rows: [["1", "2", "3", "4"]]});
   const widths = Object.fromEntries(columns.map(({id}) => [id, {width: 10}]));
   const view = await table.view({layout: {columns: widths, fixed: {leading: 1}}});
-  const window = await view.watch({across: {extent: 20}});
+  const window = await view.watch({across: {frameWidth: 20}});
   await daemon.sync();
   assert.deepEqual(window.replica.columns, ["a", "b"]);
   await window.scroll({across: {column: "d", placement: "end"}});

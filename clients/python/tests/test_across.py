@@ -8,7 +8,7 @@ def test_columns_come_and_go_with_the_window(daemon: Daemon) -> None:
     table = daemon.create([["1", "2", "3", "4"]], columns=[{"id": column} for column in ids])
     layout = {"columns": {column: {"width": 10} for column in ids}, "fixed": {"leading": 1}}
     view = table.view(layout=layout)
-    window = view.watch(across={"extent": 20})
+    window = view.watch(across={"frameWidth": 20})
     daemon.sync()
     assert window.replica.columns == ["a", "b"] and window.replica.across["room"] == 10
     window.scroll(across={"column": "d", "placement": "end"})

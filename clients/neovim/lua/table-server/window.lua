@@ -56,7 +56,7 @@ function Window.new(owner, win)
   self.asked, self.frame = { first = 0, size = 2 * api.nvim_win_get_height(win) }, self:extent()
   daemon.notify('view/watch', {
     view = owner.id, subscription = self.id, as = 'text', texts = 'cut', brief = true, problems = true,
-    window = { kind = 'entries', first = 0, size = self.asked.size }, across = { extent = self.frame },
+    window = { kind = 'entries', first = 0, size = self.asked.size }, across = { frameWidth = self.frame },
   })
   return self
 end
@@ -89,7 +89,7 @@ function Window:follow(is_waiting)
     scroll.first, scroll.size = math.max(0, first - math.floor(height / 2)), 2 * height
     self.asked = { first = scroll.first, size = scroll.size }
   end
-  if extent ~= self.frame then self.frame, scroll.across = extent, { extent = extent } end
+  if extent ~= self.frame then self.frame, scroll.across = extent, { frameWidth = extent } end
   if scroll.first or scroll.across then daemon.notify('view/scroll', scroll) end
   if is_waiting and not self:covers() then daemon.wait(config.get().wait, function() return self:covers() end) end
   if self.drawn and self.drawn ~= first .. ' ' .. last then self:draw() end

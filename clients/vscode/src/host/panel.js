@@ -82,7 +82,7 @@ export class Panel {
     const {size, extent} = this.#size;
     const watched = document.request("view/watch", {
       view, subscription, as: "text", texts: "cut", brief: true, problems: true,
-      window: {kind: "entries", first: 0, size}, across: {offset: 0, extent, overscan: extent},
+      window: {kind: "entries", first: 0, size}, across: {offset: 0, frameWidth: extent, overscan: extent},
     });
     [state] = await Promise.all([state, watched]);
     this.#isReady = true;

@@ -61,7 +61,7 @@ export class Table {
     this.takeState(state);
     this.grid.measure();
     this.#asked = {first: 0, size};
-    this.#askedAcross = {offset: 0, extent, overscan: extent};
+    this.#askedAcross = {offset: 0, frameWidth: extent, overscan: extent};
   }
 
   request(method, params) {
@@ -259,9 +259,9 @@ export class Table {
     const asked = this.#askedAcross;
     const width = this.replica.across?.contentWidth ?? 0;
     const isHeld = start >= asked.offset - asked.overscan &&
-      Math.min(end, width) <= asked.offset + asked.extent - leading + asked.overscan;
-    if (isHeld && Math.abs(asked.extent - extent) < 1) return {};
-    this.#askedAcross = {offset: start, extent, overscan: extent};
+      Math.min(end, width) <= asked.offset + asked.frameWidth - leading + asked.overscan;
+    if (isHeld && Math.abs(asked.frameWidth - extent) < 1) return {};
+    this.#askedAcross = {offset: start, frameWidth: extent, overscan: extent};
     return {across: this.#askedAcross};
   }
 

@@ -58,7 +58,7 @@ extension AcrossWindow {
   /// The horizontal viewport that a client requests for a new window.
   init(_ wire: WireAcross) {
     self.init(
-      offset: LayoutUnit.offset(wire.offset ?? 0), extent: LayoutUnit.length(wire.extent),
+      offset: LayoutUnit.offset(wire.offset ?? 0), extent: LayoutUnit.length(wire.frameWidth),
       overscan: LayoutUnit.length(wire.overscan ?? 0))
   }
 }
@@ -67,7 +67,7 @@ extension AcrossMove {
   /// The change of the horizontal viewport that a client requests; nil: none.
   ///
   /// - Throws: `DaemonError.unknownColumn`; `DaemonError.invalid` for a column that is not shown, a
-  ///   view without layout, and a first window without an extent.
+  ///   view without layout, and a first window without a frame width.
   init?(
     _ wire: WireMember<WireAcrossMove>, _ snapshot: ViewSnapshot, isAcross: Bool
   ) throws {
@@ -77,13 +77,13 @@ extension AcrossMove {
     case .null: isEnd = true
     case .value(let move):
       guard let places = snapshot.layout else { throw DaemonError.noLayout("/across") }
-      if !isAcross, move.extent == nil {
+      if !isAcross, move.frameWidth == nil {
         throw DaemonError.invalid(
-          pointer: "/across/extent", expected: "a number from 0 to 16777216", found: "nothing")
+          pointer: "/across/frameWidth", expected: "a number from 0 to 16777216", found: "nothing")
       }
       offset = move.offset.map { LayoutUnit.offset($0) }
       thumb = move.thumb.map { LayoutUnit.contentOffset($0) }
-      extent = move.extent.map { LayoutUnit.length($0) }
+      extent = move.frameWidth.map { LayoutUnit.length($0) }
       overscan = move.overscan.map { LayoutUnit.length($0) }
       placement = move.placement ?? .nearest
       guard let id = move.column else { return }

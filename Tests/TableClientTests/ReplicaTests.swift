@@ -244,8 +244,8 @@ private func envelope(seq: Int, from: Int?, to: Int, members: JSONValue) -> JSON
     "subscription": "s", "view": "v", "table": "t", "seq": integer(seq),
     "from": from.map(integer) ?? nil, "to": integer(to), "revision": 1, "causes": ["edit"],
     "counts": [
-      "source": 9, "filtered": 9, "pages": 1, "pageIndex": 0, "pageSize": nil, "first": 0,
-      "end": 9,
+      "source": 9, "filtered": 9, "pages": 1, "pageIndex": 0, "pageSize": nil, "pageStart": 0,
+      "pageEnd": 9,
     ],
     "order": "ready", "window": ["first": 0, "size": 9], "later": [],
   ]

@@ -212,7 +212,7 @@ class Replica:
         keys = [key_name(key) for key in self.keys]
         assert len(set(keys)) == len(keys), "a key stands twice in the window"
         counts = self.counts
-        assert len(keys) <= counts.get("entries", counts["end"] - counts["first"]), "more rows than the page has"
+        assert len(keys) <= counts.get("entries", counts["pageEnd"] - counts["pageStart"]), "more rows than the page has"
         assert self.window["first"] >= 0
         if self.columns is not None:
             for row in self.rows:

@@ -34,7 +34,7 @@ def examined(pipe, **params):
 def errors_of_cells(pipe):
     """The texts of error cells by column and row."""
     pipe.request("view/open", table="t", view="v")
-    count = pipe.request("view/rows", view="v", range={"first": 0, "size": 1})["counts"]["end"]
+    count = pipe.request("view/rows", view="v", range={"first": 0, "size": 1})["counts"]["pageEnd"]
     found = {}
     for first in range(0, count, 5_000):
         page = pipe.request("view/rows", view="v", range={"first": first, "size": 5_000})

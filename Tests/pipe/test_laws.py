@@ -352,7 +352,7 @@ class Driver:
     def check_places(self, view, rows, counts):
         """Rows of the page shown are found where they stand, with the section before them."""
         keys = [key for key, _ in rows if not isinstance(key, dict)]
-        if len(keys) == counts["end"] - counts["first"]:
+        if len(keys) == counts["pageEnd"] - counts["pageStart"]:
             found = self.pipe.request("view/locate", view=view, keys=keys)["rows"]
             places = [at for at, (key, _) in enumerate(rows) if not isinstance(key, dict)]
             assert [row["viewIndex"] for row in found] == places

@@ -76,7 +76,7 @@ def test_collapsed_sections_keep_their_header_and_count(pipe):
     pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
     show(pipe, sections={"by": [{"column": "team"}], "footers": True})
     answer = pipe.request("view/collapse", view="v", action="collapse", keys=[["red"], ["blue"]])
-    assert answer["counts"]["filtered"] == 6 and answer["counts"]["end"] == 2
+    assert answer["counts"]["filtered"] == 6 and answer["counts"]["pageEnd"] == 2
     expected = [head("Red"), 6, foot("Red"), head("blue"), head("red"), head(None), 4, foot(None)]
     assert keys(pipe) == expected
     pipe.sync()
@@ -95,7 +95,7 @@ def test_collapsed_sections_keep_their_header_and_count(pipe):
     state = pipe.request("view/get", view="v")["state"]["sections"]["collapsed"]
     assert state == {"all": True, "keys": [["red"], ["blue"]]}
     pipe.request("view/collapse", view="v", action="expand")
-    assert pipe.request("view/get", view="v")["counts"]["end"] == 5
+    assert pipe.request("view/get", view="v")["counts"]["pageEnd"] == 5
 
 
 def test_an_edit_moves_a_row_across_sections_and_makes_and_ends_them(pipe):
@@ -130,7 +130,7 @@ def test_pages_count_rows_and_repeat_the_open_headers(pipe):
     answer = pipe.request("view/rows", view="v")
     assert answer["keys"] == [head("blue"), 5, foot("blue"), head("red"), 1]
     assert answer["counts"]["entries"] == 5
-    assert (answer["counts"]["first"], answer["counts"]["end"]) == (2, 4)
+    assert (answer["counts"]["pageStart"], answer["counts"]["pageEnd"]) == (2, 4)
     assert answer["counts"]["pages"] == 3
     show(pipe, page={"index": 2})
     assert keys(pipe) == [head("red"), 3, foot("red"), head(None), 4, foot(None)]

@@ -417,7 +417,7 @@ class Client(stateful.RuleBasedStateMachine):
         assert 0 <= index < pages
         first = index * size if size else 0
         end = min(first + size, len(order)) if size else len(order)
-        assert (counts["first"], counts["end"]) == (first, end)
+        assert (counts["pageStart"], counts["pageEnd"]) == (first, end)
         page = order[first:end]
         for start in (0, len(page) // 2) if len(page) > 200 else (0,):
             fresh = self.fresh(view, start, 100 if len(page) > 200 else 200, "both")
@@ -439,7 +439,7 @@ class Client(stateful.RuleBasedStateMachine):
         assert replica.to == got["viewRevision"], where
         assert replica.revision == got["revision"], where
         assert replica.counts == got["counts"], where
-        count = got["counts"]["end"] - got["counts"]["first"]
+        count = got["counts"]["pageEnd"] - got["counts"]["pageStart"]
         if window["kind"] == "all":
             assert len(replica.rows) == count, where
         else:

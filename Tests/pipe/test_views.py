@@ -49,7 +49,7 @@ def test_a_view_opens_with_its_defaults(people):
         "columnOrder": [], "sortCycle": ["ascending", "descending", "none"],
     }  # fmt: skip
     counts = {"source": 23, "filtered": 23, "pages": 1, "pageIndex": 0, "pageSize": None,
-              "first": 0, "end": 23}  # fmt: skip
+              "pageStart": 0, "pageEnd": 23}  # fmt: skip
     assert answer["counts"] == counts
     assert keys(people) == list(range(1, 24))
 
@@ -176,10 +176,10 @@ def test_columns_are_hidden_and_ordered(people):
 def test_pages(people):
     counts = set_state(people, page={"size": 10})["counts"]
     assert counts == {"source": 23, "filtered": 23, "pages": 3, "pageIndex": 0, "pageSize": 10,
-                      "first": 0, "end": 10}  # fmt: skip
+                      "pageStart": 0, "pageEnd": 10}  # fmt: skip
     assert keys(people) == list(range(1, 11))
     counts = set_state(people, page={"index": 2})["counts"]
-    assert (counts["first"], counts["end"]) == (20, 23)
+    assert (counts["pageStart"], counts["pageEnd"]) == (20, 23)
     assert keys(people) == [21, 22, 23]
     assert set_state(people, page={"index": 99})["counts"]["pageIndex"] == 2
     change = {"kind": "remove", "rows": [21, 22, 23]}
@@ -205,7 +205,7 @@ def test_a_change_shows_the_first_page_or_the_row_asked_for(people):
 def test_an_empty_page_set(people):
     answer = set_state(people, search={"text": "zzz"}, page={"size": 5})
     assert answer["counts"]["filtered"] == 0
-    assert (answer["counts"]["first"], answer["counts"]["end"]) == (0, 0)
+    assert (answer["counts"]["pageStart"], answer["counts"]["pageEnd"]) == (0, 0)
     assert keys(people) == []
 
 

@@ -313,7 +313,7 @@ def test_pages_bound_the_window(watched):
     watched.request("view/set", view="v", state={"page": {"size": 8, "index": 1}})
     watched.request("view/scroll", subscription="s", first=0, size=20)
     assert held(watched) == list(range(9, 17))
-    assert watched.replica("s").counts["first"] == 8
+    assert watched.replica("s").counts["pageStart"] == 8
 
 
 def test_undo_and_redo_are_told_by_name(watched):

@@ -309,7 +309,7 @@ The characters before it may be wider or narrower in this font."
 (defun table-server--resize (counts)
   "Give the buffer one line for each entry of COUNTS."
   (let* ((entries (or (plist-get counts :entries)
-                      (- (plist-get counts :end) (plist-get counts :first))))
+                      (- (plist-get counts :pageEnd) (plist-get counts :pageStart))))
          (more (- (max entries 1) (max table-server--entries 1))))
     (unless (= more 0)
       (table-server--writing

@@ -24,7 +24,7 @@ package struct Replica: Sendable {
   package private(set) var contents = WindowContents()
   /// The view's counts.
   package private(set) var counts = WireCounts(
-    source: 0, filtered: 0, pages: 1, pageIndex: 0, pageSize: nil, first: 0, end: 0)
+    source: 0, filtered: 0, pages: 1, pageIndex: 0, pageSize: nil, pageStart: 0, pageEnd: 0)
   /// The window within the page.
   package private(set) var window = WireRange(first: 0, size: 0)
   /// The selection within the window.

@@ -496,7 +496,7 @@
                                    (list :view table-server--id :as "text" :columns ["name"]
                                          :range (list :first (car range) :size (cdr range)))))
          (counts (plist-get fresh :counts))
-         (end (or (plist-get counts :entries) (plist-get counts :end)))
+         (end (or (plist-get counts :entries) (plist-get counts :pageEnd)))
          (shown (table-server--slot-of sight 'name))
          (drawn (cl-loop for key across (plist-get fresh :keys) for line from (car range)
                          collect (let ((bounds (table-server--cell-bounds line 'name)))

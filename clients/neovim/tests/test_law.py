@@ -16,7 +16,7 @@ local lines = vim.api.nvim_buf_get_lines(0, first, last + 1, false)
 local filled = vim.tbl_filter(function(line) return line ~= '' end, vim.api.nvim_buf_get_lines(0, 0, -1, false))
 local function name(line) return (line:find('▾') or line:find('▸')) and '' or vim.trim(vim.split(line, '│')[1]) end
 return { vim.tbl_map(name, lines), rows.blocks[1].texts,
-  vim.api.nvim_buf_line_count(0), rows.counts.entries or rows.counts['end'], #filled, vim.fn.line('.'), t:window().column or 'none', (t:window().slots[1] or { id = 'none' }).id }
+  vim.api.nvim_buf_line_count(0), rows.counts.entries or rows.counts.pageEnd, #filled, vim.fn.line('.'), t:window().column or 'none', (t:window().slots[1] or { id = 'none' }).id }
 """
 OTHER = "require('table-server.daemon').call('table/edit', {{ table = require('table-server').get(0).id, edits = {{ {} }} }})"
 KEYS = [

@@ -374,10 +374,10 @@ export interface Counts {
   pageIndex: number;
   /** The number of rows per page; null: all rows are one page. */
   pageSize: number | null;
-  /** The index of the page's first row in the filtered order. */
-  first: number;
-  /** The index after the page's last row in the filtered order. */
-  end: number;
+  /** The index of the page's first row in the filtered order, over all pages. */
+  pageStart: number;
+  /** The index after the page's last row in the filtered order, over all pages. */
+  pageEnd: number;
   /** The number of rows that match the search, if there is one. */
   matches?: number;
   /** The number of entries on the page, including headers and footers; only with sections. */
@@ -2868,8 +2868,8 @@ export interface ViewportPlace {
 export interface Across {
   /** The scroll offset of the centre, from the leading side; default 0. */
   offset?: number;
-  /** The width of the frame, including fixed columns. */
-  extent: number;
+  /** The width of the client's frame, including fixed columns. */
+  frameWidth: number;
   /** Columns within this distance of the visible part are also sent; default 0. */
   overscan?: number;
 }
@@ -2878,7 +2878,7 @@ export interface Across {
 export interface AcrossMove {
   offset?: number;
   thumb?: ThumbStart;
-  extent?: number;
+  frameWidth?: number;
   overscan?: number;
   /** A column to be shown; it takes precedence over an offset. */
   column?: Id;

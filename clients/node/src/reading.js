@@ -53,8 +53,8 @@ function isWhole(parts, size = Infinity) {
   return done >= Math.min(size, entryCount(parts[0].counts) - parts[0].first);
 }
 
-function entryCount({entries, end, first}) {
-  return entries ?? end - first;
+function entryCount({entries, pageEnd, pageStart}) {
+  return entries ?? pageEnd - pageStart;
 }
 
 /** Answers that follow each other as one. */

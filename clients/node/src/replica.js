@@ -7,7 +7,7 @@ import {entryName, knownSections} from "./sections.js";
 import {WindowStyles} from "./styles.js";
 
 const emptyCounts = {
-  source: 0, filtered: 0, pages: 0, pageIndex: 0, pageSize: null, first: 0, end: 0,
+  source: 0, filtered: 0, pages: 0, pageIndex: 0, pageSize: null, pageStart: 0, pageEnd: 0,
 };
 
 /**

@@ -40,7 +40,7 @@ async function readPages(ask, params, limit) {
 
 function asked({keys, range}, {counts, first}) {
   if (keys) return keys.length;
-  const shown = (counts.entries ?? counts.end - counts.first) - first;
+  const shown = (counts.entries ?? counts.pageEnd - counts.pageStart) - first;
   return range ? Math.min(shown, range.size) : shown;
 }
 

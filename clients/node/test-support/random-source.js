@@ -12,7 +12,7 @@ export function expected(rows) {
 
 export function countsOf(size) {
   return {
-    source: size, filtered: size, pages: 1, pageIndex: 0, pageSize: null, first: 0, end: size,
+    source: size, filtered: size, pages: 1, pageIndex: 0, pageSize: null, pageStart: 0, pageEnd: size,
   };
 }
 

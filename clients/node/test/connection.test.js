@@ -14,7 +14,7 @@ const description = {
   keys: {kind: "given"}, columns: [{id: "a", title: "a", type: "integer"}],
 };
 const counts = {
-  source: 2, filtered: 2, pages: 1, pageIndex: 0, pageSize: null, first: 0, end: 2,
+  source: 2, filtered: 2, pages: 1, pageIndex: 0, pageSize: null, pageStart: 0, pageEnd: 2,
 };
 const viewAnswer = {
   view: "v1", table: "t1", viewRevision: 1, revision: 1, state: {columns: {}}, counts,

@@ -16,7 +16,7 @@ function paged(total, most, asked) {
     const keys = wanted.slice(0, most);
     const more = keys.length < wanted.length && {more: true, count: most};
     return {
-      viewRevision: 7, first: Math.min(first, total), keys, counts: {first: 0, end: total},
+      viewRevision: 7, first: Math.min(first, total), keys, counts: {pageStart: 0, pageEnd: total},
       blocks: [{column: "c", values: keys}], ...more,
     };
   };

@@ -17,7 +17,7 @@ def paged(total: int, most: int) -> Tuple[Any, List[Dict[str, Any]]]:
         window = params.get("range") or {"first": 0, "size": total}
         first = min(window["first"], total)
         keys = params.get("keys") or list(range(first, min(total, first + window["size"])))
-        counts = {"first": 0, "end": total}
+        counts = {"pageStart": 0, "pageEnd": total}
         blocks = [{"column": "c", "values": keys[:most]}]
         answer = {"viewRevision": 7, "first": first, "counts": counts}
         answer.update(keys=keys[:most], blocks=blocks)

@@ -19,13 +19,13 @@ DESCRIPTION = {
     "history": {"undo": 0, "redo": 0},
 }  # fmt: skip
 COUNTS = {"source": 3, "filtered": 3, "pages": 1, "pageIndex": 0, "pageSize": None,
-          "first": 0, "end": 3}  # fmt: skip
+          "pageStart": 0, "pageEnd": 3}  # fmt: skip
 VIEW = {"view": "v1", "table": "t1", "viewRevision": 1, "revision": 1, "counts": COUNTS,
         "state": {"sort": [], "search": None}, "order": "ready",
         "columns": ["id", "born", "keys"]}  # fmt: skip
 ROWS = {
     "viewRevision": 1, "revision": 1, "first": 0, "keys": [1, "900719925474099312"],
-    "counts": {**COUNTS, "filtered": 2, "end": 2}, "order": "ready",
+    "counts": {**COUNTS, "filtered": 2, "pageEnd": 2}, "order": "ready",
     "blocks": [
         {"column": "id", "values": [1, "900719925474099312"], "texts": ["1", "900719925474099312"]},
         {"column": "born", "values": ["2001-02-03", None], "texts": ["2001-02-03", "soon"],

@@ -13,7 +13,7 @@ COLUMNS = ["a", "b"]
 
 def counts(size):
     return {"source": size, "filtered": size, "pages": 1, "pageIndex": 0, "pageSize": None,
-            "first": 0, "end": size}  # fmt: skip
+            "pageStart": 0, "pageEnd": size}  # fmt: skip
 
 
 def block(name, rows, at=None):

@@ -50,7 +50,7 @@ extension WireCounts {
     self.init(
       source: counts.source, filtered: counts.filtered, pages: counts.page.count,
       pageIndex: counts.page.index, pageSize: counts.pageSize,
-      first: counts.page.rows.lowerBound, end: counts.page.rows.upperBound,
+      pageStart: counts.page.rows.lowerBound, pageEnd: counts.page.rows.upperBound,
       matches: counts.matches, entries: counts.entries,
       failed: counts.failed > 0 ? counts.failed : nil,
       orderFailed: counts.orderFailed > 0 ? counts.orderFailed : nil,

@@ -163,7 +163,7 @@ end
 
 --- Gives the buffer one line for each entry of the view.
 function Table:resize(counts)
-  self.counts, self.entries = counts, counts.entries or counts['end'] - counts.first
+  self.counts, self.entries = counts, counts.entries or counts.pageEnd - counts.pageStart
   local lines, wanted = api.nvim_buf_line_count(self.buf), math.max(1, self.entries)
   if lines == wanted then return end
   self:writing(function()

@@ -194,8 +194,8 @@ class Counts(NamedTuple):
     pages: int = 0
     page_index: int = 0
     page_size: Optional[int] = None
-    first: int = 0
-    end: int = 0
+    page_start: int = 0
+    page_end: int = 0
     matches: Optional[int] = None
     entries: Optional[int] = None
     failed: int = 0
@@ -203,7 +203,7 @@ class Counts(NamedTuple):
     @property
     def page_entries(self) -> int:
         """How many entries the page shown has: its rows, and with sections what is between them."""
-        return self.end - self.first if self.entries is None else self.entries
+        return self.page_end - self.page_start if self.entries is None else self.entries
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> Counts:
@@ -214,8 +214,8 @@ class Counts(NamedTuple):
             pages=wire.get("pages", 0),
             page_index=wire.get("pageIndex", 0),
             page_size=wire.get("pageSize"),
-            first=wire.get("first", 0),
-            end=wire.get("end", 0),
+            page_start=wire.get("pageStart", 0),
+            page_end=wire.get("pageEnd", 0),
             matches=wire.get("matches"),
             entries=wire.get("entries"),
             failed=wire.get("failed", 0),

@@ -367,10 +367,10 @@ class _CountsRequired(TypedDict):
     pageIndex: int
     # The number of rows per page; null: all rows are one page.
     pageSize: Union[int, None]
-    # The index of the page's first row in the filtered order.
-    first: int
-    # The index after the page's last row in the filtered order.
-    end: int
+    # The index of the page's first row in the filtered order, over all pages.
+    pageStart: int
+    # The index after the page's last row in the filtered order, over all pages.
+    pageEnd: int
 
 
 class Counts(_CountsRequired, total=False):
@@ -3071,8 +3071,8 @@ class ViewportPlace(_ViewportPlaceRequired, total=False):
 
 
 class _AcrossRequired(TypedDict):
-    # The width of the frame, including fixed columns.
-    extent: float
+    # The width of the client's frame, including fixed columns.
+    frameWidth: float
 
 
 class Across(_AcrossRequired, total=False):
@@ -3090,7 +3090,7 @@ class AcrossMove(TypedDict, total=False):
 
     offset: float
     thumb: ThumbStart
-    extent: float
+    frameWidth: float
     overscan: float
     # A column to be shown; it takes precedence over an offset.
     column: Id

@@ -55,7 +55,7 @@ def _asked(params: Mapping[str, Any], page: Mapping[str, Any]) -> int:
     if "keys" in params:
         return len(params["keys"])
     counts = page["counts"]
-    shown = int(counts.get("entries", counts["end"] - counts["first"])) - int(page["first"])
+    shown = int(counts.get("entries", counts["pageEnd"] - counts["pageStart"])) - int(page["first"])
     return min(shown, int(params["range"]["size"])) if "range" in params else shown
 
 

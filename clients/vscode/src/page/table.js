@@ -9,7 +9,7 @@ export class Table {
   replica = new Replica();
   columns = new Map();
   order = [];
-  counts = {source: 0, filtered: 0, first: 0, end: 0};
+  counts = {source: 0, filtered: 0, pageStart: 0, pageEnd: 0};
   sort = [];
   state = {};
   cursor = {index: 0, column: null, key: undefined};
@@ -126,7 +126,7 @@ export class Table {
   // MARK: Window
 
   get entries() {
-    return this.counts.entries ?? this.counts.end - this.counts.first;
+    return this.counts.entries ?? this.counts.pageEnd - this.counts.pageStart;
   }
 
   get rowsMax() {

@@ -6,29 +6,29 @@ import JSONText
 package struct WireAcross: WireObject, Sendable {
   /// The scroll offset of the centre, from the leading side; default 0.
   package let offset: Double?
-  /// The width of the frame, including fixed columns.
-  package let extent: Double
+  /// The width of the client's frame, including fixed columns.
+  package let frameWidth: Double
   /// Columns within this distance of the visible part are also sent; default 0.
   package let overscan: Double?
 
   /// Makes it of its members.
-  package init(extent: Double, offset: Double? = nil, overscan: Double? = nil) {
+  package init(frameWidth: Double, offset: Double? = nil, overscan: Double? = nil) {
     self.offset = offset
-    self.extent = extent
+    self.frameWidth = frameWidth
     self.overscan = overscan
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     offset = try reader.optional("offset")?.offset()
-    extent = try reader.required("extent").length()
+    frameWidth = try reader.required("frameWidth").length()
     overscan = try reader.optional("overscan")?.length()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("offset", number: offset)
-    writer.member("extent", number: extent)
+    writer.member("frameWidth", number: frameWidth)
     writer.member("overscan", number: overscan)
   }
 }
@@ -39,8 +39,8 @@ package struct WireAcrossMove: WireObject, Sendable {
   package let offset: Double?
   /// The start of the scroll bar's thumb on its track. Values outside the track are clamped.
   package let thumb: Double?
-  /// The width of the frame, including fixed columns.
-  package let extent: Double?
+  /// The width of the client's frame, including fixed columns.
+  package let frameWidth: Double?
   /// Columns within this distance of the visible part are also sent; default 0.
   package let overscan: Double?
   /// A column to be shown; it takes precedence over an offset.
@@ -50,12 +50,12 @@ package struct WireAcrossMove: WireObject, Sendable {
 
   /// Makes it of its members.
   package init(
-    offset: Double? = nil, thumb: Double? = nil, extent: Double? = nil, overscan: Double? = nil,
+    offset: Double? = nil, thumb: Double? = nil, frameWidth: Double? = nil, overscan: Double? = nil,
     column: WireText? = nil, placement: ColumnPlacement? = nil
   ) {
     self.offset = offset
     self.thumb = thumb
-    self.extent = extent
+    self.frameWidth = frameWidth
     self.overscan = overscan
     self.column = column
     self.placement = placement
@@ -65,7 +65,7 @@ package struct WireAcrossMove: WireObject, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     offset = try reader.optional("offset")?.offset()
     thumb = try reader.optional("thumb")?.contentOffset()
-    extent = try reader.optional("extent")?.length()
+    frameWidth = try reader.optional("frameWidth")?.length()
     overscan = try reader.optional("overscan")?.length()
     column = try reader.optional("column")?.text()
     placement = try reader.optional("placement")?.choice()
@@ -75,7 +75,7 @@ package struct WireAcrossMove: WireObject, Sendable {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("offset", number: offset)
     writer.member("thumb", number: thumb)
-    writer.member("extent", number: extent)
+    writer.member("frameWidth", number: frameWidth)
     writer.member("overscan", number: overscan)
     writer.member("column", column)
     writer.member("placement", placement)

@@ -14,10 +14,10 @@ package struct WireCounts: WireObject, Sendable {
   package let pageIndex: Int
   /// The number of rows per page; null: all rows are one page.
   package let pageSize: Int?
-  /// The index of the page's first row in the filtered order.
-  package let first: Int
-  /// The index after the page's last row in the filtered order.
-  package let end: Int
+  /// The index of the page's first row in the filtered order, over all pages.
+  package let pageStart: Int
+  /// The index after the page's last row in the filtered order, over all pages.
+  package let pageEnd: Int
   /// The number of rows that match the search, if there is one.
   package let matches: Int?
   /// The number of entries on the page, including headers and footers; only with sections.
@@ -32,17 +32,17 @@ package struct WireCounts: WireObject, Sendable {
 
   /// Makes it of its members.
   package init(
-    source: Int, filtered: Int, pages: Int, pageIndex: Int, pageSize: Int?, first: Int, end: Int,
-    matches: Int? = nil, entries: Int? = nil, failed: Int? = nil, orderFailed: Int? = nil,
-    hidden: Int? = nil
+    source: Int, filtered: Int, pages: Int, pageIndex: Int, pageSize: Int?, pageStart: Int,
+    pageEnd: Int, matches: Int? = nil, entries: Int? = nil, failed: Int? = nil,
+    orderFailed: Int? = nil, hidden: Int? = nil
   ) {
     self.source = source
     self.filtered = filtered
     self.pages = pages
     self.pageIndex = pageIndex
     self.pageSize = pageSize
-    self.first = first
-    self.end = end
+    self.pageStart = pageStart
+    self.pageEnd = pageEnd
     self.matches = matches
     self.entries = entries
     self.failed = failed
@@ -57,8 +57,8 @@ package struct WireCounts: WireObject, Sendable {
     pages = try reader.required("pages").count()
     pageIndex = try reader.required("pageIndex").count()
     pageSize = try reader.required("pageSize").orNull()?.positive()
-    first = try reader.required("first").count()
-    end = try reader.required("end").count()
+    pageStart = try reader.required("pageStart").count()
+    pageEnd = try reader.required("pageEnd").count()
     matches = try reader.optional("matches")?.count()
     entries = try reader.optional("entries")?.count()
     failed = try reader.optional("failed")?.positive()
@@ -73,8 +73,8 @@ package struct WireCounts: WireObject, Sendable {
     writer.member("pages", pages)
     writer.member("pageIndex", pageIndex)
     writer.orNull("pageSize", pageSize) { $0.int($1) }
-    writer.member("first", first)
-    writer.member("end", end)
+    writer.member("pageStart", pageStart)
+    writer.member("pageEnd", pageEnd)
     writer.member("matches", matches)
     writer.member("entries", entries)
     writer.member("failed", failed)

@@ -263,7 +263,7 @@ def test_rows_at_which_a_sort_expression_fails_are_told(start):
     assert answer["counts"]["orderFailed"] == 1
     failure = answer["orderFailure"]
     assert (failure["row"], failure["pointer"], failure["reason"]) == (2, "/sort/1/column", "divisionByZero")
-    assert failure["range"] == {"first": 0, "end": 6}
+    assert failure["range"] == {"start": 0, "end": 6}
     edit(pipe, set_cell(3, "x", 0))
     pipe.sync()
     update = pipe.updates("s")[-1]

@@ -210,8 +210,8 @@ def test_rows_of_a_file(pipe, tmp_path):
 def test_problems_have_places_for_every_editor(pipe):
     found = problem(pipe, '"é🙂" +\r\n  nome', variables={"name": "string"})
     assert found["kind"] == "undeclared" and "name" in found["hint"]
-    assert found["range"] == {"first": 11, "end": 15}
-    assert found["bytes"] == {"first": 14, "end": 18}
+    assert found["range"] == {"start": 11, "end": 15}
+    assert found["bytes"] == {"start": 14, "end": 18}
     assert found["lines"] == {"start": {"line": 1, "character": 2}, "end": {"line": 1, "character": 6}}
 
 
@@ -220,7 +220,7 @@ def test_faults_of_grammar_are_problems(pipe, source):
     found = problem(pipe, source)
     assert found["kind"] == "syntax"
     size = len(source.encode())
-    assert 0 <= found["bytes"]["first"] <= found["bytes"]["end"] <= size
+    assert 0 <= found["bytes"]["start"] <= found["bytes"]["end"] <= size
 
 
 def test_failed_evaluations_say_why_and_where(pipe):
@@ -264,7 +264,7 @@ def test_bad_params_are_pointed_at(pipe):
 ])  # fmt: skip
 def test_several_faults_are_told_at_once(pipe, source, texts):
     problems = pipe.request("expression/check", source=source)["problems"]
-    told = [source[p["range"]["first"] : p["range"]["end"]] for p in problems]
+    told = [source[p["range"]["start"] : p["range"]["end"]] for p in problems]
     assert told == texts, problems
     assert pipe.error("expression/evaluate", source=source).data["problems"] == problems
 

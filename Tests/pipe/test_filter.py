@@ -327,7 +327,7 @@ def test_a_bad_expression_is_refused_with_its_place(pipe, source, found):
             error = pipe.error(method, **params)
             assert (error.code, error.kind, error.pointer) == (-32803, "expression", place + pointer)
             [problem] = error.data["problems"]
-            assert (problem["range"]["first"], problem["range"]["end"]) == found, problem
+            assert (problem["range"]["start"], problem["range"]["end"]) == found, problem
     assert pipe.request("view/get", view="v")["state"]["filter"] is None
 
 

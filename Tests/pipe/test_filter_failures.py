@@ -63,7 +63,7 @@ def test_failing_rows_are_counted_in_steps(start, seed):
             is_zero = rows[failure["row"]]["n"] == 0
             assert failure["reason"] == ("divisionByZero" if is_zero else "cellError")
             if is_zero:
-                assert failure["range"] == {"first": 0, "end": 6}
+                assert failure["range"] == {"start": 0, "end": 6}
         change(pipe, rows, r)
 
 
@@ -94,7 +94,7 @@ def test_a_filter_of_conditions_or_without_failures_says_nothing(pipe):
     assert answer["counts"]["failed"] == 2
     assert answer["filterFailure"] == {
         "row": 1, "pointer": "/filter", "reason": "divisionByZero", "message": "division by zero",
-        "range": {"first": 0, "end": 6}, "bytes": {"first": 0, "end": 6},
+        "range": {"start": 0, "end": 6}, "bytes": {"start": 0, "end": 6},
         "lines": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 6}}}  # fmt: skip
     answer = pipe.request("view/rows", view="v")
     assert (answer["keys"], answer["counts"]["failed"]) == ([3], 2)

@@ -255,7 +255,7 @@ def test_the_layout_is_merged_like_all_of_a_state(pipe):
     assert other == state, "a state can be saved and given back"
     font = {
         "kind": "font", "lineHeight": 20.25,
-        "regular": {"defaultAdvance": 8.25, "ranges": [{"first": 65, "end": 91, "advance": 10}],
+        "regular": {"defaultAdvance": 8.25, "ranges": [{"start": 65, "end": 91, "advance": 10}],
                     "advances": [{"characters": "il", "advance": 3.5}],
                     "kerning": [{"pair": "AV", "advance": -1.25}], "letterSpacing": 0.5},
     }  # fmt: skip

@@ -28,8 +28,8 @@ def whole(pipe, row, column, **params):
     """A cell's text, read range by range, and how many there were."""
     text, first, ranges = "", 0, 0
     while True:
-        part = pipe.request("cell/text", table="t", row=row, column=column, first=first, **params)
-        assert part["first"] == first and part["end"] >= first
+        part = pipe.request("cell/text", table="t", row=row, column=column, start=first, **params)
+        assert part["start"] == first and part["end"] >= first
         assert len(part["text"].encode()) == part["end"] - first
         text, first, ranges = text + part["text"], part["end"], ranges + 1
         if not part.get("more"):
@@ -135,10 +135,10 @@ def test_one_cell_is_read_in_ranges(pipe):
     opened(pipe, [[text, 0.5], [None, None]], columns)
     for size in (1, 2, 3, 5, 64, 10_000):
         assert whole(pipe, 1, "s", size=size)[0] == text
-    inside = pipe.request("cell/text", table="t", row=1, column="s", first=5, size=1)
-    assert (inside["first"], inside["text"], inside["end"]) == (3, "漢", 6)
-    behind = pipe.request("cell/text", table="t", row=1, column="s", first=1 << 40)
-    assert behind["text"] == "" and behind["first"] == behind["end"] == behind["bytes"]
+    inside = pipe.request("cell/text", table="t", row=1, column="s", start=5, size=1)
+    assert (inside["start"], inside["text"], inside["end"]) == (3, "漢", 6)
+    behind = pipe.request("cell/text", table="t", row=1, column="s", start=1 << 40)
+    assert behind["text"] == "" and behind["start"] == behind["end"] == behind["bytes"]
     assert whole(pipe, 1, "n") == ("50%", 1) and whole(pipe, 1, "n", of="value") == ("0.5", 1)
     assert pipe.request("cell/text", table="t", row=2, column="s", of="value")["text"] is None
     assert pipe.request("cell/text", table="t", row=2, column="s")["text"] == ""

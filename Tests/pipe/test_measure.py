@@ -130,7 +130,7 @@ def test_clusters_are_those_of_unicode_17(pipe, corpora):
 def test_fonts_are_lent(pipe):
     face = {
         "defaultAdvance": 8.25,
-        "ranges": [{"first": 0x41, "end": 0x5B, "advance": 10}, {"first": 0x45, "end": 0x47, "advance": 11}],
+        "ranges": [{"start": 0x41, "end": 0x5B, "advance": 10}, {"start": 0x45, "end": 0x47, "advance": 11}],
         "advances": [{"characters": "ilF", "advance": 3.5}],
         "kerning": [{"pair": "AV", "advance": -1.25}, {"pair": "AV", "advance": -1.5}],
         "letterSpacing": 0.5,

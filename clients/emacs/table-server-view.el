@@ -120,12 +120,12 @@ TAB completes names.  Faults are shown and marked while you type."
                                          text (or (plist-get range name) 0))))))
                     (remove-overlays begin (point-max) 'table-server-wrong t)
                     (when range
-                      (let ((overlay (make-overlay (funcall at :first) (funcall at :end))))
+                      (let ((overlay (make-overlay (funcall at :start) (funcall at :end))))
                         (overlay-put overlay 'table-server-wrong t)
                         (overlay-put overlay 'face '(table-server-error (:underline t)))))
                     (table-server--say-in-minibuffer
                      (and problem (or (plist-get problem :hint) (plist-get problem :message))))
-                    (and range (funcall at :first)))))))))
+                    (and range (funcall at :start)))))))))
     (define-key map (kbd "TAB") #'completion-at-point)
     (define-key map (kbd "RET")
       (lambda ()

@@ -69,19 +69,19 @@ function joined(pages) {
 /** All of a cell's text at one revision, read range by range; null where there is none. */
 export async function wholeText(table, row, column, {of, ...options} = {}) {
   let text = "";
-  let first = 0;
+  let start = 0;
   let revision;
   for (;;) {
-    const params = {row: encodeKey(row), column, first, ...(of && {of})};
+    const params = {row: encodeKey(row), column, start, ...(of && {of})};
     const part = await table.request("cell/text", params, options);
     if (part.text === null) return null;
     if (revision !== undefined && part.revision !== revision) {
       // The table changed between two ranges, perhaps the cell as well.
-      [text, first, revision] = ["", 0, undefined];
+      [text, start, revision] = ["", 0, undefined];
       continue;
     }
     text += part.text;
-    [first, revision] = [part.end, part.revision];
+    [start, revision] = [part.end, part.revision];
     if (!part.more) return text;
   }
 }

@@ -286,7 +286,7 @@ test("expressions are checked and evaluated", {skip}, async (t) => {
   assert.equal(await table.evaluate(source, {row: "w", params: {least: 7.5}}), false);
   const faulty = await table.check("prise > 1");
   assert.deepEqual(faulty.problems.map(({kind, range}) => [kind, range]), [
-    ["undeclared", {first: 0, end: 5}],
+    ["undeclared", {start: 0, end: 5}],
   ]);
   await assert.rejects(table.evaluate("1 / 0", {row: "w"}), ({data}) => {
     return data.reason === "divisionByZero";

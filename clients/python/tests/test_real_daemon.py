@@ -259,7 +259,7 @@ def test_expressions_are_checked_and_evaluated(daemon):
         assert (sorted(check.columns), check.params) == (["n", "price"], ["least"])
         assert table.evaluate("price * n > params.least", "w", params={"least": 7.0}) is True
         problem = table.check("prise > 1").problems[0]
-        assert (problem.kind, problem.first, problem.end) == ("undeclared", 0, 5)
+        assert (problem.kind, problem.start, problem.end) == ("undeclared", 0, 5)
         with pytest.raises(RequestFailed) as caught:
             table.evaluate("1 / 0", "w")
         assert caught.value.data["reason"] == "divisionByZero"

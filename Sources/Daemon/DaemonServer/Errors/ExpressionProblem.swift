@@ -59,8 +59,8 @@ struct SourcePlace: Sendable {
     let range = first..<min(max(range.upperBound, first), source.count)
     let units = OffsetUnit.utf16.convert([range], in: source)[0]
     return (
-      WireSpan(first: units.lowerBound, end: units.upperBound),
-      WireSpan(first: range.lowerBound, end: range.upperBound),
+      WireSpan(start: units.lowerBound, end: units.upperBound),
+      WireSpan(start: range.lowerBound, end: range.upperBound),
       WireLineSpan(start: position(range.lowerBound), end: position(range.upperBound))
     )
   }

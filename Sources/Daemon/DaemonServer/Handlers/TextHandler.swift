@@ -73,13 +73,13 @@ private struct CellRead: Sendable {
   /// The answer. May block on a file.
   func result() -> CellTextResult {
     let text = text
-    let first = (text ?? [])[...].start(ofCharacterAt: min(params.first ?? 0, text?.count ?? 0))
-    let part = (text ?? [])[first...].beginning(size)
+    let start = (text ?? [])[...].start(ofCharacterAt: min(params.start ?? 0, text?.count ?? 0))
+    let part = (text ?? [])[start...].beginning(size)
     // If the size is smaller than one character, one character is returned.
-    let end = part.isEmpty ? (text ?? [])[...].end(ofCharacterAt: first) : part.endIndex
-    let found = text.map { WireText($0[first..<end]) }
+    let end = part.isEmpty ? (text ?? [])[...].end(ofCharacterAt: start) : part.endIndex
+    let found = text.map { WireText($0[start..<end]) }
     return CellTextResult(
-      revision: table.revision.rawValue, text: found, first: first, end: end,
+      revision: table.revision.rawValue, text: found, start: start, end: end,
       bytes: text?.count ?? 0,
       lossy: found.map { String(validating: $0, as: UTF8.self) == nil } ?? false,
       more: end < (text?.count ?? 0))

@@ -97,7 +97,7 @@ private func measureFirstLayouts(_ bench: Bench) throws {
 /// A font with an advance of its own for each of some characters.
 private let font: String = {
   let advances = (0x20..<0x7F).map { scalar in
-    #"{"first":\#(scalar),"end":\#(scalar + 1),"advance":\#(4 + scalar * 7 % 6)}"#
+    #"{"start":\#(scalar),"end":\#(scalar + 1),"advance":\#(4 + scalar * 7 % 6)}"#
   }
   return
     #"{"kind":"font","lineHeight":17,"regular":{"defaultAdvance":8,"ranges":[\#(advances.joined(separator: ","))]}}"#

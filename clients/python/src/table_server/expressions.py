@@ -15,7 +15,7 @@ class Problem(NamedTuple):
 
     kind: str
     message: str
-    first: int
+    start: int
     end: int
     hint: Optional[str]
 
@@ -24,7 +24,7 @@ class Problem(NamedTuple):
         """Reads a member of ``problems``."""
         place = wire["range"]
         return Problem(
-            wire["kind"], wire["message"], place["first"], place["end"], wire.get("hint")
+            wire["kind"], wire["message"], place["start"], place["end"], wire.get("hint")
         )
 
 

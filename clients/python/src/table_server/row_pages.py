@@ -85,18 +85,18 @@ def _joined(pages: Sequence[Mapping[str, Any]]) -> Dict[str, Any]:
 def whole_text(table: Table, row: Key, column: str, of: str) -> Optional[str]:
     """All of a cell's text at one revision, read range by range."""
     parts: List[str] = []
-    first, revision = 0, None
+    start, revision = 0, None
     while True:
-        params = {"row": encode_key(row), "column": column, "of": of, "first": first}
+        params = {"row": encode_key(row), "column": column, "of": of, "start": start}
         part = table.request("cell/text", params)
         if part["text"] is None:
             return None
         if revision not in (None, part["revision"]):
             # The table changed between two ranges, perhaps the cell as well.
-            parts, first, revision = [], 0, None
+            parts, start, revision = [], 0, None
             continue
         parts.append(part["text"])
-        first, revision = part["end"], part["revision"]
+        start, revision = part["end"], part["revision"]
         if not part.get("more"):
             return "".join(parts)
 

@@ -158,10 +158,10 @@ export class Filter {
     const parts = [];
     let at = 0;
     for (const {range} of problems) {
-      if (!range || range.first < at) continue;
-      parts.push(source.slice(at, range.first));
-      at = Math.max(range.end, range.first + 1);
-      parts.push(element("u", {}, source.slice(range.first, at) || " "));
+      if (!range || range.start < at) continue;
+      parts.push(source.slice(at, range.start));
+      at = Math.max(range.end, range.start + 1);
+      parts.push(element("u", {}, source.slice(range.start, at) || " "));
     }
     this.under.replaceChildren(...parts, source.slice(at));
     this.told.textContent = text;

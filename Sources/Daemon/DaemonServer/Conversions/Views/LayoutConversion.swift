@@ -133,7 +133,7 @@ struct LayoutConversion {
     var face = WireFontFace(defaultAdvance: metrics.defaultAdvance)
     face.ranges = metrics.advances.map { entry in
       WireAdvanceRange(
-        first: Int(entry.scalars.lowerBound), end: Int(entry.scalars.upperBound) + 1,
+        start: Int(entry.scalars.lowerBound), end: Int(entry.scalars.upperBound) + 1,
         advance: entry.advance)
     }
     let pairs = metrics.kerning.sorted {

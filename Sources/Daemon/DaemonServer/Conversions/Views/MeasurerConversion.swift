@@ -38,10 +38,10 @@ struct MeasurerConversion {
       throw DaemonError.limit(name: "advancesMax", maximum: advancesMax, found: count)
     }
     var advances: [FontMetrics.Advance] = []
-    for range in ranges where range.first < range.end {
+    for range in ranges where range.start < range.end {
       advances.append(
         FontMetrics.Advance(
-          scalars: UInt32(range.first)...UInt32(range.end - 1), advance: range.advance))
+          scalars: UInt32(range.start)...UInt32(range.end - 1), advance: range.advance))
     }
     for entry in single {
       for scalar in Self.scalars(entry.characters) {

@@ -270,8 +270,8 @@ def test_what_is_asked_right_after_opening_is_about_all_rows(start, long_file):
     replaced = pipe.start_request("view/replace", {"view": "v", "search": {"text": "g1"}, "with": "G"})
     assert pipe.result(found)["hit"]["row"] == ROWS
     assert pipe.result(summed)["aggregates"][0]["values"] == [SUM]
-    assert pipe.result(checked)["rows"] == ROWS
-    assert pipe.result(compared)["to"]["rows"] == ROWS
+    assert pipe.result(checked)["rowCount"] == ROWS
+    assert pipe.result(compared)["to"]["rowCount"] == ROWS
     assert pipe.result(replaced)["matches"] == ROWS // 3
     assert pipe.leave() == 0
 

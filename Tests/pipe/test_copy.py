@@ -41,7 +41,7 @@ def test_selected_rows_are_copied_in_the_order_of_the_view(fruit):
         "text/html",
         "text/csv",
     ]
-    assert (answer["rows"], answer["columns"], answer["complete"]) == (3, ["name", "n"], True)
+    assert (answer["rowCount"], answer["columns"], answer["complete"]) == (3, ["name", "n"], True)
     assert texts["tsv"] == 'kiwi\t1\nfig\t3\n"two\nlines"\t\n'
     assert "<td>two<br>lines</td>" in texts["html"]
     assert list(csv.reader(io.StringIO(texts["csv"], newline="")))[0] == ["kiwi", "1"]
@@ -52,7 +52,7 @@ def test_selected_cells_are_copied_as_the_rectangle_around_them(fruit):
     answer, texts = copy(fruit, formats=["tsv", "json"], header=True)
     assert texts["tsv"] == "name\tn\nkiwi\t\n\t3\n"
     assert json.loads(texts["json"]) == [{"name": "kiwi", "n": None}, {"name": None, "n": 3}]
-    assert answer["rows"] == 2
+    assert answer["rowCount"] == 2
 
 
 def test_selected_columns_have_all_rows(fruit):
@@ -63,7 +63,7 @@ def test_selected_columns_have_all_rows(fruit):
 
 def test_an_empty_selection_is_an_empty_text(fruit):
     answer, texts = copy(fruit)
-    assert answer["rows"] == 0 and answer["columns"] == [] and texts["tsv"] == ""
+    assert answer["rowCount"] == 0 and answer["columns"] == [] and texts["tsv"] == ""
 
 
 def test_rows_and_columns_can_be_named(fruit):
@@ -80,9 +80,9 @@ def test_rows_and_columns_can_be_named(fruit):
 def test_named_rows_that_the_filter_hides_are_not_copied(fruit):
     fruit.request("view/set", view="v", state={"filter": 'name != "fig"'})
     answer, texts = copy(fruit, formats=["tsv"], rows=[1, 2])
-    assert answer["rows"] == 1 and texts["tsv"] == "kiwi\t1\n"
+    assert answer["rowCount"] == 1 and texts["tsv"] == "kiwi\t1\n"
     exported = fruit.request("table/export", view="v", format="tsv", rows=[4, 1, 2])
-    assert exported["rows"] == 2 and exported["text"] == "name\tn\na|b\t2\nkiwi\t1\n"
+    assert exported["rowCount"] == 2 and exported["text"] == "name\tn\na|b\t2\nkiwi\t1\n"
     table = fruit.request("table/export", table="t", format="tsv", rows=[1], columns=["name"])
     assert table["text"] == "name\nfig\n"
     assert fruit.error("view/copy", view="v", rows=[9]).kind == "unknownRow"

@@ -54,7 +54,7 @@ def test_csv_is_what_python_reads(wild):
     assert read[0] == ["S p", "n", "d", "b"]
     expected = [[s or "", str(n), d, str(b).lower()] for s, n, _, d, b, _ in rows()]
     assert read[1:] == expected
-    assert answer["rows"] == len(WILD) and answer["complete"]
+    assert answer["rowCount"] == len(WILD) and answer["complete"]
     assert answer["bytes"] == len(answer["text"].encode())
 
 
@@ -171,7 +171,7 @@ def test_an_export_obeys_the_view(wild):
     named = export(wild, "json", view="v", rows=[12, 1, 9], columns=["n"])
     values = {key: rows()[key - 1][1] for key in (12, 1, 9)}
     assert json.loads(named["text"]) == [{"n": n} for n in values.values() if 3 < n < 9]
-    assert 0 < named["rows"] < 3, "what the filter hides is left out"
+    assert 0 < named["rowCount"] < 3, "what the filter hides is left out"
 
 
 def test_texts_are_those_that_the_view_shows(pipe):

@@ -29,7 +29,7 @@ def test_a_file_is_read_in_another_encoding(pipe, kana):
     view = pipe.request("view/open", table="t")["view"]
     keys = [key for key, _ in pipe.cells(view)]
     changed = pipe.request("table/setDialect", table="t", dialect={"encoding": "cp932"})
-    assert changed["columns"] == ["名前", "都市", "数"] and changed["rows"] == 3
+    assert changed["columns"] == ["名前", "都市", "数"] and changed["rowCount"] == 3
     assert last not in changed["columns"]
     assert rows_of(pipe, view) == [["太郎", "東京", 1], ["ソニー", "大阪", 2], ["花子", "京都", 3]]
     assert [key for key, _ in pipe.cells(view)] == keys
@@ -78,7 +78,7 @@ def test_another_delimiter_makes_other_columns(pipe, tmp_path):
     changed = pipe.request(
         "table/setDialect", table="t", dialect={"delimiter": ";", "header": False}
     )
-    assert changed["rows"] == 3
+    assert changed["rowCount"] == 3
 
 
 def diagnostics_of(pipe):

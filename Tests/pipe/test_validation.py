@@ -281,7 +281,7 @@ def test_validate_counts_all_and_tells_a_page(table):
     assert told(answer["items"]) == [
         (2, ("low", "high"), 0), (4, "name", 0), (4, "low", 0),
     ]  # fmt: skip
-    assert (answer["rows"], answer["faultyRows"], answer["count"], answer["first"]) == (4, 2, 3, 0)
+    assert (answer["rowCount"], answer["faultyRows"], answer["count"], answer["first"]) == (4, 2, 3, 0)
     assert [(rule.get("column"), rule["index"], rule["count"]) for rule in answer["rules"]] == [
         ("name", 0, 1), ("low", 0, 1), ("span", 0, 0), (None, 0, 1),
     ]  # fmt: skip
@@ -301,7 +301,7 @@ def test_validate_looks_through_a_file(pipe):
     )  # fmt: skip
     pipe.sync()
     answer = validate(pipe, first=1, size=2)
-    assert (answer["rows"], answer["count"]) == (5001, 5000 // 7 + 1)
+    assert (answer["rowCount"], answer["count"]) == (5001, 5000 // 7 + 1)
     assert answer["errors"] == {"n": 1}
     assert [item["row"] for item in answer["items"]] == [14, 21]
     assert validate(pipe, first=answer["count"] - 1)["items"] == [

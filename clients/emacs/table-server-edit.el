@@ -383,7 +383,7 @@ The daemon may have a newer one."
                  "view/copy" (append (list :view table-server--id :formats ["tsv"]) rows
                                      (and columns (list :columns (vconcat columns)))))))
     (kill-new (string-remove-suffix "\n" (plist-get (aref (plist-get result :flavours) 0) :text)))
-    (message "%d × %d cells copied" (plist-get result :rows) (length (plist-get result :columns)))))
+    (message "%d × %d cells copied" (plist-get result :rowCount) (length (plist-get result :columns)))))
 
 (defun table-server-copy (first size columns)
   "Copy SIZE rows from FIRST with COLUMNS to the kill ring.

@@ -253,7 +253,7 @@ Formats are csv, tsv, json, ndjson, md, html, sql, txt and tex."
                   (list :view table-server--id :format format
                         :to (list :path (expand-file-name path)
                                   :overwrite (if overwrite t :json-false))))))
-    (message "%d rows, %d bytes written" (plist-get result :rows) (plist-get result :bytes))))
+    (message "%d rows, %d bytes written" (plist-get result :rowCount) (plist-get result :bytes))))
 
 (provide 'table-server-report)
 

@@ -211,7 +211,7 @@ extension Viewer {
           "view": .string(sheet.id), "format": .string(format),
           "to": ["path": .string(Self.absolute(path)), "overwrite": .bool(isForced)],
         ])
-      say("\(answer["rows"]?.int64 ?? 0) rows, \(answer["bytes"]?.int64 ?? 0) bytes written")
+      say("\(answer["rowCount"]?.int64 ?? 0) rows, \(answer["bytes"]?.int64 ?? 0) bytes written")
     }
   }
 

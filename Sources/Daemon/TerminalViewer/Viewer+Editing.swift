@@ -151,7 +151,7 @@ extension Viewer {
       if register.last?.isNewline == true { register.removeLast() }
       device.write(Array("\u{1B}]52;c;\(Base64.encoded(register.utf8))\u{07}".utf8))
       let width = answer["columns"]?.elements.count ?? 0
-      say("\(answer["rows"]?.int64 ?? 0) × \(width) cells copied")
+      say("\(answer["rowCount"]?.int64 ?? 0) × \(width) cells copied")
       sheet.marks = nil
       isDone = true
     }

@@ -1796,7 +1796,7 @@ export interface ContentFound {
   table: Id;
   revision: number;
   /** The number of rows. */
-  rows: number;
+  rowCount: number;
 }
 
 /** A table, optionally at an older revision. */
@@ -3714,7 +3714,7 @@ export type Measurer = MeasurerCells | MeasurerFont | MeasurerEstimate;
 
 /** A range of code points with the same advance. */
 export interface FontFaceRange {
-  first: number;
+  start: number;
   end: number;
   advance: number;
 }
@@ -4340,7 +4340,7 @@ export interface ExpressionProblem {
 /** A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8. */
 export interface Span {
   /** The start. */
-  first: number;
+  start: number;
   /** The end, exclusive. */
   end: number;
 }
@@ -4996,7 +4996,7 @@ export interface TableExportResult {
   revision: number;
   complete: Complete;
   /** The number of rows. */
-  rows: number;
+  rowCount: number;
   /** The columns. */
   columns: Id[];
   /** The size of the output. */
@@ -5147,7 +5147,7 @@ export interface TableValidateResult {
   revision: number;
   complete: Complete;
   /** The number of rows examined. */
-  rows: number;
+  rowCount: number;
   /** The number of rows with problems. */
   faultyRows: number;
   /** The number of problems. */
@@ -5404,7 +5404,7 @@ export interface CellTextParams {
   /** What the cell shows (default), or its value. */
   of?: "text" | "value";
   /** The start of the range, in bytes; default 0. */
-  first?: number;
+  start?: number;
   /** The maximum length of the range, in bytes; default textBytesMax. */
   size?: number;
 }
@@ -5416,7 +5416,7 @@ export interface CellTextResult {
   /** true: invalid UTF-8 was replaced by U+FFFD. */
   lossy?: true;
   /** The start of the range, in bytes; always at the beginning of a character. */
-  first: number;
+  start: number;
   /** The end of the range, where the next range starts. */
   end: number;
   /** The length of the whole text, in bytes. */
@@ -5894,7 +5894,7 @@ export interface ViewCopyResult {
   revision: number;
   complete: Complete;
   /** The number of rows. */
-  rows: number;
+  rowCount: number;
   /** The columns. */
   columns: Id[];
   /** The same cells in each format, in the requested order. */
@@ -6413,7 +6413,7 @@ export interface TableSetDialectParams {
 export interface TableSetDialectResult {
   revision: number;
   /** The number of rows. */
-  rows: number;
+  rowCount: number;
   /** The ids of the columns that the file has now, in its order. */
   columns: Id[];
   history: History;

@@ -30,7 +30,7 @@ test("a table is saved, and only what was edited differs", {skip: withoutDaemon}
   assert.equal((await table.save()).way, "unchanged");
   const read = await table.setDialect({delimiter: ";", header: true});
   assert.deepEqual(read.columns, ["name,count"]);
-  assert.equal(read.rows, 2);
+  assert.equal(read.rowCount, 2);
 });
 
 test("a file that the client has written is adopted", {skip: withoutDaemon}, async (t) => {

@@ -14,7 +14,7 @@ def test_rows_are_exported_copied_and_pasted(daemon, tmp_path):
     assert answer["text"].splitlines()[2:] == ["| fig | 3 |", "| kiwi |  |", "| a\\|b | 5 |"]
     path = tmp_path / "fruit.json"
     told = daemon.calls.table_export(table=table.id, format="json", to={"path": str(path)})
-    assert told["rows"] == 3 and "text" not in told
+    assert told["rowCount"] == 3 and "text" not in told
     assert json.loads(path.read_text()) == [{"name": name, "count": n} for name, n in rows]
     with pytest.raises(RequestFailed) as refused:
         daemon.calls.table_export(table=table.id, format="csv", to={"path": str(path)})

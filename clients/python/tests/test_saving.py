@@ -36,7 +36,7 @@ def test_a_table_is_saved_reverted_and_its_edits_are_listed(daemon, tmp_path):
     kana.write_bytes("名,n\nソ,1\n".encode("cp932"))
     read = daemon.open(path=str(kana), dialect={"encoding": "latin-1", "header": True})
     changed = read.set_dialect({"encoding": "shift-jis", "header": True})
-    assert (changed.rows, changed.columns) == (1, ["名", "n"])
+    assert (changed.row_count, changed.columns) == (1, ["名", "n"])
     odd = tmp_path / "odd.csv"
     odd.write_bytes(b"name\n\xff\na longer name\n")
     raw = daemon.open(path=str(odd), dialect={"encoding": "utf-8"})

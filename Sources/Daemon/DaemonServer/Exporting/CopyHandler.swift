@@ -64,7 +64,8 @@ enum CopyHandler {
     guard let view = rows.view else { return }
     let result = ViewCopyResult(
       viewRevision: view.viewRevision.rawValue, revision: rows.table.revision.rawValue,
-      complete: rows.isComplete, rows: rows.rows.count, columns: rows.columns.map(\.id.text.utf8),
+      complete: rows.isComplete, rowCount: rows.rows.count,
+      columns: rows.columns.map(\.id.text.utf8),
       flavours: flavours, lossy: isLossy)
     call.answer.succeedWhenRoom(result)
   }

@@ -56,7 +56,8 @@ enum ExportHandlers {
     let (text, outcome) = try written.get()
     let rows = export.rows
     let result = TableExportResult(
-      revision: rows.table.revision.rawValue, complete: rows.isComplete, rows: rows.rows.count,
+      revision: rows.table.revision.rawValue, complete: rows.isComplete,
+      rowCount: rows.rows.count,
       columns: rows.columns.map(\.id.text.utf8), bytes: outcome.byteSize,
       viewRevision: rows.view?.viewRevision.rawValue, lossy: outcome.isLossy, text: text,
       path: params.to?.path)

@@ -277,7 +277,7 @@ extension TableSetRowsResult {
 extension WireContentFound {
   /// A compared table.
   fileprivate init(_ place: WireContentPlace, _ state: TableState) {
-    self.init(table: place.table, revision: state.revision.rawValue, rows: state.order.count)
+    self.init(table: place.table, revision: state.revision.rawValue, rowCount: state.order.count)
   }
 }
 

@@ -59,7 +59,8 @@ extension TableValidateResult {
       validation.cellErrors[column.number].map { WireEntry(column.id.text.utf8, $0) }
     }
     self.init(
-      revision: table.revision.rawValue, complete: table.readsAllRows, rows: validation.rowCount,
+      revision: table.revision.rawValue, complete: table.readsAllRows,
+      rowCount: validation.rowCount,
       faultyRows: validation.faultyRowCount, count: validation.problemCount, first: first,
       items: validation.items.prefix(told).map { Item($0, of: table) },
       errors: errors.isEmpty ? nil : errors,

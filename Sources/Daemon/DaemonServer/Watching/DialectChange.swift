@@ -100,7 +100,7 @@ enum DialectChange {
             let columns = FileContent.split(table).inFile.map { WireText($0.id.text.utf8) }
             call.answer.succeed(
               TableSetDialectResult(
-                revision: table.revision.rawValue, rows: table.order.count, columns: columns,
+                revision: table.revision.rawValue, rowCount: table.order.count, columns: columns,
                 history: WireHistory(session.historySummary)))
           }
         }))

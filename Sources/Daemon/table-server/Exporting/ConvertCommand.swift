@@ -137,7 +137,7 @@ struct ExportClient {
       if format != .ndjson, first > rows.lowerBound { params.hasHeader = false }
       let answer = try connection.call("table/export", params)
       guard show(String(decoding: answer.member("text")?.string ?? [], as: UTF8.self)),
-        answer.member("rows")?.int64 == Int64(size), size > 0
+        answer.member("rowCount")?.int64 == Int64(size), size > 0
       else { return }
       first += size
     } while first < rows.upperBound

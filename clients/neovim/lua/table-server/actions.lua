@@ -172,7 +172,7 @@ function Table:copy_rows(rows, columns, is_rows)
   local result = ask('view/copy', vim.tbl_extend('error', params, rows))
   if not result then return false end
   vim.fn.setreg(vim.v.register, (result.flavours[1].text:gsub('\n$', '')), is_rows and 'V' or 'v')
-  daemon.tell(('%d × %d cells copied'):format(result.rows, #result.columns))
+  daemon.tell(('%d × %d cells copied'):format(result.rowCount, #result.columns))
   return true
 end
 

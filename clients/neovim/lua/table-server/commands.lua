@@ -75,7 +75,7 @@ M.commands = {
     local ending = to.path:match('%.(%w+)$') or 'csv'
     local format = words[2] or ({ md = 'markdown', txt = 'text', tex = 'latex', htm = 'html' })[ending] or ending
     local result = ask('table/export', { view = owner.id, format = format, to = to })
-    if result then daemon.tell(('%d rows, %d bytes written'):format(result.rows, result.bytes)) end
+    if result then daemon.tell(('%d rows, %d bytes written'):format(result.rowCount, result.bytes)) end
   end,
   dialect = function(owner, words)
     if owner.is_dirty then error('save or :e! first', 0) end

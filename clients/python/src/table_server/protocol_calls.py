@@ -723,7 +723,7 @@ class Calls:
         row: t.AnyRowKey,
         column: t.Id,
         of: Maybe[Literal["text", "value"]] = UNSET,
-        first: Maybe[int] = UNSET,
+        start: Maybe[int] = UNSET,
         size: Maybe[int] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.CellTextResult:
@@ -737,7 +737,7 @@ class Calls:
             "row": row,
             "column": column,
             "of": of,
-            "first": first,
+            "start": start,
             "size": size,
         }
         result: t.CellTextResult = self._call("cell/text", sent, timeout)

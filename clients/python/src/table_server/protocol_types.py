@@ -1969,7 +1969,7 @@ class ContentFound(TypedDict):
     table: Id
     revision: int
     # The number of rows.
-    rows: int
+    rowCount: int
 
 
 class _ContentPlaceRequired(TypedDict):
@@ -4032,7 +4032,7 @@ Measurer = Union[MeasurerCells, MeasurerFont, MeasurerEstimate]
 class FontFaceRange(TypedDict):
     """A range of code points with the same advance."""
 
-    first: int
+    start: int
     end: int
     advance: float
 
@@ -4749,7 +4749,7 @@ class Span(TypedDict):
     """A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8."""
 
     # The start.
-    first: int
+    start: int
     # The end, exclusive.
     end: int
 
@@ -5461,7 +5461,7 @@ class _TableExportResultRequired(TypedDict):
     revision: int
     complete: Complete
     # The number of rows.
-    rows: int
+    rowCount: int
     # The columns.
     columns: List[Id]
     # The size of the output.
@@ -5625,7 +5625,7 @@ class _TableValidateResultRequired(TypedDict):
     revision: int
     complete: Complete
     # The number of rows examined.
-    rows: int
+    rowCount: int
     # The number of rows with problems.
     faultyRows: int
     # The number of problems.
@@ -5925,7 +5925,7 @@ class CellTextParams(_CellTextParamsRequired, total=False):
     # What the cell shows (default), or its value.
     of: Literal["text", "value"]
     # The start of the range, in bytes; default 0.
-    first: int
+    start: int
     # The maximum length of the range, in bytes; default textBytesMax.
     size: int
 
@@ -5935,7 +5935,7 @@ class _CellTextResultRequired(TypedDict):
     # The text in the range, with control characters; null: the cell has no such text.
     text: Union[str, None]
     # The start of the range, in bytes; always at the beginning of a character.
-    first: int
+    start: int
     # The end of the range, where the next range starts.
     end: int
     # The length of the whole text, in bytes.
@@ -6487,7 +6487,7 @@ class _ViewCopyResultRequired(TypedDict):
     revision: int
     complete: Complete
     # The number of rows.
-    rows: int
+    rowCount: int
     # The columns.
     columns: List[Id]
     # The same cells in each format, in the requested order.
@@ -7133,7 +7133,7 @@ class TableSetDialectParams(_TableSetDialectParamsRequired, total=False):
 class TableSetDialectResult(TypedDict):
     revision: int
     # The number of rows.
-    rows: int
+    rowCount: int
     # The ids of the columns that the file has now, in its order.
     columns: List[Id]
     history: History

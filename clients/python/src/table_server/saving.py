@@ -59,7 +59,7 @@ class DialectResult(NamedTuple):
     """What reading the file in another dialect did. ``columns`` are the ids of the file's columns."""
 
     revision: int
-    rows: int
+    row_count: int
     columns: List[str]
     history: History
 
@@ -274,7 +274,7 @@ class Saving:
         self._describe_columns()
         return DialectResult(
             answer["revision"],
-            answer["rows"],
+            answer["rowCount"],
             answer["columns"],
             History.from_wire(answer["history"]),
         )

@@ -69,8 +69,8 @@ async function exportTo({vscode}, panel) {
   if (!uri) return;
   const format = formats[uri.path.split(".").pop().toLowerCase()] ?? "csv";
   const to = {path: uri.fsPath, overwrite: true};
-  const {rows} = await document.request("table/export", {view, format, to});
-  void vscode.window.showInformationMessage(`${rows} rows were written to ${basename(uri.fsPath)}.`);
+  const {rowCount} = await document.request("table/export", {view, format, to});
+  void vscode.window.showInformationMessage(`${rowCount} rows were written to ${basename(uri.fsPath)}.`);
 }
 
 /** Reads the file again in another dialect: one member at a time. */

@@ -95,20 +95,20 @@ package struct CellTextParams: WireParams {
   /// What the cell shows (default), or its value.
   package let kind: CellTextSource?
   /// The start of the range, in bytes; default 0.
-  package let first: Int?
+  package let start: Int?
   /// The maximum length of the range, in bytes; default textBytesMax.
   package let size: Int?
 
   /// Makes it of its members.
   package init(
-    table: TableID, row: WireKey, column: WireText, kind: CellTextSource? = nil, first: Int? = nil,
+    table: TableID, row: WireKey, column: WireText, kind: CellTextSource? = nil, start: Int? = nil,
     size: Int? = nil
   ) {
     self.table = table
     self.row = row
     self.column = column
     self.kind = kind
-    self.first = first
+    self.start = start
     self.size = size
   }
 
@@ -118,7 +118,7 @@ package struct CellTextParams: WireParams {
     row = try reader.required("row").key()
     column = try reader.required("column").text()
     kind = try reader.optional("of")?.choice()
-    first = try reader.optional("first")?.count()
+    start = try reader.optional("start")?.count()
     size = try reader.optional("size")?.positive()
   }
 
@@ -128,7 +128,7 @@ package struct CellTextParams: WireParams {
     writer.member("row", row)
     writer.member("column", column)
     writer.member("of", kind)
-    writer.member("first", first)
+    writer.member("start", start)
     writer.member("size", size)
   }
 }

@@ -168,23 +168,23 @@ package enum WireMeasurer: WireUnion {
 
 /// A range of code points with the same advance.
 package struct WireAdvanceRange: WireObject, Sendable {
-  /// The first.
-  package let first: Int
+  /// The start.
+  package let start: Int
   /// The end.
   package let end: Int
   /// The advance.
   package let advance: Double
 
   /// Makes it of its members.
-  package init(first: Int, end: Int, advance: Double) {
-    self.first = first
+  package init(start: Int, end: Int, advance: Double) {
+    self.start = start
     self.end = end
     self.advance = advance
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    first = try reader.required("first").integer(
+    start = try reader.required("start").integer(
       in: 0...1_114_112, expected: "a code point (an integer from 0 to 1114112)")
     end = try reader.required("end").integer(
       in: 0...1_114_112, expected: "a code point (an integer from 0 to 1114112)")
@@ -194,7 +194,7 @@ package struct WireAdvanceRange: WireObject, Sendable {
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("first", first)
+    writer.member("start", start)
     writer.member("end", end)
     writer.member("advance", number: advance)
   }

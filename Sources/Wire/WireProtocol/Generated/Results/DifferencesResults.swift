@@ -9,27 +9,27 @@ package struct WireContentFound: WireObject, Sendable {
   /// The revision.
   package let revision: Int
   /// The number of rows.
-  package let rows: Int
+  package let rowCount: Int
 
   /// Makes it of its members.
-  package init(table: TableID, revision: Int, rows: Int) {
+  package init(table: TableID, revision: Int, rowCount: Int) {
     self.table = table
     self.revision = revision
-    self.rows = rows
+    self.rowCount = rowCount
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").id()
     revision = try reader.required("revision").positive()
-    rows = try reader.required("rows").count()
+    rowCount = try reader.required("rowCount").count()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("table", table)
     writer.member("revision", revision)
-    writer.member("rows", rows)
+    writer.member("rowCount", rowCount)
   }
 }
 

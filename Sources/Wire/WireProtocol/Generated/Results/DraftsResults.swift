@@ -145,7 +145,7 @@ package struct CellTextResult: WireResult {
   /// true: invalid UTF-8 was replaced by U+FFFD.
   package let lossy: Bool
   /// The start of the range, in bytes; always at the beginning of a character.
-  package let first: Int
+  package let start: Int
   /// The end of the range, where the next range starts.
   package let end: Int
   /// The length of the whole text, in bytes.
@@ -155,13 +155,13 @@ package struct CellTextResult: WireResult {
 
   /// Makes it of its members.
   package init(
-    revision: Int, text: WireText?, first: Int, end: Int, bytes: Int, lossy: Bool = false,
+    revision: Int, text: WireText?, start: Int, end: Int, bytes: Int, lossy: Bool = false,
     more: Bool = false
   ) {
     self.revision = revision
     self.text = text
     self.lossy = lossy
-    self.first = first
+    self.start = start
     self.end = end
     self.bytes = bytes
     self.more = more
@@ -172,7 +172,7 @@ package struct CellTextResult: WireResult {
     revision = try reader.required("revision").positive()
     text = try reader.required("text").orNull()?.text()
     lossy = try reader.flag("lossy")
-    first = try reader.required("first").count()
+    start = try reader.required("start").count()
     end = try reader.required("end").count()
     bytes = try reader.required("bytes").count()
     more = try reader.flag("more")
@@ -183,7 +183,7 @@ package struct CellTextResult: WireResult {
     writer.member("revision", revision)
     writer.orNull("text", text) { $0.string($1) }
     writer.flag("lossy", lossy)
-    writer.member("first", first)
+    writer.member("start", start)
     writer.member("end", end)
     writer.member("bytes", bytes)
     writer.flag("more", more)

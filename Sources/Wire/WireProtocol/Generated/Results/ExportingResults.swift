@@ -12,7 +12,7 @@ package struct TableExportResult: WireResult {
   /// while rows cannot be read. See `guide/all-rows.md`.
   package let complete: Bool
   /// The number of rows.
-  package let rows: Int
+  package let rowCount: Int
   /// The columns.
   package let columns: [WireText]
   /// The size of the output.
@@ -26,13 +26,13 @@ package struct TableExportResult: WireResult {
 
   /// Makes it of its members.
   package init(
-    revision: Int, complete: Bool, rows: Int, columns: [WireText], bytes: Int,
+    revision: Int, complete: Bool, rowCount: Int, columns: [WireText], bytes: Int,
     viewRevision: Int? = nil, lossy: Bool = false, text: WireText? = nil, path: WireText? = nil
   ) {
     self.viewRevision = viewRevision
     self.revision = revision
     self.complete = complete
-    self.rows = rows
+    self.rowCount = rowCount
     self.columns = columns
     self.bytes = bytes
     self.lossy = lossy
@@ -45,7 +45,7 @@ package struct TableExportResult: WireResult {
     viewRevision = try reader.optional("viewRevision")?.positive()
     revision = try reader.required("revision").positive()
     complete = try reader.required("complete").bool()
-    rows = try reader.required("rows").count()
+    rowCount = try reader.required("rowCount").count()
     columns = try reader.required("columns").texts()
     bytes = try reader.required("bytes").count()
     lossy = try reader.flag("lossy")
@@ -58,7 +58,7 @@ package struct TableExportResult: WireResult {
     writer.member("viewRevision", viewRevision)
     writer.member("revision", revision)
     writer.member("complete", complete)
-    writer.member("rows", rows)
+    writer.member("rowCount", rowCount)
     writer.member("columns", columns)
     writer.member("bytes", bytes)
     writer.flag("lossy", lossy)
@@ -108,7 +108,7 @@ package struct ViewCopyResult: WireResult {
   /// while rows cannot be read. See `guide/all-rows.md`.
   package let complete: Bool
   /// The number of rows.
-  package let rows: Int
+  package let rowCount: Int
   /// The columns.
   package let columns: [WireText]
   /// The same cells in each format, in the requested order.
@@ -118,13 +118,13 @@ package struct ViewCopyResult: WireResult {
 
   /// Makes it of its members.
   package init(
-    viewRevision: Int, revision: Int, complete: Bool, rows: Int, columns: [WireText],
+    viewRevision: Int, revision: Int, complete: Bool, rowCount: Int, columns: [WireText],
     flavours: [WireFlavour], lossy: Bool = false
   ) {
     self.viewRevision = viewRevision
     self.revision = revision
     self.complete = complete
-    self.rows = rows
+    self.rowCount = rowCount
     self.columns = columns
     self.flavours = flavours
     self.lossy = lossy
@@ -135,7 +135,7 @@ package struct ViewCopyResult: WireResult {
     viewRevision = try reader.required("viewRevision").positive()
     revision = try reader.required("revision").positive()
     complete = try reader.required("complete").bool()
-    rows = try reader.required("rows").count()
+    rowCount = try reader.required("rowCount").count()
     columns = try reader.required("columns").texts()
     flavours = try reader.required("flavours").openObjects()
     lossy = try reader.flag("lossy")
@@ -146,7 +146,7 @@ package struct ViewCopyResult: WireResult {
     writer.member("viewRevision", viewRevision)
     writer.member("revision", revision)
     writer.member("complete", complete)
-    writer.member("rows", rows)
+    writer.member("rowCount", rowCount)
     writer.member("columns", columns)
     writer.member("flavours", flavours) { $0.list($1) { $1.write(to: &$0) } }
     writer.flag("lossy", lossy)

@@ -5,25 +5,25 @@ import JSONText
 /// A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8.
 package struct WireSpan: WireObject, Sendable {
   /// The start.
-  package let first: Int
+  package let start: Int
   /// The end, exclusive.
   package let end: Int
 
   /// Makes it of its members.
-  package init(first: Int, end: Int) {
-    self.first = first
+  package init(start: Int, end: Int) {
+    self.start = start
     self.end = end
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    first = try reader.required("first").count()
+    start = try reader.required("start").count()
     end = try reader.required("end").count()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("first", first)
+    writer.member("start", start)
     writer.member("end", end)
   }
 }

@@ -38,16 +38,16 @@ package struct TableSetDialectResult: WireResult {
   /// The revision.
   package let revision: Int
   /// The number of rows.
-  package let rows: Int
+  package let rowCount: Int
   /// The ids of the columns that the file has now, in its order.
   package let columns: [WireText]
   /// The number of steps that can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.
-  package init(revision: Int, rows: Int, columns: [WireText], history: WireHistory) {
+  package init(revision: Int, rowCount: Int, columns: [WireText], history: WireHistory) {
     self.revision = revision
-    self.rows = rows
+    self.rowCount = rowCount
     self.columns = columns
     self.history = history
   }
@@ -55,7 +55,7 @@ package struct TableSetDialectResult: WireResult {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     revision = try reader.required("revision").positive()
-    rows = try reader.required("rows").count()
+    rowCount = try reader.required("rowCount").count()
     columns = try reader.required("columns").texts()
     history = try reader.required("history").openObject()
   }
@@ -63,7 +63,7 @@ package struct TableSetDialectResult: WireResult {
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("revision", revision)
-    writer.member("rows", rows)
+    writer.member("rowCount", rowCount)
     writer.member("columns", columns)
     writer.member("history", history)
   }

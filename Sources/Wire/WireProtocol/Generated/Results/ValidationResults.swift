@@ -191,7 +191,7 @@ package struct TableValidateResult: WireResult {
   /// while rows cannot be read. See `guide/all-rows.md`.
   package let complete: Bool
   /// The number of rows examined.
-  package let rows: Int
+  package let rowCount: Int
   /// The number of rows with problems.
   package let faultyRows: Int
   /// The number of problems.
@@ -210,13 +210,13 @@ package struct TableValidateResult: WireResult {
 
   /// Makes it of its members.
   package init(
-    revision: Int, complete: Bool, rows: Int, faultyRows: Int, count: Int, first: Int,
+    revision: Int, complete: Bool, rowCount: Int, faultyRows: Int, count: Int, first: Int,
     items: [TableValidateResult.Item], errors: [WireEntry<Int>]? = nil,
     rules: [TableValidateResult.Rule]? = nil, more: Bool = false
   ) {
     self.revision = revision
     self.complete = complete
-    self.rows = rows
+    self.rowCount = rowCount
     self.faultyRows = faultyRows
     self.count = count
     self.errors = errors
@@ -230,7 +230,7 @@ package struct TableValidateResult: WireResult {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     revision = try reader.required("revision").positive()
     complete = try reader.required("complete").bool()
-    rows = try reader.required("rows").count()
+    rowCount = try reader.required("rowCount").count()
     faultyRows = try reader.required("faultyRows").count()
     count = try reader.required("count").count()
     errors = try reader.optional("errors")?.entries { value throws(InvalidParams) in
@@ -246,7 +246,7 @@ package struct TableValidateResult: WireResult {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("revision", revision)
     writer.member("complete", complete)
-    writer.member("rows", rows)
+    writer.member("rowCount", rowCount)
     writer.member("faultyRows", faultyRows)
     writer.member("count", count)
     writer.member("errors", errors) { $0.entries($1) { $0.int($1) } }

@@ -40,7 +40,7 @@ def held(replica):
         "plain": [key for key in replica.keys if isinstance(key, (int, str))],
         "columns": replica.columns,
         "cells": {name: [cell_of(cell) for cell in column] for name, column in replica.cells.items()},
-        "order": replica.order,
+        "orderState": replica.order_state,
         "window": {"first": replica.window.first, "size": replica.window.size},
         "source": replica.counts.source,
         "needsReset": replica.needs_reset,

@@ -80,7 +80,7 @@ struct ConnectionTests {
       #"{"jsonrpc":"2.0","method":"view/update","params":{"subscription":""# + subscription
         + #"","view":"v","table":"t","seq":1,"from":null,"to":1,"revision":1,"causes":[],"#
         + #""counts":{"source":1,"filtered":1,"pages":1,"pageIndex":0,"pageSize":null,"pageStart":0,"#
-        + #""pageEnd":1},"order":"ready","window":{"first":0,"size":1},"columns":["a"],"#
+        + #""pageEnd":1},"orderState":"ready","window":{"first":0,"size":1},"columns":["a"],"#
         + #""reset":{"keys":[1],"blocks":[{"column":"a","texts":[""# + text
         + #""]}]},"last":true}}"#
     }

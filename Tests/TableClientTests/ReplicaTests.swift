@@ -82,7 +82,7 @@ struct ReplicaTests {
       envelope(seq: 2, from: 1, to: 2, members: ["layout": ["width": 3], "diff": [:]]))
     try replica.apply(ViewUpdate(second.view))
     #expect(replica.counts.encoded == counts.encoded && replica.window == window)
-    #expect(replica.order == Array("ready".utf8))
+    #expect(replica.orderState == Array("ready".utf8))
     #expect(replica.layoutColumns.map { JSONValue($0) } == columns)
     let gone = envelope(seq: 3, from: 2, to: 3, members: ["layout": nil, "diff": [:]])
     try replica.apply(ViewUpdate(gone.view))
@@ -247,7 +247,7 @@ private func envelope(seq: Int, from: Int?, to: Int, members: JSONValue) -> JSON
       "source": 9, "filtered": 9, "pages": 1, "pageIndex": 0, "pageSize": nil, "pageStart": 0,
       "pageEnd": 9,
     ],
-    "order": "ready", "window": ["first": 0, "size": 9], "later": [],
+    "orderState": "ready", "window": ["first": 0, "size": 9], "later": [],
   ]
   guard case .object(let base) = head else { return head }
   let isEnded = more.contains { $0.name == "last" }
@@ -257,7 +257,7 @@ private func envelope(seq: Int, from: Int?, to: Int, members: JSONValue) -> JSON
 /// An update without what a brief one leaves out.
 private func brief(_ update: JSONValue) -> JSONValue {
   guard case .object(let members) = update else { return update }
-  return .object(members.filter { !["counts", "order", "window"].contains($0.name) })
+  return .object(members.filter { !["counts", "orderState", "window"].contains($0.name) })
 }
 
 private func event(seq: Int, from: Int?, to: Int, reset: [PlainRow]?) -> ViewUpdate {

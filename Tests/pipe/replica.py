@@ -167,7 +167,7 @@ class Replica:
     def take_state(self, parts, is_reset):
         """Counts, order and window: left out only as asked for, and then wherever nothing is new."""
         for part in parts:
-            for name in ("counts", "order", "window"):
+            for name in ("counts", "orderState", "window"):
                 old, new = getattr(self, name), part.get(name)
                 if new is None:
                     assert self.is_brief and not is_reset, f"an update without {name}"
@@ -176,7 +176,7 @@ class Replica:
                 if self.is_brief and not is_reset and not may_repeat:
                     assert new != old, f"{name} told again"
                 setattr(self, name, new)
-        for told, needed in (("filterFailure", "counts"), ("orderFailure", "counts"), ("searching", "order")):
+        for told, needed in (("filterFailure", "counts"), ("orderFailure", "counts"), ("searching", "orderState")):
             assert all(needed in part for part in parts if told in part), f"{told} without {needed}"
 
     def apply_diff(self, diffs):

@@ -30,7 +30,7 @@ MAY_WAIT = {
 ORDER_ONLY = {"view/open", "view/set", "view/tap", "view/collapse"}
 SAYING = {"view/watch", "view/sync"}
 # Words of results that count rows or tell where they stand: who says them speaks of all rows.
-ABOUT_ALL_ROWS = {"counts", "order", "matches", "hit", "faultyRows", "selected", "viewIndex"}
+ABOUT_ALL_ROWS = {"counts", "orderState", "matches", "hit", "faultyRows", "selected", "viewIndex"}
 # What the methods are asked here; those that need nothing but a table, view or subscription are not
 # listed.
 ALONE = {"table": "t", "view": "v", "subscription": "s"}

@@ -8,7 +8,7 @@ from harness import seeds
 
 COLUMNS = [{"id": "n", "type": "integer"}, {"id": "text"}]
 LAYOUT = {"rows": {"wrap": True}, "sizing": {"mode": {"kind": "maximum"}, "header": False}}
-STATE = ("counts", "order", "window")
+STATE = ("counts", "orderState", "window")
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_what_waits_for_an_order_is_told_until_it_is_ready(pipe):
     edit(pipe, put(1, 5))
     for _ in range(200):
         pipe.sync()
-        if pipe.request("view/get", view="v")["order"] == "ready":
+        if pipe.request("view/get", view="v")["orderState"] == "ready":
             break
     pipe.sync()
     assert pipe.replica("b").order == "ready"
@@ -250,14 +250,14 @@ class Twins:
         assert kinds <= {"unknownRow"}, kinds
         self.sent = []
         for _ in range(200):
-            if self.pipe.request("view/get", view="v")["order"] == "ready":
+            if self.pipe.request("view/get", view="v")["orderState"] == "ready":
                 break
         self.pipe.sync()
         assert shown(self.pipe, "b") == shown(self.pipe, "f")
         view = self.pipe.request("view/get", view="v")
         replica = self.pipe.replica("b")
         assert (replica.counts, replica.order, replica.layout) == (
-            view["counts"], view["order"], view.get("layout"),
+            view["counts"], view["orderState"], view.get("layout"),
         )  # fmt: skip
         first = replica.window["first"]
         assert replica.rows == self.pipe.cells("v")[first : first + len(replica.rows)]

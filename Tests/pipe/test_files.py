@@ -172,7 +172,7 @@ def test_a_file_cut_short_while_it_loads_leaves_nobody_waiting(pipe, tmp_path):
     state = {"sort": [{"column": "x", "direction": "descending"}]}
     setting = pipe.start_request("view/set", {"view": "v", "state": state})
     os.truncate(path, 2_000_000)
-    assert pipe.result(setting, "view/set")["order"] == "ready"
+    assert pipe.result(setting, "view/set")["orderState"] == "ready"
     assert pipe.sync()["tables"]["t"] > 1
     answer = pipe.request("table/describe", table="t")
     reason = None

@@ -318,7 +318,7 @@ class Driver:
     def check(self):
         """After the barrier every replica equals a fresh read at the same view revision."""
         for _ in range(200):
-            orders = [self.pipe.request("view/get", view=view)["order"] for view in self.views]
+            orders = [self.pipe.request("view/get", view=view)["orderState"] for view in self.views]
             if set(orders) == {"ready"}:
                 break
         tables = self.pipe.sync()["tables"]

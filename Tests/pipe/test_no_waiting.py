@@ -25,7 +25,7 @@ def opened(pipe, rows, **layout):
 def test_nothing_waits_for_a_tap_that_does_not_wait(pipe):
     opened(pipe, ROWS)
     tapped = pipe.request("view/tap", view="v", part="header", column="text", wait=False)
-    assert tapped["order"] == "pending"
+    assert tapped["orderState"] == "pending"
     asked = [
         ("view/scroll", {"subscription": "s", "offset": 500}),
         ("view/locate", {"view": "v", "keys": [7]}),
@@ -35,9 +35,9 @@ def test_nothing_waits_for_a_tap_that_does_not_wait(pipe):
     ids = [pipe.start_request(method, params) for method, params in asked]
     for request_id in ids:
         pipe.result(request_id)
-    assert pipe.updates("s")[-1]["order"] == "pending"
+    assert pipe.updates("s")[-1]["orderState"] == "pending"
     pipe.sync()
-    assert pipe.updates("s")[-1]["order"] == "ready"
+    assert pipe.updates("s")[-1]["orderState"] == "ready"
     shown = pipe.values("v", "text", range={"first": 0, "size": 100})
     assert shown == sorted(shown)
 
@@ -58,7 +58,7 @@ def test_a_sort_tells_how_far_it_is(pipe):
 
 def test_a_tap_that_waits_is_answered_with_the_order(pipe):
     opened(pipe, ROWS)
-    assert pipe.request("view/tap", view="v", part="header", column="text")["order"] == "ready"
+    assert pipe.request("view/tap", view="v", part="header", column="text")["orderState"] == "ready"
 
 
 def test_a_collapse_waits_if_it_is_told_to(pipe):
@@ -67,8 +67,8 @@ def test_a_collapse_waits_if_it_is_told_to(pipe):
     pipe.request("view/set", view="v", state={"sections": sections}, wait=False)
     first = pipe.start_request("view/collapse", {"view": "v", "action": "collapse"})
     second = pipe.start_request("view/collapse", {"view": "v", "action": "expand", "wait": True})
-    assert pipe.result(first)["order"] == "pending"
-    assert pipe.result(second)["order"] == "ready"
+    assert pipe.result(first)["orderState"] == "pending"
+    assert pipe.result(second)["orderState"] == "ready"
 
 
 def test_a_waiting_collapse_can_be_cancelled(pipe):

@@ -391,7 +391,7 @@ def test_hits_told_before_all_were_found_are_not_told_again(binary, record, upda
         pipe.request("view/set", view="v", state={"search": search}, wait=False)
         pipe.wait(
             lambda begin=begin: are_told(begin)
-            or any(update["order"] == "ready" for update in pipe.updates("s")[begin:]),
+            or any(update["orderState"] == "ready" for update in pipe.updates("s")[begin:]),
             30, "hits",
         )  # fmt: skip
         if are_told():

@@ -207,7 +207,7 @@ def test_hits_are_shown_while_a_search_runs(start, sort, updates):
         if number < seen or update["counts"]["filtered"] >= count - 1:
             assert number < seen or replica.keys == old, "the old order until the first hits"
             continue
-        if update["revision"] > 1 and update["order"] == "pending":
+        if update["revision"] > 1 and update["orderState"] == "pending":
             assert gone not in replica.keys
         places = [place[key] for key in replica.keys]
         assert places == sorted(places)
@@ -216,7 +216,7 @@ def test_hits_are_shown_while_a_search_runs(start, sort, updates):
             assert update["searching"]["matches"] == update["counts"]["filtered"], "of one moment"
         sizes.append(update["counts"]["filtered"])
         assert all(row["text"].get("matches") for _, row in replica.rows)
-    assert len(sizes) > 2 and sizes[-1] == len(keys) and "searching" not in update and update["order"] == "ready"
+    assert len(sizes) > 2 and sizes[-1] == len(keys) and "searching" not in update and update["orderState"] == "ready"
     assert sizes[1:-1] == sorted(sizes[1:-1])
     told = [update["searching"]["rows"] for update in pipe.updates("s")[seen:]
             if "searching" in update and "edit" not in update["causes"]]  # fmt: skip
@@ -275,12 +275,12 @@ def test_hits_are_shown_in_their_sections_while_a_search_runs(start, sort, updat
         places = [place(key) for key in keys if isinstance(key, int)]
         assert places == sorted(places)
         assert update["counts"]["matches"] == update["counts"]["filtered"] <= len(hits) + 1
-        assert update["order"] == "ready" or update["searching"]["rows"] > 0
+        assert update["orderState"] == "ready" or update["searching"]["rows"] > 0
         assert keys[0] == {"kind": "header", "key": ["empty"]}
         sizes.append(update["counts"]["filtered"])
         assert all(row["text"].get("matches") for key, row in replica.rows if isinstance(key, int))
     assert len(sizes) > 2 and sizes[-1] == len(hits)
-    assert "searching" not in update and update["order"] == "ready"
+    assert "searching" not in update and update["orderState"] == "ready"
     growing = [size for size in sizes[:-1]]
     assert all(later >= size - 1 for size, later in zip(growing, growing[1:]))
     assert pipe.leave() == 0

@@ -398,7 +398,7 @@ class Client(stateful.RuleBasedStateMachine):
 
     def check_ready(self, view):
         for _ in range(2000):
-            if self.pipe.request("view/get", view=view)["order"] == "ready":
+            if self.pipe.request("view/get", view=view)["orderState"] == "ready":
                 return
         raise AssertionError(f"the order of {view} never comes")
 

@@ -42,7 +42,7 @@ def by(rows, column, direction="ascending", nulls="last"):
 
 def test_a_view_opens_with_its_defaults(people):
     answer = people.request("view/get", view="v")
-    assert answer["table"] == "t" and answer["order"] == "ready"
+    assert answer["table"] == "t" and answer["orderState"] == "ready"
     assert answer["columns"] == ["n", "x"]
     assert answer["state"] == {
         "sort": [], "search": None, "filter": None, "sections": None, "selection": SELECTION, "page": {"size": None, "index": 0}, "columns": {},
@@ -58,7 +58,7 @@ def test_a_view_opens_with_its_defaults(people):
 @pytest.mark.parametrize("direction", ["ascending", "descending"])
 def test_sorting_is_stable_and_places_nulls(people, direction, nulls):
     answer = set_state(people, sort=[{"column": "n", "direction": direction, "nulls": nulls}])
-    assert answer["order"] == "ready"
+    assert answer["orderState"] == "ready"
     assert answer["state"]["sort"] == [
         {"column": "n", "direction": direction, "nulls": nulls, "comparator": "value"}
     ]
@@ -283,11 +283,11 @@ def test_places(people):
 def test_a_set_that_does_not_wait_answers_at_once(people):
     sort = [{"column": "n", "direction": "ascending"}]
     answer = people.request("view/set", view="v", state={"sort": sort}, wait=False)
-    assert answer["order"] in ("pending", "ready")
+    assert answer["orderState"] in ("pending", "ready")
     assert answer["state"]["sort"][0]["column"] == "n"
     people.wait(lambda: True)
     for _ in range(200):
-        if people.request("view/get", view="v")["order"] == "ready":
+        if people.request("view/get", view="v")["orderState"] == "ready":
             break
     assert keys(people) == by(people.rows, 0)
 
@@ -358,7 +358,7 @@ def test_a_request_after_a_slow_set_sees_the_new_order(pipe):
     first = pipe.start_request("view/set", {"view": "v", "state": state})
     second = pipe.start_request("view/rows", {"view": "v", "range": {"first": 0, "size": 3}})
     assert pipe.result(second)["blocks"][0]["values"] == [0, 1, 2]
-    assert pipe.result(first)["order"] == "ready"
+    assert pipe.result(first)["orderState"] == "ready"
     with pytest.raises(RpcError):
         pipe.request("view/get", view="nobody")
 

@@ -350,7 +350,7 @@ def test_an_order_that_comes_later_has_a_cause(pipe, cancelled):
     pipe.sync()
     first = 1 if "error" in answer else 99_999 + 1
     assert [key for key, _ in pipe.replica("s").rows][0] == first
-    assert pipe.updates("s")[-1]["order"] == "ready"
+    assert pipe.updates("s")[-1]["orderState"] == "ready"
     assert pipe.updates("s")[-1]["to"] == pipe.request("view/get", view="v")["viewRevision"]
 
 

@@ -268,7 +268,7 @@ With IS-RESET it replaces everything."
           (table-server-replica-window replica)
           (or window (table-server-replica-window replica))
           (table-server-replica-order replica)
-          (or (car (funcall told :order))
+          (or (car (funcall told :orderState))
               (if is-reset "ready" (table-server-replica-order replica)))
           (table-server-replica-searching replica) (car (funcall told :searching)))
     (dolist (name '(selection footers kinds problems heights across viewport frames))

@@ -188,7 +188,7 @@ struct SheetDrawing {
     let counts = sheet.replica.counts
     var facts: [String] = []
     if !viewer.pendingKeys.isEmpty { facts.append(viewer.pendingKeys) }
-    if sheet.replica.order == Array("pending".utf8) { facts.append("working") }
+    if sheet.replica.orderState == Array("pending".utf8) { facts.append("working") }
     if sheet.conflicts > 0 { facts.append("\(sheet.conflicts) conflicts") }
     if let matches = counts.matches { facts.append("\(matches) matches") }
     let rows =

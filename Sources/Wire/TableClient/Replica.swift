@@ -45,7 +45,7 @@ package struct Replica: Sendable {
   /// The viewport of a window by offsets; nil for other windows.
   package private(set) var viewport: WireViewport?
   /// `ready` or `pending`.
-  package private(set) var order: WireText = []
+  package private(set) var orderState: WireText = []
   /// The current view revision; nil before the first reset.
   package private(set) var viewRevision: Int?
   /// The current table revision.
@@ -117,7 +117,7 @@ package struct Replica: Sendable {
     contents.forgetSections()
     if let told = update.counts { counts = told }
     if let told = update.window { window = told }
-    if let told = update.order { order = told }
+    if let told = update.orderState { orderState = told }
     if update.reset != nil { selection = WireWindowSelection() }
     if let told = update.selection { selection = told }
     if update.reset != nil {

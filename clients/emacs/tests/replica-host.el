@@ -31,7 +31,7 @@
     (list :keys (table-server-replica-keys replica)
           :columns (vconcat (table-server-replica-columns replica))
           :cells cells
-          :order (table-server-replica-order replica)
+          :orderState (table-server-replica-order replica)
           :window (table-server-replica-window replica)
           :source (or (plist-get (table-server-replica-counts replica) :source) 0)
           :needsReset (if (table-server-replica-needs-reset replica) t :json-false)

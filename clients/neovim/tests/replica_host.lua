@@ -20,7 +20,7 @@ for line in io.lines() do
   table.sort(sections)
   io.stdout:write(vim.json.encode({
     error = err, isWhole = update ~= nil, keys = replica.keys, columns = replica.columns, cells = cells,
-    order = replica.order, window = replica.window, source = replica.counts.source or 0, needsReset = replica.needs_reset,
+    orderState = replica.order, window = replica.window, source = replica.counts.source or 0, needsReset = replica.needs_reset,
     selection = replica.selection, layout = replica.layout, sections = sections, revision = replica.revision,
   }), '\n')
 end

@@ -424,7 +424,7 @@ export class View {
   readonly footers: ReadonlyMap<string, protocol.Footer>;
   /** The positions of the columns; null without a layout. */
   readonly layout: protocol.ColumnPlaces | null;
-  readonly order: protocol.Order;
+  readonly orderState: protocol.OrderState;
   /** Whether the last answer about the view had all rows, in the order of its state. */
   readonly complete: boolean;
   readonly columns: readonly string[];

@@ -360,7 +360,7 @@ export type Complete = boolean;
  * pending while a sort is being computed or the table is loading. The old order is shown until
  * then.
  */
-export type Order = Open<"ready" | "pending">;
+export type OrderState = Open<"ready" | "pending">;
 
 /** The counts of a view. */
 export interface Counts {
@@ -2202,7 +2202,7 @@ export interface ViewDescription {
   orderProblems?: ViewDescriptionOrderProblem[];
   orderFailure?: OrderFailure;
   counts: Counts;
-  order: Order;
+  orderState: OrderState;
   complete: Complete;
   searching?: SearchProgress;
   sorting?: SortProgress;
@@ -2613,7 +2613,7 @@ export interface ViewUpdate {
   counts?: Counts;
   filterFailure?: FilterFailure;
   orderFailure?: OrderFailure;
-  order?: Order;
+  orderState?: OrderState;
   complete?: Complete;
   searching?: SearchProgress;
   sorting?: SortProgress;
@@ -5331,7 +5331,7 @@ export interface ViewTapResult {
   layout?: ColumnPlaces;
   cursor?: ViewCursor;
   counts: Counts;
-  order: Order;
+  orderState: OrderState;
   complete: Complete;
   /** The visible columns, in order. */
   columns: Id[];
@@ -5389,7 +5389,7 @@ export interface ViewRowsResult {
   /** If requested, the rows whose records have fields beyond the columns. */
   extraFields?: ExtraFields[];
   counts: Counts;
-  order: Order;
+  orderState: OrderState;
   searching?: SearchProgress;
   sorting?: SortProgress;
 }
@@ -5441,7 +5441,7 @@ export interface ViewPinResult {
   viewRevision: number;
   revision: number;
   counts: Counts;
-  order: Order;
+  orderState: OrderState;
   searching?: SearchProgress;
   sorting?: SortProgress;
   complete: Complete;
@@ -5789,7 +5789,7 @@ export interface ViewCollapseParams {
 export interface ViewCollapseResult {
   viewRevision: number;
   counts: Counts;
-  order: Order;
+  orderState: OrderState;
   complete: Complete;
   searching?: SearchProgress;
   sorting?: SortProgress;
@@ -6821,7 +6821,7 @@ export interface ViewUpdateParams {
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;
   counts?: Counts;
-  order?: Order;
+  orderState?: OrderState;
   complete?: Complete;
   window?: ViewUpdateWindow;
   columns?: Id[];

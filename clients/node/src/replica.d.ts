@@ -13,7 +13,7 @@ export class Replica {
   readonly columns: readonly string[];
   readonly cells: ReadonlyMap<string, readonly Cell[]>;
   readonly counts: Counts;
-  readonly order: protocol.Order;
+  readonly orderState: protocol.OrderState;
   readonly window: protocol.ViewUpdateWindow;
   /** What of the window is selected, in window indices. */
   readonly selection: protocol.WindowSelection;
@@ -65,7 +65,7 @@ export class Update {
   /** What came with `setRows`, unread, oldest first. */
   readonly hints: readonly unknown[];
   readonly counts: Counts;
-  readonly order: protocol.Order;
+  readonly orderState: protocol.OrderState;
   readonly window: protocol.ViewUpdateWindow;
   readonly isReset: boolean;
   /** Old window indices. */

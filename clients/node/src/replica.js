@@ -27,7 +27,7 @@ export class Update {
     this.authors = last.authors ?? [];
     this.hints = last.hints ?? [];
     this.counts = told(parts, "counts") ?? held.counts;
-    this.order = told(parts, "order") ?? held.order ?? "ready";
+    this.orderState = told(parts, "orderState") ?? held.orderState ?? "ready";
     this.window = told(parts, "window") ?? held.window;
     this.isReset = change.isReset;
     this.deletes = change.deletes ?? [];
@@ -174,7 +174,7 @@ export class Replica {
     if (update.isReset) this.styles.forget();
     this.styles.take(last.styles, next.keys, next.columns, next.change.inserted);
     this.counts = update.counts;
-    this.order = update.order;
+    this.orderState = update.orderState;
     this.window = update.window;
     this.kinds = parts[parts.length - 1].kinds ?? (update.isReset ? {} : this.kinds);
     this.problems = parts[parts.length - 1].problems ?? (update.isReset ? [] : this.problems);

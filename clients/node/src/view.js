@@ -64,7 +64,7 @@ export class View {
     this.counts = answer.counts;
     this.footers = new Map(entriesOf(answer.footers ?? {}));
     this.layout = answer.layout ?? null;
-    this.order = answer.order;
+    this.orderState = answer.orderState;
     /** Whether the last answer about the view had all rows, in the order of its state. */
     this.complete = answer.complete;
     this.columns = answer.columns;
@@ -144,7 +144,7 @@ export class View {
     const answer = await this.request("view/collapse", given({action, keys: wire, wait}), options);
     this.viewRevision = answer.viewRevision;
     this.counts = answer.counts;
-    this.order = answer.order;
+    this.orderState = answer.orderState;
     return this;
   }
 

@@ -61,7 +61,7 @@ export class RandomSource {
     const size = this.rows.length;
     return {
       subscription: "s1", view: "v1", table: "t1", seq: this.seq, from, to: this.revision,
-      revision: this.revision, causes: ["edit"], counts: countsOf(size), order: "ready",
+      revision: this.revision, causes: ["edit"], counts: countsOf(size), orderState: "ready",
       window: {first: 0, size}, last: part === count - 1, ...body,
       ...(count > 1 ? {part} : {}), ...(from === null && part === 0 ? {columns} : {}),
     };

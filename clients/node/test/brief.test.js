@@ -20,7 +20,7 @@ test("a brief window holds what a full one does", {skip}, async (t) => {
   await view.set({layout: {rows: {height: 3}}});
   await daemon.sync();
   const [brief, full] = windows.map(({replica}) => replica);
-  for (const name of ["keys", "counts", "window", "order", "layout", "viewRevision"]) {
+  for (const name of ["keys", "counts", "window", "orderState", "layout", "viewRevision"]) {
     assert.deepEqual(brief[name], full[name], name);
   }
   assert.equal(brief.counts.source, 42);

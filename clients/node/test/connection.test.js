@@ -18,11 +18,11 @@ const counts = {
 };
 const viewAnswer = {
   view: "v1", table: "t1", viewRevision: 1, revision: 1, state: {columns: {}}, counts,
-  order: "ready", columns: ["a"],
+  orderState: "ready", columns: ["a"],
 };
 const reset = {
   subscription: "s1", view: "v1", table: "t1", seq: 1, from: null, to: 1, revision: 1,
-  causes: ["watch"], counts, order: "ready", window: {first: 0, size: 2}, columns: ["a"],
+  causes: ["watch"], counts, orderState: "ready", window: {first: 0, size: 2}, columns: ["a"],
   reset: {keys: [1, 2], blocks: [{column: "a", values: [5, 6]}]}, last: true,
 };
 const watched = {

@@ -61,7 +61,7 @@ test("a lost message is noticed and a reset heals", () => {
 
 function firstReset(members) {
   return {
-    seq: 1, from: null, to: 1, revision: 1, counts: countsOf(2), order: "ready", causes: ["watch"],
+    seq: 1, from: null, to: 1, revision: 1, counts: countsOf(2), orderState: "ready", causes: ["watch"],
     window: {first: 0, size: 2}, columns: ["a"], last: true,
     reset: {keys: [1, 2], blocks: [{column: "a", values: [5, 6]}]}, ...members,
   };
@@ -69,7 +69,7 @@ function firstReset(members) {
 
 function following(diff, members) {
   return {
-    seq: 2, from: 1, to: 2, revision: 2, counts: countsOf(2), order: "ready", causes: ["edit"],
+    seq: 2, from: 1, to: 2, revision: 2, counts: countsOf(2), orderState: "ready", causes: ["edit"],
     window: {first: 0, size: 2}, last: true, diff, ...members,
   };
 }
@@ -135,21 +135,21 @@ test("what a brief update leaves out is as it was told, until a reset", () => {
   const columns = [{column: "a", x: 0, width: 3}];
   replica.apply(firstReset({layout: {width: 3, columns}}));
   const {counts} = replica;
-  const brief = {counts: undefined, order: undefined, window: undefined};
+  const brief = {counts: undefined, orderState: undefined, window: undefined};
   const layout = {width: 3, height: 7};
   const update = replica.apply(following({}, {...brief, layout}));
-  assert.deepEqual([update.counts, update.order, update.window], [counts, "ready", replica.window]);
+  assert.deepEqual([update.counts, update.orderState, update.window], [counts, "ready", replica.window]);
   assert.deepEqual(replica.window, {first: 0, size: 2});
   assert.deepEqual(replica.layout, {...layout, columns});
-  const head = {seq: 3, from: 2, to: 3, part: 0, last: false, order: "pending"};
+  const head = {seq: 3, from: 2, to: 3, part: 0, last: false, orderState: "pending"};
   replica.apply(following({}, {...brief, ...head, window: {first: 4, size: 2}}));
-  replica.apply(following({}, {...brief, ...head, seq: 4, part: 1, last: true, order: undefined}));
-  assert.deepEqual([replica.order, replica.window.first], ["pending", 4]);
+  replica.apply(following({}, {...brief, ...head, seq: 4, part: 1, last: true, orderState: undefined}));
+  assert.deepEqual([replica.orderState, replica.window.first], ["pending", 4]);
   assert.deepEqual(replica.layout, {...layout, columns});
   replica.apply(following({}, {...brief, seq: 5, from: 3, to: 4, layout: null}));
   assert.equal(replica.layout, null);
   replica.apply(firstReset({seq: 6}));
-  assert.deepEqual([replica.order, replica.window.first], ["ready", 0]);
+  assert.deepEqual([replica.orderState, replica.window.first], ["ready", 0]);
 });
 
 test("columns come and go", () => {

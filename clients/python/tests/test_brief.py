@@ -15,7 +15,7 @@ def test_a_brief_window_holds_what_a_full_one_does(daemon: Daemon) -> None:
     daemon.sync()
     brief, full = (window.replica for window in windows)
     assert brief.counts == full.counts == view.counts and brief.counts.source == 42
-    assert (brief.keys, brief.window, brief.order) == (full.keys, full.window, full.order)
+    assert (brief.keys, brief.window, brief.order_state) == (full.keys, full.window, full.order_state)
     assert brief.layout == full.layout == view.layout and brief.layout is not None
     assert [column["width"] for column in brief.layout["columns"]] == [6]
     assert windows[0].rows() == windows[1].rows()

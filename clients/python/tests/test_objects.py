@@ -21,11 +21,11 @@ DESCRIPTION = {
 COUNTS = {"source": 3, "filtered": 3, "pages": 1, "pageIndex": 0, "pageSize": None,
           "pageStart": 0, "pageEnd": 3}  # fmt: skip
 VIEW = {"view": "v1", "table": "t1", "viewRevision": 1, "revision": 1, "counts": COUNTS,
-        "state": {"sort": [], "search": None}, "order": "ready",
+        "state": {"sort": [], "search": None}, "orderState": "ready",
         "columns": ["id", "born", "keys"]}  # fmt: skip
 ROWS = {
     "viewRevision": 1, "revision": 1, "first": 0, "keys": [1, "900719925474099312"],
-    "counts": {**COUNTS, "filtered": 2, "pageEnd": 2}, "order": "ready",
+    "counts": {**COUNTS, "filtered": 2, "pageEnd": 2}, "orderState": "ready",
     "blocks": [
         {"column": "id", "values": [1, "900719925474099312"], "texts": ["1", "900719925474099312"]},
         {"column": "born", "values": ["2001-02-03", None], "texts": ["2001-02-03", "soon"],
@@ -44,7 +44,7 @@ BASE = {"table/create": {"result": DESCRIPTION}, "view/open": {"result": VIEW},
 
 def update(seq, **members):
     base = {"subscription": "s1", "view": "v1", "table": "t1", "seq": seq, "from": None, "to": seq,
-            "revision": seq, "causes": ["edit"], "counts": COUNTS, "order": "ready",
+            "revision": seq, "causes": ["edit"], "counts": COUNTS, "orderState": "ready",
             "window": {"first": 0, "size": 2}, "columns": ["id", "born", "keys"], "last": True,
             "reset": {"keys": ROWS["keys"], "blocks": ROWS["blocks"]}}  # fmt: skip
     return ["view/update", {**base, **members}]

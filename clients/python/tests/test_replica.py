@@ -80,7 +80,7 @@ class Source:
             message = {
                 "subscription": "s1", "view": "v1", "table": "t1", "seq": self.seq, "from": begin,
                 "to": self.revision, "revision": self.revision, "causes": ["edit"],
-                "counts": counts(len(self.rows)), "order": "ready",
+                "counts": counts(len(self.rows)), "orderState": "ready",
                 "window": {"first": 0, "size": len(self.rows)},
                 "last": part == len(bodies) - 1, **body,
             }  # fmt: skip
@@ -182,7 +182,7 @@ def test_a_lost_message_is_noticed_and_a_reset_heals(seed, lost):
 
 def first_reset(**members):
     return {
-        "seq": 1, "from": None, "to": 1, "revision": 1, "counts": counts(2), "order": "ready",
+        "seq": 1, "from": None, "to": 1, "revision": 1, "counts": counts(2), "orderState": "ready",
         "window": {"first": 0, "size": 2}, "columns": ["a"], "last": True,
         "reset": {"keys": [1, 2], "blocks": [{"column": "a", "values": [5, 6]}]}, **members,
     }  # fmt: skip
@@ -190,7 +190,7 @@ def first_reset(**members):
 
 def following(diff, **members):
     return {
-        "seq": 2, "from": 1, "to": 2, "revision": 2, "counts": counts(2), "order": "ready",
+        "seq": 2, "from": 1, "to": 2, "revision": 2, "counts": counts(2), "orderState": "ready",
         "window": {"first": 0, "size": 2}, "last": True, "diff": diff, **members,
     }  # fmt: skip
 
@@ -246,7 +246,7 @@ def test_a_window_of_keys_has_no_cells():
 
 def brief(diff, **members):
     told = following(diff, **members)
-    return {name: told[name] for name in told if name not in ("counts", "order", "window") or name in members}
+    return {name: told[name] for name in told if name not in ("counts", "orderState", "window") or name in members}
 
 
 def test_what_a_brief_update_leaves_out_is_as_it_was_told_until_a_reset():
@@ -256,17 +256,17 @@ def test_what_a_brief_update_leaves_out_is_as_it_was_told_until_a_reset():
     known, layout = replica.counts, {"width": 3, "height": 7}
     update = replica.apply(brief({}, layout=layout))
     assert update is not None
-    assert (update.counts, update.order, update.window) == (known, "ready", (0, 2))
+    assert (update.counts, update.order_state, update.window) == (known, "ready", (0, 2))
     assert replica.layout == {**layout, "columns": columns}
     head = {"from": 2, "to": 3, "part": 0, "last": False}
     replica.apply(brief({}, **head, seq=3, order="pending", window={"first": 4, "size": 2}))
     replica.apply(brief({}, **{**head, "part": 1, "last": True}, seq=4))
-    assert (replica.order, replica.window, replica.counts) == ("pending", (4, 2), known)
+    assert (replica.order_state, replica.window, replica.counts) == ("pending", (4, 2), known)
     assert replica.layout == {**layout, "columns": columns}
     replica.apply(brief({}, **{"from": 3, "to": 4}, seq=5, layout=None))
     assert replica.layout is None
     replica.apply(first_reset(seq=6))
-    assert (replica.order, replica.window) == ("ready", (0, 2))
+    assert (replica.order_state, replica.window) == ("ready", (0, 2))
 
 
 def test_columns_come_and_go():

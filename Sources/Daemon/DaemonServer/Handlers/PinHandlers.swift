@@ -20,7 +20,7 @@ enum PinHandlers {
         ViewPinResult(
           view: params.view, pin: WireText(id.utf8), viewRevision: snapshot.viewRevision.rawValue,
           revision: snapshot.table.revision.rawValue, counts: WireCounts(snapshot.counts),
-          order: snapshot.orderWord, complete: snapshot.isComplete,
+          orderState: snapshot.orderWord, complete: snapshot.isComplete,
           searching: snapshot.searchProgress, sorting: snapshot.sortProgress))
     }
   }

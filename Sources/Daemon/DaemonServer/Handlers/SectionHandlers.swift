@@ -55,7 +55,7 @@ extension ViewCollapseResult {
   fileprivate init(_ snapshot: ViewSnapshot) {
     self.init(
       viewRevision: snapshot.viewRevision.rawValue, counts: WireCounts(snapshot.counts),
-      order: snapshot.orderWord, complete: snapshot.isComplete,
+      orderState: snapshot.orderWord, complete: snapshot.isComplete,
       searching: snapshot.searchProgress, sorting: snapshot.sortProgress)
   }
 }

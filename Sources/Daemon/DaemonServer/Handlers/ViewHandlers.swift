@@ -218,7 +218,7 @@ extension ViewTapResult {
   fileprivate init(_ view: WireViewDescription, _ column: Column, _ snapshot: ViewSnapshot) {
     self.init(
       view: view.view, table: view.table, viewRevision: view.viewRevision,
-      revision: view.revision, state: view.state, counts: view.counts, order: view.order,
+      revision: view.revision, state: view.state, counts: view.counts, orderState: view.orderState,
       complete: view.complete, columns: view.columns, sortable: column.isSortable,
       indicators: snapshot.table.content.schema.columns.map { column in
         WireEntry(column.id.text.utf8, Indicator(column, snapshot.state.sort))

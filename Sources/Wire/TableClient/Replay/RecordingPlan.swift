@@ -73,7 +73,7 @@ struct RecordingPlan {
 
   /// Whether the content of an answer depends on the progress of a search.
   func isAmidSearch(_ answer: JSONValue) -> Bool {
-    hasSearched && answer["result"]?["order"] == "pending"
+    hasSearched && answer["result"]?["orderState"] == "pending"
   }
 
   /// Whether the answer on a line is not expected.
@@ -234,7 +234,7 @@ struct RecordingPlan {
   private static func tellsSearch(_ body: JSONValue?) -> Bool {
     if body?["searching"] != nil { return true }
     // Without an order, all rows may have been searched, or none yet.
-    guard let body, body["order"] == "pending" else { return false }
+    guard let body, body["orderState"] == "pending" else { return false }
     if case .object? = body["state"]?["search"] { return true }
     return body["counts"]?["matches"] != nil
   }

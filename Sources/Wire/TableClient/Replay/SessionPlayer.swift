@@ -299,7 +299,7 @@ package struct SessionPlayer {
       }
       // While an order is being computed, the shown rows depend on timing.
       let pending = Array("pending".utf8)
-      if old.order == pending || new.order == pending { continue }
+      if old.orderState == pending || new.orderState == pending { continue }
       guard
         let finding = SessionReplicas.difference(
           old, new, isRedacted: session.isRedacted, evenIfUntold: evenIfUntold)

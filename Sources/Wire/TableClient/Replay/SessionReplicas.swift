@@ -63,7 +63,7 @@ extension Replica {
     return [
       "window": ["first": .integer(Int64(window.first)), "size": .integer(Int64(window.size))],
       "counts": counts.described,
-      "order": .string(String(decoding: order, as: UTF8.self)),
+      "orderState": .string(String(decoding: orderState, as: UTF8.self)),
       "keys": .array(contents.keys.map(\.described)),
       "columns": .object(blocks),
       "footers": .object(

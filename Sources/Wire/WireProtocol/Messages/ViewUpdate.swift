@@ -27,7 +27,7 @@ package struct ViewUpdate: Sendable {
   /// The counts after the update; nil: unchanged. A reset always has them.
   package var counts: WireCounts?
   /// `ready` or `pending`; nil: unchanged. A reset always has it.
-  package var order: WireText?
+  package var orderState: WireText?
   /// The window after the update; nil: unchanged. A reset always has it.
   package var window: WireRange?
   /// The columns of the window, if they changed.
@@ -110,7 +110,7 @@ package struct ViewUpdate: Sendable {
       from == nil ? try reader.required(name) : try reader.optional(name)
     }
     counts = try member("counts")?.openObject()
-    order = try member("order")?.text()
+    orderState = try member("orderState")?.text()
     if let value = try member("window") {
       var inner = try value.reader()
       window = try WireRange(from: &inner)

@@ -199,7 +199,7 @@ function Replica:_apply_whole(parts, is_reset)
   end
   self.keys, self.columns, self.cells, self.layout = keys, names, cells, layout
   self.counts, self.window = counts or self.counts, window or self.window
-  self.order, self.searching = first_of(parts, 'order') or is_reset and 'ready' or self.order, first_of(parts, 'searching')
+  self.order, self.searching = first_of(parts, 'orderState') or is_reset and 'ready' or self.order, first_of(parts, 'searching')
   for _, name in ipairs({ 'selection', 'footers', 'kinds', 'problems', 'heights', 'across', 'viewport', 'frames' }) do
     local new = first_of(parts, name)
     if new ~= nil then self[name] = known(new) elseif is_reset then self[name] = empty()[name] end

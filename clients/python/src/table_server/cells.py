@@ -245,7 +245,7 @@ class Rows(Sequence[Row]):
         self._places, self.keys = row_keys(self.entries)
         self.sections = {info.key: info for info in section_infos(wire.get("sections"))}
         self.counts = Counts.from_wire(wire.get("counts", {}))
-        self.order: str = wire.get("order", "ready")
+        self.order_state: str = wire.get("orderState", "ready")
         self.complete: bool = wire.get("complete", True)
         """Whether the view had all rows of its table, in the order of its state."""
         self._types = types

@@ -353,7 +353,7 @@ Complete = bool
 
 # pending while a sort is being computed or the table is loading. The old order is shown until then.
 # Known: ready, pending
-Order = str
+OrderState = str
 
 
 class _CountsRequired(TypedDict):
@@ -2374,7 +2374,7 @@ class _ViewDescriptionRequired(TypedDict):
     revision: int
     state: ViewState
     counts: Counts
-    order: Order
+    orderState: OrderState
     complete: Complete
     # The visible columns, in order.
     columns: List[Id]
@@ -2832,7 +2832,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     counts: Counts
     filterFailure: FilterFailure
     orderFailure: OrderFailure
-    order: Order
+    orderState: OrderState
     complete: Complete
     searching: SearchProgress
     sorting: SortProgress
@@ -5833,7 +5833,7 @@ class _ViewTapResultRequired(TypedDict):
     revision: int
     state: ViewState
     counts: Counts
-    order: Order
+    orderState: OrderState
     complete: Complete
     # The visible columns, in order.
     columns: List[Id]
@@ -5893,7 +5893,7 @@ class _ViewRowsResultRequired(TypedDict):
     # The cells, column by column.
     blocks: List[ColumnBlock]
     counts: Counts
-    order: Order
+    orderState: OrderState
 
 
 class ViewRowsResult(_ViewRowsResultRequired, total=False):
@@ -5969,7 +5969,7 @@ class _ViewPinResultRequired(TypedDict):
     viewRevision: int
     revision: int
     counts: Counts
-    order: Order
+    orderState: OrderState
     complete: Complete
 
 
@@ -6361,7 +6361,7 @@ class ViewCollapseParams(_ViewCollapseParamsRequired, total=False):
 class _ViewCollapseResultRequired(TypedDict):
     viewRevision: int
     counts: Counts
-    order: Order
+    orderState: OrderState
     complete: Complete
 
 
@@ -7610,7 +7610,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles
     counts: Counts
-    order: Order
+    orderState: OrderState
     complete: Complete
     window: ViewUpdateWindow
     columns: List[Id]

@@ -50,7 +50,7 @@ class Update:
     authors: Tuple[str, ...]
     hints: Tuple[Any, ...]
     counts: Counts
-    order: str
+    order_state: str
     window: Window
     is_reset: bool
     deletes: Tuple[int, ...] = ()
@@ -77,7 +77,7 @@ class Replica:
         self.columns: List[str] = []
         self.cells: Dict[str, List[Cell]] = {}
         self.counts = Counts()
-        self.order = "ready"
+        self.order_state = "ready"
         self.selection: Mapping[str, Any] = {"count": 0}
         self.cursor: Optional[Mapping[str, Any]] = None
         """The view's cursor: ``row``, ``column`` and ``viewIndex``; None if it is nowhere."""
@@ -227,7 +227,7 @@ class Replica:
             authors=tuple(last.get("authors", ())),
             hints=tuple(last.get("hints", ())),
             counts=self.counts,
-            order=self.order,
+            order_state=self.order_state,
             window=self.window,
             is_reset=bool(resets),
             appearance=dict(last.get("appearance", {})),
@@ -241,7 +241,7 @@ class Replica:
             self.counts = Counts.from_wire(told["counts"])
         if is_reset or "window" in told:
             self.window = Window(told["window"]["first"], told["window"]["size"])
-        self.order = told.get("order", "ready" if is_reset else self.order)
+        self.order_state = told.get("orderState", "ready" if is_reset else self.order_state)
         held = None if is_reset else self.layout
         self.layout = told.get("layout", held)
         if self.layout is not None and "columns" not in self.layout:

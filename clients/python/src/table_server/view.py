@@ -187,7 +187,7 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         self.counts = Counts.from_wire(answer["counts"])
         self.footers: Dict[str, Dict[str, Any]] = answer.get("footers", {})
         self.layout: Optional[Dict[str, Any]] = answer.get("layout")
-        self.order: str = answer["order"]
+        self.order_state: str = answer["orderState"]
         self.complete: bool = answer.get("complete", True)
         """Whether the last answer about the view had all rows, in the order of its state."""
         self.columns: List[str] = list(answer["columns"])
@@ -308,7 +308,7 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         answer = self.request("view/collapse", {"action": action, **options})
         self.view_revision = answer["viewRevision"]
         self.counts = Counts.from_wire(answer["counts"])
-        self.order = answer["order"]
+        self.order_state = answer["orderState"]
         return self
 
     def expand(self, *keys: Union[Key, Sequence[Any]]) -> View:

@@ -89,7 +89,7 @@ export class Find {
   #tell() {
     if (this.box.hidden || this.input.classList.contains("bad")) return;
     const {matches} = this.table.counts;
-    const isPending = this.table.replica.order === "pending";
+    const isPending = this.table.replica.orderState === "pending";
     const rows = matches === undefined || !this.table.state.search ? ""
       : `${matches.toLocaleString("en")} rows${isPending ? "…" : ""}`;
     this.count.textContent = this.#said || rows;

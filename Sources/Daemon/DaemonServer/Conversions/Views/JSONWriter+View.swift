@@ -17,7 +17,7 @@ extension WireViewDescription {
       view: ViewID(view), table: TableID(table), viewRevision: snapshot.viewRevision.rawValue,
       revision: snapshot.table.revision.rawValue,
       state: WirePart { ViewStateConversion(schema: schema).write(snapshot.state, to: &$0) },
-      counts: WireCounts(snapshot.counts), order: snapshot.orderWord,
+      counts: WireCounts(snapshot.counts), orderState: snapshot.orderWord,
       complete: snapshot.isComplete, columns: snapshot.columns.map(\.id.text.utf8),
       cursor: snapshot.toldCursor.map { WireViewCursor($0) },
       preset: snapshot.state.preset?.utf8,
@@ -46,7 +46,7 @@ extension JSONWriter {
 
   /// Writes `order` and `complete`, and the progress of a search or a sort that delays the order.
   mutating func order(_ snapshot: ViewSnapshot) {
-    name("order")
+    name("orderState")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)
     complete(snapshot)
     member("searching", snapshot.searchProgress)

@@ -16,7 +16,7 @@ package struct ViewPinResult: WireResult {
   package let counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
   /// then.
-  package let order: WireText
+  package let orderState: WireText
   /// The progress of a running search.
   package let searching: WireSearchProgress?
   /// The progress of a running sort.
@@ -28,7 +28,7 @@ package struct ViewPinResult: WireResult {
   /// Makes it of its members.
   package init(
     view: ViewID, pin: WireText, viewRevision: Int, revision: Int, counts: WireCounts,
-    order: WireText, complete: Bool, searching: WireSearchProgress? = nil,
+    orderState: WireText, complete: Bool, searching: WireSearchProgress? = nil,
     sorting: WireSortProgress? = nil
   ) {
     self.view = view
@@ -36,7 +36,7 @@ package struct ViewPinResult: WireResult {
     self.viewRevision = viewRevision
     self.revision = revision
     self.counts = counts
-    self.order = order
+    self.orderState = orderState
     self.searching = searching
     self.sorting = sorting
     self.complete = complete
@@ -49,7 +49,7 @@ package struct ViewPinResult: WireResult {
     viewRevision = try reader.required("viewRevision").positive()
     revision = try reader.required("revision").positive()
     counts = try reader.required("counts").openObject()
-    order = try reader.required("order").text()
+    orderState = try reader.required("orderState").text()
     searching = try reader.optional("searching")?.openObject()
     sorting = try reader.optional("sorting")?.openObject()
     complete = try reader.required("complete").bool()
@@ -62,7 +62,7 @@ package struct ViewPinResult: WireResult {
     writer.member("viewRevision", viewRevision)
     writer.member("revision", revision)
     writer.member("counts", counts)
-    writer.member("order", order)
+    writer.member("orderState", orderState)
     writer.member("searching", searching)
     writer.member("sorting", sorting)
     writer.member("complete", complete)

@@ -10,7 +10,7 @@ package struct ViewCollapseResult: WireResult {
   package let counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
   /// then.
-  package let order: WireText
+  package let orderState: WireText
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
   package let complete: Bool
@@ -21,12 +21,12 @@ package struct ViewCollapseResult: WireResult {
 
   /// Makes it of its members.
   package init(
-    viewRevision: Int, counts: WireCounts, order: WireText, complete: Bool,
+    viewRevision: Int, counts: WireCounts, orderState: WireText, complete: Bool,
     searching: WireSearchProgress? = nil, sorting: WireSortProgress? = nil
   ) {
     self.viewRevision = viewRevision
     self.counts = counts
-    self.order = order
+    self.orderState = orderState
     self.complete = complete
     self.searching = searching
     self.sorting = sorting
@@ -36,7 +36,7 @@ package struct ViewCollapseResult: WireResult {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     viewRevision = try reader.required("viewRevision").positive()
     counts = try reader.required("counts").openObject()
-    order = try reader.required("order").text()
+    orderState = try reader.required("orderState").text()
     complete = try reader.required("complete").bool()
     searching = try reader.optional("searching")?.openObject()
     sorting = try reader.optional("sorting")?.openObject()
@@ -46,7 +46,7 @@ package struct ViewCollapseResult: WireResult {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("viewRevision", viewRevision)
     writer.member("counts", counts)
-    writer.member("order", order)
+    writer.member("orderState", orderState)
     writer.member("complete", complete)
     writer.member("searching", searching)
     writer.member("sorting", sorting)

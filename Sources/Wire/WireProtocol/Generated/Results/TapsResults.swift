@@ -57,7 +57,7 @@ package struct ViewTapResult: WireResult {
   package let counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
   /// then.
-  package let order: WireText
+  package let orderState: WireText
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
   package let complete: Bool
@@ -87,7 +87,7 @@ package struct ViewTapResult: WireResult {
   /// Makes it of its members.
   package init(
     view: ViewID, table: TableID, viewRevision: Int, revision: Int, state: WirePart,
-    counts: WireCounts, order: WireText, complete: Bool, columns: [WireText], sortable: Bool,
+    counts: WireCounts, orderState: WireText, complete: Bool, columns: [WireText], sortable: Bool,
     indicators: [WireEntry<ViewTapResult.Indicator>], footers: WirePart? = nil,
     layout: WirePart? = nil, cursor: WireViewCursor? = nil, preset: WireText? = nil,
     filterProblems: [WireStateProblem]? = nil, filterFailure: WireFilterFailure? = nil,
@@ -103,7 +103,7 @@ package struct ViewTapResult: WireResult {
     self.layout = layout
     self.cursor = cursor
     self.counts = counts
-    self.order = order
+    self.orderState = orderState
     self.complete = complete
     self.columns = columns
     self.preset = preset
@@ -128,7 +128,7 @@ package struct ViewTapResult: WireResult {
     layout = try reader.optional("layout")?.part(.object)
     cursor = try reader.optional("cursor")?.openObject()
     counts = try reader.required("counts").openObject()
-    order = try reader.required("order").text()
+    orderState = try reader.required("orderState").text()
     complete = try reader.required("complete").bool()
     columns = try reader.required("columns").texts()
     preset = try reader.optional("preset")?.text()
@@ -155,7 +155,7 @@ package struct ViewTapResult: WireResult {
     writer.member("layout", layout)
     writer.member("cursor", cursor)
     writer.member("counts", counts)
-    writer.member("order", order)
+    writer.member("orderState", orderState)
     writer.member("complete", complete)
     writer.member("columns", columns)
     writer.member("preset", preset)

@@ -67,7 +67,7 @@ package struct WireViewDescription: WireResult {
   package var counts: WireCounts
   /// pending while a sort is being computed or the table is loading. The old order is shown until
   /// then.
-  package var order: WireText
+  package var orderState: WireText
   /// Whether the answer is about all rows, in the order that the view's state asks for; false also
   /// while rows cannot be read. See `guide/all-rows.md`.
   package var complete: Bool
@@ -83,7 +83,7 @@ package struct WireViewDescription: WireResult {
   /// Makes it of its members.
   package init(
     view: ViewID, table: TableID, viewRevision: Int, revision: Int, state: WirePart,
-    counts: WireCounts, order: WireText, complete: Bool, columns: [WireText],
+    counts: WireCounts, orderState: WireText, complete: Bool, columns: [WireText],
     footers: WirePart? = nil, layout: WirePart? = nil, cursor: WireViewCursor? = nil,
     preset: WireText? = nil, filterProblems: [WireStateProblem]? = nil,
     filterFailure: WireFilterFailure? = nil, orderProblems: [WireStateProblem]? = nil,
@@ -104,7 +104,7 @@ package struct WireViewDescription: WireResult {
     self.orderProblems = orderProblems
     self.orderFailure = orderFailure
     self.counts = counts
-    self.order = order
+    self.orderState = orderState
     self.complete = complete
     self.searching = searching
     self.sorting = sorting
@@ -128,7 +128,7 @@ package struct WireViewDescription: WireResult {
     orderProblems = try reader.optional("orderProblems")?.openObjects()
     orderFailure = try reader.optional("orderFailure")?.openObject()
     counts = try reader.required("counts").openObject()
-    order = try reader.required("order").text()
+    orderState = try reader.required("orderState").text()
     complete = try reader.required("complete").bool()
     searching = try reader.optional("searching")?.openObject()
     sorting = try reader.optional("sorting")?.openObject()
@@ -152,7 +152,7 @@ package struct WireViewDescription: WireResult {
     writer.member("orderProblems", orderProblems) { $0.list($1) { $1.write(to: &$0) } }
     writer.member("orderFailure", orderFailure)
     writer.member("counts", counts)
-    writer.member("order", order)
+    writer.member("orderState", orderState)
     writer.member("complete", complete)
     writer.member("searching", searching)
     writer.member("sorting", sorting)

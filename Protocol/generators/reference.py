@@ -28,7 +28,7 @@ ORDERS = {
 }
 ROWS = {
     "all": "covers all rows: `complete` in the response is false while some are not loaded",
-    "described": "describes the table: see `rows.complete` in the response",
+    "described": "describes the table: see `rowsState.complete` in the response",
     "waits": "waits until all rows are loaded",
     "named": "covers only the rows that it names",
     "none": "covers no rows",

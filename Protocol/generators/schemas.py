@@ -238,6 +238,10 @@ def check(source: Source) -> None:
         odd = ", ".join(sorted(set(profile["methods"]) - set(source.methods)))
         if odd:
             raise Fault(f"contract.json: the profile {name} names unknown methods {odd}")
+    for one in source.families:
+        for name, body in [*one.methods.items(), *one.types.items()]:
+            for member in missing_members(body):
+                raise Fault(f"{one.name}.json: {name}: {member} is required and not described")
     pages = {guide["page"] for guide in source.guides}
     for one in source.families:
         for name, method in one.methods.items():
@@ -248,3 +252,16 @@ def check(source: Source) -> None:
                 raise Fault(f"{one.name}.json: {name}: no page of contract.json is its x-guide")
             if method.get("x-changes") and method["x-order"] != "exclusive":
                 raise Fault(f"{one.name}.json: {name}: only an exclusive method has x-changes")
+
+
+def missing_members(schema: object) -> list[str]:
+    """Required members that are none of the members of their object."""
+    if isinstance(schema, list):
+        return [name for one in schema for name in missing_members(one)]
+    if not isinstance(schema, dict):
+        return []
+    found = [name for value in schema.values() for name in missing_members(value)]
+    members, required = schema.get("properties"), schema.get("required")
+    if isinstance(members, dict) and isinstance(required, list):
+        found += [name for name in required if name not in members]
+    return found

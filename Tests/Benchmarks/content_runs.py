@@ -65,7 +65,7 @@ def in_daemon(options, folder, base, theirs, edits):
     daemon.call(
         "table/open", table="t", path=str(file), keyColumns=["id"], whenFileChanges="merge", wait=True
     )
-    wait(daemon, lambda told: told["rows"].get("examined"))
+    wait(daemon, lambda told: told["rowsState"].get("examined"))
     opened = work(daemon.process)
     keys = range(2, options.rows, 100) if edits else []
     for first in range(0, len(keys), AT_ONCE):

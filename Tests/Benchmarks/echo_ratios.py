@@ -98,7 +98,7 @@ def open_table(daemon, file, state):
     daemon.call("table/open", {"table": "t", "path": str(file)})
     daemon.call("view/open", {"table": "t", "view": "v", "state": state})
     # Background work would be measured, too: all processes share a core.
-    while not daemon.call("table/describe", {"table": "t"})["rows"]["examined"]:
+    while not daemon.call("table/describe", {"table": "t"})["rowsState"]["examined"]:
         time.sleep(0.1)
     daemon.call("view/sync", {"layout": True})
     daemon.updates.clear()

@@ -88,7 +88,7 @@ def main():
             saves, copies = [], []
             daemon = Daemon(options.daemon, folder / "state", journal=options.journal)
             table = daemon.call("table/open", table="t", path=file, wait=True)
-            rows = table["rows"]["count"]
+            rows = table["rowsState"]["count"]
             opened = peak(daemon.process)
             for run in range(options.runs):
                 edit(daemon, rows, count, run)

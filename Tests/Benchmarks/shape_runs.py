@@ -82,7 +82,7 @@ class Daemon:
         return int(status.split("VmHWM:")[1].split()[0]) / 1024
 
     def examined(self):
-        while not self.call("table/describe", table="t")["rows"].get("examined"):
+        while not self.call("table/describe", table="t")["rowsState"].get("examined"):
             time.sleep(0.05)
 
 
@@ -230,7 +230,7 @@ def count(options, folder):
     for _ in range(2 * options.runs + 1):
         with Daemon(options.daemon, folder / "state") as daemon:
             start = time.perf_counter()
-            rows = daemon.call("table/open", table="t", path=str(path), wait=True)["rows"]["count"]
+            rows = daemon.call("table/open", table="t", path=str(path), wait=True)["rowsState"]["count"]
             mine.append(time.perf_counter() - start)
         assert rows == options.rows, rows
         start = time.perf_counter()

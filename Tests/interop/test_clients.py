@@ -130,7 +130,7 @@ def test_a_foreign_client_opens_watches_edits_undoes_and_leaves(name, daemon, tm
 
     assert result("initialize")["serverInfo"]["name"] == "table-server"
     assert [column["id"] for column in result("table/open")["columns"]] == ["name", "wer", "größe"]
-    assert result("table/open")["rows"]["count"] == 3
+    assert result("table/open")["rowsState"]["count"] == 3
     assert result("view/open")["columns"] == ["name", "wer", "größe"]
     assert result("view/watch")["subscription"] == "s"
 

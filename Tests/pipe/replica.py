@@ -80,7 +80,7 @@ class Replica:
         self.viewport = None
         self.sections = {}
         self.updates = []
-        self.counts = self.window = self.view = self.table = self.revision = self.order = None
+        self.counts = self.window = self.view = self.table = self.revision = self.orderState = None
 
     @property
     def keys(self):

@@ -220,7 +220,7 @@ def test_any_edits_that_the_client_writes_itself_leave_a_table_like_a_fresh_one(
         pipe.request(
             "table/open", table="t", path=str(path), wait=True, dialect=dialect, **columns
         )
-        keys = list(range(1, described(pipe)["rows"]["count"] + 1))
+        keys = list(range(1, described(pipe)["rowsState"]["count"] + 1))
         for _ in range(3):
             edit(pipe, *(random_edit(r, keys) for _ in range(r.randrange(1, 4)) if keys))
             r.choice(WAYS)(path, edited(pipe, path, plain))

@@ -125,7 +125,7 @@ def slow(start, long_file):
     """A daemon with a table that does not load on before `debug/holdLoading` lets it."""
     pipe = start("--test-methods")
     hold(pipe)
-    assert not opened(pipe, long_file)["rows"]["complete"]
+    assert not opened(pipe, long_file)["rowsState"]["complete"]
     pipe.path = long_file
     return pipe
 
@@ -158,7 +158,7 @@ def test_every_method_says_how_it_stands_to_the_rule(name):
         assert "complete" in schema["required"]
         assert name in WAITING | MAY_WAIT | ORDER_ONLY | SAYING, "say whether it waits by default"
     elif kind == "described":
-        assert "rows" in schema["required"]
+        assert "rowsState" in schema["required"]
     elif kind == "none":
         assert not ABOUT_ALL_ROWS & set(schema.get("properties", ())), "it speaks of all rows"
     params = {param["name"]: param for param in METHODS[name]["params"]}
@@ -194,7 +194,7 @@ def test_no_method_answers_about_rows_it_has_not_read(prepared):
         if kind_of(name) == "all":
             assert answer["result"]["complete"] is False, name
         elif name == "table/describe":
-            assert answer["result"]["rows"]["complete"] is False
+            assert answer["result"]["rowsState"]["complete"] is False
         elif kind_of(name) == "named" and "error" in answer:
             assert answer["error"]["data"]["kind"] == "unknownRow", (name, answer)
             assert answer["error"]["data"]["complete"] is False, name
@@ -242,7 +242,7 @@ def test_saving_and_reverting_wait_for_all_rows(slow):
     saved, reverted = (slow.result(request) for request in requests)
     assert (saved["dirty"], saved["edits"]["count"], reverted["records"]) == (True, 1, 1)
     described = slow.request("table/describe", table="t")
-    assert (described["dirty"], described["rows"]["count"]) == (False, ROWS)
+    assert (described["dirty"], described["rowsState"]["count"]) == (False, ROWS)
 
 
 def test_updates_say_whether_they_had_all_rows(slow):
@@ -281,7 +281,7 @@ def test_opening_may_wait_for_all_rows(slow, long_file):
     assert waits(slow, request)
     hold(slow, held=False)
     answer = slow.result(request)
-    assert answer["rows"]["complete"] is True and answer["rows"]["count"] == ROWS
+    assert answer["rowsState"]["complete"] is True and answer["rowsState"]["count"] == ROWS
 
 
 def test_opening_that_waits_may_be_cancelled(slow, long_file):
@@ -346,7 +346,7 @@ def test_what_is_held_behind_a_change_runs_when_that_is_cancelled(slow, name):
     assert not {replaced, later, described} & set(slow.answers)
     slow.notify("$/cancelRequest", {"id": replaced})
     assert slow.answer(replaced)["error"]["code"] == -32800
-    assert slow.result(described)["rows"]["complete"] is False
+    assert slow.result(described)["rowsState"]["complete"] is False
     hold(slow, held=False)
     slow.result(later)
 
@@ -414,7 +414,7 @@ def test_a_load_that_ends_by_an_error_is_never_complete(slow, long_file):
     for name, request in zip(names, requests):
         error = slow.answer(request)["error"]["data"]
         assert (error["kind"], error["reason"]) == ("loadingFailed", "sourceChanged"), name
-    rows = slow.request("table/describe", table="t")["rows"]
+    rows = slow.request("table/describe", table="t")["rowsState"]
     assert rows["complete"] is False and rows["failure"]["kind"] == "sourceChanged"
     assert 0 < rows["count"] < ROWS
     assert slow.sync()["complete"] is False
@@ -423,7 +423,7 @@ def test_a_load_that_ends_by_an_error_is_never_complete(slow, long_file):
     assert slow.error("view/replace", **ASKED["view/replace"], wait=False).kind == "loadingFailed"
     for name in set(names) - {"view/replace", "view/find"}:
         assert slow.request(name, **ASKED[name], wait=False)["complete"] is False
-    slow.wait(lambda: any(m == "table/didChange" and p["rows"].get("failure") for m, p in slow.events))
+    slow.wait(lambda: any(m == "table/didChange" and p["rowsState"].get("failure") for m, p in slow.events))
     assert slow.error("table/edit", **ASKED["table/edit"]).data["complete"] is False
 
 
@@ -437,11 +437,11 @@ def test_what_changes_the_rows_of_a_section_waits_for_them(start, long_file):
     hold(pipe, held=False)
     pipe.result(request)
     pipe.sync()
-    assert pipe.request("table/describe", table="t")["rows"]["count"] == ROWS - ROWS // 3
+    assert pipe.request("table/describe", table="t")["rowsState"]["count"] == ROWS - ROWS // 3
 
 
 def test_a_paste_that_reaches_rows_not_read_is_refused(slow):
-    count = slow.request("table/describe", table="t")["rows"]["count"]
+    count = slow.request("table/describe", table="t")["rowsState"]["count"]
     paste = {"kind": "paste", "texts": [["1"], ["2"]], "at": {"row": count, "column": "n"}}
     for overflow in ("refuse", "clip", "insert"):
         edits = [{**paste, "overflow": overflow}]

@@ -137,7 +137,7 @@ def test_what_waits_for_an_order_is_told_until_it_is_ready(pipe):
         if pipe.request("view/get", view="v")["orderState"] == "ready":
             break
     pipe.sync()
-    assert pipe.replica("b").order == "ready"
+    assert pipe.replica("b").orderState == "ready"
     assert shown(pipe, "b") == shown(pipe, "f")
 
 
@@ -256,7 +256,7 @@ class Twins:
         assert shown(self.pipe, "b") == shown(self.pipe, "f")
         view = self.pipe.request("view/get", view="v")
         replica = self.pipe.replica("b")
-        assert (replica.counts, replica.order, replica.layout) == (
+        assert (replica.counts, replica.orderState, replica.layout) == (
             view["counts"], view["orderState"], view.get("layout"),
         )  # fmt: skip
         first = replica.window["first"]

@@ -272,7 +272,7 @@ def test_a_render_of_a_table_that_is_still_loading_waits_for_its_rows(start, lon
         assert answers[4]["keys"][0] == 400_000 and answers[4]["keys"][2] == 1
         pipe.sync()
         assert pipe.replica("s").counts["source"] == 3
-        assert pipe.request("table/describe", table="t")["rows"]["complete"] is True
+        assert pipe.request("table/describe", table="t")["rowsState"]["complete"] is True
         pipe.request("table/undo", table="t")
         pipe.sync()
         assert pipe.replica("s").counts["source"] == 400_000
@@ -290,14 +290,14 @@ def test_a_render_that_waits_for_a_source_gives_way_is_cancelled_or_ends_with_th
     new = pipe.start_request("table/setRows", {"table": "t", "rows": [["2", "z"]]})
     assert pipe.result(old)["outcome"] in ("superseded", "applied")
     assert pipe.result(new)["outcome"] == "applied"
-    assert pipe.request("table/describe", table="t")["rows"]["count"] == 1
+    assert pipe.request("table/describe", table="t")["rowsState"]["count"] == 1
     cancelled = waiting("u")
     pipe.notify("$/cancelRequest", {"id": cancelled})
     answer = pipe.answer(cancelled)
     assert "result" in answer or answer["error"]["code"] == -32800
     count = 1 if "result" in answer else 400_000
     pipe.sync()
-    assert pipe.request("table/describe", table="u")["rows"]["count"] == count
+    assert pipe.request("table/describe", table="u")["rowsState"]["count"] == count
     ended = waiting("w")
     closing = pipe.start_request("table/close", {"table": "w"})
     answer = pipe.answer(ended)

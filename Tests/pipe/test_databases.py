@@ -48,7 +48,7 @@ def test_counting_ends_at_a_limit(pipe, shop):
 
 def test_a_table_is_opened_with_types_of_its_declarations(pipe, shop):
     table = opened(pipe, shop, **{"from": {"table": "orders"}})
-    assert table["name"] == "orders" and table["rows"]["complete"] is True
+    assert table["name"] == "orders" and table["rowsState"]["complete"] is True
     assert {one["id"]: one["type"] for one in table["columns"]} == {
         "id": "integer", "customer": "integer", "at": "dateTime", "total": "number",
         "paid": "boolean", "tax": "number",

@@ -49,7 +49,7 @@ def test_several_records_of_names_are_joined(pipe):
     assert answer["dialect"]["headerRows"] == {
         "value": 2, "forced": True, "evidence": {"reason": "given", "examined": 2, "share": 1.0},
     }  # fmt: skip
-    assert answer["rows"]["count"] == 1
+    assert answer["rowsState"]["count"] == 1
 
 
 def test_rows_of_names_that_cannot_be_are_refused(pipe):
@@ -74,7 +74,7 @@ def test_one_forced_member_leaves_the_others_right(pipe, dialect):
         ("sep=,\nid,name\n1,Ada\n", 1),
     ):
         answer = open_text(pipe, text, **dialect)
-        assert answer["rows"]["count"] == rows
+        assert answer["rowsState"]["count"] == rows
         assert titles(answer) == text.removeprefix("sep=,\n").split("\n")[0].split(",")
         assert answer["diagnostics"]["count"] == 0
 

@@ -27,7 +27,7 @@ PARSES = [
 def examined(pipe, **params):
     """Opens a table and waits for its examination."""
     pipe.request("table/open", table="t", wait=True, **params)
-    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["examined"], what="the end")
     return pipe.request("table/describe", table="t", diagnostics={"first": 0, "size": 100_000})
 
 

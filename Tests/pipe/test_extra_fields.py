@@ -30,7 +30,7 @@ def search(pipe, view, text, **members):
 def test_they_are_counted_and_told(pipe):
     description = opened(pipe, RAGGED)
     assert [column["id"] for column in description["columns"]] == ["a", "b"]
-    assert description["rows"] == {"count": 4, "complete": True, "examined": True, "extraFields": 2}
+    assert description["rowsState"] == {"count": 4, "complete": True, "examined": True, "extraFields": 2}
     assert description["diagnostics"]["counts"] == {"fieldCount": 3}
     pipe.request("view/open", table="t", view="v")
     assert "extraFields" not in pipe.request("view/rows", view="v")
@@ -44,7 +44,7 @@ def test_they_are_counted_and_told(pipe):
 
 
 def test_a_table_without_them_says_nothing(pipe):
-    assert "extraFields" not in opened(pipe, "a,b\n1,2\n3\n")["rows"]
+    assert "extraFields" not in opened(pipe, "a,b\n1,2\n3\n")["rowsState"]
     pipe.request("view/open", table="t", view="v")
     assert extra(pipe, "v") == {}
     pipe.request("table/create", table="u", columns=[{"id": "a"}], rows=[["x"]])
@@ -109,7 +109,7 @@ def test_a_table_is_widened_to_the_longest_record(pipe):
     assert columns == [
         ("a", "a", "integer"), ("b", "b", "text"), ("column3", "column3", "text"), ("column4", "column4", "text"),
     ]  # fmt: skip
-    assert "extraFields" not in description["rows"]
+    assert "extraFields" not in description["rowsState"]
     pipe.request("view/open", table="t", view="v")
     assert extra(pipe, "v") == {}
     assert pipe.values("v", "column4") == [None, "more, much", None, None]
@@ -125,7 +125,7 @@ def test_a_late_long_record_widens_too(pipe, tmp_path):
     description = pipe.request(
         "table/open", table="t", path=str(path), dialect=DIALECT, widen=True, columns=options, wait=True)
     assert [column["id"] for column in description["columns"]] == ["a", "b", "column3", "column4", "column5"]
-    assert description["rows"]["count"] == 200_001
+    assert description["rowsState"]["count"] == 200_001
     pipe.request("view/open", table="t", view="v", state={"filter": "column3 == 3 && column5 != null"})
     assert pipe.request("view/rows", view="v", wait=True)["keys"] == [200_001]
 
@@ -162,7 +162,7 @@ def test_too_long_a_record_is_refused(pipe):
     error = pipe.error("table/open", content={"text": "a,b\n" + "1," * 16_400 + "\n"}, dialect=DIALECT, widen=True)
     assert error.kind == "tooManyColumns"
     description = opened(pipe, "a,b\n" + "1," * 16_400 + "\n2,3\n")
-    assert description["rows"]["extraFields"] == 1
+    assert description["rowsState"]["extraFields"] == 1
 
 
 # MARK: The law

@@ -37,8 +37,8 @@ def counts_told(pipe):
     """The numbers of rows that were told, each once in a row."""
     found = []
     for method, params in pipe.events:
-        if method == "table/didChange" and found[-1:] != [params["rows"]["count"]]:
-            found.append(params["rows"]["count"])
+        if method == "table/didChange" and found[-1:] != [params["rowsState"]["count"]]:
+            found.append(params["rowsState"]["count"])
     return found
 
 
@@ -51,7 +51,7 @@ def eventually(condition, what):
 
 def is_one_step(pipe, label):
     answer = describe(pipe)
-    assert answer["sourceState"] == "asOpened" and answer["rows"]["complete"]
+    assert answer["sourceState"] == "asOpened" and answer["rowsState"]["complete"]
     assert answer["history"]["undo"] == 1 and answer["history"]["undoLabel"] == label
     told = pipe.request("view/rows", view="v", range={"first": 0, "size": 1})
     assert told["complete"]
@@ -116,9 +116,9 @@ def test_a_file_that_was_empty_is_read_again(pipe, path, rule):
     open_table(pipe, path, rule)
     settle(pipe)
     path.write_text("")
-    eventually(lambda: describe(pipe)["rows"]["count"] == 0, "the empty file")
+    eventually(lambda: describe(pipe)["rowsState"]["count"] == 0, "the empty file")
     path.write_text(text_of(NEW))
-    eventually(lambda: describe(pipe)["rows"]["count"] == len(NEW), "the new rows")
+    eventually(lambda: describe(pipe)["rowsState"]["count"] == len(NEW), "the new rows")
     answer = describe(pipe)
     assert [column["title"] for column in answer["columns"]] == HEAD.strip().split(",")
     assert answer["sourceState"] == "asOpened" and not answer["dirty"]
@@ -127,10 +127,10 @@ def test_a_file_that_was_empty_is_read_again(pipe, path, rule):
     shown = {block["column"]: block["texts"] for block in told["blocks"]}
     assert [",".join(cells) for cells in zip(*(shown[name] for name in keep), strict=True)] == NEW
     path.write_text(text_of(ROWS))
-    eventually(lambda: describe(pipe)["rows"]["count"] == len(ROWS), "the old rows")
+    eventually(lambda: describe(pipe)["rowsState"]["count"] == len(ROWS), "the old rows")
     for count in (len(NEW), 0, len(ROWS)):
         pipe.request("table/undo", table="t")
-        assert describe(pipe)["rows"]["count"] == count
+        assert describe(pipe)["rowsState"]["count"] == count
     assert rows(pipe) == ROWS
 
 
@@ -146,7 +146,7 @@ def test_a_file_is_read_in_another_dialect_when_it_is_at_rest(pipe, path):
         file.flush()
         time.sleep(0.8)
         file.write(text[len(text) // 2 :])
-    assert pipe.result(asked)["rows"] == len(NEW)
+    assert pipe.result(asked)["rowCount"] == len(NEW)
     assert rows(pipe) == NEW
 
 

@@ -26,7 +26,7 @@ def test_a_name_that_is_not_utf_8_is_given_by_its_bytes(pipe, tmp_path):
         file.write(b"a,b\n1,2\n")
     uri = tmp_path.as_uri() + "/%FF%20%E4%25.csv"
     answer = pipe.request("table/open", uri=uri)
-    assert answer["rows"]["count"] == 1
+    assert answer["rowsState"]["count"] == 1
     assert answer["name"] == "\ufffd \ufffd%.csv"
     assert answer["source"]["path"] == f"{tmp_path}/\ufffd \ufffd%.csv"
     assert answer["source"]["uri"] == uri
@@ -62,7 +62,7 @@ def test_an_unreadable_file(pipe, tmp_path):
     path.write_bytes(b"a\n1\n")
     path.chmod(0)
     if os.geteuid() == 0:
-        assert pipe.request("table/open", path=str(path))["rows"]["count"] >= 0
+        assert pipe.request("table/open", path=str(path))["rowsState"]["count"] >= 0
     else:
         assert pipe.error("table/open", path=str(path)).kind == "notReadable"
 
@@ -78,7 +78,7 @@ def test_an_empty_file_has_no_rows(pipe, tmp_path):
     path = tmp_path / "empty.csv"
     path.write_bytes(b"")
     answer = pipe.request("table/open", path=str(path))
-    assert answer["rows"]["count"] == 0
+    assert answer["rowsState"]["count"] == 0
     assert pipe.request("view/open", table=answer["table"])["counts"]["filtered"] == 0
 
 
@@ -94,7 +94,7 @@ def big_file(path, rows=200_000):
 def open_big(pipe, path):
     table = pipe.request("table/open", path=str(path))["table"]
     deadline = time.monotonic() + 30
-    while not pipe.request("table/describe", table=table)["rows"]["complete"]:
+    while not pipe.request("table/describe", table=table)["rowsState"]["complete"]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     return table, pipe.request("view/open", table=table)["view"]
@@ -124,7 +124,7 @@ def test_opening_answers_before_the_rest_is_read_and_edits_stay(pipe, tmp_path):
               {"kind": "insert", "rows": [[-2, "last"]]}]  # fmt: skip
     inserted = pipe.request("table/edit", table=table, edits=change)["inserted"]
     deadline = time.monotonic() + 30
-    while not pipe.request("table/describe", table=table)["rows"]["complete"]:
+    while not pipe.request("table/describe", table=table)["rowsState"]["complete"]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     assert pipe.request("view/get", view=view)["counts"]["source"] == 400_001
@@ -176,11 +176,11 @@ def test_a_file_cut_short_while_it_loads_leaves_nobody_waiting(pipe, tmp_path):
     assert pipe.sync()["tables"]["t"] > 1
     answer = pipe.request("table/describe", table="t")
     reason = None
-    if answer["rows"]["count"] < 4_000_000:
+    if answer["rowsState"]["count"] < 4_000_000:
         assert answer["sourceState"] == "changed"
-        assert not answer["rows"]["complete"]
-        assert answer["rows"]["failure"]["kind"] == "sourceChanged"
-        reason = answer["rows"]["failure"]["message"]
+        assert not answer["rowsState"]["complete"]
+        assert answer["rowsState"]["failure"]["kind"] == "sourceChanged"
+        reason = answer["rowsState"]["failure"]["message"]
     edit = [{"kind": "insert", "rows": [[7, "mine"]], "place": {"kind": "start"}}]
     pipe.request("table/edit", table="t", edits=edit)
     assert pipe.request("table/undo", table="t")["step"] == {"id": 1}
@@ -188,8 +188,8 @@ def test_a_file_cut_short_while_it_loads_leaves_nobody_waiting(pipe, tmp_path):
     assert [end["value"].get("message") for end in ends] == [reason]
     logs = [p for m, p in pipe.events if m == "window/logMessage" and p["type"] == 1]
     assert [log["message"] for log in logs] == ([f"t: loading ended: {reason}"] if reason else [])
-    told = [p["rows"].get("failure") for m, p in pipe.events if m == "table/didChange"]
-    assert told[-1] == answer["rows"].get("failure")
+    told = [p["rowsState"].get("failure") for m, p in pipe.events if m == "table/didChange"]
+    assert told[-1] == answer["rowsState"].get("failure")
 
 
 def change_file(path, how):
@@ -213,7 +213,7 @@ def test_rows_of_a_file_that_only_grew_stay_readable(pipe, tmp_path):
     path.write_text("n,t\n" + "\n".join(lines) + "\n")
     pipe.request("table/open", table="t", path=str(path))
     pipe.request("view/open", table="t", view="v")
-    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["examined"], what="the end")
     with path.open("a") as file:
         file.write("30000,more\n")
     for first in range(0, 30_000, 1501):
@@ -233,7 +233,7 @@ def rows_of_slots(count, letter):
 def open_examined(pipe, path):
     pipe.request("table/open", table="t", path=str(path))
     pipe.request("view/open", table="t", view="v")
-    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["examined"], what="the end")
 
 
 def state_of(pipe):
@@ -293,7 +293,7 @@ def test_a_path_that_leads_elsewhere_is_told_and_rows_stay(pipe, tmp_path, how):
 
 def test_a_file_that_says_nothing_of_its_length_is_read_to_its_end(pipe):
     answer = pipe.request("table/open", path="/proc/self/mounts", dialect={"header": False})
-    assert answer["rows"]["count"] > 0 and answer["source"]["bytes"] > 0
+    assert answer["rowsState"]["count"] > 0 and answer["source"]["bytes"] > 0
     assert answer["source"]["path"] == "/proc/self/mounts"
 
 
@@ -302,7 +302,7 @@ def test_a_file_that_ends_before_its_announced_size_is_read_to_its_end(pipe):
     if not path.exists() or path.stat().st_size <= len(path.read_bytes()):
         absent("no file that announces more than it gives")
     answer = pipe.request("table/open", path=str(path), dialect={"header": False})
-    assert answer["rows"]["count"] == 1 and answer["sourceState"] == "asOpened"
+    assert answer["rowsState"]["count"] == 1 and answer["sourceState"] == "asOpened"
     assert answer["source"]["bytes"] == len(path.read_bytes())
 
 
@@ -323,7 +323,7 @@ def test_links_in_a_ring_and_sockets_are_named(pipe, tmp_path):
 def test_a_name_that_is_not_utf8_is_opened_by_uri(pipe, tmp_path):
     with open(os.fsencode(tmp_path) + b"/\xff.csv", "wb") as file:
         file.write(b"a\n1\n")
-    assert pipe.request("table/open", uri=tmp_path.as_uri() + "/%FF.csv")["rows"]["count"] == 1
+    assert pipe.request("table/open", uri=tmp_path.as_uri() + "/%FF.csv")["rowsState"]["count"] == 1
 
 
 def anonymous(pipe):
@@ -361,14 +361,14 @@ def test_a_petabyte_of_nothing_costs_nothing(pipe, tmp_path):
         before = anonymous(pipe)
         pipe.request("table/open", table="t", path=name)
         pipe.request("view/open", table="t", view="v")
-        pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["complete"],
+        pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["complete"],
                   what="the end of the load")  # fmt: skip
         count = pipe.request("view/get", view="v")["counts"]["source"]
         assert count == 100_003
         assert pipe.values("v", "k", range={"first": 100_001, "size": 2}) == [100_001, 100_002]
         hole = pipe.cells("v", range={"first": 100_000, "size": 1})[0][1]["k"]
         assert hole["error"][0] == "fieldTooLong"
-        pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"],
+        pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["examined"],
                   what="the end of the examination")  # fmt: skip
         grown = anonymous(pipe) - before
         pipe.request("table/close", table="t")

@@ -245,7 +245,7 @@ def test_a_file_is_filtered_while_it_loads(pipe, tmp_path):
         {"kind": "text", "column": "s", "relation": "equals", "text": "W3"}]}  # fmt: skip
     pipe.request("view/open", table="t", view="v", state={"filter": condition})
     pipe.request("view/watch", view="v", window={"kind": "entries", "first": 0, "size": 5})
-    while not pipe.request("table/describe", table="t")["rows"]["complete"]:
+    while not pipe.request("table/describe", table="t")["rowsState"]["complete"]:
         time.sleep(0.01)
     wanted = [i + 1 for i in range(200_000) if i % 1000 < 10 and i % 7 == 3]
     assert keys(pipe) == wanted

@@ -84,7 +84,7 @@ def test_the_first_sections_of_a_table_are_added_by_an_edit(pipe):
     pipe.request("table/undo", table="t")
     pipe.request("table/undo", table="t")
     told = pipe.request("table/describe", table="t")
-    assert "sections" not in told and told["rows"]["count"] == 2
+    assert "sections" not in told and told["rowsState"]["count"] == 2
     assert watched(pipe) == keys(pipe) == [head("x"), "a", head("y"), "b"]
     pipe.request("table/redo", table="t")
     assert watched(pipe) == keys(pipe) == [head("y"), "b", head("z"), "c", head("x"), "a"]

@@ -125,7 +125,7 @@ def test_a_batch_is_answered_as_one_array_in_order(pipe):
         {"jsonrpc": "2.0", "id": "c", "method": "no/such"},
     ]  # fmt: skip
     pipe.send(batch)
-    assert pipe.result("a")["rows"]["count"] == 1
+    assert pipe.result("a")["rowsState"]["count"] == 1
     assert pipe.result("b")["counts"]["source"] == 2
     assert pipe.answer("c")["error"]["code"] == -32601
 

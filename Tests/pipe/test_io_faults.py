@@ -70,19 +70,19 @@ class Session:
         """Waits for the end of the background pass, or for what ended it."""
         def is_over():
             answer = self.describe()
-            is_broken = answer["sourceState"] != "asOpened" or "failure" in answer["rows"]
-            return answer["rows"]["examined"] or is_broken
+            is_broken = answer["sourceState"] != "asOpened" or "failure" in answer["rowsState"]
+            return answer["rowsState"]["examined"] or is_broken
         self.pipe.wait(is_over, what="the end of loading")
-        self.count = self.describe()["rows"]["count"]
+        self.count = self.describe()["rowsState"]["count"]
 
     def note_state(self):
         answer = self.describe()
-        if "failure" in answer["rows"]:
-            assert not answer["rows"]["complete"]
-            assert answer["rows"]["failure"]["system"] == "EIO"
+        if "failure" in answer["rowsState"]:
+            assert not answer["rowsState"]["complete"]
+            assert answer["rowsState"]["failure"]["system"] == "EIO"
             self.problems += 1
         else:
-            assert answer["rows"]["complete"] and answer["rows"]["count"] == ROWS
+            assert answer["rowsState"]["complete"] and answer["rowsState"]["count"] == ROWS
         if answer["sourceState"] != "asOpened":
             assert answer["sourceState"] == "unreadable"
             self.problems += 1

@@ -40,7 +40,7 @@ def test_a_reload_alone_leaves_nothing_to_recover(start, file, folder):
     first = start()
     opened(first, file, whenFileChanges="reload")
     file.write_text("name,age\nAda,37\nBert,41\n")
-    until(first, lambda table: table["rows"]["count"] == 2 and table["sourceState"] == "asOpened")
+    until(first, lambda table: table["rowsState"]["count"] == 2 and table["sourceState"] == "asOpened")
     kill(first)
     second = start()
     assert "journal" not in opened(second, file)
@@ -51,11 +51,11 @@ def test_edits_of_rows_that_were_appended_are_recovered(start, file, folder):
     opened(first, file, whenFileChanges="follow")
     with file.open("a") as log:
         log.write("Emil,7\n")
-    until(first, lambda table: table["rows"]["count"] == 5)
+    until(first, lambda table: table["rowsState"]["count"] == 5)
     set_cell(first, 5, "age", 8)
     with file.open("a") as log:
         log.write("Fay,3\n")
-    until(first, lambda table: table["rows"]["count"] == 6)
+    until(first, lambda table: table["rowsState"]["count"] == 6)
     set_cell(first, 6, "age", 4)
     expected = rows(first)
     kill(first)
@@ -78,7 +78,7 @@ def test_a_file_of_any_encoding_can_have_grown(start, tmp_path, folder, encoding
     set_cell(first, 1, "age", 37)
     with path.open("ab") as log:
         log.write("Émil,7\n".encode(encoding))
-    until(first, lambda table: table["rows"]["count"] == 3)
+    until(first, lambda table: table["rowsState"]["count"] == 3)
     set_cell(first, 3, "age", 8)
     expected = rows(first)
     kill(first)
@@ -132,7 +132,7 @@ def test_edits_behind_an_unfinished_line_are_recovered(start, file, folder):
     opened(first, file, whenFileChanges="follow")
     with file.open("a") as log:
         log.write("Emil,7\nFay")
-    until(first, lambda table: table["rows"]["count"] == 5)
+    until(first, lambda table: table["rowsState"]["count"] == 5)
     set_cell(first, 5, "age", 8)
     expected = rows(first)
     kill(first)
@@ -151,7 +151,7 @@ def test_rows_appended_after_a_save_have_their_places(start, file, folder):
     first.request("table/save", table="t")
     with file.open("a") as log:
         log.write("Emil,7\nFay,3\n")
-    until(first, lambda table: table["rows"]["count"] == 5)
+    until(first, lambda table: table["rowsState"]["count"] == 5)
     set_cell(first, entries(first)[4][0], "age", 4)
     new = {"kind": "insert", "rows": [["Gus", 1]], "place": {"kind": "after", "row": entries(first)[3][0]}}
     first.request("table/edit", table="t", edits=[new])

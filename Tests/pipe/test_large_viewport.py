@@ -60,7 +60,7 @@ class Reader:
             text = "k,g,text\n" + "".join(f"{key},{g},{words}\n" for key, (g, words) in world.cells.items())
             self.pipe.request("table/open", 120, table="t", content={"text": text}, keyColumns=["k"],
                               columns={"k": {"type": "integer"}, "text": {"type": "text"}}, declarations=declarations)  # fmt: skip
-            self.pipe.wait(lambda: self.pipe.request("table/describe", table="t")["rows"]["complete"], 60)
+            self.pipe.wait(lambda: self.pipe.request("table/describe", table="t")["rowsState"]["complete"], 60)
         rows = {"wrap": True, "padding": PADDING, "linesMax": LINES_MAX, "spacing": world.spacing}
         fixed = {"mode": {"kind": "fixed", "width": 100 * world.measurer.line}, "header": False}
         layout = {"measurer": measurer, "rows": rows, "sizing": fixed, "columns": {"text": {"width": world.width}}}

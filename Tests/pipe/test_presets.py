@@ -88,4 +88,4 @@ def test_a_preset_that_is_none_is_refused_with_the_names(people, method):
     error = people.error(method, **params)
     assert (error.code, error.pointer) == (-32602, "/preset")
     assert all(name in error.data["expected"] for name in NAMES)
-    assert people.request("table/describe", table="t")["rows"]["count"] == 3
+    assert people.request("table/describe", table="t")["rowsState"]["count"] == 3

@@ -341,7 +341,7 @@ def test_a_file_that_grows_while_it_is_read(binary, record, tmp_path):
     pipe.request("view/open", table="t", view="v")
     pipe.request("view/watch", view="v", window={"kind": "entries", "first": 0, "size": 30})
     pipe.wait(
-        lambda: any(m == "table/didChange" and p["rows"]["examined"] for m, p in pipe.events)
+        lambda: any(m == "table/didChange" and p["rowsState"]["examined"] for m, p in pipe.events)
     )
     pipe.request("view/set", view="v", state={"sort": [{"column": "n", "direction": "descending"}]})
     pipe.sync()
@@ -356,7 +356,7 @@ def test_a_request_of_a_loading_table_that_was_answered_after_its_end(binary, re
     pipe, path = record("--record-text")
     pipe.request("table/open", table="t", path=str(file))
     pipe.wait(
-        lambda: any(m == "table/didChange" and p["rows"]["complete"] for m, p in pipe.events)
+        lambda: any(m == "table/didChange" and p["rowsState"]["complete"] for m, p in pipe.events)
     )
     pipe.request("view/open", table="t", view="v")
     assert pipe.leave() == 0

@@ -97,7 +97,7 @@ class Run:
             dialect={"header": True, "delimiter": ",", "quote": '"', "comment": "#", **encoding},
         )
         assert [column["id"] for column in opened["columns"]] == NAMES
-        assert opened["rows"]["count"] == self.count, self.file
+        assert opened["rowsState"]["count"] == self.count, self.file
         pipe.request("view/open", table="t", view="v")
 
     def row(self, number):
@@ -175,9 +175,9 @@ class Run:
         column = self.chance.choice(self.state.columns)[0]
         text = self.chance.choice(TEXTS)
         edit = {"kind": "insert", "rows": [{column: text}], "place": {"kind": "start"}}
-        before = self.pipe.request("table/describe", table="t")["rows"]["count"]
+        before = self.pipe.request("table/describe", table="t")["rowsState"]["count"]
         answer = self.pipe.request("table/edit", table="t", edits=[edit])
-        assert self.pipe.request("table/describe", table="t")["rows"]["count"] == before + 1
+        assert self.pipe.request("table/describe", table="t")["rowsState"]["count"] == before + 1
         row = Row(answer["inserted"][0], [], edits={column: text})
         del self.states[self.place + 1 :]
         self.states.append(self.state.with_rows([row, *self.state.rows]))

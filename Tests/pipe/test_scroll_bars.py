@@ -153,12 +153,12 @@ def test_the_thumb_across(pipe, direction):
     assert moved(thumb=1e6)["offset"] == 80 and moved(thumb=-1)["offset"] == 0
     assert moved(thumb=5, column="c5", placement="start")["offset"] == 40, "a column comes first"
     assert moved(thumb=0, offset=9)["offset"] == 0
-    assert moved(thumb=1e6, extent=60)["offset"] == 60
+    assert moved(thumb=1e6, frameWidth=60)["offset"] == 60
     present(pipe, {"scrollBars": {"horizontal": False}})
     assert "thumb" not in moved()
     present(pipe, {"scrollBars": {"horizontal": True}})
     assert seen_across()["thumb"] == thumb(110, 50, 60)
-    assert "thumb" not in moved(extent=400)
+    assert "thumb" not in moved(frameWidth=400)
 
 
 @pytest.mark.parametrize("seed", seeds(4))

@@ -83,7 +83,7 @@ def test_another_delimiter_makes_other_columns(pipe, tmp_path):
 
 def diagnostics_of(pipe):
     told = pipe.request("table/describe", table="t", diagnostics={"first": 0, "size": 100})
-    return told["rows"]["examined"], told["diagnostics"]
+    return told["rowsState"]["examined"], told["diagnostics"]
 
 
 @pytest.mark.parametrize("lines", [3, 20_000])
@@ -297,7 +297,7 @@ def test_a_walk_back_waits_for_a_save_before_it(pipe, tmp_path, walk):
         ]
         assert all("result" in pipe.answer(request) for request in sent)
         told = pipe.request("table/describe", table=table)
-        assert told["rows"]["count"] == 3 and told["history"]["undo"] == 0
+        assert told["rowsState"]["count"] == 3 and told["history"]["undo"] == 0
         pipe.request("table/save", table=table)
         assert path.read_bytes() == b"a;b\n1;2\n3;4\n"
         pipe.request("table/close", table=table)

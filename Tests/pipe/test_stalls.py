@@ -42,7 +42,7 @@ def without_device(start, path, faults):
     pipe = start("--cache-bytes=1")
     pipe.request("table/open", table="t", path=str(path))
     pipe.request("view/open", table="t", view="v")
-    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["examined"], what="the end")
     pipe.request("table/create", table="u", columns=[{"id": "n"}], rows=[[1], [2]])
     pipe.request("view/open", table="u", view="w")
     pipe.sync()
@@ -159,7 +159,7 @@ def test_a_change_behind_a_stuck_read_is_cancelled_at_once(stalled, faults, meth
     revision = stalled.result(stuck, "table/edit")["revision"]
     stalled.sync()
     table = stalled.request("table/describe", table="t")
-    assert (table["revision"], table["rows"]["count"], table["history"]["undo"]) == (revision, ROWS, 1)
+    assert (table["revision"], table["rowsState"]["count"], table["history"]["undo"]) == (revision, ROWS, 1)
     assert "params" not in table and "declarations" not in table
     assert stalled.values("v", "v", range={"first": 30_000, "size": 1}) == ["mine"]
     assert stalled.request("view/selection", view="v")["count"] == 0
@@ -265,12 +265,12 @@ def test_stalled_opens_hold_up_nothing_and_are_cancelled(faults, path, start):
     pipe.request("table/create", table="t0", rows=[[1]])
     faults.go_on()
     for request in opening[1:]:
-        assert pipe.result(request, "table/open")["rows"]["count"] == ROWS
+        assert pipe.result(request, "table/open")["rowsState"]["count"] == ROWS
 
 
 def test_a_describe_waits_for_no_device(stalled, faults):
     answer = stalled.request("table/describe", table="t")
-    assert answer["rows"]["count"] == ROWS and answer["sourceState"] == "asOpened"
+    assert answer["rowsState"]["count"] == ROWS and answer["sourceState"] == "asOpened"
     faults.go_on()
 
 

@@ -387,7 +387,7 @@ class Client(stateful.RuleBasedStateMachine):
         self.pipe.sync()
         for table in self.tables:
             described = self.pipe.request("table/describe", table=table.name)
-            assert described["rows"]["count"] == len(table.rows)
+            assert described["rowsState"]["count"] == len(table.rows)
             assert described["history"]["undo"] == len(table.undo_steps)
             assert described["history"]["redo"] == len(table.redo_steps)
             for view, state in table.views.items():

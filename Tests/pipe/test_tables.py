@@ -22,7 +22,7 @@ def view_of(pipe, table):
 
 def until_complete(pipe, table):
     deadline = time.monotonic() + 20
-    while not (answer := pipe.request("table/describe", table=table))["rows"]["complete"]:
+    while not (answer := pipe.request("table/describe", table=table))["rowsState"]["complete"]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     return answer
@@ -43,7 +43,7 @@ def test_a_csv_is_opened_and_described(pipe):
     assert answer["history"] == {"undo": 0, "redo": 0}
     assert answer["sourceState"] == "asOpened"
     described = until_complete(pipe, answer["table"])
-    assert described["rows"]["count"] == 3
+    assert described["rowsState"]["count"] == 3
     view = view_of(pipe, answer["table"])
     assert pipe.values(view, "born") == ["1815-12-10", "1906-12-09", "1912-06-23"]
     assert pipe.values(view, "score") == [1.5, None, 2.25]
@@ -112,10 +112,10 @@ def test_comment_lines_are_listed(pipe):
     text = "a,b\n# first\n" + "\n".join(records) + "\n# last"
     table = open_text(pipe, text, dialect={"comment": "#"})["table"]
     deadline = time.monotonic() + 20
-    while not (described := pipe.request("table/describe", table=table))["rows"]["examined"]:
+    while not (described := pipe.request("table/describe", table=table))["rowsState"]["examined"]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
-    assert described["rows"]["count"] == 4000
+    assert described["rowsState"]["count"] == 4000
     items = described["diagnostics"]["items"]
     assert described["diagnostics"]["count"] == 3
     assert [(item["kind"], item["line"], item["found"]) for item in items] == [
@@ -176,7 +176,7 @@ def test_the_first_disagreeing_row_is_found_in_the_background(pipe):
     table = answer["table"]
     pipe.wait(
         lambda: any(
-            method == "table/didChange" and params["table"] == table and params["rows"]["examined"]
+            method == "table/didChange" and params["table"] == table and params["rowsState"]["examined"]
             for method, params in pipe.events
         ),
         what="the end of the examination",
@@ -184,13 +184,13 @@ def test_the_first_disagreeing_row_is_found_in_the_background(pipe):
     described = pipe.request("table/describe", table=table)
     found = described["columns"][0]["evidence"]["firstDisagreement"]
     assert (found["text"], found["line"]) == ("oops", 50002)
-    assert described["rows"] == {**described["rows"], "count": 50011, "complete": True}
+    assert described["rowsState"] == {**described["rowsState"], "count": 50011, "complete": True}
 
 
 def test_small_content_is_examined_in_the_answer(pipe):
     text = "n\n" + "1\n" * 500 + "oops\n"
     answer = pipe.request("table/open", content={"text": text}, sampleRows=100)
-    assert answer["rows"] == {"count": 501, "complete": True, "examined": True}
+    assert answer["rowsState"] == {"count": 501, "complete": True, "examined": True}
     assert answer["columns"][0]["evidence"]["firstDisagreement"]["line"] == 502
     assert answer["diagnostics"]["count"] == 1
 
@@ -220,7 +220,7 @@ def test_records_of_uneven_length_are_read_and_reported(pipe):
     answer = pipe.request("table/open", content={"text": "a,b\n1\n1,2,3\n4,5\n"},
                           dialect={"header": True, "delimiter": ","})  # fmt: skip
     described = until_complete(pipe, answer["table"])
-    assert described["rows"]["count"] == 3
+    assert described["rowsState"]["count"] == 3
     assert described["diagnostics"]["count"] >= 1
     page = pipe.request("table/describe", table=answer["table"],
                         diagnostics={"first": 0, "size": 10})  # fmt: skip

@@ -67,7 +67,7 @@ def examined(pipe, table):
     deadline = time.monotonic() + 60
     while True:
         described = pipe.request("table/describe", table=table, diagnostics={"first": 0, "size": 5})
-        if described["rows"].get("examined"):
+        if described["rowsState"].get("examined"):
             return described
         assert time.monotonic() < deadline
         time.sleep(0.01)
@@ -274,7 +274,7 @@ def test_z11_a_file_that_grows_while_it_is_read(pipe, tmp_path):
     view = pipe.request("view/open", table="moving")["view"]
     assert pipe.values(view, "n", range={"first": 0, "size": 10}) == [1234567] * 10
     pipe.request("table/open", path=str(path), table="still")
-    assert examined(pipe, "still")["rows"]["count"] == (path.stat().st_size - 2) // 8
+    assert examined(pipe, "still")["rowsState"]["count"] == (path.stat().st_size - 2) // 8
 
 
 def test_z12_sockets_and_files_of_the_system(pipe, tmp_path):

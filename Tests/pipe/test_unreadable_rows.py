@@ -39,7 +39,7 @@ def loaded(faults, path, start):
     pipe = start("--cache-bytes=1")
     pipe.request("table/open", table="t", path=str(path), wait=True)
     pipe.request("view/open", table="t", view="v")
-    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["examined"], what="the end")
     # The watch of the file looks at it once now, and would meet the fault in place of a read.
     time.sleep(0.1)
     pipe.request("table/describe", table="t")
@@ -69,7 +69,7 @@ REPLACEMENT = {"view": "v", "search": {"text": "row 1"}, "with": "mine"}
 
 def is_unchanged(pipe):
     table = pipe.request("table/describe", table="t")
-    return table["history"]["undo"] == 0 and table["rows"] == {"count": ROWS, "complete": True, "examined": True}
+    return table["history"]["undo"] == 0 and table["rowsState"] == {"count": ROWS, "complete": True, "examined": True}
 
 
 def test_a_search_that_cannot_read_a_row_is_not_complete(loaded, faults):

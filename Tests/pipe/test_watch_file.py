@@ -279,7 +279,7 @@ def test_a_sorted_and_filtered_view_follows(pipe, path):
 
 def sorted_rows(pipe):
     """What a fresh view shows."""
-    pipe.wait(lambda: describe(pipe)["rows"]["count"] == 7, what="the rows")
+    pipe.wait(lambda: describe(pipe)["rowsState"]["count"] == 7, what="the rows")
     state = pipe.request("view/get", view="v")["state"]
     pipe.request("view/open", table="t", view="fresh",
                  state={"sort": state["sort"], "search": state["search"]})  # fmt: skip

@@ -300,7 +300,7 @@ def test_unedited_rows_in_parts_hold_the_same_cells_as_rows_read_one_by_one(pipe
     pipe.request("view/set", view="v", state={"sort": sort})
     pipe.request("view/resync", subscription="s")
     pipe.sync()
-    while pipe.replica("s").order != "ready":
+    while pipe.replica("s").orderState != "ready":
         pipe.sync()
     pipe.request("view/resync", subscription="s")
     pipe.sync()

@@ -67,7 +67,9 @@ struct Sheet {
   var name: String { String(path.split(separator: "/").last ?? "") }
 
   /// The number of entries on the page.
-  var entryCount: Int { replica.counts.entries ?? (replica.counts.pageEnd - replica.counts.pageStart) }
+  var entryCount: Int {
+    replica.counts.entries ?? (replica.counts.pageEnd - replica.counts.pageStart)
+  }
 
   /// The first entry that is on the screen.
   var first: Int { Int(replica.viewport?.offset.rounded() ?? 0) }

@@ -109,7 +109,7 @@ extension Viewer {
       let about = try daemon.ask("table/describe", ["table": .string(sheet.id)])
       var lines = [
         "path: \(sheet.path)", "file: \(about["sourceState"]?.text ?? "")",
-        "rows: \(about["rows"]?["count"]?.int64 ?? 0)",
+        "rows: \(about["rowsState"]?["count"]?.int64 ?? 0)",
       ]
       if case .object(let members) = about["dialect"] ?? .null {
         for member in members {

@@ -21,7 +21,7 @@ func measureCreating(_ bench: Bench) throws {
       try process.connection.writeRaw(frame)
       return try process.connection.receive(1_000_000).result
     }
-    let rows = answer.member("rows")?.member("count")?.int64
+    let rows = answer.member("rowsState")?.member("count")?.int64
     try expect(rows, Int64(bench.settings.rows), "rows created")
   }
   Report.remark("\(params.count) bytes of JSON in \(Report.spelled(timing.median))")

@@ -33,7 +33,7 @@ extension ClientConnection {
     while let event = try nextEvent(within: timeout) {
       guard event.method == "table/didChange",
         event.params?.member("table")?.isString(Array(table.utf8)) == true,
-        let rows = event.params?.member("rows"), rows.member(member)?.bool == true
+        let rows = event.params?.member("rowsState"), rows.member(member)?.bool == true
       else { continue }
       return Int(rows.member("count")?.int64 ?? -1)
     }

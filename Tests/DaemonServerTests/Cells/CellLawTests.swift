@@ -153,7 +153,7 @@ struct CellLawTests {
       while read.utf8.count < whole.utf8.count, first >= 0 {
         let piece = try daemon.ask(
           "cell/text",
-          #"{"table":"t","row":\#(row + 1),"column":"a","of":"value","first":\#(first),"size":\#(7 + random.next() % 900)}"#
+          #"{"table":"t","row":\#(row + 1),"column":"a","of":"value","start":\#(first),"size":\#(7 + random.next() % 900)}"#
         )
         read += piece["text"]?.text ?? ""
         let end = Int(piece["end"]?.int64 ?? -1)

@@ -116,8 +116,8 @@ struct HandlerTests {
     == {"viewRevision":3,"revision":1,"first":1,"keys":["c","a"],"blocks":[{"column":"k",
       "values":["c","a"],"texts":["c","a"]},{"column":"n","values":[2,3],"texts":["2","3"]},
       {"column":"f","values":[2.25,1.5],"texts":["2.25","1.50"]}],"counts":{"source":4,
-      "filtered":4,"pages":1,"pageIndex":0,"pageSize":null,"first":0,"end":4},"order":"ready",
-      "complete":true}
+      "filtered":4,"pages":1,"pageIndex":0,"pageSize":null,"pageStart":0,"pageEnd":4},
+      "orderState":"ready","complete":true}
     view/rows {"view":"v","range":{"first":99999999999999,"size":99999}}
     = {"first":4,"keys":[]}
     view/rows {"view":"v","range":{"first":3,"size":0}}
@@ -129,9 +129,9 @@ struct HandlerTests {
     view/rows {"view":"v","keys":[],"columns":[]}
     = {"keys":[],"blocks":[]}
     cell/text {"table":"t","row":"d","column":"f"}
-    = {"first":0,"end":304,"bytes":304}
-    cell/text {"table":"t","row":"d","column":"k","first":1,"size":5}
-    = {"text":"","first":1,"end":1,"bytes":1}
+    = {"start":0,"end":304,"bytes":304}
+    cell/text {"table":"t","row":"d","column":"k","start":1,"size":5}
+    = {"text":"","start":1,"end":1,"bytes":1}
     # Pins keep a state of the view to read.
     view/pin {"view":"v","pin":"p"}
     = {"pin":"p","revision":1,"counts":{"filtered":4}}
@@ -176,14 +176,14 @@ struct HandlerTests {
     = {"text":"n > 1 && k != 'x'","tree":{"kind":"all","conditions":[{"column":"n",
       "relation":"greater","value":1},{"column":"k","relation":"notEqual","value":"x"}]}}
     view/copy {"view":"v","rows":["b","c"],"formats":["csv"]}
-    = {"rows":2,"flavours":[{"format":"csv","type":"text/csv","text":"b,100,\nc,2,2.25\n"}]}
+    = {"rowCount":2,"flavours":[{"format":"csv","type":"text/csv","text":"b,100,\nc,2,2.25\n"}]}
     table/export {"view":"v","format":"json","jsonRows":"arrays"}
-    = {"rows":3,"bytes":82,
+    = {"rowCount":3,"bytes":82,
       "text":"[\n[\"k\",\"n\",\"f\"],\n[\"c\",2,2.25],\n[\"b\",100,null],\n[\"d\",9223372036854775807,1e+300]\n]\n"}
     table/export {"table":"t","format":"csv","columns":["k","f"],"rows":["d","c"],"as":"text"}
-    = {"rows":2,"bytes":318}
+    = {"rowCount":2,"bytes":318}
     table/validate {"table":"t"}
-    = {"rows":3,"faultyRows":0,"count":0,"items":[]}
+    = {"rowCount":3,"faultyRows":0,"count":0,"items":[]}
     """#
 
   /// Windows of both kinds, the cursor, the selection, sections.
@@ -318,7 +318,7 @@ struct HandlerTests {
     = {"revision":7,"matches":1,"preview":{"items":[{"row":5,"before":{"text":"new"},
       "after":{"text":"ne"}}]}}
     table/validate {"table":"t"}
-    = {"rows":3,"faultyRows":0}
+    = {"rowCount":3,"faultyRows":0}
     """#
 
   /// Questions about rows, and answers that change little.
@@ -349,7 +349,7 @@ struct HandlerTests {
     table/setParams {"table":"t","params":{"limit":{"int":"3"}}}
     = {"revision":5}
     expression/check {"source":"n + 'x'","dialect":"table","table":"t"}
-    = {"problems":[{"kind":"noSuchOverload","range":{"first":0,"end":7},"found":"(int, string)"}]}
+    = {"problems":[{"kind":"noSuchOverload","range":{"start":0,"end":7},"found":"(int, string)"}]}
     expression/evaluate {"source":"n * 2","dialect":"table","table":"t","row":2}
     = {"value":{"int":"4"},"type":"int64"}
     expression/evaluate {"source":"[1, 2].map(x, x * y)","bindings":{"y":{"kind":"integer",
@@ -373,7 +373,7 @@ struct HandlerTests {
   /// A file and its copies.
   private static let files = #"""
     table/open {"table":"f","path":"$DIR/a.csv","columns":{"n":{"type":"integer"}}}
-    = {"name":"a.csv","rows":{"count":2},"dirty":false,"source":{"kind":"file","bytes":12},
+    = {"name":"a.csv","rowsState":{"count":2},"dirty":false,"source":{"kind":"file","bytes":12},
       "dialect":{"delimiter":{"value":","},"header":{"value":true}}}
     table/edit {"table":"f","edits":[{"kind":"set","row":2,"column":"n","value":20}]}
     = {"revision":2}
@@ -398,9 +398,9 @@ struct HandlerTests {
     = {"name":"copy.csv","revision":2,"history":{"undo":1},"journal":{"restored":{"steps":1,
       "base":"same"}}}
     table/export {"table":"f","format":"ndjson","to":{"path":"$DIR/out.ndjson"}}
-    = {"rows":2,"bytes":33}
+    = {"rowCount":2,"bytes":33}
     table/setDialect {"table":"f","dialect":{"delimiter":";"}}
-    = {"revision":3,"rows":2,"columns":["k,n"],"history":{"undoLabel":"Dialect"}}
+    = {"revision":3,"rowCount":2,"columns":["k,n"],"history":{"undoLabel":"Dialect"}}
     table/watchFile {"table":"f","whenFileChanges":"reload"}
     = {"whenFileChanges":"reload","sourceState":"asOpened"}
     table/conflicts {"table":"f"}
@@ -414,7 +414,7 @@ struct HandlerTests {
     table/describe {"table":"f"}
     ! unknownTable {"id":"f"}
     table/open {"table":"f","content":{"text":"a;b\n1;2\n"},"dialect":{"header":false}}
-    = {"rows":{"count":2},"columns":[{"id":"column1"},{"id":"column2"}],
+    = {"rowsState":{"count":2},"columns":[{"id":"column1"},{"id":"column2"}],
       "dialect":{"delimiter":{"value":";"}}}
     """#
 }

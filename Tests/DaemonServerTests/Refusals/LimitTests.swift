@@ -131,6 +131,6 @@ struct LimitTests {
     table/edit {"table":"t","edits":[{"kind":"set","row":1,"column":"a","value":
       "123456789012345678901234567890123456789012345678901234567890"}]}
     table/export {"table":"t","format":"csv"}
-    = {"rows":4}
+    = {"rowCount":4}
     """#
 }

@@ -213,7 +213,7 @@ export class Rows {
     this.keys = this.#places.map((place) => this.entries[place]);
     this.sections = knownSections(new Map(), wire.sections ?? [], wire.keys);
     this.counts = wire.counts;
-    this.order = wire.order;
+    this.orderState = wire.orderState;
     /** Whether the view had all rows of its table, in the order of its state. */
     this.complete = wire.complete;
     this.#reading = reading;

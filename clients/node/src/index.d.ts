@@ -580,7 +580,7 @@ export class Rows implements Iterable<Row> {
   /** What is known of the sections that have one of the entries, by the JSON of their keys. */
   readonly sections: ReadonlyMap<string, protocol.SectionInfo>;
   readonly counts: Counts;
-  readonly order: protocol.Order;
+  readonly orderState: protocol.OrderState;
   /** Whether the view had all rows of its table, in the order of its state. */
   readonly complete: boolean;
   readonly length: number;

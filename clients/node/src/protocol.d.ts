@@ -897,7 +897,7 @@ export interface TableDescription {
   /** The name of the table. */
   name: string;
   revision: number;
-  rows: RowsState;
+  rowsState: RowsState;
   sourceState: SourceState;
   /** What happens when the file changes. Absent for a table that was not opened from a file. */
   whenFileChanges?: "tell" | "follow" | "reload" | "merge";
@@ -6950,7 +6950,7 @@ export interface TableDidChangeParamsDiagnostics {
 export interface TableDidChangeParams {
   table: Id;
   revision: number;
-  rows: RowsState;
+  rowsState: RowsState;
   sourceState: SourceState;
   dirty: Dirty;
   savedRevision?: SavedRevision;

@@ -37,7 +37,7 @@ export class Table {
     /** The column types by column id. */
     this.types = new Map(description.columns.map(({id, type}) => [id, type]));
     /** The rows as of the last description or event. */
-    this.rowCount = description.rows;
+    this.rowCount = description.rowsState;
     /** The columns that keys come from; empty when the daemon gives them. */
     this.keyColumns = description.keys.kind === "columns" ? description.keys.columns : [];
     const [first] = this.keyColumns;
@@ -63,9 +63,9 @@ export class Table {
   async waitUntilComplete({timeout = Infinity, signal} = {}) {
     const deadline = Date.now() + timeout;
     for (;;) {
-      const {rows} = await this.describe({signal});
-      if (rows.complete) return rows;
-      if (rows.failure) throw new LoadFailed(rows.failure);
+      const {rowsState} = await this.describe({signal});
+      if (rowsState.complete) return rowsState;
+      if (rowsState.failure) throw new LoadFailed(rowsState.failure);
       if (Date.now() >= deadline) {
         throw new RequestTimedOut(`table ${this.id} was not complete within ${timeout} ms`);
       }
@@ -469,7 +469,7 @@ export class Table {
 
   /** Takes a `table/didChange`. */
   takeChange(change) {
-    this.rowCount = change.rows;
+    this.rowCount = change.rowsState;
     this.#changes.put(change);
   }
 

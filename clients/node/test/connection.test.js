@@ -10,7 +10,7 @@ import {
 import {connectFake} from "../test-support/support.js";
 
 const description = {
-  table: "t1", name: "t1", revision: 1, rows: {count: 2, complete: true, examined: true},
+  table: "t1", name: "t1", revision: 1, rowsState: {count: 2, complete: true, examined: true},
   keys: {kind: "given"}, columns: [{id: "a", title: "a", type: "integer"}],
 };
 const counts = {

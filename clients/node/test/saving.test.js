@@ -73,7 +73,7 @@ test("a file that grows is followed", {skip: withoutDaemon}, async (t) => {
   const daemon = await connectReal(t);
   const table = await daemon.open({path, whenFileChanges: "follow"});
   await appendFile(path, "kiwi,5\n");
-  while ((await table.request("table/describe", {})).rows.count < 2) {
+  while ((await table.request("table/describe", {})).rowsState.count < 2) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const answer = await table.watchFile("tell");

@@ -9,7 +9,7 @@ import pytest
 from table_server import DaemonGone, SortKey, after, before
 
 DESCRIPTION = {
-    "table": "t1", "name": "people", "revision": 1, "rows": {"count": 3, "complete": True},
+    "table": "t1", "name": "people", "revision": 1, "rowsState": {"count": 3, "complete": True},
     "keys": {"kind": "columns", "columns": ["id"]},
     "columns": [
         {"id": "id", "title": "id", "type": "integer"},
@@ -226,7 +226,7 @@ def test_the_end_of_the_daemon_ends_the_iterators(fake):
 
 def test_table_events_and_progress_arrive(fake):
     rows = {"count": 7, "complete": True, "examined": True}
-    change = {"table": "t1", "revision": 2, "rows": rows, "sourceState": "changed",
+    change = {"table": "t1", "revision": 2, "rowsState": rows, "sourceState": "changed",
               "diagnostics": {"count": 4}}  # fmt: skip
     begin = {"token": "progress-1", "value": {"kind": "begin", "title": "Reading"}}
     end = {"token": "progress-1", "value": {"kind": "end"}}

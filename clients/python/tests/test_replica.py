@@ -259,7 +259,7 @@ def test_what_a_brief_update_leaves_out_is_as_it_was_told_until_a_reset():
     assert (update.counts, update.order_state, update.window) == (known, "ready", (0, 2))
     assert replica.layout == {**layout, "columns": columns}
     head = {"from": 2, "to": 3, "part": 0, "last": False}
-    replica.apply(brief({}, **head, seq=3, order="pending", window={"first": 4, "size": 2}))
+    replica.apply(brief({}, **head, seq=3, orderState="pending", window={"first": 4, "size": 2}))
     replica.apply(brief({}, **{**head, "part": 1, "last": True}, seq=4))
     assert (replica.order_state, replica.window, replica.counts) == ("pending", (4, 2), known)
     assert replica.layout == {**layout, "columns": columns}

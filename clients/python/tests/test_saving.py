@@ -95,13 +95,13 @@ def test_a_file_that_grows_is_followed(daemon, tmp_path):
     path = tmp_path / "fruit.csv"
     path.write_text(TEXT)
     table = daemon.open(path=str(path), when_file_changes="follow")
-    rows = table.describe()["rows"]["count"]
+    rows = table.describe()["rowsState"]["count"]
     with path.open("a") as file:
         file.write("lime,9\n")
     for change in table.changes(timeout=20):
         if change.rows.count == rows + 1:
             break
-    assert table.describe()["rows"]["count"] == rows + 1
+    assert table.describe()["rowsState"]["count"] == rows + 1
     assert table.watch_file("tell") == "asOpened"
     assert table.describe()["whenFileChanges"] == "tell"
 

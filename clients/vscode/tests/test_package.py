@@ -66,7 +66,7 @@ def test_an_unpacked_package_opens_a_table(tmp_path, daemon, file):
         const context = {{subscriptions: [], extensionUri: workbench.vscode.Uri.file("{tmp_path}/extension")}};
         workbench.extension = await extension.activate(context);
         const editor = await workbench.open("{file}");
-        console.log(editor.document.description.rows.count, editor.document.parts.clientFolder);
+        console.log(editor.document.description.rowsState.count, editor.document.parts.clientFolder);
         await extension.deactivate();
     """
     done = subprocess.run(

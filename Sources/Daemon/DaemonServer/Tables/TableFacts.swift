@@ -162,7 +162,8 @@ final class TableFacts: Sendable {
     for scheduler in watchers.withLock({ Array($0.values) }) {
       scheduler.post("table/didChange " + id) { writer in
         let params = TableDidChangeParams(
-          table: TableID(id), revision: table.revision.rawValue, rows: WireRowsState(facts, table),
+          table: TableID(id), revision: table.revision.rawValue,
+          rowsState: WireRowsState(facts, table),
           sourceState: WireText(word: facts.sourceState), dirty: saves.isDirty,
           diagnostics: .init(count: facts.diagnosticCount),
           savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves),

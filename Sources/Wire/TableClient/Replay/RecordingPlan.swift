@@ -258,7 +258,7 @@ struct RecordingPlan {
     }
     let isFact = message["method"]?.text == "table/didChange"
     let body = isFact ? message["params"] : message["result"]
-    guard let table = body?["table"]?.text, let rows = body?["rows"],
+    guard let table = body?["table"]?.text, let rows = body?["rowsState"],
       let isComplete = rows["complete"]?.bool
     else { return }
     if isComplete {

@@ -276,7 +276,9 @@ package struct SessionPlayer {
     let table = fact["table"]?.text ?? ""
     facts[table, default: (0, nil, nil)].mine = fact
     facts[table]?.line = line
-    while fact["rows"]?["complete"] == true, facts[table]?.other?["rows"]?["complete"] != true {
+    while fact["rowsState"]?["complete"] == true,
+      facts[table]?.other?["rowsState"]?["complete"] != true
+    {
       guard report.difference == nil else { return }
       guard try readOne() else {
         return differ(line, "table/didChange", SessionDifference.spelled(fact), "nothing")

@@ -112,11 +112,11 @@ enum TextPlaceTable {
     10 .jsonrpc=5 .id=6 .method=216 .params=11 .result=12 .error=3
     11 .table=240 .name=74 .columns=241 .rows=242 .sections=243 .sectionColumn=74 .keyScope=244
       .types=245 .defaultSort=217 .keyColumns=224 .detectTypes=74 .declarations=246 .rowOptions=247
-    12 .table=240 .name=74 .revision=231 .rows=248 .sourceState=249 .whenFileChanges=250 .dirty=74
-      .savedRevision=231 .unsaved=251 .conflicts=231 .rowsAtRisk=252 .journal=253 .keys=254
-      .columns=255 .types=0 .declarations=246 .sectionColumn=74 .sections=256 .defaultSort=217
-      .params=226 .source=257 .dialect=258 .preamble=224 .sampleRows=231 .history=259
-      .diagnostics=260
+    12 .table=240 .name=74 .revision=231 .rowsState=248 .sourceState=249 .whenFileChanges=250
+      .dirty=74 .savedRevision=231 .unsaved=251 .conflicts=231 .rowsAtRisk=252 .journal=253
+      .keys=254 .columns=255 .types=0 .declarations=246 .sectionColumn=74 .sections=256
+      .defaultSort=217 .params=226 .source=257 .dialect=258 .preamble=224 .sampleRows=231
+      .history=259 .diagnostics=260
     13 .jsonrpc=5 .id=6 .method=216 .params=14 .result=12 .error=3
     14 .table=240 .name=74 .path=74 .uri=74 .content=261 .backup=74 .from=262 .dialect=263
       .columns=264 .types=245 .defaultSort=217 .keyColumns=224 .sections=256 .sectionColumn=74
@@ -156,7 +156,7 @@ enum TextPlaceTable {
     42 .view=240 .table=240 .rows=269 .range=265 .columns=224 .format=281 .to=282 .as=283
       .formulaGuard=284 .header=74 .jsonRows=285 .delimiter=1 .lineEnd=286 .byteOrderMark=74
       .sqlTable=74 .sqlRows=231 .progressToken=231 .wait=74
-    43 .viewRevision=231 .revision=231 .complete=74 .rows=231 .columns=224 .bytes=231 .lossy=74
+    43 .viewRevision=231 .revision=231 .complete=74 .rowCount=231 .columns=224 .bytes=231 .lossy=74
       .text=74 .path=74
     44 .jsonrpc=5 .id=6 .method=216 .params=45 .result=46 .error=3
     45 .table=240 .rows=242 .sections=287 .sectionColumn=74 .columns=224 .match=288 .compare=289
@@ -166,7 +166,7 @@ enum TextPlaceTable {
       .changedCells=231 .sections=295 .history=259
     47 .jsonrpc=5 .id=6 .method=216 .params=48 .result=49 .error=3
     48 .table=240 .rows=269 .columns=224 .first=231 .size=231 .wait=74
-    49 .revision=231 .complete=74 .rows=231 .faultyRows=231 .count=231 .errors=296 .rules=297
+    49 .revision=231 .complete=74 .rowCount=231 .faultyRows=231 .count=231 .errors=296 .rules=297
       .first=231 .more=74 .items=298
     50 .jsonrpc=5 .id=6 .method=216 .params=51 .result=52 .error=3
     51 .from=299 .to=299 .match=288 .compare=289 .columns=224 .range=265 .as=300 .textBytes=231
@@ -177,8 +177,8 @@ enum TextPlaceTable {
     54 .table=240 .view=240 .state=2 .preset=292 .remember=74 .wait=74
     55 .view=240 .table=240 .viewRevision=231 .revision=231 .state=307 .footers=308 .layout=309
       .cursor=310 .preset=292 .filterProblems=311 .filterFailure=312 .orderProblems=313
-      .orderFailure=312 .counts=314 .order=315 .complete=74 .searching=316 .sorting=317 .columns=224
-      .remembered=318
+      .orderFailure=312 .counts=314 .orderState=315 .complete=74 .searching=316 .sorting=317
+      .columns=224 .remembered=318
     56 .jsonrpc=5 .id=6 .method=216 .params=57 .result=55 .error=3
     57 .view=240 .wait=74
     58 .jsonrpc=5 .id=6 .method=216 .params=59 .result=55 .error=3
@@ -186,20 +186,21 @@ enum TextPlaceTable {
     60 .jsonrpc=5 .id=6 .method=216 .params=61 .result=62 .error=3
     61 .view=240 .part=320 .column=74 .extend=74 .wait=74
     62 .view=240 .table=240 .viewRevision=231 .revision=231 .state=307 .footers=308 .layout=309
-      .cursor=310 .counts=314 .order=315 .complete=74 .columns=224 .preset=292 .filterProblems=311
-      .filterFailure=312 .orderProblems=313 .orderFailure=312 .searching=316 .sorting=317
-      .sortable=74 .indicators=321
+      .cursor=310 .counts=314 .orderState=315 .complete=74 .columns=224 .preset=292
+      .filterProblems=311 .filterFailure=312 .orderProblems=313 .orderFailure=312 .searching=316
+      .sorting=317 .sortable=74 .indicators=321
     63 .jsonrpc=5 .id=6 .method=216 .params=64 .result=65 .error=3
     64 .view=240 .range=265 .keys=269 .columns=224 .as=300 .textBytes=231 .texts=322 .ellipsis=74
       .at=231 .pin=240 .wait=74 .extraFields=74
     65 .viewRevision=231 .revision=231 .complete=74 .first=231 .count=231 .more=74 .keys=323
-      .blocks=324 .sections=325 .extraFields=326 .counts=314 .order=315 .searching=316 .sorting=317
+      .blocks=324 .sections=325 .extraFields=326 .counts=314 .orderState=315 .searching=316
+      .sorting=317
     66 .jsonrpc=5 .id=6 .method=216 .params=67 .result=68 .error=3
-    67 .table=240 .row=319 .column=74 .of=283 .first=231 .size=231
-    68 .revision=231 .text=74 .lossy=74 .first=231 .end=231 .bytes=231 .more=74
+    67 .table=240 .row=319 .column=74 .of=283 .start=231 .size=231
+    68 .revision=231 .text=74 .lossy=74 .start=231 .end=231 .bytes=231 .more=74
     69 .jsonrpc=5 .id=6 .method=216 .params=70 .result=71 .error=3
     70 .view=240 .pin=240 .wait=74
-    71 .view=240 .pin=240 .viewRevision=231 .revision=231 .counts=314 .order=315 .searching=316
+    71 .view=240 .pin=240 .viewRevision=231 .revision=231 .counts=314 .orderState=315 .searching=316
       .sorting=317 .complete=74
     72 .jsonrpc=5 .id=6 .method=216 .params=73 .result=74 .error=3
     73 .view=240 .pin=240
@@ -232,7 +233,7 @@ enum TextPlaceTable {
     96 .complete=74 .tables=350
     97 .jsonrpc=5 .id=6 .method=216 .params=98 .result=99 .error=3
     98 .view=240 .action=351 .keys=352 .wait=74
-    99 .viewRevision=231 .counts=314 .order=315 .complete=74 .searching=316 .sorting=317
+    99 .viewRevision=231 .counts=314 .orderState=315 .complete=74 .searching=316 .sorting=317
     100 .jsonrpc=5 .id=6 .method=216 .params=101 .result=102 .error=3
     101 .view=240 .action=353 .rows=269 .columns=224 .cells=354 .ranges=355 .wait=74
     102 .viewRevision=231 .complete=74 .count=231 .selected=356 .deselected=356 .truncated=74
@@ -242,7 +243,8 @@ enum TextPlaceTable {
     106 .jsonrpc=5 .id=6 .method=216 .params=107 .result=108 .error=3
     107 .view=240 .formats=358 .rows=269 .range=265 .columns=224 .as=283 .formulaGuard=284
       .header=74 .wait=74
-    108 .viewRevision=231 .revision=231 .complete=74 .rows=231 .columns=224 .flavours=359 .lossy=74
+    108 .viewRevision=231 .revision=231 .complete=74 .rowCount=231 .columns=224 .flavours=359
+      .lossy=74
     109 .jsonrpc=5 .id=6 .method=216 .params=110 .result=111 .error=3
     110 .view=240 .search=218 .unit=360 .from=319 .fromColumn=74 .count=74 .direction=361 .wrap=74
       .wait=74
@@ -294,7 +296,7 @@ enum TextPlaceTable {
     150 .revision=231 .records=231 .history=259
     151 .jsonrpc=5 .id=6 .method=216 .params=152 .result=153 .error=3
     152 .table=240 .dialect=263 .discard=74 .label=74
-    153 .revision=231 .rows=231 .columns=224 .history=259
+    153 .revision=231 .rowCount=231 .columns=224 .history=259
     154 .jsonrpc=5 .id=6 .method=216 .params=155 .result=156 .error=3
     155 .table=240 .whenFileChanges=250
     156 .whenFileChanges=250 .sourceState=249
@@ -343,7 +345,7 @@ enum TextPlaceTable {
     195 .jsonrpc=5 .id=6 .method=216 .params=196 .result=0 .error=3
     196 .subscription=240 .view=240 .table=240 .seq=231 .from=231 .to=231 .revision=231 .causes=406
       .authors=224 .hints=242 .appearance=407 .kinds=408 .layout=309 .across=341 .heights=409
-      .frames=410 .viewport=342 .separators=411 .styles=412 .counts=314 .order=315 .complete=74
+      .frames=410 .viewport=342 .separators=411 .styles=412 .counts=314 .orderState=315 .complete=74
       .window=265 .columns=224 .reset=413 .diff=414 .part=231 .last=74
     197 .jsonrpc=5 .id=6 .method=216 .params=198 .result=0 .error=3
     198 .table=240 .view=240 .revision=231 .action=74 .key=319 .sourceIndex=231 .viewIndex=231
@@ -359,7 +361,7 @@ enum TextPlaceTable {
       .columns=422 .blocks=324 .deadline=231
     207 .heights=328 .widths=328
     208 .jsonrpc=5 .id=6 .method=216 .params=209 .result=0 .error=3
-    209 .table=240 .revision=231 .rows=248 .sourceState=249 .dirty=74 .savedRevision=231
+    209 .table=240 .revision=231 .rowsState=248 .sourceState=249 .dirty=74 .savedRevision=231
       .unsaved=251 .conflicts=231 .rowsAtRisk=252 .journal=253 .diagnostics=423
     210 .jsonrpc=5 .id=6 .method=216 .params=211 .result=0 .error=3
     211 .token=231 .value=424
@@ -501,7 +503,7 @@ enum TextPlaceTable {
     298 []=527
     299 .table=240 .revision=231
     300 'both,text,value
-    301 .table=240 .revision=231 .rows=231
+    301 .table=240 .revision=231 .rowCount=231
     302 .deletes=231 .moves=231 .inserts=231 .updates=231 .changes=231
     303 .deletes=528 .moves=528 .inserts=529 .updates=530
     304 .deletes=531 .updates=530
@@ -517,8 +519,8 @@ enum TextPlaceTable {
     311 []=540
     312 .row=319 .pointer=541 .reason=74 .message=74 .range=466 .bytes=466 .lines=467
     313 []=542
-    314 .source=231 .filtered=231 .pages=231 .pageIndex=231 .pageSize=231 .first=231 .end=231
-      .matches=231 .entries=231 .failed=231 .orderFailed=231 .hidden=231
+    314 .source=231 .filtered=231 .pages=231 .pageIndex=231 .pageSize=231 .pageStart=231
+      .pageEnd=231 .matches=231 .entries=231 .failed=231 .orderFailed=231 .hidden=231
     315 'pending,ready
     316 .rows=231 .matches=231
     317 .rows=231 .of=231
@@ -542,8 +544,8 @@ enum TextPlaceTable {
     335 .sort=558 .filter=558 .sections=558 .page=558 .setRows=558 .load=558 .edit=558 .resize=558
       .measure=558 'end,entry,index
     336 .kind=559 .key=242 #key
-    337 .offset=231 .extent=231 .overscan=231
-    338 .offset=231 .thumb=231 .extent=231 .overscan=231 .column=74 .placement=560
+    337 .offset=231 .frameWidth=231 .overscan=231
+    338 .offset=231 .thumb=231 .frameWidth=231 .overscan=231 .column=74 .placement=560
     339 'bottom,center,nearest,top
     340 'end,start
     341 .offset=231 .room=231 .contentWidth=231 .left=538 .clip=328 .thumb=561
@@ -699,7 +701,7 @@ enum TextPlaceTable {
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    466 .first=231 .end=231
+    466 .start=231 .end=231
     467 .start=474 .end=474
     468 []=649
     469 .kind=74 .index=231 .expression=74 .type=418 .message=74 .severity=650
@@ -1206,7 +1208,7 @@ enum TextPlaceTable {
     906 'footer,header,kind,state
     907 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
     908 'notApplicable,outOfRange,tooManySections,tooManyValues
-    909 .first=231 .end=231 .advance=231
+    909 .start=231 .end=231 .advance=231
     910 .characters=74 .advance=231
     911 .pair=74 .advance=231
     912 .layer=647 .tag=74 .parameters=889

@@ -933,7 +933,7 @@ class _TableDescriptionRequired(TypedDict):
     # The name of the table.
     name: str
     revision: int
-    rows: RowsState
+    rowsState: RowsState
     sourceState: SourceState
     dirty: Dirty
     keys: Keys
@@ -7747,7 +7747,7 @@ class TableDidChangeParamsDiagnostics(TypedDict):
 class _TableDidChangeParamsRequired(TypedDict):
     table: Id
     revision: int
-    rows: RowsState
+    rowsState: RowsState
     sourceState: SourceState
     dirty: Dirty
     # The number of problems in the source.

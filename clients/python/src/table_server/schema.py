@@ -95,7 +95,7 @@ class Description(Mapping[str, Any]):
         self._wire: Dict[str, Any] = dict(wire)
         self.columns: List[Column] = [Column.from_wire(column) for column in wire["columns"]]
         self.types: Dict[str, str] = {column.id: column.type for column in self.columns}
-        self.rows = RowCount.from_wire(wire["rows"])
+        self.rows = RowCount.from_wire(wire["rowsState"])
         self.history = History.from_wire(wire.get("history", {}))
         keys = wire.get("keys", {})
         self.key_columns: List[str] = (
@@ -238,7 +238,7 @@ class TableChange(NamedTuple):
         """Reads the params of ``table/didChange``."""
         return TableChange(
             wire["revision"],
-            RowCount.from_wire(wire["rows"]),
+            RowCount.from_wire(wire["rowsState"]),
             wire.get("sourceState", "asOpened"),
             wire.get("diagnostics", {}).get("count", 0),
         )

@@ -544,7 +544,7 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
 
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The
         other options add to the replica: appearing entries, kinds, broken rules, lines, looks.
-        ``across`` (``{"extent": 800}``) watches only visible columns, in a view with a layout.
+        ``across`` (``{"frameWidth": 800}``) watches only visible columns, in a view with a layout.
         With ``brief`` updates are shorter; the replica keeps what they leave out. Of longer texts
         only the first ``text_bytes`` are sent (``Cell.is_cut``); the default is a limit of the
         daemon.

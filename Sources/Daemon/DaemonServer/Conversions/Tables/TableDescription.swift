@@ -33,7 +33,7 @@ struct TableDescription {
     writer.name("name")
     writer.string(facts.name.utf8)
     writer.member("revision", table.revision.rawValue)
-    writer.member("rows", WireRowsState(facts, table))
+    writer.member("rowsState", WireRowsState(facts, table))
     writer.member("sourceState", WireText(word: facts.sourceState))
     writer.member("whenFileChanges", facts.watch?.rule)
     writer.member("dirty", saves.isDirty)

@@ -110,7 +110,7 @@ package struct TableDidChangeParams: WireMessage {
   /// The revision.
   package let revision: Int
   /// The number of rows, and the state of loading.
-  package let rows: WireRowsState
+  package let rowsState: WireRowsState
   /// Changes of the file since it was opened, as far as the daemon noticed them.
   package let sourceState: WireText
   /// Whether the table is not as it was opened, created or last saved.
@@ -133,14 +133,14 @@ package struct TableDidChangeParams: WireMessage {
 
   /// Makes it of its members.
   package init(
-    table: TableID, revision: Int, rows: WireRowsState, sourceState: WireText, dirty: Bool,
+    table: TableID, revision: Int, rowsState: WireRowsState, sourceState: WireText, dirty: Bool,
     diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
     unsaved: WireUnsaved? = nil, conflicts: Int? = nil, rowsAtRisk: RowRisk? = nil,
     journal: WireJournal? = nil
   ) {
     self.table = table
     self.revision = revision
-    self.rows = rows
+    self.rowsState = rowsState
     self.sourceState = sourceState
     self.dirty = dirty
     self.savedRevision = savedRevision
@@ -155,7 +155,7 @@ package struct TableDidChangeParams: WireMessage {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").id()
     revision = try reader.required("revision").positive()
-    rows = try reader.required("rows").openObject()
+    rowsState = try reader.required("rowsState").openObject()
     sourceState = try reader.required("sourceState").text()
     dirty = try reader.required("dirty").bool()
     savedRevision = try reader.optional("savedRevision")?.positive()
@@ -170,7 +170,7 @@ package struct TableDidChangeParams: WireMessage {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("table", table)
     writer.member("revision", revision)
-    writer.member("rows", rows)
+    writer.member("rowsState", rowsState)
     writer.member("sourceState", sourceState)
     writer.member("dirty", dirty)
     writer.member("savedRevision", savedRevision)

@@ -124,6 +124,7 @@ extension TableSession {
       view.layout.question = nil
     }
     guard view.layout.clients.values.contains(where: { !$0.open.isEmpty }) else { return false }
+    settle(view)
     let snapshot = snapshot(of: view)
     let due = view.layout.clients.values.filter { !$0.open.isEmpty }
     guard let first = due.min(by: { $0.number < $1.number }) else { return false }

@@ -81,20 +81,26 @@ package final class CrossTableHeights: Sendable {
 
 extension TableSession {
   /// The heights of the collections that rows may contain. From now on, the table is notified of
-  /// changes. Empty if the table declares no collections.
+  /// changes. Empty if neither the table nor a row declares settings.
   func heldHeights(_ table: TableState) -> [Text: LayoutLength] {
     guard table.rules?.says(.holds) == true || table.hasTraits else { return [:] }
-    collections.register(member) { [weak self] view in
-      self?.post { session in session.changedCollections.insert(view) }
+    if !holdsCollections {
+      holdsCollections = true
+      collections.register(member) { [weak self] view in
+        self?.post { session in session.changedCollections.insert(view) }
+      }
     }
     return collections.heights
   }
 
-  /// Reports the height of a view as a collection, if it is one.
-  func tellCollection(_ view: String, _ heights: ViewHeights?) {
-    if collections.tell(view, of: member, heights?.flow?.height) {
-      changedCollections.insert(Text(view))
-    }
+  /// Reports the height of a view as a collection to rows that contain it, if it has changed.
+  ///
+  /// - Parameter height: In 64ths of a unit; nil if the view is no collection, or not any more. A view
+  ///   that was none and is none costs one comparison.
+  func reportCollection(_ view: ViewRecord, _ height: LayoutLength?) {
+    if view.collectionHeight == height { return }
+    view.collectionHeight = height
+    if collections.tell(view.id, of: member, height) { changedCollections.insert(Text(view.id)) }
   }
 
   /// Updates the heights of rows that contain changed collections. O(rows with changed collections

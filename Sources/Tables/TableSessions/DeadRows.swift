@@ -144,7 +144,7 @@ extension TableSession {
     forgetUnsaved(runs)
     for view in views.values {
       view.selection.forget(runs)
-      view.settled = nil
+      view.unsettle()
     }
     return state
   }

@@ -244,8 +244,7 @@ extension TableSession {
   /// - Returns: Whether any height changed.
   func measureWindows() -> Bool {
     var isNew = false
-    for view in views.values.sorted(by: { $0.id < $1.id })
-    where view.heights.kept?.pending.isEmpty == false {
+    for view in pending.measuredViews() where view.heights.kept?.pending.isEmpty == false {
       guard var kept = view.heights.kept else { continue }
       var rows: [UInt32] = []
       for record in view.watchers {

@@ -80,11 +80,7 @@ extension TableSession {
   /// is one open question per view. Questions about another layout are withdrawn.
   func askForMeasures() {
     guard let ask = askToMeasure, case .ready = phase else { return }
-    let due = views.values.filter { view in
-      view.heights.question != nil || view.heights.kept?.awaited.isEmpty == false
-        || view.layout.question != nil || !view.layout.clients.isEmpty
-    }
-    for view in due.sorted(by: { $0.id < $1.id }) {
+    for view in pending.measuredViews() {
       if view.heights.question == nil, askForWidths(view, ask) { continue }
       guard let kept = view.heights.kept else { continue }
       let snapshot = kept.measuring.snapshot

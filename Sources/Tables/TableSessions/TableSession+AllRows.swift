@@ -37,6 +37,7 @@ extension TableSession {
   ) -> Bool {
     var request = AllRowsRequest(view: view, isCancelled: isCancelled, work: work)
     if let verdict = verdict(on: request) {
+      settleViews()
       work(self, verdict)
       return false
     }
@@ -102,7 +103,10 @@ extension TableSession {
         allRowsRequests.append(request)
       }
     }
-    for (request, verdict) in due { request.work(self, verdict) }
+    for (request, verdict) in due {
+      settleViews()
+      request.work(self, verdict)
+    }
   }
 
   /// The result for a request now; nil: it must wait.

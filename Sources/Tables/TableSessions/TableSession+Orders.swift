@@ -16,7 +16,7 @@ extension TableSession {
     {
       install(result, view.shownRules.fitted(to: current), at: current, in: view)
     }
-    settle(view)
+    bringOrder(of: view)
   }
 
   /// The rules that a view can show now. While rows are still being loaded, a sort must wait.
@@ -33,7 +33,7 @@ extension TableSession {
 
   /// Computes the hiding stage of a view.
   private func hide(in view: ViewRecord, _ table: TableState) {
-    view.settled = nil
+    view.unsettle()
     view.hiding =
       view.state.showsHidden ? nil : table.hiding(in: view.state.sectionSource)
   }
@@ -74,7 +74,7 @@ extension TableSession {
   }
 
   /// Starts computing the order that a view needs, or ends the waiting if it is available.
-  func settle(_ view: ViewRecord) {
+  func bringOrder(of view: ViewRecord) {
     guard let current else { return }
     hide(in: view, current)
     let wanted = wantedRules(view, current)
@@ -205,7 +205,7 @@ extension TableSession {
     guard let result else { return startOrder(view, rules, at: current) }
     view.chased = nil
     install(result, rules, at: current, in: view)
-    settle(view)
+    bringOrder(of: view)
   }
 
   /// Shows the requested page, answers the requests that wait for the order, and runs queued work.
@@ -221,7 +221,10 @@ extension TableSession {
     }
     let due = view.completions
     view.completions = []
-    for completion in due { completion.run(.success(())) }
+    for completion in due {
+      settle(view)
+      completion.run(.success(()))
+    }
     runWaiting(view)
   }
 
@@ -244,7 +247,7 @@ extension TableSession {
     if view.state.pageIndex != page {
       view.state.pageIndex = page
       // Normally this is part of a change that has been counted already.
-      if view.needsPublishing { view.settled = nil } else { view.changed(because: .state) }
+      if view.needsPublishing { view.unsettle() } else { view.changed(because: .state) }
     }
   }
 
@@ -254,6 +257,7 @@ extension TableSession {
       view.base.revision >= next.revision, next.request == nil || hasOrder(view)
     {
       view.waiting.removeFirst()
+      settle(view)
       next.work(self)
     }
   }
@@ -269,7 +273,7 @@ extension TableSession {
     let cancelled = view.waiting.filter { $0.request?.isCancelled() == true }
     if cancelled.isEmpty { return }
     view.waiting.removeAll { $0.request?.isCancelled() == true }
-    for waiting in cancelled { waiting.work(self) }
+    for waiting in cancelled { begin(waiting.work) }
     runWaiting(view)
   }
 }

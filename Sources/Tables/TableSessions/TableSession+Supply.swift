@@ -179,7 +179,7 @@ extension TableSession {
     guard !supplies.waiting.isEmpty, hasAllSupplies else { return false }
     let due = supplies.waiting
     supplies.waiting = []
-    for work in due { work(self) }
+    for work in due { begin(work) }
     return true
   }
 

@@ -42,7 +42,7 @@ extension TableSession {
       throw .limit(name: "viewsMax", maximum: limits.viewsMax, found: views.count + 1)
     }
     try check(change.state.parameters)
-    let view = ViewRecord(id: id, state: ViewState(), base: table)
+    let view = ViewRecord(id: id, state: ViewState(), base: table, pending: pending)
     views[id] = view
     return take(change, in: view, completion)
   }
@@ -57,7 +57,7 @@ extension TableSession {
       subscriptions[record.subscription.id] = nil
     }
     views[id] = nil
-    tellCollection(id, nil)
+    reportCollection(view, nil)
     endDrafts(ofView: id)
     // Some of the queued work may be for a view that is opened under the same id.
     for waiting in view.close(.unknownView(id)) { route(waiting, onView: id) }
@@ -71,7 +71,7 @@ extension TableSession {
   /// - Throws: ``TableError/unknownView(_:)``.
   package func viewState(_ id: String) throws(TableError) -> ViewState { try view(id).state }
 
-  /// A view frozen at its current view revision. Any thread may read it.
+  /// A view frozen at its current view revision. Any thread may read it. Taking it starts no work.
   ///
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/closed``.
   package func snapshot(ofView id: String) throws(TableError) -> ViewSnapshot {
@@ -82,6 +82,7 @@ extension TableSession {
   package func onView(_ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void) {
     guard let view = views[id], let current else { return work(self) }
     if view.completions.isEmpty, view.waiting.isEmpty, view.base.revision == current.revision {
+      settle(view)
       work(self)
     } else {
       view.waiting.append(WaitingWork(revision: current.revision, work: work))
@@ -92,8 +93,19 @@ extension TableSession {
   package func onViews(
     _ ids: ArraySlice<String>, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
-    guard let first = ids.first else { return work(self) }
-    onView(first) { $0.onViews(ids.dropFirst(), work) }
+    pass(ids, of: ids, work)
+  }
+
+  private func pass(
+    _ rest: ArraySlice<String>, of ids: ArraySlice<String>,
+    _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    if let first = rest.first {
+      return onView(first) { $0.pass(rest.dropFirst(), of: ids, work) }
+    }
+    // The first ones may have changed again while the last one caught up.
+    for view in ids.compactMap({ views[$0] }) { settle(view) }
+    work(self)
   }
 
   /// A view as it shows its rows, for edits that mean places in it.
@@ -182,7 +194,7 @@ extension TableSession {
     view.pageAnchor = .keep
     view.windowAnchor = nil
     completion.run(.failure(.cancelled))
-    settle(view)
+    bringOrder(of: view)
   }
 
   /// The state that a view would have after a tap on a column header.
@@ -203,30 +215,11 @@ extension TableSession {
     return view
   }
 
-  /// The current snapshot of a view. If the view has not changed since it was settled, this is only
-  /// a read.
+  /// The current snapshot of a view: a pure read. The view was settled at the end of the last turn, or
+  /// before the work that reads it.
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
-    if let settled = view.settled { return settled }
-    return settleContents(of: view)
-  }
-
-  /// Updates everything that depends on a view's rows and state: at once if that is cheap,
-  /// otherwise by background work that starts here. It runs at the end of each turn for every
-  /// changed view, or earlier in the turn, before the first answer that reads the view.
-  private func settleContents(of view: ViewRecord) -> ViewSnapshot {
-    followFooters(of: view)
-    followSectionAggregates(of: view)
-    followLayout(of: view)
-    var snapshot = view.snapshot(drafts)
-    let heights = followHeights(of: view, snapshot)
-    view.cursor?.follow(to: snapshot)
-    let cursor = view.cursor?.shown
-    if heights != nil || cursor != nil {
-      snapshot = ViewSnapshot(snapshot, heights: heights, cursor: cursor)
-    }
-    view.settled = snapshot
-    tellCollection(view.id, snapshot.heights)
-    return snapshot
+    assert(view.settled != nil, "a view is read that has changed and was not settled")
+    return view.settled ?? view.snapshot(drafts)
   }
 
   @discardableResult
@@ -254,8 +247,9 @@ extension TableSession {
     if change.waits {
       view.completions.append(
         PendingCompletion(number: number, previous: previous, run: completion))
-      settle(view)
+      bringOrder(of: view)
     } else {
+      bringOrder(of: view)
       settle(view)
       completion(.success(()))
     }

@@ -73,6 +73,8 @@ package actor TableSession: Claimable {
   /// The collections in this table's rows that have changed or were removed since rows were
   /// updated.
   var changedCollections = Set<Text>()
+  /// Whether it is notified of the heights of other tables' collections.
+  var holdsCollections = false
   private nonisolated let mailbox: Mailbox
   private nonisolated let claims = Mutex(ClaimCount())
   private nonisolated let hasClosed = Atomic(false)
@@ -95,6 +97,8 @@ package actor TableSession: Claimable {
   /// Whether a scan is scheduled for when the table is idle.
   var awaitsRest = false
   var views: [String: ViewRecord] = [:]
+  /// Those of them that something is to be done for at the end of the turn.
+  let pending = PendingViews<ViewRecord>()
   /// What waits for a search of the cursor of a view, by the view, while there is one.
   var cursorTurns: [String: [@Sendable (isolated TableSession) -> Void]] = [:]
   var subscriptions: [String: WatchRecord] = [:]
@@ -245,7 +249,7 @@ package actor TableSession: Claimable {
     case .ready where turns.keepsWaiting(posted):
       turns.waiting.append(posted)
     case .ready, .closed:
-      posted.work(self)
+      begin(posted.work)
       publish()
     }
   }
@@ -254,7 +258,7 @@ package actor TableSession: Claimable {
   package nonisolated func postNow(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     mailbox.post {
       self.assumeIsolated { session in
-        work(session)
+        session.begin(work)
         session.publish()
       }
     }
@@ -309,9 +313,10 @@ package actor TableSession: Claimable {
     turns = ChangeTurns()
     phase = .closed
     hasClosed.store(true, ordering: .releasing)
-    let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)
+    let closed = views.values.sorted { $0.id < $1.id }
+    let asked = closed.flatMap { $0.close(.closed) }.map(\.work)
     for record in subscriptions.values { record.subscription.close() }
-    for view in views.keys.sorted() { tellCollection(view, nil) }
+    for view in closed { reportCollection(view, nil) }
     collections.remove(member)
     let due = waiting + asked + barriers.map(\.work) + supplies.waiting
     supplies.waiting = []
@@ -395,11 +400,11 @@ package actor TableSession: Claimable {
     runBarriers()
   }
 
-  /// Publishes changed views to their subscriptions.
+  /// Settles changed views, and publishes them to their subscriptions. O(changed views and their
+  /// subscriptions).
   func publishChanges() {
-    // In a fixed order, so that a conversation is reproducible.
-    let due = views.values.filter { $0.needsPublishing || $0.hasProgressed }
-    for view in due.sorted(by: { $0.id < $1.id }) {
+    settleViews()
+    for view in pending.takeDue() where view.needsPublishing || view.hasProgressed {
       view.hasProgressed = false
       let snapshot = snapshot(of: view)
       let news = PublishedState(
@@ -440,7 +445,7 @@ package actor TableSession: Claimable {
     // A barrier never overtakes an earlier one.
     while let next = barriers.first, isIdle(isMeasured: next.isMeasured) {
       barriers.removeFirst()
-      next.work(self)
+      begin(next.work)
     }
   }
 

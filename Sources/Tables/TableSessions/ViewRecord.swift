@@ -3,10 +3,11 @@ import RowTree
 import TableModel
 import TableValues
 import ViewModel
+import ViewportLayout
 import WindowModel
 
 /// A view as its table stores it. Accessed on the table's mailbox only.
-final class ViewRecord {
+final class ViewRecord: PendingView {
   /// The id on the wire.
   let id: String
   /// The state document.
@@ -45,9 +46,19 @@ final class ViewRecord {
   /// Counts changes of the state that change the display of cells.
   var presentationStamp = 0
   /// The current snapshot with everything that depends on it; nil: something has changed since.
-  var settled: ViewSnapshot?
+  private(set) var settled: ViewSnapshot?
+  /// The views of the table that something is to be done for.
+  private let pending: PendingViews<ViewRecord>
+  /// Whether it is among those that have something to measure.
+  var isMeasuredListed = false
+  /// The height that other rows were told of it as a collection; nil: it is none.
+  var collectionHeight: LayoutLength?
+  /// Whether it is closed.
+  private(set) var isClosed = false
   /// Whether subscriptions must be sent something.
-  var needsPublishing = false { didSet { if needsPublishing { settled = nil } } }
+  var needsPublishing = false {
+    didSet { if needsPublishing { noteChange(isDue: !oldValue) } }
+  }
   /// The causes and authors of changes since subscriptions were last published to.
   var causes: [ChangeCause] = []
   var authors: [Text] = []
@@ -56,11 +67,13 @@ final class ViewRecord {
   /// The number of the last change of the state. Only that one can be cancelled.
   var lastChange = 0
   /// The progress of a running search.
-  var searching: SearchProgress? { didSet { settled = nil } }
+  var searching: SearchProgress? { didSet { unsettle() } }
   /// The progress of a running sort.
-  var sorting: SortProgress? { didSet { settled = nil } }
+  var sorting: SortProgress? { didSet { unsettle() } }
   /// Whether one of them has changed since subscriptions were last published to.
-  var hasProgressed = false { didSet { if hasProgressed { settled = nil } } }
+  var hasProgressed = false {
+    didSet { if hasProgressed { noteChange(isDue: !oldValue) } }
+  }
   /// The order being computed, if any.
   var order = BackgroundWork<OrderKey, ViewOrderResult?>()
   /// An order computed for an older state of the table than the view shows, while it is being
@@ -89,14 +102,31 @@ final class ViewRecord {
   /// The row whose page is shown when the order is ready.
   var pageAnchor: PageAnchor = .keep
 
-  init(id: String, state: ViewState, base: TableState) {
+  init(id: String, state: ViewState, base: TableState, pending: PendingViews<ViewRecord>) {
     self.id = id
     self.state = state
     self.base = base
+    self.pending = pending
     rules = Self.rules(of: state, nil)
     shownRules = ViewRules()
     result = ViewOrderResult(order: base.order, matches: nil)
+    pending.noteUnsettled(self)
   }
+
+  /// Notes that something that the view shows has changed, so that it must be settled.
+  func unsettle() {
+    if settled == nil { return }
+    settled = nil
+    pending.noteUnsettled(self)
+  }
+
+  private func noteChange(isDue: Bool) {
+    unsettle()
+    if isDue { pending.noteDue(self) }
+  }
+
+  /// Notes that everything that depends on the view's rows and state is up to date, or being made.
+  func noteSettled(_ snapshot: ViewSnapshot) { settled = snapshot }
 
   /// The order shown.
   var shownOrder: RowOrder { streamed?.order ?? heldRows?.order ?? result.order }
@@ -134,6 +164,12 @@ final class ViewRecord {
 
   /// Whether widths or heights of all rows are being measured, or will be.
   var isMeasuring: Bool { layout.work.isUnderWay || heights.isBusy }
+
+  /// Whether rows or cells are to be measured, here or by the client, or a question to it is open.
+  var hasMeasures: Bool {
+    heights.question != nil || layout.question != nil || !layout.clients.isEmpty
+      || heights.kept?.pending.isEmpty == false || heights.kept?.awaited.isEmpty == false
+  }
 
   /// Updates the display of sections to the state, if they belong to the state.
   func showSections() {
@@ -212,6 +248,7 @@ final class ViewRecord {
   /// - Parameter error: The error for requests that wait for an order.
   /// - Returns: The queued work, to be run when the view cannot be found any more.
   func close(_ error: TableError) -> [WaitingWork] {
+    isClosed = true
     order.cancel()
     footers.cancel()
     sectionAggregates.cancel()

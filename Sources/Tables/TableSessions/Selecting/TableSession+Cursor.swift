@@ -58,8 +58,10 @@ extension TableSession {
       try setView(id, change) { _ in }
       outcome.hasTurnedPage = true
     }
+    settle(view)
     view.cursor = CursorPosition(cell, in: self.snapshot(of: view)) ?? view.cursor
     if outcome.hasMoved { view.changed(because: .cursor) }
+    settle(view)
     return outcome
   }
 
@@ -70,7 +72,10 @@ extension TableSession {
   package func onCursor(
     ofView id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
-    guard cursorTurns[id] != nil else { return work(self) }
+    guard cursorTurns[id] != nil else {
+      if let view = views[id] { settle(view) }
+      return work(self)
+    }
     cursorTurns[id]?.append(work)
   }
 

@@ -79,6 +79,7 @@ extension TableSession {
     } else if new != old {
       view.selection = new
       view.changed(because: .select)
+      settle(view)
     }
     return outcome
   }

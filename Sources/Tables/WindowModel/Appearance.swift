@@ -22,8 +22,9 @@ package struct Appearance: Sendable, Equatable {
 }
 
 extension Appearance: WindowFacet {
+  static var option: FacetOptions { .appearance }
+
   static func news(_ step: inout SubscriptionStep) -> FacetNews? {
-    guard step.options.contains(.appearance) else { return nil }
     // A reset is a difference here: what the client saw before disappears.
     let appearance = Appearance(from: step.old, to: step.new)
     return appearance.isEmpty ? nil : .appearance(appearance)

@@ -183,9 +183,10 @@ extension WindowStyles {
 }
 
 extension StyleDelta: WindowFacet {
+  static var option: FacetOptions { .styles }
+
   static func news(_ step: inout SubscriptionStep) -> FacetNews? {
-    guard step.options.contains(.styles), step.known?.sharesLooks(with: step.new) != true
-    else { return nil }
+    if step.known?.sharesLooks(with: step.new) == true { return nil }
     return step.sentStyles.news(of: step.new, inserts: step.inserts).map { .styles($0) }
   }
 }

@@ -43,7 +43,7 @@ struct SubscriptionStep: Sendable {
     known = difference == nil ? nil : old
     inserts = difference?.order.inserts ?? []
     if known == nil { sentStyles.forget() }
-    for facet in windowFacets {
+    for facet in windowFacets where options.isSuperset(of: facet.option) {
       if let news = facet.news(&self) { update.facets.append(news) }
     }
     if let difference, let old {

@@ -6,12 +6,21 @@ import ViewportLayout
 /// A part of updates besides entries and cells, such as the layout or the styles of a window.
 ///
 /// A facet compares the client's content with the new content. To add one, write a file like
-/// `WindowProblems.swift`, a case of ``FacetNews``, and its place in ``windowFacets``.
+/// `WindowProblems.swift`. Then add a case of ``FacetNews``, a place in ``windowFacets`` and, if clients
+/// request it, a bit of ``FacetOptions``: all three are in this file. `UpdateWriter+Facets.swift` of
+/// DaemonServer writes it; the compiler lists what is missing there.
 protocol WindowFacet: SendableMetatype {
-  /// The part to send; nil if the client has it already, or has not requested it.
+  /// The option that requests it; empty: it is sent without a request.
+  static var option: FacetOptions { get }
+
+  /// The part to send; nil if the client has it already. Called only if the client requested it.
   ///
   /// If ``SubscriptionStep/known`` is nil, the update is a reset: the client has no content.
   static func news(_ step: inout SubscriptionStep) -> FacetNews?
+}
+
+extension WindowFacet {
+  static var option: FacetOptions { [] }
 }
 
 /// Every facet, in the order in which updates are written.

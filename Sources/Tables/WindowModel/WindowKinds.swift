@@ -125,9 +125,10 @@ package struct WindowKinds: Equatable, Sendable {
 }
 
 extension WindowKinds: WindowFacet {
+  static var option: FacetOptions { .kinds }
+
   static func news(_ step: inout SubscriptionStep) -> FacetNews? {
-    guard step.options.contains(.kinds), step.known?.sharesKinds(with: step.new) != true
-    else { return nil }
+    if step.known?.sharesKinds(with: step.new) == true { return nil }
     let kinds = WindowKinds(of: step.new)
     return kinds == step.known.map { WindowKinds(of: $0) } ?? WindowKinds() ? nil : .kinds(kinds)
   }

@@ -78,9 +78,10 @@ package struct WindowProblems: Equatable, Sendable {
 }
 
 extension WindowProblems: WindowFacet {
+  static var option: FacetOptions { .problems }
+
   static func news(_ step: inout SubscriptionStep) -> FacetNews? {
-    guard step.options.contains(.problems), step.known?.sharesKinds(with: step.new) != true
-    else { return nil }
+    if step.known?.sharesKinds(with: step.new) == true { return nil }
     let problems = WindowProblems(of: step.new)
     let known = step.known.map { WindowProblems(of: $0) } ?? WindowProblems()
     return problems == known ? nil : .problems(problems)

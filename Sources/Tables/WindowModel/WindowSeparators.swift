@@ -52,8 +52,9 @@ package struct WindowSeparators: Equatable, Sendable {
 }
 
 extension WindowSeparators: WindowFacet {
+  static var option: FacetOptions { .separators }
+
   static func news(_ step: inout SubscriptionStep) -> FacetNews? {
-    guard step.options.contains(.separators) else { return nil }
     let lines = WindowSeparators(of: step.new, since: step.known, inserts: step.inserts)
     return lines.map { .separators($0) }
   }

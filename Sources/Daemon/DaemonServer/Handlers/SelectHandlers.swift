@@ -181,36 +181,3 @@ extension ViewSnapshot {
     return item
   }
 }
-
-extension JSONWriter {
-  /// Writes the selection within a window.
-  mutating func selection(_ selection: WindowSelection, of schema: TableSchema) {
-    beginObject()
-    name("count")
-    int(selection.count)
-    if !selection.rows.isEmpty {
-      name("rows")
-      runs(selection.rows)
-    }
-    if !selection.cells.isEmpty {
-      name("cells")
-      beginArray()
-      for cells in selection.cells {
-        beginObject()
-        name("column")
-        string(schema[cells.column]?.id.text.utf8 ?? [])
-        name("rows")
-        runs(cells.rows)
-        endObject()
-      }
-      endArray()
-    }
-    if !selection.columns.isEmpty {
-      name("columns")
-      beginArray()
-      for column in selection.columns { string(schema[column]?.id.text.utf8 ?? []) }
-      endArray()
-    }
-    endObject()
-  }
-}

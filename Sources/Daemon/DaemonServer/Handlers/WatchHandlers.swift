@@ -229,11 +229,7 @@ enum WatchHandlers {
     }
     var spec = WindowSpec(
       range: range, columns: columns, hasCells: params.content != .keys, hold: hold)
-    if params.tellsAppearance == true { spec.facets.insert(.appearance) }
-    if params.tellsKinds == true { spec.facets.insert(.kinds) }
-    if params.tellsProblems == true { spec.facets.insert(.problems) }
-    if params.tellsSeparators == true { spec.facets.insert(.separators) }
-    if params.tellsStyles == true { spec.facets.insert(.styles) }
+    spec.facets = FacetOptions(params)
     spec.across = params.across.map { AcrossWindow($0) }
     if params.texts == .cut, params.cells != .value {
       spec.ellipsis = params.ellipsis.map { Array($0) } ?? TextCut.ellipsis

@@ -5,6 +5,18 @@ import ViewModel
 import WindowModel
 import WireProtocol
 
+extension FacetOptions {
+  /// The facets that a client asks for.
+  init(_ params: ViewWatchParams) {
+    self = []
+    if params.tellsAppearance == true { insert(.appearance) }
+    if params.tellsKinds == true { insert(.kinds) }
+    if params.tellsProblems == true { insert(.problems) }
+    if params.tellsSeparators == true { insert(.separators) }
+    if params.tellsStyles == true { insert(.styles) }
+  }
+}
+
 extension FacetNews {
   /// Which parts of a long update have it.
   private enum Place {

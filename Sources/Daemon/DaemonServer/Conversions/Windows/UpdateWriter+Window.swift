@@ -1,6 +1,7 @@
 import JSONText
 import TableModel
 import TableValues
+import ViewModel
 import WindowModel
 import WireProtocol
 
@@ -68,6 +69,39 @@ extension JSONWriter {
         writer.json(state.state.text.utf8)
         writer.endObject()
       }
+    }
+    endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes the selection within a window, as a value.
+  mutating func selection(_ selection: WindowSelection, of schema: TableSchema) {
+    beginObject()
+    name("count")
+    int(selection.count)
+    if !selection.rows.isEmpty {
+      name("rows")
+      runs(selection.rows)
+    }
+    if !selection.cells.isEmpty {
+      name("cells")
+      beginArray()
+      for cells in selection.cells {
+        beginObject()
+        name("column")
+        string(schema[cells.column]?.id.text.utf8 ?? [])
+        name("rows")
+        runs(cells.rows)
+        endObject()
+      }
+      endArray()
+    }
+    if !selection.columns.isEmpty {
+      name("columns")
+      beginArray()
+      for column in selection.columns { string(schema[column]?.id.text.utf8 ?? []) }
+      endArray()
     }
     endObject()
   }

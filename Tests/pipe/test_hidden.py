@@ -38,6 +38,15 @@ def counts(pipe, view="v"):
     return pipe.request("view/get", view=view)["counts"]
 
 
+def test_a_row_may_be_hidden_from_the_beginning(pipe):
+    options = [None, {"settings": {"hidden": True}}, {"settings": {"hidden": {"expression": "n > 2"}}}, None, None]
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=ROWS, rowOptions=options)
+    pipe.request("view/open", table="t", view="v")
+    assert keys(pipe) == [1, 4, 5]
+    pipe.request("table/edit", table="t", edits=[{"kind": "set", "row": 3, "column": "n", "value": 1}])
+    assert keys(pipe) == [1, 3, 4, 5]
+
+
 def edit(pipe, *edits, **params):
     return pipe.request("table/edit", table="t", edits=list(edits), **params)
 

@@ -341,6 +341,9 @@ package struct TableState: Sendable {
 
   /// Sets the initial properties of rows, while a table is being made.
   package mutating func begin(carrying traits: [(slot: UInt32, RowTraits)]) {
+    let changes = traits.map { TraitsChange(slot: $0.slot, before: nil, after: $0.1) }
+    rowHiding.note(changes, over: content.schema, parameters)
+    rowSizing.note(changes, over: content.schema, parameters)
     for (slot, carried) in traits { carry(carried, slot) }
   }
 

@@ -200,7 +200,6 @@ def archive(*names):
     "data, kind, found",
     [
         (b"PAR1\x15\x04\x15\x10" + bytes(90), "notText", "parquet"),
-        (b"SQLite format 3\0\x10\0\x01\x01" + bytes(90), "notText", "sqlite"),
         (archive("[Content_Types].xml", "xl/workbook.xml"), "notText", "xlsx"),
         (archive("[Content_Types].xml", "word/document.xml"), "notText", "docx"),
         (archive("[Content_Types].xml", "ppt/presentation.xml"), "notText", "pptx"),
@@ -214,7 +213,7 @@ def archive(*names):
         (b"\x28\xb5\x2f\xfd\x04\x00", "compressed", "zstd"),
         (bytes(range(256)) * 4, "notText", "binary"),
     ],
-    ids=["parquet", "sqlite", "xlsx", "docx", "pptx", "zip", "xls", "pdf", "png", "jpeg", "gif", "arrow", "avro",
+    ids=["parquet", "xlsx", "docx", "pptx", "zip", "xls", "pdf", "png", "jpeg", "gif", "arrow", "avro",
          "orc", "gzip", "zstd", "binary"],
 )  # fmt: skip
 def test_what_is_no_text_is_refused_with_its_name(pipe, tmp_path, data, kind, found):

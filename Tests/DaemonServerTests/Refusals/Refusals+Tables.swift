@@ -74,7 +74,7 @@ extension Refusals {
     database/list {"path":"$DIR/none.db"}
     ! notFound
     table/open {"content":{"text":"k\na\n"},"from":{"table":"a"}}
-    ! invalidParams /content
+    ! notADatabase
     table/open {"path":"$DIR/a.csv","from":{"table":"a","view":"b"}}
     ! invalidParams /from/view
     table/open {"path":"$DIR/a.csv","columns":{"q":{"type":"integer"}}}

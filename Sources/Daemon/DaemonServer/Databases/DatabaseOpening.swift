@@ -55,10 +55,7 @@ final class DatabaseOpening: Sendable {
     _ call: MethodCall, _ opened: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) throws -> Bool {
     guard let path else {
-      guard params.from == nil else {
-        throw DaemonError.invalid(
-          pointer: "/content", expected: "the path of a database beside `from`", found: "content")
-      }
+      if params.from != nil { throw NotADatabase(path: "Inline content") }
       return false
     }
     // A client that names the encoding of a text wants the text.

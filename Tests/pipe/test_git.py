@@ -348,7 +348,7 @@ def test_convert_keeps_the_texts_of_cells(run, tmp_path):
 def test_convert_says_what_is_wrong_and_leaves_the_old_file(run, files, tmp_path):
     (tmp_path / "out.csv").write_text("old")
     run("convert", "missing.csv", "-o", "out.csv", status=2)
-    assert "no format" in run("convert", files[0], "-o", "out.xyz", status=2)
+    assert "no known ending" in run("convert", files[0], "-o", "out.xyz", status=2)
     assert "-o" in run("convert", files[0], status=2)
     assert "convert" in run("convert", files[0], "-o", "no/out.csv", status=1)
     assert "convert" in run("convert", files[0], "-o", "/dev/full", "--format=csv", status=1)

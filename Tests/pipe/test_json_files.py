@@ -28,7 +28,7 @@ def test_lines_and_documents_are_found_by_content_and_by_name(pipe, tmp_path):
         path.write_text(text)
         answer = pipe.request("table/open", path=str(path), wait=True)
         assert answer["dialect"]["format"]["value"] == format, name
-        assert answer["rows"]["count"] == count, name
+        assert answer["rowsState"]["count"] == count, name
     path = tmp_path / "g.csv"
     path.write_text(lines)
     answer = pipe.request("table/open", path=str(path), wait=True)
@@ -52,7 +52,7 @@ def test_widen_makes_columns_of_all_members(pipe):
     text = '{"a": 1}\n{"a": 2.5, "b": true}\n{"c": {"d": 1}}\n'
     narrow = open_text(pipe, text, sampleRows=1)
     assert types(narrow) == {"a": "integer"}
-    assert narrow["rows"]["extraFields"] == 2
+    assert narrow["rowsState"]["extraFields"] == 2
     assert narrow["diagnostics"]["counts"] == {"typeMismatch": 1, "extraMember": 2}
     wide = open_text(pipe, text, sampleRows=1, widen=True)
     assert types(wide) == {"a": "number", "b": "boolean", "c": "json"}

@@ -78,7 +78,8 @@ from .made import CellUnreadable
 from .typed import TypedDraft, TypedRow, TypedSubscription, TypedTable, TypedView
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key, decode_value, encode_value
-from .view import DraftEditor, SortKey, View
+from .view import DraftEditor, View
+from .view_states import SortKey
 
 __all__ = [
     "ABSENT",

@@ -36,7 +36,7 @@ from .measures import CellMeasurer, Measurer, measured, measured_cells
 from .supplies import Supplies, supplied_in
 from .table import Table
 from .values import Key, encode_key, rows_to_wire
-from .view import sort_to_wire
+from .view_states import sort_to_wire
 from .wire import given, is_utf8
 
 log = logging.getLogger("table_server")

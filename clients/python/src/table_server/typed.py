@@ -33,7 +33,8 @@ from .places import Place
 from .table import Table
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key, encode_key, encode_value
-from .view import DraftEditor, SortKey, View
+from .view import DraftEditor, View
+from .view_states import SortKey
 from .wire import Closing, given
 
 Item = TypeVar("Item")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Callable, Optional, cast
 
-from .view import View, view_state
+from .view import View
+from .view_states import view_state
 from .wire import given
 
 if TYPE_CHECKING:

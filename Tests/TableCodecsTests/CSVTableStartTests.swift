@@ -61,6 +61,7 @@ struct CSVTableStartTests {
   @Test(arguments: [
     "\"71\",0,1|\"70\",1,3", "\"1\",\"2\"|\"3\",\"4\"", "\"1,234\",\"5,678\"|12,34|56,78",
     "n/a,0|2016-01-01,12.5|2016-02-01,13.5", "x,1|y,2|z,3",
+    "fig,\"3\"|kiwi,5|plum,8", "fig,\"3\",\"4\"|kiwi,5,6|plum,8,9",
   ]) func `numbers in quotes as those below are values`(file: String) throws {
     let text = file.split(separator: "|").joined(separator: "\n") + "\n"
     #expect(try !files.open(text).sniffing.dialect.hasHeader)

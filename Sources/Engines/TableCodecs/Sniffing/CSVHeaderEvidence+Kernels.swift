@@ -68,7 +68,7 @@ struct CSVHeaderEvidence {
       let isCounted =
         isRising && !Self.nextIsRising(trial, base, record, numbers.map { $0 + shift })
       let isQuoted =
-        signed == 0 && (isNamed || numbers.count > 1)
+        signed == 0 && numbers.count > 1
         && Self.areQuoted(trial, base, record, numbers, shift: shift)
       let isUnnamed =
         names > 0 && disagree > 0 && Self.areUnnamed(trial, base, record, numbers)
@@ -108,16 +108,19 @@ struct CSVHeaderEvidence {
     }
   }
 
-  /// Whether plain numbers are in quotes, and those below them are not, in the next ten records.
+  /// Whether all fields of a record are in quotes, with plain numbers among them, and the numbers below
+  /// these are not, in the next ten records.
   private static func areQuoted(
     _ trial: CSVTrial, _ base: UnsafePointer<UInt8>, _ record: CSVTrial.Record, _ places: [Int],
     shift: Int
   ) -> Bool {
+    let fields = record.first..<record.first + record.width
+    guard fields.allSatisfy({ trial.spans[$0].isQuoted }) else { return false }
     let isPlain = places.allSatisfy { place in
       let span = trial.spans[record.first + place]
       let text = UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
       // A number with a comma may be in quotes because of it.
-      return span.isQuoted && text.allSatisfy { $0 &- 0x30 <= 9 || $0 == 0x2E || $0 == 0x2D }
+      return text.allSatisfy { $0 &- 0x30 <= 9 || $0 == 0x2E || $0 == 0x2D }
     }
     guard isPlain else { return false }
     let below = trial.records.lazy.filter { $0.start > record.start }.prefix(10)

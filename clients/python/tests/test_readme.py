@@ -15,6 +15,9 @@ INNER = {  # called by objects of the client among themselves
     *("set_edit", "insert_edit", "remove_edit", "move_edit"),
     *("encode", "decode_key", "decode_entry", "take", "take_change", "end"),
 }
+# A table of a class's methods, one or several in the first cell of a row.
+TABLE = re.compile(r"^- `(\w+)`[^\n]*:\n\n((?: +\|[^\n]*\n)+)", re.MULTILINE)
+CELL = re.compile(r"^ +\|([^|]*)\|", re.MULTILINE)
 GROUP = re.compile(r"`(\w+)`: ((?:`\w+`(?: \([^)]*\))?,?\s+)*`\w+`)")
 
 
@@ -24,6 +27,9 @@ def listed():
     found = {}
     for name, rest in GROUP.findall(text):
         found.setdefault(name, []).extend(re.findall(r"`(\w+)`", re.sub(r"\([^)]*\)", "", rest)))
+    for name, rows in TABLE.findall(text):
+        cells = " ".join(CELL.findall(rows))
+        found.setdefault(name, []).extend(re.findall(r"`(\w+)`", cells))
     return found
 
 

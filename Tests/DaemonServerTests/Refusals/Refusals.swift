@@ -2,12 +2,14 @@ import Testing
 
 /// Requests that are refused, as scripts that each begin with the same tables and views.
 enum Refusals {
-  /// Two tables, four views and a window.
+  /// Two tables, four views and a window. Nobody answers for the supplied column, and the deadline
+  /// must not come meanwhile.
   static let scene = #"""
     table/create {"table":"t","keyColumns":["k"],"columns":[{"id":"k"},{"id":"n",
       "type":"integer","validate":{"expression":"n == null || n >= 0"}},{"id":"x",
       "type":"number"},{"id":"d","type":"date"},{"id":"c","computed":"n * 2"},{"id":"y",
-      "supplied":{"inputs":["k"]}},{"id":"z","editable":false},{"id":"h","headerOnly":true},
+      "supplied":{"inputs":["k"],"deadline":3600000}},{"id":"z","editable":false},
+      {"id":"h","headerOnly":true},
       {"id":"j","type":"json"}],"rows":[{"k":"a","n":3,"d":"2026-01-02"},{"k":"b","n":1,
       "j":{"deep":[1]}},{"k":"c","n":2}]}
     view/open {"table":"t","view":"v"}

@@ -45,6 +45,7 @@ ASKED = {
 } | {
     "table/open": {"content": {"text": "a\n1\n"}},
     "table/create": {"rows": []},
+    "database/list": {"path": "/dev/null/no.db"},
     "table/edit": {"table": "t", "edits": [{"kind": "set", "row": ROWS, "column": "n", "value": 1}]},
     "table/jump": {"table": "t", "step": 0},
     "table/setRows": {"table": "t", "rows": [[1, "g1", "x"]]},

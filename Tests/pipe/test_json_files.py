@@ -127,7 +127,7 @@ def test_appended_lines_are_followed(pipe, tmp_path):
         file.write('{"a":2}\n')
     pipe.wait(
         lambda: any(
-            method == "table/didChange" and params.get("rows", {}).get("count") == 2
+            method == "table/didChange" and params.get("rowsState", {}).get("count") == 2
             for method, params in pipe.events
         ),
         what="the appended row",

@@ -91,7 +91,7 @@ struct RenderSource {
       writer.member("content", Array("keys".utf8))
       writer.name("across")
       writer.beginObject()
-      writer.member("extent", choice.width)
+      writer.member("frameWidth", choice.width)
       writer.endObject()
       writer.endObject()
     }

@@ -254,9 +254,9 @@ struct HandlerTests {
     view/set {"view":"v","state":{"sections":{"by":[{"column":"n"}],"headers":true}}}
     = {"counts":{"filtered":10,"entries":20},"cursor":{"row":10},"layout":{"height":30}}
     view/collapse {"view":"v","action":"collapse","keys":[[3],[4],[77]]}
-    = {"counts":{"end":8,"entries":18}}
+    = {"counts":{"pageEnd":8,"entries":18}}
     view/collapse {"view":"v","action":"toggle"}
-    = {"counts":{"end":2,"entries":12}}
+    = {"counts":{"pageEnd":2,"entries":12}}
     view/tap {"view":"v","part":"header","column":"n"}
     = {"state":{"sort":[{"column":"n","direction":"ascending"}]},
       "indicators":{"n":{"priority":0}}}

@@ -201,7 +201,7 @@ export interface ErrorDataCell {
   reason?: "encoding" | "quote" | "formula" | "json";
 }
 
-export interface ErrorDataRow {
+export interface ErrorDataChangedRow {
   row: RowKey;
   /** Whether the row was removed. */
   gone: boolean;
@@ -296,7 +296,7 @@ export interface ErrorData {
    * whole row has no column. The title of a column has no row.
    */
   cells?: ErrorDataCell[];
-  rows?: ErrorDataRow[];
+  changedRows?: ErrorDataChangedRow[];
   /** Where the file differs first. */
   start?: TextPosition;
 }

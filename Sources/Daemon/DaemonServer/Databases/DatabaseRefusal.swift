@@ -150,7 +150,7 @@ struct DatabaseSaveRefusal: AnsweredError {
       return failed(
         "rowsChanged",
         "\(conflicts.count) rows of \(path) were changed by somebody else. Nothing was written.",
-        [("count", .integer(Int64(conflicts.count))), ("rows", .array(rows))])
+        [("count", .integer(Int64(conflicts.count))), ("changedRows", .array(rows))])
     case .refused(let slot, let columns, .constraint(let words)):
       var members: [(String, JSONValue)] = [("reason", .string(words))]
       if let slot { members.append(("row", ErrorMapping.value(key(slot)))) }

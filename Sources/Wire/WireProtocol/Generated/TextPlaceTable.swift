@@ -406,8 +406,8 @@ enum TextPlaceTable {
       .library=1 .count=231 .problem=74 .obstacle=464 .reason=465 .permission=1 .layer=375
       .binding=1 .id=74 .view=240 .column=74 .row=319 .section=74 .name=74 .action=74 .method=74
       .path=74 .system=74 .range=466 .bytes=466 .lines=467 .problems=382 .errors=468 .rule=469
-      .keys=470 .got=231 .state=471 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=472 .rows=473
-      .start=474
+      .keys=470 .got=231 .state=471 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=472
+      .changedRows=473 .start=474
     233 .name=74 .version=74
     234 'each,merged
     235 'cells,utf-16,utf-32,utf-8

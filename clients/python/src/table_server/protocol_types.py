@@ -203,7 +203,7 @@ class ErrorDataCell(TypedDict, total=False):
     reason: Literal["encoding", "quote", "formula", "json"]
 
 
-class ErrorDataRow(TypedDict):
+class ErrorDataChangedRow(TypedDict):
     row: RowKey
     # Whether the row was removed.
     gone: bool
@@ -292,7 +292,7 @@ class ErrorData(_ErrorDataRequired, total=False):
     # Cells that cannot be written to the file, with the reason; or conflicts, where that of a whole
     # row has no column. The title of a column has no row.
     cells: List[ErrorDataCell]
-    rows: List[ErrorDataRow]
+    changedRows: List[ErrorDataChangedRow]
     # Where the file differs first.
     start: TextPosition
 

@@ -73,7 +73,7 @@ def test_rows_of_others_are_conflicts_by_row(pipe, shop):
     before = query(shop, "SELECT * FROM orders")
     error = pipe.error("table/save", table="t")
     assert error.kind == "rowsChanged"
-    assert error.data["rows"] == [{"row": 1, "gone": False}, {"row": 2, "gone": True}]
+    assert error.data["changedRows"] == [{"row": 1, "gone": False}, {"row": 2, "gone": True}]
     assert query(shop, "SELECT * FROM orders") == before
     edit(pipe, {"kind": "remove", "rows": [2]})
     save(pipe, overwrite="always")

@@ -20,7 +20,10 @@ for (const name of ["Daemon", "Table", "View", "Subscription"]) {
   test(`the list names every method of ${name} and nothing else`, () => {
     // There may be several items about a class.
     const group = new RegExp(`\`${name}\`: ((?:\`[\\w ]+\`,?\\s+)*\`[\\w ]+\`)`, "g");
-    const items = [...list.matchAll(group)].map(([, item]) => item).join(" ");
+    // An item may have a table instead, with methods in the first cells of its rows.
+    const table = new RegExp(`^- \`${name}\`[^\\n]*:\\n\\n((?: +\\|[^\\n]*\\n)+)`, "gm");
+    const cells = [...list.matchAll(table)].flatMap(([, rows]) => [...rows.matchAll(/^ +\|([^|]*)\|/gm)]);
+    const items = [...list.matchAll(group), ...cells].map(([, item]) => item).join(" ");
     const listed = [...items.matchAll(/`(\w+)`/g)].map(([, method]) => method);
     const {prototype} = client[name];
     const isShown = (member) => {

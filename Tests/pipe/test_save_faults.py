@@ -133,7 +133,7 @@ def test_a_file_whose_place_cannot_be_taken_is_written_over(start, tmp_path, err
 
 @pytest.mark.parametrize("call", CALLS)
 def test_a_daemon_that_is_killed_leaves_the_file_whole(start, path, call):
-    for number in range(1, 30):
+    for number in range(1, 60):
         path.write_text(OLD)
         pipe = start()
         open_edited(pipe, path)

@@ -22,7 +22,7 @@ import TestSupport
       var (map, model): (RowidMap, [Int64]) = (RowidMap(), [])
       var rowid = Int64.random(in: -1000...1000, using: &random)
       for _ in 0..<600 {
-        map.append(rowid, UInt32(truncatingIfNeeded: rowid))
+        map.append(rowid, UInt64(truncatingIfNeeded: rowid))
         model.append(rowid)
         let steps: [Int64] = [1, 1, 1, 1, 1, 1, 1, 7, 5_000_000_000]
         rowid += Bool.random(using: &random) ? 1 : steps.randomElement(using: &random) ?? 1

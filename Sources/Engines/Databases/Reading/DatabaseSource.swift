@@ -70,7 +70,7 @@ package final class DatabaseSource: ChunkSource {
     }
   }
 
-  static func hash(ofRow row: some Sequence<SQLiteValue>) -> UInt32 {
+  static func hash(ofRow row: some Sequence<SQLiteValue>) -> UInt64 {
     var print = RowPrint()
     for value in row { print.add(value) }
     return print.value
@@ -102,7 +102,7 @@ package final class DatabaseSource: ChunkSource {
       let statement = try use.statement(sql)
       try statement.bind(1, .integer(last ?? .min))
       try statement.bind(2, .integer(Int64(Self.scanRows)))
-      var rows: [(Int64, UInt32)] = []
+      var rows: [(Int64, UInt64)] = []
       while try statement.step() {
         var print = RowPrint()
         for place in 0..<width { print.add(statement.value(place + 1)) }

@@ -1,6 +1,6 @@
 /// The rowids of a table's rows in their order, and the hash of each row: where a row is in the
 /// database, and whether it was changed. Consecutive rowids need no memory. Others need four bytes,
-/// and each hash needs four.
+/// and each hash needs eight.
 struct RowidMap: Sendable {
   private struct Block: Sendable {
     var first: Int64
@@ -9,14 +9,14 @@ struct RowidMap: Sendable {
     /// The rowids themselves, where a distance is too large.
     var wide: [Int64] = []
     var count = 0
-    var prints: [UInt32] = []
+    var prints: [UInt64] = []
 
     func rowid(_ place: Int) -> Int64 {
       if !wide.isEmpty { return wide[place] }
       return first + Int64(distances.isEmpty ? UInt32(place) : distances[place])
     }
 
-    mutating func append(_ rowid: Int64, _ print: UInt32) {
+    mutating func append(_ rowid: Int64, _ print: UInt64) {
       if count == 0 {
         first = rowid
       } else if !wide.isEmpty {
@@ -54,7 +54,7 @@ struct RowidMap: Sendable {
   private(set) var count = 0
 
   /// Adds a row. Rowids rise.
-  mutating func append(_ rowid: Int64, _ print: UInt32) {
+  mutating func append(_ rowid: Int64, _ print: UInt64) {
     if count % Self.blockRows == 0 { blocks.append(Block(first: rowid)) }
     blocks[blocks.count - 1].append(rowid, print)
     count += 1
@@ -64,10 +64,10 @@ struct RowidMap: Sendable {
   subscript(row: Int) -> Int64 { blocks[row / Self.blockRows].rowid(row % Self.blockRows) }
 
   /// The hash of a row in `0..<count`.
-  func hash(ofRow row: Int) -> UInt32 { blocks[row / Self.blockRows].prints[row % Self.blockRows] }
+  func hash(ofRow row: Int) -> UInt64 { blocks[row / Self.blockRows].prints[row % Self.blockRows] }
 
   /// Sets the hash of a row in `0..<count`.
-  mutating func setPrint(_ print: UInt32, of row: Int) {
+  mutating func setPrint(_ print: UInt64, of row: Int) {
     blocks[row / Self.blockRows].prints[row % Self.blockRows] = print
   }
 
@@ -88,6 +88,6 @@ struct RowidMap: Sendable {
 
   /// Memory in bytes.
   var byteSize: Int {
-    blocks.reduce(0) { $0 + 96 + $1.distances.count * 4 + $1.wide.count * 8 + $1.prints.count * 4 }
+    blocks.reduce(0) { $0 + 96 + $1.distances.count * 4 + $1.wide.count * 8 + $1.prints.count * 8 }
   }
 }

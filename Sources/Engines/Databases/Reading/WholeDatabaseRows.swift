@@ -41,7 +41,7 @@ package struct WholeDatabaseRows: Sendable {
   package let source: ResidentSource
   /// The primary key of each row, and its hash; none: the rows have no key.
   package let identities: [[SQLiteValue]]
-  let prints: [UInt32]
+  let prints: [UInt64]
   /// The version that was read.
   package let version: DatabaseVersion
 
@@ -144,7 +144,7 @@ package struct WholeDatabaseRows: Sendable {
     var plans: [DatabaseColumnPlan] = []
     var columns: [[ColumnChunk]] = []
     var identities: [[SQLiteValue]] = []
-    var prints: [UInt32] = []
+    var prints: [UInt64] = []
 
     init(_ selection: DatabaseSelection, _ statement: SQLiteStatement, chunkRows: Int) {
       self.chunkRows = chunkRows

@@ -108,5 +108,5 @@ struct RowPrint {
   }
 
   /// The hash of what was taken in.
-  var value: UInt32 { UInt32(truncatingIfNeeded: state >> 32) }
+  var value: UInt64 { state }
 }

@@ -5,7 +5,7 @@ package struct DatabaseRow: Sendable, Equatable {
   /// Its rowid, or the values of its primary key in the key's order.
   package var identity: [SQLiteValue]
   /// The hash of its values when they were read or written last.
-  package var print: UInt32
+  package var print: UInt64
 }
 
 /// A change of one row that a save writes.

@@ -8,12 +8,34 @@ import time
 
 import pytest
 from conftest import FRUIT
+from terminal import DEADLINE
 
 
 def children(process):
     """The processes that a process has started."""
     threads = pathlib.Path(f"/proc/{process}/task").glob("*/children")
     return [int(number) for thread in threads for number in thread.read_text("utf-8").split()]
+
+
+def kill(*processes):
+    """Kills processes and waits until they have ended, so that they have no journal open."""
+    for process in processes:
+        os.kill(process, signal.SIGKILL)
+    for process in processes:
+        end = time.monotonic() + DEADLINE
+        while is_running(process):
+            assert time.monotonic() < end, f"process {process} did not end"
+            time.sleep(0.01)
+
+
+def is_running(process):
+    """Whether a thread of a process still runs: a process that waits to be reaped has none."""
+    try:
+        threads = list(pathlib.Path(f"/proc/{process}/task").iterdir())
+        state = pathlib.Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return len(threads) > 1 or state not in "ZX"
 
 
 def test_a_cell_is_edited_undone_and_saved(fruit, file):
@@ -156,8 +178,7 @@ def test_edits_of_a_viewer_that_was_killed_are_offered(start, file):
     first = start("fruit.csv")
     first.type("ccnut\r")
     first.has("nut")
-    for process in [*children(first.process), first.process]:
-        os.kill(process, signal.SIGKILL)
+    kill(*children(first.process), first.process)
     first.close()
     second = start("fruit.csv")
     second.shows("1 changes were not saved", line=-1)
@@ -184,8 +205,7 @@ def test_a_signal_gives_the_terminal_back_and_loses_no_edit(start, file, number)
 def test_a_daemon_that_ends_is_started_again(fruit):
     fruit.type("ccnut\r")
     fruit.has("nut")
-    for process in children(fruit.process):
-        os.kill(process, signal.SIGKILL)
+    kill(*children(fruit.process))
     fruit.shows("The daemon has ended", line=-1)
     fruit.type("s")
     fruit.shows("1 changes were not saved", line=-1)

@@ -1,4 +1,7 @@
-"""Titles of columns whose file has no header: they are no unsaved change, and nothing of them is lost."""
+"""What no file has of columns: titles without a header, types, formats, computed columns.
+
+They are no unsaved change, and nothing of them is lost.
+"""
 
 import random
 
@@ -39,6 +42,30 @@ def test_a_title_without_a_header_is_no_unsaved_change(pipe, path):
     assert (saved["way"], saved["records"], saved["dirty"]) == ("unchanged", 0, False)
     assert path.read_text() == TEXT
     assert titles(pipe)[0] == "A"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"kind": "setColumn", "column": FIRST, "options": {"format": {"kind": "number", "pattern": "0.00"}}},
+        {"kind": "setColumn", "column": FIRST, "options": {"type": "text"}},
+        {"kind": "addColumn", "column": "sum", "options": {"computed": "row.column1 + row.column2"}},
+    ],
+    ids=["format", "type", "computed"],
+)
+def test_what_no_file_has_of_a_column_is_no_unsaved_change(pipe, path, change):
+    opened(pipe, path)
+    edit(pipe, change)
+    described = describe(pipe)
+    assert not described["dirty"] and "unsaved" not in described
+    saved = pipe.request("table/save", table="t")
+    assert (saved["way"], saved["dirty"]) == ("unchanged", False)
+    assert path.read_text() == TEXT
+    edit(pipe, {"kind": "set", "row": 1, "column": "column2", "value": 5})
+    assert describe(pipe)["unsaved"]["records"] == 1
+    for dirty in (False, False):
+        pipe.request("table/undo", table="t")
+        assert describe(pipe)["dirty"] == dirty
 
 
 def test_other_changes_of_such_a_file_are_unsaved(pipe, path):

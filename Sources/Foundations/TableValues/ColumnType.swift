@@ -215,16 +215,16 @@ package struct TableSchema: Hashable, Sendable {
     return parts.moved[number]
   }
 
-  /// Whether another schema has the same columns and types, apart from what columns are called.
-  /// O(columns).
-  package func differsInTitlesOnly(from other: TableSchema) -> Bool {
-    guard columns.count == other.columns.count, keyColumns == other.keyColumns, types == other.types
-    else { return false }
-    return zip(columns, other.columns).allSatisfy { column, other in
-      var column = column
-      column.title = other.title
-      return column == other
-    }
+  /// Whether a file has the same columns of both schemas: the same stored columns in the same order,
+  /// with the same titles. Types, formats and computed columns are in no file. O(columns).
+  ///
+  /// - Parameter withTitles: Whether the file has titles.
+  package func isSaved(as other: TableSchema, withTitles: Bool) -> Bool {
+    let (own, others) = (storedColumns, other.storedColumns)
+    return own.count == others.count
+      && zip(own, others).allSatisfy {
+        $0.number == $1.number && (!withTitles || $0.title == $1.title)
+      }
   }
 
   /// Derives unique ids from headers.

@@ -73,7 +73,8 @@ struct UnsavedChanges: Sendable {
       case .rows(.revive(let slots)): for slot in slots { update(slot) { $0.isLive = true } }
       case .rows(.move): changesOrder = true
       case .schema:
-        changesColumns = after.fileColumns(savesTitles) != saved.fileColumns(savesTitles)
+        let (now, then) = (after.content.schema, saved.content.schema)
+        changesColumns = !now.isSaved(as: then, withTitles: savesTitles)
       case .parameters, .traits, .sections, .supplied: break
       }
     }
@@ -202,22 +203,6 @@ struct UnsavedChanges: Sendable {
   }
 }
 
-extension TableState {
-  /// What a file has of the columns: which there are, and their titles, in order.
-  ///
-  /// - Parameter savesTitles: Whether it has titles.
-  fileprivate func fileColumns(_ savesTitles: Bool) -> [FileColumn] {
-    content.schema.storedColumns.map {
-      FileColumn(number: $0.number, title: savesTitles ? $0.title : nil)
-    }
-  }
-}
-
-private struct FileColumn: Equatable {
-  var number: ColumnNumber
-  var title: Text?
-}
-
 /// Numbers for the states of a table, so that undo and redo lead back to the same number.
 ///
 /// A state is identified by the newest step that is done. A change that cannot be undone gives all
@@ -319,7 +304,7 @@ extension TableChange {
   fileprivate func concernsFile(savesTitles: Bool) -> Bool {
     switch self {
     case .cells, .rows: true
-    case .schema(let before, let after): savesTitles || !before.differsInTitlesOnly(from: after)
+    case .schema(let before, let after): !after.isSaved(as: before, withTitles: savesTitles)
     case .parameters, .traits, .sections, .supplied: false
     }
   }

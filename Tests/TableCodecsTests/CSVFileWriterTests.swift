@@ -19,7 +19,7 @@ private struct FileModel {
     var edits: [Int: String] = [:]
   }
 
-  var encoding = TextEncoding.utf8
+  var encoding = FileEncoding.utf8
   var mark = false
   var preamble = ""
   /// The raw names, and the originals of the columns; nil for an added one.
@@ -88,7 +88,7 @@ struct CSVFileWriterTests {
     }
     var model = FileModel()
     model.encoding = pick([
-      .utf8, .utf8, .latin1, .utf16LittleEndian, .utf16BigEndian, .gb18030, .windows1252,
+      .utf8, .utf8, .latin1, .utf16le, .utf16be, .gb18030, .windows1252,
     ])
     model.mark = model.encoding.unitWidth > 1 || model.encoding == .utf8 && pick([true, false])
     model.preamble = pick(["", "", "a preamble\n"])
@@ -397,7 +397,7 @@ struct CSVFileWriterTests {
     #expect(
       TextTranscoder.utf8(latin, from: .latin1)
         == Array("# ü\r\nid,näme\n1,\"a,b\"\n2,it's\n".utf8))
-    dialect.encoding = .utf16LittleEndian
+    dialect.encoding = .utf16le
     let wide = try written(source, content, CSVFileStyle(dialect: dialect)).bytes
     #expect(wide.starts(with: [0xFF, 0xFE]))
   }
@@ -466,8 +466,8 @@ struct CSVFileWriterTests {
     for (unit, ends) in [(PositionUnit.utf8, [2, 6]), (.utf16, [1, 3]), (.utf32, [1, 2])] {
       var positions = CSVTextPositions(MemoryByteSource(text), .utf8, counting: unit)
       #expect(try [8, 12].map { try positions.position(ofByte: $0).character } == ends)
-      let wide = try #require(TextTranscoder.bytes(text, in: .utf16LittleEndian))
-      var others = CSVTextPositions(MemoryByteSource(wide), .utf16LittleEndian, counting: unit)
+      let wide = try #require(TextTranscoder.bytes(text, in: .utf16le))
+      var others = CSVTextPositions(MemoryByteSource(wide), .utf16le, counting: unit)
       #expect(try [10, 14].map { try others.position(ofByte: $0).character } == ends)
     }
   }

@@ -169,13 +169,13 @@ struct CSVSnifferTests {
   }
 
   @Test(arguments: [
-    TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian, .utf32BigEndian,
+    FileEncoding.utf8, .utf16le, .utf16be, .utf32be,
   ]) func `an encoding is found, read and written`(
-    encoding: TextEncoding
+    encoding: FileEncoding
   ) throws {
     let text = Array("név,n\r\n\"é, ü\",1\r\nÿ,2\r\n".utf8)
-    let marks: [TextEncoding: [UInt8]] = [
-      .utf16LittleEndian: [0xFF, 0xFE], .utf16BigEndian: [0xFE, 0xFF],
+    let marks: [FileEncoding: [UInt8]] = [
+      .utf16le: [0xFF, 0xFE], .utf16be: [0xFE, 0xFF],
     ]
     // A byte of 0x80...0x9F tells code page 1252 from Latin-1.
     let extra = encoding == .windows1252 ? Array("€,3\r\n".utf8) : []

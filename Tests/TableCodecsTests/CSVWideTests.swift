@@ -76,7 +76,7 @@ struct CSVWideTests {
       let count = Int.random(in: 1...24, using: &generator)
       var dialect = CSVDialect()
       dialect.encoding =
-        [.utf8, .utf8, .latin1, .utf16LittleEndian].randomElement(using: &generator) ?? .utf8
+        [.utf8, .utf8, .latin1, .utf16le].randomElement(using: &generator) ?? .utf8
       let text = text(count, &generator)
       let bytes = try #require(TextTranscoder.bytes(Array(text.utf8), in: dialect.encoding))
       let columns = (0..<count).map { _ in

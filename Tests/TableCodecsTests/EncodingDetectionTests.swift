@@ -1,3 +1,4 @@
+import ProtocolWords
 import TestSupport
 import Testing
 
@@ -21,17 +22,17 @@ struct EncodingDetectionTests {
     return text
   }
 
-  private static func guess(_ text: String, in encoding: TextEncoding) throws -> EncodingGuess {
+  private static func guess(_ text: String, in encoding: FileEncoding) throws -> EncodingGuess {
     EncodingDetection.guess(try bytes(text, encoding))
   }
 
-  private static func bytes(_ text: String, _ encoding: TextEncoding) throws -> [UInt8] {
+  private static func bytes(_ text: String, _ encoding: FileEncoding) throws -> [UInt8] {
     try #require(TextTranscoder.bytes(Array(text.utf8), in: encoding))
   }
 
   /// Whether a text is read as it was written.
   private static func isRight(
-    _ text: String, _ guess: EncodingGuess, _ encoding: TextEncoding
+    _ text: String, _ guess: EncodingGuess, _ encoding: FileEncoding
   ) throws -> Bool {
     TextTranscoder.utf8(try bytes(text, encoding), from: guess.encoding) == Array(text.utf8)
   }
@@ -71,7 +72,7 @@ struct EncodingDetectionTests {
   }
 
   @Test func `words of money are those of their languages`() throws {
-    let cases: [(String, TextEncoding)] = [
+    let cases: [(String, FileEncoding)] = [
       ("5 руб.", .windows1251), ("№ 5", .windows1251), ("5 zł", .windows1250),
       ("5 Kč", .windows1250),
       ("5円", .shiftJIS), ("5円", .eucJP), ("5元", .gb18030), ("5원", .eucKR),
@@ -86,7 +87,7 @@ struct EncodingDetectionTests {
 
   @Test func `a word that is met again proves little more`() throws {
     var generator = SeededGenerator(seed: 4)
-    let cases: [(String, TextEncoding)] = [
+    let cases: [(String, FileEncoding)] = [
       ("naïve", .windows1252), ("£5", .windows1252), ("Łódź", .windows1250), ("ż", .windows1250),
       ("Привет", .windows1251), ("5 zł", .windows1250), ("café", .macRoman),
     ]

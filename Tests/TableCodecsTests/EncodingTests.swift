@@ -10,7 +10,7 @@ struct EncodingTests {
   private static let seeds = UInt64(TestSettings.seedCount(400))
 
   /// Pieces of texts; in some encodings the last bytes of the long characters are ASCII.
-  private static let pieces: [TextEncoding: [String]] = [
+  private static let pieces: [FileEncoding: [String]] = [
     // Trails: 5C, 7C, 5B, 7D and half-width kana.
     .shiftJIS: ["ソ", "表", "ポ", "ゼ", "ｱ", "能", "a", "1"],
     .eucJP: ["ソ", "表", "ｱ", "丂", "a"],
@@ -18,14 +18,14 @@ struct EncodingTests {
     .gb18030: ["倈", "俓", "丂", "你", "好", "ā", "😀", "é", "\u{E7C7}", "1", "a"],
     .big5: ["功", "許", "一", "蓋", "a", "1"],
     .eucKR: ["갂", "똠", "한", "글", "a", "B"],
-    .utf16BigEndian: ["Ċ", "਀", "😀", "é", "a"], .utf16LittleEndian: ["Ċ", "਀", "😀", "é", "a"],
-    .utf32BigEndian: ["Ċ", "਀", "😀", "é", "a"], .utf32LittleEndian: ["Ċ", "਀", "😀", "é", "a"],
-    .windows1251: ["я", "Ж", "a"], .koi8R: ["я", "Ж", "╬"], .iso8859Part7: ["Ω", "ά"],
+    .utf16be: ["Ċ", "਀", "😀", "é", "a"], .utf16le: ["Ċ", "਀", "😀", "é", "a"],
+    .utf32be: ["Ċ", "਀", "😀", "é", "a"], .utf32le: ["Ċ", "਀", "😀", "é", "a"],
+    .windows1251: ["я", "Ж", "a"], .koi8r: ["я", "Ж", "╬"], .iso8859Part7: ["Ω", "ά"],
   ]
 
   @Test func `a table reads back from every encoding whatever the blocks`() throws {
     let marks: [UInt8] = [0x2C, 0x7C, 0x5C, 0x7E, 0x5E, 0x40, 0x31, 0x61, 0x3B, 0x09]
-    for encoding in TextEncoding.allCases {
+    for encoding in FileEncoding.allCases {
       for seed in 0..<Self.seeds / 10 {
         var generator = SeededGenerator(seed: seed)
         var dialect = CSVDialect()
@@ -81,7 +81,7 @@ struct EncodingTests {
   }
 
   @Test func `units at any offset are those of the whole`() throws {
-    for encoding in TextEncoding.multiByte {
+    for encoding in FileEncoding.multiByte {
       for seed in 0..<Self.seeds {
         var generator = SeededGenerator(seed: seed)
         let range: ClosedRange<UInt8> = Bool.random(using: &generator) ? 0x20...0xFF : 0x80...0xFF
@@ -105,10 +105,10 @@ struct EncodingTests {
   }
 
   @Test func `what an encoding reads it writes`() throws {
-    for encoding in TextEncoding.allCases where encoding != .utf8 {
+    for encoding in FileEncoding.allCases where encoding != .utf8 {
       for first in 0x80...0xFF {
         // What follows a byte matters in encodings of several bytes only.
-        let seconds = TextEncoding.multiByte.contains(encoding) ? 0x30...0xFF : 0x41...0x42
+        let seconds = FileEncoding.multiByte.contains(encoding) ? 0x30...0xFF : 0x41...0x42
         for second in seconds {
           let bytes = [UInt8(first), UInt8(second), 0x00, 0x00]
           let text = TextTranscoder.utf8(
@@ -123,14 +123,14 @@ struct EncodingTests {
   }
 
   @Test func `encodings have many names`() {
-    let names: [(String, TextEncoding?)] = [
+    let names: [(String, FileEncoding?)] = [
       ("CP932", .shiftJIS), ("Shift_JIS", .shiftJIS), ("GBK", .gb18030), ("gb2312", .gb18030),
       ("ISO8859-2", .iso8859Part2), ("Latin2", .iso8859Part2), ("cp1251", .windows1251),
-      ("windows_1251", .windows1251), ("ASCII", .utf8), ("utf8", .utf8), ("KOI8-R", .koi8R),
+      ("windows_1251", .windows1251), ("ASCII", .utf8), ("utf8", .utf8), ("KOI8-R", .koi8r),
       ("macintosh", .macRoman), ("uhc", .eucKR), ("ISO-8859-12", nil), ("", nil), ("né", nil),
     ]
     for (name, encoding) in names { #expect(EncodingName(name.utf8)?.encoding == encoding) }
-    for encoding in TextEncoding.allCases {
+    for encoding in FileEncoding.allCases {
       #expect(EncodingName(encoding.rawValue.utf8)?.encoding == encoding)
     }
     #expect(EncodingName("UTF-16".utf8)?.followsMark == true)
@@ -171,11 +171,11 @@ struct EncodingTests {
   }
 
   @Test func `short files have a likely encoding`() throws {
-    let files: [(String, TextEncoding, TextEncoding)] = [
+    let files: [(String, FileEncoding, FileEncoding)] = [
       ("name,city\nJosé,Málaga\n", .windows1252, .latin1),
       ("imię,miasto\nŁukasz,Łódź\nZbyszek,Gdańsk\n", .windows1250, .windows1250),
       ("имя,город\nИван,Москва\nОльга,Киров\n", .windows1251, .windows1251),
-      ("имя,город\nИван,Москва\nОльга,Киров\n", .koi8R, .koi8R),
+      ("имя,город\nИван,Москва\nОльга,Киров\n", .koi8r, .koi8r),
       ("名前,都市\n太郎,東京\n花子,大阪\n", .shiftJIS, .shiftJIS),
       ("名前,都市\n太郎,東京\n花子,大阪\n", .eucJP, .eucJP),
       ("姓名,城市\n王伟,北京\n李娜,上海\n", .gb18030, .gb18030),
@@ -183,10 +183,10 @@ struct EncodingTests {
       ("이름,도시\n김철수,서울\n이영희,부산\n", .eucKR, .eucKR),
       ("όνομα,πόλη\nΓιώργος,Αθήνα\n", .windows1253, .windows1253),
       ("a,b\n1,2\n", .latin1, .utf8), ("é,b\n1,2\n", .utf8, .utf8),
-      ("名前,都市\n太郎,東京\n花子,大阪\n京都,大阪府\n", .utf16LittleEndian, .utf16LittleEndian),
-      ("名前,都市\n太郎,東京\n花子,大阪\n京都,大阪府\n", .utf16BigEndian, .utf16BigEndian),
-      ("名前,都市\n太郎,東京\n", .utf32LittleEndian, .utf32LittleEndian),
-      ("名前,都市\n太郎,東京\n", .utf32BigEndian, .utf32BigEndian),
+      ("名前,都市\n太郎,東京\n花子,大阪\n京都,大阪府\n", .utf16le, .utf16le),
+      ("名前,都市\n太郎,東京\n花子,大阪\n京都,大阪府\n", .utf16be, .utf16be),
+      ("名前,都市\n太郎,東京\n", .utf32le, .utf32le),
+      ("名前,都市\n太郎,東京\n", .utf32be, .utf32be),
     ]
     for (text, written, expected) in files {
       let bytes = try #require(TextTranscoder.bytes(Array(text.utf8), in: written))

@@ -261,7 +261,7 @@ struct JSONHostileTests {
     var random = SeededGenerator(seed: seed)
     let count = random.below(24)
     let text = (0..<count).map { _ in Self.pieces[random.below(Self.pieces.count)] }.joined()
-    let formats: [CSVFormatChoice.Format?] = [.json, .ndjson, nil]
+    let formats: [FileFormat?] = [.json, .ndjson, nil]
     let format = formats[random.below(3)]
     let depth = random.below(3)
     let change: (inout CSVDialectOptions) -> Void = { options in

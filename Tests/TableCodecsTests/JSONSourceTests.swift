@@ -155,7 +155,7 @@ struct JSONSourceTests {
 
   @Test func `escapes, marks, wide units and record separators are read`() throws {
     let text = "{\"n\\u00e4\":\"a\\n\\ud83d\\ude00\"}\n{\"n\u{E4}\":\"\u{20AC}\"}\n"
-    for encoding in [TextEncoding.utf8, .utf16LittleEndian, .utf32BigEndian] {
+    for encoding in [FileEncoding.utf8, .utf16le, .utf32be] {
       let bytes = encoding.mark + (TextTranscoder.bytes(Array(text.utf8), in: encoding) ?? [])
       let source = try openJSON(bytes)
       #expect(source.dialect.encoding == encoding)

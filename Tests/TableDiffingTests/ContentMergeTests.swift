@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableDiffing
 import TestSupport
 import Testing

@@ -126,7 +126,7 @@ struct ViewportTests {
       change(table, &random)
       let after = try #require(table.snapshot())
       let new = PlainPage(after)
-      position.follow(from: before, to: after, ViewportHold.Change(from: before, to: after, []))
+      position.follow(from: before, to: after, ViewportChange(from: before, to: after, []))
       let held = anchor.flatMap { new.start(of: $0) == nil ? new.survivor(of: $0, in: old) : $0 }
       let wanted = held.flatMap { new.start(of: $0) }.flatMap { start in distance.map { start + $0 }
       }

@@ -100,6 +100,13 @@ enum HouseRules {
       "a semaphore on a pthread condition: its count is touched only under its mutex"),
   ]
 
+  /// Enumerations that have the cases of a list of words and mean something else, with the reason.
+  static let wordExceptions: [Exception] = [
+    Exception(
+      "Sources/Tables/ViewModel/Cursor/CursorRoute.swift", "End",
+      "an end of the page, and not the place of nulls in a sorted column")
+  ]
+
   /// Words of unsafe memory, allowed in `X+Kernels.swift` only.
   static let unsafeTokens = [
     "Unsafe", "withUnsafe", "unsafeBitCast", "unsafeDowncast", "loadUnaligned", "Unmanaged",

@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableCodecs
 import TableDiffing
 
@@ -118,7 +119,7 @@ package struct FileMerge: Sendable {
 /// both did. Nil if neither side has it.
 func changingSide<Value: Equatable>(
   _ base: Value?, _ ours: Value?, _ theirs: Value?
-) -> MergeSide? {
+) -> ConflictSide? {
   guard let ours else { return theirs == nil ? nil : .theirs }
   guard let theirs else { return .ours }
   return ours == base && theirs != base ? .theirs : .ours

@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableCodecs
 
 /// What is wrong with a content that must not be merged as a table.

@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableCodecs
 import TableDiffing
 
@@ -101,7 +102,7 @@ private struct InputReader {
 
   /// The encoding of the largest file whose encoding is a guess, if guesses differ in more than
   /// punctuation; nil otherwise.
-  private static func sharedGuess(_ files: [CSVRecordFile]) -> TextEncoding? {
+  private static func sharedGuess(_ files: [CSVRecordFile]) -> FileEncoding? {
     let guessed = files.filter(\.hasGuessedEncoding)
     let others = Set(guessed.map(\.dialect.encoding)).subtracting([.latin1, .windows1252])
     guard !others.isEmpty, Set(guessed.map(\.dialect.encoding)).count > 1 else { return nil }

@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableCodecs
 import TableDiffing
 
@@ -8,7 +9,7 @@ struct MergePlan: Sendable {
     /// The columns.
     var columns: Set<Int> = []
     /// The side that removed the record, which the other changed.
-    var removedBy: MergeSide?
+    var removedBy: ConflictSide?
   }
 
   /// The lines.

@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableCodecs
 import TableDiffing
 
@@ -116,7 +117,7 @@ struct MergeTables: Sendable {
   }
 
   /// A side.
-  func side(_ side: MergeSide) -> MergeTable { side == .ours ? ours : theirs }
+  func side(_ side: ConflictSide) -> MergeTable { side == .ours ? ours : theirs }
 
   /// The titles of a column: those of the base, ours and theirs, where it has one.
   func titles(of column: Int) -> [[UInt8]] {

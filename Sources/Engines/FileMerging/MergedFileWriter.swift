@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableCodecs
 import TableDiffing
 
@@ -178,7 +179,7 @@ struct MergedFileWriter {
 
   private mutating func writeConflict(
     _ record: MergedRecord, base: CSVRecordFile.Line?, ours: CSVRecordFile.Line?,
-    theirs: CSVRecordFile.Line?, removedBy: MergeSide?
+    theirs: CSVRecordFile.Line?, removedBy: ConflictSide?
   ) throws(FileMerge.Failure) {
     let our = removedBy == .ours ? [] : [try record.bytes(.ours, endsFile: false)]
     let their = removedBy == .theirs ? [] : [try record.bytes(.theirs, endsFile: false)]

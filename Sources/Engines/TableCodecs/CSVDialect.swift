@@ -35,7 +35,7 @@ package enum CSVEscape: String, Hashable, Sendable, CaseIterable {
 /// ``loneCarriageReturnEnds`` is set.
 package struct CSVDialect: Hashable, Sendable {
   /// Encoding.
-  package var encoding: TextEncoding
+  package var encoding: FileEncoding
   /// The field delimiter, an ASCII byte.
   package var delimiter: UInt8
   /// The quote; nil if there is none.
@@ -113,7 +113,7 @@ package struct CSVDialect: Hashable, Sendable {
 /// The parts of a dialect that a client has fixed. Nil is detected from the sample.
 package struct CSVDialectOptions: Hashable, Sendable {
   /// Encoding.
-  package var encoding: TextEncoding?
+  package var encoding: FileEncoding?
   /// Whether a byte order mark decides the order of bytes of the encoding that is fixed.
   package var followsMark = false
   /// The field delimiter: ASCII, neither CR nor LF.

@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// A delimited file in memory, as its lines: the header, records, comments and blank lines.
 ///
 /// It is for readers that move whole records, such as a merge. Every line keeps its bytes, and fields

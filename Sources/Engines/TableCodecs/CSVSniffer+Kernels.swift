@@ -66,7 +66,7 @@ package enum CSVSniffer {
 
   /// The text in UTF-8, with the bytes behind it that a splitter needs. Copies the bytes once.
   private static func paddedUTF8(
-    _ bytes: ArraySlice<UInt8>, from encoding: TextEncoding
+    _ bytes: ArraySlice<UInt8>, from encoding: FileEncoding
   ) -> [UInt8] {
     let padding = repeatElement(0 as UInt8, count: CSVFieldSplitter.padding)
     guard encoding == .utf8 else {

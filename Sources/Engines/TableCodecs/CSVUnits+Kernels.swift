@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// A byte source as a sequence of code units. A unit that is not ASCII is narrowed to one byte.
 ///
 /// Scanners only search for ASCII, so UTF-16 is scanned like any other file. Trails of characters that
@@ -5,7 +7,7 @@
 /// are bytes.
 struct CSVUnits: Sendable {
   let source: any ByteSource
-  let encoding: TextEncoding
+  let encoding: FileEncoding
   /// The number of end marks of DOS at the end, which are no text.
   var endMarks = 0
 

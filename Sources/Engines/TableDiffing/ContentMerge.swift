@@ -1,9 +1,11 @@
+import ProtocolWords
+
 /// What both sides changed differently.
 package enum MergeConflict: Sendable, Hashable {
   /// A cell of a merged row.
   case cell(row: Int, column: Int)
   /// A merged row that a side removed and the other changed. It stays, with the changes.
-  case removed(row: Int, by: MergeSide)
+  case removed(row: Int, by: ConflictSide)
   /// A merged row that both sides put to different places.
   case place(row: Int)
 }

@@ -1,11 +1,3 @@
-/// One of the two who changed the same base.
-package enum MergeSide: Sendable, Hashable {
-  /// We.
-  case ours
-  /// The other side.
-  case theirs
-}
-
 /// One row, or column, of a merged order: its places in the three orders, nil where it is not there.
 package struct MergedEntry: Sendable, Hashable {
   /// Its place in the base.

@@ -78,6 +78,28 @@ package enum TextExtent: String, ContractWord {
   case cut
 }
 
+/// A kind of change to the content of a viewport, in order of precedence.
+package enum ViewportChange: String, ContractWord {
+  /// The rows are sorted differently.
+  case sort
+  /// The filter, the search or the hidden rows changed.
+  case filter
+  /// Sections changed, or were collapsed or expanded.
+  case sections
+  /// Another page is shown, or the page size changed.
+  case page
+  /// New content.
+  case setRows
+  /// Rows that are loaded or streamed in.
+  case load
+  /// Any other change of the table: edits, undo, drafts, declarations, parameters.
+  case edit
+  /// The layout changed, such as the width of the frame.
+  case resize
+  /// Heights became known, or widths at which texts wrap.
+  case measure
+}
+
 /// Who measures how high rows are.
 package enum RowMeasurer: String, ContractWord {
   /// The daemon, by what they show; or the client, who is asked.

@@ -141,7 +141,7 @@ struct SubscriptionState: Sendable {
     let settled = isReordered ? position : nil
     if var viewport {
       viewport.follow(
-        from: latest, to: next, ViewportHold.Change(from: latest, to: next, causes), keeping: row)
+        from: latest, to: next, ViewportChange(from: latest, to: next, causes), keeping: row)
       self.viewport = viewport
     }
     latest = next

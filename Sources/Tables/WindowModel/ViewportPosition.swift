@@ -105,7 +105,7 @@ package struct ViewportPosition: Sendable {
   /// - Parameter slot: A row to keep in place. If it was not visible and would not be visible now,
   ///   the viewport begins with it.
   package mutating func follow(
-    from old: ViewSnapshot, to new: ViewSnapshot, _ change: ViewportHold.Change,
+    from old: ViewSnapshot, to new: ViewSnapshot, _ change: ViewportChange,
     keeping slot: UInt32? = nil
   ) {
     let axis = new.shownAxis

@@ -27,16 +27,6 @@ package struct WindowPoint: Sendable {
 
 /// What is at a point of a window.
 package struct WindowHit: Sendable {
-  /// The part of the frame.
-  package enum Part: Sendable, Equatable {
-    /// The header above the entries.
-    case header
-    /// An entry.
-    case entry
-    /// No entry is there: behind the last one, or outside of the viewport.
-    case outside
-  }
-
   /// A column in the frame.
   package struct Column: Sendable, Equatable {
     /// Its place in its group.
@@ -66,7 +56,7 @@ package struct WindowHit: Sendable {
   /// The state of the view in which it was looked up.
   package var snapshot: ViewSnapshot
   /// The part of the frame.
-  package var part: Part
+  package var part: WindowPart
   /// The column; nil beside all columns.
   package var column: Column?
   /// The entry; nil unless the part is one.

@@ -8,7 +8,7 @@ import TableValues
 enum JSONFileFuzzing {
   static func complaint(_ input: inout FuzzInput) -> String? {
     var options = CSVDialectOptions()
-    let formats: [CSVFormatChoice.Format?] = [.json, .ndjson, nil]
+    let formats: [FileFormat?] = [.json, .ndjson, nil]
     options.format = CSVFormatChoice(forced: formats[input.number(0...2)])
     options.flattenDepth = input.number(0...2)
     let chunkRows = input.number(1...9)

@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableCodecs
 
 /// The sniffer never reaches outside the sample and says the same twice.
@@ -59,7 +60,7 @@ enum DialectChoices {
     let flags = input.byte()
     if flags & 1 != 0 { options.delimiter = [0x2C, 0x3B, 0x09, 0x7C][input.number(0...3)] }
     if flags & 2 != 0 { options.quote = .some([nil, 0x22, 0x27][input.number(0...2)]) }
-    if flags & 4 != 0 { options.encoding = pick(TextEncoding.allCases, &input) }
+    if flags & 4 != 0 { options.encoding = pick(FileEncoding.allCases, &input) }
     if flags & 8 != 0 { options.escape = pick(CSVEscape.allCases, &input) }
     if flags & 16 != 0 { options.lineEnd = pick(CSVLineEnd.allCases, &input) }
     if flags & 32 != 0 { options.commentPrefix = [[], [0x23], [0x2F, 0x2F]][input.number(0...2)] }

@@ -39,7 +39,7 @@ enum DatabaseHandlers {
 extension WireDatabaseTable {
   fileprivate init(_ table: DatabaseTable) {
     self.init(
-      name: table.name.repaired.utf8, kind: table.kind.word,
+      name: table.name.repaired.utf8, kind: table.kind,
       columns: table.columns.map { column in
         WireDatabaseColumn(
           name: column.name.repaired.utf8, declared: column.declared.repaired.utf8,
@@ -58,16 +58,5 @@ extension WireForeignKey {
     self.init(
       columns: key.columns.map { $0.repaired.utf8 }, table: key.table.repaired.utf8,
       parents: key.parents.map { $0.repaired.utf8 })
-  }
-}
-
-extension DatabaseTable.Kind {
-  /// The word for it.
-  var word: DatabaseTableKind {
-    switch self {
-    case .table: .table
-    case .view: .view
-    case .virtual: .virtual
-    }
   }
 }

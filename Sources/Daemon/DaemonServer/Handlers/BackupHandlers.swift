@@ -122,7 +122,7 @@ struct RestoredTable: Sendable {
   /// What is in it.
   let content: JournalContent
   /// How the file relates to what the edits were made on.
-  private let base: FoundJournal.Base
+  private let base: RecoveryBase
   /// The file when it was compared; nil: the table has none.
   private let compared: JournalBase?
 
@@ -147,7 +147,7 @@ struct RestoredTable: Sendable {
     let base = isCompared ? base : .different
     if base == .different {
       return facts.state.withLock { state in
-        state.restored = WireRestored(backup: path.utf8, steps: 0, base: base.word)
+        state.restored = WireRestored(backup: path.utf8, steps: 0, base: base)
       }
     }
     if let obstacle = content.obstacle(in: table) {
@@ -161,7 +161,7 @@ struct RestoredTable: Sendable {
     facts.state.withLock { state in
       let (steps, lost) = (beginning?.steps.count ?? 0, beginning?.lostSteps ?? 0)
       state.restored = WireRestored(
-        backup: path.utf8, steps: steps, base: base.word, lostSteps: lost > 0 ? lost : nil)
+        backup: path.utf8, steps: steps, base: base, lostSteps: lost > 0 ? lost : nil)
       removeCopy(&state)
     }
   }

@@ -119,18 +119,3 @@ extension FilterText.Problem.Kind {
     }
   }
 }
-
-extension ValueCondition.Relation {
-  /// The internal form of a relation.
-  init(_ wire: ValueRelation) {
-    self =
-      switch wire {
-      case .equal: .equal
-      case .notEqual: .notEqual
-      case .less: .less
-      case .lessOrEqual: .lessOrEqual
-      case .greater: .greater
-      case .greaterOrEqual: .greaterOrEqual
-      }
-  }
-}

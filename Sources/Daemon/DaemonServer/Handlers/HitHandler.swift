@@ -65,14 +65,8 @@ private struct FoundHit: Sendable {
 
   /// The answer. May block on a file.
   func result() -> ViewHitResult {
-    let part: WindowPart =
-      switch hit.part {
-      case .header: .header
-      case .entry: .entry
-      case .outside: .outside
-      }
-    return ViewHitResult(
-      viewRevision: hit.snapshot.viewRevision.rawValue, part: .known(part),
+    ViewHitResult(
+      viewRevision: hit.snapshot.viewRevision.rawValue, part: .known(hit.part),
       entry: hit.entry.map { entry in
         ViewHitResult.Entry(
           key: WirePart { $0.entryKey(entry.key) }, viewIndex: entry.index,

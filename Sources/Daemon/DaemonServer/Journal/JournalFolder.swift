@@ -72,17 +72,12 @@ struct JournalFolder: Sendable {
 
 /// A journal that was found, and whose lock this process has.
 struct FoundJournal: Sendable {
-  /// How its base relates to the file now.
-  enum Base: Sendable {
-    case same, grown, different
-  }
-
   /// Its file.
   let file: JournalFile
   /// What is in it.
   let content: JournalContent
   /// How the file relates to what the edits were made on.
-  let base: Base
+  let base: RecoveryBase
   /// How many other journals of the file were left by processes that ended.
   var otherCount = 0
   /// Journals of the same table for the file as it was before a save, or would have been after it.
@@ -194,7 +189,7 @@ enum BaseComparison {
   static let hashedBytesMax = 1 << 30
 
   /// How a file relates to what it was.
-  static func base(_ base: JournalBase, of path: Text, _ now: JournalBase) -> FoundJournal.Base {
+  static func base(_ base: JournalBase, of path: Text, _ now: JournalBase) -> RecoveryBase {
     if base.isUntouched(now) { return .same }
     guard let hash = base.hash, now.size >= base.size,
       let (file, _) = try? OpenFile.open(path),

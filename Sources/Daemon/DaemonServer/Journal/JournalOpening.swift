@@ -183,22 +183,11 @@ extension WireJournal {
   }
 }
 
-extension FoundJournal.Base {
-  /// The word for it.
-  var word: RecoveryBase {
-    switch self {
-    case .same: .same
-    case .grown: .grown
-    case .different: .different
-    }
-  }
-}
-
 extension WireRecoverable {
   fileprivate init(_ found: FoundJournal) {
     self.init(
       changes: found.content.entries.count, when: found.file.writtenMilliseconds,
-      base: found.base.word,
+      base: found.base,
       process: Int(found.content.header.owner.process), lostBytes: found.content.lostBytes,
       others: found.otherCount > 0 ? found.otherCount : nil,
       lostSteps: found.content.beginning.flatMap { $0.lostSteps > 0 ? $0.lostSteps : nil },

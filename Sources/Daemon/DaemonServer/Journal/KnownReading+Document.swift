@@ -156,7 +156,7 @@ extension KnownReading {
       dialect = CSVDialect(json: layout)
     }
     dialect.quote = try reader.byte("quote")
-    guard let encoding: TextEncoding = try reader.word("encoding"),
+    guard let encoding: FileEncoding = try reader.word("encoding"),
       let escape: CSVEscape = try reader.word("escape"),
       let lineEnd: CSVLineEnd = try reader.word("lineEnd")
     else { return nil }

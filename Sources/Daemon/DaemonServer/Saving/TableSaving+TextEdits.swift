@@ -13,9 +13,9 @@ struct TextEditList: Sendable {
   /// The old file.
   let source: any ByteSource
   /// The encoding of the old file.
-  let sourceEncoding: TextEncoding
+  let sourceEncoding: FileEncoding
   /// The encoding of the new one.
-  let encoding: TextEncoding
+  let encoding: FileEncoding
 }
 
 extension TableSaving {

@@ -27,7 +27,7 @@ struct UnwritableCells: Error, Sendable {
   /// How many there are.
   var count: Int
   /// The encoding.
-  var encoding: TextEncoding
+  var encoding: FileEncoding
 }
 
 /// What was done by a save.
@@ -369,7 +369,7 @@ extension UnwritableCells {
   ///
   /// - Parameter source: The records that are copied; nil: the file is made of none.
   init(
-    _ error: CSVUnwritable, _ content: FileContent, _ encoding: TextEncoding, _ source: CSVSource?
+    _ error: CSVUnwritable, _ content: FileContent, _ encoding: FileEncoding, _ source: CSVSource?
   ) {
     items = error.problems.map { problem in
       let place = content.place(of: problem, isNew: source == nil)

@@ -36,7 +36,7 @@ struct SchemaReader {
     name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  private func kind(_ type: Text, _ sql: Text) -> DatabaseTable.Kind {
+  private func kind(_ type: Text, _ sql: Text) -> DatabaseTableKind {
     if type == "view" { return .view }
     let words = String(decoding: sql.utf8.prefix(64), as: UTF8.self).uppercased()
       .split { $0.isWhitespace }

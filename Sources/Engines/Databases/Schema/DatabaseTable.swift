@@ -2,16 +2,6 @@ import TableValues
 
 /// A table or a view of a database, as its schema describes it.
 package struct DatabaseTable: Sendable, Equatable {
-  /// What it is.
-  package enum Kind: String, Sendable {
-    /// A table.
-    case table
-    /// A view.
-    case view
-    /// A virtual table: a module makes its rows.
-    case virtual
-  }
-
   /// A column.
   package struct Column: Sendable, Equatable {
     /// Its name.
@@ -41,7 +31,7 @@ package struct DatabaseTable: Sendable, Equatable {
   /// Its name.
   package var name: Text
   /// What it is.
-  package var kind: Kind
+  package var kind: DatabaseTableKind
   /// The columns.
   package var columns: [Column] = []
   /// The name by which statements call the rowid, such as "rowid"; nil: the table has none.

@@ -103,7 +103,7 @@ private struct ShapeConversion {
       return .text(
         subject.column,
         TextCondition(
-          relation: relation.filter, text: text, isCaseFolded: subject.isCaseFolded,
+          relation: relation, text: text, isCaseFolded: subject.isCaseFolded,
           ignoresDiacritics: subject.ignoresDiacritics, readsValues: !subject.isShown))
     case .isNaN(let number):
       guard let column = schema[number], column.type == .number else { return nil }
@@ -128,10 +128,10 @@ private struct ShapeConversion {
   ) -> RowFilter? {
     switch relation {
     case .equal, .notEqual:
-      return column.type.constant(value).map { compare(column, relation.filter, [$0]) }
+      return column.type.constant(value).map { compare(column, .init(relation), [$0]) }
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
     }
-    guard let (relation, constant) = column.type.bound(relation.filter, value) else { return nil }
+    guard let (relation, constant) = column.type.bound(.init(relation), value) else { return nil }
     let comparison = compare(column, relation, [constant])
     guard column.type == .number, relation == .greater || relation == .greaterOrEqual else {
       return comparison
@@ -177,27 +177,18 @@ extension ValueCondition.Relation {
   }
 }
 
-extension ConditionShape.Relation {
-  fileprivate var filter: ValueCondition.Relation {
-    switch self {
-    case .equal: .equal
-    case .notEqual: .notEqual
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    }
-  }
-}
-
-extension ConditionShape.TextRelation {
-  fileprivate var filter: TextCondition.Relation {
-    switch self {
-    case .contains: .contains
-    case .startsWith: .startsWith
-    case .endsWith: .endsWith
-    case .equals: .equals
-    }
+extension ValueCondition.Relation {
+  /// The relation to one constant.
+  package init(_ relation: ValueRelation) {
+    self =
+      switch relation {
+      case .equal: .equal
+      case .notEqual: .notEqual
+      case .less: .less
+      case .lessOrEqual: .lessOrEqual
+      case .greater: .greater
+      case .greaterOrEqual: .greaterOrEqual
+      }
   }
 }
 

@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// Decides the encoding of a file.
 extension CSVSniffer {
   /// The encoding of a file and the length of its byte order mark, with the evidence.
@@ -5,11 +7,11 @@ extension CSVSniffer {
   /// - Throws: ``CSVError/notText(_:)`` for binary data, if no encoding is given.
   static func encoding(
     _ head: [UInt8], isWhole: Bool, _ options: CSVDialectOptions, _ findings: inout [CSVFinding]
-  ) throws -> (TextEncoding, markBytes: Int) {
-    let mark = TextEncoding.marked.first { head.starts(with: $0.mark) }
+  ) throws -> (FileEncoding, markBytes: Int) {
+    let mark = FileEncoding.marked.first { head.starts(with: $0.mark) }
     let guess: EncodingGuess
     if let forced = options.encoding {
-      let order = TextEncoding.marked.first {
+      let order = FileEncoding.marked.first {
         $0.unitWidth == forced.unitWidth && head.starts(with: $0.mark)
       }
       guess = EncodingGuess(
@@ -30,7 +32,7 @@ extension CSVSniffer {
   private static func encodingByEvidence(
     _ head: [UInt8], isWhole: Bool
   ) throws -> EncodingGuess {
-    func sure(_ encoding: TextEncoding, _ reason: String, _ share: Double = 1) -> EncodingGuess {
+    func sure(_ encoding: FileEncoding, _ reason: String, _ share: Double = 1) -> EncodingGuess {
       EncodingGuess(encoding: encoding, reason: reason, examined: head.count, share: share)
     }
     if let (encoding, reason) = wideEncoding(head, isWhole: isWhole) {
@@ -97,13 +99,13 @@ extension CSVSniffer {
   /// UTF-16 or UTF-32 without a byte order mark, and the reason; nil for units of one byte.
   static func wideEncoding(
     _ head: [UInt8], isWhole: Bool
-  ) -> (TextEncoding, reason: String)? {
+  ) -> (FileEncoding, reason: String)? {
     let size = min(head.count, 65_536)
     var zeros = [0, 0]
     for index in 0..<size where head[index] == 0 { zeros[index & 1] += 1 }
     guard zeros[0] + zeros[1] > 0 else { return nil }
     let units = Array(head[..<(size - size % 4)])
-    for encoding in [TextEncoding.utf32LittleEndian, .utf32BigEndian]
+    for encoding in [FileEncoding.utf32le, .utf32be]
     where size >= 8 && (!isWhole || head.count % 4 == 0) {
       if let share = wideShare(units, encoding), share.bad == 0, share.plain * 20 > share.count {
         return (encoding, "every unit of four bytes is a character")
@@ -111,14 +113,14 @@ extension CSVSniffer {
     }
     let pairs = size / 2
     if zeros[1] * 10 > pairs * 3, zeros[0] * 20 < pairs {
-      return (.utf16LittleEndian, "every other byte is zero")
+      return (.utf16le, "every other byte is zero")
     }
     if zeros[0] * 10 > pairs * 3, zeros[1] * 20 < pairs {
-      return (.utf16BigEndian, "every other byte is zero")
+      return (.utf16be, "every other byte is zero")
     }
     // Other scripts than Latin have zeros in delimiters, digits and line ends only.
     guard size >= 32, !isWhole || head.count % 2 == 0 else { return nil }
-    let found = [TextEncoding.utf16LittleEndian, .utf16BigEndian].compactMap { encoding in
+    let found = [FileEncoding.utf16le, .utf16be].compactMap { encoding in
       wideShare(units, encoding).map { (encoding, $0) }
     }
     let best = found.max { $0.1.plain < $1.1.plain }
@@ -130,7 +132,7 @@ extension CSVSniffer {
 
   /// How many characters of wide units are unlikely, are ASCII, and would be ASCII as two bytes.
   private static func wideShare(
-    _ bytes: [UInt8], _ encoding: TextEncoding
+    _ bytes: [UInt8], _ encoding: FileEncoding
   ) -> (count: Int, bad: Int, plain: Int, narrow: Int)? {
     let decoding = CharacterDecoding(encoding)
     var found = (count: 0, bad: 0, plain: 0, narrow: 0)

@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// Reads characters of encodings other than UTF-8.
 ///
 /// How many bytes a character has depends on ranges of bytes only, not on which characters exist: a
@@ -7,12 +9,12 @@ struct CharacterDecoding {
   /// What is read for bytes that are no character.
   static let replacement: UInt32 = 0xFFFD
 
-  let encoding: TextEncoding
+  let encoding: FileEncoding
   private let single: [UInt16]
 
-  init(_ encoding: TextEncoding) {
+  init(_ encoding: FileEncoding) {
     self.encoding = encoding
-    let place = TextEncoding.singleByte.firstIndex(of: encoding)
+    let place = FileEncoding.singleByte.firstIndex(of: encoding)
     single = place.map { EncodingTables.ofSingleByte[$0].characters } ?? []
   }
 
@@ -25,14 +27,14 @@ struct CharacterDecoding {
   ) -> (scalar: UInt32, length: Int) {
     let byte = bytes[index]
     switch encoding {
-    case .utf16LittleEndian, .utf16BigEndian: return utf16(bytes, index)
-    case .utf32LittleEndian, .utf32BigEndian: return utf32(bytes, index)
+    case .utf16le, .utf16be: return utf16(bytes, index)
+    case .utf32le, .utf32be: return utf32(bytes, index)
     case .utf8, .latin1: return (UInt32(byte), 1)
     case .windows1250, .windows1251, .windows1252, .windows1253, .windows1254, .windows1255,
       .windows1256, .windows1257, .windows1258, .iso8859Part2, .iso8859Part3, .iso8859Part4,
       .iso8859Part5, .iso8859Part6, .iso8859Part7, .iso8859Part8, .iso8859Part9, .iso8859Part10,
-      .iso8859Part11, .iso8859Part13, .iso8859Part14, .iso8859Part15, .iso8859Part16, .koi8R,
-      .koi8U, .macRoman:
+      .iso8859Part11, .iso8859Part13, .iso8859Part14, .iso8859Part15, .iso8859Part16, .koi8r,
+      .koi8u, .macRoman:
       return (byte < 0x80 ? UInt32(byte) : UInt32(single[Int(byte & 0x7F)]), 1)
     case .shiftJIS, .eucJP, .gb18030, .big5, .eucKR:
       if byte < 0x80 { return (UInt32(byte), 1) }
@@ -43,7 +45,7 @@ struct CharacterDecoding {
 
   /// The number of bytes of a character of an encoding of several bytes per character.
   static func length(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ encoding: TextEncoding
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ encoding: FileEncoding
   ) -> Int {
     let lead = bytes[index]
     guard lead > 0x80, lead < 0xFF, index + 1 < bytes.count else { return 1 }
@@ -142,7 +144,7 @@ struct CharacterDecoding {
   private func utf16(
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int
   ) -> (scalar: UInt32, length: Int) {
-    let high = encoding == .utf16LittleEndian ? 1 : 0
+    let high = encoding == .utf16le ? 1 : 0
     guard index + 1 < bytes.count else { return (Self.replacement, 1) }
     let first = UInt32(bytes[index + high]) << 8 | UInt32(bytes[index + 1 - high])
     guard first & 0xFC00 == 0xD800, index + 3 < bytes.count else { return (first, 2) }
@@ -157,7 +159,7 @@ struct CharacterDecoding {
     guard index + 3 < bytes.count else { return (Self.replacement, bytes.count - index) }
     var scalar: UInt32 = 0
     for place in 0..<4 {
-      let byte = bytes[index + (encoding == .utf32BigEndian ? place : 3 - place)]
+      let byte = bytes[index + (encoding == .utf32be ? place : 3 - place)]
       scalar = scalar << 8 | UInt32(byte)
     }
     let isValid = scalar < 0x110000 && scalar & 0xFFFF_F800 != 0xD800
@@ -239,7 +241,7 @@ struct TrailMask {
   /// The number of bytes behind the last one that decide whether it is a trail.
   static let lookahead = 3
 
-  let encoding: TextEncoding
+  let encoding: FileEncoding
 
   /// Replaces trails below 0x80 by 0xFF. The bytes begin with a character.
   func hide(_ bytes: UnsafeMutableBufferPointer<UInt8>) {

@@ -1,10 +1,12 @@
+import ProtocolWords
+
 /// An encoding that was found by the letters and signs of a text.
 struct EncodingGuess {
   /// How the reason of a guess begins.
   static let reasonStart = "not UTF-8"
 
   /// The encoding.
-  var encoding: TextEncoding
+  var encoding: FileEncoding
   /// The reason in a few words.
   var reason: String
   /// The number of bytes examined that are not ASCII.
@@ -29,7 +31,7 @@ enum EncodingDetection {
   private static let trust = 0.5
 
   private struct Score {
-    var encoding: TextEncoding
+    var encoding: FileEncoding
     /// The costs of the text and of the encoding itself, in nats.
     var evidence: Double
     var prior: Double
@@ -40,14 +42,14 @@ enum EncodingDetection {
   }
 
   /// The cost of an encoding itself, in eighths of a nat: -8 ln of how often it is met, about.
-  static func prior(of encoding: TextEncoding) -> Int {
+  static func prior(of encoding: FileEncoding) -> Int {
     switch encoding {
     case .windows1252: 0
     case .windows1250, .windows1251, .gb18030, .shiftJIS: 18
     case .iso8859Part15, .big5, .eucKR, .windows1254: 24
     case .windows1253, .iso8859Part2, .windows1257, .windows1256, .windows1255: 30
-    case .koi8R, .iso8859Part7, .iso8859Part9, .iso8859Part11, .eucJP, .macRoman: 36
-    case .windows1258, .koi8U, .iso8859Part5: 42
+    case .koi8r, .iso8859Part7, .iso8859Part9, .iso8859Part11, .eucJP, .macRoman: 36
+    case .windows1258, .koi8u, .iso8859Part5: 42
     default: 44
     }
   }
@@ -63,7 +65,7 @@ enum EncodingDetection {
         evidence: Double(cost.evidence) * scale, prior: Double(candidate.prior) / 8,
         language: cost.language, candidate: candidate)
     }
-    scores += TextEncoding.multiByte.map { encoding in
+    scores += FileEncoding.multiByte.map { encoding in
       let language = LetterFrequencies.languages(of: encoding)[0]
       let cost = MultiByteCandidate.cost(evidence, encoding, language)
       return Score(

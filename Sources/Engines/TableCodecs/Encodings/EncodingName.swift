@@ -1,7 +1,9 @@
+import ProtocolWords
+
 /// The name of an encoding in any common spelling.
 package struct EncodingName: Hashable, Sendable {
   /// The encoding.
-  package let encoding: TextEncoding
+  package let encoding: FileEncoding
   /// Whether a byte order mark decides the order of bytes, as in `utf-16`.
   package let followsMark: Bool
 
@@ -22,9 +24,9 @@ package struct EncodingName: Hashable, Sendable {
     encoding = found
   }
 
-  private static let encodings: [String: TextEncoding] = {
-    var names: [String: TextEncoding] = [:]
-    for encoding in TextEncoding.allCases {
+  private static let encodings: [String: FileEncoding] = {
+    var names: [String: FileEncoding] = [:]
+    for encoding in FileEncoding.allCases {
       let key = encoding.rawValue.filter { $0 != "-" }
       names[key] = encoding
       // windows-1250: cp1250, also as cp-1250 and x-cp1250.
@@ -40,12 +42,12 @@ package struct EncodingName: Hashable, Sendable {
     return names
   }()
 
-  private static let aliases: [TextEncoding: String] = [
+  private static let aliases: [FileEncoding: String] = [
     .utf8: "utf8sig utf8bom u8 ascii usascii cp65001 646 unicode11utf8",
-    .utf16LittleEndian: "utf16 ucs2 ucs2le cp1200 unicode utf16lebom",
-    .utf16BigEndian: "ucs2be cp1201 unicodefffe utf16bebom",
-    .utf32LittleEndian: "utf32 ucs4 ucs4le cp12000",
-    .utf32BigEndian: "ucs4be cp12001",
+    .utf16le: "utf16 ucs2 ucs2le cp1200 unicode utf16lebom",
+    .utf16be: "ucs2be cp1201 unicodefffe utf16bebom",
+    .utf32le: "utf32 ucs4 ucs4le cp12000",
+    .utf32be: "ucs4be cp12001",
     .latin1: "l1 iso88591 88591 cp819 ibm819 isolatin1 isoir100",
     .windows1252: "ansi westerneuropean",
     .iso8859Part2: "latin2 l2 isolatin2",
@@ -62,8 +64,8 @@ package struct EncodingName: Hashable, Sendable {
     .iso8859Part14: "latin8 l8 isoceltic",
     .iso8859Part15: "latin9 l9 latin0",
     .iso8859Part16: "latin10 l10",
-    .koi8R: "koi8 koi cskoi8r cp20866",
-    .koi8U: "koi8ru cp21866",
+    .koi8r: "koi8 koi cskoi8r cp20866",
+    .koi8u: "koi8ru cp21866",
     .macRoman: "mac macintosh xmacroman cp10000",
     .shiftJIS: "sjis xsjis cp932 ms932 932 windows932 windows31j mskanji csshiftjis cswindows31j",
     .eucJP: "ujis xeucjp cp51932 cseucpkdfmtjapanese",

@@ -1,12 +1,14 @@
+import ProtocolWords
+
 /// The characters of encodings, unpacked from generated text at first use.
 ///
 /// `Tests/Scripts/generate-encoding-tables.py` describes the form. Unpacking needs less than a
 /// millisecond per encoding.
 enum EncodingTables {
-  /// The tables of `TextEncoding.singleByte`, in its order.
+  /// The tables of `FileEncoding.singleByte`, in its order.
   static let ofSingleByte: [SingleByteTable] = {
-    let all = unpacked(singleBytes, count: TextEncoding.singleByte.count * 128)
-    return TextEncoding.singleByte.indices.map {
+    let all = unpacked(singleBytes, count: FileEncoding.singleByte.count * 128)
+    return FileEncoding.singleByte.indices.map {
       SingleByteTable(Array(all[$0 * 128..<$0 * 128 + 128]))
     }
   }()

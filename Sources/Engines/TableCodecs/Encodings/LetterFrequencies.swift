@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// How frequent letters are in languages, unpacked from generated text at first use.
 enum LetterFrequencies {
   /// A language: its name, and the costs of its letters in eighths of a nat, -8 ln(share).
@@ -24,7 +26,7 @@ enum LetterFrequencies {
   }()
 
   /// The languages that are written in an encoding.
-  static func languages(of encoding: TextEncoding) -> [Language] {
+  static func languages(of encoding: FileEncoding) -> [Language] {
     places[encoding.rawValue].map { $0.map { languages[$0] } } ?? []
   }
 

@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// An encoding of several bytes per character as the detection sees it.
 enum MultiByteCandidate {
   /// What characters cost, in eighths of a nat.
@@ -22,7 +24,7 @@ enum MultiByteCandidate {
 
   /// The cost of a text in an encoding, in units of ``EncodingEvidence/unit``.
   static func cost(
-    _ evidence: EncodingEvidence, _ encoding: TextEncoding, _ language: LetterFrequencies.Language
+    _ evidence: EncodingEvidence, _ encoding: FileEncoding, _ language: LetterFrequencies.Language
   ) -> Int {
     let text = TextTranscoder.utf8(evidence.bytes, from: encoding)
     var cost = 0

@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// An encoding of one byte per character as the detection sees it.
 ///
 /// Costs are in eighths of a nat; costs of evidence are multiplied by ``EncodingEvidence/unit``.
@@ -45,7 +47,7 @@ struct SingleByteCandidate: Sendable {
     "zł", "Kč", "руб", "грн", "лв", "дин", "ден", "шт", "кг", "км", "см", "мм",
   ]
 
-  let encoding: TextEncoding
+  let encoding: FileEncoding
   /// How seldom it is.
   let prior: Int
   private let kinds: [CharacterKind]
@@ -57,16 +59,16 @@ struct SingleByteCandidate: Sendable {
   static let all: [SingleByteCandidate] =
     [
       .windows1252, .windows1250, .windows1251, .windows1253, .windows1254, .windows1255,
-      .windows1256, .windows1257, .windows1258, .koi8R, .koi8U, .iso8859Part2, .iso8859Part5,
+      .windows1256, .windows1257, .windows1258, .koi8r, .koi8u, .iso8859Part2, .iso8859Part5,
       .iso8859Part7, .iso8859Part9, .iso8859Part15, .macRoman, .iso8859Part13, .iso8859Part4,
       .iso8859Part8, .iso8859Part6, .iso8859Part11, .iso8859Part3, .iso8859Part14, .iso8859Part16,
       .iso8859Part10,
     ].map { SingleByteCandidate($0) }
 
-  private init(_ encoding: TextEncoding) {
+  private init(_ encoding: FileEncoding) {
     self.encoding = encoding
     prior = EncodingDetection.prior(of: encoding)
-    let place = TextEncoding.singleByte.firstIndex(of: encoding) ?? 0
+    let place = FileEncoding.singleByte.firstIndex(of: encoding) ?? 0
     let characters = (0..<0x80).map { UInt16($0) } + EncodingTables.ofSingleByte[place].characters
     let scalars = characters.map { UnicodeScalar($0) ?? "\u{FFFD}" }
     self.scalars = scalars
@@ -85,13 +87,13 @@ struct SingleByteCandidate: Sendable {
   }
 
   /// The kind of a character. The Greek letters of Mac Roman are signs.
-  private static func kind(_ scalar: UnicodeScalar, _ encoding: TextEncoding) -> CharacterKind {
+  private static func kind(_ scalar: UnicodeScalar, _ encoding: FileEncoding) -> CharacterKind {
     let kind = CharacterKind.of(scalar)
     return encoding == .macRoman && kind.isOther ? .symbol : kind
   }
 
   /// A letter that a language lacks. Western texts have foreign names.
-  private static func rareCost(of letter: UInt32, _ encoding: TextEncoding) -> Int {
+  private static func rareCost(of letter: UInt32, _ encoding: FileEncoding) -> Int {
     let isWestern = encoding == .windows1252 || encoding == .iso8859Part15
     return isWestern && letter < 0x180 ? At.rareLetter - 16 : At.rareLetter
   }

@@ -1,17 +1,19 @@
+import ProtocolWords
+
 /// Converts other encodings to UTF-8 and back.
 package enum TextTranscoder {
   /// The text as UTF-8. UTF-8 is returned unchanged. A lone surrogate becomes its three-byte form,
   /// so that it can be reported and written back. Bytes that are no character become U+FFFD.
-  package static func utf8(_ bytes: [UInt8], from encoding: TextEncoding) -> [UInt8] {
+  package static func utf8(_ bytes: [UInt8], from encoding: FileEncoding) -> [UInt8] {
     encoding == .utf8 ? bytes : CharacterDecoding(encoding).utf8(bytes)
   }
 
   /// The text in another encoding, or nil if that cannot represent a character.
-  package static func bytes(_ utf8: [UInt8], in encoding: TextEncoding) -> [UInt8]? {
+  package static func bytes(_ utf8: [UInt8], in encoding: FileEncoding) -> [UInt8]? {
     if encoding == .utf8 { return utf8 }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count * encoding.unitWidth)
-    let single = TextEncoding.singleByte.firstIndex(of: encoding).map {
+    let single = FileEncoding.singleByte.firstIndex(of: encoding).map {
       EncodingTables.ofSingleByte[$0]
     }
     var index = 0
@@ -31,22 +33,22 @@ package enum TextTranscoder {
 
   /// Appends a character, not of ASCII where units are bytes. False if the encoding lacks it.
   private static func append(
-    _ scalar: UInt32, to bytes: inout [UInt8], _ encoding: TextEncoding
+    _ scalar: UInt32, to bytes: inout [UInt8], _ encoding: FileEncoding
   ) -> Bool {
     switch encoding {
-    case .utf16LittleEndian, .utf16BigEndian:
+    case .utf16le, .utf16be:
       let units =
         scalar < 0x10000
         ? [scalar] : [0xD800 + (scalar - 0x10000) >> 10, 0xDC00 + (scalar & 0x3FF)]
       for unit in units {
         let pair = [byte(unit >> 8), byte(unit)]
-        bytes += encoding == .utf16BigEndian ? pair : pair.reversed()
+        bytes += encoding == .utf16be ? pair : pair.reversed()
       }
       return true
-    case .utf32LittleEndian, .utf32BigEndian:
+    case .utf32le, .utf32be:
       guard scalar & 0xFFFF_F800 != 0xD800 else { return false }
       let unit = [0, byte(scalar >> 16), byte(scalar >> 8), byte(scalar)]
-      bytes += encoding == .utf32BigEndian ? unit : unit.reversed()
+      bytes += encoding == .utf32be ? unit : unit.reversed()
       return true
     case .latin1:
       if scalar < 0x100 { bytes.append(byte(scalar)) }

@@ -50,23 +50,13 @@ package struct JSONLayout: Hashable, Sendable {
 
 /// The format of a text file, as a request or its name has it.
 package struct CSVFormatChoice: Hashable, Sendable {
-  /// The formats of text files.
-  package enum Format: String, Hashable, Sendable, CaseIterable {
-    /// Fields with delimiters between them.
-    case delimited
-    /// One JSON document, or values behind each other.
-    case json
-    /// One JSON value per line.
-    case ndjson
-  }
-
   /// The format that a request has fixed; nil: it is found.
-  package var forced: Format?
+  package var forced: FileFormat?
   /// The format by the name of the file; nil: the name shows none.
-  package var named: Format?
+  package var named: FileFormat?
 
   /// The format is found from the content alone.
-  package init(forced: Format? = nil, named: Format? = nil) {
+  package init(forced: FileFormat? = nil, named: FileFormat? = nil) {
     self.forced = forced
     self.named = named
   }
@@ -75,7 +65,7 @@ package struct CSVFormatChoice: Hashable, Sendable {
   package static let delimited = CSVFormatChoice(forced: .delimited)
 
   /// The format by the end of a file's name; nil: it shows none.
-  package static func named(_ name: some Sequence<UInt8>) -> Format? {
+  package static func named(_ name: some Sequence<UInt8>) -> FileFormat? {
     let lower = String(decoding: Array(name), as: UTF8.self).lowercased()
     func ends(_ endings: [String]) -> Bool { endings.contains { lower.hasSuffix($0) } }
     if ends([".ndjson", ".jsonl", ".jsonlines", ".ldjson", ".geojsonl", ".ndgeojson"]) {

@@ -10,7 +10,7 @@ struct JSONSniffer {
   private let head: [UInt8]
   private let isWhole: Bool
   private let options: CSVDialectOptions
-  private let encoding: TextEncoding
+  private let encoding: FileEncoding
   private let reason: String
   private let markBytes: Int
   /// The beginning of the file as UTF-8.
@@ -61,11 +61,11 @@ struct JSONSniffer {
   /// The encoding: JSON is UTF-8 unless a mark or every unit shows that it is UTF-16 or UTF-32.
   private static func encoding(
     _ head: [UInt8], isWhole: Bool, _ options: CSVDialectOptions
-  ) -> (TextEncoding, reason: String, markBytes: Int) {
-    let mark = TextEncoding.marked.first { head.starts(with: $0.mark) }
-    let found: (TextEncoding, String)
+  ) -> (FileEncoding, reason: String, markBytes: Int) {
+    let mark = FileEncoding.marked.first { head.starts(with: $0.mark) }
+    let found: (FileEncoding, String)
     if let forced = options.encoding {
-      let order = TextEncoding.marked.first {
+      let order = FileEncoding.marked.first {
         $0.unitWidth == forced.unitWidth && head.starts(with: $0.mark)
       }
       found = (options.followsMark ? order ?? forced : forced, "given")

@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// Finds where records lie; quick where their numbers rise.
 ///
 /// Keeps the units of a block or two. Records that are requested in no order are found by one pass
@@ -136,7 +138,7 @@ struct CSVRecordCursor {
 extension CSVRecordParts {
   /// The text of a field as UTF-8, and whether it is in quotes.
   static func text(
-    ofField raw: [UInt8], in encoding: TextEncoding, _ grammar: CSVGrammar
+    ofField raw: [UInt8], in encoding: FileEncoding, _ grammar: CSVGrammar
   ) -> (text: [UInt8], isQuoted: Bool) {
     let field = TextTranscoder.utf8(raw, from: encoding)
     let padded = field + [UInt8](repeating: 0, count: CSVFieldSplitter.padding)

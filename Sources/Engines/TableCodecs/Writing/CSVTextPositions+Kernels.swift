@@ -6,7 +6,7 @@ import ProtocolWords
 /// order of the requested bytes.
 package struct CSVTextPositions {
   private let source: any ByteSource
-  private let encoding: TextEncoding
+  private let encoding: FileEncoding
   private let unit: PositionUnit
   private var offset = 0
   private var line = 0
@@ -17,7 +17,7 @@ package struct CSVTextPositions {
   ///
   /// - Parameter unit: What is counted within a line. Files have no cells; these are code points.
   package init(
-    _ source: any ByteSource, _ encoding: TextEncoding, counting unit: PositionUnit = .utf16
+    _ source: any ByteSource, _ encoding: FileEncoding, counting unit: PositionUnit = .utf16
   ) {
     self.unit = unit
     self.source = source

@@ -41,7 +41,7 @@ package enum WireHolding: WireUnion {
   /// Of a window by entries.
   case place(WindowHold)
   /// The rules of a viewport, by kind of change. For other kinds, the anchor entry stays in place.
-  case changes([WireViewChange: ViewportHoldPlace])
+  case changes([ViewportChange: ViewportHoldPlace])
 
   /// Reads a word, or an object by kinds of change.
   package init(_ value: ParamsValue) throws(InvalidParams) {
@@ -50,8 +50,8 @@ package enum WireHolding: WireUnion {
       return
     }
     var reader = try value.reader()
-    var changes: [WireViewChange: ViewportHoldPlace] = [:]
-    for change in WireViewChange.allCases {
+    var changes: [ViewportChange: ViewportHoldPlace] = [:]
+    for change in ViewportChange.allCases {
       if let place = try reader.optional(change.member) { changes[change] = try place.choice() }
     }
     try reader.finish()
@@ -64,17 +64,14 @@ package enum WireHolding: WireUnion {
     case .place(let place): writer.string(place.rawValue)
     case .changes(let changes):
       writer.beginObject()
-      for change in WireViewChange.allCases { writer.member(change.member, changes[change]) }
+      for change in ViewportChange.allCases { writer.member(change.member, changes[change]) }
       writer.endObject()
     }
   }
 }
 
-/// A kind of change to the content of a viewport.
-package enum WireViewChange: String, CaseIterable, Hashable, Sendable {
-  /// The kinds, in order of precedence.
-  case sort, filter, sections, page, setRows, load, edit, resize, measure
-
+extension ViewportChange {
+  /// The name of its member.
   fileprivate var member: StaticString {
     switch self {
     case .sort: "sort"

@@ -34,13 +34,7 @@ enum DialectConversion {
     options.nullSpellings = wire.nullValues
     options.readsPlainTexts = wire.types == .plain
     options.outlierShare = wire.outliers ?? 0
-    options.format.forced = wire.format.map { format in
-      switch format {
-      case .delimited: .delimited
-      case .json: .json
-      case .ndjson: .ndjson
-      }
-    }
+    options.format.forced = wire.format
     if wire.format == .delimited {
       try refuse("rows", wire.rows == nil)
       try refuse("flatten", wire.flatten == nil)
@@ -85,7 +79,7 @@ enum DialectConversion {
   /// - Throws: `DaemonError.invalid` at the pointer for an unknown name.
   static func encoding(_ text: WireText, _ pointer: String) throws -> EncodingName {
     guard let name = EncodingName(text) else {
-      let known = TextEncoding.allCases.map { "\"\($0.rawValue)\"" }
+      let known = FileEncoding.allCases.map { "\"\($0.rawValue)\"" }
       let found = String(decoding: text.prefix(64), as: UTF8.self)
       throw DaemonError.invalid(
         pointer: pointer,

@@ -112,7 +112,7 @@ struct ViewportConversion {
         found: "a hold of windows by entries")
     case .changes(let changes):
       for (change, place) in changes {
-        hold[ViewportHold.Change(change)] = place
+        hold[change] = place
       }
     }
     return hold
@@ -136,23 +136,6 @@ extension LayoutUnit {
   /// An offset of at most 2^46 units, rounded to the nearest 1/64.
   static func contentOffset(_ units: Double) -> LayoutLength {
     LayoutLength(exactly: (units * Double(perUnit)).rounded()) ?? 0
-  }
-}
-
-extension ViewportHold.Change {
-  fileprivate init(_ wire: WireViewChange) {
-    self =
-      switch wire {
-      case .sort: .sort
-      case .filter: .filter
-      case .sections: .sections
-      case .page: .page
-      case .setRows: .setRows
-      case .load: .load
-      case .edit: .edit
-      case .resize: .resize
-      case .measure: .measure
-      }
   }
 }
 

@@ -108,7 +108,7 @@ private struct ShapeReader {
     case ("@in", 2): return membership(parts[0], parts[1])
     case ("math.isNaN", 1): return column(parts[0]).map { .isNaN($0) } ?? .other
     case (_, 2):
-      if let comparison = Comparison(function: name) { return compared(comparison, parts) }
+      if let comparison = ValueRelation(function: name) { return compared(comparison, parts) }
       return text(name, parts)
     default: return .other  // another function
     }
@@ -126,7 +126,7 @@ private struct ShapeReader {
   }
 
   private func compared(
-    _ comparison: Comparison, _ parts: [ExpressionPlan]
+    _ comparison: ValueRelation, _ parts: [ExpressionPlan]
   ) -> ConditionShape.Kind {
     if comparison == .equal {
       for (one, other) in [(parts[0], parts[1]), (parts[1], parts[0])] {
@@ -137,23 +137,12 @@ private struct ShapeReader {
       }
     }
     if let number = column(parts[0]), let constant = parts[1].constant {
-      return .compare(number, relation(comparison), constant)
+      return .compare(number, comparison, constant)
     }
     if let number = column(parts[1]), let constant = parts[0].constant {
-      return .compare(number, relation(comparison.mirrored), constant)
+      return .compare(number, comparison.mirrored, constant)
     }
     return .other
-  }
-
-  private func relation(_ comparison: Comparison) -> ConditionShape.Relation {
-    switch comparison {
-    case .equal: .equal
-    case .notEqual: .notEqual
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    }
   }
 
   private func membership(

@@ -184,7 +184,7 @@ struct VectorEvaluator {
 
   /// Null is equal only to null, and has no order.
   private func compared<Value: Comparable>(
-    _ comparison: Comparison, _ left: NumberVector<Value>, _ right: NumberVector<Value>,
+    _ comparison: ValueRelation, _ left: NumberVector<Value>, _ right: NumberVector<Value>,
     _ leftNulls: Words?, _ rightNulls: Words?
   ) -> BooleanVector {
     var isTrue = VectorKernels.compare(comparison, left.values, right.values, count: count)

@@ -1,4 +1,5 @@
 import ColumnStorage
+import ProtocolWords
 
 /// Loops over whole chunks. Bits are packed into words; row 0 is the lowest bit of word 0.
 enum VectorKernels {
@@ -33,7 +34,7 @@ enum VectorKernels {
 
   /// Compares two operands, each an array or one value.
   static func compare<Value: Comparable>(
-    _ comparison: Comparison, _ left: VectorOperand<Value>, _ right: VectorOperand<Value>,
+    _ comparison: ValueRelation, _ left: VectorOperand<Value>, _ right: VectorOperand<Value>,
     count: Int
   ) -> Words {
     switch (left, right) {
@@ -56,7 +57,7 @@ enum VectorKernels {
   }
 
   private static func test<Value: Comparable>(
-    _ comparison: Comparison, _ a: Value, _ b: Value
+    _ comparison: ValueRelation, _ a: Value, _ b: Value
   ) -> Bool {
     switch comparison {
     case .equal: a == b
@@ -70,7 +71,7 @@ enum VectorKernels {
 
   @inline(__always)
   private static func select<Value: Comparable>(
-    _ comparison: Comparison, count: Int, _ a: (Int) -> Value, _ b: (Int) -> Value
+    _ comparison: ValueRelation, count: Int, _ a: (Int) -> Value, _ b: (Int) -> Value
   ) -> Words {
     switch comparison {
     case .equal: pack(count) { a($0) == b($0) }

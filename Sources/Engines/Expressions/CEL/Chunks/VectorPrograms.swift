@@ -2,9 +2,8 @@ import ColumnStorage
 import TableValues
 
 /// A comparison of two values.
-enum Comparison: Sendable {
-  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-
+extension ValueRelation {
+  /// The comparison of a function's name; nil: the function is none.
   init?(function: String) {
     switch function {
     case "_==_": self = .equal
@@ -18,7 +17,7 @@ enum Comparison: Sendable {
   }
 
   /// The comparison with its operands exchanged.
-  var mirrored: Comparison {
+  var mirrored: ValueRelation {
     switch self {
     case .equal, .notEqual: self
     case .less: .greater
@@ -52,8 +51,8 @@ indirect enum BooleanProgram: Sendable {
   case and(BooleanProgram, BooleanProgram)
   case or(BooleanProgram, BooleanProgram)
   case not(BooleanProgram)
-  case doubles(Comparison, DoubleProgram, DoubleProgram)
-  case integers(Comparison, IntegerProgram, IntegerProgram)
+  case doubles(ValueRelation, DoubleProgram, DoubleProgram)
+  case integers(ValueRelation, IntegerProgram, IntegerProgram)
   case doubleIn(DoubleProgram, [Double])
   case integerIn(IntegerProgram, [Int64])
   /// Whether the cells of a column are null.
@@ -99,7 +98,7 @@ indirect enum IntegerProgram: Sendable {
 
 /// A test of each text of a column.
 enum TextTest: Sendable {
-  case compare(Comparison, [UInt8])
+  case compare(ValueRelation, [UInt8])
   case contains([UInt8])
   case startsWith([UInt8])
   case endsWith([UInt8])
@@ -139,7 +138,7 @@ struct VectorCompiler {
     case .call("!_", let parts): return kernel(parts[0]).map { .not($0) }
     case .call("@in", let parts): return membership(parts[0], parts[1])
     case .call(let name, let parts) where parts.count == 2:
-      if let comparison = Comparison(function: name) {
+      if let comparison = ValueRelation(function: name) {
         return compared(comparison, parts[0], parts[1])
       }
       return text(name, parts)
@@ -172,7 +171,7 @@ struct VectorCompiler {
   // MARK: Comparisons
 
   private func compared(
-    _ comparison: Comparison, _ left: ExpressionPlan, _ right: ExpressionPlan
+    _ comparison: ValueRelation, _ left: ExpressionPlan, _ right: ExpressionPlan
   ) -> BooleanProgram? {
     if left.constant != nil, right.constant == nil {
       return compared(comparison.mirrored, right, left)

@@ -169,25 +169,13 @@ package final class ClientSession: MessageHandler {
     }
     switch state.withLock({ $0.life }) {
     case .uninitialized where entry?.needsGreeting == false: break
-    case .uninitialized:
-      return answer.fail(
-        ResponseError(
-          code: ResponseError.serverNotInitialized,
-          message: "The first request must be initialize.", data: ["kind": "notInitialized"]))
-    case .shutDown:
-      return answer.fail(
-        ResponseError(
-          code: ResponseError.invalidRequest, message: "The daemon was shut down.",
-          data: ["kind": "shutDown"]))
+    case .uninitialized: return answer.fail(.notInitialized)
+    case .shutDown: return answer.fail(.shutDown)
     case .running: break
     }
     if method == Array("shutdown".utf8) { return shutDown(incoming.request, answer) }
     guard let entry else {
-      let name = String(decoding: method, as: UTF8.self)
-      return answer.fail(
-        ResponseError(
-          code: ResponseError.methodNotFound, message: "There is no method \(name).",
-          data: ["kind": "methodNotFound", "method": .string(name)]))
+      return answer.fail(.unknownMethod(String(decoding: method, as: UTF8.self)))
     }
     if let fault = incoming.request.fault { return answer.fail(fault) }
     if entry.isRead { answer.failWhenCancelled() }
@@ -281,10 +269,7 @@ package final class ClientSession: MessageHandler {
       if case .uninitialized = state.life { true } else { false }
     }
     guard isFirst else {
-      return answer.fail(
-        ResponseError(
-          code: ResponseError.invalidRequest, message: "initialize was sent before.",
-          data: ["kind": "initializedBefore"]))
+      return answer.fail(.initializedBefore)
     }
     if let fault = request.fault { return answer.fail(fault) }
     answer.attempt {

@@ -36,6 +36,12 @@ package struct ResponseError: Error, Equatable, Sendable {
   package static let requestFailed = -32803
   /// More requests are in flight than the limit allows.
   package static let overloaded = -32000
+
+  /// All codes above.
+  package static let codes = [
+    parseError, invalidRequest, methodNotFound, invalidParams, internalError, serverNotInitialized,
+    overloaded, requestCancelled, contentModified, requestFailed,
+  ]
 }
 
 extension JSONWriter {

@@ -34,7 +34,7 @@ struct DatabaseRefusal: AnsweredError {
       failed("notWritable", "\(path) may not be written (\(words)).", words)
     case .cannotOpen(let words), .failed(_, let words):
       failed("databaseFailed", "\(path) cannot be read as a database (\(words)).", words)
-    case .cancelled: ErrorMapping.cancelled
+    case .cancelled: .cancelled
     case .unknownTable(let name):
       failed(
         "unknownSource", "\(path) has no table or view \"\(name)\".", nil,
@@ -46,11 +46,9 @@ struct DatabaseRefusal: AnsweredError {
     _ kind: String, _ message: String, _ reason: String? = nil,
     _ members: [(String, JSONValue)] = []
   ) -> ResponseError {
-    var all: [(String, JSONValue)] = [("kind", .string(kind)), ("path", .string("\(path)"))]
+    var all: [(String, JSONValue)] = [("path", .string("\(path)"))]
     if let reason { all.append(("reason", .string(reason))) }
-    return ResponseError(
-      code: ResponseError.requestFailed, message: message,
-      data: .object((all + members).map { JSONMember(name: $0.0, value: $0.1) }))
+    return .failed(kind, message, all + members)
   }
 }
 
@@ -72,11 +70,11 @@ struct SourceNeeded: AnsweredError {
       tables.isEmpty
       ? "\(path) is a database without tables."
       : "\(path) is a database: say which table to open by `from`. It has \(names)\(more)."
-    return ResponseError(
-      code: ResponseError.requestFailed, message: message,
-      data: [
-        "kind": "sourceNeeded", "path": .string("\(path)"),
-        "tables": .array(tables.prefix(Self.namesMax).map { .string("\($0)") }),
+    return .failed(
+      "sourceNeeded", message,
+      [
+        ("path", .string("\(path)")),
+        ("tables", .array(tables.prefix(Self.namesMax).map { .string("\($0)") })),
       ])
   }
 }
@@ -88,9 +86,8 @@ struct NotADatabase: AnsweredError {
 
   /// The error of the answer.
   var responseError: ResponseError {
-    ResponseError(
-      code: ResponseError.requestFailed, message: "\(path) is no SQLite database.",
-      data: ["kind": "notADatabase", "path": .string("\(path)")])
+    .failed(
+      "notADatabase", "\(path) is no SQLite database.", [("path", .string("\(path)"))])
   }
 }
 
@@ -101,9 +98,7 @@ struct NotSavable: AnsweredError {
 
   /// The error of the answer.
   var responseError: ResponseError {
-    ResponseError(
-      code: ResponseError.requestFailed, message: reason,
-      data: ["kind": "notSavable", "reason": .string(reason)])
+    .failed("notSavable", reason, [("reason", .string(reason))])
   }
 }
 
@@ -117,12 +112,11 @@ struct UnwritableValue: AnsweredError {
 
   /// The error of the answer.
   var responseError: ResponseError {
-    ResponseError(
-      code: ResponseError.requestFailed,
-      message: "A cell of \"\(column.text)\" shows a value that is not known in full.",
-      data: [
-        "kind": "notSavable", "row": ErrorMapping.value(row), "column": .string("\(column.text)"),
-        "reason": "the cell shows a value that is not known in full",
+    .failed(
+      "notSavable", "A cell of \"\(column.text)\" shows a value that is not known in full.",
+      [
+        ("row", ErrorMapping.value(row)), ("column", .string("\(column.text)")),
+        ("reason", "the cell shows a value that is not known in full"),
       ])
   }
 }
@@ -168,9 +162,6 @@ struct DatabaseSaveRefusal: AnsweredError {
   private func failed(
     _ kind: String, _ message: String, _ members: [(String, JSONValue)]
   ) -> ResponseError {
-    let all = [("kind", JSONValue.string(kind)), ("path", .string("\(path)"))] + members
-    return ResponseError(
-      code: ResponseError.requestFailed, message: message,
-      data: .object(all.map { JSONMember(name: $0.0, value: $0.1) }))
+    .failed(kind, message, [("path", .string("\(path)"))] + members)
   }
 }

@@ -33,13 +33,11 @@ enum ErrorMapping {
     case let error as InvalidRows: responseError(block: BlockRefusal(error, pointer: nil))
     case let error as ExpressionRefusal: responseError(expression: error)
     case let error as EvaluationRefusal: responseError(evaluation: error)
-    case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
+    case is ByteSourceChanged: .failed("sourceChanged", "The file has changed since it was opened.")
     case let error as ByteReadFailed: readFailed(error, "The file")
     default:
       SaveErrors.responseError(for: error)
-        ?? ResponseError(
-          code: ResponseError.internalError, message: "The daemon failed: \(error).",
-          data: ["kind": "internal"])
+        ?? .fault(error)
     }
   }
 
@@ -57,32 +55,23 @@ enum ErrorMapping {
       ])
   }
 
-  private static func failed(
-    _ kind: String, _ message: String, _ data: [(String, JSONValue)] = []
-  ) -> ResponseError {
-    let members = [("kind", JSONValue.string(kind))] + data
-    return ResponseError(
-      code: ResponseError.requestFailed, message: message,
-      data: .object(members.map { JSONMember(name: $0.0, value: $0.1) }))
-  }
-
   private static func responseError(expression error: ExpressionRefusal) -> ResponseError {
-    failed(
+    .failed(
       "expression", "The expression is faulty: \(error.problems.first?.failure.message ?? "").",
       (error.pointer.map { [("pointer", .string($0))] } ?? [])
         + [("problems", .array(error.problems.map(\.json)))])
   }
 
   private static func responseError(evaluation error: EvaluationRefusal) -> ResponseError {
-    if error.error.kind == .cancelled { return cancelled }
-    return failed(
+    if error.error.kind == .cancelled { return .cancelled }
+    return .failed(
       "evaluation", "The expression has no value: \(error.error.message).",
       [("reason", .string(error.error.kind.rawValue))]
         + (error.error.range.map { error.place.members(of: $0) } ?? []))
   }
 
   private static func limit(_ name: String, _ maximum: Int, _ found: Int) -> ResponseError {
-    failed(
+    .failed(
       "limit", "\(name) is \(maximum), this would need \(found).",
       [
         ("limit", .string(name)), ("maximum", .integer(Int64(maximum))),
@@ -92,7 +81,7 @@ enum ErrorMapping {
 
   /// The answer for the errors of a block: the first one, with a list of all up to a limit.
   private static func responseError(block error: BlockRefusal) -> ResponseError {
-    guard let first = error.errors.first else { return cancelled }
+    guard let first = error.errors.first else { return .cancelled }
     var answer = responseError(for: first)
     guard case .object(let members)? = answer.data else { return answer }
     let list = error.errors.prefix(BlockRefusal.toldMax).map { refusal -> JSONValue in
@@ -106,18 +95,15 @@ enum ErrorMapping {
     return answer
   }
 
-  static let cancelled = ResponseError(
-    code: ResponseError.requestCancelled, message: "The request was cancelled.",
-    data: ["kind": "cancelled"])
-
   private static func responseError(daemon error: DaemonError) -> ResponseError {
     switch error {
     case .unknown(let what, let id):
-      failed("unknown\(what)", "There is no \(what.lowercased()) \"\(id)\".", [("id", .string(id))])
+      .failed(
+        "unknown\(what)", "There is no \(what.lowercased()) \"\(id)\".", [("id", .string(id))])
     case .tableExists(let id):
-      failed("tableExists", "A table \"\(id)\" is open already.", [("id", .string(id))])
+      .failed("tableExists", "A table \"\(id)\" is open already.", [("id", .string(id))])
     case .exists(let what, let id):
-      failed("\(what)Exists", "A \(what) \"\(id)\" exists already.", [("id", .string(id))])
+      .failed("\(what)Exists", "A \(what) \"\(id)\" exists already.", [("id", .string(id))])
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
     case .invalid(let pointer, let expected, let found): invalidParams(pointer, expected, found)
     case .badFormat(let pointer, let error): badFormat(pointer, error)
@@ -133,8 +119,8 @@ enum ErrorMapping {
       invalidParams(pointer, "the id of a column", "\"\(id)\"", kind: "unknownColumn")
     case .file(let refusal, let path): responseError(file: refusal, path)
     case .noOrder:
-      failed("noOrder", "Nulls and errors have no order; only equality is possible.")
-    case .cancelled: cancelled
+      .failed("noOrder", "Nulls and errors have no order; only equality is possible.")
+    case .cancelled: .cancelled
     }
   }
 
@@ -152,35 +138,35 @@ enum ErrorMapping {
   private static func responseError(file refusal: FileRefusal, _ path: Text) -> ResponseError {
     let place: [(String, JSONValue)] = [("path", .string("\(path)"))]
     return switch refusal {
-    case .notFound: failed("notFound", "There is no file \(path).", place)
+    case .notFound: .failed("notFound", "There is no file \(path).", place)
     case .notReadable(let code):
-      failed(
+      .failed(
         "notReadable",
         "\(path) cannot be read (\(SystemError.name(code)): \(SystemError.words(code))).",
         place + [
           ("errno", .integer(Int64(code))), ("system", .string(SystemError.name(code))),
         ])
     case .notARegularFile(let kind):
-      failed(
+      .failed(
         "notARegularFile", "\(path) is a \(kind); a regular file is needed.",
         place + [("expected", "a regular file"), ("found", .string(kind))])
     case .compressed(let kind):
-      failed(
+      .failed(
         "compressed", "\(path) is compressed (\(kind)); decompress it first.",
         place + [("found", .string(kind))])
     case .notText(let kind):
-      failed(
+      .failed(
         "notText",
         "\(path) seems to be \(kind.description). \(kind.advice)"
           + " With dialect.encoding it is opened as text all the same.",
         place + [("expected", "delimited text"), ("found", .string(kind.name))])
     case .tooManyColumns(let count):
-      failed(
+      .failed(
         "tooManyColumns", "\(path) has \(count) columns.",
         place + [("found", .integer(Int64(count)))])
     case .badDialect(let option):
       invalidParams("/dialect", "a usable dialect", option)
-    case .changed: failed("sourceChanged", "\(path) changed while it was being opened.", place)
+    case .changed: .failed("sourceChanged", "\(path) changed while it was being opened.", place)
     case .readFailed(let failure): readFailed(failure, "\(path)", place)
     }
   }
@@ -188,7 +174,7 @@ enum ErrorMapping {
   private static func readFailed(
     _ error: ByteReadFailed, _ what: String, _ place: [(String, JSONValue)] = []
   ) -> ResponseError {
-    failed(
+    .failed(
       "readFailed",
       "\(what) could not be read (\(error.name): \(SystemError.words(error.code))).",
       place + [("errno", .integer(Int64(error.code))), ("system", .string(error.name))])
@@ -210,7 +196,7 @@ enum ErrorMapping {
     switch error {
     case .unknownRow(let key, let isComplete): unknownRow(key, isComplete)
     case .notComplete:
-      failed("notComplete", "Not all rows are read yet.", [("complete", .bool(false))])
+      .failed("notComplete", "Not all rows are read yet.", [("complete", .bool(false))])
     case .loadingFailed(let failure): loadingFailed(failure)
     case .unknownColumn(let id):
       invalidParams("", "the id of a column", "\"\(id.text)\"", kind: "unknownColumn")
@@ -221,48 +207,48 @@ enum ErrorMapping {
     case .revisionIsGone(let asked, let oldest, let current):
       revisionIsGone(asked, oldest, current)
     case .unknownStep(let number):
-      failed(
+      .failed(
         "unknownStep", "The history has no step \(number).", [("step", .integer(Int64(number)))])
     case .missingKeys(let rows): missingKeys(rows)
     case .noDraft:
-      failed("noDraft", "The view has no draft of the cell: it was not begun, or it has ended.")
+      .failed("noDraft", "The view has no draft of the cell: it was not begun, or it has ended.")
     case .draftOpen(let view):
-      failed("draftOpen", "The cell already has a draft.", [("view", .string(view))])
+      .failed("draftOpen", "The cell already has a draft.", [("view", .string(view))])
     case .notEditable(let id):
-      failed(
+      .failed(
         "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))]
       )
     case .notPermitted(let refusal): notPermitted(refusal)
     case .notBound(let binding): notBound(binding)
-    case .invalid(let broken): failed("invalid", broken.sentence, broken.members)
+    case .invalid(let broken): .failed("invalid", broken.sentence, broken.members)
     case .faultyRule(let place, let source, let failure): faulty(place, source, failure)
     case .undeclaredKind(let key, let kind): undeclaredKind(key, kind)
     case .unknownAction(let id): action("unknownAction", "is not there", id)
     case .actionDisabled(let id): action("actionDisabled", "cannot be done now", id)
     case .columnRefused(let id, let reason):
-      failed(
+      .failed(
         reason.rawValue, "\"\(id.text)\" \(reason.sentence).", [("column", .string("\(id.text)"))])
     case .faultyComputation(let id, let source, let failure): faulty(id, source, failure)
     case .cycle(let ids): cycle(ids)
     case .mixedEdits:
-      failed("mixedEdits", "A list with changes of columns can have no other edits.")
+      .failed("mixedEdits", "A list with changes of columns can have no other edits.")
     case .blockOverflows(let rows, let columns): blockOverflows(rows, columns)
     case .orderPending(let id):
-      failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
+      .failed(
+        "orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
     case .sortedView(let id): sortedView(id)
     case .notSortable(let id):
-      failed(
+      .failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
-    case .noSections: failed("noSections", "The view's state has no sections.")
-    case .noRowLayout: failed("noRowLayout", "The view's layout has no heights of rows.")
+    case .noSections: .failed("noSections", "The view's state has no sections.")
+    case .noRowLayout: .failed("noRowLayout", "The view's layout has no heights of rows.")
     case .notShown(let key): notShown(key)
-    case .noDeclaredSections: failed("noDeclaredSections", "The table declares no sections.")
+    case .noDeclaredSections: .failed("noDeclaredSections", "The table declares no sections.")
     case .unknownSection(let key): section("unknownSection", "The table declares no section", key)
     case .duplicateSections(let keys): duplicateSections(keys)
     case .sectionIsMoving(let key): section("placeIsMoving", "Nothing goes beside the moving", key)
-    case .nothingSearched:
-      failed("nothingSearched", "The view's state has no search.")
-    case .notSelectable: failed("notSelectable", "The view's selection mode is none.")
+    case .nothingSearched: .failed("nothingSearched", "The view's state has no search.")
+    case .notSelectable: .failed("notSelectable", "The view's selection mode is none.")
     case .valueDoesNotFit(let column, let type, let found): misfit(column, type, found)
     case .tooManyCells(let expected, let found): tooManyCells(expected, found)
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
@@ -272,13 +258,13 @@ enum ErrorMapping {
     case .pinExists(let id): responseError(daemon: .exists("pin", id))
     case .viewRevisionIsGone(let asked, let current): contentModified(asked, current)
     case .journalFailed(let failure): journalFailed(failure)
-    case .cancelled: cancelled
-    case .closed: failed("unknownTable", "The table was closed.")
+    case .cancelled: .cancelled
+    case .closed: .failed("unknownTable", "The table was closed.")
     }
   }
 
   private static func journalFailed(_ failure: JournalFailure) -> ResponseError {
-    failed(
+    .failed(
       "journalFailed",
       "The change was not made, because it cannot be written to the journal \(failure.path)"
         + " (\(failure.call): \(SystemError.words(failure.code))). Make room there and send it again."
@@ -290,26 +276,26 @@ enum ErrorMapping {
   }
 
   private static func placeIsMoving(_ key: RowKey) -> ResponseError {
-    failed(
+    .failed(
       "placeIsMoving", "The row \(key) is itself moved, so nothing can be placed beside it.",
       [("row", value(key))])
   }
 
   private static func missingKeys(_ rows: [Int]) -> ResponseError {
-    failed(
+    .failed(
       "missingKeys", "A row has no key.", [("rows", .array(rows.map { .integer(Int64($0)) }))])
   }
 
   /// A row that is not loaded yet must not be reported as nonexistent.
   private static func unknownRow(_ key: RowKey, _ isComplete: Bool) -> ResponseError {
     let known = isComplete ? "" : " among those read so far"
-    return failed(
+    return .failed(
       "unknownRow", "There is no row with the key \(key)\(known).",
       [("row", value(key))] + (isComplete ? [] : [("complete", .bool(false))]))
   }
 
   private static func loadingFailed(_ failure: LoadFailure) -> ResponseError {
-    failed(
+    .failed(
       "loadingFailed", "Reading the rows ended by an error: \(failure.message)",
       [("complete", .bool(false)), ("reason", .string("\(failure.kind)"))])
   }
@@ -317,37 +303,38 @@ enum ErrorMapping {
   private static func notShown(_ key: EntryKey) -> ResponseError {
     switch key {
     case .row(let key):
-      failed(
+      .failed(
         "notShown", "The row \(key) is not on the page that the view shows.", [("row", value(key))])
-    case .section: failed("notShown", "The section's entry is not on the page that the view shows.")
+    case .section:
+      .failed("notShown", "The section's entry is not on the page that the view shows.")
     }
   }
 
   private static func blockOverflows(_ rows: Int, _ columns: Int) -> ResponseError {
-    failed(
+    .failed(
       "blockOverflows", "The block exceeds the table by \(rows) rows and \(columns) columns.",
       [("rows", .integer(Int64(rows))), ("columns", .integer(Int64(columns)))])
   }
 
   private static func sortedView(_ id: String) -> ResponseError {
-    failed(
+    .failed(
       "sortedView", "The view \"\(id)\" is sorted or in sections; nothing is placed in it by hand.",
       [("id", .string(id))])
   }
 
   private static func section(_ kind: String, _ what: String, _ key: Text) -> ResponseError {
-    failed(kind, "\(what) \"\(key)\".", [("section", .string("\(key)"))])
+    .failed(kind, "\(what) \"\(key)\".", [("section", .string("\(key)"))])
   }
 
   private static func duplicateSections(_ keys: [Text]) -> ResponseError {
     let first = keys.first.map { " (\($0))" } ?? ""
-    return failed(
+    return .failed(
       "duplicateSections", "Several sections would have one key\(first).",
       [("keys", .array(keys.map { .string("\($0)") }))])
   }
 
   private static func tooManyCells(_ expected: Int, _ found: Int) -> ResponseError {
-    failed(
+    .failed(
       "tooManyCells", "A row has \(expected) cells, \(found) were given.",
       [("expected", .integer(Int64(expected))), ("found", .integer(Int64(found)))])
   }
@@ -356,7 +343,7 @@ enum ErrorMapping {
     _ id: ColumnID, _ source: Text, _ failure: ExpressionFailure
   ) -> ResponseError {
     let problems = ExpressionRefusal(failure, source: source.utf8).problems
-    return failed(
+    return .failed(
       "expression", "The expression of \"\(id.text)\" is faulty: \(failure.message).",
       [("column", .string("\(id.text)")), ("problems", .array(problems.map(\.json)))])
   }
@@ -365,7 +352,7 @@ enum ErrorMapping {
     _ place: RulePlace, _ source: Text, _ failure: ExpressionFailure
   ) -> ResponseError {
     let problems = ExpressionRefusal(failure, source: source.utf8).problems
-    return failed(
+    return .failed(
       "expression", "A rule is faulty: \(failure.message).",
       (place.column.map { [("column", .string("\($0.text)"))] } ?? [])
         + [
@@ -379,25 +366,25 @@ enum ErrorMapping {
       names.count == 2
       ? "\(names[0]) cannot be computed from itself, in its own or in another row."
       : "Columns cannot be computed from each other: \(names.joined(separator: " from "))."
-    return failed(
+    return .failed(
       "cycle", message,
       [("columns", .array(ids.map { .string("\($0.text)") }))])
   }
 
   private static func notBound(_ binding: ViewBinding) -> ResponseError {
-    failed(
+    .failed(
       "notBound", "The view's binding is \(binding.rawValue), which does not allow this.",
       [("binding", .string(binding.rawValue))])
   }
 
   private static func undeclaredKind(_ key: RowKey, _ kind: Text) -> ResponseError {
-    failed(
+    .failed(
       "undeclaredKind", "The row \(key) would be of the kind \"\(kind)\", which is not declared.",
       [("row", value(key)), ("found", .string("\(kind)"))])
   }
 
   private static func action(_ kind: String, _ what: String, _ id: Text) -> ResponseError {
-    failed(kind, "The action \"\(id)\" \(what).", [("action", .string("\(id)"))])
+    .failed(kind, "The action \"\(id)\" \(what).", [("action", .string("\(id)"))])
   }
 
   private static func notPermitted(_ refusal: PermissionRefusal) -> ResponseError {
@@ -412,14 +399,14 @@ enum ErrorMapping {
     if let problem = refusal.problem { data.append(("problem", .string("\(problem)"))) }
     if refusal.wasAsked { data.append(("asked", true)) }
     let what = refusal.row.map { "the row \($0)" } ?? "this"
-    return failed(
+    return .failed(
       "notPermitted",
       "To \(refusal.permission.rawValue) \(what) is not permitted (\(refusal.layer.rawValue)).",
       data)
   }
 
   private static func conflict(_ seen: Revision, _ current: Revision) -> ResponseError {
-    failed(
+    .failed(
       "conflict", "Something that the edit refers to has changed since revision \(seen.rawValue).",
       [
         ("seen", .integer(Int64(seen.rawValue))), ("revision", .integer(Int64(current.rawValue))),
@@ -429,7 +416,7 @@ enum ErrorMapping {
   private static func revisionIsGone(
     _ asked: Revision, _ oldest: Revision, _ current: Revision
   ) -> ResponseError {
-    failed(
+    .failed(
       "revisionIsGone",
       "Revision \(asked.rawValue) cannot be told any more; \(oldest.rawValue) to"
         + " \(current.rawValue) can.",
@@ -441,7 +428,7 @@ enum ErrorMapping {
 
   private static func misfit(_ column: ColumnID, _ type: ColumnType, _ found: Text) -> ResponseError
   {
-    failed(
+    .failed(
       "valueDoesNotFit", "\"\(found)\" is no \(type.rawValue) for \"\(column.text)\".",
       [
         ("column", .string("\(column.text)")), ("expected", .string(type.rawValue)),
@@ -469,11 +456,11 @@ enum ErrorMapping {
     }
     let first = keys.first.map { " (\($0.key))" } ?? ""
     if isOld {
-      return failed(
+      return .failed(
         "ambiguousRows", "Several rows of the table have one key\(first).",
         [("keys", .array(list))])
     }
-    return failed(
+    return .failed(
       "duplicateKeys", "Several rows would have one key\(first).", [("keys", .array(list))])
   }
 

@@ -60,9 +60,7 @@ enum ActionHandlers {
           // All that may have to be read is there now.
           try call.answer.beginChange()
           guard call.session.notify("action/didInvoke", event.params.write) else {
-            throw ResponseError(
-              code: ResponseError.overloaded, message: "Too much output waits before the action.",
-              data: ["kind": "overloaded"])
+            throw ResponseError.outputWaits("Too much output waits before the action.")
           }
           call.answer.succeed(
             ActionInvokeResult(

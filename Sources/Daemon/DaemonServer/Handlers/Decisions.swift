@@ -32,7 +32,7 @@ enum Decisions {
       try ask(call, session.id, session.state(), view, needed) { verdict in
         switch verdict {
         case .allow: again(allowed.union(needed.asked))
-        case .cancelled: call.answer.fail(ErrorMapping.cancelled)
+        case .cancelled: call.answer.fail(.cancelled)
         case .refuse: call.answer.attempt { throw refusal(needed, session) }
         }
       }

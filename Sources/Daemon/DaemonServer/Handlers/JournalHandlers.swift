@@ -180,9 +180,7 @@ struct NotRecoverable: AnsweredError {
       case .edited: "The table has been edited since it was opened."
       case .misfit: "What the edits begin with does not fit the table."
       }
-    return ResponseError(
-      code: ResponseError.requestFailed, message: words,
-      data: ["kind": "notRecoverable", "obstacle": .string(obstacle.rawValue)])
+    return .failed("notRecoverable", words, [("obstacle", .string(obstacle.rawValue))])
   }
 }
 

@@ -103,8 +103,7 @@ enum MeasureQuestions {
     case .missed: return none
     case .answered(let response):
       guard let result = response.result else {
-        let isUnheard = response.error?.member("code")?.int64 == -32601
-        return isUnheard ? .unheard : none
+        return response.error.map { ResponseError.isUnknownMethod($0) } ?? false ? .unheard : none
       }
       do throws(InvalidParams) {
         let answer = try CellMeasureResult(decoding: result)

@@ -115,7 +115,7 @@ enum WatchHandlers {
       tables = registry.tables
     }
     // It may wait for a client that does not read, so it must be cancellable.
-    call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
+    call.answer.onCancel { call.answer.fail(.cancelled) }
     let finish: @Sendable ([String: SyncedTable]) -> Void = { tables in
       call.session.scheduler.whenClean {
         if call.answer.isCancelled { return }

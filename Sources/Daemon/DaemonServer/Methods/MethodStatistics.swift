@@ -1,3 +1,4 @@
+import JSONRPC
 import Synchronization
 import WireProtocol
 
@@ -33,9 +34,7 @@ final class MethodStatistics: Sendable {
 
   private static let bucketCount = 140
   /// The error codes of answers. The last column counts all others.
-  private static let codes = [
-    -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
-  ]
+  private static let codes = ResponseError.codes
   private static let codeCount = codes.count + 1
 
   private let names: [String]

@@ -64,8 +64,9 @@ final class PendingAnswer: Sendable {
   private func cancel(_ first: () -> Void = {}) {
     guard move(from: .open, to: .cancelled) else { return }
     first()
-    call.end(code: ResponseError.requestCancelled)
-    reply?.giveUp(ErrorMapping.cancelled)
+    let error = ResponseError.cancelled
+    call.end(code: error.code)
+    reply?.giveUp(error)
     claim.end()
   }
 

@@ -59,14 +59,18 @@ struct FileDiffers: AnsweredError {
 
   /// The error of the answer.
   var responseError: ResponseError {
-    ResponseError(
-      code: ResponseError.requestFailed,
-      message: "\(path) is not what a save would write. It differs from byte \(offset) on.",
-      data: [
-        "kind": "fileDiffers", "path": .string("\(path)"), "offset": .integer(Int64(offset)),
-        "start": [
-          "line": .integer(Int64(position.line)), "character": .integer(Int64(position.character)),
-        ],
+    .failed(
+      "fileDiffers",
+      "\(path) is not what a save would write. It differs from byte \(offset) on.",
+      [
+        ("path", .string("\(path)")), ("offset", .integer(Int64(offset))),
+        (
+          "start",
+          [
+            "line": .integer(Int64(position.line)),
+            "character": .integer(Int64(position.character)),
+          ]
+        ),
       ])
   }
 }

@@ -114,10 +114,10 @@ struct UnsavedEdits: AnsweredError {
 
   /// The error of the answer.
   var responseError: ResponseError {
-    ResponseError(
-      code: ResponseError.requestFailed,
-      message: "The table has unsaved edits. Save or revert them first, or send discard: true.",
-      data: ["kind": "unsavedEdits", "records": .integer(Int64(records))])
+    .failed(
+      "unsavedEdits",
+      "The table has unsaved edits. Save or revert them first, or send discard: true.",
+      [("records", .integer(Int64(records)))])
   }
 }
 
@@ -125,9 +125,7 @@ struct UnsavedEdits: AnsweredError {
 struct ColumnsNeeded: AnsweredError {
   /// The error of the answer.
   var responseError: ResponseError {
-    ResponseError(
-      code: ResponseError.requestFailed,
-      message: "Read in this way, the file lacks a column that keys or sections need.",
-      data: ["kind": "columnsNeeded"])
+    .failed(
+      "columnsNeeded", "Read in this way, the file lacks a column that keys or sections need.")
   }
 }

@@ -1,3 +1,4 @@
+import JSONRPC
 import JSONText
 import WireProtocol
 
@@ -106,11 +107,14 @@ struct RecordingPlan {
       body = message.encoded
       loosen(to: .outcome)
     }
-    let code = answers[line]?["error"]?["code"]?.int64
+    let code = answers[line]?["error"]?["code"]?.int64.flatMap { Int(exactly: $0) }
+    let isCancelled = code == ResponseError.requestCancelled
     // A cancellation that arrived too late had no effect. One that arrived in time is left out
     // together with its request. A view whose state was restored has one more view revision.
-    if method == "view/set", code == -32800 { loosen(to: .renumbered) }
-    if method == "$/cancelRequest" || code == -32800 || code == -32000 { return leaveOut(line) }
+    if method == "view/set", isCancelled { loosen(to: .renumbered) }
+    if method == "$/cancelRequest" || isCancelled || code == ResponseError.overloaded {
+      return leaveOut(line)
+    }
     // A replay writes no files, and cannot use files that other programs have written.
     if MethodName(rawValue: method)?.isLeftOutOfReplays == true {
       if MethodName(rawValue: method)?.isChange == true { loosen(to: .outcome) }

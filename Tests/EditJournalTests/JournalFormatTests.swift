@@ -100,11 +100,13 @@ struct JournalFormatTests {
     func hash(_ bytes: [UInt8], by size: Int = 100) -> UInt64 {
       var hash = ContentHash()
       for start in stride(from: 0, to: bytes.count, by: size) {
-        hash.add(bytes[start..<min(start + size, bytes.count)])
+        hash.add(Array(bytes[start..<min(start + size, bytes.count)]))
       }
       return hash.value
     }
     let known = hash(bytes)
+    // Journals that were written before have it.
+    #expect(known == 13_156_558_228_158_485_316)
     #expect(hash(bytes, by: 7) == known)
     #expect(hash(bytes + [0]) != known && hash([0] + bytes) != known)
     for place in bytes.indices {

@@ -55,8 +55,8 @@ package struct JSONCursor: ~Copyable {
   /// a surrogate pair became U+FFFD.
   @inlinable @discardableResult
   package func append(_ token: JSONToken, to output: inout [UInt8]) -> Bool {
-    if token.isStart || token.kind == .end { return true }
-    if token.kind == .escapedString || token.kind == .unpairedString {
+    if token.isStart || token.isEnd { return true }
+    if token.isString, !token.isPlainString {
       return appendEscaped(token, to: &output)
     }
     output.append(
@@ -70,8 +70,16 @@ package struct JSONCursor: ~Copyable {
 
   /// Whether a string token without escapes has exactly these bytes.
   @inlinable package func isString(_ token: JSONToken, _ bytes: [UInt8]) -> Bool {
-    guard token.kind == .string, token.extent == bytes.count else { return false }
-    for index in bytes.indices where base[token.offset + index] != bytes[index] { return false }
+    isString(token, bytes, bytes.indices)
+  }
+
+  /// Whether a string token without escapes has exactly the bytes of a range.
+  @inlinable package func isString(
+    _ token: JSONToken, _ bytes: [UInt8], _ range: Range<Int>
+  ) -> Bool {
+    guard token.isPlainString, token.extent == range.count else { return false }
+    let start = token.offset - range.lowerBound
+    for index in range where base[start + index] != bytes[index] { return false }
     return true
   }
 
@@ -79,7 +87,7 @@ package struct JSONCursor: ~Copyable {
   /// escapes.
   package func isString(_ token: JSONToken, _ text: StaticString) -> Bool {
     let start = text.utf8Start
-    guard token.kind == .string else {
+    guard token.isPlainString else {
       let wanted = UnsafeBufferPointer(start: start, count: text.utf8CodeUnitCount)
       return string(token)?.elementsEqual(wanted) == true
     }
@@ -92,7 +100,7 @@ package struct JSONCursor: ~Copyable {
   /// pair.
   package func string(_ token: JSONToken) -> [UInt8]? {
     guard token.isString, token.kind != .unpairedString else { return nil }
-    if token.kind == .string {
+    if token.isPlainString {
       return Array(UnsafeBufferPointer(start: base + token.offset, count: token.extent))
     }
     var content: [UInt8] = []
@@ -102,7 +110,7 @@ package struct JSONCursor: ~Copyable {
 
   /// The text of a scalar, with the quotes of a string; empty for a container.
   package func rawScalar(_ token: JSONToken) -> [UInt8] {
-    guard !token.isStart, token.kind != .end else { return [] }
+    guard !token.isStart, !token.isEnd else { return [] }
     let quote = token.isString ? 1 : 0
     return Array(
       UnsafeBufferPointer(

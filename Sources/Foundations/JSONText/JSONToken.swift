@@ -61,6 +61,12 @@ package struct JSONToken: Sendable {
     return raw >= 5 && raw <= 7
   }
 
+  /// Whether the token is a string without escapes.
+  @inlinable package var isPlainString: Bool { bits & 15 == 5 }
+
+  /// Whether the token is the end of an array or object.
+  @inlinable package var isEnd: Bool { bits & 15 == 10 }
+
   /// Whether the token is a number of any kind.
   @inlinable package var isNumber: Bool {
     let raw = bits & 15

@@ -16,6 +16,11 @@ struct JSONMemberTree: Sendable {
 
   /// All nodes. The first is the record.
   private(set) var nodes = [Node(name: [], column: -1)]
+  /// Per node, the place of its column, for reading: to read it copies no node.
+  private(set) var columns: [Int] = []
+  /// The names of all nodes, and per node, the range of its own.
+  private(set) var names: [UInt8] = []
+  private(set) var nameRanges: [Range<Int>] = []
   /// The place of the column that has records which are no objects; nil: there is none.
   private(set) var recordColumn: Int?
 
@@ -30,6 +35,11 @@ struct JSONMemberTree: Sendable {
       for name in column.path.dropLast() { node = child(of: node, name.utf8) }
       let leaf = child(of: node, last.utf8)
       if nodes[leaf].column < 0, nodes[leaf].children.isEmpty { nodes[leaf].column = place }
+    }
+    self.columns = nodes.map(\.column)
+    for node in nodes {
+      nameRanges.append(names.count..<names.count + node.name.count)
+      names += node.name
     }
   }
 

@@ -183,7 +183,7 @@ struct JSONRecordReader {
 
   private mutating func takeElements(_ cursor: inout JSONCursor) {
     var place = 0
-    while let token = cursor.next(), token.kind != .end {
+    while let token = cursor.next(), !token.isEnd {
       if place < first.count {
         take(token, ofColumn: place, &cursor)
       } else {
@@ -201,7 +201,7 @@ struct JSONRecordReader {
   /// Takes the members of an object whose start was just consumed.
   private mutating func takeMembers(of node: Int, _ cursor: inout JSONCursor) {
     var place = 0
-    while let name = cursor.next(), name.kind != .end {
+    while let name = cursor.next(), !name.isEnd {
       guard let value = cursor.next() else { return }
       let child = child(of: node, name, place, cursor)
       place += 1
@@ -214,7 +214,7 @@ struct JSONRecordReader {
         if seen[child] == row { noteDoubled(name, cursor) }
         seen[child] = row
       }
-      let column = tree.nodes[child].column
+      let column = tree.columns[child]
       if column >= 0 {
         take(value, ofColumn: column, &cursor)
       } else if value.kind == .objectStart {
@@ -231,7 +231,7 @@ struct JSONRecordReader {
   ) -> Int {
     if place < guesses[node].count {
       let guess = Int(guesses[node][place])
-      if guess >= 0, cursor.isString(name, tree.nodes[guess].name) { return guess }
+      if guess >= 0, cursor.isString(name, tree.names, tree.nameRanges[guess]) { return guess }
     }
     var content: [UInt8] = []
     cursor.append(name, to: &content)
@@ -292,7 +292,7 @@ struct JSONRecordReader {
       if isRaw {
         return CSVFieldSpan(value.offset - 1, value.offset + value.extent + 1, isQuoted: true)
       }
-      if value.kind == .string {
+      if value.isPlainString {
         return CSVFieldSpan(value.offset, value.offset + value.extent, isQuoted: true)
       }
       let start = text.count + extras.count

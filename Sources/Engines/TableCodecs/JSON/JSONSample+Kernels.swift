@@ -74,7 +74,7 @@ struct JSONSample {
 
   private mutating func addMembers(of node: Int, depth: Int, _ cursor: inout JSONCursor) {
     var place = 0
-    while let name = cursor.next(), name.kind != .end {
+    while let name = cursor.next(), !name.isEnd {
       guard let value = cursor.next() else { return }
       let child = child(of: node, name, place, cursor)
       place += 1
@@ -128,7 +128,7 @@ struct JSONSample {
     let isFirst = rows == 1
     var place = 0
     var found: [Text]? = isFirst ? [] : nil
-    while let token = cursor.next(), token.kind != .end {
+    while let token = cursor.next(), !token.isEnd {
       if isFirst {
         if let name = cursor.string(token), found?.contains(Text(name)) == false, !name.isEmpty {
           found?.append(Text(name))

@@ -86,6 +86,8 @@ let package = Package(
     room("Engines/TableCodecs", ["ColumnStorage", "CellFormats", "JSONText"]),
     // SQLite databases by the system's library: rows, keys, changes.
     room("Engines/Databases", ["ColumnStorage", "CellFormats", "SystemLibraries"]),
+    // gzip and zstd by the system's libraries. Opens no file.
+    room("Engines/Compression", ["SystemLibraries"]),
     // The three-way merge of delimited files, byte by byte. Opens no file.
     room("Engines/FileMerging", ["TableCodecs", "TableDiffing"]),
     // The bytes of an edit journal: records, frames, checksums. Opens no file.
@@ -120,7 +122,7 @@ let package = Package(
       [
         "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
         "EditJournal", "ViewportLayout", "ContractText", "HeapAccess", "SystemLibraries",
-        "Databases",
+        "Databases", "Compression",
       ]),
     // `table-server view`: a client in the terminal.
     room("Daemon/TerminalViewer", ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"]),
@@ -148,6 +150,7 @@ let package = Package(
     tests("ViewportLayoutTests", ["ViewportLayout", "ProtocolWords"]),
     tests("TableCodecsTests", ["TableCodecs"]),
     tests("DatabasesTests", ["Databases"]),
+    tests("CompressionTests", ["Compression"]),
     tests("FileMergingTests", ["FileMerging", "TableCodecs"]),
     tests("EditJournalTests", ["EditJournal"]),
     tests("SchedulingTests", ["Scheduling"]),

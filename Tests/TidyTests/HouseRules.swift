@@ -19,6 +19,7 @@ enum HouseRules {
     "ViewportLayout": ["UnicodeTables", "ProtocolWords"],
     "TableCodecs": ["ColumnStorage", "CellFormats", "JSONText"],
     "Databases": ["ColumnStorage", "CellFormats", "SystemLibraries"],
+    "Compression": ["SystemLibraries"],
     "FileMerging": ["TableCodecs", "TableDiffing"],
     "EditJournal": ["TableValues"],
     "Scheduling": [],
@@ -34,7 +35,7 @@ enum HouseRules {
     "DaemonServer": [
       "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
       "EditJournal", "ViewportLayout", "ContractText", "HeapAccess", "SystemLibraries",
-      "Databases",
+      "Databases", "Compression",
     ],
     "TerminalViewer": ["TableClient", "WireProtocol", "JSONText", "UnicodeTables"],
     "table-server": ["DaemonServer", "FileMerging", "TableClient", "TerminalViewer"],

@@ -71,7 +71,8 @@ def test_an_unreadable_file(pipe, tmp_path):
 def test_a_compressed_file_is_named(pipe, tmp_path, magic):
     path = tmp_path / "data.csv.gz"
     path.write_bytes(magic + bytes(100))
-    assert pipe.error("table/open", path=str(path)).kind == "compressed"
+    kind = "compressed" if magic.startswith(b"PK") else "fileDamaged"
+    assert pipe.error("table/open", path=str(path)).kind == kind
 
 
 def test_an_empty_file_has_no_rows(pipe, tmp_path):

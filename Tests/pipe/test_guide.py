@@ -5,6 +5,7 @@ the form under "How to read the examples". What a page leaves out it marks with 
 compared.
 """
 
+import gzip
 import json
 import pathlib
 
@@ -74,6 +75,9 @@ class Reader:
 def test_the_daemon_says_what_the_page_shows(start, page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)  # a page that saves names files by relative paths
     databases.made(tmp_path / "shop.db", databases.SHOP)
+    orders = gzip.compress(b"id,item,total\n1,tea,12\n2,jam,7\n3,salt,3\n", mtime=0)
+    (tmp_path / "orders.csv.gz").write_bytes(orders)
+    (tmp_path / "cut.csv.gz").write_bytes(orders[:30])
     messages = conversation(page.read_text("utf-8"))
     methods = [message.get("method") for _, _, message in messages if message]
     pipe = start(greet="initialize" not in methods)

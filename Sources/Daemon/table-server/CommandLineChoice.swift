@@ -10,6 +10,8 @@ enum CommandLineChoice {
     var cacheBytes: Int?
     /// The largest file that is copied when its table gets unsaved edits, in bytes.
     var keptFileBytesMax: Int?
+    /// The maximum size of the content of a compressed file, in bytes.
+    var expandedBytesMax: Int?
     /// How long a query of a database may take, in milliseconds.
     var queryMilliseconds: Int?
     /// The longest wait for answers after the end of input, in milliseconds.
@@ -109,6 +111,7 @@ enum CommandLineChoice {
       --cache-bytes=N       keep up to N bytes of decoded cells (512 MiB)
       --kept-file-bytes=N   copy files of up to N bytes when their tables are edited, in case that others
                             write over them (1 GiB)
+      --expanded-bytes=N    expand compressed files to up to N bytes (16 GiB)
       --query-milliseconds=N  let views and queries of databases take N milliseconds (30000)
       --drain-milliseconds=N  after the end of input, wait up to N milliseconds for answers (30000)
       --record FILE         write both directions, with times, into FILE; names, keys, cells, paths
@@ -254,6 +257,7 @@ extension CommandLineChoice.Settings {
     case "--max-message-bytes": messageBytesMax = min(number, 1 << 29)
     case "--cache-bytes": cacheBytes = min(number, 1 << 45)
     case "--kept-file-bytes": keptFileBytesMax = number
+    case "--expanded-bytes": expandedBytesMax = number
     case "--query-milliseconds": queryMilliseconds = max(1, min(number, 1 << 31))
     case "--drain-milliseconds": drainMilliseconds = min(number, 1 << 31)
     case "--chunk-rows": chunkRows = min(number, 1 << 20)

@@ -29,6 +29,7 @@ struct ServeCommand {
     if let bytes = settings.messageBytesMax { options.limits.messageBytesMax = bytes }
     if let bytes = settings.cacheBytes { options.limits.cacheBytes = bytes }
     if let bytes = settings.keptFileBytesMax { options.limits.keptFileBytesMax = bytes }
+    if let bytes = settings.expandedBytesMax { options.limits.expandedBytesMax = bytes }
     if let time = settings.queryMilliseconds { options.limits.queryMillisecondsMax = time }
     if let limit = settings.drainMilliseconds { options.limits.drainMillisecondsMax = limit }
     if let rows = settings.chunkRows { options.chunkRows = rows }

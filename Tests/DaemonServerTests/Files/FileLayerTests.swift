@@ -32,7 +32,9 @@ struct FileLayerTests {
     var random = SeededGenerator(seed: seed)
     let size = [1, 7, 70_000, 140_001].randomElement(using: &random) ?? 1
     let content = bytes(size, &random)
-    let file = try FileBytes(path: Text(folder.write("a", content)), noticed: { _ in })
+    let file = try FileBytes(
+      path: Text(folder.write("a", content)), expansion: FileExpansion(bytesMax: .max),
+      noticed: { _ in })
     #expect(file.size == size)
     var window = ReadWindow(end: size) { try file.bytes($0) }
     for _ in 0..<30 {
@@ -166,7 +168,9 @@ struct FileLayerTests {
     folder.makeFolder("folder")
     for name in ["folder", "none", "a\u{0}b", ""] {
       #expect(throws: DaemonError.self, "\(name)") {
-        _ = try FileBytes(path: Text(folder.path(name)), noticed: { _ in })
+        _ = try FileBytes(
+          path: Text(folder.path(name)), expansion: FileExpansion(bytesMax: .max), noticed: { _ in }
+        )
       }
     }
   }

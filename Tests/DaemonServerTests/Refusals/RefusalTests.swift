@@ -11,7 +11,8 @@ struct RefusalTests {
   private static func folder() -> TemporaryFolder {
     let folder = TemporaryFolder()
     folder.write("a.csv", "k,n\na,1\nb,2\n")
-    folder.write("zip.csv", [0x1F, 0x8B, 8, 0] + Array("abcdefgh".utf8))
+    folder.write("zip.csv", [0x50, 0x4B, 3, 4] + Array("abcdefgh".utf8))
+    folder.write("cut.csv.gz", [0x1F, 0x8B, 8, 0] + Array("abcdefgh".utf8))
     folder.write("p.parquet", Array("PAR1".utf8) + [0x15, 4, 0, 0] + Array("PAR1".utf8))
     folder.makeFolder("folder")
     return folder

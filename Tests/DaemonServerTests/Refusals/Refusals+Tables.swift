@@ -63,6 +63,8 @@ extension Refusals {
     ! notARegularFile
     table/open {"path":"$DIR/zip.csv"}
     ! compressed
+    table/open {"path":"$DIR/cut.csv.gz"}
+    ! fileDamaged
     table/open {"path":"$DIR/p.parquet"}
     ! notText
     table/open {"table":"t","path":"$DIR/a.csv"}

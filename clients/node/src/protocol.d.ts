@@ -82,6 +82,8 @@ export interface Limits {
   distinctValuesMax: number;
   /** Bytes of cached decoded chunks, for all tables together. */
   cacheBytes: number;
+  /** The maximum size of the content of a compressed file, in bytes. */
+  expandedBytesMax: number;
   /** Rows of a view, a query or a table without rowids of a database, which are read whole. */
   wholeRowsMax: number;
   /** Bytes of the values of such rows. */
@@ -221,15 +223,15 @@ export interface ErrorData {
     | "notSelectable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "noOrder"
     | "ambiguousRows" | "notComplete" | "loadingFailed" | "notFound" | "notReadable"
     | "notARegularFile" | "unsavedEdits" | "columnsNeeded" | "notText" | "compressed"
-    | "libraryMissing" | "tooManyColumns" | "sourceChanged" | "readFailed" | "sourceNeeded"
-    | "notADatabase" | "unknownSource" | "databaseLocked" | "databaseDamaged" | "databaseFailed"
-    | "badQuery" | "queryRefused" | "queryTimedOut" | "rowsChanged" | "constraint" | "notSavable"
-    | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists" | "notWritable" | "writeFailed"
-    | "notEncodable" | "conflicts" | "notRecoverable" | "journalFailed" | "notKept" | "badBackup"
-    | "formulas" | "draftOpen" | "noDraft" | "revisionIsGone" | "invalid" | "doubledAction"
-    | "unknownAction" | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections"
-    | "unknownSection" | "duplicateSections" | "sectionColumn" | "expression" | "cycle"
-    | "evaluation" | "suppliedInput" | "notSupplied"
+    | "fileDamaged" | "libraryMissing" | "tooManyColumns" | "sourceChanged" | "readFailed"
+    | "sourceNeeded" | "notADatabase" | "unknownSource" | "databaseLocked" | "databaseDamaged"
+    | "databaseFailed" | "badQuery" | "queryRefused" | "queryTimedOut" | "rowsChanged"
+    | "constraint" | "notSavable" | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists"
+    | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "notRecoverable"
+    | "journalFailed" | "notKept" | "badBackup" | "formulas" | "draftOpen" | "noDraft"
+    | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction" | "actionDisabled"
+    | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
+    | "sectionColumn" | "expression" | "cycle" | "evaluation" | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -411,7 +413,9 @@ export interface SourceFile {
    * expressed here.
    */
   uri?: string;
+  /** The size of the file; of its content, if it is compressed. */
   bytes: number;
+  compression?: Compression;
   from?: OpenedFrom;
 }
 
@@ -426,6 +430,14 @@ export interface SourceCreated {
 
 /** The source of a table. */
 export type Source = SourceFile | SourceInline | SourceCreated;
+
+/** How the file is compressed. Absent if it is not. */
+export interface Compression {
+  /** The format. */
+  format: Open<"gzip" | "zstd">;
+  /** The size of the file. */
+  bytes: number;
+}
 
 /** Changes of the file since it was opened, as far as the daemon noticed them. */
 export type SourceState = Open<"asOpened" | "removed" | "replaced" | "unreadable" | "changed">;
@@ -4852,6 +4864,11 @@ export interface TableSaveParams {
     | "koi8-u" | "mac-roman" | "shift-jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr"
   >;
   dialect?: SaveDialect;
+  /**
+   * How strongly a compressed file is compressed: 1 (fast) to 9 for gzip, 1 to 19 for zstd;
+   * default 6 and 3. Refused for a file that is not compressed.
+   */
+  compressionLevel?: number;
   progressToken?: ProgressToken;
 }
 
@@ -4999,7 +5016,7 @@ export interface TableExportResult {
   rowCount: number;
   /** The columns. */
   columns: Id[];
-  /** The size of the output. */
+  /** The size of the output, compressed if it is. */
   bytes: number;
   /** true: some bytes were not UTF-8; they are written as U+FFFD. */
   lossy?: true;

@@ -152,7 +152,9 @@ enum ErrorMapping {
         place + [("expected", "a regular file"), ("found", .string(kind))])
     case .compressed(let kind):
       .failed(
-        "compressed", "\(path) is compressed (\(kind)); decompress it first.",
+        "compressed",
+        "\(path) is compressed (\(kind)), which is not opened. Expand it first, or compress it with gzip"
+          + " or zstd.",
         place + [("found", .string(kind))])
     case .notText(let kind):
       .failed(

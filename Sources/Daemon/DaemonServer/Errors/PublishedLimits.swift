@@ -78,6 +78,8 @@ package struct PublishedLimits: Sendable {
   /// The size up to which the file of a table with unsaved edits is copied, where its file system
   /// cannot share blocks, in bytes.
   package var keptFileBytesMax = 1 << 30
+  /// The size of the content of a compressed file, in bytes.
+  package var expandedBytesMax = 16 << 30
   /// Rows of a database that are read whole.
   package var wholeRowsMax = 2_000_000
   /// The size of the values of such rows, in bytes.
@@ -181,6 +183,7 @@ package struct PublishedLimits: Sendable {
     case .distinctValuesMax: distinctValuesMax
     case .cacheBytes: cacheBytes
     case .keptFileBytesMax: keptFileBytesMax
+    case .expandedBytesMax: expandedBytesMax
     case .wholeRowsMax: wholeRowsMax
     case .wholeBytesMax: wholeBytesMax
     case .queryMillisecondsMax: queryMillisecondsMax

@@ -1,3 +1,4 @@
+import Compression
 import JSONText
 import Scheduling
 import Synchronization
@@ -96,7 +97,10 @@ enum ExportHandlers {
         try checkTables(place, call.daemon.registry)
         if call.answer.isCancelled { throw DaemonError.cancelled }
       },
-      replaced: { _ in }, disturbed: { _ in })
+      replaced: { saved in
+        if saved.name.compression != nil { outcome.byteSize = saved.name.stamp.size }
+      }, disturbed: { _ in },
+      compression: CompressedFormat(named: place.path.utf8).map { FileCompression(format: $0) })
     try saving.save { take in
       outcome = try export.write(advance: advance) { if !$0.isEmpty { try take(.bytes($0)) } }
     }

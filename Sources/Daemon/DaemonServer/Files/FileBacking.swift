@@ -1,3 +1,4 @@
+import Compression
 import TableCodecs
 import TableValues
 
@@ -87,4 +88,6 @@ struct NamedFile: Sendable {
   var resolved: Text
   /// The file there, as it was opened or saved.
   var stamp: FileStamp
+  /// The format in which it is compressed; nil: it is not.
+  var compression: CompressedFormat?
 }

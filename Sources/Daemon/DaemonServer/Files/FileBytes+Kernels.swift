@@ -36,6 +36,8 @@ final class FileBytes: ByteSource {
   let place: Mutex<(backing: FileBacking, name: NamedFile)>
   let book = Mutex(FileBlocks())
   let noticed: @Sendable (News) -> Void
+  /// The maximum size of the content of a compressed file.
+  private let expandedBytesMax: Int
   /// Whether the table belongs to another file now, so that changes of this one are not reported.
   let isRetired = Atomic(false)
   let hasChanged = Atomic(false)
@@ -62,15 +64,33 @@ final class FileBytes: ByteSource {
   /// Opens a regular file.
   ///
   /// Opening never waits for a pipe's writer and never acquires a terminal. Anything but a regular
-  /// file is refused before it is read.
-  /// - Parameter noticed: Called by reads and checks that detect a change, once for each change.
-  /// - Throws: `DaemonError.file`.
-  init(path: Text, noticed: @escaping @Sendable (News) -> Void) throws(DaemonError) {
+  /// file is refused before it is read. A compressed file is read once, and its content is read from
+  /// a copy without a name.
+  /// - Parameters:
+  ///   - expansion: How a compressed file is expanded.
+  ///   - noticed: Called by reads and checks that detect a change, once for each change.
+  /// - Throws: `DaemonError.file`, and what ``FileExpansion/content(of:_:path:)`` throws.
+  init(
+    path: Text, expansion: FileExpansion, noticed: @escaping @Sendable (News) -> Void
+  ) throws {
     let (file, stamp) = try OpenFile.open(path)
-    let name = NamedFile(path: path, resolved: SavePlace.resolved(path), stamp: stamp)
-    place = Mutex((FileBacking(file, stamp), name))
-    sizeNow = Atomic(stamp.size)
+    var name = NamedFile(path: path, resolved: SavePlace.resolved(path), stamp: stamp)
+    let content = try expansion.content(of: file, stamp, path: path)
+    name.compression = content?.format
+    place = Mutex((FileBacking(content?.file ?? file, content?.stamp ?? stamp), name))
+    sizeNow = Atomic(content?.stamp.size ?? stamp.size)
+    expandedBytesMax = expansion.bytesMax
     self.noticed = noticed
+  }
+
+  /// The same file as it is now, by its path.
+  ///
+  /// - Throws: As ``init(path:expansion:noticed:)``.
+  func opened(isUnwanted: @escaping @Sendable () -> Bool) throws -> FileBytes {
+    try FileBytes(
+      path: name.path,
+      expansion: FileExpansion(bytesMax: expandedBytesMax, isUnwanted: isUnwanted),
+      noticed: noticed)
   }
 
   /// Where the bytes are read from now.
@@ -101,7 +121,7 @@ final class FileBytes: ByteSource {
   ///
   /// - Throws: `ByteReadFailed`, `DaemonError.limit`.
   func unannouncedBytes(atMost limit: Int) throws -> [UInt8]? {
-    guard try size == 0 || announcesTooMuch() else { return nil }
+    guard name.compression == nil, try size == 0 || announcesTooMuch() else { return nil }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: Self.blockSize)
     let file = backing.file

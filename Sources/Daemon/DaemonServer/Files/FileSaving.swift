@@ -63,6 +63,8 @@ struct FileSaving {
 
   /// What was read of the source last, where that is known.
   var recent: CSVRecentBytes?
+  /// How the file is compressed; nil: it is not.
+  var compression: FileCompression?
 
   private var file: FileBytes? { source as? FileBytes }
   /// The file of the table, if the table reads from the new version afterwards.
@@ -80,12 +82,14 @@ struct FileSaving {
     let out = try temporary(beside: target, &way)
     var path = out.path
     defer { FolderCalls.remove(path) }
-    let (sink, isChecked) = try self.sink(out)
+    let compressing = try compression.map { try CompressingOutput($0, to: out) }
+    if compressing != nil { keepSource() }
+    let (sink, isChecked) = try self.sink(compressing ?? out)
     try write { try sink.take($0) }
     try sink.finish()
     if !isChecked { try checkSource() }
     if syncs { try out.sync() }
-    let map = try map(sink)
+    let map = compressing == nil ? try map(sink) : nil
     target?.lock()
     try checkConflict()
     try begin()
@@ -96,7 +100,7 @@ struct FileSaving {
       announced(written, path, way)
     }
     if way == .overwrite, let target {
-      path = try overwrite(target, out, sink.size, map)
+      path = try overwrite(target, out, compressing?.size ?? sink.size, map)
       // The new content is there: one call that fails must not make a failure of it.
       let stamp = try (try? target.stamp()) ?? target.stamp()
       return replaced(saved(try? target.reader(), stamp, way, map))
@@ -181,6 +185,12 @@ struct FileSaving {
     return (sink, !isSound)
   }
 
+  /// Lets the table read from a copy that no other program can write. A compressed file does not have
+  /// the bytes that the table reads, so it will not read from the new file.
+  private func keepSource() {
+    if let movedFile { _ = movedFile.keepPrivately() }
+  }
+
   /// Refuses what was copied without checks, if the source changed meanwhile.
   func checkSource() throws {
     guard let backing = file?.backing else { return }
@@ -258,7 +268,7 @@ struct FileSaving {
     // Reads of the table meanwhile use the copy, or one of the old content.
     if let file = movedFile, let map {
       file.move(to: FileBacking(try out.reader(), try out.stamp(), map.0, map.1))
-    } else if let file = movedFile {
+    } else if let file = movedFile, try target.stamp().isFile(of: file.backing.stamp) {
       try keepOld(file, beside: copy)
     }
     try FolderCalls.rename(out.path, to: copy)
@@ -296,7 +306,7 @@ struct FileSaving {
   /// program's change.
   private func note(_ target: WritableFile) {
     guard let stamp = try? target.stamp() else { return }
-    disturbed(NamedFile(path: place.path, resolved: place.resolved, stamp: stamp))
+    disturbed(namedFile(stamp))
   }
 
   /// Lets the table read from the file again, because the file has its old content.
@@ -346,14 +356,18 @@ struct FileSaving {
     file.move(to: FileBacking(like: backing, in: try copy.reader(), try copy.stamp()))
   }
 
+  private func namedFile(_ stamp: FileStamp) -> NamedFile {
+    NamedFile(
+      path: place.path, resolved: place.resolved, stamp: stamp, compression: compression?.format)
+  }
+
   /// The outcome of a save.
   ///
   /// - Parameter new: The new version, to read from.
   func saved(
     _ new: OpenFile?, _ stamp: FileStamp, _ way: SavePlace.Way, _ map: (SpanMap, KeptBytes)?
   ) -> SavedFile {
-    let name = NamedFile(path: place.path, resolved: place.resolved, stamp: stamp)
-    var saved = SavedFile(name: name, way: way)
+    var saved = SavedFile(name: namedFile(stamp), way: way)
     guard let file = movedFile else { return saved }
     if let map, let new {
       saved.backing = FileBacking(new, stamp, map.0, map.1)

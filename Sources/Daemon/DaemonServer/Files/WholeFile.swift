@@ -1,3 +1,4 @@
+import SystemLibraries
 import TableCodecs
 import TableValues
 
@@ -11,13 +12,21 @@ package enum WholeFile {
 
   /// The bytes of a file; none of `/dev/null`, which git names for a file that is not there.
   ///
-  /// - Parameter sizeMax: A larger file is refused before anything of it is read.
+  /// - Parameters:
+  ///   - sizeMax: A larger file is refused before anything of it is read.
+  ///   - expands: Whether a compressed file is read as its content.
   /// - Throws: ``Fault`` with the system's reason.
-  package static func bytes(of path: String, sizeMax: Int = .max) throws(Fault) -> [UInt8] {
+  package static func bytes(
+    of path: String, sizeMax: Int = .max, expands: Bool = false
+  ) throws(Fault) -> [UInt8] {
     if path == "/dev/null" { return [] }
     do {
       let (file, stamp) = try OpenFile.open(Text(path))
       if stamp.size > sizeMax { throw Fault(reason: "it has more than \(sizeMax) bytes") }
+      if expands {
+        let expansion = FileExpansion(bytesMax: sizeMax)
+        if let content = try expansion.bytes(of: file, stamp, path: Text(path)) { return content }
+      }
       var bytes: [UInt8] = []
       while true {
         let piece = try file.bytes(at: bytes.count, count: max(stamp.size - bytes.count, 1 << 16))
@@ -55,6 +64,10 @@ package enum WholeFile {
     case is SaveConflict: "it cannot be written"
     case let failure as ByteReadFailed: failure.name
     case DaemonError.file(let refusal, _): describe(refusal)
+    case let damaged as DamagedFile: damaged.words
+    case let missing as LibraryMissing:
+      "\(missing.title) is needed, and its library is not on this machine (\(missing.reason))"
+    case DaemonError.limit(_, let maximum, _): "it has more than \(maximum) bytes"
     default: "\(error)"
     }
   }

@@ -21,6 +21,11 @@ struct WriteFailure: Error, Sendable, Equatable {
   var copy: Text?
   /// Whether the file has the new content, which may not be on the device.
   var isReplaced = false
+
+  /// A folder has no room for a file.
+  static func noRoom(in folder: Text) -> WriteFailure {
+    WriteFailure(call: "pwrite", code: ENOSPC, path: folder)
+  }
 }
 
 /// A file that is being written.
@@ -227,6 +232,11 @@ final class WritableFile: Sendable {
 
 /// Changes of folders.
 enum FolderCalls {
+  /// A copy of a file may need at most 1/`roomShare` of a folder's free space.
+  static let roomShare = 2
+  /// The folders of copies, in the order in which they are tried.
+  static let copyFolders: [Text] = ["/var/tmp", "/tmp"]
+
   /// Gives a file another name, in place of what has that name.
   static func rename(_ path: Text, to target: Text) throws(WriteFailure) {
     let code: Int32 = OpenFile.withPath(path) { from in

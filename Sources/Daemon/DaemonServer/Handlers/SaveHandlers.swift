@@ -124,6 +124,7 @@ enum SaveHandlers {
       lacksOthersContent: lacksOthersContent, isCancelled: { call.answer.isCancelled })
     facts.saves.run(on: call.daemon.pool) {
       call.answer.attempt {
+        try saving.checkIsText(at: try? saving.place())
         let list: TextEditList
         do {
           list = try saving.textEdits(bytesMax: limits.messageBytesMax)

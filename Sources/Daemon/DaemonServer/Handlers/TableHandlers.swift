@@ -1,4 +1,5 @@
 import ColumnStorage
+import Compression
 import Databases
 import JSONText
 import RowPipeline
@@ -53,13 +54,26 @@ enum TableHandlers {
     _ tell: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) throws {
     if content == nil, try DatabaseOpening.open(params, path, id, entry, call, tell) { return }
-    let bytes = try content.map { inline($0, entry) } ?? bytes(params, path, entry, call)
+    let progress = params.progressToken.map {
+      ProgressReport(
+        token: $0, title: "Loading", daemon: call.daemon, scheduler: call.session.scheduler)
+    }
+    let bytes: any ByteSource
+    do {
+      bytes =
+        try content.map { inline($0, entry) } ?? Self.bytes(params, path, entry, progress, call)
+    } catch {
+      progress?.end()
+      throw error
+    }
     JournalOpening.look(params, entry, call)
     var params = params
     let known = known ?? JournalOpening.adopt(&params, entry)
     var options = try DialectConversion.options(params.dialect)
     options.sampleRows = params.sampleRows
-    options.format.named = path.flatMap { CSVFormatChoice.named($0.utf8) }
+    options.format.named = path.flatMap {
+      CSVFormatChoice.named(CompressedFormat.plainName($0.utf8))
+    }
     let sniffing = options
     let name = params.name ?? path.map { TableFacts.State.fileName(of: $0).utf8 }
     let forced = DialectConversion.forced(params.dialect)
@@ -70,10 +84,6 @@ enum TableHandlers {
       state.nullValues = sniffing.nullSpellings?.map { Text($0) }
       state.origin = origin
       state.isWidened = widens
-    }
-    let progress = params.progressToken.map {
-      ProgressReport(
-        token: $0, title: "Loading", daemon: call.daemon, scheduler: call.session.scheduler)
     }
     let request = TableOpening.Request(
       bytes: bytes, options: sniffing, columns: params.columns ?? [],
@@ -222,9 +232,12 @@ enum TableHandlers {
   }
 
   private static func bytes(
-    _ params: TableOpenParams, _ path: Text?, _ entry: TableRegistry.Entry, _ call: MethodCall
+    _ params: TableOpenParams, _ path: Text?, _ entry: TableRegistry.Entry,
+    _ progress: ProgressReport?, _ call: MethodCall
   ) throws -> any ByteSource {
-    if let path { return try file(path, params.whenFileChanges ?? .tell, entry, call) }
+    if let path {
+      return try file(path, params.whenFileChanges ?? .tell, entry, progress, call)
+    }
     let bytes: [UInt8]
     switch params.source {
     case .text(let text): bytes = text
@@ -248,11 +261,21 @@ enum TableHandlers {
 
   /// Opens a file. One with a wrong announced size, as in `/proc` and `/sys`, is read to its end.
   private static func file(
-    _ path: Text, _ rule: FileRule, _ entry: TableRegistry.Entry, _ call: MethodCall
+    _ path: Text, _ rule: FileRule, _ entry: TableRegistry.Entry, _ progress: ProgressReport?,
+    _ call: MethodCall
   ) throws -> any ByteSource {
     let facts = entry.facts
+    let expansion = FileExpansion(
+      bytesMax: call.daemon.options.limits.expandedBytesMax,
+      isUnwanted: { [weak session = entry.session] in
+        call.answer.isCancelled || session?.isClosed ?? true
+      },
+      advance: { done, total in
+        progress?.begin()
+        progress?.report(done, of: total * 2)
+      })
     // The facts refer to the file, so the file must refer neither to them nor to the table.
-    let file = try FileBytes(path: path) {
+    let file = try FileBytes(path: path, expansion: expansion) {
       [weak facts, weak session = entry.session, weak client = call.session] news in
       switch news {
       case .changed:
@@ -272,6 +295,7 @@ enum TableHandlers {
         session?.post { $0.sourceChanged() }
       }
     }
+    if file.name.compression != nil { progress?.endPart(percentage: 50) }
     let limit = call.daemon.options.limits.messageBytesMax
     let bytes = try file.unannouncedBytes(atMost: limit)
     facts.state.withLock {

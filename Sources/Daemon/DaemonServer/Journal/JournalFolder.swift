@@ -196,6 +196,8 @@ enum BaseComparison {
       (try? Self.hash(of: file, size: base.size)) == hash
     else { return .different }
     if now.size == base.size { return .same }
+    // The records of a compressed file do not begin where its bytes do.
+    if FileExpansion.format(of: file) != nil { return .different }
     return isBorder(base.size, of: file) ? .grown : .different
   }
 
@@ -257,6 +259,7 @@ extension BaseComparison {
   /// nil: the file cannot be read, has changed otherwise, or was saved since.
   static func hash(of file: FileBytes, _ base: JournalBase) -> UInt64? {
     let backing = file.backing
+    if file.name.compression != nil { return hash(of: file.name.resolved, base) }
     // A copy without a name is another file with the same bytes.
     let read = backing.privateCopy == nil ? backing.stamp : file.name.stamp
     guard base.size <= hashedBytesMax, file.size == base.size, backing.map == nil,

@@ -55,8 +55,16 @@ extension JournalReading {
     guard let source = table.content.source as? CSVSource else { return false }
     return switch self {
     case .dialect(let text): text == Self.text(of: source)
-    case .records(let count, let byteSize): source.hasRecords(count, inBytes: byteSize)
+    case .records(let count, let byteSize):
+      source.hasRecords(count, inBytes: Self.contentSize(byteSize, source))
     }
+  }
+
+  /// The size of the content of a file, by the size of the file. A compressed file is the same as a
+  /// whole, or another one.
+  private static func contentSize(_ byteSize: Int, _ source: CSVSource) -> Int {
+    let file = source.bytes as? FileBytes
+    return file?.name.compression == nil ? byteSize : source.bytes.size
   }
 
   /// What decides where records begin and end.

@@ -1,3 +1,4 @@
+import Compression
 import JSONRPC
 import JSONText
 import ProtocolWords
@@ -76,6 +77,21 @@ struct FileDiffers: AnsweredError {
 }
 
 extension TableSaving {
+  /// Refuses to compare a compressed file with a text.
+  ///
+  /// - Throws: ``NotSavable``.
+  func checkIsText(at place: SavePlace?) throws {
+    let known = facts.state.withLock { $0.savedName }
+    let name = (source?.bytes as? FileBytes)?.name ?? known
+    let isOwn = place == nil || name?.resolved == place?.resolved
+    let format =
+      isOwn ? name?.compression : place.flatMap { CompressedFormat(named: $0.path.utf8) }
+    guard let format else { return }
+    throw NotSavable(
+      reason: "The file is compressed (\(format.rawValue)), so it has no text that a client could"
+        + " write. Use table/save without dryRun.")
+  }
+
   /// Makes the file of the table the saved version, if it equals what a save would write. Reads
   /// both once, in pieces.
   ///
@@ -87,6 +103,7 @@ extension TableSaving {
     counting unit: PositionUnit, begin: @escaping () throws -> Void
   ) throws -> SaveOutcome {
     let place = try place()
+    try checkIsText(at: place)
     try checkGrowth(place)
     let state = facts.state.withLock { $0 }
     let style = self.style(after: state, place)

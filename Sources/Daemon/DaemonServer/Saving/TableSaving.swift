@@ -1,4 +1,5 @@
 import ColumnStorage
+import Compression
 import RowTree
 import Scheduling
 import Synchronization
@@ -120,6 +121,7 @@ struct TableSaving: Sendable {
     try checkMarks(style)
     let name = file?.name ?? known
     if isCopy { try checkCopy(place, name, file) }
+    let compression = try compression(at: place, name)
     try checkOthersContent(place)
     if !isCopy, let outcome = unchanged(place, name, state.fileVersion) {
       try begin()
@@ -139,7 +141,8 @@ struct TableSaving: Sendable {
       }, begin: begin,
       replaced: { saved in
         if !isCopy { take(saved, size, written) }
-        outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: size)
+        let byteSize = compression == nil ? size : saved.name.stamp.size
+        outcome = SaveOutcome(way: saved.way, path: saved.name.path, byteSize: byteSize)
       },
       disturbed: { name in
         if isCopy { return }
@@ -148,7 +151,8 @@ struct TableSaving: Sendable {
           if file == nil { state.savedName = name }
           state.fileVersion = nil
         }
-      }, announced: { announced($0, $1, place, $2, written) }, recent: recent)
+      }, announced: { announced($0, $1, place, $2, written) }, recent: recent,
+      compression: compression)
     do {
       try saving.save { take in
         try write(style, to: place, recent: recent) { piece in
@@ -163,6 +167,26 @@ struct TableSaving: Sendable {
     }
     guard let outcome else { throw DaemonError.cancelled }
     return outcome
+  }
+
+  /// How the file is compressed: the table's own file as it is, another by the ending of its name.
+  ///
+  /// - Throws: `DaemonError.invalid` for a level that the format does not have.
+  func compression(at place: SavePlace, _ name: NamedFile?) throws -> FileCompression? {
+    let isOwn = name?.resolved == place.resolved
+    let format = isOwn ? name?.compression : CompressedFormat(named: place.path.utf8)
+    guard let level = params.compressionLevel else {
+      return format.map { FileCompression(format: $0) }
+    }
+    let expected = format.map { format in
+      "a level of \(format.rawValue), \(format.levels.lowerBound) to \(format.levels.upperBound)"
+    }
+    guard let format, format.levels.contains(level) else {
+      throw DaemonError.invalid(
+        pointer: "/compressionLevel",
+        expected: expected ?? "no level, because the file is not compressed", found: "\(level)")
+    }
+    return FileCompression(format: format, level: level)
   }
 
   /// Refuses a file that has grown since the snapshot was made, because the new records must not be
@@ -336,7 +360,9 @@ struct TableSaving: Sendable {
 
   /// The dialect of a file without a source: by the extension of its name.
   func newStyle(for place: SavePlace?) -> CSVFileStyle {
-    let name = String(decoding: place?.path.utf8 ?? [], as: UTF8.self).lowercased()
+    let name = String(
+      decoding: CompressedFormat.plainName(place?.path.utf8 ?? []), as: UTF8.self
+    ).lowercased()
     let isTabbed = name.hasSuffix(".tsv") || name.hasSuffix(".tab")
     let delimiter: UInt8 =
       isTabbed ? 0x09 : name.hasSuffix(".psv") ? UInt8(ascii: "|") : UInt8(ascii: ",")

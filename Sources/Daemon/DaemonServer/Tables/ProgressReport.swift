@@ -9,36 +9,57 @@ final class ProgressReport: Sendable {
   private let title: String
   private let scheduler: UpdateScheduler
   private let daemon: Daemon
-  private let last: Mutex<(time: ContinuousClock.Instant, percentage: Int)>
+  private struct State {
+    var time: ContinuousClock.Instant
+    var percentage = -1
+    var hasBegun = false
+    /// The share that an earlier part of the work had, in percent.
+    var share = 0
+  }
+
+  private let last: Mutex<State>
 
   init(token: WireKey, title: String, daemon: Daemon, scheduler: UpdateScheduler) {
     self.daemon = daemon
-    last = Mutex((daemon.pacingTime, -1))
+    last = Mutex(State(time: daemon.pacingTime))
     self.token = token
     self.title = title
     self.scheduler = scheduler
   }
 
-  /// Reports the start of the work.
-  func begin() { send("begin", percentage: 0) }
+  /// Reports the start of the work, once.
+  func begin() {
+    let isNew = last.withLock { last in
+      defer { last.hasBegun = true }
+      return !last.hasBegun
+    }
+    if isNew { send("begin", percentage: 0) }
+  }
+
+  /// Records that a first part of the work is done, which had a share of all.
+  func endPart(percentage: Int) { last.withLock { $0.share = percentage } }
 
   /// Reports progress.
   func report(_ done: Int, of total: Int) {
-    let percentage = total > 0 ? Int(Double(done) / Double(total) * 100) : 100
     let now = daemon.pacingTime
-    let isDue = last.withLock { last in
+    let due: Int? = last.withLock { last in
+      let part = total > 0 ? Double(done) / Double(total) : 1
+      let percentage = last.share + Int(part * Double(100 - last.share))
       guard percentage != last.percentage, now - last.time >= .milliseconds(50)
-      else { return false }
-      last = (now, percentage)
-      return true
+      else { return nil }
+      (last.time, last.percentage) = (now, percentage)
+      return percentage
     }
-    if isDue { send("report", percentage: percentage) }
+    if let due { send("report", percentage: due) }
   }
 
   /// Reports the end of the work.
   ///
   /// - Parameter message: The reason, if it ended early.
-  func end(_ message: String? = nil) { send("end", percentage: nil, message: message) }
+  func end(_ message: String? = nil) {
+    // A work that did not begin has no end.
+    if last.withLock({ $0.hasBegun }) { send("end", percentage: nil, message: message) }
+  }
 
   private func send(_ kind: String, percentage: Int?, message: String? = nil) {
     let token = token

@@ -17,10 +17,6 @@ extension FileBytes {
     case unwanted
   }
 
-  /// A copy may need at most 1/`roomShare` of a folder's free space.
-  private static let roomShare = 2
-  /// The folders of copies, in the order in which they are tried.
-  private static let copyFolders: [Text] = ["/var/tmp", "/tmp"]
   /// The number of bytes that are copied between two checks whether the copy is still needed.
   private static let copyStep = 32 << 20
 
@@ -48,9 +44,10 @@ extension FileBytes {
         return take(copy, of: backing)
       }
       if let bytesMax, backing.stamp.size > bytesMax { return .tooLarge }
-      for folder in Self.copyFolders {
+      for folder in FolderCalls.copyFolders {
         let room = FolderCalls.room(in: folder)
-        guard bytesMax == nil || room.map({ backing.stamp.size <= $0 / Self.roomShare }) ?? true,
+        let isEnough = room.map { backing.stamp.size <= $0 / FolderCalls.roomShare } ?? true
+        guard bytesMax == nil || isEnough,
           let copy = try? WritableFile.create(
             SavePlace(name.resolved).temporary(in: folder), mode: 0o600)
         else { continue }

@@ -189,7 +189,8 @@ extension FileBytes {
     let resolved = SavePlace.resolved(name.path)
     let hadChanged: Bool = place.withLock { place in
       place.backing = backing
-      place.name = NamedFile(path: name.path, resolved: resolved, stamp: stamp)
+      place.name = NamedFile(
+        path: name.path, resolved: resolved, stamp: stamp, compression: name.compression)
       return hasChanged.exchange(false, ordering: .relaxed)
     }
     if hadChanged { tell(.restored) }

@@ -30,7 +30,9 @@ struct FileGrowth {
   func take(to stamp: FileStamp) -> Outcome {
     let isOther = facts.state.withLock { $0.saveStyle != nil || $0.base != nil }
     let (backing, name) = (file.backing, file.name)
-    guard !isOther, stamp.isFile(of: name.stamp), source.canGrow(isWhole: backing.map != nil),
+    // What is appended to a compressed file changes the end of its content.
+    guard !isOther, name.compression == nil, stamp.isFile(of: name.stamp),
+      source.canGrow(isWhole: backing.map != nil),
       backing.map == nil || endsLine(backing, name.stamp.size)
     else { return .refused }
     var copy: FileStamp?

@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Compression
 import RowTree
 import Scheduling
 import Synchronization
@@ -56,12 +57,12 @@ struct FileReload: Sendable {
     guard dialect != nil || facts.state.withLock({ $0.saveStyle }) == nil else { throw Refused() }
     // The table continues to read from the file that was opened.
     if dialect != nil { _ = file.keepPrivately() }
-    let new = try FileBytes(path: file.name.path, noticed: file.noticed)
+    let new = try file.opened(isUnwanted: isUnwanted)
     if let stamp, !new.name.stamp.hasContent(of: stamp) { throw Refused() }
     guard new.keepPrivately() else { throw Refused() }
     let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
     var options = dialect ?? options
-    options.format.named = CSVFormatChoice.named(file.name.path.utf8)
+    options.format.named = CSVFormatChoice.named(CompressedFormat.plainName(file.name.path.utf8))
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
     let index = try widen(&sniffing, new, head, options, isUnwanted)

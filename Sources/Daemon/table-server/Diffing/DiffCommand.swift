@@ -48,7 +48,7 @@ struct DiffCommand {
   }
 
   private func bytes(of path: String) throws(WholeFile.Fault) -> [UInt8] {
-    try WholeFile.bytes(of: path, sizeMax: FileMerge.bytesMax)
+    try WholeFile.bytes(of: path, sizeMax: FileMerge.bytesMax, expands: true)
   }
 
   private func fail(_ reason: String) -> Int32 {

@@ -67,7 +67,11 @@ struct ConvertChoice {
 
   /// The format for the extension of a file's name.
   private static func format(ofFile path: String) -> ExportFormat? {
-    let name = path.split(separator: "/").last ?? ""
+    let whole = path.split(separator: "/").last ?? ""
+    // The ending of a compressed file is behind that of the format.
+    let endings = [".gz", ".gzip", ".zst", ".zstd"]
+    let isCompressed = endings.contains { whole.lowercased().hasSuffix($0) }
+    let name = isCompressed ? whole[..<(whole.lastIndex(of: ".") ?? whole.endIndex)] : whole
     guard let dot = name.lastIndex(of: ".") else { return nil }
     switch name[name.index(after: dot)...].lowercased() {
     case "csv": return .csv

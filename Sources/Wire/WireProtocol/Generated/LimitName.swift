@@ -69,6 +69,8 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case distinctValuesMax
   /// Bytes of cached decoded chunks, for all tables together.
   case cacheBytes
+  /// The maximum size of the content of a compressed file, in bytes.
+  case expandedBytesMax
   /// Rows of a view, a query or a table without rowids of a database, which are read whole.
   case wholeRowsMax
   /// Bytes of the values of such rows.

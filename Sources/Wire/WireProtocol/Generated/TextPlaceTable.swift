@@ -140,7 +140,7 @@ enum TextPlaceTable {
     28 .revision=231 .undone=231 .redone=231 .skipped=231 .history=259
     29 .jsonrpc=5 .id=6 .method=216 .params=30 .result=31 .error=3
     30 .table=240 .path=74 .uri=74 .copy=74 .overwrite=273 .sync=74 .dryRun=74 .range=265
-      .encoding=274 .dialect=275 .progressToken=231
+      .encoding=274 .dialect=275 .compressionLevel=231 .progressToken=231
     31 .revision=231 .path=74 .uri=74 .bytes=231 .records=231 .way=276 .dirty=74 .edits=277
       .statements=278
     32 .jsonrpc=5 .id=6 .method=216 .params=33 .result=34 .error=3
@@ -422,13 +422,13 @@ enum TextPlaceTable {
       .expressionStepsMax=231 .expressionValueUnitsMax=231 .tablesMax=231 .viewsMax=231
       .subscriptionsMax=231 .aggregatesMax=231 .groupsMax=231 .groupBytesMax=231 .sortRowsMax=231
       .formatBytesMax=231 .shownBytesMax=231 .sectionAggregatesMax=231 .distinctValuesMax=231
-      .cacheBytes=231 .wholeRowsMax=231 .wholeBytesMax=231 .queryMillisecondsMax=231
-      .keptFileBytesMax=231 .undoBytesMax=231 .hintsBytesMax=231 .pinsMax=231 .draftsMax=231
-      .draftBytesMax=231 .rowStepsMax=231 .parameterBytesMax=231 .declarationsBytesMax=231
-      .rulesMax=231 .stateBytesMax=231 .sectionsMax=231 .actionsMax=231 .actionDepthMax=231
-      .computeRowsMax=231 .measuredTextsMax=231 .measuredBytesMax=231 .advancesMax=231
-      .stylesMax=231 .sectionBytesMax=231 .sectionKeyBytesMax=231 .rowKeyBytesMax=231
-      .keyIndexBytesMax=231
+      .cacheBytes=231 .expandedBytesMax=231 .wholeRowsMax=231 .wholeBytesMax=231
+      .queryMillisecondsMax=231 .keptFileBytesMax=231 .undoBytesMax=231 .hintsBytesMax=231
+      .pinsMax=231 .draftsMax=231 .draftBytesMax=231 .rowStepsMax=231 .parameterBytesMax=231
+      .declarationsBytesMax=231 .rulesMax=231 .stateBytesMax=231 .sectionsMax=231 .actionsMax=231
+      .actionDepthMax=231 .computeRowsMax=231 .measuredTextsMax=231 .measuredBytesMax=231
+      .advancesMax=231 .stylesMax=231 .sectionBytesMax=231 .sectionKeyBytesMax=231
+      .rowKeyBytesMax=231 .keyIndexBytesMax=231
     240 $id
     241 []=475
     242 []=0
@@ -681,20 +681,21 @@ enum TextPlaceTable {
       'cancelled,changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'constraint,contentModified,cycle,databaseDamaged,databaseFailed,databaseLocked
       'depth,doubledAction,doubledSortKey,draftOpen,duplicateKeys,duplicateSections
-      'evaluation,expression,fileChanged,fileDiffers,fileExists,forgotten,formulas
-      'framing,id,initializedBefore,internal,invalid,invalidParams,journalFailed
-      'jsonrpc,keyColumn,length,libraryMissing,limit,loadingFailed,message,method
-      'methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft,noOrder
-      'noRowLayout,noSections,notADatabase,notARegularFile,notBound,notComplete
-      'notConvertible,notEditable,notEncodable,notFound,notInitialized,notKept
-      'notPermitted,notReadable,notRecoverable,notSavable,notSelectable,notShown
-      'notSortable,notSupplied,notText,notWritable,nothingSearched,orderPending
-      'overloaded,pinExists,placeIsMoving,queryRefused,queryTimedOut,readFailed
-      'revisionIsGone,rowsChanged,sectionColumn,shutDown,sortedView,sourceChanged
-      'sourceNeeded,subscriptionExists,suppliedInput,syntax,tableExists,tooManyCells
-      'tooManyColumns,undeclaredKind,unknownAction,unknownColumn,unknownPin,unknownRow
-      'unknownSection,unknownSource,unknownStep,unknownSubscription,unknownTable
-      'unknownType,unknownView,unsavedEdits,valueDoesNotFit,viewExists,writeFailed
+      'evaluation,expression,fileChanged,fileDamaged,fileDiffers,fileExists,forgotten
+      'formulas,framing,id,initializedBefore,internal,invalid,invalidParams
+      'journalFailed,jsonrpc,keyColumn,length,libraryMissing,limit,loadingFailed
+      'message,method,methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft
+      'noOrder,noRowLayout,noSections,notADatabase,notARegularFile,notBound
+      'notComplete,notConvertible,notEditable,notEncodable,notFound,notInitialized
+      'notKept,notPermitted,notReadable,notRecoverable,notSavable,notSelectable
+      'notShown,notSortable,notSupplied,notText,notWritable,nothingSearched
+      'orderPending,overloaded,pinExists,placeIsMoving,queryRefused,queryTimedOut
+      'readFailed,revisionIsGone,rowsChanged,sectionColumn,shutDown,sortedView
+      'sourceChanged,sourceNeeded,subscriptionExists,suppliedInput,syntax,tableExists
+      'tooManyCells,tooManyColumns,undeclaredKind,unknownAction,unknownColumn
+      'unknownPin,unknownRow,unknownSection,unknownSource,unknownStep
+      'unknownSubscription,unknownTable,unknownType,unknownView,unsavedEdits
+      'valueDoesNotFit,viewExists,writeFailed
     463 $pointer
     464 'base,columns,dialect,edited,misfit,none
     465 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
@@ -745,158 +746,158 @@ enum TextPlaceTable {
       .evidence=673 .database=674
     496 .key=319 .header=74 .footer=74 .kind=74 .state=0
     497 'created,file,inline
-    498 .kind=675 .path=74 .uri=74 .bytes=231 .from=676
-    499 .kind=677 .bytes=231
-    500 .kind=678
-    501 .value=74 .forced=74 .evidence=679
-    502 .value=74 .forced=74 .evidence=680
-    503 .value=231 .forced=74 .evidence=680
-    504 .value=274 .forced=74 .evidence=680
-    505 .value=681 .forced=74 .evidence=680
-    506 .value=682 .forced=74 .evidence=680
-    507 .value=224 .forced=74 .evidence=680
+    498 .kind=675 .path=74 .uri=74 .bytes=231 .compression=676 .from=677
+    499 .kind=678 .bytes=231
+    500 .kind=679
+    501 .value=74 .forced=74 .evidence=680
+    502 .value=74 .forced=74 .evidence=681
+    503 .value=231 .forced=74 .evidence=681
+    504 .value=274 .forced=74 .evidence=681
+    505 .value=682 .forced=74 .evidence=681
+    506 .value=683 .forced=74 .evidence=681
+    507 .value=224 .forced=74 .evidence=681
     508 .fieldCount=231 .typeMismatch=231 .unclosedQuote=231 .fieldTooLong=231 .invalidEncoding=231
       .unlikelyCharacters=231 .guessedEncoding=231 .comment=231 .notJSON=231 .otherKind=231
       .extraMember=231 .doubledMember=231
-    509 []=683
+    509 []=684
     510 'detected,plain
     511 'delimited,json,ndjson
     512 .type=418 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
       .headerOnly=74 .display=74 .sortBy=481 .supplied=654 .format=655 .parse=655
       .nullPlaceholder=74 .comparator=626 .footer=639 .validate=656 .align=657 .editor=0
       .cellKind=74 .meta=0
-    513 .kind=684 ?kind:set=685 ?kind:insert=686 ?kind:remove=687 ?kind:move=688 ?kind:paste=689
-      ?kind:adopt=690 ?kind:setRow=691 ?kind:setColumn=692 ?kind:addColumn=693
-      ?kind:removeColumn=694 ?kind:orderColumns=695 ?kind:addSections=696 ?kind:removeSections=697
-      ?kind:moveSections=698 ?kind:setSection=699
-    514 []=700
-    515 .id=231 .done=74 .label=74 .author=74 .cause=701 .revision=231 .cells=231 .rows=231
+    513 .kind=685 ?kind:set=686 ?kind:insert=687 ?kind:remove=688 ?kind:move=689 ?kind:paste=690
+      ?kind:adopt=691 ?kind:setRow=692 ?kind:setColumn=693 ?kind:addColumn=694
+      ?kind:removeColumn=695 ?kind:orderColumns=696 ?kind:addSections=697 ?kind:removeSections=698
+      ?kind:moveSections=699 ?kind:setSection=700
+    514 []=701
+    515 .id=231 .done=74 .label=74 .author=74 .cause=702 .revision=231 .cells=231 .rows=231
       .columns=231 .sections=231 .bytes=231
-    516 []=702
-    517 []=703
+    516 []=703
+    517 []=704
     518 .key=319 .header=74 .footer=74 .kind=74 .state=0 .rows=242 .keys=269 .rowStates=242
       .cellStates=293 .tags=269
     519 'columns,content,given,keys
-    520 .kind=704
+    520 .kind=705
     521 .kind=671 .keys=269
-    522 .kind=705
+    522 .kind=706
     523 'columns,tag,value
-    524 .kind=706
-    525 .kind=707 .tags=269
+    524 .kind=707
+    525 .kind=708 .tags=269
     526 .column=74 .kind=74 .type=418 .index=231 .expression=74 .message=74 .severity=650 .count=231
       .problem=74
-    527 .kind=708 .row=319 .column=74 .columns=224 .text=74 .cut=74 .rule=469 .reason=74
+    527 .kind=709 .row=319 .column=74 .columns=224 .text=74 .cut=74 .rule=469 .reason=74
     528 []=328
     529 .at=528 .keys=269 .blocks=324
-    530 []=709
+    530 []=710
     531 .keys=269 .blocks=324
-    532 []=710
-    533 []=711
-    534 .by=712 .headers=74 .footers=74 .empty=441 .collapsed=713 .aggregates=366
+    532 []=711
+    533 []=712
+    534 .by=713 .headers=74 .footers=74 .empty=441 .collapsed=714 .aggregates=366
     535 .measurer=384 .frame=231 .minimumWidth=231 .insets=448 .direction=449 .spacing=231 .scale=74
-      .lock=74 .fixed=448 .rows=714 .items=451 .sizing=452 .columns=453
-    536 .title=74 .aggregate=715 .over=367 .value=0 .text=74 .cut=74 .nulls=231 .errors=231
-      .pending=74 .problem=716
+      .lock=74 .fixed=448 .rows=715 .items=451 .sizing=452 .columns=453
+    536 .title=74 .aggregate=716 .over=367 .value=0 .text=74 .cut=74 .nulls=231 .errors=231
+      .pending=74 .problem=717
     537 .width=231 .height=231
     538 .leading=231 .center=231 .trailing=231
-    539 []=717
-    540 .pointer=541 .kind=718 .message=74
+    539 []=718
+    540 .pointer=541 .kind=719 .message=74
     541 $statePointer
-    542 .pointer=541 .kind=719 .message=74
+    542 .pointer=541 .kind=720 .message=74
     543 'damaged,foreign,newer,noFile,none,off,restored
-    544 []=720
+    544 []=721
     545 .direction=447 .sortable=74 .priority=231
-    546 .column=74 .offset=231 .values=242 .texts=224 .errors=721 .pending=328 .stale=328 .lossy=328
-      .cut=328 .cutBytes=328 .matches=722 .drafts=723
+    546 .column=74 .offset=231 .values=242 .texts=224 .errors=722 .pending=328 .stale=328 .lossy=328
+      .cut=328 .cutBytes=328 .matches=723 .drafts=724
     547 .key=599 .title=74 .cut=74 .count=231 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=724
+      .aggregates=725
     548 .row=319 .fields=224 .cut=74
     549 .x=231 .group=400
     550 .key=319 .sourceIndex=231 .viewIndex=231 .pageIndex=231 .offset=231 .height=231 .frame=399
-      .reason=725 .section=599
-    551 .column=74 .group=400 .x=231 .width=231 .estimate=74 .reason=726
+      .reason=726 .section=599
+    551 .column=74 .group=400 .x=231 .width=231 .estimate=74 .reason=727
     552 .column=74 .group=400 .x=231 .width=231 .estimate=74 .distance=231
     553 .key=398 .viewIndex=231 .offset=231 .height=231 .frame=399
     554 'all,entries,viewport
-    555 .kind=727 .first=231 .size=231 .overscan=231
+    555 .kind=728 .first=231 .size=231 .overscan=231
     556 .kind=627
-    557 .kind=728 .offset=231 .extent=231 .overscan=231
+    557 .kind=729 .offset=231 .extent=231 .overscan=231
     558 'entry,offset,start
     559 'footer,group,header
     560 'center,end,nearest,start
     561 .start=231 .length=231
-    562 []=729
+    562 []=730
     563 'center,left,right
     564 .row=319 .height=231
     565 .row=319 .column=74 .height=231
-    566 .row=319 .column=74 .reason=730
+    566 .row=319 .column=74 .reason=731
     567 .row=319 .column=74
     568 .from=567 .to=567
     569 .row=319 .column=74 .sourceIndex=231 .viewIndex=231 .pageIndex=231
     570 .format=281 .type=1 .text=74
-    571 []=731
-    572 .pointer=74 .kind=732 .message=74
-    573 .column=74 .kind=715
+    571 []=732
+    572 .pointer=74 .kind=733 .message=74
+    573 .column=74 .kind=716
     574 'aggregate,count,group
-    575 .kind=733 .direction=624
-    576 .kind=734 .direction=624
-    577 .kind=735 .index=231 .direction=624
-    578 .column=74 .kind=715 .values=242 .texts=224 .cut=328 .nulls=328 .errors=328
+    575 .kind=734 .direction=624
+    576 .kind=735 .direction=624
+    577 .kind=736 .index=231 .direction=624
+    578 .column=74 .kind=716 .values=242 .texts=224 .cut=328 .nulls=328 .errors=328
     579 'distinct,extremes,frequencies,histogram,mean,quantiles
-    580 .column=74 .rows=231 .nulls=231 .errors=231 .distinct=736 .min=737 .max=737 .mean=737
-      .quantiles=738 .histogram=739 .frequencies=740
+    580 .column=74 .rows=231 .nulls=231 .errors=231 .distinct=737 .min=738 .max=738 .mean=738
+      .quantiles=739 .histogram=740 .frequencies=741
     581 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
     582 .row=319 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=415 .settings=741
-    583 .id=74 .title=661 .style=742 .hidden=661 .image=661 .placement=743 .fullSwipe=74
+      .cellStates=415 .settings=742
+    583 .id=74 .title=661 .style=743 .hidden=661 .image=661 .placement=744 .fullSwipe=74
       .children=376
     584 .name=74 .arguments=585 .result=380 .member=74
     585 []=380
-    586 .kind=744 .message=74 .range=466 .bytes=466 .lines=467 .expected=74 .found=74 .hint=74
+    586 .kind=745 .message=74 .range=466 .bytes=466 .lines=467 .expected=74 .found=74 .hint=74
     587 []=383
     588 []=587
     589 .seconds=74 .nanos=74
     590 'cells,estimate,font
-    591 .kind=745 .tabStop=231 .ambiguous=746 .unit=747
-    592 .kind=748 .lineHeight=231 .regular=749 .bold=749
-    593 .kind=750 .advance=231 .lineHeight=231
+    591 .kind=746 .tabStop=231 .ambiguous=747 .unit=748
+    592 .kind=749 .lineHeight=231 .regular=750 .bold=750
+    593 .kind=751 .advance=231 .lineHeight=231
     594 'head,middle,tail
-    595 .width=231 .height=231 .lines=751 .more=74 .shown=752
-    596 .kind=753 .row=319 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=392
+    595 .width=231 .height=231 .lines=752 .more=74 .shown=753
+    596 .kind=754 .row=319 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=392
       .oursAfter=319 .theirsAfter=319
     597 'user
-    598 .kind=754 .expected=74 .row=319 .column=74 .columns=224 .rule=469 .reason=74
-    599 []=755
-    600 .journal=74 .bytes=231 .when=231 .inUse=74 .path=74 .changes=231 .process=231 .problem=756
-    601 .name=74 .kind=757 .columns=758 .primaryKey=224 .uniqueKeys=759 .foreignKeys=760 .rows=761
+    598 .kind=755 .expected=74 .row=319 .column=74 .columns=224 .rule=469 .reason=74
+    599 []=756
+    600 .journal=74 .bytes=231 .when=231 .inUse=74 .path=74 .changes=231 .process=231 .problem=757
+    601 .name=74 .kind=758 .columns=759 .primaryKey=224 .uniqueKeys=760 .foreignKeys=761 .rows=762
     602 .sources=231 .edits=231 .rows=231 .keys=231 .history=231 .views=231 .uncounted=231 *=231
     603 .subscription=240 .view=240 .pending=231 .lagRevisions=231
     604 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    605 []=762
-    606 []=763
-    607 []=764
-    608 []=765
+    605 []=763
+    606 []=764
+    607 []=765
+    608 []=766
     609 .height=231 .count=231
-    610 .top=766 .bottom=766 .at=528
-    611 []=767
-    612 []=768
-    613 []=769
-    614 []=770
+    610 .top=767 .bottom=767 .at=528
+    611 []=768
+    612 []=769
+    613 []=770
+    614 []=771
     615 .at=528 .keys=323 .blocks=324
-    616 .permission=771 .row=319 .column=74 .section=74 .layer=375
+    616 .permission=772 .row=319 .column=74 .section=74 .layer=375
     617 .row=231 .text=74
     618 .column=74 .width=231
     619 'begin,end,partial,report
-    620 .kind=772 .title=74 .message=74 .percentage=231
-    621 .kind=773 .message=74 .percentage=231
-    622 .kind=774 .message=74
-    623 .kind=775 .viewRevision=231 .revision=231 .columns=372
+    620 .kind=773 .title=74 .message=74 .percentage=231
+    621 .kind=774 .message=74 .percentage=231
+    622 .kind=775 .message=74
+    623 .kind=776 .viewRevision=231 .revision=231 .columns=372
     624 'ascending,descending
     625 'first,last
-    626 .kind=776 .caseFolded=74 .diacritics=426 .values=224
+    626 .kind=777 .caseFolded=74 .diacritics=426 .values=224
       'caseInsensitive,length,natural,semver,text,value
     627 'all
     628 []=219
@@ -910,30 +911,30 @@ enum TextPlaceTable {
     636 'null
     637 'error
     638 .column=74 .expression=74 .declared=74 .direction=624 .nulls=625 .comparator=626 .values=242
-    639 .title=74 .aggregate=715 .over=367
+    639 .title=74 .aggregate=716 .over=367
     640 'client,daemon
     641 'horizontal,wrapped
     642 .top=231 .leading=231 .bottom=231 .trailing=231
-    643 .kind=777 ?kind:maximum=778 ?kind:average=779 ?kind:sampled=780 ?kind:client=781
-      ?kind:percentile=782 ?kind:hybrid=783 ?kind:padded=784 ?kind:fixed=785 ?kind:fraction=786
-      ?kind:flexible=787 ?kind:adaptive=788
+    643 .kind=778 ?kind:maximum=779 ?kind:average=780 ?kind:sampled=781 ?kind:client=782
+      ?kind:percentile=783 ?kind:hybrid=784 ?kind:padded=785 ?kind:fixed=786 ?kind:fraction=787
+      ?kind:flexible=788 ?kind:adaptive=789
     644 .mode=643 .minimum=231 .maximum=231 .padding=231 .headerPadding=231 .header=74 .footer=74
       .whole=74 .width=231 .spacing=231
     645 'client,embedded,hidden
-    646 .kind=789 ?kind:stripes=790 ?kind:sorted=791 ?kind:selected=792 ?kind:hovered=793
-      ?kind:matches=794 ?kind:drafts=795 ?kind:errors=796
+    646 .kind=790 ?kind:stripes=791 ?kind:sorted=792 ?kind:selected=793 ?kind:hovered=794
+      ?kind:matches=795 ?kind:drafts=796 ?kind:errors=797
     647 'background,overlay
     648 *=661
     649 .kind=74 .message=74 .pointer=463 .row=319 .column=74 .expected=0 .found=0 .rule=469
     650 'mark,refuse
     651 .key=319 .rows=328
-    652 .row=319 .column=74 .line=74 .reason=797
+    652 .row=319 .column=74 .line=74 .reason=798
     653 .row=319 .gone=74
     654 .inputs=224 .deadline=231
-    655 .kind=798 ?kind:number=799 ?kind:currency=800 ?kind:percent=801 ?kind:compact=802
-      ?kind:bytes=803 ?kind:duration=804 ?kind:date=805 ?kind:boolean=806 ?kind:map=807
-      ?kind:template=808
-    656 .expression=74 .message=74 .severity=650 []=809
+    655 .kind=799 ?kind:number=800 ?kind:currency=801 ?kind:percent=802 ?kind:compact=803
+      ?kind:bytes=804 ?kind:duration=805 ?kind:date=806 ?kind:boolean=807 ?kind:map=808
+      ?kind:template=809
+    656 .expression=74 .message=74 .severity=650 []=810
     657 'center,end,start
     658 .expression=74 'automatic #
     659 .expression=74 #
@@ -941,7 +942,7 @@ enum TextPlaceTable {
     661 .expression=74
     662 .expression=74 'ask
     663 .expression=74 .within=224 'ask
-    664 .top=766 .between=766 .bottom=766
+    664 .top=767 .between=767 .bottom=767
     665 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
       .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
       .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
@@ -949,7 +950,7 @@ enum TextPlaceTable {
     666 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
       .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
       .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
-      .cellKind=661 .editor=661 .holds=661 .columns=810
+      .cellKind=661 .editor=661 .holds=661 .columns=811
     667 .expression=74 .message=74 .severity=650 .columns=224
     668 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
       .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
@@ -959,265 +960,267 @@ enum TextPlaceTable {
     670 'different,grown,same
     671 'given
     672 'columns
-    673 .sampleRows=231 .counts=296 .reason=74 .nullValues=224 .firstDisagreement=811
-    674 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=231 .references=760
+    673 .sampleRows=231 .counts=296 .reason=74 .nullValues=224 .firstDisagreement=812
+    674 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=231 .references=761
     675 'file
-    676 .kind=812 .name=74 .primaryKey=224
-    677 'inline
-    678 'created
-    679 .reason=74 .examined=231 .share=231 .score=231 .parts=296 .others=813
-    680 .reason=74 .examined=231 .share=231
-    681 'cr,crlf,lf,mixed
-    682 'json,ndjson
-    683 .kind=814 .message=74 .row=319 .column=74 .line=231 .byteOffset=231 .expected=74 .found=74
-    684 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    676 .format=813 .bytes=231
+    677 .kind=814 .name=74 .primaryKey=224
+    678 'inline
+    679 'created
+    680 .reason=74 .examined=231 .share=231 .score=231 .parts=296 .others=815
+    681 .reason=74 .examined=231 .share=231
+    682 'cr,crlf,lf,mixed
+    683 'json,ndjson
+    684 .kind=816 .message=74 .row=319 .column=74 .line=231 .byteOffset=231 .expected=74 .found=74
+    685 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    685 .kind=815 .row=319 .column=74 .value=0 .text=74 .values=0
-    686 .kind=816 .options=247 .rows=242 .place=817
-    687 .kind=818 .rows=269
-    688 .kind=819 .rows=269 .place=817
-    689 .kind=820 .texts=759 .text=74 .html=74 .format=821 .header=74 .at=567 .view=240 .rows=269
-      .columns=224 .overflow=822
-    690 .kind=823 .view=240
-    691 .kind=824 .row=319 .options=487
-    692 .kind=825 .column=74 .options=512
-    693 .kind=826 .column=74 .options=512 .place=827
-    694 .kind=828 .column=74
-    695 .kind=829 .columns=224
-    696 .kind=830 .sections=243 .place=831 .sectionColumn=74
-    697 .kind=832 .sections=269
-    698 .kind=833 .sections=269 .place=831
-    699 .kind=834 .section=319 .options=835
-    700 .row=319 .column=74 .before=737 .after=737
-    701 'edit,setRows
-    702 .bytes=328 .range=467 .newText=74 .base64=74
-    703 .sql=74 .params=836 .row=319
-    704 'keys
-    705 'content
-    706 'value
-    707 'tag
-    708 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    709 .column=74 .rows=328 .values=242 .texts=224 .errors=721 .pending=328 .stale=328 .lossy=328
-      .cut=328 .cutBytes=328 .matches=722
-    710 .index=231 .key=319 .columns=224
-    711 .index=231 .key=74 .members=837
-    712 []=838 'declared
-    713 .all=74 .keys=839
-    714 .height=231 .wrap=74 .linesMax=231 .inset=231 .padding=231 .minimum=231 .maximum=231
-      .whole=74 .spacing=231 .background=74 .quiet=231 .measured=840 .deadline=231
-    715 'count,distinct,max,mean,min,sum,valid
-    716 'notApplicable,outOfRange,tooManyValues
-    717 .column=74 .fixed=841 .x=231 .width=231 .tracks=231 .estimate=74
-    718 'typeChanged,unknownColumn
-    719 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    720 .pointer=541 .kind=842 .message=74
-    721 []=843
-    722 []=844
-    723 []=845
-    724 []=846
-    725 'collapsed,filtered,hidden,removed,unknown
-    726 'hidden
-    727 'entries
-    728 'viewport
-    729 .kind=847 .y=231 .height=231 .section=547
-    730 'changed,declared,fixed,hidden
-    731 .column=74 .extraField=231 .ranges=528 .further=231
-    732 'column,columnType,limit,value
-    733 'group
-    734 'count
-    735 'aggregate
-    736 .count=231 .exact=74 .error=231
-    737 .value=0 .text=74 .cut=74
-    738 .at=328 .exact=74 .error=231 .values=242 .texts=224 .cut=328
-    739 .values=242 .texts=224 .cut=328 .counts=328 .outside=231
-    740 .values=242 .texts=224 .cut=328 .counts=328 .exact=74 .error=231
-    741 *=848
-    742 .expression=74 'destructive,disabled,normal
-    743 'inline,leading,menu,trailing
-    744 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    745 'cells
-    746 'narrow,wide
-    747 'clusters,codePoints
-    748 'font
-    749 .defaultAdvance=231 .ranges=849 .advances=850 .kerning=851 .letterSpacing=231
-    750 'estimate
-    751 []=852
-    752 .text=74 .width=231 .cut=74
-    753 'cell,place,removed
-    754 'invalid,valueDoesNotFit
-    755 .kind=637
-    756 'damaged,foreign,newer
-    757 'table,view,virtual
-    758 []=853
-    759 []=224
-    760 []=854
-    761 .count=231 .complete=74
-    762 .kind=74 .at=528
-    763 .column=74 .cellKind=0 .editor=0 .at=528
-    764 .index=231 .rowState=0
-    765 .index=231 .column=74 .cellState=0
-    766 .leading=231 .trailing=231 .thickness=231
-    767 .look=231 .styles=855
-    768 .look=231 .at=528
-    769 .column=74 .look=231 .at=528
-    770 .style=231 .count=231 .row=319 .message=74
-    771 'collapse,delete,edit,move,select
-    772 'begin
-    773 'report
-    774 'end
-    775 'partial
-    776 'caseInsensitive,length,list,natural,semver,text,value
-    777 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    778 .kind=856
-    779 .kind=857 .advance=231
-    780 .kind=858 .size=231
-    781 .kind=840 .size=231
-    782 .kind=859 .share=231 .size=231
-    783 .kind=860 .size=231 .advance=231
-    784 .kind=861 .width=231
-    785 .kind=862 .width=231
-    786 .kind=863 .share=231
-    787 .kind=864
-    788 .kind=865
-    789 'drafts,errors,hovered,matches,selected,sorted,stripes
-    790 .kind=866 .every=231 .offset=231 .by=867
-    791 .kind=868 .every=231 .offset=231
-    792 .kind=869
-    793 .kind=870
-    794 .kind=871
-    795 .kind=872
-    796 .kind=873
-    797 'encoding,formula,json,quote
-    798 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    799 .kind=874 .pattern=74 .locale=875 .prefix=74 .suffix=74 .negative=876 .decimalMark=74
+    686 .kind=817 .row=319 .column=74 .value=0 .text=74 .values=0
+    687 .kind=818 .options=247 .rows=242 .place=819
+    688 .kind=820 .rows=269
+    689 .kind=821 .rows=269 .place=819
+    690 .kind=822 .texts=760 .text=74 .html=74 .format=823 .header=74 .at=567 .view=240 .rows=269
+      .columns=224 .overflow=824
+    691 .kind=825 .view=240
+    692 .kind=826 .row=319 .options=487
+    693 .kind=827 .column=74 .options=512
+    694 .kind=828 .column=74 .options=512 .place=829
+    695 .kind=830 .column=74
+    696 .kind=831 .columns=224
+    697 .kind=832 .sections=243 .place=833 .sectionColumn=74
+    698 .kind=834 .sections=269
+    699 .kind=835 .sections=269 .place=833
+    700 .kind=836 .section=319 .options=837
+    701 .row=319 .column=74 .before=738 .after=738
+    702 'edit,setRows
+    703 .bytes=328 .range=467 .newText=74 .base64=74
+    704 .sql=74 .params=838 .row=319
+    705 'keys
+    706 'content
+    707 'value
+    708 'tag
+    709 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    710 .column=74 .rows=328 .values=242 .texts=224 .errors=722 .pending=328 .stale=328 .lossy=328
+      .cut=328 .cutBytes=328 .matches=723
+    711 .index=231 .key=319 .columns=224
+    712 .index=231 .key=74 .members=839
+    713 []=840 'declared
+    714 .all=74 .keys=841
+    715 .height=231 .wrap=74 .linesMax=231 .inset=231 .padding=231 .minimum=231 .maximum=231
+      .whole=74 .spacing=231 .background=74 .quiet=231 .measured=842 .deadline=231
+    716 'count,distinct,max,mean,min,sum,valid
+    717 'notApplicable,outOfRange,tooManyValues
+    718 .column=74 .fixed=843 .x=231 .width=231 .tracks=231 .estimate=74
+    719 'typeChanged,unknownColumn
+    720 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    721 .pointer=541 .kind=844 .message=74
+    722 []=845
+    723 []=846
+    724 []=847
+    725 []=848
+    726 'collapsed,filtered,hidden,removed,unknown
+    727 'hidden
+    728 'entries
+    729 'viewport
+    730 .kind=849 .y=231 .height=231 .section=547
+    731 'changed,declared,fixed,hidden
+    732 .column=74 .extraField=231 .ranges=528 .further=231
+    733 'column,columnType,limit,value
+    734 'group
+    735 'count
+    736 'aggregate
+    737 .count=231 .exact=74 .error=231
+    738 .value=0 .text=74 .cut=74
+    739 .at=328 .exact=74 .error=231 .values=242 .texts=224 .cut=328
+    740 .values=242 .texts=224 .cut=328 .counts=328 .outside=231
+    741 .values=242 .texts=224 .cut=328 .counts=328 .exact=74 .error=231
+    742 *=850
+    743 .expression=74 'destructive,disabled,normal
+    744 'inline,leading,menu,trailing
+    745 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    746 'cells
+    747 'narrow,wide
+    748 'clusters,codePoints
+    749 'font
+    750 .defaultAdvance=231 .ranges=851 .advances=852 .kerning=853 .letterSpacing=231
+    751 'estimate
+    752 []=854
+    753 .text=74 .width=231 .cut=74
+    754 'cell,place,removed
+    755 'invalid,valueDoesNotFit
+    756 .kind=637
+    757 'damaged,foreign,newer
+    758 'table,view,virtual
+    759 []=855
+    760 []=224
+    761 []=856
+    762 .count=231 .complete=74
+    763 .kind=74 .at=528
+    764 .column=74 .cellKind=0 .editor=0 .at=528
+    765 .index=231 .rowState=0
+    766 .index=231 .column=74 .cellState=0
+    767 .leading=231 .trailing=231 .thickness=231
+    768 .look=231 .styles=857
+    769 .look=231 .at=528
+    770 .column=74 .look=231 .at=528
+    771 .style=231 .count=231 .row=319 .message=74
+    772 'collapse,delete,edit,move,select
+    773 'begin
+    774 'report
+    775 'end
+    776 'partial
+    777 'caseInsensitive,length,list,natural,semver,text,value
+    778 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    779 .kind=858
+    780 .kind=859 .advance=231
+    781 .kind=860 .size=231
+    782 .kind=842 .size=231
+    783 .kind=861 .share=231 .size=231
+    784 .kind=862 .size=231 .advance=231
+    785 .kind=863 .width=231
+    786 .kind=864 .width=231
+    787 .kind=865 .share=231
+    788 .kind=866
+    789 .kind=867
+    790 'drafts,errors,hovered,matches,selected,sorted,stripes
+    791 .kind=868 .every=231 .offset=231 .by=869
+    792 .kind=870 .every=231 .offset=231
+    793 .kind=871
+    794 .kind=872
+    795 .kind=873
+    796 .kind=874
+    797 .kind=875
+    798 'encoding,formula,json,quote
+    799 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    800 .kind=876 .pattern=74 .locale=877 .prefix=74 .suffix=74 .negative=878 .decimalMark=74
       .groupMark=74
-    800 .kind=877 .pattern=74 .locale=875 .prefix=74 .suffix=74 .negative=876 .decimalMark=74
-      .groupMark=74 .currency=74 .display=878
-    801 .kind=879 .pattern=74 .locale=875 .prefix=74 .suffix=74 .negative=876 .decimalMark=74
+    801 .kind=879 .pattern=74 .locale=877 .prefix=74 .suffix=74 .negative=878 .decimalMark=74
+      .groupMark=74 .currency=74 .display=880
+    802 .kind=881 .pattern=74 .locale=877 .prefix=74 .suffix=74 .negative=878 .decimalMark=74
       .groupMark=74
-    802 .kind=880 .locale=875 .currency=74 .digits=231
-    803 .kind=881 .locale=875 .units=882 .digits=231
-    804 .kind=883 .locale=875 .style=884 .unit=885
-    805 .kind=886 .pattern=74 .locale=875
-    806 .kind=887 .true=74 .false=74
-    807 .kind=888 .values=889 .otherwise=655
-    808 .kind=890 .template=74 .format=655
-    809 .expression=74 .message=74 .severity=650
-    810 *=891
-    811 .row=319 .line=231 .byteOffset=231 .text=74
-    812 'query,table,view,virtual
-    813 []=892
-    814 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
+    803 .kind=882 .locale=877 .currency=74 .digits=231
+    804 .kind=883 .locale=877 .units=884 .digits=231
+    805 .kind=885 .locale=877 .style=886 .unit=887
+    806 .kind=888 .pattern=74 .locale=877
+    807 .kind=889 .true=74 .false=74
+    808 .kind=890 .values=891 .otherwise=655
+    809 .kind=892 .template=74 .format=655
+    810 .expression=74 .message=74 .severity=650
+    811 *=893
+    812 .row=319 .line=231 .byteOffset=231 .text=74
+    813 'gzip,zstd
+    814 'query,table,view,virtual
+    815 []=894
+    816 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
       'invalidEncoding,notJSON,otherKind,typeMismatch,unclosedQuote,unlikelyCharacters
-    815 'set
-    816 'insert
-    817 .kind=893 ?kind:start=894 ?kind:end=895 ?kind:before=896 ?kind:after=897 ?kind:index=898
-      ?kind:shown=899
-    818 'remove
-    819 'move
-    820 'paste
-    821 'csv,html,json,markdown,tsv
-    822 'clip,insert,refuse
-    823 'adopt
-    824 'setRow
-    825 'setColumn
-    826 'addColumn
-    827 .kind=900 ?kind:start=894 ?kind:end=895 ?kind:before=901 ?kind:after=902
-    828 'removeColumn
-    829 'orderColumns
-    830 'addSections
-    831 .kind=900 ?kind:start=894 ?kind:end=895 ?kind:before=903 ?kind:after=904
-    832 'removeSections
-    833 'moveSections
-    834 'setSection
-    835 .header=74 .footer=74 .kind=74 .state=0
-    836 []=905
-    837 []=906
-    838 .column=74 .expression=74 .declared=74 .direction=624 .nulls=625 .comparator=626 .values=224
-    839 []=599
-    840 'client
-    841 'leading,trailing
-    842 'expression,invalidParams,notSortable,unknownColumn
-    843 .row=231 .kind=907 .text=74
-    844 .row=231 .ranges=528 .further=231
-    845 .row=231 .view=240 .author=74 .by=597 .text=74 .stale=74 .problem=598
-    846 .column=74 .kind=715 .value=0 .text=74 .cut=74 .nulls=231 .errors=231 .pending=74
-      .problem=908
-    847 'group,header
-    848 .value=0 .layer=375 .name=74 .problem=74
-    849 []=909
-    850 []=910
+    817 'set
+    818 'insert
+    819 .kind=895 ?kind:start=896 ?kind:end=897 ?kind:before=898 ?kind:after=899 ?kind:index=900
+      ?kind:shown=901
+    820 'remove
+    821 'move
+    822 'paste
+    823 'csv,html,json,markdown,tsv
+    824 'clip,insert,refuse
+    825 'adopt
+    826 'setRow
+    827 'setColumn
+    828 'addColumn
+    829 .kind=902 ?kind:start=896 ?kind:end=897 ?kind:before=903 ?kind:after=904
+    830 'removeColumn
+    831 'orderColumns
+    832 'addSections
+    833 .kind=902 ?kind:start=896 ?kind:end=897 ?kind:before=905 ?kind:after=906
+    834 'removeSections
+    835 'moveSections
+    836 'setSection
+    837 .header=74 .footer=74 .kind=74 .state=0
+    838 []=907
+    839 []=908
+    840 .column=74 .expression=74 .declared=74 .direction=624 .nulls=625 .comparator=626 .values=224
+    841 []=599
+    842 'client
+    843 'leading,trailing
+    844 'expression,invalidParams,notSortable,unknownColumn
+    845 .row=231 .kind=909 .text=74
+    846 .row=231 .ranges=528 .further=231
+    847 .row=231 .view=240 .author=74 .by=597 .text=74 .stale=74 .problem=598
+    848 .column=74 .kind=716 .value=0 .text=74 .cut=74 .nulls=231 .errors=231 .pending=74
+      .problem=910
+    849 'group,header
+    850 .value=0 .layer=375 .name=74 .problem=74
     851 []=911
-    852 .range=328 .width=231
-    853 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
-    854 .columns=224 .table=74 .parents=224
-    855 []=912
-    856 'maximum
-    857 'average
-    858 'sampled
-    859 'percentile
-    860 'hybrid
-    861 'padded
-    862 'fixed
-    863 'fraction
-    864 'flexible
-    865 'adaptive
-    866 'stripes
-    867 'page,section
-    868 'sorted
-    869 'selected
-    870 'hovered
-    871 'matches
-    872 'drafts
-    873 'errors
-    874 'number
-    875 'de,en,es,fr,hi,it,ja,nl,pt
-    876 'minus,parentheses
-    877 'currency
-    878 'code,symbol
-    879 'percent
-    880 'compact
-    881 'bytes
-    882 'iec,si
-    883 'duration
-    884 'clock,short,words
-    885 'day,hour,millisecond,minute,second
-    886 'date
-    887 'boolean
-    888 'map
-    889 *=74
-    890 'template
-    891 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
+    852 []=912
+    853 []=913
+    854 .range=328 .width=231
+    855 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
+    856 .columns=224 .table=74 .parents=224
+    857 []=914
+    858 'maximum
+    859 'average
+    860 'sampled
+    861 'percentile
+    862 'hybrid
+    863 'padded
+    864 'fixed
+    865 'fraction
+    866 'flexible
+    867 'adaptive
+    868 'stripes
+    869 'page,section
+    870 'sorted
+    871 'selected
+    872 'hovered
+    873 'matches
+    874 'drafts
+    875 'errors
+    876 'number
+    877 'de,en,es,fr,hi,it,ja,nl,pt
+    878 'minus,parentheses
+    879 'currency
+    880 'code,symbol
+    881 'percent
+    882 'compact
+    883 'bytes
+    884 'iec,si
+    885 'duration
+    886 'clock,short,words
+    887 'day,hour,millisecond,minute,second
+    888 'date
+    889 'boolean
+    890 'map
+    891 *=74
+    892 'template
+    893 .height=658 .width=658 .estimatedHeight=659 .headerHeight=660 .footerHeight=660 .hidden=661
       .selectable=662 .momentary=661 .editable=662 .movable=663 .deletable=662 .collapsible=662
       .indentation=659 .actions=376 .separators=664 .accessory=661 .accessibilityText=661
       .cellKind=661 .editor=661 .holds=661 .type=418 .validate=656 .format=655 .path=74
-    892 .delimiter=74 .score=231
-    893 'after,before,end,index,shown,start
-    894 .kind=913
-    895 .kind=774
-    896 .kind=914 .row=319
-    897 .kind=915 .row=319
-    898 .kind=916 .sourceIndex=231 .counted=917
-    899 .kind=918 .view=240 .viewIndex=231 .counted=917 .whenSorted=919
-    900 'after,before,end,start
-    901 .kind=914 .column=74
-    902 .kind=915 .column=74
-    903 .kind=914 .section=319
-    904 .kind=915 .section=319
-    905 .base64=74
-    906 'footer,header,kind,state
-    907 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    908 'notApplicable,outOfRange,tooManySections,tooManyValues
-    909 .start=231 .end=231 .advance=231
-    910 .characters=74 .advance=231
-    911 .pair=74 .advance=231
-    912 .layer=647 .tag=74 .parameters=889
-    913 'start
-    914 'before
-    915 'after
-    916 'index
-    917 'after,before
-    918 'shown
-    919 'adopt,refuse
+    894 .delimiter=74 .score=231
+    895 'after,before,end,index,shown,start
+    896 .kind=915
+    897 .kind=775
+    898 .kind=916 .row=319
+    899 .kind=917 .row=319
+    900 .kind=918 .sourceIndex=231 .counted=919
+    901 .kind=920 .view=240 .viewIndex=231 .counted=919 .whenSorted=921
+    902 'after,before,end,start
+    903 .kind=916 .column=74
+    904 .kind=917 .column=74
+    905 .kind=916 .section=319
+    906 .kind=917 .section=319
+    907 .base64=74
+    908 'footer,header,kind,state
+    909 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    910 'notApplicable,outOfRange,tooManySections,tooManyValues
+    911 .start=231 .end=231 .advance=231
+    912 .characters=74 .advance=231
+    913 .pair=74 .advance=231
+    914 .layer=647 .tag=74 .parameters=891
+    915 'start
+    916 'before
+    917 'after
+    918 'index
+    919 'after,before
+    920 'shown
+    921 'adopt,refuse
     """#
 }

@@ -313,6 +313,7 @@ class Calls:
         range: Maybe[t.TableSaveParamsRange] = UNSET,
         encoding: Maybe[str] = UNSET,
         dialect: Maybe[t.SaveDialect] = UNSET,
+        compressionLevel: Maybe[int] = UNSET,
         progressToken: Maybe[t.ProgressToken] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableSaveResult:
@@ -335,6 +336,7 @@ class Calls:
             "range": range,
             "encoding": encoding,
             "dialect": dialect,
+            "compressionLevel": compressionLevel,
             "progressToken": progressToken,
         }
         result: t.TableSaveResult = self._call("table/save", sent, timeout)

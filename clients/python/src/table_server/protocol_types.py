@@ -78,6 +78,8 @@ class Limits(TypedDict):
     distinctValuesMax: int
     # Bytes of cached decoded chunks, for all tables together.
     cacheBytes: int
+    # The maximum size of the content of a compressed file, in bytes.
+    expandedBytesMax: int
     # Rows of a view, a query or a table without rowids of a database, which are read whole.
     wholeRowsMax: int
     # Bytes of the values of such rows.
@@ -219,14 +221,14 @@ class _ErrorDataRequired(TypedDict):
     # nothingSearched, noRowLayout, notShown, noSections, notPermitted, notBound, undeclaredKind,
     # notSelectable, notSortable, valueDoesNotFit, tooManyCells, noOrder, ambiguousRows,
     # notComplete, loadingFailed, notFound, notReadable, notARegularFile, unsavedEdits,
-    # columnsNeeded, notText, compressed, libraryMissing, tooManyColumns, sourceChanged, readFailed,
-    # sourceNeeded, notADatabase, unknownSource, databaseLocked, databaseDamaged, databaseFailed,
-    # badQuery, queryRefused, queryTimedOut, rowsChanged, constraint, notSavable, unknownStep,
-    # fileDiffers, fileChanged, fileExists, notWritable, writeFailed, notEncodable, conflicts,
-    # notRecoverable, journalFailed, notKept, badBackup, formulas, draftOpen, noDraft,
-    # revisionIsGone, invalid, doubledAction, unknownAction, actionDisabled, unknownPin, pinExists,
-    # noDeclaredSections, unknownSection, duplicateSections, sectionColumn, expression, cycle,
-    # evaluation, suppliedInput, notSupplied
+    # columnsNeeded, notText, compressed, fileDamaged, libraryMissing, tooManyColumns,
+    # sourceChanged, readFailed, sourceNeeded, notADatabase, unknownSource, databaseLocked,
+    # databaseDamaged, databaseFailed, badQuery, queryRefused, queryTimedOut, rowsChanged,
+    # constraint, notSavable, unknownStep, fileDiffers, fileChanged, fileExists, notWritable,
+    # writeFailed, notEncodable, conflicts, notRecoverable, journalFailed, notKept, badBackup,
+    # formulas, draftOpen, noDraft, revisionIsGone, invalid, doubledAction, unknownAction,
+    # actionDisabled, unknownPin, pinExists, noDeclaredSections, unknownSection, duplicateSections,
+    # sectionColumn, expression, cycle, evaluation, suppliedInput, notSupplied
     kind: str
 
 
@@ -409,6 +411,7 @@ class _SourceFileRequired(_SourceFileOptionalNames):
     kind: Literal["file"]
     # Invalid UTF-8 is replaced by U+FFFD.
     path: str
+    # The size of the file; of its content, if it is compressed.
     bytes: int
 
 
@@ -416,6 +419,7 @@ class SourceFile(_SourceFileRequired, total=False):
     # The absolute path as a file: URI with the exact bytes. Names that are not UTF-8 can only be
     # expressed here.
     uri: str
+    compression: Compression
 
 
 class SourceInline(TypedDict):
@@ -429,6 +433,16 @@ class SourceCreated(TypedDict):
 
 # The source of a table.
 Source = Union[SourceFile, SourceInline, SourceCreated]
+
+
+class Compression(TypedDict):
+    """How the file is compressed. Absent if it is not."""
+
+    # The format. Known: gzip, zstd
+    format: str
+    # The size of the file.
+    bytes: int
+
 
 # Changes of the file since it was opened, as far as the daemon noticed them. Known: asOpened,
 # removed, replaced, unreadable, changed
@@ -5309,6 +5323,9 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
     # shift-jis, euc-jp, gb18030, big5, euc-kr
     encoding: str
     dialect: SaveDialect
+    # How strongly a compressed file is compressed: 1 (fast) to 9 for gzip, 1 to 19 for zstd;
+    # default 6 and 3. Refused for a file that is not compressed.
+    compressionLevel: int
     progressToken: ProgressToken
 
 
@@ -5464,7 +5481,7 @@ class _TableExportResultRequired(TypedDict):
     rowCount: int
     # The columns.
     columns: List[Id]
-    # The size of the output.
+    # The size of the output, compressed if it is.
     bytes: int
 
 

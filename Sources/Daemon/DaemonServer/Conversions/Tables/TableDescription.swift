@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Compression
 import Expressions
 import JSONText
 import RowPipeline
@@ -165,6 +166,7 @@ struct TableDescription {
         writer.string(FileURI.uri(of: path))
       }
       writer.number("bytes", byteSize)
+      facts.writeCompression(to: &writer)
       facts.database?.writeSource(to: &writer)
     case .inline(let byteSize):
       writer.string("inline" as StaticString)
@@ -223,5 +225,17 @@ extension JSONWriter {
     guard let value else { return }
     self.name(name)
     int(value)
+  }
+}
+
+extension TableFacts.State {
+  /// Writes how the file is compressed, if it is.
+  fileprivate func writeCompression(to writer: inout JSONWriter) {
+    guard let name = file?.name ?? savedName, let format = name.compression else { return }
+    writer.name("compression")
+    writer.beginObject()
+    writer.member("format", WireText(format.rawValue.utf8))
+    writer.number("bytes", name.stamp.size)
+    writer.endObject()
   }
 }

@@ -55,6 +55,9 @@ package struct TableSaveParams: WireParams {
   package let encoding: WireText?
   /// How to write, where that differs from the file. Later saves keep it.
   package let dialect: WireSaveDialect?
+  /// How strongly a compressed file is compressed: 1 (fast) to 9 for gzip, 1 to 19 for zstd;
+  /// default 6 and 3. Refused for a file that is not compressed.
+  package let compressionLevel: Int?
   /// The token of progress notifications. Without it there are none.
   package let progressToken: WireKey?
 
@@ -63,7 +66,7 @@ package struct TableSaveParams: WireParams {
     table: TableID, path: WireText? = nil, uri: WireText? = nil, isCopy: Bool? = nil,
     overwrite: OverwriteRule? = nil, sync: Bool? = nil, isDryRun: Bool? = nil,
     range: WireTextEditRange? = nil, encoding: WireText? = nil, dialect: WireSaveDialect? = nil,
-    progressToken: WireKey? = nil
+    compressionLevel: Int? = nil, progressToken: WireKey? = nil
   ) {
     self.table = table
     self.path = path
@@ -75,6 +78,7 @@ package struct TableSaveParams: WireParams {
     self.range = range
     self.encoding = encoding
     self.dialect = dialect
+    self.compressionLevel = compressionLevel
     self.progressToken = progressToken
   }
 
@@ -90,6 +94,8 @@ package struct TableSaveParams: WireParams {
     range = try reader.optional("range")?.object()
     encoding = try reader.optional("encoding")?.text()
     dialect = try reader.optional("dialect")?.object()
+    compressionLevel = try reader.optional("compressionLevel")?.integer(
+      in: 1...19, expected: "an integer from 1 to 19")
     progressToken = try reader.optional("progressToken")?.progressToken()
     try reader.requirePlaceOfCopy()
   }
@@ -106,6 +112,7 @@ package struct TableSaveParams: WireParams {
     writer.member("range", range)
     writer.member("encoding", encoding)
     writer.member("dialect", dialect)
+    writer.member("compressionLevel", compressionLevel)
     writer.member("progressToken", progressToken)
   }
 }

@@ -15,7 +15,7 @@ package struct TableExportResult: WireResult {
   package let rowCount: Int
   /// The columns.
   package let columns: [WireText]
-  /// The size of the output.
+  /// The size of the output, compressed if it is.
   package let bytes: Int
   /// true: some bytes were not UTF-8; they are written as U+FFFD.
   package let lossy: Bool

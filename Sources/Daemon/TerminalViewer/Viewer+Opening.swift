@@ -25,14 +25,32 @@ extension Viewer {
       current = shown
       return
     }
+    do throws(DaemonLine.Failure) {
+      try open(place, as: "table")
+    } catch {
+      // The name may be that of a view.
+      guard options.table != nil, case .refused(_, "unknownSource", _) = error else { throw error }
+      do throws(DaemonLine.Failure) { try open(place, as: "view") } catch _ { throw error }
+    }
+  }
+
+  /// - Parameter kind: What the named part of a database is.
+  private func open(_ place: Int, as kind: String) throws(DaemonLine.Failure) {
     var next = Sheet(
       path: options.paths[place], number: place, cap: options.cap,
       room: Sheet.Room(width: frame, height: height))
     let id = JSONValue.string(next.id)
     // All at once, so that the first screen needs one round trip.
-    let table = try daemon.send(
-      "table/open",
-      ["table": id, "path": .string(Self.absolute(next.path)), "whenFileChanges": "merge"])
+    var members = [
+      JSONMember(name: "table", value: id),
+      JSONMember(name: "path", value: .string(Self.absolute(next.path))),
+      JSONMember(name: "whenFileChanges", value: "merge"),
+    ]
+    if let name = options.table {
+      let from = JSONMember(name: kind, value: .string(name))
+      members.append(JSONMember(name: "from", value: .object([from])))
+    }
+    let table = try daemon.send("table/open", .object(members))
     let view = try daemon.send(
       "view/open", ["table": id, "view": id, "remember": "terminal", "state": initialState])
     let watch = try daemon.send(

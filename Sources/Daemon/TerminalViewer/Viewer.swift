@@ -18,6 +18,8 @@ package final class Viewer {
     package var fixedColumns: Int
     /// The largest width of a column, in cells.
     package var cap: Int
+    /// The table or view that is opened of databases; nil: files are opened as they are.
+    package var table: String?
 
     /// The options of some files, with the defaults: one fixed column, columns of at most 40 cells.
     package init(paths: [String], program: String, hasColours: Bool) {

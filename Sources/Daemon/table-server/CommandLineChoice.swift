@@ -70,6 +70,7 @@ enum CommandLineChoice {
       view FILE…            show and edit CSV or TSV files in this terminal; ? lists the keys
         --fixed=N           the first N columns stay at the left (1)
         --cap=N             no column is wider (40)
+        --table=NAME        this table or view of a SQLite database
       demo [FILE]           open a sample (or FILE), sort, search, edit and undo it, scroll through
                             its sections below sticky headers, and show that a window stays
                             in place during a live stream of inserts; then lay it out
@@ -81,6 +82,7 @@ enum CommandLineChoice {
         --cap=N             no column is wider (40)
         --fixed=N           the first N columns are shown before those from --from COLUMN on
         --sort=COLUMN, --sort=-COLUMN, --section=COLUMN (each several times), --filter=EXPRESSION
+        --table=NAME        this table or view of a SQLite database
         --rtl               from right to left
         --html              as HTML, with frames in points
         --format=FORMAT     rows A..B (without headers) as csv, tsv, json, ndjson, markdown, html,
@@ -88,6 +90,7 @@ enum CommandLineChoice {
       convert FILE -o OUT   write a CSV or TSV file in the format of the extension of OUT; the
                             exit status is 1 if OUT cannot be written, 2 if FILE cannot be read
         --format=FORMAT     in this format
+        --table=NAME        this table or view of a SQLite database
         --as=text           cells as they are shown, and not by value; csv and tsv have the texts of
                             FILE without this option (1.10); --as=value writes 1.1
         --formula-guard=quote   an apostrophe before texts that look like formulas

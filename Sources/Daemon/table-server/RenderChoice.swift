@@ -26,6 +26,8 @@ struct RenderChoice {
   var isRightToLeft = false
   /// Whether the output is HTML.
   var isHTML = false
+  /// The table or view of a database; nil: the file is opened as it is.
+  var table: String?
   /// The format of an export to print in place of the layout.
   var format: ExportFormat?
 
@@ -74,7 +76,7 @@ struct RenderChoice {
     let name = String(parts[0])
     let known = [
       "--rows", "--width", "--cap", "--fixed", "--from", "--section", "--sort", "--filter",
-      "--format",
+      "--format", "--table",
     ]
     guard known.contains(name) else { throw Fault("render has no option \"\(name)\"") }
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
@@ -88,6 +90,7 @@ struct RenderChoice {
     case "--from": firstColumn = value
     case "--section": sections.append(value)
     case "--sort": sort.append(value)
+    case "--table": table = value
     case "--format": format = try ConvertChoice.word(value, name)
     default: filter = value
     }

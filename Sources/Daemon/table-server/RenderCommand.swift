@@ -25,7 +25,7 @@ struct RenderCommand {
     do throws(ClientError) {
       let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
       if let format = choice.format {
-        let client = ExportClient(connection: daemon.connection)
+        let client = ExportClient(connection: daemon.connection, source: choice.table)
         try client.tell(format, choice) { output.write($0) }
         if !output.hasFailed { try daemon.stop() }
         return output.end()

@@ -63,11 +63,9 @@ struct RenderSource {
       writer.endObject()
     }
     try connection.notify("initialized")
-    let opened = try connection.call("table/open") { writer in
-      writer.beginObject()
-      writer.member("table", Array("t".utf8))
-      writer.member("path", Array(path.utf8))
-      writer.endObject()
+    let opened = try DatabaseTableOpening(connection: connection, table: choice.table).open {
+      $0.member("table", Array("t".utf8))
+      $0.member("path", Array(path.utf8))
     }
     let description = RenderDescription(opened)
     _ = try connection.call("view/open") { writer in

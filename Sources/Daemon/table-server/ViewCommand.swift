@@ -18,6 +18,9 @@ struct ViewChoice {
   /// The largest width of a column, in terminal cells.
   private(set) var cap = 40
 
+  /// The table or view of databases; nil: files are opened as they are.
+  private(set) var table: String?
+
   /// Parses the arguments behind the command.
   ///
   /// - Throws: ``RenderChoice/Fault``.
@@ -30,6 +33,9 @@ struct ViewChoice {
         fixedColumns = try Self.number(argument, in: 0...10_000)
       } else if argument.hasPrefix("--cap="), !areOptionsOver {
         cap = try Self.number(argument, in: 1...10_000)
+      } else if argument.hasPrefix("--table="), !areOptionsOver {
+        table = String(argument.dropFirst("--table=".count))
+        if table == "" { throw RenderChoice.Fault("--table needs a value") }
       } else if argument.hasPrefix("--"), !areOptionsOver {
         throw RenderChoice.Fault("view has no option \"\(argument)\"")
       } else if argument.isEmpty {
@@ -64,6 +70,7 @@ struct ViewCommand {
       paths: choice.paths, program: DemoScript.ownPath, hasColours: !isColourless)
     options.fixedColumns = choice.fixedColumns
     options.cap = choice.cap
+    options.table = choice.table
     do throws(ClientError) {
       guard let viewer = try Viewer(options) else {
         writeLog("view: standard input and output must be a terminal; `render` prints tables")

@@ -1,5 +1,8 @@
 """Looking at tables: moving, sorting, filtering, searching, sections, lists."""
 
+import contextlib
+import gzip
+import sqlite3
 import time
 
 import pytest
@@ -262,3 +265,14 @@ def test_the_escape_key_is_told_from_sequences(fruit):
     fruit.type("\x1b")
     fruit.type("j")
     fruit.at("kiwi", 2)
+
+
+def test_a_compressed_file_and_a_table_of_a_database_are_shown(start, tmp_path):
+    (tmp_path / "fruit.csv.gz").write_bytes(gzip.compress(b"name,count\nfig,3\nkiwi,5\n"))
+    start("fruit.csv.gz").has("fig", "kiwi")
+    with contextlib.closing(sqlite3.connect(tmp_path / "shop.db")) as database:
+        database.executescript("""
+            CREATE TABLE a (x); CREATE TABLE fruit (name TEXT, count INTEGER);
+            INSERT INTO fruit VALUES ('plum', 7); CREATE VIEW heavy AS SELECT * FROM fruit;""")
+    for name in ("fruit", "heavy"):
+        start("shop.db", f"--table={name}").has("plum")

@@ -6,6 +6,8 @@ struct ConvertChoice {
   var path = ""
   /// The file to write.
   var output = ""
+  /// The table or view of a database; nil: the file is opened as it is.
+  var table: String?
   /// The format.
   var format = ExportFormat.csv
   /// What is written of each cell; nil: as the format usually has it.
@@ -36,13 +38,15 @@ struct ConvertChoice {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard ["-o", "--output", "--format", "--as", "--formula-guard"].contains(name) else {
+      guard ["-o", "--output", "--format", "--as", "--formula-guard", "--table"].contains(name)
+      else {
         throw RenderChoice.Fault("convert has no option \"\(name)\"")
       }
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
       else { throw RenderChoice.Fault("\(name) needs a value") }
       switch name {
       case "--format": format = try Self.word(value, name)
+      case "--table": table = value
       case "--as": content = try Self.word(value, name)
       case "--formula-guard": formulaGuard = try Self.word(value, name)
       default: output = value

@@ -17,7 +17,7 @@ struct ConvertCommand {
     var status: Int32 = 2
     do throws(ClientError) {
       let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
-      let client = ExportClient(connection: daemon.connection)
+      let client = ExportClient(connection: daemon.connection, source: choice.table)
       try client.start()
       _ = try client.open(choice.path, as: "t", reading: choice.reading)
       status = 1
@@ -43,6 +43,8 @@ struct ConvertCommand {
 /// A daemon of a command that exports.
 struct ExportClient {
   let connection: ClientConnection
+  /// The table or view of a database that files are opened by; nil: they are opened as they are.
+  var source: String?
 
   /// How a file is read.
   enum Reading {
@@ -66,8 +68,8 @@ struct ExportClient {
   func open(
     _ path: String, as table: String, reading: Reading
   ) throws(ClientError) -> RenderDescription {
-    let opened = try connection.call("table/open") { writer in
-      writer.beginObject()
+    let opening = DatabaseTableOpening(connection: connection, table: source)
+    let opened = try opening.open { writer in
       writer.member("table", Array(table.utf8))
       writer.member("path", Array(DemoScript.absolute(path).utf8))
       if reading == .texts {
@@ -80,7 +82,6 @@ struct ExportClient {
       writer.bool(reading != .values)
       writer.name("wait")
       writer.bool(true)
-      writer.endObject()
     }
     return RenderDescription(opened)
   }

@@ -82,7 +82,7 @@ let package = Package(
     room("Engines/TableDiffing", ["RowTree", "ColumnStorage"]),
     // Text sizes, column widths, heights, scroll positions.
     room("Engines/ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
-    // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
+    // Delimited and JSON files: bytes to chunks and diagnostics, and back. Opens no file.
     room("Engines/TableCodecs", ["ColumnStorage", "CellFormats", "JSONText"]),
     // SQLite databases by the system's library: rows, keys, changes.
     room("Engines/Databases", ["ColumnStorage", "CellFormats", "SystemLibraries"]),

@@ -178,9 +178,10 @@ let package = Package(
       dependencies: ["TableClient", "DaemonServer", "TableModel", "TableDiffing", "TestSupport"],
       path: "Tests/Benchmarks",
       exclude: [
-        "README.md", "cancel_runs.py", "content_runs.py", "echo_ratios.py", "export_runs.py",
+        "README.md", "cancel_runs.py", "content_runs.py", "echo_ratios.py", "emacs_runs.py",
+        "export_runs.py",
         "instruction_counts.py", "journal_runs.py", "memory_runs.py", "peers", "sample_file.py",
-        "save_runs.py", "shape_runs.py",
+        "save_runs.py", "shape_runs.py", "vscode_runs.py",
       ], swiftSettings: settings(of: "Benchmarks")),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x

@@ -44,6 +44,8 @@ struct SavedNames: Sendable {
   var pastColumns: [ColumnNumber: Column] = [:]
   /// The columns that only undo knows, and whose cells are too many for a journal.
   private(set) var leftOutColumns = Set<ColumnNumber>()
+  /// Cells of the source that were read before.
+  var restored = RestoredCells()
 
   /// The names of a table that was just opened.
   static let opened = SavedNames()
@@ -296,7 +298,8 @@ struct SavedNames: Sendable {
     _ slots: [UInt32], _ number: ColumnNumber, _ table: TableState
   ) -> [Cell] {
     let column = readColumn(number, of: table)
-    return sourceCells(slots, column, reading(column, of: table), table.revision)
+    return restored.cells(slots, column)
+      ?? sourceCells(slots, column, reading(column, of: table), table.revision)
   }
 
   /// The cells of rows without their edits, in the order of the rows, as ``reading(_:of:)`` has them.

@@ -373,6 +373,8 @@ struct UnsavedDifference: Sendable {
   /// the number of those left out.
   private var steps: (kept: [KeptStep], lost: Int) {
     let known = unsaved.history.keptSteps(over: table.order)
+    var names = names
+    names.restored = RestoredCells(known, in: table, names)
     func named(_ steps: [KeptStep]) -> [KeptStep] {
       // Both ways begin at the table as it is.
       var naming = StepNaming(unsaved, names)

@@ -31,7 +31,9 @@ struct RestoredCells: Sendable {
     where names.holding(column) != .source && names.isInSource(column) {
       for cell in cells where cell.slot < RowSlot.firstInserted {
         if cell.before != nil, cell.after != nil { continue }
-        if count < Self.cellsMax, slots[column, default: []].insert(cell.slot).inserted { count += 1 }
+        if count < Self.cellsMax, slots[column, default: []].insert(cell.slot).inserted {
+          count += 1
+        }
       }
     }
     for (number, slots) in slots {

@@ -36,9 +36,11 @@ extension Refusals {
       {"kind":"set","row":"b","column":"n","value":-1}]}
     ! invalid /edits/1 {"row":"b","column":"n","count":1}
     table/edit {"table":"t","edits":[{"kind":"insert","rows":[{"k":"d"},{"k":"a"}]}]}
-    ! duplicateKeys /edits/0
-    table/edit {"table":"t","edits":[{"kind":"insert","rows":[{"n":1}]}]}
-    ! missingKeys /edits/0
+    ! duplicateKeys /edits/0/rows/1
+    table/edit {"table":"t","edits":[{"kind":"insert","rows":[{"k":"d"},{"k":"e"},{"k":"d"}]}]}
+    ! duplicateKeys /edits/0/rows/2
+    table/edit {"table":"t","edits":[{"kind":"insert","rows":[{"k":"d"},{"n":1}]}]}
+    ! missingKeys /edits/0/rows/1
     table/edit {"table":"t","edits":[{"kind":"set","row":"a","column":"k","value":"b"}]}
     ! duplicateKeys /edits/0
     table/edit {"table":"t","edits":[{"kind":"set","row":"a","column":"k","value":null}]}

@@ -20,7 +20,13 @@ extension EditDraft {
     case .add(let new, let place, _):
       try add(new, place, to: &list)
       apply(DeclaredSections(column: sections.column, list))
-      try insert(new.flatMap(\.rows), .end)
+      do throws(TableError) {
+        try insert(new.flatMap(\.rows), .end)
+      } catch {
+        // The index counts the rows of all sections, and not those of one list in the request.
+        checkedRow = nil
+        throw error
+      }
     case .remove(let keys):
       let gone = Set(try keys.map { key throws(TableError) in try sections.known(key) })
       try removeRows(ofSections: gone)

@@ -30,6 +30,8 @@ package struct EditDraft {
   package var isCancelled: @Sendable () -> Bool = { false }
   private let firstKey: Int64
   private let insertedRowsMax: Int
+  /// The index of the row, among those that the present edit inserts, whose key is being checked.
+  var checkedRow: Int?
 
   /// Starts a draft of the state after `state`.
   ///
@@ -54,13 +56,14 @@ package struct EditDraft {
     try checkColumnEdits()
     defer { closeCells() }
     for (index, edit) in request.edits.enumerated() {
-      touched.edit = index
+      (touched.edit, checkedRow) = (index, nil)
       do throws(TableError) {
         try check(at: index)
         try perform(edit)
       } catch {
         // After a cancellation the state is incomplete, and the error is not the edit's fault.
-        throw EditRefusal(index: index, reason: isCancelled() ? .cancelled : error)
+        throw EditRefusal(
+          index: index, row: checkedRow, reason: isCancelled() ? .cancelled : error)
       }
     }
     endConflicts()
@@ -123,11 +126,11 @@ package struct EditDraft {
     defer { closeCells() }
     for (index, edit) in request.edits.enumerated() where !left.contains(index) {
       if index % TableState.cancellationRows == 0, isCancelled() { break }
-      touched.edit = index
+      (touched.edit, checkedRow) = (index, nil)
       do throws(TableError) {
         try perform(edit)
       } catch {
-        refusals.append(EditRefusal(index: index, reason: error))
+        refusals.append(EditRefusal(index: index, row: checkedRow, reason: error))
       }
     }
     return refusals
@@ -276,13 +279,14 @@ package struct EditDraft {
     }
   }
 
-  private func checkKeys(ofNew rows: [[Cell]]) throws(TableError) {
+  private mutating func checkKeys(ofNew rows: [[Cell]]) throws(TableError) {
     let schema = state.content.schema
     guard !schema.keyColumns.isEmpty else { return }
     let positions = schema.keyColumns.compactMap { schema.position(of: $0) }
     var own = Set<RowKey>()
     for (place, row) in rows.enumerated() {
       try check(at: place)
+      checkedRow = place
       let cells = positions.indices.map { schema.keyCell(row[positions[$0]], $0) }
       let key = RowKey(cells: cells)
       try checkFree(key, for: nil)
@@ -290,6 +294,7 @@ package struct EditDraft {
         throw .duplicateKeys([DuplicateKey(key: key, rows: [])])
       }
     }
+    checkedRow = nil
   }
 
   private mutating func remove(_ rows: [RowKey]) throws(TableError) {

@@ -18,6 +18,8 @@ struct LimitTests {
       options.limits.rowsPerAnswerMax = 2
       options.limits.windowRowsMax = 3
       options.limits.aggregatesMax = 1
+      options.limits.groupsMax = 3
+      options.limits.filterConditionsMax = 3
       options.limits.parameterBytesMax = 80
       options.limits.declarationsBytesMax = 80
       options.limits.stateBytesMax = 10
@@ -72,6 +74,14 @@ struct LimitTests {
     view/open {"table":"t","view":"x"}
     view/open {"table":"t"}
     ! limit {"limit":"viewsMax","maximum":2,"found":3}
+    view/aggregate {"view":"v","groupBy":["a"]}
+    ! limit {"limit":"groupsMax","maximum":3,"found":4}
+    view/set {"view":"v","state":{"filter":{"kind":"any","conditions":[{"kind":"null","column":"a"},
+      {"kind":"null","column":"a"},{"kind":"null","column":"a"},{"kind":"null","column":"a"}]}}}
+    ! limit {"limit":"filterConditionsMax","maximum":3,"found":4}
+    filter/convert {"table":"t","filter":{"kind":"any","conditions":[{"kind":"null","column":"a"},
+      {"kind":"null","column":"a"},{"kind":"null","column":"a"},{"kind":"null","column":"a"}]}}
+    ! limit {"limit":"filterConditionsMax","maximum":3,"found":4}
     view/watch {"view":"v","subscription":"s","window":{"kind":"entries","first":0,"size":4}}
     ! limit {"limit":"windowRowsMax","maximum":3,"found":4}
     view/watch {"view":"v","subscription":"s","window":{"kind":"entries","first":0,"size":3}}

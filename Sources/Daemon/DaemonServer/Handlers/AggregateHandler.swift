@@ -48,11 +48,12 @@ private struct AggregateQuery: Sendable {
   private let direction: SortKey.Direction
   private let range: WireRange
   private let cells: CellWriter
+  private let limits: PublishedLimits
 
   init(
     _ params: ViewAggregateParams, _ snapshot: ViewSnapshot, _ limits: PublishedLimits
   ) throws {
-    self.snapshot = snapshot
+    (self.snapshot, self.limits) = (snapshot, limits)
     let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
     let (groupBy, aggregates) = (params.groupBy ?? [], params.aggregates ?? [])
     for count in [groupBy.count, aggregates.count] where count > limits.aggregatesMax {
@@ -116,15 +117,16 @@ private struct AggregateQuery: Sendable {
     do throws(GroupedAggregates.Failure) {
       return try GroupedAggregates.group(
         content: snapshot.table.content, rows: RowSet(rows), by: columns, plans: plans,
-        parallel: parallel, isCancelled: isCancelled)
+        parallel: parallel, groupsMax: limits.groupsMax, textBytesMax: limits.groupBytesMax,
+        isCancelled: isCancelled)
     } catch {
       switch error {
       case .cancelled: throw DaemonError.cancelled
       case .textsTooLong:
-        let maximum = GroupedAggregates.textBytesMax
+        let maximum = limits.groupBytesMax
         throw DaemonError.limit(name: "groupBytesMax", maximum: maximum, found: maximum + 1)
       case .tooManyGroups:
-        let maximum = GroupedAggregates.groupsMax / max(1, plans.count)
+        let maximum = limits.groupsMax / max(1, plans.count)
         throw DaemonError.limit(name: "groupsMax", maximum: maximum, found: maximum + 1)
       }
     }

@@ -65,7 +65,7 @@ enum ContentHandlers {
     let places = [params.from, params.to]
     let entries = try places.map { try registry.table($0.table) }
     let comparison = DiffRead(
-      params: params, rowsMax: call.daemon.options.limits.rowsPerAnswerMax,
+      params: params, limits: call.daemon.options.limits,
       isSameTable: entries[0].session === entries[1].session)
     let pair = PairOfTables()
     let pool = call.daemon.pool
@@ -115,7 +115,7 @@ private final class PairOfTables: Sendable {
 /// The parameters of `table/diff`, apart from the tables' states.
 private struct DiffRead: Sendable {
   let params: TableDiffParams
-  let rowsMax: Int
+  let limits: PublishedLimits
   let isSameTable: Bool
 
   /// Compares both sides. May need long, and block on files.
@@ -123,7 +123,8 @@ private struct DiffRead: Sendable {
     _ from: PastTable, _ to: PastTable, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> DiffAnswer {
     if isCancelled() { throw DaemonError.cancelled }
-    try PublishedLimits().check(textBytes: params.textBytes)
+    try limits.check(textBytes: params.textBytes)
+    let rowsMax = limits.rowsPerAnswerMax
     let size = params.range?.size ?? rowsMax
     if params.range != nil, size > rowsMax {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)

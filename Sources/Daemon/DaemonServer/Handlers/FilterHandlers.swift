@@ -13,14 +13,14 @@ enum FilterHandlers {
   /// `filter/convert`, on the long lane, since parsing a text may need long.
   static func convert(_ params: FilterConvertParams, _ call: Call<FilterConvertResult>) throws {
     let entry = try call.daemon.registry.table(params.table)
-    let pool = call.daemon.pool
+    let (pool, limits) = (call.daemon.pool, call.daemon.options.limits)
     entry.session.post { session in
       call.answer.attempt {
         let content = try session.state().content
         pool.submit(.long) {
           call.answer.attempt {
             if call.answer.isCancelled { throw DaemonError.cancelled }
-            let conversion = FilterConversion(schema: content.schema)
+            let conversion = FilterConversion(schema: content.schema, limits: limits)
             let filter = try conversion.filter(params.filter, "/filter")
             let tree = filter.asConditions(
               over: content.schema, conditionsMax: conversion.conditionsMax)

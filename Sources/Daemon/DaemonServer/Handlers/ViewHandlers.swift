@@ -34,7 +34,8 @@ enum ViewHandlers {
       let table = try session.state()
       let sort = entry.facts.state.withLock { $0.defaultSort }
       let conversion = ViewStateConversion(
-        schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
+        schema: table.content.schema, defaultSort: sort, declaredSections: table.sections,
+        limits: call.daemon.options.limits)
       let initial = try conversion.defaults(preset: preset.map { Text($0.name) })
       var memory = params.remember.map { ViewMemory($0, entry, call) }
       let kept = memory?.restored(conversion, over: initial) ?? initial
@@ -86,7 +87,8 @@ enum ViewHandlers {
           let table = try session.state()
           let sort = entry.facts.state.withLock { $0.defaultSort }
           let conversion = ViewStateConversion(
-            schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
+            schema: table.content.schema, defaultSort: sort, declaredSections: table.sections,
+            limits: call.daemon.options.limits)
           let state = try conversion.merging(params.state, into: old)
           var change = ViewStateChange(
             state: state, namesPage: params.state.namesPage, waits: params.waits ?? true)

@@ -84,6 +84,7 @@ package struct GroupedAggregates: Sendable {
   ///   - columns: The grouping columns.
   ///   - plans: The aggregates of each group.
   ///   - parallel: Runs the parts.
+  ///   - groupsMax: The maximum number of groups times plans.
   ///   - textBytesMax: The maximum size of the grouping texts, in bytes.
   ///   - account: The account that memory is charged to.
   ///   - isCancelled: Checked at every chunk.
@@ -91,8 +92,9 @@ package struct GroupedAggregates: Sendable {
   /// - Complexity: O(rows · columns), and O(groups) memory for each part.
   package static func group(
     content: TableContent, rows: RowSet, by columns: [Column], plans: [AggregatePlan],
-    parallel: ParallelLoop, textBytesMax: Int = Self.textBytesMax,
-    account: MemoryAccount = .process, isCancelled: @escaping @Sendable () -> Bool
+    parallel: ParallelLoop, groupsMax: Int = Self.groupsMax,
+    textBytesMax: Int = Self.textBytesMax, account: MemoryAccount = .process,
+    isCancelled: @escaping @Sendable () -> Bool
   ) throws(Failure) -> GroupedAggregates {
     let held = HeldMemory(account, for: .gathering)
     let numbers = (0..<content.chunkCount).filter { rows.intersects(content.slots(ofChunk: $0)) }
@@ -103,7 +105,7 @@ package struct GroupedAggregates: Sendable {
         numbers.count * piece / pieceCount, numbers.count * (piece + 1) / pieceCount
       )
       for number in numbers[first..<end]
-      where !isCancelled() && !part.hasTooManyGroups && held.bytes <= textBytesMax {
+      where !isCancelled() && !part.hasMoreGroups(than: groupsMax) && held.bytes <= textBytesMax {
         let before = part.keys.textBytes
         part.add(content, number, rows)
         held.add(part.keys.textBytes - before)
@@ -113,8 +115,10 @@ package struct GroupedAggregates: Sendable {
     if isCancelled() { throw .cancelled }
     if held.bytes > textBytesMax { throw .textsTooLong }
     guard var result = pieces.first else { return GroupedAggregates(columns, plans) }
-    for piece in pieces.dropFirst() where !result.hasTooManyGroups { result.merge(piece) }
-    if result.hasTooManyGroups { throw .tooManyGroups }
+    for piece in pieces.dropFirst() where !result.hasMoreGroups(than: groupsMax) {
+      result.merge(piece)
+    }
+    if result.hasMoreGroups(than: groupsMax) { throw .tooManyGroups }
     result.takeCounts()
     return result
   }
@@ -122,7 +126,7 @@ package struct GroupedAggregates: Sendable {
   /// A few more parts than cores, so that the wait for a slow one is shorter.
   private static let piecesMax = 8
 
-  private var hasTooManyGroups: Bool { groupCount * max(1, plans.count) > Self.groupsMax }
+  private func hasMoreGroups(than most: Int) -> Bool { groupCount * max(1, plans.count) > most }
 
   /// The accumulators of some rows, one per plan, computed in one parallel pass by chunks. May
   /// block on a file.

@@ -12,8 +12,10 @@ struct FilterConversion {
   let schema: TableSchema
   /// The ids of columns named by the filter, which may have been removed since.
   var namedColumns: [ColumnNumber: ColumnID] = [:]
+  /// The limits of the daemon.
+  var limits = PublishedLimits()
   /// The maximum number of conditions of a filter.
-  var conditionsMax = PublishedLimits().filterConditionsMax
+  var conditionsMax: Int { limits.filterConditionsMax }
 
   /// A filter from its wire form.
   ///
@@ -57,7 +59,7 @@ struct FilterConversion {
   }
 
   private func expression(_ source: WireText, _ pointer: String) throws -> RowFilter {
-    let bytesMax = PublishedLimits().expressions.sourceBytes
+    let bytesMax = limits.expressions.sourceBytes
     guard source.count <= bytesMax else {
       throw DaemonError.limit(
         name: "expressionBytesMax", maximum: bytesMax, found: source.count)

@@ -16,6 +16,8 @@ struct ViewStateConversion {
   var defaultSort = SortOrder()
   /// The sections that the table declares.
   var declaredSections: DeclaredSections?
+  /// The limits of the daemon, for filters.
+  var limits = PublishedLimits()
 
   /// A state with a patch merged in (RFC 7396). Null restores a member's default.
   ///
@@ -44,7 +46,8 @@ struct ViewStateConversion {
     case .absent: break
     case .null: (state.filter, state.filterColumns) = (nil, [:])
     case .value(let wire):
-      let filter = try FilterConversion(schema: schema).filter(wire, "/state/filter")
+      let filter = try FilterConversion(schema: schema, limits: limits)
+        .filter(wire, "/state/filter")
       state.filter = filter
       state.filterColumns = [:]
       for number in filter.columns(in: schema) { state.filterColumns[number] = schema[number]?.id }

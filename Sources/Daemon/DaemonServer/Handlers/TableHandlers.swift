@@ -76,12 +76,11 @@ enum TableHandlers {
     }
     let sniffing = options
     let name = params.name ?? path.map { TableFacts.State.fileName(of: $0).utf8 }
-    let forced = DialectConversion.forced(params.dialect)
+    let dialect = params.dialect
     let origin = known.map { TableOrigin(params).reading(as: $0) } ?? TableOrigin(params)
     entry.facts.state.withLock { [widens = params.widens ?? false] state in
       state.name = Text(name ?? Array(id.utf8))
-      state.forced = forced
-      state.nullValues = sniffing.nullSpellings?.map { Text($0) }
+      state.reading.record(dialect)
       state.origin = origin
       state.isWidened = widens
     }

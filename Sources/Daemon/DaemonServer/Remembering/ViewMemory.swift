@@ -130,5 +130,5 @@ struct ViewMemory {
 
 extension TableFacts.State {
   /// The path of the file that the table belongs to; nil: it belongs to none.
-  fileprivate var ownPath: Text? { (savedName ?? file?.name)?.resolved }
+  fileprivate var ownPath: Text? { (reading.savedName ?? reading.file?.name)?.resolved }
 }

@@ -231,9 +231,8 @@ struct TableSaving: Sendable {
       state.followName(to: saved.name.path)
       state.source = .file(path: saved.name.path, byteSize: byteSize)
       state.sourceState = .asOpened
-      state.savedName = saved.name
-      state.fileVersion = params.sync ?? true ? version : nil
-      state.saveStyle = style
+      state.reading.saved(
+        as: saved.name, style, version: params.sync ?? true ? version : nil)
       return state.watch
     }
     // The file may be in another folder now.

@@ -44,41 +44,24 @@ final class TableFacts: Sendable {
   /// The size up to which content is also examined before an answer, so that the answer is final.
   static let examinedBytes = 64 << 10
 
-  /// The facts.
+  /// The facts. The members of ``reading`` are read and set as if they were its own.
+  @dynamicMemberLookup
   struct State: Sendable {
     var name: Text = ""
     var source = Source.created
-    var sniffing: CSVSniffing?
-    var forced = Set<String>()
-    var nullValues: [Text]?
+    /// How the source is read.
+    var reading = SourceReading()
     /// The initial sort of views.
     var defaultSort = SortOrder()
-    var preamble: [Text] = []
-    var evidence: [ColumnEvidence] = []
-    var sampleRows: Int?
-    var isExamined = false
-    /// The number of records with fields beyond the columns.
-    var longRows = 0
     /// Whether the table was opened as wide as its longest record.
     var isWidened = false
     var sourceState = SourceState.asOpened
-    /// The file that the table was opened from.
-    var file: FileBytes?
-    /// The file that the table was reloaded from last; nil: the one that it was opened from.
-    var base: SaveBase?
     /// The database that the table was opened from; nil: it is no table of a database.
     var database: DatabaseFacts?
-    /// Watches that file.
+    /// Watches the file.
     var watch: FileWatch?
-    /// The file that the table was saved to, where it was opened from none.
-    var savedName: NamedFile?
-    /// The number of the table's state that is in the file; nil after a save that failed after
-    /// writing to the file, or that did not wait for the device.
-    var fileVersion: Int? = 0
     /// While the table is dirty: what is known of keeping the content of its file.
     var keeping: ContentKept?
-    /// How the table was saved, where that was not as its source is written.
-    var saveStyle: CSVFileStyle?
     /// Where and how edits are kept; nil: they are not.
     var journalSettings: TableJournal.Settings?
     /// The file as its journal knows it, when it was opened; nil: it has none.
@@ -93,16 +76,21 @@ final class TableFacts: Sendable {
     var rememberedViews: [String: RememberedView] = [:]
     /// The file as the last backup knows it.
     var backupBase: JournalBase?
-    /// The request that made the table.
-    var origin: TableOrigin?
     /// What the table was opened from, if that was a backup.
     var restored: WireRestored?
     /// The titles that columns were opened with.
     var titles: [ColumnNumber: Text] = [:]
-    var diagnostics: [CodecDiagnosticFact] = []
-    /// The number of diagnostics of each kind.
-    var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
-    var diagnosticCount: Int { diagnosticCounts.values.reduce(0, +) }
+
+    /// A member of ``reading``.
+    subscript<Value>(dynamicMember member: WritableKeyPath<SourceReading, Value>) -> Value {
+      get { reading[keyPath: member] }
+      set { reading[keyPath: member] = newValue }
+    }
+
+    /// A computed member of ``reading``.
+    subscript<Value>(dynamicMember member: KeyPath<SourceReading, Value>) -> Value {
+      reading[keyPath: member]
+    }
 
     /// Records a state of the file, unless the current one is more severe.
     mutating func notice(_ state: SourceState) {
@@ -203,77 +191,6 @@ struct CodecDiagnosticFact: Sendable {
   var byteOffset: Int?
   var expected: String?
   var found: String?
-}
-
-extension TableFacts.State {
-  /// Stores the results of an examination in place of those of an earlier one.
-  ///
-  /// - Parameters:
-  ///   - base: The columns and rows of the records; nil: those of the file that was opened.
-  mutating func take(
-    _ examination: CSVExamination, _ schema: TableSchema, on base: SaveBase? = nil
-  ) {
-    isExamined = true
-    longRows = examination.longRows
-    diagnosticCounts = examination.diagnosticCounts
-    let column = { (place: Int) -> ColumnNumber? in
-      guard let base else { return ColumnNumber(place) }
-      return base.columns.indices.contains(place) ? base.columns[place] : nil
-    }
-    let slot = { (record: Int) -> Int? in
-      guard let base else { return record }
-      return base.slots.indices.contains(record) ? Int(base.slots[record]) : nil
-    }
-    diagnostics = examination.diagnostics.map { diagnostic in
-      CodecDiagnosticFact(
-        kind: diagnostic.kind.rawValue, message: diagnostic.message,
-        row: diagnostic.row.flatMap(slot),
-        column: diagnostic.column.flatMap(column).flatMap { schema[$0]?.id },
-        line: diagnostic.line, byteOffset: diagnostic.byteOffset, expected: diagnostic.expected,
-        found: diagnostic.found.description)
-    }
-    for index in evidence.indices { evidence[index].firstDisagreement = nil }
-    for (place, counts) in examination.columns.enumerated() {
-      guard let error = counts.firstError, let row = error.row.flatMap(slot),
-        let number = column(place),
-        let index = schema.columns.firstIndex(where: { $0.number == number }),
-        evidence.indices.contains(index)
-      else { continue }
-      evidence[index].firstDisagreement = ColumnEvidence.Disagreement(
-        row: row, line: error.line, byteOffset: error.byteOffset, text: error.found)
-    }
-  }
-}
-
-extension CodecDiagnostic {
-  /// One sentence for people.
-  fileprivate var message: String {
-    let expected = expected ?? ""
-    let found = Text(DisplayText.visible(self.found.utf8))
-    return switch kind {
-    case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
-    case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
-    case .unclosedQuote:
-      "Line \(line): a quote is opened and never closed; the rest is read without quotes."
-    case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
-    case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
-    case .unlikelyCharacters:
-      "Line \(line): a text has control characters of \(expected) that are never used; the file may"
-        + " have another encoding."
-    case .guessedEncoding:
-      "The encoding \(found) is a guess. Force another one if the texts look wrong."
-    case .notJSON where row == nil:
-      "Line \(line): the text around the rows is not JSON; \(expected) is expected."
-    case .notJSON: "Line \(line): the record is not JSON; \(expected) is expected."
-    case .otherKind: "Line \(line): a value is of another kind; \(expected) is expected."
-    case .extraMember where self.expected != nil:
-      "Line \(line): an array has more than \(expected)."
-    case .extraMember: "Line \(line): the member \"\(found)\" is in no column."
-    case .doubledMember:
-      "Line \(line): an object has two members \"\(found)\"; the last one counts."
-    case .comment: "Line \(line) is a comment, which is kept but is not a row."
-    }
-  }
 }
 
 extension WireRowsState {

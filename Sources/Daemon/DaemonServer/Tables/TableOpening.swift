@@ -136,17 +136,15 @@ final class TableOpening: Sendable {
       chunkRows: daemon.options.chunkRows, index: index)
     let preamble = sniffing.preambleLines(head)
     let found = sniffing
+    let evidence = zip(found.columns, found.typeEvidence).map { column, evidence in
+      ColumnEvidence(
+        counts: evidence.counts, nullSpellings: column.settings.nullSpellings,
+        reason: evidence.note)
+    }
     facts.state.withLock { state in
-      state.sniffing = found
-      state.preamble = preamble
-      state.sampleRows = found.rowsExamined
+      state.reading.record(found, preamble: preamble, evidence: evidence)
       state.titles = Dictionary(
         uniqueKeysWithValues: schema.columns.map { ($0.number, $0.title) })
-      state.evidence = zip(found.columns, found.typeEvidence).map { column, evidence in
-        ColumnEvidence(
-          counts: evidence.counts, nullSpellings: column.settings.nullSpellings,
-          reason: evidence.note)
-      }
     }
     return (source, schema)
   }
@@ -372,7 +370,7 @@ final class TableOpening: Sendable {
     }
     facts.state.withLock { state in
       // Else the table has the rows of another file by now.
-      if state.base == nil { state.take(examination, schema) }
+      if state.base == nil { state.reading.record(examination, schema) }
     }
   }
 

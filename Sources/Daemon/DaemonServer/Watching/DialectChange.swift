@@ -95,7 +95,7 @@ enum DialectChange {
               throw ColumnsNeeded()
             }
             reload.finish(new, session)
-            reload.noteDialect(of: new, params.dialect, session)
+            reload.recordDialect(of: new, params.dialect, session)
             let table = try session.state()
             let columns = FileContent.split(table).inFile.map { WireText($0.id.text.utf8) }
             call.answer.succeed(

@@ -217,7 +217,7 @@ extension FileReload {
   }
 
   /// Records the dialect in which the file was read again, and the facts found with it.
-  func noteDialect(of new: NewFile, _ wire: WireDialect, _ session: isolated TableSession) {
+  func recordDialect(of new: NewFile, _ wire: WireDialect, _ session: isolated TableSession) {
     guard let table = try? session.state() else { return }
     let places = Dictionary(
       uniqueKeysWithValues: FileContent.split(table).inFile.enumerated().map { ($1.number, $0) })
@@ -230,15 +230,13 @@ extension FileReload {
         reason: found.note)
     }
     let watch = facts.state.withLock { state in
-      state.sniffing = new.sniffing
-      state.preamble = new.preamble
-      state.sampleRows = new.sniffing.rowsExamined
-      state.forced = DialectConversion.forced(wire)
-      state.nullValues = wire.nullValues?.map { Text($0) }
-      state.evidence = evidence
-      (state.diagnostics, state.diagnosticCounts) = ([], [:])
-      state.saveStyle = nil
-      state.origin = state.origin?.with(wire)
+      var reading = state.reading
+      reading.record(wire)
+      reading.record(new.sniffing, preamble: new.preamble, evidence: evidence)
+      (reading.diagnostics, reading.diagnosticCounts) = ([], [:])
+      reading.saveStyle = nil
+      reading.origin = reading.origin?.with(wire)
+      state.reading = reading
       return state.watch
     }
     watch?.adopt(new.source)
@@ -272,14 +270,9 @@ extension FileReload {
   private func take(_ new: NewFile, as table: TableState, _ version: Int?) {
     let base = SaveBase(source: new.source, saved: table)
     facts.state.withLock { state in
-      state.base = base
-      state.file = new.file
-      state.savedName = nil
-      state.fileVersion = version
+      state.reading.follow(new.file, base, version: version)
       state.source = .file(path: new.file.name.path, byteSize: new.file.size)
       state.sourceState = .asOpened
-      // Examining read the rows that were there then.
-      state.isExamined = false
     }
     file.retire()
   }
@@ -321,7 +314,7 @@ extension FileReload {
       if state.sniffing?.hasGuessedEncoding == true {
         found.noteGuess(base.source.dialect.encoding)
       }
-      state.take(found, schema, on: base)
+      state.reading.record(found, schema, on: base)
     }
   }
 }

@@ -231,7 +231,9 @@ extension JSONWriter {
 extension TableFacts.State {
   /// Writes how the file is compressed, if it is.
   fileprivate func writeCompression(to writer: inout JSONWriter) {
-    guard let name = file?.name ?? savedName, let format = name.compression else { return }
+    guard let name = reading.file?.name ?? reading.savedName, let format = name.compression else {
+      return
+    }
     writer.name("compression")
     writer.beginObject()
     writer.member("format", WireText(format.rawValue.utf8))

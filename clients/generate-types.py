@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the clients' types from Protocol/openrpc.json.
 
-    clients/generate-types.py            writes the types and calls of both clients
+    clients/generate-types.py            writes the types and calls of both clients, and the lists in READMEs
     clients/generate-types.py --check    writes nothing; fails when a file is not what it would be
 
 Both languages get the same named types: one for each schema, one for each object inside (named by
@@ -21,6 +21,7 @@ import sys
 import textwrap
 
 import call_writer
+import method_lists
 
 CLIENTS = pathlib.Path(__file__).resolve().parent
 SOURCE = CLIENTS.parent / "Protocol" / "openrpc.json"
@@ -568,13 +569,13 @@ def main() -> int:
     check = parser.parse_args().check
     reader = Reader(json.loads(SOURCE.read_text(encoding="utf-8"))).read()
     differing = 0
-    calls = call_writer.python_calls(reader, python_kind, python_wrapped, capitalised)
     texts = {
         TYPESCRIPT: typescript(reader),
         SCRIPT_CALLS: call_writer.script_calls(reader),
         DECLARED_CALLS: call_writer.declared_calls(reader, typescript_note),
         PYTHON: python(reader),
-        CALLS: calls,
+        CALLS: call_writer.python_calls(reader, python_kind, python_wrapped, capitalised),
+        **method_lists.texts(CLIENTS),
     }
     for path, text in texts.items():
         found = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -584,7 +585,7 @@ def main() -> int:
         name = str(path.relative_to(CLIENTS.parent))
         if check:
             lines = difflib.unified_diff(
-                found.splitlines(), text.splitlines(), name, "from openrpc.json", n=1, lineterm=""
+                found.splitlines(), text.splitlines(), name, "as it should be", n=1, lineterm=""
             )
             print("\n".join(list(lines)[:40]))
         else:
@@ -592,8 +593,7 @@ def main() -> int:
             print(f"wrote {name}")
     if check and differing:
         print(f"{differing} files differ: run clients/generate-types.py", file=sys.stderr)
-        return 1
-    return 0
+    return int(check and differing > 0)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import json
 import random
+import subprocess
 
 import pytest
 
@@ -102,6 +103,25 @@ def test_columns_are_added_and_renamed_and_the_file_is_opened_again(pipe, tmp_pa
     )  # fmt: skip
     pipe.request("table/save", table="t")
     assert path.read_text() == '{"a":1,"bee":2}\n{"bee":3,"c":""}\n'
+
+
+def test_diff_compares_json_files(binary, tmp_path):
+    (tmp_path / "old.json").write_text('{"v": 1, "rows": [{"id": 1, "a": "x"}, {"id": 2, "a": null}]}')
+    (tmp_path / "new.ndjson").write_text('{"a":"y","id":1}\n{"a":"null","id":2}\n{"id":3}\n')
+
+    def diff(*arguments):
+        command = [binary, "diff", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+
+    result = diff("old.json", "new.ndjson", "--exit-code")
+    assert result.returncode == 1, result.stderr
+    lines = result.stdout.splitlines()
+    assert "~ 1: a [-x-]{+y+}" in lines and '~ 2: a [-null-]{+"null"+}' in lines
+    assert any(line.startswith("+ 3") for line in lines) and any(line.startswith("- #") for line in lines)
+    assert diff("old.json", "old.json", "--exit-code").stdout == ""
+    (tmp_path / "a.csv").write_text("id\n1\n")
+    result = diff("a.csv", "old.json")
+    assert result.returncode == 2 and "the other file is delimited text" in result.stderr
 
 
 def test_what_json_cannot_hold_is_named(pipe, tmp_path):

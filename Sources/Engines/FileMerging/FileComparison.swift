@@ -6,7 +6,8 @@ import TableDiffing
 /// It is a pure function of two contents. They are read and matched as in ``FileMerge``, and cells
 /// are compared as texts. So one changed cell of a comparison is one changed cell of a merge.
 ///
-/// For example, `1,Ada,1.10` and `1,"Ada",1.1` differ in one cell, and in quotes.
+/// For example, `1,Ada,1.10` and `1,"Ada",1.1` differ in one cell, and in quotes. Two JSON files are
+/// compared member by member.
 package struct FileComparison: Sendable {
   /// The old content.
   package var old: [UInt8]
@@ -28,7 +29,12 @@ package struct FileComparison: Sendable {
   /// - Throws: ``FileMerge/Failure`` if a content cannot be read, or a key column is missing or has
   ///   the same text twice.
   package func compared() throws(FileMerge.Failure) -> FileDifference {
-    let files = try MergeInputs.files([(.base, old), (.ours, new)], isStrict: false)
+    let files: [CSVRecordFile]
+    if let json = try jsonFiles() {
+      files = json
+    } else {
+      files = try MergeInputs.files([(.base, old), (.ours, new)], isStrict: false)
+    }
     let columns = ComparedColumns(files[0], files[1])
     let pair = ComparedPair(
       old: MergeTable(file: files[0], places: columns.all.map(\.old)),
@@ -37,6 +43,28 @@ package struct FileComparison: Sendable {
     return FileDifference(
       pair, columns, keys: keyed.keys, origins: keyed.origins,
       spelling: old == new ? [] : nil)
+  }
+
+  /// Two JSON files as delimited text; nil: neither is JSON.
+  private func jsonFiles() throws(FileMerge.Failure) -> [CSVRecordFile]? {
+    let contents = [(role: FileMerge.FileRole.base, bytes: old), (role: .ours, bytes: new)]
+    let areJSON = contents.map { CSVSniffer.isJSON($0.bytes) }
+    guard let first = areJSON.firstIndex(of: true) else { return nil }
+    for (content, isJSON) in zip(contents, areJSON) where !isJSON && !content.bytes.isEmpty {
+      throw .unreadable(
+        contents[first].role, reason: "it is JSON, and the other file is delimited text")
+    }
+    for content in contents where content.bytes.count > CSVRecordFile.bytesMax {
+      throw .unreadable(content.role, reason: "it is larger than 1 GiB")
+    }
+    do {
+      return try JSONDelimitedText.texts(of: contents.map(\.bytes)).map { text in
+        try CSVRecordFile(
+          text, options: text.isEmpty ? CSVDialectOptions() : JSONDelimitedText.options)
+      }
+    } catch {
+      throw .unreadable(contents[first].role, reason: "it is no JSON that can be compared")
+    }
   }
 
   // MARK: Rows

@@ -179,9 +179,9 @@ let package = Package(
       path: "Tests/Benchmarks",
       exclude: [
         "README.md", "cancel_runs.py", "content_runs.py", "echo_ratios.py", "emacs_runs.py",
-        "export_runs.py",
-        "instruction_counts.py", "journal_runs.py", "memory_runs.py", "peers", "sample_file.py",
-        "save_runs.py", "shape_runs.py", "vscode_runs.py",
+        "export_runs.py", "instruction_counts.py", "journal_runs.py", "memory_runs.py", "peers",
+        "sample_file.py", "sample_sources.py", "save_runs.py", "shape_runs.py", "source_runs.py",
+        "vscode_runs.py",
       ], swiftSettings: settings(of: "Benchmarks")),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x

@@ -1,4 +1,4 @@
-"""Databases by the commands `render`, `convert` and `view`, and without SQLite's library."""
+"""Databases by the commands `render`, `convert` and `view`, without SQLite's library, and their rules for changes."""
 
 import json
 import subprocess
@@ -70,3 +70,12 @@ def test_without_the_library_only_databases_are_refused(start, shop, tmp_path, m
     text = tmp_path / "a.csv"
     text.write_text("a\n1\n")
     assert pipe.request("table/open", path=str(text), wait=True)["rowsState"]["count"] == 1
+
+
+@pytest.mark.parametrize("rule", ["follow", "reload", "merge"])
+def test_rules_for_changes_are_refused_by_name(pipe, shop, rule):
+    params = {"table": "t", "path": str(shop), "from": {"table": "orders"}}
+    assert pipe.request("table/open", **params, whenFileChanges=rule)["whenFileChanges"] == "tell"
+    error = pipe.error("table/watchFile", table="t", whenFileChanges=rule)
+    assert error.pointer == "/whenFileChanges" and "database" in str(error)
+    assert pipe.request("table/watchFile", table="t", whenFileChanges="tell")["whenFileChanges"] == "tell"

@@ -14,7 +14,14 @@ enum WatchFileHandler {
     entry.session.post { [facts = entry.facts] session in
       call.answer.attempt {
         _ = try session.state()
-        let (watch, sourceState) = facts.state.withLock { ($0.watch, $0.sourceState) }
+        let (watch, sourceState, database) = facts.state.withLock {
+          ($0.watch, $0.sourceState, $0.database)
+        }
+        if database != nil, params.whenFileChanges != .tell {
+          throw DaemonError.invalid(
+            pointer: "/whenFileChanges", expected: "tell, because the table is of a database",
+            found: "\"\(params.whenFileChanges.rawValue)\"")
+        }
         try call.answer.beginChange()
         if watch != nil, params.whenFileChanges.takesGrowth { session.reserveKeys(from: freeKey) }
         watch?.setRule(params.whenFileChanges)

@@ -36,7 +36,8 @@ struct TableDescription {
     writer.member("revision", table.revision.rawValue)
     writer.member("rowsState", WireRowsState(facts, table))
     writer.member("sourceState", WireText(word: facts.sourceState))
-    writer.member("whenFileChanges", facts.watch?.rule)
+    // Changes of a database are only reported.
+    writer.member("whenFileChanges", facts.watch?.rule ?? (facts.database == nil ? nil : .tell))
     writer.member("dirty", saves.isDirty)
     writer.member("savedRevision", saves.savedRevision?.rawValue)
     writer.member("unsaved", WireUnsaved(saves))

@@ -371,6 +371,31 @@ def test_the_same_bytes_are_no_change(pipe, path):
     assert state(pipe) == "asOpened"
 
 
+def test_a_dialect_is_set_and_undone(pipe, tmp_path, ending):
+    path = tmp_path / f"a.csv.{ending}"
+    path.write_bytes(compress("id,name\n1,Zo\u00eb\n".encode("latin-1"), ending))
+    opened(pipe, path, dialect={"encoding": "utf-8"})
+    before = rows(pipe)
+    pipe.request("table/setDialect", table="t", dialect={"encoding": "latin-1"})
+    assert rows(pipe) == [[1, "Zo\u00eb"]] != before
+    pipe.request("table/undo", table="t")
+    assert rows(pipe) == before
+    pipe.request("table/redo", table="t")
+    set_cell(pipe, 1, "name", "No\u00eb")
+    pipe.request("table/save", table="t")
+    assert expand(path.read_bytes(), ending) == "id,name\n1,No\u00eb\n".encode("latin-1")
+
+
+def test_an_export_is_compressed_by_its_name(pipe, tmp_path, path, ending):
+    opened(pipe, path)
+    out = tmp_path / f"out.json.{ending}"
+    answer = pipe.request("table/export", table="t", format="ndjson", to={"path": str(out)})
+    assert answer["bytes"] == out.stat().st_size
+    assert expand(out.read_bytes(), ending).startswith(b'{"id":1,"name":"Ada"')
+    error = pipe.error("table/export", table="t", format="csv", to={"path": str(path), "overwrite": True})
+    assert error.pointer == "/to/path"
+
+
 @pytest.mark.parametrize("is_saved", [False, True])
 def test_edits_survive_a_kill(start, tmp_path, monkeypatch, path, is_saved):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))

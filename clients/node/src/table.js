@@ -323,10 +323,15 @@ export class Table {
    * With `copy: true` the table still belongs to its own file, and its dirty state does not change.
    * Only edited records get other bytes. A file that was changed by others is not overwritten,
    * unless `overwrite` is
-   * `"always"`.
+   * `"always"`. A path that ends with `.gz` or `.zst` is compressed, and a compressed file stays so.
    */
-  save(path, {copy, overwrite, sync, encoding, dialect, progressToken, ...options} = {}) {
-    const params = given({path, copy, overwrite, sync, encoding, dialect, progressToken});
+  save(
+    path,
+    {copy, overwrite, sync, encoding, dialect, compressionLevel, progressToken, ...options} = {},
+  ) {
+    const params = given({
+      path, copy, overwrite, sync, encoding, dialect, compressionLevel, progressToken,
+    });
     return this.request("table/save", params, options);
   }
 

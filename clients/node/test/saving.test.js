@@ -5,6 +5,7 @@ import {appendFile, mkdtemp, readFile, rm, writeFile, rename} from "node:fs/prom
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {test} from "node:test";
+import {gunzipSync, gzipSync} from "node:zlib";
 
 import {connectReal, withoutDaemon} from "../test-support/support.js";
 
@@ -123,4 +124,17 @@ test("the state of a view is kept by file", {skip: withoutDaemon}, async (t) => 
   assert.equal(again.remembered.outcome, "restored");
   assert.equal(again.state.sort[0].column, "count");
   assert.deepEqual(again.columns, ["count"]);
+});
+
+test("a compressed file is saved compressed", {skip: withoutDaemon}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "fruit.csv.gz");
+  await writeFile(path, gzipSync("name,count\nfig,3\n"));
+  const daemon = await connectReal(t);
+  const table = await daemon.open({path});
+  await table.set(1, "name", "pear");
+  await table.save(undefined, {compressionLevel: 9});
+  assert.equal(gunzipSync(await readFile(path)).toString(), "name,count\npear,3\n");
+  await assert.rejects(table.save(join(folder, "plain.csv"), {compressionLevel: 1}));
 });

@@ -1,12 +1,13 @@
 """Saving through the client, with the real daemon."""
 
+import gzip
 import os
 import signal
 
 import pytest
 
 import table_server
-from table_server import RequestFailed
+from table_server import InvalidParams, RequestFailed
 
 TEXT = 'name,count\nfig,"3"\nkiwi,5\n'
 
@@ -146,3 +147,16 @@ def test_the_state_of_a_view_is_kept_by_file(daemon, tmp_path):
     assert again.remembered is not None and again.remembered["outcome"] == "restored"
     assert again.state == state and again.state["sort"][0]["column"] == "count"
     assert daemon.open(path=str(path)).view().remembered is None
+
+
+def test_a_compressed_file_is_saved_compressed(daemon, tmp_path):
+    path = tmp_path / "fruit.csv.gz"
+    path.write_bytes(gzip.compress(TEXT.encode()))
+    table = daemon.open(path=str(path))
+    assert table.describe()["source"]["compression"]["format"] == "gzip"
+    table.set(2, "name", "pear")
+    saved = table.save(compression_level=9)
+    assert saved.bytes == path.stat().st_size
+    assert gzip.decompress(path.read_bytes()).decode() == TEXT.replace("kiwi", "pear")
+    with pytest.raises(InvalidParams):
+        table.save(tmp_path / "plain.csv", compression_level=1)

@@ -154,6 +154,7 @@ class Saving:
         sync: Optional[bool] = None,
         encoding: Optional[str] = None,
         dialect: Optional[Mapping[str, Any]] = None,
+        compression_level: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> SaveResult:
         """Writes the table to its file, or to another one that it then belongs to.
@@ -162,7 +163,8 @@ class Saving:
         change.
 
         Only edited records get other bytes. A file that was changed by others is not overwritten,
-        unless ``overwrite="always"``.
+        unless ``overwrite="always"``. A path that ends with ``.gz`` or ``.zst`` is compressed, and a
+        compressed file stays so; ``compression_level`` is 1 to 9, or 1 to 19 for zstd.
         """
         params = given(
             path=None if path is None else os.fspath(path),
@@ -171,6 +173,7 @@ class Saving:
             sync=sync,
             encoding=encoding,
             dialect=dialect,
+            compressionLevel=compression_level,
         )
         answer = self.request("table/save", params, timeout)
         return SaveResult(

@@ -30,18 +30,23 @@ package struct TableComparison: Sendable {
   /// The rows that move: the fewest, given that rows move with their sections.
   package let moves: [OrderDiff.Move]
 
-  private let oldSlots: [UInt32]
-  private let newSlots: [UInt32]
+  /// The rows of the first table, in order.
+  let oldSlots: [UInt32]
+  /// The rows of the second table, in order.
+  let newSlots: [UInt32]
 
   /// Compares two states. O(rows) and a longest increasing subsequence. May block on files.
   ///
   /// - Parameters:
   ///   - columns: Ids of the compared columns, which must exist in both.
   ///   - deciding: Ids of the columns that decide whether a row has changed; nil: all.
+  ///   - pairsNearRows: Whether rows that are matched by content are also matched if at least half of
+  ///     their cells are equal and they are in the same gap (`NearRows`).
   /// - Throws: ``TableError``, ``DiffCancelled``.
   package init(
     from: TableState, to: TableState, columns: [ColumnID], matching: Matching,
-    deciding: [ColumnID]?, isCancelled: @escaping @Sendable () -> Bool
+    deciding: [ColumnID]?, pairsNearRows: Bool = false,
+    isCancelled: @escaping @Sendable () -> Bool
   ) throws {
     self.from = from
     self.to = to
@@ -69,7 +74,13 @@ package struct TableComparison: Sendable {
     diffing.deciding = deciding.map { $0.places(in: columns) }
     diffing.isCancelled = isCancelled
     do {
-      diff = try diffing.difference()
+      var found = try diffing.difference()
+      if pairsNearRows, case .content = matching {
+        let origins = NearRows(old: old, new: new).origins(found.order)
+        diffing.matching = .origins(origins)
+        found = try diffing.difference()
+      }
+      diff = found
     } catch let duplicates as DuplicateRows {
       throw duplicates.error { row in
         let keys = duplicates.isOld ? keys?.old : keys?.new

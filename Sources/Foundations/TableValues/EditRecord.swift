@@ -106,7 +106,7 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case hover
   /// The subscription began, or requested a reset.
   case watch
-  /// The source file changed.
+  /// The source file changed, or a side of the difference that the table is.
   case source
   /// A background computation of footers finished.
   case footer

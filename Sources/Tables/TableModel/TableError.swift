@@ -30,6 +30,8 @@ package enum TableError: Error, Sendable, Equatable {
   case noDraft
   /// A draft of the cell is open already.
   case draftOpen(view: String)
+  /// The table is that of a difference, which follows its sides.
+  case differenceTable
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
   /// The table's declarations forbid it for the view's user.

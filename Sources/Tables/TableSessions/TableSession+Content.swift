@@ -53,6 +53,7 @@ extension TableSession {
   /// known which of these stay. The outcome is passed to `call.completion`, exactly once.
   package func setContent(_ call: ContentCall) {
     guard let current else { return call.completion(self, .failure(TableError.closed)) }
+    if difference != nil { return call.completion(self, .failure(TableError.differenceTable)) }
     guard current.isComplete else {
       phase = .held([])
       awaitedContent = call

@@ -14,11 +14,13 @@ extension TableSession {
   ///   - begin: Called after all reads and before the first change. If it throws, nothing changes.
   /// - Throws: ``TableError/draftOpen(view:)``, ``TableError/notEditable(_:)``,
   ///   ``TableError/notBound(_:)``, ``TableError/notPermitted(_:)``,
-  ///   ``TableError/unknownView(_:)``, ``TableError/limit(name:maximum:found:)``.
+  ///   ``TableError/unknownView(_:)``, ``TableError/limit(name:maximum:found:)``,
+  ///   ``TableError/differenceTable``.
   package func beginDraft(
     _ draft: CellDraft, typed: () throws -> (text: Text, cell: Cell)? = { nil },
     begin: () throws(TableError) -> Void = {}
   ) throws {
+    try refuseDifference()
     let table = try state()
     let schema = table.content.schema
     let state = try view(draft.view).state

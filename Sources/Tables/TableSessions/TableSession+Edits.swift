@@ -39,12 +39,14 @@ extension TableSession {
   ///   - begin: Called after all checks and before the first change. If it throws, nothing changes; a
   ///     cancelled request ends here.
   /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``, ``TableError/cancelled``,
-  ///   ``TableError/unknownView(_:)``, ``TableError/journalFailed(_:)``. Nothing has changed then.
+  ///   ``TableError/unknownView(_:)``, ``TableError/differenceTable``,
+  ///   ``TableError/journalFailed(_:)``. Nothing has changed then.
   /// - Complexity: O(edits · log n) for the table, and as much for each view.
   package func edit(
     _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool = { false },
     begin: () throws(TableError) -> Void = {}
   ) throws -> EditOutcome {
+    try refuseDifference()
     for id in request.viewsSortedByHand { _ = try view(id) }
     let outcome = try applied(request, isCancelled: isCancelled, begin: begin)
     for id in request.viewsSortedByHand { try endSort(ofView: id) }

@@ -113,7 +113,8 @@ extension TableSession {
 
   /// Follows a record that led from the current state to `after`.
   func noteUnsaved(_ record: EditRecord, _ after: TableState) {
-    guard let before = current else { return }
+    // The content of a difference is that of other tables.
+    guard difference == nil, let before = current else { return }
     let wasDirty = saveRecord?.version != versions.current
     let savesTitles = savesTitles?(before) ?? true
     versions.note(record, history, savesTitles: savesTitles)

@@ -142,6 +142,10 @@ package actor TableSession: Claimable {
   var askToMeasure: (@Sendable (isolated TableSession, MeasureQuestion) -> Void)?
   var clientWidthsCount = 0
   var changeCount = 0
+  /// Those who follow this table's changes, by number.
+  var followers: [Int: @Sendable (FollowedChange) -> Void] = [:]
+  /// What it knows of its sides, if it is the table of a difference.
+  var difference: DifferenceRecord?
 
   /// The mailbox: the actor's jobs are queued with the messages.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -331,6 +335,10 @@ package actor TableSession: Claimable {
     savesUnderWay = [:]
     readings = [:]
     drafts = CellDrafts()
+    for follower in followers.values { follower(.closed) }
+    followers = [:]
+    difference?.ended()
+    difference = nil
     reviewAwaitedContent()
     reviewAllRowsRequests()
     for work in due { work(self) }
@@ -364,6 +372,7 @@ package actor TableSession: Claimable {
     current = state
     follow(record, state, changesColumns: changesColumns, declaresAnew: declaresAnew)
     for view in views.values { refresh(view) }
+    for follower in followers.values { follower(.record(record, state)) }
   }
 
   /// Updates drafts and views after a record was applied.
@@ -394,6 +403,8 @@ package actor TableSession: Claimable {
       askForMeasures()
       if runSupplied() { runBarriers() }
     }
+    // A request waits for the table to be the difference of its sides.
+    if difference != nil, !barriers.isEmpty { compareSides() }
     repeat { publishChanges() } while followCollections() || measureWindows()
     reviewAllRowsRequests()
     announceDirt()
@@ -451,7 +462,7 @@ package actor TableSession: Claimable {
 
   private func isIdle(isMeasured: Bool) -> Bool {
     guard let current else { return true }
-    return current.isComplete
+    return current.isComplete && difference?.isBehind != true
       && views.values.allSatisfy { !$0.isBusy && !(isMeasured && $0.isMeasuring) }
   }
 }

@@ -216,10 +216,8 @@ enum ErrorMapping {
       .failed("noDraft", "The view has no draft of the cell: it was not begun, or it has ended.")
     case .draftOpen(let view):
       .failed("draftOpen", "The cell already has a draft.", [("view", .string(view))])
-    case .notEditable(let id):
-      .failed(
-        "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))]
-      )
+    case .differenceTable: differenceTable
+    case .notEditable(let id): notEditable(id)
     case .notPermitted(let refusal): notPermitted(refusal)
     case .notBound(let binding): notBound(binding)
     case .invalid(let broken): .failed("invalid", broken.sentence, broken.members)
@@ -263,6 +261,17 @@ enum ErrorMapping {
     case .cancelled: .cancelled
     case .closed: .failed("unknownTable", "The table was closed.")
     }
+  }
+
+  private static var differenceTable: ResponseError {
+    .failed(
+      "differenceTable",
+      "The table is that of a difference, which follows its sides. Edit the side itself.")
+  }
+
+  private static func notEditable(_ id: ColumnID) -> ResponseError {
+    .failed(
+      "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))])
   }
 
   private static func journalFailed(_ failure: JournalFailure) -> ResponseError {

@@ -36,6 +36,7 @@ BY_HAND = {
     "view/rows": "written straight from columns, again with fewer rows while it is too large",
     "view/update": "written straight from columns, in parts; the most frequent message",
     "table/create": DESCRIPTION, "table/open": DESCRIPTION, "table/describe": DESCRIPTION,
+    "table/openDifference": DESCRIPTION,
 }  # fmt: skip
 # Types of which a result has a part that is written and read by hand: where the daemon writes it
 # straight from what it keeps (speed), or where its values depend on columns (meaning).

@@ -181,12 +181,16 @@ private struct DiffRead: Sendable {
         pointer: "/match/kind", expected: "\"keys\", \"columns\" or \"content\"",
         found: "\"given\"")
     case nil:
-      return isSameTable || hasSameKeys(old.content.schema, new.content.schema) ? .keys : .content
+      return isSameTable || old.content.schema.hasSameKeys(as: new.content.schema)
+        ? .keys : .content
     }
   }
+}
 
-  private func hasSameKeys(_ old: TableSchema, _ new: TableSchema) -> Bool {
-    let keys = [old, new].map { schema in schema.keyColumns.map { schema[$0]?.id } }
+extension TableSchema {
+  /// Whether both have key columns, and these have the same ids.
+  func hasSameKeys(as other: TableSchema) -> Bool {
+    let keys = [self, other].map { schema in schema.keyColumns.map { schema[$0]?.id } }
     return !keys[0].isEmpty && keys[0] == keys[1]
   }
 }

@@ -138,11 +138,11 @@ enum TableHandlers {
     entry.session.post { session in
       call.answer.attempt {
         let (table, history) = (try session.state(), session.historySummary)
-        let saves = session.saveSummary
+        let (saves, difference) = (session.saveSummary, session.differenceSummary)
         SourceLook.afterLook(at: entry.facts, pool: call.daemon.pool) {
           var description = TableDescription(
             id: id, table: table, facts: entry.facts.state.withLock { $0 }, history: history,
-            saves: saves)
+            saves: saves, difference: difference)
           if let range = params.diagnostics { description.diagnostics = range }
           call.answer.succeed { description.write(to: &$0) }
         }
@@ -152,24 +152,35 @@ enum TableHandlers {
 
   /// `table/close`.
   static func close(_ params: TableCloseParams, _ call: Call<NoResult>) throws {
-    let registry = call.daemon.registry
-    let entry = try registry.beginLeaving(params.table)
+    let entry = try call.daemon.registry.beginLeaving(params.table)
+    leave(entry, call.daemon, call.session.scheduler) { wasOpen in
+      if wasOpen {
+        call.answer.succeed()
+      } else {
+        call.answer.fail(ErrorMapping.responseError(for: TableError.closed))
+      }
+    }
+  }
+
+  /// Closes a table that has left the registry, after every request that was sent for it before.
+  ///
+  /// - Parameter ended: Called when it is closed, with whether it was open.
+  static func leave(
+    _ entry: TableRegistry.Entry, _ daemon: Daemon, _ scheduler: UpdateScheduler,
+    _ ended: @escaping @Sendable (Bool) -> Void
+  ) {
     let closed = entry.session
     closed.postLast { session in
       // A table that could not be opened does not exist, so it cannot be closed.
       let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
-      ViewMemory.endAll(entry.facts, session, call.daemon)
+      ViewMemory.endAll(entry.facts, session, daemon)
       session.close()
       JournalOpening.end(entry)
-      call.daemon.memoryReturn.noteWork()
-      call.session.scheduler.remove(subscriptions) {
-        if wasOpen {
-          call.answer.succeed()
-        } else {
-          call.answer.fail(ErrorMapping.responseError(for: TableError.closed))
-        }
-        registry.endLeaving(closed)
+      daemon.memoryReturn.noteWork()
+      scheduler.remove(subscriptions) {
+        ended(wasOpen)
+        daemon.registry.endLeaving(closed)
       }
     }
   }
@@ -327,7 +338,8 @@ enum TableHandlers {
         call.answer.attempt {
           let description = TableDescription(
             id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },
-            history: session.historySummary, saves: session.saveSummary)
+            history: session.historySummary, saves: session.saveSummary,
+            difference: session.differenceSummary)
           call.answer.succeed { description.write(to: &$0) }
         }
       }

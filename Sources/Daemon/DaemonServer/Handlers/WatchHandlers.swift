@@ -131,9 +131,13 @@ enum WatchHandlers {
     let depth = SyncDepth(
       isSupplied: params.waitsForSupplies == true, isMeasured: params.waitsForLayout == true)
     rest(tables, depth) { synced in
-      // A change of a collection changes rows of other tables that show it, one step later.
+      // A change of a collection changes rows of other tables that show it, one step later. So does
+      // a change of a side for its difference.
       let all = registry.tables
-      guard all.count > 1, collections.isUsed(by: one) else { return finish(synced) }
+      let areFollowed = all.contains { $0.entry.facts.isDifference }
+      guard all.count > 1, areFollowed || collections.isUsed(by: one) else {
+        return finish(synced)
+      }
       rest(all, depth) { _ in rest(tables, depth) { _ in finish(synced) } }
     }
   }

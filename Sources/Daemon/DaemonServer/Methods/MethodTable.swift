@@ -11,6 +11,7 @@ package enum MethodTable {
     // dialect are written straight from what the table keeps.
     MethodEntry(.tableOpen, run: TableHandlers.open),
     MethodEntry(.tableCreate, run: TableHandlers.create),
+    MethodEntry(.tableOpenDifference, run: DifferenceOpening.open),
     MethodEntry(.tableClose, run: TableHandlers.close),
     MethodEntry(.tableEdit, run: EditHandlers.edit),
     MethodEntry(.tableSetRows, isBrief: false, run: ContentHandlers.setRows),

@@ -58,6 +58,8 @@ final class TableFacts: Sendable {
     var sourceState = SourceState.asOpened
     /// The database that the table was opened from; nil: it is no table of a database.
     var database: DatabaseFacts?
+    /// The tables of which it is the difference; nil: it is none.
+    var difference: DifferenceSides?
     /// Watches the file.
     var watch: FileWatch?
     /// While the table is dirty: what is known of keeping the content of its file.
@@ -136,6 +138,9 @@ final class TableFacts: Sendable {
     if case .file = state.withLock({ $0.source }) { true } else { false }
   }
 
+  /// Whether the table is the difference of others.
+  var isDifference: Bool { state.withLock { $0.difference != nil } }
+
   /// Notifies a connection's client of changes from now on.
   func addWatcher(_ scheduler: UpdateScheduler) {
     watchers.withLock { $0[ObjectIdentifier(scheduler)] = scheduler }
@@ -147,6 +152,9 @@ final class TableFacts: Sendable {
     let id = session.id
     let facts = state.withLock { $0 }
     let saves = session.saveSummary
+    let difference = facts.difference.flatMap { sides in
+      session.differenceSummary.map { WireDifferenceState($0, sides) }
+    }
     for scheduler in watchers.withLock({ Array($0.values) }) {
       scheduler.post("table/didChange " + id) { writer in
         let params = TableDidChangeParams(
@@ -158,7 +166,7 @@ final class TableFacts: Sendable {
           conflicts: table.conflictCount > 0 ? table.conflictCount : nil,
           // That a copy is being made is reported only on request.
           rowsAtRisk: facts.keeping?.risk.flatMap { $0 == .copying ? nil : $0 },
-          journal: WireJournal(facts))
+          journal: WireJournal(facts), difference: difference)
         writer.notification("table/didChange", params.write)
       }
     }

@@ -313,6 +313,11 @@ extension WireMethod where Params == TableCloseParams, Result == NoResult {
   package static var tableClose: Self { Self(.tableClose) }
 }
 
+extension WireMethod where Params == TableOpenDifferenceParams, Result == UntypedResult {
+  /// `table/openDifference`.
+  package static var tableOpenDifference: Self { Self(.tableOpenDifference) }
+}
+
 extension WireMethod where Params == JournalListParams, Result == JournalListResult {
   /// `journal/list`.
   package static var journalList: Self { Self(.journalList) }

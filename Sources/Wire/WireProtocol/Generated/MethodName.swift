@@ -136,6 +136,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case viewClose = "view/close"
   /// Closes a table, its views and subscriptions.
   case tableClose = "table/close"
+  /// Opens the difference of two tables, two revisions or a file and a table as a table of its own.
+  case tableOpenDifference = "table/openDifference"
   /// The journals in the folder of journals.
   case journalList = "journal/list"
   /// Removes journals that no process uses.
@@ -187,7 +189,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .viewUnpin, .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch,
       .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert,
       .tableSetDialect, .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh,
-      .tableSetParams, .viewCursor, .viewClose, .tableClose:
+      .tableSetParams, .viewCursor, .viewClose, .tableClose, .tableOpenDifference:
       .exclusive
     case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
       .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync, .viewSelection, .viewCopy,

@@ -23,6 +23,8 @@ struct TableDescription {
   let history: HistorySummary
   /// What a save would change.
   let saves: SaveSummary
+  /// The difference, if it is the table of one.
+  let difference: DifferenceSummary?
   /// The range of diagnostics to list.
   var diagnostics = WireRange(first: 0, size: .max)
 
@@ -44,6 +46,7 @@ struct TableDescription {
     if table.conflictCount > 0 { writer.member("conflicts", table.conflictCount) }
     writer.member("rowsAtRisk", facts.keeping?.risk)
     writer.member("journal", WireJournal(facts))
+    if let sides = facts.difference { difference?.write(sides, to: &writer) }
     writeKeys(to: &writer)
     writer.name("columns")
     writer.beginArray()

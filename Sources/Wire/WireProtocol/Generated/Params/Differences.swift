@@ -68,6 +68,56 @@ package struct TableDiffParams: WireParams {
   }
 }
 
+/// Parameters of `table/openDifference`.
+package struct TableOpenDifferenceParams: WireParams {
+  /// An id of a table, view, subscription, pin or column.
+  package let table: TableID?
+  /// The name of the table.
+  package let name: WireText?
+  /// The side before: a table, a table as it was saved, or a file. A file is opened as a table of
+  /// its own with the options of the table `to`.
+  package let from: WireDifferencePlace
+  /// A table, optionally at an older revision.
+  package let to: WireContentPlace
+  /// The method by which old and new rows are matched.
+  package let match: WireMatch?
+  /// The columns to compare; by default those that both have.
+  package let columns: [WireText]?
+
+  /// Makes it of its members.
+  package init(
+    from: WireDifferencePlace, to: WireContentPlace, table: TableID? = nil, name: WireText? = nil,
+    match: WireMatch? = nil, columns: [WireText]? = nil
+  ) {
+    self.table = table
+    self.name = name
+    self.from = from
+    self.to = to
+    self.match = match
+    self.columns = columns
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.optional("table")?.id()
+    name = try reader.optional("name")?.text()
+    from = try reader.required("from").object()
+    to = try reader.required("to").object()
+    match = try reader.optional("match")?.union()
+    columns = try reader.optional("columns")?.texts()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("name", name)
+    writer.member("from", from)
+    writer.member("to", to)
+    writer.member("match", match)
+    writer.member("columns", columns)
+  }
+}
+
 /// A table, optionally at an older revision.
 package struct WireContentPlace: WireObject, Sendable {
   /// An id of a table, view, subscription, pin or column.

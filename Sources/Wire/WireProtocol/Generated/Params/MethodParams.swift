@@ -67,6 +67,7 @@ extension MethodName {
     case .viewCursor: ViewCursorParams.self
     case .viewClose: ViewParams.self
     case .tableClose: TableCloseParams.self
+    case .tableOpenDifference: TableOpenDifferenceParams.self
     case .journalList: JournalListParams.self
     case .journalRemove: JournalRemoveParams.self
     case .databaseList: DatabaseListParams.self

@@ -65,9 +65,9 @@ extension MethodName {
     case .cellCompute: CellComputeResult.self
     case .cellMeasure: CellMeasureResult.self
     case .initialized, .tableCreate, .tableOpen, .tableDescribe, .viewRows, .viewUnpin, .viewHover,
-      .viewResync, .viewUnwatch, .viewClose, .tableClose, .rpcDiscover, .setTrace, .cancelRequest,
-      .shutdown, .exit, .viewUpdate, .actionDidInvoke, .tableDidChange, .progress, .logTrace,
-      .windowLogMessage:
+      .viewResync, .viewUnwatch, .viewClose, .tableClose, .tableOpenDifference, .rpcDiscover,
+      .setTrace, .cancelRequest, .shutdown, .exit, .viewUpdate, .actionDidInvoke, .tableDidChange,
+      .progress, .logTrace, .windowLogMessage:
       nil
     }
   }

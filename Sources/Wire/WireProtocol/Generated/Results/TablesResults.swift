@@ -128,6 +128,8 @@ package struct TableDidChangeParams: WireMessage {
   /// The state of the table's journal. Absent while edits are kept as usual and no journal was left
   /// behind.
   package let journal: WireJournal?
+  /// How the table of a difference relates to both sides.
+  package let difference: WireDifferenceState?
   /// The number of problems in the source.
   package let diagnostics: TableDidChangeParams.Diagnostics
 
@@ -136,7 +138,7 @@ package struct TableDidChangeParams: WireMessage {
     table: TableID, revision: Int, rowsState: WireRowsState, sourceState: WireText, dirty: Bool,
     diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
     unsaved: WireUnsaved? = nil, conflicts: Int? = nil, rowsAtRisk: RowRisk? = nil,
-    journal: WireJournal? = nil
+    journal: WireJournal? = nil, difference: WireDifferenceState? = nil
   ) {
     self.table = table
     self.revision = revision
@@ -148,6 +150,7 @@ package struct TableDidChangeParams: WireMessage {
     self.conflicts = conflicts
     self.rowsAtRisk = rowsAtRisk
     self.journal = journal
+    self.difference = difference
     self.diagnostics = diagnostics
   }
 
@@ -163,6 +166,7 @@ package struct TableDidChangeParams: WireMessage {
     conflicts = try reader.optional("conflicts")?.positive()
     rowsAtRisk = try reader.optional("rowsAtRisk")?.choice()
     journal = try reader.optional("journal")?.openObject()
+    difference = try reader.optional("difference")?.openObject()
     diagnostics = try reader.required("diagnostics").openObject()
   }
 
@@ -178,6 +182,7 @@ package struct TableDidChangeParams: WireMessage {
     writer.member("conflicts", conflicts)
     writer.member("rowsAtRisk", rowsAtRisk)
     writer.member("journal", journal)
+    writer.member("difference", difference)
     writer.member("diagnostics", diagnostics)
   }
 }

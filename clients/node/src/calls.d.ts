@@ -617,6 +617,18 @@ export class Calls {
     params: Requests["table/close"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/close"]["result"]>;
   /**
+   * Opens the difference of two tables, two revisions or a file and a table as a table of its
+   * own.
+   *
+   * Use it to show two contents side by side: each row has its mark, the cells after, and
+   * beside them the cells before. The result is an ordinary table, so views sort, filter and
+   * search it. It follows changes of both sides. Opening compares all rows once. A changed cell
+   * costs O(log n) if rows are matched by key. Its content is not edited: edit the table `to`.
+   */
+  tableOpenDifference(
+    params: Requests["table/openDifference"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/openDifference"]["result"]>;
+  /**
    * The journals in the folder of journals.
    *
    * Use it to show a user what crashed processes have left behind, of all files. For one file,

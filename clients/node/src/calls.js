@@ -252,6 +252,10 @@ export class Calls {
     return this.#daemon.request("table/close", params, options);
   }
 
+  tableOpenDifference(params = {}, options = {}) {
+    return this.#daemon.request("table/openDifference", params, options);
+  }
+
   journalList(params = {}, options = {}) {
     return this.#daemon.request("journal/list", params, options);
   }

@@ -220,6 +220,18 @@ export class Daemon {
   }
 
   /**
+   * Opens the difference of two contents as a table, which follows both. `from` and `to` are tables,
+   * or as the protocol spells them: `{table, revision}`, for `from` also `{table, saved: true}`,
+   * `{path}` or `{text}`. Its marks and columns are in `difference` of the description.
+   */
+  openDifference(from, to, {table, name, match, columns, ...options} = {}) {
+    const place = (side) => (side instanceof Table ? {table: side.id} : side);
+    const wire = typeof match === "string" ? {kind: match} : match;
+    const params = given({from: place(from), to: place(to), table, name, match: wire, columns});
+    return this.#openTable("table/openDifference", params, options, []);
+  }
+
+  /**
    * Waits until every update caused by what was sent before has arrived and been applied. Resolves
    * to the tables' revisions by table id. With `supplied` it waits until the program has supplied
    * every cell that it has to, too; with `layout` until all widths and heights are measured, which

@@ -25,3 +25,12 @@ export class Difference {
   /** A `TypeError` without `sections`. */
   sectionedSequential(): SectionedOperation[];
 }
+
+/** What `openDifference` opens as a table, which follows both sides; and options. */
+export type DifferenceSides<Table, Options> = [
+  from: Table | protocol.TableOpenDifferenceParams["from"],
+  to: Table | protocol.TableOpenDifferenceParams["to"],
+  options?: Options & Omit<protocol.TableOpenDifferenceParams, "from" | "to" | "match"> & {
+    match?: "keys" | "content" | protocol.TableOpenDifferenceParams["match"];
+  },
+];

@@ -2,7 +2,7 @@
 
 import type {Calls} from "./calls.js";
 import type {Cell, CellError} from "./cells.js";
-import type {Difference} from "./difference.js";
+import type {Difference, DifferenceSides} from "./difference.js";
 import type {DraftEditor} from "./drafts.js";
 import type {
   AddSectionsOptions, DeclaredSection, DiffOptions, EditList, EditOptions, EditResult, PlaceLike,
@@ -152,7 +152,6 @@ export class Daemon {
   readonly limits: protocol.Limits;
   readonly pid: number | undefined;
   readonly stderrTail: string;
-  /** Every request of the protocol as a method. */
   readonly calls: Calls;
   request<Method extends keyof Requests>(
     method: Method, params: Requests[Method]["params"], options?: RequestOptions,
@@ -193,6 +192,7 @@ export class Daemon {
       rowOptions?: readonly (protocol.RowOptions | null)[];
     },
   ): Promise<Table>;
+  openDifference(...sides: DifferenceSides<Table, RequestOptions>): Promise<Table>;
   /** Waits for every update caused by what was sent before; the revisions by table id. */
   sync(options?: RequestOptions & protocol.ViewSyncParams): Promise<Map<string, number>>;
   presets(options?: RequestOptions): Promise<Map<string, protocol.Preset>>;

@@ -229,9 +229,10 @@ export interface ErrorData {
     | "constraint" | "notSavable" | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists"
     | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "notRecoverable"
     | "journalFailed" | "notKept" | "badBackup" | "formulas" | "draftOpen" | "noDraft"
-    | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction" | "actionDisabled"
-    | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
-    | "sectionColumn" | "expression" | "cycle" | "evaluation" | "suppliedInput" | "notSupplied"
+    | "differenceTable" | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction"
+    | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection"
+    | "duplicateSections" | "sectionColumn" | "expression" | "cycle" | "evaluation"
+    | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -919,6 +920,7 @@ export interface TableDescription {
   conflicts?: ConflictCount;
   rowsAtRisk?: RowsAtRisk;
   journal?: Journal;
+  difference?: DifferenceFacts;
   keys: Keys;
   /** The columns, in order. */
   columns: Column[];
@@ -1848,6 +1850,95 @@ export interface SectionsDiff {
  * rows.
  */
 export type SectionCount = (number | string | null | Keyed<unknown>)[];
+
+/**
+ * The side before: a table, a table as it was saved, or a file. A file is opened as a table of
+ * its own with the options of the table `to`.
+ */
+export interface DifferencePlace {
+  table?: Id;
+  /** A revision of the table. By default its changes are followed. */
+  revision?: number;
+  /** true: the table as it was opened, created or last saved. */
+  saved?: boolean;
+  /** The path of a file. */
+  path?: string;
+  /** The text of a file. */
+  text?: string;
+  /** The bytes of a file. RFC 4648 with padding and without line breaks. */
+  base64?: string;
+  dialect?: Dialect;
+}
+
+/** A side of a difference. */
+export interface DifferenceSide {
+  table: Id;
+  /** The revision of the side that the difference shows. */
+  revision: number;
+  /** The number of its rows. */
+  rowCount: number;
+  /**
+   * Whether later changes of the side are followed. False for a revision, and when the table
+   * was closed.
+   */
+  follows: boolean;
+}
+
+/** The numbers of rows by their mark. A row counts once. */
+export interface DifferenceStateCounts {
+  same: number;
+  added: number;
+  removed: number;
+  changed: number;
+  moved: number;
+}
+
+/** How the table of a difference relates to both sides. */
+export interface DifferenceState {
+  /**
+   * current: it is the difference of both sides; pending: it is behind, and is being updated;
+   * failed: it is behind, because the sides cannot be compared.
+   */
+  state: Open<"current" | "pending" | "failed">;
+  /** Why the sides cannot be compared. */
+  failure?: string;
+  from: DifferenceSide;
+  to: DifferenceSide;
+  /** The numbers of rows by their mark. A row counts once. */
+  counts: DifferenceStateCounts;
+}
+
+/** The ids of the columns that other tables do not have. */
+export interface DifferenceFactsColumns {
+  /** The mark: same, added, removed, changed or moved. */
+  kind: Id;
+  /** Whether the row is in another place. */
+  moved: Id;
+  /** The list of the columns whose cells differ. */
+  changed: Id;
+  /** The key of the row in the table `from`. */
+  from: Id;
+  /** The key of the row in the table `to`. */
+  to: Id;
+  /** By compared column, the column with its cells before. */
+  was: Keyed<Id>;
+}
+
+/** The difference, its columns, and styles that show it. */
+export interface DifferenceFacts {
+  /** As in differenceState. */
+  state: Open<"current" | "pending" | "failed">;
+  /** Why the sides cannot be compared. */
+  failure?: string;
+  from: DifferenceSide;
+  to: DifferenceSide;
+  /** The numbers of rows by their mark. */
+  counts: Keyed<number>;
+  /** The ids of the columns that other tables do not have. */
+  columns: DifferenceFactsColumns;
+  /** Styles for the state of a view, with the tags added, removed, changed and moved. */
+  styles: Style[];
+}
 
 /** The validation rules of cells; null: none. */
 export type ColumnCheck = ColumnRule | ColumnRule[] | null;
@@ -6662,6 +6753,18 @@ export interface TableCloseParams {
   table: Id;
 }
 
+/** Params of table/openDifference. */
+export interface TableOpenDifferenceParams {
+  table?: Id;
+  /** The name of the table. */
+  name?: string;
+  from: DifferencePlace;
+  to: ContentPlace;
+  match?: Match;
+  /** The columns to compare; by default those that both have. */
+  columns?: Id[];
+}
+
 /** Params of journal/list. */
 export interface JournalListParams {
   /** The folder; by default that of the connection. */
@@ -6975,6 +7078,7 @@ export interface TableDidChangeParams {
   conflicts?: ConflictCount;
   rowsAtRisk?: RowsAtRisk;
   journal?: Journal;
+  difference?: DifferenceState;
   /** The number of problems in the source. */
   diagnostics: TableDidChangeParamsDiagnostics;
 }
@@ -7535,6 +7639,16 @@ export interface Requests {
    * check `dirty` first.
    */
   "table/close": { params: TableCloseParams; result: null };
+  /**
+   * Opens the difference of two tables, two revisions or a file and a table as a table of its
+   * own.
+   *
+   * Use it to show two contents side by side: each row has its mark, the cells after, and
+   * beside them the cells before. The result is an ordinary table, so views sort, filter and
+   * search it. It follows changes of both sides. Opening compares all rows once. A changed cell
+   * costs O(log n) if rows are matched by key. Its content is not edited: edit the table `to`.
+   */
+  "table/openDifference": { params: TableOpenDifferenceParams; result: TableDescription };
   /**
    * The journals in the folder of journals.
    *

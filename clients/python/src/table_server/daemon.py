@@ -23,6 +23,7 @@ from typing import (
 
 from .connection import Call, Connection, OnResult, Params
 from .databases import Databases
+from .difference import Comparing
 from .errors import DaemonGone, Error
 from .events import Dispatcher, EventStream
 from .expressions import ExpressionCheck, from_typed, to_typed
@@ -43,7 +44,7 @@ log = logging.getLogger("table_server")
 Content = Union[str, bytes]
 
 
-class Daemon(Restoring, Databases):
+class Daemon(Restoring, Databases, Comparing):
     """A running ``table-server`` and the connection to it; a context manager.
 
     Leaving the context sends ``shutdown`` and ``exit``, waits, and kills after ``exit_timeout``.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, Optional, Sequence, Union
 
 from .changes import Operation, Stage, sequential, staged
 from .sectioned import (
@@ -12,6 +12,48 @@ from .sectioned import (
     sectioned_sequential,
     sectioned_staged,
 )
+from .wire import given
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Comparing:
+    """The method of a daemon that opens a difference as a table."""
+
+    _open_table: Callable[..., Any]
+
+    def open_difference(
+        self,
+        from_: Union[Table, Mapping[str, Any]],
+        to: Union[Table, Mapping[str, Any]],
+        *,
+        table: Optional[str] = None,
+        name: Optional[str] = None,
+        match: Optional[Union[str, Mapping[str, Any]]] = None,
+        columns: Optional[Sequence[str]] = None,
+        timeout: Optional[float] = None,
+    ) -> Table:
+        """Opens the difference of two contents as a table, which follows both.
+
+        ``from_`` is a table, or as the protocol spells it: ``{"table": id, "revision": 3}``,
+        ``{"table": id, "saved": True}``, ``{"path": path}`` or ``{"text": text}``. The marks and the
+        columns of it are in ``difference`` of the description.
+        """
+        from_, to = (
+            dict(side) if isinstance(side, Mapping) else {"table": side.id} for side in (from_, to)
+        )
+        params = given(
+            table=table,
+            name=name,
+            match={"kind": match} if isinstance(match, str) else match,
+            columns=None if columns is None else list(columns),
+            to=to,
+        )
+        opened: Table = self._open_table(
+            "table/openDifference", {"from": from_, **params}, timeout, []
+        )
+        return opened
 
 
 class Difference:

@@ -1865,6 +1865,36 @@ class Calls:
         }
         self._call("table/close", sent, timeout)
 
+    def table_open_difference(
+        self,
+        *,
+        from_: t.DifferencePlace,
+        to: t.ContentPlace,
+        table: Maybe[t.Id] = UNSET,
+        name: Maybe[str] = UNSET,
+        match: Maybe[t.Match] = UNSET,
+        columns: Maybe[List[t.Id]] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableDescription:
+        """`table/openDifference`: Opens the difference of two tables, two revisions or a file and a
+        table as a table of its own.
+
+        Use it to show two contents side by side: each row has its mark, the cells after, and beside
+        them the cells before. The result is an ordinary table, so views sort, filter and search it.
+        It follows changes of both sides. Opening compares all rows once. A changed cell costs O(log
+        n) if rows are matched by key. Its content is not edited: edit the table `to`.
+        """
+        sent: Dict[str, Any] = {
+            "from": from_,
+            "to": to,
+            "table": table,
+            "name": name,
+            "match": match,
+            "columns": columns,
+        }
+        result: t.TableDescription = self._call("table/openDifference", sent, timeout)
+        return result
+
     def journal_list(
         self,
         *,

@@ -226,9 +226,9 @@ class _ErrorDataRequired(TypedDict):
     # databaseDamaged, databaseFailed, badQuery, queryRefused, queryTimedOut, rowsChanged,
     # constraint, notSavable, unknownStep, fileDiffers, fileChanged, fileExists, notWritable,
     # writeFailed, notEncodable, conflicts, notRecoverable, journalFailed, notKept, badBackup,
-    # formulas, draftOpen, noDraft, revisionIsGone, invalid, doubledAction, unknownAction,
-    # actionDisabled, unknownPin, pinExists, noDeclaredSections, unknownSection, duplicateSections,
-    # sectionColumn, expression, cycle, evaluation, suppliedInput, notSupplied
+    # formulas, draftOpen, noDraft, differenceTable, revisionIsGone, invalid, doubledAction,
+    # unknownAction, actionDisabled, unknownPin, pinExists, noDeclaredSections, unknownSection,
+    # duplicateSections, sectionColumn, expression, cycle, evaluation, suppliedInput, notSupplied
     kind: str
 
 
@@ -968,6 +968,7 @@ class TableDescription(_TableDescriptionRequired, total=False):
     conflicts: ConflictCount
     rowsAtRisk: RowsAtRisk
     journal: Journal
+    difference: DifferenceFacts
     # The named types declared by the table.
     types: Dict[str, Any]
     declarations: Declarations
@@ -2024,6 +2025,106 @@ class SectionsDiff(TypedDict):
 
 # The key of a section (null or {kind: "error"} for rows without one), and the number of its rows.
 SectionCount = List[Union[int, str, None, Dict[str, Any]]]
+
+
+class DifferencePlace(TypedDict, total=False):
+    """The side before: a table, a table as it was saved, or a file. A file is opened as a table of
+    its own with the options of the table `to`."""
+
+    table: Id
+    # A revision of the table. By default its changes are followed.
+    revision: int
+    # true: the table as it was opened, created or last saved.
+    saved: bool
+    # The path of a file.
+    path: str
+    # The text of a file.
+    text: str
+    # The bytes of a file. RFC 4648 with padding and without line breaks.
+    base64: str
+    dialect: Dialect
+
+
+class DifferenceSide(TypedDict):
+    """A side of a difference."""
+
+    table: Id
+    # The revision of the side that the difference shows.
+    revision: int
+    # The number of its rows.
+    rowCount: int
+    # Whether later changes of the side are followed. False for a revision, and when the table was
+    # closed.
+    follows: bool
+
+
+class DifferenceStateCounts(TypedDict):
+    """The numbers of rows by their mark. A row counts once."""
+
+    same: int
+    added: int
+    removed: int
+    changed: int
+    moved: int
+
+
+_DifferenceStateNames = TypedDict("_DifferenceStateNames", {"from": 'DifferenceSide'})
+
+
+class _DifferenceStateRequired(_DifferenceStateNames):
+    # current: it is the difference of both sides; pending: it is behind, and is being updated;
+    # failed: it is behind, because the sides cannot be compared. Known: current, pending, failed
+    state: str
+    to: DifferenceSide
+    # The numbers of rows by their mark. A row counts once.
+    counts: DifferenceStateCounts
+
+
+class DifferenceState(_DifferenceStateRequired, total=False):
+    """How the table of a difference relates to both sides."""
+
+    # Why the sides cannot be compared.
+    failure: str
+
+
+_DifferenceFactsColumnsNames = TypedDict("_DifferenceFactsColumnsNames", {"from": 'Id'})
+
+
+class DifferenceFactsColumns(_DifferenceFactsColumnsNames):
+    """The ids of the columns that other tables do not have."""
+
+    # The mark: same, added, removed, changed or moved.
+    kind: Id
+    # Whether the row is in another place.
+    moved: Id
+    # The list of the columns whose cells differ.
+    changed: Id
+    # The key of the row in the table `to`.
+    to: Id
+    # By compared column, the column with its cells before.
+    was: Dict[str, Id]
+
+
+_DifferenceFactsNames = TypedDict("_DifferenceFactsNames", {"from": 'DifferenceSide'})
+
+
+class _DifferenceFactsRequired(_DifferenceFactsNames):
+    # As in differenceState. Known: current, pending, failed
+    state: str
+    to: DifferenceSide
+    # The numbers of rows by their mark.
+    counts: Dict[str, int]
+    # The ids of the columns that other tables do not have.
+    columns: DifferenceFactsColumns
+    # Styles for the state of a view, with the tags added, removed, changed and moved.
+    styles: List[Style]
+
+
+class DifferenceFacts(_DifferenceFactsRequired, total=False):
+    """The difference, its columns, and styles that show it."""
+
+    # Why the sides cannot be compared.
+    failure: str
 
 
 class _ColumnRuleRequired(TypedDict):
@@ -7423,6 +7524,26 @@ class TableCloseParams(TypedDict):
     table: Id
 
 
+_TableOpenDifferenceParamsNames = TypedDict(
+    "_TableOpenDifferenceParamsNames", {"from": 'DifferencePlace'}
+)
+
+
+class _TableOpenDifferenceParamsRequired(_TableOpenDifferenceParamsNames):
+    to: ContentPlace
+
+
+class TableOpenDifferenceParams(_TableOpenDifferenceParamsRequired, total=False):
+    """Params of table/openDifference."""
+
+    table: Id
+    # The name of the table.
+    name: str
+    match: Match
+    # The columns to compare; by default those that both have.
+    columns: List[Id]
+
+
 class JournalListParams(TypedDict, total=False):
     """Params of journal/list."""
 
@@ -7779,6 +7900,7 @@ class TableDidChangeParams(_TableDidChangeParamsRequired, total=False):
     conflicts: ConflictCount
     rowsAtRisk: RowsAtRisk
     journal: Journal
+    difference: DifferenceState
 
 
 class _ProgressParamsValueBeginRequired(TypedDict):
@@ -7919,6 +8041,7 @@ RequestMethod = Literal[
     "view/cursor",
     "view/close",
     "table/close",
+    "table/openDifference",
     "journal/list",
     "journal/remove",
     "database/list",

@@ -135,6 +135,9 @@ extension Refusals {
     table/diff {"from":{"table":"t"},"to":{"table":"shop"},"match":{"kind":"columns",
       "columns":["q"]}}
     ! unknownColumn /match/columns/0
+    table/openDifference {"table":"changes","from":{"table":"t"},"to":{"table":"t"}}
+    table/edit {"table":"changes","edits":[{"kind":"remove","rows":[1]}]}
+    ! differenceTable
     """#
 
   /// Declarations, actions, expressions.

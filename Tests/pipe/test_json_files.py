@@ -235,3 +235,29 @@ def test_edits_survive_the_daemon(start, tmp_path, monkeypatch):
     second.request("table/recover", table="t", action="apply")
     second.request("table/save", table="t")
     assert path.read_text() == '{"b":1,"a":"x"}\n{"a":"y","b":5}\n'
+
+
+def test_rows_may_begin_behind_the_first_mebibyte(pipe, tmp_path):
+    path = tmp_path / "late.json"
+    meta = {"about": {"text": "x" * 3_000_000, "list": list(range(1000))}}
+    rows = [{"id": row, "name": f"n{row}"} for row in range(60_000)]
+    path.write_text(json.dumps({**meta, "rows": rows}))
+    for dialect in ({}, {"rows": "/rows"}):
+        found = pipe.request("table/open", table="t", path=str(path), wait=True, dialect=dialect)
+        assert found["rowsState"]["count"] == 60_000 and found["dialect"]["rows"]["value"] == "/rows"
+        assert types(found) == {"id": "integer", "name": "text"}
+        pipe.request("table/close", table="t")
+    pipe.request("table/open", table="t", path=str(path), wait=True, whenFileChanges="reload")
+    edit = {"kind": "set", "row": 2, "column": "name", "value": "Eve"}
+    pipe.request("table/edit", table="t", edits=[edit])
+    pipe.request("table/save", table="t")
+    rows[1]["name"] = "Eve"
+    assert json.loads(path.read_text()) == {**meta, "rows": rows}
+    rows[2]["name"] = "Ida"
+    path.write_text(json.dumps({**meta, "rows": rows}))
+    view = pipe.request("view/open", table="t")["view"]
+    names = {"range": {"first": 0, "size": 3}}
+    pipe.wait(lambda: pipe.values(view, "name", **names) == ["n0", "Eve", "Ida"])
+    path.write_text(json.dumps({**meta, "more": 1}))
+    error = pipe.error("table/open", path=str(path), dialect={"rows": "/rows"})
+    assert error.pointer == "/dialect"

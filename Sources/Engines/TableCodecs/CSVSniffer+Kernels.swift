@@ -8,10 +8,40 @@ package enum CSVSniffer {
   /// The maximum number of records for type inference.
   package static let inferenceRows = 10_000
 
+  /// How far into a JSON document its rows may begin, in bytes.
+  package static let longHeadBytes = 64 << 20
+
+  /// The first bytes of a file that ``sniff(_:isWhole:options:isCancelled:)`` needs.
+  ///
+  /// They are ``sampleBytes``, or the whole file if it is shorter. Of a JSON document whose rows begin
+  /// later, they reach as far behind the beginning of the rows.
+  /// - Complexity: O(1), but O(``longHeadBytes``) for such documents.
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``; ``CSVError/cancelled``.
+  package static func head(
+    of bytes: any ByteSource, options: CSVDialectOptions, isCancelled: () -> Bool = { false }
+  ) throws -> [UInt8] {
+    let first = try bytes.bytes(0..<min(bytes.size, sampleBytes))
+    var (head, size) = (first, first.count)
+    while size < bytes.size {
+      if isCancelled() { throw CSVError.cancelled }
+      switch JSONSniffer(head, isWhole: false, options: options)?.rowsPlace {
+      case .inside(let start):
+        let end = min(start + sampleBytes, bytes.size)
+        return end <= head.count ? Array(head[..<end]) : try bytes.bytes(0..<end)
+      case .behind where size < longHeadBytes: break
+      case .behind, .nowhere, nil: return first
+      }
+      size = min(size * 4, longHeadBytes, bytes.size)
+      head = try bytes.bytes(0..<size)
+    }
+    // The whole file shows whether it has rows.
+    return head
+  }
+
   /// Examines the beginning of a file.
   ///
   /// - Parameters:
-  ///   - head: The first bytes: ``sampleBytes`` of them, or the whole file if it is shorter.
+  ///   - head: The first bytes, as ``head(of:options:isCancelled:)`` has them.
   ///   - isWhole: Whether they are the whole file.
   ///   - options: The parts of the dialect that are fixed.
   ///   - isCancelled: Checked every few records.

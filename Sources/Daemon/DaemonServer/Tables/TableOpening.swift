@@ -115,8 +115,9 @@ final class TableOpening: Sendable {
 
   private func sniff() throws -> (CSVSource, TableSchema) {
     let bytes = request.bytes
-    let size = min(bytes.size, CSVSniffer.sampleBytes)
-    let head = try bytes.bytes(0..<size)
+    let head = try CSVSniffer.head(
+      of: bytes, options: request.options, isCancelled: isCancelled)
+    let size = head.count
     let known = request.known.flatMap { known in
       try? CSVSniffer.sniff(
         head, isWhole: size == bytes.size, options: known.options(over: request.options),

@@ -60,9 +60,9 @@ struct FileReload: Sendable {
     let new = try file.opened(isUnwanted: isUnwanted)
     if let stamp, !new.name.stamp.hasContent(of: stamp) { throw Refused() }
     guard new.keepPrivately() else { throw Refused() }
-    let head = try new.bytes(0..<min(new.size, CSVSniffer.sampleBytes))
     var options = dialect ?? options
     options.format.named = CSVFormatChoice.named(CompressedFormat.plainName(file.name.path.utf8))
+    let head = try CSVSniffer.head(of: new, options: options, isCancelled: isUnwanted)
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: head.count == new.size, options: options, isCancelled: isUnwanted)
     let index = try widen(&sniffing, new, head, options, isUnwanted)

@@ -45,9 +45,9 @@ package struct JSONDelimitedText {
   }
 
   private init(_ bytes: [UInt8]) throws {
-    let head = Array(bytes.prefix(CSVSniffer.sampleBytes))
     var options = CSVDialectOptions()
     options.format = CSVFormatChoice()
+    let head = try CSVSniffer.head(of: MemoryByteSource(bytes), options: options)
     let sniffing = try CSVSniffer.sniff(
       head, isWhole: head.count == bytes.count, options: options)
     source = CSVSource(

@@ -212,9 +212,35 @@ struct JSONSniffer {
     let document = JSONHead(text, from: start, end: text.count)
     guard let found = document.candidates.first(where: { $0.pointer == pointer.utf8 }) else {
       throw CSVError.badOption(
-        "rows: no array at \"\(pointer)\" in the first \(CSVSniffer.sampleBytes) bytes")
+        "rows: no array at \"\(pointer)\" in the first \(CSVSniffer.longHeadBytes) bytes")
     }
     return Place(frame: .array, pointer: found.pointer, start: found.start, reason: "given")
+  }
+
+  /// Where the rows of a document are, as far as its beginning shows.
+  enum RowsPlace {
+    /// They begin at a byte of the text.
+    case inside(Int)
+    /// They are not in the text, which is cut.
+    case behind
+    /// The text is no such document, or has no rows.
+    case nowhere
+  }
+
+  /// Where the rows are, if the file is a document in UTF-8 that begins with an object.
+  var rowsPlace: RowsPlace {
+    let known = options.knownJSON.flatMap { $0.frame == .array ? $0.pointer : nil }
+    let pointer = options.rowsPointer ?? known
+    guard !isWhole, encoding == .utf8, options.format.forced != .ndjson, start < text.count,
+      text[start] == UInt8(ascii: "{"), pointer != nil || options.knownJSON == nil,
+      pointer != nil || looksLikeLines() == .document
+    else { return .nowhere }
+    let document = JSONHead(text, from: start, end: text.count)
+    let found = pointer.map { pointer in
+      document.candidates.first { $0.pointer == pointer.utf8 }
+    }
+    if let rows = found ?? document.rows { return .inside(markBytes + rows.start) }
+    return document.rootEnd == nil ? .behind : .nowhere
   }
 
   private enum Lines {

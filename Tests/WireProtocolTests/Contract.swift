@@ -108,6 +108,40 @@ struct Contract {
     }
   }
 
+  /// Values of a schema with an empty object at each place that may have an object and no array:
+  /// with `{}` there, and with `[]`. Each named type is entered once.
+  func emptied(
+    _ schema: JSONValue, entered: inout Set<String>
+  ) -> [(object: JSONValue, array: JSONValue)] {
+    if let name = schema["$ref"]?.text, !entered.insert(name).inserted { return [] }
+    let schema = resolved(schema)
+    var found: [(object: JSONValue, array: JSONValue)] = []
+    let kinds = kinds(of: schema)
+    if kinds.contains("object"), !kinds.contains("array") { found.append(([:], [])) }
+    for word in ["anyOf", "oneOf"] where schema["type"] == nil {
+      for branch in schema[word]?.elements ?? [] {
+        found += emptied(branch, entered: &entered).filter { $0.object != [:] }
+      }
+    }
+    if let items = schema["items"], items != false {
+      found += emptied(items, entered: &entered).map { ([$0.object], [$0.array]) }
+    }
+    if case .object(let members)? = schema["properties"] {
+      let base = objects(schema.without("oneOf").without("additionalProperties"), depth: 0).first
+      let required = (schema["required"]?.elements ?? []).compactMap(\.text)
+      let rest = (base ?? [:]).keeping(required)
+      for member in members {
+        found += emptied(member.value, entered: &entered).map {
+          (rest.with(member.name, $0.object), rest.with(member.name, $0.array))
+        }
+      }
+    }
+    if let rest = schema["additionalProperties"], case .object(let said) = rest, !said.isEmpty {
+      found += emptied(rest, entered: &entered).map { (["a": $0.object], ["a": $0.array]) }
+    }
+    return found
+  }
+
   /// The schema that a reference means.
   func resolved(_ schema: JSONValue) -> JSONValue {
     guard let path = schema["$ref"]?.text else { return schema }

@@ -84,6 +84,28 @@ struct ContractParamsTests {
     }
   }
 
+  /// Lua and PHP write an empty table as `[]`.
+  @Test func `an empty array is an object without members wherever there is an object`() throws {
+    var (count, taken) = (0, 0)
+    for method in contract.methods {
+      guard let example = method.examples.first else { continue }
+      for (name, schema) in method.properties {
+        var entered: Set<String> = []
+        for (object, array) in contract.emptied(schema, entered: &entered) {
+          let rest = base(of: example, method)
+          let outcomes = [object, array].map { outcome(of: rest.with(name, $0), method) }
+          count += 1
+          if !outcomes[0].hasPrefix("/") { taken += 1 }
+          // Where an object needs a member, both are refused, each in its words.
+          let isRefused = outcomes.allSatisfy { $0.hasPrefix("/") }
+          #expect(
+            isRefused || outcomes[0] == outcomes[1], "\(method.name) \(name): \(array)")
+        }
+      }
+    }
+    #expect(count > 300 && taken > 100, "\(taken) of \(count)")
+  }
+
   @Test func `a word that a list does not have is refused`() throws {
     for method in contract.methods {
       guard let example = method.examples.first else { continue }
@@ -115,6 +137,17 @@ struct ContractParamsTests {
     } catch {
       Issue.record("\(method.name): \(text): \(error)")
     }
+  }
+
+  /// What is written after reading params, with `{}` for empty arrays, or the complaint.
+  private func outcome(of value: JSONValue, _ method: Contract.Method) -> String {
+    guard let type = method.type else { return "" }
+    if let fault = refusal(of: value, method) {
+      return "\(fault.pointer)|\(fault.expected)|\(fault.found)"
+    }
+    let written = try? rewritten(type, String(decoding: value.encoded, as: UTF8.self))
+    return written?.split(separator: "[]", omittingEmptySubsequences: false)
+      .joined(separator: "{}") ?? "not written"
   }
 
   private func refusal(of value: JSONValue, _ method: Contract.Method) -> InvalidParams? {

@@ -22,6 +22,9 @@ extension JSONView {
       storage: storage, place: index + 1, end: token.kind == .arrayStart ? token.extent - 1 : 0)
   }
 
+  /// Whether this is an array without elements. O(1).
+  package var isEmptyArray: Bool { kind == .array && count == 0 }
+
   /// The members of an object in order, including duplicate names; empty for anything else.
   package var members: JSONMembers {
     JSONMembers(

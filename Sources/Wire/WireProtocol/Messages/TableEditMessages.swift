@@ -101,7 +101,7 @@ package enum WireEdit: Sendable {
     let row = try reader.required("row").key()
     if let values = try reader.optional("values") {
       let object = try values.view(expecting: "an object")
-      guard object.kind == .object else { throw values.mismatch("an object") }
+      guard values.isObject else { throw values.mismatch("an object") }
       return .setValues(row: row, values: object)
     }
     let column = try reader.required("column").text()

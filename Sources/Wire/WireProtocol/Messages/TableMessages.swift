@@ -29,7 +29,8 @@ extension TableCreateParams {
 }
 
 extension ParamsValue {
-  /// An array of rows, all arrays or all objects. Cells are not decoded. O(rows).
+  /// An array of rows, all arrays or all objects. An empty array is a row of either shape. Cells are
+  /// not decoded. O(rows).
   func rows() throws(InvalidParams) -> JSONView {
     let expected = "an array of rows"
     let view = try view(expecting: expected)
@@ -37,7 +38,7 @@ extension ParamsValue {
     var shape: JSONKind?
     for row in view.elements {
       let kind = row.kind
-      if kind == shape { continue }
+      if kind == shape || row.isEmptyArray { continue }
       switch (shape, kind) {
       case (nil, .array), (nil, .object): shape = kind
       case (.array?, _): throw ParamsValue.present(row).mismatch("an array, as the rows before")

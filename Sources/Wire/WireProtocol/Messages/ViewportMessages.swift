@@ -45,7 +45,7 @@ package enum WireHolding: WireUnion {
 
   /// Reads a word, or an object by kinds of change.
   package init(_ value: ParamsValue) throws(InvalidParams) {
-    guard case .present(let view) = value, view.kind == .object else {
+    guard value.isObject else {
       self = .place(try value.choice())
       return
     }

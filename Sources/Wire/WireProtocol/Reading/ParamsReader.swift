@@ -21,7 +21,7 @@ package struct ParamsReader {
   package init(_ view: JSONView?) throws(InvalidParams) {
     object = view
     guard let view, !view.isNull else { return }
-    if view.kind == .array, view.count == 0 { return }
+    if view.isEmptyArray { return }
     guard view.kind == .object else { throw ParamsValue.present(view).mismatch("an object") }
     members.reserveCapacity(view.count)
     asked.reserveCapacity(8)

@@ -95,11 +95,16 @@ package enum ParamsValue {
     return object
   }
 
-  /// A reader over an object's members.
+  /// Whether it is an object. An empty array counts as one without members: Lua and PHP write an
+  /// empty table so.
+  var isObject: Bool {
+    guard case .present(let view) = self else { return false }
+    return view.kind == .object || view.isEmptyArray
+  }
+
+  /// A reader over an object's members. An empty array is an object without members.
   package func reader() throws(InvalidParams) -> ParamsReader {
-    guard case .present(let view) = self, view.kind == .object else {
-      throw mismatch("an object")
-    }
+    guard case .present(let view) = self, isObject else { throw mismatch("an object") }
     return try ParamsReader(view)
   }
 

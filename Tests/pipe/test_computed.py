@@ -285,7 +285,7 @@ def test_parameters_reach_columns_and_filters(pipe):
     assert keys(pipe) == ["pear", "fig"]
     described = pipe.request("table/describe", table="t")
     assert described["params"] == {"least": {"int": "7"}, "limit": {"double": "0.3"}}
-    assert described["history"] == {"undo": 0, "redo": 0}
+    assert described["history"] == {"undo": 0, "redo": 0, "current": 0, "saved": 0}
     answer = pipe.request("expression/evaluate", source="params.least + 1", table="t")
     assert answer["value"] == {"int": "8"}
     pipe.request("view/set", view="v", state={"filter": None})

@@ -66,7 +66,7 @@ def test_rows_are_found_by_key_and_only_what_differs_is_written(pipe):
     answer = pipe.request("table/setRows", table="t", rows=rows, label="Render", author="ada")
     assert answer["outcome"] == "applied" and answer["mode"] == "diff" and answer["revision"] == 2
     assert counts(answer) == [1, 1, 1, 1, 1]
-    assert answer["history"] == {"undo": 1, "redo": 0, "undoLabel": "Render"}
+    assert answer["history"] == {"undo": 1, "redo": 0, "current": 1, "saved": 0, "undoLabel": "Render"}
     assert held(pipe, view) == rows
     again = pipe.request("table/setRows", table="t", rows=rows)
     assert again["revision"] == 2 and counts(again) == [0] * 5

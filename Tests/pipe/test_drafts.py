@@ -46,7 +46,7 @@ def test_what_is_typed_is_shown_in_all_views_and_changes_nothing(table):
     begun = draft(table, "begin", 1, author="ann")["draft"]
     assert begun == {"view": "v", "author": "ann", "text": "0"}
     answer = draft(table, "change", 1, text="99")
-    assert answer["revision"] == 1 and answer["history"] == {"undo": 0, "redo": 0}
+    assert answer["revision"] == 1 and answer["history"] == {"undo": 0, "redo": 0, "current": 0, "saved": 0}
     for view in ("v", "w"):
         block = cell(table, 1, view=view)
         assert (block["values"], block["texts"]) == ([0], ["99"])

@@ -49,6 +49,55 @@ def test_steps_are_listed_with_what_they_change(table):
     assert [item["done"] for item in answer["items"]] == [True, False]
 
 
+@pytest.mark.parametrize("seed", seeds(6))
+def test_the_saved_step_says_whether_the_table_is_dirty(start, tmp_path, seed):
+    """Dirty exactly if `saved` is not `current`, in answers and events; a jump to `saved` is clean."""
+    rng = random.Random(seed)
+    path = tmp_path / "t.csv"
+    path.write_text("n,x\n1,a\n2,b\n")
+    pipe = start()
+    pipe.request("table/open", table="t", path=str(path), wait=True)
+
+    def is_clean():
+        return not pipe.request("table/describe", table="t")["dirty"]
+
+    for number in range(40):
+        action = rng.choice(["edit", "edit", "join", "none", "undo", "undo", "redo", "save", "revert"])
+        if action in ("edit", "join", "none"):
+            history = "step" if action == "edit" else action
+            answer = set_cell(pipe, rng.randint(1, 2), f"{number}", history=history)
+        else:
+            answer = pipe.request(f"table/{action}", table="t")
+        told = answer.get("history") or pipe.request("table/describe", table="t")["history"]
+        listed = pipe.request("table/history", table="t")
+        assert told["current"] == listed["current"], (number, action)
+        assert is_clean() == (told.get("saved") == told["current"]), (number, action, told)
+        if "saved" in told and rng.random() < 0.3:
+            pipe.request("table/jump", table="t", step=told["saved"])
+            assert is_clean(), (number, action, told)
+            pipe.request("table/jump", table="t", step=told["current"])
+    for method, params in pipe.events:
+        if method == "table/didChange":
+            told = params["history"]
+            assert params["dirty"] == (told.get("saved") != told["current"])
+
+
+def test_a_step_that_others_caused_is_told_by_an_event(start, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text("n,x\n1,a\n2,b\n")
+    pipe = start()
+    pipe.request("table/open", table="t", path=str(path), wait=True, whenFileChanges="reload")
+    set_cell(pipe, 1, "mine")
+    pipe.request("table/save", table="t")
+    path.write_text("n,x\n1,theirs\n2,b\n3,c\n")
+
+    def told():
+        return [params["history"] for method, params in pipe.events if method == "table/didChange"]
+
+    pipe.wait(lambda: told()[-1]["current"] == 2, what="the step of the reload")
+    assert (told()[-1]["undo"], told()[-1]["saved"]) == (2, 2)
+
+
 def test_pages_of_the_list(table):
     for number in range(150):
         set_cell(table, 1 + number % 8, str(number))

@@ -40,7 +40,7 @@ def test_a_csv_is_opened_and_described(pipe):
     assert answer["dialect"]["delimiter"]["forced"] is False
     assert answer["dialect"]["header"]["value"] is True
     assert answer["dialect"]["lineEnd"]["value"] == "lf"
-    assert answer["history"] == {"undo": 0, "redo": 0}
+    assert answer["history"] == {"undo": 0, "redo": 0, "current": 0, "saved": 0}
     assert answer["sourceState"] == "asOpened"
     described = until_complete(pipe, answer["table"])
     assert described["rowsState"]["count"] == 3
@@ -367,7 +367,7 @@ def test_later_edits_see_the_earlier_ones(letters):
         label="many",
     )
     assert shown(letters) == "Qbcde"
-    assert answer["history"] == {"undo": 1, "redo": 0, "undoLabel": "many"}
+    assert answer["history"] == {"undo": 1, "redo": 0, "current": 1, "saved": 0, "undoLabel": "many"}
     letters.request("table/undo", table="t")
     assert shown(letters) == "abcde"
     again = letters.request("table/redo", table="t")

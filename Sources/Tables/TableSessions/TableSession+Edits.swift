@@ -187,6 +187,11 @@ package struct HistorySummary: Sendable {
   package var undoCount: Int
   /// Steps that can be redone.
   package var redoCount: Int
+  /// The number of the newest step that is done; 0: none.
+  package var currentStep: Int
+  /// ``currentStep`` in the state that was opened, created or last saved; nil: no step that is kept
+  /// leads to that state. The table is dirty if the two differ.
+  package var savedStep: Int?
   /// The label of the step that undo would revert.
   package var undoLabel: Text?
   /// The label of the step that redo would repeat.
@@ -196,11 +201,20 @@ package struct HistorySummary: Sendable {
 }
 
 extension TableSession {
-  /// The state of the undo history.
+  /// The state of the undo history. Amortized O(log steps).
   package var historySummary: HistorySummary {
-    HistorySummary(
+    let currentStep = history.undoSteps.last?.number ?? 0
+    return HistorySummary(
       undoCount: history.undoSteps.count, redoCount: history.redoSteps.count,
+      currentStep: currentStep, savedStep: savedStep(current: currentStep),
       undoLabel: history.undoSteps.last?.label, redoLabel: history.redoSteps.last?.label,
       droppedCount: history.droppedCount)
+  }
+
+  private func savedStep(current: Int) -> Int? {
+    guard let version = saveRecord?.version else { return nil }
+    if version == versions.current { return current }
+    let saved = versions.step(of: version).flatMap { history.target(behind: $0) }
+    return saved == current ? nil : saved
   }
 }

@@ -219,6 +219,9 @@ struct StateVersions: Sendable {
   /// The step that the present state is behind.
   private var step = 0
   private var marks = [Mark(step: 0, version: 0)]
+  /// The last answer about a number. While no state has the number, a state gets it only by
+  /// ``set(_:)`` and ``restore(newest:clean:version:)``.
+  private var answer: (version: Int, step: Int?)?
 
   /// Follows a record that was just added to the history. O(log steps + columns).
   ///
@@ -245,12 +248,24 @@ struct StateVersions: Sendable {
 
   /// Gives the present state a number.
   mutating func set(_ version: Int) {
-    current = version
+    (current, answer) = (version, nil)
     if marks.last?.step == step { marks[marks.count - 1].version = version }
   }
 
-  /// The step behind which the table has a number; nil: none is known. O(steps).
-  func step(of version: Int) -> Int? { marks.last { $0.version == version }?.step }
+  /// The step behind which the table has a number; nil: none is known. O(log steps) while the same
+  /// number is asked for, else O(steps).
+  mutating func step(of version: Int) -> Int? {
+    if let answer, answer.version == version {
+      guard let step = answer.step else { return nil }
+      let place = marks.partitioned { $0.step < step }
+      if place < marks.count, marks[place].step == step, marks[place].version == version {
+        return step
+      }
+    }
+    let step = marks.last { $0.version == version }?.step
+    answer = (version, step)
+    return step
+  }
 
   /// Begins with a history that was kept outside of the process.
   ///
@@ -259,7 +274,7 @@ struct StateVersions: Sendable {
   ///   - clean: The newest step that is done in the state with the number `version`; nil: no step
   ///     leads to it.
   mutating func restore(newest: Int, clean: Int?, version: Int) {
-    (step, current) = (newest, version)
+    (step, current, answer) = (newest, version, nil)
     marks = clean.map { [Mark(step: $0, version: version)] } ?? []
     if clean == newest { return }
     renew()
@@ -307,18 +322,5 @@ extension TableChange {
     case .schema(let before, let after): !after.isSaved(as: before, withTitles: savesTitles)
     case .parameters, .traits, .sections, .supplied: false
     }
-  }
-}
-
-extension Array {
-  /// How many elements at the beginning meet a condition that no later one meets. O(log n).
-  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isFirst(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

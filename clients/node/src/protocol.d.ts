@@ -1490,15 +1490,22 @@ export type Overflow = "refuse" | "clip" | "insert";
 /** Rows of texts as typed by a person; null leaves a cell unchanged. */
 export type TextBlock = ((string | null)[])[];
 
-/** The number of steps that can be undone and redone. */
+/** The state of the undo history: its present step, and how many can be undone and redone. */
 export interface History {
-  /** The number of steps that can be undone. */
+  /** The number of steps to undo. */
   undo: number;
-  /** The number of steps that can be redone. */
+  /** The number of steps to redo. */
   redo: number;
-  /** The label of the step that undo would undo. */
+  /** The id of the newest step that is done; 0: none. */
+  current: number;
+  /**
+   * The value of `current` in the state that was opened, created or last saved. The table is
+   * dirty if it differs from `current`. Absent: no undo or redo leads to that state.
+   */
+  saved?: number;
+  /** The label of the step that undo reverts. */
   undoLabel?: string;
-  /** The label of the step that redo would redo. */
+  /** The label of the step that redo repeats. */
   redoLabel?: string;
   /** The number of steps that were dropped because of undoBytesMax, if any. */
   dropped?: number;
@@ -7074,6 +7081,7 @@ export interface TableDidChangeParams {
   sourceState: SourceState;
   dirty: Dirty;
   savedRevision?: SavedRevision;
+  history: History;
   unsaved?: Unsaved;
   conflicts?: ConflictCount;
   rowsAtRisk?: RowsAtRisk;

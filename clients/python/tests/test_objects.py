@@ -16,7 +16,7 @@ DESCRIPTION = {
         {"id": "born", "title": "born", "type": "date"},
         {"id": "keys", "title": "keys", "type": "decimal"},
     ],
-    "history": {"undo": 0, "redo": 0},
+    "history": {"undo": 0, "redo": 0, "current": 0, "saved": 0},
 }  # fmt: skip
 COUNTS = {"source": 3, "filtered": 3, "pages": 1, "pageIndex": 0, "pageSize": None,
           "pageStart": 0, "pageEnd": 3}  # fmt: skip
@@ -34,7 +34,7 @@ ROWS = {
         {"column": "keys", "offset": 1, "values": [None], "texts": [""], "pending": [0]},
     ],
 }  # fmt: skip
-HISTORY = {"undo": 1, "redo": 0, "undoLabel": "all at once"}
+HISTORY = {"undo": 1, "redo": 0, "current": 1, "saved": 0, "undoLabel": "all at once"}
 EDITED = {"revision": 2, "inserted": ["900719925474099313"], "changedCells": 2, "history": HISTORY}
 BASE = {"table/create": {"result": DESCRIPTION}, "view/open": {"result": VIEW},
         "view/rows": {"result": ROWS}, "table/edit": {"result": EDITED},

@@ -38,7 +38,8 @@ extension WireHistory {
   /// The state of a table's history.
   init(_ history: HistorySummary) {
     self.init(
-      undo: history.undoCount, redo: history.redoCount, undoLabel: history.undoLabel?.utf8,
+      undo: history.undoCount, redo: history.redoCount, current: history.currentStep,
+      saved: history.savedStep, undoLabel: history.undoLabel?.utf8,
       redoLabel: history.redoLabel?.utf8,
       dropped: history.droppedCount > 0 ? history.droppedCount : nil)
   }

@@ -155,12 +155,14 @@ final class TableFacts: Sendable {
     let difference = facts.difference.flatMap { sides in
       session.differenceSummary.map { WireDifferenceState($0, sides) }
     }
+    let history = session.historySummary
     for scheduler in watchers.withLock({ Array($0.values) }) {
       scheduler.post("table/didChange " + id) { writer in
         let params = TableDidChangeParams(
           table: TableID(id), revision: table.revision.rawValue,
           rowsState: WireRowsState(facts, table),
           sourceState: WireText(word: facts.sourceState), dirty: saves.isDirty,
+          history: WireHistory(history),
           diagnostics: .init(count: facts.diagnosticCount),
           savedRevision: saves.savedRevision?.rawValue, unsaved: WireUnsaved(saves),
           conflicts: table.conflictCount > 0 ? table.conflictCount : nil,

@@ -148,6 +148,8 @@ package struct UndoHistory: Sendable {
   package private(set) var byteSize = 0
   /// The number of steps dropped because of the limit, oldest first.
   package private(set) var droppedCount = 0
+  /// The number of the newest step that is done and cannot be undone any more; 0: none.
+  private var forgottenNumber = 0
   /// The number of the newest step ever made.
   private var lastNumber = 0
   /// Cells that records of class `none` wrote while there was something to undo. Undo skips them.
@@ -200,11 +202,23 @@ package struct UndoHistory: Sendable {
     dropOldest()
   }
 
+  /// The step after which the table is in the state behind a step, as `table/jump` has it: 0 for
+  /// the state before the oldest step that is kept; nil for a state that neither undo nor redo leads
+  /// to. O(log steps).
+  package func target(behind number: Int) -> Int? {
+    if number == forgottenNumber { return 0 }
+    let done = undoSteps.partitioned { $0.number < number }
+    if done < undoSteps.count, undoSteps[done].number == number { return number }
+    let undone = redoSteps.partitioned { $0.number > number }
+    return undone < redoSteps.count && redoSteps[undone].number == number ? number : nil
+  }
+
   /// Forgets steps, and those that can only be undone or redone after one of them. O(steps).
   package mutating func forgetSteps(beyond numbers: Set<Int>) {
     if let place = undoSteps.lastIndex(where: { numbers.contains($0.number) }) {
       byteSize -= undoSteps[...place].reduce(0) { $0 + $1.byteSize }
       droppedCount += place + 1
+      forgottenNumber = undoSteps[place].number
       undoSteps.removeSubrange(...place)
     }
     if let place = redoSteps.lastIndex(where: { numbers.contains($0.number) }) {
@@ -284,7 +298,9 @@ package struct UndoHistory: Sendable {
       byteSize -= undoSteps[dropped].byteSize
       dropped += 1
     }
-    if dropped > 0 { undoSteps.removeFirst(dropped) }
+    guard dropped > 0 else { return }
+    forgottenNumber = undoSteps[dropped - 1].number
+    undoSteps.removeFirst(dropped)
     droppedCount += dropped
   }
 
@@ -311,6 +327,19 @@ package struct UndoHistory: Sendable {
         for placement in there { liveRows[placement.slot] = revision }
       }
     }
+  }
+}
+
+extension Array {
+  /// How many elements at the beginning meet a condition that no later one meets. O(log n).
+  package func partitioned(by isFirst: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isFirst(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

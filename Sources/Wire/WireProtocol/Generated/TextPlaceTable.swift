@@ -365,7 +365,8 @@ enum TextPlaceTable {
     209 .heights=331 .widths=331
     210 .jsonrpc=5 .id=6 .method=218 .params=211 .result=0 .error=3
     211 .table=242 .revision=233 .rowsState=250 .sourceState=251 .dirty=74 .savedRevision=233
-      .unsaved=253 .conflicts=233 .rowsAtRisk=254 .journal=255 .difference=427 .diagnostics=428
+      .history=262 .unsaved=253 .conflicts=233 .rowsAtRisk=254 .journal=255 .difference=427
+      .diagnostics=428
     212 .jsonrpc=5 .id=6 .method=218 .params=213 .result=0 .error=3
     213 .token=233 .value=429
     214 .jsonrpc=5 .id=6 .method=218 .params=215 .result=0 .error=3
@@ -457,7 +458,7 @@ enum TextPlaceTable {
     261 .delimiter=509 .quote=510 .escape=510 .header=510 .headerRows=511 .skipInitialSpace=510
       .encoding=512 .lineEnd=513 .comment=510 .format=514 .rows=510 .flatten=511 .preambleLines=511
       .nullValues=515
-    262 .undo=233 .redo=233 .undoLabel=74 .redoLabel=74 .dropped=233
+    262 .undo=233 .redo=233 .current=233 .saved=233 .undoLabel=74 .redoLabel=74 .dropped=233
     263 .count=233 .counts=516 .first=233 .items=517
     264 .text=74 .base64=74
     265 .table=74 .view=74 .query=74 .params=0

@@ -1634,18 +1634,23 @@ TextBlock = List[List[Union[str, None]]]
 
 
 class _HistoryRequired(TypedDict):
-    # The number of steps that can be undone.
+    # The number of steps to undo.
     undo: int
-    # The number of steps that can be redone.
+    # The number of steps to redo.
     redo: int
+    # The id of the newest step that is done; 0: none.
+    current: int
 
 
 class History(_HistoryRequired, total=False):
-    """The number of steps that can be undone and redone."""
+    """The state of the undo history: its present step, and how many can be undone and redone."""
 
-    # The label of the step that undo would undo.
+    # The value of `current` in the state that was opened, created or last saved. The table is dirty
+    # if it differs from `current`. Absent: no undo or redo leads to that state.
+    saved: int
+    # The label of the step that undo reverts.
     undoLabel: str
-    # The label of the step that redo would redo.
+    # The label of the step that redo repeats.
     redoLabel: str
     # The number of steps that were dropped because of undoBytesMax, if any.
     dropped: int
@@ -7888,6 +7893,7 @@ class _TableDidChangeParamsRequired(TypedDict):
     rowsState: RowsState
     sourceState: SourceState
     dirty: Dirty
+    history: History
     # The number of problems in the source.
     diagnostics: TableDidChangeParamsDiagnostics
 

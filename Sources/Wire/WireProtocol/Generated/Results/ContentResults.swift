@@ -61,7 +61,7 @@ package struct TableSetRowsResult: WireResult {
   package let changedCells: Int
   /// The changes of the sections, if the request has sections.
   package let sections: TableSetRowsResult.Sections?
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.

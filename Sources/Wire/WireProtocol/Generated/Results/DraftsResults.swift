@@ -111,7 +111,7 @@ package struct CellDraftResult: WireResult {
   package let revision: Int
   /// The draft of a cell.
   package let draft: WireDraft?
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.

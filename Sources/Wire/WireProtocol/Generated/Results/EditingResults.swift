@@ -125,7 +125,7 @@ package struct TableEditResult: WireResult {
   package var inserted: [WireKey]
   /// The number of cells that were set; 0 if the edits changed nothing.
   package var changedCells: Int
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package var history: WireHistory
   /// The changes that the edits would make.
   package var preview: WireEditPreview?

@@ -2,26 +2,33 @@
 
 import JSONText
 
-/// The number of steps that can be undone and redone.
+/// The state of the undo history: its present step, and how many can be undone and redone.
 package struct WireHistory: WireObject, Sendable {
-  /// The number of steps that can be undone.
+  /// The number of steps to undo.
   package let undo: Int
-  /// The number of steps that can be redone.
+  /// The number of steps to redo.
   package let redo: Int
-  /// The label of the step that undo would undo.
+  /// The id of the newest step that is done; 0: none.
+  package let current: Int
+  /// The value of `current` in the state that was opened, created or last saved. The table is dirty
+  /// if it differs from `current`. Absent: no undo or redo leads to that state.
+  package let saved: Int?
+  /// The label of the step that undo reverts.
   package let undoLabel: WireText?
-  /// The label of the step that redo would redo.
+  /// The label of the step that redo repeats.
   package let redoLabel: WireText?
   /// The number of steps that were dropped because of undoBytesMax, if any.
   package let dropped: Int?
 
   /// Makes it of its members.
   package init(
-    undo: Int, redo: Int, undoLabel: WireText? = nil, redoLabel: WireText? = nil,
-    dropped: Int? = nil
+    undo: Int, redo: Int, current: Int, saved: Int? = nil, undoLabel: WireText? = nil,
+    redoLabel: WireText? = nil, dropped: Int? = nil
   ) {
     self.undo = undo
     self.redo = redo
+    self.current = current
+    self.saved = saved
     self.undoLabel = undoLabel
     self.redoLabel = redoLabel
     self.dropped = dropped
@@ -31,6 +38,8 @@ package struct WireHistory: WireObject, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     undo = try reader.required("undo").count()
     redo = try reader.required("redo").count()
+    current = try reader.required("current").count()
+    saved = try reader.optional("saved")?.count()
     undoLabel = try reader.optional("undoLabel")?.text()
     redoLabel = try reader.optional("redoLabel")?.text()
     dropped = try reader.optional("dropped")?.positive()
@@ -40,6 +49,8 @@ package struct WireHistory: WireObject, Sendable {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("undo", undo)
     writer.member("redo", redo)
+    writer.member("current", current)
+    writer.member("saved", saved)
     writer.member("undoLabel", undoLabel)
     writer.member("redoLabel", redoLabel)
     writer.member("dropped", dropped)
@@ -88,7 +99,7 @@ package struct TableUndoResult: WireResult {
   /// Cells and rows that were not changed back, because a later step that is not undone changed
   /// them.
   package let skipped: Int
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.
@@ -263,7 +274,7 @@ package struct TableJumpResult: WireResult {
   /// Cells and rows that were not changed back, because a later step that is not undone changed
   /// them.
   package let skipped: Int
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.

@@ -125,7 +125,7 @@ package struct TableRecoverResult: WireResult {
   package let lostBytes: Int
   /// Steps of the undo history that were left out; absent: none.
   package let lostSteps: Int?
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.

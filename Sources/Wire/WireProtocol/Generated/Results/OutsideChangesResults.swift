@@ -150,7 +150,7 @@ package struct TableResolveConflictsResult: WireResult {
   package let resolved: Int
   /// How many are still open.
   package let left: Int
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.

@@ -8,7 +8,7 @@ package struct TableRevertResult: WireResult {
   package let revision: Int
   /// Rows that differed from the file.
   package let records: Int
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.
@@ -41,7 +41,7 @@ package struct TableSetDialectResult: WireResult {
   package let rowCount: Int
   /// The ids of the columns that the file has now, in its order.
   package let columns: [WireText]
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package let history: WireHistory
 
   /// Makes it of its members.

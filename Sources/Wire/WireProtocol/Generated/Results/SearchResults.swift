@@ -212,7 +212,7 @@ package struct ViewReplaceResult: WireResult {
   package var cells: Int
   /// The number of cells with hits in columns that are not editable.
   package var skipped: Int
-  /// The number of steps that can be undone and redone.
+  /// The state of the undo history: its present step, and how many can be undone and redone.
   package var history: WireHistory
   /// The changes that the edits would make.
   package var preview: WireEditPreview?

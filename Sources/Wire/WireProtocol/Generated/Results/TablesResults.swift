@@ -117,6 +117,8 @@ package struct TableDidChangeParams: WireMessage {
   package let dirty: Bool
   /// The revision whose content the file has; absent for a table without a file.
   package let savedRevision: Int?
+  /// The state of the undo history: its present step, and how many can be undone and redone.
+  package let history: WireHistory
   /// What a save would change.
   package let unsaved: WireUnsaved?
   /// How many conflicts of a merge are open; absent: none. A save is refused until they are
@@ -136,7 +138,7 @@ package struct TableDidChangeParams: WireMessage {
   /// Makes it of its members.
   package init(
     table: TableID, revision: Int, rowsState: WireRowsState, sourceState: WireText, dirty: Bool,
-    diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
+    history: WireHistory, diagnostics: TableDidChangeParams.Diagnostics, savedRevision: Int? = nil,
     unsaved: WireUnsaved? = nil, conflicts: Int? = nil, rowsAtRisk: RowRisk? = nil,
     journal: WireJournal? = nil, difference: WireDifferenceState? = nil
   ) {
@@ -146,6 +148,7 @@ package struct TableDidChangeParams: WireMessage {
     self.sourceState = sourceState
     self.dirty = dirty
     self.savedRevision = savedRevision
+    self.history = history
     self.unsaved = unsaved
     self.conflicts = conflicts
     self.rowsAtRisk = rowsAtRisk
@@ -162,6 +165,7 @@ package struct TableDidChangeParams: WireMessage {
     sourceState = try reader.required("sourceState").text()
     dirty = try reader.required("dirty").bool()
     savedRevision = try reader.optional("savedRevision")?.positive()
+    history = try reader.required("history").openObject()
     unsaved = try reader.optional("unsaved")?.openObject()
     conflicts = try reader.optional("conflicts")?.positive()
     rowsAtRisk = try reader.optional("rowsAtRisk")?.choice()
@@ -178,6 +182,7 @@ package struct TableDidChangeParams: WireMessage {
     writer.member("sourceState", sourceState)
     writer.member("dirty", dirty)
     writer.member("savedRevision", savedRevision)
+    writer.member("history", history)
     writer.member("unsaved", unsaved)
     writer.member("conflicts", conflicts)
     writer.member("rowsAtRisk", rowsAtRisk)

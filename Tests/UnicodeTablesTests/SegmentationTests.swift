@@ -65,6 +65,15 @@ struct SegmentationTests {
     #expect(TerminalCells(sumsCodePoints: false).width(of: bytes.span) == widest)
   }
 
+  /// As xterm 379, VTE 0.70, foot 1.13 and kitty 0.26 move the cursor behind emoji sequences.
+  @Test(arguments: [
+    ("👩‍👩‍👧", 6), ("🇩🇪", 2), ("🇩", 1), ("❤\u{FE0F}", 1), ("⌚\u{FE0E}", 2), ("👍🏽", 4),
+    ("☺\u{903}", 2), ("हिन्दी", 5), ("日本", 4), ("e\u{301}", 1), ("ﾃﾞ", 2), ("\r\n", 1), ("\u{200D}", 0),
+  ])
+  func `without clusters each code point counts by itself`(text: String, cells: Int) {
+    #expect(TerminalCells(joinsSymbols: false).width(of: Array(text.utf8).span) == cells)
+  }
+
   @Test func `what is ambiguous is wide by choice, and tabs reach their stops`() {
     let wide = TerminalCells(ambiguousIsWide: true)
     #expect(wide.width(of: Array("○a".utf8).span) == 3)

@@ -21,6 +21,9 @@ SCRIPTS = [
     (0x1100, 0x115F), (0x3041, 0x3100), (0xAC00, 0xAC80), (0xFF66, 0xFFA0),
 ]  # fmt: skip
 
+# Emoji, the halves of flags, joiners and selectors. Here terminals without clusters differ.
+EMOJI = [(0x200D, 0x200E), (0xFE0E, 0xFE10), (0x2600, 0x2630), (0x2638, 0x268A), (0x2690, 0x2700), (0x1F1E6, 0x1F200), (0x1F300, 0x1F650)]
+
 
 def measures(pipe, texts, measurer=None, **params):
     """What is told of each text."""
@@ -46,7 +49,8 @@ def lines(pipe, text, width, measurer=None, **wrap):
 # MARK: Terminal cells
 
 
-def test_cells_are_those_of_the_c_library(pipe):
+@pytest.mark.parametrize("unit", ["codePoints", "wcwidth"])
+def test_cells_are_those_of_the_c_library(pipe, unit):
     """Random texts of scripts that glibc knows, against `wcswidth`."""
     if sys.platform != "linux":
         absent("no glibc")
@@ -57,7 +61,7 @@ def test_cells_are_those_of_the_c_library(pipe):
     try:
         letters = [
             chr(code)
-            for first, end in SCRIPTS
+            for first, end in SCRIPTS + (EMOJI if unit == "wcwidth" else [])
             for code in range(first, end)
             if unicodedata.category(chr(code)) != "Cn" and library.wcwidth(code) >= 0
         ]
@@ -70,7 +74,7 @@ def test_cells_are_those_of_the_c_library(pipe):
         expected = [sum(library.wcwidth(ord(letter)) for letter in text) for text in texts]
     finally:
         locale.setlocale(locale.LC_CTYPE, previous)
-    found = widths(pipe, texts)
+    found = widths(pipe, texts, {**CELLS, "unit": unit})
     assert [case for case in zip(texts, found, expected) if case[1] != case[2]] == []
 
 
@@ -84,6 +88,25 @@ def test_cells_are_those_of_the_c_library(pipe):
 )  # fmt: skip
 def test_cells(pipe, text, width):
     assert widths(pipe, [text]) == widths(pipe, [text], CELLS) == [width]
+
+
+def test_without_clusters_layout_and_cuts_count_as_wcwidth(pipe):
+    """The column is as wide as its widest text is measured, and a cut text fits its column."""
+    family = "👩‍👩‍👧"
+    measurer = {**CELLS, "unit": "wcwidth"}
+    assert widths(pipe, [family, "🇩🇪", "❤️"], measurer) == [6, 2, 1]
+    pipe.request("table/create", table="t", columns=[{"id": "a"}], rows=[[family + "x"], ["❤️"]])
+    layout = {"measurer": measurer, "rows": {}, "sizing": {"maximum": 40}}
+    answer = pipe.request("view/open", table="t", view="v", state={"layout": layout})
+    assert answer["state"]["layout"]["measurer"]["unit"] == "wcwidth"
+    pipe.request(
+        "view/watch", view="v", subscription="s", window={"kind": "all"}, texts="cut", **{"as": "text"}
+    )
+    pipe.sync(layout=True)
+    assert pipe.updates("s")[-1]["layout"]["columns"][0]["width"] == 7
+    pipe.request("view/set", view="v", state={"layout": {"columns": {"a": {"width": 6}}}})
+    pipe.sync(layout=True)
+    assert pipe.updates("s")[-1]["diff"]["updates"][0]["texts"] == ["…"]
 
 
 @pytest.mark.parametrize(

@@ -128,8 +128,11 @@ package enum AmbiguousWidth: String, ContractWord {
 package enum CellUnit: String, ContractWord {
   /// The sum of its code points, as in xterm, VTE and foot. Emoji and flags are one symbol.
   case codePoints
-  /// Its widest code point.
+  /// Its widest code point. Emoji and flags are one symbol.
   case clusters
+  /// The sum of its code points, each as the C function wcwidth counts it, also those of emoji
+  /// sequences: for terminals that know no clusters.
+  case wcwidth
 }
 
 /// What becomes of listed sections without rows.

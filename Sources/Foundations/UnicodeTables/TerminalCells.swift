@@ -4,7 +4,7 @@
 /// for marks and invisible characters (UAX #11). A cluster has the sum of its code points, or the
 /// cells of its widest one, by configuration: हिन्दी has five cells or three.
 ///
-/// Emoji and flags are one symbol either way. A regional indicator and a pair of them have two
+/// Emoji and flags are one symbol, unless ``joinsSymbols`` is false. A regional indicator and a pair of them have two
 /// cells, and so has an emoji before U+FE0F; before U+FE0E it has one (UTS #51). Control characters,
 /// line separators and bytes that are not UTF-8 are shown as one symbol each (U+2400 and following,
 /// U+FFFD), so they have one cell.
@@ -14,13 +14,20 @@ package struct TerminalCells: Sendable, Hashable {
   /// Whether a cluster has the sum of its code points, as in xterm, VTE and foot, where a spacing
   /// mark has a cell. If not, it has the cells of its widest code point.
   package var sumsCodePoints: Bool
+  /// Whether emoji sequences and flags are one symbol. If not, each code point counts by itself, as
+  /// the C function `wcwidth` counts it: as in terminals that know no clusters.
+  package var joinsSymbols: Bool
   /// The distance of tab stops in cells, at least 1; nil: a tab is shown as a symbol.
   package var tabStop: Int?
 
   /// Makes a measure.
-  package init(ambiguousIsWide: Bool = false, sumsCodePoints: Bool = true, tabStop: Int? = nil) {
+  package init(
+    ambiguousIsWide: Bool = false, sumsCodePoints: Bool = true, joinsSymbols: Bool = true,
+    tabStop: Int? = nil
+  ) {
     self.ambiguousIsWide = ambiguousIsWide
     self.sumsCodePoints = sumsCodePoints
+    self.joinsSymbols = joinsSymbols
     self.tabStop = tabStop.map { max(1, $0) }
   }
 
@@ -74,8 +81,8 @@ package struct TerminalCells: Sendable, Hashable {
       let record = tables[value]
       switch value {
       case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: return 1  // CR LF are one symbol
-      case 0xFE0F where isEmoji: (widest, isOneSymbol) = (2, true)
-      case 0xFE0E where isEmoji && position == cluster.upperBound:
+      case 0xFE0F where isEmoji && joinsSymbols: (widest, isOneSymbol) = (2, true)
+      case 0xFE0E where isEmoji && joinsSymbols && position == cluster.upperBound:
         (widest, isOneSymbol) = (1, true)
       default:  // a number, not our enum
         let cells = cells(record)
@@ -89,12 +96,13 @@ package struct TerminalCells: Sendable, Hashable {
       }
       isEmoji = record.flags.contains(.emoji)
     }
-    return sumsCodePoints && !isOneSymbol ? sum : widest + beside
+    let isOne = isOneSymbol && joinsSymbols
+    return sumsCodePoints && !isOne ? sum : widest + beside
   }
 
   private func cells(_ record: ScalarRecord) -> Int {
     switch record.width {
-    case _ where record.cluster == .regionalIndicator: 2
+    case _ where record.cluster == .regionalIndicator && joinsSymbols: 2
     case 3: ambiguousIsWide ? 2 : 1
     case 4: 1
     case 5: 2

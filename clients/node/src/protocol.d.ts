@@ -3800,7 +3800,7 @@ export interface MeasurerCells {
    * What the cells of a grapheme cluster are counted by. Default `codePoints`, as in most
    * terminals.
    */
-  unit?: "codePoints" | "clusters";
+  unit?: "codePoints" | "clusters" | "wcwidth";
 }
 
 export interface MeasurerFont {

@@ -1052,7 +1052,7 @@ enum TextPlaceTable {
     755 'limit,noSuchOverload,syntax,type,undeclared,unsupported
     756 'cells
     757 'narrow,wide
-    758 'clusters,codePoints
+    758 'clusters,codePoints,wcwidth
     759 'font
     760 .defaultAdvance=233 .ranges=861 .advances=862 .kerning=863 .letterSpacing=233
     761 'estimate

@@ -4125,7 +4125,7 @@ class MeasurerCells(_MeasurerCellsRequired, total=False):
     ambiguous: Literal["narrow", "wide"]
     # What the cells of a grapheme cluster are counted by. Default `codePoints`, as in most
     # terminals.
-    unit: Literal["codePoints", "clusters"]
+    unit: Literal["codePoints", "clusters", "wcwidth"]
 
 
 class _MeasurerFontRequired(TypedDict):

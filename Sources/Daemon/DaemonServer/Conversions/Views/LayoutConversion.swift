@@ -116,7 +116,7 @@ struct LayoutConversion {
     case .cells(let cells):
       return .cells(
         tabStop: cells.tabStop, ambiguous: cells.ambiguousIsWide ? .wide : .narrow,
-        unit: cells.sumsCodePoints ? .codePoints : .clusters)
+        unit: cells.unit)
     case .font(let regular):
       var bold: WireFontFace?
       if metrics.bold != metrics.regular, case .font(let face) = metrics.bold {

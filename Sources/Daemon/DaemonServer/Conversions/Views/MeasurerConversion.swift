@@ -18,7 +18,7 @@ struct MeasurerConversion {
         .cells(
           TerminalCells(
             ambiguousIsWide: ambiguous == .wide, sumsCodePoints: unit != .clusters,
-            tabStop: tabStop)))
+            joinsSymbols: unit != .wcwidth, tabStop: tabStop)))
     case .font(let lineHeight, let regular, let bold):
       let height = LayoutUnit.length(lineHeight)
       return TextMetrics(
@@ -60,5 +60,13 @@ struct MeasurerConversion {
 
   private static func scalars(_ text: WireText) -> [UInt32] {
     String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value)
+  }
+}
+
+extension TerminalCells {
+  /// What the cells of a cluster are counted by.
+  var unit: CellUnit {
+    if !joinsSymbols { return .wcwidth }
+    return sumsCodePoints ? .codePoints : .clusters
   }
 }

@@ -130,6 +130,46 @@ def test_a_commit_that_fails_leaves_the_draft(table):
     assert cell(table, 1)["errors"] == [{"row": 0, "kind": "doesNotParse", "text": "x"}]
 
 
+def test_a_refused_commit_cancels_the_draft_on_request(table):
+    draft(table, "begin", 1)
+    error = refusal(table, "commit", 1, text="x", orCancel=True)
+    assert (error.kind, error.data["found"]) == ("valueDoesNotFit", "x")
+    assert "drafts" not in cell(table, 1) and cell(table, 1)["values"] == [0]
+    assert refusal(table, "cancel", 1).kind == "noDraft"
+    draft(table, "begin", 1)
+    set_cell(table, 1, "n", 7)
+    assert refusal(table, "commit", 1, text="8", orCancel=True).kind == "conflict"
+    assert "drafts" not in cell(table, 1) and cell(table, 1)["values"] == [7]
+    draft(table, "begin", 1)
+    error = refusal(table, "commit", 1, text="x" * (2 << 20), orCancel=True)
+    assert (error.kind, error.data["limit"]) == ("limit", "draftBytesMax")
+    assert "drafts" not in cell(table, 1)
+    draft(table, "begin", 1)
+    assert draft(table, "commit", 1, text="9", orCancel=True)["draft"] is None
+    assert cell(table, 1)["values"] == [9]
+    draft(table, "begin", 1)
+    error = refusal(table, "change", 1, text="1", orCancel=True)
+    assert (error.code, error.pointer) == (-32602, "/orCancel")
+    assert cell(table, 1)["drafts"]
+
+
+@pytest.mark.parametrize("decision", ["allow", "refuse"])
+def test_a_commit_that_is_asked_about_ends_the_draft_when_it_is_decided(start, decision):
+    pipe = start()
+    rules = {"settings": {"editable": "ask"}}
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=[[1, "a"]], declarations=rules)
+    pipe.request("view/open", table="t", view="v", state={"binding": "object"})
+    draft(pipe, "begin", 1, by="user")
+    params = {"view": "v", "row": 1, "column": "n", "action": "commit", "text": "2", "orCancel": True}
+    request = pipe.start_request("cell/draft", params)
+    pipe.decide(decision)
+    answer = pipe.answer(request)
+    if decision == "refuse":
+        assert answer["error"]["data"]["kind"] == "notPermitted"
+    assert "drafts" not in cell(pipe, 1)
+    assert cell(pipe, 1)["values"] == [2 if decision == "allow" else 1]
+
+
 def test_what_ends_drafts(table):
     for row in (1, 2, 3):
         draft(table, "begin", row)

@@ -6621,6 +6621,8 @@ export interface CellDraftParams {
   value?: unknown;
   /** Commit even if another request changed the cell meanwhile; false by default. */
   overwrite?: boolean;
+  /** With commit: a commit that is refused cancels the draft; false by default. */
+  orCancel?: boolean;
   /** What the step is called. */
   label?: string;
   /** Who types. */

@@ -18,12 +18,14 @@ enum Decisions {
   /// - Parameters:
   ///   - view: The view whose user makes the request.
   ///   - again: Runs the request again, in its turn, with the permissions granted so far.
+  ///   - refused: Answers with the error, after a refusal; nil: only answers.
   ///   - body: Does it, with the permissions granted so far.
   /// - Throws: Errors of `body`, except ``DecisionNeeded``.
   static func run(
     _ call: Call<some Sendable>, _ session: isolated TableSession, view: String?,
     allowed: Set<AskedPermission>,
-    again: @escaping @Sendable (Set<AskedPermission>) -> Void, _ body: () throws -> Void
+    again: @escaping @Sendable (Set<AskedPermission>) -> Void,
+    refused: (@Sendable (any Error) -> Void)? = nil, _ body: () throws -> Void
   ) throws {
     do {
       try body()
@@ -33,7 +35,9 @@ enum Decisions {
         switch verdict {
         case .allow: again(allowed.union(needed.asked))
         case .cancelled: call.answer.fail(.cancelled)
-        case .refuse: call.answer.attempt { throw refusal(needed, session) }
+        case .refuse:
+          let error = refusal(needed, session)
+          if let refused { refused(error) } else { call.answer.attempt { throw error } }
         }
       }
     }

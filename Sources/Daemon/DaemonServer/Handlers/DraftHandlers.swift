@@ -13,10 +13,6 @@ import WireProtocol
 enum DraftHandlers {
   /// `cell/draft`.
   static func draft(_ params: CellDraftParams, _ call: Call<CellDraftResult>) throws {
-    let limits = call.daemon.options.limits
-    if let size = params.text?.count ?? params.value?.rawText.count, size > limits.draftBytesMax {
-      throw DaemonError.limit(name: "draftBytesMax", maximum: limits.draftBytesMax, found: size)
-    }
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     perform(params, call, entry.session, allowed: [])
@@ -39,25 +35,47 @@ enum DraftHandlers {
     call.answer.attempt {
       try Decisions.run(
         call, session, view: view, allowed: allowed,
-        again: { [session] in perform(params, call, session, allowed: $0) }
+        again: { [session] in perform(params, call, session, allowed: $0) },
+        refused: { [session] in refuse(params, call, session, $0) }
       ) {
         if call.answer.isCancelled { throw DaemonError.cancelled }
-        if params.editor != nil, params.action != .begin {
-          throw DaemonError.invalid(
-            pointer: "/by", expected: "it with the action begin only",
-            found: "it with \"\(params.action.rawValue)\"")
-        }
+        try check(params, "by", params.editor != nil, onlyWith: .begin)
+        try check(params, "orCancel", params.cancelsIfRefused != nil, onlyWith: .commit)
         let work = try DraftWork(
           params, session.state(), call, textBytesMax: call.daemon.options.limits.draftBytesMax)
         switch params.action {
         case .begin: try work.begin(session)
         case .change: try work.change(session)
         case .commit: try work.commit(session, allowed)
-        case .cancel:
-          try call.answer.beginChange()
-          try session.cancelDraft(at: work.place, of: work.view)
+        case .cancel: try work.cancel(session)
         }
         call.answer.succeed(work.result(session))
+      }
+    }
+  }
+
+  private static func check(
+    _ params: CellDraftParams, _ name: String, _ isPresent: Bool, onlyWith action: DraftAction
+  ) throws {
+    guard isPresent, params.action != action else { return }
+    throw DaemonError.invalid(
+      pointer: "/" + name, expected: "it with the action \(action.rawValue) only",
+      found: "it with \"\(params.action.rawValue)\"")
+  }
+
+  /// Answers that the client has not allowed the commit.
+  private static func refuse(
+    _ params: CellDraftParams, _ call: Call<CellDraftResult>, _ session: TableSession,
+    _ error: any Error
+  ) {
+    session.post { session in
+      call.answer.attempt {
+        if params.cancelsIfRefused == true {
+          let work = try DraftWork(
+            params, session.state(), call, textBytesMax: call.daemon.options.limits.draftBytesMax)
+          try work.cancel(session)
+        }
+        throw error
       }
     }
   }
@@ -107,6 +125,9 @@ private struct DraftWork {
   /// The typed or chosen value: its text, and the resulting cell; nil if the request has none.
   private var given: (text: Text, cell: Cell)? {
     get throws {
+      if let size = params.text?.count ?? params.value?.rawText.count, size > textBytesMax {
+        throw DaemonError.limit(name: "draftBytesMax", maximum: textBytesMax, found: size)
+      }
       if let text = params.text {
         return (Text(text), try cells.cell(typed: Text(text), for: column, as: field))
       }
@@ -175,11 +196,27 @@ private struct DraftWork {
     return try session.typed(given.text, given.cell, into: draft)
   }
 
+  func cancel(_ session: isolated TableSession) throws {
+    try call.answer.beginChange()
+    try session.cancelDraft(at: place, of: view)
+  }
+
   func commit(_ session: isolated TableSession, _ allowed: Set<AskedPermission>) throws {
+    do {
+      try commitOrKeep(session, allowed)
+    } catch  where params.cancelsIfRefused == true && !(error is DecisionNeeded) {
+      try cancel(session)
+      throw error
+    }
+  }
+
+  private func commitOrKeep(
+    _ session: isolated TableSession, _ allowed: Set<AskedPermission>
+  ) throws {
     let draft = try changed(session)
     do {
       try commit(draft, session, allowed)
-    } catch {
+    } catch  where params.cancelsIfRefused != true || error is DecisionNeeded {
       // What was typed stays, unless the request was cancelled.
       try session.keepDraft(draft, begin: call.beginChange)
       throw error

@@ -307,8 +307,8 @@ enum TextPlaceTable {
     160 .table=242 .take=395 .conflicts=357 .label=74 .author=74
     161 .revision=233 .resolved=233 .left=233 .history=262
     162 .jsonrpc=5 .id=6 .method=218 .params=163 .result=164 .error=3
-    163 .view=242 .row=322 .column=74 .action=396 .by=393 .text=74 .value=0 .overwrite=74 .label=74
-      .author=74 .history=270 .invalid=271
+    163 .view=242 .row=322 .column=74 .action=396 .by=393 .text=74 .value=0 .overwrite=74
+      .orCancel=74 .label=74 .author=74 .history=270 .invalid=271
     164 .revision=233 .draft=397 .history=262
     165 .jsonrpc=5 .id=6 .method=218 .params=166 .result=167 .error=3
     166 .table=242 .columns=226 .rows=272

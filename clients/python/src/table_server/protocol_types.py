@@ -7364,6 +7364,8 @@ class CellDraftParams(_CellDraftParamsRequired, total=False):
     value: Any
     # Commit even if another request changed the cell meanwhile; false by default.
     overwrite: bool
+    # With commit: a commit that is refused cancels the draft; false by default.
+    orCancel: bool
     # What the step is called.
     label: str
     # Who types.

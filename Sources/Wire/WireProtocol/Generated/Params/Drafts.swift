@@ -21,6 +21,8 @@ package struct CellDraftParams: WireParams {
   package let value: JSONView?
   /// Commit even if another request changed the cell meanwhile; false by default.
   package let overwrites: Bool?
+  /// With commit: a commit that is refused cancels the draft; false by default.
+  package let cancelsIfRefused: Bool?
   /// What the step is called.
   package let label: WireText?
   /// Who types.
@@ -33,8 +35,9 @@ package struct CellDraftParams: WireParams {
   /// Makes it of its members.
   package init(
     view: ViewID, row: WireKey, column: WireText, action: DraftAction, editor: EditorRole? = nil,
-    text: WireText? = nil, value: JSONView? = nil, overwrites: Bool? = nil, label: WireText? = nil,
-    author: WireText? = nil, history: HistoryClass? = nil, invalid: InvalidHandling? = nil
+    text: WireText? = nil, value: JSONView? = nil, overwrites: Bool? = nil,
+    cancelsIfRefused: Bool? = nil, label: WireText? = nil, author: WireText? = nil,
+    history: HistoryClass? = nil, invalid: InvalidHandling? = nil
   ) {
     self.view = view
     self.row = row
@@ -44,6 +47,7 @@ package struct CellDraftParams: WireParams {
     self.text = text
     self.value = value
     self.overwrites = overwrites
+    self.cancelsIfRefused = cancelsIfRefused
     self.label = label
     self.author = author
     self.history = history
@@ -60,6 +64,7 @@ package struct CellDraftParams: WireParams {
     text = try reader.optional("text")?.text()
     value = try reader.optional("value")?.view(expecting: "a value")
     overwrites = try reader.optional("overwrite")?.bool()
+    cancelsIfRefused = try reader.optional("orCancel")?.bool()
     label = try reader.optional("label")?.text()
     author = try reader.optional("author")?.text()
     history = try reader.optional("history")?.choice()
@@ -77,6 +82,7 @@ package struct CellDraftParams: WireParams {
     writer.member("text", text)
     writer.member("value", value)
     writer.member("overwrite", overwrites)
+    writer.member("orCancel", cancelsIfRefused)
     writer.member("label", label)
     writer.member("author", author)
     writer.member("history", history)

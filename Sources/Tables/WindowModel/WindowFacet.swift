@@ -27,7 +27,8 @@ extension WindowFacet {
 let windowFacets: [any WindowFacet.Type] = [
   FooterFacet.self, LayoutFacet.self, AcrossPlaces.self, WindowSelection.self, CursorFacet.self,
   SectionFacet.self, WindowHeights.self, FrameFacet.self, WindowViewport.self, WindowKinds.self,
-  WindowProblems.self, WindowSeparators.self, StyleDelta.self, Appearance.self,
+  WindowProblems.self, WindowSeparators.self, StyleDelta.self, WindowAccessibility.self,
+  Appearance.self,
 ]
 
 /// The content of one facet in an update.
@@ -59,6 +60,8 @@ package enum FacetNews: Sendable {
   case separators(WindowSeparators)
   /// The styles of rows and cells.
   case styles(StyleDelta)
+  /// The texts for screen readers.
+  case accessibility(WindowAccessibility)
   /// Which entries appear and disappear.
   case appearance(Appearance)
 }
@@ -81,4 +84,6 @@ package struct FacetOptions: OptionSet, Sendable {
   package static let separators = FacetOptions(rawValue: 8)
   /// The styles of rows and cells.
   package static let styles = FacetOptions(rawValue: 16)
+  /// The texts for screen readers.
+  package static let accessibility = FacetOptions(rawValue: 32)
 }

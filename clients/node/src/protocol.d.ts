@@ -2713,6 +2713,7 @@ export interface ViewUpdate {
    */
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;
+  accessibility?: AccessibilityTexts;
   /**
    * The keys of entries that became visible or stopped being visible, for subscriptions with
    * `appearance`. Empty lists are omitted.
@@ -2897,6 +2898,21 @@ export interface UpdateBlock {
    */
   matches?: UpdateBlockMatch[];
 }
+
+export interface AccessibilityText {
+  /** The column of the cells; absent: the text is that of the rows. */
+  column?: Id;
+  /** The text; null: they no longer have one. */
+  text: string | null;
+  at: IndexRuns;
+}
+
+/**
+ * The texts of rows and cells for screen readers, for subscriptions with `accessibility`.
+ * Listed are those that are new or have changed. Inserted rows, and cells of columns that came
+ * into the window, have none until they are listed.
+ */
+export type AccessibilityTexts = AccessibilityText[];
 
 /** A declared line above or below a row. */
 export interface RowLine {
@@ -5671,6 +5687,8 @@ export interface ViewWatchParams {
   separators?: boolean;
   /** Whether updates include the styles of rows and cells. */
   styles?: boolean;
+  /** Whether updates include the texts of rows and cells for screen readers. */
+  accessibility?: boolean;
   /**
    * Whether updates other than resets leave out counts, order, window and layout columns that
    * have not changed.
@@ -6949,6 +6967,7 @@ export interface ViewUpdateParams {
   viewport?: ViewportPlace;
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;
+  accessibility?: AccessibilityTexts;
   counts?: Counts;
   orderState?: OrderState;
   complete?: Complete;

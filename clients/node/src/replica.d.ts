@@ -39,6 +39,8 @@ export class Replica {
   readonly separators: ReadonlyMap<
     protocol.EntryKey, {readonly top?: protocol.RowLine; readonly bottom?: protocol.RowLine}
   >;
+  /** The texts for screen readers, by row and by column, where watched for; null: the row itself. */
+  readonly accessibility: ReadonlyMap<protocol.EntryKey, ReadonlyMap<string | null, string>>;
   /** How rows and cells look, where watched for. */
   readonly styles: WindowStyles;
   /** Of which kinds rows and cells are, where watched for. */

@@ -66,6 +66,7 @@ export class Replica {
   kinds = {};
   problems = [];
   separators = new Map();
+  accessibility = new Map();
   styles = new WindowStyles();
   viewRevision = null;
   revision = null;
@@ -165,12 +166,14 @@ export class Replica {
     const update = new Update(parts, {...next.change, isReset: resets.length > 0}, held);
     if (!Number.isInteger(update.window?.size) || !update.counts) throw new OutOfSync("no window");
     const layout = laidOut(told(parts, "layout"), held.layout ?? null);
+    const accessibility = knownTexts(this.accessibility, last.accessibility ?? [], next);
     this.#needsReset = false;
     this.keys = next.keys;
     this.columns = next.columns;
     this.cells = next.cells;
     this.sections = sections;
     this.separators = separators;
+    this.accessibility = accessibility;
     if (update.isReset) this.styles.forget();
     this.styles.take(last.styles, next.keys, next.columns, next.change.inserted);
     this.counts = update.counts;
@@ -364,6 +367,26 @@ function checkComplete({keys, columns, cells}, shownKeys) {
 }
 
 // The lines of a row stay valid while it is in the window, or until others are sent.
+function knownTexts(known, told, {keys, columns, change}) {
+  if (!told.length && !known.size) return known;
+  const held = new Set(keys);
+  for (const place of change.inserted) held.delete(keys[place]);
+  const shown = new Set([null, ...columns]);
+  const texts = new Map();
+  for (const [key, own] of known) {
+    if (held.has(key)) texts.set(key, new Map([...own].filter(([column]) => shown.has(column))));
+  }
+  for (const {column = null, text, at} of told) {
+    for (const place of expanded(at, keys.length)) {
+      const own = texts.get(keys[place]) ?? new Map();
+      if (text === null) own.delete(column);
+      else own.set(column, text);
+      texts.set(keys[place], own);
+    }
+  }
+  return new Map([...texts].filter(([, own]) => own.size));
+}
+
 function knownLines(known, told, {keys, change}) {
   const held = new Set(keys);
   for (const place of change.inserted) held.delete(keys[place]);

@@ -212,7 +212,7 @@ enum TextPlaceTable {
     78 .jsonrpc=5 .id=6 .method=218 .params=79 .result=80 .error=3
     79 .view=242 .subscription=242 .window=336 .content=337 .columns=226 .as=303 .textBytes=233
       .texts=325 .ellipsis=74 .hold=338 .anchor=339 .follow=74 .appearance=74 .kinds=74 .problems=74
-      .separators=74 .styles=74 .brief=74 .across=340
+      .separators=74 .styles=74 .accessibility=74 .brief=74 .across=340
     80 .subscription=242 .viewRevision=233 .revision=233 .complete=74
     81 .jsonrpc=5 .id=6 .method=218 .params=82 .result=83 .error=3
     82 .subscription=242 .first=233 .size=233 .columns=226 .hold=338 .across=341 .offset=233
@@ -348,27 +348,27 @@ enum TextPlaceTable {
     197 .jsonrpc=5 .id=6 .method=218 .params=198 .result=0 .error=3
     198 .subscription=242 .view=242 .table=242 .seq=233 .from=233 .to=233 .revision=233 .causes=410
       .authors=226 .hints=244 .appearance=411 .kinds=412 .layout=312 .across=344 .heights=413
-      .frames=414 .viewport=345 .separators=415 .styles=416 .counts=317 .orderState=318 .complete=74
-      .window=268 .columns=226 .reset=417 .diff=418 .part=233 .last=74
+      .frames=414 .viewport=345 .separators=415 .styles=416 .accessibility=417 .counts=317
+      .orderState=318 .complete=74 .window=268 .columns=226 .reset=418 .diff=419 .part=233 .last=74
     199 .jsonrpc=5 .id=6 .method=218 .params=200 .result=0 .error=3
     200 .table=242 .view=242 .revision=233 .action=74 .key=322 .sourceIndex=233 .viewIndex=233
-      .column=74 .values=419 .author=74
+      .column=74 .values=420 .author=74
     201 .jsonrpc=5 .id=6 .method=218 .params=202 .result=203 .error=3
-    202 .table=242 .view=242 .asked=420 .count=233 .deadline=233 .default=421
-    203 .decision=421
+    202 .table=242 .view=242 .asked=421 .count=233 .deadline=233 .default=422
+    203 .decision=422
     204 .jsonrpc=5 .id=6 .method=218 .params=205 .result=206 .error=3
-    205 .table=242 .column=74 .type=422 .revision=233 .rows=272 .blocks=327 .types=423 .deadline=233
-    206 .values=244 .texts=226 .errors=424
+    205 .table=242 .column=74 .type=423 .revision=233 .rows=272 .blocks=327 .types=424 .deadline=233
+    206 .values=244 .texts=226 .errors=425
     207 .jsonrpc=5 .id=6 .method=218 .params=208 .result=209 .error=3
-    208 .table=242 .view=242 .viewRevision=233 .revision=233 .kind=425 .column=74 .rows=272
-      .columns=426 .blocks=327 .deadline=233
+    208 .table=242 .view=242 .viewRevision=233 .revision=233 .kind=426 .column=74 .rows=272
+      .columns=427 .blocks=327 .deadline=233
     209 .heights=331 .widths=331
     210 .jsonrpc=5 .id=6 .method=218 .params=211 .result=0 .error=3
     211 .table=242 .revision=233 .rowsState=250 .sourceState=251 .dirty=74 .savedRevision=233
-      .history=262 .unsaved=253 .conflicts=233 .rowsAtRisk=254 .journal=255 .difference=427
-      .diagnostics=428
+      .history=262 .unsaved=253 .conflicts=233 .rowsAtRisk=254 .journal=255 .difference=428
+      .diagnostics=429
     212 .jsonrpc=5 .id=6 .method=218 .params=213 .result=0 .error=3
-    213 .token=233 .value=429
+    213 .token=233 .value=430
     214 .jsonrpc=5 .id=6 .method=218 .params=215 .result=0 .error=3
     215 .message=74 .verbose=74
     216 .jsonrpc=5 .id=6 .method=218 .params=217 .result=0 .error=3
@@ -388,31 +388,31 @@ enum TextPlaceTable {
       'view/profile,view/replace,view/resync,view/rows,view/scroll,view/select
       'view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update
       'view/watch,window/logMessage
-    219 []=430
-    220 .text=74 .columns=226 .caseFolded=74 .diacritics=431 .match=432 .mode=433 .of=434
-    221 .kind=435 ?kind:all=436 ?kind:any=437 ?kind:not=438 ?kind:compare=439 ?kind:oneOf=440
-      ?kind:text=441 ?kind:expression=442 ?kind:null=443 ?kind:error=444
-    222 .by=445 .headers=74 .footers=74 .empty=446 .collapsed=447 .aggregates=369
-    223 .mode=448 .unit=360 .tap=449 .momentary=74 .whenFiltered=450
+    219 []=431
+    220 .text=74 .columns=226 .caseFolded=74 .diacritics=432 .match=433 .mode=434 .of=435
+    221 .kind=436 ?kind:all=437 ?kind:any=438 ?kind:not=439 ?kind:compare=440 ?kind:oneOf=441
+      ?kind:text=442 ?kind:expression=443 ?kind:null=444 ?kind:error=445
+    222 .by=446 .headers=74 .footers=74 .empty=447 .collapsed=448 .aggregates=369
+    223 .mode=449 .unit=360 .tap=450 .momentary=74 .whenFiltered=451
     224 .size=233 .index=233
-    225 *=451
+    225 *=452
     226 []=74
     227 'cell,none,object
     228 *=386
-    229 []=452
-    230 .measurer=387 .frame=233 .minimumWidth=233 .insets=453 .direction=454 .spacing=233 .scale=74
-      .lock=74 .fixed=453 .rows=455 .items=456 .sizing=457 .columns=458
-    231 .kind=459 .header=460 .footer=460 .search=461 .insets=462 .spacings=463 .indicators=464
-      .scrollBars=465 .alignment=403
-    232 []=466
+    229 []=453
+    230 .measurer=387 .frame=233 .minimumWidth=233 .insets=454 .direction=455 .spacing=233 .scale=74
+      .lock=74 .fixed=454 .rows=456 .items=457 .sizing=458 .columns=459
+    231 .kind=460 .header=461 .footer=461 .search=462 .insets=463 .spacings=464 .indicators=465
+      .scrollBars=466 .alignment=403
+    232 []=467
     233 #
-    234 .kind=467 .pointer=468 .expected=0 .found=0 .position=233 .revision=233 .offset=233 .limit=1
+    234 .kind=468 .pointer=469 .expected=0 .found=0 .position=233 .revision=233 .offset=233 .limit=1
       .maximum=233 .viewRevision=233 .seen=233 .oldest=233 .asked=233 .step=233 .errno=233
-      .library=1 .count=233 .problem=74 .obstacle=469 .reason=470 .permission=1 .layer=378
+      .library=1 .count=233 .problem=74 .obstacle=470 .reason=471 .permission=1 .layer=378
       .binding=1 .id=74 .view=242 .column=74 .row=322 .section=74 .name=74 .action=74 .method=74
-      .path=74 .system=74 .range=471 .bytes=471 .lines=472 .problems=385 .errors=473 .rule=474
-      .keys=475 .got=233 .state=476 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=477
-      .changedRows=478 .start=479
+      .path=74 .system=74 .range=472 .bytes=472 .lines=473 .problems=385 .errors=474 .rule=475
+      .keys=476 .got=233 .state=477 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=478
+      .changedRows=479 .start=480
     235 .name=74 .version=74
     236 'each,merged
     237 'cells,utf-16,utf-32,utf-8
@@ -435,46 +435,46 @@ enum TextPlaceTable {
       .advancesMax=233 .stylesMax=233 .sectionBytesMax=233 .sectionKeyBytesMax=233
       .rowKeyBytesMax=233 .keyIndexBytesMax=233
     242 $id
-    243 []=480
+    243 []=481
     244 []=0
-    245 []=481
+    245 []=482
     246 'section,table
-    247 *=482
-    248 .settings=483 .fallback=483 .columns=484 .kinds=485 .kindBy=486 .defaultKind=74
-      .undeclaredKinds=487 .rowRules=488 .sectionKinds=489 .sections=490 .cellKinds=419 .editors=419
-      .decisions=491
-    249 []=492
-    250 .count=233 .complete=74 .failure=493 .examined=74 .extraFields=233
+    247 *=483
+    248 .settings=484 .fallback=484 .columns=485 .kinds=486 .kindBy=487 .defaultKind=74
+      .undeclaredKinds=488 .rowRules=489 .sectionKinds=490 .sections=491 .cellKinds=420 .editors=420
+      .decisions=492
+    249 []=493
+    250 .count=233 .complete=74 .failure=494 .examined=74 .extraFields=233
     251 'asOpened,changed,removed,replaced,unreadable
     252 'follow,merge,reload,tell
     253 .records=233 .bytes=233 .columns=74 .order=74
     254 'copying,noRoom,tooLarge
-    255 .state=494 .reason=74 .editors=331 .unreadable=233 .recoverable=495 .restored=496
-    256 .state=497 .failure=74 .from=498 .to=498 .counts=299 .columns=499 .styles=232
-    257 .kind=500 ?kind:given=501 ?kind:columns=502
-    258 []=503
-    259 []=504
-    260 .kind=505 ?kind:file=506 ?kind:inline=507 ?kind:created=508
-    261 .delimiter=509 .quote=510 .escape=510 .header=510 .headerRows=511 .skipInitialSpace=510
-      .encoding=512 .lineEnd=513 .comment=510 .format=514 .rows=510 .flatten=511 .preambleLines=511
-      .nullValues=515
+    255 .state=495 .reason=74 .editors=331 .unreadable=233 .recoverable=496 .restored=497
+    256 .state=498 .failure=74 .from=499 .to=499 .counts=299 .columns=500 .styles=232
+    257 .kind=501 ?kind:given=502 ?kind:columns=503
+    258 []=504
+    259 []=505
+    260 .kind=506 ?kind:file=507 ?kind:inline=508 ?kind:created=509
+    261 .delimiter=510 .quote=511 .escape=511 .header=511 .headerRows=512 .skipInitialSpace=511
+      .encoding=513 .lineEnd=514 .comment=511 .format=515 .rows=511 .flatten=512 .preambleLines=512
+      .nullValues=516
     262 .undo=233 .redo=233 .current=233 .saved=233 .undoLabel=74 .redoLabel=74 .dropped=233
-    263 .count=233 .counts=516 .first=233 .items=517
+    263 .count=233 .counts=517 .first=233 .items=518
     264 .text=74 .base64=74
     265 .table=74 .view=74 .query=74 .params=0
     266 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=233 .skipInitialSpace=74
-      .encoding=277 .comment=74 .preambleLines=233 .nullValues=226 .types=518 .outliers=233
-      .format=519 .rows=468 .flatten=233
-    267 *=520
+      .encoding=277 .comment=74 .preambleLines=233 .nullValues=226 .types=519 .outliers=233
+      .format=520 .rows=469 .flatten=233
+    267 *=521
     268 .first=233 .size=233
-    269 []=521
+    269 []=522
     270 'join,none,step
     271 'keep,refuse
     272 []=322
     273 .cells=233 .inserted=233 .removed=233 .moved=233 .columns=233 .sections=233 .errorCount=233
-      .removedRows=272 .items=522 .errors=473 .asked=420
+      .removedRows=272 .items=523 .errors=474 .asked=421
     274 .id=233 .label=74 .author=74
-    275 []=523
+    275 []=524
     276 'always,ifUnchanged
     277 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
@@ -484,8 +484,8 @@ enum TextPlaceTable {
       $encoding
     278 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=289 .byteOrderMark=74
     279 'committed,overwritten,replaced,unchanged
-    280 .count=233 .first=233 .size=233 .more=74 .items=524
-    281 .count=233 .first=233 .size=233 .more=74 .items=525
+    280 .count=233 .first=233 .size=233 .more=74 .items=525
+    281 .count=233 .first=233 .size=233 .more=74 .items=526
     282 'apply,discard,keep
     283 'content,edits
     284 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
@@ -494,198 +494,199 @@ enum TextPlaceTable {
     287 'off,quote,reject
     288 'arrays,objects
     289 'cr,crlf,lf
-    290 []=526
-    291 .kind=527 ?kind:keys=528 ?kind:columns=502 ?kind:given=529 ?kind:content=530
-    292 .kind=531 ?kind:value=532 ?kind:columns=502 ?kind:tag=533
+    290 []=527
+    291 .kind=528 ?kind:keys=529 ?kind:columns=503 ?kind:given=530 ?kind:content=531
+    292 .kind=532 ?kind:value=533 ?kind:columns=503 ?kind:tag=534
     293 'diff,reset
     294 .changes=233 .share=233
     295 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    296 []=419
+    296 []=420
     297 'applied,superseded
     298 .deletes=233 .inserts=233 .moves=233 .updates=233
     299 *=233
-    300 []=534
-    301 []=535
+    300 []=535
+    301 []=536
     302 .table=242 .revision=233
     303 'both,text,value
     304 .table=242 .revision=233 .rowCount=233
     305 .deletes=233 .moves=233 .inserts=233 .updates=233 .changes=233
-    306 .deletes=536 .moves=536 .inserts=537 .updates=538
-    307 .deletes=539 .updates=538
-    308 .moves=272 .updates=540
-    309 .old=355 .new=355 .deletes=331 .inserts=331 .moves=536 .updates=541
-    310 .sort=219 .search=220 .filter=221 .sections=542 .selection=223 .page=224 .columns=225
+    306 .deletes=537 .moves=537 .inserts=538 .updates=539
+    307 .deletes=540 .updates=539
+    308 .moves=272 .updates=541
+    309 .old=355 .new=355 .deletes=331 .inserts=331 .moves=537 .updates=542
+    310 .sort=219 .search=220 .filter=221 .sections=543 .selection=223 .page=224 .columns=225
       .columnOrder=226 .binding=227 .params=228 .sortCycle=229 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=543 .presentation=231 .styles=232
-    311 *=544
-    312 .width=233 .content=233 .direction=454 .height=233 .items=545 .estimate=74 .groups=546
-      .columns=547
+      .showHidden=74 .layout=544 .presentation=231 .styles=232
+    311 *=545
+    312 .width=233 .content=233 .direction=455 .height=233 .items=546 .estimate=74 .groups=547
+      .columns=548
     313 .row=401 .column=74 .viewIndex=233
-    314 []=548
-    315 .row=322 .pointer=549 .reason=74 .message=74 .range=471 .bytes=471 .lines=472
-    316 []=550
+    314 []=549
+    315 .row=322 .pointer=550 .reason=74 .message=74 .range=472 .bytes=472 .lines=473
+    316 []=551
     317 .source=233 .filtered=233 .pages=233 .pageIndex=233 .pageSize=233 .pageStart=233
       .pageEnd=233 .matches=233 .entries=233 .failed=233 .orderFailed=233 .hidden=233
     318 'pending,ready
     319 .rows=233 .matches=233
     320 .rows=233 .of=233
-    321 .outcome=551 .when=233 .dropped=552
+    321 .outcome=552 .when=233 .dropped=553
     322 #key
     323 'footer,header
-    324 *=553
+    324 *=554
     325 'cut,whole
     326 []=401
-    327 []=554
-    328 []=555
-    329 []=556
-    330 []=557
+    327 []=555
+    328 []=556
+    329 []=557
+    330 []=558
     331 []=233
-    332 []=558
-    333 []=559
-    334 []=560
-    335 []=561
-    336 .kind=562 ?kind:entries=563 ?kind:all=564 ?kind:viewport=565
+    332 []=559
+    333 []=560
+    334 []=561
+    335 []=562
+    336 .kind=563 ?kind:entries=564 ?kind:all=565 ?kind:viewport=566
     337 'cells,keys
-    338 .sort=566 .filter=566 .sections=566 .page=566 .setRows=566 .load=566 .edit=566 .resize=566
-      .measure=566 'end,entry,index
-    339 .kind=567 .key=244 #key
+    338 .sort=567 .filter=567 .sections=567 .page=567 .setRows=567 .load=567 .edit=567 .resize=567
+      .measure=567 'end,entry,index
+    339 .kind=568 .key=244 #key
     340 .offset=233 .frameWidth=233 .overscan=233
-    341 .offset=233 .thumb=233 .frameWidth=233 .overscan=233 .column=74 .placement=568
+    341 .offset=233 .thumb=233 .frameWidth=233 .overscan=233 .column=74 .placement=569
     342 'bottom,center,nearest,top
     343 'end,start
-    344 .offset=233 .room=233 .contentWidth=233 .left=546 .clip=331 .thumb=569
-    345 .offset=233 .extent=233 .top=233 .spacing=233 .heldBack=233 .thumb=569 .anchor=401
-      .sticky=570
-    346 .align=571 .inset=233 .top=233
+    344 .offset=233 .room=233 .contentWidth=233 .left=547 .clip=331 .thumb=570
+    345 .offset=233 .extent=233 .top=233 .spacing=233 .heldBack=233 .thumb=570 .anchor=401
+      .sticky=571
+    346 .align=572 .inset=233 .top=233
     347 'entry,header,outside
     348 .key=401 .viewIndex=233 .y=233 .height=233 .sticky=74
     349 .column=74 .x=233 .width=233 .clip=331
-    350 []=572
-    351 []=573
-    352 []=574
+    350 []=573
+    351 []=574
+    352 []=575
     353 @=233 $id
     354 'collapse,expand,toggle
     355 []=244
     356 'add,all,extend,invert,none,remove,replace,tap,toggle
-    357 []=575
-    358 []=576
-    359 []=577
+    357 []=576
+    358 []=577
+    359 []=578
     360 'cell,column,row
     361 []=284
-    362 []=578
+    362 []=579
     363 'cell,row
     364 'next,previous
-    365 .row=322 .viewIndex=233 .pageIndex=233 .wrapped=74 .ordinal=233 .cells=579
-    366 []=580
+    365 .row=322 .viewIndex=233 .pageIndex=233 .wrapped=74 .ordinal=233 .cells=580
+    366 []=581
     367 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
     368 'all,any,replace
-    369 []=581
+    369 []=582
     370 'all,shown
-    371 .kind=582 ?kind:group=583 ?kind:count=584 ?kind:aggregate=585
-    372 []=586
-    373 []=587
+    371 .kind=583 ?kind:group=584 ?kind:count=585 ?kind:aggregate=586
+    372 []=587
+    373 []=588
     374 'all,selection,shown
-    375 []=588
-    376 []=589
-    377 []=590
+    375 []=589
+    376 []=590
+    377 []=591
     378 'builtIn,column,fallback,kind,row,section,table
-    379 []=591
+    379 []=592
     380 'strict,table
     381 *=383
-    382 []=592
-    383 .list=383 .map=593 .type=383 .opaque=74 .of=593
+    382 []=593
+    383 .list=383 .map=594 .type=383 .opaque=74 .of=594
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
     384 .columns=226 .cells=226 .params=226 .bindings=226
-    385 []=594
-    386 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=595 .map=596
-      .type=74 .timestamp=597 .duration=597 .optional=386
-    387 .kind=598 ?kind:cells=599 ?kind:font=600 ?kind:estimate=601
+    385 []=595
+    386 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=596 .map=597
+      .type=74 .timestamp=598 .duration=598 .optional=386
+    387 .kind=599 ?kind:cells=600 ?kind:font=601 ?kind:estimate=602
     388 .width=233 .linesMax=233
-    389 .width=233 .at=602 .ellipsis=74
-    390 []=603
+    389 .width=233 .at=603 .ellipsis=74
+    390 []=604
     391 'all,selection
     392 .row=322 .column=74 .index=233
     393 'owner,user
-    394 []=604
+    394 []=605
     395 'ours,theirs
     396 'begin,cancel,change,commit
-    397 .view=242 .author=74 .by=605 .text=74 .stale=74 .problem=606
+    397 .view=242 .author=74 .by=606 .text=74 .stale=74 .problem=607
     398 .rows=233 .columns=233 .pages=233
     399 'columnEnd,columnStart,end,nextCell,nextFilled,nextFilledColumn,nextHit
       'nextProblem,previousCell,previousFilled,previousFilledColumn,previousHit
       'previousProblem,rowEnd,rowStart,start
     400 'extend,replace
-    401 .kind=567 .key=607 #key
+    401 .kind=568 .key=608 #key
     402 .x=233 .y=233 .width=233 .height=233
     403 'center,leading,trailing
     404 .table=242 .revision=233 .saved=74 .path=74 .text=74 .base64=74 .dialect=266
-    405 []=608
-    406 []=609
+    405 []=609
+    406 []=610
     407 []=1
-    408 .resident=233 .program=233 .heap=233 .free=233 .cache=233 .tables=610 .sorting=233
+    408 .resident=233 .program=233 .heap=233 .free=233 .cache=233 .tables=611 .sorting=233
       .gathering=233 .comparing=233 .messages=233 .recording=233 .other=233 *=233
-    409 []=611
-    410 []=612
+    409 []=612
+    410 []=613
     411 .appeared=326 .disappeared=326 .prefetch=326 .cancelled=326
-    412 .rows=613 .cells=614 .states=615 .cellStates=616
-    413 []=617
+    412 .rows=614 .cells=615 .states=616 .cellStates=617
+    413 []=618
     414 []=402
-    415 []=618
-    416 .anew=74 .looks=619 .rows=620 .cells=621 .failures=622
-    417 .keys=326 .blocks=327
-    418 .deletes=536 .moves=536 .inserts=623 .updates=538 .scrolledOut=536 .scrolledIn=536
-    419 *=0
-    420 []=624
-    421 'allow,refuse
-    422 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
-    423 []=422
-    424 []=625
-    425 'heights,widths
-    426 []=626
-    427 .state=497 .failure=74 .from=498 .to=498 .counts=627
-    428 .count=233
-    429 .kind=628 ?kind:begin=629 ?kind:report=630 ?kind:end=631 ?kind:partial=632
-    430 .column=74 .expression=74 .direction=633 .nulls=634 .comparator=635
-    431 'exact,ignored
-    432 'contains,fuzzy,prefix,regex,words
-    433 'filter,mark
-    434 'display,value
-    435 'all,any,compare,error,expression,not,null,oneOf,text
-    436 .kind=636 .conditions=637
-    437 .kind=638 .conditions=637
-    438 .kind=639 .condition=221
-    439 .kind=640 .column=74 .relation=367 .value=0
-    440 .kind=641 .column=74 .values=0
-    441 .kind=642 .column=74 .relation=643 .text=74 .caseFolded=74 .diacritics=431 .of=434
-    442 .kind=644 .source=74
-    443 .kind=645 .column=74
-    444 .kind=646 .column=74
-    445 []=647 'declared
-    446 'hide,show
-    447 .all=74 .keys=355
-    448 'multiple,none,single
-    449 'extend,replace,toggle
-    450 'drop,keep
-    451 .hidden=74 .footer=648 .nullDefault=0
-    452 'ascending,descending,none
-    453 .leading=233 .trailing=233
-    454 'ltr,rtl
-    455 .height=233 .wrap=74 .linesMax=233 .inset=233 .padding=233 .minimum=233 .maximum=233
-      .whole=74 .spacing=233 .background=74 .quiet=233 .measured=649 .deadline=233
-    456 .direction=650 .size=545 .perLine=331 .spacing=233 .lineSpacing=233 .insets=651
-    457 .mode=652 .minimum=233 .maximum=233 .padding=233 .headerPadding=233 .header=74 .footer=74
+    415 []=619
+    416 .anew=74 .looks=620 .rows=621 .cells=622 .failures=623
+    417 []=624
+    418 .keys=326 .blocks=327
+    419 .deletes=537 .moves=537 .inserts=625 .updates=539 .scrolledOut=537 .scrolledIn=537
+    420 *=0
+    421 []=626
+    422 'allow,refuse
+    423 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
+    424 []=423
+    425 []=627
+    426 'heights,widths
+    427 []=628
+    428 .state=498 .failure=74 .from=499 .to=499 .counts=629
+    429 .count=233
+    430 .kind=630 ?kind:begin=631 ?kind:report=632 ?kind:end=633 ?kind:partial=634
+    431 .column=74 .expression=74 .direction=635 .nulls=636 .comparator=637
+    432 'exact,ignored
+    433 'contains,fuzzy,prefix,regex,words
+    434 'filter,mark
+    435 'display,value
+    436 'all,any,compare,error,expression,not,null,oneOf,text
+    437 .kind=638 .conditions=639
+    438 .kind=640 .conditions=639
+    439 .kind=641 .condition=221
+    440 .kind=642 .column=74 .relation=367 .value=0
+    441 .kind=643 .column=74 .values=0
+    442 .kind=644 .column=74 .relation=645 .text=74 .caseFolded=74 .diacritics=432 .of=435
+    443 .kind=646 .source=74
+    444 .kind=647 .column=74
+    445 .kind=648 .column=74
+    446 []=649 'declared
+    447 'hide,show
+    448 .all=74 .keys=355
+    449 'multiple,none,single
+    450 'extend,replace,toggle
+    451 'drop,keep
+    452 .hidden=74 .footer=650 .nullDefault=0
+    453 'ascending,descending,none
+    454 .leading=233 .trailing=233
+    455 'ltr,rtl
+    456 .height=233 .wrap=74 .linesMax=233 .inset=233 .padding=233 .minimum=233 .maximum=233
+      .whole=74 .spacing=233 .background=74 .quiet=233 .measured=651 .deadline=233
+    457 .direction=652 .size=546 .perLine=331 .spacing=233 .lineSpacing=233 .insets=653
+    458 .mode=654 .minimum=233 .maximum=233 .padding=233 .headerPadding=233 .header=74 .footer=74
       .whole=74
-    458 *=653
-    459 'grid,headless,list,stack
-    460 .shown=74 .height=233 .inside=74 .floats=74
-    461 .shown=74 .height=233 .inside=74 .floats=74 .placement=654 .placeholder=74
-    462 .table=651 .header=651 .footer=651 .row=651 .item=651
-    463 .header=233 .footer=233
-    464 .ascending=74 .descending=74 .none=74 .width=233 .header=74 .footer=74
-    465 .vertical=74 .horizontal=74 .minimum=233
-    466 .when=74 .source=655 .columns=226 .layer=656 .tag=74 .parameters=657
-    467 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,batch,blockOverflows
+    459 *=655
+    460 'grid,headless,list,stack
+    461 .shown=74 .height=233 .inside=74 .floats=74
+    462 .shown=74 .height=233 .inside=74 .floats=74 .placement=656 .placeholder=74
+    463 .table=653 .header=653 .footer=653 .row=653 .item=653
+    464 .header=233 .footer=233
+    465 .ascending=74 .descending=74 .none=74 .width=233 .header=74 .footer=74
+    466 .vertical=74 .horizontal=74 .minimum=233
+    467 .when=74 .source=657 .columns=226 .layer=658 .tag=74 .parameters=659
+    468 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,batch,blockOverflows
       'cancelled,changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'constraint,contentModified,cycle,databaseDamaged,databaseFailed,databaseLocked
       'depth,differenceTable,doubledAction,doubledSortKey,draftOpen,duplicateKeys
@@ -704,535 +705,536 @@ enum TextPlaceTable {
       'unknownColumn,unknownPin,unknownRow,unknownSection,unknownSource,unknownStep
       'unknownSubscription,unknownTable,unknownType,unknownView,unsavedEdits
       'valueDoesNotFit,viewExists,writeFailed
-    468 $pointer
-    469 'base,columns,dialect,edited,misfit,none
-    470 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    469 $pointer
+    470 'base,columns,dialect,edited,misfit,none
+    471 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    471 .start=233 .end=233
-    472 .start=479 .end=479
-    473 []=658
-    474 .kind=74 .index=233 .expression=74 .type=422 .message=74 .severity=659
-    475 []=660
-    476 'changed,replaced
-    477 []=661
-    478 []=662
-    479 .line=233 .character=233
-    480 .id=74 .type=422 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=486 .supplied=663 .format=664 .parse=664
-      .nullPlaceholder=74 .comparator=635 .footer=648 .validate=665 .align=666 .editor=0
+    472 .start=233 .end=233
+    473 .start=480 .end=480
+    474 []=660
+    475 .kind=74 .index=233 .expression=74 .type=423 .message=74 .severity=661
+    476 []=662
+    477 'changed,replaced
+    478 []=663
+    479 []=664
+    480 .line=233 .character=233
+    481 .id=74 .type=423 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=487 .supplied=665 .format=666 .parse=666
+      .nullPlaceholder=74 .comparator=637 .footer=650 .validate=667 .align=668 .editor=0
       .cellKind=74 .meta=0
-    481 .key=322 .header=74 .footer=74 .kind=74 .state=0 .rows=244
-    482 .base=422 .format=664 .parse=664 .nullPlaceholder=74 .comparator=635 .footer=648
-      .validate=665 .align=666 .editor=0 .cellKind=74 .meta=0
-    483 .height=667 .width=667 .estimatedHeight=668 .headerHeight=669 .footerHeight=669 .hidden=670
-      .selectable=671 .momentary=670 .editable=671 .movable=672 .deletable=671 .collapsible=671
-      .indentation=668 .actions=379 .separators=673 .accessory=670 .accessibilityText=670
-      .cellKind=670 .editor=670 .holds=670
-    484 *=674
-    485 *=675
-    486 .column=74 .expression=74
-    487 'default,refuse
-    488 []=676
-    489 *=483
-    490 *=677
-    491 .deadline=233 .default=421
-    492 .kind=74 .settings=483 .rowState=0 .cellStates=419
-    493 .kind=678 .message=74 .system=74
-    494 'blocked,failed,off,on,suspended
-    495 .changes=233 .when=233 .base=679 .process=233 .others=233 .lostBytes=233 .lostSteps=233
+    482 .key=322 .header=74 .footer=74 .kind=74 .state=0 .rows=244
+    483 .base=423 .format=666 .parse=666 .nullPlaceholder=74 .comparator=637 .footer=650
+      .validate=667 .align=668 .editor=0 .cellKind=74 .meta=0
+    484 .height=669 .width=669 .estimatedHeight=670 .headerHeight=671 .footerHeight=671 .hidden=672
+      .selectable=673 .momentary=672 .editable=673 .movable=674 .deletable=673 .collapsible=673
+      .indentation=670 .actions=379 .separators=675 .accessory=672 .accessibilityText=672
+      .cellKind=672 .editor=672 .holds=672
+    485 *=676
+    486 *=677
+    487 .column=74 .expression=74
+    488 'default,refuse
+    489 []=678
+    490 *=484
+    491 *=679
+    492 .deadline=233 .default=422
+    493 .kind=74 .settings=484 .rowState=0 .cellStates=420
+    494 .kind=680 .message=74 .system=74
+    495 'blocked,failed,off,on,suspended
+    496 .changes=233 .when=233 .base=681 .process=233 .others=233 .lostBytes=233 .lostSteps=233
       .suspended=74
-    496 .backup=74 .steps=233 .lostSteps=233 .base=679
-    497 'current,failed,pending
-    498 .table=242 .revision=233 .rowCount=233 .follows=74
-    499 .kind=74 .moved=74 .changed=74 .from=74 .to=74 .was=680
-    500 'columns,given
-    501 .kind=681
-    502 .kind=682 .columns=226
-    503 .id=74 .title=74 .exactTitle=74 .type=422 .sortable=74 .searchable=74 .editable=74
-      .computed=74 .supplied=663 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
-      .sortBy=486 .sortByProblem=74 .typeName=74 .format=664 .parse=664 .nullPlaceholder=74
-      .comparator=635 .footer=648 .validate=665 .align=666 .editor=0 .cellKind=74 .meta=0
-      .evidence=683 .database=684
-    504 .key=322 .header=74 .footer=74 .kind=74 .state=0
-    505 'created,file,inline
-    506 .kind=685 .path=74 .uri=74 .bytes=233 .compression=686 .from=687
-    507 .kind=688 .bytes=233
-    508 .kind=689
-    509 .value=74 .forced=74 .evidence=690
-    510 .value=74 .forced=74 .evidence=691
-    511 .value=233 .forced=74 .evidence=691
-    512 .value=277 .forced=74 .evidence=691
-    513 .value=692 .forced=74 .evidence=691
-    514 .value=693 .forced=74 .evidence=691
-    515 .value=226 .forced=74 .evidence=691
-    516 .fieldCount=233 .typeMismatch=233 .unclosedQuote=233 .fieldTooLong=233 .invalidEncoding=233
+    497 .backup=74 .steps=233 .lostSteps=233 .base=681
+    498 'current,failed,pending
+    499 .table=242 .revision=233 .rowCount=233 .follows=74
+    500 .kind=74 .moved=74 .changed=74 .from=74 .to=74 .was=682
+    501 'columns,given
+    502 .kind=683
+    503 .kind=684 .columns=226
+    504 .id=74 .title=74 .exactTitle=74 .type=423 .sortable=74 .searchable=74 .editable=74
+      .computed=74 .supplied=665 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=487 .sortByProblem=74 .typeName=74 .format=666 .parse=666 .nullPlaceholder=74
+      .comparator=637 .footer=650 .validate=667 .align=668 .editor=0 .cellKind=74 .meta=0
+      .evidence=685 .database=686
+    505 .key=322 .header=74 .footer=74 .kind=74 .state=0
+    506 'created,file,inline
+    507 .kind=687 .path=74 .uri=74 .bytes=233 .compression=688 .from=689
+    508 .kind=690 .bytes=233
+    509 .kind=691
+    510 .value=74 .forced=74 .evidence=692
+    511 .value=74 .forced=74 .evidence=693
+    512 .value=233 .forced=74 .evidence=693
+    513 .value=277 .forced=74 .evidence=693
+    514 .value=694 .forced=74 .evidence=693
+    515 .value=695 .forced=74 .evidence=693
+    516 .value=226 .forced=74 .evidence=693
+    517 .fieldCount=233 .typeMismatch=233 .unclosedQuote=233 .fieldTooLong=233 .invalidEncoding=233
       .unlikelyCharacters=233 .guessedEncoding=233 .comment=233 .notJSON=233 .otherKind=233
       .extraMember=233 .doubledMember=233
-    517 []=694
-    518 'detected,plain
-    519 'delimited,json,ndjson
-    520 .type=422 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=486 .supplied=663 .format=664 .parse=664
-      .nullPlaceholder=74 .comparator=635 .footer=648 .validate=665 .align=666 .editor=0
+    518 []=696
+    519 'detected,plain
+    520 'delimited,json,ndjson
+    521 .type=423 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=487 .supplied=665 .format=666 .parse=666
+      .nullPlaceholder=74 .comparator=637 .footer=650 .validate=667 .align=668 .editor=0
       .cellKind=74 .meta=0
-    521 .kind=695 ?kind:set=696 ?kind:insert=697 ?kind:remove=698 ?kind:move=699 ?kind:paste=700
-      ?kind:adopt=701 ?kind:setRow=702 ?kind:setColumn=703 ?kind:addColumn=704
-      ?kind:removeColumn=705 ?kind:orderColumns=706 ?kind:addSections=707 ?kind:removeSections=708
-      ?kind:moveSections=709 ?kind:setSection=710
-    522 []=711
-    523 .id=233 .done=74 .label=74 .author=74 .cause=712 .revision=233 .cells=233 .rows=233
+    522 .kind=697 ?kind:set=698 ?kind:insert=699 ?kind:remove=700 ?kind:move=701 ?kind:paste=702
+      ?kind:adopt=703 ?kind:setRow=704 ?kind:setColumn=705 ?kind:addColumn=706
+      ?kind:removeColumn=707 ?kind:orderColumns=708 ?kind:addSections=709 ?kind:removeSections=710
+      ?kind:moveSections=711 ?kind:setSection=712
+    523 []=713
+    524 .id=233 .done=74 .label=74 .author=74 .cause=714 .revision=233 .cells=233 .rows=233
       .columns=233 .sections=233 .bytes=233
-    524 []=713
-    525 []=714
-    526 .key=322 .header=74 .footer=74 .kind=74 .state=0 .rows=244 .keys=272 .rowStates=244
+    525 []=715
+    526 []=716
+    527 .key=322 .header=74 .footer=74 .kind=74 .state=0 .rows=244 .keys=272 .rowStates=244
       .cellStates=296 .tags=272
-    527 'columns,content,given,keys
-    528 .kind=715
-    529 .kind=681 .keys=272
-    530 .kind=716
-    531 'columns,tag,value
-    532 .kind=717
-    533 .kind=718 .tags=272
-    534 .column=74 .kind=74 .type=422 .index=233 .expression=74 .message=74 .severity=659 .count=233
+    528 'columns,content,given,keys
+    529 .kind=717
+    530 .kind=683 .keys=272
+    531 .kind=718
+    532 'columns,tag,value
+    533 .kind=719
+    534 .kind=720 .tags=272
+    535 .column=74 .kind=74 .type=423 .index=233 .expression=74 .message=74 .severity=661 .count=233
       .problem=74
-    535 .kind=719 .row=322 .column=74 .columns=226 .text=74 .cut=74 .rule=474 .reason=74
-    536 []=331
-    537 .at=536 .keys=272 .blocks=327
-    538 []=720
-    539 .keys=272 .blocks=327
-    540 []=721
-    541 []=722
-    542 .by=723 .headers=74 .footers=74 .empty=446 .collapsed=724 .aggregates=369
-    543 .measurer=387 .frame=233 .minimumWidth=233 .insets=453 .direction=454 .spacing=233 .scale=74
-      .lock=74 .fixed=453 .rows=725 .items=456 .sizing=457 .columns=458
-    544 .title=74 .aggregate=726 .over=370 .value=0 .text=74 .cut=74 .nulls=233 .errors=233
-      .pending=74 .problem=727
-    545 .width=233 .height=233
-    546 .leading=233 .center=233 .trailing=233
-    547 []=728
-    548 .pointer=549 .kind=729 .message=74
-    549 $statePointer
-    550 .pointer=549 .kind=730 .message=74
-    551 'damaged,foreign,newer,noFile,none,off,restored
-    552 []=731
-    553 .direction=452 .sortable=74 .priority=233
-    554 .column=74 .offset=233 .values=244 .texts=226 .errors=732 .pending=331 .stale=331 .lossy=331
-      .cut=331 .cutBytes=331 .matches=733 .drafts=734
-    555 .key=607 .title=74 .cut=74 .count=233 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=735
-    556 .row=322 .fields=226 .cut=74
-    557 .x=233 .group=403
-    558 .key=322 .sourceIndex=233 .viewIndex=233 .pageIndex=233 .offset=233 .height=233 .frame=402
-      .reason=736 .section=607
-    559 .column=74 .group=403 .x=233 .width=233 .estimate=74 .reason=737
-    560 .column=74 .group=403 .x=233 .width=233 .estimate=74 .distance=233
-    561 .key=401 .viewIndex=233 .offset=233 .height=233 .frame=402
-    562 'all,entries,viewport
-    563 .kind=738 .first=233 .size=233 .overscan=233
-    564 .kind=636
-    565 .kind=739 .offset=233 .extent=233 .overscan=233
-    566 'entry,offset,start
-    567 'footer,group,header
-    568 'center,end,nearest,start
-    569 .start=233 .length=233
-    570 []=740
-    571 'center,left,right
-    572 .row=322 .height=233
-    573 .row=322 .column=74 .height=233
-    574 .row=322 .column=74 .reason=741
-    575 .row=322 .column=74
-    576 .from=575 .to=575
-    577 .row=322 .column=74 .sourceIndex=233 .viewIndex=233 .pageIndex=233
-    578 .format=284 .type=1 .text=74
-    579 []=742
-    580 .pointer=74 .kind=743 .message=74
-    581 .column=74 .kind=726
-    582 'aggregate,count,group
-    583 .kind=744 .direction=633
-    584 .kind=745 .direction=633
-    585 .kind=746 .index=233 .direction=633
-    586 .column=74 .kind=726 .values=244 .texts=226 .cut=331 .nulls=331 .errors=331
-    587 'distinct,extremes,frequencies,histogram,mean,quantiles
-    588 .column=74 .rows=233 .nulls=233 .errors=233 .distinct=747 .min=748 .max=748 .mean=748
-      .quantiles=749 .histogram=750 .frequencies=751
-    589 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    536 .kind=721 .row=322 .column=74 .columns=226 .text=74 .cut=74 .rule=475 .reason=74
+    537 []=331
+    538 .at=537 .keys=272 .blocks=327
+    539 []=722
+    540 .keys=272 .blocks=327
+    541 []=723
+    542 []=724
+    543 .by=725 .headers=74 .footers=74 .empty=447 .collapsed=726 .aggregates=369
+    544 .measurer=387 .frame=233 .minimumWidth=233 .insets=454 .direction=455 .spacing=233 .scale=74
+      .lock=74 .fixed=454 .rows=727 .items=457 .sizing=458 .columns=459
+    545 .title=74 .aggregate=728 .over=370 .value=0 .text=74 .cut=74 .nulls=233 .errors=233
+      .pending=74 .problem=729
+    546 .width=233 .height=233
+    547 .leading=233 .center=233 .trailing=233
+    548 []=730
+    549 .pointer=550 .kind=731 .message=74
+    550 $statePointer
+    551 .pointer=550 .kind=732 .message=74
+    552 'damaged,foreign,newer,noFile,none,off,restored
+    553 []=733
+    554 .direction=453 .sortable=74 .priority=233
+    555 .column=74 .offset=233 .values=244 .texts=226 .errors=734 .pending=331 .stale=331 .lossy=331
+      .cut=331 .cutBytes=331 .matches=735 .drafts=736
+    556 .key=608 .title=74 .cut=74 .count=233 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=737
+    557 .row=322 .fields=226 .cut=74
+    558 .x=233 .group=403
+    559 .key=322 .sourceIndex=233 .viewIndex=233 .pageIndex=233 .offset=233 .height=233 .frame=402
+      .reason=738 .section=608
+    560 .column=74 .group=403 .x=233 .width=233 .estimate=74 .reason=739
+    561 .column=74 .group=403 .x=233 .width=233 .estimate=74 .distance=233
+    562 .key=401 .viewIndex=233 .offset=233 .height=233 .frame=402
+    563 'all,entries,viewport
+    564 .kind=740 .first=233 .size=233 .overscan=233
+    565 .kind=638
+    566 .kind=741 .offset=233 .extent=233 .overscan=233
+    567 'entry,offset,start
+    568 'footer,group,header
+    569 'center,end,nearest,start
+    570 .start=233 .length=233
+    571 []=742
+    572 'center,left,right
+    573 .row=322 .height=233
+    574 .row=322 .column=74 .height=233
+    575 .row=322 .column=74 .reason=743
+    576 .row=322 .column=74
+    577 .from=576 .to=576
+    578 .row=322 .column=74 .sourceIndex=233 .viewIndex=233 .pageIndex=233
+    579 .format=284 .type=1 .text=74
+    580 []=744
+    581 .pointer=74 .kind=745 .message=74
+    582 .column=74 .kind=728
+    583 'aggregate,count,group
+    584 .kind=746 .direction=635
+    585 .kind=747 .direction=635
+    586 .kind=748 .index=233 .direction=635
+    587 .column=74 .kind=728 .values=244 .texts=226 .cut=331 .nulls=331 .errors=331
+    588 'distinct,extremes,frequencies,histogram,mean,quantiles
+    589 .column=74 .rows=233 .nulls=233 .errors=233 .distinct=749 .min=750 .max=750 .mean=750
+      .quantiles=751 .histogram=752 .frequencies=753
+    590 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    590 .row=322 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=419 .settings=752
-    591 .id=74 .title=670 .style=753 .hidden=670 .image=670 .placement=754 .fullSwipe=74
+    591 .row=322 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=420 .settings=754
+    592 .id=74 .title=672 .style=755 .hidden=672 .image=672 .placement=756 .fullSwipe=74
       .children=379
-    592 .name=74 .arguments=593 .result=383 .member=74
-    593 []=383
-    594 .kind=755 .message=74 .range=471 .bytes=471 .lines=472 .expected=74 .found=74 .hint=74
-    595 []=386
-    596 []=595
-    597 .seconds=74 .nanos=74
-    598 'cells,estimate,font
-    599 .kind=756 .tabStop=233 .ambiguous=757 .unit=758
-    600 .kind=759 .lineHeight=233 .regular=760 .bold=760
-    601 .kind=761 .advance=233 .lineHeight=233
-    602 'head,middle,tail
-    603 .width=233 .height=233 .lines=762 .more=74 .shown=763
-    604 .kind=764 .row=322 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=395
+    593 .name=74 .arguments=594 .result=383 .member=74
+    594 []=383
+    595 .kind=757 .message=74 .range=472 .bytes=472 .lines=473 .expected=74 .found=74 .hint=74
+    596 []=386
+    597 []=596
+    598 .seconds=74 .nanos=74
+    599 'cells,estimate,font
+    600 .kind=758 .tabStop=233 .ambiguous=759 .unit=760
+    601 .kind=761 .lineHeight=233 .regular=762 .bold=762
+    602 .kind=763 .advance=233 .lineHeight=233
+    603 'head,middle,tail
+    604 .width=233 .height=233 .lines=764 .more=74 .shown=765
+    605 .kind=766 .row=322 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=395
       .oursAfter=322 .theirsAfter=322
-    605 'user
-    606 .kind=765 .expected=74 .row=322 .column=74 .columns=226 .rule=474 .reason=74
-    607 []=766
-    608 .journal=74 .bytes=233 .when=233 .inUse=74 .path=74 .changes=233 .process=233 .problem=767
-    609 .name=74 .kind=768 .columns=769 .primaryKey=226 .uniqueKeys=770 .foreignKeys=771 .rows=772
-    610 .sources=233 .edits=233 .rows=233 .keys=233 .history=233 .views=233 .uncounted=233 *=233
-    611 .subscription=242 .view=242 .pending=233 .lagRevisions=233
-    612 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    606 'user
+    607 .kind=767 .expected=74 .row=322 .column=74 .columns=226 .rule=475 .reason=74
+    608 []=768
+    609 .journal=74 .bytes=233 .when=233 .inUse=74 .path=74 .changes=233 .process=233 .problem=769
+    610 .name=74 .kind=770 .columns=771 .primaryKey=226 .uniqueKeys=772 .foreignKeys=773 .rows=774
+    611 .sources=233 .edits=233 .rows=233 .keys=233 .history=233 .views=233 .uncounted=233 *=233
+    612 .subscription=242 .view=242 .pending=233 .lagRevisions=233
+    613 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    613 []=773
-    614 []=774
-    615 []=775
-    616 []=776
-    617 .height=233 .count=233
-    618 .top=777 .bottom=777 .at=536
-    619 []=778
-    620 []=779
-    621 []=780
-    622 []=781
-    623 .at=536 .keys=326 .blocks=327
-    624 .permission=782 .row=322 .column=74 .section=74 .layer=378
-    625 .row=233 .text=74
-    626 .column=74 .width=233
-    627 .same=233 .added=233 .removed=233 .changed=233 .moved=233
-    628 'begin,end,partial,report
-    629 .kind=783 .title=74 .message=74 .percentage=233
-    630 .kind=784 .message=74 .percentage=233
-    631 .kind=785 .message=74
-    632 .kind=786 .viewRevision=233 .revision=233 .columns=375
-    633 'ascending,descending
-    634 'first,last
-    635 .kind=787 .caseFolded=74 .diacritics=431 .values=226
+    614 []=775
+    615 []=776
+    616 []=777
+    617 []=778
+    618 .height=233 .count=233
+    619 .top=779 .bottom=779 .at=537
+    620 []=780
+    621 []=781
+    622 []=782
+    623 []=783
+    624 .column=74 .text=74 .at=537
+    625 .at=537 .keys=326 .blocks=327
+    626 .permission=784 .row=322 .column=74 .section=74 .layer=378
+    627 .row=233 .text=74
+    628 .column=74 .width=233
+    629 .same=233 .added=233 .removed=233 .changed=233 .moved=233
+    630 'begin,end,partial,report
+    631 .kind=785 .title=74 .message=74 .percentage=233
+    632 .kind=786 .message=74 .percentage=233
+    633 .kind=787 .message=74
+    634 .kind=788 .viewRevision=233 .revision=233 .columns=375
+    635 'ascending,descending
+    636 'first,last
+    637 .kind=789 .caseFolded=74 .diacritics=432 .values=226
       'caseInsensitive,length,natural,semver,text,value
-    636 'all
-    637 []=221
-    638 'any
-    639 'not
-    640 'compare
-    641 'oneOf
-    642 'text
-    643 'contains,endsWith,equals,startsWith
-    644 'expression
-    645 'null
-    646 'error
-    647 .column=74 .expression=74 .declared=74 .direction=633 .nulls=634 .comparator=635 .values=244
-    648 .title=74 .aggregate=726 .over=370
-    649 'client,daemon
-    650 'horizontal,wrapped
-    651 .top=233 .leading=233 .bottom=233 .trailing=233
-    652 .kind=788 ?kind:maximum=789 ?kind:average=790 ?kind:sampled=791 ?kind:client=792
-      ?kind:percentile=793 ?kind:hybrid=794 ?kind:padded=795 ?kind:fixed=796 ?kind:fraction=797
-      ?kind:flexible=798 ?kind:adaptive=799
-    653 .mode=652 .minimum=233 .maximum=233 .padding=233 .headerPadding=233 .header=74 .footer=74
+    638 'all
+    639 []=221
+    640 'any
+    641 'not
+    642 'compare
+    643 'oneOf
+    644 'text
+    645 'contains,endsWith,equals,startsWith
+    646 'expression
+    647 'null
+    648 'error
+    649 .column=74 .expression=74 .declared=74 .direction=635 .nulls=636 .comparator=637 .values=244
+    650 .title=74 .aggregate=728 .over=370
+    651 'client,daemon
+    652 'horizontal,wrapped
+    653 .top=233 .leading=233 .bottom=233 .trailing=233
+    654 .kind=790 ?kind:maximum=791 ?kind:average=792 ?kind:sampled=793 ?kind:client=794
+      ?kind:percentile=795 ?kind:hybrid=796 ?kind:padded=797 ?kind:fixed=798 ?kind:fraction=799
+      ?kind:flexible=800 ?kind:adaptive=801
+    655 .mode=654 .minimum=233 .maximum=233 .padding=233 .headerPadding=233 .header=74 .footer=74
       .whole=74 .width=233 .spacing=233
-    654 'client,embedded,hidden
-    655 .kind=800 ?kind:stripes=801 ?kind:sorted=802 ?kind:selected=803 ?kind:hovered=804
-      ?kind:matches=805 ?kind:drafts=806 ?kind:errors=807
-    656 'background,overlay
-    657 *=670
-    658 .kind=74 .message=74 .pointer=468 .row=322 .column=74 .expected=0 .found=0 .rule=474
-    659 'mark,refuse
-    660 .key=322 .rows=331
-    661 .row=322 .column=74 .line=74 .reason=808
-    662 .row=322 .gone=74
-    663 .inputs=226 .deadline=233
-    664 .kind=809 ?kind:number=810 ?kind:currency=811 ?kind:percent=812 ?kind:compact=813
-      ?kind:bytes=814 ?kind:duration=815 ?kind:date=816 ?kind:boolean=817 ?kind:map=818
-      ?kind:template=819
-    665 .expression=74 .message=74 .severity=659 []=820
-    666 'center,end,start
-    667 .expression=74 'automatic #
-    668 .expression=74 #
-    669 .expression=74 'automatic,zero #
-    670 .expression=74
-    671 .expression=74 'ask
-    672 .expression=74 .within=226 'ask
-    673 .top=777 .between=777 .bottom=777
-    674 .height=667 .width=667 .estimatedHeight=668 .headerHeight=669 .footerHeight=669 .hidden=670
-      .selectable=671 .momentary=670 .editable=671 .movable=672 .deletable=671 .collapsible=671
-      .indentation=668 .actions=379 .separators=673 .accessory=670 .accessibilityText=670
-      .cellKind=670 .editor=670 .holds=670 .header=483
-    675 .height=667 .width=667 .estimatedHeight=668 .headerHeight=669 .footerHeight=669 .hidden=670
-      .selectable=671 .momentary=670 .editable=671 .movable=672 .deletable=671 .collapsible=671
-      .indentation=668 .actions=379 .separators=673 .accessory=670 .accessibilityText=670
-      .cellKind=670 .editor=670 .holds=670 .columns=821
-    676 .expression=74 .message=74 .severity=659 .columns=226
-    677 .height=667 .width=667 .estimatedHeight=668 .headerHeight=669 .footerHeight=669 .hidden=670
-      .selectable=671 .momentary=670 .editable=671 .movable=672 .deletable=671 .collapsible=671
-      .indentation=668 .actions=379 .separators=673 .accessory=670 .accessibilityText=670
-      .cellKind=670 .editor=670 .holds=670 .kind=74
-    678 'cancelled,limit,readFailed,sourceChanged
-    679 'different,grown,same
-    680 *=74
-    681 'given
-    682 'columns
-    683 .sampleRows=233 .counts=299 .reason=74 .nullValues=226 .firstDisagreement=822
-    684 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=233 .references=771
-    685 'file
-    686 .format=823 .bytes=233
-    687 .kind=824 .name=74 .primaryKey=226
-    688 'inline
-    689 'created
-    690 .reason=74 .examined=233 .share=233 .score=233 .parts=299 .others=825
-    691 .reason=74 .examined=233 .share=233
-    692 'cr,crlf,lf,mixed
-    693 'json,ndjson
-    694 .kind=826 .message=74 .row=322 .column=74 .line=233 .byteOffset=233 .expected=74 .found=74
-    695 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    656 'client,embedded,hidden
+    657 .kind=802 ?kind:stripes=803 ?kind:sorted=804 ?kind:selected=805 ?kind:hovered=806
+      ?kind:matches=807 ?kind:drafts=808 ?kind:errors=809
+    658 'background,overlay
+    659 *=672
+    660 .kind=74 .message=74 .pointer=469 .row=322 .column=74 .expected=0 .found=0 .rule=475
+    661 'mark,refuse
+    662 .key=322 .rows=331
+    663 .row=322 .column=74 .line=74 .reason=810
+    664 .row=322 .gone=74
+    665 .inputs=226 .deadline=233
+    666 .kind=811 ?kind:number=812 ?kind:currency=813 ?kind:percent=814 ?kind:compact=815
+      ?kind:bytes=816 ?kind:duration=817 ?kind:date=818 ?kind:boolean=819 ?kind:map=820
+      ?kind:template=821
+    667 .expression=74 .message=74 .severity=661 []=822
+    668 'center,end,start
+    669 .expression=74 'automatic #
+    670 .expression=74 #
+    671 .expression=74 'automatic,zero #
+    672 .expression=74
+    673 .expression=74 'ask
+    674 .expression=74 .within=226 'ask
+    675 .top=779 .between=779 .bottom=779
+    676 .height=669 .width=669 .estimatedHeight=670 .headerHeight=671 .footerHeight=671 .hidden=672
+      .selectable=673 .momentary=672 .editable=673 .movable=674 .deletable=673 .collapsible=673
+      .indentation=670 .actions=379 .separators=675 .accessory=672 .accessibilityText=672
+      .cellKind=672 .editor=672 .holds=672 .header=484
+    677 .height=669 .width=669 .estimatedHeight=670 .headerHeight=671 .footerHeight=671 .hidden=672
+      .selectable=673 .momentary=672 .editable=673 .movable=674 .deletable=673 .collapsible=673
+      .indentation=670 .actions=379 .separators=675 .accessory=672 .accessibilityText=672
+      .cellKind=672 .editor=672 .holds=672 .columns=823
+    678 .expression=74 .message=74 .severity=661 .columns=226
+    679 .height=669 .width=669 .estimatedHeight=670 .headerHeight=671 .footerHeight=671 .hidden=672
+      .selectable=673 .momentary=672 .editable=673 .movable=674 .deletable=673 .collapsible=673
+      .indentation=670 .actions=379 .separators=675 .accessory=672 .accessibilityText=672
+      .cellKind=672 .editor=672 .holds=672 .kind=74
+    680 'cancelled,limit,readFailed,sourceChanged
+    681 'different,grown,same
+    682 *=74
+    683 'given
+    684 'columns
+    685 .sampleRows=233 .counts=299 .reason=74 .nullValues=226 .firstDisagreement=824
+    686 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=233 .references=773
+    687 'file
+    688 .format=825 .bytes=233
+    689 .kind=826 .name=74 .primaryKey=226
+    690 'inline
+    691 'created
+    692 .reason=74 .examined=233 .share=233 .score=233 .parts=299 .others=827
+    693 .reason=74 .examined=233 .share=233
+    694 'cr,crlf,lf,mixed
+    695 'json,ndjson
+    696 .kind=828 .message=74 .row=322 .column=74 .line=233 .byteOffset=233 .expected=74 .found=74
+    697 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    696 .kind=827 .row=322 .column=74 .value=0 .text=74 .values=0
-    697 .kind=828 .options=249 .rows=244 .place=829
-    698 .kind=830 .rows=272
-    699 .kind=831 .rows=272 .place=829
-    700 .kind=832 .texts=770 .text=74 .html=74 .format=833 .header=74 .at=575 .view=242 .rows=272
-      .columns=226 .overflow=834
-    701 .kind=835 .view=242
-    702 .kind=836 .row=322 .options=492
-    703 .kind=837 .column=74 .options=520
-    704 .kind=838 .column=74 .options=520 .place=839
-    705 .kind=840 .column=74
-    706 .kind=841 .columns=226
-    707 .kind=842 .sections=245 .place=843 .sectionColumn=74
-    708 .kind=844 .sections=272
-    709 .kind=845 .sections=272 .place=843
-    710 .kind=846 .section=322 .options=847
-    711 .row=322 .column=74 .before=748 .after=748
-    712 'edit,setRows
-    713 .bytes=331 .range=472 .newText=74 .base64=74
-    714 .sql=74 .params=848 .row=322
-    715 'keys
-    716 'content
-    717 'value
-    718 'tag
-    719 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    720 .column=74 .rows=331 .values=244 .texts=226 .errors=732 .pending=331 .stale=331 .lossy=331
-      .cut=331 .cutBytes=331 .matches=733
-    721 .index=233 .key=322 .columns=226
-    722 .index=233 .key=74 .members=849
-    723 []=850 'declared
-    724 .all=74 .keys=851
-    725 .height=233 .wrap=74 .linesMax=233 .inset=233 .padding=233 .minimum=233 .maximum=233
-      .whole=74 .spacing=233 .background=74 .quiet=233 .measured=852 .deadline=233
-    726 'count,distinct,max,mean,min,sum,valid
-    727 'notApplicable,outOfRange,tooManyValues
-    728 .column=74 .fixed=853 .x=233 .width=233 .tracks=233 .estimate=74
-    729 'typeChanged,unknownColumn
-    730 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    731 .pointer=549 .kind=854 .message=74
-    732 []=855
-    733 []=856
+    698 .kind=829 .row=322 .column=74 .value=0 .text=74 .values=0
+    699 .kind=830 .options=249 .rows=244 .place=831
+    700 .kind=832 .rows=272
+    701 .kind=833 .rows=272 .place=831
+    702 .kind=834 .texts=772 .text=74 .html=74 .format=835 .header=74 .at=576 .view=242 .rows=272
+      .columns=226 .overflow=836
+    703 .kind=837 .view=242
+    704 .kind=838 .row=322 .options=493
+    705 .kind=839 .column=74 .options=521
+    706 .kind=840 .column=74 .options=521 .place=841
+    707 .kind=842 .column=74
+    708 .kind=843 .columns=226
+    709 .kind=844 .sections=245 .place=845 .sectionColumn=74
+    710 .kind=846 .sections=272
+    711 .kind=847 .sections=272 .place=845
+    712 .kind=848 .section=322 .options=849
+    713 .row=322 .column=74 .before=750 .after=750
+    714 'edit,setRows
+    715 .bytes=331 .range=473 .newText=74 .base64=74
+    716 .sql=74 .params=850 .row=322
+    717 'keys
+    718 'content
+    719 'value
+    720 'tag
+    721 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    722 .column=74 .rows=331 .values=244 .texts=226 .errors=734 .pending=331 .stale=331 .lossy=331
+      .cut=331 .cutBytes=331 .matches=735
+    723 .index=233 .key=322 .columns=226
+    724 .index=233 .key=74 .members=851
+    725 []=852 'declared
+    726 .all=74 .keys=853
+    727 .height=233 .wrap=74 .linesMax=233 .inset=233 .padding=233 .minimum=233 .maximum=233
+      .whole=74 .spacing=233 .background=74 .quiet=233 .measured=854 .deadline=233
+    728 'count,distinct,max,mean,min,sum,valid
+    729 'notApplicable,outOfRange,tooManyValues
+    730 .column=74 .fixed=855 .x=233 .width=233 .tracks=233 .estimate=74
+    731 'typeChanged,unknownColumn
+    732 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    733 .pointer=550 .kind=856 .message=74
     734 []=857
     735 []=858
-    736 'collapsed,filtered,hidden,removed,unknown
-    737 'hidden
-    738 'entries
-    739 'viewport
-    740 .kind=859 .y=233 .height=233 .section=555
-    741 'changed,declared,fixed,hidden
-    742 .column=74 .extraField=233 .ranges=536 .further=233
-    743 'column,columnType,limit,value
-    744 'group
-    745 'count
-    746 'aggregate
-    747 .count=233 .exact=74 .error=233
-    748 .value=0 .text=74 .cut=74
-    749 .at=331 .exact=74 .error=233 .values=244 .texts=226 .cut=331
-    750 .values=244 .texts=226 .cut=331 .counts=331 .outside=233
-    751 .values=244 .texts=226 .cut=331 .counts=331 .exact=74 .error=233
-    752 *=860
-    753 .expression=74 'destructive,disabled,normal
-    754 'inline,leading,menu,trailing
-    755 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    756 'cells
-    757 'narrow,wide
-    758 'clusters,codePoints,wcwidth
-    759 'font
-    760 .defaultAdvance=233 .ranges=861 .advances=862 .kerning=863 .letterSpacing=233
-    761 'estimate
-    762 []=864
-    763 .text=74 .width=233 .cut=74
-    764 'cell,place,removed
-    765 'invalid,valueDoesNotFit
-    766 .kind=646
-    767 'damaged,foreign,newer
-    768 'table,view,virtual
-    769 []=865
-    770 []=226
-    771 []=866
-    772 .count=233 .complete=74
-    773 .kind=74 .at=536
-    774 .column=74 .cellKind=0 .editor=0 .at=536
-    775 .index=233 .rowState=0
-    776 .index=233 .column=74 .cellState=0
-    777 .leading=233 .trailing=233 .thickness=233
-    778 .look=233 .styles=867
-    779 .look=233 .at=536
-    780 .column=74 .look=233 .at=536
-    781 .style=233 .count=233 .row=322 .message=74
-    782 'collapse,delete,edit,move,select
-    783 'begin
-    784 'report
-    785 'end
-    786 'partial
-    787 'caseInsensitive,length,list,natural,semver,text,value
-    788 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    789 .kind=868
-    790 .kind=869 .advance=233
-    791 .kind=870 .size=233
-    792 .kind=852 .size=233
-    793 .kind=871 .share=233 .size=233
-    794 .kind=872 .size=233 .advance=233
-    795 .kind=873 .width=233
-    796 .kind=874 .width=233
-    797 .kind=875 .share=233
-    798 .kind=876
-    799 .kind=877
-    800 'drafts,errors,hovered,matches,selected,sorted,stripes
-    801 .kind=878 .every=233 .offset=233 .by=879
-    802 .kind=880 .every=233 .offset=233
-    803 .kind=881
-    804 .kind=882
+    736 []=859
+    737 []=860
+    738 'collapsed,filtered,hidden,removed,unknown
+    739 'hidden
+    740 'entries
+    741 'viewport
+    742 .kind=861 .y=233 .height=233 .section=556
+    743 'changed,declared,fixed,hidden
+    744 .column=74 .extraField=233 .ranges=537 .further=233
+    745 'column,columnType,limit,value
+    746 'group
+    747 'count
+    748 'aggregate
+    749 .count=233 .exact=74 .error=233
+    750 .value=0 .text=74 .cut=74
+    751 .at=331 .exact=74 .error=233 .values=244 .texts=226 .cut=331
+    752 .values=244 .texts=226 .cut=331 .counts=331 .outside=233
+    753 .values=244 .texts=226 .cut=331 .counts=331 .exact=74 .error=233
+    754 *=862
+    755 .expression=74 'destructive,disabled,normal
+    756 'inline,leading,menu,trailing
+    757 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    758 'cells
+    759 'narrow,wide
+    760 'clusters,codePoints,wcwidth
+    761 'font
+    762 .defaultAdvance=233 .ranges=863 .advances=864 .kerning=865 .letterSpacing=233
+    763 'estimate
+    764 []=866
+    765 .text=74 .width=233 .cut=74
+    766 'cell,place,removed
+    767 'invalid,valueDoesNotFit
+    768 .kind=648
+    769 'damaged,foreign,newer
+    770 'table,view,virtual
+    771 []=867
+    772 []=226
+    773 []=868
+    774 .count=233 .complete=74
+    775 .kind=74 .at=537
+    776 .column=74 .cellKind=0 .editor=0 .at=537
+    777 .index=233 .rowState=0
+    778 .index=233 .column=74 .cellState=0
+    779 .leading=233 .trailing=233 .thickness=233
+    780 .look=233 .styles=869
+    781 .look=233 .at=537
+    782 .column=74 .look=233 .at=537
+    783 .style=233 .count=233 .row=322 .message=74
+    784 'collapse,delete,edit,move,select
+    785 'begin
+    786 'report
+    787 'end
+    788 'partial
+    789 'caseInsensitive,length,list,natural,semver,text,value
+    790 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    791 .kind=870
+    792 .kind=871 .advance=233
+    793 .kind=872 .size=233
+    794 .kind=854 .size=233
+    795 .kind=873 .share=233 .size=233
+    796 .kind=874 .size=233 .advance=233
+    797 .kind=875 .width=233
+    798 .kind=876 .width=233
+    799 .kind=877 .share=233
+    800 .kind=878
+    801 .kind=879
+    802 'drafts,errors,hovered,matches,selected,sorted,stripes
+    803 .kind=880 .every=233 .offset=233 .by=881
+    804 .kind=882 .every=233 .offset=233
     805 .kind=883
     806 .kind=884
     807 .kind=885
-    808 'encoding,formula,json,quote
-    809 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    810 .kind=886 .pattern=74 .locale=887 .prefix=74 .suffix=74 .negative=888 .decimalMark=74
+    808 .kind=886
+    809 .kind=887
+    810 'encoding,formula,json,quote
+    811 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    812 .kind=888 .pattern=74 .locale=889 .prefix=74 .suffix=74 .negative=890 .decimalMark=74
       .groupMark=74
-    811 .kind=889 .pattern=74 .locale=887 .prefix=74 .suffix=74 .negative=888 .decimalMark=74
-      .groupMark=74 .currency=74 .display=890
-    812 .kind=891 .pattern=74 .locale=887 .prefix=74 .suffix=74 .negative=888 .decimalMark=74
+    813 .kind=891 .pattern=74 .locale=889 .prefix=74 .suffix=74 .negative=890 .decimalMark=74
+      .groupMark=74 .currency=74 .display=892
+    814 .kind=893 .pattern=74 .locale=889 .prefix=74 .suffix=74 .negative=890 .decimalMark=74
       .groupMark=74
-    813 .kind=892 .locale=887 .currency=74 .digits=233
-    814 .kind=893 .locale=887 .units=894 .digits=233
-    815 .kind=895 .locale=887 .style=896 .unit=897
-    816 .kind=898 .pattern=74 .locale=887
-    817 .kind=899 .true=74 .false=74
-    818 .kind=900 .values=680 .otherwise=664
-    819 .kind=901 .template=74 .format=664
-    820 .expression=74 .message=74 .severity=659
-    821 *=902
-    822 .row=322 .line=233 .byteOffset=233 .text=74
-    823 'gzip,zstd
-    824 'query,table,view,virtual
-    825 []=903
-    826 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
+    815 .kind=894 .locale=889 .currency=74 .digits=233
+    816 .kind=895 .locale=889 .units=896 .digits=233
+    817 .kind=897 .locale=889 .style=898 .unit=899
+    818 .kind=900 .pattern=74 .locale=889
+    819 .kind=901 .true=74 .false=74
+    820 .kind=902 .values=682 .otherwise=666
+    821 .kind=903 .template=74 .format=666
+    822 .expression=74 .message=74 .severity=661
+    823 *=904
+    824 .row=322 .line=233 .byteOffset=233 .text=74
+    825 'gzip,zstd
+    826 'query,table,view,virtual
+    827 []=905
+    828 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
       'invalidEncoding,notJSON,otherKind,typeMismatch,unclosedQuote,unlikelyCharacters
-    827 'set
-    828 'insert
-    829 .kind=904 ?kind:start=905 ?kind:end=906 ?kind:before=907 ?kind:after=908 ?kind:index=909
-      ?kind:shown=910
-    830 'remove
-    831 'move
-    832 'paste
-    833 'csv,html,json,markdown,tsv
-    834 'clip,insert,refuse
-    835 'adopt
-    836 'setRow
-    837 'setColumn
-    838 'addColumn
-    839 .kind=911 ?kind:start=905 ?kind:end=906 ?kind:before=912 ?kind:after=913
-    840 'removeColumn
-    841 'orderColumns
-    842 'addSections
-    843 .kind=911 ?kind:start=905 ?kind:end=906 ?kind:before=914 ?kind:after=915
-    844 'removeSections
-    845 'moveSections
-    846 'setSection
-    847 .header=74 .footer=74 .kind=74 .state=0
-    848 []=916
-    849 []=917
-    850 .column=74 .expression=74 .declared=74 .direction=633 .nulls=634 .comparator=635 .values=226
-    851 []=607
-    852 'client
-    853 'leading,trailing
-    854 'expression,invalidParams,notSortable,unknownColumn
-    855 .row=233 .kind=918 .text=74
-    856 .row=233 .ranges=536 .further=233
-    857 .row=233 .view=242 .author=74 .by=605 .text=74 .stale=74 .problem=606
-    858 .column=74 .kind=726 .value=0 .text=74 .cut=74 .nulls=233 .errors=233 .pending=74
-      .problem=919
-    859 'group,header
-    860 .value=0 .layer=378 .name=74 .problem=74
-    861 []=920
-    862 []=921
+    829 'set
+    830 'insert
+    831 .kind=906 ?kind:start=907 ?kind:end=908 ?kind:before=909 ?kind:after=910 ?kind:index=911
+      ?kind:shown=912
+    832 'remove
+    833 'move
+    834 'paste
+    835 'csv,html,json,markdown,tsv
+    836 'clip,insert,refuse
+    837 'adopt
+    838 'setRow
+    839 'setColumn
+    840 'addColumn
+    841 .kind=913 ?kind:start=907 ?kind:end=908 ?kind:before=914 ?kind:after=915
+    842 'removeColumn
+    843 'orderColumns
+    844 'addSections
+    845 .kind=913 ?kind:start=907 ?kind:end=908 ?kind:before=916 ?kind:after=917
+    846 'removeSections
+    847 'moveSections
+    848 'setSection
+    849 .header=74 .footer=74 .kind=74 .state=0
+    850 []=918
+    851 []=919
+    852 .column=74 .expression=74 .declared=74 .direction=635 .nulls=636 .comparator=637 .values=226
+    853 []=608
+    854 'client
+    855 'leading,trailing
+    856 'expression,invalidParams,notSortable,unknownColumn
+    857 .row=233 .kind=920 .text=74
+    858 .row=233 .ranges=537 .further=233
+    859 .row=233 .view=242 .author=74 .by=606 .text=74 .stale=74 .problem=607
+    860 .column=74 .kind=728 .value=0 .text=74 .cut=74 .nulls=233 .errors=233 .pending=74
+      .problem=921
+    861 'group,header
+    862 .value=0 .layer=378 .name=74 .problem=74
     863 []=922
-    864 .range=331 .width=233
-    865 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
-    866 .columns=226 .table=74 .parents=226
-    867 []=923
-    868 'maximum
-    869 'average
-    870 'sampled
-    871 'percentile
-    872 'hybrid
-    873 'padded
-    874 'fixed
-    875 'fraction
-    876 'flexible
-    877 'adaptive
-    878 'stripes
-    879 'page,section
-    880 'sorted
-    881 'selected
-    882 'hovered
-    883 'matches
-    884 'drafts
-    885 'errors
-    886 'number
-    887 'de,en,es,fr,hi,it,ja,nl,pt
-    888 'minus,parentheses
-    889 'currency
-    890 'code,symbol
-    891 'percent
-    892 'compact
-    893 'bytes
-    894 'iec,si
-    895 'duration
-    896 'clock,short,words
-    897 'day,hour,millisecond,minute,second
-    898 'date
-    899 'boolean
-    900 'map
-    901 'template
-    902 .height=667 .width=667 .estimatedHeight=668 .headerHeight=669 .footerHeight=669 .hidden=670
-      .selectable=671 .momentary=670 .editable=671 .movable=672 .deletable=671 .collapsible=671
-      .indentation=668 .actions=379 .separators=673 .accessory=670 .accessibilityText=670
-      .cellKind=670 .editor=670 .holds=670 .type=422 .validate=665 .format=664 .path=74
-    903 .delimiter=74 .score=233
-    904 'after,before,end,index,shown,start
-    905 .kind=924
-    906 .kind=785
-    907 .kind=925 .row=322
-    908 .kind=926 .row=322
-    909 .kind=927 .sourceIndex=233 .counted=928
-    910 .kind=929 .view=242 .viewIndex=233 .counted=928 .whenSorted=930
-    911 'after,before,end,start
-    912 .kind=925 .column=74
-    913 .kind=926 .column=74
-    914 .kind=925 .section=322
-    915 .kind=926 .section=322
-    916 .base64=74
-    917 'footer,header,kind,state
-    918 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    919 'notApplicable,outOfRange,tooManySections,tooManyValues
-    920 .start=233 .end=233 .advance=233
-    921 .characters=74 .advance=233
-    922 .pair=74 .advance=233
-    923 .layer=656 .tag=74 .parameters=680
-    924 'start
-    925 'before
-    926 'after
-    927 'index
-    928 'after,before
-    929 'shown
-    930 'adopt,refuse
+    864 []=923
+    865 []=924
+    866 .range=331 .width=233
+    867 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
+    868 .columns=226 .table=74 .parents=226
+    869 []=925
+    870 'maximum
+    871 'average
+    872 'sampled
+    873 'percentile
+    874 'hybrid
+    875 'padded
+    876 'fixed
+    877 'fraction
+    878 'flexible
+    879 'adaptive
+    880 'stripes
+    881 'page,section
+    882 'sorted
+    883 'selected
+    884 'hovered
+    885 'matches
+    886 'drafts
+    887 'errors
+    888 'number
+    889 'de,en,es,fr,hi,it,ja,nl,pt
+    890 'minus,parentheses
+    891 'currency
+    892 'code,symbol
+    893 'percent
+    894 'compact
+    895 'bytes
+    896 'iec,si
+    897 'duration
+    898 'clock,short,words
+    899 'day,hour,millisecond,minute,second
+    900 'date
+    901 'boolean
+    902 'map
+    903 'template
+    904 .height=669 .width=669 .estimatedHeight=670 .headerHeight=671 .footerHeight=671 .hidden=672
+      .selectable=673 .momentary=672 .editable=673 .movable=674 .deletable=673 .collapsible=673
+      .indentation=670 .actions=379 .separators=675 .accessory=672 .accessibilityText=672
+      .cellKind=672 .editor=672 .holds=672 .type=423 .validate=667 .format=666 .path=74
+    905 .delimiter=74 .score=233
+    906 'after,before,end,index,shown,start
+    907 .kind=926
+    908 .kind=787
+    909 .kind=927 .row=322
+    910 .kind=928 .row=322
+    911 .kind=929 .sourceIndex=233 .counted=930
+    912 .kind=931 .view=242 .viewIndex=233 .counted=930 .whenSorted=932
+    913 'after,before,end,start
+    914 .kind=927 .column=74
+    915 .kind=928 .column=74
+    916 .kind=927 .section=322
+    917 .kind=928 .section=322
+    918 .base64=74
+    919 'footer,header,kind,state
+    920 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    921 'notApplicable,outOfRange,tooManySections,tooManyValues
+    922 .start=233 .end=233 .advance=233
+    923 .characters=74 .advance=233
+    924 .pair=74 .advance=233
+    925 .layer=658 .tag=74 .parameters=682
+    926 'start
+    927 'before
+    928 'after
+    929 'index
+    930 'after,before
+    931 'shown
+    932 'adopt,refuse
     """#
 }

@@ -831,6 +831,7 @@ class Calls:
         problems: Maybe[bool] = UNSET,
         separators: Maybe[bool] = UNSET,
         styles: Maybe[bool] = UNSET,
+        accessibility: Maybe[bool] = UNSET,
         brief: Maybe[bool] = UNSET,
         across: Maybe[t.Across] = UNSET,
         timeout: Optional[float] = None,
@@ -861,6 +862,7 @@ class Calls:
             "problems": problems,
             "separators": separators,
             "styles": styles,
+            "accessibility": accessibility,
             "brief": brief,
             "across": across,
         }

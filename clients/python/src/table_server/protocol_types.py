@@ -2944,6 +2944,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # Inserted rows have none until they are listed.
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles
+    accessibility: AccessibilityTexts
     # The keys of entries that became visible or stopped being visible, for subscriptions with
     # `appearance`. Empty lists are omitted.
     appearance: ViewUpdateAppearance
@@ -3111,6 +3112,23 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
     # Search hits as half-open ranges of offsets (see `positions` of `initialize`) in `texts` as
     # they are sent; without texts, in `values`. Absent if empty.
     matches: List[UpdateBlockMatch]
+
+
+class _AccessibilityTextRequired(TypedDict):
+    # The text; null: they no longer have one.
+    text: Union[str, None]
+    at: IndexRuns
+
+
+class AccessibilityText(_AccessibilityTextRequired, total=False):
+    # The column of the cells; absent: the text is that of the rows.
+    column: Id
+
+
+# The texts of rows and cells for screen readers, for subscriptions with `accessibility`. Listed are
+# those that are new or have changed. Inserted rows, and cells of columns that came into the window,
+# have none until they are listed.
+AccessibilityTexts = List[AccessibilityText]
 
 
 class RowLine(TypedDict, total=False):
@@ -6230,6 +6248,8 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     separators: bool
     # Whether updates include the styles of rows and cells.
     styles: bool
+    # Whether updates include the texts of rows and cells for screen readers.
+    accessibility: bool
     # Whether updates other than resets leave out counts, order, window and layout columns that have
     # not changed.
     brief: bool
@@ -7754,6 +7774,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     viewport: ViewportPlace
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles
+    accessibility: AccessibilityTexts
     counts: Counts
     orderState: OrderState
     complete: Complete

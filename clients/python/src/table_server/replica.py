@@ -90,6 +90,8 @@ class Replica:
         self.kinds: Mapping[str, Any] = {}
         self.problems: Sequence[Mapping[str, Any]] = ()
         self.separators: Dict[EntryKey, Mapping[str, Any]] = {}
+        self.accessibility: Dict[EntryKey, Dict[Optional[str], str]] = {}
+        """The texts for screen readers, by row and by column; None is the row itself."""
         self.styles = WindowStyles()
         self.window = Window()
         self.view_revision: Optional[int] = None
@@ -214,6 +216,7 @@ class Replica:
         self.cursor = next((part["cursor"] for part in parts if "cursor" in part), self.cursor)
         self._take_sections(_joined(parts, "sections"), bool(resets))
         self._take_separators(last.get("separators", ()), details["inserted"])
+        self._take_accessibility(last.get("accessibility", ()), details["inserted"])
         told = last.get("styles", {})
         self.styles.take(told, self.keys, self.columns, details["inserted"])
         self.view_revision = last["to"]
@@ -336,6 +339,27 @@ class Replica:
             lines = {side: item[side] for side in ("top", "bottom") if side in item}
             known.update({self.keys[place]: lines for place in _expanded(item["at"])})
         self.separators = {key: lines for key, lines in known.items() if lines}
+
+    def _take_accessibility(
+        self, told: Sequence[Mapping[str, Any]], inserted: Sequence[int]
+    ) -> None:
+        """A text stays valid while its row and its column are in the window."""
+        if not told and not self.accessibility:
+            return
+        held = set(self.keys) - {self.keys[place] for place in inserted}
+        shown = {None, *self.columns}
+        known = {
+            key: {column: text for column, text in texts.items() if column in shown}
+            for key, texts in self.accessibility.items()
+            if key in held
+        }
+        for item in told:
+            for place in _expanded(item["at"]):
+                texts = known.setdefault(self.keys[place], {})
+                texts.pop(item.get("column"), None)
+                if item["text"] is not None:
+                    texts[item.get("column")] = item["text"]
+        self.accessibility = {key: texts for key, texts in known.items() if texts}
 
     def _check_complete(self) -> None:
         """Every column has a cell for every row, or no column has cells (``content: keys``)."""

@@ -462,6 +462,7 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         problems: Optional[bool] = None,
         separators: Optional[bool] = None,
         styles: Optional[bool] = None,
+        accessibility: Optional[bool] = None,
         brief: Optional[bool] = None,
         across: Optional[Mapping[str, Any]] = None,
         text_bytes: Optional[int] = None,
@@ -475,7 +476,8 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         end.
 
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The
-        other options add to the replica: appearing entries, kinds, broken rules, lines, looks.
+        other options add to the replica: appearing entries, kinds, broken rules, lines, looks, and
+        texts for screen readers.
         ``across`` (``{"frameWidth": 800}``) watches only visible columns, in a view with a layout.
         With ``brief`` updates are shorter; the replica keeps what they leave out. Of longer texts
         only the first ``text_bytes`` are sent (``Cell.is_cut``); the default is a limit of the
@@ -489,6 +491,7 @@ class View(Closing, CursorMoves, Measuring, Profiling, Reading):
         params = given(view=self.id, subscription=subscription, window=window, content=content)
         params.update(given(columns=wanted, hold=hold, appearance=appearance, kinds=kinds))
         params.update(given(problems=problems, separators=separators, styles=styles))
+        params.update(given(accessibility=accessibility))
         params.update(given(across=across, anchor=held, follow=follow, brief=brief))
         params.update(given(textBytes=text_bytes, texts=texts, ellipsis=ellipsis))
         params.update({} if cells is None else {"as": cells})

@@ -14,6 +14,7 @@ extension FacetOptions {
     if params.tellsProblems == true { insert(.problems) }
     if params.tellsSeparators == true { insert(.separators) }
     if params.tellsStyles == true { insert(.styles) }
+    if params.tellsAccessibility == true { insert(.accessibility) }
   }
 }
 
@@ -32,7 +33,9 @@ extension FacetNews {
     switch self {
     case .footers, .layout, .across, .selection, .cursor: .each
     case .sections: .divided
-    case .heights, .frames, .viewport, .kinds, .problems, .separators, .styles, .appearance: .last
+    case .heights, .frames, .viewport, .kinds, .problems, .separators, .styles,
+      .accessibility, .appearance:
+      .last
     }
   }
 
@@ -79,6 +82,7 @@ extension JSONWriter {
     case .problems(let problems): self.problems(problems)
     case .separators(let separators): self.separators(separators)
     case .styles(let styles): self.styles(styles)
+    case .accessibility(let texts): accessibility(texts)
     case .appearance(let appearance): self.appearance(appearance)
     }
   }

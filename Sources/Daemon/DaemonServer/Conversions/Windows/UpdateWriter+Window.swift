@@ -20,6 +20,19 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes the texts for screen readers, as a member.
+  mutating func accessibility(_ texts: WindowAccessibility) {
+    list("accessibility", texts.items) { writer, item in
+      writer.beginObject()
+      if let column = item.column { writer.text("column", column.text) }
+      writer.name("text")
+      if let text = item.text { writer.string(text.utf8) } else { writer.null() }
+      writer.name("at")
+      writer.runs(item.rows)
+      writer.endObject()
+    }
+  }
+
   /// Writes the kinds of a window's rows and cells, as a member.
   mutating func kinds(_ kinds: WindowKinds) {
     name("kinds")

@@ -40,6 +40,8 @@ package struct ViewWatchParams: WireParams {
   package var tellsSeparators: Bool?
   /// Whether updates include the styles of rows and cells.
   package var tellsStyles: Bool?
+  /// Whether updates include the texts of rows and cells for screen readers.
+  package var tellsAccessibility: Bool?
   /// Whether updates other than resets leave out counts, order, window and layout columns that have
   /// not changed.
   package var isBrief: Bool?
@@ -54,7 +56,7 @@ package struct ViewWatchParams: WireParams {
     ellipsis: WireText? = nil, hold: WireHolding? = nil, anchor: WireNamedEntry? = nil,
     follows: Bool? = nil, tellsAppearance: Bool? = nil, tellsKinds: Bool? = nil,
     tellsProblems: Bool? = nil, tellsSeparators: Bool? = nil, tellsStyles: Bool? = nil,
-    isBrief: Bool? = nil, across: WireAcross? = nil
+    tellsAccessibility: Bool? = nil, isBrief: Bool? = nil, across: WireAcross? = nil
   ) {
     self.view = view
     self.subscription = subscription
@@ -73,6 +75,7 @@ package struct ViewWatchParams: WireParams {
     self.tellsProblems = tellsProblems
     self.tellsSeparators = tellsSeparators
     self.tellsStyles = tellsStyles
+    self.tellsAccessibility = tellsAccessibility
     self.isBrief = isBrief
     self.across = across
   }
@@ -97,6 +100,7 @@ package struct ViewWatchParams: WireParams {
     tellsProblems = try reader.optional("problems")?.bool()
     tellsSeparators = try reader.optional("separators")?.bool()
     tellsStyles = try reader.optional("styles")?.bool()
+    tellsAccessibility = try reader.optional("accessibility")?.bool()
     isBrief = try reader.optional("brief")?.bool()
     across = try reader.optional("across")?.object()
   }
@@ -120,6 +124,7 @@ package struct ViewWatchParams: WireParams {
     writer.member("problems", tellsProblems)
     writer.member("separators", tellsSeparators)
     writer.member("styles", tellsStyles)
+    writer.member("accessibility", tellsAccessibility)
     writer.member("brief", isBrief)
     writer.member("across", across)
   }

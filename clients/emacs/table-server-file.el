@@ -39,6 +39,8 @@ Unsaved edits are never dropped."
 (defvar-local table-server--about nil "The description of the table.")
 (defvar-local table-server--source nil "The state of the file.")
 (defvar-local table-server--conflicts 0 "How many conflicts a merge left open.")
+(defvar-local table-server--editors nil "The other processes that edit the file.")
+(defvar-local table-server--waiting nil "Whether it is unknown yet if these processes live on.")
 (defvar-local table-server--saved nil "The revision that the file holds.")
 
 ;;; Opening and closing
@@ -106,6 +108,7 @@ Unsaved edits are never dropped."
   (let* ((journal (plist-get about :journal)) (left (plist-get journal :recoverable)))
     (cond (left (run-with-timer 0 nil #'table-server--offer (current-buffer) left))
           ((plist-get journal :editors)
+           (setq table-server--waiting t)
            (run-with-timer 0.1 nil #'table-server--other-editors (current-buffer)
                            table-server--id (plist-get journal :editors) 30))))
   (table-server--take-change about))
@@ -137,6 +140,8 @@ Unsaved edits are never dropped."
            (message "%d conflicts with the changed file: M-x table-server-conflicts" conflicts))
           ((not (member source (list nil "asOpened" table-server--source)))
            (message "The file is %s: M-x table-server-merge, g reads it, C-x C-s asks" source)))
+    (table-server--take-editors
+     (append (plist-get (plist-get change :journal) :editors) nil))
     (setq table-server--source (or source table-server--source)
           table-server--conflicts conflicts
           table-server--saved (or (plist-get change :savedRevision) table-server--saved))
@@ -154,6 +159,7 @@ Unsaved edits are never dropped."
                             "pending"))
       (push "working" parts))
     (when (plist-get counts :matches) (push (format "%d matches" (plist-get counts :matches)) parts))
+    (when table-server--editors (push "edited elsewhere" parts))
     (when (> table-server--conflicts 0) (push (format "%d conflicts" table-server--conflicts) parts))
     (dolist (name '(:encoding :delimiter))
       (let ((value (plist-get (plist-get dialect name) :value)))
@@ -226,9 +232,19 @@ longer, and its edits are offered only then.  After TRIES, it is another editor.
                             processes)))
         (cond ((and (not alive) (not table-server--dirty)) (table-server--open table-server--path))
               ((or (= tries 0) table-server--dirty)
-               (message "Another program edits this file, too"))
+               (setq table-server--waiting nil)
+               (table-server--take-editors processes))
               (t (run-with-timer 0.1 nil #'table-server--other-editors buffer id processes
                                  (1- tries))))))))
+
+(defun table-server--take-editors (processes)
+  "Say that PROCESSES begin to edit the file, or that the last of them has ended."
+  (unless table-server--waiting
+    (cond ((cl-set-difference processes table-server--editors)
+           (message "Another program edits this file, too"))
+          ((and table-server--editors (null processes))
+           (message "No other program edits this file any more")))
+    (setq table-server--editors processes)))
 
 ;;; Saving and reverting
 

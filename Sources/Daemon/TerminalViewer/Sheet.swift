@@ -49,6 +49,8 @@ struct Sheet {
   var isDirty = false
   var conflicts = 0
   var savedRevision: Int64?
+  /// The other processes that edit the file.
+  var editors: Set<Int64> = []
   var sourceState = "asOpened"
   var unsavedRecords: Int64 = 0
   var diagnostics: Int64 = 0
@@ -138,6 +140,7 @@ struct Sheet {
     conflicts = Int(change["conflicts"]?.int64 ?? 0)
     sourceState = change["sourceState"]?.text ?? sourceState
     savedRevision = change["savedRevision"]?.int64 ?? savedRevision
+    editors = Set((change["journal"]?["editors"]?.elements ?? []).compactMap(\.int64))
     unsavedRecords = change["unsaved"]?["records"]?.int64 ?? 0
     diagnostics = change["diagnostics"]?["count"]?.int64 ?? diagnostics
   }

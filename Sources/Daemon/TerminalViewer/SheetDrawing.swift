@@ -189,6 +189,7 @@ struct SheetDrawing {
     var facts: [String] = []
     if !viewer.pendingKeys.isEmpty { facts.append(viewer.pendingKeys) }
     if sheet.replica.orderState == Array("pending".utf8) { facts.append("working") }
+    if !sheet.editors.isEmpty { facts.append("edited elsewhere") }
     if sheet.conflicts > 0 { facts.append("\(sheet.conflicts) conflicts") }
     if let matches = counts.matches { facts.append("\(matches) matches") }
     let rows =

@@ -227,6 +227,10 @@ package final class Viewer {
       warn("\(now.conflicts) conflicts with the changed file: see :conflicts")
     } else if now.sourceState != before.sourceState, now.sourceState != "asOpened" {
       warn("the file is \(now.sourceState): :merge, :e! (reads it) or :w! (writes over it)")
+    } else if !now.editors.isSubset(of: before.editors) {
+      warn("another program edits this file, too")
+    } else if now.editors.isEmpty, !before.editors.isEmpty {
+      say("no other program edits this file any more")
     }
   }
 

@@ -93,3 +93,14 @@ def test_a_second_editor_is_told_of_the_first(start, file):
     first.shows("date", line=1)
     second = start(file)
     second.shows("Another program edits this file")
+
+
+def test_an_editor_is_told_when_another_one_begins_and_ends_to_edit(start, file):
+    first, second = start(file), start(file)
+    for emacs in (first, second):
+        emacs.shows("fig")
+    second.keys("cdate\r")
+    first.shows("Another program edits this file")
+    first.shows("edited elsewhere")
+    second.keys("\x18\x13")
+    first.shows("No other program edits this file")

@@ -128,3 +128,15 @@ def test_a_second_editor_is_told_of_the_first(start, file):
     first.shows("date", line=1)
     second = start(file)
     second.shows("another program edits this file")
+
+
+def test_an_editor_is_told_when_another_one_begins_and_ends_to_edit(start, file):
+    first, second = start(file), start(file)
+    for nvim in (first, second):
+        nvim.shows("fig")
+    second.keys("ccdate<CR>")
+    first.shows("another program edits this file")
+    assert "edited elsewhere" in first.lua("return vim.b.table_status")
+    second.command("e!")
+    first.shows("no other program edits this file")
+    assert "edited elsewhere" not in first.lua("return vim.b.table_status")

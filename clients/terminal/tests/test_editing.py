@@ -174,6 +174,15 @@ def test_a_file_that_others_change_is_merged(fruit, file):
     assert file.read_text("utf-8") == FRUIT.replace("lime", "date").replace("kiwi", "nut")
 
 
+def test_a_viewer_is_told_when_another_one_begins_and_ends_to_edit(fruit, start):
+    other = start("fruit.csv")
+    other.has("fig")
+    other.type("ccnut\r")
+    fruit.shows("another program edits", "edited elsewhere", line=-1)
+    other.type("\x13")
+    fruit.wait(lambda: "edited elsewhere" not in fruit.lines[-1], "the end of it")
+
+
 def test_edits_of_a_viewer_that_was_killed_are_offered(start, file):
     first = start("fruit.csv")
     first.type("ccnut\r")

@@ -135,6 +135,19 @@ test("edits are undo events, and undoing back to what is saved makes the documen
   assert.ok(!editor.isDirty);
 });
 
+test("another program that begins to edit the file is reported once", {skip}, async (t) => {
+  const {workbench, path, show} = await workbenchFor(t);
+  await show();
+  const other = await workbenchFor(t);
+  const page = await other.show(path);
+  const told = () => workbench.messages.filter(({text}) => text.startsWith("Another program edits")).length;
+  await page.edit(1, "name", "nut");
+  await page.edit(1, "name", "date");
+  await until(() => told() > 0, "the warning");
+  assert.equal(told(), 1);
+  assert.deepEqual(other.workbench.messages, []);
+});
+
 test("undo goes back past content that was read again in between", {skip}, async (t) => {
   const {workbench, path, show} = await workbenchFor(t);
   const page = await show();

@@ -78,7 +78,10 @@ function Table:describe(description)
   for _, column in ipairs(description.columns) do self.columns[column.id] = column end
   local journal = description.journal or {}
   if journal.recoverable then vim.schedule(function() self:offer(journal.recoverable) end) end
-  if journal.editors then vim.defer_fn(function() self:wait_for(journal.editors, 30) end, 100) end
+  if journal.editors then
+    self.is_waiting = true
+    vim.defer_fn(function() self:wait_for(journal.editors, 30) end, 100)
+  end
   self:take_change(description)
 end
 
@@ -100,12 +103,26 @@ function Table:wait_for(processes, tries)
   if Table.of_buffer[self.buf] ~= self then return end
   local is_edited = #vim.tbl_filter(is_running, processes) > 0
   if self.is_dirty or is_edited and tries == 0 then
-    daemon.tell('another program edits this file, too', 'WarningMsg')
+    self.is_waiting = false
+    self:take_editors(processes)
   elseif is_edited then
     vim.defer_fn(function() self:wait_for(processes, tries - 1) end, 100)
   else
     Table.open(self.buf, self.path, self.options)
   end
+end
+
+--- Reports that other programs begin to edit the file, or that the last of them has saved or ended.
+function Table:take_editors(processes)
+  if self.is_waiting then return end
+  local known = self.editors or {}
+  local new = vim.tbl_filter(function(process) return not vim.tbl_contains(known, process) end, processes)
+  if #new > 0 then
+    daemon.tell('another program edits this file, too', 'WarningMsg')
+  elseif #processes == 0 and #known > 0 then
+    daemon.tell('no other program edits this file any more')
+  end
+  self.editors = processes
 end
 
 --- Edits that an earlier editor did not save: asks what becomes of them.
@@ -127,6 +144,7 @@ function Table:take_change(change)
   elseif not is_same and change.sourceState ~= 'asOpened' then
     daemon.tell(('the file is %s: :Table merge, :e! (reads it) or :w! (writes over it)'):format(change.sourceState), 'WarningMsg')
   end
+  self:take_editors((change.journal or {}).editors or {})
   self.source, self.conflicts, self.saved_revision = change.sourceState, conflicts, change.savedRevision or self.saved_revision
   self:say()
 end
@@ -144,6 +162,7 @@ function Table:say()
   if counts.filtered ~= counts.source then parts[1] = ('%d of %d rows'):format(counts.filtered, counts.source) end
   if window and window.replica.order == 'pending' then parts[#parts + 1] = 'working' end
   if counts.matches then parts[#parts + 1] = counts.matches .. ' matches' end
+  if #(self.editors or {}) > 0 then parts[#parts + 1] = 'edited elsewhere' end
   if (self.conflicts or 0) > 0 then parts[#parts + 1] = self.conflicts .. ' conflicts' end
   for _, name in ipairs({ 'encoding', 'delimiter' }) do
     local member = ((self.description or {}).dialect or {})[name]

@@ -18,6 +18,9 @@ export class TableDocument {
   #noting = Promise.resolve();
   #generation = 0;
   #told = null;
+  /** @type {readonly number[]} */
+  #editors = [];
+  #knowsEditors = false;
 
   constructor(parts, uri) {
     this.parts = parts;
@@ -82,10 +85,15 @@ export class TableDocument {
     }
     if (this.isFile || backupId) params.whenFileChanges = settings().get("whenFileChanges", "merge");
     this.description = await this.request("table/open", params);
-    this.#lastStep = 0;
-    const {recoverable: left, restored} = this.description.journal ?? {};
-    if (restored) this.#lastStep = (await this.request("table/history", {table: this.table, size: 0})).current;
+    this.#lastStep = this.description.history.current;
+    const {recoverable: left} = this.description.journal ?? {};
     if (left && !this.isReadOnly) void this.#offer(left);
+    // The daemon of an editor that has ended lives a little longer.
+    this.#knowsEditors = false;
+    setTimeout(() => {
+      this.#knowsEditors = true;
+      this.#takeEditors();
+    }, 1000);
   }
 
   /** Edits that an earlier process did not save: asks what becomes of them. */
@@ -246,7 +254,8 @@ export class TableDocument {
   /** Takes a `table/didChange`. */
   takeChange(change) {
     Object.assign(this.description, change);
-    if (!change.conflicts) delete this.description.conflicts;
+    for (const name of ["conflicts", "journal"]) if (!change[name]) delete this.description[name];
+    this.#takeEditors();
     this.post({kind: "table", change});
     const {sourceState, conflicts = 0} = change;
     const news = `${sourceState} ${conflicts}`;
@@ -254,6 +263,17 @@ export class TableDocument {
     this.#told = news;
     if (conflicts > 0) void this.#tellConflicts(conflicts);
     else if (sourceState !== "asOpened") void this.#tellSource(sourceState);
+  }
+
+  /** Reports that another program begins to edit the file. */
+  #takeEditors() {
+    if (!this.#knowsEditors) return;
+    const editors = this.description.journal?.editors ?? [];
+    const isNew = editors.some((one) => !this.#editors.includes(one));
+    this.#editors = editors;
+    if (!isNew) return;
+    const text = `Another program edits ${this.description.name}, too.`;
+    void this.parts.vscode.window.showWarningMessage(text);
   }
 
   async #tellConflicts(count) {

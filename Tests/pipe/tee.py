@@ -13,6 +13,7 @@ from replica import Replica
 
 EVENTS = {
     "view/update",
+    "view/profileUpdate",
     "table/didChange",
     "action/didInvoke",
     "$/progress",

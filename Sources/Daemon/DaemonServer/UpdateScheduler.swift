@@ -149,6 +149,15 @@ final class UpdateScheduler: Sendable {
     wake()
   }
 
+  /// Drops a notification that is queued, then runs `answer` once it cannot be under way any more.
+  func withdraw(_ name: String, answer: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      state.notices.removeAll { $0.name == name }
+      state.between.append(answer)
+    }
+    wake()
+  }
+
   /// Runs `answer` when every event that is due now has been written.
   func whenClean(_ answer: @escaping @Sendable () -> Void) {
     state.withLock { $0.whenClean.append(answer) }

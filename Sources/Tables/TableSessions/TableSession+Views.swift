@@ -56,6 +56,7 @@ extension TableSession {
       record.subscription.close()
       subscriptions[record.subscription.id] = nil
     }
+    endFollowers(ofView: id)
     views[id] = nil
     reportCollection(view, nil)
     endDrafts(ofView: id)

@@ -131,6 +131,8 @@ package actor TableSession: Claimable {
   package var viewStateChanged: (@Sendable (isolated TableSession, _ view: String) -> Void)?
   /// Whether the client is to be notified that the table has become dirty or clean.
   var announcesDirt = false
+  /// What follows views without a window, by id.
+  var viewFollowers: [String: FollowRecord] = [:]
   /// The number of pins that got an id from the table.
   var pinCount = 0
   /// The smallest assigned key that no row of the source can have.
@@ -320,6 +322,7 @@ package actor TableSession: Claimable {
     let closed = views.values.sorted { $0.id < $1.id }
     let asked = closed.flatMap { $0.close(.closed) }.map(\.work)
     for record in subscriptions.values { record.subscription.close() }
+    endFollowers(ofView: nil)
     for view in closed { reportCollection(view, nil) }
     collections.remove(member)
     let due = waiting + asked + barriers.map(\.work) + supplies.waiting
@@ -430,6 +433,7 @@ package actor TableSession: Claimable {
         record.subscription.publish(news)
         record.isDirty(record.subscription)
       }
+      publish(to: view.id)
     }
   }
 

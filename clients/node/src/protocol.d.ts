@@ -4401,6 +4401,8 @@ export interface ColumnProfile {
   column: Id;
   /** The number of rows. */
   rows: number;
+  /** true: the summary is that of a sample of so many rows, and the one of all rows follows. */
+  sample?: true;
   /** The number of cells without a value; absent: none. */
   nulls?: number;
   /** The number of error cells; absent: none. */
@@ -6228,6 +6230,16 @@ export interface ViewProfileParams {
   as?: As;
   textBytes?: TextBytes;
   partialResultToken?: ProgressToken;
+  /**
+   * Keeps the summaries current, under this id: the response has none, and `view/profileUpdate`
+   * brings them until `view/unwatch`.
+   */
+  subscription?: Id;
+  /**
+   * With `subscription`: how long a change waits for further ones, in milliseconds; default
+   * 200.
+   */
+  quiet?: number;
   /** Whether to wait until all rows are loaded and the order is complete; default true. */
   wait?: boolean;
 }
@@ -6976,6 +6988,20 @@ export interface ViewUpdateParams {
   reset?: ViewUpdateReset;
   diff?: ViewUpdateDiff;
   part?: number;
+  last: boolean;
+}
+
+/** Params of view/profileUpdate. */
+export interface ViewProfileUpdateParams {
+  subscription: Id;
+  view: Id;
+  table: Id;
+  viewRevision: number;
+  revision: number;
+  complete: Complete;
+  /** Summaries that differ from those sent before. */
+  columns: ColumnProfile[];
+  /** true: all summaries are those of this revision. */
   last: boolean;
 }
 
@@ -7771,6 +7797,15 @@ export interface Events {
    * never old ones. If a `seq` is missing, send `view/resync`.
    */
   "view/update": ViewUpdateParams;
+  /**
+   * Summaries of columns that are new or have changed, for a `view/profile` with
+   * `subscription`.
+   *
+   * Use it for headers and side panels that stay open. The first summaries of a large view are
+   * those of a sample. After changes it waits for a pause, and only summaries that differ are
+   * sent. A client keeps the newest summary of each column.
+   */
+  "view/profileUpdate": ViewProfileUpdateParams;
   /**
    * An action was invoked. Its effect is up to the client. Sent before the response to
    * action/invoke.

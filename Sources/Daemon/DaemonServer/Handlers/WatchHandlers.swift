@@ -99,9 +99,19 @@ enum WatchHandlers {
   static func unwatch(_ params: SubscriptionParams, _ call: Call<NoResult>) throws {
     let id = params.subscription.text
     let entry = try call.daemon.registry.release(subscription: params.subscription)
-    withSubscription(call, id, entry) { session, subscription in
-      try session.unwatch(subscription.id)
-      call.session.scheduler.remove([subscription]) { call.answer.succeed() }
+    let scheduler = call.session.scheduler
+    entry.session.post { session in
+      session.onSubscription(id) { session in
+        call.answer.attempt {
+          if let profiles = session.unfollowView(id) as? ProfileSubscription {
+            profiles.viewClosed()
+            return scheduler.withdraw(profiles.notice) { call.answer.succeed() }
+          }
+          let subscription = try session.subscription(id)
+          try session.unwatch(id)
+          scheduler.remove([subscription]) { call.answer.succeed() }
+        }
+      }
     }
   }
 

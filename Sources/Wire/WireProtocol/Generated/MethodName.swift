@@ -161,6 +161,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case exit
   /// An update of a window, or one part of it.
   case viewUpdate = "view/update"
+  /// Summaries of columns that are new or have changed, for a `view/profile` with `subscription`.
+  case viewProfileUpdate = "view/profileUpdate"
   /// An action was invoked. Its effect is up to the client. Sent before the response to
   /// action/invoke.
   case actionDidInvoke = "action/didInvoke"
@@ -201,7 +203,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .setTrace, .cancelRequest, .shutdown, .exit:
       .immediate
     case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure: .sequenced
-    case .tableDidChange: .conflated
+    case .viewProfileUpdate, .tableDidChange: .conflated
     case .progress, .logTrace, .windowLogMessage: .lossy
     }
   }
@@ -233,8 +235,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// Whether the client sends it.
   package var isOfClient: Bool {
     switch self {
-    case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure, .tableDidChange,
-      .progress, .logTrace, .windowLogMessage:
+    case .viewUpdate, .viewProfileUpdate, .actionDidInvoke, .actionDecide, .cellCompute,
+      .cellMeasure, .tableDidChange, .progress, .logTrace, .windowLogMessage:
       false
     default: true
     }
@@ -243,8 +245,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   /// Whether it has an answer.
   package var isRequest: Bool {
     switch self {
-    case .initialized, .setTrace, .cancelRequest, .exit, .viewUpdate, .actionDidInvoke,
-      .tableDidChange, .progress, .logTrace, .windowLogMessage:
+    case .initialized, .setTrace, .cancelRequest, .exit, .viewUpdate, .viewProfileUpdate,
+      .actionDidInvoke, .tableDidChange, .progress, .logTrace, .windowLogMessage:
       false
     default: true
     }

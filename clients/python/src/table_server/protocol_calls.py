@@ -1303,6 +1303,8 @@ class Calls:
         as_: Maybe[t.As] = UNSET,
         textBytes: Maybe[t.TextBytes] = UNSET,
         partialResultToken: Maybe[t.ProgressToken] = UNSET,
+        subscription: Maybe[t.Id] = UNSET,
+        quiet: Maybe[int] = UNSET,
         wait: Maybe[bool] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.ViewProfileResult:
@@ -1323,6 +1325,8 @@ class Calls:
             "as": as_,
             "textBytes": textBytes,
             "partialResultToken": partialResultToken,
+            "subscription": subscription,
+            "quiet": quiet,
             "wait": wait,
         }
         result: t.ViewProfileResult = self._call("view/profile", sent, timeout)

@@ -4818,6 +4818,8 @@ class ColumnProfile(_ColumnProfileRequired, total=False):
     """The summary of a column. A part is absent if it was not requested, if it does not exist for
     the column's type, or if there are no values."""
 
+    # true: the summary is that of a sample of so many rows, and the one of all rows follows.
+    sample: Literal[True]
     # The number of cells without a value; absent: none.
     nulls: int
     # The number of error cells; absent: none.
@@ -6867,6 +6869,11 @@ class ViewProfileParams(_ViewProfileParamsRequired, total=False):
     top: int
     textBytes: TextBytes
     partialResultToken: ProgressToken
+    # Keeps the summaries current, under this id: the response has none, and `view/profileUpdate`
+    # brings them until `view/unwatch`.
+    subscription: Id
+    # With `subscription`: how long a change waits for further ones, in milliseconds; default 200.
+    quiet: int
     # Whether to wait until all rows are loaded and the order is complete; default true.
     wait: bool
 
@@ -7785,6 +7792,21 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     part: int
 
 
+class ViewProfileUpdateParams(TypedDict):
+    """Params of view/profileUpdate."""
+
+    subscription: Id
+    view: Id
+    table: Id
+    viewRevision: int
+    revision: int
+    complete: Complete
+    # Summaries that differ from those sent before.
+    columns: List[ColumnProfile]
+    # true: all summaries are those of this revision.
+    last: bool
+
+
 class _ActionDidInvokeParamsRequired(TypedDict):
     table: Id
     view: Id
@@ -8086,6 +8108,7 @@ NotificationMethod = Literal["initialized", "$/setTrace", "$/cancelRequest", "ex
 # What the daemon tells.
 EventMethod = Literal[
     "view/update",
+    "view/profileUpdate",
     "action/didInvoke",
     "table/didChange",
     "$/progress",

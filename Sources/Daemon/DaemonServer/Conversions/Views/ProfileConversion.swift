@@ -12,10 +12,13 @@ extension WireColumnProfile {
   /// - Parameters:
   ///   - content: Has the formats of the columns.
   ///   - cells: Whether values, texts or both are written, and their maximum length.
-  init(_ profile: ColumnProfile, of content: TableContent, _ cells: CellWriter) {
+  ///   - isSample: Whether it is the summary of a sample.
+  init(
+    _ profile: ColumnProfile, of content: TableContent, _ cells: CellWriter, isSample: Bool = false
+  ) {
     let values = ProfileValues(column: profile.column.number, content: content, cells: cells)
     self.init(
-      column: profile.column.id.text.utf8, rows: profile.rows,
+      column: profile.column.id.text.utf8, rows: profile.rows, sample: isSample,
       nulls: profile.nulls > 0 ? profile.nulls : nil,
       errors: profile.errors > 0 ? profile.errors : nil,
       distinct: profile.distinct.map {

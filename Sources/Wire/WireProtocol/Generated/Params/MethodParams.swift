@@ -78,6 +78,7 @@ extension MethodName {
     case .cancelRequest: CancelParams.self
     case .shutdown: EmptyParams.self
     case .exit: EmptyParams.self
+    case .viewProfileUpdate: ViewProfileUpdateParams.self
     case .actionDidInvoke: ActionDidInvokeParams.self
     case .actionDecide: ActionDecideParams.self
     case .cellCompute: CellComputeParams.self

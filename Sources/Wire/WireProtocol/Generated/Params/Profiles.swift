@@ -25,6 +25,11 @@ package struct ViewProfileParams: WireParams {
   package let textBytes: Int?
   /// The token of progress notifications. Without it there are none.
   package let partialResultToken: WireKey?
+  /// Keeps the summaries current, under this id: the response has none, and `view/profileUpdate`
+  /// brings them until `view/unwatch`.
+  package let subscription: SubscriptionID?
+  /// With `subscription`: how long a change waits for further ones, in milliseconds; default 200.
+  package let quiet: Int?
   /// Whether to wait until all rows are loaded and the order is complete; default true.
   package let waits: Bool?
 
@@ -33,7 +38,7 @@ package struct ViewProfileParams: WireParams {
     view: ViewID, columns: [WireText]? = nil, kinds: [ProfileKind]? = nil,
     extent: ProfileExtent? = nil, quantiles: [Double]? = nil, bins: Int? = nil, top: Int? = nil,
     content: CellContent? = nil, textBytes: Int? = nil, partialResultToken: WireKey? = nil,
-    waits: Bool? = nil
+    subscription: SubscriptionID? = nil, quiet: Int? = nil, waits: Bool? = nil
   ) {
     self.view = view
     self.columns = columns
@@ -45,6 +50,8 @@ package struct ViewProfileParams: WireParams {
     self.content = content
     self.textBytes = textBytes
     self.partialResultToken = partialResultToken
+    self.subscription = subscription
+    self.quiet = quiet
     self.waits = waits
   }
 
@@ -62,7 +69,11 @@ package struct ViewProfileParams: WireParams {
     content = try reader.optional("as")?.choice()
     textBytes = try reader.optional("textBytes")?.positive()
     partialResultToken = try reader.optional("partialResultToken")?.progressToken()
+    subscription = try reader.optional("subscription")?.id()
+    quiet = try reader.optional("quiet")?.integer(
+      in: 0...60000, expected: "an integer from 0 to 60000")
     waits = try reader.optional("wait")?.bool()
+    try reader.refuse("subscription", beside: "partialResultToken")
   }
 
   /// Writes the members.
@@ -77,6 +88,8 @@ package struct ViewProfileParams: WireParams {
     writer.member("as", content)
     writer.member("textBytes", textBytes)
     writer.member("partialResultToken", partialResultToken)
+    writer.member("subscription", subscription)
+    writer.member("quiet", quiet)
     writer.member("wait", waits)
   }
 }

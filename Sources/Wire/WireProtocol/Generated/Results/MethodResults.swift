@@ -66,8 +66,8 @@ extension MethodName {
     case .cellMeasure: CellMeasureResult.self
     case .initialized, .tableCreate, .tableOpen, .tableDescribe, .viewRows, .viewUnpin, .viewHover,
       .viewResync, .viewUnwatch, .viewClose, .tableClose, .tableOpenDifference, .rpcDiscover,
-      .setTrace, .cancelRequest, .shutdown, .exit, .viewUpdate, .actionDidInvoke, .tableDidChange,
-      .progress, .logTrace, .windowLogMessage:
+      .setTrace, .cancelRequest, .shutdown, .exit, .viewUpdate, .viewProfileUpdate,
+      .actionDidInvoke, .tableDidChange, .progress, .logTrace, .windowLogMessage:
       nil
     }
   }

@@ -239,6 +239,8 @@ package struct WireColumnProfile: WireObject, Sendable {
   package let column: WireText
   /// The number of rows.
   package let rows: Int
+  /// true: the summary is that of a sample of so many rows, and the one of all rows follows.
+  package let sample: Bool
   /// The number of cells without a value; absent: none.
   package let nulls: Int?
   /// The number of error cells; absent: none.
@@ -261,7 +263,7 @@ package struct WireColumnProfile: WireObject, Sendable {
 
   /// Makes it of its members.
   package init(
-    column: WireText, rows: Int, nulls: Int? = nil, errors: Int? = nil,
+    column: WireText, rows: Int, sample: Bool = false, nulls: Int? = nil, errors: Int? = nil,
     distinct: WireColumnProfile.Distinct? = nil, min: WireProfileValue? = nil,
     max: WireProfileValue? = nil, mean: WireProfileValue? = nil,
     quantiles: WireColumnProfile.Quantiles? = nil, histogram: WireColumnProfile.Histogram? = nil,
@@ -269,6 +271,7 @@ package struct WireColumnProfile: WireObject, Sendable {
   ) {
     self.column = column
     self.rows = rows
+    self.sample = sample
     self.nulls = nulls
     self.errors = errors
     self.distinct = distinct
@@ -284,6 +287,7 @@ package struct WireColumnProfile: WireObject, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     column = try reader.required("column").text()
     rows = try reader.required("rows").count()
+    sample = try reader.flag("sample")
     nulls = try reader.optional("nulls")?.positive()
     errors = try reader.optional("errors")?.positive()
     distinct = try reader.optional("distinct")?.openObject()
@@ -299,6 +303,7 @@ package struct WireColumnProfile: WireObject, Sendable {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("column", column)
     writer.member("rows", rows)
+    writer.flag("sample", sample)
     writer.member("nulls", nulls)
     writer.member("errors", errors)
     writer.member("distinct", distinct)
@@ -354,5 +359,65 @@ package struct ViewProfileResult: WireResult {
     writer.member("complete", complete)
     writer.member("columns", columns) { $0.list($1) { $1.write(to: &$0) } }
     writer.member("left", left)
+  }
+}
+
+/// Parameters of `view/profileUpdate`.
+package struct ViewProfileUpdateParams: WireMessage {
+  /// An id of a table, view, subscription, pin or column.
+  package let subscription: SubscriptionID
+  /// An id of a table, view, subscription, pin or column.
+  package let view: ViewID
+  /// An id of a table, view, subscription, pin or column.
+  package let table: TableID
+  /// The viewRevision.
+  package let viewRevision: Int
+  /// The revision.
+  package let revision: Int
+  /// Whether the answer is about all rows, in the order that the view's state asks for; false also
+  /// while rows cannot be read. See `guide/all-rows.md`.
+  package let complete: Bool
+  /// Summaries that differ from those sent before.
+  package let columns: [WireColumnProfile]
+  /// true: all summaries are those of this revision.
+  package let last: Bool
+
+  /// Makes it of its members.
+  package init(
+    subscription: SubscriptionID, view: ViewID, table: TableID, viewRevision: Int, revision: Int,
+    complete: Bool, columns: [WireColumnProfile], last: Bool
+  ) {
+    self.subscription = subscription
+    self.view = view
+    self.table = table
+    self.viewRevision = viewRevision
+    self.revision = revision
+    self.complete = complete
+    self.columns = columns
+    self.last = last
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    subscription = try reader.required("subscription").id()
+    view = try reader.required("view").id()
+    table = try reader.required("table").id()
+    viewRevision = try reader.required("viewRevision").positive()
+    revision = try reader.required("revision").positive()
+    complete = try reader.required("complete").bool()
+    columns = try reader.required("columns").openObjects()
+    last = try reader.required("last").bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("subscription", subscription)
+    writer.member("view", view)
+    writer.member("table", table)
+    writer.member("viewRevision", viewRevision)
+    writer.member("revision", revision)
+    writer.member("complete", complete)
+    writer.member("columns", columns) { $0.list($1) { $1.write(to: &$0) } }
+    writer.member("last", last)
   }
 }

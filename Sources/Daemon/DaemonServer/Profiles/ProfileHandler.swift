@@ -26,10 +26,47 @@ enum ProfileHandler {
       throw DaemonError.invalid(
         pointer: "/quantiles", expected: "at most \(sharesMax) numbers", found: "\(shares.count)")
     }
+    if let id = params.subscription { return try watch(id, params, entry.session, call) }
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
       let query = try ProfileQuery(params, try session.snapshot(ofView: view), limits)
       pool.submit(.long) {
         call.answer.attempt { try run(query, call, pool, token: params.partialResultToken) }
+      }
+    }
+  }
+
+  /// Begins to keep summaries current.
+  private static func watch(
+    _ wanted: SubscriptionID, _ params: ViewProfileParams, _ session: TableSession,
+    _ call: Call<ViewProfileResult>
+  ) throws {
+    let (registry, scheduler, daemon) = (call.daemon.registry, call.session.scheduler, call.daemon)
+    let view = params.view.text
+    let name = try registry.addSubscription(wanted, of: params.view, in: session.id)
+    call.answer.failWhenCancelled { registry.giveBack(subscription: name) }
+    session.post { session in
+      session.onSubscription(name.id, joining: view) { session in
+        do {
+          try call.answer.beginChange()
+          if session.hasSubscription(name.id) { throw DaemonError.exists("subscription", name.id) }
+          let snapshot = try session.snapshot(ofView: view)
+          _ = try ProfileQuery(params, snapshot, daemon.options.limits)
+          let profiles = ProfileSubscription(
+            wanted, params, session, scheduler, daemon.pool, daemon.options.limits)
+          try session.followView(name.id, view: view, profiles)
+          scheduler.begin(name) {
+            call.answer.succeed(
+              ViewProfileResult(
+                viewRevision: snapshot.viewRevision.rawValue,
+                revision: snapshot.table.revision.rawValue, complete: snapshot.isComplete,
+                columns: []))
+            profiles.begin()
+          }
+        } catch {
+          if call.answer.isGivenUp { return }
+          registry.giveBack(subscription: name)
+          call.answer.fail(ErrorMapping.responseError(for: error))
+        }
       }
     }
   }
@@ -92,66 +129,5 @@ private final class ProfileStream {
         })
       writer.notification("$/progress", params.write)
     }
-  }
-}
-
-/// A query of `view/profile` over a view snapshot.
-private struct ProfileQuery: Sendable {
-  let snapshot: ViewSnapshot
-  let plan: ProfilePlan
-  private let extent: ProfileExtent
-  private let named: [Column]?
-  private let columnsMax: Int
-  private let cells: CellWriter
-
-  init(
-    _ params: ViewProfileParams, _ snapshot: ViewSnapshot, _ limits: PublishedLimits
-  ) throws {
-    self.snapshot = snapshot
-    extent = params.extent ?? .shown
-    columnsMax = limits.aggregatesMax
-    let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
-    named = try params.columns?.enumerated().map { try conversion.column($1, "/columns/\($0)") }
-    let found = (named ?? snapshot.columns).count
-    if found > columnsMax {
-      throw DaemonError.limit(name: "aggregatesMax", maximum: columnsMax, found: found)
-    }
-    var plan = ProfilePlan()
-    plan.kinds = params.kinds.map { Set($0) } ?? plan.kinds
-    plan.shares = params.quantiles ?? plan.shares
-    plan.binsMax = params.bins ?? plan.binsMax
-    plan.frequentMax = params.top ?? plan.frequentMax
-    self.plan = plan
-    cells = CellWriter(
-      content: params.content ?? .both, textBytes: params.textBytes ?? limits.windowTextBytes)
-  }
-
-  /// The columns with their rows. O(rows).
-  var columns: [ProfiledColumn] {
-    switch extent {
-    case .all: return all(RowSet(snapshot.table.order))
-    case .shown: return all(RowSet(snapshot.order))
-    case .selection:
-      let shown = RowSet(snapshot.order)
-      let selected = (named ?? snapshot.columns).map {
-        ProfiledColumn(column: $0, rows: snapshot.selectedRows(of: $0.number, among: shown))
-      }
-      return named == nil ? selected.filter { !$0.rows.isEmpty } : selected
-    }
-  }
-
-  private func all(_ rows: RowSet) -> [ProfiledColumn] {
-    (named ?? snapshot.columns).map { ProfiledColumn(column: $0, rows: rows) }
-  }
-
-  func wire(_ profile: ColumnProfile) -> WireColumnProfile {
-    WireColumnProfile(profile, of: snapshot.table.content, cells)
-  }
-
-  func result(_ columns: [WireColumnProfile], told: Int) -> ViewProfileResult {
-    ViewProfileResult(
-      viewRevision: snapshot.viewRevision.rawValue, revision: snapshot.table.revision.rawValue,
-      complete: snapshot.isComplete, columns: Array(columns.prefix(told)),
-      left: told < columns.count ? columns.dropFirst(told).map(\.column) : nil)
   }
 }

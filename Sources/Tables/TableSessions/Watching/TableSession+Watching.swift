@@ -17,10 +17,7 @@ extension TableSession {
     viewport: ViewportPosition? = nil, isDirty: @escaping @Sendable (Subscription) -> Void
   ) throws(TableError) -> Subscription {
     let view = try view(viewID)
-    guard subscriptions.count < limits.subscriptionsMax else {
-      throw .limit(
-        name: "subscriptionsMax", maximum: limits.subscriptionsMax, found: subscriptions.count + 1)
-    }
+    try checkSubscriptionCount()
     let snapshot = snapshot(of: view)
     let subscription = Subscription(
       id: id, view: viewID, table: self.id, spec: spec, sendsEach: sendsEach,
@@ -41,7 +38,9 @@ extension TableSession {
   }
 
   /// Whether a subscription with this id exists.
-  package func hasSubscription(_ id: String) -> Bool { subscriptions[id] != nil }
+  package func hasSubscription(_ id: String) -> Bool {
+    subscriptions[id] != nil || viewFollowers[id] != nil
+  }
 
   /// Runs work on a subscription in its turn: after earlier work on it, and once the view that it
   /// watches has caught up. Usually at once.
@@ -117,7 +116,9 @@ extension TableSession {
   package var allSubscriptions: [Subscription] { subscriptions.values.map(\.subscription) }
 
   /// The view that a subscription watches; an empty id when there is none.
-  package func viewID(ofSubscription id: String) -> String { subscriptions[id]?.view ?? "" }
+  package func viewID(ofSubscription id: String) -> String {
+    subscriptions[id]?.view ?? viewFollowers[id]?.view ?? ""
+  }
 }
 
 /// The queue of requests that name one subscription.

@@ -54,6 +54,9 @@ export class Extension {
   #take({method, params}) {
     if (method === "view/update") {
       this.parts.subscriptions.get(params.subscription)?.post({kind: "update", params});
+    } else if (method === "view/profileUpdate") {
+      // Its id is that of the panel's window behind a letter.
+      this.parts.subscriptions.get(params.subscription.slice(1))?.post({kind: "profiles", params});
     } else if (method === "table/didChange") {
       this.parts.documents.get(params.table)?.takeChange(params);
     }

@@ -6,7 +6,7 @@ import {randomBytes} from "node:crypto";
 const reads = new Set([
   "cell/text", "expression/check", "filter/convert", "filter/like", "table/conflicts", "table/describe",
   "table/diff", "table/validate", "view/aggregate", "view/collapse", "view/copy", "view/find",
-  "view/locate", "view/profile", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap",
+  "view/locate", "view/profile", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap", "view/unwatch",
 ]);
 const edits = new Set(["cell/draft", "table/edit", "table/resolveConflicts", "view/replace"]);
 let lastNumber = 0;

@@ -37,6 +37,7 @@ function take(received) {
   switch (received.kind) {
     case "start":
       message.hidden = true;
+      summaries.forget();
       if (received.summaries !== summaries.isOn) summaries.toggle();
       table.start(received);
       restore(bridge.api.getState());
@@ -44,6 +45,9 @@ function take(received) {
       break;
     case "update":
       table.update(received.params);
+      break;
+    case "profiles":
+      summaries.take(received.params);
       break;
     case "table":
       Object.assign(table.description, received.change);

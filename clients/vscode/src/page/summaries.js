@@ -7,35 +7,31 @@ const barsMax = 12;
 
 export class Summaries {
   #summaries = new Map();
-  #asked = new Set();
-  #revision = null;
-  #isAsking = false;
-  #rest = 0; // until when nothing is asked, in milliseconds of performance.now
+  #watched = "[]"; // the columns of which the daemon keeps the summaries current
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.isOn = false;
-    this.askSoon = debounced(pause, () => void this.#ask());
-    table.onChange((what) => {
-      if (this.isOn && what === "update") this.#look();
-    });
+    this.watchSoon = debounced(pause, () => this.#watch());
+  }
+
+  /** Forgets what a view that is gone had. */
+  forget() {
+    this.#watched = "[]";
+    this.#summaries.clear();
   }
 
   toggle() {
     this.isOn = !this.isOn;
     this.table.summaries = this.isOn ? this : null;
-    this.#revision = null;
     this.table.grid.measure();
-    if (this.isOn) this.#look();
+    this.watchSoon();
   }
 
-  /**
-   * The summary of a column, which is requested if it is missing: `text`, `bars` from 0 to 1, and
-   * `list`.
-   */
+  /** The summary of a column: `text`, `bars` from 0 to 1, and `list`. */
   of(column) {
-    if (!this.#asked.has(column)) this.askSoon();
+    this.watchSoon();
     return this.#summaries.get(column) ?? {text: "…", bars: [], list: ""};
   }
 
@@ -50,36 +46,27 @@ export class Summaries {
       element("span", {class: "bars", "aria-hidden": "true"}, ...drawn), element("span", {class: "range"}, text));
   }
 
-  // Sorting and scrolling change no summary; edits, filters and rows that are read do.
-  #look() {
-    const {counts, replica} = this.table;
-    const revision = `${replica.revision} ${counts.filtered} ${counts.source}`;
-    if (revision === this.#revision) return;
-    this.#revision = revision;
-    this.#asked.clear();
-    this.askSoon();
+  /** Takes summaries that are new or have changed. */
+  take({columns}) {
+    for (const profile of columns) this.#summaries.set(profile.column, summaryOf(profile));
+    if (this.isOn) this.table.grid.refresh();
   }
 
-  async #ask() {
+  /** Has the daemon keep the summaries of the columns in sight current. */
+  #watch() {
     const {table} = this;
-    const columns = table.order.filter((id) => table.grid.slotOf(id) && !this.#asked.has(id));
-    if (!this.isOn || columns.length === 0) return;
-    const now = performance.now();
-    if (this.#isAsking || now < this.#rest) return void setTimeout(this.askSoon, Math.max(0, this.#rest - now));
-    for (const column of columns) this.#asked.add(column);
-    this.#isAsking = true;
+    const columns = this.isOn ? table.order.filter((id) => table.grid.slotOf(id)) : [];
+    const watched = JSON.stringify(columns);
+    if (watched === this.#watched) return;
+    const subscription = `p${table.subscription}`;
+    if (this.#watched !== "[]") table.request("view/unwatch", {subscription}).catch(() => {});
+    this.#watched = watched;
+    this.#summaries = new Map([...this.#summaries].filter(([column]) => columns.includes(column)));
+    if (columns.length === 0) return;
     const kinds = ["distinct", "extremes", "histogram", "frequencies"];
-    const form = {bins: barsMax, top: barsMax, as: "text", textBytes: 80, wait: false};
-    // Two by two, so that those of a large table come one after another.
-    while (this.isOn && columns.length > 0 && this.#asked.has(columns[0])) {
-      const params = {view: table.view, columns: columns.splice(0, 2), kinds, ...form};
-      const answer = await table.request("view/profile", params).catch(() => null);
-      for (const profile of answer?.columns ?? []) this.#summaries.set(profile.column, summaryOf(profile));
-      table.grid.refresh();
-    }
-    this.#isAsking = false;
-    // Slow summaries are not requested after every edit.
-    this.#rest = performance.now() + 3 * (performance.now() - now);
+    const form = {bins: barsMax, top: barsMax, as: "text", textBytes: 80, quiet: pause};
+    table.request("view/profile", {view: table.view, subscription, columns, kinds, ...form})
+      .catch(() => (this.#watched = "[]"));
   }
 }
 

@@ -30,7 +30,8 @@ struct ContractResultsTests {
     let results = contract.results.map(\.name).filter { MethodName(rawValue: $0)?.result == nil }
     #expect(
       results.sorted() == [
-        "rpc.discover", "table/create", "table/describe", "table/open", "view/rows",
+        "rpc.discover", "table/create", "table/describe", "table/open", "table/openDifference",
+        "view/rows",
       ])
     let told = contract.told.map(\.name).filter { MethodName(rawValue: $0)?.params == nil }
     #expect(told == ["view/update"])

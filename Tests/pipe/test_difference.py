@@ -352,3 +352,27 @@ def test_a_closed_side_is_not_followed_any_more(pipe):
     edit = {"kind": "set", "row": 2, "column": "size", "value": 5}
     pipe.request("table/edit", table="b", edits=[edit])
     assert [kind for _, kind in kinds(pipe)] == ["same", "changed", "same"]
+
+
+def test_the_cursor_goes_from_change_to_change(pipe):
+    pipe.request("table/open", table="t", content={"text": PEOPLE + "5,Eve,50\n"}, keyColumns=["id"])
+    before = "id,name,size\n5,Eve,50\n1,Ada,10\n2,Robert,21\n4,Dee,40\n"
+    opened(pipe, {"text": before}, {"table": "t"})
+    columns = {name: {"hidden": True} for name in ("diff_kind", "was_id", "was_name", "was_size")}
+    pipe.request("view/open", table="d", view="v", state={"columns": columns})
+    pipe.request("view/cursor", view="v", row=1, column="id")
+
+    def go(to):
+        found = pipe.request("view/cursor", view="v", to=to)
+        assert found["found"]
+        cells = dict(pipe.cells("v"))[found["row"]]
+        return cells["id"]["value"], found["column"], found.get("wrapped", False)
+
+    changes = [(2, "name", False), (2, "size", False), (4, "id", False), (3, "id", False), (5, "id", False)]
+    assert [go("nextChange") for _ in changes] == changes
+    assert go("nextChange") == (2, "name", True)
+    assert go("previousChange") == (5, "id", True)
+    assert go("previousChange") == (3, "id", False)
+    pipe.request("view/open", table="t", view="w")
+    found = pipe.request("view/cursor", view="w", to="nextChange")
+    assert not found["found"], "another table has no changes"

@@ -195,6 +195,10 @@ package enum CursorTarget: String, ContractWord {
   case nextProblem
   /// The cell before that does not parse, breaks a rule or has an open conflict.
   case previousProblem
+  /// The next changed cell of a difference, or the next row that was added, removed or moved.
+  case nextChange
+  /// The changed cell before, or the row before that was added, removed or moved.
+  case previousChange
 }
 
 /// What a move of the cursor selects.

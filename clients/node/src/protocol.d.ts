@@ -6725,7 +6725,8 @@ export interface ViewCursorParams {
   to?:
     | "rowStart" | "rowEnd" | "columnStart" | "columnEnd" | "start" | "end" | "nextCell"
     | "previousCell" | "nextFilled" | "previousFilled" | "nextFilledColumn" | "previousFilledColumn"
-    | "nextHit" | "previousHit" | "nextProblem" | "previousProblem";
+    | "nextHit" | "previousHit" | "nextProblem" | "previousProblem" | "nextChange"
+    | "previousChange";
   /** false: `to` a hit or a problem does not continue at the other end. */
   wrap?: boolean;
   /** What becomes of the selection; by default nothing. */

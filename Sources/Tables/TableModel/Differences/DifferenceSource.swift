@@ -42,6 +42,14 @@ package final class DifferenceSource: ChunkSource {
     }
   }
 
+  /// The numbers of the columns with the mark in one word, and with the columns that differ. They
+  /// never change.
+  var markColumns: (kind: ColumnNumber, changed: ColumnNumber) {
+    let roles = opened.columns.roles
+    let number = { (role: DifferenceColumns.Role) in roles.first { $0.value == role }?.key }
+    return (number(.kind) ?? ColumnNumber(0), number(.changed) ?? ColumnNumber(0))
+  }
+
   /// The row of both sides with which a row began.
   func pair(_ slot: UInt32) -> RowPair? {
     pairs.indices.contains(Int(slot)) ? pairs[Int(slot)] : nil

@@ -38,6 +38,8 @@ package enum CursorRoute: Sendable {
       case .previousHit: .search(.hit, isForward: false)
       case .nextProblem: .search(.problem, isForward: true)
       case .previousProblem: .search(.problem, isForward: false)
+      case .nextChange: .search(.change, isForward: true)
+      case .previousChange: .search(.change, isForward: false)
       }
   }
 }

@@ -18,12 +18,14 @@ package struct CursorSearch: Sendable {
     case hit
     /// A cell with a problem.
     case problem
+    /// A changed cell of a difference.
+    case change
 
     /// Whether there may be none, so that the cursor stays. An edge is always there.
     package var mayFail: Bool {
       switch self {
       case .filledRow, .filledColumn: false
-      case .hit, .problem: true
+      case .hit, .problem, .change: true
       }
     }
   }
@@ -80,7 +82,8 @@ package struct CursorSearch: Sendable {
     case .filledRow: filledRow(isCancelled)
     case .filledColumn: filledColumn()
     case .hit: hit(parallel, isCancelled)
-    case .problem: problem(isCancelled)
+    case .problem: marked(isCancelled, problems)
+    case .change: marked(isCancelled, changes)
     }
   }
 
@@ -206,12 +209,16 @@ package struct CursorSearch: Sendable {
     return HitWalk.Origin(slot: slot(behind))
   }
 
-  // MARK: Problems
+  // MARK: Problems and changes
 
-  private func problem(_ isCancelled: () -> Bool) -> Found? {
+  /// The next cell among those that a function finds in rows: for each row indices of columns shown,
+  /// ascending.
+  private func marked(
+    _ isCancelled: () -> Bool, _ places: ([UInt32]) -> [[Int]]
+  ) -> Found? {
     guard !columns.isEmpty else { return nil }
     if let row, let place {
-      let own = problems([slot(row)])[0]
+      let own = places([slot(row)])[0]
       let further = isForward ? own.first { $0 > place } : own.last { $0 < place }
       if let further { return found(row, columns[further].number) }
     }
@@ -220,23 +227,35 @@ package struct CursorSearch: Sendable {
     let ahead = isForward ? after..<count : 0..<before
     // Behind is also the rest of the row of the origin.
     let behind = isForward ? 0..<after : before..<count
-    if let found = problem(in: ahead, isCancelled) { return found }
+    if let found = marked(in: ahead, isCancelled, places) { return found }
     guard wraps, !isCancelled() else { return nil }
-    var found = problem(in: behind, isCancelled)
+    var found = marked(in: behind, isCancelled, places)
     found?.hasWrapped = true
     return found
   }
 
-  private func problem(in rows: Range<Int>, _ isCancelled: () -> Bool) -> Found? {
+  private func marked(
+    in rows: Range<Int>, _ isCancelled: () -> Bool, _ places: ([UInt32]) -> [[Int]]
+  ) -> Found? {
     first(in: rows, isCancelled) { part in
-      let problems = problems(snapshot.slots(ofRows: part))
-      let at =
-        isForward
-        ? problems.firstIndex { !$0.isEmpty } : problems.lastIndex { !$0.isEmpty }
-      guard let at, let place = isForward ? problems[at].first : problems[at].last else {
-        return nil
-      }
+      let marks = places(snapshot.slots(ofRows: part))
+      let at = isForward ? marks.firstIndex { !$0.isEmpty } : marks.lastIndex { !$0.isEmpty }
+      guard let at, let place = isForward ? marks[at].first : marks[at].last else { return nil }
       return found(part.lowerBound + at, columns[place].number)
+    }
+  }
+
+  /// The changed cells of each row of a difference, ascending: indices of columns shown. Rows that
+  /// were added, removed or moved report at the first column. In another table there are none.
+  private func changes(_ slots: [UInt32]) -> [[Int]] {
+    guard let marks = DifferenceMarks(snapshot.table) else { return slots.map { _ in [] } }
+    return marks.changes(of: slots).map { change in
+      switch change {
+      case .none: []
+      case .row: [0]
+      case .cells(let ids):
+        columns.indices.filter { ids.contains(columns[$0].id) }
+      }
     }
   }
 

@@ -616,9 +616,9 @@ enum TextPlaceTable {
     398 'begin,cancel,change,commit
     399 .view=244 .author=74 .by=608 .text=74 .stale=74 .problem=609
     400 .rows=235 .columns=235 .pages=235
-    401 'columnEnd,columnStart,end,nextCell,nextFilled,nextFilledColumn,nextHit
-      'nextProblem,previousCell,previousFilled,previousFilledColumn,previousHit
-      'previousProblem,rowEnd,rowStart,start
+    401 'columnEnd,columnStart,end,nextCell,nextChange,nextFilled,nextFilledColumn
+      'nextHit,nextProblem,previousCell,previousChange,previousFilled
+      'previousFilledColumn,previousHit,previousProblem,rowEnd,rowStart,start
     402 'extend,replace
     403 .kind=570 .key=610 #key
     404 .x=235 .y=235 .width=235 .height=235

@@ -1809,6 +1809,8 @@ class Calls:
                 "previousHit",
                 "nextProblem",
                 "previousProblem",
+                "nextChange",
+                "previousChange",
             ],
         ] = UNSET,
         wrap: Maybe[bool] = UNSET,

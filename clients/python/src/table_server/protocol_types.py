@@ -7488,6 +7488,8 @@ class ViewCursorParams(_ViewCursorParamsRequired, total=False):
         "previousHit",
         "nextProblem",
         "previousProblem",
+        "nextChange",
+        "previousChange",
     ]
     # false: `to` a hit or a problem does not continue at the other end.
     wrap: bool

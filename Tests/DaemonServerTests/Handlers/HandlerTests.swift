@@ -61,7 +61,8 @@ struct HandlerTests {
     table/undo {"table":"t","author":"bob"}
     = {"step":{"id":1,"author":"ada"},"skipped":0,"history":{"undo":0,"redo":1}}
     table/undo {"table":"t"}
-    == {"revision":6,"step":null,"skipped":0,"history":{"undo":0,"redo":1,"current":0,"saved":0,"redoLabel":"First"}}
+    == {"revision":6,"step":null,"skipped":0,"history":{"undo":0,"redo":1,"current":0,
+      "redoLabel":"First"}}
     table/redo {"table":"t"}
     table/edit {"table":"t","label":"Second","edits":[{"kind":"set","row":"d","column":"n",
       "value":1}]}

@@ -69,7 +69,7 @@ let package = Package(
     // One copy-on-write counted tree over runs of row slots.
     room("Foundations/RowTree", ["TableValues"]),
     // Parses and shows values by type and format.
-    room("Foundations/CellFormats", ["TableValues"]),
+    room("Foundations/CellFormats", ["TableValues", "UnicodeTables"]),
     // Typed chunks, overlays of edits, chunk sources, snapshots.
     room("Foundations/ColumnStorage", ["TableValues", "RowTree"]),
     // CEL and linear-time regular expressions.

@@ -11,7 +11,7 @@ enum HouseRules {
     "SystemLibraries": [],
     "JSONText": [],
     "RowTree": ["TableValues"],
-    "CellFormats": ["TableValues"],
+    "CellFormats": ["TableValues", "UnicodeTables"],
     "ColumnStorage": ["TableValues", "RowTree"],
     "Expressions": ["ColumnStorage", "CellFormats", "UnicodeTables"],
     "RowPipeline": ["RowTree", "ColumnStorage", "Expressions", "CellFormats", "UnicodeTables"],

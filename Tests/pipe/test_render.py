@@ -113,11 +113,11 @@ def test_of_a_very_long_text_the_beginning_is_shown_in_whole_letters(binary, tmp
     assert 2**18 - 4 <= len(rest.encode()) + 1 <= 2**18 and (letter * size).startswith(rest)
 
 
-def test_a_direction_ends_with_its_cell(binary, tmp_path):
-    path = written(tmp_path, [["a\u202e", "b"], ["\u2066\u202dx", "y"], ["\u202ax\u202c\u2067", "\u2069\u202c"]])
-    assert lines(binary, path, "--width=20")[0] == "a\u202e\u202c  b"
-    assert lines(binary, path)[2:] == [
-        "\u2066\u202dx\u202c\u2069  y", "\u202ax\u202c\u2067\u2069  \u2069\u202c",
+def test_what_is_invisible_or_turns_the_direction_is_shown_as_its_number(binary, tmp_path):
+    path = written(tmp_path, [["a\u202e", "b"], ["\u2066x", "y"], ["x\u200b", "\u2069\u202c"], ["👩\u200d👧", "z"]])
+    shown = lines(binary, path, "--width=40")
+    assert shown[0] == "a\\u{202e}  b" and shown[2:] == [
+        "\\u{2066}x  y", "x\\u{200b}  \\u{2069}\\u{202c}", "👩\u200d👧         z",
     ]  # fmt: skip
 
 

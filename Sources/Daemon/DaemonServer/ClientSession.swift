@@ -7,6 +7,7 @@ import RowTree
 import Scheduling
 import Synchronization
 import TableSessions
+import UnicodeTables
 import WireProtocol
 
 /// One connection: its life cycle, the options of its client, and its subscriptions. A process
@@ -35,6 +36,7 @@ package final class ClientSession: MessageHandler {
     var life = Life.uninitialized
     var sendsEach = false
     var positions = PositionUnit.utf16
+    var visibleForm = VisibleForm(showsInvisible: false)
     var trace = TraceLevel.off
     var journal = JournalChoice()
     var unknownNotifications = Set<[UInt8]>()
@@ -146,6 +148,9 @@ package final class ClientSession: MessageHandler {
 
   /// What offsets in texts count.
   var positions: PositionUnit { state.withLock { $0.positions } }
+
+  /// How texts are made visible.
+  var visibleForm: VisibleForm { state.withLock { $0.visibleForm } }
 
   /// Whether and how the client's edits are kept.
   var journal: JournalChoice { state.withLock { $0.journal } }
@@ -278,6 +283,7 @@ package final class ClientSession: MessageHandler {
         state.life = .running
         state.sendsEach = params.updates == .each
         state.positions = params.positions ?? .utf16
+        state.visibleForm = VisibleForm(showsInvisible: params.invisible == .visible)
         state.trace = params.trace ?? .off
         state.journal = JournalChoice(params)
       }

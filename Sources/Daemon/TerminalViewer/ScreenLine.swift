@@ -3,6 +3,9 @@ import UnicodeTables
 /// One line of the screen: bytes with escape sequences, and their width in cells.
 struct ScreenLine {
   private static let cells = TerminalCells(sumsCodePoints: false)
+  /// No character of another form reaches the terminal: a control could command it, and a mark of
+  /// direction turn the rest of the line. The daemon sends cells in this form already.
+  private static let form = VisibleForm(showsInvisible: true)
 
   private(set) var bytes: [UInt8] = []
   private(set) var width = 0
@@ -14,7 +17,7 @@ struct ScreenLine {
   }
 
   /// The width of a text in cells.
-  static func width(of text: [UInt8]) -> Int { cells.width(of: text.span) }
+  static func width(of text: [UInt8]) -> Int { cells.width(of: form.of(text).span) }
 
   /// Adds blanks up to a cell.
   mutating func pad(to end: Int, _ look: Look = .plain) {
@@ -53,6 +56,7 @@ struct ScreenLine {
     matchLook: Look = .match
   ) {
     guard slot.width > 0 else { return }
+    let text = Self.form.of(text)
     let whole = text.count <= slot.width ? 0 : Self.width(of: text)
     let used = whole > slot.width ? slot.width - 1 : slot.width
     var pieces: [(Range<Int>, Int, Look)] = []
@@ -102,34 +106,13 @@ struct ScreenLine {
       return blank(cells, shown, look)
     }
     begin(look)
-    let before = bytes.count
     var at = range.lowerBound
     while at < range.upperBound {
       let scalar = UTF8Scalar.read(text, at: at)
       at += scalar.byteCount
-      Self.append(scalar.value, to: &bytes)
+      UTF8Scalar.append(scalar.value ?? 0xFFFD, to: &bytes)
     }
-    // A symbol replaces characters that are invisible but have a cell.
-    if bytes.count == before, !cells.isEmpty { UTF8Scalar.append(0xB7, to: &bytes) }
     width += cells.count
-  }
-
-  /// Appends a code point so that no control reaches the terminal.
-  ///
-  /// Controls become pictures. Marks that turn the direction of the rest of the line are left out.
-  private static func append(_ scalar: UInt32?, to bytes: inout [UInt8]) {
-    switch scalar {
-    case nil: UTF8Scalar.append(0xFFFD, to: &bytes)
-    case .some(let value):
-      switch value {
-      case ..<0x20: UTF8Scalar.append(0x2400 + value, to: &bytes)
-      case 0x7F: UTF8Scalar.append(0x2421, to: &bytes)
-      case 0x85, 0x2028, 0x2029: UTF8Scalar.append(0x2424, to: &bytes)
-      case 0x80..<0xA0: UTF8Scalar.append(0xFFFD, to: &bytes)
-      case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: return
-      default: UTF8Scalar.append(value, to: &bytes)
-      }
-    }
   }
 
   private static func units(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {

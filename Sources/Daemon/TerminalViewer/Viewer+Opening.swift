@@ -2,11 +2,15 @@ import JSONText
 import TableClient
 
 extension Viewer {
+  /// The parameters of `initialize`. Any terminal shows all of such texts.
+  private static var greeting: JSONValue {
+    ["clientInfo": ["name": "table-server view"], "invisible": "visible"]
+  }
+
   /// Opens the first file. Returns why it cannot be shown, or nil.
   func begin() -> String? {
     do throws(DaemonLine.Failure) {
-      let hello = try daemon.send(
-        "initialize", ["clientInfo": ["name": "table-server view"]])
+      let hello = try daemon.send("initialize", Self.greeting)
       try daemon.notify("initialized", [:])
       try open(0)
       _ = try daemon.answer(hello)
@@ -127,7 +131,7 @@ extension Viewer {
     sheets = []
     current = 0
     guarded { () throws(DaemonLine.Failure) in
-      _ = try daemon.ask("initialize", ["clientInfo": ["name": "table-server view"]])
+      _ = try daemon.ask("initialize", Self.greeting)
       try daemon.notify("initialized", [:])
       try open(options.paths.firstIndex(of: path) ?? 0)
     }

@@ -32,6 +32,7 @@ struct DemoSession {
     daemon = try DaemonProcess(path: executable)
     var params = InitializeParams()
     params.journal = .off
+    params.invisible = .visible
     params.client = .init(name: Array("demo".utf8))
     _ = try daemon.connection.call("initialize", params)
     try daemon.connection.notify("initialized")

@@ -60,6 +60,7 @@ struct RenderSource {
     _ = try connection.call("initialize") { writer in
       writer.beginObject()
       writer.member("journal", Array("off".utf8))
+      writer.member("invisible", Array("visible".utf8))
       writer.endObject()
     }
     try connection.notify("initialized")

@@ -12,6 +12,14 @@ package enum PositionUnit: String, ContractWord {
   case cells
 }
 
+/// How texts show characters that are invisible or set a writing direction.
+package enum InvisibleForm: String, ContractWord {
+  /// As themselves.
+  case unchanged
+  /// As their number, such as `\u{202e}`.
+  case visible
+}
+
 /// How updates are delivered.
 package enum UpdateDelivery: String, ContractWord {
   /// As few updates as the speed of the connection allows.

@@ -4,6 +4,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import UnicodeTables
 import ViewModel
 import ViewportLayout
 
@@ -107,6 +108,8 @@ private struct LayoutKey: Equatable {
   var nullDefaults: [ColumnNumber: Cell]
   /// The footers of columns that must be at least as wide.
   var footers: [ColumnNumber: Text]
+  /// How texts are made visible.
+  var form: VisibleForm
   var sourceChange: Revision?
 }
 
@@ -126,7 +129,7 @@ extension TableSession {
       revision: table.revision, isComplete: table.isComplete, rules: rules,
       columns: view.state.shownColumns(of: table.content.schema),
       nullDefaults: view.state.nullDefaults, footers: fittedFooters(of: view, rules),
-      sourceChange: table.sourceChange)
+      form: view.state.visibleForm, sourceChange: table.sourceChange)
     guard view.layout.key != key else { return }
     if view.layout.key?.sourceChange != key.sourceChange {
       view.layout.kept = nil
@@ -189,7 +192,7 @@ extension TableSession {
         TallyPlan(
           column: column, nullText: nullText,
           measurer: measures ? key.rules.metrics.regular : nil,
-          isWhole: measures && sizing.isWhole, sampleSize: sampleSize)
+          isWhole: measures && sizing.isWhole, form: key.form, sampleSize: sampleSize)
       }
       var own = ColumnPlans()
       if strategy.readsAll(of: rowCount) {
@@ -270,7 +273,7 @@ extension TableSession {
       var sizing = effective.sizing
       let texts = [effective.fitsHeader ? column.title : nil, key.footers[column.number]]
       for text in texts.compactMap({ $0 }) {
-        let shown = DisplayText.visible(text.utf8)
+        let shown = key.form.of(text.utf8)
         let width = LayoutUnit.units(rules.metrics.bold.width(of: shown.span))
         sizing.header = max(sizing.header, width + effective.headerPadding)
       }
@@ -356,7 +359,8 @@ extension TableSession {
   ) -> ColumnMeasure {
     let plan = TallyPlan(
       column: column, nullText: nullText(of: column, key, view.base.content),
-      measurer: key.rules.metrics.regular, isWhole: sizing.isWhole, sampleSize: size)
+      measurer: key.rules.metrics.regular, isWhole: sizing.isWhole, form: key.form,
+      sampleSize: size)
     let found = clientWidths(plan, view)
     var measure = ColumnMeasure(content: LayoutUnit.units(found.widest ?? 0))
     measure.isEstimate = !view.base.isComplete

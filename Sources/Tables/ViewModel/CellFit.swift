@@ -13,13 +13,18 @@ package struct CellFit: Sendable, Hashable {
   package let room: TextFit
   /// The ellipsis of a cut text, on one line.
   package let ellipsis: [UInt8]
+  /// How texts are made visible.
+  package let form: VisibleForm
 
   /// Cuts to a room.
   ///
   /// - Parameter ellipsis: The ellipsis of a cut text, on one line.
-  package init(to room: TextFit, ellipsis: [UInt8]) {
+  package init(
+    to room: TextFit, ellipsis: [UInt8], form: VisibleForm = VisibleForm(showsInvisible: false)
+  ) {
     self.room = room
     self.ellipsis = ellipsis
+    self.form = form
   }
 
   /// A text that is not shown whole.
@@ -48,7 +53,7 @@ package struct CellFit: Sendable, Hashable {
     while true {
       let isWhole = text.count <= min(limit, bytesMax)
       let part = Array(DisplayText.beginning(of: text, min(limit, bytesMax)))
-      let shown = DisplayText.visible(part)
+      let shown = form.of(part)
       switch room.extent(of: shown.span, isWhole: isWhole) {
       case .whole: return nil
       case .cut(let end): return cut(part, shown, at: end)
@@ -65,7 +70,7 @@ package struct CellFit: Sendable, Hashable {
     // Visible forms are never shorter, so all of them have the length of their characters.
     if shown.count == text.count { return Cut(shown: shown[..<end] + ellipsis, bytes: end) }
     while true {
-      let place = DisplayText.place(of: end, in: text)
+      let place = form.place(of: end, in: text)
       if place.shown == end {
         return Cut(shown: shown[..<end] + ellipsis, bytes: place.bytes)
       }
@@ -100,7 +105,7 @@ extension ViewSnapshot {
     let rows = rules.rows.flatMap { $0.wraps ? $0 : nil }
     if let rows, rows.linesMax == nil { return [:] }
     let measurer = rules.metrics.regular
-    let mark = DisplayText.visible(ellipsis)
+    let mark = state.visibleForm.of(ellipsis)
     let markWidth = measurer.width(of: mark.span)
     var fits: [ColumnNumber: CellFit] = [:]
     let wanted = Set(columns.map(\.number))
@@ -111,7 +116,7 @@ extension ViewSnapshot {
       let room = TextFit(
         place.width.width - beside, linesMax: rows?.linesMax, by: measurer,
         ellipsisWidth: markWidth)
-      fits[place.column] = CellFit(to: room, ellipsis: mark)
+      fits[place.column] = CellFit(to: room, ellipsis: mark, form: state.visibleForm)
     }
     return fits
   }

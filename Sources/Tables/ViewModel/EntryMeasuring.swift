@@ -4,6 +4,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import UnicodeTables
 import ViewportLayout
 
 /// The rows of a view whose height may differ from the standard.
@@ -326,7 +327,7 @@ package struct EntryMeasuring {
     let measurer = basis.metrics.regular
     let linesMax = sizing.linesMax ?? .max
     if isPlain { return TextLines.count(text, in: width, by: measurer, linesMax: linesMax) }
-    let visible = DisplayText.visible((0..<text.count).map { text[$0] })
+    let visible = snapshot.state.visibleForm.of((0..<text.count).map { text[$0] })
     return TextLines.count(visible.span, in: width, by: measurer, linesMax: linesMax)
   }
 }

@@ -17,16 +17,18 @@ package struct TallyPlan: Hashable, Sendable {
     let nullText: [UInt8]?
     let measurer: TextMeasurer?
     let isWhole: Bool
+    let form: VisibleForm
     let sampleSize: Int?
 
     init(
       _ column: Column, _ nullText: [UInt8]?, _ measurer: TextMeasurer?, _ isWhole: Bool,
-      _ sampleSize: Int?
+      _ form: VisibleForm, _ sampleSize: Int?
     ) {
       self.column = column
       self.nullText = nullText
       self.measurer = measurer
       self.isWhole = isWhole
+      self.form = form
       self.sampleSize = sampleSize
     }
   }
@@ -49,9 +51,9 @@ package struct TallyPlan: Hashable, Sendable {
   /// What is counted of a column.
   package init(
     column: Column, nullText: [UInt8]?, measurer: TextMeasurer?, isWhole: Bool,
-    sampleSize: Int? = nil
+    form: VisibleForm, sampleSize: Int? = nil
   ) {
-    parts = Parts(column, nullText, measurer, isWhole, sampleSize)
+    parts = Parts(column, nullText, measurer, isWhole, form, sampleSize)
   }
 
   /// Whether both count the same.
@@ -60,7 +62,7 @@ package struct TallyPlan: Hashable, Sendable {
     return one === other
       || one.column == other.column && one.nullText == other.nullText
         && one.measurer == other.measurer && one.isWhole == other.isWhole
-        && one.sampleSize == other.sampleSize
+        && one.sampleSize == other.sampleSize && one.form == other.form
   }
 
   /// Hashes only a part, since fonts are long. ``==`` compares everything.
@@ -91,13 +93,13 @@ package struct TallyPlan: Hashable, Sendable {
   }
 
   private func sizeOfOther(_ bytes: Span<UInt8>) -> (width: LayoutLength?, clusters: Int) {
-    var isPlain = true
+    var isPlain = !parts.form.showsInvisible
     for place in 0..<bytes.count {
       let byte = bytes[place]
       if byte < 0x20 || byte == 0x7F || byte == 0xC2 { isPlain = false }
     }
     if isPlain { return (rounded(measurer?.width(of: bytes)), GraphemeClusters.count(bytes)) }
-    let visible = DisplayText.visible((0..<bytes.count).map { bytes[$0] })
+    let visible = parts.form.of((0..<bytes.count).map { bytes[$0] })
     return (rounded(measurer?.width(of: visible.span)), GraphemeClusters.count(visible.span))
   }
 

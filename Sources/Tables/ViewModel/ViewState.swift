@@ -2,6 +2,7 @@ import ColumnStorage
 import RowPipeline
 import TableModel
 import TableValues
+import UnicodeTables
 
 /// The complete state of a view, in column numbers. The document on the wire is converted from it.
 package struct ViewState: Sendable, Equatable {
@@ -52,6 +53,9 @@ package struct ViewState: Sendable, Equatable {
 
   /// The style rules.
   package var styles: [StyleRule] = []
+
+  /// How texts are made visible, as the client chose for all its views.
+  package var visibleForm = VisibleForm(showsInvisible: false)
 
   private var presentationSetting = PresentationSetting()
 

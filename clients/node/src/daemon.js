@@ -76,9 +76,10 @@ export class Daemon {
   }
 
   /** Sends `initialize` and `initialized`; `connect` calls it. */
-  async greet({clientName = "table-server-client (node)", updates, positions, trace, signal} = {}) {
+  async greet({clientName = "table-server-client (node)", updates, positions, invisible, trace, signal} = {}) {
     const params = given({
-      clientInfo: {name: clientName}, processId: process.pid, updates, positions, trace,
+      clientInfo: {name: clientName}, processId: process.pid, updates, positions, invisible,
+      trace,
       capabilities: {},
     });
     this.server = await this.request("initialize", params, {signal});

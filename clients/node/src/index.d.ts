@@ -106,7 +106,7 @@ export interface WaitOptions {
 // MARK: Daemon
 
 export interface ConnectOptions
-  extends Pick<protocol.InitializeParams, "updates" | "positions" | "trace"> {
+  extends Pick<protocol.InitializeParams, "updates" | "positions" | "invisible" | "trace"> {
   /** The program; else `TABLE_SERVER`, else `table-server` on the path. */
   command?: string;
   args?: readonly string[];

@@ -3893,6 +3893,8 @@ export interface TextMeasureShown {
 
 /** The measures of one text. */
 export interface TextMeasure {
+  /** With `visible`: the text that was measured, if it is another one. */
+  text?: string;
   /** The width on one line. */
   width: number;
   /** The height of the returned lines, or of one line. */
@@ -4591,6 +4593,8 @@ export interface InitializeParams {
   updates?: "merged" | "each";
   /** What offsets in texts count; default utf-16. */
   positions?: "utf-8" | "utf-16" | "utf-32" | "cells";
+  /** How texts show characters that are invisible or set a writing direction; default unchanged. */
+  invisible?: "unchanged" | "visible";
   trace?: "off" | "messages" | "verbose";
   /** Whether edits of tables of files are kept in a journal; default on. */
   journal?: "on" | "off";
@@ -4615,6 +4619,8 @@ export interface InitializeResultCapabilities {
   updates: string[];
   /** What offsets in texts can count. */
   positions: string[];
+  /** How texts can show invisible characters. */
+  invisible: string[];
   /** The available methods, besides those of the life cycle. */
   methods: string[];
 }
@@ -6465,6 +6471,11 @@ export interface TextMeasureParams {
   measurer?: Measurer;
   /** In the bold face, as headers; default false. */
   bold?: boolean;
+  /**
+   * Measure each text as a cell shows it: on one line, with visible forms of control
+   * characters, and of invisible ones if `initialize` chose so; default false.
+   */
+  visible?: boolean;
   /** Requests lines, broken by the Unicode line breaking rules. */
   wrap?: TextMeasureParamsWrap;
   /** Requests the text truncated to one line. */

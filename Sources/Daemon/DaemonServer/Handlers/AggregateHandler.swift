@@ -7,6 +7,7 @@ import Scheduling
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import ViewModel
 import WireProtocol
 
@@ -180,7 +181,7 @@ private struct AggregateQuery: Sendable {
         snapshot.table.content.text(ofAggregate: value, result.kind, result.column.number).utf8
       }
       aggregate.texts = texts.map { text in
-        WirePart { _ = $0.shown(text, upTo: cells.textBytes) }
+        WirePart { _ = $0.shown(text, upTo: cells.textBytes, form: snapshot.state.visibleForm) }
       }
       cut.formUnion(texts.indices.filter { texts[$0].count > cells.textBytes })
     }

@@ -9,6 +9,7 @@ import Synchronization
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import ViewModel
 import ViewportLayout
 import WindowModel
@@ -309,7 +310,7 @@ extension ViewSnapshot {
     else { return nil }
     let text = block.drafts[0]?.text.utf8 ?? block.displayText(0)
     let beginning = text.beginning(TextCut.standard)
-    return (Array(DisplayText.visible(Array(beginning))), beginning.count < text.count)
+    return (Array(state.visibleForm.of(Array(beginning))), beginning.count < text.count)
   }
 }
 

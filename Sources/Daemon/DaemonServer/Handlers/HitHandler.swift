@@ -7,6 +7,7 @@ import RowTree
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import ViewModel
 import ViewportLayout
 import WindowModel
@@ -86,7 +87,7 @@ private struct FoundHit: Sendable {
     else { return nil }
     let block = hit.snapshot.blocks(of: [slot], [definition])
     guard let cells = block.first else { return nil }
-    let shown = DisplayText.visible(
+    let shown = hit.snapshot.state.visibleForm.of(
       cells.drafts[0]?.text.utf8 ?? cells.displayText(0))
     let measurer = rules.metrics.regular
     let (width, inset) = (column.place.width.width, LayoutUnit.length(text.inset ?? 0))

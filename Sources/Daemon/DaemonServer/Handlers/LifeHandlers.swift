@@ -28,6 +28,7 @@ enum LifeHandlers {
         sources: ["csv", "tsv", "json", "ndjson", "inline", "created"].map { WireText($0.utf8) },
         updates: UpdateDelivery.allCases.map { WireText(word: $0) },
         positions: PositionUnit.allCases.map { WireText(word: $0) },
+        invisible: InvisibleForm.allCases.map { WireText(word: $0) },
         methods: methods.publishedNames.map { WireText($0.utf8) }),
       limits: WirePart { limits.write(to: &$0) }, unicodeVersion: WireText("17.0.0".utf8))
   }

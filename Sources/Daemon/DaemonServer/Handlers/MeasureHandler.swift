@@ -1,6 +1,7 @@
 import JSONText
 import RowPipeline
 import Scheduling
+import UnicodeTables
 import ViewportLayout
 import WireProtocol
 
@@ -20,14 +21,17 @@ enum MeasureHandler {
         name: "measuredBytesMax", maximum: limits.measuredBytesMax, found: byteCount)
     }
     let conversion = MeasurerConversion(advancesMax: limits.advancesMax)
-    let (pool, unit) = (call.daemon.pool, call.session.positions)
+    let (pool, unit, form) = (call.daemon.pool, call.session.positions, call.session.visibleForm)
     pool.submit(.long) {
       call.answer.attempt {
         let metrics = try conversion.metrics(params.measurer)
         let measurer = params.isBold == true ? metrics.bold : metrics.regular
         let measures = try params.texts.map { text in
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          return TextMeasure(text, params, measurer, TextPositions(unit, by: measurer))
+          let measured = params.isShown == true ? form.of(text) : text
+          var measure = TextMeasure(measured, params, measurer, TextPositions(unit, by: measurer))
+          if measured != text { measure.text = measured }
+          return measure
         }
         call.answer.succeedWhenRoom {
           TextMeasureResult(
@@ -46,6 +50,8 @@ private struct TextMeasure: Sendable {
   /// The lines, with their ranges in what the client counts; nil if the text was not wrapped.
   private var lines: [TextLine]?
   private var hasMore = false
+  /// The text as cells show it, if that is measured and differs.
+  var text: WireText?
   private var shown: (text: WireText, width: LayoutLength, isCut: Bool)?
 
   init(
@@ -77,7 +83,7 @@ private struct TextMeasure: Sendable {
   /// The measurements as they are sent.
   var wire: WireTextMeasure {
     WireTextMeasure(
-      width: LayoutUnit.units(width), height: LayoutUnit.units(height),
+      width: LayoutUnit.units(width), height: LayoutUnit.units(height), text: text,
       lines: lines?.map { line in
         .init(
           range: IndexPair(line.bytes.lowerBound, line.bytes.upperBound),

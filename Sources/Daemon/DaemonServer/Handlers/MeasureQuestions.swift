@@ -6,6 +6,7 @@ import Scheduling
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import ViewModel
 import ViewportLayout
 import WireProtocol
@@ -71,13 +72,16 @@ enum MeasureQuestions {
     _ id: String, _ question: MeasureQuestion, _ blocks: [CellBlock], count: Int
   ) -> JSONSpan {
     let (snapshot, table) = (question.snapshot, question.snapshot.table)
+    var cells = CellWriter(content: .both)
+    cells.positions = TextPositions(.utf16, form: snapshot.state.visibleForm)
+    let writer = cells
     var params = CellMeasureParams(
       table: TableID(id), view: ViewID(question.view),
       viewRevision: snapshot.viewRevision.rawValue, revision: table.revision.rawValue,
       kind: WireText(question.column == nil ? "heights".utf8 : "widths".utf8),
       rows: question.rows.prefix(count).map { WireKey(table.keys.key(of: $0)) },
       blocks: blocks.map { block in
-        WirePart { CellWriter(content: .both).write(block, cells: 0..<count, offset: 0, to: &$0) }
+        WirePart { writer.write(block, cells: 0..<count, offset: 0, to: &$0) }
       }, deadline: question.deadline, column: question.column?.id.text.utf8)
     if question.column == nil {
       params.columns = (snapshot.layout?.places ?? []).map { place in
@@ -86,9 +90,9 @@ enum MeasureQuestions {
           width: LayoutUnit.units(place.width.width))
       }
     }
-    var writer = JSONWriter()
-    params.write(to: &writer)
-    return writer.finishSpan()
+    var message = JSONWriter()
+    params.write(to: &message)
+    return message.finishSpan()
   }
 
   // MARK: Answers

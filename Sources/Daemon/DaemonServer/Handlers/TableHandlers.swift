@@ -10,6 +10,7 @@ import TableCodecs
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import WireProtocol
 
 /// Tables and their sources.
@@ -142,7 +143,7 @@ enum TableHandlers {
         SourceLook.afterLook(at: entry.facts, pool: call.daemon.pool) {
           var description = TableDescription(
             id: id, table: table, facts: entry.facts.state.withLock { $0 }, history: history,
-            saves: saves, difference: difference)
+            saves: saves, difference: difference, form: call.session.visibleForm)
           if let range = params.diagnostics { description.diagnostics = range }
           call.answer.succeed { description.write(to: &$0) }
         }
@@ -339,7 +340,7 @@ enum TableHandlers {
           let description = TableDescription(
             id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },
             history: session.historySummary, saves: session.saveSummary,
-            difference: session.differenceSummary)
+            difference: session.differenceSummary, form: call.session.visibleForm)
           call.answer.succeed { description.write(to: &$0) }
         }
       }

@@ -6,6 +6,7 @@ import Synchronization
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import ViewModel
 import WireProtocol
 
@@ -36,7 +37,8 @@ enum ViewHandlers {
       let conversion = ViewStateConversion(
         schema: table.content.schema, defaultSort: sort, declaredSections: table.sections,
         limits: call.daemon.options.limits)
-      let initial = try conversion.defaults(preset: preset.map { Text($0.name) })
+      var initial = try conversion.defaults(preset: preset.map { Text($0.name) })
+      initial.visibleForm = call.session.visibleForm
       var memory = params.remember.map { ViewMemory($0, entry, call) }
       let kept = memory?.restored(conversion, over: initial) ?? initial
       let state = try params.state.map { try conversion.merging($0, into: kept) }

@@ -6,6 +6,7 @@ import Synchronization
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import ViewModel
 import ViewportLayout
 import WindowModel
@@ -47,7 +48,7 @@ enum WatchHandlers {
           let table = session.id
           var cells = CellWriter(
             content: params.cells ?? .both, textBytes: params.textBytes ?? limits.windowTextBytes)
-          cells.positions = TextPositions(call.session.positions)
+          cells.positions = TextPositions(call.session.positions, form: call.session.visibleForm)
           scheduler.begin(name) { [cells] in
             call.answer.succeed(
               ViewWatchResult(

@@ -108,271 +108,271 @@ enum TextPlaceTable {
     5 '2.0
     6  #
     7 .jsonrpc=5 .id=6 .method=220 .params=8 .result=9 .error=3
-    8 .clientInfo=237 .processId=235 .updates=238 .positions=239 .trace=240 .journal=241
-      .journalFolder=74 .durability=242 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=243 .unicodeVersion=1
+    8 .clientInfo=237 .processId=235 .updates=238 .positions=239 .invisible=240 .trace=241
+      .journal=242 .journalFolder=74 .durability=243 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=244 .unicodeVersion=1
     10 .jsonrpc=5 .id=6 .method=220 .params=11 .result=12 .error=3
-    11 .table=244 .name=74 .columns=245 .rows=246 .sections=247 .sectionColumn=74 .keyScope=248
-      .types=249 .defaultSort=221 .keyColumns=228 .detectTypes=74 .declarations=250 .rowOptions=251
-    12 .table=244 .name=74 .revision=235 .rowsState=252 .sourceState=253 .whenFileChanges=254
-      .dirty=74 .savedRevision=235 .unsaved=255 .conflicts=235 .rowsAtRisk=256 .journal=257
-      .difference=258 .keys=259 .columns=260 .types=0 .declarations=250 .sectionColumn=74
-      .sections=261 .defaultSort=221 .params=230 .source=262 .dialect=263 .preamble=228
-      .sampleRows=235 .history=264 .diagnostics=265
+    11 .table=245 .name=74 .columns=246 .rows=247 .sections=248 .sectionColumn=74 .keyScope=249
+      .types=250 .defaultSort=221 .keyColumns=228 .detectTypes=74 .declarations=251 .rowOptions=252
+    12 .table=245 .name=74 .revision=235 .rowsState=253 .sourceState=254 .whenFileChanges=255
+      .dirty=74 .savedRevision=235 .unsaved=256 .conflicts=235 .rowsAtRisk=257 .journal=258
+      .difference=259 .keys=260 .columns=261 .types=0 .declarations=251 .sectionColumn=74
+      .sections=262 .defaultSort=221 .params=230 .source=263 .dialect=264 .preamble=228
+      .sampleRows=235 .history=265 .diagnostics=266
     13 .jsonrpc=5 .id=6 .method=220 .params=14 .result=12 .error=3
-    14 .table=244 .name=74 .path=74 .uri=74 .content=266 .backup=74 .from=267 .dialect=268
-      .columns=269 .types=249 .defaultSort=221 .keyColumns=228 .sections=261 .sectionColumn=74
-      .keyScope=248 .sampleRows=235 .widen=74 .progressToken=235 .declarations=250 .wait=74
-      .journal=241 .journalFolder=74 .durability=242 .whenFileChanges=254
+    14 .table=245 .name=74 .path=74 .uri=74 .content=267 .backup=74 .from=268 .dialect=269
+      .columns=270 .types=250 .defaultSort=221 .keyColumns=228 .sections=262 .sectionColumn=74
+      .keyScope=249 .sampleRows=235 .widen=74 .progressToken=235 .declarations=251 .wait=74
+      .journal=242 .journalFolder=74 .durability=243 .whenFileChanges=255
     15 .jsonrpc=5 .id=6 .method=220 .params=16 .result=12 .error=3
-    16 .table=244 .diagnostics=270
+    16 .table=245 .diagnostics=271
     17 .jsonrpc=5 .id=6 .method=220 .params=18 .result=19 .error=3
-    18 .table=244 .edits=271 .seen=235 .exact=74 .label=74 .author=74 .history=272 .invalid=273
-      .preview=74 .view=244
-    19 .revision=235 .inserted=274 .changedCells=235 .history=264 .preview=275
+    18 .table=245 .edits=272 .seen=235 .exact=74 .label=74 .author=74 .history=273 .invalid=274
+      .preview=74 .view=245
+    19 .revision=235 .inserted=275 .changedCells=235 .history=265 .preview=276
     20 .jsonrpc=5 .id=6 .method=220 .params=21 .result=22 .error=3
-    21 .table=244 .author=74
-    22 .revision=235 .step=276 .skipped=235 .history=264
+    21 .table=245 .author=74
+    22 .revision=235 .step=277 .skipped=235 .history=265
     23 .jsonrpc=5 .id=6 .method=220 .params=24 .result=25 .error=3
-    24 .table=244 .first=235 .size=235
+    24 .table=245 .first=235 .size=235
     25 .revision=235 .count=235 .current=235 .bytes=235 .bytesMax=235 .dropped=235 .first=235
-      .items=277
+      .items=278
     26 .jsonrpc=5 .id=6 .method=220 .params=27 .result=28 .error=3
-    27 .table=244 .step=235 .author=74
-    28 .revision=235 .undone=235 .redone=235 .skipped=235 .history=264
+    27 .table=245 .step=235 .author=74
+    28 .revision=235 .undone=235 .redone=235 .skipped=235 .history=265
     29 .jsonrpc=5 .id=6 .method=220 .params=30 .result=31 .error=3
-    30 .table=244 .path=74 .uri=74 .copy=74 .overwrite=278 .sync=74 .dryRun=74 .range=270
-      .encoding=279 .dialect=280 .compressionLevel=235 .progressToken=235
-    31 .revision=235 .path=74 .uri=74 .bytes=235 .records=235 .way=281 .dirty=74 .edits=282
-      .statements=283
+    30 .table=245 .path=74 .uri=74 .copy=74 .overwrite=279 .sync=74 .dryRun=74 .range=271
+      .encoding=280 .dialect=281 .compressionLevel=235 .progressToken=235
+    31 .revision=235 .path=74 .uri=74 .bytes=235 .records=235 .way=282 .dirty=74 .edits=283
+      .statements=284
     32 .jsonrpc=5 .id=6 .method=220 .params=33 .result=34 .error=3
-    33 .table=244
+    33 .table=245
     34 .revision=235 .bytes=235 .dirty=74
     35 .jsonrpc=5 .id=6 .method=220 .params=36 .result=37 .error=3
-    36 .table=244 .action=284
-    37 .revision=235 .changes=235 .lostChanges=235 .lostBytes=235 .lostSteps=235 .history=264
+    36 .table=245 .action=285
+    37 .revision=235 .changes=235 .lostChanges=235 .lostBytes=235 .lostSteps=235 .history=265
     38 .jsonrpc=5 .id=6 .method=220 .params=39 .result=40 .error=3
-    39 .table=244 .path=74 .uri=74
-    40 .revision=235 .path=74 .uri=74 .bytes=235 .dirty=74 .holds=285
+    39 .table=245 .path=74 .uri=74
+    40 .revision=235 .path=74 .uri=74 .bytes=235 .dirty=74 .holds=286
     41 .jsonrpc=5 .id=6 .method=220 .params=42 .result=43 .error=3
-    42 .view=244 .table=244 .rows=274 .range=270 .columns=228 .format=286 .to=287 .as=288
-      .formulaGuard=289 .header=74 .jsonRows=290 .delimiter=1 .lineEnd=291 .byteOrderMark=74
+    42 .view=245 .table=245 .rows=275 .range=271 .columns=228 .format=287 .to=288 .as=289
+      .formulaGuard=290 .header=74 .jsonRows=291 .delimiter=1 .lineEnd=292 .byteOrderMark=74
       .sqlTable=74 .sqlRows=235 .progressToken=235 .wait=74
     43 .viewRevision=235 .revision=235 .complete=74 .rowCount=235 .columns=228 .bytes=235 .lossy=74
       .text=74 .path=74
     44 .jsonrpc=5 .id=6 .method=220 .params=45 .result=46 .error=3
-    45 .table=244 .rows=246 .sections=292 .sectionColumn=74 .columns=228 .match=293 .compare=294
-      .mode=295 .resetAbove=296 .preset=297 .rowStates=246 .cellStates=298 .hints=0 .supersede=74
-      .seen=235 .label=74 .author=74 .history=272 .invalid=273
-    46 .outcome=299 .revision=235 .mode=295 .deletes=235 .inserts=235 .moves=235 .updates=235
-      .changedCells=235 .sections=300 .history=264
+    45 .table=245 .rows=247 .sections=293 .sectionColumn=74 .columns=228 .match=294 .compare=295
+      .mode=296 .resetAbove=297 .preset=298 .rowStates=247 .cellStates=299 .hints=0 .supersede=74
+      .seen=235 .label=74 .author=74 .history=273 .invalid=274
+    46 .outcome=300 .revision=235 .mode=296 .deletes=235 .inserts=235 .moves=235 .updates=235
+      .changedCells=235 .sections=301 .history=265
     47 .jsonrpc=5 .id=6 .method=220 .params=48 .result=49 .error=3
-    48 .table=244 .rows=274 .columns=228 .first=235 .size=235 .wait=74
-    49 .revision=235 .complete=74 .rowCount=235 .faultyRows=235 .count=235 .errors=301 .rules=302
-      .first=235 .more=74 .items=303
+    48 .table=245 .rows=275 .columns=228 .first=235 .size=235 .wait=74
+    49 .revision=235 .complete=74 .rowCount=235 .faultyRows=235 .count=235 .errors=302 .rules=303
+      .first=235 .more=74 .items=304
     50 .jsonrpc=5 .id=6 .method=220 .params=51 .result=52 .error=3
-    51 .from=304 .to=304 .match=293 .compare=294 .columns=228 .range=270 .as=305 .textBytes=235
+    51 .from=305 .to=305 .match=294 .compare=295 .columns=228 .range=271 .as=306 .textBytes=235
       .wait=74
-    52 .from=306 .to=306 .complete=74 .columns=228 .counts=307 .first=235 .size=235 .more=74
-      .diff=308 .old=309 .keys=310 .sections=311
+    52 .from=307 .to=307 .complete=74 .columns=228 .counts=308 .first=235 .size=235 .more=74
+      .diff=309 .old=310 .keys=311 .sections=312
     53 .jsonrpc=5 .id=6 .method=220 .params=54 .result=55 .error=3
-    54 .table=244 .view=244 .state=2 .preset=297 .remember=74 .wait=74
-    55 .view=244 .table=244 .viewRevision=235 .revision=235 .state=312 .footers=313 .layout=314
-      .cursor=315 .preset=297 .filterProblems=316 .filterFailure=317 .orderProblems=318
-      .orderFailure=317 .counts=319 .orderState=320 .complete=74 .searching=321 .sorting=322
-      .columns=228 .remembered=323
+    54 .table=245 .view=245 .state=2 .preset=298 .remember=74 .wait=74
+    55 .view=245 .table=245 .viewRevision=235 .revision=235 .state=313 .footers=314 .layout=315
+      .cursor=316 .preset=298 .filterProblems=317 .filterFailure=318 .orderProblems=319
+      .orderFailure=318 .counts=320 .orderState=321 .complete=74 .searching=322 .sorting=323
+      .columns=228 .remembered=324
     56 .jsonrpc=5 .id=6 .method=220 .params=57 .result=55 .error=3
-    57 .view=244 .wait=74
+    57 .view=245 .wait=74
     58 .jsonrpc=5 .id=6 .method=220 .params=59 .result=55 .error=3
-    59 .view=244 .state=2 .show=324 .wait=74
+    59 .view=245 .state=2 .show=325 .wait=74
     60 .jsonrpc=5 .id=6 .method=220 .params=61 .result=62 .error=3
-    61 .view=244 .part=325 .column=74 .extend=74 .wait=74
-    62 .view=244 .table=244 .viewRevision=235 .revision=235 .state=312 .footers=313 .layout=314
-      .cursor=315 .counts=319 .orderState=320 .complete=74 .columns=228 .preset=297
-      .filterProblems=316 .filterFailure=317 .orderProblems=318 .orderFailure=317 .searching=321
-      .sorting=322 .sortable=74 .indicators=326
+    61 .view=245 .part=326 .column=74 .extend=74 .wait=74
+    62 .view=245 .table=245 .viewRevision=235 .revision=235 .state=313 .footers=314 .layout=315
+      .cursor=316 .counts=320 .orderState=321 .complete=74 .columns=228 .preset=298
+      .filterProblems=317 .filterFailure=318 .orderProblems=319 .orderFailure=318 .searching=322
+      .sorting=323 .sortable=74 .indicators=327
     63 .jsonrpc=5 .id=6 .method=220 .params=64 .result=65 .error=3
-    64 .view=244 .range=270 .keys=274 .columns=228 .as=305 .textBytes=235 .texts=327 .ellipsis=74
-      .at=235 .pin=244 .wait=74 .extraFields=74
-    65 .viewRevision=235 .revision=235 .complete=74 .first=235 .count=235 .more=74 .keys=328
-      .blocks=329 .sections=330 .extraFields=331 .counts=319 .orderState=320 .searching=321
-      .sorting=322
+    64 .view=245 .range=271 .keys=275 .columns=228 .as=306 .textBytes=235 .texts=328 .ellipsis=74
+      .at=235 .pin=245 .wait=74 .extraFields=74
+    65 .viewRevision=235 .revision=235 .complete=74 .first=235 .count=235 .more=74 .keys=329
+      .blocks=330 .sections=331 .extraFields=332 .counts=320 .orderState=321 .searching=322
+      .sorting=323
     66 .jsonrpc=5 .id=6 .method=220 .params=67 .result=68 .error=3
-    67 .table=244 .row=324 .column=74 .of=288 .start=235 .size=235
+    67 .table=245 .row=325 .column=74 .of=289 .start=235 .size=235
     68 .revision=235 .text=74 .lossy=74 .start=235 .end=235 .bytes=235 .more=74
     69 .jsonrpc=5 .id=6 .method=220 .params=70 .result=71 .error=3
-    70 .view=244 .pin=244 .wait=74
-    71 .view=244 .pin=244 .viewRevision=235 .revision=235 .counts=319 .orderState=320 .searching=321
-      .sorting=322 .complete=74
+    70 .view=245 .pin=245 .wait=74
+    71 .view=245 .pin=245 .viewRevision=235 .revision=235 .counts=320 .orderState=321 .searching=322
+      .sorting=323 .complete=74
     72 .jsonrpc=5 .id=6 .method=220 .params=73 .result=74 .error=3
-    73 .view=244 .pin=244
+    73 .view=245 .pin=245
     74
     75 .jsonrpc=5 .id=6 .method=220 .params=76 .result=77 .error=3
-    76 .view=244 .keys=274 .columns=228 .at=332 .offsets=333 .wait=74
-    77 .viewRevision=235 .complete=74 .rows=334 .columns=335 .at=336 .entries=337
+    76 .view=245 .keys=275 .columns=228 .at=333 .offsets=334 .wait=74
+    77 .viewRevision=235 .complete=74 .rows=335 .columns=336 .at=337 .entries=338
     78 .jsonrpc=5 .id=6 .method=220 .params=79 .result=80 .error=3
-    79 .view=244 .subscription=244 .window=338 .content=339 .columns=228 .as=305 .textBytes=235
-      .texts=327 .ellipsis=74 .hold=340 .anchor=341 .follow=74 .appearance=74 .kinds=74 .problems=74
-      .separators=74 .styles=74 .accessibility=74 .brief=74 .across=342
-    80 .subscription=244 .viewRevision=235 .revision=235 .complete=74
+    79 .view=245 .subscription=245 .window=339 .content=340 .columns=228 .as=306 .textBytes=235
+      .texts=328 .ellipsis=74 .hold=341 .anchor=342 .follow=74 .appearance=74 .kinds=74 .problems=74
+      .separators=74 .styles=74 .accessibility=74 .brief=74 .across=343
+    80 .subscription=245 .viewRevision=235 .revision=235 .complete=74
     81 .jsonrpc=5 .id=6 .method=220 .params=82 .result=83 .error=3
-    82 .subscription=244 .first=235 .size=235 .columns=228 .hold=340 .across=343 .offset=235
-      .extent=235 .entry=341 .placement=344 .pages=235 .to=345 .thumb=235 .follow=74 .dragging=74
-      .anchor=341
-    83 .viewRevision=235 .update=235 .first=235 .size=235 .across=346 .viewport=347
+    82 .subscription=245 .first=235 .size=235 .columns=228 .hold=341 .across=344 .offset=235
+      .extent=235 .entry=342 .placement=345 .pages=235 .to=346 .thumb=235 .follow=74 .dragging=74
+      .anchor=342
+    83 .viewRevision=235 .update=235 .first=235 .size=235 .across=347 .viewport=348
     84 .jsonrpc=5 .id=6 .method=220 .params=85 .result=86 .error=3
-    85 .subscription=244 .x=235 .y=235 .header=235 .grip=235 .text=348
-    86 .viewRevision=235 .part=349 .entry=350 .column=351 .resize=351 .textOffset=235
+    85 .subscription=245 .x=235 .y=235 .header=235 .grip=235 .text=349
+    86 .viewRevision=235 .part=350 .entry=351 .column=352 .resize=352 .textOffset=235
     87 .jsonrpc=5 .id=6 .method=220 .params=88 .result=74 .error=3
-    88 .subscription=244 .row=324 .column=74
+    88 .subscription=245 .row=325 .column=74
     89 .jsonrpc=5 .id=6 .method=220 .params=90 .result=91 .error=3
-    90 .view=244 .rows=352 .cells=353 .at=235
-    91 .viewRevision=235 .changed=235 .unused=354
+    90 .view=245 .rows=353 .cells=354 .at=235
+    91 .viewRevision=235 .changed=235 .unused=355
     92 .jsonrpc=5 .id=6 .method=220 .params=93 .result=74 .error=3
-    93 .subscription=244
+    93 .subscription=245
     94 .jsonrpc=5 .id=6 .method=220 .params=95 .result=96 .error=3
-    95 .table=244 .supplied=74 .layout=74
-    96 .complete=74 .tables=355
+    95 .table=245 .supplied=74 .layout=74
+    96 .complete=74 .tables=356
     97 .jsonrpc=5 .id=6 .method=220 .params=98 .result=99 .error=3
-    98 .view=244 .action=356 .keys=357 .wait=74
-    99 .viewRevision=235 .counts=319 .orderState=320 .complete=74 .searching=321 .sorting=322
+    98 .view=245 .action=357 .keys=358 .wait=74
+    99 .viewRevision=235 .counts=320 .orderState=321 .complete=74 .searching=322 .sorting=323
     100 .jsonrpc=5 .id=6 .method=220 .params=101 .result=102 .error=3
-    101 .view=244 .action=358 .rows=274 .columns=228 .cells=359 .ranges=360 .wait=74
-    102 .viewRevision=235 .complete=74 .count=235 .selected=361 .deselected=361 .truncated=74
+    101 .view=245 .action=359 .rows=275 .columns=228 .cells=360 .ranges=361 .wait=74
+    102 .viewRevision=235 .complete=74 .count=235 .selected=362 .deselected=362 .truncated=74
     103 .jsonrpc=5 .id=6 .method=220 .params=104 .result=105 .error=3
-    104 .view=244 .first=235 .size=235 .wait=74
-    105 .viewRevision=235 .complete=74 .unit=362 .count=235 .first=235 .items=361
+    104 .view=245 .first=235 .size=235 .wait=74
+    105 .viewRevision=235 .complete=74 .unit=363 .count=235 .first=235 .items=362
     106 .jsonrpc=5 .id=6 .method=220 .params=107 .result=108 .error=3
-    107 .view=244 .formats=363 .rows=274 .range=270 .columns=228 .as=288 .formulaGuard=289
+    107 .view=245 .formats=364 .rows=275 .range=271 .columns=228 .as=289 .formulaGuard=290
       .header=74 .wait=74
-    108 .viewRevision=235 .revision=235 .complete=74 .rowCount=235 .columns=228 .flavours=364
+    108 .viewRevision=235 .revision=235 .complete=74 .rowCount=235 .columns=228 .flavours=365
       .lossy=74
     109 .jsonrpc=5 .id=6 .method=220 .params=110 .result=111 .error=3
-    110 .view=244 .search=222 .unit=365 .from=324 .fromColumn=74 .count=74 .direction=366 .wrap=74
+    110 .view=245 .search=222 .unit=366 .from=325 .fromColumn=74 .count=74 .direction=367 .wrap=74
       .wait=74
-    111 .viewRevision=235 .revision=235 .complete=74 .matches=235 .hits=235 .hit=367
+    111 .viewRevision=235 .revision=235 .complete=74 .matches=235 .hits=235 .hit=368
     112 .jsonrpc=5 .id=6 .method=220 .params=113 .result=114 .error=3
-    113 .table=244 .filter=223
-    114 .tree=223 .text=74 .problems=368
+    113 .table=245 .filter=223
+    114 .tree=223 .text=74 .problems=369
     115 .jsonrpc=5 .id=6 .method=220 .params=116 .result=117 .error=3
-    116 .view=244 .row=324 .column=74 .relation=369 .combine=370
+    116 .view=245 .row=325 .column=74 .relation=370 .combine=371
     117 .viewRevision=235 .condition=223 .filter=223
     118 .jsonrpc=5 .id=6 .method=220 .params=119 .result=120 .error=3
-    119 .view=244 .groupBy=228 .aggregates=371 .over=372 .sort=373 .range=270 .as=305 .textBytes=235
+    119 .view=245 .groupBy=228 .aggregates=372 .over=373 .sort=374 .range=271 .as=306 .textBytes=235
       .wait=74
-    120 .viewRevision=235 .revision=235 .complete=74 .groups=235 .first=235 .more=74 .groupBy=329
-      .counts=333 .aggregates=374
+    120 .viewRevision=235 .revision=235 .complete=74 .groups=235 .first=235 .more=74 .groupBy=330
+      .counts=334 .aggregates=375
     121 .jsonrpc=5 .id=6 .method=220 .params=122 .result=123 .error=3
-    122 .view=244 .columns=228 .kinds=375 .over=376 .quantiles=333 .bins=235 .top=235 .as=305
-      .textBytes=235 .partialResultToken=235 .subscription=244 .quiet=235 .wait=74
-    123 .viewRevision=235 .revision=235 .complete=74 .columns=377 .left=228
+    122 .view=245 .columns=228 .kinds=376 .over=377 .quantiles=334 .bins=235 .top=235 .as=306
+      .textBytes=235 .partialResultToken=235 .subscription=245 .quiet=235 .wait=74
+    123 .viewRevision=235 .revision=235 .complete=74 .columns=378 .left=228
     124 .jsonrpc=5 .id=6 .method=220 .params=125 .result=126 .error=3
-    125 .table=244 .declarations=250 .author=74
-    126 .revision=235 .declarations=250
+    125 .table=245 .declarations=251 .author=74
+    126 .revision=235 .declarations=251
     127 .jsonrpc=5 .id=6 .method=220 .params=128 .result=129 .error=3
-    128 .table=244 .rows=274 .columns=228 .headers=228 .sections=228 .view=244 .subscription=244
-      .settings=378 .first=235
-    129 .revision=235 .items=379 .first=235 .more=74
+    128 .table=245 .rows=275 .columns=228 .headers=228 .sections=228 .view=245 .subscription=245
+      .settings=379 .first=235
+    129 .revision=235 .items=380 .first=235 .more=74
     130 .jsonrpc=5 .id=6 .method=220 .params=131 .result=132 .error=3
-    131 .view=244 .row=324 .column=74
-    132 .viewRevision=235 .revision=235 .layer=380 .name=74 .problem=74 .actions=381
+    131 .view=245 .row=325 .column=74
+    132 .viewRevision=235 .revision=235 .layer=381 .name=74 .problem=74 .actions=382
     133 .jsonrpc=5 .id=6 .method=220 .params=134 .result=135 .error=3
-    134 .view=244 .row=324 .column=74 .action=74 .seen=235 .author=74
+    134 .view=245 .row=325 .column=74 .action=74 .seen=235 .author=74
     135 .viewRevision=235 .revision=235
     136 .jsonrpc=5 .id=6 .method=220 .params=137 .result=138 .error=3
-    137 .source=74 .dialect=382 .table=244 .variables=383 .functions=384
-    138 .type=385 .dependencies=386 .steps=235 .problems=387
+    137 .source=74 .dialect=383 .table=245 .variables=384 .functions=385
+    138 .type=386 .dependencies=387 .steps=235 .problems=388
     139 .jsonrpc=5 .id=6 .method=220 .params=140 .result=141 .error=3
-    140 .source=74 .dialect=382 .table=244 .variables=383 .checked=74 .row=324 .bindings=230
+    140 .source=74 .dialect=383 .table=245 .variables=384 .checked=74 .row=325 .bindings=230
       .params=230
-    141 .value=388 .complete=74 .type=385
+    141 .value=389 .complete=74 .type=386
     142 .jsonrpc=5 .id=6 .method=220 .params=143 .result=144 .error=3
-    143 .texts=228 .measurer=389 .bold=74 .wrap=390 .truncate=391
-    144 .lineHeight=235 .estimate=74 .measures=392
+    143 .texts=228 .measurer=390 .bold=74 .visible=74 .wrap=391 .truncate=392
+    144 .lineHeight=235 .estimate=74 .measures=393
     145 .jsonrpc=5 .id=6 .method=220 .params=146 .result=147 .error=3
-    146 .view=244 .search=222 .with=74 .scope=393 .at=394 .by=395 .preview=74 .label=74 .author=74
+    146 .view=245 .search=222 .with=74 .scope=394 .at=395 .by=396 .preview=74 .label=74 .author=74
       .wait=74
-    147 .revision=235 .complete=74 .matches=235 .cells=235 .skipped=235 .history=264 .preview=275
+    147 .revision=235 .complete=74 .matches=235 .cells=235 .skipped=235 .history=265 .preview=276
     148 .jsonrpc=5 .id=6 .method=220 .params=149 .result=150 .error=3
-    149 .table=244 .label=74 .author=74
-    150 .revision=235 .records=235 .history=264
+    149 .table=245 .label=74 .author=74
+    150 .revision=235 .records=235 .history=265
     151 .jsonrpc=5 .id=6 .method=220 .params=152 .result=153 .error=3
-    152 .table=244 .dialect=268 .discard=74 .label=74
-    153 .revision=235 .rowCount=235 .columns=228 .history=264
+    152 .table=245 .dialect=269 .discard=74 .label=74
+    153 .revision=235 .rowCount=235 .columns=228 .history=265
     154 .jsonrpc=5 .id=6 .method=220 .params=155 .result=156 .error=3
-    155 .table=244 .whenFileChanges=254
-    156 .whenFileChanges=254 .sourceState=253
+    155 .table=245 .whenFileChanges=255
+    156 .whenFileChanges=255 .sourceState=254
     157 .jsonrpc=5 .id=6 .method=220 .params=24 .result=158 .error=3
-    158 .revision=235 .count=235 .first=235 .items=396 .more=74
+    158 .revision=235 .count=235 .first=235 .items=397 .more=74
     159 .jsonrpc=5 .id=6 .method=220 .params=160 .result=161 .error=3
-    160 .table=244 .take=397 .conflicts=359 .label=74 .author=74
-    161 .revision=235 .resolved=235 .left=235 .history=264
+    160 .table=245 .take=398 .conflicts=360 .label=74 .author=74
+    161 .revision=235 .resolved=235 .left=235 .history=265
     162 .jsonrpc=5 .id=6 .method=220 .params=163 .result=164 .error=3
-    163 .view=244 .row=324 .column=74 .action=398 .by=395 .text=74 .value=0 .overwrite=74
-      .orCancel=74 .label=74 .author=74 .history=272 .invalid=273
-    164 .revision=235 .draft=399 .history=264
+    163 .view=245 .row=325 .column=74 .action=399 .by=396 .text=74 .value=0 .overwrite=74
+      .orCancel=74 .label=74 .author=74 .history=273 .invalid=274
+    164 .revision=235 .draft=400 .history=265
     165 .jsonrpc=5 .id=6 .method=220 .params=166 .result=167 .error=3
-    166 .table=244 .columns=228 .rows=274
+    166 .table=245 .columns=228 .rows=275
     167 .revision=235
     168 .jsonrpc=5 .id=6 .method=220 .params=169 .result=167 .error=3
-    169 .table=244 .params=230 .author=74
+    169 .table=245 .params=230 .author=74
     170 .jsonrpc=5 .id=6 .method=220 .params=171 .result=172 .error=3
-    171 .view=244 .row=341 .column=74 .move=400 .to=401 .wrap=74 .select=402 .show=244
-      .placement=344 .wait=74
-    172 .viewRevision=235 .complete=74 .moved=74 .row=403 .column=74 .viewIndex=235 .pageIndex=235
-      .offset=235 .height=235 .frame=404 .group=405 .x=235 .width=235 .text=74 .cut=74 .found=74
+    171 .view=245 .row=342 .column=74 .move=401 .to=402 .wrap=74 .select=403 .show=245
+      .placement=345 .wait=74
+    172 .viewRevision=235 .complete=74 .moved=74 .row=404 .column=74 .viewIndex=235 .pageIndex=235
+      .offset=235 .height=235 .frame=405 .group=406 .x=235 .width=235 .text=74 .cut=74 .found=74
       .wrapped=74 .selected=235 .update=235
     173 .jsonrpc=5 .id=6 .method=220 .params=174 .result=74 .error=3
-    174 .view=244
+    174 .view=245
     175 .jsonrpc=5 .id=6 .method=220 .params=33 .result=74 .error=3
     176 .jsonrpc=5 .id=6 .method=220 .params=177 .result=12 .error=3
-    177 .table=244 .name=74 .from=406 .to=304 .match=293 .columns=228
+    177 .table=245 .name=74 .from=407 .to=305 .match=294 .columns=228
     178 .jsonrpc=5 .id=6 .method=220 .params=179 .result=180 .error=3
     179 .journalFolder=74
-    180 .folder=74 .items=407
+    180 .folder=74 .items=408
     181 .jsonrpc=5 .id=6 .method=220 .params=182 .result=183 .error=3
     182 .journals=228 .journalFolder=74
     183 .removed=228
     184 .jsonrpc=5 .id=6 .method=220 .params=185 .result=186 .error=3
     185 .path=74 .countMax=235
-    186 .tables=408
+    186 .tables=409
     187 .jsonrpc=5 .id=6 .method=220 .params=0 .result=188 .error=3
-    188 .presets=409
+    188 .presets=410
     189 .jsonrpc=5 .id=6 .method=220 .params=0 .result=190 .error=3
-    190 .memory=410 .methods=1 .watching=411 *=235
+    190 .memory=411 .methods=1 .watching=412 *=235
     191 .jsonrpc=5 .id=6 .method=220 .params=0 .result=1 .error=3
     192 .jsonrpc=5 .id=6 .method=220 .params=193 .result=0 .error=3
-    193 .value=240
+    193 .value=241
     194 .jsonrpc=5 .id=6 .method=220 .params=195 .result=0 .error=3
     195 .id=235
     196 .jsonrpc=5 .id=6 .method=220 .params=0 .result=74 .error=3
     197 .jsonrpc=5 .id=6 .method=220 .params=198 .result=0 .error=3
-    198 .subscription=244 .view=244 .table=244 .seq=235 .from=235 .to=235 .revision=235 .causes=412
-      .authors=228 .hints=246 .appearance=413 .kinds=414 .layout=314 .across=346 .heights=415
-      .frames=416 .viewport=347 .separators=417 .styles=418 .accessibility=419 .counts=319
-      .orderState=320 .complete=74 .window=270 .columns=228 .reset=420 .diff=421 .part=235 .last=74
+    198 .subscription=245 .view=245 .table=245 .seq=235 .from=235 .to=235 .revision=235 .causes=413
+      .authors=228 .hints=247 .appearance=414 .kinds=415 .layout=315 .across=347 .heights=416
+      .frames=417 .viewport=348 .separators=418 .styles=419 .accessibility=420 .counts=320
+      .orderState=321 .complete=74 .window=271 .columns=228 .reset=421 .diff=422 .part=235 .last=74
     199 .jsonrpc=5 .id=6 .method=220 .params=200 .result=0 .error=3
-    200 .subscription=244 .view=244 .table=244 .viewRevision=235 .revision=235 .complete=74
-      .columns=377 .last=74
+    200 .subscription=245 .view=245 .table=245 .viewRevision=235 .revision=235 .complete=74
+      .columns=378 .last=74
     201 .jsonrpc=5 .id=6 .method=220 .params=202 .result=0 .error=3
-    202 .table=244 .view=244 .revision=235 .action=74 .key=324 .sourceIndex=235 .viewIndex=235
-      .column=74 .values=422 .author=74
+    202 .table=245 .view=245 .revision=235 .action=74 .key=325 .sourceIndex=235 .viewIndex=235
+      .column=74 .values=423 .author=74
     203 .jsonrpc=5 .id=6 .method=220 .params=204 .result=205 .error=3
-    204 .table=244 .view=244 .asked=423 .count=235 .deadline=235 .default=424
-    205 .decision=424
+    204 .table=245 .view=245 .asked=424 .count=235 .deadline=235 .default=425
+    205 .decision=425
     206 .jsonrpc=5 .id=6 .method=220 .params=207 .result=208 .error=3
-    207 .table=244 .column=74 .type=425 .revision=235 .rows=274 .blocks=329 .types=426 .deadline=235
-    208 .values=246 .texts=228 .errors=427
+    207 .table=245 .column=74 .type=426 .revision=235 .rows=275 .blocks=330 .types=427 .deadline=235
+    208 .values=247 .texts=228 .errors=428
     209 .jsonrpc=5 .id=6 .method=220 .params=210 .result=211 .error=3
-    210 .table=244 .view=244 .viewRevision=235 .revision=235 .kind=428 .column=74 .rows=274
-      .columns=429 .blocks=329 .deadline=235
-    211 .heights=333 .widths=333
+    210 .table=245 .view=245 .viewRevision=235 .revision=235 .kind=429 .column=74 .rows=275
+      .columns=430 .blocks=330 .deadline=235
+    211 .heights=334 .widths=334
     212 .jsonrpc=5 .id=6 .method=220 .params=213 .result=0 .error=3
-    213 .table=244 .revision=235 .rowsState=252 .sourceState=253 .dirty=74 .savedRevision=235
-      .history=264 .unsaved=255 .conflicts=235 .rowsAtRisk=256 .journal=257 .difference=430
-      .diagnostics=431
+    213 .table=245 .revision=235 .rowsState=253 .sourceState=254 .dirty=74 .savedRevision=235
+      .history=265 .unsaved=256 .conflicts=235 .rowsAtRisk=257 .journal=258 .difference=431
+      .diagnostics=432
     214 .jsonrpc=5 .id=6 .method=220 .params=215 .result=0 .error=3
-    215 .token=235 .value=432
+    215 .token=235 .value=433
     216 .jsonrpc=5 .id=6 .method=220 .params=217 .result=0 .error=3
     217 .message=74 .verbose=74
     218 .jsonrpc=5 .id=6 .method=220 .params=219 .result=0 .error=3
@@ -392,38 +392,39 @@ enum TextPlaceTable {
       'view/profile,view/profileUpdate,view/replace,view/resync,view/rows,view/scroll
       'view/select,view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch
       'view/update,view/watch,window/logMessage
-    221 []=433
-    222 .text=74 .columns=228 .caseFolded=74 .diacritics=434 .match=435 .mode=436 .of=437
-    223 .kind=438 ?kind:all=439 ?kind:any=440 ?kind:not=441 ?kind:compare=442 ?kind:oneOf=443
-      ?kind:text=444 ?kind:expression=445 ?kind:null=446 ?kind:error=447
-    224 .by=448 .headers=74 .footers=74 .empty=449 .collapsed=450 .aggregates=371
-    225 .mode=451 .unit=362 .tap=452 .momentary=74 .whenFiltered=453
+    221 []=434
+    222 .text=74 .columns=228 .caseFolded=74 .diacritics=435 .match=436 .mode=437 .of=438
+    223 .kind=439 ?kind:all=440 ?kind:any=441 ?kind:not=442 ?kind:compare=443 ?kind:oneOf=444
+      ?kind:text=445 ?kind:expression=446 ?kind:null=447 ?kind:error=448
+    224 .by=449 .headers=74 .footers=74 .empty=450 .collapsed=451 .aggregates=372
+    225 .mode=452 .unit=363 .tap=453 .momentary=74 .whenFiltered=454
     226 .size=235 .index=235
-    227 *=454
+    227 *=455
     228 []=74
     229 'cell,none,object
-    230 *=388
-    231 []=455
-    232 .measurer=389 .frame=235 .minimumWidth=235 .insets=456 .direction=457 .spacing=235 .scale=74
-      .lock=74 .fixed=456 .rows=458 .items=459 .sizing=460 .columns=461
-    233 .kind=462 .header=463 .footer=463 .search=464 .insets=465 .spacings=466 .indicators=467
-      .scrollBars=468 .alignment=405
-    234 []=469
+    230 *=389
+    231 []=456
+    232 .measurer=390 .frame=235 .minimumWidth=235 .insets=457 .direction=458 .spacing=235 .scale=74
+      .lock=74 .fixed=457 .rows=459 .items=460 .sizing=461 .columns=462
+    233 .kind=463 .header=464 .footer=464 .search=465 .insets=466 .spacings=467 .indicators=468
+      .scrollBars=469 .alignment=406
+    234 []=470
     235 #
-    236 .kind=470 .pointer=471 .expected=0 .found=0 .position=235 .revision=235 .offset=235 .limit=1
+    236 .kind=471 .pointer=472 .expected=0 .found=0 .position=235 .revision=235 .offset=235 .limit=1
       .maximum=235 .viewRevision=235 .seen=235 .oldest=235 .asked=235 .step=235 .errno=235
-      .library=1 .count=235 .problem=74 .obstacle=472 .reason=473 .permission=1 .layer=380
-      .binding=1 .id=74 .view=244 .column=74 .row=324 .section=74 .name=74 .action=74 .method=74
-      .path=74 .system=74 .range=474 .bytes=474 .lines=475 .problems=387 .errors=476 .rule=477
-      .keys=478 .got=235 .state=479 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=480
-      .changedRows=481 .start=482
+      .library=1 .count=235 .problem=74 .obstacle=473 .reason=474 .permission=1 .layer=381
+      .binding=1 .id=74 .view=245 .column=74 .row=325 .section=74 .name=74 .action=74 .method=74
+      .path=74 .system=74 .range=475 .bytes=475 .lines=476 .problems=388 .errors=477 .rule=478
+      .keys=479 .got=235 .state=480 .call=74 .copy=74 .replaced=74 .encoding=74 .cells=481
+      .changedRows=482 .start=483
     237 .name=74 .version=74
     238 'each,merged
     239 'cells,utf-16,utf-32,utf-8
-    240 'messages,off,verbose
-    241 'off,on
-    242 'synced,written
-    243 .messageBytesMax=235 .requestsInFlightMax=235 .waitingNotificationBytesMax=235
+    240 'unchanged,visible
+    241 'messages,off,verbose
+    242 'off,on
+    243 'synced,written
+    244 .messageBytesMax=235 .requestsInFlightMax=235 .waitingNotificationBytesMax=235
       .drainMillisecondsMax=235 .batchMembersMax=235 .depthMax=235 .columnsMax=235 .rowsMax=235
       .fieldBytesMax=235 .rowsPerAnswerMax=235 .answerBytesMax=235 .windowTextBytes=235
       .textBytesMax=235 .windowRowsMax=235 .collectionItemsMax=235 .filterConditionsMax=235
@@ -438,259 +439,259 @@ enum TextPlaceTable {
       .actionDepthMax=235 .computeRowsMax=235 .measuredTextsMax=235 .measuredBytesMax=235
       .advancesMax=235 .stylesMax=235 .sectionBytesMax=235 .sectionKeyBytesMax=235
       .rowKeyBytesMax=235 .keyIndexBytesMax=235
-    244 $id
-    245 []=483
-    246 []=0
-    247 []=484
-    248 'section,table
-    249 *=485
-    250 .settings=486 .fallback=486 .columns=487 .kinds=488 .kindBy=489 .defaultKind=74
-      .undeclaredKinds=490 .rowRules=491 .sectionKinds=492 .sections=493 .cellKinds=422 .editors=422
-      .decisions=494
-    251 []=495
-    252 .count=235 .complete=74 .failure=496 .examined=74 .extraFields=235
-    253 'asOpened,changed,removed,replaced,unreadable
-    254 'follow,merge,reload,tell
-    255 .records=235 .bytes=235 .columns=74 .order=74
-    256 'copying,noRoom,tooLarge
-    257 .state=497 .reason=74 .editors=333 .unreadable=235 .recoverable=498 .restored=499
-    258 .state=500 .failure=74 .from=501 .to=501 .counts=301 .columns=502 .styles=234
-    259 .kind=503 ?kind:given=504 ?kind:columns=505
-    260 []=506
+    245 $id
+    246 []=484
+    247 []=0
+    248 []=485
+    249 'section,table
+    250 *=486
+    251 .settings=487 .fallback=487 .columns=488 .kinds=489 .kindBy=490 .defaultKind=74
+      .undeclaredKinds=491 .rowRules=492 .sectionKinds=493 .sections=494 .cellKinds=423 .editors=423
+      .decisions=495
+    252 []=496
+    253 .count=235 .complete=74 .failure=497 .examined=74 .extraFields=235
+    254 'asOpened,changed,removed,replaced,unreadable
+    255 'follow,merge,reload,tell
+    256 .records=235 .bytes=235 .columns=74 .order=74
+    257 'copying,noRoom,tooLarge
+    258 .state=498 .reason=74 .editors=334 .unreadable=235 .recoverable=499 .restored=500
+    259 .state=501 .failure=74 .from=502 .to=502 .counts=302 .columns=503 .styles=234
+    260 .kind=504 ?kind:given=505 ?kind:columns=506
     261 []=507
-    262 .kind=508 ?kind:file=509 ?kind:inline=510 ?kind:created=511
-    263 .delimiter=512 .quote=513 .escape=513 .header=513 .headerRows=514 .skipInitialSpace=513
-      .encoding=515 .lineEnd=516 .comment=513 .format=517 .rows=513 .flatten=514 .preambleLines=514
-      .nullValues=518
-    264 .undo=235 .redo=235 .current=235 .saved=235 .undoLabel=74 .redoLabel=74 .dropped=235
-    265 .count=235 .counts=519 .first=235 .items=520
-    266 .text=74 .base64=74
-    267 .table=74 .view=74 .query=74 .params=0
-    268 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=235 .skipInitialSpace=74
-      .encoding=279 .comment=74 .preambleLines=235 .nullValues=228 .types=521 .outliers=235
-      .format=522 .rows=471 .flatten=235
-    269 *=523
-    270 .first=235 .size=235
-    271 []=524
-    272 'join,none,step
-    273 'keep,refuse
-    274 []=324
-    275 .cells=235 .inserted=235 .removed=235 .moved=235 .columns=235 .sections=235 .errorCount=235
-      .removedRows=274 .items=525 .errors=476 .asked=423
-    276 .id=235 .label=74 .author=74
-    277 []=526
-    278 'always,ifUnchanged
-    279 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+    262 []=508
+    263 .kind=509 ?kind:file=510 ?kind:inline=511 ?kind:created=512
+    264 .delimiter=513 .quote=514 .escape=514 .header=514 .headerRows=515 .skipInitialSpace=514
+      .encoding=516 .lineEnd=517 .comment=514 .format=518 .rows=514 .flatten=515 .preambleLines=515
+      .nullValues=519
+    265 .undo=235 .redo=235 .current=235 .saved=235 .undoLabel=74 .redoLabel=74 .dropped=235
+    266 .count=235 .counts=520 .first=235 .items=521
+    267 .text=74 .base64=74
+    268 .table=74 .view=74 .query=74 .params=0
+    269 .delimiter=74 .quote=74 .escape=74 .header=74 .headerRows=235 .skipInitialSpace=74
+      .encoding=280 .comment=74 .preambleLines=235 .nullValues=228 .types=522 .outliers=235
+      .format=523 .rows=472 .flatten=235
+    270 *=524
+    271 .first=235 .size=235
+    272 []=525
+    273 'join,none,step
+    274 'keep,refuse
+    275 []=325
+    276 .cells=235 .inserted=235 .removed=235 .moved=235 .columns=235 .sections=235 .errorCount=235
+      .removedRows=275 .items=526 .errors=477 .asked=424
+    277 .id=235 .label=74 .author=74
+    278 []=527
+    279 'always,ifUnchanged
+    280 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
       'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
       'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
       'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
       $encoding
-    280 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=291 .byteOrderMark=74
-    281 'committed,overwritten,replaced,unchanged
-    282 .count=235 .first=235 .size=235 .more=74 .items=527
+    281 .delimiter=74 .quote=74 .escape=74 .header=74 .lineEnd=292 .byteOrderMark=74
+    282 'committed,overwritten,replaced,unchanged
     283 .count=235 .first=235 .size=235 .more=74 .items=528
-    284 'apply,discard,keep
-    285 'content,edits
-    286 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    287 .path=74 .overwrite=74 .sync=74
-    288 'text,value
-    289 'off,quote,reject
-    290 'arrays,objects
-    291 'cr,crlf,lf
-    292 []=529
-    293 .kind=530 ?kind:keys=531 ?kind:columns=505 ?kind:given=532 ?kind:content=533
-    294 .kind=534 ?kind:value=535 ?kind:columns=505 ?kind:tag=536
-    295 'diff,reset
-    296 .changes=235 .share=235
-    297 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+    284 .count=235 .first=235 .size=235 .more=74 .items=529
+    285 'apply,discard,keep
+    286 'content,edits
+    287 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    288 .path=74 .overwrite=74 .sync=74
+    289 'text,value
+    290 'off,quote,reject
+    291 'arrays,objects
+    292 'cr,crlf,lf
+    293 []=530
+    294 .kind=531 ?kind:keys=532 ?kind:columns=506 ?kind:given=533 ?kind:content=534
+    295 .kind=535 ?kind:value=536 ?kind:columns=506 ?kind:tag=537
+    296 'diff,reset
+    297 .changes=235 .share=235
+    298 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    298 []=422
-    299 'applied,superseded
-    300 .deletes=235 .inserts=235 .moves=235 .updates=235
-    301 *=235
-    302 []=537
+    299 []=423
+    300 'applied,superseded
+    301 .deletes=235 .inserts=235 .moves=235 .updates=235
+    302 *=235
     303 []=538
-    304 .table=244 .revision=235
-    305 'both,text,value
-    306 .table=244 .revision=235 .rowCount=235
-    307 .deletes=235 .moves=235 .inserts=235 .updates=235 .changes=235
-    308 .deletes=539 .moves=539 .inserts=540 .updates=541
-    309 .deletes=542 .updates=541
-    310 .moves=274 .updates=543
-    311 .old=357 .new=357 .deletes=333 .inserts=333 .moves=539 .updates=544
-    312 .sort=221 .search=222 .filter=223 .sections=545 .selection=225 .page=226 .columns=227
+    304 []=539
+    305 .table=245 .revision=235
+    306 'both,text,value
+    307 .table=245 .revision=235 .rowCount=235
+    308 .deletes=235 .moves=235 .inserts=235 .updates=235 .changes=235
+    309 .deletes=540 .moves=540 .inserts=541 .updates=542
+    310 .deletes=543 .updates=542
+    311 .moves=275 .updates=544
+    312 .old=358 .new=358 .deletes=334 .inserts=334 .moves=540 .updates=545
+    313 .sort=221 .search=222 .filter=223 .sections=546 .selection=225 .page=226 .columns=227
       .columnOrder=228 .binding=229 .params=230 .sortCycle=231 .footers=74 .footerSorts=74
-      .showHidden=74 .layout=546 .presentation=233 .styles=234
-    313 *=547
-    314 .width=235 .content=235 .direction=457 .height=235 .items=548 .estimate=74 .groups=549
-      .columns=550
-    315 .row=403 .column=74 .viewIndex=235
-    316 []=551
-    317 .row=324 .pointer=552 .reason=74 .message=74 .range=474 .bytes=474 .lines=475
-    318 []=553
-    319 .source=235 .filtered=235 .pages=235 .pageIndex=235 .pageSize=235 .pageStart=235
+      .showHidden=74 .layout=547 .presentation=233 .styles=234
+    314 *=548
+    315 .width=235 .content=235 .direction=458 .height=235 .items=549 .estimate=74 .groups=550
+      .columns=551
+    316 .row=404 .column=74 .viewIndex=235
+    317 []=552
+    318 .row=325 .pointer=553 .reason=74 .message=74 .range=475 .bytes=475 .lines=476
+    319 []=554
+    320 .source=235 .filtered=235 .pages=235 .pageIndex=235 .pageSize=235 .pageStart=235
       .pageEnd=235 .matches=235 .entries=235 .failed=235 .orderFailed=235 .hidden=235
-    320 'pending,ready
-    321 .rows=235 .matches=235
-    322 .rows=235 .of=235
-    323 .outcome=554 .when=235 .dropped=555
-    324 #key
-    325 'footer,header
-    326 *=556
-    327 'cut,whole
-    328 []=403
-    329 []=557
+    321 'pending,ready
+    322 .rows=235 .matches=235
+    323 .rows=235 .of=235
+    324 .outcome=555 .when=235 .dropped=556
+    325 #key
+    326 'footer,header
+    327 *=557
+    328 'cut,whole
+    329 []=404
     330 []=558
     331 []=559
     332 []=560
-    333 []=235
-    334 []=561
+    333 []=561
+    334 []=235
     335 []=562
     336 []=563
     337 []=564
-    338 .kind=565 ?kind:entries=566 ?kind:all=567 ?kind:viewport=568
-    339 'cells,keys
-    340 .sort=569 .filter=569 .sections=569 .page=569 .setRows=569 .load=569 .edit=569 .resize=569
-      .measure=569 'end,entry,index
-    341 .kind=570 .key=246 #key
-    342 .offset=235 .frameWidth=235 .overscan=235
-    343 .offset=235 .thumb=235 .frameWidth=235 .overscan=235 .column=74 .placement=571
-    344 'bottom,center,nearest,top
-    345 'end,start
-    346 .offset=235 .room=235 .contentWidth=235 .left=549 .clip=333 .thumb=572
-    347 .offset=235 .extent=235 .top=235 .spacing=235 .heldBack=235 .thumb=572 .anchor=403
-      .sticky=573
-    348 .align=574 .inset=235 .top=235
-    349 'entry,header,outside
-    350 .key=403 .viewIndex=235 .y=235 .height=235 .sticky=74
-    351 .column=74 .x=235 .width=235 .clip=333
-    352 []=575
+    338 []=565
+    339 .kind=566 ?kind:entries=567 ?kind:all=568 ?kind:viewport=569
+    340 'cells,keys
+    341 .sort=570 .filter=570 .sections=570 .page=570 .setRows=570 .load=570 .edit=570 .resize=570
+      .measure=570 'end,entry,index
+    342 .kind=571 .key=247 #key
+    343 .offset=235 .frameWidth=235 .overscan=235
+    344 .offset=235 .thumb=235 .frameWidth=235 .overscan=235 .column=74 .placement=572
+    345 'bottom,center,nearest,top
+    346 'end,start
+    347 .offset=235 .room=235 .contentWidth=235 .left=550 .clip=334 .thumb=573
+    348 .offset=235 .extent=235 .top=235 .spacing=235 .heldBack=235 .thumb=573 .anchor=404
+      .sticky=574
+    349 .align=575 .inset=235 .top=235
+    350 'entry,header,outside
+    351 .key=404 .viewIndex=235 .y=235 .height=235 .sticky=74
+    352 .column=74 .x=235 .width=235 .clip=334
     353 []=576
     354 []=577
-    355 @=235 $id
-    356 'collapse,expand,toggle
-    357 []=246
-    358 'add,all,extend,invert,none,remove,replace,tap,toggle
-    359 []=578
+    355 []=578
+    356 @=235 $id
+    357 'collapse,expand,toggle
+    358 []=247
+    359 'add,all,extend,invert,none,remove,replace,tap,toggle
     360 []=579
     361 []=580
-    362 'cell,column,row
-    363 []=286
-    364 []=581
-    365 'cell,row
-    366 'next,previous
-    367 .row=324 .viewIndex=235 .pageIndex=235 .wrapped=74 .ordinal=235 .cells=582
-    368 []=583
-    369 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    370 'all,any,replace
-    371 []=584
-    372 'all,shown
-    373 .kind=585 ?kind:group=586 ?kind:count=587 ?kind:aggregate=588
-    374 []=589
+    362 []=581
+    363 'cell,column,row
+    364 []=287
+    365 []=582
+    366 'cell,row
+    367 'next,previous
+    368 .row=325 .viewIndex=235 .pageIndex=235 .wrapped=74 .ordinal=235 .cells=583
+    369 []=584
+    370 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    371 'all,any,replace
+    372 []=585
+    373 'all,shown
+    374 .kind=586 ?kind:group=587 ?kind:count=588 ?kind:aggregate=589
     375 []=590
-    376 'all,selection,shown
-    377 []=591
+    376 []=591
+    377 'all,selection,shown
     378 []=592
     379 []=593
-    380 'builtIn,column,fallback,kind,row,section,table
-    381 []=594
-    382 'strict,table
-    383 *=385
-    384 []=595
-    385 .list=385 .map=596 .type=385 .opaque=74 .of=596
+    380 []=594
+    381 'builtIn,column,fallback,kind,row,section,table
+    382 []=595
+    383 'strict,table
+    384 *=386
+    385 []=596
+    386 .list=386 .map=597 .type=386 .opaque=74 .of=597
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    386 .columns=228 .cells=228 .params=228 .bindings=228
-    387 []=597
-    388 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=598 .map=599
-      .type=74 .timestamp=600 .duration=600 .optional=388
-    389 .kind=601 ?kind:cells=602 ?kind:font=603 ?kind:estimate=604
-    390 .width=235 .linesMax=235
-    391 .width=235 .at=605 .ellipsis=74
-    392 []=606
-    393 'all,selection
-    394 .row=324 .column=74 .index=235
-    395 'owner,user
-    396 []=607
-    397 'ours,theirs
-    398 'begin,cancel,change,commit
-    399 .view=244 .author=74 .by=608 .text=74 .stale=74 .problem=609
-    400 .rows=235 .columns=235 .pages=235
-    401 'columnEnd,columnStart,end,nextCell,nextChange,nextFilled,nextFilledColumn
+    387 .columns=228 .cells=228 .params=228 .bindings=228
+    388 []=598
+    389 .int=74 .uint=74 .double=74 .bool=74 .string=74 .bytes=74 .null=74 .list=599 .map=600
+      .type=74 .timestamp=601 .duration=601 .optional=389
+    390 .kind=602 ?kind:cells=603 ?kind:font=604 ?kind:estimate=605
+    391 .width=235 .linesMax=235
+    392 .width=235 .at=606 .ellipsis=74
+    393 []=607
+    394 'all,selection
+    395 .row=325 .column=74 .index=235
+    396 'owner,user
+    397 []=608
+    398 'ours,theirs
+    399 'begin,cancel,change,commit
+    400 .view=245 .author=74 .by=609 .text=74 .stale=74 .problem=610
+    401 .rows=235 .columns=235 .pages=235
+    402 'columnEnd,columnStart,end,nextCell,nextChange,nextFilled,nextFilledColumn
       'nextHit,nextProblem,previousCell,previousChange,previousFilled
       'previousFilledColumn,previousHit,previousProblem,rowEnd,rowStart,start
-    402 'extend,replace
-    403 .kind=570 .key=610 #key
-    404 .x=235 .y=235 .width=235 .height=235
-    405 'center,leading,trailing
-    406 .table=244 .revision=235 .saved=74 .path=74 .text=74 .base64=74 .dialect=268
-    407 []=611
+    403 'extend,replace
+    404 .kind=571 .key=611 #key
+    405 .x=235 .y=235 .width=235 .height=235
+    406 'center,leading,trailing
+    407 .table=245 .revision=235 .saved=74 .path=74 .text=74 .base64=74 .dialect=269
     408 []=612
-    409 []=1
-    410 .resident=235 .program=235 .heap=235 .free=235 .cache=235 .tables=613 .sorting=235
+    409 []=613
+    410 []=1
+    411 .resident=235 .program=235 .heap=235 .free=235 .cache=235 .tables=614 .sorting=235
       .gathering=235 .comparing=235 .messages=235 .recording=235 .other=235 *=235
-    411 []=614
     412 []=615
-    413 .appeared=328 .disappeared=328 .prefetch=328 .cancelled=328
-    414 .rows=616 .cells=617 .states=618 .cellStates=619
-    415 []=620
-    416 []=404
-    417 []=621
-    418 .anew=74 .looks=622 .rows=623 .cells=624 .failures=625
-    419 []=626
-    420 .keys=328 .blocks=329
-    421 .deletes=539 .moves=539 .inserts=627 .updates=541 .scrolledOut=539 .scrolledIn=539
-    422 *=0
-    423 []=628
-    424 'allow,refuse
-    425 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
-    426 []=425
-    427 []=629
-    428 'heights,widths
-    429 []=630
-    430 .state=500 .failure=74 .from=501 .to=501 .counts=631
-    431 .count=235
-    432 .kind=632 ?kind:begin=633 ?kind:report=634 ?kind:end=635 ?kind:partial=636
-    433 .column=74 .expression=74 .direction=637 .nulls=638 .comparator=639
-    434 'exact,ignored
-    435 'contains,fuzzy,prefix,regex,words
-    436 'filter,mark
-    437 'display,value
-    438 'all,any,compare,error,expression,not,null,oneOf,text
-    439 .kind=640 .conditions=641
-    440 .kind=642 .conditions=641
-    441 .kind=643 .condition=223
-    442 .kind=644 .column=74 .relation=369 .value=0
-    443 .kind=645 .column=74 .values=0
-    444 .kind=646 .column=74 .relation=647 .text=74 .caseFolded=74 .diacritics=434 .of=437
-    445 .kind=648 .source=74
-    446 .kind=649 .column=74
+    413 []=616
+    414 .appeared=329 .disappeared=329 .prefetch=329 .cancelled=329
+    415 .rows=617 .cells=618 .states=619 .cellStates=620
+    416 []=621
+    417 []=405
+    418 []=622
+    419 .anew=74 .looks=623 .rows=624 .cells=625 .failures=626
+    420 []=627
+    421 .keys=329 .blocks=330
+    422 .deletes=540 .moves=540 .inserts=628 .updates=542 .scrolledOut=540 .scrolledIn=540
+    423 *=0
+    424 []=629
+    425 'allow,refuse
+    426 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
+    427 []=426
+    428 []=630
+    429 'heights,widths
+    430 []=631
+    431 .state=501 .failure=74 .from=502 .to=502 .counts=632
+    432 .count=235
+    433 .kind=633 ?kind:begin=634 ?kind:report=635 ?kind:end=636 ?kind:partial=637
+    434 .column=74 .expression=74 .direction=638 .nulls=639 .comparator=640
+    435 'exact,ignored
+    436 'contains,fuzzy,prefix,regex,words
+    437 'filter,mark
+    438 'display,value
+    439 'all,any,compare,error,expression,not,null,oneOf,text
+    440 .kind=641 .conditions=642
+    441 .kind=643 .conditions=642
+    442 .kind=644 .condition=223
+    443 .kind=645 .column=74 .relation=370 .value=0
+    444 .kind=646 .column=74 .values=0
+    445 .kind=647 .column=74 .relation=648 .text=74 .caseFolded=74 .diacritics=435 .of=438
+    446 .kind=649 .source=74
     447 .kind=650 .column=74
-    448 []=651 'declared
-    449 'hide,show
-    450 .all=74 .keys=357
-    451 'multiple,none,single
-    452 'extend,replace,toggle
-    453 'drop,keep
-    454 .hidden=74 .footer=652 .nullDefault=0
-    455 'ascending,descending,none
-    456 .leading=235 .trailing=235
-    457 'ltr,rtl
-    458 .height=235 .wrap=74 .linesMax=235 .inset=235 .padding=235 .minimum=235 .maximum=235
-      .whole=74 .spacing=235 .background=74 .quiet=235 .measured=653 .deadline=235
-    459 .direction=654 .size=548 .perLine=333 .spacing=235 .lineSpacing=235 .insets=655
-    460 .mode=656 .minimum=235 .maximum=235 .padding=235 .headerPadding=235 .header=74 .footer=74
+    448 .kind=651 .column=74
+    449 []=652 'declared
+    450 'hide,show
+    451 .all=74 .keys=358
+    452 'multiple,none,single
+    453 'extend,replace,toggle
+    454 'drop,keep
+    455 .hidden=74 .footer=653 .nullDefault=0
+    456 'ascending,descending,none
+    457 .leading=235 .trailing=235
+    458 'ltr,rtl
+    459 .height=235 .wrap=74 .linesMax=235 .inset=235 .padding=235 .minimum=235 .maximum=235
+      .whole=74 .spacing=235 .background=74 .quiet=235 .measured=654 .deadline=235
+    460 .direction=655 .size=549 .perLine=334 .spacing=235 .lineSpacing=235 .insets=656
+    461 .mode=657 .minimum=235 .maximum=235 .padding=235 .headerPadding=235 .header=74 .footer=74
       .whole=74
-    461 *=657
-    462 'grid,headless,list,stack
-    463 .shown=74 .height=235 .inside=74 .floats=74
-    464 .shown=74 .height=235 .inside=74 .floats=74 .placement=658 .placeholder=74
-    465 .table=655 .header=655 .footer=655 .row=655 .item=655
-    466 .header=235 .footer=235
-    467 .ascending=74 .descending=74 .none=74 .width=235 .header=74 .footer=74
-    468 .vertical=74 .horizontal=74 .minimum=235
-    469 .when=74 .source=659 .columns=228 .layer=660 .tag=74 .parameters=661
-    470 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,batch,blockOverflows
+    462 *=658
+    463 'grid,headless,list,stack
+    464 .shown=74 .height=235 .inside=74 .floats=74
+    465 .shown=74 .height=235 .inside=74 .floats=74 .placement=659 .placeholder=74
+    466 .table=656 .header=656 .footer=656 .row=656 .item=656
+    467 .header=235 .footer=235
+    468 .ascending=74 .descending=74 .none=74 .width=235 .header=74 .footer=74
+    469 .vertical=74 .horizontal=74 .minimum=235
+    470 .when=74 .source=660 .columns=228 .layer=661 .tag=74 .parameters=662
+    471 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,batch,blockOverflows
       'cancelled,changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
       'constraint,contentModified,cycle,databaseDamaged,databaseFailed,databaseLocked
       'depth,differenceTable,doubledAction,doubledSortKey,draftOpen,duplicateKeys
@@ -709,536 +710,536 @@ enum TextPlaceTable {
       'unknownColumn,unknownPin,unknownRow,unknownSection,unknownSource,unknownStep
       'unknownSubscription,unknownTable,unknownType,unknownView,unsavedEdits
       'valueDoesNotFit,viewExists,writeFailed
-    471 $pointer
-    472 'base,columns,dialect,edited,misfit,none
-    473 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    472 $pointer
+    473 'base,columns,dialect,edited,misfit,none
+    474 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    474 .start=235 .end=235
-    475 .start=482 .end=482
-    476 []=662
-    477 .kind=74 .index=235 .expression=74 .type=425 .message=74 .severity=663
-    478 []=664
-    479 'changed,replaced
-    480 []=665
+    475 .start=235 .end=235
+    476 .start=483 .end=483
+    477 []=663
+    478 .kind=74 .index=235 .expression=74 .type=426 .message=74 .severity=664
+    479 []=665
+    480 'changed,replaced
     481 []=666
-    482 .line=235 .character=235
-    483 .id=74 .type=425 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=489 .supplied=667 .format=668 .parse=668
-      .nullPlaceholder=74 .comparator=639 .footer=652 .validate=669 .align=670 .editor=0
+    482 []=667
+    483 .line=235 .character=235
+    484 .id=74 .type=426 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=490 .supplied=668 .format=669 .parse=669
+      .nullPlaceholder=74 .comparator=640 .footer=653 .validate=670 .align=671 .editor=0
       .cellKind=74 .meta=0
-    484 .key=324 .header=74 .footer=74 .kind=74 .state=0 .rows=246
-    485 .base=425 .format=668 .parse=668 .nullPlaceholder=74 .comparator=639 .footer=652
-      .validate=669 .align=670 .editor=0 .cellKind=74 .meta=0
-    486 .height=671 .width=671 .estimatedHeight=672 .headerHeight=673 .footerHeight=673 .hidden=674
-      .selectable=675 .momentary=674 .editable=675 .movable=676 .deletable=675 .collapsible=675
-      .indentation=672 .actions=381 .separators=677 .accessory=674 .accessibilityText=674
-      .cellKind=674 .editor=674 .holds=674
-    487 *=678
+    485 .key=325 .header=74 .footer=74 .kind=74 .state=0 .rows=247
+    486 .base=426 .format=669 .parse=669 .nullPlaceholder=74 .comparator=640 .footer=653
+      .validate=670 .align=671 .editor=0 .cellKind=74 .meta=0
+    487 .height=672 .width=672 .estimatedHeight=673 .headerHeight=674 .footerHeight=674 .hidden=675
+      .selectable=676 .momentary=675 .editable=676 .movable=677 .deletable=676 .collapsible=676
+      .indentation=673 .actions=382 .separators=678 .accessory=675 .accessibilityText=675
+      .cellKind=675 .editor=675 .holds=675
     488 *=679
-    489 .column=74 .expression=74
-    490 'default,refuse
-    491 []=680
-    492 *=486
-    493 *=681
-    494 .deadline=235 .default=424
-    495 .kind=74 .settings=486 .rowState=0 .cellStates=422
-    496 .kind=682 .message=74 .system=74
-    497 'blocked,failed,off,on,suspended
-    498 .changes=235 .when=235 .base=683 .process=235 .others=235 .lostBytes=235 .lostSteps=235
+    489 *=680
+    490 .column=74 .expression=74
+    491 'default,refuse
+    492 []=681
+    493 *=487
+    494 *=682
+    495 .deadline=235 .default=425
+    496 .kind=74 .settings=487 .rowState=0 .cellStates=423
+    497 .kind=683 .message=74 .system=74
+    498 'blocked,failed,off,on,suspended
+    499 .changes=235 .when=235 .base=684 .process=235 .others=235 .lostBytes=235 .lostSteps=235
       .suspended=74
-    499 .backup=74 .steps=235 .lostSteps=235 .base=683
-    500 'current,failed,pending
-    501 .table=244 .revision=235 .rowCount=235 .follows=74
-    502 .kind=74 .moved=74 .changed=74 .from=74 .to=74 .was=684
-    503 'columns,given
-    504 .kind=685
-    505 .kind=686 .columns=228
-    506 .id=74 .title=74 .exactTitle=74 .type=425 .sortable=74 .searchable=74 .editable=74
-      .computed=74 .supplied=667 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
-      .sortBy=489 .sortByProblem=74 .typeName=74 .format=668 .parse=668 .nullPlaceholder=74
-      .comparator=639 .footer=652 .validate=669 .align=670 .editor=0 .cellKind=74 .meta=0
-      .evidence=687 .database=688
-    507 .key=324 .header=74 .footer=74 .kind=74 .state=0
-    508 'created,file,inline
-    509 .kind=689 .path=74 .uri=74 .bytes=235 .compression=690 .from=691
-    510 .kind=692 .bytes=235
-    511 .kind=693
-    512 .value=74 .forced=74 .evidence=694
+    500 .backup=74 .steps=235 .lostSteps=235 .base=684
+    501 'current,failed,pending
+    502 .table=245 .revision=235 .rowCount=235 .follows=74
+    503 .kind=74 .moved=74 .changed=74 .from=74 .to=74 .was=685
+    504 'columns,given
+    505 .kind=686
+    506 .kind=687 .columns=228
+    507 .id=74 .title=74 .exactTitle=74 .type=426 .sortable=74 .searchable=74 .editable=74
+      .computed=74 .supplied=668 .problem=74 .path=74 .headerOnly=74 .display=74 .displayProblem=74
+      .sortBy=490 .sortByProblem=74 .typeName=74 .format=669 .parse=669 .nullPlaceholder=74
+      .comparator=640 .footer=653 .validate=670 .align=671 .editor=0 .cellKind=74 .meta=0
+      .evidence=688 .database=689
+    508 .key=325 .header=74 .footer=74 .kind=74 .state=0
+    509 'created,file,inline
+    510 .kind=690 .path=74 .uri=74 .bytes=235 .compression=691 .from=692
+    511 .kind=693 .bytes=235
+    512 .kind=694
     513 .value=74 .forced=74 .evidence=695
-    514 .value=235 .forced=74 .evidence=695
-    515 .value=279 .forced=74 .evidence=695
-    516 .value=696 .forced=74 .evidence=695
-    517 .value=697 .forced=74 .evidence=695
-    518 .value=228 .forced=74 .evidence=695
-    519 .fieldCount=235 .typeMismatch=235 .unclosedQuote=235 .fieldTooLong=235 .invalidEncoding=235
+    514 .value=74 .forced=74 .evidence=696
+    515 .value=235 .forced=74 .evidence=696
+    516 .value=280 .forced=74 .evidence=696
+    517 .value=697 .forced=74 .evidence=696
+    518 .value=698 .forced=74 .evidence=696
+    519 .value=228 .forced=74 .evidence=696
+    520 .fieldCount=235 .typeMismatch=235 .unclosedQuote=235 .fieldTooLong=235 .invalidEncoding=235
       .unlikelyCharacters=235 .guessedEncoding=235 .comment=235 .notJSON=235 .otherKind=235
       .extraMember=235 .doubledMember=235
-    520 []=698
-    521 'detected,plain
-    522 'delimited,json,ndjson
-    523 .type=425 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
-      .headerOnly=74 .display=74 .sortBy=489 .supplied=667 .format=668 .parse=668
-      .nullPlaceholder=74 .comparator=639 .footer=652 .validate=669 .align=670 .editor=0
+    521 []=699
+    522 'detected,plain
+    523 'delimited,json,ndjson
+    524 .type=426 .title=74 .sortable=74 .searchable=74 .editable=74 .computed=74 .path=74
+      .headerOnly=74 .display=74 .sortBy=490 .supplied=668 .format=669 .parse=669
+      .nullPlaceholder=74 .comparator=640 .footer=653 .validate=670 .align=671 .editor=0
       .cellKind=74 .meta=0
-    524 .kind=699 ?kind:set=700 ?kind:insert=701 ?kind:remove=702 ?kind:move=703 ?kind:paste=704
-      ?kind:adopt=705 ?kind:setRow=706 ?kind:setColumn=707 ?kind:addColumn=708
-      ?kind:removeColumn=709 ?kind:orderColumns=710 ?kind:addSections=711 ?kind:removeSections=712
-      ?kind:moveSections=713 ?kind:setSection=714
-    525 []=715
-    526 .id=235 .done=74 .label=74 .author=74 .cause=716 .revision=235 .cells=235 .rows=235
+    525 .kind=700 ?kind:set=701 ?kind:insert=702 ?kind:remove=703 ?kind:move=704 ?kind:paste=705
+      ?kind:adopt=706 ?kind:setRow=707 ?kind:setColumn=708 ?kind:addColumn=709
+      ?kind:removeColumn=710 ?kind:orderColumns=711 ?kind:addSections=712 ?kind:removeSections=713
+      ?kind:moveSections=714 ?kind:setSection=715
+    526 []=716
+    527 .id=235 .done=74 .label=74 .author=74 .cause=717 .revision=235 .cells=235 .rows=235
       .columns=235 .sections=235 .bytes=235
-    527 []=717
     528 []=718
-    529 .key=324 .header=74 .footer=74 .kind=74 .state=0 .rows=246 .keys=274 .rowStates=246
-      .cellStates=298 .tags=274
-    530 'columns,content,given,keys
-    531 .kind=719
-    532 .kind=685 .keys=274
-    533 .kind=720
-    534 'columns,tag,value
-    535 .kind=721
-    536 .kind=722 .tags=274
-    537 .column=74 .kind=74 .type=425 .index=235 .expression=74 .message=74 .severity=663 .count=235
+    529 []=719
+    530 .key=325 .header=74 .footer=74 .kind=74 .state=0 .rows=247 .keys=275 .rowStates=247
+      .cellStates=299 .tags=275
+    531 'columns,content,given,keys
+    532 .kind=720
+    533 .kind=686 .keys=275
+    534 .kind=721
+    535 'columns,tag,value
+    536 .kind=722
+    537 .kind=723 .tags=275
+    538 .column=74 .kind=74 .type=426 .index=235 .expression=74 .message=74 .severity=664 .count=235
       .problem=74
-    538 .kind=723 .row=324 .column=74 .columns=228 .text=74 .cut=74 .rule=477 .reason=74
-    539 []=333
-    540 .at=539 .keys=274 .blocks=329
-    541 []=724
-    542 .keys=274 .blocks=329
-    543 []=725
+    539 .kind=724 .row=325 .column=74 .columns=228 .text=74 .cut=74 .rule=478 .reason=74
+    540 []=334
+    541 .at=540 .keys=275 .blocks=330
+    542 []=725
+    543 .keys=275 .blocks=330
     544 []=726
-    545 .by=727 .headers=74 .footers=74 .empty=449 .collapsed=728 .aggregates=371
-    546 .measurer=389 .frame=235 .minimumWidth=235 .insets=456 .direction=457 .spacing=235 .scale=74
-      .lock=74 .fixed=456 .rows=729 .items=459 .sizing=460 .columns=461
-    547 .title=74 .aggregate=730 .over=372 .value=0 .text=74 .cut=74 .nulls=235 .errors=235
-      .pending=74 .problem=731
-    548 .width=235 .height=235
-    549 .leading=235 .center=235 .trailing=235
-    550 []=732
-    551 .pointer=552 .kind=733 .message=74
-    552 $statePointer
-    553 .pointer=552 .kind=734 .message=74
-    554 'damaged,foreign,newer,noFile,none,off,restored
-    555 []=735
-    556 .direction=455 .sortable=74 .priority=235
-    557 .column=74 .offset=235 .values=246 .texts=228 .errors=736 .pending=333 .stale=333 .lossy=333
-      .cut=333 .cutBytes=333 .matches=737 .drafts=738
-    558 .key=610 .title=74 .cut=74 .count=235 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
-      .aggregates=739
-    559 .row=324 .fields=228 .cut=74
-    560 .x=235 .group=405
-    561 .key=324 .sourceIndex=235 .viewIndex=235 .pageIndex=235 .offset=235 .height=235 .frame=404
-      .reason=740 .section=610
-    562 .column=74 .group=405 .x=235 .width=235 .estimate=74 .reason=741
-    563 .column=74 .group=405 .x=235 .width=235 .estimate=74 .distance=235
-    564 .key=403 .viewIndex=235 .offset=235 .height=235 .frame=404
-    565 'all,entries,viewport
-    566 .kind=742 .first=235 .size=235 .overscan=235
-    567 .kind=640
-    568 .kind=743 .offset=235 .extent=235 .overscan=235
-    569 'entry,offset,start
-    570 'footer,group,header
-    571 'center,end,nearest,start
-    572 .start=235 .length=235
-    573 []=744
-    574 'center,left,right
-    575 .row=324 .height=235
-    576 .row=324 .column=74 .height=235
-    577 .row=324 .column=74 .reason=745
-    578 .row=324 .column=74
-    579 .from=578 .to=578
-    580 .row=324 .column=74 .sourceIndex=235 .viewIndex=235 .pageIndex=235
-    581 .format=286 .type=1 .text=74
-    582 []=746
-    583 .pointer=74 .kind=747 .message=74
-    584 .column=74 .kind=730
-    585 'aggregate,count,group
-    586 .kind=748 .direction=637
-    587 .kind=749 .direction=637
-    588 .kind=750 .index=235 .direction=637
-    589 .column=74 .kind=730 .values=246 .texts=228 .cut=333 .nulls=333 .errors=333
-    590 'distinct,extremes,frequencies,histogram,mean,quantiles
-    591 .column=74 .rows=235 .sample=74 .nulls=235 .errors=235 .distinct=751 .min=752 .max=752
-      .mean=752 .quantiles=753 .histogram=754 .frequencies=755
-    592 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    545 []=727
+    546 .by=728 .headers=74 .footers=74 .empty=450 .collapsed=729 .aggregates=372
+    547 .measurer=390 .frame=235 .minimumWidth=235 .insets=457 .direction=458 .spacing=235 .scale=74
+      .lock=74 .fixed=457 .rows=730 .items=460 .sizing=461 .columns=462
+    548 .title=74 .aggregate=731 .over=373 .value=0 .text=74 .cut=74 .nulls=235 .errors=235
+      .pending=74 .problem=732
+    549 .width=235 .height=235
+    550 .leading=235 .center=235 .trailing=235
+    551 []=733
+    552 .pointer=553 .kind=734 .message=74
+    553 $statePointer
+    554 .pointer=553 .kind=735 .message=74
+    555 'damaged,foreign,newer,noFile,none,off,restored
+    556 []=736
+    557 .direction=456 .sortable=74 .priority=235
+    558 .column=74 .offset=235 .values=247 .texts=228 .errors=737 .pending=334 .stale=334 .lossy=334
+      .cut=334 .cutBytes=334 .matches=738 .drafts=739
+    559 .key=611 .title=74 .cut=74 .count=235 .collapsed=74 .header=74 .footer=74 .kind=74 .state=0
+      .aggregates=740
+    560 .row=325 .fields=228 .cut=74
+    561 .x=235 .group=406
+    562 .key=325 .sourceIndex=235 .viewIndex=235 .pageIndex=235 .offset=235 .height=235 .frame=405
+      .reason=741 .section=611
+    563 .column=74 .group=406 .x=235 .width=235 .estimate=74 .reason=742
+    564 .column=74 .group=406 .x=235 .width=235 .estimate=74 .distance=235
+    565 .key=404 .viewIndex=235 .offset=235 .height=235 .frame=405
+    566 'all,entries,viewport
+    567 .kind=743 .first=235 .size=235 .overscan=235
+    568 .kind=641
+    569 .kind=744 .offset=235 .extent=235 .overscan=235
+    570 'entry,offset,start
+    571 'footer,group,header
+    572 'center,end,nearest,start
+    573 .start=235 .length=235
+    574 []=745
+    575 'center,left,right
+    576 .row=325 .height=235
+    577 .row=325 .column=74 .height=235
+    578 .row=325 .column=74 .reason=746
+    579 .row=325 .column=74
+    580 .from=579 .to=579
+    581 .row=325 .column=74 .sourceIndex=235 .viewIndex=235 .pageIndex=235
+    582 .format=287 .type=1 .text=74
+    583 []=747
+    584 .pointer=74 .kind=748 .message=74
+    585 .column=74 .kind=731
+    586 'aggregate,count,group
+    587 .kind=749 .direction=638
+    588 .kind=750 .direction=638
+    589 .kind=751 .index=235 .direction=638
+    590 .column=74 .kind=731 .values=247 .texts=228 .cut=334 .nulls=334 .errors=334
+    591 'distinct,extremes,frequencies,histogram,mean,quantiles
+    592 .column=74 .rows=235 .sample=74 .nulls=235 .errors=235 .distinct=752 .min=753 .max=753
+      .mean=753 .quantiles=754 .histogram=755 .frequencies=756
+    593 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    593 .row=324 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
-      .cellStates=422 .settings=756
-    594 .id=74 .title=674 .style=757 .hidden=674 .image=674 .placement=758 .fullSwipe=74
-      .children=381
-    595 .name=74 .arguments=596 .result=385 .member=74
-    596 []=385
-    597 .kind=759 .message=74 .range=474 .bytes=474 .lines=475 .expected=74 .found=74 .hint=74
-    598 []=388
-    599 []=598
-    600 .seconds=74 .nanos=74
-    601 'cells,estimate,font
-    602 .kind=760 .tabStop=235 .ambiguous=761 .unit=762
-    603 .kind=763 .lineHeight=235 .regular=764 .bold=764
-    604 .kind=765 .advance=235 .lineHeight=235
-    605 'head,middle,tail
-    606 .width=235 .height=235 .lines=766 .more=74 .shown=767
-    607 .kind=768 .row=324 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=397
-      .oursAfter=324 .theirsAfter=324
-    608 'user
-    609 .kind=769 .expected=74 .row=324 .column=74 .columns=228 .rule=477 .reason=74
-    610 []=770
-    611 .journal=74 .bytes=235 .when=235 .inUse=74 .path=74 .changes=235 .process=235 .problem=771
-    612 .name=74 .kind=772 .columns=773 .primaryKey=228 .uniqueKeys=774 .foreignKeys=775 .rows=776
-    613 .sources=235 .edits=235 .rows=235 .keys=235 .history=235 .views=235 .uncounted=235 *=235
-    614 .subscription=244 .view=244 .pending=235 .lagRevisions=235
-    615 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    594 .row=325 .column=74 .header=74 .section=74 .kind=74 .saidKind=74 .rowState=0 .cellState=0
+      .cellStates=423 .settings=757
+    595 .id=74 .title=675 .style=758 .hidden=675 .image=675 .placement=759 .fullSwipe=74
+      .children=382
+    596 .name=74 .arguments=597 .result=386 .member=74
+    597 []=386
+    598 .kind=760 .message=74 .range=475 .bytes=475 .lines=476 .expected=74 .found=74 .hint=74
+    599 []=389
+    600 []=599
+    601 .seconds=74 .nanos=74
+    602 'cells,estimate,font
+    603 .kind=761 .tabStop=235 .ambiguous=762 .unit=763
+    604 .kind=764 .lineHeight=235 .regular=765 .bold=765
+    605 .kind=766 .advance=235 .lineHeight=235
+    606 'head,middle,tail
+    607 .text=74 .width=235 .height=235 .lines=767 .more=74 .shown=768
+    608 .kind=769 .row=325 .column=74 .base=74 .ours=74 .theirs=74 .cut=74 .removedBy=398
+      .oursAfter=325 .theirsAfter=325
+    609 'user
+    610 .kind=770 .expected=74 .row=325 .column=74 .columns=228 .rule=478 .reason=74
+    611 []=771
+    612 .journal=74 .bytes=235 .when=235 .inUse=74 .path=74 .changes=235 .process=235 .problem=772
+    613 .name=74 .kind=773 .columns=774 .primaryKey=228 .uniqueKeys=775 .foreignKeys=776 .rows=777
+    614 .sources=235 .edits=235 .rows=235 .keys=235 .history=235 .views=235 .uncounted=235 *=235
+    615 .subscription=245 .view=245 .pending=235 .lagRevisions=235
+    616 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    616 []=777
     617 []=778
     618 []=779
     619 []=780
-    620 .height=235 .count=235
-    621 .top=781 .bottom=781 .at=539
-    622 []=782
+    620 []=781
+    621 .height=235 .count=235
+    622 .top=782 .bottom=782 .at=540
     623 []=783
     624 []=784
     625 []=785
-    626 .column=74 .text=74 .at=539
-    627 .at=539 .keys=328 .blocks=329
-    628 .permission=786 .row=324 .column=74 .section=74 .layer=380
-    629 .row=235 .text=74
-    630 .column=74 .width=235
-    631 .same=235 .added=235 .removed=235 .changed=235 .moved=235
-    632 'begin,end,partial,report
-    633 .kind=787 .title=74 .message=74 .percentage=235
-    634 .kind=788 .message=74 .percentage=235
-    635 .kind=789 .message=74
-    636 .kind=790 .viewRevision=235 .revision=235 .columns=377
-    637 'ascending,descending
-    638 'first,last
-    639 .kind=791 .caseFolded=74 .diacritics=434 .values=228
+    626 []=786
+    627 .column=74 .text=74 .at=540
+    628 .at=540 .keys=329 .blocks=330
+    629 .permission=787 .row=325 .column=74 .section=74 .layer=381
+    630 .row=235 .text=74
+    631 .column=74 .width=235
+    632 .same=235 .added=235 .removed=235 .changed=235 .moved=235
+    633 'begin,end,partial,report
+    634 .kind=788 .title=74 .message=74 .percentage=235
+    635 .kind=789 .message=74 .percentage=235
+    636 .kind=790 .message=74
+    637 .kind=791 .viewRevision=235 .revision=235 .columns=378
+    638 'ascending,descending
+    639 'first,last
+    640 .kind=792 .caseFolded=74 .diacritics=435 .values=228
       'caseInsensitive,length,natural,semver,text,value
-    640 'all
-    641 []=223
-    642 'any
-    643 'not
-    644 'compare
-    645 'oneOf
-    646 'text
-    647 'contains,endsWith,equals,startsWith
-    648 'expression
-    649 'null
-    650 'error
-    651 .column=74 .expression=74 .declared=74 .direction=637 .nulls=638 .comparator=639 .values=246
-    652 .title=74 .aggregate=730 .over=372
-    653 'client,daemon
-    654 'horizontal,wrapped
-    655 .top=235 .leading=235 .bottom=235 .trailing=235
-    656 .kind=792 ?kind:maximum=793 ?kind:average=794 ?kind:sampled=795 ?kind:client=796
-      ?kind:percentile=797 ?kind:hybrid=798 ?kind:padded=799 ?kind:fixed=800 ?kind:fraction=801
-      ?kind:flexible=802 ?kind:adaptive=803
-    657 .mode=656 .minimum=235 .maximum=235 .padding=235 .headerPadding=235 .header=74 .footer=74
+    641 'all
+    642 []=223
+    643 'any
+    644 'not
+    645 'compare
+    646 'oneOf
+    647 'text
+    648 'contains,endsWith,equals,startsWith
+    649 'expression
+    650 'null
+    651 'error
+    652 .column=74 .expression=74 .declared=74 .direction=638 .nulls=639 .comparator=640 .values=247
+    653 .title=74 .aggregate=731 .over=373
+    654 'client,daemon
+    655 'horizontal,wrapped
+    656 .top=235 .leading=235 .bottom=235 .trailing=235
+    657 .kind=793 ?kind:maximum=794 ?kind:average=795 ?kind:sampled=796 ?kind:client=797
+      ?kind:percentile=798 ?kind:hybrid=799 ?kind:padded=800 ?kind:fixed=801 ?kind:fraction=802
+      ?kind:flexible=803 ?kind:adaptive=804
+    658 .mode=657 .minimum=235 .maximum=235 .padding=235 .headerPadding=235 .header=74 .footer=74
       .whole=74 .width=235 .spacing=235
-    658 'client,embedded,hidden
-    659 .kind=804 ?kind:stripes=805 ?kind:sorted=806 ?kind:selected=807 ?kind:hovered=808
-      ?kind:matches=809 ?kind:drafts=810 ?kind:errors=811
-    660 'background,overlay
-    661 *=674
-    662 .kind=74 .message=74 .pointer=471 .row=324 .column=74 .expected=0 .found=0 .rule=477
-    663 'mark,refuse
-    664 .key=324 .rows=333
-    665 .row=324 .column=74 .line=74 .reason=812
-    666 .row=324 .gone=74
-    667 .inputs=228 .deadline=235
-    668 .kind=813 ?kind:number=814 ?kind:currency=815 ?kind:percent=816 ?kind:compact=817
-      ?kind:bytes=818 ?kind:duration=819 ?kind:date=820 ?kind:boolean=821 ?kind:map=822
-      ?kind:template=823
-    669 .expression=74 .message=74 .severity=663 []=824
-    670 'center,end,start
-    671 .expression=74 'automatic #
-    672 .expression=74 #
-    673 .expression=74 'automatic,zero #
-    674 .expression=74
-    675 .expression=74 'ask
-    676 .expression=74 .within=228 'ask
-    677 .top=781 .between=781 .bottom=781
-    678 .height=671 .width=671 .estimatedHeight=672 .headerHeight=673 .footerHeight=673 .hidden=674
-      .selectable=675 .momentary=674 .editable=675 .movable=676 .deletable=675 .collapsible=675
-      .indentation=672 .actions=381 .separators=677 .accessory=674 .accessibilityText=674
-      .cellKind=674 .editor=674 .holds=674 .header=486
-    679 .height=671 .width=671 .estimatedHeight=672 .headerHeight=673 .footerHeight=673 .hidden=674
-      .selectable=675 .momentary=674 .editable=675 .movable=676 .deletable=675 .collapsible=675
-      .indentation=672 .actions=381 .separators=677 .accessory=674 .accessibilityText=674
-      .cellKind=674 .editor=674 .holds=674 .columns=825
-    680 .expression=74 .message=74 .severity=663 .columns=228
-    681 .height=671 .width=671 .estimatedHeight=672 .headerHeight=673 .footerHeight=673 .hidden=674
-      .selectable=675 .momentary=674 .editable=675 .movable=676 .deletable=675 .collapsible=675
-      .indentation=672 .actions=381 .separators=677 .accessory=674 .accessibilityText=674
-      .cellKind=674 .editor=674 .holds=674 .kind=74
-    682 'cancelled,limit,readFailed,sourceChanged
-    683 'different,grown,same
-    684 *=74
-    685 'given
-    686 'columns
-    687 .sampleRows=235 .counts=301 .reason=74 .nullValues=228 .firstDisagreement=826
-    688 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=235 .references=775
-    689 'file
-    690 .format=827 .bytes=235
-    691 .kind=828 .name=74 .primaryKey=228
-    692 'inline
-    693 'created
-    694 .reason=74 .examined=235 .share=235 .score=235 .parts=301 .others=829
-    695 .reason=74 .examined=235 .share=235
-    696 'cr,crlf,lf,mixed
-    697 'json,ndjson
-    698 .kind=830 .message=74 .row=324 .column=74 .line=235 .byteOffset=235 .expected=74 .found=74
-    699 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    659 'client,embedded,hidden
+    660 .kind=805 ?kind:stripes=806 ?kind:sorted=807 ?kind:selected=808 ?kind:hovered=809
+      ?kind:matches=810 ?kind:drafts=811 ?kind:errors=812
+    661 'background,overlay
+    662 *=675
+    663 .kind=74 .message=74 .pointer=472 .row=325 .column=74 .expected=0 .found=0 .rule=478
+    664 'mark,refuse
+    665 .key=325 .rows=334
+    666 .row=325 .column=74 .line=74 .reason=813
+    667 .row=325 .gone=74
+    668 .inputs=228 .deadline=235
+    669 .kind=814 ?kind:number=815 ?kind:currency=816 ?kind:percent=817 ?kind:compact=818
+      ?kind:bytes=819 ?kind:duration=820 ?kind:date=821 ?kind:boolean=822 ?kind:map=823
+      ?kind:template=824
+    670 .expression=74 .message=74 .severity=664 []=825
+    671 'center,end,start
+    672 .expression=74 'automatic #
+    673 .expression=74 #
+    674 .expression=74 'automatic,zero #
+    675 .expression=74
+    676 .expression=74 'ask
+    677 .expression=74 .within=228 'ask
+    678 .top=782 .between=782 .bottom=782
+    679 .height=672 .width=672 .estimatedHeight=673 .headerHeight=674 .footerHeight=674 .hidden=675
+      .selectable=676 .momentary=675 .editable=676 .movable=677 .deletable=676 .collapsible=676
+      .indentation=673 .actions=382 .separators=678 .accessory=675 .accessibilityText=675
+      .cellKind=675 .editor=675 .holds=675 .header=487
+    680 .height=672 .width=672 .estimatedHeight=673 .headerHeight=674 .footerHeight=674 .hidden=675
+      .selectable=676 .momentary=675 .editable=676 .movable=677 .deletable=676 .collapsible=676
+      .indentation=673 .actions=382 .separators=678 .accessory=675 .accessibilityText=675
+      .cellKind=675 .editor=675 .holds=675 .columns=826
+    681 .expression=74 .message=74 .severity=664 .columns=228
+    682 .height=672 .width=672 .estimatedHeight=673 .headerHeight=674 .footerHeight=674 .hidden=675
+      .selectable=676 .momentary=675 .editable=676 .movable=677 .deletable=676 .collapsible=676
+      .indentation=673 .actions=382 .separators=678 .accessory=675 .accessibilityText=675
+      .cellKind=675 .editor=675 .holds=675 .kind=74
+    683 'cancelled,limit,readFailed,sourceChanged
+    684 'different,grown,same
+    685 *=74
+    686 'given
+    687 'columns
+    688 .sampleRows=235 .counts=302 .reason=74 .nullValues=228 .firstDisagreement=827
+    689 .declared=74 .notNull=74 .default=74 .generated=74 .keyPlace=235 .references=776
+    690 'file
+    691 .format=828 .bytes=235
+    692 .kind=829 .name=74 .primaryKey=228
+    693 'inline
+    694 'created
+    695 .reason=74 .examined=235 .share=235 .score=235 .parts=302 .others=830
+    696 .reason=74 .examined=235 .share=235
+    697 'cr,crlf,lf,mixed
+    698 'json,ndjson
+    699 .kind=831 .message=74 .row=325 .column=74 .line=235 .byteOffset=235 .expected=74 .found=74
+    700 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    700 .kind=831 .row=324 .column=74 .value=0 .text=74 .values=0
-    701 .kind=832 .options=251 .rows=246 .place=833
-    702 .kind=834 .rows=274
-    703 .kind=835 .rows=274 .place=833
-    704 .kind=836 .texts=774 .text=74 .html=74 .format=837 .header=74 .at=578 .view=244 .rows=274
-      .columns=228 .overflow=838
-    705 .kind=839 .view=244
-    706 .kind=840 .row=324 .options=495
-    707 .kind=841 .column=74 .options=523
-    708 .kind=842 .column=74 .options=523 .place=843
-    709 .kind=844 .column=74
-    710 .kind=845 .columns=228
-    711 .kind=846 .sections=247 .place=847 .sectionColumn=74
-    712 .kind=848 .sections=274
-    713 .kind=849 .sections=274 .place=847
-    714 .kind=850 .section=324 .options=851
-    715 .row=324 .column=74 .before=752 .after=752
-    716 'edit,setRows
-    717 .bytes=333 .range=475 .newText=74 .base64=74
-    718 .sql=74 .params=852 .row=324
-    719 'keys
-    720 'content
-    721 'value
-    722 'tag
-    723 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    724 .column=74 .rows=333 .values=246 .texts=228 .errors=736 .pending=333 .stale=333 .lossy=333
-      .cut=333 .cutBytes=333 .matches=737
-    725 .index=235 .key=324 .columns=228
-    726 .index=235 .key=74 .members=853
-    727 []=854 'declared
-    728 .all=74 .keys=855
-    729 .height=235 .wrap=74 .linesMax=235 .inset=235 .padding=235 .minimum=235 .maximum=235
-      .whole=74 .spacing=235 .background=74 .quiet=235 .measured=856 .deadline=235
-    730 'count,distinct,max,mean,min,sum,valid
-    731 'notApplicable,outOfRange,tooManyValues
-    732 .column=74 .fixed=857 .x=235 .width=235 .tracks=235 .estimate=74
-    733 'typeChanged,unknownColumn
-    734 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    735 .pointer=552 .kind=858 .message=74
-    736 []=859
+    701 .kind=832 .row=325 .column=74 .value=0 .text=74 .values=0
+    702 .kind=833 .options=252 .rows=247 .place=834
+    703 .kind=835 .rows=275
+    704 .kind=836 .rows=275 .place=834
+    705 .kind=837 .texts=775 .text=74 .html=74 .format=838 .header=74 .at=579 .view=245 .rows=275
+      .columns=228 .overflow=839
+    706 .kind=840 .view=245
+    707 .kind=841 .row=325 .options=496
+    708 .kind=842 .column=74 .options=524
+    709 .kind=843 .column=74 .options=524 .place=844
+    710 .kind=845 .column=74
+    711 .kind=846 .columns=228
+    712 .kind=847 .sections=248 .place=848 .sectionColumn=74
+    713 .kind=849 .sections=275
+    714 .kind=850 .sections=275 .place=848
+    715 .kind=851 .section=325 .options=852
+    716 .row=325 .column=74 .before=753 .after=753
+    717 'edit,setRows
+    718 .bytes=334 .range=476 .newText=74 .base64=74
+    719 .sql=74 .params=853 .row=325
+    720 'keys
+    721 'content
+    722 'value
+    723 'tag
+    724 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    725 .column=74 .rows=334 .values=247 .texts=228 .errors=737 .pending=334 .stale=334 .lossy=334
+      .cut=334 .cutBytes=334 .matches=738
+    726 .index=235 .key=325 .columns=228
+    727 .index=235 .key=74 .members=854
+    728 []=855 'declared
+    729 .all=74 .keys=856
+    730 .height=235 .wrap=74 .linesMax=235 .inset=235 .padding=235 .minimum=235 .maximum=235
+      .whole=74 .spacing=235 .background=74 .quiet=235 .measured=857 .deadline=235
+    731 'count,distinct,max,mean,min,sum,valid
+    732 'notApplicable,outOfRange,tooManyValues
+    733 .column=74 .fixed=858 .x=235 .width=235 .tracks=235 .estimate=74
+    734 'typeChanged,unknownColumn
+    735 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    736 .pointer=553 .kind=859 .message=74
     737 []=860
     738 []=861
     739 []=862
-    740 'collapsed,filtered,hidden,removed,unknown
-    741 'hidden
-    742 'entries
-    743 'viewport
-    744 .kind=863 .y=235 .height=235 .section=558
-    745 'changed,declared,fixed,hidden
-    746 .column=74 .extraField=235 .ranges=539 .further=235
-    747 'column,columnType,limit,value
-    748 'group
-    749 'count
-    750 'aggregate
-    751 .count=235 .exact=74 .error=235
-    752 .value=0 .text=74 .cut=74
-    753 .at=333 .exact=74 .error=235 .values=246 .texts=228 .cut=333
-    754 .values=246 .texts=228 .cut=333 .counts=333 .outside=235
-    755 .values=246 .texts=228 .cut=333 .counts=333 .exact=74 .error=235
-    756 *=864
-    757 .expression=74 'destructive,disabled,normal
-    758 'inline,leading,menu,trailing
-    759 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    760 'cells
-    761 'narrow,wide
-    762 'clusters,codePoints,wcwidth
-    763 'font
-    764 .defaultAdvance=235 .ranges=865 .advances=866 .kerning=867 .letterSpacing=235
-    765 'estimate
-    766 []=868
-    767 .text=74 .width=235 .cut=74
-    768 'cell,place,removed
-    769 'invalid,valueDoesNotFit
-    770 .kind=650
-    771 'damaged,foreign,newer
-    772 'table,view,virtual
-    773 []=869
-    774 []=228
-    775 []=870
-    776 .count=235 .complete=74
-    777 .kind=74 .at=539
-    778 .column=74 .cellKind=0 .editor=0 .at=539
-    779 .index=235 .rowState=0
-    780 .index=235 .column=74 .cellState=0
-    781 .leading=235 .trailing=235 .thickness=235
-    782 .look=235 .styles=871
-    783 .look=235 .at=539
-    784 .column=74 .look=235 .at=539
-    785 .style=235 .count=235 .row=324 .message=74
-    786 'collapse,delete,edit,move,select
-    787 'begin
-    788 'report
-    789 'end
-    790 'partial
-    791 'caseInsensitive,length,list,natural,semver,text,value
-    792 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    793 .kind=872
-    794 .kind=873 .advance=235
-    795 .kind=874 .size=235
-    796 .kind=856 .size=235
-    797 .kind=875 .share=235 .size=235
-    798 .kind=876 .size=235 .advance=235
-    799 .kind=877 .width=235
+    740 []=863
+    741 'collapsed,filtered,hidden,removed,unknown
+    742 'hidden
+    743 'entries
+    744 'viewport
+    745 .kind=864 .y=235 .height=235 .section=559
+    746 'changed,declared,fixed,hidden
+    747 .column=74 .extraField=235 .ranges=540 .further=235
+    748 'column,columnType,limit,value
+    749 'group
+    750 'count
+    751 'aggregate
+    752 .count=235 .exact=74 .error=235
+    753 .value=0 .text=74 .cut=74
+    754 .at=334 .exact=74 .error=235 .values=247 .texts=228 .cut=334
+    755 .values=247 .texts=228 .cut=334 .counts=334 .outside=235
+    756 .values=247 .texts=228 .cut=334 .counts=334 .exact=74 .error=235
+    757 *=865
+    758 .expression=74 'destructive,disabled,normal
+    759 'inline,leading,menu,trailing
+    760 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    761 'cells
+    762 'narrow,wide
+    763 'clusters,codePoints,wcwidth
+    764 'font
+    765 .defaultAdvance=235 .ranges=866 .advances=867 .kerning=868 .letterSpacing=235
+    766 'estimate
+    767 []=869
+    768 .text=74 .width=235 .cut=74
+    769 'cell,place,removed
+    770 'invalid,valueDoesNotFit
+    771 .kind=651
+    772 'damaged,foreign,newer
+    773 'table,view,virtual
+    774 []=870
+    775 []=228
+    776 []=871
+    777 .count=235 .complete=74
+    778 .kind=74 .at=540
+    779 .column=74 .cellKind=0 .editor=0 .at=540
+    780 .index=235 .rowState=0
+    781 .index=235 .column=74 .cellState=0
+    782 .leading=235 .trailing=235 .thickness=235
+    783 .look=235 .styles=872
+    784 .look=235 .at=540
+    785 .column=74 .look=235 .at=540
+    786 .style=235 .count=235 .row=325 .message=74
+    787 'collapse,delete,edit,move,select
+    788 'begin
+    789 'report
+    790 'end
+    791 'partial
+    792 'caseInsensitive,length,list,natural,semver,text,value
+    793 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    794 .kind=873
+    795 .kind=874 .advance=235
+    796 .kind=875 .size=235
+    797 .kind=857 .size=235
+    798 .kind=876 .share=235 .size=235
+    799 .kind=877 .size=235 .advance=235
     800 .kind=878 .width=235
-    801 .kind=879 .share=235
-    802 .kind=880
+    801 .kind=879 .width=235
+    802 .kind=880 .share=235
     803 .kind=881
-    804 'drafts,errors,hovered,matches,selected,sorted,stripes
-    805 .kind=882 .every=235 .offset=235 .by=883
-    806 .kind=884 .every=235 .offset=235
-    807 .kind=885
+    804 .kind=882
+    805 'drafts,errors,hovered,matches,selected,sorted,stripes
+    806 .kind=883 .every=235 .offset=235 .by=884
+    807 .kind=885 .every=235 .offset=235
     808 .kind=886
     809 .kind=887
     810 .kind=888
     811 .kind=889
-    812 'encoding,formula,json,quote
-    813 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    814 .kind=890 .pattern=74 .locale=891 .prefix=74 .suffix=74 .negative=892 .decimalMark=74
+    812 .kind=890
+    813 'encoding,formula,json,quote
+    814 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    815 .kind=891 .pattern=74 .locale=892 .prefix=74 .suffix=74 .negative=893 .decimalMark=74
       .groupMark=74
-    815 .kind=893 .pattern=74 .locale=891 .prefix=74 .suffix=74 .negative=892 .decimalMark=74
-      .groupMark=74 .currency=74 .display=894
-    816 .kind=895 .pattern=74 .locale=891 .prefix=74 .suffix=74 .negative=892 .decimalMark=74
+    816 .kind=894 .pattern=74 .locale=892 .prefix=74 .suffix=74 .negative=893 .decimalMark=74
+      .groupMark=74 .currency=74 .display=895
+    817 .kind=896 .pattern=74 .locale=892 .prefix=74 .suffix=74 .negative=893 .decimalMark=74
       .groupMark=74
-    817 .kind=896 .locale=891 .currency=74 .digits=235
-    818 .kind=897 .locale=891 .units=898 .digits=235
-    819 .kind=899 .locale=891 .style=900 .unit=901
-    820 .kind=902 .pattern=74 .locale=891
-    821 .kind=903 .true=74 .false=74
-    822 .kind=904 .values=684 .otherwise=668
-    823 .kind=905 .template=74 .format=668
-    824 .expression=74 .message=74 .severity=663
-    825 *=906
-    826 .row=324 .line=235 .byteOffset=235 .text=74
-    827 'gzip,zstd
-    828 'query,table,view,virtual
-    829 []=907
-    830 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
+    818 .kind=897 .locale=892 .currency=74 .digits=235
+    819 .kind=898 .locale=892 .units=899 .digits=235
+    820 .kind=900 .locale=892 .style=901 .unit=902
+    821 .kind=903 .pattern=74 .locale=892
+    822 .kind=904 .true=74 .false=74
+    823 .kind=905 .values=685 .otherwise=669
+    824 .kind=906 .template=74 .format=669
+    825 .expression=74 .message=74 .severity=664
+    826 *=907
+    827 .row=325 .line=235 .byteOffset=235 .text=74
+    828 'gzip,zstd
+    829 'query,table,view,virtual
+    830 []=908
+    831 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
       'invalidEncoding,notJSON,otherKind,typeMismatch,unclosedQuote,unlikelyCharacters
-    831 'set
-    832 'insert
-    833 .kind=908 ?kind:start=909 ?kind:end=910 ?kind:before=911 ?kind:after=912 ?kind:index=913
-      ?kind:shown=914
-    834 'remove
-    835 'move
-    836 'paste
-    837 'csv,html,json,markdown,tsv
-    838 'clip,insert,refuse
-    839 'adopt
-    840 'setRow
-    841 'setColumn
-    842 'addColumn
-    843 .kind=915 ?kind:start=909 ?kind:end=910 ?kind:before=916 ?kind:after=917
-    844 'removeColumn
-    845 'orderColumns
-    846 'addSections
-    847 .kind=915 ?kind:start=909 ?kind:end=910 ?kind:before=918 ?kind:after=919
-    848 'removeSections
-    849 'moveSections
-    850 'setSection
-    851 .header=74 .footer=74 .kind=74 .state=0
-    852 []=920
+    832 'set
+    833 'insert
+    834 .kind=909 ?kind:start=910 ?kind:end=911 ?kind:before=912 ?kind:after=913 ?kind:index=914
+      ?kind:shown=915
+    835 'remove
+    836 'move
+    837 'paste
+    838 'csv,html,json,markdown,tsv
+    839 'clip,insert,refuse
+    840 'adopt
+    841 'setRow
+    842 'setColumn
+    843 'addColumn
+    844 .kind=916 ?kind:start=910 ?kind:end=911 ?kind:before=917 ?kind:after=918
+    845 'removeColumn
+    846 'orderColumns
+    847 'addSections
+    848 .kind=916 ?kind:start=910 ?kind:end=911 ?kind:before=919 ?kind:after=920
+    849 'removeSections
+    850 'moveSections
+    851 'setSection
+    852 .header=74 .footer=74 .kind=74 .state=0
     853 []=921
-    854 .column=74 .expression=74 .declared=74 .direction=637 .nulls=638 .comparator=639 .values=228
-    855 []=610
-    856 'client
-    857 'leading,trailing
-    858 'expression,invalidParams,notSortable,unknownColumn
-    859 .row=235 .kind=922 .text=74
-    860 .row=235 .ranges=539 .further=235
-    861 .row=235 .view=244 .author=74 .by=608 .text=74 .stale=74 .problem=609
-    862 .column=74 .kind=730 .value=0 .text=74 .cut=74 .nulls=235 .errors=235 .pending=74
-      .problem=923
-    863 'group,header
-    864 .value=0 .layer=380 .name=74 .problem=74
-    865 []=924
+    854 []=922
+    855 .column=74 .expression=74 .declared=74 .direction=638 .nulls=639 .comparator=640 .values=228
+    856 []=611
+    857 'client
+    858 'leading,trailing
+    859 'expression,invalidParams,notSortable,unknownColumn
+    860 .row=235 .kind=923 .text=74
+    861 .row=235 .ranges=540 .further=235
+    862 .row=235 .view=245 .author=74 .by=609 .text=74 .stale=74 .problem=610
+    863 .column=74 .kind=731 .value=0 .text=74 .cut=74 .nulls=235 .errors=235 .pending=74
+      .problem=924
+    864 'group,header
+    865 .value=0 .layer=381 .name=74 .problem=74
     866 []=925
     867 []=926
-    868 .range=333 .width=235
-    869 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
-    870 .columns=228 .table=74 .parents=228
-    871 []=927
-    872 'maximum
-    873 'average
-    874 'sampled
-    875 'percentile
-    876 'hybrid
-    877 'padded
-    878 'fixed
-    879 'fraction
-    880 'flexible
-    881 'adaptive
-    882 'stripes
-    883 'page,section
-    884 'sorted
-    885 'selected
-    886 'hovered
-    887 'matches
-    888 'drafts
-    889 'errors
-    890 'number
-    891 'de,en,es,fr,hi,it,ja,nl,pt
-    892 'minus,parentheses
-    893 'currency
-    894 'code,symbol
-    895 'percent
-    896 'compact
-    897 'bytes
-    898 'iec,si
-    899 'duration
-    900 'clock,short,words
-    901 'day,hour,millisecond,minute,second
-    902 'date
-    903 'boolean
-    904 'map
-    905 'template
-    906 .height=671 .width=671 .estimatedHeight=672 .headerHeight=673 .footerHeight=673 .hidden=674
-      .selectable=675 .momentary=674 .editable=675 .movable=676 .deletable=675 .collapsible=675
-      .indentation=672 .actions=381 .separators=677 .accessory=674 .accessibilityText=674
-      .cellKind=674 .editor=674 .holds=674 .type=425 .validate=669 .format=668 .path=74
-    907 .delimiter=74 .score=235
-    908 'after,before,end,index,shown,start
-    909 .kind=928
-    910 .kind=789
-    911 .kind=929 .row=324
-    912 .kind=930 .row=324
-    913 .kind=931 .sourceIndex=235 .counted=932
-    914 .kind=933 .view=244 .viewIndex=235 .counted=932 .whenSorted=934
-    915 'after,before,end,start
-    916 .kind=929 .column=74
+    868 []=927
+    869 .range=334 .width=235
+    870 .name=74 .declared=74 .notNull=74 .default=74 .generated=74
+    871 .columns=228 .table=74 .parents=228
+    872 []=928
+    873 'maximum
+    874 'average
+    875 'sampled
+    876 'percentile
+    877 'hybrid
+    878 'padded
+    879 'fixed
+    880 'fraction
+    881 'flexible
+    882 'adaptive
+    883 'stripes
+    884 'page,section
+    885 'sorted
+    886 'selected
+    887 'hovered
+    888 'matches
+    889 'drafts
+    890 'errors
+    891 'number
+    892 'de,en,es,fr,hi,it,ja,nl,pt
+    893 'minus,parentheses
+    894 'currency
+    895 'code,symbol
+    896 'percent
+    897 'compact
+    898 'bytes
+    899 'iec,si
+    900 'duration
+    901 'clock,short,words
+    902 'day,hour,millisecond,minute,second
+    903 'date
+    904 'boolean
+    905 'map
+    906 'template
+    907 .height=672 .width=672 .estimatedHeight=673 .headerHeight=674 .footerHeight=674 .hidden=675
+      .selectable=676 .momentary=675 .editable=676 .movable=677 .deletable=676 .collapsible=676
+      .indentation=673 .actions=382 .separators=678 .accessory=675 .accessibilityText=675
+      .cellKind=675 .editor=675 .holds=675 .type=426 .validate=670 .format=669 .path=74
+    908 .delimiter=74 .score=235
+    909 'after,before,end,index,shown,start
+    910 .kind=929
+    911 .kind=790
+    912 .kind=930 .row=325
+    913 .kind=931 .row=325
+    914 .kind=932 .sourceIndex=235 .counted=933
+    915 .kind=934 .view=245 .viewIndex=235 .counted=933 .whenSorted=935
+    916 'after,before,end,start
     917 .kind=930 .column=74
-    918 .kind=929 .section=324
-    919 .kind=930 .section=324
-    920 .base64=74
-    921 'footer,header,kind,state
-    922 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    923 'notApplicable,outOfRange,tooManySections,tooManyValues
-    924 .start=235 .end=235 .advance=235
-    925 .characters=74 .advance=235
-    926 .pair=74 .advance=235
-    927 .layer=660 .tag=74 .parameters=684
-    928 'start
-    929 'before
-    930 'after
-    931 'index
-    932 'after,before
-    933 'shown
-    934 'adopt,refuse
+    918 .kind=931 .column=74
+    919 .kind=930 .section=325
+    920 .kind=931 .section=325
+    921 .base64=74
+    922 'footer,header,kind,state
+    923 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    924 'notApplicable,outOfRange,tooManySections,tooManyValues
+    925 .start=235 .end=235 .advance=235
+    926 .characters=74 .advance=235
+    927 .pair=74 .advance=235
+    928 .layer=661 .tag=74 .parameters=685
+    929 'start
+    930 'before
+    931 'after
+    932 'index
+    933 'after,before
+    934 'shown
+    935 'adopt,refuse
     """#
 }

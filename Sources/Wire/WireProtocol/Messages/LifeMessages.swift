@@ -39,6 +39,8 @@ package struct InitializeParams: WireParams {
   package var updates: UpdateDelivery?
   /// What offsets in texts count; `utf-16` by default.
   package var positions: PositionUnit?
+  /// How invisible characters are shown; `unchanged` by default.
+  package var invisible: InvisibleForm?
   /// How much is traced at first.
   package var trace: TraceLevel?
   /// Whether edits are kept in a journal; `on` by default.
@@ -65,6 +67,7 @@ package struct InitializeParams: WireParams {
     }.value
     updates = try reader.optional("updates")?.choice()
     positions = try reader.optional("positions")?.choice()
+    invisible = try reader.optional("invisible")?.choice()
     trace = try reader.optional("trace")?.choice()
     journal = try reader.optional("journal")?.choice()
     journalFolder = try reader.optional("journalFolder")?.text()
@@ -81,6 +84,7 @@ package struct InitializeParams: WireParams {
     writer.member("processId", processID)
     writer.member("updates", updates)
     writer.member("positions", positions)
+    writer.member("invisible", invisible)
     writer.member("trace", trace)
     writer.member("journal", journal)
     writer.member("journalFolder", journalFolder)

@@ -56,6 +56,7 @@ class Daemon(Restoring, Databases, Comparing):
         *,
         updates: Optional[str] = None,
         positions: Optional[str] = None,
+        invisible: Optional[str] = None,
         trace: Optional[str] = None,
         client_name: str = "table-server-client (python)",
         timeout: Optional[float] = 60.0,
@@ -89,7 +90,7 @@ class Daemon(Restoring, Databases, Comparing):
         )
         self.connection.start()
         try:
-            options = given(updates=updates, positions=positions, trace=trace)
+            options = given(updates=updates, positions=positions, invisible=invisible, trace=trace)
             self.server: Dict[str, Any] = self._initialize(client_name, options)
         except BaseException:
             self._end_process(0)

@@ -1526,6 +1526,7 @@ class Calls:
         texts: List[str],
         measurer: Maybe[t.Measurer] = UNSET,
         bold: Maybe[bool] = UNSET,
+        visible: Maybe[bool] = UNSET,
         wrap: Maybe[t.TextMeasureParamsWrap] = UNSET,
         truncate: Maybe[t.TextMeasureParamsTruncate] = UNSET,
         timeout: Optional[float] = None,
@@ -1539,6 +1540,7 @@ class Calls:
             "texts": texts,
             "measurer": measurer,
             "bold": bold,
+            "visible": visible,
             "wrap": wrap,
             "truncate": truncate,
         }

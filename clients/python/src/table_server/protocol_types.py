@@ -4234,6 +4234,8 @@ class _TextMeasureRequired(TypedDict):
 class TextMeasure(_TextMeasureRequired, total=False):
     """The measures of one text."""
 
+    # With `visible`: the text that was measured, if it is another one.
+    text: str
     # The lines, if `wrap` is requested, without trailing blanks.
     lines: List[TextMeasureLine]
     # true: there are more lines than linesMax.
@@ -5045,6 +5047,8 @@ class InitializeParams(TypedDict, total=False):
     updates: Literal["merged", "each"]
     # What offsets in texts count; default utf-16.
     positions: Literal["utf-8", "utf-16", "utf-32", "cells"]
+    # How texts show characters that are invisible or set a writing direction; default unchanged.
+    invisible: Literal["unchanged", "visible"]
     trace: Literal["off", "messages", "verbose"]
     # Whether edits of tables of files are kept in a journal; default on.
     journal: Literal["on", "off"]
@@ -5071,6 +5075,8 @@ class InitializeResultCapabilities(TypedDict):
     updates: List[str]
     # What offsets in texts can count.
     positions: List[str]
+    # How texts can show invisible characters.
+    invisible: List[str]
     # The available methods, besides those of the life cycle.
     methods: List[str]
 
@@ -7169,6 +7175,9 @@ class TextMeasureParams(_TextMeasureParamsRequired, total=False):
     measurer: Measurer
     # In the bold face, as headers; default false.
     bold: bool
+    # Measure each text as a cell shows it: on one line, with visible forms of control characters,
+    # and of invisible ones if `initialize` chose so; default false.
+    visible: bool
     # Requests lines, broken by the Unicode line breaking rules.
     wrap: TextMeasureParamsWrap
     # Requests the text truncated to one line.

@@ -2,6 +2,7 @@ import CellFormats
 import ColumnStorage
 import JSONText
 import TableValues
+import UnicodeTables
 
 extension CellWriter {
   /// Writes a column block from chunks, without a cell value per cell. The output is that of
@@ -15,7 +16,8 @@ extension CellWriter {
     to writer: inout JSONWriter
   ) {
     let cut = CutChunks(values, texts, column, self)
-    let (values, texts) = (cut?.values ?? values, cut?.texts ?? texts)
+    let values = cut?.values ?? values
+    let texts = hasTexts ? (cut?.texts ?? texts).visible(positions.form) : texts
     let nulls = values.invalidRows
     var lossy: [Int] = []
     writer.beginObject()

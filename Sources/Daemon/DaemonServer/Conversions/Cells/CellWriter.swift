@@ -5,6 +5,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import UnicodeTables
 import ViewModel
 import WireProtocol
 
@@ -88,7 +89,7 @@ package struct CellWriter {
         if let cut = notes.cut(draft.text.utf8, fit, row, upTo: textBytes) {
           _ = writer.shownString(cut.shown)
         } else if hasTexts {
-          _ = writer.shown(draft.text.utf8, upTo: textBytes)
+          _ = writer.shown(draft.text.utf8, upTo: textBytes, form: positions.form)
         }
         continue
       }
@@ -107,7 +108,9 @@ package struct CellWriter {
         if !hits.isEmpty { notes.matches.append((row, hits)) }
       }
       if hasTexts {
-        if !writer.shownString(text) { notes.lossy.append(row) }
+        if !writer.shownString(positions.form.showsInvisible ? positions.form.of(text) : text) {
+          notes.lossy.append(row)
+        }
       } else if cell.mayBeLossy, !DisplayText.isValid(text) {
         notes.lossy.append(row)
       }

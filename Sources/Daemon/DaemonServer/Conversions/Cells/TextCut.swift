@@ -3,6 +3,7 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import TableValues
+import UnicodeTables
 import ViewModel
 
 /// The limits of long texts in messages.
@@ -66,19 +67,24 @@ extension JSONWriter {
   /// Writes a display text, or its beginning.
   ///
   /// - Returns: Whether the text was cut.
-  mutating func shown(_ text: [UInt8], upTo bytesMax: Int = TextCut.standard) -> Bool {
+  mutating func shown(
+    _ text: [UInt8], upTo bytesMax: Int = TextCut.standard,
+    form: VisibleForm = VisibleForm(showsInvisible: false)
+  ) -> Bool {
     let beginning = text.beginning(bytesMax)
-    _ = string(DisplayText.visible(Array(beginning)))
+    _ = string(form.of(Array(beginning)))
     return beginning.count < text.count
   }
 
   /// Writes the members `value` and `text` of a cell outside of column blocks, and `cut` if either
   /// is incomplete.
-  mutating func valueAndText(_ cell: Cell, _ text: [UInt8]) {
+  mutating func valueAndText(
+    _ cell: Cell, _ text: [UInt8], form: VisibleForm = VisibleForm(showsInvisible: false)
+  ) {
     name("value")
     let isValueCut = value(of: cell, upTo: TextCut.standard)
     name("text")
-    if shown(text) || isValueCut {
+    if shown(text, form: form) || isValueCut {
       name("cut")
       bool(true)
     }
@@ -117,9 +123,9 @@ struct CellHits {
       positions.unit == .cells
       ? Array(text[..<end])
       : Array(DisplayText.beginning(of: text[...], last.upperBound + 3))
-    let visible = DisplayText.visible(part)
+    let visible = positions.form.of(part)
     ranges = positions.convert(
-      visible.count == part.count ? clipped : DisplayText.shown(clipped, of: part), in: visible)
+      visible.count == part.count ? clipped : positions.form.shown(clipped, of: part), in: visible)
   }
 
   /// Whether there are no hits.
@@ -207,5 +213,20 @@ extension ChunkValues {
     var cut = TextArena()
     for row in 0..<arena.count { cut.append(arena[row].beginning(bytesMax)) }
     return .texts(cut)
+  }
+}
+
+extension ColumnChunk {
+  /// The chunk of texts with visible forms. O(1) if invisible characters need none, because writers
+  /// give control characters their form.
+  func visible(_ form: VisibleForm) -> ColumnChunk {
+    guard form.showsInvisible, case .texts(let arena) = values,
+      arena.bytes.contains(where: { $0 >= 0x80 })
+    else { return self }
+    var texts = TextArena()
+    for row in 0..<arena.count { texts.append(form.of(Array(arena[row]))) }
+    var chunk = self
+    chunk.values = .texts(texts)
+    return chunk
   }
 }

@@ -5,24 +5,32 @@ import UnicodeTables
 import ViewModel
 import ViewportLayout
 
-/// How offsets in texts are counted, as the client chose in `initialize`.
+/// How texts are sent and how offsets in them are counted, as the client chose in `initialize`.
 struct TextPositions: Sendable {
   /// What is counted.
   let unit: PositionUnit
+  /// How texts are made visible.
+  let form: VisibleForm
   private let cells: TerminalCells
 
   /// Counts a unit.
   ///
   /// - Parameter measurer: What measures the text. If it measures terminal cells, cells are counted
   ///   as it does; otherwise as by default.
-  init(_ unit: PositionUnit, by measurer: TextMeasurer? = nil) {
+  init(
+    _ unit: PositionUnit, by measurer: TextMeasurer? = nil,
+    form: VisibleForm = VisibleForm(showsInvisible: false)
+  ) {
     self.unit = unit
+    self.form = form
     if case .cells(let cells)? = measurer { self.cells = cells } else { cells = TerminalCells() }
   }
 
   /// Counts cells as the layout of a view measures them.
   init(_ unit: PositionUnit, of snapshot: ViewSnapshot) {
-    self.init(unit, by: unit == .cells ? snapshot.state.layout?.metrics.regular : nil)
+    self.init(
+      unit, by: unit == .cells ? snapshot.state.layout?.metrics.regular : nil,
+      form: snapshot.state.visibleForm)
   }
 
   /// Converts ranges of bytes to offsets in the text as it is sent. O(bytes).

@@ -9,6 +9,7 @@ import TableCodecs
 import TableModel
 import TableSessions
 import TableValues
+import UnicodeTables
 import WireProtocol
 
 /// Writes the table description (`Protocol/guide/files.md`).
@@ -25,6 +26,8 @@ struct TableDescription {
   let saves: SaveSummary
   /// The difference, if it is the table of one.
   let difference: DifferenceSummary?
+  /// How titles are made visible.
+  let form: VisibleForm
   /// The range of diagnostics to list.
   var diagnostics = WireRange(first: 0, size: .max)
 
@@ -95,7 +98,7 @@ struct TableDescription {
     writer.name("id")
     writer.string(column.id.text.utf8)
     writer.name("title")
-    let shown = DisplayText.visible(column.title.utf8)
+    let shown = form.of(column.title.utf8)
     writer.string(shown)
     if shown != column.title.utf8 {
       writer.name("exactTitle")

@@ -1,6 +1,8 @@
-import CellFormats
+import ColumnStorage
 import JSONText
+import TableModel
 import TableValues
+import UnicodeTables
 import ViewModel
 import WireProtocol
 
@@ -26,17 +28,18 @@ extension WireFooterRule {
 
 extension JSONWriter {
   /// Writes the footers of columns, by column.
-  mutating func footers(_ footers: [ViewFooter], of schema: TableSchema) {
+  mutating func footers(_ footers: [ViewFooter], of snapshot: ViewSnapshot) {
+    let (schema, form) = (snapshot.table.content.schema, snapshot.state.visibleForm)
     beginObject()
     for footer in footers {
       guard let column = schema[footer.column] else { continue }
       name(column.id.text.utf8)
       beginObject()
       var rule = WireFooterRule(footer.rule)
-      rule.title = rule.title.map { DisplayText.visible($0) }
+      rule.title = rule.title.map { form.of($0) }
       rule.writeMembers(to: &self)
       if footer.rule.aggregate != nil {
-        valueAndText(Cell(footer.value), footer.text.utf8)
+        valueAndText(Cell(footer.value), footer.text.utf8, form: form)
       }
       if footer.nulls > 0 { number("nulls", footer.nulls) }
       if footer.errors > 0 { number("errors", footer.errors) }

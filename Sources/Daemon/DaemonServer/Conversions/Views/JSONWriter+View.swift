@@ -26,7 +26,7 @@ extension WireViewDescription {
       orderFailure: snapshot.orderFailure, searching: snapshot.searchProgress,
       sorting: snapshot.sortProgress)
     if !snapshot.footers.isEmpty {
-      footers = WirePart { $0.footers(snapshot.footers, of: schema) }
+      footers = WirePart { $0.footers(snapshot.footers, of: snapshot) }
     }
     if snapshot.layout != nil { layout = WirePart { $0.layout(of: snapshot) } }
   }

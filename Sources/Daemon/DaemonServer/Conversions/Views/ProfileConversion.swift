@@ -3,6 +3,7 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import TableValues
+import UnicodeTables
 import ViewModel
 import WireProtocol
 
@@ -70,7 +71,7 @@ private struct ProfileValues {
     }
     if cells.hasTexts {
       let texts = values.map { content.text(ofAggregate: $0, .min, column).utf8 }
-      shown = texts.map { DisplayText.visible(Array($0.beginning(bytesMax))) }
+      shown = texts.map { cells.positions.form.of(Array($0.beginning(bytesMax))) }
       cut.formUnion(texts.indices.filter { texts[$0].count > bytesMax })
     }
     return (parts, shown, cut.isEmpty ? nil : cut.sorted())

@@ -2,7 +2,10 @@ import CellFormats
 import ColumnStorage
 import JSONText
 import RowPipeline
+import TableModel
 import TableValues
+import UnicodeTables
+import ViewModel
 import WireProtocol
 
 extension SectionConversion {
@@ -45,15 +48,17 @@ extension SectionConversion {
 
 extension JSONWriter {
   /// Writes the aggregates of a section as a member, unless there are none.
-  mutating func aggregates(_ told: [SectionAggregate], of schema: TableSchema) {
+  mutating func aggregates(_ told: [SectionAggregate], of snapshot: ViewSnapshot) {
     if told.isEmpty { return }
+    let schema = snapshot.table.content.schema
     list("aggregates", told) { writer, told in
       writer.beginObject()
       writer.name("column")
       writer.string(schema[told.rule.column]?.id.text.utf8 ?? [])
       writer.name("kind")
       writer.string(told.rule.kind.rawValue)
-      writer.valueAndText(Cell(told.value), told.text.utf8)
+      writer.valueAndText(
+        Cell(told.value), told.text.utf8, form: snapshot.state.visibleForm)
       if told.nulls > 0 { writer.number("nulls", told.nulls) }
       if told.errors > 0 { writer.number("errors", told.errors) }
       if told.isPending {

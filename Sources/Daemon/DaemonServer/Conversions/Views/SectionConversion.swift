@@ -5,6 +5,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import UnicodeTables
 import ViewModel
 import WireProtocol
 
@@ -337,7 +338,7 @@ extension JSONWriter {
     name("key")
     sectionPath(info.path)
     name("title")
-    if shown(info.title.utf8) {
+    if shown(info.title.utf8, form: snapshot.state.visibleForm) {
       name("cut")
       bool(true)
     }
@@ -346,7 +347,7 @@ extension JSONWriter {
     name("collapsed")
     bool(info.isCollapsed)
     if let declared = info.declared { members(of: declared) }
-    aggregates(info.aggregates, of: snapshot.table.content.schema)
+    aggregates(info.aggregates, of: snapshot)
     endObject()
   }
 

@@ -61,7 +61,7 @@ extension JSONWriter {
     switch facet {
     case .footers(let footers):
       name("footers")
-      self.footers(footers, of: snapshot.table.content.schema)
+      self.footers(footers, of: snapshot)
     case .layout:
       name("layout")
       layout(of: snapshot, since: known)

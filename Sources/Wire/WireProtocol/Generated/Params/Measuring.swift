@@ -69,6 +69,9 @@ package struct TextMeasureParams: WireParams {
   package let measurer: WireMeasurer?
   /// In the bold face, as headers; default false.
   package let isBold: Bool?
+  /// Measure each text as a cell shows it: on one line, with visible forms of control characters,
+  /// and of invisible ones if `initialize` chose so; default false.
+  package let isShown: Bool?
   /// Requests lines, broken by the Unicode line breaking rules.
   package let wrap: WireWrap?
   /// Requests the text truncated to one line.
@@ -76,12 +79,13 @@ package struct TextMeasureParams: WireParams {
 
   /// Makes it of its members.
   package init(
-    texts: [WireText], measurer: WireMeasurer? = nil, isBold: Bool? = nil, wrap: WireWrap? = nil,
-    truncation: WireTruncation? = nil
+    texts: [WireText], measurer: WireMeasurer? = nil, isBold: Bool? = nil, isShown: Bool? = nil,
+    wrap: WireWrap? = nil, truncation: WireTruncation? = nil
   ) {
     self.texts = texts
     self.measurer = measurer
     self.isBold = isBold
+    self.isShown = isShown
     self.wrap = wrap
     self.truncation = truncation
   }
@@ -91,6 +95,7 @@ package struct TextMeasureParams: WireParams {
     texts = try reader.required("texts").texts()
     measurer = try reader.optional("measurer")?.union()
     isBold = try reader.optional("bold")?.bool()
+    isShown = try reader.optional("visible")?.bool()
     wrap = try reader.optional("wrap")?.object()
     truncation = try reader.optional("truncate")?.object()
   }
@@ -100,6 +105,7 @@ package struct TextMeasureParams: WireParams {
     writer.member("texts", texts)
     writer.member("measurer", measurer)
     writer.member("bold", isBold)
+    writer.member("visible", isShown)
     writer.member("wrap", wrap)
     writer.member("truncate", truncation)
   }

@@ -43,19 +43,22 @@ extension InitializeResult {
     package let updates: [WireText]
     /// What offsets in texts can count.
     package let positions: [WireText]
+    /// How texts can show invisible characters.
+    package let invisible: [WireText]
     /// The available methods, besides those of the life cycle.
     package let methods: [WireText]
 
     /// Makes it of its members.
     package init(
       batches: Bool, lineMode: Bool, sources: [WireText], updates: [WireText],
-      positions: [WireText], methods: [WireText]
+      positions: [WireText], invisible: [WireText], methods: [WireText]
     ) {
       self.batches = batches
       self.lineMode = lineMode
       self.sources = sources
       self.updates = updates
       self.positions = positions
+      self.invisible = invisible
       self.methods = methods
     }
 
@@ -66,6 +69,7 @@ extension InitializeResult {
       sources = try reader.required("sources").texts()
       updates = try reader.required("updates").texts()
       positions = try reader.required("positions").texts()
+      invisible = try reader.required("invisible").texts()
       methods = try reader.required("methods").texts()
     }
 
@@ -76,6 +80,7 @@ extension InitializeResult {
       writer.member("sources", sources)
       writer.member("updates", updates)
       writer.member("positions", positions)
+      writer.member("invisible", invisible)
       writer.member("methods", methods)
     }
   }

@@ -65,6 +65,8 @@ extension WireTextMeasure {
 
 /// The measures of one text.
 package struct WireTextMeasure: WireObject, Sendable {
+  /// With `visible`: the text that was measured, if it is another one.
+  package let text: WireText?
   /// The width on one line.
   package let width: Double
   /// The height of the returned lines, or of one line.
@@ -78,9 +80,10 @@ package struct WireTextMeasure: WireObject, Sendable {
 
   /// Makes it of its members.
   package init(
-    width: Double, height: Double, lines: [WireTextMeasure.Line]? = nil, more: Bool = false,
-    shown: WireTextMeasure.Shown? = nil
+    width: Double, height: Double, text: WireText? = nil, lines: [WireTextMeasure.Line]? = nil,
+    more: Bool = false, shown: WireTextMeasure.Shown? = nil
   ) {
+    self.text = text
     self.width = width
     self.height = height
     self.lines = lines
@@ -90,6 +93,7 @@ package struct WireTextMeasure: WireObject, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    text = try reader.optional("text")?.text()
     width = try reader.required("width").number()
     height = try reader.required("height").number()
     lines = try reader.optional("lines")?.openObjects()
@@ -99,6 +103,7 @@ package struct WireTextMeasure: WireObject, Sendable {
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("text", text)
     writer.member("width", number: width)
     writer.member("height", number: height)
     writer.member("lines", lines) { $0.list($1) { $1.write(to: &$0) } }

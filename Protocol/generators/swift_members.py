@@ -161,13 +161,13 @@ def filled(parts: list[str], indent: str, width: int) -> list[str]:
 CHANGED = {
     "ActionDidInvokeParams", "CellMeasureParams", "ColumnSizingPatch", "LayoutPatch", "RowSizingPatch",
     "SizingPatch", "TableCreateParams", "TableEditParams", "TableEditResult", "TableExportParams",
-    "TableOpenParams", "TableResolveResult.Item", "TableSetRowsParams", "TableValidateResult.Item",
+    "TableOpenParams", "TableResolveResult.Item", "TableRowAtResult", "TableRowSourceResult.Row", "TableSetRowsParams", "TableValidateResult.Item",
     "TableValidateResult.Rule", "ViewAggregateResult", "ViewAggregateResult.Aggregate",
     "ViewLocateResult.Point", "ViewLocateResult.Row", "ViewReplaceResult", "ViewRowsParams",
     "ViewScrollParams", "ViewStatePatch", "ViewWatchParams", "WireColumnFrame", "WireConflict",
     "WireDeclarations", "WireDialect", "WireDraft", "WireEditPreview.Item", "WireFilterFailure",
     "WireFontFace", "WireFooterRule", "WireJournalItem", "WireKindColumn", "WireRememberedState",
-    "WireRowKind", "WireSaveDialect", "WireSelectedItem", "WireViewDescription",
+    "WireFilePlace", "WireRowKind", "WireSaveDialect", "WireSelectedItem", "WireViewDescription",
 }  # fmt: skip
 FOUND_CHANGED: set[str] = set()
 

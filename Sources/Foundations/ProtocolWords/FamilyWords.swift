@@ -481,6 +481,16 @@ package enum JsonRowShape: String, ContractWord {
   case arrays
 }
 
+/// How a row and the table's file are related.
+package enum RowSourceState: String, ContractWord {
+  /// The file has the row as it is.
+  case inFile
+  /// The file has the row with other cells. The place is that of the old record.
+  case edited
+  /// The file does not have the row.
+  case new
+}
+
 /// What is done with a draft.
 package enum DraftAction: String, ContractWord {
   case begin

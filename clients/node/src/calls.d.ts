@@ -111,6 +111,27 @@ export class Calls {
     params: Requests["table/adoptFile"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/adoptFile"]["result"]>;
   /**
+   * Returns the bytes, lines and fields of rows in the table's file.
+   *
+   * Use it to show a row in a text editor, to mark cells there, or to number lines. Places are
+   * those in the file as it was opened, saved or reloaded last; for inline content, those in
+   * its bytes. Each row costs one block of the index. The first request after a save reads the
+   * file once to index it.
+   */
+  tableRowSource(
+    params: Requests["table/rowSource"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/rowSource"]["result"]>;
+  /**
+   * Returns the row at a line or a byte of the table's file.
+   *
+   * Use it to go from a text editor to the table. Name either a line, with or without a
+   * character, or a byte. Costs one block of the index, or one record if that is longer. The
+   * first request after a save reads the file once to index it.
+   */
+  tableRowAt(
+    params: Requests["table/rowAt"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/rowAt"]["result"]>;
+  /**
    * Applies, discards or keeps the edits that an earlier process left behind.
    *
    * Use it when the answer to `table/open` has `journal.recoverable`, best after asking the

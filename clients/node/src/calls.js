@@ -48,6 +48,14 @@ export class Calls {
     return this.#daemon.request("table/adoptFile", params, options);
   }
 
+  tableRowSource(params = {}, options = {}) {
+    return this.#daemon.request("table/rowSource", params, options);
+  }
+
+  tableRowAt(params = {}, options = {}) {
+    return this.#daemon.request("table/rowAt", params, options);
+  }
+
   tableRecover(params = {}, options = {}) {
     return this.#daemon.request("table/recover", params, options);
   }

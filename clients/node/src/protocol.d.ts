@@ -228,7 +228,7 @@ export interface ErrorData {
     | "databaseFailed" | "badQuery" | "queryRefused" | "queryTimedOut" | "rowsChanged"
     | "constraint" | "notSavable" | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists"
     | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "notRecoverable"
-    | "journalFailed" | "notKept" | "badBackup" | "formulas" | "draftOpen" | "noDraft"
+    | "journalFailed" | "notKept" | "badBackup" | "formulas" | "noFile" | "draftOpen" | "noDraft"
     | "differenceTable" | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction"
     | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection"
     | "duplicateSections" | "sectionColumn" | "expression" | "cycle" | "evaluation"
@@ -1701,6 +1701,28 @@ export interface ExportTarget {
   overwrite?: boolean;
   /** Whether to wait until the device has the content; default true. */
   sync?: boolean;
+}
+
+/**
+ * The same as an LSP range: lines from 0, and in the line `positions` of `initialize`, of which
+ * cells are code points here. A byte order mark counts nothing. Absent in a line that begins
+ * more than 1 MiB before.
+ */
+export interface FilePlaceRange {
+  start: TextPosition;
+  end: TextPosition;
+}
+
+/** A part of the file. */
+export interface FilePlace {
+  /** Offsets in the file, half-open, with quotes. */
+  bytes: [number, number];
+  /**
+   * The same as an LSP range: lines from 0, and in the line `positions` of `initialize`, of
+   * which cells are code points here. A byte order mark counts nothing. Absent in a line that
+   * begins more than 1 MiB before.
+   */
+  range?: FilePlaceRange;
 }
 
 /** The draft of a cell. */
@@ -5031,6 +5053,69 @@ export interface TableAdoptFileResult {
   dirty: boolean;
 }
 
+/** Params of table/rowSource. */
+export interface TableRowSourceParams {
+  /** The table. */
+  table: Id;
+  /** The keys of the rows. */
+  rows: AnyRowKey[];
+  /** Whether the places of the fields are requested; default false. */
+  fields?: boolean;
+}
+
+export interface TableRowSourceResultRowField {
+  column: Id;
+  place: FilePlace;
+}
+
+export interface TableRowSourceResultRow {
+  row: RowKey;
+  /** How the row and the file are related. */
+  state: Open<"inFile" | "edited" | "new">;
+  /** The number of the record, from 0, without the header. */
+  record?: number;
+  place?: FilePlace;
+  /** The fields that the record has, of the columns of the file. */
+  fields?: TableRowSourceResultRowField[];
+}
+
+export interface TableRowSourceResult {
+  revision: number;
+  complete: Complete;
+  /** One element for each row, in the requested order. */
+  rows: TableRowSourceResultRow[];
+}
+
+/** Params of table/rowAt. */
+export interface TableRowAtParams {
+  /** The table. */
+  table: Id;
+  /** The line, counted from 0 as in the LSP. */
+  line?: number;
+  /** The place in the line, in `positions` of `initialize`; default: the beginning of the line. */
+  character?: number;
+  /** The offset in the file. */
+  byte?: number;
+}
+
+export interface TableRowAtResult {
+  revision: number;
+  /** Whether the file is indexed up to the requested place. */
+  complete: boolean;
+  /**
+   * The row; null where there is none: in the header, at a comment, behind the end, or if the
+   * row is removed.
+   */
+  row: RowKey | null;
+  /** The table has no row of this record any more; the file still has the record. */
+  removed?: true;
+  /** The number of the record, from 0, without the header. */
+  record?: number;
+  /** The column of the field at the place. */
+  column?: Id;
+  place?: FilePlace;
+}
+
 /** Params of table/recover. */
 export interface TableRecoverParams {
   /** The table. */
@@ -7302,6 +7387,23 @@ export interface Requests {
    * differ, nothing changes, and the error names the first byte. The whole file is read once.
    */
   "table/adoptFile": { params: TableAdoptFileParams; result: TableAdoptFileResult };
+  /**
+   * Returns the bytes, lines and fields of rows in the table's file.
+   *
+   * Use it to show a row in a text editor, to mark cells there, or to number lines. Places are
+   * those in the file as it was opened, saved or reloaded last; for inline content, those in
+   * its bytes. Each row costs one block of the index. The first request after a save reads the
+   * file once to index it.
+   */
+  "table/rowSource": { params: TableRowSourceParams; result: TableRowSourceResult };
+  /**
+   * Returns the row at a line or a byte of the table's file.
+   *
+   * Use it to go from a text editor to the table. Name either a line, with or without a
+   * character, or a byte. Costs one block of the index, or one record if that is longer. The
+   * first request after a save reads the file once to index it.
+   */
+  "table/rowAt": { params: TableRowAtParams; result: TableRowAtResult };
   /**
    * Applies, discards or keeps the edits that an earlier process left behind.
    *

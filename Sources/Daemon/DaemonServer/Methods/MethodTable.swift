@@ -63,6 +63,8 @@ package enum MethodTable {
     MethodEntry(.viewFind, run: FindHandler.find),
     MethodEntry(.filterConvert, isBrief: false, run: FilterHandlers.convert),
     MethodEntry(.filterLike, run: FilterHandlers.like),
+    MethodEntry(.tableRowSource, isBrief: false, run: PlaceHandlers.rowSource),
+    MethodEntry(.tableRowAt, isBrief: false, run: PlaceHandlers.rowAt),
     MethodEntry(.cellText, run: TextHandler.read),
     MethodEntry(.viewLocate, run: ReadHandlers.locate),
     MethodEntry(.viewHit, run: HitHandler.hit),

@@ -130,6 +130,8 @@ final class TableFacts: Sendable {
   let state = Mutex(State())
   /// The table's saves.
   let saves = SaveQueue()
+  /// Where records are in the file that was saved last.
+  let savedIndex = SavedFileIndex()
   /// The schedulers of connections that are notified of changes.
   private let watchers = Mutex<[ObjectIdentifier: UpdateScheduler]>([:])
 

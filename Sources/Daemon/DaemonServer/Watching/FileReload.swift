@@ -111,25 +111,7 @@ struct FileReload: Sendable {
   private var options: CSVDialectOptions {
     // The dialect of an empty file is not known.
     let known = source.columns.isEmpty ? facts.state.withLock { $0.sniffing?.dialect } : nil
-    let dialect = known ?? source.dialect
-    var options = CSVDialectOptions()
-    options.encoding = dialect.encoding
-    if let json = dialect.json {
-      options.format.forced = .json
-      options.knownJSON = json
-      options.flattenDepth = json.flattenDepth
-      options.hasHeader = dialect.hasHeader
-      return options
-    }
-    options.delimiter = dialect.delimiter
-    options.quote = .some(dialect.quote)
-    options.escape = dialect.escape
-    options.skipInitialSpace = dialect.skipInitialSpace
-    options.lineEnd = dialect.loneCarriageReturnEnds ? .carriageReturn : nil
-    options.commentPrefix = dialect.commentPrefix
-    options.hasHeader = dialect.hasHeader
-    if dialect.hasHeader, dialect.headerRows > 1 { options.headerRows = dialect.headerRows }
-    return options
+    return CSVDialectOptions(fixing: known ?? source.dialect)
   }
 
   /// The request that merges the new records with the table's unsaved edits.
@@ -316,5 +298,28 @@ extension FileReload {
       }
       state.reading.record(found, schema, on: base)
     }
+  }
+}
+
+extension CSVDialectOptions {
+  /// The options with which a text in a known dialect is read again in the same way.
+  init(fixing dialect: CSVDialect) {
+    self.init()
+    encoding = dialect.encoding
+    if let json = dialect.json {
+      format.forced = .json
+      knownJSON = json
+      flattenDepth = json.flattenDepth
+      hasHeader = dialect.hasHeader
+      return
+    }
+    delimiter = dialect.delimiter
+    quote = .some(dialect.quote)
+    escape = dialect.escape
+    skipInitialSpace = dialect.skipInitialSpace
+    lineEnd = dialect.loneCarriageReturnEnds ? .carriageReturn : nil
+    commentPrefix = dialect.commentPrefix
+    hasHeader = dialect.hasHeader
+    if dialect.hasHeader, dialect.headerRows > 1 { headerRows = dialect.headerRows }
   }
 }

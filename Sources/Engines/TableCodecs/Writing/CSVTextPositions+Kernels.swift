@@ -15,11 +15,15 @@ package struct CSVTextPositions {
 
   /// Positions in a text that is in an encoding.
   ///
-  /// - Parameter unit: What is counted within a line. Files have no cells; these are code points.
+  /// - Parameters:
+  ///   - unit: What is counted within a line. Files have no cells; these are code points.
+  ///   - start: The byte and the number of a line where counting begins.
   package init(
-    _ source: any ByteSource, _ encoding: FileEncoding, counting unit: PositionUnit = .utf16
+    _ source: any ByteSource, _ encoding: FileEncoding, counting unit: PositionUnit = .utf16,
+    from start: (byte: Int, line: Int) = (0, 0)
   ) {
     self.unit = unit
+    (offset, line) = start
     self.source = source
     self.encoding = encoding
   }
@@ -43,6 +47,53 @@ package struct CSVTextPositions {
       offset += passed
     }
     return (line, character)
+  }
+
+  /// The byte of a character of the current line; the end of the line if it has fewer characters.
+  ///
+  /// Offsets within a character are those of its first byte.
+  ///
+  /// - Parameter limit: The most bytes that are read.
+  /// - Returns: nil if the character is behind the limit.
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
+  package mutating func byte(ofCharacter target: Int, within limit: Int) throws -> Int? {
+    let end = min(source.size, offset + limit)
+    if offset == 0, case let mark = encoding.mark, !mark.isEmpty,
+      try source.bytes(0..<min(mark.count, source.size)) == mark
+    {
+      offset = mark.count
+    }
+    while offset < end {
+      let bytes = try source.bytes(offset..<min(end, offset + 4096))
+      let found = bytes.withUnsafeBufferPointer { walk($0, to: target, isLast: $0.count < 4096) }
+      offset += found.passed
+      if found.isThere { return offset }
+    }
+    return end == source.size ? offset : nil
+  }
+
+  /// Passes whole characters up to a character of the line or the line's end.
+  private mutating func walk(
+    _ bytes: UnsafeBufferPointer<UInt8>, to target: Int, isLast: Bool
+  ) -> (passed: Int, isThere: Bool) {
+    let decoding = CharacterDecoding(encoding)
+    var index = 0
+    while index < bytes.count {
+      if !isLast, bytes.count - index < 4 { break }
+      var (scalar, length) = decoding.character(bytes, index)
+      var count = units(of: scalar)
+      if encoding == .utf8 {
+        count = units(ofByte: scalar)
+        while index + length < bytes.count, bytes[index + length] & 0xC0 == 0x80, length < 4 {
+          count += units(ofByte: UInt32(bytes[index + length]))
+          length += 1
+        }
+      }
+      if scalar == 0x0A || scalar == 0x0D || character + count > target { return (index, true) }
+      character += count
+      index += length
+    }
+    return (index, false)
   }
 
   /// Counts the characters of bytes, and returns the number of bytes that they have. A character

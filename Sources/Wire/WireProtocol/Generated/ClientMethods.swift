@@ -57,6 +57,16 @@ extension WireMethod where Params == TableAdoptFileParams, Result == TableAdoptF
   package static var tableAdoptFile: Self { Self(.tableAdoptFile) }
 }
 
+extension WireMethod where Params == TableRowSourceParams, Result == TableRowSourceResult {
+  /// `table/rowSource`.
+  package static var tableRowSource: Self { Self(.tableRowSource) }
+}
+
+extension WireMethod where Params == TableRowAtParams, Result == TableRowAtResult {
+  /// `table/rowAt`.
+  package static var tableRowAt: Self { Self(.tableRowAt) }
+}
+
 extension WireMethod where Params == TableRecoverParams, Result == TableRecoverResult {
   /// `table/recover`.
   package static var tableRecover: Self { Self(.tableRecover) }

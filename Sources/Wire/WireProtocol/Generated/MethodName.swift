@@ -28,6 +28,10 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableSave = "table/save"
   /// Makes the table clean after the client has written its text edits to the file itself.
   case tableAdoptFile = "table/adoptFile"
+  /// Returns the bytes, lines and fields of rows in the table's file.
+  case tableRowSource = "table/rowSource"
+  /// Returns the row at a line or a byte of the table's file.
+  case tableRowAt = "table/rowAt"
   /// Applies, discards or keeps the edits that an earlier process left behind.
   case tableRecover = "table/recover"
   /// Writes what is not saved to a file, from which the table can be opened again.
@@ -193,10 +197,10 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .tableSetDialect, .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh,
       .tableSetParams, .viewCursor, .viewClose, .tableClose, .tableOpenDifference:
       .exclusive
-    case .tableDescribe, .tableHistory, .tableBackup, .tableExport, .tableValidate, .tableDiff,
-      .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync, .viewSelection, .viewCopy,
-      .viewFind, .filterConvert, .filterLike, .viewAggregate, .viewProfile, .tableResolve,
-      .actionList, .tableConflicts:
+    case .tableDescribe, .tableHistory, .tableRowSource, .tableRowAt, .tableBackup, .tableExport,
+      .tableValidate, .tableDiff, .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync,
+      .viewSelection, .viewCopy, .viewFind, .filterConvert, .filterLike, .viewAggregate,
+      .viewProfile, .tableResolve, .actionList, .tableConflicts:
       .snapshot
     case .initialize, .initialized, .expressionCheck, .expressionEvaluate, .textMeasure,
       .journalList, .journalRemove, .databaseList, .presetList, .serverStats, .rpcDiscover,

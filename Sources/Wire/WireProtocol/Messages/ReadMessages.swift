@@ -30,6 +30,22 @@ extension ParamsReader {
     }
   }
 
+  /// Refuses `table/rowAt` without one place, or with a character of no line.
+  ///
+  /// - Throws: ``InvalidParams``.
+  func requireLineOrByte() throws(InvalidParams) {
+    if value("line") != nil, value("byte") != nil {
+      throw InvalidParams(
+        pointer: pointer + "/byte", expected: "a line or a byte, not both", found: "a byte")
+    }
+    if value("line") == nil, value("byte") == nil {
+      throw InvalidParams(pointer: pointer, expected: "a line or a byte", found: "neither")
+    }
+    guard value("character") != nil, value("line") == nil else { return }
+    throw InvalidParams(
+      pointer: pointer + "/character", expected: "a line beside a character", found: "no line")
+  }
+
   /// Refuses `view/measure` without any height.
   func requireRowsOrCells() throws(InvalidParams) {
     guard value("rows") == nil, value("cells") == nil else { return }

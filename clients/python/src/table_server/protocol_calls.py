@@ -361,6 +361,53 @@ class Calls:
         result: t.TableAdoptFileResult = self._call("table/adoptFile", sent, timeout)
         return result
 
+    def table_row_source(
+        self,
+        *,
+        table: t.Id,
+        rows: List[t.AnyRowKey],
+        fields: Maybe[bool] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableRowSourceResult:
+        """`table/rowSource`: Returns the bytes, lines and fields of rows in the table's file.
+
+        Use it to show a row in a text editor, to mark cells there, or to number lines. Places are
+        those in the file as it was opened, saved or reloaded last; for inline content, those in its
+        bytes. Each row costs one block of the index. The first request after a save reads the file
+        once to index it.
+        """
+        sent: Dict[str, Any] = {
+            "table": table,
+            "rows": rows,
+            "fields": fields,
+        }
+        result: t.TableRowSourceResult = self._call("table/rowSource", sent, timeout)
+        return result
+
+    def table_row_at(
+        self,
+        *,
+        table: t.Id,
+        line: Maybe[int] = UNSET,
+        character: Maybe[int] = UNSET,
+        byte: Maybe[int] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableRowAtResult:
+        """`table/rowAt`: Returns the row at a line or a byte of the table's file.
+
+        Use it to go from a text editor to the table. Name either a line, with or without a
+        character, or a byte. Costs one block of the index, or one record if that is longer. The
+        first request after a save reads the file once to index it.
+        """
+        sent: Dict[str, Any] = {
+            "table": table,
+            "line": line,
+            "character": character,
+            "byte": byte,
+        }
+        result: t.TableRowAtResult = self._call("table/rowAt", sent, timeout)
+        return result
+
     def table_recover(
         self,
         *,

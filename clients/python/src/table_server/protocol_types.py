@@ -226,7 +226,7 @@ class _ErrorDataRequired(TypedDict):
     # databaseDamaged, databaseFailed, badQuery, queryRefused, queryTimedOut, rowsChanged,
     # constraint, notSavable, unknownStep, fileDiffers, fileChanged, fileExists, notWritable,
     # writeFailed, notEncodable, conflicts, notRecoverable, journalFailed, notKept, badBackup,
-    # formulas, draftOpen, noDraft, differenceTable, revisionIsGone, invalid, doubledAction,
+    # formulas, noFile, draftOpen, noDraft, differenceTable, revisionIsGone, invalid, doubledAction,
     # unknownAction, actionDisabled, unknownPin, pinExists, noDeclaredSections, unknownSection,
     # duplicateSections, sectionColumn, expression, cycle, evaluation, suppliedInput, notSupplied
     kind: str
@@ -1858,6 +1858,29 @@ class ExportTarget(_ExportTargetRequired, total=False):
     overwrite: bool
     # Whether to wait until the device has the content; default true.
     sync: bool
+
+
+class FilePlaceRange(TypedDict):
+    """The same as an LSP range: lines from 0, and in the line `positions` of `initialize`, of
+    which cells are code points here. A byte order mark counts nothing. Absent in a line
+    that begins more than 1 MiB before."""
+
+    start: TextPosition
+    end: TextPosition
+
+
+class _FilePlaceRequired(TypedDict):
+    # Offsets in the file, half-open, with quotes.
+    bytes: List[int]
+
+
+class FilePlace(_FilePlaceRequired, total=False):
+    """A part of the file."""
+
+    # The same as an LSP range: lines from 0, and in the line `positions` of `initialize`, of which
+    # cells are code points here. A byte order mark counts nothing. Absent in a line that begins
+    # more than 1 MiB before.
+    range: FilePlaceRange
 
 
 class _DraftRequired(TypedDict):
@@ -5500,6 +5523,81 @@ class TableAdoptFileResult(TypedDict):
     dirty: bool
 
 
+class _TableRowSourceParamsRequired(TypedDict):
+    # The table.
+    table: Id
+    # The keys of the rows.
+    rows: List[AnyRowKey]
+
+
+class TableRowSourceParams(_TableRowSourceParamsRequired, total=False):
+    """Params of table/rowSource."""
+
+    # Whether the places of the fields are requested; default false.
+    fields: bool
+
+
+class TableRowSourceResultRowField(TypedDict):
+    column: Id
+    place: FilePlace
+
+
+class _TableRowSourceResultRowRequired(TypedDict):
+    row: RowKey
+    # How the row and the file are related. Known: inFile, edited, new
+    state: str
+
+
+class TableRowSourceResultRow(_TableRowSourceResultRowRequired, total=False):
+    # The number of the record, from 0, without the header.
+    record: int
+    place: FilePlace
+    # The fields that the record has, of the columns of the file.
+    fields: List[TableRowSourceResultRowField]
+
+
+class TableRowSourceResult(TypedDict):
+    revision: int
+    complete: Complete
+    # One element for each row, in the requested order.
+    rows: List[TableRowSourceResultRow]
+
+
+class _TableRowAtParamsRequired(TypedDict):
+    # The table.
+    table: Id
+
+
+class TableRowAtParams(_TableRowAtParamsRequired, total=False):
+    """Params of table/rowAt."""
+
+    # The line, counted from 0 as in the LSP.
+    line: int
+    # The place in the line, in `positions` of `initialize`; default: the beginning of the line.
+    character: int
+    # The offset in the file.
+    byte: int
+
+
+class _TableRowAtResultRequired(TypedDict):
+    revision: int
+    # Whether the file is indexed up to the requested place.
+    complete: bool
+    # The row; null where there is none: in the header, at a comment, behind the end, or if the row
+    # is removed.
+    row: Union[RowKey, None]
+
+
+class TableRowAtResult(_TableRowAtResultRequired, total=False):
+    # The table has no row of this record any more; the file still has the record.
+    removed: Literal[True]
+    # The number of the record, from 0, without the header.
+    record: int
+    # The column of the field at the place.
+    column: Id
+    place: FilePlace
+
+
 class TableRecoverParams(TypedDict):
     """Params of table/recover."""
 
@@ -8052,6 +8150,8 @@ RequestMethod = Literal[
     "table/jump",
     "table/save",
     "table/adoptFile",
+    "table/rowSource",
+    "table/rowAt",
     "table/recover",
     "table/backup",
     "table/export",

@@ -16,6 +16,8 @@ extension MethodName {
     case .tableJump: TableJumpParams.self
     case .tableSave: TableSaveParams.self
     case .tableAdoptFile: TableAdoptFileParams.self
+    case .tableRowSource: TableRowSourceParams.self
+    case .tableRowAt: TableRowAtParams.self
     case .tableRecover: TableRecoverParams.self
     case .tableBackup: TableBackupParams.self
     case .tableExport: TableExportParams.self

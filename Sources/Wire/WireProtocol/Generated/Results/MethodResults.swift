@@ -12,6 +12,8 @@ extension MethodName {
     case .tableJump: TableJumpResult.self
     case .tableSave: TableSaveResult.self
     case .tableAdoptFile: TableAdoptFileResult.self
+    case .tableRowSource: TableRowSourceResult.self
+    case .tableRowAt: TableRowAtResult.self
     case .tableRecover: TableRecoverResult.self
     case .tableBackup: TableBackupResult.self
     case .tableExport: TableExportResult.self

@@ -167,6 +167,9 @@ enum HouseRules {
       "Sources/Wire/WireProtocol/Generated/Params/MethodParams.swift", "function",
       "made from Protocol/schema, one line for each method"),
     Exception(
+      "Sources/Wire/WireProtocol/Generated/Results/MethodResults.swift", "function",
+      "made from Protocol/schema, one line for each method"),
+    Exception(
       "clients/node/src/calls.d.ts", "file", "made from openrpc.json, a method for each request"),
     Exception(
       "clients/node/src/protocol.d.ts", "file", "made from openrpc.json, for programs to read"),

@@ -26,7 +26,7 @@ CODES = {
 }  # fmt: skip
 CHANGES = {
     "table/edit", "table/undo", "table/redo", "table/jump", "table/resolveConflicts", "table/revert",
-    "table/recover",
+    "table/didChangeText", "table/recover",
     "view/replace", "cell/draft",
 }  # fmt: skip
 LONG_INTEGER = 10**14

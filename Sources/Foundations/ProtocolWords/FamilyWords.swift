@@ -491,6 +491,14 @@ package enum RowSourceState: String, ContractWord {
   case new
 }
 
+/// What happens to edits of the table that the text does not have.
+package enum PendingTableEdits: String, ContractWord {
+  /// The change is refused as `textEditsPending`.
+  case refuse
+  /// They are undone, as one step that can be undone, before the change.
+  case drop
+}
+
 /// What is done with a draft.
 package enum DraftAction: String, ContractWord {
   case begin

@@ -26,14 +26,6 @@ package enum TextSource: String, ContractWord {
   case value
 }
 
-/// The part of a column that was tapped.
-package enum TapPart: String, ContractWord {
-  /// Its header.
-  case header
-  /// Its footer.
-  case footer
-}
-
 /// The content of a watched window.
 package enum WindowContent: String, ContractWord {
   /// Keys and cells.
@@ -68,6 +60,14 @@ package enum TextSide: String, ContractWord {
   case center
   /// Its right.
   case right
+}
+
+/// The part of a column that was tapped.
+package enum TapPart: String, ContractWord {
+  /// Its header.
+  case header
+  /// Its footer.
+  case footer
 }
 
 /// How much of long texts is sent.

@@ -148,3 +148,47 @@ private struct ContentWork: Sendable {
     }
   }
 }
+
+extension TableSession {
+  /// Makes the table equal to a text that has changed, as one step that can be undone.
+  ///
+  /// Rules of data do not refuse the text.
+  ///
+  /// - Parameters:
+  ///   - begin: Called before anything changes; what it throws ends it.
+  ///   - change: Edits a draft of the table's state until it equals the text.
+  /// - Throws: What `begin` and `change` throw, ``TableError/closed``,
+  ///   ``TableError/journalFailed(_:)``. Nothing has changed then.
+  /// - Complexity: O(edits · log n) for the table, and as much for each view.
+  package func takeText(
+    label: Text?, author: Text?, begin: () throws(TableError) -> Void,
+    _ change: (inout EditDraft) throws -> Void
+  ) throws -> EditOutcome {
+    let state = try state()
+    var draft = EditDraft(
+      of: state, EditRequest(edits: []), firstKey: firstFreeKey,
+      insertedRowsMax: limits.insertedRowsMax)
+    try change(&draft)
+    try begin()
+    let hasChanges = !draft.changes.isEmpty && !draft.changesNothing
+    if hasChanges {
+      let record = EditRecord(
+        changes: draft.changes, cause: .edit, label: label, author: author, historyClass: .step)
+      try journal?.keep(record, after: draft.state)
+      history.note(record, at: draft.state.revision)
+      commit(draft.state, record)
+    }
+    noteText()
+    return EditOutcome(
+      revision: hasChanges ? draft.state.revision : state.revision,
+      inserted: draft.inserted.map { draft.state.keys.key(of: $0) },
+      changedCells: draft.changedCells)
+  }
+
+  /// Records that the text has the present state.
+  package func noteText() {
+    let wasDirty = saveSummary.isDirty
+    _ = noteFileContent()
+    if wasDirty { announceFacts() }
+  }
+}

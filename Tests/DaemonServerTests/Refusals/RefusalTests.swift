@@ -38,6 +38,8 @@ struct RefusalTests {
     "libraryMissing": "the machine: pipe tests of the kind of file",
     "limit": "LimitTests", "loadingFailed": "a device: pipe/test_all_rows",
     "notComplete": "rows that load: pipe/test_all_rows", "notKept": "pipe/test_backup",
+    "noFile": "pipe/test_file_places", "noTextBuffer": "pipe/test_text_buffers",
+    "textEditsPending": "the same", "textVersion": "the same",
     "notReadable": "a device: pipe/test_io_faults",
     "notWritable": "a device: pipe/test_save_io_faults",
     "orderPending": "an order that is computed: pipe/test_other_rows",

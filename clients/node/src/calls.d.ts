@@ -132,6 +132,19 @@ export class Calls {
     params: Requests["table/rowAt"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/rowAt"]["result"]>;
   /**
+   * Changes the text of which a table is made, and the table with it.
+   *
+   * Use it in an editor whose user sees one unsaved text both as text and as a table. Send it
+   * for each change of the text, as `textDocument/didChange` of the LSP. Only the records
+   * around the change are read again, and the table changes as a difference: rows, views,
+   * selection and undo stay. The cost is that of the changed records and their surroundings, a
+   * few KiB. A change of the header, or behind a quote that is not closed, reads the rest of
+   * the text. The edits of the table for the text come from `table/save` with `dryRun`.
+   */
+  tableDidChangeText(
+    params: Requests["table/didChangeText"]["params"], options?: RequestOptions,
+  ): Promise<Requests["table/didChangeText"]["result"]>;
+  /**
    * Applies, discards or keeps the edits that an earlier process left behind.
    *
    * Use it when the answer to `table/open` has `journal.recoverable`, best after asking the

@@ -56,6 +56,10 @@ export class Calls {
     return this.#daemon.request("table/rowAt", params, options);
   }
 
+  tableDidChangeText(params = {}, options = {}) {
+    return this.#daemon.request("table/didChangeText", params, options);
+  }
+
   tableRecover(params = {}, options = {}) {
     return this.#daemon.request("table/recover", params, options);
   }

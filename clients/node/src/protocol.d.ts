@@ -228,11 +228,11 @@ export interface ErrorData {
     | "databaseFailed" | "badQuery" | "queryRefused" | "queryTimedOut" | "rowsChanged"
     | "constraint" | "notSavable" | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists"
     | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "notRecoverable"
-    | "journalFailed" | "notKept" | "badBackup" | "formulas" | "noFile" | "draftOpen" | "noDraft"
-    | "differenceTable" | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction"
-    | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection"
-    | "duplicateSections" | "sectionColumn" | "expression" | "cycle" | "evaluation"
-    | "suppliedInput" | "notSupplied"
+    | "journalFailed" | "notKept" | "badBackup" | "formulas" | "noFile" | "noTextBuffer"
+    | "textVersion" | "textEditsPending" | "draftOpen" | "noDraft" | "differenceTable"
+    | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction" | "actionDisabled"
+    | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
+    | "sectionColumn" | "expression" | "cycle" | "evaluation" | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -922,6 +922,8 @@ export interface TableDescription {
   journal?: Journal;
   difference?: DifferenceFacts;
   keys: Keys;
+  /** The number of the text that the client edits. Absent for other tables. */
+  textVersion?: number;
   /** The columns, in order. */
   columns: Column[];
   /** The named types declared by the table. */
@@ -1723,6 +1725,28 @@ export interface FilePlace {
    * begins more than 1 MiB before.
    */
   range?: FilePlaceRange;
+}
+
+/** What is replaced, as an LSP range; default: the whole text. */
+export interface TextChangeRange {
+  start: ChangedPosition;
+  end: ChangedPosition;
+}
+
+/** A part of the text that is replaced. */
+export interface TextChange {
+  /** What is replaced, as an LSP range; default: the whole text. */
+  range?: TextChangeRange;
+  /** The new text. */
+  text: string;
+}
+
+/** A position in a text. A character behind the line means its end. */
+export interface ChangedPosition {
+  /** The line, from 0. Lines end at LF, CR LF and CR. */
+  line: number;
+  /** The place in the line, in `positions` of `initialize`. */
+  character: number;
 }
 
 /** The draft of a cell. */
@@ -4748,6 +4772,12 @@ export interface TableOpenParams {
   /** Inline bytes, instead of a file. */
   content?: TableOpenParamsContent;
   /**
+   * The text in `content` is one that the client edits, and this is the number of its version.
+   * `table/didChangeText` changes it. The text is delimited and in UTF-8. The table has no key
+   * columns and no sections, and the answer is sent when all rows are read.
+   */
+  textVersion?: number;
+  /**
    * The path of a backup that `table/backup` wrote. It has the source and its options, so no
    * other member may have them.
    */
@@ -5035,6 +5065,8 @@ export interface TableSaveResult {
    */
   dirty: boolean;
   edits?: TextEdits;
+  /** With `dryRun`, for a text that the client edits: the version to which the edits apply. */
+  textVersion?: number;
   statements?: Statements;
 }
 
@@ -5114,6 +5146,41 @@ export interface TableRowAtResult {
   /** The column of the field at the place. */
   column?: Id;
   place?: FilePlace;
+}
+
+/** Params of table/didChangeText. */
+export interface TableDidChangeTextParams {
+  /** The table, opened with `textVersion`. */
+  table: Id;
+  /** The number of the text after the changes. It rises. */
+  version: number;
+  /** The number of the text before the changes; default: `version` less 1. */
+  baseVersion?: number;
+  /** The changes, in order: each counts in the text that the one before it left. */
+  changes: TextChange[];
+  /**
+   * What happens if the table has edits that the text lacks, and the changes are not just
+   * these; default refuse.
+   */
+  tableEdits?: "refuse" | "drop";
+  /** The label of the step for undo. */
+  label?: string;
+  /** Who has changed the text. */
+  author?: string;
+}
+
+export interface TableDidChangeTextResult {
+  /** The revision of the table that equals the text. */
+  revision: number;
+  /** The number of the text. */
+  version: number;
+  /** How many cells of rows that stay were set. */
+  changedCells: number;
+  /** How many rows were inserted. */
+  inserted: number;
+  /** How many rows were removed. */
+  removed: number;
+  history: History;
 }
 
 /** Params of table/recover. */
@@ -7404,6 +7471,17 @@ export interface Requests {
    * first request after a save reads the file once to index it.
    */
   "table/rowAt": { params: TableRowAtParams; result: TableRowAtResult };
+  /**
+   * Changes the text of which a table is made, and the table with it.
+   *
+   * Use it in an editor whose user sees one unsaved text both as text and as a table. Send it
+   * for each change of the text, as `textDocument/didChange` of the LSP. Only the records
+   * around the change are read again, and the table changes as a difference: rows, views,
+   * selection and undo stay. The cost is that of the changed records and their surroundings, a
+   * few KiB. A change of the header, or behind a quote that is not closed, reads the rest of
+   * the text. The edits of the table for the text come from `table/save` with `dryRun`.
+   */
+  "table/didChangeText": { params: TableDidChangeTextParams; result: TableDidChangeTextResult };
   /**
    * Applies, discards or keeps the edits that an earlier process left behind.
    *

@@ -20,6 +20,9 @@ enum BackupHandlers {
       if facts.state.withLock({ $0.database != nil }) {
         throw NotSavable(reason: "Tables of databases have no backups. table/export writes files.")
       }
+      if facts.state.withLock({ $0.text != nil }) {
+        throw NotSavable(reason: "The client has the text, which a backup would lack.")
+      }
       let isDirty = session.saveSummary.isDirty
       let backup = TableBackup(unsaved, facts)
       call.daemon.pool.submit(.files) {

@@ -29,10 +29,12 @@ enum SaveHandlers {
         return try DatabaseSaving.save(params, database, facts, session, call)
       }
       try OpenConflicts.refuse(try session.state())
+      let textVersion = try TextHandlers.prepare(facts, session.savedState, for: params)
       let summary = session.saveSummary
       if params.isDryRun == true {
         return dryRun(
-          params, facts, summary, try session.state(), session.lacksOthersContent, call)
+          params, facts, summary, try session.state(), session.lacksOthersContent, textVersion,
+          call)
       }
       let ticket = try session.beginSave()
       let isCopy = params.isCopy ?? false
@@ -116,7 +118,7 @@ enum SaveHandlers {
 
   private static func dryRun(
     _ params: TableSaveParams, _ facts: TableFacts, _ summary: SaveSummary, _ table: TableState,
-    _ lacksOthersContent: Bool, _ call: Call<TableSaveResult>
+    _ lacksOthersContent: Bool, _ textVersion: Int?, _ call: Call<TableSaveResult>
   ) {
     let limits = call.daemon.options.limits
     let saving = TableSaving(
@@ -144,7 +146,8 @@ enum SaveHandlers {
             more: first + told < list.edits.count ? true : nil)
           return TableSaveResult(
             revision: table.revision.rawValue, bytes: list.byteSize,
-            records: summary.isDirty ? summary.records : 0, dirty: summary.isDirty, edits: edits)
+            records: summary.isDirty ? summary.records : 0, dirty: summary.isDirty, edits: edits,
+            textVersion: textVersion)
         }
       }
     }

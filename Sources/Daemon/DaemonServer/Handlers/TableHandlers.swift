@@ -20,6 +20,7 @@ enum TableHandlers {
     if let backup = params.backup { return try BackupHandlers.open(Text(backup), params, call) }
     let facts = TableFacts()
     _ = try DialectConversion.options(params.dialect)
+    try TextHandlers.check(params)
     let (id, entry) = try add(call, params.table, facts)
     let path = try sourcePath(params.source, id, call)
     let tell = ending(call, id, entry, path)
@@ -75,22 +76,25 @@ enum TableHandlers {
     options.format.named = path.flatMap {
       CSVFormatChoice.named(CompressedFormat.plainName($0.utf8))
     }
+    if params.textVersion != nil { options.readText() }
     let sniffing = options
     let name = params.name ?? path.map { TableFacts.State.fileName(of: $0).utf8 }
     let dialect = params.dialect
     let origin = known.map { TableOrigin(params).reading(as: $0) } ?? TableOrigin(params)
-    entry.facts.state.withLock { [widens = params.widens ?? false] state in
+    let (widens, textVersion) = (params.widens ?? false, params.textVersion)
+    entry.facts.state.withLock { state in
       state.name = Text(name ?? Array(id.utf8))
       state.reading.record(dialect)
       state.origin = origin
       state.isWidened = widens
+      state.textVersion = textVersion
     }
     let request = TableOpening.Request(
       bytes: bytes, options: sniffing, columns: params.columns ?? [],
       types: params.types ?? [], defaultSort: params.defaultSort ?? [],
       keyColumns: params.keyColumns ?? [], declarations: params.declarations,
       sections: params.sections, sectionColumn: params.sectionColumn,
-      keyScope: params.keyScope, waits: params.waits ?? false,
+      keyScope: params.keyScope, waits: params.textVersion != nil || params.waits ?? false,
       grows: params.whenFileChanges?.takesGrowth ?? false, widens: params.widens ?? false,
       known: known)
     TableOpening(
@@ -326,7 +330,7 @@ enum TableHandlers {
     case .success:
       entry.session.assumeIsolated { session in
         session.savesTitles = { [weak facts = entry.facts] in facts?.savesTitles($0) ?? true }
-        if entry.facts.hasFile { session.noteFile() }
+        if entry.facts.hasFile || TextHandlers.begin(session, entry.facts) { session.noteFile() }
         JournalOpening.begin(session, entry, call)
         do {
           try restored?.apply(session, entry.facts)

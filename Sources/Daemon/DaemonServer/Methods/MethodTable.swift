@@ -21,6 +21,7 @@ package enum MethodTable {
     MethodEntry(.tableRedo, isBrief: false, run: EditHandlers.redo),
     MethodEntry(.tableJump, isBrief: false, run: HistoryHandlers.jump),
     MethodEntry(.tableSave, isBrief: false, run: SaveHandlers.save),
+    MethodEntry(.tableDidChangeText, isBrief: false, run: TextHandlers.didChange),
     MethodEntry(.tableAdoptFile, isBrief: false, run: FileAdoption.adopt),
     MethodEntry(.tableRevert, isBrief: false, run: SaveHandlers.revert),
     MethodEntry(.tableSetDialect, isBrief: false, run: DialectChange.set),

@@ -78,6 +78,10 @@ final class TableFacts: Sendable {
     var rememberedViews: [String: RememberedView] = [:]
     /// The file as the last backup knows it.
     var backupBase: JournalBase?
+    /// The number of the client's text when the table was opened; nil: it edits none.
+    var textVersion: Int?
+    /// The text that the client edits.
+    var text: TextDocument?
     /// What the table was opened from, if that was a backup.
     var restored: WireRestored?
     /// The titles that columns were opened with.

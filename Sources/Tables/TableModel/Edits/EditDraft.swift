@@ -69,6 +69,20 @@ package struct EditDraft {
     endConflicts()
   }
 
+  /// Applies edits behind those of the request. O(log n) per row and cell.
+  ///
+  /// - Throws: ``TableError`` for the first edit that fails; the draft is then of no use.
+  package mutating func perform(next edits: [TableEdit]) throws(TableError) {
+    defer { closeCells() }
+    for edit in edits { try perform(edit) }
+  }
+
+  /// Replaces the columns. Cells of columns that have the same number stay.
+  package mutating func replaceSchema(by schema: TableSchema) {
+    if schema == state.content.schema { return }
+    apply(.schema(before: state.content.schema, after: schema))
+  }
+
   /// Ends the conflicts that the edits decide.
   private mutating func endConflicts() {
     guard original.conflictCount > 0 else { return }

@@ -67,6 +67,11 @@ extension WireMethod where Params == TableRowAtParams, Result == TableRowAtResul
   package static var tableRowAt: Self { Self(.tableRowAt) }
 }
 
+extension WireMethod where Params == TableDidChangeTextParams, Result == TableDidChangeTextResult {
+  /// `table/didChangeText`.
+  package static var tableDidChangeText: Self { Self(.tableDidChangeText) }
+}
+
 extension WireMethod where Params == TableRecoverParams, Result == TableRecoverResult {
   /// `table/recover`.
   package static var tableRecover: Self { Self(.tableRecover) }

@@ -32,6 +32,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case tableRowSource = "table/rowSource"
   /// Returns the row at a line or a byte of the table's file.
   case tableRowAt = "table/rowAt"
+  /// Changes the text of which a table is made, and the table with it.
+  case tableDidChangeText = "table/didChangeText"
   /// Applies, discards or keeps the edits that an earlier process left behind.
   case tableRecover = "table/recover"
   /// Writes what is not saved to a file, from which the table can be opened again.
@@ -191,11 +193,12 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   package var order: MethodOrder {
     switch self {
     case .tableCreate, .tableOpen, .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave,
-      .tableAdoptFile, .tableRecover, .tableSetRows, .viewOpen, .viewSet, .viewTap, .viewPin,
-      .viewUnpin, .viewWatch, .viewScroll, .viewHover, .viewMeasure, .viewResync, .viewUnwatch,
-      .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert,
-      .tableSetDialect, .tableWatchFile, .tableResolveConflicts, .cellDraft, .cellRefresh,
-      .tableSetParams, .viewCursor, .viewClose, .tableClose, .tableOpenDifference:
+      .tableAdoptFile, .tableDidChangeText, .tableRecover, .tableSetRows, .viewOpen, .viewSet,
+      .viewTap, .viewPin, .viewUnpin, .viewWatch, .viewScroll, .viewHover, .viewMeasure,
+      .viewResync, .viewUnwatch, .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke,
+      .viewReplace, .tableRevert, .tableSetDialect, .tableWatchFile, .tableResolveConflicts,
+      .cellDraft, .cellRefresh, .tableSetParams, .viewCursor, .viewClose, .tableClose,
+      .tableOpenDifference:
       .exclusive
     case .tableDescribe, .tableHistory, .tableRowSource, .tableRowAt, .tableBackup, .tableExport,
       .tableValidate, .tableDiff, .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync,
@@ -217,9 +220,9 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   package var isChange: Bool {
     switch self {
     case .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSave, .tableAdoptFile,
-      .tableRecover, .tableSetRows, .viewSet, .viewTap, .viewCollapse, .viewSelect, .tableDeclare,
-      .actionInvoke, .viewReplace, .tableRevert, .tableSetDialect, .tableWatchFile,
-      .tableResolveConflicts, .cellDraft, .tableSetParams:
+      .tableDidChangeText, .tableRecover, .tableSetRows, .viewSet, .viewTap, .viewCollapse,
+      .viewSelect, .tableDeclare, .actionInvoke, .viewReplace, .tableRevert, .tableSetDialect,
+      .tableWatchFile, .tableResolveConflicts, .cellDraft, .tableSetParams:
       true
     default: false
     }

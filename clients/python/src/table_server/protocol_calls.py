@@ -100,6 +100,7 @@ class Calls:
         path: Maybe[str] = UNSET,
         uri: Maybe[str] = UNSET,
         content: Maybe[t.TableOpenParamsContent] = UNSET,
+        textVersion: Maybe[int] = UNSET,
         backup: Maybe[str] = UNSET,
         from_: Maybe[t.DatabaseSource] = UNSET,
         dialect: Maybe[t.Dialect] = UNSET,
@@ -136,6 +137,7 @@ class Calls:
             "path": path,
             "uri": uri,
             "content": content,
+            "textVersion": textVersion,
             "backup": backup,
             "from": from_,
             "dialect": dialect,
@@ -406,6 +408,39 @@ class Calls:
             "byte": byte,
         }
         result: t.TableRowAtResult = self._call("table/rowAt", sent, timeout)
+        return result
+
+    def table_did_change_text(
+        self,
+        *,
+        table: t.Id,
+        version: int,
+        changes: List[t.TextChange],
+        baseVersion: Maybe[int] = UNSET,
+        tableEdits: Maybe[Literal["refuse", "drop"]] = UNSET,
+        label: Maybe[str] = UNSET,
+        author: Maybe[str] = UNSET,
+        timeout: Optional[float] = None,
+    ) -> t.TableDidChangeTextResult:
+        """`table/didChangeText`: Changes the text of which a table is made, and the table with it.
+
+        Use it in an editor whose user sees one unsaved text both as text and as a table. Send it
+        for each change of the text, as `textDocument/didChange` of the LSP. Only the records around
+        the change are read again, and the table changes as a difference: rows, views, selection and
+        undo stay. The cost is that of the changed records and their surroundings, a few KiB. A
+        change of the header, or behind a quote that is not closed, reads the rest of the text. The
+        edits of the table for the text come from `table/save` with `dryRun`.
+        """
+        sent: Dict[str, Any] = {
+            "table": table,
+            "version": version,
+            "changes": changes,
+            "baseVersion": baseVersion,
+            "tableEdits": tableEdits,
+            "label": label,
+            "author": author,
+        }
+        result: t.TableDidChangeTextResult = self._call("table/didChangeText", sent, timeout)
         return result
 
     def table_recover(

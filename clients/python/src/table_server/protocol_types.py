@@ -226,9 +226,10 @@ class _ErrorDataRequired(TypedDict):
     # databaseDamaged, databaseFailed, badQuery, queryRefused, queryTimedOut, rowsChanged,
     # constraint, notSavable, unknownStep, fileDiffers, fileChanged, fileExists, notWritable,
     # writeFailed, notEncodable, conflicts, notRecoverable, journalFailed, notKept, badBackup,
-    # formulas, noFile, draftOpen, noDraft, differenceTable, revisionIsGone, invalid, doubledAction,
-    # unknownAction, actionDisabled, unknownPin, pinExists, noDeclaredSections, unknownSection,
-    # duplicateSections, sectionColumn, expression, cycle, evaluation, suppliedInput, notSupplied
+    # formulas, noFile, noTextBuffer, textVersion, textEditsPending, draftOpen, noDraft,
+    # differenceTable, revisionIsGone, invalid, doubledAction, unknownAction, actionDisabled,
+    # unknownPin, pinExists, noDeclaredSections, unknownSection, duplicateSections, sectionColumn,
+    # expression, cycle, evaluation, suppliedInput, notSupplied
     kind: str
 
 
@@ -969,6 +970,8 @@ class TableDescription(_TableDescriptionRequired, total=False):
     rowsAtRisk: RowsAtRisk
     journal: Journal
     difference: DifferenceFacts
+    # The number of the text that the client edits. Absent for other tables.
+    textVersion: int
     # The named types declared by the table.
     types: Dict[str, Any]
     declarations: Declarations
@@ -1881,6 +1884,34 @@ class FilePlace(_FilePlaceRequired, total=False):
     # cells are code points here. A byte order mark counts nothing. Absent in a line that begins
     # more than 1 MiB before.
     range: FilePlaceRange
+
+
+class TextChangeRange(TypedDict):
+    """What is replaced, as an LSP range; default: the whole text."""
+
+    start: ChangedPosition
+    end: ChangedPosition
+
+
+class _TextChangeRequired(TypedDict):
+    # The new text.
+    text: str
+
+
+class TextChange(_TextChangeRequired, total=False):
+    """A part of the text that is replaced."""
+
+    # What is replaced, as an LSP range; default: the whole text.
+    range: TextChangeRange
+
+
+class ChangedPosition(TypedDict):
+    """A position in a text. A character behind the line means its end."""
+
+    # The line, from 0. Lines end at LF, CR LF and CR.
+    line: int
+    # The place in the line, in `positions` of `initialize`.
+    character: int
 
 
 class _DraftRequired(TypedDict):
@@ -5202,6 +5233,10 @@ class TableOpenParams(_TableOpenParamsOptionalNames, total=False):
     uri: str
     # Inline bytes, instead of a file.
     content: TableOpenParamsContent
+    # The text in `content` is one that the client edits, and this is the number of its version.
+    # `table/didChangeText` changes it. The text is delimited and in UTF-8. The table has no key
+    # columns and no sections, and the answer is sent when all rows are read.
+    textVersion: int
     # The path of a backup that `table/backup` wrote. It has the source and its options, so no other
     # member may have them.
     backup: str
@@ -5504,6 +5539,8 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     # How the content got there.
     way: Literal["committed", "replaced", "overwritten", "unchanged"]
     edits: TextEdits
+    # With `dryRun`, for a text that the client edits: the version to which the edits apply.
+    textVersion: int
     statements: Statements
 
 
@@ -5596,6 +5633,43 @@ class TableRowAtResult(_TableRowAtResultRequired, total=False):
     # The column of the field at the place.
     column: Id
     place: FilePlace
+
+
+class _TableDidChangeTextParamsRequired(TypedDict):
+    # The table, opened with `textVersion`.
+    table: Id
+    # The number of the text after the changes. It rises.
+    version: int
+    # The changes, in order: each counts in the text that the one before it left.
+    changes: List[TextChange]
+
+
+class TableDidChangeTextParams(_TableDidChangeTextParamsRequired, total=False):
+    """Params of table/didChangeText."""
+
+    # The number of the text before the changes; default: `version` less 1.
+    baseVersion: int
+    # What happens if the table has edits that the text lacks, and the changes are not just these;
+    # default refuse.
+    tableEdits: Literal["refuse", "drop"]
+    # The label of the step for undo.
+    label: str
+    # Who has changed the text.
+    author: str
+
+
+class TableDidChangeTextResult(TypedDict):
+    # The revision of the table that equals the text.
+    revision: int
+    # The number of the text.
+    version: int
+    # How many cells of rows that stay were set.
+    changedCells: int
+    # How many rows were inserted.
+    inserted: int
+    # How many rows were removed.
+    removed: int
+    history: History
 
 
 class TableRecoverParams(TypedDict):
@@ -8152,6 +8226,7 @@ RequestMethod = Literal[
     "table/adoptFile",
     "table/rowSource",
     "table/rowAt",
+    "table/didChangeText",
     "table/recover",
     "table/backup",
     "table/export",

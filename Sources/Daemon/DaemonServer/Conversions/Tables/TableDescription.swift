@@ -51,6 +51,7 @@ struct TableDescription {
     writer.member("journal", WireJournal(facts))
     if let sides = facts.difference { difference?.write(sides, to: &writer) }
     writeKeys(to: &writer)
+    writer.member("textVersion", facts.text?.current.version)
     writer.name("columns")
     writer.beginArray()
     let schema = table.content.schema

@@ -18,6 +18,7 @@ extension MethodName {
     case .tableAdoptFile: TableAdoptFileParams.self
     case .tableRowSource: TableRowSourceParams.self
     case .tableRowAt: TableRowAtParams.self
+    case .tableDidChangeText: TableDidChangeTextParams.self
     case .tableRecover: TableRecoverParams.self
     case .tableBackup: TableBackupParams.self
     case .tableExport: TableExportParams.self

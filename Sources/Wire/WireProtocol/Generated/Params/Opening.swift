@@ -43,6 +43,10 @@ package struct TableOpenParams: WireParams {
   package var uri: WireText?
   /// Inline bytes, instead of a file.
   package var content: TableOpenParams.Content?
+  /// The text in `content` is one that the client edits, and this is the number of its version.
+  /// `table/didChangeText` changes it. The text is delimited and in UTF-8. The table has no key
+  /// columns and no sections, and the answer is sent when all rows are read.
+  package var textVersion: Int?
   /// The path of a backup that `table/backup` wrote. It has the source and its options, so no other
   /// member may have them.
   package var backup: WireText?
@@ -89,7 +93,7 @@ package struct TableOpenParams: WireParams {
   /// Makes it of its members.
   package init(
     table: TableID? = nil, name: WireText? = nil, path: WireText? = nil, uri: WireText? = nil,
-    content: TableOpenParams.Content? = nil, backup: WireText? = nil,
+    content: TableOpenParams.Content? = nil, textVersion: Int? = nil, backup: WireText? = nil,
     from: WireDatabaseSource? = nil, dialect: WireDialect? = nil,
     columns: [WireNamed<WireColumnOptions>]? = nil, types: [WireNamed<WireNamedType>]? = nil,
     defaultSort: [WireSortKey]? = nil, keyColumns: [WireText]? = nil,
@@ -104,6 +108,7 @@ package struct TableOpenParams: WireParams {
     self.path = path
     self.uri = uri
     self.content = content
+    self.textVersion = textVersion
     self.backup = backup
     self.from = from
     self.dialect = dialect
@@ -132,6 +137,8 @@ package struct TableOpenParams: WireParams {
     path = try reader.optional("path")?.text()
     uri = try reader.optional("uri")?.text()
     content = try reader.optional("content")?.object()
+    textVersion = try reader.optional("textVersion")?.integer(
+      in: -2_147_483_648...2_147_483_647, expected: "an integer from -2147483648 to 2147483647")
     backup = try reader.optional("backup")?.text()
     from = try reader.optional("from")?.object()
     dialect = try reader.optional("dialect")?.object()
@@ -161,6 +168,7 @@ package struct TableOpenParams: WireParams {
     writer.member("path", path)
     writer.member("uri", uri)
     writer.member("content", content)
+    writer.member("textVersion", textVersion)
     writer.member("backup", backup)
     writer.member("from", from)
     writer.member("dialect", dialect)

@@ -63,3 +63,60 @@ package struct ViewSetParams: WireParams {
     writer.member("wait", waits)
   }
 }
+
+/// Parameters of `view/pin`.
+package struct ViewPinParams: WireParams {
+  /// The view.
+  package let view: ViewID
+  /// The id the client chooses.
+  package let pin: WireText?
+  /// Whether to wait until all rows are read and the order is computed; default false.
+  package let waits: Bool?
+
+  /// Makes it of its members.
+  package init(view: ViewID, pin: WireText? = nil, waits: Bool? = nil) {
+    self.view = view
+    self.pin = pin
+    self.waits = waits
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    pin = try reader.optional("pin")?.text()
+    waits = try reader.optional("wait")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("pin", pin)
+    writer.member("wait", waits)
+  }
+}
+
+/// Parameters of `view/unpin`.
+package struct ViewUnpinParams: WireParams {
+  /// The view.
+  package let view: ViewID
+  /// The pin.
+  package let pin: WireText
+
+  /// Makes it of its members.
+  package init(view: ViewID, pin: WireText) {
+    self.view = view
+    self.pin = pin
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    pin = try reader.required("pin").text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("pin", pin)
+  }
+}

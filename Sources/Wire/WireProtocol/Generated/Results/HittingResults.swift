@@ -131,3 +131,171 @@ package struct ViewHitResult: WireResult {
     writer.member("textOffset", textOffset)
   }
 }
+
+extension ViewTapResult {
+  /// An object with `direction`, `sortable` and `priority`.
+  package struct Indicator: WireObject, Sendable {
+    /// The direction.
+    package let direction: OpenWord<SortCycleStep>
+    /// The sortable.
+    package let sortable: Bool
+    /// Its position among the sort keys.
+    package let priority: Int?
+
+    /// Makes it of its members.
+    package init(direction: OpenWord<SortCycleStep>, sortable: Bool, priority: Int? = nil) {
+      self.direction = direction
+      self.sortable = sortable
+      self.priority = priority
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      direction = try reader.required("direction").openWord()
+      sortable = try reader.required("sortable").bool()
+      priority = try reader.optional("priority")?.count()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("direction", direction)
+      writer.member("sortable", sortable)
+      writer.member("priority", priority)
+    }
+  }
+}
+
+/// The result of `view/tap`.
+package struct ViewTapResult: WireResult {
+  /// An id of a table, view, subscription, pin or column.
+  package let view: ViewID
+  /// An id of a table, view, subscription, pin or column.
+  package let table: TableID
+  /// The viewRevision.
+  package let viewRevision: Int
+  /// The revision.
+  package let revision: Int
+  /// The complete state of a view.
+  package let state: WirePart
+  /// The footers of the visible columns, by column id.
+  package let footers: WirePart?
+  /// The frames of the visible columns, and the height of the page.
+  package let layout: WirePart?
+  /// The cursor of a view.
+  package let cursor: WireViewCursor?
+  /// The counts of a view.
+  package let counts: WireCounts
+  /// pending while a sort is being computed or the table is loading. The old order is shown until
+  /// then.
+  package let orderState: WireText
+  /// Whether the answer is about all rows, in the order that the view's state asks for; false also
+  /// while rows cannot be read. See `guide/all-rows.md`.
+  package let complete: Bool
+  /// The visible columns, in order.
+  package let columns: [WireText]
+  /// The name of a preset.
+  package let preset: WireText?
+  /// Filter conditions that are not valid with the present columns. They are kept in the state and
+  /// not applied.
+  package let filterProblems: [WireStateProblem]?
+  /// One of the rows counted in counts.failed, with the error.
+  package let filterFailure: WireFilterFailure?
+  /// Expressions of the sort and the sections that are not valid with the present columns. They are
+  /// kept in the state and not applied.
+  package let orderProblems: [WireStateProblem]?
+  /// One of the rows counted in counts.orderFailed, with the error.
+  package let orderFailure: WireOrderFailure?
+  /// The progress of a running search.
+  package let searching: WireSearchProgress?
+  /// The progress of a running sort.
+  package let sorting: WireSortProgress?
+  /// Whether the view can sort by the column.
+  package let sortable: Bool
+  /// By column id.
+  package let indicators: [WireEntry<ViewTapResult.Indicator>]
+
+  /// Makes it of its members.
+  package init(
+    view: ViewID, table: TableID, viewRevision: Int, revision: Int, state: WirePart,
+    counts: WireCounts, orderState: WireText, complete: Bool, columns: [WireText], sortable: Bool,
+    indicators: [WireEntry<ViewTapResult.Indicator>], footers: WirePart? = nil,
+    layout: WirePart? = nil, cursor: WireViewCursor? = nil, preset: WireText? = nil,
+    filterProblems: [WireStateProblem]? = nil, filterFailure: WireFilterFailure? = nil,
+    orderProblems: [WireStateProblem]? = nil, orderFailure: WireOrderFailure? = nil,
+    searching: WireSearchProgress? = nil, sorting: WireSortProgress? = nil
+  ) {
+    self.view = view
+    self.table = table
+    self.viewRevision = viewRevision
+    self.revision = revision
+    self.state = state
+    self.footers = footers
+    self.layout = layout
+    self.cursor = cursor
+    self.counts = counts
+    self.orderState = orderState
+    self.complete = complete
+    self.columns = columns
+    self.preset = preset
+    self.filterProblems = filterProblems
+    self.filterFailure = filterFailure
+    self.orderProblems = orderProblems
+    self.orderFailure = orderFailure
+    self.searching = searching
+    self.sorting = sorting
+    self.sortable = sortable
+    self.indicators = indicators
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").id()
+    table = try reader.required("table").id()
+    viewRevision = try reader.required("viewRevision").positive()
+    revision = try reader.required("revision").positive()
+    state = try reader.required("state").part(.object)
+    footers = try reader.optional("footers")?.part(.object)
+    layout = try reader.optional("layout")?.part(.object)
+    cursor = try reader.optional("cursor")?.openObject()
+    counts = try reader.required("counts").openObject()
+    orderState = try reader.required("orderState").text()
+    complete = try reader.required("complete").bool()
+    columns = try reader.required("columns").texts()
+    preset = try reader.optional("preset")?.text()
+    filterProblems = try reader.optional("filterProblems")?.openObjects()
+    filterFailure = try reader.optional("filterFailure")?.openObject()
+    orderProblems = try reader.optional("orderProblems")?.openObjects()
+    orderFailure = try reader.optional("orderFailure")?.openObject()
+    searching = try reader.optional("searching")?.openObject()
+    sorting = try reader.optional("sorting")?.openObject()
+    sortable = try reader.required("sortable").bool()
+    indicators = try reader.required("indicators").entries { value throws(InvalidParams) in
+      try value.openObject()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("table", table)
+    writer.member("viewRevision", viewRevision)
+    writer.member("revision", revision)
+    writer.member("state", state)
+    writer.member("footers", footers)
+    writer.member("layout", layout)
+    writer.member("cursor", cursor)
+    writer.member("counts", counts)
+    writer.member("orderState", orderState)
+    writer.member("complete", complete)
+    writer.member("columns", columns)
+    writer.member("preset", preset)
+    writer.member("filterProblems", filterProblems) { $0.list($1) { $1.write(to: &$0) } }
+    writer.member("filterFailure", filterFailure)
+    writer.member("orderProblems", orderProblems) { $0.list($1) { $1.write(to: &$0) } }
+    writer.member("orderFailure", orderFailure)
+    writer.member("searching", searching)
+    writer.member("sorting", sorting)
+    writer.member("sortable", sortable)
+    writer.member("indicators", indicators) { $0.entries($1) { $1.write(to: &$0) } }
+  }
+}

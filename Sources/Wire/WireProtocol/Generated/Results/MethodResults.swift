@@ -14,6 +14,7 @@ extension MethodName {
     case .tableAdoptFile: TableAdoptFileResult.self
     case .tableRowSource: TableRowSourceResult.self
     case .tableRowAt: TableRowAtResult.self
+    case .tableDidChangeText: TableDidChangeTextResult.self
     case .tableRecover: TableRecoverResult.self
     case .tableBackup: TableBackupResult.self
     case .tableExport: TableExportResult.self

@@ -194,13 +194,15 @@ package struct TableSaveResult: WireResult {
   /// The edits that make the new file of the old one, rising and apart from each other. All places
   /// are those of the old file.
   package let edits: WireTextEdits?
+  /// With `dryRun`, for a text that the client edits: the version to which the edits apply.
+  package let textVersion: Int?
   /// The statements that a save would run, in their order, in one transaction.
   package let statements: WireStatements?
 
   /// Makes it of its members.
   package init(
     revision: Int, bytes: Int, records: Int, dirty: Bool, path: WireText? = nil,
-    uri: WireText? = nil, way: SaveWay? = nil, edits: WireTextEdits? = nil,
+    uri: WireText? = nil, way: SaveWay? = nil, edits: WireTextEdits? = nil, textVersion: Int? = nil,
     statements: WireStatements? = nil
   ) {
     self.revision = revision
@@ -211,6 +213,7 @@ package struct TableSaveResult: WireResult {
     self.way = way
     self.dirty = dirty
     self.edits = edits
+    self.textVersion = textVersion
     self.statements = statements
   }
 
@@ -224,6 +227,8 @@ package struct TableSaveResult: WireResult {
     way = try reader.optional("way")?.choice()
     dirty = try reader.required("dirty").bool()
     edits = try reader.optional("edits")?.openObject()
+    textVersion = try reader.optional("textVersion")?.integer(
+      in: -2147483648...2147483647, expected: "an integer from -2147483648 to 2147483647")
     statements = try reader.optional("statements")?.openObject()
   }
 
@@ -237,6 +242,7 @@ package struct TableSaveResult: WireResult {
     writer.member("way", way)
     writer.member("dirty", dirty)
     writer.member("edits", edits)
+    writer.member("textVersion", textVersion)
     writer.member("statements", statements)
   }
 }

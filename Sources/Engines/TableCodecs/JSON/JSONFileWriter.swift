@@ -6,19 +6,19 @@ import TableValues
 /// A run of untouched records is one piece. Of an edited record only the new values are new. Commas
 /// are between the elements of an array, whichever these are; blanks before an element go with it,
 /// but for those of the first one, which stay with the first place.
-struct JSONFileWriter {
+struct JSONFileWriter: RowRunWriter {
   /// The edits of so many records are read at once.
   private static let rowsAtOnce = 1 << 14
   /// The units that show whether the file escapes characters beyond ASCII.
   private static let habitUnits = 64 << 10
 
   private let source: CSVSource
-  private let content: CSVFileContent
+  let content: CSVFileContent
   private let json: JSONLayout
   private let record: JSONRecordWriter
   private var cursor: CSVRecordCursor
-  private var stream: CSVPieceStream
-  private var unwritable = CSVUnwritable()
+  var stream: CSVPieceStream
+  var unwritable = CSVUnwritable()
   private var openRun: Range<Int>?
   /// What is written between the record before and the next one.
   private var held: Held?
@@ -75,26 +75,6 @@ struct JSONFileWriter {
     return zip(head, head.dropFirst()).contains {
       $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "u")
     }
-  }
-
-  /// Writes all of it.
-  ///
-  /// - Throws: ``CSVUnwritable``, ``ByteSourceChanged``, ``ByteReadFailed``, and what the stream
-  ///   throws.
-  mutating func write() throws {
-    try writeHead()
-    for run in content.rows {
-      switch run {
-      case .source(let rows): try add(rows)
-      case .inserted(let rows):
-        try closeRun()
-        for row in rows { try add(inserted: .inserted(row)) }
-      }
-    }
-    try closeRun()
-    try writeTail()
-    try stream.flush()
-    if unwritable.count > 0 { throw unwritable }
   }
 
   // MARK: Parts
@@ -196,7 +176,7 @@ struct JSONFileWriter {
 
   // MARK: Records
 
-  private mutating func add(_ rows: Range<Int>) throws {
+  mutating func add(_ rows: Range<Int>) throws {
     var start = rows.lowerBound
     while start < rows.upperBound {
       let part = start..<min(start + Self.rowsAtOnce, rows.upperBound)
@@ -244,7 +224,7 @@ struct JSONFileWriter {
     openRun = rows
   }
 
-  private mutating func closeRun() throws {
+  mutating func closeRun() throws {
     guard let rows = openRun else { return }
     openRun = nil
     let first = try parts(of: rows.lowerBound)
@@ -298,7 +278,7 @@ struct JSONFileWriter {
     }
   }
 
-  private mutating func add(inserted reference: CSVRowReference) throws {
+  mutating func add(inserted reference: CSVRowReference) throws {
     try begin(nil)
     let cells = content.cells(reference)
     let text: [UInt8]
@@ -332,7 +312,7 @@ struct JSONFileWriter {
 
   // MARK: Around the records
 
-  private mutating func writeHead() throws {
+  mutating func writeHead() throws {
     guard let header = source.layout.header else {
       return try stream.copy(0..<source.layout.dataStart)
     }
@@ -369,7 +349,7 @@ struct JSONFileWriter {
       ? .units(names.upperBound..<range.upperBound) : newSeparator
   }
 
-  private mutating func writeTail() throws {
+  mutating func writeTail() throws {
     let count = source.rowCount
     guard count > 0 else {
       if json.frame == .lines, !isFirst { try flushLine(hasTail: false) }

@@ -7,7 +7,7 @@ import TableValues
 /// comments and blank lines before each; of an edited record only the edited fields are new. Else
 /// each record is composed of its fields. Comments before a removed record stay, before the next
 /// record that is written. The last record ends with a line end only if the source's last one did.
-struct CSVFileWriter {
+struct CSVFileWriter: RowRunWriter {
   /// The number of records whose edits are requested at once.
   private static let rowsAtOnce = 1 << 14
 
@@ -78,26 +78,6 @@ struct CSVFileWriter {
     if Self.jumps(content.rows) > 256 { try cursor.findAll() }
   }
 
-  /// Writes all of it.
-  ///
-  /// - Throws: ``CSVUnwritable``, ``ByteSourceChanged``, ``ByteReadFailed``, and what the stream
-  ///   throws.
-  mutating func write() throws {
-    try writeHead()
-    for run in content.rows {
-      switch run {
-      case .source(let rows): try add(rows)
-      case .inserted(let rows):
-        try closeRun()
-        for row in rows { try add(inserted: .inserted(row)) }
-      }
-    }
-    try closeRun()
-    try writeTail()
-    try stream.flush()
-    if unwritable.count > 0 { throw unwritable }
-  }
-
   // MARK: What is kept
 
   private static func removed(_ rows: [CSVRowRun], of count: Int) -> [Range<Int>] {
@@ -146,7 +126,7 @@ struct CSVFileWriter {
 
   // MARK: Records
 
-  private mutating func add(_ rows: Range<Int>) throws {
+  mutating func add(_ rows: Range<Int>) throws {
     if rows.isEmpty { return }
     let kept = keepsRecords ? rows.clamped(to: 0..<max(repairedFrom, 0)) : rows.prefixRange(0)
     var next = rows.lowerBound
@@ -192,7 +172,7 @@ struct CSVFileWriter {
   }
 
   /// Writes the run of untouched records that is open.
-  private mutating func closeRun() throws {
+  mutating func closeRun() throws {
     guard let rows = openRun else { return }
     openRun = nil
     try addGapsOfRemoved(before: rows.lowerBound)
@@ -224,7 +204,7 @@ struct CSVFileWriter {
     holdLineEnd(bounds.lowerBound + parts.end..<bounds.upperBound)
   }
 
-  private mutating func add(inserted reference: CSVRowReference) throws {
+  mutating func add(inserted reference: CSVRowReference) throws {
     try flushLineEnd()
     let cells = content.cells(reference)
     try writeRecord(
@@ -235,7 +215,7 @@ struct CSVFileWriter {
   // MARK: Around the records
 
   /// Writes the mark, the preamble and the header.
-  private mutating func writeHead() throws {
+  mutating func writeHead() throws {
     let header = source.layout.header
     let isRenamed = content.columns.contains { $0.name != nil }
     let keepsHeader = style.dialect.hasHeader == source.dialect.hasHeader
@@ -334,7 +314,7 @@ struct CSVFileWriter {
   }
 
   /// Writes what is behind the last record.
-  private mutating func writeTail() throws {
+  mutating func writeTail() throws {
     try addGapsOfRemoved(before: source.rowCount)
     let end = try cursor.end(of: source.rowCount - 1)
     if endsWithLineEnd || end < source.units.count { try flushLineEnd() }

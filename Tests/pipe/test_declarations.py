@@ -322,6 +322,11 @@ def test_what_may_be_selected(table):
     assert table.request("view/selection", view="v")["count"] == 0
     answer = table.request("view/select", view="v", action="all")
     assert [item["row"] for item in answer["selected"]] == [1, 3, 4]  # null says nothing
+    assert answer["skipped"] == 1
+    assert "skipped" not in table.request("view/select", view="v", action="replace", rows=[1])
+    table.request("view/cursor", view="v", row=1, column="n")
+    answer = table.request("view/cursor", view="v", move={"rows": 1}, select="extend")
+    assert (answer["selected"], answer["skipped"]) == (1, 1)
 
 
 def test_what_may_be_selected_in_ranges(table):

@@ -6122,6 +6122,8 @@ export interface ViewSelectResult {
   deselected: SelectedItem[];
   /** true: a list is not whole. Each has at most 1,000 items and about 1 MiB. */
   truncated?: boolean;
+  /** The number of items that were left out because they may not be selected. Absent: none. */
+  skipped?: number;
 }
 
 /** Params of view/selection. */
@@ -6940,6 +6942,11 @@ export interface ViewCursorResult {
   wrapped?: true;
   /** With `select`: the number of selected items. */
   selected?: number;
+  /**
+   * With `select`: the number of items that were left out because they may not be selected.
+   * Absent: none.
+   */
+  skipped?: number;
   /** With `show`: the `seq` of the update that brings the window; null: none follows. */
   update?: number | null;
 }

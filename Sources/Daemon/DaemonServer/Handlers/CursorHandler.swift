@@ -297,7 +297,8 @@ private struct CursorAnswer: Sendable {
       x: told == nil ? nil : place.map { LayoutUnit.units($0.x) },
       width: told == nil ? nil : place.map { LayoutUnit.units($0.width.width) },
       text: text?.shown, cut: text?.isCut ?? false, found: found, wrapped: hasWrapped,
-      selected: outcome.selectedCount, update: update)
+      selected: outcome.selectedCount,
+      skipped: outcome.skippedCount > 0 ? outcome.skippedCount : nil, update: update)
   }
 }
 

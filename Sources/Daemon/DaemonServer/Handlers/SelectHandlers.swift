@@ -45,7 +45,8 @@ enum SelectHandlers {
       ViewSelectResult(
         viewRevision: snapshot.viewRevision.rawValue, complete: snapshot.isComplete,
         count: outcome.count, selected: told, deselected: untold,
-        truncated: isTruncated ? true : nil))
+        truncated: isTruncated ? true : nil,
+        skipped: outcome.skippedCount > 0 ? outcome.skippedCount : nil))
   }
 
   /// `view/selection`.

@@ -9,6 +9,8 @@ package struct CursorOutcome: Sendable {
   package var hasMoved: Bool
   /// The number of selected items, if the move selects; else nil.
   package var selectedCount: Int?
+  /// The number of items that the move leaves out because they may not be selected.
+  package var skippedCount = 0
   /// Whether the move has shown another page.
   package var hasTurnedPage = false
 
@@ -43,9 +45,10 @@ extension TableSession {
     if let selecting {
       let request = CursorSelection(snapshot, view.selectionAnchor).request(
         selecting, from: before, to: cell)
-      outcome.selectedCount = try select(
-        inView: id, request, allowed: allowed, isCancelled: isCancelled, begin: begin
-      ).count
+      let selection = try select(
+        inView: id, request, allowed: allowed, isCancelled: isCancelled, begin: begin)
+      outcome.selectedCount = selection.count
+      outcome.skippedCount = selection.skippedCount
     } else {
       try begin()
       view.selectionAnchor = CursorSelection(snapshot, nil).point(of: cell)

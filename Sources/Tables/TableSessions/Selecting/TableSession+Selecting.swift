@@ -40,6 +40,8 @@ package struct SelectOutcome: Sendable {
   package var deselected: Selection
   /// The number of selected items.
   package var count: Int
+  /// The number of items that were left out because they may not be selected.
+  package var skippedCount: Int
 }
 
 extension TableSession {
@@ -70,7 +72,8 @@ extension TableSession {
     try begin()
     view.selectionAnchor = change.anchor
     var outcome = SelectOutcome(
-      selected: new.subtracting(old), deselected: old.subtracting(new), count: new.count)
+      selected: new.subtracting(old), deselected: old.subtracting(new), count: new.count,
+      skippedCount: leave.forbidden.count)
     outcome.selected.formUnion(leave.momentary)
     outcome.deselected.formUnion(leave.momentary)
     if rules.isMomentary {

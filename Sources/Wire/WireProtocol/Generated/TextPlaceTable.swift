@@ -251,6 +251,7 @@ enum TextPlaceTable {
     109 .jsonrpc=5 .id=6 .method=229 .params=110 .result=111 .error=3
     110 .view=254 .action=372 .rows=284 .columns=237 .cells=373 .ranges=374 .wait=83
     111 .viewRevision=244 .complete=83 .count=244 .selected=375 .deselected=375 .truncated=83
+      .skipped=244
     112 .jsonrpc=5 .id=6 .method=229 .params=113 .result=114 .error=3
     113 .view=254 .first=244 .size=244 .wait=83
     114 .viewRevision=244 .complete=83 .unit=376 .count=244 .first=244 .items=375
@@ -333,7 +334,7 @@ enum TextPlaceTable {
       .placement=358 .wait=83
     181 .viewRevision=244 .complete=83 .moved=83 .row=417 .column=83 .viewIndex=244 .pageIndex=244
       .offset=244 .height=244 .frame=418 .group=419 .x=244 .width=244 .text=83 .cut=83 .found=83
-      .wrapped=83 .selected=244 .update=244
+      .wrapped=83 .selected=244 .skipped=244 .update=244
     182 .jsonrpc=5 .id=6 .method=229 .params=183 .result=83 .error=3
     183 .view=254
     184 .jsonrpc=5 .id=6 .method=229 .params=33 .result=83 .error=3

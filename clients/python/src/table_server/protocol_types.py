@@ -6736,6 +6736,8 @@ class _ViewSelectResultRequired(TypedDict):
 class ViewSelectResult(_ViewSelectResultRequired, total=False):
     # true: a list is not whole. Each has at most 1,000 items and about 1 MiB.
     truncated: bool
+    # The number of items that were left out because they may not be selected. Absent: none.
+    skipped: int
 
 
 class _ViewSelectionParamsRequired(TypedDict):
@@ -7723,6 +7725,9 @@ class ViewCursorResult(_ViewCursorResultRequired, total=False):
     wrapped: Literal[True]
     # With `select`: the number of selected items.
     selected: int
+    # With `select`: the number of items that were left out because they may not be selected.
+    # Absent: none.
+    skipped: int
     # With `show`: the `seq` of the update that brings the window; null: none follows.
     update: Union[int, None]
 

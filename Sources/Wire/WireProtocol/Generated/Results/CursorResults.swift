@@ -73,6 +73,9 @@ package struct ViewCursorResult: WireResult {
   package let wrapped: Bool
   /// With `select`: the number of selected items.
   package let selected: Int?
+  /// With `select`: the number of items that were left out because they may not be selected.
+  /// Absent: none.
+  package let skipped: Int?
   /// With `show`: the `seq` of the update that brings the window; null: none follows.
   package let update: WireMember<Int>
 
@@ -82,7 +85,8 @@ package struct ViewCursorResult: WireResult {
     viewIndex: Int? = nil, pageIndex: Int? = nil, offset: Double? = nil, height: Double? = nil,
     frame: WireItemFrame? = nil, group: OpenWord<ColumnGroup>? = nil, x: Double? = nil,
     width: Double? = nil, text: WireText? = nil, cut: Bool = false, found: Bool? = nil,
-    wrapped: Bool = false, selected: Int? = nil, update: WireMember<Int> = .absent
+    wrapped: Bool = false, selected: Int? = nil, skipped: Int? = nil,
+    update: WireMember<Int> = .absent
   ) {
     self.viewRevision = viewRevision
     self.complete = complete
@@ -102,6 +106,7 @@ package struct ViewCursorResult: WireResult {
     self.found = found
     self.wrapped = wrapped
     self.selected = selected
+    self.skipped = skipped
     self.update = update
   }
 
@@ -125,6 +130,7 @@ package struct ViewCursorResult: WireResult {
     found = try reader.optional("found")?.bool()
     wrapped = try reader.flag("wrapped")
     selected = try reader.optional("selected")?.count()
+    skipped = try reader.optional("skipped")?.positive()
     update = try reader.nullable("update").positive()
   }
 
@@ -148,6 +154,7 @@ package struct ViewCursorResult: WireResult {
     writer.member("found", found)
     writer.flag("wrapped", wrapped)
     writer.member("selected", selected)
+    writer.member("skipped", skipped)
     writer.member("update", update)
   }
 }

@@ -62,11 +62,13 @@ package struct ViewSelectResult: WireResult {
   package let deselected: [WireSelectedItem]
   /// true: a list is not whole. Each has at most 1,000 items and about 1 MiB.
   package let truncated: Bool?
+  /// The number of items that were left out because they may not be selected. Absent: none.
+  package let skipped: Int?
 
   /// Makes it of its members.
   package init(
     viewRevision: Int, complete: Bool, count: Int, selected: [WireSelectedItem],
-    deselected: [WireSelectedItem], truncated: Bool? = nil
+    deselected: [WireSelectedItem], truncated: Bool? = nil, skipped: Int? = nil
   ) {
     self.viewRevision = viewRevision
     self.complete = complete
@@ -74,6 +76,7 @@ package struct ViewSelectResult: WireResult {
     self.selected = selected
     self.deselected = deselected
     self.truncated = truncated
+    self.skipped = skipped
   }
 
   /// Reads the members.
@@ -84,6 +87,7 @@ package struct ViewSelectResult: WireResult {
     selected = try reader.required("selected").openObjects()
     deselected = try reader.required("deselected").openObjects()
     truncated = try reader.optional("truncated")?.bool()
+    skipped = try reader.optional("skipped")?.positive()
   }
 
   /// Writes the members.
@@ -94,6 +98,7 @@ package struct ViewSelectResult: WireResult {
     writer.member("selected", selected) { $0.list($1) { $1.write(to: &$0) } }
     writer.member("deselected", deselected) { $0.list($1) { $1.write(to: &$0) } }
     writer.member("truncated", truncated)
+    writer.member("skipped", skipped)
   }
 }
 

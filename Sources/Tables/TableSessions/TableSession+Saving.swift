@@ -150,9 +150,22 @@ extension TableSession {
     guard let saveRecord, saveRecord.version != versions.current else { return nil }
     let unsaved = saveRecord.unsaved
     let (new, gone) = unsaved.changedLives
+    // Undo may have put moved rows back.
+    let changesOrder =
+      unsaved.changesOrder && current.map { movesRows(of: unsaved.saved, $0) } ?? false
     return UnsavedRows(
       saved: unsaved.saved, edited: unsaved.editedRows, new: new, gone: gone,
-      changesColumns: unsaved.changesColumns, changesOrder: unsaved.changesOrder)
+      changesColumns: unsaved.changesColumns, changesOrder: changesOrder)
+  }
+
+  /// Whether the rows that two states have in common are in another order. O(rows).
+  private func movesRows(of saved: TableState, _ current: TableState) -> Bool {
+    func rows(of table: TableState, in other: TableState) -> [UInt32] {
+      table.order.slots(in: 0..<table.order.count).filter {
+        other.order.holds($0) && other.order.contains($0)
+      }
+    }
+    return rows(of: saved, in: current) != rows(of: current, in: saved)
   }
 
   /// Stores the cells that the source has made of the rows that a save has written, such as default

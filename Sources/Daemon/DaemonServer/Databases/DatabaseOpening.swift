@@ -157,7 +157,8 @@ final class DatabaseOpening: Sendable {
   // MARK: Rows
 
   private func begin(_ database: DatabaseFacts) throws {
-    let columns = try DatabaseColumns(database.plans, params, daemon.options.limits)
+    let columns = try SourceColumns(
+      DatabaseColumnPlan.columns(database.plans), params, daemon.options.limits)
     note(database, columns)
     guard let rows = database.rows else {
       let source: any ChunkSource =
@@ -210,7 +211,7 @@ final class DatabaseOpening: Sendable {
     }
   }
 
-  private func note(_ database: DatabaseFacts, _ columns: DatabaseColumns) {
+  private func note(_ database: DatabaseFacts, _ columns: SourceColumns) {
     let name = params.name.map { Text($0) } ?? database.table?.name
     let size = OpenFile.stamp(of: place.path)?.size ?? 0
     facts.state.withLock { state in
@@ -228,7 +229,7 @@ final class DatabaseOpening: Sendable {
   }
 
   private func begin(
-    _ source: any ChunkSource, _ columns: DatabaseColumns, isComplete: Bool
+    _ source: any ChunkSource, _ columns: SourceColumns, isComplete: Bool
   ) throws {
     let schema = columns.schema
     let content = TableContent(

@@ -19,7 +19,7 @@ enum DatabaseSaving {
     _ params: TableSaveParams, _ database: DatabaseFacts, _ facts: TableFacts,
     _ session: isolated TableSession, _ call: Call<TableSaveResult>
   ) throws {
-    try check(params)
+    try RowSaving.check(params, source: "a database")
     try OpenConflicts.refuse(try session.state())
     let (state, path) = (try session.state(), facts.path)
     guard let table = database.table, database.kind == .table else {
@@ -29,7 +29,7 @@ enum DatabaseSaving {
       return call.answer.succeed(
         result(state, path, records: 0, isDirty: false, params.isDryRun == true ? nil : .unchanged))
     }
-    try check(unsaved)
+    try RowSaving.check(unsaved, source: "a database")
     let plan = DatabaseSavePlan(unsaved, state, database)
     let writing = DatabaseWriting(
       table, try plan.changes(), overwrites: params.overwrite == .always)
@@ -65,13 +65,6 @@ enum DatabaseSaving {
     session.takeSaved(plan.cells(of: written), of: ticket.state)
   }
 
-  private static func wireKey(_ key: RowKey) -> WireKey {
-    switch key {
-    case .integer(let number): .integer(number)
-    case .text(let text): .text(text.utf8)
-    }
-  }
-
   private static func result(
     _ state: TableState, _ path: Text, records: Int, isDirty: Bool, _ way: SaveWay?,
     _ statements: WireStatements? = nil
@@ -83,46 +76,20 @@ enum DatabaseSaving {
       uri: isAbsolute ? FileURI.uri(of: path) : nil, way: way, statements: statements)
   }
 
-  // MARK: What cannot be saved
-
-  private static func check(_ params: TableSaveParams) throws {
-    if params.path != nil || params.uri != nil || params.isCopy != nil {
-      throw NotSavable(
-        reason: "A table of a database is saved to its database. table/export writes other files.")
-    }
-    if params.dialect != nil || params.encoding != nil {
-      throw NotSavable(reason: "A database has no dialect and no encoding to choose.")
-    }
-  }
-
-  private static func check(_ unsaved: UnsavedRows) throws {
-    if unsaved.changesColumns {
-      throw NotSavable(
-        reason: "Columns of a table of a database cannot be added, removed, renamed or moved.")
-    }
-    if unsaved.changesOrder {
-      throw NotSavable(reason: "Rows were moved, and a database keeps no order of rows.")
-    }
-  }
-
   // MARK: Dry run
-
-  /// How many statements one answer has at most.
-  private static let statementsMax = 10_000
 
   private static func tell(
     _ writing: DatabaseWriting, _ params: TableSaveParams, _ state: TableState, _ path: Text,
     _ summary: SaveSummary, _ call: Call<TableSaveResult>
   ) throws {
     let all = writing.statements
-    let first = min(params.range?.first ?? 0, all.count)
-    let asked = min(params.range?.size ?? statementsMax, all.count - first)
-    let items = all[first..<first + asked].map { slot, statement in
+    let range = RowSaving.range(params, of: all.count)
+    let first = range.lowerBound
+    let told = all[range].map { slot, statement in
       WireStatement(
         sql: statement.sql, params: statement.values.map { WirePart($0) },
-        row: wireKey(state.keys.key(of: slot)))
+        row: WireKey(state.keys.key(of: slot)))
     }
-    let told = items
     call.answer.succeedWhenRoom(page: told.count) { count in
       let statements = WireStatements(
         count: all.count, first: first, size: count, items: Array(told[..<count]),

@@ -152,27 +152,9 @@ struct FileReload: Sendable {
       return column
     }
     guard columns.count == numbers.count, columns.allSatisfy(\.isStored) else { throw Refused() }
-    let content = TableContent(
-      schema: TableSchema(columns: columns), source: new.source, cache: cache,
-      codecs: TableSchema(columns: columns).codecs)
-    let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
     var request = ContentRequest(
-      rows: content, columns: numbers,
-      matching: schema.keyColumns.isEmpty ? .content : .tableKeys
-    ) { rows, isCancelled in
-      var result: [[Cell]] = []
-      result.reserveCapacity(rows.count)
-      let step = min(new.source.chunkRows, ColumnBlocks.rows(columns: requests.count))
-      for start in stride(from: 0, to: rows.count, by: step) {
-        if isCancelled() { return result }
-        let part = rows[start..<min(start + step, rows.count)]
-        let cells = content.unformatted.cells(of: part.map { UInt32($0) }, requests)
-        for place in part.indices {
-          result.append(cells.map { $0[place - part.startIndex].spelled })
-        }
-      }
-      return result
-    }
+      new.source, columns, numbers,
+      matching: schema.keyColumns.isEmpty ? .content : .tableKeys, cache: cache)
     if dialect != nil, schema.keyColumns.isEmpty, let keys = keys(of: table, new) {
       request.matching = .given(keys)
     }

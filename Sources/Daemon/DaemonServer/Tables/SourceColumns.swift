@@ -1,5 +1,4 @@
 import CellFormats
-import Databases
 import JSONText
 import ProtocolWords
 import RowPipeline
@@ -7,8 +6,9 @@ import TableModel
 import TableValues
 import WireProtocol
 
-/// The columns of a table of a database, with the options of the request.
-struct DatabaseColumns {
+/// The columns of a source that has names and types for them, such as a table of a database, with
+/// the options of the request.
+struct SourceColumns {
   /// The columns.
   let schema: TableSchema
   /// The initial sort of views.
@@ -20,15 +20,14 @@ struct DatabaseColumns {
 
   /// Applies the options of a request.
   ///
+  /// - Parameter own: The columns of the source, with different ids. Their numbers are their places.
   /// - Throws: `DaemonError`, ``PlacedRefusal``, as for a file.
-  init(_ plans: [DatabaseColumnPlan], _ params: TableOpenParams, _ limits: PublishedLimits) throws {
-    guard plans.count <= limits.columnsMax else {
-      throw DaemonError.limit(
-        name: "columnsMax", maximum: limits.columnsMax, found: plans.count)
+  init(_ own: [Column], _ params: TableOpenParams, _ limits: PublishedLimits) throws {
+    guard own.count <= limits.columnsMax else {
+      throw DaemonError.limit(name: "columnsMax", maximum: limits.columnsMax, found: own.count)
     }
-    let ids = TableSchema.ids(forHeaders: plans.map(\.name))
-    let positions = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
-    var columns = plans.indices.map { Self.column($0, ids[$0], plans[$0]) }
+    let positions = Dictionary(uniqueKeysWithValues: own.enumerated().map { ($1.id, $0) })
+    var columns = own
     let conversion = ColumnConversion(types: try ColumnConversion.types(params.types ?? []))
     for named in params.columns ?? [] {
       let (id, pointer) = (ColumnID(Text(named.id)), "/columns".pointing(to: named.id))
@@ -59,17 +58,6 @@ struct DatabaseColumns {
     rules = try params.declarations.map { [schema] declarations in
       try DeclarationConversion(schema: schema, limits: limits).rules(declarations)
     }
-  }
-
-  private static func column(
-    _ place: Int, _ id: ColumnID, _ plan: DatabaseColumnPlan
-  ) -> Column {
-    var column = Column(
-      number: ColumnNumber(place), id: id, title: plan.name.isEmpty ? id.text : plan.name,
-      type: plan.type)
-    column.isEditable = plan.isEditable
-    if plan.holdsBlobs { column.traits.documents["cellKind"] = "\"blob\"" }
-    return column
   }
 
   private static func sections(

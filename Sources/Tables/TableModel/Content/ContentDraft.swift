@@ -216,15 +216,7 @@ package struct ContentDraft {
       )
       return (.keys(old: old, new: new, checksOld: false), new, old)
     case .columns(let columns):
-      let schema = state.content.schema
-      let requests = columns.map { $0.keyRequest(schema[$0]?.type) }
-      let new = try DiffKeys(
-        of: newSlots, in: request.rows,
-        zip(columns, columns.eachPlace(in: request.columns)).compactMap { column, place in
-          place.map { ColumnNumber($0).keyRequest(schema[column]?.type) }
-        }, isCancelled: isCancelled)
-      let old = try DiffKeys(
-        of: oldSlots, in: state.content, requests, isCancelled: isCancelled)
+      let (old, new) = try request.columnKeys(columns, of: oldSlots, in: state, isCancelled)
       return (.keys(old: old, new: new, checksOld: true), new, old)
     }
   }

@@ -36,3 +36,32 @@ extension ContentRequest {
     return DiffKeys(keys)
   }
 }
+
+extension ContentRequest {
+  /// The values of columns by which rows are matched: those of some rows of a table, and of the new
+  /// rows.
+  ///
+  /// - Throws: ``TableError/missingKeys(rows:)``, ``TableError/limit``, ``TableError/cancelled``.
+  func columnKeys(
+    _ matched: [ColumnNumber], of slots: [UInt32], in table: TableState,
+    _ isCancelled: () -> Bool
+  ) throws(TableError) -> (old: DiffKeys, new: DiffKeys) {
+    let schema = table.content.schema
+    let new = try DiffKeys(
+      of: Array(0..<UInt32(rows.sourceRowCount)), in: rows,
+      zip(matched, matched.eachPlace(in: columns)).compactMap { column, place in
+        place.map { ColumnNumber($0).keyRequest(schema[column]?.type) }
+      }, isCancelled: isCancelled)
+    return (try columnKeys(matched, of: slots, in: table, isCancelled), new)
+  }
+
+  /// The values of columns by which rows are matched, of some rows of a table.
+  func columnKeys(
+    _ matched: [ColumnNumber], of slots: [UInt32], in table: TableState,
+    _ isCancelled: () -> Bool
+  ) throws(TableError) -> DiffKeys {
+    try DiffKeys(
+      of: slots, in: table.content,
+      matched.map { $0.keyRequest(table.content.schema[$0]?.type) }, isCancelled: isCancelled)
+  }
+}

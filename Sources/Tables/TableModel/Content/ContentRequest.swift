@@ -71,6 +71,11 @@ package struct ContentRequest: Sendable {
   /// cancelled.
   package var cells: @Sendable (_ rows: [Int], _ isCancelled: () -> Bool) -> [[Cell]]
 
+  /// Whether rows are matched by the table's own keys.
+  var matchesTableKeys: Bool {
+    if case .tableKeys = matching { true } else { false }
+  }
+
   /// Makes a request.
   package init(
     rows: TableContent, columns: [ColumnNumber], matching: Matching,

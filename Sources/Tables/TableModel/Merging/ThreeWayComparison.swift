@@ -48,10 +48,15 @@ struct ThreeWayComparison: Sendable {
     let hasKeys =
       !ours.content.schema.keyColumns.isEmpty
       && ours.content.schema.keyColumns == base.content.schema.keyColumns
-    let newKeys = hasKeys ? try request.tableKeys(ours.content.schema, isCancelled) : nil
+    let keys =
+      hasKeys
+      ? (
+        old: base.keys.diffKeys(of: baseSlots),
+        new: try request.tableKeys(ours.content.schema, isCancelled)
+      ) : try Self.columnKeys(request, base, baseSlots, isCancelled)
     var added = AddedRows(ours, ourSlots, origins, request)
     let theirs = try Self.difference(
-      from: base, baseSlots, request, keys: newKeys, &added, isCancelled)
+      from: base, baseSlots, request, keys: keys, &added, isCancelled)
     let removed = Set(
       request.columns.indices.filter { place in
         ours.content.schema[request.columns[place]] == nil && !newColumns.contains(place)
@@ -63,8 +68,9 @@ struct ThreeWayComparison: Sendable {
     let compared = ContentMerge(
       baseCount: baseSlots.count, columnCount: request.columns.count,
       ours: ContentMerge.Side(origins: origins, updates: updates), theirs: theirs,
-      pairs: newKeys.map { Self.pairs($0, theirs, ours, ourSlots, origins) }
-        ?? added.pairs(theirs.origins),
+      pairs: keys.map { keys in
+        Self.pairs(keys.new, request, theirs, ours, ourSlots, origins, hasKeys: hasKeys)
+      } ?? added.pairs(theirs.origins),
       precedes: Self.precedes(ours, base, ourSlots, request, without: removed),
       isSame: Self.isSame(ours, ourSlots, request, newColumns.union(removed)))
     (self.ours, self.base, self.request) = (ours, base, request)
@@ -73,8 +79,17 @@ struct ThreeWayComparison: Sendable {
     (self.editedSlots, self.theirs) = (editedSlots, theirs)
     merged = compared.merged()
     if isCancelled() { throw DiffCancelled() }
-    try checkReading(hasKeys: hasKeys)
+    try checkReading(hasKeys: keys != nil)
     try checkRemoved(isCancelled)
+  }
+
+  /// The values of the columns by which the request matches rows; nil: it matches them in another
+  /// way.
+  private static func columnKeys(
+    _ request: ContentRequest, _ base: TableState, _ slots: [UInt32], _ isCancelled: () -> Bool
+  ) throws -> (old: DiffKeys, new: DiffKeys)? {
+    guard case .columns(let columns) = request.matching else { return nil }
+    return try request.columnKeys(columns, of: slots, in: base, isCancelled)
   }
 
   /// Refuses changes of the other side to cells of a column that we removed, and new rows with cells in
@@ -158,8 +173,9 @@ struct ThreeWayComparison: Sendable {
   // MARK: Their side
 
   private static func difference(
-    from base: TableState, _ slots: [UInt32], _ request: ContentRequest, keys: DiffKeys?,
-    _ added: inout AddedRows, _ isCancelled: @escaping @Sendable () -> Bool
+    from base: TableState, _ slots: [UInt32], _ request: ContentRequest,
+    keys: (old: DiffKeys, new: DiffKeys)?, _ added: inout AddedRows,
+    _ isCancelled: @escaping @Sendable () -> Bool
   ) throws -> ContentMerge.Side {
     let types = types(request, added.ours, base)
     let old = DiffSide(
@@ -173,7 +189,7 @@ struct ThreeWayComparison: Sendable {
     do {
       if let keys {
         diffing.matching = .keys(
-          old: base.keys.diffKeys(of: slots), new: keys, checksOld: false)
+          old: keys.old, new: keys.new, checksOld: !request.matchesTableKeys)
         return ContentMerge.Side(try diffing.difference())
       }
       // A new column does not help to match rows.
@@ -191,7 +207,7 @@ struct ThreeWayComparison: Sendable {
       if request.matched == nil { diffing.isKnownSame = { byContent[$1] == $0 } }
       return ContentMerge.Side(try diffing.difference())
     } catch let duplicates as DuplicateRows {
-      throw duplicates.error { keys?[$0] ?? .integer(Int64($0)) }
+      throw duplicates.error { keys?.new[$0] ?? .integer(Int64($0)) }
     }
   }
 
@@ -199,19 +215,30 @@ struct ThreeWayComparison: Sendable {
 
   /// For each of their new rows that has the key of a new one of ours, that one.
   private static func pairs(
-    _ keys: DiffKeys, _ theirs: ContentMerge.Side, _ ours: TableState, _ slots: [UInt32],
-    _ origins: [Int]
+    _ keys: DiffKeys, _ request: ContentRequest, _ theirs: ContentMerge.Side, _ ours: TableState,
+    _ slots: [UInt32], _ origins: [Int], hasKeys: Bool
   ) -> [Int: Int] {
+    let places = origins.indices.filter { origins[$0] < 0 }
+    if places.isEmpty { return [:] }
     var news: [RowKey: Int] = [:]
-    for (place, origin) in origins.enumerated() where origin < 0 {
-      news[ours.keys.key(of: slots[place])] = place
+    for place in places {
+      let key = hasKeys ? ours.keys.key(of: slots[place]) : key(of: slots[place], request, ours)
+      if let key { news[key] = place }
     }
-    if news.isEmpty { return [:] }
     var pairs: [Int: Int] = [:]
     for (row, origin) in theirs.origins.enumerated() where origin < 0 {
       if let place = news.removeValue(forKey: keys[row]) { pairs[row] = place }
     }
     return pairs
+  }
+
+  /// The values of one of our rows by which the request matches rows; nil: it lacks some.
+  private static func key(
+    of slot: UInt32, _ request: ContentRequest, _ ours: TableState
+  ) -> RowKey? {
+    guard case .columns(let columns) = request.matching else { return nil }
+    let keys = try? request.columnKeys(columns, of: [slot], in: ours) { false } as DiffKeys
+    return keys?[0]
   }
 
   /// Compares rows by their texts, key columns first.

@@ -111,14 +111,30 @@ def method_results(source: schemas.Source) -> str:
         "  package var result: (any WireResult.Type)? {",
         "    switch self {",
     ]
-    without = []
+    without, of_client, answers = [], [], []
     for name, method in source.methods.items():
         schema = result_of(name, method)
+        case = names.method_case(name)
         if schema is None:
-            without.append(names.method_case(name))
+            without.append(case)
+        elif method["x-direction"] == "serverToClient":
+            of_client.append(case)
+            answers.append(f"    case .{case}: {result_type(name, schema)}.self")
         else:
-            lines.append(f"    case .{names.method_case(name)}: {result_type(name, schema)}.self")
-    return "\n".join([*lines, *names.switch_case(without, "nil"), "    }", "  }", "}", ""])
+            lines.append(f"    case .{case}: {result_type(name, schema)}.self")
+    lines += [
+        *names.switch_case(of_client, "resultOfClient"),
+        *names.switch_case(without, "nil"),
+        "    }",
+        "  }",
+        "",
+        "  /// The type of what a client answers.",
+        "  private var resultOfClient: (any WireResult.Type)? {",
+        "    switch self {",
+        *answers,
+        "    default: nil",
+    ]
+    return "\n".join([*lines, "    }", "  }", "}", ""])
 
 
 class Results(swift_types.Family):

@@ -12,6 +12,7 @@ import tempfile
 import pytest
 from fuse_files import can_mount
 from harness import SWEEP, Pipe
+from lent import Lender
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -124,3 +125,23 @@ def pipe(start):
     if not pipe.ended:
         assert pipe.leave() == 0
         assert pipe.tee.outstanding == {}
+
+
+@pytest.fixture
+def lend_with():
+    """Begins to answer the requests of a daemon for a lent source."""
+    lenders = []
+
+    def begin(pipe, rows, spoil=None):
+        lenders.append(Lender(pipe, rows, spoil))
+        return lenders[-1]
+
+    yield begin
+    for lender in lenders:
+        lender.close()
+
+
+@pytest.fixture
+def lend(pipe, lend_with):
+    """The same, of the test's daemon."""
+    return lambda rows, spoil=None: lend_with(pipe, rows, spoil)

@@ -20,7 +20,7 @@ EVENTS = {
     "$/logTrace",
     "window/logMessage",
 }
-QUESTIONS = {"action/decide", "cell/compute", "cell/measure"}
+QUESTIONS = {"action/decide", "cell/compute", "cell/measure", "source/fetch", "source/write"}
 CODES = {
     -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
 }  # fmt: skip
@@ -45,6 +45,7 @@ class Tee:
         self.revisions = {}
         self.unanswered_changes = set()
         self.questions = {}  # of the daemon, by id
+        self.replied = set()  # questions that the client has answered
         self.long_integers_allowed = False
 
     def broken(self, sentence, message=None):
@@ -59,7 +60,8 @@ class Tee:
             for member in message:
                 self.sent(member)
         elif isinstance(message, dict) and "method" not in message:
-            self.questions.pop(message.get("id"), None)
+            if self.questions.pop(message.get("id"), None):
+                self.replied.add(message.get("id"))
         elif isinstance(message, dict):
             if "id" in message:
                 key = (type(message["id"]).__name__, message["id"])
@@ -212,7 +214,9 @@ class Tee:
             self.check_question(message)
             return
         if message["method"] == "$/cancelRequest":
-            if self.questions.pop(message["params"].get("id"), None) is None:
+            # An answer and the end of its question may cross each other.
+            question = message["params"].get("id")
+            if self.questions.pop(question, None) is None and question not in self.replied:
                 self.broken("the end of a question nobody asked", message)
             return
         if message["method"] not in EVENTS:

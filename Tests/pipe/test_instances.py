@@ -8,6 +8,7 @@ formats and rules between members). The daemon takes every valid one and refuses
 
 from __future__ import annotations
 
+import contextlib
 import random
 import typing
 from typing import Any, Literal, Union
@@ -17,6 +18,7 @@ from conftest import ROOT, absent
 from contract import CONTRACT, document
 from harness import SWEEP, seeds
 from instances import Instances, combined, named_schemas, params_schema
+from lent import Lender
 
 DOCUMENT = document()
 METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
@@ -152,8 +154,20 @@ def test_the_python_types_agree(python_types, name):
 # MARK: The daemon
 
 
+class NoSource(Lender):
+    """A client that has none of the sources that instances name."""
+
+    def result(self, params):
+        return LookupError("no such source")
+
+
 def asked(pipe, method, instances):
     """The answers to instances as params, in order; tables made meanwhile are closed again."""
+    with contextlib.closing(NoSource(pipe, [])):
+        yield from answers(pipe, method, instances)
+
+
+def answers(pipe, method, instances):
     for begin in range(0, len(instances), IN_FLIGHT):
         part = instances[begin : begin + IN_FLIGHT]
         ids = [pipe.start_request(method, params) for params in part]
@@ -212,9 +226,32 @@ OF_A_BACKUP = {
 }  # fmt: skip
 
 
+# What only files have.
+OF_A_FILE = {
+    "from", "dialect", "sampleRows", "widen", "journal", "journalFolder", "durability",
+    "whenFileChanges",
+}  # fmt: skip
+
+
 def says_what_a_backup_has(method, params):
-    """Whether an option stands beside a backup: ten rules between members, which `test_backup.py` tests."""
-    return method == "table/open" and "backup" in params and not OF_A_BACKUP.isdisjoint(params)
+    """Whether an option stands beside a backup or a lent source that these do not have: rules between
+    members, which `test_backup.py` and `test_lent.py` test. So are those between members of a source."""
+    if method != "table/open":
+        return False
+    if "source" in params:
+        return not OF_A_FILE.isdisjoint(params) or is_misfit(params["source"])
+    return "backup" in params and not OF_A_BACKUP.isdisjoint(params)
+
+
+def is_misfit(source):
+    """Whether a source has columns with one id, or no key that it needs."""
+    if not isinstance(source, dict) or not isinstance(source.get("columns"), list):
+        return False
+    ids = [column.get("id") for column in source["columns"] if isinstance(column, dict)]
+    can = source.get("can")
+    can = can if isinstance(can, dict) else {}
+    lacks_key = "key" not in source and (not can.get("offset") or bool(can.get("write")))
+    return len({str(one) for one in ids}) < len(ids) or lacks_key
 
 
 def faulty_params(method):

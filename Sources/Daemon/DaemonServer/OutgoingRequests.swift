@@ -36,6 +36,10 @@ final class OutgoingRequests: Sendable {
     case compute = "cell/compute"
     /// Asks for the sizes of rows that the client measures.
     case measure = "cell/measure"
+    /// Asks for a page of a lent source.
+    case fetch = "source/fetch"
+    /// Asks for edited rows to be written to a lent source.
+    case write = "source/write"
 
     /// The prefix of request ids.
     fileprivate var prefix: String {
@@ -43,6 +47,8 @@ final class OutgoingRequests: Sendable {
       case .decide: "decide"
       case .compute: "compute"
       case .measure: "measure"
+      case .fetch: "fetch"
+      case .write: "write"
       }
     }
   }

@@ -70,6 +70,32 @@ package enum DatabaseTableKind: String, ContractWord {
   case virtual
 }
 
+/// Where the rows of a lent source are kept.
+package enum SourceResidency: String, ContractWord {
+  /// In the daemon. They are read whole, in the background.
+  case whole
+}
+
+/// What becomes of a row.
+package enum LentChangeKind: String, ContractWord {
+  /// It is new.
+  case insert
+  /// Some of its cells have other values.
+  case update
+  /// It is removed.
+  case remove
+}
+
+/// What does not fit in a lent source.
+package enum LentProblemKind: String, ContractWord {
+  /// It has another number of rows than it announced.
+  case rowCountDiffers
+  /// Rows have the same key.
+  case duplicateKeys
+  /// Rows have no key.
+  case missingKeys
+}
+
 /// How the types of a file's columns are found.
 package enum TypeReading: String, ContractWord {
   /// From the texts of each column.
@@ -276,7 +302,7 @@ package enum RecordEnd: String, ContractWord {
 
 /// How a saved content got to its file.
 package enum SaveWay: String, ContractWord {
-  /// It was written into a database, in one transaction.
+  /// It was written into a database or a lent source, in one transaction.
   case committed
   /// A new file replaced the old one.
   case replaced

@@ -29,6 +29,14 @@ extension TableSession {
     return true
   }
 
+  /// Records that all rows are there after all: new content has replaced that of a load that failed.
+  package func noteAllRead() {
+    guard var state = current, state.loadFailure != nil else { return }
+    state.advance(to: state.revision.next)
+    state.loadFailure = nil
+    commit(state, EditRecord(changes: [], cause: .load, historyClass: .none))
+  }
+
   /// Lets the source grow from now on: inserted rows get keys that its rows cannot have.
   package func reserveKeys(from firstFreeKey: Int64) {
     self.firstFreeKey = max(self.firstFreeKey, firstFreeKey)

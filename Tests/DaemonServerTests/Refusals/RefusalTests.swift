@@ -32,6 +32,8 @@ struct RefusalTests {
     "queryTimedOut": "the same", "sourceNeeded": "the same", "unknownSource": "the same",
     "constraint": "a database: pipe/test_save_databases", "notSavable": "the same",
     "rowsChanged": "the same",
+    "badSource": "a source of the client: pipe/test_lent", "sourceFailed": "the same",
+    "sourceTimedOut": "the same",
     "columnsNeeded": "needs a file that was written by others: pipe/test_set_dialect",
     "conflicts": "needs a merge: pipe/test_merge_file", "fileChanged": "the same",
     "initializedBefore": "AnyMethodTests", "journalFailed": "a device: pipe/test_journal_faults",

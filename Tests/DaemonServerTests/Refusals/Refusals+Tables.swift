@@ -77,6 +77,14 @@ extension Refusals {
     ! notFound
     table/open {"content":{"text":"k\na\n"},"from":{"table":"a"}}
     ! notADatabase
+    table/open {"source":{"lent":"s","columns":[{"id":"a"},{"id":"a"}],"can":{"offset":true}}}
+    ! invalidParams /source/columns/1/id
+    table/open {"source":{"lent":"s","columns":[{"id":"a"}]}}
+    ! invalidParams /source/key
+    table/open {"source":{"lent":"s","columns":[{"id":"a"}],"key":["b"]}}
+    ! unknownColumn /source/key/0
+    source/didChange {"table":"t"}
+    ! notLent {"table":"t"}
     table/open {"path":"$DIR/a.csv","from":{"table":"a","view":"b"}}
     ! invalidParams /from/view
     table/open {"path":"$DIR/a.csv","columns":{"q":{"type":"integer"}}}

@@ -17,8 +17,8 @@ export class Calls {
     params: Requests["table/create"]["params"], options?: RequestOptions,
   ): Promise<Requests["table/create"]["result"]>;
   /**
-   * Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that are not specified
-   * are detected.
+   * Opens a file, inline bytes, or a source that the client lends. Options that are not
+   * specified are detected.
    *
    * Use it for every file that a user opens, and for text that a client has in memory. Dialect,
    * encoding and types of columns are detected unless the request has them. The answer is sent
@@ -689,6 +689,17 @@ export class Calls {
   databaseList(
     params: Requests["database/list"]["params"], options?: RequestOptions,
   ): Promise<Requests["database/list"]["result"]>;
+  /**
+   * Announces that a lent source has changed. Its rows are read again.
+   *
+   * Use it when the source has other rows than the daemon has read, or to try again after a
+   * failure. The table gets the new rows as one step, which can be undone. Unsaved edits are
+   * merged with them. The answer is sent when the table has the new rows. All rows are
+   * compared, so the cost grows with them.
+   */
+  sourceDidChange(
+    params: Requests["source/didChange"]["params"], options?: RequestOptions,
+  ): Promise<Requests["source/didChange"]["result"]>;
   /**
    * The defaults of other libraries, for view/open and table/setRows.
    *

@@ -280,6 +280,10 @@ export class Calls {
     return this.#daemon.request("database/list", params, options);
   }
 
+  sourceDidChange(params = {}, options = {}) {
+    return this.#daemon.request("source/didChange", params, options);
+  }
+
   presetList(params = {}, options = {}) {
     return this.#daemon.request("preset/list", params, options);
   }

@@ -84,7 +84,10 @@ export interface Limits {
   cacheBytes: number;
   /** The maximum size of the content of a compressed file, in bytes. */
   expandedBytesMax: number;
-  /** Rows of a view, a query or a table without rowids of a database, which are read whole. */
+  /**
+   * Rows of a lent source, and of a view, a query or a table without rowids of a database.
+   * These are read whole.
+   */
   wholeRowsMax: number;
   /** Bytes of the values of such rows. */
   wholeBytesMax: number;
@@ -226,13 +229,14 @@ export interface ErrorData {
     | "fileDamaged" | "libraryMissing" | "tooManyColumns" | "sourceChanged" | "readFailed"
     | "sourceNeeded" | "notADatabase" | "unknownSource" | "databaseLocked" | "databaseDamaged"
     | "databaseFailed" | "badQuery" | "queryRefused" | "queryTimedOut" | "rowsChanged"
-    | "constraint" | "notSavable" | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists"
-    | "notWritable" | "writeFailed" | "notEncodable" | "conflicts" | "notRecoverable"
-    | "journalFailed" | "notKept" | "badBackup" | "formulas" | "noFile" | "noTextBuffer"
-    | "textVersion" | "textEditsPending" | "draftOpen" | "noDraft" | "differenceTable"
-    | "revisionIsGone" | "invalid" | "doubledAction" | "unknownAction" | "actionDisabled"
-    | "unknownPin" | "pinExists" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
-    | "sectionColumn" | "expression" | "cycle" | "evaluation" | "suppliedInput" | "notSupplied"
+    | "constraint" | "notSavable" | "notLent" | "sourceFailed" | "sourceTimedOut" | "badSource"
+    | "unknownStep" | "fileDiffers" | "fileChanged" | "fileExists" | "notWritable" | "writeFailed"
+    | "notEncodable" | "conflicts" | "notRecoverable" | "journalFailed" | "notKept" | "badBackup"
+    | "formulas" | "noFile" | "noTextBuffer" | "textVersion" | "textEditsPending" | "draftOpen"
+    | "noDraft" | "differenceTable" | "revisionIsGone" | "invalid" | "doubledAction"
+    | "unknownAction" | "actionDisabled" | "unknownPin" | "pinExists" | "noDeclaredSections"
+    | "unknownSection" | "duplicateSections" | "sectionColumn" | "expression" | "cycle"
+    | "evaluation" | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -429,8 +433,19 @@ export interface SourceCreated {
   kind: "created";
 }
 
+export interface SourceLent {
+  kind: "lent";
+  /** The name by which the client knows it. */
+  name: string;
+  /** The columns whose values identify a row; absent: none. */
+  key?: Id[];
+  residency: "whole";
+  /** What does not fit in it; absent: nothing was found. */
+  problems?: LentProblem[];
+}
+
 /** The source of a table. */
-export type Source = SourceFile | SourceInline | SourceCreated;
+export type Source = SourceFile | SourceInline | SourceCreated | SourceLent;
 
 /** How the file is compressed. Absent if it is not. */
 export interface Compression {
@@ -565,6 +580,92 @@ export interface DatabaseSource {
   query?: string;
   /** The values of the query's parameters: an array for `?`, an object for `:name`. */
   params?: unknown;
+}
+
+/** A source of the client, which answers the requests for its rows (source/fetch). */
+export interface LentSource {
+  /** The name by which the client knows the source. Requests for it contain the name. */
+  lent: string;
+  /** The columns. Further options can be in `columns` of the request. */
+  columns: LentColumn[];
+  /**
+   * The columns whose values identify a row in the source. They are needed without
+   * `can.offset`.
+   */
+  key?: Id[];
+  /** How many rows the source has; absent: unknown. Another number is reported as a problem. */
+  rowCount?: number;
+  can?: LentAbilities;
+  /** Where the rows are kept; default `whole`. */
+  residency?: "whole";
+  /** The largest number of rows that one request asks for; default 4096. */
+  pageRows?: number;
+  /** The time limit for the client's answers, in milliseconds; default 10,000. */
+  deadline?: number;
+}
+
+/** A column of a lent source. */
+export interface LentColumn {
+  id: Id;
+  /** The type of its values. By default that of the values in the first page. */
+  type?:
+    | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "time" | "duration"
+    | "text" | "list" | "json";
+  /** Its title; by default its id. */
+  title?: string;
+  /** Whether its cells can be edited; default true. */
+  editable?: boolean;
+}
+
+/** What a lent source can do. */
+export interface LentAbilities {
+  /** Whether it finds a page by the number of rows before it; default false. */
+  offset?: boolean;
+  /** With `offset`: how many requests it answers at a time; default 4. */
+  parallel?: number;
+  /** Whether it writes edited rows (source/write); default false. It needs a key. */
+  write?: boolean;
+}
+
+/** One row that is to be written to a lent source. */
+export interface LentChange {
+  kind: "insert" | "update" | "remove";
+  row: RowKey;
+  /** The key of the row in the source; absent for a new row. */
+  key?: CellValue[];
+  /**
+   * The new values, by column id; absent for a removed row. A new row lacks the cells that were
+   * never set.
+   */
+  values?: Keyed<CellValue>;
+  /**
+   * All values of the row as the daemon has read or written them last, by column id; absent for
+   * a new row.
+   */
+  before?: Keyed<CellValue>;
+}
+
+/** What a save would write to a lent source, in one transaction. */
+export interface LentChanges {
+  count: number;
+  first: number;
+  size: number;
+  /** There are further ones. */
+  more?: boolean;
+  items: LentChange[];
+}
+
+/** What does not fit in a lent source. Its rows are shown all the same. */
+export interface LentProblem {
+  kind: "rowCountDiffers" | "duplicateKeys" | "missingKeys";
+  /** One sentence. */
+  message: string;
+  /** The announced number of rows. */
+  expected?: number;
+  /** The number of rows that were read. */
+  found?: number;
+  /** The keys of some rows concerned. */
+  rows?: RowKey[];
 }
 
 /** The dialect. Members that are absent are detected. */
@@ -4777,6 +4878,7 @@ export interface TableOpenParams {
    * columns and no sections, and the answer is sent when all rows are read.
    */
   textVersion?: number;
+  source?: LentSource;
   /**
    * The path of a backup that `table/backup` wrote. It has the source and its options, so no
    * other member may have them.
@@ -5019,8 +5121,8 @@ export interface TableSaveParams {
   /** Whether to wait until the device has the content; default true. */
   sync?: boolean;
   /**
-   * Writes nothing, and answers with the edits of the file's text, or with the statements for a
-   * database; default false.
+   * Writes nothing, and answers with the edits of the file's text, the statements for a
+   * database, or the changes of a lent source; default false.
    */
   dryRun?: boolean;
   /** The text edits to return. By default all, at most 10,000. */
@@ -5053,7 +5155,7 @@ export interface TableSaveResult {
   path?: string;
   /** The absolute path as a file: URI with the exact bytes. */
   uri?: string;
-  /** The size of the new file. */
+  /** The size of the new file; 0 for a lent source. */
   bytes: number;
   /** Rows that were rewritten or left out. */
   records: number;
@@ -5068,6 +5170,7 @@ export interface TableSaveResult {
   /** With `dryRun`, for a text that the client edits: the version to which the edits apply. */
   textVersion?: number;
   statements?: Statements;
+  changes?: LentChanges;
 }
 
 /** Params of table/adoptFile. */
@@ -7015,6 +7118,17 @@ export interface DatabaseListResult {
   tables: DatabaseTable[];
 }
 
+/** Params of source/didChange. */
+export interface SourceDidChangeParams {
+  /** The table. */
+  table: Id;
+}
+
+export interface SourceDidChangeResult {
+  /** The revision of the table with the new rows. */
+  revision: number;
+}
+
 export interface PresetListResult {
   presets: Preset[];
 }
@@ -7286,6 +7400,73 @@ export interface CellMeasureResult {
   widths?: (number | null)[];
 }
 
+/** What is requested. */
+export interface SourceFetchParamsQuery {
+  /** The columns, in the order of the cells of a row. */
+  columns: Id[];
+}
+
+/** Params of source/fetch. */
+export interface SourceFetchParams {
+  table: Id;
+  /** The name of the source: `lent`. */
+  source: string;
+  /** What is requested. */
+  query: SourceFetchParamsQuery;
+  /** The number of rows before the page; only with `can.offset`. */
+  offset?: number;
+  /** The key of the row before the page, as the source has sent it. */
+  after?: CellValue[];
+  /** The largest number of rows. */
+  size: number;
+  /** The time limit for the answer, in milliseconds. */
+  deadline: number;
+}
+
+export interface SourceFetchResult {
+  /**
+   * All rows are arrays (one value for each column, in their order), or all are objects (values
+   * by column id; absent ones are null).
+   */
+  rows: unknown[][] | Keyed<unknown>[];
+  /** Whether the source has no rows behind this page; default false. */
+  last?: boolean;
+}
+
+/** Params of source/write. */
+export interface SourceWriteParams {
+  table: Id;
+  /** The name of the source: `lent`. */
+  source: string;
+  /** The changes, in their order: removed rows, changed rows, new rows. */
+  changes: LentChange[];
+  /** Whether to write rows that are not as in `before`, too; default false. */
+  overwrite?: boolean;
+  /** The time limit for the answer, in milliseconds. */
+  deadline: number;
+}
+
+export interface SourceWriteResultWrittenItem {
+  /** The index of the change. */
+  change: number;
+  /** By column id. */
+  values: Keyed<CellValue>;
+}
+
+export interface SourceWriteResultConflict {
+  /** The index of the change. */
+  change: number;
+  /** Whether the row was removed; default false. */
+  gone?: boolean;
+}
+
+export interface SourceWriteResult {
+  /** Cells that the source has given other values than those in the changes, such as new ids. */
+  written?: SourceWriteResultWrittenItem[];
+  /** Rows that others have changed or removed. Nothing was written. */
+  conflicts?: SourceWriteResultConflict[];
+}
+
 /** The number of problems in the source. */
 export interface TableDidChangeParamsDiagnostics {
   count: number;
@@ -7386,8 +7567,8 @@ export interface Requests {
    */
   "table/create": { params: TableCreateParams; result: TableDescription };
   /**
-   * Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that are not specified
-   * are detected.
+   * Opens a file, inline bytes, or a source that the client lends. Options that are not
+   * specified are detected.
    *
    * Use it for every file that a user opens, and for text that a client has in memory. Dialect,
    * encoding and types of columns are detected unless the request has them. The answer is sent
@@ -7925,6 +8106,15 @@ export interface Requests {
    */
   "database/list": { params: DatabaseListParams; result: DatabaseListResult };
   /**
+   * Announces that a lent source has changed. Its rows are read again.
+   *
+   * Use it when the source has other rows than the daemon has read, or to try again after a
+   * failure. The table gets the new rows as one step, which can be undone. Unsaved edits are
+   * merged with them. The answer is sent when the table has the new rows. All rows are
+   * compared, so the cost grows with them.
+   */
+  "source/didChange": { params: SourceDidChangeParams; result: SourceDidChangeResult };
+  /**
    * The defaults of other libraries, for view/open and table/setRows.
    *
    * Use it to offer presets by name, or to see what a preset sets. It reads no rows.
@@ -8071,4 +8261,22 @@ export interface Questions {
    * windows are first, and each view has one such request at a time.
    */
   "cell/measure": { params: CellMeasureParams; result: CellMeasureResult };
+  /**
+   * The daemon requests a page of rows of a lent source.
+   *
+   * Answer it with at most `size` rows, each with the columns of `query`. The page begins at
+   * `offset`, or behind the row with the key `after`. Without both it is the first page. A page
+   * without rows is the end of the source. A page with fewer rows is no end, unless it has
+   * `last`. A page that gets no answer within `deadline` milliseconds is requested once more.
+   */
+  "source/fetch": { params: SourceFetchParams; result: SourceFetchResult };
+  /**
+   * The daemon requests that edited rows are written to a lent source.
+   *
+   * Answer it when all changes are written, in one transaction. If rows are not as in `before`,
+   * write nothing and answer with `conflicts`. If a row cannot be written, write nothing and
+   * answer with an error, whose data may have `change`, `column` and `reason`. Without an
+   * answer within `deadline` milliseconds the table stays dirty.
+   */
+  "source/write": { params: SourceWriteParams; result: SourceWriteResult };
 }

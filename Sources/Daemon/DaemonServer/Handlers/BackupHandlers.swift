@@ -17,8 +17,10 @@ enum BackupHandlers {
     let entry = try call.daemon.registry.table(params.table)
     call.onAllRows(of: entry.session, view: nil, waits: true) { [facts = entry.facts] session in
       guard let unsaved = session.unsavedTable else { throw TableError.closed }
-      if facts.state.withLock({ $0.database != nil }) {
-        throw NotSavable(reason: "Tables of databases have no backups. table/export writes files.")
+      if facts.state.withLock({ $0.database != nil || $0.lent != nil }) {
+        throw NotSavable(
+          reason: "Tables of databases and of lent sources have no backups."
+            + " table/export writes files.")
       }
       if facts.state.withLock({ $0.text != nil }) {
         throw NotSavable(reason: "The client has the text, which a backup would lack.")

@@ -24,6 +24,9 @@ enum SaveHandlers {
     let turn = ChangeTurn(call, entry.session)
     call.onAllRows(of: entry.session, view: nil, waits: true, turn) {
       [facts = entry.facts] session in
+      if let lent = facts.state.withLock({ $0.lent }) {
+        return try LentSaving(lent, session, turn, call).save(params, session)
+      }
       defer { turn.end() }
       if let database = facts.state.withLock({ $0.database }) {
         return try DatabaseSaving.save(params, database, facts, session, call)

@@ -22,6 +22,7 @@ enum TableHandlers {
     _ = try DialectConversion.options(params.dialect)
     try TextHandlers.check(params)
     let (id, entry) = try add(call, params.table, facts)
+    if let lent = params.lent { return try LentOpening.open(params, lent, id, entry, call) }
     let path = try sourcePath(params.source, id, call)
     let tell = ending(call, id, entry, path)
     start(id, call.daemon, .files) {
@@ -182,6 +183,7 @@ enum TableHandlers {
       ViewMemory.endAll(entry.facts, session, daemon)
       session.close()
       JournalOpening.end(entry)
+      entry.facts.state.withLock { $0.lent }?.close()
       daemon.memoryReturn.noteWork()
       scheduler.remove(subscriptions) {
         ended(wasOpen)
@@ -330,7 +332,7 @@ enum TableHandlers {
     case .success:
       entry.session.assumeIsolated { session in
         session.savesTitles = { [weak facts = entry.facts] in facts?.savesTitles($0) ?? true }
-        if entry.facts.hasFile || TextHandlers.begin(session, entry.facts) { session.noteFile() }
+        if entry.facts.hasSource || TextHandlers.begin(session, entry.facts) { session.noteFile() }
         JournalOpening.begin(session, entry, call)
         do {
           try restored?.apply(session, entry.facts)

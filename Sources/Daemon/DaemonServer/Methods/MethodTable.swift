@@ -31,6 +31,7 @@ package enum MethodTable {
     MethodEntry(.viewReplace, isBrief: false, run: ReplaceHandler.replace),
     MethodEntry(.cellDraft, run: DraftHandlers.draft),
     MethodEntry(.cellRefresh, isBrief: false, run: Supplies.refresh),
+    MethodEntry(.sourceDidChange, isBrief: false, run: LentReload.didChange),
     MethodEntry(.viewOpen, run: ViewHandlers.open),
     MethodEntry(.viewSet, run: ViewHandlers.set),
     MethodEntry(.viewTap, run: ViewHandlers.tap),

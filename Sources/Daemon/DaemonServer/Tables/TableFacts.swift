@@ -60,6 +60,8 @@ final class TableFacts: Sendable {
     var database: DatabaseFacts?
     /// The tables of which it is the difference; nil: it is none.
     var difference: DifferenceSides?
+    /// The lent source that the table was opened from; nil: it has none.
+    var lent: LentFacts?
     /// Watches the file.
     var watch: FileWatch?
     /// While the table is dirty: what is known of keeping the content of its file.
@@ -139,9 +141,11 @@ final class TableFacts: Sendable {
   /// The schedulers of connections that are notified of changes.
   private let watchers = Mutex<[ObjectIdentifier: UpdateScheduler]>([:])
 
-  /// Whether the table is that of a file.
-  var hasFile: Bool {
-    if case .file = state.withLock({ $0.source }) { true } else { false }
+  /// Whether the table is that of a file, or of a lent source.
+  var hasSource: Bool {
+    state.withLock { state in
+      if case .file = state.source { true } else { state.lent != nil }
+    }
   }
 
   /// Whether the table is the difference of others.

@@ -348,6 +348,11 @@ extension WireMethod where Params == DatabaseListParams, Result == DatabaseListR
   package static var databaseList: Self { Self(.databaseList) }
 }
 
+extension WireMethod where Params == SourceDidChangeParams, Result == SourceDidChangeResult {
+  /// `source/didChange`.
+  package static var sourceDidChange: Self { Self(.sourceDidChange) }
+}
+
 extension WireMethod where Params == EmptyParams, Result == PresetListResult {
   /// `preset/list`.
   package static var presetList: Self { Self(.presetList) }

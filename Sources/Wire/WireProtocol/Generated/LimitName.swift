@@ -71,7 +71,8 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case cacheBytes
   /// The maximum size of the content of a compressed file, in bytes.
   case expandedBytesMax
-  /// Rows of a view, a query or a table without rowids of a database, which are read whole.
+  /// Rows of a lent source, and of a view, a query or a table without rowids of a database. These
+  /// are read whole.
   case wholeRowsMax
   /// Bytes of the values of such rows.
   case wholeBytesMax

@@ -8,8 +8,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case initialized
   /// Creates a table with rows.
   case tableCreate = "table/create"
-  /// Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that are not specified are
-  /// detected.
+  /// Opens a file, inline bytes, or a source that the client lends. Options that are not specified
+  /// are detected.
   case tableOpen = "table/open"
   /// Returns the table description again, with a page of its diagnostics.
   case tableDescribe = "table/describe"
@@ -150,6 +150,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case journalRemove = "journal/remove"
   /// The tables and views of a SQLite database, with columns, keys and numbers of rows.
   case databaseList = "database/list"
+  /// Announces that a lent source has changed. Its rows are read again.
+  case sourceDidChange = "source/didChange"
   /// The defaults of other libraries, for view/open and table/setRows.
   case presetList = "preset/list"
   /// Counters of the connection and the process. Later versions can add members.
@@ -179,6 +181,10 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   case cellCompute = "cell/compute"
   /// The daemon requests heights of rows, or widths of a column's cells, that the client measures.
   case cellMeasure = "cell/measure"
+  /// The daemon requests a page of rows of a lent source.
+  case sourceFetch = "source/fetch"
+  /// The daemon requests that edited rows are written to a lent source.
+  case sourceWrite = "source/write"
   /// Loading or examining has ended, the daemon noticed a change of the file, or a table of a file
   /// became dirty or clean. Only the newest state is sent.
   case tableDidChange = "table/didChange"
@@ -198,7 +204,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .viewResync, .viewUnwatch, .viewCollapse, .viewSelect, .tableDeclare, .actionInvoke,
       .viewReplace, .tableRevert, .tableSetDialect, .tableWatchFile, .tableResolveConflicts,
       .cellDraft, .cellRefresh, .tableSetParams, .viewCursor, .viewClose, .tableClose,
-      .tableOpenDifference:
+      .tableOpenDifference, .sourceDidChange:
       .exclusive
     case .tableDescribe, .tableHistory, .tableRowSource, .tableRowAt, .tableBackup, .tableExport,
       .tableValidate, .tableDiff, .viewGet, .viewRows, .cellText, .viewLocate, .viewHit, .viewSync,
@@ -209,7 +215,9 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
       .journalList, .journalRemove, .databaseList, .presetList, .serverStats, .rpcDiscover,
       .setTrace, .cancelRequest, .shutdown, .exit:
       .immediate
-    case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure: .sequenced
+    case .viewUpdate, .actionDidInvoke, .actionDecide, .cellCompute, .cellMeasure, .sourceFetch,
+      .sourceWrite:
+      .sequenced
     case .viewProfileUpdate, .tableDidChange: .conflated
     case .progress, .logTrace, .windowLogMessage: .lossy
     }
@@ -233,7 +241,7 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   package var isLeftOutOfReplays: Bool {
     switch self {
     case .tableAdoptFile, .tableRecover, .tableBackup, .tableSetDialect, .journalRemove,
-      .databaseList:
+      .databaseList, .sourceDidChange:
       true
     default: false
     }
@@ -243,7 +251,8 @@ package enum MethodName: String, CaseIterable, Hashable, Sendable {
   package var isOfClient: Bool {
     switch self {
     case .viewUpdate, .viewProfileUpdate, .actionDidInvoke, .actionDecide, .cellCompute,
-      .cellMeasure, .tableDidChange, .progress, .logTrace, .windowLogMessage:
+      .cellMeasure, .sourceFetch, .sourceWrite, .tableDidChange, .progress, .logTrace,
+      .windowLogMessage:
       false
     default: true
     }

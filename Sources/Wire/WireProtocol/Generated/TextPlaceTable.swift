@@ -75,23 +75,26 @@ enum TextPlaceTable {
     journal/list 187
     journal/remove 190
     database/list 193
-    preset/list 196
-    server/stats 198
-    rpc.discover 200
-    $/setTrace 201
-    $/cancelRequest 203
-    shutdown 205
+    source/didChange 196
+    preset/list 197
+    server/stats 199
+    rpc.discover 201
+    $/setTrace 202
+    $/cancelRequest 204
+    shutdown 206
     exit 4
-    view/update 206
-    view/profileUpdate 208
-    action/didInvoke 210
-    action/decide 212
-    cell/compute 215
-    cell/measure 218
-    table/didChange 221
-    $/progress 223
-    $/logTrace 225
-    window/logMessage 227
+    view/update 207
+    view/profileUpdate 209
+    action/didInvoke 211
+    action/decide 213
+    cell/compute 216
+    cell/measure 219
+    source/fetch 222
+    source/write 225
+    table/didChange 228
+    $/progress 230
+    $/logTrace 232
+    window/logMessage 234
     """#
 
   /// The place of a view's state.
@@ -103,1166 +106,1195 @@ enum TextPlaceTable {
   static let places = #"""
     0 text
     1 plain
-    2 .sort=230 .search=231 .filter=232 .sections=233 .selection=234 .page=235 .columns=236
-      .columnOrder=237 .binding=238 .params=239 .sortCycle=240 .footers=83 .footerSorts=83
-      .showHidden=83 .layout=241 .presentation=242 .styles=243
-    3 .code=244 .message=83 .data=245
-    4 .jsonrpc=5 .id=6 .method=229 .params=0 .result=0 .error=3
+    2 .sort=237 .search=238 .filter=239 .sections=240 .selection=241 .page=242 .columns=243
+      .columnOrder=244 .binding=245 .params=246 .sortCycle=247 .footers=83 .footerSorts=83
+      .showHidden=83 .layout=248 .presentation=249 .styles=250
+    3 .code=251 .message=83 .data=252
+    4 .jsonrpc=5 .id=6 .method=236 .params=0 .result=0 .error=3
     5 '2.0
     6  #
-    7 .jsonrpc=5 .id=6 .method=229 .params=8 .result=9 .error=3
-    8 .clientInfo=246 .processId=244 .updates=247 .positions=248 .invisible=249 .trace=250
-      .journal=251 .journalFolder=83 .durability=252 .capabilities=0
-    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=253 .unicodeVersion=1
-    10 .jsonrpc=5 .id=6 .method=229 .params=11 .result=12 .error=3
-    11 .table=254 .name=83 .columns=255 .rows=256 .sections=257 .sectionColumn=83 .keyScope=258
-      .types=259 .defaultSort=230 .keyColumns=237 .detectTypes=83 .declarations=260 .rowOptions=261
-    12 .table=254 .name=83 .revision=244 .rowsState=262 .sourceState=263 .whenFileChanges=264
-      .dirty=83 .savedRevision=244 .unsaved=265 .conflicts=244 .rowsAtRisk=266 .journal=267
-      .difference=268 .keys=269 .textVersion=244 .columns=270 .types=0 .declarations=260
-      .sectionColumn=83 .sections=271 .defaultSort=230 .params=239 .source=272 .dialect=273
-      .preamble=237 .sampleRows=244 .history=274 .diagnostics=275
-    13 .jsonrpc=5 .id=6 .method=229 .params=14 .result=12 .error=3
-    14 .table=254 .name=83 .path=83 .uri=83 .content=276 .textVersion=244 .backup=83 .from=277
-      .dialect=278 .columns=279 .types=259 .defaultSort=230 .keyColumns=237 .sections=271
-      .sectionColumn=83 .keyScope=258 .sampleRows=244 .widen=83 .progressToken=244 .declarations=260
-      .wait=83 .journal=251 .journalFolder=83 .durability=252 .whenFileChanges=264
-    15 .jsonrpc=5 .id=6 .method=229 .params=16 .result=12 .error=3
-    16 .table=254 .diagnostics=280
-    17 .jsonrpc=5 .id=6 .method=229 .params=18 .result=19 .error=3
-    18 .table=254 .edits=281 .seen=244 .exact=83 .label=83 .author=83 .history=282 .invalid=283
-      .preview=83 .view=254
-    19 .revision=244 .inserted=284 .changedCells=244 .history=274 .preview=285
-    20 .jsonrpc=5 .id=6 .method=229 .params=21 .result=22 .error=3
-    21 .table=254 .author=83
-    22 .revision=244 .step=286 .skipped=244 .history=274
-    23 .jsonrpc=5 .id=6 .method=229 .params=24 .result=25 .error=3
-    24 .table=254 .first=244 .size=244
-    25 .revision=244 .count=244 .current=244 .bytes=244 .bytesMax=244 .dropped=244 .first=244
-      .items=287
-    26 .jsonrpc=5 .id=6 .method=229 .params=27 .result=28 .error=3
-    27 .table=254 .step=244 .author=83
-    28 .revision=244 .undone=244 .redone=244 .skipped=244 .history=274
-    29 .jsonrpc=5 .id=6 .method=229 .params=30 .result=31 .error=3
-    30 .table=254 .path=83 .uri=83 .copy=83 .overwrite=288 .sync=83 .dryRun=83 .range=280
-      .encoding=289 .dialect=290 .compressionLevel=244 .progressToken=244
-    31 .revision=244 .path=83 .uri=83 .bytes=244 .records=244 .way=291 .dirty=83 .edits=292
-      .textVersion=244 .statements=293
-    32 .jsonrpc=5 .id=6 .method=229 .params=33 .result=34 .error=3
-    33 .table=254
-    34 .revision=244 .bytes=244 .dirty=83
-    35 .jsonrpc=5 .id=6 .method=229 .params=36 .result=37 .error=3
-    36 .table=254 .rows=284 .fields=83
-    37 .revision=244 .complete=83 .rows=294
-    38 .jsonrpc=5 .id=6 .method=229 .params=39 .result=40 .error=3
-    39 .table=254 .line=244 .character=244 .byte=244
-    40 .revision=244 .complete=83 .row=295 .removed=83 .record=244 .column=83 .place=296
-    41 .jsonrpc=5 .id=6 .method=229 .params=42 .result=43 .error=3
-    42 .table=254 .version=244 .baseVersion=244 .changes=297 .tableEdits=298 .label=83 .author=83
-    43 .revision=244 .version=244 .changedCells=244 .inserted=244 .removed=244 .history=274
-    44 .jsonrpc=5 .id=6 .method=229 .params=45 .result=46 .error=3
-    45 .table=254 .action=299
-    46 .revision=244 .changes=244 .lostChanges=244 .lostBytes=244 .lostSteps=244 .history=274
-    47 .jsonrpc=5 .id=6 .method=229 .params=48 .result=49 .error=3
-    48 .table=254 .path=83 .uri=83
-    49 .revision=244 .path=83 .uri=83 .bytes=244 .dirty=83 .holds=300
-    50 .jsonrpc=5 .id=6 .method=229 .params=51 .result=52 .error=3
-    51 .view=254 .table=254 .rows=284 .range=280 .columns=237 .format=301 .to=302 .as=303
-      .formulaGuard=304 .header=83 .jsonRows=305 .delimiter=1 .lineEnd=306 .byteOrderMark=83
-      .sqlTable=83 .sqlRows=244 .progressToken=244 .wait=83
-    52 .viewRevision=244 .revision=244 .complete=83 .rowCount=244 .columns=237 .bytes=244 .lossy=83
+    7 .jsonrpc=5 .id=6 .method=236 .params=8 .result=9 .error=3
+    8 .clientInfo=253 .processId=251 .updates=254 .positions=255 .invisible=256 .trace=257
+      .journal=258 .journalFolder=83 .durability=259 .capabilities=0
+    9 .serverInfo=1 .protocolVersion=1 .capabilities=1 .limits=260 .unicodeVersion=1
+    10 .jsonrpc=5 .id=6 .method=236 .params=11 .result=12 .error=3
+    11 .table=261 .name=83 .columns=262 .rows=263 .sections=264 .sectionColumn=83 .keyScope=265
+      .types=266 .defaultSort=237 .keyColumns=244 .detectTypes=83 .declarations=267 .rowOptions=268
+    12 .table=261 .name=83 .revision=251 .rowsState=269 .sourceState=270 .whenFileChanges=271
+      .dirty=83 .savedRevision=251 .unsaved=272 .conflicts=251 .rowsAtRisk=273 .journal=274
+      .difference=275 .keys=276 .textVersion=251 .columns=277 .types=0 .declarations=267
+      .sectionColumn=83 .sections=278 .defaultSort=237 .params=246 .source=279 .dialect=280
+      .preamble=244 .sampleRows=251 .history=281 .diagnostics=282
+    13 .jsonrpc=5 .id=6 .method=236 .params=14 .result=12 .error=3
+    14 .table=261 .name=83 .path=83 .uri=83 .content=283 .textVersion=251 .source=284 .backup=83
+      .from=285 .dialect=286 .columns=287 .types=266 .defaultSort=237 .keyColumns=244 .sections=278
+      .sectionColumn=83 .keyScope=265 .sampleRows=251 .widen=83 .progressToken=251 .declarations=267
+      .wait=83 .journal=258 .journalFolder=83 .durability=259 .whenFileChanges=271
+    15 .jsonrpc=5 .id=6 .method=236 .params=16 .result=12 .error=3
+    16 .table=261 .diagnostics=288
+    17 .jsonrpc=5 .id=6 .method=236 .params=18 .result=19 .error=3
+    18 .table=261 .edits=289 .seen=251 .exact=83 .label=83 .author=83 .history=290 .invalid=291
+      .preview=83 .view=261
+    19 .revision=251 .inserted=292 .changedCells=251 .history=281 .preview=293
+    20 .jsonrpc=5 .id=6 .method=236 .params=21 .result=22 .error=3
+    21 .table=261 .author=83
+    22 .revision=251 .step=294 .skipped=251 .history=281
+    23 .jsonrpc=5 .id=6 .method=236 .params=24 .result=25 .error=3
+    24 .table=261 .first=251 .size=251
+    25 .revision=251 .count=251 .current=251 .bytes=251 .bytesMax=251 .dropped=251 .first=251
+      .items=295
+    26 .jsonrpc=5 .id=6 .method=236 .params=27 .result=28 .error=3
+    27 .table=261 .step=251 .author=83
+    28 .revision=251 .undone=251 .redone=251 .skipped=251 .history=281
+    29 .jsonrpc=5 .id=6 .method=236 .params=30 .result=31 .error=3
+    30 .table=261 .path=83 .uri=83 .copy=83 .overwrite=296 .sync=83 .dryRun=83 .range=288
+      .encoding=297 .dialect=298 .compressionLevel=251 .progressToken=251
+    31 .revision=251 .path=83 .uri=83 .bytes=251 .records=251 .way=299 .dirty=83 .edits=300
+      .textVersion=251 .statements=301 .changes=302
+    32 .jsonrpc=5 .id=6 .method=236 .params=33 .result=34 .error=3
+    33 .table=261
+    34 .revision=251 .bytes=251 .dirty=83
+    35 .jsonrpc=5 .id=6 .method=236 .params=36 .result=37 .error=3
+    36 .table=261 .rows=292 .fields=83
+    37 .revision=251 .complete=83 .rows=303
+    38 .jsonrpc=5 .id=6 .method=236 .params=39 .result=40 .error=3
+    39 .table=261 .line=251 .character=251 .byte=251
+    40 .revision=251 .complete=83 .row=304 .removed=83 .record=251 .column=83 .place=305
+    41 .jsonrpc=5 .id=6 .method=236 .params=42 .result=43 .error=3
+    42 .table=261 .version=251 .baseVersion=251 .changes=306 .tableEdits=307 .label=83 .author=83
+    43 .revision=251 .version=251 .changedCells=251 .inserted=251 .removed=251 .history=281
+    44 .jsonrpc=5 .id=6 .method=236 .params=45 .result=46 .error=3
+    45 .table=261 .action=308
+    46 .revision=251 .changes=251 .lostChanges=251 .lostBytes=251 .lostSteps=251 .history=281
+    47 .jsonrpc=5 .id=6 .method=236 .params=48 .result=49 .error=3
+    48 .table=261 .path=83 .uri=83
+    49 .revision=251 .path=83 .uri=83 .bytes=251 .dirty=83 .holds=309
+    50 .jsonrpc=5 .id=6 .method=236 .params=51 .result=52 .error=3
+    51 .view=261 .table=261 .rows=292 .range=288 .columns=244 .format=310 .to=311 .as=312
+      .formulaGuard=313 .header=83 .jsonRows=314 .delimiter=1 .lineEnd=315 .byteOrderMark=83
+      .sqlTable=83 .sqlRows=251 .progressToken=251 .wait=83
+    52 .viewRevision=251 .revision=251 .complete=83 .rowCount=251 .columns=244 .bytes=251 .lossy=83
       .text=83 .path=83
-    53 .jsonrpc=5 .id=6 .method=229 .params=54 .result=55 .error=3
-    54 .table=254 .rows=256 .sections=307 .sectionColumn=83 .columns=237 .match=308 .compare=309
-      .mode=310 .resetAbove=311 .preset=312 .rowStates=256 .cellStates=313 .hints=0 .supersede=83
-      .seen=244 .label=83 .author=83 .history=282 .invalid=283
-    55 .outcome=314 .revision=244 .mode=310 .deletes=244 .inserts=244 .moves=244 .updates=244
-      .changedCells=244 .sections=315 .history=274
-    56 .jsonrpc=5 .id=6 .method=229 .params=57 .result=58 .error=3
-    57 .table=254 .rows=284 .columns=237 .first=244 .size=244 .wait=83
-    58 .revision=244 .complete=83 .rowCount=244 .faultyRows=244 .count=244 .errors=316 .rules=317
-      .first=244 .more=83 .items=318
-    59 .jsonrpc=5 .id=6 .method=229 .params=60 .result=61 .error=3
-    60 .from=319 .to=319 .match=308 .compare=309 .columns=237 .range=280 .as=320 .textBytes=244
+    53 .jsonrpc=5 .id=6 .method=236 .params=54 .result=55 .error=3
+    54 .table=261 .rows=263 .sections=316 .sectionColumn=83 .columns=244 .match=317 .compare=318
+      .mode=319 .resetAbove=320 .preset=321 .rowStates=263 .cellStates=322 .hints=0 .supersede=83
+      .seen=251 .label=83 .author=83 .history=290 .invalid=291
+    55 .outcome=323 .revision=251 .mode=319 .deletes=251 .inserts=251 .moves=251 .updates=251
+      .changedCells=251 .sections=324 .history=281
+    56 .jsonrpc=5 .id=6 .method=236 .params=57 .result=58 .error=3
+    57 .table=261 .rows=292 .columns=244 .first=251 .size=251 .wait=83
+    58 .revision=251 .complete=83 .rowCount=251 .faultyRows=251 .count=251 .errors=325 .rules=326
+      .first=251 .more=83 .items=327
+    59 .jsonrpc=5 .id=6 .method=236 .params=60 .result=61 .error=3
+    60 .from=328 .to=328 .match=317 .compare=318 .columns=244 .range=288 .as=329 .textBytes=251
       .wait=83
-    61 .from=321 .to=321 .complete=83 .columns=237 .counts=322 .first=244 .size=244 .more=83
-      .diff=323 .old=324 .keys=325 .sections=326
-    62 .jsonrpc=5 .id=6 .method=229 .params=63 .result=64 .error=3
-    63 .table=254 .view=254 .state=2 .preset=312 .remember=83 .wait=83
-    64 .view=254 .table=254 .viewRevision=244 .revision=244 .state=327 .footers=328 .layout=329
-      .cursor=330 .preset=312 .filterProblems=331 .filterFailure=332 .orderProblems=333
-      .orderFailure=332 .counts=334 .orderState=335 .complete=83 .searching=336 .sorting=337
-      .columns=237 .remembered=338
-    65 .jsonrpc=5 .id=6 .method=229 .params=66 .result=64 .error=3
-    66 .view=254 .wait=83
-    67 .jsonrpc=5 .id=6 .method=229 .params=68 .result=64 .error=3
-    68 .view=254 .state=2 .show=295 .wait=83
-    69 .jsonrpc=5 .id=6 .method=229 .params=70 .result=71 .error=3
-    70 .view=254 .part=339 .column=83 .extend=83 .wait=83
-    71 .view=254 .table=254 .viewRevision=244 .revision=244 .state=327 .footers=328 .layout=329
-      .cursor=330 .counts=334 .orderState=335 .complete=83 .columns=237 .preset=312
-      .filterProblems=331 .filterFailure=332 .orderProblems=333 .orderFailure=332 .searching=336
-      .sorting=337 .sortable=83 .indicators=340
-    72 .jsonrpc=5 .id=6 .method=229 .params=73 .result=74 .error=3
-    73 .view=254 .range=280 .keys=284 .columns=237 .as=320 .textBytes=244 .texts=341 .ellipsis=83
-      .at=244 .pin=254 .wait=83 .extraFields=83
-    74 .viewRevision=244 .revision=244 .complete=83 .first=244 .count=244 .more=83 .keys=342
-      .blocks=343 .sections=344 .extraFields=345 .counts=334 .orderState=335 .searching=336
-      .sorting=337
-    75 .jsonrpc=5 .id=6 .method=229 .params=76 .result=77 .error=3
-    76 .table=254 .row=295 .column=83 .of=303 .start=244 .size=244
-    77 .revision=244 .text=83 .lossy=83 .start=244 .end=244 .bytes=244 .more=83
-    78 .jsonrpc=5 .id=6 .method=229 .params=79 .result=80 .error=3
-    79 .view=254 .pin=254 .wait=83
-    80 .view=254 .pin=254 .viewRevision=244 .revision=244 .counts=334 .orderState=335 .searching=336
-      .sorting=337 .complete=83
-    81 .jsonrpc=5 .id=6 .method=229 .params=82 .result=83 .error=3
-    82 .view=254 .pin=254
+    61 .from=330 .to=330 .complete=83 .columns=244 .counts=331 .first=251 .size=251 .more=83
+      .diff=332 .old=333 .keys=334 .sections=335
+    62 .jsonrpc=5 .id=6 .method=236 .params=63 .result=64 .error=3
+    63 .table=261 .view=261 .state=2 .preset=321 .remember=83 .wait=83
+    64 .view=261 .table=261 .viewRevision=251 .revision=251 .state=336 .footers=337 .layout=338
+      .cursor=339 .preset=321 .filterProblems=340 .filterFailure=341 .orderProblems=342
+      .orderFailure=341 .counts=343 .orderState=344 .complete=83 .searching=345 .sorting=346
+      .columns=244 .remembered=347
+    65 .jsonrpc=5 .id=6 .method=236 .params=66 .result=64 .error=3
+    66 .view=261 .wait=83
+    67 .jsonrpc=5 .id=6 .method=236 .params=68 .result=64 .error=3
+    68 .view=261 .state=2 .show=304 .wait=83
+    69 .jsonrpc=5 .id=6 .method=236 .params=70 .result=71 .error=3
+    70 .view=261 .part=348 .column=83 .extend=83 .wait=83
+    71 .view=261 .table=261 .viewRevision=251 .revision=251 .state=336 .footers=337 .layout=338
+      .cursor=339 .counts=343 .orderState=344 .complete=83 .columns=244 .preset=321
+      .filterProblems=340 .filterFailure=341 .orderProblems=342 .orderFailure=341 .searching=345
+      .sorting=346 .sortable=83 .indicators=349
+    72 .jsonrpc=5 .id=6 .method=236 .params=73 .result=74 .error=3
+    73 .view=261 .range=288 .keys=292 .columns=244 .as=329 .textBytes=251 .texts=350 .ellipsis=83
+      .at=251 .pin=261 .wait=83 .extraFields=83
+    74 .viewRevision=251 .revision=251 .complete=83 .first=251 .count=251 .more=83 .keys=351
+      .blocks=352 .sections=353 .extraFields=354 .counts=343 .orderState=344 .searching=345
+      .sorting=346
+    75 .jsonrpc=5 .id=6 .method=236 .params=76 .result=77 .error=3
+    76 .table=261 .row=304 .column=83 .of=312 .start=251 .size=251
+    77 .revision=251 .text=83 .lossy=83 .start=251 .end=251 .bytes=251 .more=83
+    78 .jsonrpc=5 .id=6 .method=236 .params=79 .result=80 .error=3
+    79 .view=261 .pin=261 .wait=83
+    80 .view=261 .pin=261 .viewRevision=251 .revision=251 .counts=343 .orderState=344 .searching=345
+      .sorting=346 .complete=83
+    81 .jsonrpc=5 .id=6 .method=236 .params=82 .result=83 .error=3
+    82 .view=261 .pin=261
     83
-    84 .jsonrpc=5 .id=6 .method=229 .params=85 .result=86 .error=3
-    85 .view=254 .keys=284 .columns=237 .at=346 .offsets=347 .wait=83
-    86 .viewRevision=244 .complete=83 .rows=348 .columns=349 .at=350 .entries=351
-    87 .jsonrpc=5 .id=6 .method=229 .params=88 .result=89 .error=3
-    88 .view=254 .subscription=254 .window=352 .content=353 .columns=237 .as=320 .textBytes=244
-      .texts=341 .ellipsis=83 .hold=354 .anchor=355 .follow=83 .appearance=83 .kinds=83 .problems=83
-      .separators=83 .styles=83 .accessibility=83 .brief=83 .across=356
-    89 .subscription=254 .viewRevision=244 .revision=244 .complete=83
-    90 .jsonrpc=5 .id=6 .method=229 .params=91 .result=92 .error=3
-    91 .subscription=254 .first=244 .size=244 .columns=237 .hold=354 .across=357 .offset=244
-      .extent=244 .entry=355 .placement=358 .pages=244 .to=359 .thumb=244 .follow=83 .dragging=83
-      .anchor=355
-    92 .viewRevision=244 .update=244 .first=244 .size=244 .across=360 .viewport=361
-    93 .jsonrpc=5 .id=6 .method=229 .params=94 .result=95 .error=3
-    94 .subscription=254 .x=244 .y=244 .header=244 .grip=244 .text=362
-    95 .viewRevision=244 .part=363 .entry=364 .column=365 .resize=365 .textOffset=244
-    96 .jsonrpc=5 .id=6 .method=229 .params=97 .result=83 .error=3
-    97 .subscription=254 .row=295 .column=83
-    98 .jsonrpc=5 .id=6 .method=229 .params=99 .result=100 .error=3
-    99 .view=254 .rows=366 .cells=367 .at=244
-    100 .viewRevision=244 .changed=244 .unused=368
-    101 .jsonrpc=5 .id=6 .method=229 .params=102 .result=83 .error=3
-    102 .subscription=254
-    103 .jsonrpc=5 .id=6 .method=229 .params=104 .result=105 .error=3
-    104 .table=254 .supplied=83 .layout=83
-    105 .complete=83 .tables=369
-    106 .jsonrpc=5 .id=6 .method=229 .params=107 .result=108 .error=3
-    107 .view=254 .action=370 .keys=371 .wait=83
-    108 .viewRevision=244 .counts=334 .orderState=335 .complete=83 .searching=336 .sorting=337
-    109 .jsonrpc=5 .id=6 .method=229 .params=110 .result=111 .error=3
-    110 .view=254 .action=372 .rows=284 .columns=237 .cells=373 .ranges=374 .wait=83
-    111 .viewRevision=244 .complete=83 .count=244 .selected=375 .deselected=375 .truncated=83
-      .skipped=244
-    112 .jsonrpc=5 .id=6 .method=229 .params=113 .result=114 .error=3
-    113 .view=254 .first=244 .size=244 .wait=83
-    114 .viewRevision=244 .complete=83 .unit=376 .count=244 .first=244 .items=375
-    115 .jsonrpc=5 .id=6 .method=229 .params=116 .result=117 .error=3
-    116 .view=254 .formats=377 .rows=284 .range=280 .columns=237 .as=303 .formulaGuard=304
+    84 .jsonrpc=5 .id=6 .method=236 .params=85 .result=86 .error=3
+    85 .view=261 .keys=292 .columns=244 .at=355 .offsets=356 .wait=83
+    86 .viewRevision=251 .complete=83 .rows=357 .columns=358 .at=359 .entries=360
+    87 .jsonrpc=5 .id=6 .method=236 .params=88 .result=89 .error=3
+    88 .view=261 .subscription=261 .window=361 .content=362 .columns=244 .as=329 .textBytes=251
+      .texts=350 .ellipsis=83 .hold=363 .anchor=364 .follow=83 .appearance=83 .kinds=83 .problems=83
+      .separators=83 .styles=83 .accessibility=83 .brief=83 .across=365
+    89 .subscription=261 .viewRevision=251 .revision=251 .complete=83
+    90 .jsonrpc=5 .id=6 .method=236 .params=91 .result=92 .error=3
+    91 .subscription=261 .first=251 .size=251 .columns=244 .hold=363 .across=366 .offset=251
+      .extent=251 .entry=364 .placement=367 .pages=251 .to=368 .thumb=251 .follow=83 .dragging=83
+      .anchor=364
+    92 .viewRevision=251 .update=251 .first=251 .size=251 .across=369 .viewport=370
+    93 .jsonrpc=5 .id=6 .method=236 .params=94 .result=95 .error=3
+    94 .subscription=261 .x=251 .y=251 .header=251 .grip=251 .text=371
+    95 .viewRevision=251 .part=372 .entry=373 .column=374 .resize=374 .textOffset=251
+    96 .jsonrpc=5 .id=6 .method=236 .params=97 .result=83 .error=3
+    97 .subscription=261 .row=304 .column=83
+    98 .jsonrpc=5 .id=6 .method=236 .params=99 .result=100 .error=3
+    99 .view=261 .rows=375 .cells=376 .at=251
+    100 .viewRevision=251 .changed=251 .unused=377
+    101 .jsonrpc=5 .id=6 .method=236 .params=102 .result=83 .error=3
+    102 .subscription=261
+    103 .jsonrpc=5 .id=6 .method=236 .params=104 .result=105 .error=3
+    104 .table=261 .supplied=83 .layout=83
+    105 .complete=83 .tables=378
+    106 .jsonrpc=5 .id=6 .method=236 .params=107 .result=108 .error=3
+    107 .view=261 .action=379 .keys=380 .wait=83
+    108 .viewRevision=251 .counts=343 .orderState=344 .complete=83 .searching=345 .sorting=346
+    109 .jsonrpc=5 .id=6 .method=236 .params=110 .result=111 .error=3
+    110 .view=261 .action=381 .rows=292 .columns=244 .cells=382 .ranges=383 .wait=83
+    111 .viewRevision=251 .complete=83 .count=251 .selected=384 .deselected=384 .truncated=83
+      .skipped=251
+    112 .jsonrpc=5 .id=6 .method=236 .params=113 .result=114 .error=3
+    113 .view=261 .first=251 .size=251 .wait=83
+    114 .viewRevision=251 .complete=83 .unit=385 .count=251 .first=251 .items=384
+    115 .jsonrpc=5 .id=6 .method=236 .params=116 .result=117 .error=3
+    116 .view=261 .formats=386 .rows=292 .range=288 .columns=244 .as=312 .formulaGuard=313
       .header=83 .wait=83
-    117 .viewRevision=244 .revision=244 .complete=83 .rowCount=244 .columns=237 .flavours=378
+    117 .viewRevision=251 .revision=251 .complete=83 .rowCount=251 .columns=244 .flavours=387
       .lossy=83
-    118 .jsonrpc=5 .id=6 .method=229 .params=119 .result=120 .error=3
-    119 .view=254 .search=231 .unit=379 .from=295 .fromColumn=83 .count=83 .direction=380 .wrap=83
+    118 .jsonrpc=5 .id=6 .method=236 .params=119 .result=120 .error=3
+    119 .view=261 .search=238 .unit=388 .from=304 .fromColumn=83 .count=83 .direction=389 .wrap=83
       .wait=83
-    120 .viewRevision=244 .revision=244 .complete=83 .matches=244 .hits=244 .hit=381
-    121 .jsonrpc=5 .id=6 .method=229 .params=122 .result=123 .error=3
-    122 .table=254 .filter=232
-    123 .tree=232 .text=83 .problems=382
-    124 .jsonrpc=5 .id=6 .method=229 .params=125 .result=126 .error=3
-    125 .view=254 .row=295 .column=83 .relation=383 .combine=384
-    126 .viewRevision=244 .condition=232 .filter=232
-    127 .jsonrpc=5 .id=6 .method=229 .params=128 .result=129 .error=3
-    128 .view=254 .groupBy=237 .aggregates=385 .over=386 .sort=387 .range=280 .as=320 .textBytes=244
+    120 .viewRevision=251 .revision=251 .complete=83 .matches=251 .hits=251 .hit=390
+    121 .jsonrpc=5 .id=6 .method=236 .params=122 .result=123 .error=3
+    122 .table=261 .filter=239
+    123 .tree=239 .text=83 .problems=391
+    124 .jsonrpc=5 .id=6 .method=236 .params=125 .result=126 .error=3
+    125 .view=261 .row=304 .column=83 .relation=392 .combine=393
+    126 .viewRevision=251 .condition=239 .filter=239
+    127 .jsonrpc=5 .id=6 .method=236 .params=128 .result=129 .error=3
+    128 .view=261 .groupBy=244 .aggregates=394 .over=395 .sort=396 .range=288 .as=329 .textBytes=251
       .wait=83
-    129 .viewRevision=244 .revision=244 .complete=83 .groups=244 .first=244 .more=83 .groupBy=343
-      .counts=347 .aggregates=388
-    130 .jsonrpc=5 .id=6 .method=229 .params=131 .result=132 .error=3
-    131 .view=254 .columns=237 .kinds=389 .over=390 .quantiles=347 .bins=244 .top=244 .as=320
-      .textBytes=244 .partialResultToken=244 .subscription=254 .quiet=244 .wait=83
-    132 .viewRevision=244 .revision=244 .complete=83 .columns=391 .left=237
-    133 .jsonrpc=5 .id=6 .method=229 .params=134 .result=135 .error=3
-    134 .table=254 .declarations=260 .author=83
-    135 .revision=244 .declarations=260
-    136 .jsonrpc=5 .id=6 .method=229 .params=137 .result=138 .error=3
-    137 .table=254 .rows=284 .columns=237 .headers=237 .sections=237 .view=254 .subscription=254
-      .settings=392 .first=244
-    138 .revision=244 .items=393 .first=244 .more=83
-    139 .jsonrpc=5 .id=6 .method=229 .params=140 .result=141 .error=3
-    140 .view=254 .row=295 .column=83
-    141 .viewRevision=244 .revision=244 .layer=394 .name=83 .problem=83 .actions=395
-    142 .jsonrpc=5 .id=6 .method=229 .params=143 .result=144 .error=3
-    143 .view=254 .row=295 .column=83 .action=83 .seen=244 .author=83
-    144 .viewRevision=244 .revision=244
-    145 .jsonrpc=5 .id=6 .method=229 .params=146 .result=147 .error=3
-    146 .source=83 .dialect=396 .table=254 .variables=397 .functions=398
-    147 .type=399 .dependencies=400 .steps=244 .problems=401
-    148 .jsonrpc=5 .id=6 .method=229 .params=149 .result=150 .error=3
-    149 .source=83 .dialect=396 .table=254 .variables=397 .checked=83 .row=295 .bindings=239
-      .params=239
-    150 .value=402 .complete=83 .type=399
-    151 .jsonrpc=5 .id=6 .method=229 .params=152 .result=153 .error=3
-    152 .texts=237 .measurer=403 .bold=83 .visible=83 .wrap=404 .truncate=405
-    153 .lineHeight=244 .estimate=83 .measures=406
-    154 .jsonrpc=5 .id=6 .method=229 .params=155 .result=156 .error=3
-    155 .view=254 .search=231 .with=83 .scope=407 .at=408 .by=409 .preview=83 .label=83 .author=83
+    129 .viewRevision=251 .revision=251 .complete=83 .groups=251 .first=251 .more=83 .groupBy=352
+      .counts=356 .aggregates=397
+    130 .jsonrpc=5 .id=6 .method=236 .params=131 .result=132 .error=3
+    131 .view=261 .columns=244 .kinds=398 .over=399 .quantiles=356 .bins=251 .top=251 .as=329
+      .textBytes=251 .partialResultToken=251 .subscription=261 .quiet=251 .wait=83
+    132 .viewRevision=251 .revision=251 .complete=83 .columns=400 .left=244
+    133 .jsonrpc=5 .id=6 .method=236 .params=134 .result=135 .error=3
+    134 .table=261 .declarations=267 .author=83
+    135 .revision=251 .declarations=267
+    136 .jsonrpc=5 .id=6 .method=236 .params=137 .result=138 .error=3
+    137 .table=261 .rows=292 .columns=244 .headers=244 .sections=244 .view=261 .subscription=261
+      .settings=401 .first=251
+    138 .revision=251 .items=402 .first=251 .more=83
+    139 .jsonrpc=5 .id=6 .method=236 .params=140 .result=141 .error=3
+    140 .view=261 .row=304 .column=83
+    141 .viewRevision=251 .revision=251 .layer=403 .name=83 .problem=83 .actions=404
+    142 .jsonrpc=5 .id=6 .method=236 .params=143 .result=144 .error=3
+    143 .view=261 .row=304 .column=83 .action=83 .seen=251 .author=83
+    144 .viewRevision=251 .revision=251
+    145 .jsonrpc=5 .id=6 .method=236 .params=146 .result=147 .error=3
+    146 .source=83 .dialect=405 .table=261 .variables=406 .functions=407
+    147 .type=408 .dependencies=409 .steps=251 .problems=410
+    148 .jsonrpc=5 .id=6 .method=236 .params=149 .result=150 .error=3
+    149 .source=83 .dialect=405 .table=261 .variables=406 .checked=83 .row=304 .bindings=246
+      .params=246
+    150 .value=411 .complete=83 .type=408
+    151 .jsonrpc=5 .id=6 .method=236 .params=152 .result=153 .error=3
+    152 .texts=244 .measurer=412 .bold=83 .visible=83 .wrap=413 .truncate=414
+    153 .lineHeight=251 .estimate=83 .measures=415
+    154 .jsonrpc=5 .id=6 .method=236 .params=155 .result=156 .error=3
+    155 .view=261 .search=238 .with=83 .scope=416 .at=417 .by=418 .preview=83 .label=83 .author=83
       .wait=83
-    156 .revision=244 .complete=83 .matches=244 .cells=244 .skipped=244 .history=274 .preview=285
-    157 .jsonrpc=5 .id=6 .method=229 .params=158 .result=159 .error=3
-    158 .table=254 .label=83 .author=83
-    159 .revision=244 .records=244 .history=274
-    160 .jsonrpc=5 .id=6 .method=229 .params=161 .result=162 .error=3
-    161 .table=254 .dialect=278 .discard=83 .label=83
-    162 .revision=244 .rowCount=244 .columns=237 .history=274
-    163 .jsonrpc=5 .id=6 .method=229 .params=164 .result=165 .error=3
-    164 .table=254 .whenFileChanges=264
-    165 .whenFileChanges=264 .sourceState=263
-    166 .jsonrpc=5 .id=6 .method=229 .params=24 .result=167 .error=3
-    167 .revision=244 .count=244 .first=244 .items=410 .more=83
-    168 .jsonrpc=5 .id=6 .method=229 .params=169 .result=170 .error=3
-    169 .table=254 .take=411 .conflicts=373 .label=83 .author=83
-    170 .revision=244 .resolved=244 .left=244 .history=274
-    171 .jsonrpc=5 .id=6 .method=229 .params=172 .result=173 .error=3
-    172 .view=254 .row=295 .column=83 .action=412 .by=409 .text=83 .value=0 .overwrite=83
-      .orCancel=83 .label=83 .author=83 .history=282 .invalid=283
-    173 .revision=244 .draft=413 .history=274
-    174 .jsonrpc=5 .id=6 .method=229 .params=175 .result=176 .error=3
-    175 .table=254 .columns=237 .rows=284
-    176 .revision=244
-    177 .jsonrpc=5 .id=6 .method=229 .params=178 .result=176 .error=3
-    178 .table=254 .params=239 .author=83
-    179 .jsonrpc=5 .id=6 .method=229 .params=180 .result=181 .error=3
-    180 .view=254 .row=355 .column=83 .move=414 .to=415 .wrap=83 .select=416 .show=254
-      .placement=358 .wait=83
-    181 .viewRevision=244 .complete=83 .moved=83 .row=417 .column=83 .viewIndex=244 .pageIndex=244
-      .offset=244 .height=244 .frame=418 .group=419 .x=244 .width=244 .text=83 .cut=83 .found=83
-      .wrapped=83 .selected=244 .skipped=244 .update=244
-    182 .jsonrpc=5 .id=6 .method=229 .params=183 .result=83 .error=3
-    183 .view=254
-    184 .jsonrpc=5 .id=6 .method=229 .params=33 .result=83 .error=3
-    185 .jsonrpc=5 .id=6 .method=229 .params=186 .result=12 .error=3
-    186 .table=254 .name=83 .from=420 .to=319 .match=308 .columns=237
-    187 .jsonrpc=5 .id=6 .method=229 .params=188 .result=189 .error=3
+    156 .revision=251 .complete=83 .matches=251 .cells=251 .skipped=251 .history=281 .preview=293
+    157 .jsonrpc=5 .id=6 .method=236 .params=158 .result=159 .error=3
+    158 .table=261 .label=83 .author=83
+    159 .revision=251 .records=251 .history=281
+    160 .jsonrpc=5 .id=6 .method=236 .params=161 .result=162 .error=3
+    161 .table=261 .dialect=286 .discard=83 .label=83
+    162 .revision=251 .rowCount=251 .columns=244 .history=281
+    163 .jsonrpc=5 .id=6 .method=236 .params=164 .result=165 .error=3
+    164 .table=261 .whenFileChanges=271
+    165 .whenFileChanges=271 .sourceState=270
+    166 .jsonrpc=5 .id=6 .method=236 .params=24 .result=167 .error=3
+    167 .revision=251 .count=251 .first=251 .items=419 .more=83
+    168 .jsonrpc=5 .id=6 .method=236 .params=169 .result=170 .error=3
+    169 .table=261 .take=420 .conflicts=382 .label=83 .author=83
+    170 .revision=251 .resolved=251 .left=251 .history=281
+    171 .jsonrpc=5 .id=6 .method=236 .params=172 .result=173 .error=3
+    172 .view=261 .row=304 .column=83 .action=421 .by=418 .text=83 .value=0 .overwrite=83
+      .orCancel=83 .label=83 .author=83 .history=290 .invalid=291
+    173 .revision=251 .draft=422 .history=281
+    174 .jsonrpc=5 .id=6 .method=236 .params=175 .result=176 .error=3
+    175 .table=261 .columns=244 .rows=292
+    176 .revision=251
+    177 .jsonrpc=5 .id=6 .method=236 .params=178 .result=176 .error=3
+    178 .table=261 .params=246 .author=83
+    179 .jsonrpc=5 .id=6 .method=236 .params=180 .result=181 .error=3
+    180 .view=261 .row=364 .column=83 .move=423 .to=424 .wrap=83 .select=425 .show=261
+      .placement=367 .wait=83
+    181 .viewRevision=251 .complete=83 .moved=83 .row=426 .column=83 .viewIndex=251 .pageIndex=251
+      .offset=251 .height=251 .frame=427 .group=428 .x=251 .width=251 .text=83 .cut=83 .found=83
+      .wrapped=83 .selected=251 .skipped=251 .update=251
+    182 .jsonrpc=5 .id=6 .method=236 .params=183 .result=83 .error=3
+    183 .view=261
+    184 .jsonrpc=5 .id=6 .method=236 .params=33 .result=83 .error=3
+    185 .jsonrpc=5 .id=6 .method=236 .params=186 .result=12 .error=3
+    186 .table=261 .name=83 .from=429 .to=328 .match=317 .columns=244
+    187 .jsonrpc=5 .id=6 .method=236 .params=188 .result=189 .error=3
     188 .journalFolder=83
-    189 .folder=83 .items=421
-    190 .jsonrpc=5 .id=6 .method=229 .params=191 .result=192 .error=3
-    191 .journals=237 .journalFolder=83
-    192 .removed=237
-    193 .jsonrpc=5 .id=6 .method=229 .params=194 .result=195 .error=3
-    194 .path=83 .countMax=244
-    195 .tables=422
-    196 .jsonrpc=5 .id=6 .method=229 .params=0 .result=197 .error=3
-    197 .presets=423
-    198 .jsonrpc=5 .id=6 .method=229 .params=0 .result=199 .error=3
-    199 .memory=424 .methods=1 .watching=425 *=244
-    200 .jsonrpc=5 .id=6 .method=229 .params=0 .result=1 .error=3
-    201 .jsonrpc=5 .id=6 .method=229 .params=202 .result=0 .error=3
-    202 .value=250
-    203 .jsonrpc=5 .id=6 .method=229 .params=204 .result=0 .error=3
-    204 .id=244
-    205 .jsonrpc=5 .id=6 .method=229 .params=0 .result=83 .error=3
-    206 .jsonrpc=5 .id=6 .method=229 .params=207 .result=0 .error=3
-    207 .subscription=254 .view=254 .table=254 .seq=244 .from=244 .to=244 .revision=244 .causes=426
-      .authors=237 .hints=256 .appearance=427 .kinds=428 .layout=329 .across=360 .heights=429
-      .frames=430 .viewport=361 .separators=431 .styles=432 .accessibility=433 .counts=334
-      .orderState=335 .complete=83 .window=280 .columns=237 .reset=434 .diff=435 .part=244 .last=83
-    208 .jsonrpc=5 .id=6 .method=229 .params=209 .result=0 .error=3
-    209 .subscription=254 .view=254 .table=254 .viewRevision=244 .revision=244 .complete=83
-      .columns=391 .last=83
-    210 .jsonrpc=5 .id=6 .method=229 .params=211 .result=0 .error=3
-    211 .table=254 .view=254 .revision=244 .action=83 .key=295 .sourceIndex=244 .viewIndex=244
-      .column=83 .values=436 .author=83
-    212 .jsonrpc=5 .id=6 .method=229 .params=213 .result=214 .error=3
-    213 .table=254 .view=254 .asked=437 .count=244 .deadline=244 .default=438
-    214 .decision=438
-    215 .jsonrpc=5 .id=6 .method=229 .params=216 .result=217 .error=3
-    216 .table=254 .column=83 .type=439 .revision=244 .rows=284 .blocks=343 .types=440 .deadline=244
-    217 .values=256 .texts=237 .errors=441
-    218 .jsonrpc=5 .id=6 .method=229 .params=219 .result=220 .error=3
-    219 .table=254 .view=254 .viewRevision=244 .revision=244 .kind=442 .column=83 .rows=284
-      .columns=443 .blocks=343 .deadline=244
-    220 .heights=347 .widths=347
-    221 .jsonrpc=5 .id=6 .method=229 .params=222 .result=0 .error=3
-    222 .table=254 .revision=244 .rowsState=262 .sourceState=263 .dirty=83 .savedRevision=244
-      .history=274 .unsaved=265 .conflicts=244 .rowsAtRisk=266 .journal=267 .difference=444
-      .diagnostics=445
-    223 .jsonrpc=5 .id=6 .method=229 .params=224 .result=0 .error=3
-    224 .token=244 .value=446
-    225 .jsonrpc=5 .id=6 .method=229 .params=226 .result=0 .error=3
-    226 .message=83 .verbose=83
-    227 .jsonrpc=5 .id=6 .method=229 .params=228 .result=0 .error=3
-    228 .type=244 .message=83
-    229 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
+    189 .folder=83 .items=430
+    190 .jsonrpc=5 .id=6 .method=236 .params=191 .result=192 .error=3
+    191 .journals=244 .journalFolder=83
+    192 .removed=244
+    193 .jsonrpc=5 .id=6 .method=236 .params=194 .result=195 .error=3
+    194 .path=83 .countMax=251
+    195 .tables=431
+    196 .jsonrpc=5 .id=6 .method=236 .params=33 .result=176 .error=3
+    197 .jsonrpc=5 .id=6 .method=236 .params=0 .result=198 .error=3
+    198 .presets=432
+    199 .jsonrpc=5 .id=6 .method=236 .params=0 .result=200 .error=3
+    200 .memory=433 .methods=1 .watching=434 *=251
+    201 .jsonrpc=5 .id=6 .method=236 .params=0 .result=1 .error=3
+    202 .jsonrpc=5 .id=6 .method=236 .params=203 .result=0 .error=3
+    203 .value=257
+    204 .jsonrpc=5 .id=6 .method=236 .params=205 .result=0 .error=3
+    205 .id=251
+    206 .jsonrpc=5 .id=6 .method=236 .params=0 .result=83 .error=3
+    207 .jsonrpc=5 .id=6 .method=236 .params=208 .result=0 .error=3
+    208 .subscription=261 .view=261 .table=261 .seq=251 .from=251 .to=251 .revision=251 .causes=435
+      .authors=244 .hints=263 .appearance=436 .kinds=437 .layout=338 .across=369 .heights=438
+      .frames=439 .viewport=370 .separators=440 .styles=441 .accessibility=442 .counts=343
+      .orderState=344 .complete=83 .window=288 .columns=244 .reset=443 .diff=444 .part=251 .last=83
+    209 .jsonrpc=5 .id=6 .method=236 .params=210 .result=0 .error=3
+    210 .subscription=261 .view=261 .table=261 .viewRevision=251 .revision=251 .complete=83
+      .columns=400 .last=83
+    211 .jsonrpc=5 .id=6 .method=236 .params=212 .result=0 .error=3
+    212 .table=261 .view=261 .revision=251 .action=83 .key=304 .sourceIndex=251 .viewIndex=251
+      .column=83 .values=445 .author=83
+    213 .jsonrpc=5 .id=6 .method=236 .params=214 .result=215 .error=3
+    214 .table=261 .view=261 .asked=446 .count=251 .deadline=251 .default=447
+    215 .decision=447
+    216 .jsonrpc=5 .id=6 .method=236 .params=217 .result=218 .error=3
+    217 .table=261 .column=83 .type=448 .revision=251 .rows=292 .blocks=352 .types=449 .deadline=251
+    218 .values=263 .texts=244 .errors=450
+    219 .jsonrpc=5 .id=6 .method=236 .params=220 .result=221 .error=3
+    220 .table=261 .view=261 .viewRevision=251 .revision=251 .kind=451 .column=83 .rows=292
+      .columns=452 .blocks=352 .deadline=251
+    221 .heights=356 .widths=356
+    222 .jsonrpc=5 .id=6 .method=236 .params=223 .result=224 .error=3
+    223 .table=261 .source=83 .query=453 .offset=251 .after=263 .size=251 .deadline=251
+    224 .rows=263 .last=83
+    225 .jsonrpc=5 .id=6 .method=236 .params=226 .result=227 .error=3
+    226 .table=261 .source=83 .changes=454 .overwrite=83 .deadline=251
+    227 .written=455 .conflicts=456
+    228 .jsonrpc=5 .id=6 .method=236 .params=229 .result=0 .error=3
+    229 .table=261 .revision=251 .rowsState=269 .sourceState=270 .dirty=83 .savedRevision=251
+      .history=281 .unsaved=272 .conflicts=251 .rowsAtRisk=273 .journal=274 .difference=457
+      .diagnostics=458
+    230 .jsonrpc=5 .id=6 .method=236 .params=231 .result=0 .error=3
+    231 .token=251 .value=459
+    232 .jsonrpc=5 .id=6 .method=236 .params=233 .result=0 .error=3
+    233 .message=83 .verbose=83
+    234 .jsonrpc=5 .id=6 .method=236 .params=235 .result=0 .error=3
+    235 .type=251 .message=83
+    236 '$/cancelRequest,$/logTrace,$/progress,$/setTrace,action/decide,action/didInvoke
       'action/invoke,action/list,cell/compute,cell/draft,cell/measure,cell/refresh
       'cell/text,database/list,exit,expression/check,expression/evaluate
       'filter/convert,filter/like,initialize,initialized,journal/list,journal/remove
-      'preset/list,rpc.discover,server/stats,shutdown,table/adoptFile,table/backup
-      'table/close,table/conflicts,table/create,table/declare,table/describe
-      'table/didChange,table/didChangeText,table/diff,table/edit,table/export
-      'table/history,table/jump,table/open,table/openDifference,table/recover
-      'table/redo,table/resolve,table/resolveConflicts,table/revert,table/rowAt
-      'table/rowSource,table/save,table/setDialect,table/setParams,table/setRows
-      'table/undo,table/validate,table/watchFile,text/measure,view/aggregate
-      'view/close,view/collapse,view/copy,view/cursor,view/find,view/get,view/hit
-      'view/hover,view/locate,view/measure,view/open,view/pin,view/profile
-      'view/profileUpdate,view/replace,view/resync,view/rows,view/scroll,view/select
-      'view/selection,view/set,view/sync,view/tap,view/unpin,view/unwatch,view/update
-      'view/watch,window/logMessage
-    230 []=447
-    231 .text=83 .columns=237 .caseFolded=83 .diacritics=448 .match=449 .mode=450 .of=451
-    232 .kind=452 ?kind:all=453 ?kind:any=454 ?kind:not=455 ?kind:compare=456 ?kind:oneOf=457
-      ?kind:text=458 ?kind:expression=459 ?kind:null=460 ?kind:error=461
-    233 .by=462 .headers=83 .footers=83 .empty=463 .collapsed=464 .aggregates=385
-    234 .mode=465 .unit=376 .tap=466 .momentary=83 .whenFiltered=467
-    235 .size=244 .index=244
-    236 *=468
-    237 []=83
-    238 'cell,none,object
-    239 *=402
-    240 []=469
-    241 .measurer=403 .frame=244 .minimumWidth=244 .insets=470 .direction=471 .spacing=244 .scale=83
-      .lock=83 .fixed=470 .rows=472 .items=473 .sizing=474 .columns=475
-    242 .kind=476 .header=477 .footer=477 .search=478 .insets=479 .spacings=480 .indicators=481
-      .scrollBars=482 .alignment=419
-    243 []=483
-    244 #
-    245 .kind=484 .pointer=485 .expected=0 .found=0 .position=244 .revision=244 .offset=244 .limit=1
-      .maximum=244 .viewRevision=244 .seen=244 .oldest=244 .asked=244 .step=244 .errno=244
-      .library=1 .count=244 .problem=83 .obstacle=486 .reason=487 .permission=1 .layer=394
-      .binding=1 .id=83 .view=254 .column=83 .row=295 .section=83 .name=83 .action=83 .method=83
-      .path=83 .system=83 .range=488 .bytes=488 .lines=489 .problems=401 .errors=490 .rule=491
-      .keys=492 .got=244 .state=493 .call=83 .copy=83 .replaced=83 .encoding=83 .cells=494
-      .changedRows=495 .start=496
-    246 .name=83 .version=83
-    247 'each,merged
-    248 'cells,utf-16,utf-32,utf-8
-    249 'unchanged,visible
-    250 'messages,off,verbose
-    251 'off,on
-    252 'synced,written
-    253 .messageBytesMax=244 .requestsInFlightMax=244 .waitingNotificationBytesMax=244
-      .drainMillisecondsMax=244 .batchMembersMax=244 .depthMax=244 .columnsMax=244 .rowsMax=244
-      .fieldBytesMax=244 .rowsPerAnswerMax=244 .answerBytesMax=244 .windowTextBytes=244
-      .textBytesMax=244 .windowRowsMax=244 .collectionItemsMax=244 .filterConditionsMax=244
-      .expressionBytesMax=244 .expressionNodesMax=244 .expressionDepthMax=244
-      .expressionStepsMax=244 .expressionValueUnitsMax=244 .tablesMax=244 .viewsMax=244
-      .subscriptionsMax=244 .aggregatesMax=244 .groupsMax=244 .groupBytesMax=244 .sortRowsMax=244
-      .formatBytesMax=244 .shownBytesMax=244 .sectionAggregatesMax=244 .distinctValuesMax=244
-      .cacheBytes=244 .expandedBytesMax=244 .wholeRowsMax=244 .wholeBytesMax=244
-      .queryMillisecondsMax=244 .keptFileBytesMax=244 .undoBytesMax=244 .hintsBytesMax=244
-      .pinsMax=244 .draftsMax=244 .draftBytesMax=244 .rowStepsMax=244 .parameterBytesMax=244
-      .declarationsBytesMax=244 .rulesMax=244 .stateBytesMax=244 .sectionsMax=244 .actionsMax=244
-      .actionDepthMax=244 .computeRowsMax=244 .measuredTextsMax=244 .measuredBytesMax=244
-      .advancesMax=244 .stylesMax=244 .sectionBytesMax=244 .sectionKeyBytesMax=244
-      .rowKeyBytesMax=244 .keyIndexBytesMax=244
-    254 $id
-    255 []=497
-    256 []=0
-    257 []=498
-    258 'section,table
-    259 *=499
-    260 .settings=500 .fallback=500 .columns=501 .kinds=502 .kindBy=503 .defaultKind=83
-      .undeclaredKinds=504 .rowRules=505 .sectionKinds=506 .sections=507 .cellKinds=436 .editors=436
-      .decisions=508
-    261 []=509
-    262 .count=244 .complete=83 .failure=510 .examined=83 .extraFields=244
-    263 'asOpened,changed,removed,replaced,unreadable
-    264 'follow,merge,reload,tell
-    265 .records=244 .bytes=244 .columns=83 .order=83
-    266 'copying,noRoom,tooLarge
-    267 .state=511 .reason=83 .editors=347 .unreadable=244 .recoverable=512 .restored=513
-    268 .state=514 .failure=83 .from=515 .to=515 .counts=316 .columns=516 .styles=243
-    269 .kind=517 ?kind:given=518 ?kind:columns=519
-    270 []=520
-    271 []=521
-    272 .kind=522 ?kind:file=523 ?kind:inline=524 ?kind:created=525
-    273 .delimiter=526 .quote=527 .escape=527 .header=527 .headerRows=528 .skipInitialSpace=527
-      .encoding=529 .lineEnd=530 .comment=527 .format=531 .rows=527 .flatten=528 .preambleLines=528
-      .nullValues=532
-    274 .undo=244 .redo=244 .current=244 .saved=244 .undoLabel=83 .redoLabel=83 .dropped=244
-    275 .count=244 .counts=533 .first=244 .items=534
-    276 .text=83 .base64=83
-    277 .table=83 .view=83 .query=83 .params=0
-    278 .delimiter=83 .quote=83 .escape=83 .header=83 .headerRows=244 .skipInitialSpace=83
-      .encoding=289 .comment=83 .preambleLines=244 .nullValues=237 .types=535 .outliers=244
-      .format=536 .rows=485 .flatten=244
-    279 *=537
-    280 .first=244 .size=244
-    281 []=538
-    282 'join,none,step
-    283 'keep,refuse
-    284 []=295
-    285 .cells=244 .inserted=244 .removed=244 .moved=244 .columns=244 .sections=244 .errorCount=244
-      .removedRows=284 .items=539 .errors=490 .asked=437
-    286 .id=244 .label=83 .author=83
-    287 []=540
-    288 'always,ifUnchanged
-    289 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
+      'preset/list,rpc.discover,server/stats,shutdown,source/didChange,source/fetch
+      'source/write,table/adoptFile,table/backup,table/close,table/conflicts
+      'table/create,table/declare,table/describe,table/didChange,table/didChangeText
+      'table/diff,table/edit,table/export,table/history,table/jump,table/open
+      'table/openDifference,table/recover,table/redo,table/resolve
+      'table/resolveConflicts,table/revert,table/rowAt,table/rowSource,table/save
+      'table/setDialect,table/setParams,table/setRows,table/undo,table/validate
+      'table/watchFile,text/measure,view/aggregate,view/close,view/collapse,view/copy
+      'view/cursor,view/find,view/get,view/hit,view/hover,view/locate,view/measure
+      'view/open,view/pin,view/profile,view/profileUpdate,view/replace,view/resync
+      'view/rows,view/scroll,view/select,view/selection,view/set,view/sync,view/tap
+      'view/unpin,view/unwatch,view/update,view/watch,window/logMessage
+    237 []=460
+    238 .text=83 .columns=244 .caseFolded=83 .diacritics=461 .match=462 .mode=463 .of=464
+    239 .kind=465 ?kind:all=466 ?kind:any=467 ?kind:not=468 ?kind:compare=469 ?kind:oneOf=470
+      ?kind:text=471 ?kind:expression=472 ?kind:null=473 ?kind:error=474
+    240 .by=475 .headers=83 .footers=83 .empty=476 .collapsed=477 .aggregates=394
+    241 .mode=478 .unit=385 .tap=479 .momentary=83 .whenFiltered=480
+    242 .size=251 .index=251
+    243 *=481
+    244 []=83
+    245 'cell,none,object
+    246 *=411
+    247 []=482
+    248 .measurer=412 .frame=251 .minimumWidth=251 .insets=483 .direction=484 .spacing=251 .scale=83
+      .lock=83 .fixed=483 .rows=485 .items=486 .sizing=487 .columns=488
+    249 .kind=489 .header=490 .footer=490 .search=491 .insets=492 .spacings=493 .indicators=494
+      .scrollBars=495 .alignment=428
+    250 []=496
+    251 #
+    252 .kind=497 .pointer=498 .expected=0 .found=0 .position=251 .revision=251 .offset=251 .limit=1
+      .maximum=251 .viewRevision=251 .seen=251 .oldest=251 .asked=251 .step=251 .errno=251
+      .library=1 .count=251 .problem=83 .obstacle=499 .reason=500 .permission=1 .layer=403
+      .binding=1 .id=83 .view=261 .column=83 .row=304 .section=83 .name=83 .action=83 .method=83
+      .path=83 .system=83 .range=501 .bytes=501 .lines=502 .problems=410 .errors=503 .rule=504
+      .keys=505 .got=251 .state=506 .call=83 .copy=83 .replaced=83 .encoding=83 .cells=507
+      .changedRows=508 .start=509
+    253 .name=83 .version=83
+    254 'each,merged
+    255 'cells,utf-16,utf-32,utf-8
+    256 'unchanged,visible
+    257 'messages,off,verbose
+    258 'off,on
+    259 'synced,written
+    260 .messageBytesMax=251 .requestsInFlightMax=251 .waitingNotificationBytesMax=251
+      .drainMillisecondsMax=251 .batchMembersMax=251 .depthMax=251 .columnsMax=251 .rowsMax=251
+      .fieldBytesMax=251 .rowsPerAnswerMax=251 .answerBytesMax=251 .windowTextBytes=251
+      .textBytesMax=251 .windowRowsMax=251 .collectionItemsMax=251 .filterConditionsMax=251
+      .expressionBytesMax=251 .expressionNodesMax=251 .expressionDepthMax=251
+      .expressionStepsMax=251 .expressionValueUnitsMax=251 .tablesMax=251 .viewsMax=251
+      .subscriptionsMax=251 .aggregatesMax=251 .groupsMax=251 .groupBytesMax=251 .sortRowsMax=251
+      .formatBytesMax=251 .shownBytesMax=251 .sectionAggregatesMax=251 .distinctValuesMax=251
+      .cacheBytes=251 .expandedBytesMax=251 .wholeRowsMax=251 .wholeBytesMax=251
+      .queryMillisecondsMax=251 .keptFileBytesMax=251 .undoBytesMax=251 .hintsBytesMax=251
+      .pinsMax=251 .draftsMax=251 .draftBytesMax=251 .rowStepsMax=251 .parameterBytesMax=251
+      .declarationsBytesMax=251 .rulesMax=251 .stateBytesMax=251 .sectionsMax=251 .actionsMax=251
+      .actionDepthMax=251 .computeRowsMax=251 .measuredTextsMax=251 .measuredBytesMax=251
+      .advancesMax=251 .stylesMax=251 .sectionBytesMax=251 .sectionKeyBytesMax=251
+      .rowKeyBytesMax=251 .keyIndexBytesMax=251
+    261 $id
+    262 []=510
+    263 []=0
+    264 []=511
+    265 'section,table
+    266 *=512
+    267 .settings=513 .fallback=513 .columns=514 .kinds=515 .kindBy=516 .defaultKind=83
+      .undeclaredKinds=517 .rowRules=518 .sectionKinds=519 .sections=520 .cellKinds=445 .editors=445
+      .decisions=521
+    268 []=522
+    269 .count=251 .complete=83 .failure=523 .examined=83 .extraFields=251
+    270 'asOpened,changed,removed,replaced,unreadable
+    271 'follow,merge,reload,tell
+    272 .records=251 .bytes=251 .columns=83 .order=83
+    273 'copying,noRoom,tooLarge
+    274 .state=524 .reason=83 .editors=356 .unreadable=251 .recoverable=525 .restored=526
+    275 .state=527 .failure=83 .from=528 .to=528 .counts=325 .columns=529 .styles=250
+    276 .kind=530 ?kind:given=531 ?kind:columns=532
+    277 []=533
+    278 []=534
+    279 .kind=535 ?kind:file=536 ?kind:inline=537 ?kind:created=538 ?kind:lent=539
+    280 .delimiter=540 .quote=541 .escape=541 .header=541 .headerRows=542 .skipInitialSpace=541
+      .encoding=543 .lineEnd=544 .comment=541 .format=545 .rows=541 .flatten=542 .preambleLines=542
+      .nullValues=546
+    281 .undo=251 .redo=251 .current=251 .saved=251 .undoLabel=83 .redoLabel=83 .dropped=251
+    282 .count=251 .counts=547 .first=251 .items=548
+    283 .text=83 .base64=83
+    284 .lent=83 .columns=549 .key=244 .rowCount=251 .can=550 .residency=551 .pageRows=251
+      .deadline=251
+    285 .table=83 .view=83 .query=83 .params=0
+    286 .delimiter=83 .quote=83 .escape=83 .header=83 .headerRows=251 .skipInitialSpace=83
+      .encoding=297 .comment=83 .preambleLines=251 .nullValues=244 .types=552 .outliers=251
+      .format=553 .rows=498 .flatten=251
+    287 *=554
+    288 .first=251 .size=251
+    289 []=555
+    290 'join,none,step
+    291 'keep,refuse
+    292 []=304
+    293 .cells=251 .inserted=251 .removed=251 .moved=251 .columns=251 .sections=251 .errorCount=251
+      .removedRows=292 .items=556 .errors=503 .asked=446
+    294 .id=251 .label=83 .author=83
+    295 []=557
+    296 'always,ifUnchanged
+    297 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
       'iso-8859-7,iso-8859-8,iso-8859-9,koi8-r,koi8-u,latin-1,mac-roman,shift-jis
       'utf-16be,utf-16le,utf-32be,utf-32le,utf-8,windows-1250,windows-1251
       'windows-1252,windows-1253,windows-1254,windows-1255,windows-1256,windows-1257 'windows-1258
       $encoding
-    290 .delimiter=83 .quote=83 .escape=83 .header=83 .lineEnd=306 .byteOrderMark=83
-    291 'committed,overwritten,replaced,unchanged
-    292 .count=244 .first=244 .size=244 .more=83 .items=541
-    293 .count=244 .first=244 .size=244 .more=83 .items=542
-    294 []=543
-    295 #key
-    296 .bytes=347 .range=489
-    297 []=544
-    298 'drop,refuse
-    299 'apply,discard,keep
-    300 'content,edits
-    301 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
-    302 .path=83 .overwrite=83 .sync=83
-    303 'text,value
-    304 'off,quote,reject
-    305 'arrays,objects
-    306 'cr,crlf,lf
-    307 []=545
-    308 .kind=546 ?kind:keys=547 ?kind:columns=519 ?kind:given=548 ?kind:content=549
-    309 .kind=550 ?kind:value=551 ?kind:columns=519 ?kind:tag=552
-    310 'diff,reset
-    311 .changes=244 .share=244
-    312 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
+    298 .delimiter=83 .quote=83 .escape=83 .header=83 .lineEnd=315 .byteOrderMark=83
+    299 'committed,overwritten,replaced,unchanged
+    300 .count=251 .first=251 .size=251 .more=83 .items=558
+    301 .count=251 .first=251 .size=251 .more=83 .items=559
+    302 .count=251 .first=251 .size=251 .more=83 .items=454
+    303 []=560
+    304 #key
+    305 .bytes=356 .range=502
+    306 []=561
+    307 'drop,refuse
+    308 'apply,discard,keep
+    309 'content,edits
+    310 'csv,html,json,latex,markdown,ndjson,sql,text,tsv
+    311 .path=83 .overwrite=83 .sync=83
+    312 'text,value
+    313 'off,quote,reject
+    314 'arrays,objects
+    315 'cr,crlf,lf
+    316 []=562
+    317 .kind=563 ?kind:keys=564 ?kind:columns=532 ?kind:given=565 ?kind:content=566
+    318 .kind=567 ?kind:value=568 ?kind:columns=532 ?kind:tag=569
+    319 'diff,reset
+    320 .changes=251 .share=251
+    321 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
       'tabler-ios-stack,tabler-macos,tabler-macos-grid,tabler-macos-stack
-    313 []=436
-    314 'applied,superseded
-    315 .deletes=244 .inserts=244 .moves=244 .updates=244
-    316 *=244
-    317 []=553
-    318 []=554
-    319 .table=254 .revision=244
-    320 'both,text,value
-    321 .table=254 .revision=244 .rowCount=244
-    322 .deletes=244 .moves=244 .inserts=244 .updates=244 .changes=244
-    323 .deletes=555 .moves=555 .inserts=556 .updates=557
-    324 .deletes=558 .updates=557
-    325 .moves=284 .updates=559
-    326 .old=371 .new=371 .deletes=347 .inserts=347 .moves=555 .updates=560
-    327 .sort=230 .search=231 .filter=232 .sections=561 .selection=234 .page=235 .columns=236
-      .columnOrder=237 .binding=238 .params=239 .sortCycle=240 .footers=83 .footerSorts=83
-      .showHidden=83 .layout=562 .presentation=242 .styles=243
-    328 *=563
-    329 .width=244 .content=244 .direction=471 .height=244 .items=564 .estimate=83 .groups=565
-      .columns=566
-    330 .row=417 .column=83 .viewIndex=244
-    331 []=567
-    332 .row=295 .pointer=568 .reason=83 .message=83 .range=488 .bytes=488 .lines=489
-    333 []=569
-    334 .source=244 .filtered=244 .pages=244 .pageIndex=244 .pageSize=244 .pageStart=244
-      .pageEnd=244 .matches=244 .entries=244 .failed=244 .orderFailed=244 .hidden=244
-    335 'pending,ready
-    336 .rows=244 .matches=244
-    337 .rows=244 .of=244
-    338 .outcome=570 .when=244 .dropped=571
-    339 'footer,header
-    340 *=572
-    341 'cut,whole
-    342 []=417
-    343 []=573
-    344 []=574
-    345 []=575
-    346 []=576
-    347 []=244
-    348 []=577
-    349 []=578
-    350 []=579
-    351 []=580
-    352 .kind=581 ?kind:entries=582 ?kind:all=583 ?kind:viewport=584
-    353 'cells,keys
-    354 .sort=585 .filter=585 .sections=585 .page=585 .setRows=585 .load=585 .edit=585 .resize=585
-      .measure=585 'end,entry,index
-    355 .kind=586 .key=256 #key
-    356 .offset=244 .frameWidth=244 .overscan=244
-    357 .offset=244 .thumb=244 .frameWidth=244 .overscan=244 .column=83 .placement=587
-    358 'bottom,center,nearest,top
-    359 'end,start
-    360 .offset=244 .room=244 .contentWidth=244 .left=565 .clip=347 .thumb=588
-    361 .offset=244 .extent=244 .top=244 .spacing=244 .heldBack=244 .thumb=588 .anchor=417
-      .sticky=589
-    362 .align=590 .inset=244 .top=244
-    363 'entry,header,outside
-    364 .key=417 .viewIndex=244 .y=244 .height=244 .sticky=83
-    365 .column=83 .x=244 .width=244 .clip=347
-    366 []=591
-    367 []=592
-    368 []=593
-    369 @=244 $id
-    370 'collapse,expand,toggle
-    371 []=256
-    372 'add,all,extend,invert,none,remove,replace,tap,toggle
-    373 []=594
-    374 []=595
-    375 []=596
-    376 'cell,column,row
-    377 []=301
-    378 []=597
-    379 'cell,row
-    380 'next,previous
-    381 .row=295 .viewIndex=244 .pageIndex=244 .wrapped=83 .ordinal=244 .cells=598
-    382 []=599
-    383 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
-    384 'all,any,replace
-    385 []=600
-    386 'all,shown
-    387 .kind=601 ?kind:group=602 ?kind:count=603 ?kind:aggregate=604
-    388 []=605
-    389 []=606
-    390 'all,selection,shown
-    391 []=607
-    392 []=608
-    393 []=609
-    394 'builtIn,column,fallback,kind,row,section,table
-    395 []=610
-    396 'strict,table
-    397 *=399
-    398 []=611
-    399 .list=399 .map=612 .type=399 .opaque=83 .of=612
+    322 []=445
+    323 'applied,superseded
+    324 .deletes=251 .inserts=251 .moves=251 .updates=251
+    325 *=251
+    326 []=570
+    327 []=571
+    328 .table=261 .revision=251
+    329 'both,text,value
+    330 .table=261 .revision=251 .rowCount=251
+    331 .deletes=251 .moves=251 .inserts=251 .updates=251 .changes=251
+    332 .deletes=572 .moves=572 .inserts=573 .updates=574
+    333 .deletes=575 .updates=574
+    334 .moves=292 .updates=576
+    335 .old=380 .new=380 .deletes=356 .inserts=356 .moves=572 .updates=577
+    336 .sort=237 .search=238 .filter=239 .sections=578 .selection=241 .page=242 .columns=243
+      .columnOrder=244 .binding=245 .params=246 .sortCycle=247 .footers=83 .footerSorts=83
+      .showHidden=83 .layout=579 .presentation=249 .styles=250
+    337 *=580
+    338 .width=251 .content=251 .direction=484 .height=251 .items=581 .estimate=83 .groups=582
+      .columns=583
+    339 .row=426 .column=83 .viewIndex=251
+    340 []=584
+    341 .row=304 .pointer=585 .reason=83 .message=83 .range=501 .bytes=501 .lines=502
+    342 []=586
+    343 .source=251 .filtered=251 .pages=251 .pageIndex=251 .pageSize=251 .pageStart=251
+      .pageEnd=251 .matches=251 .entries=251 .failed=251 .orderFailed=251 .hidden=251
+    344 'pending,ready
+    345 .rows=251 .matches=251
+    346 .rows=251 .of=251
+    347 .outcome=587 .when=251 .dropped=588
+    348 'footer,header
+    349 *=589
+    350 'cut,whole
+    351 []=426
+    352 []=590
+    353 []=591
+    354 []=592
+    355 []=593
+    356 []=251
+    357 []=594
+    358 []=595
+    359 []=596
+    360 []=597
+    361 .kind=598 ?kind:entries=599 ?kind:all=600 ?kind:viewport=601
+    362 'cells,keys
+    363 .sort=602 .filter=602 .sections=602 .page=602 .setRows=602 .load=602 .edit=602 .resize=602
+      .measure=602 'end,entry,index
+    364 .kind=603 .key=263 #key
+    365 .offset=251 .frameWidth=251 .overscan=251
+    366 .offset=251 .thumb=251 .frameWidth=251 .overscan=251 .column=83 .placement=604
+    367 'bottom,center,nearest,top
+    368 'end,start
+    369 .offset=251 .room=251 .contentWidth=251 .left=582 .clip=356 .thumb=605
+    370 .offset=251 .extent=251 .top=251 .spacing=251 .heldBack=251 .thumb=605 .anchor=426
+      .sticky=606
+    371 .align=607 .inset=251 .top=251
+    372 'entry,header,outside
+    373 .key=426 .viewIndex=251 .y=251 .height=251 .sticky=83
+    374 .column=83 .x=251 .width=251 .clip=356
+    375 []=608
+    376 []=609
+    377 []=610
+    378 @=251 $id
+    379 'collapse,expand,toggle
+    380 []=263
+    381 'add,all,extend,invert,none,remove,replace,tap,toggle
+    382 []=611
+    383 []=612
+    384 []=613
+    385 'cell,column,row
+    386 []=310
+    387 []=614
+    388 'cell,row
+    389 'next,previous
+    390 .row=304 .viewIndex=251 .pageIndex=251 .wrapped=83 .ordinal=251 .cells=615
+    391 []=616
+    392 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
+    393 'all,any,replace
+    394 []=617
+    395 'all,shown
+    396 .kind=618 ?kind:group=619 ?kind:count=620 ?kind:aggregate=621
+    397 []=622
+    398 []=623
+    399 'all,selection,shown
+    400 []=624
+    401 []=625
+    402 []=626
+    403 'builtIn,column,fallback,kind,row,section,table
+    404 []=627
+    405 'strict,table
+    406 *=408
+    407 []=628
+    408 .list=408 .map=629 .type=408 .opaque=83 .of=629
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
-    400 .columns=237 .cells=237 .params=237 .bindings=237
-    401 []=613
-    402 .int=83 .uint=83 .double=83 .bool=83 .string=83 .bytes=83 .null=83 .list=614 .map=615
-      .type=83 .timestamp=616 .duration=616 .optional=402
-    403 .kind=617 ?kind:cells=618 ?kind:font=619 ?kind:estimate=620
-    404 .width=244 .linesMax=244
-    405 .width=244 .at=621 .ellipsis=83
-    406 []=622
-    407 'all,selection
-    408 .row=295 .column=83 .index=244
-    409 'owner,user
-    410 []=623
-    411 'ours,theirs
-    412 'begin,cancel,change,commit
-    413 .view=254 .author=83 .by=624 .text=83 .stale=83 .problem=625
-    414 .rows=244 .columns=244 .pages=244
-    415 'columnEnd,columnStart,end,nextCell,nextChange,nextFilled,nextFilledColumn
+    409 .columns=244 .cells=244 .params=244 .bindings=244
+    410 []=630
+    411 .int=83 .uint=83 .double=83 .bool=83 .string=83 .bytes=83 .null=83 .list=631 .map=632
+      .type=83 .timestamp=633 .duration=633 .optional=411
+    412 .kind=634 ?kind:cells=635 ?kind:font=636 ?kind:estimate=637
+    413 .width=251 .linesMax=251
+    414 .width=251 .at=638 .ellipsis=83
+    415 []=639
+    416 'all,selection
+    417 .row=304 .column=83 .index=251
+    418 'owner,user
+    419 []=640
+    420 'ours,theirs
+    421 'begin,cancel,change,commit
+    422 .view=261 .author=83 .by=641 .text=83 .stale=83 .problem=642
+    423 .rows=251 .columns=251 .pages=251
+    424 'columnEnd,columnStart,end,nextCell,nextChange,nextFilled,nextFilledColumn
       'nextHit,nextProblem,previousCell,previousChange,previousFilled
       'previousFilledColumn,previousHit,previousProblem,rowEnd,rowStart,start
-    416 'extend,replace
-    417 .kind=586 .key=626 #key
-    418 .x=244 .y=244 .width=244 .height=244
-    419 'center,leading,trailing
-    420 .table=254 .revision=244 .saved=83 .path=83 .text=83 .base64=83 .dialect=278
-    421 []=627
-    422 []=628
-    423 []=1
-    424 .resident=244 .program=244 .heap=244 .free=244 .cache=244 .tables=629 .sorting=244
-      .gathering=244 .comparing=244 .messages=244 .recording=244 .other=244 *=244
-    425 []=630
-    426 []=631
-    427 .appeared=342 .disappeared=342 .prefetch=342 .cancelled=342
-    428 .rows=632 .cells=633 .states=634 .cellStates=635
-    429 []=636
-    430 []=418
-    431 []=637
-    432 .anew=83 .looks=638 .rows=639 .cells=640 .failures=641
-    433 []=642
-    434 .keys=342 .blocks=343
-    435 .deletes=555 .moves=555 .inserts=643 .updates=557 .scrolledOut=555 .scrolledIn=555
-    436 *=0
-    437 []=644
-    438 'allow,refuse
-    439 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
-    440 []=439
-    441 []=645
-    442 'heights,widths
-    443 []=646
-    444 .state=514 .failure=83 .from=515 .to=515 .counts=647
-    445 .count=244
-    446 .kind=648 ?kind:begin=649 ?kind:report=650 ?kind:end=651 ?kind:partial=652
-    447 .column=83 .expression=83 .direction=653 .nulls=654 .comparator=655
-    448 'exact,ignored
-    449 'contains,fuzzy,prefix,regex,words
-    450 'filter,mark
-    451 'display,value
-    452 'all,any,compare,error,expression,not,null,oneOf,text
-    453 .kind=656 .conditions=657
-    454 .kind=658 .conditions=657
-    455 .kind=659 .condition=232
-    456 .kind=660 .column=83 .relation=383 .value=0
-    457 .kind=661 .column=83 .values=0
-    458 .kind=662 .column=83 .relation=663 .text=83 .caseFolded=83 .diacritics=448 .of=451
-    459 .kind=664 .source=83
-    460 .kind=665 .column=83
-    461 .kind=666 .column=83
-    462 []=667 'declared
-    463 'hide,show
-    464 .all=83 .keys=371
-    465 'multiple,none,single
-    466 'extend,replace,toggle
-    467 'drop,keep
-    468 .hidden=83 .footer=668 .nullDefault=0
-    469 'ascending,descending,none
-    470 .leading=244 .trailing=244
-    471 'ltr,rtl
-    472 .height=244 .wrap=83 .linesMax=244 .inset=244 .padding=244 .minimum=244 .maximum=244
-      .whole=83 .spacing=244 .background=83 .quiet=244 .measured=669 .deadline=244
-    473 .direction=670 .size=564 .perLine=347 .spacing=244 .lineSpacing=244 .insets=671
-    474 .mode=672 .minimum=244 .maximum=244 .padding=244 .headerPadding=244 .header=83 .footer=83
+    425 'extend,replace
+    426 .kind=603 .key=643 #key
+    427 .x=251 .y=251 .width=251 .height=251
+    428 'center,leading,trailing
+    429 .table=261 .revision=251 .saved=83 .path=83 .text=83 .base64=83 .dialect=286
+    430 []=644
+    431 []=645
+    432 []=1
+    433 .resident=251 .program=251 .heap=251 .free=251 .cache=251 .tables=646 .sorting=251
+      .gathering=251 .comparing=251 .messages=251 .recording=251 .other=251 *=251
+    434 []=647
+    435 []=648
+    436 .appeared=351 .disappeared=351 .prefetch=351 .cancelled=351
+    437 .rows=649 .cells=650 .states=651 .cellStates=652
+    438 []=653
+    439 []=427
+    440 []=654
+    441 .anew=83 .looks=655 .rows=656 .cells=657 .failures=658
+    442 []=659
+    443 .keys=351 .blocks=352
+    444 .deletes=572 .moves=572 .inserts=660 .updates=574 .scrolledOut=572 .scrolledIn=572
+    445 *=0
+    446 []=661
+    447 'allow,refuse
+    448 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
+    449 []=448
+    450 []=662
+    451 'heights,widths
+    452 []=663
+    453 .columns=244
+    454 []=664
+    455 []=665
+    456 []=666
+    457 .state=527 .failure=83 .from=528 .to=528 .counts=667
+    458 .count=251
+    459 .kind=668 ?kind:begin=669 ?kind:report=670 ?kind:end=671 ?kind:partial=672
+    460 .column=83 .expression=83 .direction=673 .nulls=674 .comparator=675
+    461 'exact,ignored
+    462 'contains,fuzzy,prefix,regex,words
+    463 'filter,mark
+    464 'display,value
+    465 'all,any,compare,error,expression,not,null,oneOf,text
+    466 .kind=676 .conditions=677
+    467 .kind=678 .conditions=677
+    468 .kind=679 .condition=239
+    469 .kind=680 .column=83 .relation=392 .value=0
+    470 .kind=681 .column=83 .values=0
+    471 .kind=682 .column=83 .relation=683 .text=83 .caseFolded=83 .diacritics=461 .of=464
+    472 .kind=684 .source=83
+    473 .kind=685 .column=83
+    474 .kind=686 .column=83
+    475 []=687 'declared
+    476 'hide,show
+    477 .all=83 .keys=380
+    478 'multiple,none,single
+    479 'extend,replace,toggle
+    480 'drop,keep
+    481 .hidden=83 .footer=688 .nullDefault=0
+    482 'ascending,descending,none
+    483 .leading=251 .trailing=251
+    484 'ltr,rtl
+    485 .height=251 .wrap=83 .linesMax=251 .inset=251 .padding=251 .minimum=251 .maximum=251
+      .whole=83 .spacing=251 .background=83 .quiet=251 .measured=689 .deadline=251
+    486 .direction=690 .size=581 .perLine=356 .spacing=251 .lineSpacing=251 .insets=691
+    487 .mode=692 .minimum=251 .maximum=251 .padding=251 .headerPadding=251 .header=83 .footer=83
       .whole=83
-    475 *=673
-    476 'grid,headless,list,stack
-    477 .shown=83 .height=244 .inside=83 .floats=83
-    478 .shown=83 .height=244 .inside=83 .floats=83 .placement=674 .placeholder=83
-    479 .table=671 .header=671 .footer=671 .row=671 .item=671
-    480 .header=244 .footer=244
-    481 .ascending=83 .descending=83 .none=83 .width=244 .header=83 .footer=83
-    482 .vertical=83 .horizontal=83 .minimum=244
-    483 .when=83 .source=675 .columns=237 .layer=676 .tag=83 .parameters=677
-    484 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,batch,blockOverflows
-      'cancelled,changedTwice,columnExists,columnsNeeded,compressed,conflict,conflicts
-      'constraint,contentModified,cycle,databaseDamaged,databaseFailed,databaseLocked
-      'depth,differenceTable,doubledAction,doubledSortKey,draftOpen,duplicateKeys
-      'duplicateSections,evaluation,expression,fileChanged,fileDamaged,fileDiffers
-      'fileExists,forgotten,formulas,framing,id,initializedBefore,internal,invalid
-      'invalidParams,journalFailed,jsonrpc,keyColumn,length,libraryMissing,limit
-      'loadingFailed,message,method,methodNotFound,missingKeys,mixedEdits
-      'noDeclaredSections,noDraft,noFile,noOrder,noRowLayout,noSections,noTextBuffer
-      'notADatabase,notARegularFile,notBound,notComplete,notConvertible,notEditable
-      'notEncodable,notFound,notInitialized,notKept,notPermitted,notReadable
-      'notRecoverable,notSavable,notSelectable,notShown,notSortable,notSupplied
-      'notText,notWritable,nothingSearched,orderPending,overloaded,pinExists
-      'placeIsMoving,queryRefused,queryTimedOut,readFailed,revisionIsGone,rowsChanged
-      'sectionColumn,shutDown,sortedView,sourceChanged,sourceNeeded,subscriptionExists
-      'suppliedInput,syntax,tableExists,textEditsPending,textVersion,tooManyCells
-      'tooManyColumns,undeclaredKind,unknownAction,unknownColumn,unknownPin,unknownRow
-      'unknownSection,unknownSource,unknownStep,unknownSubscription,unknownTable
-      'unknownType,unknownView,unsavedEdits,valueDoesNotFit,viewExists,writeFailed
-    485 $pointer
-    486 'base,columns,dialect,edited,misfit,none
-    487 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
+    488 *=693
+    489 'grid,headless,list,stack
+    490 .shown=83 .height=251 .inside=83 .floats=83
+    491 .shown=83 .height=251 .inside=83 .floats=83 .placement=694 .placeholder=83
+    492 .table=691 .header=691 .footer=691 .row=691 .item=691
+    493 .header=251 .footer=251
+    494 .ascending=83 .descending=83 .none=83 .width=251 .header=83 .footer=83
+    495 .vertical=83 .horizontal=83 .minimum=251
+    496 .when=83 .source=695 .columns=244 .layer=696 .tag=83 .parameters=697
+    497 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,badSource,batch
+      'blockOverflows,cancelled,changedTwice,columnExists,columnsNeeded,compressed
+      'conflict,conflicts,constraint,contentModified,cycle,databaseDamaged
+      'databaseFailed,databaseLocked,depth,differenceTable,doubledAction
+      'doubledSortKey,draftOpen,duplicateKeys,duplicateSections,evaluation,expression
+      'fileChanged,fileDamaged,fileDiffers,fileExists,forgotten,formulas,framing,id
+      'initializedBefore,internal,invalid,invalidParams,journalFailed,jsonrpc
+      'keyColumn,length,libraryMissing,limit,loadingFailed,message,method
+      'methodNotFound,missingKeys,mixedEdits,noDeclaredSections,noDraft,noFile,noOrder
+      'noRowLayout,noSections,noTextBuffer,notADatabase,notARegularFile,notBound
+      'notComplete,notConvertible,notEditable,notEncodable,notFound,notInitialized
+      'notKept,notLent,notPermitted,notReadable,notRecoverable,notSavable
+      'notSelectable,notShown,notSortable,notSupplied,notText,notWritable
+      'nothingSearched,orderPending,overloaded,pinExists,placeIsMoving,queryRefused
+      'queryTimedOut,readFailed,revisionIsGone,rowsChanged,sectionColumn,shutDown
+      'sortedView,sourceChanged,sourceFailed,sourceNeeded,sourceTimedOut
+      'subscriptionExists,suppliedInput,syntax,tableExists,textEditsPending
+      'textVersion,tooManyCells,tooManyColumns,undeclaredKind,unknownAction
+      'unknownColumn,unknownPin,unknownRow,unknownSection,unknownSource,unknownStep
+      'unknownSubscription,unknownTable,unknownType,unknownView,unsavedEdits
+      'valueDoesNotFit,viewExists,writeFailed
+    498 $pointer
+    499 'base,columns,dialect,edited,misfit,none
+    500 'badEscape,badHeaderLine,badLength,badLiteral,badNumber,conflictingLengths
       'controlCharacter,expectedColon,expectedCommaOrEnd,expectedName,expectedValue
       'hugeLength,invalidUTF8,longHeaderLine,missingLength,tooMuchGarbage
       'trailingBytes,unexpectedEnd,unknownCharset
-    488 .start=244 .end=244
-    489 .start=496 .end=496
-    490 []=678
-    491 .kind=83 .index=244 .expression=83 .type=439 .message=83 .severity=679
-    492 []=680
-    493 'changed,replaced
-    494 []=681
-    495 []=682
-    496 .line=244 .character=244
-    497 .id=83 .type=439 .title=83 .sortable=83 .searchable=83 .editable=83 .computed=83 .path=83
-      .headerOnly=83 .display=83 .sortBy=503 .supplied=683 .format=684 .parse=684
-      .nullPlaceholder=83 .comparator=655 .footer=668 .validate=685 .align=686 .editor=0
+    501 .start=251 .end=251
+    502 .start=509 .end=509
+    503 []=698
+    504 .kind=83 .index=251 .expression=83 .type=448 .message=83 .severity=699
+    505 []=700
+    506 'changed,replaced
+    507 []=701
+    508 []=702
+    509 .line=251 .character=251
+    510 .id=83 .type=448 .title=83 .sortable=83 .searchable=83 .editable=83 .computed=83 .path=83
+      .headerOnly=83 .display=83 .sortBy=516 .supplied=703 .format=704 .parse=704
+      .nullPlaceholder=83 .comparator=675 .footer=688 .validate=705 .align=706 .editor=0
       .cellKind=83 .meta=0
-    498 .key=295 .header=83 .footer=83 .kind=83 .state=0 .rows=256
-    499 .base=439 .format=684 .parse=684 .nullPlaceholder=83 .comparator=655 .footer=668
-      .validate=685 .align=686 .editor=0 .cellKind=83 .meta=0
-    500 .height=687 .width=687 .estimatedHeight=688 .headerHeight=689 .footerHeight=689 .hidden=690
-      .selectable=691 .momentary=690 .editable=691 .movable=692 .deletable=691 .collapsible=691
-      .indentation=688 .actions=395 .separators=693 .accessory=690 .accessibilityText=690
-      .cellKind=690 .editor=690 .holds=690
-    501 *=694
-    502 *=695
-    503 .column=83 .expression=83
-    504 'default,refuse
-    505 []=696
-    506 *=500
-    507 *=697
-    508 .deadline=244 .default=438
-    509 .kind=83 .settings=500 .rowState=0 .cellStates=436
-    510 .kind=698 .message=83 .system=83
-    511 'blocked,failed,off,on,suspended
-    512 .changes=244 .when=244 .base=699 .process=244 .others=244 .lostBytes=244 .lostSteps=244
+    511 .key=304 .header=83 .footer=83 .kind=83 .state=0 .rows=263
+    512 .base=448 .format=704 .parse=704 .nullPlaceholder=83 .comparator=675 .footer=688
+      .validate=705 .align=706 .editor=0 .cellKind=83 .meta=0
+    513 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
+      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
+      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
+      .cellKind=710 .editor=710 .holds=710
+    514 *=714
+    515 *=715
+    516 .column=83 .expression=83
+    517 'default,refuse
+    518 []=716
+    519 *=513
+    520 *=717
+    521 .deadline=251 .default=447
+    522 .kind=83 .settings=513 .rowState=0 .cellStates=445
+    523 .kind=718 .message=83 .system=83
+    524 'blocked,failed,off,on,suspended
+    525 .changes=251 .when=251 .base=719 .process=251 .others=251 .lostBytes=251 .lostSteps=251
       .suspended=83
-    513 .backup=83 .steps=244 .lostSteps=244 .base=699
-    514 'current,failed,pending
-    515 .table=254 .revision=244 .rowCount=244 .follows=83
-    516 .kind=83 .moved=83 .changed=83 .from=83 .to=83 .was=700
-    517 'columns,given
-    518 .kind=701
-    519 .kind=702 .columns=237
-    520 .id=83 .title=83 .exactTitle=83 .type=439 .sortable=83 .searchable=83 .editable=83
-      .computed=83 .supplied=683 .problem=83 .path=83 .headerOnly=83 .display=83 .displayProblem=83
-      .sortBy=503 .sortByProblem=83 .typeName=83 .format=684 .parse=684 .nullPlaceholder=83
-      .comparator=655 .footer=668 .validate=685 .align=686 .editor=0 .cellKind=83 .meta=0
-      .evidence=703 .database=704
-    521 .key=295 .header=83 .footer=83 .kind=83 .state=0
-    522 'created,file,inline
-    523 .kind=705 .path=83 .uri=83 .bytes=244 .compression=706 .from=707
-    524 .kind=708 .bytes=244
-    525 .kind=709
-    526 .value=83 .forced=83 .evidence=710
-    527 .value=83 .forced=83 .evidence=711
-    528 .value=244 .forced=83 .evidence=711
-    529 .value=289 .forced=83 .evidence=711
-    530 .value=712 .forced=83 .evidence=711
-    531 .value=713 .forced=83 .evidence=711
-    532 .value=237 .forced=83 .evidence=711
-    533 .fieldCount=244 .typeMismatch=244 .unclosedQuote=244 .fieldTooLong=244 .invalidEncoding=244
-      .unlikelyCharacters=244 .guessedEncoding=244 .comment=244 .notJSON=244 .otherKind=244
-      .extraMember=244 .doubledMember=244
-    534 []=714
-    535 'detected,plain
-    536 'delimited,json,ndjson
-    537 .type=439 .title=83 .sortable=83 .searchable=83 .editable=83 .computed=83 .path=83
-      .headerOnly=83 .display=83 .sortBy=503 .supplied=683 .format=684 .parse=684
-      .nullPlaceholder=83 .comparator=655 .footer=668 .validate=685 .align=686 .editor=0
+    526 .backup=83 .steps=251 .lostSteps=251 .base=719
+    527 'current,failed,pending
+    528 .table=261 .revision=251 .rowCount=251 .follows=83
+    529 .kind=83 .moved=83 .changed=83 .from=83 .to=83 .was=720
+    530 'columns,given
+    531 .kind=721
+    532 .kind=722 .columns=244
+    533 .id=83 .title=83 .exactTitle=83 .type=448 .sortable=83 .searchable=83 .editable=83
+      .computed=83 .supplied=703 .problem=83 .path=83 .headerOnly=83 .display=83 .displayProblem=83
+      .sortBy=516 .sortByProblem=83 .typeName=83 .format=704 .parse=704 .nullPlaceholder=83
+      .comparator=675 .footer=688 .validate=705 .align=706 .editor=0 .cellKind=83 .meta=0
+      .evidence=723 .database=724
+    534 .key=304 .header=83 .footer=83 .kind=83 .state=0
+    535 'created,file,inline,lent
+    536 .kind=725 .path=83 .uri=83 .bytes=251 .compression=726 .from=727
+    537 .kind=728 .bytes=251
+    538 .kind=729
+    539 .kind=730 .name=83 .key=244 .residency=551 .problems=731
+    540 .value=83 .forced=83 .evidence=732
+    541 .value=83 .forced=83 .evidence=733
+    542 .value=251 .forced=83 .evidence=733
+    543 .value=297 .forced=83 .evidence=733
+    544 .value=734 .forced=83 .evidence=733
+    545 .value=735 .forced=83 .evidence=733
+    546 .value=244 .forced=83 .evidence=733
+    547 .fieldCount=251 .typeMismatch=251 .unclosedQuote=251 .fieldTooLong=251 .invalidEncoding=251
+      .unlikelyCharacters=251 .guessedEncoding=251 .comment=251 .notJSON=251 .otherKind=251
+      .extraMember=251 .doubledMember=251
+    548 []=736
+    549 []=737
+    550 .offset=83 .parallel=251 .write=83
+    551 'whole
+    552 'detected,plain
+    553 'delimited,json,ndjson
+    554 .type=448 .title=83 .sortable=83 .searchable=83 .editable=83 .computed=83 .path=83
+      .headerOnly=83 .display=83 .sortBy=516 .supplied=703 .format=704 .parse=704
+      .nullPlaceholder=83 .comparator=675 .footer=688 .validate=705 .align=706 .editor=0
       .cellKind=83 .meta=0
-    538 .kind=715 ?kind:set=716 ?kind:insert=717 ?kind:remove=718 ?kind:move=719 ?kind:paste=720
-      ?kind:adopt=721 ?kind:setRow=722 ?kind:setColumn=723 ?kind:addColumn=724
-      ?kind:removeColumn=725 ?kind:orderColumns=726 ?kind:addSections=727 ?kind:removeSections=728
-      ?kind:moveSections=729 ?kind:setSection=730
-    539 []=731
-    540 .id=244 .done=83 .label=83 .author=83 .cause=732 .revision=244 .cells=244 .rows=244
-      .columns=244 .sections=244 .bytes=244
-    541 []=733
-    542 []=734
-    543 .row=295 .state=735 .record=244 .place=296 .fields=736
-    544 .range=489 .text=83
-    545 .key=295 .header=83 .footer=83 .kind=83 .state=0 .rows=256 .keys=284 .rowStates=256
-      .cellStates=313 .tags=284
-    546 'columns,content,given,keys
-    547 .kind=737
-    548 .kind=701 .keys=284
-    549 .kind=738
-    550 'columns,tag,value
-    551 .kind=739
-    552 .kind=740 .tags=284
-    553 .column=83 .kind=83 .type=439 .index=244 .expression=83 .message=83 .severity=679 .count=244
+    555 .kind=738 ?kind:set=739 ?kind:insert=740 ?kind:remove=741 ?kind:move=742 ?kind:paste=743
+      ?kind:adopt=744 ?kind:setRow=745 ?kind:setColumn=746 ?kind:addColumn=747
+      ?kind:removeColumn=748 ?kind:orderColumns=749 ?kind:addSections=750 ?kind:removeSections=751
+      ?kind:moveSections=752 ?kind:setSection=753
+    556 []=754
+    557 .id=251 .done=83 .label=83 .author=83 .cause=755 .revision=251 .cells=251 .rows=251
+      .columns=251 .sections=251 .bytes=251
+    558 []=756
+    559 []=757
+    560 .row=304 .state=758 .record=251 .place=305 .fields=759
+    561 .range=502 .text=83
+    562 .key=304 .header=83 .footer=83 .kind=83 .state=0 .rows=263 .keys=292 .rowStates=263
+      .cellStates=322 .tags=292
+    563 'columns,content,given,keys
+    564 .kind=760
+    565 .kind=721 .keys=292
+    566 .kind=761
+    567 'columns,tag,value
+    568 .kind=762
+    569 .kind=763 .tags=292
+    570 .column=83 .kind=83 .type=448 .index=251 .expression=83 .message=83 .severity=699 .count=251
       .problem=83
-    554 .kind=741 .row=295 .column=83 .columns=237 .text=83 .cut=83 .rule=491 .reason=83
-    555 []=347
-    556 .at=555 .keys=284 .blocks=343
-    557 []=742
-    558 .keys=284 .blocks=343
-    559 []=743
-    560 []=744
-    561 .by=745 .headers=83 .footers=83 .empty=463 .collapsed=746 .aggregates=385
-    562 .measurer=403 .frame=244 .minimumWidth=244 .insets=470 .direction=471 .spacing=244 .scale=83
-      .lock=83 .fixed=470 .rows=747 .items=473 .sizing=474 .columns=475
-    563 .title=83 .aggregate=748 .over=386 .value=0 .text=83 .cut=83 .nulls=244 .errors=244
-      .pending=83 .problem=749
-    564 .width=244 .height=244
-    565 .leading=244 .center=244 .trailing=244
-    566 []=750
-    567 .pointer=568 .kind=751 .message=83
-    568 $statePointer
-    569 .pointer=568 .kind=752 .message=83
-    570 'damaged,foreign,newer,noFile,none,off,restored
-    571 []=753
-    572 .direction=469 .sortable=83 .priority=244
-    573 .column=83 .offset=244 .values=256 .texts=237 .errors=754 .pending=347 .stale=347 .lossy=347
-      .cut=347 .cutBytes=347 .matches=755 .drafts=756
-    574 .key=626 .title=83 .cut=83 .count=244 .collapsed=83 .header=83 .footer=83 .kind=83 .state=0
-      .aggregates=757
-    575 .row=295 .fields=237 .cut=83
-    576 .x=244 .group=419
-    577 .key=295 .sourceIndex=244 .viewIndex=244 .pageIndex=244 .offset=244 .height=244 .frame=418
-      .reason=758 .section=626
-    578 .column=83 .group=419 .x=244 .width=244 .estimate=83 .reason=759
-    579 .column=83 .group=419 .x=244 .width=244 .estimate=83 .distance=244
-    580 .key=417 .viewIndex=244 .offset=244 .height=244 .frame=418
-    581 'all,entries,viewport
-    582 .kind=760 .first=244 .size=244 .overscan=244
-    583 .kind=656
-    584 .kind=761 .offset=244 .extent=244 .overscan=244
-    585 'entry,offset,start
-    586 'footer,group,header
-    587 'center,end,nearest,start
-    588 .start=244 .length=244
-    589 []=762
-    590 'center,left,right
-    591 .row=295 .height=244
-    592 .row=295 .column=83 .height=244
-    593 .row=295 .column=83 .reason=763
-    594 .row=295 .column=83
-    595 .from=594 .to=594
-    596 .row=295 .column=83 .sourceIndex=244 .viewIndex=244 .pageIndex=244
-    597 .format=301 .type=1 .text=83
-    598 []=764
-    599 .pointer=83 .kind=765 .message=83
-    600 .column=83 .kind=748
-    601 'aggregate,count,group
-    602 .kind=766 .direction=653
-    603 .kind=767 .direction=653
-    604 .kind=768 .index=244 .direction=653
-    605 .column=83 .kind=748 .values=256 .texts=237 .cut=347 .nulls=347 .errors=347
-    606 'distinct,extremes,frequencies,histogram,mean,quantiles
-    607 .column=83 .rows=244 .sample=83 .nulls=244 .errors=244 .distinct=769 .min=770 .max=770
-      .mean=770 .quantiles=771 .histogram=772 .frequencies=773
-    608 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    571 .kind=764 .row=304 .column=83 .columns=244 .text=83 .cut=83 .rule=504 .reason=83
+    572 []=356
+    573 .at=572 .keys=292 .blocks=352
+    574 []=765
+    575 .keys=292 .blocks=352
+    576 []=766
+    577 []=767
+    578 .by=768 .headers=83 .footers=83 .empty=476 .collapsed=769 .aggregates=394
+    579 .measurer=412 .frame=251 .minimumWidth=251 .insets=483 .direction=484 .spacing=251 .scale=83
+      .lock=83 .fixed=483 .rows=770 .items=486 .sizing=487 .columns=488
+    580 .title=83 .aggregate=771 .over=395 .value=0 .text=83 .cut=83 .nulls=251 .errors=251
+      .pending=83 .problem=772
+    581 .width=251 .height=251
+    582 .leading=251 .center=251 .trailing=251
+    583 []=773
+    584 .pointer=585 .kind=774 .message=83
+    585 $statePointer
+    586 .pointer=585 .kind=775 .message=83
+    587 'damaged,foreign,newer,noFile,none,off,restored
+    588 []=776
+    589 .direction=482 .sortable=83 .priority=251
+    590 .column=83 .offset=251 .values=263 .texts=244 .errors=777 .pending=356 .stale=356 .lossy=356
+      .cut=356 .cutBytes=356 .matches=778 .drafts=779
+    591 .key=643 .title=83 .cut=83 .count=251 .collapsed=83 .header=83 .footer=83 .kind=83 .state=0
+      .aggregates=780
+    592 .row=304 .fields=244 .cut=83
+    593 .x=251 .group=428
+    594 .key=304 .sourceIndex=251 .viewIndex=251 .pageIndex=251 .offset=251 .height=251 .frame=427
+      .reason=781 .section=643
+    595 .column=83 .group=428 .x=251 .width=251 .estimate=83 .reason=782
+    596 .column=83 .group=428 .x=251 .width=251 .estimate=83 .distance=251
+    597 .key=426 .viewIndex=251 .offset=251 .height=251 .frame=427
+    598 'all,entries,viewport
+    599 .kind=783 .first=251 .size=251 .overscan=251
+    600 .kind=676
+    601 .kind=784 .offset=251 .extent=251 .overscan=251
+    602 'entry,offset,start
+    603 'footer,group,header
+    604 'center,end,nearest,start
+    605 .start=251 .length=251
+    606 []=785
+    607 'center,left,right
+    608 .row=304 .height=251
+    609 .row=304 .column=83 .height=251
+    610 .row=304 .column=83 .reason=786
+    611 .row=304 .column=83
+    612 .from=611 .to=611
+    613 .row=304 .column=83 .sourceIndex=251 .viewIndex=251 .pageIndex=251
+    614 .format=310 .type=1 .text=83
+    615 []=787
+    616 .pointer=83 .kind=788 .message=83
+    617 .column=83 .kind=771
+    618 'aggregate,count,group
+    619 .kind=789 .direction=673
+    620 .kind=790 .direction=673
+    621 .kind=791 .index=251 .direction=673
+    622 .column=83 .kind=771 .values=263 .texts=244 .cut=356 .nulls=356 .errors=356
+    623 'distinct,extremes,frequencies,histogram,mean,quantiles
+    624 .column=83 .rows=251 .sample=83 .nulls=251 .errors=251 .distinct=792 .min=793 .max=793
+      .mean=793 .quantiles=794 .histogram=795 .frequencies=796
+    625 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    609 .row=295 .column=83 .header=83 .section=83 .kind=83 .saidKind=83 .rowState=0 .cellState=0
-      .cellStates=436 .settings=774
-    610 .id=83 .title=690 .style=775 .hidden=690 .image=690 .placement=776 .fullSwipe=83
-      .children=395
-    611 .name=83 .arguments=612 .result=399 .member=83
-    612 []=399
-    613 .kind=777 .message=83 .range=488 .bytes=488 .lines=489 .expected=83 .found=83 .hint=83
-    614 []=402
-    615 []=614
-    616 .seconds=83 .nanos=83
-    617 'cells,estimate,font
-    618 .kind=778 .tabStop=244 .ambiguous=779 .unit=780
-    619 .kind=781 .lineHeight=244 .regular=782 .bold=782
-    620 .kind=783 .advance=244 .lineHeight=244
-    621 'head,middle,tail
-    622 .text=83 .width=244 .height=244 .lines=784 .more=83 .shown=785
-    623 .kind=786 .row=295 .column=83 .base=83 .ours=83 .theirs=83 .cut=83 .removedBy=411
-      .oursAfter=295 .theirsAfter=295
-    624 'user
-    625 .kind=787 .expected=83 .row=295 .column=83 .columns=237 .rule=491 .reason=83
-    626 []=788
-    627 .journal=83 .bytes=244 .when=244 .inUse=83 .path=83 .changes=244 .process=244 .problem=789
-    628 .name=83 .kind=790 .columns=791 .primaryKey=237 .uniqueKeys=792 .foreignKeys=793 .rows=794
-    629 .sources=244 .edits=244 .rows=244 .keys=244 .history=244 .views=244 .uncounted=244 *=244
-    630 .subscription=254 .view=254 .pending=244 .lagRevisions=244
-    631 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    626 .row=304 .column=83 .header=83 .section=83 .kind=83 .saidKind=83 .rowState=0 .cellState=0
+      .cellStates=445 .settings=797
+    627 .id=83 .title=710 .style=798 .hidden=710 .image=710 .placement=799 .fullSwipe=83
+      .children=404
+    628 .name=83 .arguments=629 .result=408 .member=83
+    629 []=408
+    630 .kind=800 .message=83 .range=501 .bytes=501 .lines=502 .expected=83 .found=83 .hint=83
+    631 []=411
+    632 []=631
+    633 .seconds=83 .nanos=83
+    634 'cells,estimate,font
+    635 .kind=801 .tabStop=251 .ambiguous=802 .unit=803
+    636 .kind=804 .lineHeight=251 .regular=805 .bold=805
+    637 .kind=806 .advance=251 .lineHeight=251
+    638 'head,middle,tail
+    639 .text=83 .width=251 .height=251 .lines=807 .more=83 .shown=808
+    640 .kind=809 .row=304 .column=83 .base=83 .ours=83 .theirs=83 .cut=83 .removedBy=420
+      .oursAfter=304 .theirsAfter=304
+    641 'user
+    642 .kind=810 .expected=83 .row=304 .column=83 .columns=244 .rule=504 .reason=83
+    643 []=811
+    644 .journal=83 .bytes=251 .when=251 .inUse=83 .path=83 .changes=251 .process=251 .problem=812
+    645 .name=83 .kind=813 .columns=814 .primaryKey=244 .uniqueKeys=815 .foreignKeys=816 .rows=817
+    646 .sources=251 .edits=251 .rows=251 .keys=251 .history=251 .views=251 .uncounted=251 *=251
+    647 .subscription=261 .view=261 .pending=251 .lagRevisions=251
+    648 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    632 []=795
-    633 []=796
-    634 []=797
-    635 []=798
-    636 .height=244 .count=244
-    637 .top=799 .bottom=799 .at=555
-    638 []=800
-    639 []=801
-    640 []=802
-    641 []=803
-    642 .column=83 .text=83 .at=555
-    643 .at=555 .keys=342 .blocks=343
-    644 .permission=804 .row=295 .column=83 .section=83 .layer=394
-    645 .row=244 .text=83
-    646 .column=83 .width=244
-    647 .same=244 .added=244 .removed=244 .changed=244 .moved=244
-    648 'begin,end,partial,report
-    649 .kind=805 .title=83 .message=83 .percentage=244
-    650 .kind=806 .message=83 .percentage=244
-    651 .kind=807 .message=83
-    652 .kind=808 .viewRevision=244 .revision=244 .columns=391
-    653 'ascending,descending
-    654 'first,last
-    655 .kind=809 .caseFolded=83 .diacritics=448 .values=237
+    649 []=818
+    650 []=819
+    651 []=820
+    652 []=821
+    653 .height=251 .count=251
+    654 .top=822 .bottom=822 .at=572
+    655 []=823
+    656 []=824
+    657 []=825
+    658 []=826
+    659 .column=83 .text=83 .at=572
+    660 .at=572 .keys=351 .blocks=352
+    661 .permission=827 .row=304 .column=83 .section=83 .layer=403
+    662 .row=251 .text=83
+    663 .column=83 .width=251
+    664 .kind=828 .row=304 .key=263 .values=445 .before=445
+    665 .change=251 .values=445
+    666 .change=251 .gone=83
+    667 .same=251 .added=251 .removed=251 .changed=251 .moved=251
+    668 'begin,end,partial,report
+    669 .kind=829 .title=83 .message=83 .percentage=251
+    670 .kind=830 .message=83 .percentage=251
+    671 .kind=831 .message=83
+    672 .kind=832 .viewRevision=251 .revision=251 .columns=400
+    673 'ascending,descending
+    674 'first,last
+    675 .kind=833 .caseFolded=83 .diacritics=461 .values=244
       'caseInsensitive,length,natural,semver,text,value
-    656 'all
-    657 []=232
-    658 'any
-    659 'not
-    660 'compare
-    661 'oneOf
-    662 'text
-    663 'contains,endsWith,equals,startsWith
-    664 'expression
-    665 'null
-    666 'error
-    667 .column=83 .expression=83 .declared=83 .direction=653 .nulls=654 .comparator=655 .values=256
-    668 .title=83 .aggregate=748 .over=386
-    669 'client,daemon
-    670 'horizontal,wrapped
-    671 .top=244 .leading=244 .bottom=244 .trailing=244
-    672 .kind=810 ?kind:maximum=811 ?kind:average=812 ?kind:sampled=813 ?kind:client=814
-      ?kind:percentile=815 ?kind:hybrid=816 ?kind:padded=817 ?kind:fixed=818 ?kind:fraction=819
-      ?kind:flexible=820 ?kind:adaptive=821
-    673 .mode=672 .minimum=244 .maximum=244 .padding=244 .headerPadding=244 .header=83 .footer=83
-      .whole=83 .width=244 .spacing=244
-    674 'client,embedded,hidden
-    675 .kind=822 ?kind:stripes=823 ?kind:sorted=824 ?kind:selected=825 ?kind:hovered=826
-      ?kind:matches=827 ?kind:drafts=828 ?kind:errors=829
-    676 'background,overlay
-    677 *=690
-    678 .kind=83 .message=83 .pointer=485 .row=295 .column=83 .expected=0 .found=0 .rule=491
-    679 'mark,refuse
-    680 .key=295 .rows=347
-    681 .row=295 .column=83 .line=83 .reason=830
-    682 .row=295 .gone=83
-    683 .inputs=237 .deadline=244
-    684 .kind=831 ?kind:number=832 ?kind:currency=833 ?kind:percent=834 ?kind:compact=835
-      ?kind:bytes=836 ?kind:duration=837 ?kind:date=838 ?kind:boolean=839 ?kind:map=840
-      ?kind:template=841
-    685 .expression=83 .message=83 .severity=679 []=842
-    686 'center,end,start
-    687 .expression=83 'automatic #
-    688 .expression=83 #
-    689 .expression=83 'automatic,zero #
-    690 .expression=83
-    691 .expression=83 'ask
-    692 .expression=83 .within=237 'ask
-    693 .top=799 .between=799 .bottom=799
-    694 .height=687 .width=687 .estimatedHeight=688 .headerHeight=689 .footerHeight=689 .hidden=690
-      .selectable=691 .momentary=690 .editable=691 .movable=692 .deletable=691 .collapsible=691
-      .indentation=688 .actions=395 .separators=693 .accessory=690 .accessibilityText=690
-      .cellKind=690 .editor=690 .holds=690 .header=500
-    695 .height=687 .width=687 .estimatedHeight=688 .headerHeight=689 .footerHeight=689 .hidden=690
-      .selectable=691 .momentary=690 .editable=691 .movable=692 .deletable=691 .collapsible=691
-      .indentation=688 .actions=395 .separators=693 .accessory=690 .accessibilityText=690
-      .cellKind=690 .editor=690 .holds=690 .columns=843
-    696 .expression=83 .message=83 .severity=679 .columns=237
-    697 .height=687 .width=687 .estimatedHeight=688 .headerHeight=689 .footerHeight=689 .hidden=690
-      .selectable=691 .momentary=690 .editable=691 .movable=692 .deletable=691 .collapsible=691
-      .indentation=688 .actions=395 .separators=693 .accessory=690 .accessibilityText=690
-      .cellKind=690 .editor=690 .holds=690 .kind=83
-    698 'cancelled,limit,readFailed,sourceChanged
-    699 'different,grown,same
-    700 *=83
-    701 'given
-    702 'columns
-    703 .sampleRows=244 .counts=316 .reason=83 .nullValues=237 .firstDisagreement=844
-    704 .declared=83 .notNull=83 .default=83 .generated=83 .keyPlace=244 .references=793
-    705 'file
-    706 .format=845 .bytes=244
-    707 .kind=846 .name=83 .primaryKey=237
-    708 'inline
-    709 'created
-    710 .reason=83 .examined=244 .share=244 .score=244 .parts=316 .others=847
-    711 .reason=83 .examined=244 .share=244
-    712 'cr,crlf,lf,mixed
-    713 'json,ndjson
-    714 .kind=848 .message=83 .row=295 .column=83 .line=244 .byteOffset=244 .expected=83 .found=83
-    715 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    676 'all
+    677 []=239
+    678 'any
+    679 'not
+    680 'compare
+    681 'oneOf
+    682 'text
+    683 'contains,endsWith,equals,startsWith
+    684 'expression
+    685 'null
+    686 'error
+    687 .column=83 .expression=83 .declared=83 .direction=673 .nulls=674 .comparator=675 .values=263
+    688 .title=83 .aggregate=771 .over=395
+    689 'client,daemon
+    690 'horizontal,wrapped
+    691 .top=251 .leading=251 .bottom=251 .trailing=251
+    692 .kind=834 ?kind:maximum=835 ?kind:average=836 ?kind:sampled=837 ?kind:client=838
+      ?kind:percentile=839 ?kind:hybrid=840 ?kind:padded=841 ?kind:fixed=842 ?kind:fraction=843
+      ?kind:flexible=844 ?kind:adaptive=845
+    693 .mode=692 .minimum=251 .maximum=251 .padding=251 .headerPadding=251 .header=83 .footer=83
+      .whole=83 .width=251 .spacing=251
+    694 'client,embedded,hidden
+    695 .kind=846 ?kind:stripes=847 ?kind:sorted=848 ?kind:selected=849 ?kind:hovered=850
+      ?kind:matches=851 ?kind:drafts=852 ?kind:errors=853
+    696 'background,overlay
+    697 *=710
+    698 .kind=83 .message=83 .pointer=498 .row=304 .column=83 .expected=0 .found=0 .rule=504
+    699 'mark,refuse
+    700 .key=304 .rows=356
+    701 .row=304 .column=83 .line=83 .reason=854
+    702 .row=304 .gone=83
+    703 .inputs=244 .deadline=251
+    704 .kind=855 ?kind:number=856 ?kind:currency=857 ?kind:percent=858 ?kind:compact=859
+      ?kind:bytes=860 ?kind:duration=861 ?kind:date=862 ?kind:boolean=863 ?kind:map=864
+      ?kind:template=865
+    705 .expression=83 .message=83 .severity=699 []=866
+    706 'center,end,start
+    707 .expression=83 'automatic #
+    708 .expression=83 #
+    709 .expression=83 'automatic,zero #
+    710 .expression=83
+    711 .expression=83 'ask
+    712 .expression=83 .within=244 'ask
+    713 .top=822 .between=822 .bottom=822
+    714 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
+      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
+      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
+      .cellKind=710 .editor=710 .holds=710 .header=513
+    715 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
+      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
+      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
+      .cellKind=710 .editor=710 .holds=710 .columns=867
+    716 .expression=83 .message=83 .severity=699 .columns=244
+    717 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
+      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
+      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
+      .cellKind=710 .editor=710 .holds=710 .kind=83
+    718 'cancelled,limit,readFailed,sourceChanged
+    719 'different,grown,same
+    720 *=83
+    721 'given
+    722 'columns
+    723 .sampleRows=251 .counts=325 .reason=83 .nullValues=244 .firstDisagreement=868
+    724 .declared=83 .notNull=83 .default=83 .generated=83 .keyPlace=251 .references=816
+    725 'file
+    726 .format=869 .bytes=251
+    727 .kind=870 .name=83 .primaryKey=244
+    728 'inline
+    729 'created
+    730 'lent
+    731 []=871
+    732 .reason=83 .examined=251 .share=251 .score=251 .parts=325 .others=872
+    733 .reason=83 .examined=251 .share=251
+    734 'cr,crlf,lf,mixed
+    735 'json,ndjson
+    736 .kind=873 .message=83 .row=304 .column=83 .line=251 .byteOffset=251 .expected=83 .found=83
+    737 .id=83 .type=448 .title=83 .editable=83
+    738 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    716 .kind=849 .row=295 .column=83 .value=0 .text=83 .values=0
-    717 .kind=850 .options=261 .rows=256 .place=851
-    718 .kind=852 .rows=284
-    719 .kind=853 .rows=284 .place=851
-    720 .kind=854 .texts=792 .text=83 .html=83 .format=855 .header=83 .at=594 .view=254 .rows=284
-      .columns=237 .overflow=856
-    721 .kind=857 .view=254
-    722 .kind=858 .row=295 .options=509
-    723 .kind=859 .column=83 .options=537
-    724 .kind=860 .column=83 .options=537 .place=861
-    725 .kind=862 .column=83
-    726 .kind=863 .columns=237
-    727 .kind=864 .sections=257 .place=865 .sectionColumn=83
-    728 .kind=866 .sections=284
-    729 .kind=867 .sections=284 .place=865
-    730 .kind=868 .section=295 .options=869
-    731 .row=295 .column=83 .before=770 .after=770
-    732 'edit,setRows
-    733 .bytes=347 .range=489 .newText=83 .base64=83
-    734 .sql=83 .params=870 .row=295
-    735 'edited,inFile,new
-    736 []=871
-    737 'keys
-    738 'content
-    739 'value
-    740 'tag
-    741 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    742 .column=83 .rows=347 .values=256 .texts=237 .errors=754 .pending=347 .stale=347 .lossy=347
-      .cut=347 .cutBytes=347 .matches=755
-    743 .index=244 .key=295 .columns=237
-    744 .index=244 .key=83 .members=872
-    745 []=873 'declared
-    746 .all=83 .keys=874
-    747 .height=244 .wrap=83 .linesMax=244 .inset=244 .padding=244 .minimum=244 .maximum=244
-      .whole=83 .spacing=244 .background=83 .quiet=244 .measured=875 .deadline=244
-    748 'count,distinct,max,mean,min,sum,valid
-    749 'notApplicable,outOfRange,tooManyValues
-    750 .column=83 .fixed=876 .x=244 .width=244 .tracks=244 .estimate=83
-    751 'typeChanged,unknownColumn
-    752 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    753 .pointer=568 .kind=877 .message=83
-    754 []=878
-    755 []=879
-    756 []=880
-    757 []=881
-    758 'collapsed,filtered,hidden,removed,unknown
-    759 'hidden
-    760 'entries
-    761 'viewport
-    762 .kind=882 .y=244 .height=244 .section=574
-    763 'changed,declared,fixed,hidden
-    764 .column=83 .extraField=244 .ranges=555 .further=244
-    765 'column,columnType,limit,value
-    766 'group
-    767 'count
-    768 'aggregate
-    769 .count=244 .exact=83 .error=244
-    770 .value=0 .text=83 .cut=83
-    771 .at=347 .exact=83 .error=244 .values=256 .texts=237 .cut=347
-    772 .values=256 .texts=237 .cut=347 .counts=347 .outside=244
-    773 .values=256 .texts=237 .cut=347 .counts=347 .exact=83 .error=244
-    774 *=883
-    775 .expression=83 'destructive,disabled,normal
-    776 'inline,leading,menu,trailing
-    777 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    778 'cells
-    779 'narrow,wide
-    780 'clusters,codePoints,wcwidth
-    781 'font
-    782 .defaultAdvance=244 .ranges=884 .advances=885 .kerning=886 .letterSpacing=244
-    783 'estimate
-    784 []=887
-    785 .text=83 .width=244 .cut=83
-    786 'cell,place,removed
-    787 'invalid,valueDoesNotFit
-    788 .kind=666
-    789 'damaged,foreign,newer
-    790 'table,view,virtual
-    791 []=888
-    792 []=237
-    793 []=889
-    794 .count=244 .complete=83
-    795 .kind=83 .at=555
-    796 .column=83 .cellKind=0 .editor=0 .at=555
-    797 .index=244 .rowState=0
-    798 .index=244 .column=83 .cellState=0
-    799 .leading=244 .trailing=244 .thickness=244
-    800 .look=244 .styles=890
-    801 .look=244 .at=555
-    802 .column=83 .look=244 .at=555
-    803 .style=244 .count=244 .row=295 .message=83
-    804 'collapse,delete,edit,move,select
-    805 'begin
-    806 'report
-    807 'end
-    808 'partial
-    809 'caseInsensitive,length,list,natural,semver,text,value
-    810 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    811 .kind=891
-    812 .kind=892 .advance=244
-    813 .kind=893 .size=244
-    814 .kind=875 .size=244
-    815 .kind=894 .share=244 .size=244
-    816 .kind=895 .size=244 .advance=244
-    817 .kind=896 .width=244
-    818 .kind=897 .width=244
-    819 .kind=898 .share=244
-    820 .kind=899
-    821 .kind=900
-    822 'drafts,errors,hovered,matches,selected,sorted,stripes
-    823 .kind=901 .every=244 .offset=244 .by=902
-    824 .kind=903 .every=244 .offset=244
-    825 .kind=904
-    826 .kind=905
-    827 .kind=906
-    828 .kind=907
-    829 .kind=908
-    830 'encoding,formula,json,quote
-    831 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    832 .kind=909 .pattern=83 .locale=910 .prefix=83 .suffix=83 .negative=911 .decimalMark=83
+    739 .kind=874 .row=304 .column=83 .value=0 .text=83 .values=0
+    740 .kind=875 .options=268 .rows=263 .place=876
+    741 .kind=877 .rows=292
+    742 .kind=878 .rows=292 .place=876
+    743 .kind=879 .texts=815 .text=83 .html=83 .format=880 .header=83 .at=611 .view=261 .rows=292
+      .columns=244 .overflow=881
+    744 .kind=882 .view=261
+    745 .kind=883 .row=304 .options=522
+    746 .kind=884 .column=83 .options=554
+    747 .kind=885 .column=83 .options=554 .place=886
+    748 .kind=887 .column=83
+    749 .kind=888 .columns=244
+    750 .kind=889 .sections=264 .place=890 .sectionColumn=83
+    751 .kind=891 .sections=292
+    752 .kind=892 .sections=292 .place=890
+    753 .kind=893 .section=304 .options=894
+    754 .row=304 .column=83 .before=793 .after=793
+    755 'edit,setRows
+    756 .bytes=356 .range=502 .newText=83 .base64=83
+    757 .sql=83 .params=895 .row=304
+    758 'edited,inFile,new
+    759 []=896
+    760 'keys
+    761 'content
+    762 'value
+    763 'tag
+    764 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    765 .column=83 .rows=356 .values=263 .texts=244 .errors=777 .pending=356 .stale=356 .lossy=356
+      .cut=356 .cutBytes=356 .matches=778
+    766 .index=251 .key=304 .columns=244
+    767 .index=251 .key=83 .members=897
+    768 []=898 'declared
+    769 .all=83 .keys=899
+    770 .height=251 .wrap=83 .linesMax=251 .inset=251 .padding=251 .minimum=251 .maximum=251
+      .whole=83 .spacing=251 .background=83 .quiet=251 .measured=900 .deadline=251
+    771 'count,distinct,max,mean,min,sum,valid
+    772 'notApplicable,outOfRange,tooManyValues
+    773 .column=83 .fixed=901 .x=251 .width=251 .tracks=251 .estimate=83
+    774 'typeChanged,unknownColumn
+    775 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    776 .pointer=585 .kind=902 .message=83
+    777 []=903
+    778 []=904
+    779 []=905
+    780 []=906
+    781 'collapsed,filtered,hidden,removed,unknown
+    782 'hidden
+    783 'entries
+    784 'viewport
+    785 .kind=907 .y=251 .height=251 .section=591
+    786 'changed,declared,fixed,hidden
+    787 .column=83 .extraField=251 .ranges=572 .further=251
+    788 'column,columnType,limit,value
+    789 'group
+    790 'count
+    791 'aggregate
+    792 .count=251 .exact=83 .error=251
+    793 .value=0 .text=83 .cut=83
+    794 .at=356 .exact=83 .error=251 .values=263 .texts=244 .cut=356
+    795 .values=263 .texts=244 .cut=356 .counts=356 .outside=251
+    796 .values=263 .texts=244 .cut=356 .counts=356 .exact=83 .error=251
+    797 *=908
+    798 .expression=83 'destructive,disabled,normal
+    799 'inline,leading,menu,trailing
+    800 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    801 'cells
+    802 'narrow,wide
+    803 'clusters,codePoints,wcwidth
+    804 'font
+    805 .defaultAdvance=251 .ranges=909 .advances=910 .kerning=911 .letterSpacing=251
+    806 'estimate
+    807 []=912
+    808 .text=83 .width=251 .cut=83
+    809 'cell,place,removed
+    810 'invalid,valueDoesNotFit
+    811 .kind=686
+    812 'damaged,foreign,newer
+    813 'table,view,virtual
+    814 []=913
+    815 []=244
+    816 []=914
+    817 .count=251 .complete=83
+    818 .kind=83 .at=572
+    819 .column=83 .cellKind=0 .editor=0 .at=572
+    820 .index=251 .rowState=0
+    821 .index=251 .column=83 .cellState=0
+    822 .leading=251 .trailing=251 .thickness=251
+    823 .look=251 .styles=915
+    824 .look=251 .at=572
+    825 .column=83 .look=251 .at=572
+    826 .style=251 .count=251 .row=304 .message=83
+    827 'collapse,delete,edit,move,select
+    828 'insert,remove,update
+    829 'begin
+    830 'report
+    831 'end
+    832 'partial
+    833 'caseInsensitive,length,list,natural,semver,text,value
+    834 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    835 .kind=916
+    836 .kind=917 .advance=251
+    837 .kind=918 .size=251
+    838 .kind=900 .size=251
+    839 .kind=919 .share=251 .size=251
+    840 .kind=920 .size=251 .advance=251
+    841 .kind=921 .width=251
+    842 .kind=922 .width=251
+    843 .kind=923 .share=251
+    844 .kind=924
+    845 .kind=925
+    846 'drafts,errors,hovered,matches,selected,sorted,stripes
+    847 .kind=926 .every=251 .offset=251 .by=927
+    848 .kind=928 .every=251 .offset=251
+    849 .kind=929
+    850 .kind=930
+    851 .kind=931
+    852 .kind=932
+    853 .kind=933
+    854 'encoding,formula,json,quote
+    855 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    856 .kind=934 .pattern=83 .locale=935 .prefix=83 .suffix=83 .negative=936 .decimalMark=83
       .groupMark=83
-    833 .kind=912 .pattern=83 .locale=910 .prefix=83 .suffix=83 .negative=911 .decimalMark=83
-      .groupMark=83 .currency=83 .display=913
-    834 .kind=914 .pattern=83 .locale=910 .prefix=83 .suffix=83 .negative=911 .decimalMark=83
+    857 .kind=937 .pattern=83 .locale=935 .prefix=83 .suffix=83 .negative=936 .decimalMark=83
+      .groupMark=83 .currency=83 .display=938
+    858 .kind=939 .pattern=83 .locale=935 .prefix=83 .suffix=83 .negative=936 .decimalMark=83
       .groupMark=83
-    835 .kind=915 .locale=910 .currency=83 .digits=244
-    836 .kind=916 .locale=910 .units=917 .digits=244
-    837 .kind=918 .locale=910 .style=919 .unit=920
-    838 .kind=921 .pattern=83 .locale=910
-    839 .kind=922 .true=83 .false=83
-    840 .kind=923 .values=700 .otherwise=684
-    841 .kind=924 .template=83 .format=684
-    842 .expression=83 .message=83 .severity=679
-    843 *=925
-    844 .row=295 .line=244 .byteOffset=244 .text=83
-    845 'gzip,zstd
-    846 'query,table,view,virtual
-    847 []=926
-    848 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
+    859 .kind=940 .locale=935 .currency=83 .digits=251
+    860 .kind=941 .locale=935 .units=942 .digits=251
+    861 .kind=943 .locale=935 .style=944 .unit=945
+    862 .kind=946 .pattern=83 .locale=935
+    863 .kind=947 .true=83 .false=83
+    864 .kind=948 .values=720 .otherwise=704
+    865 .kind=949 .template=83 .format=704
+    866 .expression=83 .message=83 .severity=699
+    867 *=950
+    868 .row=304 .line=251 .byteOffset=251 .text=83
+    869 'gzip,zstd
+    870 'query,table,view,virtual
+    871 .kind=951 .message=83 .expected=251 .found=251 .rows=292
+    872 []=952
+    873 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
       'invalidEncoding,notJSON,otherKind,typeMismatch,unclosedQuote,unlikelyCharacters
-    849 'set
-    850 'insert
-    851 .kind=927 ?kind:start=928 ?kind:end=929 ?kind:before=930 ?kind:after=931 ?kind:index=932
-      ?kind:shown=933
-    852 'remove
-    853 'move
-    854 'paste
-    855 'csv,html,json,markdown,tsv
-    856 'clip,insert,refuse
-    857 'adopt
-    858 'setRow
-    859 'setColumn
-    860 'addColumn
-    861 .kind=934 ?kind:start=928 ?kind:end=929 ?kind:before=935 ?kind:after=936
-    862 'removeColumn
-    863 'orderColumns
-    864 'addSections
-    865 .kind=934 ?kind:start=928 ?kind:end=929 ?kind:before=937 ?kind:after=938
-    866 'removeSections
-    867 'moveSections
-    868 'setSection
-    869 .header=83 .footer=83 .kind=83 .state=0
-    870 []=939
-    871 .column=83 .place=296
-    872 []=940
-    873 .column=83 .expression=83 .declared=83 .direction=653 .nulls=654 .comparator=655 .values=237
-    874 []=626
-    875 'client
-    876 'leading,trailing
-    877 'expression,invalidParams,notSortable,unknownColumn
-    878 .row=244 .kind=941 .text=83
-    879 .row=244 .ranges=555 .further=244
-    880 .row=244 .view=254 .author=83 .by=624 .text=83 .stale=83 .problem=625
-    881 .column=83 .kind=748 .value=0 .text=83 .cut=83 .nulls=244 .errors=244 .pending=83
-      .problem=942
-    882 'group,header
-    883 .value=0 .layer=394 .name=83 .problem=83
-    884 []=943
-    885 []=944
-    886 []=945
-    887 .range=347 .width=244
-    888 .name=83 .declared=83 .notNull=83 .default=83 .generated=83
-    889 .columns=237 .table=83 .parents=237
-    890 []=946
-    891 'maximum
-    892 'average
-    893 'sampled
-    894 'percentile
-    895 'hybrid
-    896 'padded
-    897 'fixed
-    898 'fraction
-    899 'flexible
-    900 'adaptive
-    901 'stripes
-    902 'page,section
-    903 'sorted
-    904 'selected
-    905 'hovered
-    906 'matches
-    907 'drafts
-    908 'errors
-    909 'number
-    910 'de,en,es,fr,hi,it,ja,nl,pt
-    911 'minus,parentheses
-    912 'currency
-    913 'code,symbol
-    914 'percent
-    915 'compact
-    916 'bytes
-    917 'iec,si
-    918 'duration
-    919 'clock,short,words
-    920 'day,hour,millisecond,minute,second
-    921 'date
-    922 'boolean
-    923 'map
-    924 'template
-    925 .height=687 .width=687 .estimatedHeight=688 .headerHeight=689 .footerHeight=689 .hidden=690
-      .selectable=691 .momentary=690 .editable=691 .movable=692 .deletable=691 .collapsible=691
-      .indentation=688 .actions=395 .separators=693 .accessory=690 .accessibilityText=690
-      .cellKind=690 .editor=690 .holds=690 .type=439 .validate=685 .format=684 .path=83
-    926 .delimiter=83 .score=244
-    927 'after,before,end,index,shown,start
-    928 .kind=947
-    929 .kind=807
-    930 .kind=948 .row=295
-    931 .kind=949 .row=295
-    932 .kind=950 .sourceIndex=244 .counted=951
-    933 .kind=952 .view=254 .viewIndex=244 .counted=951 .whenSorted=953
-    934 'after,before,end,start
-    935 .kind=948 .column=83
-    936 .kind=949 .column=83
-    937 .kind=948 .section=295
-    938 .kind=949 .section=295
-    939 .base64=83
-    940 'footer,header,kind,state
-    941 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    942 'notApplicable,outOfRange,tooManySections,tooManyValues
-    943 .start=244 .end=244 .advance=244
-    944 .characters=83 .advance=244
-    945 .pair=83 .advance=244
-    946 .layer=676 .tag=83 .parameters=700
-    947 'start
-    948 'before
-    949 'after
-    950 'index
-    951 'after,before
-    952 'shown
-    953 'adopt,refuse
+    874 'set
+    875 'insert
+    876 .kind=953 ?kind:start=954 ?kind:end=955 ?kind:before=956 ?kind:after=957 ?kind:index=958
+      ?kind:shown=959
+    877 'remove
+    878 'move
+    879 'paste
+    880 'csv,html,json,markdown,tsv
+    881 'clip,insert,refuse
+    882 'adopt
+    883 'setRow
+    884 'setColumn
+    885 'addColumn
+    886 .kind=960 ?kind:start=954 ?kind:end=955 ?kind:before=961 ?kind:after=962
+    887 'removeColumn
+    888 'orderColumns
+    889 'addSections
+    890 .kind=960 ?kind:start=954 ?kind:end=955 ?kind:before=963 ?kind:after=964
+    891 'removeSections
+    892 'moveSections
+    893 'setSection
+    894 .header=83 .footer=83 .kind=83 .state=0
+    895 []=965
+    896 .column=83 .place=305
+    897 []=966
+    898 .column=83 .expression=83 .declared=83 .direction=673 .nulls=674 .comparator=675 .values=244
+    899 []=643
+    900 'client
+    901 'leading,trailing
+    902 'expression,invalidParams,notSortable,unknownColumn
+    903 .row=251 .kind=967 .text=83
+    904 .row=251 .ranges=572 .further=251
+    905 .row=251 .view=261 .author=83 .by=641 .text=83 .stale=83 .problem=642
+    906 .column=83 .kind=771 .value=0 .text=83 .cut=83 .nulls=251 .errors=251 .pending=83
+      .problem=968
+    907 'group,header
+    908 .value=0 .layer=403 .name=83 .problem=83
+    909 []=969
+    910 []=970
+    911 []=971
+    912 .range=356 .width=251
+    913 .name=83 .declared=83 .notNull=83 .default=83 .generated=83
+    914 .columns=244 .table=83 .parents=244
+    915 []=972
+    916 'maximum
+    917 'average
+    918 'sampled
+    919 'percentile
+    920 'hybrid
+    921 'padded
+    922 'fixed
+    923 'fraction
+    924 'flexible
+    925 'adaptive
+    926 'stripes
+    927 'page,section
+    928 'sorted
+    929 'selected
+    930 'hovered
+    931 'matches
+    932 'drafts
+    933 'errors
+    934 'number
+    935 'de,en,es,fr,hi,it,ja,nl,pt
+    936 'minus,parentheses
+    937 'currency
+    938 'code,symbol
+    939 'percent
+    940 'compact
+    941 'bytes
+    942 'iec,si
+    943 'duration
+    944 'clock,short,words
+    945 'day,hour,millisecond,minute,second
+    946 'date
+    947 'boolean
+    948 'map
+    949 'template
+    950 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
+      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
+      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
+      .cellKind=710 .editor=710 .holds=710 .type=448 .validate=705 .format=704 .path=83
+    951 'duplicateKeys,missingKeys,rowCountDiffers
+    952 .delimiter=83 .score=251
+    953 'after,before,end,index,shown,start
+    954 .kind=973
+    955 .kind=831
+    956 .kind=974 .row=304
+    957 .kind=975 .row=304
+    958 .kind=976 .sourceIndex=251 .counted=977
+    959 .kind=978 .view=261 .viewIndex=251 .counted=977 .whenSorted=979
+    960 'after,before,end,start
+    961 .kind=974 .column=83
+    962 .kind=975 .column=83
+    963 .kind=974 .section=304
+    964 .kind=975 .section=304
+    965 .base64=83
+    966 'footer,header,kind,state
+    967 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    968 'notApplicable,outOfRange,tooManySections,tooManyValues
+    969 .start=251 .end=251 .advance=251
+    970 .characters=83 .advance=251
+    971 .pair=83 .advance=251
+    972 .layer=696 .tag=83 .parameters=720
+    973 'start
+    974 'before
+    975 'after
+    976 'index
+    977 'after,before
+    978 'shown
+    979 'adopt,refuse
     """#
 }

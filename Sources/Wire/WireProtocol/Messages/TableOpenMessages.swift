@@ -35,11 +35,12 @@ extension TableOpenParams {
 extension ParamsReader {
   /// Refuses `table/open` with no source or several, and sections that do not fit a source.
   func requireSource() throws(InvalidParams) {
-    let names: [StaticString] = ["path", "uri", "content", "backup"]
+    let names: [StaticString] = ["path", "uri", "content", "backup", "source"]
     let sources = names.compactMap { value($0) }
     guard sources.count == 1 else {
       throw InvalidParams(
-        pointer: sources.last?.pointer ?? pointer, expected: "one of path, uri, content and backup",
+        pointer: sources.last?.pointer ?? pointer,
+        expected: "one of path, uri, content, backup and source",
         found: sources.isEmpty ? "none of them" : "a second one")
     }
     if value("backup") != nil {
@@ -50,6 +51,13 @@ extension ParamsReader {
       guard let option = options.compactMap({ value($0) }).first else { return }
       throw InvalidParams(
         pointer: option.pointer, expected: "nothing that a backup has", found: "an option")
+    }
+    if value("source") != nil {
+      try refuse(
+        [
+          "from", "dialect", "sampleRows", "widen", "journalFolder", "durability",
+          "whenFileChanges",
+        ], expecting: "a file, as only files have it", found: "a lent source")
     }
     guard let sections = value("sections") else {
       return try refuse(["sectionColumn", "keyScope"], expecting: "sections beside it")
@@ -115,11 +123,11 @@ extension ParamsReader {
   }
 
   private func refuse(
-    _ names: [StaticString], expecting expected: String
+    _ names: [StaticString], expecting expected: String, found: String = "no sections"
   ) throws(InvalidParams) {
     for name in names {
       guard let view = value(name) else { continue }
-      throw InvalidParams(pointer: view.pointer, expected: expected, found: "no sections")
+      throw InvalidParams(pointer: view.pointer, expected: expected, found: found)
     }
   }
 }

@@ -101,6 +101,7 @@ class Calls:
         uri: Maybe[str] = UNSET,
         content: Maybe[t.TableOpenParamsContent] = UNSET,
         textVersion: Maybe[int] = UNSET,
+        source: Maybe[t.LentSource] = UNSET,
         backup: Maybe[str] = UNSET,
         from_: Maybe[t.DatabaseSource] = UNSET,
         dialect: Maybe[t.Dialect] = UNSET,
@@ -122,7 +123,7 @@ class Calls:
         whenFileChanges: Maybe[Literal["tell", "follow", "reload", "merge"]] = UNSET,
         timeout: Optional[float] = None,
     ) -> t.TableDescription:
-        """`table/open`: Opens CSV, TSV, JSON or NDJSON from a file or inline bytes. Options that
+        """`table/open`: Opens a file, inline bytes, or a source that the client lends. Options that
         are not specified are detected.
 
         Use it for every file that a user opens, and for text that a client has in memory. Dialect,
@@ -138,6 +139,7 @@ class Calls:
             "uri": uri,
             "content": content,
             "textVersion": textVersion,
+            "source": source,
             "backup": backup,
             "from": from_,
             "dialect": dialect,
@@ -2043,6 +2045,25 @@ class Calls:
             "countMax": countMax,
         }
         result: t.DatabaseListResult = self._call("database/list", sent, timeout)
+        return result
+
+    def source_did_change(
+        self,
+        *,
+        table: t.Id,
+        timeout: Optional[float] = None,
+    ) -> t.SourceDidChangeResult:
+        """`source/didChange`: Announces that a lent source has changed. Its rows are read again.
+
+        Use it when the source has other rows than the daemon has read, or to try again after a
+        failure. The table gets the new rows as one step, which can be undone. Unsaved edits are
+        merged with them. The answer is sent when the table has the new rows. All rows are compared,
+        so the cost grows with them.
+        """
+        sent: Dict[str, Any] = {
+            "table": table,
+        }
+        result: t.SourceDidChangeResult = self._call("source/didChange", sent, timeout)
         return result
 
     def preset_list(

@@ -80,7 +80,8 @@ class Limits(TypedDict):
     cacheBytes: int
     # The maximum size of the content of a compressed file, in bytes.
     expandedBytesMax: int
-    # Rows of a view, a query or a table without rowids of a database, which are read whole.
+    # Rows of a lent source, and of a view, a query or a table without rowids of a database. These
+    # are read whole.
     wholeRowsMax: int
     # Bytes of the values of such rows.
     wholeBytesMax: int
@@ -224,12 +225,13 @@ class _ErrorDataRequired(TypedDict):
     # columnsNeeded, notText, compressed, fileDamaged, libraryMissing, tooManyColumns,
     # sourceChanged, readFailed, sourceNeeded, notADatabase, unknownSource, databaseLocked,
     # databaseDamaged, databaseFailed, badQuery, queryRefused, queryTimedOut, rowsChanged,
-    # constraint, notSavable, unknownStep, fileDiffers, fileChanged, fileExists, notWritable,
-    # writeFailed, notEncodable, conflicts, notRecoverable, journalFailed, notKept, badBackup,
-    # formulas, noFile, noTextBuffer, textVersion, textEditsPending, draftOpen, noDraft,
-    # differenceTable, revisionIsGone, invalid, doubledAction, unknownAction, actionDisabled,
-    # unknownPin, pinExists, noDeclaredSections, unknownSection, duplicateSections, sectionColumn,
-    # expression, cycle, evaluation, suppliedInput, notSupplied
+    # constraint, notSavable, notLent, sourceFailed, sourceTimedOut, badSource, unknownStep,
+    # fileDiffers, fileChanged, fileExists, notWritable, writeFailed, notEncodable, conflicts,
+    # notRecoverable, journalFailed, notKept, badBackup, formulas, noFile, noTextBuffer,
+    # textVersion, textEditsPending, draftOpen, noDraft, differenceTable, revisionIsGone, invalid,
+    # doubledAction, unknownAction, actionDisabled, unknownPin, pinExists, noDeclaredSections,
+    # unknownSection, duplicateSections, sectionColumn, expression, cycle, evaluation,
+    # suppliedInput, notSupplied
     kind: str
 
 
@@ -432,8 +434,22 @@ class SourceCreated(TypedDict):
     kind: Literal["created"]
 
 
+class _SourceLentRequired(TypedDict):
+    kind: Literal["lent"]
+    # The name by which the client knows it.
+    name: str
+    residency: Literal["whole"]
+
+
+class SourceLent(_SourceLentRequired, total=False):
+    # The columns whose values identify a row; absent: none.
+    key: List[Id]
+    # What does not fit in it; absent: nothing was found.
+    problems: List[LentProblem]
+
+
 # The source of a table.
-Source = Union[SourceFile, SourceInline, SourceCreated]
+Source = Union[SourceFile, SourceInline, SourceCreated, SourceLent]
 
 
 class Compression(TypedDict):
@@ -603,6 +619,116 @@ class DatabaseSource(TypedDict, total=False):
     query: str
     # The values of the query's parameters: an array for `?`, an object for `:name`.
     params: Any
+
+
+class _LentSourceRequired(TypedDict):
+    # The name by which the client knows the source. Requests for it contain the name.
+    lent: str
+    # The columns. Further options can be in `columns` of the request.
+    columns: List[LentColumn]
+
+
+class LentSource(_LentSourceRequired, total=False):
+    """A source of the client, which answers the requests for its rows (source/fetch)."""
+
+    # The columns whose values identify a row in the source. They are needed without `can.offset`.
+    key: List[Id]
+    # How many rows the source has; absent: unknown. Another number is reported as a problem.
+    rowCount: int
+    can: LentAbilities
+    # Where the rows are kept; default `whole`.
+    residency: Literal["whole"]
+    # The largest number of rows that one request asks for; default 4096.
+    pageRows: int
+    # The time limit for the client's answers, in milliseconds; default 10,000.
+    deadline: int
+
+
+class _LentColumnRequired(TypedDict):
+    id: Id
+
+
+class LentColumn(_LentColumnRequired, total=False):
+    """A column of a lent source."""
+
+    # The type of its values. By default that of the values in the first page.
+    type: Literal[
+        "boolean",
+        "integer",
+        "number",
+        "decimal",
+        "date",
+        "dateTime",
+        "time",
+        "duration",
+        "text",
+        "list",
+        "json",
+    ]
+    # Its title; by default its id.
+    title: str
+    # Whether its cells can be edited; default true.
+    editable: bool
+
+
+class LentAbilities(TypedDict, total=False):
+    """What a lent source can do."""
+
+    # Whether it finds a page by the number of rows before it; default false.
+    offset: bool
+    # With `offset`: how many requests it answers at a time; default 4.
+    parallel: int
+    # Whether it writes edited rows (source/write); default false. It needs a key.
+    write: bool
+
+
+class _LentChangeRequired(TypedDict):
+    kind: Literal["insert", "update", "remove"]
+    row: RowKey
+
+
+class LentChange(_LentChangeRequired, total=False):
+    """One row that is to be written to a lent source."""
+
+    # The key of the row in the source; absent for a new row.
+    key: List[CellValue]
+    # The new values, by column id; absent for a removed row. A new row lacks the cells that were
+    # never set.
+    values: Dict[str, CellValue]
+    # All values of the row as the daemon has read or written them last, by column id; absent for a
+    # new row.
+    before: Dict[str, CellValue]
+
+
+class _LentChangesRequired(TypedDict):
+    count: int
+    first: int
+    size: int
+    items: List[LentChange]
+
+
+class LentChanges(_LentChangesRequired, total=False):
+    """What a save would write to a lent source, in one transaction."""
+
+    # There are further ones.
+    more: bool
+
+
+class _LentProblemRequired(TypedDict):
+    kind: Literal["rowCountDiffers", "duplicateKeys", "missingKeys"]
+    # One sentence.
+    message: str
+
+
+class LentProblem(_LentProblemRequired, total=False):
+    """What does not fit in a lent source. Its rows are shown all the same."""
+
+    # The announced number of rows.
+    expected: int
+    # The number of rows that were read.
+    found: int
+    # The keys of some rows concerned.
+    rows: List[RowKey]
 
 
 class Dialect(TypedDict, total=False):
@@ -5237,6 +5363,7 @@ class TableOpenParams(_TableOpenParamsOptionalNames, total=False):
     # `table/didChangeText` changes it. The text is delimited and in UTF-8. The table has no key
     # columns and no sections, and the answer is sent when all rows are read.
     textVersion: int
+    source: LentSource
     # The path of a backup that `table/backup` wrote. It has the source and its options, so no other
     # member may have them.
     backup: str
@@ -5499,8 +5626,8 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
     overwrite: Literal["ifUnchanged", "always"]
     # Whether to wait until the device has the content; default true.
     sync: bool
-    # Writes nothing, and answers with the edits of the file's text, or with the statements for a
-    # database; default false.
+    # Writes nothing, and answers with the edits of the file's text, the statements for a database,
+    # or the changes of a lent source; default false.
     dryRun: bool
     # The text edits to return. By default all, at most 10,000.
     range: TableSaveParamsRange
@@ -5522,7 +5649,7 @@ class TableSaveParams(_TableSaveParamsRequired, total=False):
 class _TableSaveResultRequired(TypedDict):
     # The revision that was saved. Edits made during the save are not in it.
     revision: int
-    # The size of the new file.
+    # The size of the new file; 0 for a lent source.
     bytes: int
     # Rows that were rewritten or left out.
     records: int
@@ -5542,6 +5669,7 @@ class TableSaveResult(_TableSaveResultRequired, total=False):
     # With `dryRun`, for a text that the client edits: the version to which the edits apply.
     textVersion: int
     statements: Statements
+    changes: LentChanges
 
 
 class TableAdoptFileParams(TypedDict):
@@ -7816,6 +7944,18 @@ class DatabaseListResult(TypedDict):
     tables: List[DatabaseTable]
 
 
+class SourceDidChangeParams(TypedDict):
+    """Params of source/didChange."""
+
+    # The table.
+    table: Id
+
+
+class SourceDidChangeResult(TypedDict):
+    # The revision of the table with the new rows.
+    revision: int
+
+
 class PresetListResult(TypedDict):
     presets: List[Preset]
 
@@ -8114,6 +8254,86 @@ class CellMeasureResult(TypedDict, total=False):
     widths: List[Union[float, None]]
 
 
+class SourceFetchParamsQuery(TypedDict):
+    """What is requested."""
+
+    # The columns, in the order of the cells of a row.
+    columns: List[Id]
+
+
+class _SourceFetchParamsRequired(TypedDict):
+    table: Id
+    # The name of the source: `lent`.
+    source: str
+    # What is requested.
+    query: SourceFetchParamsQuery
+    # The largest number of rows.
+    size: int
+    # The time limit for the answer, in milliseconds.
+    deadline: int
+
+
+class SourceFetchParams(_SourceFetchParamsRequired, total=False):
+    """Params of source/fetch."""
+
+    # The number of rows before the page; only with `can.offset`.
+    offset: int
+    # The key of the row before the page, as the source has sent it.
+    after: List[CellValue]
+
+
+class _SourceFetchResultRequired(TypedDict):
+    # All rows are arrays (one value for each column, in their order), or all are objects (values by
+    # column id; absent ones are null).
+    rows: Union[List[List[Any]], List[Dict[str, Any]]]
+
+
+class SourceFetchResult(_SourceFetchResultRequired, total=False):
+    # Whether the source has no rows behind this page; default false.
+    last: bool
+
+
+class _SourceWriteParamsRequired(TypedDict):
+    table: Id
+    # The name of the source: `lent`.
+    source: str
+    # The changes, in their order: removed rows, changed rows, new rows.
+    changes: List[LentChange]
+    # The time limit for the answer, in milliseconds.
+    deadline: int
+
+
+class SourceWriteParams(_SourceWriteParamsRequired, total=False):
+    """Params of source/write."""
+
+    # Whether to write rows that are not as in `before`, too; default false.
+    overwrite: bool
+
+
+class SourceWriteResultWrittenItem(TypedDict):
+    # The index of the change.
+    change: int
+    # By column id.
+    values: Dict[str, CellValue]
+
+
+class _SourceWriteResultConflictRequired(TypedDict):
+    # The index of the change.
+    change: int
+
+
+class SourceWriteResultConflict(_SourceWriteResultConflictRequired, total=False):
+    # Whether the row was removed; default false.
+    gone: bool
+
+
+class SourceWriteResult(TypedDict, total=False):
+    # Cells that the source has given other values than those in the changes, such as new ids.
+    written: List[SourceWriteResultWrittenItem]
+    # Rows that others have changed or removed. Nothing was written.
+    conflicts: List[SourceWriteResultConflict]
+
+
 class TableDidChangeParamsDiagnostics(TypedDict):
     """The number of problems in the source."""
 
@@ -8287,6 +8507,7 @@ RequestMethod = Literal[
     "journal/list",
     "journal/remove",
     "database/list",
+    "source/didChange",
     "preset/list",
     "server/stats",
     "rpc.discover",

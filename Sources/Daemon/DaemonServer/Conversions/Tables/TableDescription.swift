@@ -163,6 +163,7 @@ struct TableDescription {
 
   private func writeSource(to writer: inout JSONWriter) {
     writer.name("source")
+    if let lent = facts.lent { return lent.write(table, to: &writer) }
     writer.beginObject()
     writer.name("kind")
     switch facts.source {

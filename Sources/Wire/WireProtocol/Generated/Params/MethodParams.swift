@@ -74,6 +74,7 @@ extension MethodName {
     case .journalList: JournalListParams.self
     case .journalRemove: JournalRemoveParams.self
     case .databaseList: DatabaseListParams.self
+    case .sourceDidChange: SourceDidChangeParams.self
     case .presetList: EmptyParams.self
     case .serverStats: EmptyParams.self
     case .rpcDiscover: EmptyParams.self
@@ -86,6 +87,8 @@ extension MethodName {
     case .actionDecide: ActionDecideParams.self
     case .cellCompute: CellComputeParams.self
     case .cellMeasure: CellMeasureParams.self
+    case .sourceFetch: SourceFetchParams.self
+    case .sourceWrite: SourceWriteParams.self
     case .tableDidChange: TableDidChangeParams.self
     case .progress: ProgressParams.self
     case .logTrace: LogTraceParams.self

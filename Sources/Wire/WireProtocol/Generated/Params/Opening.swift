@@ -47,6 +47,8 @@ package struct TableOpenParams: WireParams {
   /// `table/didChangeText` changes it. The text is delimited and in UTF-8. The table has no key
   /// columns and no sections, and the answer is sent when all rows are read.
   package var textVersion: Int?
+  /// A source of the client, which answers the requests for its rows (source/fetch).
+  package var lent: WireLentSource?
   /// The path of a backup that `table/backup` wrote. It has the source and its options, so no other
   /// member may have them.
   package var backup: WireText?
@@ -93,8 +95,8 @@ package struct TableOpenParams: WireParams {
   /// Makes it of its members.
   package init(
     table: TableID? = nil, name: WireText? = nil, path: WireText? = nil, uri: WireText? = nil,
-    content: TableOpenParams.Content? = nil, textVersion: Int? = nil, backup: WireText? = nil,
-    from: WireDatabaseSource? = nil, dialect: WireDialect? = nil,
+    content: TableOpenParams.Content? = nil, textVersion: Int? = nil, lent: WireLentSource? = nil,
+    backup: WireText? = nil, from: WireDatabaseSource? = nil, dialect: WireDialect? = nil,
     columns: [WireNamed<WireColumnOptions>]? = nil, types: [WireNamed<WireNamedType>]? = nil,
     defaultSort: [WireSortKey]? = nil, keyColumns: [WireText]? = nil,
     sections: [WireSection]? = nil, sectionColumn: WireText? = nil, keyScope: KeyScope? = nil,
@@ -109,6 +111,7 @@ package struct TableOpenParams: WireParams {
     self.uri = uri
     self.content = content
     self.textVersion = textVersion
+    self.lent = lent
     self.backup = backup
     self.from = from
     self.dialect = dialect
@@ -139,6 +142,7 @@ package struct TableOpenParams: WireParams {
     content = try reader.optional("content")?.object()
     textVersion = try reader.optional("textVersion")?.integer(
       in: -2_147_483_648...2_147_483_647, expected: "an integer from -2147483648 to 2147483647")
+    lent = try reader.optional("source")?.object()
     backup = try reader.optional("backup")?.text()
     from = try reader.optional("from")?.object()
     dialect = try reader.optional("dialect")?.object()
@@ -169,6 +173,7 @@ package struct TableOpenParams: WireParams {
     writer.member("uri", uri)
     writer.member("content", content)
     writer.member("textVersion", textVersion)
+    writer.member("source", lent)
     writer.member("backup", backup)
     writer.member("from", from)
     writer.member("dialect", dialect)

@@ -45,8 +45,8 @@ package struct TableSaveParams: WireParams {
   package let overwrite: OverwriteRule?
   /// Whether to wait until the device has the content; default true.
   package let sync: Bool?
-  /// Writes nothing, and answers with the edits of the file's text, or with the statements for a
-  /// database; default false.
+  /// Writes nothing, and answers with the edits of the file's text, the statements for a database,
+  /// or the changes of a lent source; default false.
   package let isDryRun: Bool?
   /// The text edits to return. By default all, at most 10,000.
   package let range: WireTextEditRange?

@@ -33,6 +33,27 @@ package struct CellRefreshParams: WireParams {
   }
 }
 
+/// Parameters of `source/didChange`.
+package struct SourceDidChangeParams: WireParams {
+  /// The table.
+  package let table: TableID
+
+  /// Makes it of its members.
+  package init(table: TableID) {
+    self.table = table
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").id()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+  }
+}
+
 /// The client supplies the cells. The daemon requests unknown ones (cell/compute), and requests
 /// them again when an input has changed.
 package struct WireSupplied: WireObject, Sendable {

@@ -62,16 +62,27 @@ extension MethodName {
     case .journalList: JournalListResult.self
     case .journalRemove: JournalRemoveResult.self
     case .databaseList: DatabaseListResult.self
+    case .sourceDidChange: SourceDidChangeResult.self
     case .presetList: PresetListResult.self
     case .serverStats: ServerStatsResult.self
-    case .actionDecide: ActionDecideResult.self
-    case .cellCompute: CellComputeResult.self
-    case .cellMeasure: CellMeasureResult.self
+    case .actionDecide, .cellCompute, .cellMeasure, .sourceFetch, .sourceWrite: resultOfClient
     case .initialized, .tableCreate, .tableOpen, .tableDescribe, .viewRows, .viewUnpin, .viewHover,
       .viewResync, .viewUnwatch, .viewClose, .tableClose, .tableOpenDifference, .rpcDiscover,
       .setTrace, .cancelRequest, .shutdown, .exit, .viewUpdate, .viewProfileUpdate,
       .actionDidInvoke, .tableDidChange, .progress, .logTrace, .windowLogMessage:
       nil
+    }
+  }
+
+  /// The type of what a client answers.
+  private var resultOfClient: (any WireResult.Type)? {
+    switch self {
+    case .actionDecide: ActionDecideResult.self
+    case .cellCompute: CellComputeResult.self
+    case .cellMeasure: CellMeasureResult.self
+    case .sourceFetch: SourceFetchResult.self
+    case .sourceWrite: SourceWriteResult.self
+    default: nil
     }
   }
 }

@@ -182,7 +182,7 @@ package struct TableSaveResult: WireResult {
   package let path: WireText?
   /// The absolute path as a file: URI with the exact bytes.
   package let uri: WireText?
-  /// The size of the new file.
+  /// The size of the new file; 0 for a lent source.
   package let bytes: Int
   /// Rows that were rewritten or left out.
   package let records: Int
@@ -198,12 +198,14 @@ package struct TableSaveResult: WireResult {
   package let textVersion: Int?
   /// The statements that a save would run, in their order, in one transaction.
   package let statements: WireStatements?
+  /// What a save would write to a lent source, in one transaction.
+  package let changes: WireLentChanges?
 
   /// Makes it of its members.
   package init(
     revision: Int, bytes: Int, records: Int, dirty: Bool, path: WireText? = nil,
     uri: WireText? = nil, way: SaveWay? = nil, edits: WireTextEdits? = nil, textVersion: Int? = nil,
-    statements: WireStatements? = nil
+    statements: WireStatements? = nil, changes: WireLentChanges? = nil
   ) {
     self.revision = revision
     self.path = path
@@ -215,6 +217,7 @@ package struct TableSaveResult: WireResult {
     self.edits = edits
     self.textVersion = textVersion
     self.statements = statements
+    self.changes = changes
   }
 
   /// Reads the members.
@@ -230,6 +233,7 @@ package struct TableSaveResult: WireResult {
     textVersion = try reader.optional("textVersion")?.integer(
       in: -2147483648...2147483647, expected: "an integer from -2147483648 to 2147483647")
     statements = try reader.optional("statements")?.openObject()
+    changes = try reader.optional("changes")?.openObject()
   }
 
   /// Writes the members.
@@ -244,6 +248,7 @@ package struct TableSaveResult: WireResult {
     writer.member("edits", edits)
     writer.member("textVersion", textVersion)
     writer.member("statements", statements)
+    writer.member("changes", changes)
   }
 }
 

@@ -205,7 +205,12 @@ class Connection:
             answer["error"] = {"code": -32601, "message": f"no {message['method']} here"}
         except Exception as error:
             log.exception("while answering %s", message["method"])
-            answer["error"] = {"code": -32603, "message": repr(error)}
+            data = getattr(error, "data", None)
+            answer["error"] = {
+                "code": -32603,
+                "message": str(error) or repr(error) if isinstance(data, dict) else repr(error),
+                **({"data": data} if isinstance(data, dict) else {}),
+            }
         try:
             self._send(answer)
         except DaemonGone:

@@ -27,6 +27,7 @@ from .difference import Comparing
 from .errors import DaemonGone, Error
 from .events import Dispatcher, EventStream
 from .expressions import ExpressionCheck, from_typed, to_typed
+from .lending import Lending, Lent
 from .process import Command, DaemonProcess
 from .protocol_calls import Calls
 from .saving import Restoring
@@ -44,7 +45,7 @@ log = logging.getLogger("table_server")
 Content = Union[str, bytes]
 
 
-class Daemon(Restoring, Databases, Comparing):
+class Daemon(Restoring, Databases, Comparing, Lending):
     """A running ``table-server`` and the connection to it; a context manager.
 
     Leaving the context sends ``shutdown`` and ``exit``, waits, and kills after ``exit_timeout``.
@@ -78,6 +79,7 @@ class Daemon(Restoring, Databases, Comparing):
         self._actions: EventStream[InvokedAction] = EventStream(self.dispatcher)
         self._decider: Optional[Callable[[Dict[str, Any]], bool]] = None
         self._supplies: Supplies = {}
+        self._lent: Dict[str, Lent] = {}
         self._measurers: Tuple[Optional[Measurer], Optional[CellMeasurer]] = (None, None)
         self.process = DaemonProcess(command, env, cwd, pass_stderr)
         self.connection = Connection(
@@ -166,8 +168,7 @@ class Daemon(Restoring, Databases, Comparing):
 
         Waits until all rows are read; with ``wait=False``, for editors, only until the first screen
         can be shown: then ``complete`` of answers is true if they had all rows.
-        ``types`` are named types in the form of the protocol, ``default_sort`` has the form of
-        ``View.sort``, ``row_options`` are the data of each row beside its cells.
+        ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``.
         ``sections`` are declared without rows: the section column contains the section of each row.
         With ``widen``, the table is as wide as the longest record, not as the header.
         ``from_`` is a part of a SQLite database, as ``{"table": name}``; see ``list_database``.
@@ -540,7 +541,7 @@ class Daemon(Restoring, Databases, Comparing):
         if method == "cell/measure":
             return self._measured(params)
         if method != "action/decide" or self._decider is None:
-            raise LookupError(method)
+            return self._answer_for_source(method, params)
         return {"decision": "allow" if self._decider(dict(params)) else "refuse"}
 
     def _measured(self, params: Params) -> Dict[str, Any]:

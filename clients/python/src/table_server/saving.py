@@ -36,7 +36,8 @@ class SaveResult(NamedTuple):
     """What a save did.
 
     ``way`` is ``replaced`` (a new file took the old one's place), ``overwritten`` (the old file got
-    the new content) or ``unchanged`` (it had it already).
+    the new content), ``committed`` (a database or a lent source has the rows) or ``unchanged`` (it
+    had it already). A lent source has no ``path``.
     """
 
     revision: int
@@ -178,7 +179,7 @@ class Saving:
         answer = self.request("table/save", params, timeout)
         return SaveResult(
             answer["revision"],
-            answer["path"],
+            answer.get("path", ""),
             answer["bytes"],
             answer["records"],
             answer["way"],

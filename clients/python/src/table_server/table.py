@@ -24,6 +24,7 @@ from .connection import Params
 from .errors import LoadFailed, RequestTimedOut
 from .events import EventStream
 from .expressions import ExpressionCheck
+from .lending import LentTable
 from .places import Place, place_to_wire
 from .row_pages import pages, whole_text
 from .saving import Saving
@@ -56,7 +57,7 @@ _COLUMN_EDITS = {"setColumn", "addColumn", "removeColumn", "orderColumns"}
 NewRow = Union[Sequence[Any], Mapping[str, Any]]
 
 
-class Table(SectionEdits, Refreshing, Saving, Viewing, Closing):
+class Table(SectionEdits, Refreshing, Saving, LentTable, Viewing, Closing):
     """An open table; a context manager that closes it."""
 
     def __init__(self, daemon: Daemon, description: Mapping[str, Any]) -> None:

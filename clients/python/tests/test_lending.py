@@ -1,0 +1,209 @@
+"""Rows that the program lends."""
+
+import contextlib
+import sqlite3
+import sys
+
+import pytest
+
+from table_server import ChangeRefused, RequestFailed, RowsChanged, iterated, query
+from table_server.frames import columns_of, rows_of
+
+PEOPLE = [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Grace"}, {"id": 3, "name": "Mary"}]
+
+
+def shown(table):
+    return [tuple(row.values()) for row in table.view().rows(0, 10_000)]
+
+
+def test_a_list_is_lent_and_read_again(daemon):
+    people = list(PEOPLE)
+    table = daemon.lend(people, key=["id"])
+    assert [row["name"] for row in table.view().rows(0, 5)] == ["Ada", "Grace", "Mary"]
+    people[0] = {"id": 1, "name": "Ada Lovelace"}
+    table.source_changed()
+    assert [row["name"] for row in table.view().rows(0, 5)] == ["Ada Lovelace", "Grace", "Mary"]
+
+
+def test_a_function_gives_pages(daemon):
+    asked = []
+
+    def page(offset, size):
+        asked.append(offset)
+        return [(number, number / 2) for number in range(offset, min(offset + size, 5000))]
+
+    table = daemon.lend(page, columns=["n", {"id": "half", "type": "number"}], row_count=5000)
+    assert table.describe()["rowsState"]["count"] == 5000 and len(asked) > 2
+    assert [row["half"] for row in table.view().rows(4998, 5)] == [2499.0, 2499.5]
+
+
+def test_an_iterator_is_read_once_for_each_reading(daemon):
+    begun = []
+
+    def begin():
+        begun.append(1)
+        return iter(range(3000))
+
+    table = daemon.lend(iterated(lambda: ((n,) for n in begin()), columns=["n"]))
+    assert [row["n"] for row in table.view().rows(2999, 1)] == [2999] and len(begun) == 1
+    table.source_changed()
+    assert len(begun) == 2
+
+
+def test_a_query_of_any_database_is_lent(daemon, tmp_path):
+    path = str(tmp_path / "shop.db")
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT)")
+        database.executemany("INSERT INTO fruit VALUES (?, ?)", [(n, f"f{n}") for n in range(2500)])
+        database.commit()
+    table = daemon.lend(query(lambda: sqlite3.connect(path), "SELECT * FROM fruit WHERE id > ?", [9]))
+    assert [column.id for column in table.columns] == ["id", "name"]
+    assert [row["name"] for row in table.view().rows(2488, 5)] == ["f2498", "f2499"]
+
+
+def test_what_goes_wrong_in_a_page_is_the_error_of_the_request(daemon):
+    def page(offset, size):
+        raise RuntimeError("the server is down")
+
+    with pytest.raises(RequestFailed) as failure:
+        daemon.lend(page, columns=["n"])
+    assert failure.value.kind == "sourceFailed" and "the server is down" in str(failure.value)
+    with pytest.raises(ValueError, match="columns are needed"):
+        daemon.lend([(1,)])
+    with pytest.raises(TypeError, match="iterated"):
+        daemon.lend(iter([1]))
+
+
+def test_edits_are_written_by_a_function(daemon):
+    people = {one["id"]: dict(one) for one in PEOPLE}
+    written = []
+
+    def write(changes):
+        written.extend(changes)
+        made = {}
+        for place, change in enumerate(changes):
+            if change.values.get("name") == "":
+                raise ChangeRefused(place, "a name is needed", "name")
+            if change.kind == "insert":
+                new = max(people) + 1
+                people[new] = {"id": new, **{k: v for k, v in change.values.items() if k != "id"}}
+                made[place] = {"id": new}
+            elif people.get(change.key[0]) != change.before:
+                raise RowsChanged([place])
+            elif change.kind == "update":
+                people[change.key[0]].update(change.values)
+            else:
+                del people[change.key[0]]
+        return made
+
+    table = daemon.lend(
+        lambda offset, size: list(people.values())[offset : offset + size],
+        columns=[{"id": "id", "type": "integer"}, "name"], key=["id"], write=write,
+    )  # fmt: skip
+    table.set(1, "name", "Ada L.")
+    table.insert([{"name": "Emmy"}])
+    saved = table.save()
+    assert (saved.way, saved.dirty, saved.records) == ("committed", False, 2)
+    assert people[1]["name"] == "Ada L." and people[4]["name"] == "Emmy"
+    assert written[0].before == {"id": 1, "name": "Ada"} and written[0].key == (1,)
+    assert shown(table)[-1] == (4, "Emmy")
+    table.set(2, "name", "")
+    with pytest.raises(RequestFailed) as failure:
+        table.save()
+    assert failure.value.kind == "constraint" and failure.value.data["column"] == "name"
+    table.undo()
+    people[2]["name"] = "G. H."
+    table.set(2, "name", "Grace H.")
+    with pytest.raises(RequestFailed) as failure:
+        table.save()
+    assert failure.value.kind == "rowsChanged"
+
+
+# MARK: Frames, by modules that look like those
+
+
+class Field:
+    def __init__(self, name, kind):
+        self.name, self.type = name, kind
+
+
+class Column:
+    def __init__(self, values):
+        self.values = values
+
+    def to_pylist(self):
+        return self.values
+
+
+class ArrowTable:
+    def __init__(self, rows):
+        self.data = rows
+        self.schema = [Field("n", "int64"), Field("day", "date32[day]"), Field("t", "large_string")]
+        self.columns = [Column(list(values)) for values in zip(*rows)] or [Column([])] * 3
+
+    def slice(self, offset, size):
+        return ArrowTable(self.data[offset : offset + size])
+
+
+class Polars:
+    columns = ["n", "f"]
+    schema = {"n": "Int32", "f": "Float64"}
+
+    def __init__(self, data):
+        self.data = data
+
+    def slice(self, offset, size):
+        return Polars(self.data[offset : offset + size])
+
+    def rows(self):
+        return self.data
+
+
+class Kind:
+    def __init__(self, kind):
+        self.kind = kind
+
+
+class Scalar:
+    """As a number of numpy."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def item(self):
+        return self.value
+
+
+class Pandas:
+    columns = ["n", "f", "o"]
+    dtypes = {"n": Kind("i"), "f": Kind("f"), "o": Kind("O")}
+
+    def __init__(self, data):
+        self.data = data
+
+    @property
+    def iloc(self):
+        return self
+
+    def __getitem__(self, part):
+        return Pandas(self.data[part])
+
+    def itertuples(self, index, name):
+        return iter(self.data)
+
+
+ArrowTable.__module__, Polars.__module__, Pandas.__module__ = "pyarrow.lib", "polars.frame", "pandas.core"
+
+
+def test_frames_are_lent_by_parts(daemon):
+    arrow = ArrowTable([(1, "2026-01-31", "a"), (2, None, "b")])
+    assert [column.get("type") for column in columns_of(arrow)] == ["integer", "date", "text"]
+    assert list(rows_of(arrow, 1, 5)) == [(2, None, "b")]
+    polars = Polars([(1, 0.5), (2, 1.5)])
+    assert [column.get("type") for column in columns_of(polars)] == ["integer", "number"]
+    pandas = Pandas([(Scalar(1), float("nan"), "x"), (Scalar(2), 2.5, None)])
+    assert [column.get("type") for column in columns_of(pandas)] == ["integer", "number", None]
+    assert shown(daemon.lend(pandas)) == [(1, None, "x"), (2, 2.5, None)]
+    assert shown(daemon.lend(polars)) == [(1, 0.5), (2, 1.5)]
+    assert [row["t"] for row in daemon.lend(arrow).view().rows(0, 5)] == ["a", "b"]
+    assert not {"pandas", "polars", "pyarrow"} & set(sys.modules)

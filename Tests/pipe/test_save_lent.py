@@ -105,7 +105,7 @@ class Refusal(Exception):
 BAD = {
     "an error": (lambda: RuntimeError("the server is down"), "sourceFailed"),
     "a refused row": (lambda: Refusal("CHECK failed"), "constraint"),
-    "no object": (lambda: [], "badSource"),
+    "no object": (lambda: "done", "badSource"),
     "an unknown change": (lambda: {"written": [{"change": 9, "values": {}}]}, "badSource"),
     "an unknown column": (lambda: {"written": [{"change": 0, "values": {"x": 1}}]}, "badSource"),
     "an unknown conflict": (lambda: {"conflicts": [{"change": 7}]}, "badSource"),

@@ -175,7 +175,8 @@ export class Connection {
       answer = result === undefined
         ? {error: {code: -32601, message: `no ${method} here`}} : {result};
     } catch (error) {
-      answer = {error: {code: -32603, message: String(error)}};
+      const data = error?.data && typeof error.data === "object" ? {data: error.data} : {};
+      answer = {error: {code: -32603, message: String(error), ...data}};
     }
     if (!this.#end) this.#write({jsonrpc: "2.0", id, ...answer});
   }

@@ -10,6 +10,7 @@ import {ClientError} from "./errors.js";
 import {EventStream} from "./events.js";
 import {fromTyped, toTyped} from "./expressions.js";
 import {entriesOf, given} from "./json.js";
+import {Lent} from "./lending.js";
 import {DaemonProcess} from "./process.js";
 import {answerMeasures, answerWidths} from "./measures.js";
 import {suppliedIn} from "./supplies.js";
@@ -49,6 +50,7 @@ export class Daemon {
   #decider = null;
   #measurers = {};
   #supplies = new Map();
+  #lent = new Map();
   #closing = null;
   #end = null;
 
@@ -230,6 +232,41 @@ export class Daemon {
     const wire = typeof match === "string" ? {kind: match} : match;
     const params = given({from: place(from), to: place(to), table, name, match: wire, columns});
     return this.#openTable("table/openDifference", params, options, []);
+  }
+
+  /**
+   * Opens rows of the program as a table, which the daemon reads page by page. `rows` is an array, a
+   * function of an offset and a size that gives a page, or `iterated(function)`. `columns` are ids or
+   * descriptions; rows that are objects have them already. `write` writes edited rows; it needs a
+   * `key`. After other changes of the rows call `Table.sourceChanged`.
+   */
+  async lend(rows, {columns, key, write, rowCount, parallel, pageRows, deadline, table, name,
+    options: columnOptions, keyColumns, defaultSort, declarations, onProgress, wait = true,
+    ...options} = {}) {
+    const lent = new Lent(rows, {columns, key, write});
+    let lender = name ?? `source ${this.#lent.size + 1}`;
+    while (this.#lent.has(lender)) lender += "'";
+    this.#lent.set(lender, lent);
+    try {
+      const source = given({
+        lent: lender, columns: await lent.columns(), key: key && [...key], rowCount, pageRows, deadline,
+        can: given({
+          offset: true, parallel: lent.isIterated ? 1 : parallel, write: write && true,
+        }),
+      });
+      const params = given({
+        source, table, name, columns: columnOptions, keyColumns, defaultSort: sortToWire(defaultSort),
+        declarations, progressToken: onProgress && this.newToken(onProgress),
+        wait: wait ? true : undefined,
+      });
+      const shown = [...entriesOf(columnOptions ?? {})];
+      const made = await this.#openTable("table/open", params, options, shown);
+      lent.opened(made.columns);
+      return made;
+    } catch (error) {
+      this.#lent.delete(lender);
+      throw error;
+    }
   }
 
   /**
@@ -457,6 +494,8 @@ export class Daemon {
     if (method === "cell/compute") {
       return this.#supplies.get(params.table)?.get(params.column)?.(params);
     }
+    if (method === "source/fetch") return this.#lent.get(params.source)?.fetch(params);
+    if (method === "source/write") return this.#lent.get(params.source)?.write(params);
     if (method === "cell/measure") {
       const measure = this.#measurers[params.kind];
       const table = this.#tables.get(params.table);

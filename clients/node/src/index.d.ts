@@ -26,6 +26,7 @@ export * from "./drafts.js";
 export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
+export * from "./lending.js";
 export * from "./measure.js";
 export * from "./profiles.js";
 export type {ReadOptions, RowsOptions} from "./reading.js";
@@ -166,8 +167,7 @@ export class Daemon {
       & {/** Named types by name. */ types?: ByColumn<protocol.NamedTypesEntry>},
   ): Promise<Table>;
   /** The tables and views of a SQLite database, with columns, keys and numbers of rows. */
-  listDatabase(path: string, options?: RequestOptions & {countMax?: number}):
-    Promise<protocol.DatabaseTable[]>;
+  listDatabase(path: string, options?: RequestOptions & {countMax?: number}): Promise<protocol.DatabaseTable[]>;
   /** Opens a table from a backup that `Table.backup` wrote, with its unsaved edits. */
   restore(backup: string, options?: RequestOptions & {table?: string}): Promise<Table>;
   /** Opens a file by its path or URL, or bytes as they are. */

@@ -183,6 +183,11 @@ export class Table {
     return (await this.request("cell/refresh", params, options)).revision;
   }
 
+  /** Reads lent rows again, because they have changed. Resolves to the table's revision. */
+  async sourceChanged(options) {
+    return (await this.request("source/didChange", {}, options)).revision;
+  }
+
   /** Writes a block of typed texts from a cell down and to the right; null leaves a cell alone. */
   paste(texts, row, column, {view, overflow, ...options} = {}) {
     const at = {row: encodeKey(row), column};

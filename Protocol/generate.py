@@ -32,8 +32,9 @@ import swift_types
 import words
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Holds nothing else, so a file that is not made any more is found.
 GENERATED = "Sources/Wire/WireProtocol/Generated"
+# They hold nothing else, so a file that is not made any more is found.
+WHOLE = {GENERATED: "*.swift", "Protocol/reference": "*.md"}
 
 
 def products(source: schemas.Source, swift: schemas.Source) -> dict[str, str]:
@@ -63,7 +64,7 @@ def main() -> int:
         print(f"Protocol/schema/{fault}", file=sys.stderr)
         return 1
     differing = 0
-    for path in sorted((ROOT / GENERATED).rglob("*.swift")):
+    for path in sorted(path for folder, names in WHOLE.items() for path in (ROOT / folder).rglob(names)):
         name = path.relative_to(ROOT).as_posix()
         if name in files:
             continue

@@ -55,12 +55,9 @@ package struct TableRowAtParams: WireParams {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").id()
-    line = try reader.optional("line")?.integer(
-      in: 0...9_007_199_254_740_991, expected: "an integer from 0 to 9007199254740991")
-    character = try reader.optional("character")?.integer(
-      in: 0...9_007_199_254_740_991, expected: "an integer from 0 to 9007199254740991")
-    byte = try reader.optional("byte")?.integer(
-      in: 0...9_007_199_254_740_991, expected: "an integer from 0 to 9007199254740991")
+    line = try reader.optional("line")?.count()
+    character = try reader.optional("character")?.count()
+    byte = try reader.optional("byte")?.count()
     try reader.requireLineOrByte()
   }
 

@@ -30,7 +30,7 @@ MAY_WAIT = {
     "view/rows", "view/get", "view/locate", "view/select", "view/selection", "view/pin", "view/cursor",
 }  # fmt: skip
 ORDER_ONLY = {"view/open", "view/set", "view/tap", "view/collapse"}
-SAYING = {"view/watch", "view/sync"}
+SAYING = {"view/watch", "view/sync", "table/rowAt", "table/rowSource"}
 # Words of results that count rows or tell where they stand: who says them speaks of all rows.
 ABOUT_ALL_ROWS = {"counts", "orderState", "matches", "hit", "faultyRows", "selected", "viewIndex"}
 # What the methods are asked here; those that need nothing but a table, view or subscription are not
@@ -53,6 +53,10 @@ ASKED = {
     "table/setRows": {"table": "t", "rows": [[1, "g1", "x"]]},
     "table/save": {"table": "t", "dryRun": True},
     "table/setDialect": {"table": "t", "dialect": {}},
+    "table/rowAt": {"table": "t", "line": ROWS},
+    "table/rowSource": {"table": "t", "rows": [1]},
+    "table/didChangeText": {"table": "t", "version": 2, "changes": []},
+    "table/openDifference": {"table": "d", "from": {"table": "t"}, "to": {"table": "t"}},
     "table/export": {"view": "v", "format": "csv"},
     "table/recover": {"table": "t", "action": "keep"},
     "table/backup": {"table": "t", "path": "/dev/null/no.backup"},

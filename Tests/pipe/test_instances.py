@@ -202,7 +202,7 @@ def test_the_daemon_takes_what_is_valid(start, method):
     pipe.tee.long_integers_allowed = True
     schema = params_schema(METHODS[method])
     for params, answer in asked(pipe, method, some(valid_instances(schema, DEEP_MAKER))):
-        if not (has_too_many_cells(method, params) or says_what_a_backup_has(method, params)):
+        if not (has_too_many_cells(method, params) or is_misplaced(method, params)):
             assert not is_of_bad_shape(answer), f"{params} -> {answer}"
 
 
@@ -233,11 +233,20 @@ OF_A_FILE = {
 }  # fmt: skip
 
 
-def says_what_a_backup_has(method, params):
-    """Whether an option stands beside a backup or a lent source that these do not have: rules between
-    members, which `test_backup.py` and `test_lent.py` test. So are those between members of a source."""
+# What texts that clients edit do not have.
+NOT_OF_A_TEXT = {"keyColumns", "sections", "dialect"}
+
+
+def is_misplaced(method, params):
+    """Whether an option is beside a backup, a lent source or a text of the client that has none: rules
+    between members, which `test_backup.py`, `test_lent.py` and `test_text_buffers.py` test. So are those
+    between members of a source."""
     if method != "table/open":
         return False
+    if "textVersion" in params:
+        content = params.get("content")
+        is_text = isinstance(content, dict) and "text" in content
+        return not is_text or not NOT_OF_A_TEXT.isdisjoint(params)
     if "source" in params:
         return not OF_A_FILE.isdisjoint(params) or is_misfit(params["source"])
     return "backup" in params and not OF_A_BACKUP.isdisjoint(params)
@@ -261,9 +270,21 @@ def faulty_params(method):
         [
             (params, fault)
             for params, fault in faults
-            if isinstance(params, dict) and not says_what_a_backup_has(method, params)
+            if isinstance(params, dict) and not is_misplaced(method, params)
+            and not begins_with_no_members(params, fault)
         ]
     )
+
+
+def begins_with_no_members(params, fault):
+    """Whether the fault is an object among rows that begin with ``[]``, which is read as ``{}``."""
+    place = fault.pointers[0].split("/")[1:] if fault.kind == "type" and fault.pointers else []
+    if len(place) < 2 or place[-2] != "rows":
+        return False
+    rows = params
+    for step in place[:-1]:
+        rows = rows[int(step) if isinstance(rows, list) else step]
+    return isinstance(rows, list) and rows[0] == [] and isinstance(rows[int(place[-1])], dict)
 
 
 def check_refusal(params, fault, answer):

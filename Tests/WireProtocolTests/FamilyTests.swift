@@ -4,7 +4,7 @@ import WireProtocol
 
 struct FamilyTests {
   @Test func `a table has exactly one source`() throws {
-    let expected = "one of path, uri, content and backup"
+    let expected = "one of path, uri, content, backup and source"
     #expect(try complaint(TableOpenParams.self, "{}") == "|\(expected)|none of them")
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","content":{"text":"x"}}"#)

@@ -67,7 +67,10 @@ enum CommandLineChoice {
     Without a command it serves: JSON-RPC 2.0 over standard input and output, framed as in the
     Language Server Protocol, or one message per line when the first byte is { or [.
 
-      view FILE…            show and edit CSV or TSV files in this terminal; ? lists the keys
+    The FILE of view, render and convert is a CSV, TSV, JSON or NDJSON file, also compressed with
+    gzip or zstd, or a SQLite database.
+
+      view FILE…            show and edit tables in this terminal; ? lists the keys
         --fixed=N           the first N columns stay at the left (1)
         --cap=N             no column is wider (40)
         --table=NAME        this table or view of a SQLite database
@@ -76,7 +79,7 @@ enum CommandLineChoice {
                             in place during a live stream of inserts; then lay it out
       replay FILE           run a recording again and name the first difference; the exit status
                             is 0 if there is none, 1 if there is one, 2 if FILE is no recording
-      render FILE           print entries A..B (0..40; headers count) of a CSV or TSV file, columns as
+      render FILE           print entries A..B (0..40; headers count) of a table, columns as
                             wide as their widest cell, as far as N cells (100) reach
         --wrap              wrap texts that are too long; else they are cut
         --cap=N             no column is wider (40)
@@ -87,7 +90,7 @@ enum CommandLineChoice {
         --html              as HTML, with frames in points
         --format=FORMAT     rows A..B (without headers) as csv, tsv, json, ndjson, markdown, html,
                             sql, text or latex
-      convert FILE -o OUT   write a CSV or TSV file in the format of the extension of OUT; the
+      convert FILE -o OUT   write a table in the format of the extension of OUT; the
                             exit status is 1 if OUT cannot be written, 2 if FILE cannot be read
         --format=FORMAT     in this format
         --table=NAME        this table or view of a SQLite database

@@ -129,7 +129,7 @@ export class Daemon {
   // MARK: Tables
 
   /**
-   * Opens a CSV or TSV file, or given content; what is not forced is detected. `sections` are
+   * Opens a file or given content; what is not forced is detected. `sections` are
    * declared without rows: `sectionColumn` contains the section of each row. Waits until all rows
    * are read; with
    * `wait: false`, for editors, only until the first screen can be shown: then `complete` of

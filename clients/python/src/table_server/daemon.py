@@ -164,7 +164,7 @@ class Daemon(Restoring, Databases, Comparing, Lending):
         when_file_changes: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Table:
-        """Opens a CSV or TSV file, a database, or given content; what is not forced is detected.
+        """Opens a file, a database, or given content; what is not forced is detected.
 
         Waits until all rows are read; with ``wait=False``, for editors, only until the first screen
         can be shown: then ``complete`` of answers is true if they had all rows.

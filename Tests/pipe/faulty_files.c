@@ -25,7 +25,7 @@ struct control {
   _Atomic int stalls;     /* 1: calls wait until it is 0 again */
   _Atomic int kind;       /* how the chosen call fails */
   _Atomic int chosen;     /* the number of the call that fails, from 1; -1: every second call */
-  _Atomic int calls;      /* calls so far */
+  _Atomic int calls;      /* calls since one was chosen */
   _Atomic int waiting;    /* calls that wait now */
   _Atomic int injected;   /* calls that failed so far */
   _Atomic int quick;      /* 1: nothing waits until the device has it */
@@ -65,8 +65,9 @@ static int fault(void) {
     while (control->stalls) nanosleep(&pause, NULL);
     control->waiting--;
   }
-  int call = ++control->calls;
+  /* Calls in the background, before one is chosen, would be counted after the count was set to 0. */
   if (control->kind == NONE) return NONE;
+  int call = ++control->calls;
   if (control->chosen < 0 ? call % 2 : call != control->chosen) return NONE;
   if (control->kind == HOLD) {
     control->waiting++;

@@ -102,6 +102,11 @@ import Testing
     #expect(changes(try compare(old, old.replacing("odd", with: "even"))) == ["column3:odd>even"])
   }
 
+  @Test func `marks of the end of a text are no row`() throws {
+    #expect(try !compare("\u{1A}", "\u{1A}").hasDifferences)
+    #expect(try !compare("a,b\n1,2\n", "a,b\n1,2\n\u{1A}").hasDifferences)
+  }
+
   @Test func `rows without a key are paired if half of their cells are equal`() throws {
     let old = "x,y,z\na,b,c\nd,e,f\ng,h,i\n"
     #expect(changes(try compare(old, old.replacing("e", with: "E"))) == ["y:e>E"])

@@ -24,6 +24,14 @@ import Testing
     #expect(merged.conflicts == 0)
   }
 
+  @Test func `marks of the end of a text stay behind the last record`() throws {
+    let marked = base + "\u{1A}"
+    let ours = marked.replacing("Ada", with: "Eve")
+    let theirs = base + "4,Dee,Oslo\n\u{1A}"
+    #expect(try merge(marked, ours, theirs).text == theirs.replacing("Ada", with: "Eve"))
+    #expect(try merge(marked, ours, base).text == base.replacing("Ada", with: "Eve"))
+  }
+
   @Test func `a conflict has markers around the record, with all else merged`() throws {
     let ours = base.replacing("1,Ada,London", with: "1,Ada L.,Bonn")
     let theirs = base.replacing("1,Ada", with: "1,A.")

@@ -167,12 +167,15 @@ struct MergedFileWriter {
     return isEnd ? (spelling.encoded(found) ?? spelling.lineEnd) : spelling.lineEnd
   }
 
-  /// Bytes at the end that are no whole unit.
+  /// Bytes at the end that are in no record: half a unit, or marks of the end. A side whose units have
+  /// another size has none that fit.
   private var tail: [UInt8] {
-    guard spelling.dialect.encoding.unitWidth > 1 else { return [] }
-    let side = changingSide(
-      tables.base.file.tail, tables.ours.file.tail, tables.theirs.file.tail)
-    return side.map { tables.side($0).file.tail } ?? []
+    let width = spelling.dialect.encoding.unitWidth
+    func tail(_ table: MergeTable) -> [UInt8] {
+      table.file.dialect.encoding.unitWidth == width ? table.file.tail : []
+    }
+    let side = changingSide(tail(tables.base), tail(tables.ours), tail(tables.theirs))
+    return tail(tables.side(side ?? .ours))
   }
 
   // MARK: Conflicts

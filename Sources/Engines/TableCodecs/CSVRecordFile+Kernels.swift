@@ -44,7 +44,7 @@ package struct CSVRecordFile: Sendable {
   package let lines: [Line]
   /// The number of columns.
   package let columnCount: Int
-  /// Half a unit at the end of a file in UTF-16.
+  /// Half a unit at the end of a file in UTF-16, or the marks of its end, which are in no record.
   package let tail: [UInt8]
   /// Whether a quote is not closed before the end.
   package let hasUnclosedQuote: Bool
@@ -63,7 +63,9 @@ package struct CSVRecordFile: Sendable {
     let sniffing = try CSVSniffer.sniff(
       Array(bytes[..<sampled]), isWhole: sampled == bytes.count, options: options)
     let dialect = sniffing.dialect
-    let source = CSVUnits(source: MemoryByteSource(bytes), encoding: dialect.encoding)
+    let source = CSVUnits(
+      source: MemoryByteSource(bytes), encoding: dialect.encoding,
+      endMarks: sniffing.layout.endMarks)
     let width = dialect.encoding.unitWidth
     var units = [UInt8](repeating: 0, count: source.count + CSVFieldSplitter.padding)
     let unitCount = source.count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pathlib
 import queue
 import subprocess
 import threading
@@ -21,6 +22,22 @@ SWEEP = os.environ.get("TABLE_SERVER_SWEEP") == "1"
 def seeds(count):
     """Few seeds by default; ``TABLE_SERVER_SEEDS`` multiplies them."""
     return range(count * int(os.environ.get("TABLE_SERVER_SEEDS", "1")))
+
+
+def kernel_state(pid):
+    """What the kernel tells of the threads of a process: name, state, what each waits in, its tracer."""
+    found = []
+    for task in sorted(pathlib.Path(f"/proc/{pid}/task").glob("*")):
+        told = []
+        for name in ("status", "wchan", "syscall"):
+            try:
+                text = (task / name).read_text()
+            except OSError as error:
+                text = str(error)
+            told += [line for line in text.splitlines()
+                     if name != "status" or line.startswith(("Name", "State", "TracerPid"))]  # fmt: skip
+        found.append(" ".join(told))
+    return "; ".join(found) or "it is gone"
 
 
 class RpcError(Exception):
@@ -293,13 +310,22 @@ class Pipe:
         try:
             status = self.process.wait(timeout)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+            self.kill()
             raise AssertionError(f"the daemon did not end within {timeout} s") from None
         self.reading.set()
         for thread in self.threads[:2]:
             thread.join(5)
         return status
+
+    def kill(self):
+        """Kills the process, unless it has ended, and waits for its end."""
+        if self.process.poll() is None:
+            self.process.kill()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:  # it is traced, or inside a call that no signal ends
+            state = kernel_state(self.process.pid)
+            raise AssertionError(f"the daemon outlives SIGKILL: {state}") from None
 
     def leave(self):
         """Shutdown and exit in order; returns the status."""
@@ -310,9 +336,7 @@ class Pipe:
     def end(self):
         """Ends the process whatever happened."""
         self.reading.set()
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+        self.kill()
         self.close_input()
         for thread in self.threads:
             thread.join(5)

@@ -168,8 +168,7 @@ def test_the_journal_begins_anew(start, people, tmp_path, monkeypatch):
     in_place(people, edited(pipe, people))
     pipe.request("table/adoptFile", table="t")
     edit(pipe, set_cell(1, "city", "Oslo"))
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
     again = start()
     found = opened(again, people)["journal"]["recoverable"]
     assert (found["changes"], found["base"]) == (1, "same")

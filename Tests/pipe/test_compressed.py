@@ -407,8 +407,7 @@ def test_edits_survive_a_kill(start, tmp_path, monkeypatch, path, is_saved):
         first.request("table/save", table="t")
     set_cell(first, 2, "name", "Ida")
     expected = rows(first)
-    first.process.kill()
-    first.process.wait()
+    first.kill()
     second = start()
     assert opened(second, path)["journal"]["recoverable"]["base"] == "same"
     second.request("table/recover", table="t", action="apply")

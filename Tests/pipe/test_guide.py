@@ -89,8 +89,7 @@ def test_the_daemon_says_what_the_page_shows(start, page, tmp_path, monkeypatch)
             greetings += message.get("method") == "initialize"
             if greetings > 1 and message["method"] == "initialize":
                 # The page goes on with a new daemon.
-                pipe.process.kill()
-                pipe.process.wait()
+                pipe.kill()
                 pipe = start(greet=False)
                 reader = Reader(pipe)
                 reader.methods = methods

@@ -51,8 +51,7 @@ def entries(pipe):
 
 
 def kill(pipe):
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
 
 
 def recover(pipe, action="apply"):

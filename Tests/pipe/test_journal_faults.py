@@ -6,12 +6,12 @@ keep what it had taken, and the table had said so.
 """
 
 import shutil
-import subprocess
 
 import pytest
 from conftest import absent
 from faulty_files import Faults, library
 from harness import RpcError
+from tracing import Strace
 
 pytestmark = pytest.mark.plain
 
@@ -57,8 +57,7 @@ def run(start, faults, path, number, kind, durability):
     calls = faults["calls"]
     faults.fail(0, "none")
     told = pipe.request("table/describe", **{"table": "t"}).get("journal", {}).get("state", "on")
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
     second = start()
     answer = second.request("table/open", **{"table": "t", "path": str(path), "wait": True})
     found = answer.get("journal", {}).get("recoverable", {}).get("changes", 0)
@@ -110,18 +109,10 @@ def test_the_name_of_a_synced_journal_is_on_the_device(start, tmp_path, monkeypa
     pipe = start(durability="synced")
     pipe.request("table/open", **{"table": "t", "path": str(path), "wait": True})
     log = tmp_path / "calls"
-    tracing = subprocess.Popen(
-        ["strace", "-f", "-y", "-o", log, "-e", "trace=fsync,fdatasync", "-p", str(pipe.process.pid)],
-        stderr=subprocess.PIPE,
-    )
-    if b"attached" not in (line := tracing.stderr.readline()):
-        tracing.kill()
-        absent(f"strace cannot attach: {line.decode()}")
+    tracing = Strace(pipe.process.pid, "-y", "-e", "trace=fsync,fdatasync", log=log)
     edit = {"kind": "set", "row": 1, "column": "age", "value": 1}
     pipe.request("table/edit", **{"table": "t", "edits": [edit]})
-    tracing.terminate()
-    tracing.wait()
-    tracing.stderr.close()
+    tracing.end()
     calls = log.read_text()
     state = tmp_path / "state"
     for folder in (tmp_path, state, state / "table-server", state / "table-server" / "journals"):
@@ -170,8 +161,7 @@ def test_a_kill_at_any_call_of_a_save_loses_no_edit(start, all_faults, tmp_path,
         if stalled:
             late = {"kind": "insert", "rows": [["Emil", 7]], "place": {"kind": "end"}}
             pipe.request("table/edit", **{"table": "t", "edits": [late]})
-        pipe.process.kill()
-        pipe.process.wait()
+        pipe.kill()
         all_faults.forget()
         if not stalled:
             break
@@ -190,8 +180,7 @@ def test_a_kill_at_any_call_of_a_save_loses_no_edit(start, all_faults, tmp_path,
             for _ in range(2):
                 second.request("table/undo", **{"table": "t"})
             assert people(second) == [("Ada", 36), ("Bert", 41)], number
-        second.process.kill()
-        second.process.wait()
+        second.kill()
         for left in (tmp_path / "state").rglob("*.journal*"):
             left.unlink()
     assert len(seen) == 2 and number > 5

@@ -93,8 +93,7 @@ def test_changes_are_refused_while_the_device_is_full(start, small, file, durabi
         assert pipe.error(method, table="t", **params).kind == "journalFailed", method
         assert describe(pipe) == before
         assert names(pipe) == model
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
     second = start(durability=durability)
     assert opened(second, file)["journal"]["recoverable"]["base"] == "same"
     outcome = second.request("table/recover", **{"table": "t", "action": "apply"})
@@ -115,8 +114,7 @@ def test_the_next_change_is_tried_anew(start, small, file):
     for method in ("table/undo", "table/redo"):
         pipe.request(method, table="t")
     assert names(pipe) == model
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
     second = start()
     opened(second, file)
     second.request("table/recover", **{"table": "t", "action": "apply"})

@@ -228,8 +228,7 @@ def test_edits_survive_the_daemon(start, tmp_path, monkeypatch):
     first.request(
         "table/edit", table="t", edits=[{"kind": "set", "row": 2, "column": "b", "value": 5}]
     )
-    first.process.kill()
-    first.process.wait()
+    first.kill()
     second = start()
     second.request("table/open", table="t", path=str(path), wait=True)
     second.request("table/recover", table="t", action="apply")

@@ -422,8 +422,7 @@ class World:
         path = str(self.folder / "t.backup")
         told = self.ask("table/backup", path=path)
         assert told["dirty"] == before["dirty"], self.told
-        self.pipe.process.kill()
-        self.pipe.process.wait()
+        self.pipe.kill()
         self.launch()
         told = self.pipe.request(
             "table/open", table="t", backup=path, whenFileChanges=self.rule, wait=True
@@ -435,8 +434,7 @@ class World:
     def kill_and_recover(self):
         before = self.describe()
         steps = self.steps()
-        self.pipe.process.kill()
-        self.pipe.process.wait()
+        self.pipe.kill()
         self.recover([self.states.rows], before["dirty"], steps)
 
     def recover(self, allowed, is_dirty, steps=None):
@@ -488,8 +486,7 @@ class World:
             last = self.chance.choice(pending)
             self.pipe.wait(lambda: last in self.pipe.answers)
         is_dirty = bool(pending) or self.describe()["dirty"]
-        self.pipe.process.kill()
-        self.pipe.process.wait()
+        self.pipe.kill()
         self.pipe.threads[0].join(10)
         answered = sum(number in self.pipe.answers for number in pending)
         past, past_has = self.states.past, self.states.past_has
@@ -507,8 +504,7 @@ class World:
         before, steps = self.describe(), self.steps()
         self.pipe.start_request("table/save", {"table": "t"})
         time.sleep(self.chance.random() * 0.01)
-        self.pipe.process.kill()
-        self.pipe.process.wait()
+        self.pipe.kill()
         content = self.path.read_bytes()
         is_new = content != self.disk
         if is_new:

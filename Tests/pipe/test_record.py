@@ -437,8 +437,7 @@ def test_a_daemon_that_is_killed_leaves_a_recording(binary, record):
     people(pipe)
     pipe.sync()
     time.sleep(0.3)  # what the disk has, it has; the last moment may be lost
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
     text = path.read_bytes()
     assert b"# ended" not in text
     assert_same(binary, path)

@@ -576,7 +576,6 @@ def test_a_copy_does_not_end_what_the_journal_keeps(start, people, tmp_path, mon
     open_table(pipe, people)
     edit(pipe, set_cell(1, "name", "Eve"))
     pipe.request("table/save", table="t", path=str(tmp_path / "copy.csv"), copy=True)
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
     again = start()
     assert open_table(again, people)["journal"]["recoverable"]["changes"] == 1

@@ -5,10 +5,10 @@ The file then is the old or the new version, whole, and a save without faults su
 
 import os
 import shutil
-import subprocess
 
 import pytest
 from conftest import absent
+from tracing import Strace
 
 pytestmark = pytest.mark.plain
 
@@ -20,26 +20,9 @@ CALLS = [
 ]
 
 
-class Strace:
-    """Injects a fault into calls of a running process."""
-
-    def __init__(self, pipe, call, what):
-        self.process = subprocess.Popen(
-            [
-                "strace", "-f", "-o", "/dev/null", "-p", str(pipe.process.pid),
-                "-e", f"trace={call}", "-e", f"inject={call}:{what}",
-            ],
-            stderr=subprocess.PIPE,
-        )
-        line = self.process.stderr.readline()
-        if b"attached" not in line:
-            self.process.kill()
-            absent(f"strace cannot attach: {line.decode()}")
-
-    def end(self):
-        self.process.terminate()
-        self.process.wait()
-        self.process.stderr.close()
+def inject(pipe, call, what):
+    """Injects a fault into calls of a running daemon."""
+    return Strace(pipe.process.pid, "-e", f"trace={call}", "-e", f"inject={call}:{what}")
 
 
 def open_edited(pipe, path):
@@ -82,7 +65,7 @@ def test_a_call_that_fails_leaves_the_file_whole(start, path, call, error):
     for number in range(1, 30):
         put_back(path)
         open_edited(pipe, path)
-        faults = Strace(pipe, call, f"error={error}:when={number}")
+        faults = inject(pipe, call, f"error={error}:when={number}")
         try:
             answer = pipe.answer(pipe.start_request("table/save", {"table": "t"}))
         finally:
@@ -122,7 +105,7 @@ def test_a_file_whose_place_cannot_be_taken_is_written_over(start, tmp_path, err
     pipe = start()
     open_edited(pipe, path)
     number = path.stat().st_ino
-    faults = Strace(pipe, "rename", f"error={error}:when=1")
+    faults = inject(pipe, "rename", f"error={error}:when=1")
     try:
         assert pipe.request("table/save", table="t")["way"] == "overwritten"
     finally:
@@ -137,7 +120,7 @@ def test_a_daemon_that_is_killed_leaves_the_file_whole(start, path, call):
         path.write_text(OLD)
         pipe = start()
         open_edited(pipe, path)
-        faults = Strace(pipe, call, f"signal=KILL:when={number}")
+        faults = inject(pipe, call, f"signal=KILL:when={number}")
         try:
             pipe.start_request("table/save", {"table": "t"})
             pipe.wait_written()

@@ -186,8 +186,7 @@ class Run:
     def do_kill(self):
         if self.chance.random() < 0.3:
             self.do_save_anyway()
-            self.pipe.process.kill()
-            self.pipe.process.wait()
+            self.pipe.kill()
             self.pipe = self.start()
             self.model.reopen()
             self.open()

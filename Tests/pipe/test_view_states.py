@@ -128,8 +128,7 @@ def test_changes_are_written_soon_and_at_the_end(start, file, folder):
     while not any(b'"size":2' in path.read_bytes() for path in folder.glob("*.view")):
         assert time.monotonic() < deadline
         time.sleep(0.02)
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
     pipe = start()
     opened(pipe, file)
     assert view(pipe)["state"]["page"]["size"] == 2
@@ -293,8 +292,7 @@ def test_looking_at_a_file_without_the_columns_changes_nothing(start, file, fold
         pipe.request("table/close", table="t")
     if end == "kill":
         time.sleep(0.7)
-        pipe.process.kill()
-        pipe.process.wait()
+        pipe.kill()
         pipe.ended = True
     else:
         pipe.leave()

@@ -125,8 +125,7 @@ def in_conflict(pipe, path, **params):
 
 
 def killed(pipe):
-    pipe.process.kill()
-    pipe.process.wait()
+    pipe.kill()
 
 
 def recovered(start, path, **params):

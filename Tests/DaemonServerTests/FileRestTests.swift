@@ -64,7 +64,7 @@ struct FileRestTests {
   @Test("A file that ends with a whole record is at rest until it is written again")
   func whole() {
     var rest = Rest()
-    rest.noteWhole(1, at: start)
+    rest.recordWhole(1, at: start)
     #expect(rest.due(look(1, .present), at: start) <= start)
     #expect(rest.due(look(2, .present), at: start) == start + Rest.openTime)
   }

@@ -39,7 +39,7 @@ struct ClientMeasureTests {
     table.settle()
     let told = [1, 2].map { ClientHeight(slot: $0, height: 640) }
     let outcome = try #require(
-      table.run { try? $0.takeHeights(told, inView: "v", at: seen) })
+      table.run { try? $0.applyHeights(told, inView: "v", at: seen) })
     #expect(outcome.changedCount == 1)
     #expect(outcome.unused.map(\.told.slot) == [2] && outcome.unused.first?.reason == .changed)
     let runs = try #require(table.snapshot()?.axis).runs(in: 0..<4)
@@ -47,7 +47,7 @@ struct ClientMeasureTests {
     table.view { $0.layout?.sizing.mode = .fixed(8) }
     table.settle()
     let late = try #require(
-      table.run { try? $0.takeHeights(told, inView: "v", at: seen) })
+      table.run { try? $0.applyHeights(told, inView: "v", at: seen) })
     #expect(late.unused.count == 2 && late.changedCount == 0)
   }
 
@@ -64,7 +64,7 @@ struct ClientMeasureTests {
       let told = cells.map {
         ClientHeight(slot: $0.0, column: ColumnNumber($0.1), height: $0.2)
       }
-      return try #require(table.run { try? $0.takeHeights(told, inView: "v") })
+      return try #require(table.run { try? $0.applyHeights(told, inView: "v") })
     }
     let shown = try #require(table.snapshot()).columns.map(\.number.rawValue)
     let first = try tell([(1, shown[0], 640), (1, shown[1], 320), (2, shown[1], 32)])
@@ -76,7 +76,7 @@ struct ClientMeasureTests {
     #expect(try tell([(1, shown[0], nil)]).changedCount == 1)
     #expect(try heights() == [64, 320, 32, 64])
     let row = ClientHeight(slot: 1, height: 16)
-    #expect(table.run { try? $0.takeHeights([row], inView: "v") }?.changedCount == 1)
+    #expect(table.run { try? $0.applyHeights([row], inView: "v") }?.changedCount == 1)
     #expect(try tell([(1, shown[0], 960)]).changedCount == 0, "the row was told as a whole")
     let hidden = try tell([(1, 99, 960)])
     #expect(hidden.unused.map(\.reason) == [.hidden])

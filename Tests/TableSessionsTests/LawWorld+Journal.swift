@@ -34,9 +34,9 @@ final class KeptJournal: ChangeJournal {
     for record in records { note(record, before: nil, after: after) }
   }
 
-  func noteReverted() { keep(.reverted) }
+  func recordReverted() { keep(.reverted) }
 
-  func noteBeginning(_ beginning: KeptBeginning) {}
+  func recordBeginning(_ beginning: KeptBeginning) {}
 
   private func keep(_ entry: JournalEntry) {
     state.withLock { state in

@@ -16,13 +16,13 @@ struct OthersContentTests {
   }
 
   private mutating func undo() throws {
-    let step = history.takeUndo()
+    let step = history.popUndo()
     history.keepRedo(try #require(step))
     others.note(.undo, history)
   }
 
   private mutating func redo() throws {
-    let step = history.takeRedo()
+    let step = history.popRedo()
     history.keepUndo(try #require(step))
     others.note(.redo, history)
   }

@@ -43,7 +43,7 @@ struct SettlingTests {
     table.view("a")
     let counts = table.run { session -> [Int] in
       for _ in 0..<3 { session.views["a"]?.changed(because: .state) }
-      return [session.pending.takeUnsettled().count, session.pending.takeDue().count]
+      return [session.pending.popUnsettled().count, session.pending.takeDue().count]
     }
     #expect(counts == [1, 1])
   }
@@ -54,7 +54,7 @@ struct SettlingTests {
     let left = table.run { session -> Int in
       session.views["a"]?.changed(because: .state)
       try? session.closeView("a")
-      return session.pending.takeUnsettled().count + session.pending.takeDue().count
+      return session.pending.popUnsettled().count + session.pending.takeDue().count
     }
     #expect(left == 0)
   }

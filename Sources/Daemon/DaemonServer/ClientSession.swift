@@ -162,7 +162,7 @@ package final class ClientSession: MessageHandler {
     trace(incoming.request.method, isRequest: true)
     // Resources that requests have released are collected at intervals.
     if requestCount.wrappingAdd(1, ordering: .relaxed).newValue % 256 == 0 {
-      daemon.memoryReturn.noteWork()
+      daemon.memoryReturn.recordWork()
     }
     let method = incoming.request.method
     let entry = methods.method(method, hasTests: daemon.options.hasTestMethods)

@@ -62,7 +62,8 @@ package final class Daemon: Sendable {
     if let other {
       (pool, folders) = (other.pool, other.folders)
     } else {
-      pool = WorkerPool(width: options.workerThreads) { [memoryReturn] in memoryReturn.noteWork() }
+      pool = WorkerPool(width: options.workerThreads) { [memoryReturn] in memoryReturn.recordWork()
+      }
       folders = FolderWatches()
     }
     cache = ChunkCache(budget: options.limits.cacheBytes)

@@ -268,7 +268,7 @@ extension CSVExamination {
   }
 
   /// Reports that the encoding is a guess.
-  package mutating func noteGuess(_ encoding: FileEncoding) {
+  package mutating func reportGuess(_ encoding: FileEncoding) {
     add(
       CodecDiagnostic(
         kind: .guessedEncoding, row: nil, column: nil, line: 1, byteOffset: 0, expected: nil,

@@ -5,7 +5,7 @@ import TableValues
 extension TableState {
   /// Whether rows that were appended to the source can be rows of the table: no other row can have
   /// their keys. O(rows added). May block.
-  package func takesGrowth(to count: Int) -> Bool {
+  package func acceptsGrowth(to count: Int) -> Bool {
     if keys.isGiven { return keys.leavesFree(count) }
     var grown = content
     grown.growSource(to: count)

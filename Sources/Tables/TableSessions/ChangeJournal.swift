@@ -24,10 +24,10 @@ package protocol ChangeJournal: Sendable {
   func note(_ records: [EditRecord], after: TableState)
 
   /// Records that the table now equals its file.
-  func noteReverted()
+  func recordReverted()
 
   /// Records the state of the table before its first record.
-  func noteBeginning(_ beginning: KeptBeginning)
+  func recordBeginning(_ beginning: KeptBeginning)
 }
 
 /// What leads from the content of a file to a table that was kept outside of the process.

@@ -38,7 +38,7 @@ struct ChangeTurns {
   }
 
   /// Records that the request of a turn has begun to work.
-  fileprivate mutating func noteWork(_ turn: Int) {
+  fileprivate mutating func recordWork(_ turn: Int) {
     if begun[turn] != nil { begun[turn] = true }
   }
 
@@ -58,7 +58,7 @@ extension TableSession {
   package func beginTurn() -> Int { turns.begin() }
 
   /// Records that the rows and the order are there. Reads that are sent from now on wait, too.
-  package func workInTurn(_ turn: Int) { turns.noteWork(turn) }
+  package func workInTurn(_ turn: Int) { turns.recordWork(turn) }
 
   /// Ends the turn of a request that was answered, or that asks the client first. May be called twice.
   /// The waiting requests then run in the order sent, until one of them begins a turn.

@@ -188,7 +188,7 @@ extension TableSession {
   /// Records that the text has the present state.
   package func noteText() {
     let wasDirty = saveSummary.isDirty
-    _ = noteFileContent()
+    _ = recordFileContent()
     if wasDirty { announceFacts() }
   }
 }

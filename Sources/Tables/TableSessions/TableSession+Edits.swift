@@ -129,10 +129,10 @@ extension TableSession {
     if readings[step.number] == nil { try journal?.keep(record, after: inversion.state) }
     let inverse = step.inverse(record, at: inversion.state.revision)
     if cause == .undo {
-      _ = history.takeUndo()
+      _ = history.popUndo()
       history.keepRedo(inverse)
     } else {
-      _ = history.takeRedo()
+      _ = history.popRedo()
       history.keepUndo(inverse)
     }
     commit(inversion.state, record)

@@ -18,7 +18,7 @@ extension TableSession {
     guard var state = current, state.isComplete, state.loadFailure == nil else { return false }
     let known = state.content.sourceRowCount
     guard rowCount > known else { return true }
-    guard fileHasColumns(columnCount), state.takesGrowth(to: rowCount) else { return false }
+    guard fileHasColumns(columnCount), state.acceptsGrowth(to: rowCount) else { return false }
     self.firstFreeKey = max(self.firstFreeKey, firstFreeKey)
     let change = TableChange.rows(
       .load(UInt32(known)..<UInt32(rowCount), after: state.loadNeighbour))
@@ -47,7 +47,7 @@ extension TableSession {
   /// - Parameter isOthers: Whether other programs have written it, and the newest step has brought
   ///   it.
   /// - Returns: The number of the state.
-  package func noteFileContent(isOthers: Bool = false) -> Int {
+  package func recordFileContent(isOthers: Bool = false) -> Int {
     guard let current else { return versions.current }
     if isOthers { settleReading() }
     var others = saveRecord?.others ?? OthersContent()

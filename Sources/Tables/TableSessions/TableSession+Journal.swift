@@ -51,7 +51,7 @@ extension TableSession {
         take(&run, replay.state)
         versions.set(savedVersion)
         saveRecord?.others.takeAll(history.undoSteps.last?.number ?? 0)
-        journal?.noteReverted()
+        journal?.recordReverted()
       case .record(let record, let insertedCount):
         let isCells = record.isCellEdit && insertedCount == replay.state.content.insertedCount
         if !isCells || run.count >= recordsAtOnce { take(&run, replay.state) }
@@ -86,7 +86,7 @@ extension TableSession {
     let newest = history.undoSteps.last?.number ?? 0
     versions.restore(newest: newest, clean: beginning.clean, version: saveRecord?.version ?? 0)
     saveRecord?.others = OthersContent(beginning.others)
-    journal?.noteBeginning(beginning)
+    journal?.recordBeginning(beginning)
     return true
   }
 
@@ -123,11 +123,11 @@ extension TableSession {
   private func take(_ record: EditRecord, _ state: TableState) {
     switch record.cause {
     case .undo:
-      if let step = history.takeUndo() {
+      if let step = history.popUndo() {
         history.keepRedo(step.inverse(record, at: state.revision))
       }
     case .redo:
-      if let step = history.takeRedo() {
+      if let step = history.popRedo() {
         history.keepUndo(step.inverse(record, at: state.revision))
       }
     default: history.note(record, at: state.revision)

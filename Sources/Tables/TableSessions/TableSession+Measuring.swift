@@ -15,7 +15,7 @@ extension TableSession {
   /// - Parameter seen: The view revision that was measured; nil: the current one.
   /// - Complexity: O(reported rows · columns · log n).
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/noRowLayout(_:)``.
-  package func takeHeights(
+  package func applyHeights(
     _ told: [ClientHeight], inView id: String, at seen: ViewSnapshot? = nil
   ) throws(TableError) -> ClientHeightsOutcome {
     let view = try view(id)

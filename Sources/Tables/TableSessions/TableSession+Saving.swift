@@ -106,7 +106,7 @@ extension TableSession {
   }
 
   /// Records that the table belongs to a file with the content that was opened.
-  package func noteFile() {
+  package func recordFile() {
     belongsToFile = true
     saveRecord?.revision = current?.revision
   }
@@ -173,7 +173,7 @@ extension TableSession {
   /// the save began stay.
   ///
   /// - Parameter cells: By column, rows and their cells.
-  package func takeSaved(
+  package func applySaved(
     _ cells: [ColumnNumber: [(slot: UInt32, cell: Cell)]], of saved: TableState
   ) {
     guard var state = current, let record = saveRecord else { return }
@@ -195,7 +195,7 @@ extension TableSession {
     history.note(change, at: revision)
     commit(state, change)
     if isClean {
-      _ = noteFileContent()
+      _ = recordFileContent()
       announceFacts()
     }
   }
@@ -230,7 +230,7 @@ extension TableSession {
     }
     versions.set(version)
     saveRecord.others.takeAll(history.undoSteps.last?.number ?? 0)
-    journal?.noteReverted()
+    journal?.recordReverted()
     announcesDirt = belongsToFile
     return (draft.state.revision, records)
   }
@@ -262,9 +262,9 @@ extension TableSession {
   ///     steps up to this one are then discarded, because the old table would be written in the new
   ///     dialect.
   /// - Returns: The number of the state.
-  package func noteReading(_ before: (any FileReading)?) -> Int {
+  package func recordReading(_ before: (any FileReading)?) -> Int {
     let other = saveRecord
-    let version = noteFileContent()
+    let version = recordFileContent()
     readings = readings.filter { isKept($0.key) }
     guard let current, let other, let step = history.undoSteps.last,
       step.revision == current.revision

@@ -57,7 +57,7 @@ final class ViewRecord: PendingView {
   private(set) var isClosed = false
   /// Whether subscriptions must be sent something.
   var needsPublishing = false {
-    didSet { if needsPublishing { noteChange(isDue: !oldValue) } }
+    didSet { if needsPublishing { recordChange(isDue: !oldValue) } }
   }
   /// The causes and authors of changes since subscriptions were last published to.
   var causes: [ChangeCause] = []
@@ -72,7 +72,7 @@ final class ViewRecord: PendingView {
   var sorting: SortProgress? { didSet { unsettle() } }
   /// Whether one of them has changed since subscriptions were last published to.
   var hasProgressed = false {
-    didSet { if hasProgressed { noteChange(isDue: !oldValue) } }
+    didSet { if hasProgressed { recordChange(isDue: !oldValue) } }
   }
   /// The order being computed, if any.
   var order = BackgroundWork<OrderKey, ViewOrderResult?>()
@@ -120,7 +120,7 @@ final class ViewRecord: PendingView {
     pending.noteUnsettled(self)
   }
 
-  private func noteChange(isDue: Bool) {
+  private func recordChange(isDue: Bool) {
     unsettle()
     if isDue { pending.noteDue(self) }
   }

@@ -33,7 +33,7 @@ extension WindowSelection: WindowFacet {
 }
 
 /// The cursor of a view in the form that is sent to clients.
-package struct ToldCursor: Sendable, Hashable {
+package struct SentCursor: Sendable, Hashable {
   /// The key of its entry.
   package var key: EntryKey
   /// Its column; nil: the view shows none.
@@ -44,14 +44,14 @@ package struct ToldCursor: Sendable, Hashable {
 
 extension ViewSnapshot {
   /// The cursor in the form that is sent to clients; nil: it is nowhere. O(log n).
-  package var toldCursor: ToldCursor? {
+  package var sentCursor: SentCursor? {
     guard let cursor, let index = pageIndex(of: cursor.entry) else { return nil }
     let key: EntryKey =
       switch cursor.entry {
       case .row(let slot): .row(table.keys.key(of: slot))
       case .section(let entry): .section(entry)
       }
-    return ToldCursor(
+    return SentCursor(
       key: key, column: cursor.column.flatMap { table.content.schema[$0]?.id }, index: index)
   }
 }
@@ -59,8 +59,8 @@ extension ViewSnapshot {
 /// The cursor of the view.
 enum CursorFacet: WindowFacet {
   static func news(_ step: inout SubscriptionStep) -> FacetNews? {
-    let cursor = step.new.snapshot.toldCursor
-    let isNew = cursor != step.told?.snapshot.toldCursor
+    let cursor = step.new.snapshot.sentCursor
+    let isNew = cursor != step.told?.snapshot.sentCursor
     let isWhole = step.known == nil && cursor != nil
     return isNew || isWhole ? .cursor(cursor) : nil
   }

@@ -43,7 +43,7 @@ package enum FacetNews: Sendable {
   /// The selected part of the window.
   case selection(WindowSelection)
   /// The cursor of the view; nil if it is nowhere.
-  case cursor(ToldCursor?)
+  case cursor(SentCursor?)
   /// Information about sections of the window that is new to the client.
   case sections([SectionInfo])
   /// The heights of the window's entries.

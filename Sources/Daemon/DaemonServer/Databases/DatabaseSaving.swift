@@ -62,7 +62,7 @@ enum DatabaseSaving {
       return session.endSave(ticket, succeeded: false, hasWritten: false)
     }
     session.endSave(ticket, succeeded: true)
-    session.takeSaved(plan.cells(of: written), of: ticket.state)
+    session.applySaved(plan.cells(of: written), of: ticket.state)
   }
 
   private static func result(

@@ -50,7 +50,7 @@ enum ClientMeasureHandler {
     let seen = try params.seen.map {
       try session.snapshot(ofView: view, at: Revision($0))
     }
-    let outcome = try session.takeHeights(told, inView: view, at: seen)
+    let outcome = try session.applyHeights(told, inView: view, at: seen)
     tell(outcome, table, call)
   }
 

@@ -268,7 +268,7 @@ private struct CursorAnswer: Sendable {
   private let found: Bool?
   private let hasWrapped: Bool
   private let outcome: CursorOutcome
-  private let told: ToldCursor?
+  private let told: SentCursor?
   /// What the cell shows, as it is sent; nil: there is no cell.
   private let text: (shown: [UInt8], isCut: Bool)?
 
@@ -280,7 +280,7 @@ private struct CursorAnswer: Sendable {
     self.found = found
     self.hasWrapped = hasWrapped
     self.outcome = outcome
-    told = snapshot.toldCursor
+    told = snapshot.sentCursor
     text = snapshot.cursor.flatMap { snapshot.shownText(at: $0) }
   }
 
@@ -317,7 +317,7 @@ extension ViewSnapshot {
 
 extension WireViewCursor {
   /// The cursor in the form that is sent to clients.
-  init(_ cursor: ToldCursor) {
+  init(_ cursor: SentCursor) {
     self.init(
       row: WirePart { $0.entryKey(cursor.key) }, viewIndex: cursor.index,
       column: cursor.column?.text.utf8)

@@ -96,7 +96,7 @@ enum TableHandlers {
       keyColumns: params.keyColumns ?? [], declarations: params.declarations,
       sections: params.sections, sectionColumn: params.sectionColumn,
       keyScope: params.keyScope, waits: params.textVersion != nil || params.waits ?? false,
-      grows: params.whenFileChanges?.takesGrowth ?? false, widens: params.widens ?? false,
+      grows: params.whenFileChanges?.acceptsGrowth ?? false, widens: params.widens ?? false,
       known: known)
     TableOpening(
       request, session: entry.session, facts: entry.facts, daemon: call.daemon,
@@ -184,7 +184,7 @@ enum TableHandlers {
       session.close()
       JournalOpening.end(entry)
       entry.facts.state.withLock { $0.lent }?.close()
-      daemon.memoryReturn.noteWork()
+      daemon.memoryReturn.recordWork()
       scheduler.remove(subscriptions) {
         ended(wasOpen)
         daemon.registry.endLeaving(closed)
@@ -332,7 +332,7 @@ enum TableHandlers {
     case .success:
       entry.session.assumeIsolated { session in
         session.savesTitles = { [weak facts = entry.facts] in facts?.savesTitles($0) ?? true }
-        if entry.facts.hasSource || TextHandlers.begin(session, entry.facts) { session.noteFile() }
+        if entry.facts.hasSource || TextHandlers.begin(session, entry.facts) { session.recordFile() }
         JournalOpening.begin(session, entry, call)
         do {
           try restored?.apply(session, entry.facts)

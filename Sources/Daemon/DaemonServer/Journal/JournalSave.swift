@@ -81,7 +81,7 @@ struct JournalSave: Sendable {
 
 extension TableFacts {
   /// Lets the journal know that the table has what its file is by now. May wait for the device.
-  func noteFile(_ name: NamedFile) {
-    state.withLock { $0.journal }?.noteFile(name.resolved, name.stamp.journalBase)
+  func recordFile(_ name: NamedFile) {
+    state.withLock { $0.journal }?.recordFile(name.resolved, name.stamp.journalBase)
   }
 }

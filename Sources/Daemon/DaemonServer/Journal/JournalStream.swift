@@ -94,7 +94,7 @@ struct JournalStream: Sendable {
   }
 
   /// Adds that the table equals its file.
-  mutating func noteReverted() {
+  mutating func recordReverted() {
     if refusal != nil { return }
     bytes += (try? writer.entry(.reverted)) ?? []
     entryCount += 1

@@ -57,7 +57,7 @@ final class TableJournal: ChangeJournal {
 
     /// Removes and returns the files with content that the device may not have yet. The caller
     /// waits for the device.
-    mutating func takeUnsynced() -> [JournalFile] {
+    mutating func popUnsynced() -> [JournalFile] {
       var files: [JournalFile] = []
       if main.isUnsynced, let file = main.file { files.append(file) }
       main.isUnsynced = false
@@ -131,10 +131,10 @@ final class TableJournal: ChangeJournal {
   }
 
   /// Adds that the table equals its file.
-  func noteReverted() { add { $0.noteReverted() } }
+  func recordReverted() { add { $0.recordReverted() } }
 
   /// Adds the state of the table before its first record.
-  func noteBeginning(_ beginning: KeptBeginning) { add { $0.note(beginning) } }
+  func recordBeginning(_ beginning: KeptBeginning) { add { $0.note(beginning) } }
 
   /// The number of the journal, how many records it has, and the content that it is about.
   var extent: (id: UInt64, entryCount: Int, base: JournalBase) {
@@ -238,7 +238,7 @@ final class TableJournal: ChangeJournal {
   func write(isLast: Bool) {
     let (isNews, due) = output.withLock { output in
       let isNews = write(isLast: isLast, &output)
-      return (isNews, isLast && settings.syncs ? output.takeUnsynced() : [])
+      return (isNews, isLast && settings.syncs ? output.popUnsynced() : [])
     }
     // Without the lock: what is written meanwhile shares the next wait.
     let hasFailed = due.contains { !isSynced($0) }
@@ -259,7 +259,7 @@ final class TableJournal: ChangeJournal {
     let (main, branches, isAnew, before) = pending.withLock { pending in
       if isLast || !settings.syncs { pending.isDue = false }
       defer { pending.isAnew = false }
-      return (pending.taken(), pending.takenOfBranches(), pending.isAnew, pending.trouble)
+      return (pending.taken(), pending.recordsOfBranches(), pending.isAnew, pending.trouble)
     }
     // The new journal is written before the old one is removed.
     let old = output.main
@@ -397,7 +397,7 @@ final class TableJournal: ChangeJournal {
         return !branch.stream.isEmpty || output.main.file != nil || !pending.stream.isEmpty
       }
       guard isNeeded else { return false }
-      let taken = pending.withLock { $0.takenOfBranch(number) }
+      let taken = pending.withLock { $0.recordsOfBranch(number) }
       do throws(WriteFailure) {
         try write(taken, &output.branches[number, default: Output()], isLast: true)
         return false
@@ -461,7 +461,7 @@ final class TableJournal: ChangeJournal {
     later { [self] in write(isLast: false) }
     background { [weak self] in
       self?.makeBeginning(of: header.id)
-      self?.noteFile(header.path, base, isNew: true)
+      self?.recordFile(header.path, base, isNew: true)
     }
   }
 
@@ -475,7 +475,7 @@ final class TableJournal: ChangeJournal {
   /// the device.
   ///
   /// - Parameter isNew: Whether it is known already, but not by its hash.
-  func noteFile(_ path: Text, _ base: JournalBase, isNew: Bool = false) {
+  func recordFile(_ path: Text, _ base: JournalBase, isNew: Bool = false) {
     let isKnown =
       output.withLock { $0.main.file != nil }
       || pending.withLock { !$0.hasFile || !isNew && $0.stream.header.base.isUntouched(base) }
@@ -568,16 +568,16 @@ extension TableJournal.Pending {
   }
 
   /// The bytes that are due of the journals of saves that are about to end.
-  fileprivate mutating func takenOfBranches() -> [(Int, TableJournal.Taken)] {
+  fileprivate mutating func recordsOfBranches() -> [(Int, TableJournal.Taken)] {
     if branches.isEmpty { return [] }
     return branches.keys.compactMap { number in
       guard branches[number]?.stream.bytes.isEmpty == false else { return nil }
-      return takenOfBranch(number).map { (number, $0) }
+      return recordsOfBranch(number).map { (number, $0) }
     }
   }
 
   /// The bytes of the journal of one save; nil: it is not about to end.
-  fileprivate mutating func takenOfBranch(_ number: Int) -> TableJournal.Taken? {
+  fileprivate mutating func recordsOfBranch(_ number: Int) -> TableJournal.Taken? {
     guard var branch = branches[number], branch.isExposed else { return nil }
     let bytes = branch.stream.take()
     branches[number] = branch

@@ -102,7 +102,7 @@ struct LentReload: Sendable {
         rowCount: rows.rowCount, request: { request(rows, for: $0, label: "Reload") },
         isCancelled: { false }, isSuperseded: { false }, isKept: false,
         completion: { session, result in
-          if case .success = result { _ = session.noteFileContent(isOthers: true) }
+          if case .success = result { _ = session.recordFileContent(isOthers: true) }
           end(result.map { _ in }, rows, session, ended)
         }))
   }

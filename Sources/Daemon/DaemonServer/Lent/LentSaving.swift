@@ -105,7 +105,7 @@ struct LentSaving: Sendable {
     switch outcome {
     case .success(let cells):
       session.endSave(ticket, succeeded: true)
-      session.takeSaved(cells, of: ticket.state)
+      session.applySaved(cells, of: ticket.state)
       call.answer.succeed(
         result(ticket.state, records, isDirty: session.saveSummary.isDirty, .committed))
     case .failure(let error):

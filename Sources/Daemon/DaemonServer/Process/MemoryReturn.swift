@@ -36,7 +36,7 @@ final class MemoryReturn: Sendable {
   }
 
   /// Records that work was done. O(1).
-  func noteWork() {
+  func recordWork() {
     guard !isSet.exchange(true, ordering: .acquiringAndReleasing) else { return }
     let now = ContinuousClock.now
     let last = state.withLock { $0.last }

@@ -367,7 +367,7 @@ final class TableOpening: Sendable {
     }
     guard examination.rows == source.rowCount else { return }
     if facts.state.withLock({ $0.sniffing?.hasGuessedEncoding }) == true {
-      examination.noteGuess(source.dialect.encoding)
+      examination.reportGuess(source.dialect.encoding)
     }
     facts.state.withLock { state in
       // Else the table has the rows of another file by now.

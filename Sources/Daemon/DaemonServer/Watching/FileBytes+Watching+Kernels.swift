@@ -99,12 +99,12 @@ extension FileBytes {
   }
 
   /// Records that the content has changed.
-  func noteChange() { _ = change() }
+  func recordChange() { _ = change() }
 
   /// Records that the table cannot get appended rows until it is saved or reloaded.
   func noteLackingGrowth() {
     lacksGrowth.store(true, ordering: .relaxed)
-    noteChange()
+    recordChange()
   }
 
   /// Whether the checksums of the named file are needed, because they do not follow from the

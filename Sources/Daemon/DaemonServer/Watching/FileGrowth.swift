@@ -55,7 +55,7 @@ struct FileGrowth {
         guard case .file(let path, let size) = state.source else { return }
         state.source = .file(path: path, byteSize: size + end - old)
       }
-      facts.noteFile(file.name)
+      facts.recordFile(file.name)
       return .rows(source.rowCount)
     } catch {
       file.endGrowth(at: old, from: old, name.stamp.size, to: stamp)

@@ -214,8 +214,8 @@ extension FileReload {
     guard let table = try? session.state() else { return }
     let version =
       dialect == nil
-      ? session.noteFileContent(isOthers: true)
-      : session.noteReading(isOfKnownContent(new) ? DialectReading(self) : nil)
+      ? session.recordFileContent(isOthers: true)
+      : session.recordReading(isOfKnownContent(new) ? DialectReading(self) : nil)
     take(new, as: table, version)
     JournalSave.restart(facts, session)
     guard dialect == nil else { return }
@@ -276,7 +276,7 @@ extension FileReload {
     facts.state.withLock { state in
       guard state.base?.source === base.source else { return }
       if state.sniffing?.hasGuessedEncoding == true {
-        found.noteGuess(base.source.dialect.encoding)
+        found.reportGuess(base.source.dialect.encoding)
       }
       state.reading.record(found, schema, on: base)
     }

@@ -78,7 +78,7 @@ struct FileRest<Stamp: Equatable & Sendable>: Sendable {
 
   /// Records that the file ends with a whole record, so that no program is in the middle of
   /// writing.
-  mutating func noteWhole(_ stamp: Stamp, at now: ContinuousClock.Instant) {
+  mutating func recordWhole(_ stamp: Stamp, at now: ContinuousClock.Instant) {
     unrest = Unrest(
       stamp: stamp, since: now, began: unrest?.began ?? now,
       wasSmaller: unrest?.wasSmaller ?? false, isWhole: true)

@@ -246,14 +246,14 @@ final class FileWatch: Sendable {
     switch file.find() {
     case .same:
       state.withLock { $0.rest.end() }
-      facts.noteFile(file.name)
+      facts.recordFile(file.name)
       if rule.takesContent { _ = file.keepPrivately() }
       if file.needsPrint { pool.submit(.files) { file.keepPrint() } }
-    case .grown(let stamp) where rule.takesGrowth: follow(facts, file, stamp)
+    case .grown(let stamp) where rule.acceptsGrowth: follow(facts, file, stamp)
     case .grown(let stamp), .other(let stamp?), .replaced(let stamp):
       if rule.takesContent { return reload(facts, file, stamp) }
-      if stamp.isFile(of: file.name.stamp) { file.noteChange() }
-    case .other: file.noteChange()
+      if stamp.isFile(of: file.name.stamp) { file.recordChange() }
+    case .other: file.recordChange()
     case .unsettled: state.withLock { $0.isStale = true }
     }
   }
@@ -273,7 +273,7 @@ final class FileWatch: Sendable {
     let now = ContinuousClock.now
     if due > now {
       // A file that is written for a long time is reported to the client.
-      if due > now + Self.quietTime, stamp.isFile(of: file.name.stamp) { file.noteChange() }
+      if due > now + Self.quietTime, stamp.isFile(of: file.name.stamp) { file.recordChange() }
       return look(at: due)
     }
     guard mayReload, let source, let session = session() else { return }
@@ -375,7 +375,7 @@ final class FileWatch: Sendable {
       if let refused { state.refused = refused }
       return state.hasMissed || looksAgain
     }
-    if stamp.isFile(of: file.name.stamp) { file.noteChange() }
+    if stamp.isFile(of: file.name.stamp) { file.recordChange() }
     // What has changed meanwhile is compared now.
     if hasMissed { wake() }
   }
@@ -421,17 +421,17 @@ final class FileWatch: Sendable {
         if session.grow(to: count, columnCount: columnCount, firstFreeKey: freeKey) { return }
         guard rule.takesContent else { return file.noteLackingGrowth() }
         // Whole records were appended, so no program is in the middle of writing.
-        state.withLock { $0.rest.noteWhole(stamp, at: .now) }
+        state.withLock { $0.rest.recordWhole(stamp, at: .now) }
         reload(facts, file, stamp)
       }
-    case .refused: if rule.takesContent { reload(facts, file, stamp) } else { file.noteChange() }
+    case .refused: if rule.takesContent { reload(facts, file, stamp) } else { file.recordChange() }
     }
   }
 }
 
 extension FileRule {
   /// Whether records that were appended become rows without a step.
-  var takesGrowth: Bool {
+  var acceptsGrowth: Bool {
     switch self {
     case .tell, .reload: false
     case .follow, .merge: true

@@ -23,7 +23,7 @@ enum WatchFileHandler {
             found: "\"\(params.whenFileChanges.rawValue)\"")
         }
         try call.answer.beginChange()
-        if watch != nil, params.whenFileChanges.takesGrowth { session.reserveKeys(from: freeKey) }
+        if watch != nil, params.whenFileChanges.acceptsGrowth { session.reserveKeys(from: freeKey) }
         watch?.setRule(params.whenFileChanges)
         call.answer.succeed(
           TableWatchFileResult(

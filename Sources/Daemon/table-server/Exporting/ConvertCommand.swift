@@ -108,7 +108,7 @@ struct ExportClient {
     }
     try openView(choice, try open(choice.path, as: "t", reading: .values))
     _ = try open(choice.path, as: "texts", reading: .texts)
-    try tellTexts(format, choice, show)
+    try reportTexts(format, choice, show)
   }
 
   private func openView(
@@ -145,7 +145,7 @@ struct ExportClient {
   }
 
   /// Prints rows of the view with the texts of the other table. Rows have the same keys in both.
-  private func tellTexts(
+  private func reportTexts(
     _ format: ExportFormat, _ choice: RenderChoice, _ show: (String) -> Bool
   ) throws(ClientError) {
     // With sections, entries are also headers, which are no rows.

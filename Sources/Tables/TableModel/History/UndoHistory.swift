@@ -183,10 +183,10 @@ package struct UndoHistory: Sendable {
   }
 
   /// Removes and returns the newest step, to be inverted; nil if there is none.
-  package mutating func takeUndo() -> HistoryStep? { take(from: \.undoSteps) }
+  package mutating func popUndo() -> HistoryStep? { take(from: \.undoSteps) }
 
   /// Removes and returns the step undone last, to be inverted; nil if there is none.
-  package mutating func takeRedo() -> HistoryStep? { take(from: \.redoSteps) }
+  package mutating func popRedo() -> HistoryStep? { take(from: \.redoSteps) }
 
   /// Stores the inverse of an undone step, so that it can be redone.
   package mutating func keepRedo(_ step: HistoryStep) {

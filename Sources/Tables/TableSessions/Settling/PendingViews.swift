@@ -24,7 +24,7 @@ final class PendingViews<View: PendingView> {
   }
 
   /// Takes the views that have changed, in the order of their ids. O(changed views · log).
-  func takeUnsettled() -> [View] { Self.take(&unsettled) }
+  func popUnsettled() -> [View] { Self.take(&unsettled) }
 
   /// Takes the views whose subscriptions are to be sent something, in the order of their ids.
   func takeDue() -> [View] { Self.take(&due) }

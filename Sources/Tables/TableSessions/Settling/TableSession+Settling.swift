@@ -8,7 +8,7 @@ extension TableSession {
   /// It runs at the end of each turn, and before work that was queued for a view and may read it.
   /// Reading a snapshot starts nothing.
   func settleViews() {
-    for view in pending.takeUnsettled() where view.settled == nil { settleContents(of: view) }
+    for view in pending.popUnsettled() where view.settled == nil { settleContents(of: view) }
   }
 
   /// Settles one view, if it has changed.

@@ -19,7 +19,7 @@ extension WireViewDescription {
       state: WirePart { ViewStateConversion(schema: schema).write(snapshot.state, to: &$0) },
       counts: WireCounts(snapshot.counts), orderState: snapshot.orderWord,
       complete: snapshot.isComplete, columns: snapshot.columns.map(\.id.text.utf8),
-      cursor: snapshot.toldCursor.map { WireViewCursor($0) },
+      cursor: snapshot.sentCursor.map { WireViewCursor($0) },
       preset: snapshot.state.preset?.utf8,
       filterProblems: snapshot.state.filter.flatMap { conversion.problems(of: $0) },
       filterFailure: snapshot.filterFailure, orderProblems: snapshot.orderProblems,

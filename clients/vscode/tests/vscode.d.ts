@@ -96,6 +96,7 @@ declare module "vscode" {
       Thenable<CustomDocumentBackup>;
   }
 
+  export enum ViewColumn {Active = -1, Beside = -2}
   export enum StatusBarAlignment {Left = 1, Right = 2}
   export interface StatusBarItem {
     name: string | undefined;
@@ -136,6 +137,7 @@ declare module "vscode" {
         readonly webviewOptions?: {readonly retainContextWhenHidden?: boolean};
         readonly supportsMultipleEditorsPerDocument?: boolean;
       }): Disposable;
+    export function createWebviewPanel(viewType: string, title: string, showOptions: ViewColumn): WebviewPanel;
     export function createStatusBarItem(
       id: string, alignment?: StatusBarAlignment, priority?: number): StatusBarItem;
     export function createOutputChannel(name: string): OutputChannel;
@@ -149,6 +151,7 @@ declare module "vscode" {
     }): Thenable<string | undefined>;
     export function showQuickPick<T extends QuickPickItem>(
       items: readonly T[], options?: {placeHolder?: string}): Thenable<T | undefined>;
+    export function showOpenDialog(options?: {title?: string; openLabel?: string}): Thenable<Uri[] | undefined>;
     export function showSaveDialog(options?: {
       title?: string; filters?: {[name: string]: string[]};
     }): Thenable<Uri | undefined>;

@@ -68,8 +68,6 @@ class Webview {
 
 /** A panel of the workbench. */
 class Panel {
-  viewType = "tableServer.table";
-  title = "";
   active = true;
   visible = true;
   changed = new Emitter();
@@ -77,8 +75,10 @@ class Panel {
   onDidChangeViewState = this.changed.event;
   onDidDispose = this.gone.event;
 
-  constructor(webview) {
+  constructor(webview, viewType = "tableServer.table", title = "") {
     this.webview = webview;
+    this.viewType = viewType;
+    this.title = title;
   }
 
   reveal() {}
@@ -112,6 +112,7 @@ export class Workbench {
   messages = [];
   answers = []; // of messages, inputs and picks, in order; undefined when there is none
   editors = new Map();
+  panels = []; // of no editor
   commands = new Map();
   items = [];
   #trusted = new Emitter();
@@ -140,6 +141,7 @@ export class Workbench {
       Uri,
       EventEmitter: Emitter,
       StatusBarAlignment: {Left: 1, Right: 2},
+      ViewColumn: {Active: -1, Beside: -2},
       window: {
         tabGroups: {activeTabGroup: {get activeTab() {
           const active = workbench.active;
@@ -150,6 +152,12 @@ export class Workbench {
           workbench.options = options;
           provider.onDidChangeCustomDocument((event) => workbench.#changed(event));
           return {dispose() {}};
+        },
+        createWebviewPanel: (viewType, title) => {
+          workbench.#leaveFront();
+          const panel = new Panel(workbench.newWebview(), viewType, title);
+          workbench.panels.push(panel);
+          return panel;
         },
         createStatusBarItem: (id) => {
           const item = {id, text: "", isShown: false, show() {
@@ -174,6 +182,7 @@ export class Workbench {
           const label = workbench.answers.shift();
           return items.find((item) => item.label === label);
         },
+        showOpenDialog: async () => [workbench.answers.shift()].filter(Boolean),
         showSaveDialog: async () => workbench.answers.shift(),
       },
       workspace: {
@@ -240,16 +249,18 @@ export class Workbench {
       editor = new OpenEditor(document, backupId !== undefined);
       this.editors.set(name, editor);
     }
-    for (const {panels} of this.editors.values()) {
-      for (const panel of panels) {
-        panel.active = false;
-        panel.changed.fire({webviewPanel: panel});
-      }
-    }
+    this.#leaveFront();
     const panel = new Panel(this.newWebview());
     editor.panels.push(panel);
     await this.provider.resolveCustomEditor(editor.document, panel, {});
     return editor;
+  }
+
+  #leaveFront() {
+    for (const panel of [...this.editors.values()].flatMap(({panels}) => panels).concat(this.panels)) {
+      panel.active = false;
+      panel.changed.fire({webviewPanel: panel});
+    }
   }
 
   get active() {

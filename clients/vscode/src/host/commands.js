@@ -1,16 +1,15 @@
 // Commands: those of the page are passed on to the panel in front, the others are done here.
 
-import {execFile} from "node:child_process";
-import {basename, dirname} from "node:path";
-import {promisify} from "node:util";
+import {basename} from "node:path";
 
+import {compareWithFile, compareWithHead, compareWithSaved} from "./comparison.js";
 import {viewType} from "./extension.js";
 
 const ofThePage = [
-  "clearFilter", "clearSort", "columnMenu", "conflicts", "copyAsMarkdown", "copyWithHeaders", "deleteRows",
-  "filter", "filterLikeCell", "find", "hideColumn", "insertRowAbove", "insertRowBelow", "pinColumns",
-  "problems", "replace", "showAllColumns", "showKeys", "sortAscending", "sortDescending", "statistics",
-  "toggleSummaries",
+  "changedOnly", "clearFilter", "clearSort", "columnMenu", "conflicts", "copyAsMarkdown", "copyWithHeaders",
+  "deleteRows", "filter", "filterLikeCell", "find", "hideColumn", "insertRowAbove", "insertRowBelow", "nextChange",
+  "nextProblem", "pinColumns", "previousChange", "previousProblem", "problems", "replace", "showAllColumns",
+  "showKeys", "sortAscending", "sortDescending", "statistics", "toggleSummaries",
 ];
 // Formats of exports, by the ending of the file.
 const formats = {
@@ -42,11 +41,9 @@ export function registerCommands(parts) {
   registerForPanel("goToRow", (panel) => goToRow(parts, panel));
   registerForPanel("export", (panel) => exportTo(parts, panel));
   registerForPanel("dialect", (panel) => changeDialect(parts, panel));
-  registerForPanel("compareWithSaved", (panel) => {
-    const {table, description} = panel.document;
-    return compare(panel, {table, revision: description.savedRevision}, "the saved file");
-  });
-  registerForPanel("compareWithHead", (panel) => compareWithHead(panel));
+  registerForPanel("compareWithSaved", compareWithSaved);
+  registerForPanel("compareWithHead", compareWithHead);
+  registerForPanel("compareWithFile", compareWithFile);
 }
 
 async function openWith(vscode, uri, type) {
@@ -95,29 +92,4 @@ async function changeDialect({vscode}, panel) {
   Object.assign(document.description, await document.request("table/describe", {table}));
   await document.noteSteps();
   for (const one of document.panels) await one.start();
-}
-
-async function compare(panel, from, title, options = {}) {
-  const {document} = panel;
-  const params = {from, to: {table: document.table}, as: "text"};
-  const result = await document.request("table/diff", {...params, ...options})
-    .catch(() => document.request("table/diff", params));
-  panel.command("changes", {result, title});
-}
-
-async function compareWithHead(panel) {
-  const {document} = panel;
-  const {fsPath} = document.uri;
-  const options = {cwd: dirname(fsPath), maxBuffer: 2 ** 30, encoding: "buffer"};
-  const {stdout} = await promisify(execFile)("git", ["show", `HEAD:./${basename(fsPath)}`], options);
-  const table = `${document.table}-head`;
-  const content = {base64: stdout.toString("base64")};
-  await document.request("table/open", {table, content, journal: "off", wait: true});
-  try {
-    // Rows are the same by their first column if its values are unique, else by all of their cells.
-    const columns = [document.description.columns[0].id];
-    await compare(panel, {table}, "HEAD", {match: {kind: "columns", columns}});
-  } finally {
-    await document.request("table/close", {table});
-  }
 }

@@ -4,15 +4,13 @@ import {access, constants, readFile, rm} from "node:fs/promises";
 import {tmpdir} from "node:os";
 import {dirname, join} from "node:path";
 
+import {OpenTable} from "./open-table.js";
+
 // Steps that the daemon makes by itself. VS Code does not know them, so they go with the edit before.
 const ownSteps = new Set(["Reload", "Merge", "Revert"]);
-let lastNumber = 0;
 
-/** One open file. VS Code's document, and all panels that show it. */
-export class TableDocument {
-  panels = new Set();
-  description = null;
-  isReadOnly = false;
+/** One open file: VS Code's document. */
+export class TableDocument extends OpenTable {
   #lastStep = 0;
   #newestEvent = null;
   #noting = Promise.resolve();
@@ -22,33 +20,12 @@ export class TableDocument {
   #editors = [];
   #knowsEditors = false;
 
-  constructor(parts, uri) {
-    this.parts = parts;
-    this.uri = uri;
-    lastNumber += 1;
-    this.table = `t${lastNumber}`;
-  }
-
   /** Opens the table of a file, of a backup, or of an untitled document. */
-  static async open(parts, uri, {backupId, untitledDocumentData}) {
+  static async create(parts, uri, {backupId, untitledDocumentData}) {
     const document = new TableDocument(parts, uri);
     await document.#decideReadOnly();
-    await document.#open(backupId, untitledDocumentData);
+    await document.open(backupId, untitledDocumentData);
     return document;
-  }
-
-  get isFile() {
-    return this.uri.scheme === "file";
-  }
-
-  async request(method, params) {
-    const daemon = await this.parts.daemons.get();
-    return daemon.request(method, params);
-  }
-
-  /** Sends a request of which no answer is wanted, if a daemon runs. */
-  tell(method, params) {
-    void this.parts.daemons.running?.then((daemon) => daemon.request(method, params)).catch(() => {});
   }
 
   async #decideReadOnly() {
@@ -67,7 +44,7 @@ export class TableDocument {
     this.post({kind: "readOnly", isReadOnly: this.isReadOnly});
   }
 
-  async #open(backupId = undefined, untitledData = undefined) {
+  async open(backupId = undefined, untitledData = undefined) {
     const {vscode, settings} = this.parts;
     /** @type {Record<string, any>} */
     const params = {table: this.table, journal: settings().get("journal", "on")};
@@ -121,9 +98,8 @@ export class TableDocument {
 
   /** Opens the table again after the daemon has ended, with the edits that its journal kept. */
   async reopen() {
-    await this.#open();
-    const left = this.description.journal?.recoverable;
-    if (left) {
+    await this.open();
+    if (this.description.journal?.recoverable) {
       await this.request("table/recover", {table: this.table, action: "apply"});
       await this.#recovered();
     }
@@ -251,12 +227,10 @@ export class TableDocument {
 
   // MARK: Events
 
-  /** Takes a `table/didChange`. */
   takeChange(change) {
-    Object.assign(this.description, change);
+    super.takeChange(change);
     for (const name of ["conflicts", "journal"]) if (!change[name]) delete this.description[name];
     this.#takeEditors();
-    this.post({kind: "table", change});
     const {sourceState, conflicts = 0} = change;
     const news = `${sourceState} ${conflicts}`;
     if (news === this.#told) return;
@@ -298,20 +272,5 @@ export class TableDocument {
     const choice = await this.parts.vscode.window.showWarningMessage(text, ...choices);
     if (choice === "Merge") await this.read("merge");
     if (choice === "Read Again") await this.parts.vscode.commands.executeCommand("workbench.action.files.revert");
-  }
-
-  post(message) {
-    for (const panel of this.panels) panel.post(message);
-  }
-
-  /** Posts to the panel in front, or to any. */
-  postToOne(message) {
-    const panels = [...this.panels];
-    (panels.find((panel) => panel.isActive) ?? panels[0])?.post(message);
-  }
-
-  dispose() {
-    this.parts.documents.delete(this.table);
-    this.tell("table/close", {table: this.table});
   }
 }

@@ -17,7 +17,7 @@ export const viewType = "tableServer.table";
  * @property {string} clientFolder
  * @property {() => import("vscode").WorkspaceConfiguration} settings
  * @property {import("vscode").EventEmitter<any>} changed
- * @property {Map<string, import("./document.js").TableDocument>} documents by table
+ * @property {Map<string, import("./open-table.js").OpenTable>} documents by table
  * @property {Map<string, import("./panel.js").Panel>} subscriptions
  * @property {Daemons} daemons
  * @property {StatusBar} status
@@ -68,9 +68,9 @@ export class Extension {
     }
   }
 
-  #restart() {
-    const reopening = [...this.parts.documents.values()].map((document) => document.reopen());
-    return Promise.all(reopening).then(() => {});
+  // One after the other: a comparison needs the table of its document.
+  async #restart() {
+    for (const document of this.parts.documents.values()) await document.reopen();
   }
 
   close() {

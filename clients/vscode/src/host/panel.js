@@ -5,8 +5,8 @@ import {randomBytes} from "node:crypto";
 // What a page may ask the daemon for; `edits` are refused where the document is read-only.
 const reads = new Set([
   "cell/text", "expression/check", "filter/convert", "filter/like", "table/conflicts", "table/describe",
-  "table/diff", "table/validate", "view/aggregate", "view/collapse", "view/copy", "view/find",
-  "view/locate", "view/profile", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap", "view/unwatch",
+  "table/validate", "view/aggregate", "view/collapse", "view/copy", "view/cursor", "view/find",
+  "view/profile", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap", "view/unwatch",
 ]);
 const edits = new Set(["cell/draft", "table/edit", "table/resolveConflicts", "view/replace"]);
 let lastNumber = 0;
@@ -20,7 +20,7 @@ export class Panel {
 
   /**
    * @param {import("./extension.js").Parts} parts
-   * @param {import("./document.js").TableDocument} document
+   * @param {import("./open-table.js").OpenTable} document
    * @param {import("vscode").WebviewPanel} panel
    */
   constructor(parts, document, panel) {
@@ -74,14 +74,14 @@ export class Panel {
       if (!state.state.layout) {
         const sizing = {maximum: settings.get("maxColumnWidth", 40), minimum: 3, padding: 2, headerPadding: 6};
         const layout = {fixed: {leading: settings.get("fixedColumns", 1)}, sizing};
-        state = document.request("view/set", {view, state: {layout}});
+        state = document.request("view/set", {view, state: {layout, ...document.viewState}});
       }
     }
     // Sent at once: the first rows are on their way while the state is still being answered.
     parts.subscriptions.set(subscription, this);
     const {size, extent} = this.#size;
     const watched = document.request("view/watch", {
-      view, subscription, as: "text", texts: "cut", brief: true, problems: true,
+      view, subscription, as: "text", texts: "cut", brief: true, problems: true, styles: true,
       window: {kind: "entries", first: 0, size}, across: {offset: 0, frameWidth: extent, overscan: extent},
     });
     [state] = await Promise.all([state, watched]);

@@ -15,7 +15,7 @@ export class Provider {
   }
 
   async openCustomDocument(uri, context) {
-    const document = await TableDocument.open(this.parts, uri, context);
+    const document = await TableDocument.create(this.parts, uri, context);
     this.parts.documents.set(document.table, document);
     return document;
   }

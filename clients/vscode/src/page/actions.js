@@ -280,23 +280,17 @@ export class Actions {
     }
   }
 
-  /** Lists what a `table/diff` found. */
-  changes({result, title}) {
-    const {diff, old, counts, keys} = result;
-    const rows = (mark, {keys: names = [], blocks = []}) => names.map((row, at) => ({
-      mark, row: mark === "-" ? undefined : row, text: blocks.map(({texts}) => texts[at]).join(" │ "),
-    }));
-    const updated = new Map(keys.updates.map(({key, index}) => [index, key]));
-    const cells = diff.updates.flatMap((block, number) => block.rows.map((row, at) => ({
-      mark: "~", row: updated.get(row), column: block.column,
-      text: `row ${updated.get(row)}, ${block.column}: ${old.updates[number].texts[at]} → ${block.texts[at]}`,
-    })));
-    const moved = keys.moves.map((row) => ({mark: ">", row, text: `row ${row} moved`}));
-    const told = `${counts.inserts} inserted, ${counts.deletes} deleted, ${counts.moves} moved, ` +
-      `${counts.updates} rows changed since ${title}${result.more ? " (the first of them)" : ""}`;
-    this.parts.list.open(told, [...rows("-", old.deletes), ...moved, ...rows("+", diff.inserts), ...cells]);
+  /** Moves to the next or the previous problem or change. */
+  async step(to, what) {
+    const answer = await this.table.step(to);
+    if (answer && !answer.found) this.table.say(`There is no ${what}.`);
   }
 
+  nextProblem = () => this.step("nextProblem", "problem");
+  previousProblem = () => this.step("previousProblem", "problem");
+  nextChange = () => this.step("nextChange", "change");
+  previousChange = () => this.step("previousChange", "change");
+  changedOnly = () => this.parts.changes.toggle();
   toggleSummaries = () => this.parts.summaries.toggle();
   showKeys = () => this.parts.list.open("Keys", this.parts.keys.map(([mark, text]) => ({mark, text})));
 }

@@ -267,7 +267,7 @@ export class Grid {
     }
     while (row.cells.length > this.#slots.length) row.cells.pop().remove();
     this.#slots.forEach((slot, number) => {
-      this.#fillCell(row.cells[number], slot, table.replica.cells.get(slot.id)?.[at], index);
+      this.#fillCell(row.cells[number], slot, table.replica.cells.get(slot.id)?.[at], row);
     });
   }
 
@@ -289,8 +289,9 @@ export class Grid {
     row.element.append(row.section);
   }
 
-  #fillCell(cell, slot, content, index) {
+  #fillCell(cell, slot, content, row) {
     const {table} = this;
+    const {index} = row;
     if (cell.placed !== slot) {
       cell.placed = slot;
       cell.style.left = `${slot.left}px`;
@@ -304,6 +305,7 @@ export class Grid {
     if (content?.draft) look += content.draft.problem ? " draft bad" : " draft";
     else if (content?.error) look += " bad";
     if (problem) look += ` ${problem}`;
+    if (table.changes) look += table.changes.look(row.key, slot.id);
     if (table.isSelected(index, slot.position)) look += " selected";
     if (isCursor) look += " cursor";
     // The daemon has cut it. What is still too long in this font is covered by the next cell: a clip for each cell

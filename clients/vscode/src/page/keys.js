@@ -15,6 +15,7 @@ export const keyHelp = [
   ["Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut, paste"],
   ["Ctrl+Z, Ctrl+Y, Ctrl+S", "Undo, redo, save"],
   ["Ctrl+F, Ctrl+H, F3", "Find, replace, next cell with a hit"],
+  ["F7, F8", "Next change of a comparison, next problem; with Shift the previous one"],
   ["Ctrl+Shift+L", "Filter"],
   ["Ctrl+G", "Go to a row"],
   ["Alt+Down, Shift+F10", "Menu of the column, menu of the cell"],
@@ -43,6 +44,8 @@ export function takeKeys(table, actions, {editor, find}) {
     "Alt+ArrowDown": () => actions.columnMenu(), "Shift+F10": () => actions.cellMenu(),
     ContextMenu: () => actions.cellMenu(),
     F3: () => find.step("next"), "Shift+F3": () => find.step("previous"),
+    F7: () => actions.nextChange(), "Shift+F7": () => actions.previousChange(),
+    F8: () => actions.nextProblem(), "Shift+F8": () => actions.previousProblem(),
     Escape: () => table.moveTo(table.cursor.index, table.cursor.column),
     " ": () => toggleSection(table) || editor.open(" "),
   };

@@ -2,6 +2,7 @@
 
 import {Actions} from "./actions.js";
 import {Bridge} from "./bridge.js";
+import {Changes} from "./changes.js";
 import {CellEditor} from "./cell-editor.js";
 import {debounced, element} from "./elements.js";
 import {Filter} from "./filter.js";
@@ -29,7 +30,8 @@ const editor = new CellEditor(table);
 const find = new Find(bars, table, list);
 const filter = new Filter(bars, table);
 const summaries = new Summaries(table);
-const actions = new Actions(table, {editor, menu, list, find, filter, summaries, keys: keyHelp});
+const changes = new Changes(bars, table);
+const actions = new Actions(table, {editor, menu, list, find, filter, changes, summaries, keys: keyHelp});
 takeKeys(table, actions, {editor, find});
 takeMouse(table, actions, editor);
 
@@ -50,8 +52,7 @@ function take(received) {
       summaries.take(received.params);
       break;
     case "table":
-      Object.assign(table.description, received.change);
-      tellStatus();
+      table.takeDescription({...table.description, ...received.change});
       break;
     case "readOnly":
       table.isReadOnly = received.isReadOnly;

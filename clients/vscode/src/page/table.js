@@ -17,6 +17,8 @@ export class Table {
   span = "cells"; // or "rows", "columns", "all"
   isReadOnly = false;
   summaries = null;
+  /** @type {import("./changes.js").Changes | null} what marks the cells of a comparison */
+  changes = null;
   /** @type {import("./grid.js").Grid} */
   grid = null;
   table = "";
@@ -154,7 +156,7 @@ export class Table {
     if (order.some((id) => !this.columns.has(id)) || this.#mayHaveOtherColumns(update, message)) {
       this.describeSoon();
     }
-    const isScroll = update.causes.every((cause) => cause === "scroll");
+    const isScroll = update.causes.every((cause) => cause === "scroll" || cause === "cursor");
     const shift = isFirst || isScroll ? 0 : update.window.first - first;
     if (this.#asked) this.#asked.first += shift;
     this.#followKeys(shift);
@@ -282,24 +284,43 @@ export class Table {
     this.#tell("cursor");
   }
 
+  /** Moves to a row by its key, and reports if it is not shown. */
+  goTo(row, column = this.cursor.column) {
+    return this.#go({row, column});
+  }
+
+  /** Moves to a target of `view/cursor`, seen from the cursor; returns its answer, or null. */
+  async step(to, options) {
+    const {index, column, key} = this.cursor;
+    const row = key ?? await this.rowKey(index);
+    return this.#go({to, ...(row === undefined || !column ? {} : {row, column})}, options);
+  }
+
   /**
-   * Moves to a row by its key, and reports if it is not shown.
+   * Moves to where the daemon's cursor goes.
    *
    * A place that an answer names is one in the newest order, which may not be drawn yet. So the daemon scrolls to
-   * the key, and the place is that of the key in the update that follows.
+   * the row, and the place is that of its key in the update that follows.
    */
-  async goTo(key, column = this.cursor.column) {
+  async #go(wanted, options) {
     this.#isGoing = true;
     try {
+      let answer = null;
+      let params = wanted;
       // A sort that ends meanwhile can take the row out of the window again.
       for (let tries = 3; tries > 0; tries -= 1) {
-        const placement = this.indexOf(key) === undefined ? "center" : "nearest";
-        const {first, size, update} = await this.request("view/scroll",
-          {subscription: this.subscription, entry: key, placement});
-        this.#asked = {first, size};
+        const next = await this.request("view/cursor", {view: this.view, show: this.subscription, ...params});
+        answer ??= next;
+        const {row, column, update} = next;
+        if (row === undefined) return answer;
         await this.#updated(update);
-        const index = this.indexOf(key);
-        if (index !== undefined) return this.moveTo(index, column);
+        this.#asked = {...this.replica.window};
+        const index = this.indexOf(row);
+        if (index !== undefined) {
+          this.moveTo(index, column, options);
+          return answer;
+        }
+        params = {row, column};
       }
     } catch (error) {
       const isAbsent = error.kind === "notShown" || error.kind === "unknownRow";
@@ -308,6 +329,7 @@ export class Table {
       this.#isGoing = false;
       this.grid.invalidate();
     }
+    return null;
   }
 
   /** Moves by rows and columns. */

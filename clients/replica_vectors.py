@@ -51,6 +51,14 @@ def held(replica):
     }
 
 
+def looks_of(replica):
+    """The tags of rows, and of cells by column, sorted."""
+    def tags(looks):
+        return sorted(" ".join(style.get("tag", "") for style in look) for look in looks.values())
+
+    return [tags(replica.styles.rows), {name: tags(looks) for name, looks in replica.styles.cells.items()}]
+
+
 def compare(stream, run):
     """Both replicas agree after every message; how many updates were whole."""
     replicas, whole = {}, 0
@@ -66,6 +74,8 @@ def compare(stream, run):
         if replica.needs_reset:
             continue  # Python's has taken a part of what it refused
         expected = held(replica)
+        if "looks" in other:  # not every replica keeps them
+            expected["looks"] = looks_of(replica)
         found = {member: other.get(member) for member in expected}
         found["plain"] = [key for key in other["keys"] if isinstance(key, (int, str))]
         found["keys"] = len(other["keys"])

@@ -18,7 +18,19 @@ for line in io.lines() do
   end
   local sections = vim.tbl_map(function(section) return section.title or '' end, vim.tbl_values(replica.sections))
   table.sort(sections)
+  local function tags(looks)
+    local all = {}
+    for _, look in pairs(looks) do
+      local names = vim.tbl_map(function(style) return style.tag or '' end, look)
+      all[#all + 1] = table.concat(names, ' ')
+    end
+    table.sort(all)
+    return all
+  end
+  local looks = { tags(replica.looks.rows), vim.empty_dict() }
+  for column, cells_of in pairs(replica.looks.cells) do looks[2][column] = tags(cells_of) end
   io.stdout:write(vim.json.encode({
+    looks = looks,
     error = err, isWhole = update ~= nil, keys = replica.keys, columns = replica.columns, cells = cells,
     orderState = replica.order, window = replica.window, source = replica.counts.source or 0, needsReset = replica.needs_reset,
     selection = replica.selection, layout = replica.layout, sections = sections, revision = replica.revision,

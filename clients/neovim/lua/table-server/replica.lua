@@ -8,7 +8,10 @@ Replica.__index = Replica
 local INDICES_MAX = 10000000
 
 --- What a reset without these members means.
-local function empty() return { selection = { count = 0 }, footers = {}, kinds = {}, problems = {}, heights = {} } end
+local function empty()
+  local looks = { known = {}, rows = {}, cells = {} }
+  return { selection = { count = 0 }, footers = {}, kinds = {}, problems = {}, heights = {}, looks = looks }
+end
 
 --- An empty replica. It needs a reset, which is the first update of every subscription.
 function Replica.new()
@@ -205,6 +208,7 @@ function Replica:_apply_whole(parts, is_reset)
     if new ~= nil then self[name] = known(new) elseif is_reset then self[name] = empty()[name] end
   end
   self:_take_sections(joined(parts, 'sections'), is_reset)
+  self:_take_looks(last.styles or {}, change.inserted, is_reset)
   self.view_revision, self.revision, self.needs_reset = last.to, last.revision, false
   return vim.tbl_extend('keep', change, { window = self.window, counts = self.counts }, last)
 end
@@ -217,6 +221,33 @@ function Replica:_take_sections(told, is_reset)
     if type(key) == 'table' then held[Replica.name(key.key)] = all[Replica.name(key.key)] end
   end
   self.sections = held
+end
+
+--- Follows the looks of rows and cells (`styles: true`), by name of the key. Each is a list of {layer, tag, parameters},
+--- and stays valid while its row and column are in the window.
+function Replica:_take_looks(styles, inserted, is_reset)
+  local old = (is_reset or styles.anew) and empty().looks or self.looks
+  self.looks = old
+  if not next(styles) and not next(old.rows) and not next(old.cells) then return end
+  local names, staying = vim.tbl_map(Replica.name, self.keys), {}
+  for _, name in ipairs(names) do staying[name] = true end
+  for _, at in ipairs(inserted) do staying[names[at + 1]] = nil end
+  local function kept(looks)
+    local rest = {}
+    for name, look in pairs(looks or {}) do rest[name] = staying[name] and look or nil end
+    return rest
+  end
+  local new = { known = old.known, rows = kept(old.rows), cells = {} }
+  for _, column in ipairs(self.columns) do new.cells[column] = kept(old.cells[column]) end
+  for _, one in ipairs(styles.looks or {}) do new.known[one.look] = one.styles end
+  for _, one in ipairs(vim.list_extend(vim.list_slice(styles.rows or {}), styles.cells or {})) do
+    if one.look and not new.known[one.look] then refuse('the look %d was never sent', one.look) end
+    local looks = one.column and (new.cells[one.column] or {}) or new.rows
+    for _, at in ipairs(expanded(one.at)) do looks[names[at + 1]] = one.look and new.known[one.look] end
+    if one.column then new.cells[one.column] = looks end
+  end
+  for column, looks in pairs(new.cells) do if not next(looks) then new.cells[column] = nil end end
+  self.looks = new
 end
 
 --- Applies the params of one `view/update`.

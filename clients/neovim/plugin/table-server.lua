@@ -8,6 +8,7 @@ local links = {
   TableHeader = 'Title', TableFixed = 'Identifier', TableMatch = 'Search', TableCursor = 'Visual',
   TableError = 'DiagnosticError', TableProblem = 'DiagnosticUnderlineWarn', TableConflict = 'DiffText',
   TableDraft = 'DiffChange', TableBorder = 'NonText', TableSection = 'Folded',
+  TableAdded = 'DiffAdd', TableRemoved = 'DiffDelete', TableMoved = 'DiffChange', TableChanged = 'DiffText',
 }
 local colors = { 'Normal', 'String', 'Type', 'Constant', 'Special', 'Statement', 'PreProc', 'Function', 'Identifier' }
 for number, group in ipairs(colors) do links['TableCol' .. number - 1] = group end

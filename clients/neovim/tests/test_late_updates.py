@@ -26,10 +26,10 @@ def sorts_and(nvim, keys):
     nvim.shows("n ▲", line=0)
 
 
-def problems_are(nvim, *rows):
-    """Gives a table problems, without a rule for each."""
+def changes_are(nvim, *rows):
+    """Gives a table changes, without an edit of each."""
     list_of = ", ".join(f"{{ row = {row} }}" for row in rows)
-    nvim.lua(f"require('table-server').get(0).problems = function() return {{ {list_of} }} end")
+    nvim.lua(f"require('table-server').get(0).changes = function() return {{ {list_of} }} end")
 
 
 def comes_to(nvim, row, line):
@@ -43,11 +43,11 @@ def test_rows_are_found_in_an_order_that_is_not_drawn_yet(late):
     late.wait(lambda: late.cursor[0] == 1, "the first row")
     sorts_and(late, "n")  # the row comes to a line of the window
     comes_to(late, 170, 30)
-    problems_are(late, 190)
-    late.keys(":Table sort name<CR>]d")  # the row is far from the window
+    changes_are(late, 190)
+    late.keys(":Table sort name<CR>]c")  # the row is far from the window
     comes_to(late, 190, 189)
-    problems_are(late, 190, 90, 1)
-    late.keys("[d")
+    changes_are(late, 190, 90, 1)
+    late.keys("[c")
     comes_to(late, 90, 89)
     sorts_and(late, "osweet<CR>")
     late.becomes("require('table-server').get(0):text()", "sweet")

@@ -1,9 +1,7 @@
 """Other programs, crashes, no daemon, settings, the functions for other plugins."""
 
 import os
-import shutil
 import signal
-import subprocess
 
 from conftest import FRUIT
 
@@ -119,17 +117,6 @@ def test_the_dialect_is_set(start, tmp_path):
     nvim.keys(":Table dialect delimiter=, header=false<CR>")
     nvim.shows("a;b", "1;2", "c")
     nvim.becomes("vim.api.nvim_buf_line_count(0)", 2)
-
-
-def test_a_difference_to_git_is_listed(nvim, file):
-    if not shutil.which("git"):
-        return
-    for words in (["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "x"]):
-        subprocess.run(["git", *words], cwd=file.parent, check=True)
-    nvim.keys("jccguava<CR>")
-    nvim.shows("guava", line=2)
-    nvim.keys(":Table diff git:HEAD<CR>")
-    nvim.shows("git:HEAD: 1 deleted, 0 moved, 1 inserted, 0 changed", "+ 2  guava")
 
 
 def test_events_and_functions_for_other_plugins(start, file):

@@ -236,6 +236,30 @@ function Table:collapse(action, is_all)
   end
 end
 
+--- Moves to a target of `view/cursor`, such as "nextProblem". Returns whether there is one.
+function Table:move(target)
+  local row, column = self:window():cell()
+  local result = ask('view/cursor', { view = self.id, row = row, column = column, to = target })
+  if not result then return false end
+  if result.row == nil or result.found == false then return daemon.tell('there is none in this view', 'WarningMsg') end
+  if result.wrapped then daemon.tell('it is at the other end', 'WarningMsg') end
+  return self:go_to_row(result.row, result.column)
+end
+
+--- Moves to the "next" or the "previous" change: that of a difference, or a row that was edited since the save.
+function Table:move_to_change(direction)
+  if self.difference then return self:move(direction .. 'Change') end
+  return self:go_among(self:changes(), direction)
+end
+
+--- Shows only the rows of a difference that differ, or all rows.
+function Table:toggle_same()
+  if not self.difference then return daemon.tell('this table is no difference', 'WarningMsg') end
+  local column, filter = self.difference.columns.kind, self.state.filter
+  local is_set = type(filter) == 'table' and filter.column == column
+  self:filter(not is_set and { kind = 'compare', column = column, relation = 'notEqual', value = 'same' } or nil)
+end
+
 --- The places of rows in the newest order of the view, by key. Waits for it; rows that it does not show are left out.
 function Table:locate(keys)
   local result, places = #keys > 0 and ask('view/locate', { view = self.id, keys = keys, wait = true }), {}

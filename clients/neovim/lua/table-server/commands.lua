@@ -35,6 +35,11 @@ local function list(owner, title, cells)
   if #items > 0 then vim.cmd.copen() else daemon.tell(title .. ': none') end
 end
 
+local function check_is_saved_file(owner)
+  if not owner.path then error('this table has no file of its own', 0) end
+  if owner.is_dirty then error('save or :e! first', 0) end
+end
+
 local function float(lines) vim.lsp.util.open_floating_preview(lines, '', { border = 'rounded', focus_id = 'table-server' }) end
 
 local function aggregate(owner, params)
@@ -59,7 +64,7 @@ M.commands = {
   merge = function(owner) ask('table/watchFile', { table = owner.id, whenFileChanges = 'merge' }) end,
   diff = function(owner, words) require('table-server.diff').open(owner, words[1]) end,
   disable = function(owner)
-    if owner.is_dirty then error('save or :e! first', 0) end
+    check_is_saved_file(owner)
     owner:close()
     vim.bo[owner.buf].buftype, vim.wo[0][0].winbar = '', ''
     require('table-server').open_as_text(owner.buf)
@@ -78,13 +83,13 @@ M.commands = {
     if result then daemon.tell(('%d rows, %d bytes written'):format(result.rowCount, result.bytes)) end
   end,
   dialect = function(owner, words)
-    if owner.is_dirty then error('save or :e! first', 0) end
+    check_is_saved_file(owner)
     local opened, err = Table.open(owner.buf, owner.path, { dialect = members(words) })
     if not opened then error(err.message, 0) end
   end,
   info = function(owner)
     local about = ask('table/describe', { table = owner.id })
-    local lines = { owner.path, vim.b[owner.buf].table_status or '', 'file: ' .. about.sourceState }
+    local lines = { owner.path or about.name, vim.b[owner.buf].table_status or '', 'file: ' .. about.sourceState }
     for name, member in vim.spairs(about.dialect or {}) do
       local value = type(member) == 'table' and member.value
       lines[#lines + 1] = ('%s: %s%s'):format(name, vim.inspect(value), member.forced and ' (set)' or '')

@@ -1,70 +1,56 @@
---- A list of what differs between another state of a table and the present one.
+--- A table of the differences between two states of a table: `:Table diff`.
 local daemon = require('table-server.daemon')
 
 local api, M = vim.api, {}
-local groups = { ['-'] = 'DiffDelete', ['+'] = 'DiffAdd', ['~'] = 'DiffChange', ['>'] = 'DiffText' }
 
---- The lines of a `table/diff`, and the row key that each is about.
-local function lines_of(result, title)
-  local diff, old, counts, keys, cells = result.diff, result.old, result.counts, {}, {}
-  local lines = { ('%s: %d deleted, %d moved, %d inserted, %d changed%s'):format(title, counts.deletes, counts.moves,
-    counts.inserts, counts.updates, result.more and ' (the first of them)' or '') }
-  local function add(mark, key, text)
-    lines[#lines + 1] = ('%s %s  %s'):format(mark, key, (text:gsub('\n', '␊')))
-    keys[#lines] = key
-  end
-  local function add_rows(mark, rows)
-    for at, key in ipairs(rows.keys or {}) do
-      add(mark, key, table.concat(vim.tbl_map(function(block) return block.texts[at] end, rows.blocks), ' │ '))
-    end
-  end
-  add_rows('-', old.deletes)
-  for _, key in ipairs(result.keys.moves) do add('>', key, 'moved') end
-  add_rows('+', diff.inserts or {})
-  for number, block in ipairs(diff.updates or {}) do
-    for at, row in ipairs(block.rows) do
-      local change = ('%s: %s → %s'):format(block.column, old.updates[number].texts[at], block.texts[at])
-      cells[row] = (cells[row] and cells[row] .. ', ' or '') .. change
-    end
-  end
-  for _, one in ipairs(result.keys.updates) do add('~', one.key, cells[one.index] or '') end
-  return lines, keys
+--- What a word names, as content before the changes: nothing the saved state, a file, or else a revision of git.
+local function content_before(owner, word)
+  if not word then return { table = owner.id, saved = true } end
+  local path, revision = vim.fn.fnamemodify(word, ':p'), word:match('^git:(.+)') or word
+  if vim.fn.filereadable(path) == 1 then return { path = path } end
+  if not owner.path then error(word .. ' is no file', 0) end
+  local folder, name = vim.fs.dirname(owner.path), vim.fs.basename(owner.path)
+  local is_fine, git = pcall(vim.system, { 'git', '-C', folder, 'show', revision .. ':./' .. name })
+  if not is_fine then error(('%s is no file, and git was not found'):format(word), 0) end
+  local done = git:wait()
+  if done.code ~= 0 then error(('%s is no file and no revision of git: %s'):format(word, done.stderr), 0) end
+  return { base64 = vim.base64.encode(done.stdout) }
 end
 
-local function show(owner, lines, keys)
-  local win = vim.fn.bufwinid(owner.buf)
-  vim.cmd('botright new')
-  local buf, marks = api.nvim_get_current_buf(), api.nvim_create_namespace('table-server-diff')
-  api.nvim_buf_set_lines(buf, 0, -1, false, lines)
-  vim.bo[buf].buftype, vim.bo[buf].bufhidden, vim.bo[buf].modifiable = 'nofile', 'wipe', false
-  for at in pairs(keys) do
-    api.nvim_buf_set_extmark(buf, marks, at - 1, 0, { end_col = #lines[at], hl_group = groups[lines[at]:sub(1, 1)] })
-  end
-  vim.keymap.set('n', '<CR>', function()
-    local key = keys[vim.fn.line('.')]
-    if key == nil or not api.nvim_win_is_valid(win) then return end
-    api.nvim_set_current_win(win)
-    owner:go_to_row(key)
-  end, { buffer = buf })
+--- The kind of each row and the first columns stay at the left, and only rows that differ are shown at first.
+local function state_of(description)
+  local columns, hidden = description.difference.columns, {}
+  for _, name in ipairs({ 'moved', 'changed', 'from', 'to' }) do hidden[columns[name]] = { hidden = true } end
+  return {
+    columns = hidden, styles = description.difference.styles,
+    filter = { kind = 'compare', column = columns.kind, relation = 'notEqual', value = 'same' },
+    layout = { fixed = { leading = 1 + require('table-server.config').get().fixed_columns } },
+  }
 end
 
---- Compares with the saved state, with a file, or with a revision of git ("git:HEAD").
-function M.open(owner, with)
-  local from, revision = { table = owner.id, revision = owner.saved_revision }, with and with:match('^git:(.+)')
-  if with then
-    from = { table = owner.id .. '-other' }
-    local params = { table = from.table, journal = 'off', path = vim.fn.fnamemodify(with, ':p') }
-    if revision then
-      local folder, file = vim.fs.dirname(owner.path), vim.fs.basename(owner.path)
-      local done = vim.system({ 'git', '-C', folder, 'show', revision .. ':./' .. file }):wait()
-      if done.code ~= 0 then return daemon.tell(done.stderr, 'ErrorMsg') end
-      params.path, params.content = nil, { base64 = vim.base64.encode(done.stdout) }
-    end
-    if not daemon.ask('table/open', params) then return end
-  end
-  local result = daemon.ask('table/diff', { from = from, to = { table = owner.id }, as = 'text' })
-  if with then daemon.notify('table/close', { table = from.table }) end
-  if result then show(owner, lines_of(result, with or 'Since the last save')) end
+--- Goes from a row of the difference to that of the table.
+local function go_to_table(difference, owner)
+  local row, column = difference:cell()
+  local to, win = difference.difference.columns.to, vim.fn.bufwinid(owner.buf)
+  local result = row ~= nil and daemon.ask('view/rows', { view = difference.id, keys = { row }, columns = { to }, as = 'value' })
+  if not result then return end
+  local key = result.blocks[1].values[1]
+  if key == vim.NIL then return daemon.tell('the row is removed', 'WarningMsg') end
+  if win < 0 then return daemon.tell('no window shows the table', 'WarningMsg') end
+  for name, was in pairs(difference.difference.columns.was) do if was == column then column = name end end
+  api.nvim_set_current_win(win)
+  owner:go_to_row(key, vim.tbl_contains(owner.order, column) and column or nil)
+end
+
+--- Opens the difference from the saved state, a file or a revision of git in a window of its own.
+function M.open(owner, word)
+  local params = { from = content_before(owner, word), to = { table = owner.id } }
+  local name = ('%s..%s'):format(word or 'saved', vim.fs.basename(owner.path))
+  local open = require('table-server').open_beside
+  local difference = open(name, 'table/openDifference', params, { state_of = state_of })
+  if not difference then return end
+  if difference.entries == 0 then daemon.tell('no row differs') end
+  vim.keymap.set('n', '<CR>', function() go_to_table(difference, owner) end, { buffer = difference.buf, desc = 'Table: go to the row' })
 end
 
 return M

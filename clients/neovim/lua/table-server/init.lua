@@ -38,11 +38,31 @@ function M.open(buf)
   if vim.fn.filereadable(path) == 0 then return M.open_as_text(buf) end
   local err
   owner, err = Table.open(buf, path)
-  if not owner then
-    vim.bo[buf].buftype = ''
-    require('table-server.daemon').tell(err.message, 'WarningMsg')
-    return M.open_as_text(buf)
+  if owner then return M.attach(owner) end
+  vim.bo[buf].buftype = ''
+  require('table-server.daemon').tell(err.message, 'WarningMsg')
+  return M.open_as_text(buf)
+end
+
+--- Opens a table in a buffer of its own, in a new window. `name` is a part of its name; for the others see `Table.make`.
+--- Returns the table, or nil with a message.
+function M.open_beside(name, method, params, about)
+  local Table = require('table-server.actions')
+  vim.cmd('botright new')
+  local buf = api.nvim_get_current_buf()
+  vim.bo[buf].bufhidden = 'wipe'
+  local owner, err = Table.make(buf, method, params, about)
+  if owner then
+    api.nvim_buf_set_name(buf, ('table://%s/%s'):format(owner.id, name))
+    return M.attach(owner)
   end
+  vim.cmd('bwipeout!')
+  require('table-server.daemon').tell(err.message, 'ErrorMsg')
+end
+
+--- Gives the table's buffer its keys, and follows its events. Returns the table.
+function M.attach(owner)
+  local Table, buf = require('table-server.actions'), owner.buf
   require('table-server.keys').map(buf)
   local group = api.nvim_create_augroup('table-server-' .. buf, {})
   local function on(events, action)

@@ -95,7 +95,6 @@ local function times(_, count) return count end
 local function back(_, count) return -count end
 local function text(owner) return owner:text() end
 local function problems(owner) return owner:problems() end
-local function changes(owner) return owner:changes() end
 local function ahead(owner) return owner.direction or 'next' end
 local function behind(owner) return owner.direction == 'previous' and 'next' or 'previous' end
 local function edit(content, is_at_start)
@@ -126,7 +125,8 @@ local map = {
   { 'n', '<', 'narrower', call('widen', back) }, { 'n', '>', 'wider', call('widen', times) },
   { 'n', 'g-', 'hide', call('hide', column) }, { 'n', 'gv', 'show-all', call('hide') }, { 'n', 'K', 'show', show },
   { 'n', ']d', 'next-problem', call('go_among', problems, 'next') }, { 'n', '[d', 'previous-problem', call('go_among', problems, 'previous') },
-  { 'n', ']c', 'next-change', call('go_among', changes, 'next') }, { 'n', '[c', 'previous-change', call('go_among', changes, 'previous') },
+  { 'n', ']c', 'next-change', call('move_to_change', 'next') }, { 'n', '[c', 'previous-change', call('move_to_change', 'previous') },
+  { 'n', 'zi', 'toggle-same', call('toggle_same') },
   { 'n', 'y', 'copy', operator('y'), true }, { 'n', 'yy Y', 'copy-rows', operator('y', '_'), true },
   { 'n', 'd', 'delete', operator('d'), true }, { 'n', 'dd', 'delete-rows', operator('d', '_'), true },
   { 'n', 'c', 'change-cells', operator('c'), true }, { 'n', 'x', 'clear-cell', operator('x', 'l'), true },

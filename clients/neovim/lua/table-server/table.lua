@@ -6,7 +6,7 @@ local Window = require('table-server.window')
 local api = vim.api
 local Table = { of_buffer = {} } -- the tables by buffer
 Table.__index = Table
-local priorities = { TableBorder = 90, TableMatch = 200 } -- TableCursor has 150
+local priorities = { TableBorder = 90, TableMatch = 200 } -- looks of rows have 95, TableCursor has 150
 local next_id, namespace = 0, api.nvim_create_namespace('table-server')
 
 function Table:event(name)
@@ -15,23 +15,34 @@ end
 
 --- Opens a file in a buffer; `options` are members of `table/open`. Returns the table, or nil and the error.
 function Table.open(buf, path, options)
+  local params = { path = path, whenFileChanges = config.get().when_file_changes }
+  params = vim.tbl_deep_extend('force', config.get().open, options or {}, params)
+  return Table.make(buf, 'table/open', params, { path = path, options = options })
+end
+
+--- Makes a table in a buffer by a method. `about` has further members of the table; its `state_of` is a function from
+--- the table's description to a state of the view. Returns the table, or nil and the error.
+function Table.make(buf, method, params, about)
   if not daemon.start() then return nil, { message = daemon.how_to_get } end
   if Table.of_buffer[buf] then Table.of_buffer[buf]:close() end
   next_id = next_id + 1
-  local self, set, err = setmetatable({ buf = buf, path = path, id = 't' .. next_id, columns = {}, order = {}, state = {},
-    entries = 1, filled = {}, windows = {}, is_dirty = false, options = options }, Table), config.get(), nil
+  local new = { buf = buf, id = 't' .. next_id, columns = {}, order = {}, state = {}, entries = 1, filled = {}, windows = {},
+    is_dirty = false }
+  local self, set, err = setmetatable(vim.tbl_extend('error', new, about), Table), config.get(), nil
   local b = vim.bo[buf]
-  b.undolevels, b.swapfile, b.buftype, b.modifiable = -1, false, 'acwrite', false
+  b.undolevels, b.swapfile, b.buftype, b.modifiable = -1, false, about.state_of and 'nofile' or 'acwrite', false
   Table.of_buffer[buf] = self
   self:writing(function() api.nvim_buf_set_lines(buf, 0, -1, false, {}) end) -- the text, if it was open as text
-  local params = { table = self.id, path = path, whenFileChanges = set.when_file_changes }
-  daemon.request('table/open', vim.tbl_deep_extend('force', set.open, options or {}, params), function(failure, result)
+  params.table = self.id
+  daemon.request(method, params, function(failure, result)
     err = failure
     if result then self:describe(result) end
   end)
+  if about.state_of then daemon.wait(600000, function() return err or self.description end) end
   local sizing = { maximum = set.width_max, headerPadding = 3 }
   local layout = { spacing = api.nvim_strwidth(set.separator), fixed = { leading = set.fixed_columns }, sizing = sizing }
-  local view = { table = self.id, view = self.id, state = { layout = layout }, remember = set.remember and 'neovim' or nil }
+  local state = vim.tbl_deep_extend('force', { layout = layout }, self.description and about.state_of(self.description) or {})
+  local view = { table = self.id, view = self.id, state = state, remember = set.remember and about.path and 'neovim' or nil }
   daemon.request('view/open', view, function(_, result) if result then self:take_state(result) end end)
   self:follow()
   local window = self.windows[vim.fn.bufwinid(buf)]
@@ -145,6 +156,10 @@ function Table:take_change(change)
     daemon.tell(('the file is %s: :Table merge, :e! (reads it) or :w! (writes over it)'):format(change.sourceState), 'WarningMsg')
   end
   self:take_editors((change.journal or {}).editors or {})
+  if change.difference then
+    self.difference = vim.tbl_extend('force', self.difference or {}, change.difference)
+    if change.difference.failure then daemon.tell(change.difference.failure, 'WarningMsg') end
+  end
   self.source, self.conflicts, self.saved_revision = change.sourceState, conflicts, change.savedRevision or self.saved_revision
   self:say()
 end
@@ -161,6 +176,9 @@ function Table:say()
   local parts = { ('%d rows'):format(counts.source) }
   if counts.filtered ~= counts.source then parts[1] = ('%d of %d rows'):format(counts.filtered, counts.source) end
   if window and window.replica.order == 'pending' then parts[#parts + 1] = 'working' end
+  for _, kind in ipairs(self.difference and { 'added', 'removed', 'changed', 'moved' } or {}) do
+    parts[#parts + 1] = ('%d %s'):format(self.difference.counts[kind], kind)
+  end
   if counts.matches then parts[#parts + 1] = counts.matches .. ' matches' end
   if #(self.editors or {}) > 0 then parts[#parts + 1] = 'edited elsewhere' end
   if (self.conflicts or 0) > 0 then parts[#parts + 1] = self.conflicts .. ' conflicts' end
@@ -201,7 +219,7 @@ function Table:resize(counts)
   end)
 end
 
---- Writes a line with its highlights {start, end, group}, unless the buffer has it. Call it within `writing`.
+--- Writes a line with its highlights {start, end, group, priority}, unless the buffer has it. Call it within `writing`.
 function Table:put(line, text, spans)
   local parts = { text }
   for at, span in ipairs(spans) do parts[at + 1] = table.concat(span, ' ') end
@@ -211,7 +229,7 @@ function Table:put(line, text, spans)
   api.nvim_buf_clear_namespace(self.buf, namespace, line, line + 1)
   api.nvim_buf_set_lines(self.buf, line, line + 1, false, { text })
   for _, span in ipairs(spans) do
-    local look = { end_col = span[2], hl_group = span[3], priority = priorities[span[3]] or 100 }
+    local look = { end_col = span[2], hl_group = span[3], priority = span[4] or priorities[span[3]] or 100 }
     api.nvim_buf_set_extmark(self.buf, namespace, line, span[1], look)
   end
 end

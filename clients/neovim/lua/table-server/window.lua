@@ -55,7 +55,7 @@ function Window.new(owner, win)
   for name, value in pairs(plain) do vim.wo[win][0][name] = value end
   self.asked, self.frame = { first = 0, size = 2 * api.nvim_win_get_height(win) }, self:extent()
   daemon.notify('view/watch', {
-    view = owner.id, subscription = self.id, as = 'text', texts = 'cut', brief = true, problems = true,
+    view = owner.id, subscription = self.id, as = 'text', texts = 'cut', brief = true, problems = true, styles = true,
     window = { kind = 'entries', first = 0, size = self.asked.size }, across = { frameWidth = self.frame },
   })
   return self
@@ -105,7 +105,7 @@ function Window:place_columns()
     local left = across.left[column.fixed or 'center'] + column.x
     local from, to = left, left + column.width
     if not column.fixed then from, to = math.max(from, low), math.min(to, high) end
-    if to > from and self.replica.cells[column.column] then
+    if to > from and vim.tbl_contains(self.replica.columns, column.column) then
       local about = self.table.columns[column.column] or {}
       slots[#slots + 1] = {
         id = column.column, from = from, to = to, skip = from - left, width = column.width, title = about.title or column.column,
@@ -136,7 +136,13 @@ function Window:draw_header()
   if text ~= self.header then self.header, vim.wo[self.win][0].winbar = text, text end
 end
 
---- One line: its text, and its highlights {start, end, group} in bytes.
+--- The highlight group of a look: that of the last style with a tag, such as TableAdded for "added".
+local function group_of(look)
+  local tag = look and (look[#look].tag or ''):match('^%w+')
+  return tag and 'Table' .. tag:sub(1, 1):upper() .. tag:sub(2) or nil
+end
+
+--- One line: its text, and its highlights {start, end, group, priority} in bytes.
 function Window:line(at, problems)
   local replica, pieces, spans, bytes, cells = self.replica, {}, {}, 0, 0
   local key = replica.keys[at]
@@ -146,12 +152,14 @@ function Window:line(at, problems)
     local text = ('%s%s %s (%d)'):format(('  '):rep(#key.key - 1), mark, section.title or '', section.count or 0)
     return text, { { 0, #text, 'TableSection' } }
   end
+  local name = Replica.name(key)
   local function add(text) pieces[#pieces + 1], bytes = text, bytes + #text end
   for _, slot in ipairs(self.slots) do
     add(gap(cells, slot.from))
     local cell, start = replica.cells[slot.id][at], bytes
     local text, blanks = cut(slot, cell.text or '', slot.is_right)
     local special = cell.draft and 'TableDraft' or cell.error and 'TableError' or problems[at .. ' ' .. slot.id]
+      or group_of((replica.looks.cells[slot.id] or {})[name])
     add(text)
     spans[#spans + 1] = { start, bytes, special or slot.color }
     for _, range in ipairs(cell.matches or {}) do
@@ -162,6 +170,7 @@ function Window:line(at, problems)
   end
   -- One highlight of the whole line for all separators, below the others.
   table.insert(spans, 1, { 0, bytes, 'TableBorder' })
+  if replica.looks.rows[name] then spans[#spans + 1] = { 0, bytes, group_of(replica.looks.rows[name]), 95 } end
   return table.concat(pieces), spans
 end
 

@@ -8,6 +8,8 @@ Groups:
 - ``json``: an array of objects of ``--bytes`` (195 MB). Peers: ``polars.read_json``, Python's ``json``.
 - ``sqlite``: a table of so many rows with an index. Peer: the statement itself, by Python's ``sqlite3``.
 - ``gzip``: the CSV, compressed. Peers: Python's ``gzip``, and the plain file.
+- ``lent``: as many rows × 8 columns of the Python client, from a list and from a query of SQLite. Cells a second, from
+  ``lend`` until the daemon has all rows.
 
 Times are milliseconds, and the median of the runs, each with a fresh daemon that has started. Files are kept in the
 folder, and were read before the first run. A peer that is not installed is left out. Figures:
@@ -22,12 +24,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import gzip
 import json
 import pathlib
 import random
 import sqlite3
 import statistics
+import sys
 import tempfile
 import time
 
@@ -196,7 +200,30 @@ def run_gzip(options):
     tell("gzip, all typed", typed, None, [("plain", of_plain[1])], rate)
 
 
-GROUPS = {"ndjson": run_ndjson, "json": run_json, "sqlite": run_sqlite, "gzip": run_gzip}
+def run_lent(options):
+    sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "clients/python/src"))
+    import table_server
+
+    path = sample_sources.database(options.folder, options.rows)
+    connect = functools.partial(sqlite3.connect, f"file:{path}?mode=ro", uri=True)
+    with contextlib.closing(connect()) as base:
+        cursor = base.execute("SELECT * FROM rows")
+        names, rows = [column[0] for column in cursor.description], cursor.fetchall()
+    size = len(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode())
+    for name, source in (("a list", rows), ("a query", table_server.query(connect, "SELECT * FROM rows"))):
+        times = []
+        for _ in range(options.runs):
+            with table_server.connect(options.daemon) as daemon:
+                start = time.perf_counter()
+                table = daemon.lend(source, columns=names)
+                times.append(time.perf_counter() - start)
+                assert table.describe()["rowsState"]["count"] == options.rows
+        took = statistics.median(times)
+        rate = f"; {len(names) * options.rows / took:,.0f} cells/s, {size / took / 1e6:,.0f} MB/s"
+        tell(f"lent, {name}", took * 1000, "1,000,000 cells/s, 20 MB/s", (), rate)
+
+
+GROUPS = {"ndjson": run_ndjson, "json": run_json, "sqlite": run_sqlite, "gzip": run_gzip, "lent": run_lent}
 
 
 def main():

@@ -1,8 +1,10 @@
 """Rows that the program lends."""
 
 import contextlib
+import gc
 import sqlite3
 import sys
+import threading
 
 import pytest
 
@@ -54,11 +56,40 @@ def test_a_query_of_any_database_is_lent(daemon, tmp_path):
     path = str(tmp_path / "shop.db")
     with contextlib.closing(sqlite3.connect(path)) as database:
         database.execute("CREATE TABLE fruit (id INTEGER PRIMARY KEY, name TEXT)")
-        database.executemany("INSERT INTO fruit VALUES (?, ?)", [(n, f"f{n}") for n in range(2500)])
+        database.executemany("INSERT INTO fruit VALUES (?, ?)", [(n, f"f{n}") for n in range(9000)])
         database.commit()
     table = daemon.lend(query(lambda: sqlite3.connect(path), "SELECT * FROM fruit WHERE id > ?", [9]))
     assert [column.id for column in table.columns] == ["id", "name"]
-    assert [row["name"] for row in table.view().rows(2488, 5)] == ["f2498", "f2499"]
+    assert [row["name"] for row in table.view().rows(8988, 5)] == ["f8998", "f8999"]
+
+
+def test_rows_are_read_on_one_thread_which_ends_with_its_reading(daemon):
+    threads, ended = [], threading.Event()
+
+    def begin():
+        try:
+            for number in range(30_000):
+                threads.append(threading.current_thread())
+                yield (number,)
+        finally:
+            threads.append(threading.current_thread())
+            ended.set()
+
+    table = daemon.lend(iterated(begin, columns=["n"]))
+    assert [row["n"] for row in table.view().rows(29_999, 1)] == [29_999]
+    assert ended.wait(5) and len(set(threads)) == 1
+    ended.clear()
+    with pytest.raises(RequestFailed) as failure:  # the rows after a refused page are not read
+        daemon.lend(iterated(lambda: ((1, 2) for _ in begin()), columns=["n"]))
+    assert failure.value.kind == "badSource" and "1 cells" in str(failure.value)
+    gc.collect()
+    assert ended.wait(5) and len(threads) < 60_000
+
+
+def test_a_key_that_is_missing_in_a_function_is_no_missing_method(daemon):
+    with pytest.raises(RequestFailed) as failure:
+        daemon.lend(lambda offset, size: {}["rows"], columns=["n"])
+    assert failure.value.kind == "sourceFailed" and "KeyError('rows')" in str(failure.value)
 
 
 def test_what_goes_wrong_in_a_page_is_the_error_of_the_request(daemon):

@@ -11,7 +11,7 @@ import table_server
 README = pathlib.Path(__file__).parent.parent / "README.md"
 INNER = {  # called by objects of the client among themselves
     *("register_supplies", "register_subscription", "forget_subscription", "forget_view", "forget_table"),
-    *("new_token", "forget_token"),
+    *("new_token", "forget_token", "forget_lent"),
     *("set_edit", "insert_edit", "remove_edit", "move_edit"),
     *("encode", "decode_key", "decode_entry", "take", "take_change", "end"),
 }

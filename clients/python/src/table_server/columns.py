@@ -32,7 +32,7 @@ from .codecs import Codec, Converter, codec_for, registered
 from .formats import Format
 from .ranks import Orders, Ranks
 from .records import Path, Shape, path_read_by
-from .sources import Source, field_id, key_of_parts, no_cell, ranks_by, taken
+from .column_sources import Source, field_id, key_of_parts, no_cell, ranks_by, taken
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key
 from .wire import given

@@ -25,6 +25,10 @@ Params = Mapping[str, Any]
 OnResult = Callable[[Any], None]
 
 
+class NotAnswered(Exception):
+    """Raised by ``on_request`` for a request that nothing here answers."""
+
+
 class Call(Future):  # type: ignore[type-arg]  # unsubscripted so that subclasses stay plain
     """The answer to come.
 
@@ -146,8 +150,9 @@ class Connection:
             raise
 
     def _send(self, message: Any) -> None:
-        body = json.dumps(message, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-        data = frame(body.encode("utf-8"))
+        self._write(_framed(message))
+
+    def _write(self, data: bytes) -> None:
         with self._write_lock:
             if self._end is not None:
                 raise self._end
@@ -197,11 +202,11 @@ class Connection:
         answer: Dict[str, Any] = {"jsonrpc": "2.0", "id": message["id"]}
         try:
             if self._on_request is None:
-                raise LookupError(message["method"])
+                raise NotAnswered(message["method"])
             answer["result"] = self._on_request(
                 message["method"], params if isinstance(params, dict) else {}
             )
-        except LookupError:
+        except NotAnswered:
             answer["error"] = {"code": -32601, "message": f"no {message['method']} here"}
         except Exception as error:
             log.exception("while answering %s", message["method"])
@@ -212,9 +217,18 @@ class Connection:
                 **({"data": data} if isinstance(data, dict) else {}),
             }
         try:
-            self._send(answer)
+            self._send_answer(answer)
         except DaemonGone:
             log.debug("nobody wants the answer to %s any more", message["method"])
+
+    def _send_answer(self, answer: Dict[str, Any]) -> None:
+        """Sends an answer; one with values that JSON does not have is the error of its request."""
+        try:
+            data = _framed(answer)
+        except (TypeError, ValueError) as error:
+            answer.pop("result", None)
+            data = _framed({**answer, "error": {"code": -32603, "message": str(error)}})
+        self._write(data)
 
     def _receive_event(self, message: Dict[str, Any]) -> None:
         params = message.get("params")
@@ -252,6 +266,11 @@ class Connection:
             call.set_exception(end)
         if self._on_end is not None:
             self._on_end(end)
+
+
+def _framed(message: Any) -> bytes:
+    body = json.dumps(message, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return frame(body.encode("utf-8"))
 
 
 def _envelope(method: str, params: Optional[Params]) -> Dict[str, Any]:

@@ -21,7 +21,7 @@ from typing import (
     Union,
 )
 
-from .connection import Call, Connection, OnResult, Params
+from .connection import Call, Connection, NotAnswered, OnResult, Params
 from .databases import Databases
 from .difference import Comparing
 from .errors import DaemonGone, Error
@@ -99,8 +99,8 @@ class Daemon(Restoring, Databases, Comparing, Lending):
             raise
 
     def _initialize(self, client_name: str, options: Dict[str, Any]) -> Dict[str, Any]:
-        client = {"clientInfo": {"name": client_name}, "processId": os.getpid()}
-        answer = self.request("initialize", {**client, **options, "capabilities": {}})
+        options = {"clientInfo": {"name": client_name}, "processId": os.getpid(), **options}
+        answer = self.request("initialize", {**options, "capabilities": {}})
         self.notify("initialized", {})
         return answer if isinstance(answer, dict) else {}
 
@@ -404,9 +404,7 @@ class Daemon(Restoring, Databases, Comparing, Lending):
     # MARK: End
 
     def close(self) -> Optional[int]:
-        """Sends ``shutdown`` and ``exit``, and waits for the process; returns its exit status. It
-        may be called again.
-        """
+        """Sends ``shutdown`` and ``exit``, and waits; the exit status. It may be called again."""
         if self._closed:
             return self.process.status
         self._closed = True
@@ -496,6 +494,7 @@ class Daemon(Restoring, Databases, Comparing, Lending):
         self._tables.pop(table.id, None)
         for place in [place for place in list(self._supplies) if place[0] == table.id]:
             del self._supplies[place]
+        self.forget_lent(table.id)
         table.end()
         for subscription in list(self._subscriptions.values()):
             if subscription.view.table is table:
@@ -536,8 +535,8 @@ class Daemon(Restoring, Databases, Comparing, Lending):
         )
 
     def _on_request(self, method: str, params: Params) -> Any:
-        if method == "cell/compute":
-            return self._supplies[params["table"], params["column"]].answer(params)
+        if method == "cell/compute" and (key := (params["table"], params["column"])) in self._supplies:
+            return self._supplies[key].answer(params)
         if method == "cell/measure":
             return self._measured(params)
         if method != "action/decide" or self._decider is None:
@@ -552,7 +551,7 @@ class Daemon(Restoring, Databases, Comparing, Lending):
             return measured(params, rows, decode)
         if params["kind"] == "widths" and cells is not None:
             return measured_cells(params, cells, decode)
-        raise LookupError(params["kind"])
+        raise NotAnswered(params["kind"])
 
     def _take_progress(self, params: Params) -> None:
         token = params.get("token")

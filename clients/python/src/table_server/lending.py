@@ -1,4 +1,4 @@
-"""LentRows that the program lends: the daemon requests them page by page, and shows them as a table."""
+"""Rows that the program lends: the daemon requests them page by page, and shows them as a table."""
 
 from __future__ import annotations
 
@@ -20,9 +20,11 @@ from typing import (
     Union,
 )
 
-from .connection import Params
+from .connection import NotAnswered, Params
 from .frames import columns_of, is_frame, rows_of
-from .values import decode_value, encode_value
+from .lent_values import encoded_cells, encoded_rows
+from .read_ahead import ReadAhead
+from .values import decode_value
 from .view_states import sort_to_wire
 from .wire import given
 
@@ -35,9 +37,6 @@ LentRow = Union[Sequence[Any], Mapping[str, Any]]
 
 PageFunction = Callable[[int, int], Iterable[LentRow]]
 """Gives the rows from an offset on, at most so many; none at the end."""
-
-PLAIN = {str, bool, int, type(None)}
-LONG = 2**63
 
 
 class LentChange(NamedTuple):
@@ -79,7 +78,7 @@ WriteFunction = Callable[[List[LentChange]], Optional[Mapping[int, Mapping[str, 
 
 
 class LentRows:
-    """LentRows that are found by their number. Other sources derive from it."""
+    """Rows that are found by their number. Other sources derive from it."""
 
     parallel: Optional[int] = None
     """How many pages are requested at a time; None: the daemon's default."""
@@ -87,6 +86,9 @@ class LentRows:
     def __init__(self, page: PageFunction, columns: Optional[Sequence[Any]] = None) -> None:
         self._page = page
         self._columns = columns
+
+    def close(self) -> None:
+        """Ends what was begun for reading: the table is closed."""
 
     def page(self, offset: int, size: int) -> Sequence[LentRow]:
         """The rows from an offset on, at most ``size``; none at the end."""
@@ -106,7 +108,10 @@ class LentRows:
 
 
 class Sequential(LentRows):
-    """LentRows that can only be read one after another, from the beginning."""
+    """Rows that can only be read one after another, from the beginning.
+
+    ``begin`` gives a new iterator each time they are read; it is used on one thread.
+    """
 
     parallel = 1
 
@@ -116,32 +121,46 @@ class Sequential(LentRows):
         super().__init__(self._read, columns)
         self._begin = begin
         self._lock = threading.Lock()
-        self._rows: Iterator[LentRow] = iter(())
-        self._next = -1
+        self._reading: Optional[ReadAhead] = None
+        self._next = 0
         self._last: Tuple[int, List[LentRow]] = (0, [])
 
     def _read(self, offset: int, size: int) -> Iterable[LentRow]:
         with self._lock:
             first, kept = self._last
-            if first <= offset < first + len(kept) and self._next >= 0:
+            if self._reading is not None and first <= offset < first + len(kept):
                 return kept[offset - first :]  # the page is requested again
-            if offset != self._next:
-                self._rows = itertools.islice(self._begin(), offset, None)
-            kept = list(itertools.islice(self._rows, size))
+            if self._reading is None or offset != self._next:
+                self._start(offset)
+            assert self._reading is not None
+            kept = self._reading.take(size)
             self._last = (offset, kept)
             self._next = offset + len(kept)
             return kept
 
+    def _start(self, offset: int) -> None:
+        self._stop(wait=True)
+        self._reading = ReadAhead(lambda: itertools.islice(self._begin(), offset, None))
+
     def restart(self) -> None:
         """Reads from the beginning the next time."""
         with self._lock:
-            self._next, self._last = -1, (0, [])
+            self._stop(wait=True)
+
+    def _stop(self, wait: bool) -> None:
+        if self._reading is not None:
+            self._reading.stop(wait)
+        self._reading, self._next, self._last = None, 0, (0, [])
+
+    def close(self) -> None:
+        """Ends a reading that has not come to its end."""
+        self._stop(wait=False)
 
 
 def iterated(
     begin: Callable[[], Iterable[LentRow]], columns: Optional[Sequence[Any]] = None
 ) -> Sequential:
-    """LentRows of an iterator. The function makes a new one each time the rows are read."""
+    """Rows of an iterator. The function makes a new one each time the rows are read."""
     return Sequential(lambda: iter(begin()), columns)
 
 
@@ -205,6 +224,7 @@ class Lent:
         write: Optional[WriteFunction],
     ) -> None:
         self.rows, self.columns, self.key, self.write = rows, columns, list(key), write
+        self.table: Optional[str] = None
         self.types: Dict[str, str] = {
             column["id"]: column["type"] for column in columns if "type" in column
         }
@@ -215,21 +235,12 @@ class Lent:
             self.rows.restart()
         names = params["query"]["columns"]
         rows = self.rows.page(params["offset"], params["size"])
-        return {"rows": [self._encoded(row, names) for row in rows]}
-
-    def _encoded(self, row: LentRow, names: Sequence[str]) -> List[Any]:
-        values = [row.get(name) for name in names] if isinstance(row, Mapping) else list(row)
-        if all(
-            type(value) in PLAIN and not (type(value) is int and not -LONG <= value < LONG)
-            for value in values
-        ):
-            return values
-        return [encode_value(value, self.types.get(name)) for name, value in zip(names, values)]
+        return {"rows": encoded_rows(rows, names, self.types) if rows else []}
 
     def written(self, params: Params) -> Dict[str, Any]:
         """The answer to ``source/write``."""
         if self.write is None:
-            raise LookupError("source/write")
+            raise NotAnswered("source/write")
         changes = [
             LentChange(
                 change["kind"],
@@ -250,12 +261,7 @@ class Lent:
             places += [(place, True) for place in conflict.gone]
             return {"conflicts": [{"change": place, "gone": gone} for place, gone in sorted(places)]}
         written = [
-            {
-                "change": place,
-                "values": {
-                    name: encode_value(one, self.types.get(name)) for name, one in values.items()
-                },
-            }
+            {"change": place, "values": encoded_cells(values, self.types)}
             for place, values in made.items()
         ]
         return {"written": written}
@@ -356,16 +362,23 @@ class Lending:
             made = self._open_table("table/open", params, timeout, list((options or {}).items()))
         except BaseException:
             del self._lent[lender]
+            source.close()
             raise
+        lent.table = made.id
         lent.types = {column.id: column.type for column in made.columns}
         return made
 
     def _answer_for_source(self, method: str, params: Params) -> Dict[str, Any]:
         """The answer to a request of the daemon for rows of this program."""
-        if method not in ("source/fetch", "source/write"):
-            raise LookupError(method)
-        lent = self._lent[params["source"]]
+        lent = self._lent.get(str(params.get("source")))
+        if lent is None or method not in ("source/fetch", "source/write"):
+            raise NotAnswered(method)
         return lent.fetch(params) if method == "source/fetch" else lent.written(params)
+
+    def forget_lent(self, table: str) -> None:
+        """Ends what was lent for a table that is gone."""
+        for name in [name for name, lent in list(self._lent.items()) if lent.table == table]:
+            self._lent.pop(name).rows.close()
 
 
 class LentTable:

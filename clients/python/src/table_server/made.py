@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .daemon import Daemon
     from .ranks import Ranks
     from .records import Path
-    from .sources import Source
+    from .column_sources import Source
 
 Item = TypeVar("Item")
 log = logging.getLogger("table_server")

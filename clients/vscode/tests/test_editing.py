@@ -206,7 +206,7 @@ def test_edits_survive_a_daemon_that_is_killed(sheet):
     eventually(lambda: sheet.workbench.is_dirty, "the edit")
     sheet.workbench.do("kill")
     sheet.has(".message", "Start Again").locator("button").click()
-    sheet.has(".message").wait_for(state="hidden")
+    sheet.frame.locator(".message").first.wait_for(state="hidden")
     sheet.shows(1, ["nut", "kiwi"])
     eventually(lambda: sheet.workbench.is_dirty, "the dirty mark")
     sheet.keys("ArrowDown")

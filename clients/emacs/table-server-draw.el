@@ -67,6 +67,12 @@
 (defvar-local table-server--drawn nil "What lines were made of, by line.")
 (defvar-local table-server--mark nil "The mark: its position, line and column.")
 (defvar-local table-server--editing nil "The overlay of the cell that is edited in place.")
+(defun table-server--ask (method &rest members)
+  "Send METHOD about the buffer's table, or its view, with MEMBERS.
+Wait for the answer and return the result."
+  (table-server-call method (cl-list* (if (string-prefix-p "table/" method) :table :view)
+                                      table-server--id members)))
+
 (defvar table-server-update-hook nil "Run in a table's buffer when its window has changed.")
 (defvar table-server--leaving nil "Whether point is about to leave what is in sight.")
 (defvar table-server--by-id (make-hash-table :test #'equal) "The sights by subscription.")
@@ -211,14 +217,6 @@ The characters before it may be wider or narrower in this font."
   (if (not (string-prefix-p " " gap)) gap
     (concat (propertize " " 'display `(space :align-to ,(1+ from))) (substring gap 1))))
 
-(defun table-server--characters (text units)
-  "How many characters of TEXT are its first UNITS of UTF-16."
-  (let ((at 0))
-    (while (and (> units 0) (< at (length text)))
-      (cl-decf units (if (> (aref text at) #xffff) 2 1))
-      (cl-incf at))
-    at))
-
 ;;; Columns and the header
 
 (defun table-server--place-columns (sight)
@@ -231,18 +229,15 @@ The characters before it may be wider or narrower in this font."
     (unless (or (not layout) (not across)
                 (let ((had (table-server--sight-made-of sight)))
                   (and had (cl-every #'eq made-of had))))
-      (let* ((left (plist-get across :left))
-             (low (+ (plist-get left :center) (plist-get across :offset)))
-             (high (min (+ low (plist-get across :room)) (table-server--sight-extent sight)))
-             (number -1) slots)
+      (let ((left (plist-get across :left)) (clip (plist-get across :clip)) (number -1) slots)
         (seq-doseq (place (plist-get layout :columns))
           (cl-incf number)
           (let* ((id (plist-get place :column)) (fixed (plist-get place :fixed))
                  (at (round (+ (plist-get left (if fixed (intern (concat ":" fixed)) :center))
                                (plist-get place :x))))
                  (width (round (plist-get place :width)))
-                 (from (if fixed at (max at (round low))))
-                 (to (if fixed (+ at width) (min (+ at width) (round high))))
+                 (from (if fixed at (max at (round (aref clip 0)))))
+                 (to (if fixed (+ at width) (min (+ at width) (round (aref clip 1)))))
                  (about (gethash id table-server--columns)))
             (when (and (> to from) (member id (table-server-replica-columns replica)))
               (push (table-server--slot-new
@@ -423,17 +418,22 @@ The characters before it may be wider or narrower in this font."
          (at (cl-position row (table-server-replica-keys replica) :test #'equal)))
     (and at (+ (table-server-replica-first replica) at))))
 
+(defun table-server--overlay (begin end &rest properties)
+  "Make an overlay from BEGIN to END with PROPERTIES, and return it."
+  (let ((overlay (make-overlay begin end nil nil t)))
+    (cl-loop for (name value) on properties by #'cddr do (overlay-put overlay name value))
+    overlay))
+
 (defun table-server--place (sight line)
   "Put point of SIGHT's window on its column in LINE, and mark the cell."
   (let* ((window (table-server--sight-window sight))
          (bounds (table-server--cell-bounds line (table-server--sight-column sight)))
          (overlay (or (table-server--sight-overlay sight)
-                      (setf (table-server--sight-overlay sight) (make-overlay 1 1)))))
+                      (setf (table-server--sight-overlay sight)
+                            (table-server--overlay 1 1 'face 'table-server-cell 'window window)))))
     (unless (or isearch-mode table-server--editing)
       (table-server--set-point
        sight (or (car bounds) (save-excursion (table-server--goto line) (point)))))
-    (overlay-put overlay 'face 'table-server-cell)
-    (overlay-put overlay 'window window)
     (if bounds (move-overlay overlay (car bounds) (cdr bounds) (current-buffer))
       (delete-overlay overlay))
     (pcase table-server--mark
@@ -514,13 +514,13 @@ With WAIT, wait shortly for those that are in sight."
       (table-server-wait table-server-wait (lambda () (table-server--covers sight))))))
 
 (defun table-server--await (sight result)
-  "Wait for the update of SIGHT that RESULT, the answer to a view/scroll, names."
+  "Wait for the update of SIGHT that RESULT, an answer to view/cursor, names."
   (let ((replica (table-server--sight-replica sight)) (update (plist-get result :update)))
-    (setf (table-server--sight-asked sight)
-          (cons (plist-get result :first) (plist-get result :size)))
     (when update
       (table-server-wait 5 (lambda () (and (>= (table-server-replica-seq replica) update)
-                                           (null (table-server-replica-parts replica))))))))
+                                           (null (table-server-replica-parts replica))))))
+    (setf (table-server--sight-asked sight)
+          (cons (table-server-replica-first replica) (table-server-replica-size replica)))))
 
 (defun table-server--follow-windows ()
   "Watch the table for each window that shows it."

@@ -89,25 +89,35 @@
     (when (or (null entry) (consp entry) (null column)) (user-error "There is no cell here"))
     (list entry (symbol-name column))))
 
-(defun table-server-go-to-row (row &optional column)
-  "Go to the row with the key ROW, and to COLUMN.  Return nil if it is not shown.
-A place that an answer names is one in the newest order, which the window may
-not show yet.  So the daemon scrolls to the key, and the place is that of the
-key in the update that follows."
+(defun table-server--cursor (row column &rest members)
+  "Move the daemon's cursor to ROW and COLUMN, and point with it.
+Both may be nil.  MEMBERS are further ones of view/cursor.  Return the answer,
+or nil if the row is not shown.  A place that an answer names is one in the
+newest order, which the window may not show yet.  So point goes to the key in
+the update that follows."
   (let ((sight (table-server--sight)) (tries 3) (table-server--leaving t) result line)
     ;; A sort that ends meanwhile can take the row out of the window again.
     (while (and (not line) (>= (cl-decf tries) 0)
                 (setq result (table-server--unless
-                              '("notShown" "unknownRow") "view/scroll"
-                              (list :subscription (table-server--sight-id sight) :entry row
-                                    :placement (if (table-server--line-of sight row) "nearest"
-                                                 "center")))))
+                              '("notShown" "unknownRow") "view/cursor"
+                              (append (list :view table-server--id
+                                            :show (table-server--sight-id sight))
+                                      (and row (list :row row))
+                                      (and column (list :column column))
+                                      (unless (table-server--line-of sight row)
+                                        '(:placement "center"))
+                                      members))))
       (table-server--await sight result)
-      (setq line (table-server--line-of sight row)))
+      (setq row (plist-get result :row) column (plist-get result :column) members nil
+            line (table-server--line-of sight row)))
     (setq table-server--leaving nil)
     (if (not line) (ignore (table-server--follow sight nil))
       (table-server--go line (and column (intern column)))
-      t)))
+      result)))
+
+(defun table-server-go-to-row (row &optional column)
+  "Go to the row with the key ROW, and to COLUMN.  Return nil if it is not shown."
+  (and (table-server--cursor row (car (member column table-server--order))) t))
 
 (defun table-server--this-column ()
   "The id of the column at point."
@@ -136,9 +146,8 @@ Wait until the window and the buffer show it."
   "Send EDITS, a list for table/edit, as one step called LABEL.
 OPTIONS are further members.  Return the answer."
   (when edits
-    (table-server--change "table/edit" (append (list :table table-server--id :edits (vconcat edits)
-                                                     :label label)
-                                               options))))
+    (table-server--change "table/edit" (cl-list* :table table-server--id :edits (vconcat edits)
+                                                 :label label options))))
 
 (defun table-server-undo (count &optional method)
   "Take back COUNT steps, by the daemon, or do them again with METHOD table/redo."
@@ -174,18 +183,10 @@ answer and return it."
   (or (plist-get problem :message)
       (format "%s: %s" (plist-get problem :kind) (or (plist-get problem :expected) ""))))
 
-(defun table-server--say-in-minibuffer (text)
+(defun table-server--say (text)
   "Show TEXT behind what is typed in the minibuffer; nil shows nothing."
-  (let ((window (active-minibuffer-window)))
-    (when window
-      (with-current-buffer (window-buffer window)
-        (remove-overlays (point-min) (point-max) 'table-server-said t)
-        (when text
-          (let ((overlay (make-overlay (point-max) (point-max) nil t t))
-                (said (propertize (format "  [%s]" text) 'face 'table-server-error)))
-            (put-text-property 0 1 'cursor t said)
-            (overlay-put overlay 'table-server-said t)
-            (overlay-put overlay 'after-string said)))))))
+  (let ((minibuffer-message-properties '(face table-server-error)))
+    (message (and text "  [%s]") text)))
 
 (defun table-server--read (prompt initial keymap check show)
   "Read a text with PROMPT in the minibuffer, which has INITIAL at first.
@@ -222,7 +223,7 @@ RET commits, and TAB moves to the next column.  `newline' breaks the line."
                           (setq done t step count)
                           (exit-minibuffer))
                       (user-error
-                       (table-server--say-in-minibuffer (error-message-string problem)))))))
+                       (table-server--say (error-message-string problem)))))))
         (define-key map (kbd "RET") (commit nil))
         (define-key map (kbd "TAB") (commit 1))
         (define-key map (kbd "<backtab>") (commit -1))
@@ -234,8 +235,7 @@ RET commits, and TAB moves to the next column.  `newline' breaks the line."
              (lambda (text callback)
                (with-current-buffer buffer (table-server--draft cell "change" text callback)))
              (lambda (problem)
-               (table-server--say-in-minibuffer
-                (and problem (table-server--problem-text problem))))))
+               (table-server--say (and problem (table-server--problem-text problem))))))
         (unless done (with-current-buffer buffer (table-server--draft cell "cancel" nil #'ignore))))
       (when step (table-server-next-column step)))))
 
@@ -283,11 +283,10 @@ minibuffer."
         (delete-region (car bounds) (cdr bounds))
         (goto-char (car bounds))
         (insert text)
-        (setq table-server--editing (make-overlay (car bounds) (point) nil nil t)))
-      (overlay-put table-server--editing 'cell cell)
-      (overlay-put table-server--editing 'field 'table-server)
-      (overlay-put table-server--editing 'keymap table-server-in-place-map)
-      (overlay-put table-server--editing 'face 'table-server-draft)
+        (setq table-server--editing
+              (table-server--overlay (car bounds) (point) 'cell cell 'field 'table-server
+                                     'keymap table-server-in-place-map
+                                     'face 'table-server-draft)))
       (setq buffer-read-only nil buffer-undo-list nil)
       (add-hook 'before-change-functions #'table-server--in-place-before nil t)
       (add-hook 'after-change-functions #'table-server--in-place-after nil t))))
@@ -379,9 +378,8 @@ The daemon may have a newer one."
 
 (defun table-server--copy (rows columns)
   "Copy ROWS, members of view/copy, with COLUMNS to the kill ring."
-  (let ((result (table-server-call
-                 "view/copy" (append (list :view table-server--id :formats ["tsv"]) rows
-                                     (and columns (list :columns (vconcat columns)))))))
+  (let ((result (apply #'table-server--ask "view/copy" :formats ["tsv"]
+                       (append rows (and columns (list :columns (vconcat columns)))))))
     (kill-new (string-remove-suffix "\n" (plist-get (aref (plist-get result :flavours) 0) :text)))
     (message "%d × %d cells copied" (plist-get result :rowCount) (length (plist-get result :columns)))))
 
@@ -454,9 +452,8 @@ Interactively these are the region's."
                          :rows (plist-get inserted :inserted)
                          :columns (vconcat table-server--order)))
              "Paste" :history "join")
-          (user-error (table-server-call "table/undo" (list :table table-server--id))
+          (user-error (table-server--ask "table/undo")
                       (signal (car problem) (cdr problem))))))))
-
 
 (provide 'table-server-edit)
 

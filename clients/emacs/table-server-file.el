@@ -40,7 +40,6 @@ Unsaved edits are never dropped."
 (defvar-local table-server--source nil "The state of the file.")
 (defvar-local table-server--conflicts 0 "How many conflicts a merge left open.")
 (defvar-local table-server--editors nil "The other processes that edit the file.")
-(defvar-local table-server--waiting nil "Whether it is unknown yet if these processes live on.")
 (defvar-local table-server--saved nil "The revision that the file holds.")
 
 ;;; Opening and closing
@@ -105,12 +104,8 @@ Unsaved edits are never dropped."
         table-server--columns (make-hash-table :test #'equal))
   (seq-doseq (column (plist-get about :columns))
     (puthash (plist-get column :id) column table-server--columns))
-  (let* ((journal (plist-get about :journal)) (left (plist-get journal :recoverable)))
-    (cond (left (run-with-timer 0 nil #'table-server--offer (current-buffer) left))
-          ((plist-get journal :editors)
-           (setq table-server--waiting t)
-           (run-with-timer 0.1 nil #'table-server--other-editors (current-buffer)
-                           table-server--id (plist-get journal :editors) 30))))
+  (let ((left (plist-get (plist-get about :journal) :recoverable)))
+    (when left (run-with-timer 0 nil #'table-server--offer (current-buffer) left)))
   (table-server--take-change about))
 
 (defun table-server--take-state (result)
@@ -120,13 +115,10 @@ Unsaved edits are never dropped."
   (dolist (sight table-server--sights)
     (unless (member (symbol-name (table-server--sight-column sight)) table-server--order)
       (setf (table-server--sight-column sight)
-            (and table-server--order (intern (car table-server--order))))))
+            (and table-server--order (intern (car table-server--order)))))
+    (when (table-server-replica-counts (table-server--sight-replica sight))
+      (table-server--redraw sight)))
   (table-server--show-status))
-
-(defun table-server--describe-anew ()
-  "Ask for the description of the table."
-  (table-server-request "table/describe" (list :table table-server--id)
-                        (table-server--in (current-buffer) #'table-server--describe)))
 
 ;;; What the daemon reports
 
@@ -215,36 +207,33 @@ Unsaved edits are never dropped."
                                   (format-time-string
                                    "%F %R" (/ (plist-get left :when) 1000)))
                           '((?r "recover") (?d "discard") (?l "later"))))))
-        (table-server-call "table/recover"
-                           (list :table table-server--id :action
-                                 (cdr (assq choice '((?r . "apply") (?d . "discard")
-                                                     (?l . "keep"))))))))))
-
-(defun table-server--other-editors (buffer id processes tries)
-  "Open the table ID in BUFFER again when all PROCESSES have ended.
-They edit the same file.  The daemon of an Emacs that was killed lives a little
-longer, and its edits are offered only then.  After TRIES, it is another editor."
-  (when (and (buffer-live-p buffer) (equal id (buffer-local-value 'table-server--id buffer)))
-    (with-current-buffer buffer
-      (let ((alive (cl-some (lambda (process)
-                              (not (member (alist-get 'state (process-attributes process))
-                                           '(nil "Z"))))
-                            processes)))
-        (cond ((and (not alive) (not table-server--dirty)) (table-server--open table-server--path))
-              ((or (= tries 0) table-server--dirty)
-               (setq table-server--waiting nil)
-               (table-server--take-editors processes))
-              (t (run-with-timer 0.1 nil #'table-server--other-editors buffer id processes
-                                 (1- tries))))))))
+        (table-server--ask "table/recover" :action
+                           (cdr (assq choice '((?r . "apply") (?d . "discard") (?l . "keep")))))))))
 
 (defun table-server--take-editors (processes)
-  "Say that PROCESSES begin to edit the file, or that the last of them has ended."
-  (unless table-server--waiting
-    (cond ((cl-set-difference processes table-server--editors)
-           (message "Another program edits this file, too"))
-          ((and table-server--editors (null processes))
-           (message "No other program edits this file any more")))
-    (setq table-server--editors processes)))
+  "Say that PROCESSES begin to edit the file, or that the last of them has ended.
+Edits that an Emacs left behind that was killed are offered at a new opening."
+  (cond ((cl-set-difference processes table-server--editors)
+         (message "Another program edits this file, too"))
+        ((and table-server--editors (null processes))
+         (message "No other program edits this file any more")
+         (table-server-request
+          "journal/list" table-server-empty
+          (table-server--in
+           (current-buffer)
+           (lambda (result)
+             (when (and (not table-server--dirty)
+                        (seq-some (lambda (item)
+                                    (and (plist-get item :path) (not (eq (plist-get item :inUse) t))
+                                         (file-equal-p (plist-get item :path) table-server--path)))
+                                  (plist-get result :items)))
+               (run-with-timer 0 nil #'table-server--reopen (current-buffer))))))))
+  (setq table-server--editors processes))
+
+(defun table-server--reopen (buffer)
+  "Open the table of BUFFER again."
+  (when (buffer-live-p buffer)
+    (with-current-buffer buffer (table-server--open table-server--path))))
 
 ;;; Saving and reverting
 
@@ -289,32 +278,25 @@ longer, and its edits are offered only then.  After TRIES, it is another editor.
   (when (or noconfirm (not table-server--dirty)
             (yes-or-no-p (format "Discard edits and read %s? " table-server--path)))
     (if (not table-server--id) (table-server--open (or table-server--path buffer-file-name))
-      (table-server-call "table/revert" (list :table table-server--id))
-      (setq table-server--source
-            (plist-get (table-server-call "table/watchFile" (list :table table-server--id
-                                                                  :whenFileChanges "reload"))
-                       :sourceState))
-      (table-server-notify "table/watchFile"
-                           (list :table table-server--id
-                                 :whenFileChanges table-server-when-file-changes))
-      (table-server--describe-anew))
+      (table-server--ask "table/revert")
+      (table-server--ask "table/watchFile" :whenFileChanges "reload")
+      (table-server--ask "table/watchFile" :whenFileChanges table-server-when-file-changes)
+      (table-server--describe (table-server--ask "table/describe")))
     t))
 
 (defun table-server-merge ()
   "Merge edits with a file that another program has changed.
 Later changes of the file are merged, too."
   (interactive)
-  (table-server-call "table/watchFile" (list :table table-server--id :whenFileChanges "merge"))
+  (table-server--ask "table/watchFile" :whenFileChanges "merge")
   (message "The edits are merged; save to keep them"))
 
 (defun table-server-take (side &optional all)
   "Decide the conflicts of the row at point for SIDE, \"ours\" or \"theirs\".
 With a prefix argument, or with ALL, decide all conflicts."
   (interactive (list (completing-read "Take: " '("ours" "theirs") nil t) current-prefix-arg))
-  (table-server-call "table/resolveConflicts"
-                     (append (list :table table-server--id :take side)
-                             (unless all
-                               (list :conflicts (vector (list :row (car (table-server-cell)))))))))
+  (apply #'table-server--ask "table/resolveConflicts" :take side
+         (unless all (list :conflicts (vector (list :row (car (table-server-cell))))))))
 
 (defun table-server-set-dialect (members)
   "Open the file again with the dialect MEMBERS.

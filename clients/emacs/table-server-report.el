@@ -72,8 +72,7 @@
                                  (plist-get item :kind))
                              (or (plist-get item :text) ""))
                      (plist-get item :row) column)))
-           (plist-get (table-server-call "table/validate" (list :table table-server--id :size 1000))
-                      :items))))
+           (plist-get (table-server--ask "table/validate" :size 1000) :items))))
 
 (defun table-server-conflicts ()
   "List what a merge left open; `table-server-take' decides."
@@ -85,9 +84,7 @@
                            (or (plist-get one :column) "") (plist-get one :ours)
                            (plist-get one :theirs))
                    (plist-get one :row) (plist-get one :column)))
-           (plist-get (table-server-call "table/conflicts"
-                                         (list :table table-server--id :size 1000))
-                      :items))))
+           (plist-get (table-server--ask "table/conflicts" :size 1000) :items))))
 
 ;;; Differences
 
@@ -166,23 +163,26 @@ With nil, or with an empty name, it is the saved state."
 
 ;;; Figures
 
-(defun table-server--aggregate (&rest params)
-  "Ask for PARAMS of a view/aggregate."
-  (table-server-call "view/aggregate" (append (list :view table-server--id :as "text") params)))
-
 (defun table-server--show (lines)
   "Show LINES in a help window."
   (with-help-window "*table-server*" (princ (string-join lines "\n"))))
 
+(defun table-server--profile (column &rest members)
+  "The summary of COLUMN, with MEMBERS of view/profile."
+  (aref (plist-get (apply #'table-server--ask "view/profile" :columns (vector column) :as "text"
+                          members)
+                   :columns)
+        0))
+
 (defun table-server-statistics (column)
   "Show values, extremes, quartiles, mean, sum and a histogram of COLUMN."
   (interactive (list (table-server--this-column)))
-  (let* ((params (list :view table-server--id :columns (vector column) :as "text" :bins 12))
-         (told (aref (plist-get (table-server-call "view/profile" params) :columns) 0))
+  (let* ((told (table-server--profile column :bins 12))
          (mean (plist-get told :mean)) (quantiles (plist-get told :quantiles))
          (distinct (plist-get told :distinct)) (bins (plist-get told :histogram))
          (highest (cl-reduce #'max (plist-get bins :counts) :initial-value 1))
-         (sum (and mean (table-server--aggregate
+         (sum (and mean (table-server--ask
+                         "view/aggregate" :as "text"
                          :aggregates (vector (list :column column :kind "sum"))))))
     (table-server--show
      `(,column
@@ -205,13 +205,12 @@ With nil, or with an empty name, it is the saved state."
 (defun table-server-frequencies (column)
   "Show the most frequent values of COLUMN."
   (interactive (list (table-server--this-column)))
-  (let ((result (table-server--aggregate :groupBy (vector column) :range '(:first 0 :size 100)
-                                         :sort '(:kind "count" :direction "descending"))))
+  (let* ((told (table-server--profile column :kinds ["distinct" "frequencies"] :top 100))
+         (frequencies (plist-get told :frequencies)))
     (table-server--show
-     (cons (format "%s: %d values" column (plist-get result :groups))
+     (cons (format "%s: %d values" column (or (plist-get (plist-get told :distinct) :count) 0))
            (cl-mapcar (lambda (count text) (format "%7d  %s" count text))
-                      (append (plist-get result :counts) nil)
-                      (append (plist-get (aref (plist-get result :groupBy) 0) :texts) nil))))))
+                      (plist-get frequencies :counts) (plist-get frequencies :texts))))))
 
 (defun table-server-show-cell ()
   "Show the whole text of the cell at point."
@@ -226,7 +225,7 @@ With nil, or with an empty name, it is the saved state."
 (defun table-server-describe-table ()
   "Show the dialect, the columns and the state of the file."
   (interactive)
-  (let* ((about (table-server-call "table/describe" (list :table table-server--id))) lines)
+  (let ((about (table-server--ask "table/describe")) lines)
     (cl-loop for (name member) on (plist-get about :dialect) by #'cddr
              when (and (consp member) (plist-member member :value)) do
              (push (format "%s: %S%s" (substring (symbol-name name) 1) (plist-get member :value)

@@ -16,10 +16,8 @@
                    (aref (table-server-replica-keys replica)
                          (- line (table-server-replica-first replica))))))
     (table-server--take-state
-     (table-server-call "view/set" (append (list :view table-server--id :state patch
-                                                 :wait :json-false)
-                                           (and row (atom row) (list :show row)))))
-    (mapc #'table-server--redraw table-server--sights)))
+     (apply #'table-server--ask "view/set" :state patch :wait :json-false
+            (and row (atom row) (list :show row))))))
 
 ;;; Sort and columns
 
@@ -51,11 +49,9 @@ column at point, descending with a prefix argument; by none if it is sorted so."
       (let ((column (and string (get-text-property (cdr string) 'table-server-column
                                                    (car string)))))
         (when column
-          (table-server-call "view/tap" (list :view table-server--id :part "header"
-                                              :column (symbol-name column)))
           (table-server--take-state
-           (table-server-call "view/get" (list :view table-server--id)))
-          (mapc #'table-server--redraw table-server--sights))))))
+           (table-server--ask "view/tap" :part "header" :column (symbol-name column)
+                              :wait :json-false)))))))
 
 (defun table-server-fix (column)
   "Fix the columns up to COLUMN at the left; a second time, none."
@@ -113,19 +109,17 @@ TAB completes names.  Faults are shown and marked while you type."
             (let ((window (active-minibuffer-window)))
               (when window
                 (with-current-buffer (window-buffer window)
-                  (let* ((begin (minibuffer-prompt-end)) (range (plist-get problem :range))
-                         (text (minibuffer-contents-no-properties))
-                         (at (lambda (name)
-                               (+ begin (table-server--characters
-                                         text (or (plist-get range name) 0))))))
+                  (let* ((begin (minibuffer-prompt-end)) (range (plist-get problem :bytes))
+                         (at (lambda (name) (byte-to-position (+ (position-bytes begin)
+                                                                 (plist-get range name)))))
+                         (from (and range (funcall at :start))))
                     (remove-overlays begin (point-max) 'table-server-wrong t)
                     (when range
-                      (let ((overlay (make-overlay (funcall at :start) (funcall at :end))))
-                        (overlay-put overlay 'table-server-wrong t)
-                        (overlay-put overlay 'face '(table-server-error (:underline t)))))
-                    (table-server--say-in-minibuffer
+                      (table-server--overlay from (funcall at :end) 'table-server-wrong t
+                                             'face '(table-server-error (:underline t))))
+                    (table-server--say
                      (and problem (or (plist-get problem :hint) (plist-get problem :message))))
-                    (and range (funcall at :start)))))))))
+                    from)))))))
     (define-key map (kbd "TAB") #'completion-at-point)
     (define-key map (kbd "RET")
       (lambda ()
@@ -166,9 +160,7 @@ An empty one shows all rows."
   (interactive)
   (pcase-let ((`(,row ,column) (table-server-cell)))
     (table-server-filter
-     (plist-get (table-server-call "filter/like" (list :view table-server--id :row row
-                                                       :column column))
-                :filter))))
+     (plist-get (table-server--ask "filter/like" :row row :column column) :filter))))
 
 (defun table-server-clear-filter ()
   "Show all rows, without search."
@@ -295,14 +287,12 @@ Interactively, by the column at point; again, or with a prefix argument, none."
     (while (and (>= at 0) (atom (setq entry (aref (table-server-replica-keys replica) at))))
       (cl-decf at))
     (when (consp entry)
-      (table-server-call "view/collapse" (list :view table-server--id :action "toggle"
-                                               :keys (vector (plist-get entry :key)))))))
+      (table-server--ask "view/collapse" :action "toggle" :keys (vector (plist-get entry :key))))))
 
 (defun table-server-collapse-all (&optional expand)
   "Collapse all sections; with a prefix argument, EXPAND them."
   (interactive "P")
-  (table-server-call "view/collapse" (list :view table-server--id
-                                           :action (if expand "expand" "collapse"))))
+  (table-server--ask "view/collapse" :action (if expand "expand" "collapse")))
 
 (provide 'table-server-view)
 

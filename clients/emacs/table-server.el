@@ -149,9 +149,8 @@
                for last = (and slots (table-server--cell-bounds
                                       one (table-server--slot-column (cadr slots))))
                when (and first last) do
-               (let ((overlay (make-overlay (car first) (cdr last))))
-                 (overlay-put overlay 'table-server-region t)
-                 (overlay-put overlay 'face 'region))))))
+               (table-server--overlay (car first) (cdr last) 'table-server-region t
+                                      'face 'region)))))
 
 (defun table-server--imenu ()
   "The columns, for imenu."

@@ -275,10 +275,7 @@
       (should (= 2 (cl-count ?│ line))))
     (should (string-match-p "x␊y" (car (test-lines))))))
 
-(ert-deftest the-places-of-characters-are-found-in-utf-16 ()
-  (should (= 3 (table-server--characters "a𝛼b" 4)))
-  (should (= 1 (table-server--characters "a𝛼b" 1)))
-  (should (= 3 (table-server--characters "a𝛼b" 9)))
+(ert-deftest texts-fit-the-width-of-their-columns ()
   (should (equal (table-server--fit "渡辺" 3 nil) (cons "渡…" 0)))
   (should (equal (table-server--fit "渡" 4 t) (cons "  渡" 2))))
 

@@ -225,3 +225,11 @@ def test_two_panels_show_one_document(show, sheet, browser, file):
     other.shows(1, ["fig", "nut"])
     other.page.close()
     assert pathlib.Path(file).read_text("utf-8") == FRUIT
+
+
+def test_what_is_typed_right_after_a_jump_is_meant_for_the_cell_where_it_ends(sheet):
+    sheet.keys("ArrowRight", "ArrowRight", "ArrowDown", "Control+ArrowDown", "n", "u", "t", "Enter", "Control+ArrowUp")
+    sheet.shows(3, ["", "green", "渡辺", "nut"])
+    sheet.at(4, "nut")
+    sheet.keys("Control+ArrowLeft", "Delete")
+    sheet.shows(1, ["fig", "kiwi", "plum", ""])

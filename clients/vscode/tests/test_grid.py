@@ -53,6 +53,21 @@ def test_the_keys_of_a_spreadsheet_move_and_select(sheet):
     sheet.selects(1)
 
 
+def test_ctrl_and_arrows_go_to_the_ends_of_filled_cells(show, tmp_path):
+    path = tmp_path / "gaps.csv"
+    path.write_text("a,b\n1,x\n2,\n3,\n4,y\n5,z\n6,\n", "utf-8")
+    sheet = show(path)
+    sheet.keys("ArrowRight", "Control+ArrowDown")
+    sheet.at(4, "y")
+    sheet.keys("Control+Shift+ArrowDown")
+    sheet.at(5, "z")
+    sheet.selects(2)
+    sheet.keys("Control+ArrowDown", "Control+ArrowLeft")
+    sheet.at(6, "6")
+    sheet.keys("Control+ArrowUp")
+    sheet.at(1, "1")
+
+
 def test_the_mouse_selects_cells_rows_and_columns(sheet):
     sheet.has(".cell", "kiwi").click()
     sheet.at(2, "kiwi")

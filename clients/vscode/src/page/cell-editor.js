@@ -8,7 +8,7 @@ export class CellEditor {
   #changes = 0;
   #begun = Promise.resolve();
   #isCommitting = false;
-  #keys = []; // typed while a cell is being committed
+  #keys = []; // typed while a cell is being committed, or the cursor is on its way
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -144,8 +144,13 @@ export class CellEditor {
     return true;
   }
 
-  /** Takes the keys that were typed while a cell was being committed, in their order. */
-  #replay() {
+  /** Keeps a key for `replay`. */
+  hold({key, shiftKey, ctrlKey, altKey, metaKey}) {
+    this.#keys.push({key, shiftKey, ctrlKey, altKey, metaKey});
+  }
+
+  /** Takes the keys that were held, in their order. */
+  replay() {
     for (const key of this.#keys.splice(0)) {
       const isText = key.key.length === 1 && !key.ctrlKey && !key.metaKey && !key.altKey;
       if (this.#isCommitting) {
@@ -164,9 +169,7 @@ export class CellEditor {
     event.stopPropagation();
     if (this.#isCommitting) {
       event.preventDefault();
-      const {key, shiftKey, ctrlKey, altKey, metaKey} = event;
-      this.#keys.push({key, shiftKey, ctrlKey, altKey, metaKey});
-      return;
+      return this.hold(event);
     }
     const moves = {Enter: [1, 0], Tab: [0, 1]};
     const [rows, columns] = moves[event.key] ?? [];
@@ -181,7 +184,7 @@ export class CellEditor {
       event.preventDefault();
       const sign = event.shiftKey ? -1 : 1;
       if (await this.commit()) this.table.moveBy(sign * rows, sign * columns);
-      this.#replay();
+      this.replay();
     }
   }
 }

@@ -6,7 +6,8 @@ import {debounced, element} from "./elements.js";
 const countedMax = 50_000;
 
 export class Find {
-  #hit = null;
+  #hit = null; // {row, column}
+  #searched = ""; // what the daemon marks
   #isStepping = false;
   #said = ""; // by the last step or replacement; until the search changes
 
@@ -60,6 +61,7 @@ export class Find {
     this.box.hidden = true;
     this.#hit = null;
     this.#said = "";
+    this.#searched = "";
     if (this.table.state.search) void this.table.set({search: null});
     this.table.grid.root.focus({preventScroll: true});
   }
@@ -75,6 +77,7 @@ export class Find {
     this.#hit = null;
     this.#said = "";
     const search = this.input.value === "" ? null : this.wanted;
+    this.#searched = JSON.stringify(search);
     const {table} = this;
     try {
       table.takeState(await table.request("view/set", {view: table.view, state: {search}, wait: false}));
@@ -101,33 +104,35 @@ export class Find {
     this.#tell();
   }
 
-  /**
-   * Moves to the next or the previous cell that matches, and shows its number and that of all hits.
-   */
+  /** Moves to the next or the previous cell that matches, and shows its number and that of all hits. */
   async step(direction) {
-    const {table} = this;
     if (this.#isStepping || this.input.value === "") return;
     this.#isStepping = true;
     try {
-      const {column} = table.cursor;
-      const from = await table.rowKey();
-      const answer = await table.ask("view/find", {
-        view: table.view, direction, search: this.wanted, unit: "cell",
-        ...(from === undefined || !column ? {} : {from, fromColumn: column}),
-        count: (table.counts.matches ?? table.counts.filtered) <= countedMax,
-      });
+      this.box.hidden = false; // F3 is a key of the grid, too
+      if (this.#searched !== JSON.stringify(this.wanted)) await this.search();
+      if (this.input.classList.contains("bad")) return;
+      const [answer, number] = await Promise.all([this.table.step(`${direction}Hit`), this.#number(direction)]);
       if (!answer) return;
-      const {hit} = answer;
-      this.#hit = hit;
-      if (!hit) return this.#say("No hit");
-      await table.goTo(hit.row, hit.cells[0].column);
-      const {ordinal, wrapped} = hit;
-      const number = (value) => value.toLocaleString("en");
-      const place = ordinal ? `${number(ordinal)} of ${number(answer.hits)}` : "";
-      this.#say([wrapped && "Continued at the other end", place].filter(Boolean).join(": "));
+      const {found, wrapped, row, column} = answer;
+      this.#hit = found ? {row, column} : null;
+      this.#say(found ? [wrapped && "Continued at the other end", number].filter(Boolean).join(": ") : "No hit");
     } finally {
       this.#isStepping = false;
     }
+  }
+
+  /** The number of the hit to which a step leads, and that of all hits. */
+  async #number(direction) {
+    const {table} = this;
+    if ((table.counts.matches ?? table.counts.filtered) > countedMax) return "";
+    const {column} = table.cursor;
+    const from = await table.rowKey();
+    const {hit, hits} = await table.request("view/find", {
+      view: table.view, direction, unit: "cell", count: true,
+      ...(from === undefined || !column ? {} : {from, fromColumn: column}),
+    }).catch(() => ({}));
+    return hit?.ordinal ? `${hit.ordinal.toLocaleString("en")} of ${hits.toLocaleString("en")}` : "";
   }
 
   #params(more = {}) {
@@ -139,7 +144,7 @@ export class Find {
   async replaceOne() {
     const {table} = this;
     const row = await table.rowKey();
-    const isHit = this.#hit?.row === row && this.#hit.cells[0].column === table.cursor.column;
+    const isHit = this.#hit?.row === row && this.#hit.column === table.cursor.column;
     if (isHit) await table.ask("view/replace", this.#params({at: {row, column: table.cursor.column}}));
     await this.step("next");
   }

@@ -4,7 +4,7 @@ import {KeyHold} from "./key-hold.js";
 
 /** What each key does, for the help. */
 export const keyHelp = [
-  ["Arrows", "Go to the next cell; with Ctrl to the end, with Shift extend the selection"],
+  ["Arrows", "Go to the next cell; with Ctrl to the end of the filled cells, with Shift extend the selection"],
   ["Home, End", "First and last column; with Ctrl first and last row, too"],
   ["Page Up, Page Down", "A page; with Alt to the left or right"],
   ["Tab, Shift+Tab", "Next and previous column"],
@@ -22,11 +22,11 @@ export const keyHelp = [
   ["Alt+F1", "This list"],
 ];
 
-/** Moves by key: rows and columns, each a count, or "start", "end", "page", "-page". */
+/** Moves by key: rows and columns, each a count, or "start", "end", "page", "-page"; or a target of `view/cursor`. */
 const moves = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-  "Ctrl+ArrowUp": ["start", 0], "Ctrl+ArrowDown": ["end", 0],
-  "Ctrl+ArrowLeft": [0, "start"], "Ctrl+ArrowRight": [0, "end"],
+  "Ctrl+ArrowUp": "previousFilled", "Ctrl+ArrowDown": "nextFilled",
+  "Ctrl+ArrowLeft": "previousFilledColumn", "Ctrl+ArrowRight": "nextFilledColumn",
   Home: [0, "start"], End: [0, "end"], "Ctrl+Home": ["start", "start"], "Ctrl+End": ["end", "end"],
   PageUp: ["-page", 0], PageDown: ["page", 0], "Alt+PageUp": [0, "-page"], "Alt+PageDown": [0, "page"],
 };
@@ -55,6 +55,12 @@ export function takeKeys(table, actions, {editor, find}) {
     if (hold.take(event)) return event.preventDefault();
     const {key, shiftKey, altKey} = event;
     const ctrlKey = event.ctrlKey || event.metaKey;
+    // What is typed while the daemon moves the cursor is meant for the cell where it arrives.
+    if (table.going && !(ctrlKey && /^[b-z]$/i.test(key))) {
+      event.preventDefault();
+      editor.hold(event);
+      return void table.going.then(() => editor.replay());
+    }
     const name = `${ctrlKey ? "Ctrl+" : ""}${altKey ? "Alt+" : ""}${key}`;
     const action = others[`${shiftKey ? "Shift+" : ""}${name}`];
     if (action) {
@@ -71,8 +77,11 @@ export function takeKeys(table, actions, {editor, find}) {
   });
 }
 
-function move(table, [rows, columns], extend) {
+function move(table, wanted, extend) {
   const {cursor, grid, order} = table;
+  const span = extend ? table.span : "cells";
+  if (typeof wanted === "string") return void table.step(wanted, {extend, span});
+  const [rows, columns] = wanted;
   const target = (step, at, last, page) =>
     step === "start" ? 0 : step === "end" ? last : at + (step === "page" ? page : step === "-page" ? -page : step);
   const row = target(rows, cursor.index, table.entries - 1, grid.page);
@@ -80,7 +89,6 @@ function move(table, [rows, columns], extend) {
   const at = target(columns, table.position(cursor.column), order.length - 1, wide);
   // A page keeps the cursor at its place on screen.
   if (rows === "page" || rows === "-page") grid.scrollTo(grid.top + (row - cursor.index) * grid.rowHeight);
-  const span = extend ? table.span : "cells";
   table.moveTo(row, order[Math.max(0, Math.min(at, order.length - 1))], {extend, span});
 }
 

@@ -115,7 +115,7 @@ document.addEventListener("paste", (event) => {
 function clipboard(event, action) {
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
   event.preventDefault();
-  void action();
+  void Promise.resolve(table.going).then(action);
 }
 
 addEventListener("focus", focus);

@@ -28,10 +28,10 @@ export class Table {
   message = "";
   hasRowKeys = false;
   drawn = null; // called after every drawing
+  going = null; // a promise while the daemon moves the cursor
   #asked = null;
   #askedAcross = null;
   #isAsking = false;
-  #isGoing = false;
   #seq = 0; // of the last update
   #waiting = []; // for updates: {seq, resolve}
 
@@ -233,7 +233,7 @@ export class Table {
 
   /** Asks for what has come into sight, one request at a time. */
   follow() {
-    if (this.#asked === null || this.#isAsking || this.#isGoing || this.replica.viewRevision === null) return;
+    if (this.#asked === null || this.#isAsking || this.going || this.replica.viewRevision === null) return;
     const params = {...this.#rowsToAsk(), ...this.#columnsToAsk()};
     if (Object.keys(params).length === 0) return;
     this.#isAsking = true;
@@ -290,10 +290,19 @@ export class Table {
   }
 
   /** Moves to a target of `view/cursor`, seen from the cursor; returns its answer, or null. */
-  async step(to, options) {
+  step(to, options) {
     const {index, column, key} = this.cursor;
-    const row = key ?? await this.rowKey(index);
-    return this.#go({to, ...(row === undefined || !column ? {} : {row, column})}, options);
+    const from = Promise.resolve(key ?? this.rowKey(index));
+    return this.#go(from.then((row) => ({to, ...(row === undefined || !column ? {} : {row, column})})), options);
+  }
+
+  #go(wanted, options) {
+    const going = this.#followDaemon(wanted, options).finally(() => {
+      if (this.going === going) this.going = null;
+      this.grid.invalidate();
+    });
+    this.going = going;
+    return going;
   }
 
   /**
@@ -302,11 +311,10 @@ export class Table {
    * A place that an answer names is one in the newest order, which may not be drawn yet. So the daemon scrolls to
    * the row, and the place is that of its key in the update that follows.
    */
-  async #go(wanted, options) {
-    this.#isGoing = true;
+  async #followDaemon(wanted, options) {
     try {
       let answer = null;
-      let params = wanted;
+      let params = await wanted;
       // A sort that ends meanwhile can take the row out of the window again.
       for (let tries = 3; tries > 0; tries -= 1) {
         const next = await this.request("view/cursor", {view: this.view, show: this.subscription, ...params});
@@ -325,9 +333,6 @@ export class Table {
     } catch (error) {
       const isAbsent = error.kind === "notShown" || error.kind === "unknownRow";
       this.say(isAbsent ? "That row is not shown." : error.message);
-    } finally {
-      this.#isGoing = false;
-      this.grid.invalidate();
     }
     return null;
   }

@@ -52,6 +52,21 @@
 (defface table-server-draft '((t :inherit diff-changed))
   "A cell that is being edited."
   :group 'table-server)
+(defface table-server-added '((t :inherit diff-added))
+  "Rows that a difference has only after the change."
+  :group 'table-server)
+(defface table-server-removed '((t :inherit diff-removed))
+  "Rows that a difference has only before the change."
+  :group 'table-server)
+(defface table-server-moved '((t :inherit diff-hunk-header))
+  "Rows of a difference that are in another place."
+  :group 'table-server)
+(defface table-server-changed '((t :inherit diff-refine-changed))
+  "Cells of a difference that have changed, before and after."
+  :group 'table-server)
+(defface table-server-was '((t :inherit shadow))
+  "Columns of a difference that have the cells before the change."
+  :group 'table-server)
 (defface table-server-section '((t :inherit (bold shadow)))
   "Headers of sections."
   :group 'table-server)
@@ -59,6 +74,7 @@
 (defvar-local table-server--id nil "The id of the buffer's table, and of its view.")
 (defvar-local table-server--columns nil "The descriptions of the columns, by id.")
 (defvar-local table-server--order nil "The ids of the columns shown, in order.")
+(defvar-local table-server--difference nil "What the table is the difference of, if it is one.")
 (defvar-local table-server--state nil "The state of the view.")
 (defvar-local table-server--counts nil "The counts of the view.")
 (defvar-local table-server--entries 1 "The number of entries of the view.")
@@ -229,7 +245,8 @@ The characters before it may be wider or narrower in this font."
     (unless (or (not layout) (not across)
                 (let ((had (table-server--sight-made-of sight)))
                   (and had (cl-every #'eq made-of had))))
-      (let ((left (plist-get across :left)) (clip (plist-get across :clip)) (number -1) slots)
+      (let ((left (plist-get across :left)) (clip (plist-get across :clip)) (number -1) slots
+            (was (plist-get (plist-get table-server--difference :columns) :was)))
         (seq-doseq (place (plist-get layout :columns))
           (cl-incf number)
           (let* ((id (plist-get place :column)) (fixed (plist-get place :fixed))
@@ -246,7 +263,8 @@ The characters before it may be wider or narrower in this font."
                      :fixed (and fixed t)
                      :right (member (plist-get about :type)
                                     '("integer" "number" "decimal" "duration"))
-                     :face (cond (fixed 'table-server-fixed)
+                     :face (cond ((member id was) 'table-server-was)
+                                 (fixed 'table-server-fixed)
                                  (table-server-column-faces
                                   (nth (mod number (length table-server-column-faces))
                                        table-server-column-faces))
@@ -336,6 +354,12 @@ The characters before it may be wider or narrower in this font."
                         (or (plist-get section :title) "") (or (plist-get section :count) 0))
                 'face 'table-server-section)))
 
+(defun table-server--look-face (look)
+  "The face of LOOK, a list of styles: that of the last tag that has one."
+  (cl-loop for style in (reverse look)
+           for face = (intern-soft (concat "table-server-" (plist-get style :tag)))
+           thereis (and (facep face) face)))
+
 (defun table-server--row-text (sight index looks)
   "The line of the row at INDEX of SIGHT's replica, with the faces in LOOKS."
   (let ((replica (table-server--sight-replica sight)) (at 0) pieces)
@@ -350,6 +374,8 @@ The characters before it may be wider or narrower in this font."
                                       ((plist-get cell :draft) 'table-server-draft)
                                       ((plist-get cell :error) 'table-server-error)
                                       ((gethash (cons index id) looks))
+                                      ((table-server--look-face
+                                        (table-server-replica-look replica index id)))
                                       (t (table-server--slot-face slot))))))
         (seq-doseq (range (plist-get cell :matches))
           (let ((from (max 0 (+ (aref range 0) (cdr cut))))
@@ -360,7 +386,10 @@ The characters before it may be wider or narrower in this font."
               pieces)
         (push shown pieces)
         (setq at (table-server--slot-to slot))))
-    (apply #'concat (nreverse pieces))))
+    (let ((line (apply #'concat (nreverse pieces)))
+          (face (table-server--look-face (table-server-replica-look replica index))))
+      (when face (add-face-text-property 0 (length line) face nil line))
+      line)))
 
 (defun table-server--made-of (sight index)
   "What the line at INDEX of SIGHT's replica is made of."
@@ -369,10 +398,11 @@ The characters before it may be wider or narrower in this font."
     (if (consp key)
         (list key (gethash (plist-get key :key) (table-server-replica-sections replica)))
       (cl-list* (table-server--sight-slots sight) (table-server-replica-problems replica)
-                (mapcar (lambda (slot)
-                          (table-server-replica-cell
-                           replica (symbol-name (table-server--slot-column slot)) index))
-                        (table-server--sight-slots sight))))))
+                (table-server-replica-look replica index)
+                (cl-loop for slot in (table-server--sight-slots sight)
+                         for id = (symbol-name (table-server--slot-column slot))
+                         collect (table-server-replica-cell replica id index)
+                         collect (table-server-replica-look replica index id))))))
 
 (defun table-server--draw (sight)
   "Draw the lines that SIGHT holds and that are not drawn yet."
@@ -465,6 +495,7 @@ The characters before it may be wider or narrower in this font."
     (table-server-request
      "view/watch"
      (list :view table-server--id :subscription id :as "text" :texts "cut" :brief t :problems t
+           :styles t
            :window (list :kind "entries" :first 0 :size (cdr (table-server--sight-asked sight)))
            :across (list :frameWidth (table-server--sight-extent sight)))
      #'ignore)

@@ -35,7 +35,9 @@ Unsaved edits are never dropped."
 (defvar table-server-open-hook nil "Run in a buffer when a table was opened in it.")
 (defvar table-server-save-hook nil "Run in a table's buffer when it was saved.")
 (defvar-local table-server-status nil "What the mode line shows of the table.")
-(defvar-local table-server--path nil "The file of the table.")
+(defvar-local table-server--path nil "The file of the table, or nil.")
+(defvar table-server--opening nil
+  "The function that opens the table of a buffer that visits no file.")
 (defvar-local table-server--about nil "The description of the table.")
 (defvar-local table-server--source nil "The state of the file.")
 (defvar-local table-server--conflicts 0 "How many conflicts a merge left open.")
@@ -50,34 +52,45 @@ Unsaved edits are never dropped."
     (when (and result (buffer-live-p buffer))
       (with-current-buffer buffer (when table-server--id (funcall function result))))))
 
-(defun table-server--open (file &optional options)
+(defun table-server--open-file (file &optional options)
   "Show FILE in the buffer; OPTIONS are further members of table/open."
+  (setq table-server--path file)
+  (table-server--open "table/open" (append (list :path (expand-file-name file)
+                                                 :whenFileChanges table-server-when-file-changes)
+                                           options table-server-open-options)))
+
+(defun table-server--open (method params &optional state)
+  "Show the table that METHOD opens with PARAMS in the buffer.
+The value of the function STATE, which is called when the table is described, is
+added to the first state of the view."
   (table-server-start)
   (table-server--close)
   (setq table-server--id (format "t%d" (cl-incf table-server--next-id))
-        table-server--columns (make-hash-table :test #'equal) table-server--path file
+        table-server--columns (make-hash-table :test #'equal)
         table-server--drawn (make-hash-table) table-server--dirty nil table-server--about nil
-        table-server--entries 1 table-server--state nil table-server--source nil)
+        table-server--entries 1 table-server--state nil table-server--source nil
+        table-server--difference nil)
   (table-server--writing (erase-buffer))
   (let ((buffer (current-buffer)) (id table-server--id) failure)
     (table-server-request
-     "table/open" (append (list :table id :path (expand-file-name file)
-                                :whenFileChanges table-server-when-file-changes)
-                          options table-server-open-options)
+     method (cl-list* :table id params)
      (lambda (problem result)
        (setq failure problem)
        (funcall (table-server--in buffer #'table-server--describe) problem result)))
+    (when state (table-server-wait 86400 (lambda () (or failure table-server--about))))
     (table-server-request
      "view/open"
      (append
       (list :table id :view id :state
-            (list :layout
-                  (list :spacing (length table-server-separator)
-                        :fixed (list :leading table-server-fixed-columns)
-                        :measurer (list :kind "cells"
-                                        :ambiguous (if (= (char-width ?Φ) 2) "wide" "narrow"))
-                        :sizing (list :maximum table-server-width-max :headerPadding 3))))
-      (and table-server-remember '(:remember "emacs")))
+            (append
+             (and state (not failure) (funcall state))
+             (list :layout
+                   (list :spacing (length table-server-separator)
+                         :fixed (list :leading table-server-fixed-columns)
+                         :measurer (list :kind "cells"
+                                         :ambiguous (if (= (char-width ?Φ) 2) "wide" "narrow"))
+                         :sizing (list :maximum table-server-width-max :headerPadding 3)))))
+      (and table-server-remember table-server--path '(:remember "emacs")))
      (table-server--in buffer #'table-server--take-state))
     (if (get-buffer-window nil t) (table-server--follow-windows)
       ;; The window that will show the buffer has its rows at once then.
@@ -90,6 +103,16 @@ Unsaved edits are never dropped."
       (table-server--close)
       (user-error "%s" (table-server-message-of failure)))
     (run-hooks 'table-server-open-hook)))
+
+(defun table-server--show-beside (name mode open)
+  "Show the table that the function OPEN opens in a buffer called NAME, in MODE."
+  (let ((buffer (get-buffer-create name)) (table-server--opening open))
+    (pop-to-buffer buffer)
+    (condition-case problem (funcall mode)
+      ((user-error quit)
+       (setq table-server--id nil)
+       (quit-windows-on buffer t)
+       (signal (car problem) (cdr problem))))))
 
 (defun table-server--close ()
   "Close the buffer's table, if there is one.  Edits that are not saved are lost."
@@ -136,7 +159,11 @@ Unsaved edits are never dropped."
      (append (plist-get (plist-get change :journal) :editors) nil))
     (setq table-server--source (or source table-server--source)
           table-server--conflicts conflicts
-          table-server--saved (or (plist-get change :savedRevision) table-server--saved))
+          table-server--saved (or (plist-get change :savedRevision) table-server--saved)
+          table-server--difference (cl-loop with all = table-server--difference
+                                            for (name value) on (plist-get change :difference)
+                                            by #'cddr do (setq all (plist-put all name value))
+                                            finally return all))
     (table-server--show-status)))
 
 (defun table-server--show-status ()
@@ -151,6 +178,9 @@ Unsaved edits are never dropped."
                             "pending"))
       (push "working" parts))
     (when (plist-get counts :matches) (push (format "%d matches" (plist-get counts :matches)) parts))
+    (cl-loop for (kind count) on (plist-get table-server--difference :counts) by #'cddr
+             unless (or (eq kind :same) (= count 0))
+             do (push (format "%d %s" count (substring (symbol-name kind) 1)) parts))
     (when table-server--editors (push "edited elsewhere" parts))
     (when (> table-server--conflicts 0) (push (format "%d conflicts" table-server--conflicts) parts))
     (dolist (name '(:encoding :delimiter))
@@ -233,7 +263,7 @@ Edits that an Emacs left behind that was killed are offered at a new opening."
 (defun table-server--reopen (buffer)
   "Open the table of BUFFER again."
   (when (buffer-live-p buffer)
-    (with-current-buffer buffer (table-server--open table-server--path))))
+    (with-current-buffer buffer (table-server--open-file table-server--path))))
 
 ;;; Saving and reverting
 
@@ -277,7 +307,7 @@ Edits that an Emacs left behind that was killed are offered at a new opening."
   "Make the table what its file holds; ask before edits are lost unless NOCONFIRM."
   (when (or noconfirm (not table-server--dirty)
             (yes-or-no-p (format "Discard edits and read %s? " table-server--path)))
-    (if (not table-server--id) (table-server--open (or table-server--path buffer-file-name))
+    (if (not table-server--id) (table-server--open-file (or table-server--path buffer-file-name))
       (table-server--ask "table/revert")
       (table-server--ask "table/watchFile" :whenFileChanges "reload")
       (table-server--ask "table/watchFile" :whenFileChanges table-server-when-file-changes)
@@ -303,8 +333,8 @@ With a prefix argument, or with ALL, decide all conflicts."
 An example is \"delimiter=; header=false\"."
   (interactive "sDialect (name=value …): ")
   (when table-server--dirty (user-error "Save or revert first"))
-  (table-server--open
-   table-server--path
+  (table-server--open-file
+   (or table-server--path (user-error "This table is not read from a file"))
    (list :dialect
          (cl-loop for word in (split-string members " " t)
                   for (name value) = (split-string word "=")

@@ -21,6 +21,7 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'seq)
 (require 'subr-x)
 
 (define-error 'table-server-out-of-sync "An update does not fit the replica")
@@ -36,7 +37,8 @@ are vectors by column; a cell is a property list of :value, :text, :error,
   (keys []) columns (cells (make-hash-table :test #'equal))
   (sections (make-hash-table :test #'equal)) (order "ready") (needs-reset t)
   counts window searching layout across viewport selection footers kinds
-  problems heights frames view-revision revision seq parts)
+  problems heights frames view-revision revision seq parts
+  (looks (make-hash-table :test #'equal)) (known-looks (make-hash-table)))
 
 (defun table-server-replica-size (replica)
   "The number of entries that REPLICA holds."
@@ -54,6 +56,11 @@ are vectors by column; a cell is a property list of :value, :text, :error,
 (defun table-server-replica-text (replica column index)
   "The text of REPLICA's cell in COLUMN at INDEX, or nil."
   (plist-get (table-server-replica-cell replica column index) :text))
+
+(defun table-server-replica-look (replica index &optional column)
+  "The styles of the row at INDEX of REPLICA, or of its cell in COLUMN."
+  (gethash (cons (aref (table-server-replica-keys replica) index) column)
+           (table-server-replica-looks replica)))
 
 (defun table-server-replica--refuse (&rest arguments)
   "Signal that an update does not fit; ARGUMENTS are those of `format'."
@@ -277,6 +284,8 @@ With IS-RESET it replaces everything."
           (setf (cl-struct-slot-value 'table-server-replica name replica) (car new)))))
     (table-server-replica--take-sections
      replica (table-server-replica--joined parts :sections) is-reset)
+    (table-server-replica--take-looks
+     replica (plist-get last :styles) (plist-get (nth 3 new) :inserted) is-reset)
     (setf (table-server-replica-view-revision replica) to
           (table-server-replica-revision replica) revision
           (table-server-replica-needs-reset replica) nil)
@@ -292,6 +301,36 @@ With IS-RESET, earlier values are not valid any more."
              (let* ((key (plist-get entry :key)) (section (gethash key all)))
                (when section (puthash key section held))))
     (setf (table-server-replica-sections replica) held)))
+
+(defun table-server-replica--take-looks (replica styles inserted is-reset)
+  "Take STYLES into the looks of REPLICA.
+A look ends with its row or column.  Those INSERTED have none yet, and after
+IS-RESET nothing has."
+  (let ((old (table-server-replica-looks replica)) (new (make-hash-table :test #'equal))
+        (known (table-server-replica-known-looks replica))
+        (keys (table-server-replica-keys replica)) (staying (make-hash-table :test #'equal)))
+    (when (or is-reset (eq (plist-get styles :anew) t))
+      (clrhash old)
+      (clrhash known))
+    (when (or styles (> (hash-table-count old) 0))
+      (mapc (lambda (key) (puthash key t staying)) keys)
+      (dolist (at inserted) (remhash (aref keys at) staying))
+      (maphash (lambda (place look)
+                 (when (and (gethash (car place) staying)
+                            (or (null (cdr place))
+                                (member (cdr place) (table-server-replica-columns replica))))
+                   (puthash place look new)))
+               old)
+      (seq-doseq (one (plist-get styles :looks))
+        (puthash (plist-get one :look) (append (plist-get one :styles) nil) known))
+      (seq-doseq (one (append (plist-get styles :rows) (plist-get styles :cells) nil))
+        (let* ((number (plist-get one :look)) (look (and number (gethash number known))))
+          (when (and number (not look))
+            (table-server-replica--refuse "the look %d was never sent" number))
+          (dolist (at (table-server-replica--expanded (append (plist-get one :at) nil)))
+            (let ((place (cons (aref keys at) (plist-get one :column))))
+              (if look (puthash place look new) (remhash place new))))))
+      (setf (table-server-replica-looks replica) new))))
 
 (defun table-server-replica-apply (replica message)
   "Apply MESSAGE, the params of one view/update, to REPLICA.

@@ -2,7 +2,7 @@
 
 ;;; Commentary:
 
-;; Differences, problems, conflicts, statistics, export.
+;; Problems, conflicts, statistics, export.
 
 ;;; Code:
 
@@ -86,81 +86,6 @@
                    (plist-get one :row) (plist-get one :column)))
            (plist-get (table-server--ask "table/conflicts" :size 1000) :items))))
 
-;;; Differences
-
-(defun table-server--diff-lines (result)
-  "The lines of RESULT, the answer to a table/diff."
-  (let* ((diff (plist-get result :diff)) (old (plist-get result :old)) (keys (plist-get result :keys))
-         (cells (make-hash-table)) lines)
-    (cl-flet ((add-rows (mark rows face)
-                (cl-loop for key across (or (plist-get rows :keys) []) for at from 0 do
-                         (push (list (format "%s %s  %s" mark key
-                                             (mapconcat
-                                              (lambda (block) (aref (plist-get block :texts) at))
-                                              (plist-get rows :blocks) " │ "))
-                                     key nil face)
-                               lines))))
-      (add-rows "-" (plist-get old :deletes) 'diff-removed)
-      (seq-doseq (key (plist-get keys :moves)) (push (list (format "> %s  moved" key) key) lines))
-      (add-rows "+" (plist-get diff :inserts) 'diff-added)
-      (cl-loop for block across (or (plist-get diff :updates) [])
-               for before across (or (plist-get old :updates) []) do
-               (cl-loop for row across (plist-get block :rows)
-                        for new across (plist-get block :texts)
-                        for text across (plist-get before :texts) do
-                        (push (format "%s: %s → %s" (plist-get block :column) text new)
-                              (gethash row cells))))
-      (seq-doseq (one (plist-get keys :updates))
-        (push (list (format "~ %s  %s" (plist-get one :key)
-                            (string-join (reverse (gethash (plist-get one :index) cells)) ", "))
-                    (plist-get one :key) (aref (plist-get one :columns) 0) 'diff-changed)
-              lines)))
-    (nreverse lines)))
-
-(defun table-server-diff (with)
-  "List what differs between the table and WITH: nil, a file, or git:REVISION.
-With nil, or with an empty name, it is the saved state."
-  (interactive (list (completing-read "Differences to (file, git:HEAD, or nothing): "
-                                      #'completion-file-name-table)))
-  (require 'diff-mode)
-  (let* ((with (and with (not (equal with "")) with)) (other (concat table-server--id "-other"))
-         (from (if with (list :table other)
-                 (list :table table-server--id :revision table-server--saved)))
-         result)
-    (when with
-      (table-server-call
-       "table/open"
-       (append (list :table other :journal "off")
-               (if (not (string-prefix-p "git:" with)) (list :path (expand-file-name with))
-                 (list :content (list :base64 (table-server--of-git (substring with 4))))))))
-    (unwind-protect
-        (setq result (table-server-call
-                      "table/diff" (list :from from :to (list :table table-server--id) :as "text")))
-      (when with (table-server-notify "table/close" (list :table other))))
-    (let ((counts (plist-get result :counts)))
-      (table-server--list
-       (format "%s: %d deleted, %d moved, %d inserted, %d changed%s"
-               (or with "Since the last save") (plist-get counts :deletes) (plist-get counts :moves)
-               (plist-get counts :inserts) (plist-get counts :updates)
-               (if (plist-get result :more) " (the first of them)" ""))
-       (table-server--diff-lines result)))))
-
-(defun table-server--of-git (revision)
-  "The file of the table as it is in git's REVISION, in base 64."
-  (let ((default-directory (file-name-directory (expand-file-name table-server--path)))
-        (name (file-name-nondirectory table-server--path)) (coding-system-for-read 'no-conversion))
-    (with-temp-buffer
-      (set-buffer-multibyte nil)
-      (unless (eql 0 (process-file "git" nil t nil "show" (format "%s:./%s" revision name)))
-        (user-error "%s" (string-trim (buffer-string))))
-      (base64-encode-region (point-min) (point-max) t)
-      (buffer-string))))
-
-(defun table-server-diff-head ()
-  "List what differs from the last commit of git."
-  (interactive)
-  (table-server-diff "git:HEAD"))
-
 ;;; Figures
 
 (defun table-server--show (lines)
@@ -233,7 +158,7 @@ With nil, or with an empty name, it is the saved state."
                    lines))
     (seq-doseq (column (plist-get about :columns))
       (push (format "column %s: %s" (plist-get column :title) (plist-get column :type)) lines))
-    (table-server--show (cl-list* table-server--path table-server-status
+    (table-server--show (cl-list* (or table-server--path (buffer-name)) table-server-status
                                   (format "file: %s" (plist-get about :sourceState))
                                   (nreverse lines)))))
 

@@ -32,6 +32,7 @@
 ;;; Code:
 
 (require 'easymenu)
+(require 'table-server-difference)
 (require 'table-server-report)
 
 (defcustom table-server-file-regexp "\\.\\(?:csv\\|tsv\\|tab\\|psv\\)\\'"
@@ -100,7 +101,8 @@
     ["Statistics" table-server-statistics] ["Frequencies" table-server-frequencies]
     ["Problems" table-server-problems] ["About the table" table-server-describe-table]
     "--"
-    ["Differences…" table-server-diff] ["Differences to HEAD" table-server-diff-head]
+    ["Differences…" table-server-diff]
+    ["Differences to the version control" table-server-diff-head]
     ["Merge with the file" table-server-merge] ["Conflicts" table-server-conflicts]
     ["Save a copy…" table-server-save-copy] ["Export…" table-server-export]
     ["Dialect…" table-server-set-dialect] ["Show as text" table-server-as-text]))
@@ -170,7 +172,7 @@ edited by \\[table-server-edit-cell] in the minibuffer
 or by \\[table-server-edit-in-place] where they are.
 
 \\{table-server-mode-map}"
-  (setq truncate-lines t buffer-undo-list t table-server--path buffer-file-name)
+  (setq truncate-lines t buffer-undo-list t)
   (setq-local bidi-paragraph-direction 'left-to-right
               create-lockfiles nil require-final-newline nil
               ;; All lines have one height; looking for higher ones costs 6 ms for each C-n.
@@ -195,13 +197,14 @@ or by \\[table-server-edit-in-place] where they are.
                    (kill-buffer-hook . table-server--close)))
     (add-hook hook function nil t))
   (add-function :after after-focus-change-function #'table-server-look)
-  (condition-case problem
-      (if (and buffer-file-name (file-readable-p buffer-file-name))
-          (table-server--open buffer-file-name)
-        (user-error "There is no file to show as a table"))
-    (user-error
-     (table-server--to-text)
-     (message "%s" (error-message-string problem)))))
+  (if table-server--opening (funcall table-server--opening)
+    (condition-case problem
+        (if (and buffer-file-name (file-readable-p buffer-file-name))
+            (table-server--open-file buffer-file-name)
+          (user-error "There is no file to show as a table"))
+      (user-error
+       (table-server--to-text)
+       (message "%s" (error-message-string problem))))))
 
 ;;; Text and table
 

@@ -20,6 +20,21 @@
             (or (plist-get cell :cut) :json-false)
             (or (plist-get cell :matches) []))))
 
+(defun replica-host-looks (replica)
+  "The tags of the rows of REPLICA, and of its cells by column, sorted."
+  (let (rows cells)
+    (maphash (lambda (place look)
+               (let ((tags (mapconcat (lambda (style) (or (plist-get style :tag) "")) look " "))
+                     (column (and (cdr place) (intern (concat ":" (cdr place))))))
+                 (if column (setq cells (plist-put cells column
+                                                   (cons tags (plist-get cells column))))
+                   (push tags rows))))
+             (table-server-replica-looks replica))
+    (vector (vconcat (sort rows #'string<))
+            (or (cl-loop for (column tags) on cells by #'cddr
+                         append (list column (vconcat (sort tags #'string<))))
+                (make-hash-table)))))
+
 (defun replica-host-state (replica)
   "What REPLICA holds, in the form of the tests."
   (let (cells)
@@ -31,6 +46,7 @@
     (list :keys (table-server-replica-keys replica)
           :columns (vconcat (table-server-replica-columns replica))
           :cells cells
+          :looks (replica-host-looks replica)
           :orderState (table-server-replica-order replica)
           :window (table-server-replica-window replica)
           :source (or (plist-get (table-server-replica-counts replica) :source) 0)

@@ -354,24 +354,6 @@
       (should (= (buffer-size) 25)))
     (delete-file file)))
 
-(ert-deftest differences-to-the-saved-state-and-to-git ()
-  (with-table test-fruit
-    (let ((default-directory (file-name-as-directory folder)))
-      (dolist (words '(("init" "-q") ("add" ".")
-                       ("-c" "user.name=a" "-c" "user.email=a@b" "commit" "-qm" "x")))
-        (should (eql 0 (apply #'process-file "git" nil nil nil words)))))
-    (table-server-edit-table '((:kind "set" :row 5 :column "name" :text "quince")) "Edit")
-    (table-server-kill-rows 0 1)
-    (table-server-diff nil)
-    (with-current-buffer "*table-server list*"
-      (should (string-match-p "1 deleted, 0 moved, 0 inserted, 1 changed" (buffer-string)))
-      (should (string-match-p "^- 1  fig │ 3 │" (buffer-string)))
-      (should (string-match-p "^~ 5  name: pear → quince" (buffer-string))))
-    (table-server-diff-head)
-    (with-current-buffer "*table-server list*"
-      (should (string-match-p "git:HEAD: 2 deleted, 0 moved, 1 inserted" (buffer-string))))
-    (should-error (table-server-diff "git:nowhere") :type 'user-error)))
-
 (ert-deftest statistics-frequencies-problems-and-export ()
   (with-table test-fruit
     (table-server-statistics "count")
@@ -470,7 +452,7 @@
     (table-server-hide (table-server--this-column)) (table-server-show-all)
     (table-server-group '("n")) (table-server-group nil) (table-server-toggle-section)
     (table-server-collapse-all) (table-server-collapse-all t) (call-interactively #'table-server-copy)
-    (call-interactively #'table-server-statistics) (table-server-problems) (table-server-diff nil)
+    (call-interactively #'table-server-statistics) (table-server-problems)
     (push-mark nil t t) (call-interactively #'table-server-kill) (save-buffer)
     (table-server--draft (table-server-cell) "begin") (revert-buffer t t)
     (table-server-call "table/edit" (list :table table-server--id :edits

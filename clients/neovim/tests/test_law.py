@@ -23,7 +23,7 @@ KEYS = [
     *("j", "k", "5j", "<C-D>", "<C-U>", "<C-F>", "<C-B>", "G", "gg", "200G", "zt", "zb", "l", "h", "$", "0"),
     *("dd", "3dd", "x", "p", "P", "u", "<C-R>", "oz<CR><Esc><Esc>", "ccm<CR><Esc><Esc>", "s", "S", "gS", ":Table sort name none<CR>"),
     *("&n % 3 == 0<CR>", "&n <lt> 40<CR>", "&n > 900<CR>", "g&", "/7<CR>", "n", "N", "=", "yic", "Vjd", "zf", "3>", "g-", "gv"),
-    *("K:fclose!<CR>", "]d", "]c", "*", "yac", "daf", ":Table group n<CR>", ":Table group<CR>", "zc", "zR", ":Table stats<CR>:fclose!<CR>", "yy", "gs"),
+    *("K:fclose!<CR>", "]d", "[d", "]c", "}", "{", ")", "(", "*", "yac", "daf", ":Table group n<CR>", ":Table group<CR>", "zc", "zR", ":Table stats<CR>:fclose!<CR>", "yy", "gs"),
 ]
 SEEDS = range(2 * int(os.environ.get("TABLE_SERVER_SEEDS", "1")))
 

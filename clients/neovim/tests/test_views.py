@@ -142,8 +142,24 @@ def test_problems_are_stepped_through(start, tmp_path):
     nvim.keys("]d")
     nvim.shows("r150", "bad")
     nvim.becomes("require('table-server').get(0):window().column", "b")
+    nvim.keys("[d")
+    nvim.shows("it is at the other end")
     nvim.keys(":Table problems<CR>")
     nvim.shows("b: doesNotParse bad")
+
+
+def test_filled_cells_and_the_ends_of_their_blocks_are_gone_to(start, tmp_path):
+    path = tmp_path / "gaps.csv"
+    path.write_text("a,b,c,d\n" + "".join(f"{row},{'' if row % 100 else row},,x\n" for row in range(1, 301)), "utf-8")
+    nvim = start(path)
+    nvim.shows("a", "b", "x")
+    place = "{ vim.fn.line('.'), require('table-server').get(0):window().column }"
+    moves = [("l}", 100, "b"), ("}", 200, "b"), ("{", 100, "b"), (")", 100, "d"), ("((", 100, "a"), ("}", 300, "a"), ("{", 1, "a")]
+    for keys, line, column in moves:
+        nvim.keys(keys)
+        nvim.becomes(place, [line, column])
+    nvim.keys("V}y")
+    nvim.shows("300 × 4 cells copied")
 
 
 def test_changes_are_stepped_through(nvim):

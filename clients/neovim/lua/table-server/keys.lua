@@ -94,7 +94,6 @@ local function column(owner) return owner:window().column end
 local function times(_, count) return count end
 local function back(_, count) return -count end
 local function text(owner) return owner:text() end
-local function problems(owner) return owner:problems() end
 local function ahead(owner) return owner.direction or 'next' end
 local function behind(owner) return owner.direction == 'previous' and 'next' or 'previous' end
 local function edit(content, is_at_start)
@@ -106,6 +105,9 @@ local nothing = { filter = vim.NIL, search = vim.NIL }
 local map = {
   { 'nx', 'h <Left> b <S-Tab>', 'left', call('step', back) }, { 'nx', 'l <Right> w e <Tab>', 'right', call('step', times) },
   { 'nx', '0 ^ <Home>', 'first', call('step', 'first') }, { 'nx', '$ <End>', 'last', call('step', 'last') },
+  { 'nx', '}', 'next-filled', call('move', 'nextFilled') }, { 'nx', '{', 'previous-filled', call('move', 'previousFilled') },
+  { 'nx', ')', 'next-filled-column', call('move', 'nextFilledColumn') },
+  { 'nx', '(', 'previous-filled-column', call('move', 'previousFilledColumn') },
   { 'n', '<CR> a A', 'edit', edit() }, { 'n', 'i I', 'edit-start', edit(nil, true) }, { 'n', 'cc', 'change', edit('') },
   { 'n', 'o', 'insert-below', call('insert_row', 'after') }, { 'n', 'O', 'insert-above', call('insert_row', 'before') },
   { 'n', 'p', 'paste-below', call('paste', 'after') }, { 'n', 'P', 'paste-above', call('paste', 'before') },
@@ -124,7 +126,7 @@ local map = {
   { 'n', 'za', 'toggle', call('collapse', 'toggle') }, { 'n', 'zf', 'fix', call('fix', column) },
   { 'n', '<', 'narrower', call('widen', back) }, { 'n', '>', 'wider', call('widen', times) },
   { 'n', 'g-', 'hide', call('hide', column) }, { 'n', 'gv', 'show-all', call('hide') }, { 'n', 'K', 'show', show },
-  { 'n', ']d', 'next-problem', call('go_among', problems, 'next') }, { 'n', '[d', 'previous-problem', call('go_among', problems, 'previous') },
+  { 'n', ']d', 'next-problem', call('move', 'nextProblem') }, { 'n', '[d', 'previous-problem', call('move', 'previousProblem') },
   { 'n', ']c', 'next-change', call('move_to_change', 'next') }, { 'n', '[c', 'previous-change', call('move_to_change', 'previous') },
   { 'n', 'zi', 'toggle-same', call('toggle_same') },
   { 'n', 'y', 'copy', operator('y'), true }, { 'n', 'yy Y', 'copy-rows', operator('y', '_'), true },

@@ -98,6 +98,8 @@ def test_files_open_as_text_where_the_setting_says_so(start, file):
     assert "," not in "".join(nvim.lua("return vim.api.nvim_buf_get_lines(0, 0, -1, false)"))
     nvim.keys(":Table toggle<CR>")
     nvim.shows("kiwi,5,green")
+    nvim.keys("Goacai,1,z<Esc>:w<CR>")
+    nvim.wait(lambda: file.read_text("utf-8") == FRUIT + "acai,1,z\n", "the text is edited and written")
     nvim.keys(":Table toggle<CR>")
     nvim.shows("kiwi    │")
 

@@ -13,14 +13,17 @@ end
 --- A text for status lines: rows, what is filtered, encoding and delimiter.
 function M.status(buf) return vim.b[buf or 0].table_status or '' end
 
---- Reads the buffer's file as text.
-function M.open_as_text(buf)
+--- Gives a buffer the text of a file, by default its own, and no keys and events of a table any more.
+function M.open_as_text(buf, path)
+  path = path or api.nvim_buf_get_name(buf)
+  require('table-server.keys').unmap(buf)
+  api.nvim_create_augroup('table-server-' .. buf, {})
   api.nvim_buf_call(buf, function()
-    local path, levels = vim.fn.fnameescape(api.nvim_buf_get_name(buf)), vim.go.undolevels
+    local levels = vim.go.undolevels
     vim.bo.modifiable, vim.bo.undolevels = true, -1
     vim.cmd('silent keepjumps %delete _')
-    if vim.fn.filereadable(api.nvim_buf_get_name(buf)) == 1 then
-      vim.cmd('silent keepalt noautocmd read ++edit ' .. path .. ' | silent keepjumps 1delete _')
+    if vim.fn.filereadable(path) == 1 then
+      vim.cmd('silent keepalt noautocmd read ++edit ' .. vim.fn.fnameescape(path) .. ' | silent keepjumps 1delete _')
     end
     vim.bo.undolevels, vim.bo.modified, vim.bo.filetype = levels, false, 'csv'
   end)

@@ -151,4 +151,14 @@ function M.map(buf)
   end
 end
 
+--- Removes them.
+function M.unmap(buf)
+  for _, mode in ipairs({ 'n', 'x', 'o' }) do
+    for _, one in ipairs(vim.api.nvim_buf_get_keymap(buf, mode)) do
+      local is_ours = one.lhs:find('^<Plug>%(table%-') or (one.desc or ''):find('^Table: ')
+      if is_ours then vim.keymap.del(mode, one.lhs, { buffer = buf }) end
+    end
+  end
+end
+
 return M

@@ -1,6 +1,7 @@
 --- `:Table …`.
 local daemon = require('table-server.daemon')
 local Table = require('table-server.actions')
+local places = require('table-server.places')
 
 local api, ask = vim.api, daemon.ask
 local M = {}
@@ -63,11 +64,14 @@ M.commands = {
   redo = function(owner) owner:undo(1, 'table/redo') end,
   merge = function(owner) ask('table/watchFile', { table = owner.id, whenFileChanges = 'merge' }) end,
   diff = function(owner, words) require('table-server.diff').open(owner, words[1]) end,
+  source = function(owner) places.show_text(owner) end,
   disable = function(owner)
     check_is_saved_file(owner)
+    local place = owner.entries > 0 and places.of_cell(owner)
     owner:close()
     vim.bo[owner.buf].buftype, vim.wo[0][0].winbar = '', ''
     require('table-server').open_as_text(owner.buf)
+    if place then places.go(place) end
   end,
   replace = function(owner, words)
     local search = { text = words[1] }
@@ -153,10 +157,9 @@ local function run(arguments)
   if name == 'toggle' then name = owner and 'disable' or 'enable' end
   if name == 'open' or name == 'enable' then
     if words[1] then vim.cmd.edit(vim.fn.fnameescape(words[1])) end
-    local buf = api.nvim_get_current_buf()
-    if vim.bo.modified and not Table.of_buffer[buf] then error('save first', 0) end
-    return Table.of_buffer[buf] or require('table-server').open(buf)
+    return places.open_here()
   end
+  if name == 'show' then return places.show_row() end
   local command = M.commands[name] or error('unknown command ' .. name, 0)
   command(owner or error('this buffer is no table', 0), words, arguments.bang)
 end
@@ -169,7 +172,7 @@ end
 
 --- Completes a command's name, or a column.
 function M.complete(lead, line)
-  local names = vim.list_extend({ 'open', 'enable', 'toggle' }, vim.tbl_keys(M.commands))
+  local names = vim.list_extend({ 'open', 'enable', 'toggle', 'show' }, vim.tbl_keys(M.commands))
   if line:match('^%S+%s+%S+%s') then names = (require('table-server').get() or { order = {} }).order end
   return vim.tbl_filter(function(name) return vim.startswith(name, lead) end, names)
 end

@@ -36,6 +36,8 @@ Unsaved edits are never dropped."
 (defvar table-server-save-hook nil "Run in a table's buffer when it was saved.")
 (defvar-local table-server-status nil "What the mode line shows of the table.")
 (defvar-local table-server--path nil "The file of the table, or nil.")
+(defvar table-server--as-text nil "Whether files are read as text.")
+(defvar-local table-server--owner nil "The buffer of the table that a list or a text is about.")
 (defvar table-server--opening nil
   "The function that opens the table of a buffer that visits no file.")
 (defvar-local table-server--about nil "The description of the table.")

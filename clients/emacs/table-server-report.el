@@ -10,8 +10,6 @@
 
 ;;; Lists
 
-(defvar-local table-server--owner nil "The buffer of the table that a list is about.")
-
 (defvar table-server-list-mode-map
   (let ((map (make-sparse-keymap)))
     (define-key map (kbd "RET") #'table-server-list-visit)

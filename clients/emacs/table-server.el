@@ -34,6 +34,7 @@
 (require 'easymenu)
 (require 'table-server-difference)
 (require 'table-server-report)
+(require 'table-server-text)
 
 (defcustom table-server-file-regexp "\\.\\(?:csv\\|tsv\\|tab\\|psv\\)\\'"
   "Files that open as tables while `table-server-auto-mode' is on."
@@ -65,7 +66,7 @@
            ("I" table-server-describe-table) ("g" revert-buffer) ("q" quit-window)
            ("C-c C-c" table-server-as-text) ("C-c C-d" table-server-set-dialect)
            ("C-c C-e" table-server-export) ("C-c C-m" table-server-merge)
-           ("C-c C-t" table-server-take)
+           ("C-c C-t" table-server-take) ("M-." table-server-visit-text)
            ("<header-line> <mouse-1>" table-server-sort-by-mouse)))
       (dolist (key (split-string keys ",")) (define-key map (kbd key) command)))
     (pcase-dolist
@@ -101,7 +102,7 @@
     ["Statistics" table-server-statistics] ["Frequencies" table-server-frequencies]
     ["Problems" table-server-problems] ["About the table" table-server-describe-table]
     "--"
-    ["Differences…" table-server-diff]
+    ["Place in the text" table-server-visit-text] ["Differences…" table-server-diff]
     ["Differences to the version control" table-server-diff-head]
     ["Merge with the file" table-server-merge] ["Conflicts" table-server-conflicts]
     ["Save a copy…" table-server-save-copy] ["Export…" table-server-export]
@@ -197,20 +198,25 @@ or by \\[table-server-edit-in-place] where they are.
                    (kill-buffer-hook . table-server--close)))
     (add-hook hook function nil t))
   (add-function :after after-focus-change-function #'table-server-look)
-  (if table-server--opening (funcall table-server--opening)
-    (condition-case problem
-        (if (and buffer-file-name (file-readable-p buffer-file-name))
-            (table-server--open-file buffer-file-name)
-          (user-error "There is no file to show as a table"))
-      (user-error
-       (table-server--to-text)
-       (message "%s" (error-message-string problem))))))
+  (if table-server--opening
+      (let ((open table-server--opening))
+        (setq-local revert-buffer-function (lambda (&rest _) (funcall open)))
+        (funcall open))
+    (let ((place (and (> (buffer-size) 0) (table-server--place-at-point))))
+      (condition-case problem
+          (if (and buffer-file-name (file-readable-p buffer-file-name))
+              (table-server--open-file buffer-file-name)
+            (user-error "There is no file to show as a table"))
+        (user-error
+         (table-server--to-text)
+         (setq place nil)
+         (message "%s" (error-message-string problem))))
+      (when place (table-server--go-to-row-at place)))))
 
 ;;; Text and table
 
 (defvar-local table-server--unread nil "Whether the file was not read, because it is a table.")
 (put 'table-server--unread 'permanent-local t)
-(defvar table-server--as-text nil "Whether files are read as text.")
 
 (defun table-server--to-text ()
   "Show the buffer's file as text."
@@ -228,10 +234,13 @@ or by \\[table-server-edit-in-place] where they are.
     (set-auto-mode)))
 
 (defun table-server-as-text ()
-  "Show the file as text; \\[table-server-mode] shows the table again."
+  "Show the file as text; \\[table-server-mode] shows the table again.
+Point stays at the row and column."
   (interactive)
   (when table-server--dirty (user-error "Save or revert first"))
-  (table-server--to-text))
+  (let ((range (ignore-errors (apply #'table-server--place-of (table-server-cell)))))
+    (table-server--to-text)
+    (when range (table-server--go-to-place (plist-get range :start)))))
 
 (defun table-server--file-handler (operation &rest arguments)
   "Do OPERATION with ARGUMENTS; do not read a file that becomes a table."

@@ -5,6 +5,7 @@ import {createServer} from "node:http";
 import {readFile, realpath} from "node:fs/promises";
 import {extname} from "node:path";
 
+import {Range} from "./texts.js";
 import {Uri, Workbench} from "./workbench.js";
 
 const types = {".js": "text/javascript", ".css": "text/css", ".html": "text/html"};
@@ -123,6 +124,16 @@ const actions = {
     await workbench.open(Uri.file(path));
     for (const listener of webview.listeners) listener({kind: "ready", size: {size: 90, extent: 110}});
     return began;
+  },
+  /** Opens a file in a text editor, with the cursor at a place. */
+  openText({path, line = 0, character = 0}) {
+    workbench.texts.open(Uri.file(path)).selection = new Range(line, character, line, character);
+  },
+  /** The text in front, and what is selected in it. */
+  text() {
+    if (!workbench.texts.active) return null;
+    const {document, selection: {start, end}} = workbench.texts.active;
+    return {text: document.text, selection: [start.line, start.character, end.line, end.character]};
   },
   undo: () => workbench.undo(),
   redo: () => workbench.redo(),

@@ -28,6 +28,36 @@ declare module "vscode" {
     readonly fsPath: string;
     toString(skipEncoding?: boolean): string;
   }
+  export class Position {
+    constructor(line: number, character: number);
+    readonly line: number;
+    readonly character: number;
+  }
+  export class Range {
+    constructor(startLine: number, startCharacter: number, endLine: number, endCharacter: number);
+    readonly start: Position;
+    readonly end: Position;
+  }
+  export interface TextDocument {
+    readonly uri: Uri;
+    readonly version: number;
+    readonly isDirty: boolean;
+    readonly isUntitled: boolean;
+    getText(): string;
+    save(): Thenable<boolean>;
+  }
+  export interface TextEditor {
+    readonly document: TextDocument;
+    readonly selection: Range & {readonly active: Position};
+    readonly viewColumn: ViewColumn | undefined;
+  }
+  export interface TextDocumentChangeEvent {
+    readonly document: TextDocument;
+    readonly contentChanges: readonly {readonly range: Range; readonly text: string}[];
+  }
+  export class WorkspaceEdit {
+    replace(uri: Uri, range: Range, newText: string): void;
+  }
   export interface CancellationToken {
     isCancellationRequested: boolean;
     onCancellationRequested: Event<any>;
@@ -137,6 +167,10 @@ declare module "vscode" {
         readonly webviewOptions?: {readonly retainContextWhenHidden?: boolean};
         readonly supportsMultipleEditorsPerDocument?: boolean;
       }): Disposable;
+    export const activeTextEditor: TextEditor | undefined;
+    export const visibleTextEditors: readonly TextEditor[];
+    export function showTextDocument(uri: Uri, options?: {viewColumn?: ViewColumn; selection?: Range}):
+      Thenable<TextEditor>;
     export function createWebviewPanel(viewType: string, title: string, showOptions: ViewColumn): WebviewPanel;
     export function createStatusBarItem(
       id: string, alignment?: StatusBarAlignment, priority?: number): StatusBarItem;
@@ -159,6 +193,9 @@ declare module "vscode" {
   export namespace workspace {
     export const isTrusted: boolean;
     export const onDidGrantWorkspaceTrust: Event<void>;
+    export const onDidChangeTextDocument: Event<TextDocumentChangeEvent>;
+    export const onDidCloseTextDocument: Event<TextDocument>;
+    export function applyEdit(edit: WorkspaceEdit): Thenable<boolean>;
     export const fs: {
       readFile(uri: Uri): Thenable<Uint8Array>;
       writeFile(uri: Uri, content: Uint8Array): Thenable<void>;

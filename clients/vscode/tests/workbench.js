@@ -7,6 +7,8 @@ import {mkdir, readFile, rm, writeFile} from "node:fs/promises";
 import {dirname, join} from "node:path";
 import {fileURLToPath, pathToFileURL} from "node:url";
 
+import {Position, Range, Texts, WorkspaceEdit} from "./texts.js";
+
 const folder = dirname(dirname(fileURLToPath(import.meta.url)));
 const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
 
@@ -113,6 +115,7 @@ export class Workbench {
   answers = []; // of messages, inputs and picks, in order; undefined when there is none
   editors = new Map();
   panels = []; // of no editor
+  texts = new Texts(Emitter);
   commands = new Map();
   items = [];
   #trusted = new Emitter();
@@ -140,6 +143,9 @@ export class Workbench {
       version: "1.85.0",
       Uri,
       EventEmitter: Emitter,
+      Position,
+      Range,
+      WorkspaceEdit,
       StatusBarAlignment: {Left: 1, Right: 2},
       ViewColumn: {Active: -1, Beside: -2},
       window: {
@@ -147,6 +153,13 @@ export class Workbench {
           const active = workbench.active;
           return active && {input: {uri: active.document.uri}};
         }}},
+        get activeTextEditor() {
+          return workbench.texts.active;
+        },
+        get visibleTextEditors() {
+          return workbench.texts.editors;
+        },
+        showTextDocument: (uri, options) => workbench.texts.show(uri, options),
         registerCustomEditorProvider: (viewType, provider, options) => {
           workbench.provider = provider;
           workbench.options = options;
@@ -189,6 +202,9 @@ export class Workbench {
         get isTrusted() {
           return workbench.isTrusted;
         },
+        onDidChangeTextDocument: workbench.texts.changed.event,
+        onDidCloseTextDocument: workbench.texts.closed.event,
+        applyEdit: (edit) => workbench.texts.apply(edit),
         onDidGrantWorkspaceTrust: this.#trusted.event,
         getConfiguration: (section) => ({
           get: (name) => workbench.settings[`${section}.${name}`] ?? missing(name),
@@ -263,6 +279,16 @@ export class Workbench {
     }
   }
 
+  // An editor that is open already only comes to the front.
+  #openWith(uri, viewType) {
+    if (viewType === "default") return this.texts.show(uri);
+    const panel = this.editors.get(uri.toString())?.panels[0];
+    if (!panel) return this.open(uri);
+    this.#leaveFront();
+    panel.active = true;
+    return panel;
+  }
+
   get active() {
     return [...this.editors.values()].find(({panels}) => panels.some(({active}) => active));
   }
@@ -327,6 +353,7 @@ export class Workbench {
 
   async execute(name, ...args) {
     this.messages.push({kind: "command", text: name, args});
+    if (name === "vscode.openWith") return this.#openWith(...args);
     if (name === "workbench.action.files.revert") return this.revert();
     return this.commands.get(name)?.(...args);
   }

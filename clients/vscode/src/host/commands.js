@@ -4,12 +4,13 @@ import {basename} from "node:path";
 
 import {compareWithFile, compareWithHead, compareWithSaved} from "./comparison.js";
 import {viewType} from "./extension.js";
+import {showInTable} from "./places.js";
 
 const ofThePage = [
   "changedOnly", "clearFilter", "clearSort", "columnMenu", "conflicts", "copyAsMarkdown", "copyWithHeaders",
   "deleteRows", "filter", "filterLikeCell", "find", "hideColumn", "insertRowAbove", "insertRowBelow", "nextChange",
-  "nextProblem", "pinColumns", "previousChange", "previousProblem", "problems", "replace", "showAllColumns",
-  "showKeys", "sortAscending", "sortDescending", "statistics", "toggleSummaries",
+  "nextProblem", "pinColumns", "previousChange", "previousProblem", "problems", "replace", "revealInText",
+  "showAllColumns", "showKeys", "sortAscending", "sortDescending", "statistics", "toggleSummaries",
 ];
 // Formats of exports, by the ending of the file.
 const formats = {
@@ -38,6 +39,7 @@ export function registerCommands(parts) {
   for (const name of ofThePage) registerForPanel(name, (panel, args) => panel.command(name, args));
   register("openAsTable", (uri) => openWith(vscode, uri, viewType));
   register("openAsText", (uri) => openWith(vscode, uri, "default"));
+  register("showInTable", () => showInTable(parts));
   registerForPanel("goToRow", (panel) => goToRow(parts, panel));
   registerForPanel("export", (panel) => exportTo(parts, panel));
   registerForPanel("dialect", (panel) => changeDialect(parts, panel));

@@ -2,6 +2,8 @@
 
 import {randomBytes} from "node:crypto";
 
+import {revealInText} from "./places.js";
+
 // What a page may ask the daemon for; `edits` are refused where the document is read-only.
 const reads = new Set([
   "cell/text", "expression/check", "filter/convert", "filter/like", "table/conflicts", "table/describe",
@@ -9,6 +11,13 @@ const reads = new Set([
   "view/profile", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap", "view/unwatch",
 ]);
 const edits = new Set(["cell/draft", "table/edit", "table/resolveConflicts", "view/replace"]);
+// What it may ask the extension for.
+const ofTheHost = {
+  "host/copy": ({parts}, {text}) => parts.vscode.env.clipboard.writeText(text),
+  "host/paste": async ({parts}) => ({text: await parts.vscode.env.clipboard.readText()}),
+  "host/restart": ({parts}) => parts.restart(),
+  "host/reveal": ({document}, place) => revealInText(document, place),
+};
 let lastNumber = 0;
 
 export class Panel {
@@ -127,9 +136,7 @@ export class Panel {
   }
 
   async #answer(method, params) {
-    if (method === "host/copy") return this.parts.vscode.env.clipboard.writeText(params.text);
-    if (method === "host/paste") return {text: await this.parts.vscode.env.clipboard.readText()};
-    if (method === "host/restart") return this.parts.restart();
+    if (Object.hasOwn(ofTheHost, method)) return ofTheHost[method](this, params);
     if (edits.has(method) && this.document.isReadOnly) {
       throw new Error(`${this.document.description.name} is read-only.`);
     }

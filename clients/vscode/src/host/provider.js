@@ -1,6 +1,7 @@
 // VS Code's contract of a custom editor, each part with the method of the document that does it.
 
 import {Panel} from "./panel.js";
+import {showWanted} from "./places.js";
 import {TableDocument} from "./document.js";
 
 /**
@@ -22,6 +23,7 @@ export class Provider {
 
   async resolveCustomEditor(document, webviewPanel) {
     new Panel(this.parts, document, webviewPanel);
+    await showWanted(document);
   }
 
   saveCustomDocument = (document) => document.save();

@@ -52,6 +52,14 @@ export class Actions {
     }
   }
 
+  goTo = ({row, column}) => this.table.goTo(row, column);
+
+  /** Shows the cell in the text of the file. */
+  async revealInText() {
+    const row = await this.table.rowKey();
+    if (row !== undefined) await this.table.ask("host/reveal", {row, column: this.table.cursor.column});
+  }
+
   goToRow = (number) => this.table.moveTo(number - 1, this.table.cursor.column);
 
   // MARK: Clipboard
@@ -209,6 +217,7 @@ export class Actions {
       ["Copy", () => this.copy()],
       ["Copy with Headers", () => this.copyWithHeaders()],
       ["Copy as Markdown", () => this.copyAsMarkdown()],
+      ["Reveal in Text Editor", () => this.revealInText()],
       canEdit && ["Paste", async () => this.paste(await table.request("host/paste", {}))],
       canEdit && ["Clear", () => this.clear()],
       null,

@@ -15,7 +15,7 @@ CLASSES = ["Daemon", "Table", "View", "Subscription"]
 # Called by objects of the client among themselves.
 PYTHON_INNER = {
     *("register_supplies", "register_subscription", "forget_subscription", "forget_view", "forget_table"),
-    *("new_token", "forget_token", "set_edit", "insert_edit", "remove_edit", "move_edit"),
+    *("new_token", "forget_token", "forget_lent", "set_edit", "insert_edit", "remove_edit", "move_edit"),
     *("encode", "decode_key", "decode_entry", "take", "take_change", "end"),
 }
 SCRIPT_INNER = {

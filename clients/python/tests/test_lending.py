@@ -3,13 +3,11 @@
 import contextlib
 import gc
 import sqlite3
-import sys
 import threading
 
 import pytest
 
 from table_server import ChangeRefused, RequestFailed, RowsChanged, iterated, query
-from table_server.frames import columns_of, rows_of
 
 PEOPLE = [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Grace"}, {"id": 3, "name": "Mary"}]
 
@@ -105,6 +103,13 @@ def test_what_goes_wrong_in_a_page_is_the_error_of_the_request(daemon):
         daemon.lend(iter([1]))
 
 
+def test_more_rows_than_the_daemon_keeps_are_refused_by_name(daemon):
+    page = [(1,)] * 100_000
+    with pytest.raises(RequestFailed, match=r"wholeRowsMax is \d+, this would need") as failure:
+        daemon.lend(lambda offset, size: page[:size], columns=["n"], page_rows=len(page))
+    assert failure.value.kind == "limit"
+
+
 def test_edits_are_written_by_a_function(daemon):
     people = {one["id"]: dict(one) for one in PEOPLE}
     written = []
@@ -148,93 +153,3 @@ def test_edits_are_written_by_a_function(daemon):
     with pytest.raises(RequestFailed) as failure:
         table.save()
     assert failure.value.kind == "rowsChanged"
-
-
-# MARK: Frames, by modules that look like those
-
-
-class Field:
-    def __init__(self, name, kind):
-        self.name, self.type = name, kind
-
-
-class Column:
-    def __init__(self, values):
-        self.values = values
-
-    def to_pylist(self):
-        return self.values
-
-
-class ArrowTable:
-    def __init__(self, rows):
-        self.data = rows
-        self.schema = [Field("n", "int64"), Field("day", "date32[day]"), Field("t", "large_string")]
-        self.columns = [Column(list(values)) for values in zip(*rows)] or [Column([])] * 3
-
-    def slice(self, offset, size):
-        return ArrowTable(self.data[offset : offset + size])
-
-
-class Polars:
-    columns = ["n", "f"]
-    schema = {"n": "Int32", "f": "Float64"}
-
-    def __init__(self, data):
-        self.data = data
-
-    def slice(self, offset, size):
-        return Polars(self.data[offset : offset + size])
-
-    def rows(self):
-        return self.data
-
-
-class Kind:
-    def __init__(self, kind):
-        self.kind = kind
-
-
-class Scalar:
-    """As a number of numpy."""
-
-    def __init__(self, value):
-        self.value = value
-
-    def item(self):
-        return self.value
-
-
-class Pandas:
-    columns = ["n", "f", "o"]
-    dtypes = {"n": Kind("i"), "f": Kind("f"), "o": Kind("O")}
-
-    def __init__(self, data):
-        self.data = data
-
-    @property
-    def iloc(self):
-        return self
-
-    def __getitem__(self, part):
-        return Pandas(self.data[part])
-
-    def itertuples(self, index, name):
-        return iter(self.data)
-
-
-ArrowTable.__module__, Polars.__module__, Pandas.__module__ = "pyarrow.lib", "polars.frame", "pandas.core"
-
-
-def test_frames_are_lent_by_parts(daemon):
-    arrow = ArrowTable([(1, "2026-01-31", "a"), (2, None, "b")])
-    assert [column.get("type") for column in columns_of(arrow)] == ["integer", "date", "text"]
-    assert list(rows_of(arrow, 1, 5)) == [(2, None, "b")]
-    polars = Polars([(1, 0.5), (2, 1.5)])
-    assert [column.get("type") for column in columns_of(polars)] == ["integer", "number"]
-    pandas = Pandas([(Scalar(1), float("nan"), "x"), (Scalar(2), 2.5, None)])
-    assert [column.get("type") for column in columns_of(pandas)] == ["integer", "number", None]
-    assert shown(daemon.lend(pandas)) == [(1, None, "x"), (2, 2.5, None)]
-    assert shown(daemon.lend(polars)) == [(1, 0.5), (2, 1.5)]
-    assert [row["t"] for row in daemon.lend(arrow).view().rows(0, 5)] == ["a", "b"]
-    assert not {"pandas", "polars", "pyarrow"} & set(sys.modules)

@@ -28,12 +28,13 @@ CSV = b"id,name,born,score\n1,Ada,1815-12-10,1.5\n2,Grace,1906-12-09,\n3,Alan,19
 EXAMPLES = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=["untyped", "typed", "sections"])
-def test_the_examples_of_the_readme_run(daemon, example):
+@pytest.mark.parametrize("example", EXAMPLES, ids=["untyped", "typed", "sections", "sources"])
+def test_the_examples_of_the_readme_run(daemon, example, tmp_path):
     command = daemon.process.command[0]
     done = subprocess.run(
         [sys.executable, "-c", example],
         env={**os.environ, "TABLE_SERVER": command},
+        cwd=tmp_path,
         capture_output=True,
         text=True,
         timeout=60,

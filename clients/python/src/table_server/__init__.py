@@ -1,6 +1,6 @@
 """Client of the table server: tables, views and live windows over JSON-RPC."""
 
-from . import formats
+from . import formats, sources
 from .cells import ABSENT, Cell, CellError, Counts, Draft, Row, Rows
 from .changes import CellUpdate, Operation, Stage, sequential, staged
 from .codecs import Converter
@@ -26,6 +26,7 @@ from .filters import Filter
 from .formats import Format
 from .framing import FrameDecoder, frame
 from .groups import Group, Groups
+from .opening import open as open
 from .places import after, at_index, at_shown, before
 from .profiles import ColumnProfile, Histogram, Profile
 from .records import ItemIncomplete
@@ -60,7 +61,7 @@ from .sectioned import (
     sectioned_sequential,
     sectioned_staged,
 )
-from .lending import ChangeRefused, LentChange, LentRows, RowsChanged, Sequential, iterated, query
+from .lent_rows import ChangeRefused, LentChange, LentRows, RowsChanged, Sequential, iterated
 from .measures import MeasuredCell, MeasuredRow, ToldHeights
 from .sections import (
     DeclaredSection,
@@ -71,6 +72,7 @@ from .sections import (
     SectionInfo,
     SectionKey,
 )
+from .sources import query
 from .styles import WindowStyles
 from .subscription import Subscription
 from .supplies import Shown, Supplied
@@ -193,6 +195,7 @@ __all__ = [
     "sectioned_staged",
     "sections_of",
     "sequential",
+    "sources",
     "staged",
     "to_typed",
 ]

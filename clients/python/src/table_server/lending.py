@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
-import threading
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Callable,
-    Dict,
-    Iterable,
-    Iterator,
-    List,
-    Mapping,
-    NamedTuple,
-    Optional,
-    Sequence,
-    Tuple,
-    Union,
-)
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, Optional, Sequence, Union
 
 from .connection import NotAnswered, Params
-from .frames import columns_of, is_frame, rows_of
+from .lent_rows import LentChange, LentRow, LentRows, PageFunction, RowsChanged, Sequential
+from .lent_rows import WriteFunction
 from .lent_values import encoded_cells, encoded_rows
-from .read_ahead import ReadAhead
+from .sources import source_of
 from .values import decode_value
 from .view_states import sort_to_wire
 from .wire import given
@@ -31,186 +16,6 @@ from .wire import given
 if TYPE_CHECKING:
     from .schema import Progress
     from .table import Table
-
-LentRow = Union[Sequence[Any], Mapping[str, Any]]
-"""The values of a row: in the order of the columns, or by column id."""
-
-PageFunction = Callable[[int, int], Iterable[LentRow]]
-"""Gives the rows from an offset on, at most so many; none at the end."""
-
-
-class LentChange(NamedTuple):
-    """One row that a save writes.
-
-    ``kind`` is ``remove``, ``update`` or ``insert``. ``key`` identifies the row in the source, and
-    ``before`` has all of its values as they were read; a new row has neither. ``values`` has the
-    new values.
-    """
-
-    kind: str
-    key: Tuple[Any, ...]
-    values: Dict[str, Any]
-    before: Dict[str, Any]
-
-
-class RowsChanged(Exception):
-    """Raised by a function that writes, if others have changed rows: nothing was written.
-
-    ``changes`` are the indices of the changes whose rows are others, ``gone`` of those that are
-    removed.
-    """
-
-    def __init__(self, changes: Iterable[int] = (), gone: Iterable[int] = ()) -> None:
-        super().__init__("rows were changed by somebody else")
-        self.changes, self.gone = list(changes), list(gone)
-
-
-class ChangeRefused(Exception):
-    """Raised by a function that writes, if the source refuses a change: nothing was written."""
-
-    def __init__(self, change: int, reason: str, column: Optional[str] = None) -> None:
-        super().__init__(reason)
-        self.data = given(change=change, reason=reason, column=column)
-
-
-WriteFunction = Callable[[List[LentChange]], Optional[Mapping[int, Mapping[str, Any]]]]
-"""Writes changes in one transaction. It may return cells that got other values, by change."""
-
-
-class LentRows:
-    """Rows that are found by their number. Other sources derive from it."""
-
-    parallel: Optional[int] = None
-    """How many pages are requested at a time; None: the daemon's default."""
-
-    def __init__(self, page: PageFunction, columns: Optional[Sequence[Any]] = None) -> None:
-        self._page = page
-        self._columns = columns
-
-    def close(self) -> None:
-        """Ends what was begun for reading: the table is closed."""
-
-    def page(self, offset: int, size: int) -> Sequence[LentRow]:
-        """The rows from an offset on, at most ``size``; none at the end."""
-        return list(itertools.islice(self._page(offset, size), size))
-
-    def columns(self) -> List[Dict[str, Any]]:
-        """The columns: those given, or the members of the first row."""
-        if self._columns is not None:
-            return [
-                {"id": column} if isinstance(column, str) else dict(column)
-                for column in self._columns
-            ]
-        first = next(iter(self.page(0, 1)), None)
-        if not isinstance(first, Mapping):
-            raise ValueError("columns are needed, because the rows do not name them")
-        return [{"id": name} for name in first]
-
-
-class Sequential(LentRows):
-    """Rows that can only be read one after another, from the beginning.
-
-    ``begin`` gives a new iterator each time they are read; it is used on one thread.
-    """
-
-    parallel = 1
-
-    def __init__(
-        self, begin: Callable[[], Iterator[LentRow]], columns: Optional[Sequence[Any]] = None
-    ) -> None:
-        super().__init__(self._read, columns)
-        self._begin = begin
-        self._lock = threading.Lock()
-        self._reading: Optional[ReadAhead] = None
-        self._next = 0
-        self._last: Tuple[int, List[LentRow]] = (0, [])
-
-    def _read(self, offset: int, size: int) -> Iterable[LentRow]:
-        with self._lock:
-            first, kept = self._last
-            if self._reading is not None and first <= offset < first + len(kept):
-                return kept[offset - first :]  # the page is requested again
-            if self._reading is None or offset != self._next:
-                self._start(offset)
-            assert self._reading is not None
-            kept = self._reading.take(size)
-            self._last = (offset, kept)
-            self._next = offset + len(kept)
-            return kept
-
-    def _start(self, offset: int) -> None:
-        self._stop(wait=True)
-        self._reading = ReadAhead(lambda: itertools.islice(self._begin(), offset, None))
-
-    def restart(self) -> None:
-        """Reads from the beginning the next time."""
-        with self._lock:
-            self._stop(wait=True)
-
-    def _stop(self, wait: bool) -> None:
-        if self._reading is not None:
-            self._reading.stop(wait)
-        self._reading, self._next, self._last = None, 0, (0, [])
-
-    def close(self) -> None:
-        """Ends a reading that has not come to its end."""
-        self._stop(wait=False)
-
-
-def iterated(
-    begin: Callable[[], Iterable[LentRow]], columns: Optional[Sequence[Any]] = None
-) -> Sequential:
-    """Rows of an iterator. The function makes a new one each time the rows are read."""
-    return Sequential(lambda: iter(begin()), columns)
-
-
-def query(
-    connect: Any, sql: str, params: Any = (), columns: Optional[Sequence[Any]] = None
-) -> Sequential:
-    """The rows of a query, by any database module of PEP 249.
-
-    ``connect`` is a connection, or a function that makes one: it is needed where a connection
-    belongs to the thread that has made it, as in ``sqlite3``. Each reading runs the query once.
-    """
-    return Query(connect, sql, params, columns)
-
-
-class Query(Sequential):
-    """The rows of a query; see ``query``."""
-
-    def __init__(
-        self, connect: Any, sql: str, params: Any, columns: Optional[Sequence[Any]]
-    ) -> None:
-        super().__init__(self._run, columns)
-        self._connect = connect
-        self._sql, self._params = sql, params
-
-    def _execute(self) -> Any:
-        connection = self._connect() if callable(self._connect) else self._connect
-        cursor = connection.cursor()
-        cursor.execute(self._sql, self._params)
-        return cursor
-
-    def _run(self) -> Iterator[LentRow]:
-        cursor = self._execute()
-        try:
-            while True:
-                rows = cursor.fetchmany(1000)
-                if not rows:
-                    return
-                yield from rows
-        finally:
-            cursor.close()
-
-    def columns(self) -> List[Dict[str, Any]]:
-        """The columns of the result, or those given."""
-        if self._columns is not None:
-            return super().columns()
-        cursor = self._execute()
-        try:
-            return [{"id": column[0]} for column in cursor.description]
-        finally:
-            cursor.close()
 
 
 class Lent:
@@ -274,22 +79,6 @@ Lendable = Union[LentRows, PageFunction, Sequence[LentRow], Any]
 """What ``lend`` takes: rows, a function that gives pages, a list of rows, or a frame."""
 
 
-def source_of(rows: Lendable, columns: Optional[Sequence[Any]]) -> LentRows:
-    """The rows of anything that can be lent."""
-    if isinstance(rows, LentRows):
-        return rows
-    if is_frame(rows):
-        return LentRows(lambda offset, size: rows_of(rows, offset, size), columns or columns_of(rows))
-    if callable(rows):
-        return LentRows(rows, columns)
-    if isinstance(rows, Sequence):
-        return LentRows(lambda offset, size: rows[offset : offset + size], columns)
-    raise TypeError(
-        "rows, a function that gives pages, a list or a frame can be lent; for an iterator there is"
-        " iterated, for a database query"
-    )
-
-
 class Lending:
     """The methods of a daemon that concern rows of the program."""
 
@@ -320,15 +109,22 @@ class Lending:
     ) -> "Table":
         """Opens rows of this program as a table. The daemon reads them page by page.
 
-        ``rows`` is a list, a function of an offset and a size that gives a page, a frame of pandas,
-        polars or Arrow, ``iterated(function)`` or ``query(connection, sql)``. ``columns`` are ids,
-        or mappings with ``id``, ``type``, ``title`` and ``editable``; frames, queries and rows that
-        are mappings have them already. ``options`` are further options of columns, by id.
-        ``write`` writes edited rows (``Table.save``); it needs a ``key``. After other changes of the
-        rows call ``Table.source_changed``.
+        ``rows`` is one of ``table_server.sources``, a list, a function of an offset and a size that
+        gives a page, a frame of pandas, polars or Arrow, or an ibis table. ``columns`` are ids, or
+        mappings with ``id``, ``type``, ``title`` and ``editable``; most sources have them already.
+        ``options`` are further options of columns, by id. ``key`` names the columns that identify
+        a row, and ``write`` writes edited rows (``Table.save``); tables of databases have both.
+        After other changes of the rows call ``Table.source_changed``.
         """
         source = source_of(rows, columns)
-        lent = Lent(source, source.columns(), key, write)
+        write = source.writer() if write is None else write
+        row_count = source.row_count() if row_count is None else row_count
+        name = source.name if name is None else name
+        try:
+            lent = Lent(source, source.columns(), key or source.key, write)
+        except BaseException:
+            source.close()
+            raise
         lender = f"source {len(self._lent) + 1}" if name is None else name
         while lender in self._lent:
             lender += "'"
@@ -336,12 +132,12 @@ class Lending:
         can = given(
             offset=True,
             parallel=source.parallel if parallel is None else parallel,
-            write=None if write is None else True,
+            write=True if write is not None and lent.key else None,
         )
         wire = given(
             lent=lender,
             columns=lent.columns,
-            key=list(key) or None,
+            key=lent.key or None,
             rowCount=row_count,
             can=can,
             pageRows=page_rows,

@@ -46,6 +46,19 @@ class ReadAhead:
                 raise self._failure
             return taken
 
+    def peek(self) -> Any:
+        """The next row, which stays; None at the end. Raises what the iterator has raised."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._batches or self._ended)
+            if self._failure is not None and not self._batches:
+                raise self._failure
+            return self._batches[0][0] if self._batches else None
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the iterator has come to its end, and all of its rows are taken."""
+        return self._ended and not self._batches
+
     def stop(self, wait: bool = False) -> None:
         """Ends the reading; the thread closes the iterator. ``wait``: until it has."""
         with self._changed:

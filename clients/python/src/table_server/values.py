@@ -21,7 +21,7 @@ INTEGER_TEXT_FROM = 10**14
 _DATE = re.compile(r"(\d{4})-(\d\d)-(\d\d)")
 _DATE_TIME = re.compile(
     r"(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?"
-    r"(Z|[+-]\d\d:?\d\d)?"
+    r"(Z|[+-]\d\d(?::?\d\d)?)?"
 )
 _TIME = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?")
 _DURATION = re.compile(
@@ -148,7 +148,7 @@ def _offset(text: Optional[str]) -> Optional[datetime.tzinfo]:
         return None
     if text == "Z":
         return datetime.timezone.utc
-    digits = text[1:].replace(":", "")
+    digits = text[1:].replace(":", "").ljust(4, "0")
     minutes = int(digits[:2]) * 60 + int(digits[2:])
     return datetime.timezone(datetime.timedelta(minutes=-minutes if text[0] == "-" else minutes))
 

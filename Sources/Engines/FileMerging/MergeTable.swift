@@ -139,6 +139,7 @@ extension CSVDialect {
   func isSpelledLike(_ other: CSVDialect) -> Bool {
     encoding == other.encoding && delimiter == other.delimiter && quote == other.quote
       && escape == other.escape && skipInitialSpace == other.skipInitialSpace
+      && lines == other.lines
       && commentPrefix == other.commentPrefix
       && loneCarriageReturnEnds == other.loneCarriageReturnEnds
   }

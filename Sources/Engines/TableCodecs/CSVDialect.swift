@@ -1,3 +1,4 @@
+import ProtocolWords
 import TableValues
 
 /// The line end of a file.
@@ -44,6 +45,9 @@ package struct CSVDialect: Hashable, Sendable {
   package var escape: CSVEscape
   /// Whether blanks at the beginning of a field are no part of it, so that a quote behind them opens.
   package var skipInitialSpace: Bool
+  /// Whether lines have bars and rulers. Beside another form than plain, the delimiter is `|`, there
+  /// are no quotes and comments, and blanks around fields are no part of them.
+  package var lines: LineForm
   /// Whether new records have a blank behind each delimiter, as the others have.
   package var spellsBlanks: Bool
   /// The line end of newly written records: the most frequent one in the sample.
@@ -77,6 +81,7 @@ package struct CSVDialect: Hashable, Sendable {
     quote = 0x22
     escape = .doubled
     skipInitialSpace = false
+    lines = .plain
     spellsBlanks = false
     lineEnd = .lineFeed
     loneCarriageReturnEnds = false
@@ -87,10 +92,14 @@ package struct CSVDialect: Hashable, Sendable {
     json = nil
   }
 
+  /// Whether lines have bars and rulers.
+  package var isDrawn: Bool { lines != .plain }
+
   /// Whether the parity of quotes determines what is inside them, so that blocks can be scanned
   /// independently.
   var allowsParityScan: Bool {
-    !loneCarriageReturnEnds && commentPrefix.isEmpty && (quote == nil || escape == .doubled)
+    !loneCarriageReturnEnds && commentPrefix.isEmpty && !isDrawn
+      && (quote == nil || escape == .doubled)
       && json?.frame ?? .lines == .lines
   }
 
@@ -103,7 +112,8 @@ package struct CSVDialect: Hashable, Sendable {
   func grammar(isLiteral: Bool) -> CSVGrammar {
     CSVGrammar(
       delimiter: delimiter, quote: isLiteral ? 256 : quote.map { UInt16($0) } ?? 256,
-      isBackslashEscaped: escape == .backslash, skipsBlanks: skipInitialSpace,
+      isBackslashEscaped: escape == .backslash, skipsBlanks: skipInitialSpace || isDrawn,
+      lines: lines,
       loneCarriageReturnEnds: loneCarriageReturnEnds, comment: commentPrefix,
       blankLinesAreRecords: blankLinesAreRecords,
       elements: json.flatMap { $0.frame == .lines ? nil : $0.frame })
@@ -124,6 +134,8 @@ package struct CSVDialectOptions: Hashable, Sendable {
   package var escape: CSVEscape?
   /// Whether blanks at the beginning of a field are no part of it.
   package var skipInitialSpace: Bool?
+  /// Whether lines have bars and rulers.
+  package var lines: LineForm?
   /// The line end. With `carriageReturn`, a lone carriage return ends a record.
   package var lineEnd: CSVLineEnd?
   /// The prefix of comment lines. Empty means that there are none.
@@ -165,9 +177,15 @@ struct CSVGrammar: Hashable, Sendable {
   var isBackslashEscaped: Bool
   /// Whether blanks before a field are skipped.
   var skipsBlanks = false
+  var lines = LineForm.plain
   var loneCarriageReturnEnds: Bool
   var comment: [UInt8]
   var blankLinesAreRecords: Bool
   /// How elements of JSON follow each other, where these are the records and not lines.
   var elements: JSONLayout.Frame?
+
+  /// Whether lines have bars and rulers.
+  var isDrawn: Bool { lines != .plain }
+  /// Whether lines have bars at both ends, too.
+  var isFramed: Bool { lines == .framed }
 }

@@ -161,7 +161,7 @@ extension CSVSource {
 
   /// Reports the comment lines among some records, or behind the last one.
   private func examineComments(among rows: Range<Int>?, _ found: inout CSVExamination) throws {
-    guard !dialect.commentPrefix.isEmpty else { return }
+    guard !dialect.commentPrefix.isEmpty || dialect.isDrawn else { return }
     let start = try index.end(ofRecord: (rows?.lowerBound ?? rowCount) - 1)
     let end =
       try rows.map { try index.end(ofRecord: $0.upperBound - 1) }

@@ -38,17 +38,19 @@ struct CSVFieldSpan {
 ///
 /// The buffer has whole lines (the last one may lack its end) and 16 readable bytes behind them.
 struct CSVFieldSplitter {
-  private let base: UnsafePointer<UInt8>
-  private let end: Int
-  private let delimiter: UInt8
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let delimiter: UInt8
   private let quote: UInt16
-  private let grammar: CSVGrammar
+  let grammar: CSVGrammar
   private let delimiters: UInt64
   private let feeds: UInt64
   private let carriages: UInt64
   private let quotes: UInt64
   private let hasSimpleEnds: Bool
   private let skipsBlanks: Bool
+  private let hasSimpleStarts: Bool
+  private let isDrawn: Bool
 
   /// The number of readable bytes required behind the buffer.
   static let padding = 16
@@ -65,17 +67,20 @@ struct CSVFieldSplitter {
     quotes = UInt64(truncatingIfNeeded: grammar.quote) &* 0x0101_0101_0101_0101
     hasSimpleEnds = !grammar.loneCarriageReturnEnds
     skipsBlanks = grammar.skipsBlanks
+    isDrawn = grammar.isDrawn
+    hasSimpleStarts = grammar.comment.isEmpty && !isDrawn
   }
 
   /// Skips gaps from the beginning of a line on. Returns the index of the next record, or the end.
   @inline(__always)
   func recordStart(from start: Int) -> Int {
-    if start < end, base[start] > 0x0D, grammar.comment.isEmpty { return start }
+    if start < end, base[start] > 0x0D, hasSimpleStarts { return start }
     return recordStartBehindGaps(from: start)
   }
 
   private func recordStartBehindGaps(from start: Int) -> Int {
     var index = start
+    if isDrawn { return drawnRecordStart(from: start) }
     while index < end {
       let line = blankLineEnd(index)
       if let line {
@@ -124,7 +129,11 @@ struct CSVFieldSplitter {
   ///   carriage return of a pair) or the end.
   @inline(__always)
   func field(at index: Int) -> (span: CSVFieldSpan, stop: Int) {
-    let start = skipsBlanks ? fieldStart(from: index) : index
+    var start = index
+    if skipsBlanks {
+      if isDrawn { return drawnField(at: index) }
+      start = fieldStart(from: index)
+    }
     if start < end, UInt16(base[start]) == quote { return quotedField(at: start) }
     let stop = plainStop(from: start)
     return (CSVFieldSpan(start, stop), stop)
@@ -139,7 +148,7 @@ struct CSVFieldSplitter {
 
   /// The end of an unquoted run.
   @inline(__always)
-  private func plainStop(from start: Int) -> Int {
+  func plainStop(from start: Int) -> Int {
     var index = start
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
@@ -253,6 +262,7 @@ struct CSVFieldSplitter {
 
   /// The text of a span whose quotes must be removed.
   func unescaped(_ span: CSVFieldSpan) -> [UInt8] {
+    if isDrawn { return withoutEscapes(span) }
     var index = Int(span.start)
     let stop = index + span.count
     var isInside = true

@@ -26,7 +26,7 @@ extension CSVIndex {
         var index = 0
         if lineStart == offset { isBlank = Self.isBreak(buffer[0]) }
         while let lineEnd = scanner.nextEnd(buffer, from: index) {
-          if !scanner.isRecord { end(lineStart..<offset + lineEnd) }
+          if !scanner.isRecord, scanner.isRemark { end(lineStart..<offset + lineEnd) }
           index = lineEnd
           lineStart = offset + lineEnd
           isBlank = index < buffer.count && Self.isBreak(buffer[index])
@@ -37,7 +37,9 @@ extension CSVIndex {
       }
       offset = next
     }
-    if scanner.openLineIsRecord == false { end(lineStart..<range.upperBound) }
+    if scanner.openLineIsRecord == false, scanner.openLineIsRemark {
+      end(lineStart..<range.upperBound)
+    }
     return (count, kept)
   }
 

@@ -31,15 +31,20 @@ struct CSVLineScanner {
   var state = State.lineStart
   /// Whether the current line, or the line that ended last, is a record and not a gap.
   var isRecord = true
+  /// Whether a gap is to be reported: it is a comment, or a line beside a drawn table.
+  private(set) var isRemark = true
   /// The number of line breaks passed, including those inside quotes.
   var lineBreaks = 0
   private var prefixMatched = 0
   /// Finds elements of JSON, where these are the records and not lines.
   private var elements: JSONElementScanner?
+  /// The current line of a drawn table.
+  private var drawn: DrawnLine?
 
   init(_ grammar: CSVGrammar, state: State = .lineStart) {
     self.grammar = grammar
     elements = grammar.elements.map { JSONElementScanner($0) }
+    drawn = !grammar.isDrawn ? nil : DrawnLine(grammar.lines)
     self.state = state
     isRecord = state != .comment
   }
@@ -63,6 +68,7 @@ struct CSVLineScanner {
       countElement()
       return nil
     }
+    if drawn != nil { return nextDrawnEnd(bytes, from: start) }
     if state == .lineStart, let end = plainRecordEnd(bytes, from: start) {
       isRecord = true
       lineBreaks += 1
@@ -116,6 +122,24 @@ struct CSVLineScanner {
       }
     }
     return nil
+  }
+
+  private mutating func nextDrawnEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard start < bytes.count, var line = drawn else { return nil }
+    var index = start
+    while index < bytes.count, bytes[index] != 0x0A {
+      line.add(bytes[index])
+      index += 1
+    }
+    guard index < bytes.count else {
+      (drawn, state) = (line, .unquoted)
+      return nil
+    }
+    isRecord = line.kind == .record
+    isRemark = line.kind == .remark
+    lineBreaks += 1
+    (drawn, state) = (DrawnLine(grammar.lines), .lineStart)
+    return index + 1
   }
 
   /// Whether the array whose elements are the records has ended.
@@ -262,9 +286,13 @@ struct CSVLineScanner {
     if byte == 0x0A { lineBreaks += 1 }
   }
 
+  /// At the end of the input: whether an open line that is no record is to be reported.
+  var openLineIsRemark: Bool { drawn.map { $0.kind == .remark } ?? true }
+
   /// At the end of the input: whether an open line is a record; nil if no line is open.
   var openLineIsRecord: Bool? {
     if let elements { return elements.openIsRecord }
+    if let drawn { return state == .lineStart ? nil : drawn.kind == .record }
     return switch state {
     case .lineStart: nil
     case .comment: false

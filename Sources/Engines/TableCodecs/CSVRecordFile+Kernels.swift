@@ -59,6 +59,9 @@ package struct CSVRecordFile: Sendable {
   ///
   /// - Throws: ``CSVError``.
   package init(_ bytes: [UInt8], options: CSVDialectOptions = CSVDialectOptions()) throws {
+    // Each line of a drawn table is a record here, also a ruler, so that none is moved or lost.
+    var options = options
+    options.lines = .plain
     let sampled = min(bytes.count, CSVSniffer.sampleBytes)
     let sniffing = try CSVSniffer.sniff(
       Array(bytes[..<sampled]), isWhole: sampled == bytes.count, options: options)

@@ -2,7 +2,8 @@
 struct CSVRecordParts {
   /// The start of the record, behind the gaps before it.
   var start = 0
-  /// Each field with its quotes, without skipped blanks before it.
+  /// Each field with its quotes, without skipped blanks before it, and without the blanks around it
+  /// in a drawn table.
   var fields: [Range<Int>] = []
   /// The end of the record, before the line end.
   var end = 0
@@ -32,8 +33,12 @@ struct CSVRecordParts {
     start = splitter.recordStart(from: 0)
     var index = start
     while true {
-      let stop = splitter.field(at: index).stop
-      fields.append(min(splitter.fieldStart(from: index), stop)..<stop)
+      let (span, stop) = splitter.field(at: index)
+      if !grammar.isDrawn {
+        fields.append(min(splitter.fieldStart(from: index), stop)..<stop)
+      } else {
+        fields.append(Int(span.start)..<Int(span.start) + span.count)
+      }
       end = stop
       guard stop < count, base[stop] == grammar.delimiter else { return }
       index = stop + 1

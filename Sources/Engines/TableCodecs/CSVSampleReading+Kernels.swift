@@ -1,4 +1,5 @@
 import CellFormats
+import ProtocolWords
 import TableValues
 
 /// Examines a sample step by step: line ends, delimiter and quote, comments, preamble, header,
@@ -14,6 +15,8 @@ struct CSVSampleReading {
   var told: (delimiter: UInt8, end: Int)?
   /// Whether the header has no field for the first column.
   var lacksFirstName = false
+  /// Whether a ruler was found behind the first record.
+  var hasRuler = false
 
   /// The result for the file. `byteOffset` converts offsets of the sample to offsets of the file.
   ///
@@ -23,16 +26,17 @@ struct CSVSampleReading {
   ) throws -> CSVSniffing {
     findLineEnd()
     let origin = findOrigin()
+    findLines(from: origin)
     let search = try CSVDialectSearch(
       base, origin..<count, isWhole: isWhole, dialect, forced, isCancelled)
-    let delimiter = try unforcedDelimiter(origin, isCancelled)
+    let delimiter = isDrawn ? nil : try unforcedDelimiter(origin, isCancelled)
     guard
       let best = search.best({ delimiter == nil || $0.trial.delimiter == delimiter }) ?? search.best
     else { throw CSVError.badOption("delimiter") }
     adopt(best, search)
     findComments(best)
     let width = best.start.width
-    dialect.blankLinesAreRecords = width == 1
+    dialect.blankLinesAreRecords = width == 1 && !isDrawn
     notePreamble(best, origin)
     let records = best.trial.records
     let tableStart = best.start.skipped > 0 ? records[best.start.skipped].start : origin
@@ -61,14 +65,48 @@ struct CSVSampleReading {
       rowsMax: options.sampleRows ?? CSVSniffer.inferenceRows, hasHeader: dialect.hasHeader)
     let types = try CSVSampleTypes(sample, splitter, from: body, columns: columnCount, isCancelled)
     let formats = try inferFormats(splitter, from: body, types, isCancelled)
-    return assemble(names, types, formats, first, second, byteOffset)
+    let places = (first: first, second: second, data: behindRulers(second))
+    return assemble(names, types, formats, places, byteOffset)
   }
 
   /// What is fixed: by the options, and by a first line `sep=;`.
   private var forced: CSVDialectOptions {
     var forced = options
     if let told { forced.delimiter = forced.delimiter ?? told.delimiter }
+    guard isDrawn else { return forced }
+    forced.delimiter = 0x7C
+    forced.quote = .some(nil)
+    forced.escape = forced.escape ?? dialect.escape
+    forced.skipInitialSpace = false
+    forced.commentPrefix = []
+    // Lines above the first record are gaps.
+    forced.preambleLines = 0
     return forced
+  }
+
+  private var isDrawn: Bool { dialect.isDrawn }
+
+  /// Finds whether lines have bars and rulers.
+  ///
+  /// Forced quotes, comments and other delimiters than `|` leave them plain.
+  private mutating func findLines(from origin: Int) {
+    let mayBeDrawn =
+      !dialect.loneCarriageReturnEnds && (options.quote ?? nil) == nil && told == nil
+      && options.commentPrefix?.isEmpty ?? true && options.delimiter ?? 0x7C == 0x7C
+    if let given = options.lines {
+      dialect.lines = mayBeDrawn ? given : .plain
+      findings.append(CSVFinding("lines", dialect.lines.rawValue, "given", 0, 1))
+    }
+    guard mayBeDrawn, dialect.isDrawn || options.lines == nil else { return }
+    let search = DrawnTableSearch(base, origin..<count)
+    if search?.escapesBars == true { dialect.escape = .backslash }
+    guard options.lines == nil, let search else { return }
+    dialect.lines = search.form
+    hasRuler = true
+    findings.append(
+      CSVFinding(
+        "lines", search.form.rawValue, "a ruler follows the first record", search.examined,
+        search.share))
   }
 
   /// The delimiter that is detected with fewer forced members; nil if no forced member can change
@@ -93,8 +131,11 @@ struct CSVSampleReading {
   private mutating func findOrigin() -> Int {
     let start = behindMarks
     if let given = options.preambleLines {
-      var end = start
-      for _ in 0..<given where end < count { end = lineEnd(from: end) }
+      var (end, lines) = (start, 0)
+      while lines < given, end < count {
+        end = lineEnd(from: end)
+        lines += 1
+      }
       return end
     }
     told = toldDelimiter(from: start)
@@ -148,9 +189,21 @@ struct CSVSampleReading {
     return (CSVHeaderNames(records).joined, end)
   }
 
+  /// The end of the rulers below the header, which belong to it: rows are inserted behind them.
+  private func behindRulers(_ start: Int) -> Int {
+    var index = start
+    while isDrawn, index < count {
+      let end = lineEnd(from: index)
+      let line = UnsafeBufferPointer(start: base + index, count: end - index)
+      guard DrawnLine.kind(line, dialect.lines) == .ruler else { break }
+      index = end
+    }
+    return index
+  }
+
   private func assemble(
-    _ names: [Text], _ types: CSVSampleTypes, _ formats: [Int: FormatInference], _ first: Int,
-    _ second: Int, _ byteOffset: (Int) -> Int
+    _ names: [Text], _ types: CSVSampleTypes, _ formats: [Int: FormatInference],
+    _ places: (first: Int, second: Int, data: Int), _ byteOffset: (Int) -> Int
   ) -> CSVSniffing {
     var columns: [CSVColumn] = []
     var evidence: [CSVTypeEvidence] = []
@@ -162,12 +215,13 @@ struct CSVSampleReading {
       columns.append(column)
       evidence.append(reason)
     }
-    let start = byteOffset(first)
-    let header = dialect.hasHeader ? start..<byteOffset(second) : nil
+    let start = byteOffset(places.first)
+    let header = dialect.hasHeader ? start..<byteOffset(places.second) : nil
     return CSVSniffing(
       dialect: dialect,
       layout: CSVLayout(
-        header: header, dataStart: header?.upperBound ?? start, lacksFirstName: lacksFirstName),
+        header: header, dataStart: header == nil ? start : byteOffset(places.data),
+        lacksFirstName: lacksFirstName),
       columns: columns, typeEvidence: evidence, findings: findings,
       rowsExamined: evidence.first?.rowsExamined ?? 0)
   }
@@ -220,7 +274,7 @@ struct CSVSampleReading {
       return
     }
     let (width, records) = (best.start.width, best.trial.records)
-    guard width > 1 else { return }
+    guard width > 1, !isDrawn else { return }
     // Lines above a header that looks like a comment are preamble.
     let named = best.start.markedHeader
     let marked = records[(named.map { $0 + 1 } ?? 0)...].filter(\.looksLikeComment)
@@ -318,22 +372,26 @@ struct CSVSampleReading {
     let recurring = agree + disagree > 0 ? 0 : recurring(best)
     let areNames = evidence.hasNames && recurring == 0
     let isHeader =
-      options.hasHeader ?? (options.headerRows != nil)
+      options.hasHeader ?? (options.headerRows != nil || hasRuler)
       || options.hasHeader == nil && (agree + disagree > 0 ? disagree > agree : areNames)
     var reason =
       options.hasHeader != nil || options.headerRows != nil
       ? "given"
-      : agree + disagree > 0
-        ? "\(disagree) fields of the first record are not of their column's type, \(agree) are"
-          + (evidence.hasNumbers ? "; years, numbers in a row or with other signs are names" : "")
-          + (best.start.hasSecondHeader ? "; the next record has units or further names" : "")
-        : recurring > 0
-          ? "all columns are text; \(recurring) fields of the first record are repeated"
-          : "all columns are text; the first record \(areNames ? "could be" : "is not") names"
+      : hasRuler
+        ? "a ruler follows the first record"
+        : agree + disagree > 0
+          ? "\(disagree) fields of the first record are not of their column's type, \(agree) are"
+            + (evidence.hasNumbers ? "; years, numbers in a row or with other signs are names" : "")
+            + (best.start.hasSecondHeader ? "; the next record has units or further names" : "")
+          : recurring > 0
+            ? "all columns are text; \(recurring) fields of the first record are repeated"
+            : "all columns are text; the first record \(areNames ? "could be" : "is not") names"
     if isHeader, best.start.lacksFirstName {
       reason += "; the first column has the names of rows, and its own name is missing"
     }
-    let share = Double(isHeader ? disagree : agree) / Double(max(agree + disagree, 1))
+    let share =
+      hasRuler && isHeader
+      ? 1 : Double(isHeader ? disagree : agree) / Double(max(agree + disagree, 1))
     findings.append(CSVFinding("header", String(isHeader), reason, names.count, share))
     return isHeader
   }

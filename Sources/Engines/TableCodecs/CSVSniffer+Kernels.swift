@@ -115,6 +115,12 @@ package enum CSVSniffer {
     for byte in [delimiter, quote].compactMap(\.self) + (options.commentPrefix ?? []) {
       guard byte < 0x80, byte != 0x0A, byte != 0x0D else { throw CSVError.badOption("byte") }
     }
+    if options.lines ?? .plain != .plain {
+      let isKnown = delimiter ?? 0x7C == 0x7C && quote == nil
+      guard isKnown, options.commentPrefix?.isEmpty ?? true else {
+        throw CSVError.badOption("bars beside other marks")
+      }
+    }
     if let delimiter, delimiter == quote { throw CSVError.badOption("delimiter equals quote") }
     if let prefix = options.commentPrefix {
       let special = [delimiter, quote ?? 0x22].compactMap(\.self)

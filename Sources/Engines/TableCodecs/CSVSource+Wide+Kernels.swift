@@ -11,7 +11,9 @@ extension CSVSource {
   private static let gapMax = 8192
 
   /// Whether fields of this file are marked.
-  var isWide: Bool { dialect.json == nil && columns.count >= plan.columnsMin }
+  var isWide: Bool {
+    dialect.json == nil && !dialect.isDrawn && columns.count >= plan.columnsMin
+  }
 
   /// The number of groups of fields that are marked.
   private var markedGroups: Int { (columns.count + plan.interval - 1) / plan.interval }

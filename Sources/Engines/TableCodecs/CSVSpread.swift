@@ -81,6 +81,11 @@ extension CSVSource {
   private func looksLikeRecord(_ line: ArraySlice<UInt8>) -> Bool {
     let isComment = !dialect.commentPrefix.isEmpty && line.starts(with: dialect.commentPrefix)
     if line.isEmpty || isComment { return false }
+    if dialect.isDrawn {
+      return DrawnLine.kind(line, dialect.lines) == .record
+        && CSVRecordParts(Array(line), dialect.grammar(isLiteral: false)).fields.count
+          == columns.count
+    }
     if dialect.json != nil {
       let document = try? JSONDocument(parsing: Array(line), depthLimit: JSONLayout.depthMax)
       return document != nil

@@ -104,6 +104,16 @@ package enum TypeReading: String, ContractWord {
   case plain
 }
 
+/// How the lines of a delimited file are drawn.
+package enum LineForm: String, ContractWord {
+  /// Fields with delimiters between them.
+  case plain
+  /// Bars between fields, and rulers, as psql prints: `a | b` above `---+---`.
+  case ruled
+  /// As `ruled`, with bars also at both ends of a line, as in Markdown and by mysql.
+  case framed
+}
+
 /// The format of a text file.
 package enum FileFormat: String, ContractWord {
   /// Fields separated by a delimiter, as in CSV.

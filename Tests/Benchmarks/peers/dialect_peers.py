@@ -180,13 +180,13 @@ def read(reader, path, seconds=20):
         return error
 
 
-def run_messy(all_, seed, count, wrong_max):
+def run_messy(all_, title, files, wrong_max):
     right = {name: collections.Counter() for name in all_}
     total = collections.Counter()
     seconds = collections.Counter()
     wrong = []
     with tempfile.TemporaryDirectory() as folder:
-        for file in messy_files.files(seed, count):
+        for file in files:
             path = pathlib.Path(folder) / "messy.csv"
             path.write_bytes(file.content)
             keys = ["all", f"kind {file.kind}", f"damage {file.damage}"]
@@ -199,7 +199,7 @@ def run_messy(all_, seed, count, wrong_max):
                     right[name].update(keys)
                 elif name == "ours":
                     wrong.append((file, found))
-    print(f"\nmessy files, whole table right, seed {seed}")
+    print(f"\n{title}, whole table right")
     print("| files | n | " + " | ".join(all_) + " |")
     print("|---|---|" + "---|" * len(all_))
     for key in sorted(total, key=lambda key: (key != "all", key)):
@@ -257,7 +257,10 @@ def main():
     parser.add_argument("--wrong", type=int, default=20)
     arguments = parser.parse_args()
     all_ = readers(arguments.daemon)
-    run_messy(all_, arguments.seed, arguments.count, arguments.wrong)
+    seed, count = arguments.seed, arguments.count
+    messy, drawn = messy_files.files(seed, count), messy_files.drawn_files(seed, count)
+    run_messy(all_, f"messy files, seed {seed}", messy, arguments.wrong)
+    run_messy(all_, f"tables with bars, seed {seed}", drawn, arguments.wrong)
     if arguments.corpora:
         run_corpora(all_, arguments.corpora, arguments.wrong)
 

@@ -376,6 +376,53 @@ def written(
     return ("\ufeff" if damage == "mark" else "").encode() + text.encode()
 
 
+# MARK: Tables with bars
+
+
+def drawn(name: str, r: random.Random, kind: str) -> MessyFile:
+    """One table of Markdown, mysql or psql."""
+    table = KINDS[kind](r)
+    while table.names is None or any("\n" in cell for row in table.rows for cell in row):
+        table = KINDS[r.choice(["people", "words_only", "prices"])](r)
+    style = r.choice(["markdown", "mysql", "psql"] if len(table.names) > 1 else ["markdown", "mysql"])
+    lines = [table.names, *table.rows]
+    if style == "markdown":
+        lines = [[cell.replace("|", "\\|") for cell in line] for line in lines]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(table.names))]
+
+    def bars(cells: List[str], is_header: bool) -> str:
+        padded = (
+            cell.rjust(width) if is_number(cell) and not is_header else cell.ljust(width)
+            for cell, width in zip(cells, widths)
+        )
+        text = " | ".join(padded)
+        return f" {text}" if style == "psql" else f"| {text} |"
+
+    dashes = ["-" * (width + 2) for width in widths]
+    ruler = {"markdown": "|" + "|".join(dashes) + "|", "mysql": "+" + "+".join(dashes) + "+",
+             "psql": "+".join(dashes)}[style]  # fmt: skip
+    text = [bars(lines[0], True), ruler, *[bars(line, False) for line in lines[1:]]]
+    if style == "mysql":
+        text = [ruler, *text, ruler]
+    damage = r.choice(["none", "remark", "title"])
+    if damage == "remark":
+        text.append({"markdown": "Source: the office", "mysql": f"{len(table.rows)} rows in set (0.00 sec)",
+                     "psql": f"({len(table.rows)} rows)"}[style])  # fmt: skip
+    elif damage == "title":
+        text = [f"# {r.choice(WORDS).title()} of {r.choice(WORDS)}", "", *text]
+    dialect = Dialect("|", line_end=r.choice(["\n", "\n", "\r\n"]))
+    content = "".join(line + dialect.line_end for line in text).encode()
+    return MessyFile(name, content, dialect, table, f"{style}, {damage}", "drawn")
+
+
+def drawn_files(seed: int, count: int) -> Iterator[MessyFile]:
+    """``count`` tables with bars of each kind of content."""
+    for kind in KINDS:
+        for number in range(count):
+            r = random.Random(f"{seed} drawn {kind} {number}")
+            yield drawn(f"drawn-{kind}-{number}", r, kind)
+
+
 def files(seed: int, count: int) -> Iterator[MessyFile]:
     """``count`` files of each kind of content."""
     for kind in KINDS:

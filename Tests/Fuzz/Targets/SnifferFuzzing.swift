@@ -70,6 +70,7 @@ enum DialectChoices {
       if choice & 1 != 0 { options.preambleLines = Int(choice >> 4) }
       if choice & 2 != 0 { options.nullSpellings = [[], Array("NA".utf8)] }
       if choice & 4 != 0 { options.sampleRows = 1 + Int(choice >> 5) }
+      if choice & 32 != 0 { options.lines = pick(LineForm.allCases, &input) }
       if choice & 8 != 0 { options.skipInitialSpace = choice & 16 != 0 }
       if choice & 24 == 24, options.hasHeader != false { options.headerRows = 1 + Int(choice >> 6) }
     }

@@ -686,6 +686,11 @@ export interface Dialect {
    */
   skipInitialSpace?: boolean;
   /**
+   * Whether lines have bars and rulers; by default it is detected. Beside `ruled` and `framed`,
+   * the delimiter is `|`, and there are no quotes and comments.
+   */
+  lines?: "plain" | "ruled" | "framed";
+  /**
    * The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
    * hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
    */
@@ -810,6 +815,14 @@ export interface DialectFoundSkipInitialSpace {
   evidence: Finding;
 }
 
+/** How the lines are drawn. Absent if they are plain, unless the request has it. */
+export interface DialectFoundLines {
+  value: "plain" | "ruled" | "framed";
+  /** Whether the request specified it. */
+  forced: boolean;
+  evidence: Finding;
+}
+
 export interface DialectFoundEncoding {
   value: Open<
     | "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be" | "latin-1" | "windows-1250"
@@ -896,6 +909,8 @@ export interface DialectFound {
    * unless the request has it.
    */
   skipInitialSpace?: DialectFoundSkipInitialSpace;
+  /** How the lines are drawn. Absent if they are plain, unless the request has it. */
+  lines?: DialectFoundLines;
   encoding: DialectFoundEncoding;
   lineEnd: DialectFoundLineEnd;
   /** Absent if no comments were found. */

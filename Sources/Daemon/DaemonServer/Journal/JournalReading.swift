@@ -33,7 +33,7 @@ extension CSVDialect {
       && escape == other.escape && commentPrefix == other.commentPrefix
       && loneCarriageReturnEnds == other.loneCarriageReturnEnds
       && blankLinesAreRecords == other.blankLinesAreRecords
-      && skipInitialSpace == other.skipInitialSpace && json == other.json
+      && skipInitialSpace == other.skipInitialSpace && lines == other.lines && json == other.json
   }
 }
 
@@ -76,6 +76,9 @@ extension JournalReading {
       "\(dialect.blankLinesAreRecords)", "\(dialect.skipInitialSpace)",
       "\(source.layout.dataStart)",
     ]
+    if dialect.isDrawn {
+      return Text((parts + [dialect.lines.rawValue]).joined(separator: " "))
+    }
     if let json = dialect.json {
       let layout = [
         json.frame.rawValue, json.pointer.description, json.rows.rawValue, "\(json.flattenDepth)",

@@ -45,6 +45,7 @@ extension KnownReading {
     writer.name("headerRows")
     writer.int(dialect.hasHeader ? max(1, dialect.headerRows) : 0)
     writer.flag("skipInitialSpace", dialect.skipInitialSpace)
+    if dialect.isDrawn { writer.text("lines", Text(dialect.lines.rawValue)) }
     writer.flag("spellsBlanks", dialect.spellsBlanks)
     writer.flag("loneReturns", dialect.loneCarriageReturnEnds)
     writer.flag("blankRecords", dialect.blankLinesAreRecords)
@@ -165,6 +166,7 @@ extension KnownReading {
     let rows = try reader.required("headerRows").count()
     (dialect.hasHeader, dialect.headerRows) = (rows > 0, max(1, rows))
     dialect.skipInitialSpace = try reader.flag("skipInitialSpace")
+    dialect.lines = try reader.word("lines") ?? .plain
     dialect.spellsBlanks = try reader.flag("spellsBlanks")
     dialect.loneCarriageReturnEnds = try reader.flag("loneReturns")
     dialect.blankLinesAreRecords = try reader.flag("blankRecords")

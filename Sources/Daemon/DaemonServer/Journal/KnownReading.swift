@@ -110,6 +110,7 @@ struct KnownReading: Sendable {
     options.quote = .some(dialect.quote)
     options.escape = dialect.escape
     options.skipInitialSpace = dialect.skipInitialSpace
+    options.lines = dialect.lines
     options.lineEnd = dialect.lineEnd
     options.commentPrefix = dialect.commentPrefix
     options.hasHeader = dialect.hasHeader

@@ -298,6 +298,11 @@ struct TableSaving: Sendable {
       style.dialect.skipInitialSpace = false
       style.dialect.spellsBlanks = false
     }
+    let isBarred = style.dialect.delimiter == UInt8(ascii: "|")
+    if style.dialect.isDrawn, !isBarred || (options.quote ?? nil) != nil {
+      style.dialect.lines = .plain
+      (style.dialect.quote, style.dialect.escape) = (UInt8(ascii: "\""), .doubled)
+    }
     if let quote = options.quote { style.dialect.quote = quote }
     if let escape = options.escape { style.dialect.escape = escape }
     if let header = wire.header { style.dialect.hasHeader = header }

@@ -299,6 +299,7 @@ extension CSVDialectOptions {
     quote = .some(dialect.quote)
     escape = dialect.escape
     skipInitialSpace = dialect.skipInitialSpace
+    lines = dialect.lines
     lineEnd = dialect.loneCarriageReturnEnds ? .carriageReturn : nil
     commentPrefix = dialect.commentPrefix
     hasHeader = dialect.hasHeader

@@ -24,15 +24,28 @@ struct CSVFieldSpelling {
 
   init(_ dialect: CSVDialect) {
     self.dialect = dialect
-    special = [dialect.delimiter, 0x0A, 0x0D] + [dialect.quote].compactMap(\.self)
+    let isEscapable = dialect.isDrawn && dialect.escape == .backslash
+    special =
+      [0x0A, 0x0D] + [isEscapable ? nil : dialect.delimiter, dialect.quote].compactMap(\.self)
   }
 
   /// The delimiter, in the encoding.
   var delimiter: [UInt8] { encoded(ascii: [dialect.delimiter]) }
   /// The delimiter of new records, with the blank behind it that the other records have.
   var separator: [UInt8] {
-    encoded(ascii: dialect.spellsBlanks ? [dialect.delimiter, 0x20] : [dialect.delimiter])
+    if isDrawn { return encoded(ascii: [0x20, dialect.delimiter, 0x20]) }
+    return encoded(ascii: dialect.spellsBlanks ? [dialect.delimiter, 0x20] : [dialect.delimiter])
   }
+  /// What precedes the first field of a new record.
+  var opening: [UInt8] {
+    dialect.lines == .framed ? encoded(ascii: [dialect.delimiter, 0x20]) : []
+  }
+  /// What follows the last field of a new record.
+  var closing: [UInt8] {
+    dialect.lines == .framed ? encoded(ascii: [0x20, dialect.delimiter]) : []
+  }
+
+  private var isDrawn: Bool { dialect.isDrawn }
 
   /// ASCII in the encoding.
   func encoded(ascii: [UInt8]) -> [UInt8] {
@@ -77,6 +90,8 @@ struct CSVFieldSpelling {
     if isQuoted || needsQuotes(text, place) {
       guard let quote = dialect.quote else { throw .quoting }
       text = Self.quoted(text, quote, dialect.escape)
+    } else if isDrawn, dialect.escape == .backslash {
+      text = text.flatMap { $0 == dialect.delimiter ? [0x5C, $0] : [$0] }
     }
     guard let bytes = TextTranscoder.bytes(text, in: dialect.encoding) else { throw .encoding }
     return bytes
@@ -88,6 +103,11 @@ struct CSVFieldSpelling {
   /// of the dialect may treat the blank as a part of the delimiter.
   func needsQuotes(_ text: [UInt8], _ place: Place) -> Bool {
     let skips = dialect.skipInitialSpace
+    if isDrawn {
+      let isPadded =
+        text.first.map(DrawnLine.isBlank) ?? false || text.last.map(DrawnLine.isBlank) ?? false
+      return isPadded || text.contains(where: special.contains)
+    }
     return isHidden(text, place) || text.contains(where: special.contains)
       || text.first == 0x20 && (skips || dialect.quote != nil)
       || skips && text.isEmpty && dialect.delimiter == 0x20

@@ -69,7 +69,16 @@ extension CSVFileWriter {
       }
       fields.append(Field(content: content, origin: origin))
     }
-    try write(fields, own, at: start)
+    try write(fields, parts, at: start)
+    guard isDrawn else { return }
+    let texts = try fields.map { field -> [UInt8] in
+      switch field.content {
+      case .units(let units): try source.units.raw(units)
+      case .bytes(let bytes): bytes
+      case .missing: []
+      }
+    }
+    check(texts, row, 0)
   }
 
   /// Whether the fields of a record that were not edited, and all delimiters, stay as they are: each
@@ -84,16 +93,37 @@ extension CSVFileWriter {
     _ row: CSVRowReference
   ) throws {
     var at = start + parts.start
+    var new: [Int: [UInt8]] = [:]
     for edit in edits {
       let (place, cell) = (edit.place, edit.cell)
       let units = parts.fields[place]
-      try copy(at..<start + units.lowerBound)
       let isOnly = parts.fields.count == 1
       let position = CSVFieldSpelling.Place(isFirst: place == 0, isOnly: isOnly)
-      try stream.write(field(.cell(cell), place, row, position))
-      at = start + units.upperBound
+      let bytes = field(.cell(cell), place, row, position)
+      if isDrawn {
+        let padding = try padding(of: place, in: parts, at: start, for: bytes)
+        try copy(at..<start + units.lowerBound - padding.before)
+        try stream.write(blanks(padding.left) + bytes + blanks(padding.right))
+        at = start + units.upperBound + padding.behind
+        new[place] = bytes
+      } else {
+        try copy(at..<start + units.lowerBound)
+        try stream.write(bytes)
+        at = start + units.upperBound
+      }
     }
     try copy(at..<start + parts.end)
+    guard isDrawn else { return }
+    let texts = try parts.fields.enumerated().map { place, units -> [UInt8] in
+      try new[place] ?? source.units.raw(start + units.lowerBound..<start + units.upperBound)
+    }
+    check(texts, row, edits.first?.place ?? 0)
+  }
+
+  /// Refuses a record of a drawn table that would be read as another line.
+  private mutating func check(_ texts: [[UInt8]], _ row: CSVRowReference?, _ place: Int) {
+    guard isDrawn, !isRecord(texts) else { return }
+    unwritable.add(CSVRenderingError(.quoting, row, place))
   }
 
   /// How many fields a record has that lacks some: those behind the last one that is there are
@@ -111,8 +141,14 @@ extension CSVFileWriter {
   /// Writes fields with delimiters between them; a delimiter of the source is copied where both of
   /// its fields are. An empty first name that is kept has no delimiter behind it.
   private mutating func write(
-    _ fields: [Field], _ own: [Range<Int>], at start: Int
+    _ fields: [Field], _ parts: CSVRecordParts?, at start: Int
   ) throws {
+    let own = parts?.fields ?? []
+    if isDrawn, keepsSpelling, let parts, let first = own.first {
+      try copy(start + parts.start..<start + first.lowerBound)
+    } else {
+      try stream.write(spelling.opening)
+    }
     for (place, field) in fields.enumerated() {
       if place > 0 {
         if keepsSpelling, let before = fields[place - 1].origin, field.origin == before + 1,
@@ -128,6 +164,11 @@ extension CSVFileWriter {
       case .bytes(let bytes): try stream.write(bytes)
       case .missing: break
       }
+    }
+    if isDrawn, keepsSpelling, let parts, let last = own.last {
+      try copy(start + last.upperBound..<start + parts.end)
+    } else {
+      try stream.write(spelling.closing)
     }
   }
 

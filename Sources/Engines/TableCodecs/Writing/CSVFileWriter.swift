@@ -21,6 +21,8 @@ struct CSVFileWriter: RowRunWriter {
   let quotesTitles: Bool
   /// Whether raw fields of the source can stay as they are.
   let keepsSpelling: Bool
+  /// Whether the columns are those of the source, in the same order.
+  let keepsColumns: Bool
   /// Whether untouched records can stay as they are.
   let keepsRecords: Bool
   /// From this record on, records are composed and fields with quotes are put into quotes.
@@ -67,7 +69,8 @@ struct CSVFileWriter: RowRunWriter {
       own.encoding == style.dialect.encoding && own.delimiter == style.dialect.delimiter
       && own.quote == style.dialect.quote && own.escape == style.dialect.escape
       && own.skipInitialSpace == style.dialect.skipInitialSpace
-    let keepsColumns = content.columns.map(\.source) == source.columns.indices.map { $0 }
+      && own.lines == style.dialect.lines
+    keepsColumns = content.columns.map(\.source) == source.columns.indices.map { $0 }
     keepsRecords = keepsSpelling && keepsColumns && style.lineEnd == nil
     dropsBlankLines = content.columns.count == 1 && source.columns.count > 1
     cursor = CSVRecordCursor(source.index, recent)
@@ -229,7 +232,7 @@ struct CSVFileWriter: RowRunWriter {
     let markLength = try self.markLength()
     try writeMark(of: markLength)
     let headerStart = (header?.lowerBound ?? source.layout.dataStart) / width
-    try writeGap(markLength / width..<headerStart)
+    try writeBetween(markLength / width..<headerStart)
     guard style.dialect.hasHeader else { return }
     guard let header else {
       let names = content.columns
@@ -237,6 +240,7 @@ struct CSVFileWriter: RowRunWriter {
       return holdLineEnd(0..<0)
     }
     try writeHeader(header.lowerBound / width..<header.upperBound / width)
+    try writeBetween(header.upperBound / width..<source.layout.dataStart / width)
   }
 
   /// Writes the records of a header of several. The name of a group is repeated in each column, and
@@ -284,7 +288,7 @@ struct CSVFileWriter: RowRunWriter {
       // The name of the first column is empty, and has no delimiter behind it while it stays so.
       parts.fields.insert(parts.start..<parts.start, at: 0)
     }
-    try writeGap(units.lowerBound..<units.lowerBound + parts.start)
+    try writeBetween(units.lowerBound..<units.lowerBound + parts.start)
     let columns = content.columns
     try writeRecord(parts, at: units.lowerBound, nil, isRepaired: false) { place in
       let column = columns[place]
@@ -331,7 +335,7 @@ struct CSVFileWriter: RowRunWriter {
 
   /// Writes the comments and blank lines among the records.
   private mutating func writeLines(_ units: Range<Int>) throws {
-    guard dropsBlankLines, !units.isEmpty else { return try writeGap(units) }
+    guard dropsBlankLines, !units.isEmpty else { return try writeBetween(units) }
     let lines = try source.index.readUnits(units.lowerBound, units.count)
     var start = 0
     for (index, unit) in lines.enumerated() {
@@ -345,7 +349,7 @@ struct CSVFileWriter: RowRunWriter {
   }
 
   /// Writes comments, blank lines or a preamble.
-  private mutating func writeGap(_ units: Range<Int>) throws {
+  mutating func writeGap(_ units: Range<Int>) throws {
     if source.dialect.encoding == style.dialect.encoding { return try copy(units) }
     var at = units.lowerBound
     while at < units.upperBound {

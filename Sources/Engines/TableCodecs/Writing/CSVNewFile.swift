@@ -27,7 +27,10 @@ package struct CSVNewFile {
   ) throws {
     var stream = CSVPieceStream(take)
     var unwritable = CSVUnwritable()
-    let spelling = CSVFieldSpelling(style.dialect)
+    var dialect = style.dialect
+    // A new file has no rulers.
+    dialect.lines = .plain
+    let spelling = CSVFieldSpelling(dialect)
     let lineEnd = spelling.encoded(ascii: (style.lineEnd ?? style.dialect.lineEnd).bytes)
     let isOnly = columns.count == 1
     if style.hasMark ?? (style.dialect.encoding.unitWidth > 1) {

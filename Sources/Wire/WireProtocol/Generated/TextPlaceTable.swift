@@ -485,27 +485,27 @@ enum TextPlaceTable {
     278 []=534
     279 .kind=535 ?kind:file=536 ?kind:inline=537 ?kind:created=538 ?kind:lent=539
     280 .delimiter=540 .quote=541 .escape=541 .header=541 .headerRows=542 .skipInitialSpace=541
-      .encoding=543 .lineEnd=544 .comment=541 .format=545 .rows=541 .flatten=542 .preambleLines=542
-      .nullValues=546
+      .lines=543 .encoding=544 .lineEnd=545 .comment=541 .format=546 .rows=541 .flatten=542
+      .preambleLines=542 .nullValues=547
     281 .undo=251 .redo=251 .current=251 .saved=251 .undoLabel=83 .redoLabel=83 .dropped=251
-    282 .count=251 .counts=547 .first=251 .items=548
+    282 .count=251 .counts=548 .first=251 .items=549
     283 .text=83 .base64=83
-    284 .lent=83 .columns=549 .key=244 .rowCount=251 .can=550 .residency=551 .pageRows=251
+    284 .lent=83 .columns=550 .key=244 .rowCount=251 .can=551 .residency=552 .pageRows=251
       .deadline=251
     285 .table=83 .view=83 .query=83 .params=0
     286 .delimiter=83 .quote=83 .escape=83 .header=83 .headerRows=251 .skipInitialSpace=83
-      .encoding=297 .comment=83 .preambleLines=251 .nullValues=244 .types=552 .outliers=251
-      .format=553 .rows=498 .flatten=251
-    287 *=554
+      .lines=553 .encoding=297 .comment=83 .preambleLines=251 .nullValues=244 .types=554
+      .outliers=251 .format=555 .rows=498 .flatten=251
+    287 *=556
     288 .first=251 .size=251
-    289 []=555
+    289 []=557
     290 'join,none,step
     291 'keep,refuse
     292 []=304
     293 .cells=251 .inserted=251 .removed=251 .moved=251 .columns=251 .sections=251 .errorCount=251
-      .removedRows=292 .items=556 .errors=503 .asked=446
+      .removedRows=292 .items=558 .errors=503 .asked=446
     294 .id=251 .label=83 .author=83
-    295 []=557
+    295 []=559
     296 'always,ifUnchanged
     297 'big5,euc-jp,euc-kr,gb18030,iso-8859-10,iso-8859-11,iso-8859-13,iso-8859-14
       'iso-8859-15,iso-8859-16,iso-8859-2,iso-8859-3,iso-8859-4,iso-8859-5,iso-8859-6
@@ -515,13 +515,13 @@ enum TextPlaceTable {
       $encoding
     298 .delimiter=83 .quote=83 .escape=83 .header=83 .lineEnd=315 .byteOrderMark=83
     299 'committed,overwritten,replaced,unchanged
-    300 .count=251 .first=251 .size=251 .more=83 .items=558
-    301 .count=251 .first=251 .size=251 .more=83 .items=559
+    300 .count=251 .first=251 .size=251 .more=83 .items=560
+    301 .count=251 .first=251 .size=251 .more=83 .items=561
     302 .count=251 .first=251 .size=251 .more=83 .items=454
-    303 []=560
+    303 []=562
     304 #key
     305 .bytes=356 .range=502
-    306 []=561
+    306 []=563
     307 'drop,refuse
     308 'apply,discard,keep
     309 'content,edits
@@ -531,9 +531,9 @@ enum TextPlaceTable {
     313 'off,quote,reject
     314 'arrays,objects
     315 'cr,crlf,lf
-    316 []=562
-    317 .kind=563 ?kind:keys=564 ?kind:columns=532 ?kind:given=565 ?kind:content=566
-    318 .kind=567 ?kind:value=568 ?kind:columns=532 ?kind:tag=569
+    316 []=564
+    317 .kind=565 ?kind:keys=566 ?kind:columns=532 ?kind:given=567 ?kind:content=568
+    318 .kind=569 ?kind:value=570 ?kind:columns=532 ?kind:tag=571
     319 'diff,reset
     320 .changes=251 .share=251
     321 'datasource,functionaltabledata,swiftdatatables,tabler-ios,tabler-ios-grid
@@ -542,190 +542,190 @@ enum TextPlaceTable {
     323 'applied,superseded
     324 .deletes=251 .inserts=251 .moves=251 .updates=251
     325 *=251
-    326 []=570
-    327 []=571
+    326 []=572
+    327 []=573
     328 .table=261 .revision=251
     329 'both,text,value
     330 .table=261 .revision=251 .rowCount=251
     331 .deletes=251 .moves=251 .inserts=251 .updates=251 .changes=251
-    332 .deletes=572 .moves=572 .inserts=573 .updates=574
-    333 .deletes=575 .updates=574
-    334 .moves=292 .updates=576
-    335 .old=380 .new=380 .deletes=356 .inserts=356 .moves=572 .updates=577
-    336 .sort=237 .search=238 .filter=239 .sections=578 .selection=241 .page=242 .columns=243
+    332 .deletes=574 .moves=574 .inserts=575 .updates=576
+    333 .deletes=577 .updates=576
+    334 .moves=292 .updates=578
+    335 .old=380 .new=380 .deletes=356 .inserts=356 .moves=574 .updates=579
+    336 .sort=237 .search=238 .filter=239 .sections=580 .selection=241 .page=242 .columns=243
       .columnOrder=244 .binding=245 .params=246 .sortCycle=247 .footers=83 .footerSorts=83
-      .showHidden=83 .layout=579 .presentation=249 .styles=250
-    337 *=580
-    338 .width=251 .content=251 .direction=484 .height=251 .items=581 .estimate=83 .groups=582
-      .columns=583
+      .showHidden=83 .layout=581 .presentation=249 .styles=250
+    337 *=582
+    338 .width=251 .content=251 .direction=484 .height=251 .items=583 .estimate=83 .groups=584
+      .columns=585
     339 .row=426 .column=83 .viewIndex=251
-    340 []=584
-    341 .row=304 .pointer=585 .reason=83 .message=83 .range=501 .bytes=501 .lines=502
-    342 []=586
+    340 []=586
+    341 .row=304 .pointer=587 .reason=83 .message=83 .range=501 .bytes=501 .lines=502
+    342 []=588
     343 .source=251 .filtered=251 .pages=251 .pageIndex=251 .pageSize=251 .pageStart=251
       .pageEnd=251 .matches=251 .entries=251 .failed=251 .orderFailed=251 .hidden=251
     344 'pending,ready
     345 .rows=251 .matches=251
     346 .rows=251 .of=251
-    347 .outcome=587 .when=251 .dropped=588
+    347 .outcome=589 .when=251 .dropped=590
     348 'footer,header
-    349 *=589
+    349 *=591
     350 'cut,whole
     351 []=426
-    352 []=590
-    353 []=591
-    354 []=592
-    355 []=593
+    352 []=592
+    353 []=593
+    354 []=594
+    355 []=595
     356 []=251
-    357 []=594
-    358 []=595
-    359 []=596
-    360 []=597
-    361 .kind=598 ?kind:entries=599 ?kind:all=600 ?kind:viewport=601
+    357 []=596
+    358 []=597
+    359 []=598
+    360 []=599
+    361 .kind=600 ?kind:entries=601 ?kind:all=602 ?kind:viewport=603
     362 'cells,keys
-    363 .sort=602 .filter=602 .sections=602 .page=602 .setRows=602 .load=602 .edit=602 .resize=602
-      .measure=602 'end,entry,index
-    364 .kind=603 .key=263 #key
+    363 .sort=604 .filter=604 .sections=604 .page=604 .setRows=604 .load=604 .edit=604 .resize=604
+      .measure=604 'end,entry,index
+    364 .kind=605 .key=263 #key
     365 .offset=251 .frameWidth=251 .overscan=251
-    366 .offset=251 .thumb=251 .frameWidth=251 .overscan=251 .column=83 .placement=604
+    366 .offset=251 .thumb=251 .frameWidth=251 .overscan=251 .column=83 .placement=606
     367 'bottom,center,nearest,top
     368 'end,start
-    369 .offset=251 .room=251 .contentWidth=251 .left=582 .clip=356 .thumb=605
-    370 .offset=251 .extent=251 .top=251 .spacing=251 .heldBack=251 .thumb=605 .anchor=426
-      .sticky=606
-    371 .align=607 .inset=251 .top=251
+    369 .offset=251 .room=251 .contentWidth=251 .left=584 .clip=356 .thumb=607
+    370 .offset=251 .extent=251 .top=251 .spacing=251 .heldBack=251 .thumb=607 .anchor=426
+      .sticky=608
+    371 .align=609 .inset=251 .top=251
     372 'entry,header,outside
     373 .key=426 .viewIndex=251 .y=251 .height=251 .sticky=83
     374 .column=83 .x=251 .width=251 .clip=356
-    375 []=608
-    376 []=609
-    377 []=610
+    375 []=610
+    376 []=611
+    377 []=612
     378 @=251 $id
     379 'collapse,expand,toggle
     380 []=263
     381 'add,all,extend,invert,none,remove,replace,tap,toggle
-    382 []=611
-    383 []=612
-    384 []=613
+    382 []=613
+    383 []=614
+    384 []=615
     385 'cell,column,row
     386 []=310
-    387 []=614
+    387 []=616
     388 'cell,row
     389 'next,previous
-    390 .row=304 .viewIndex=251 .pageIndex=251 .wrapped=83 .ordinal=251 .cells=615
-    391 []=616
+    390 .row=304 .viewIndex=251 .pageIndex=251 .wrapped=83 .ordinal=251 .cells=617
+    391 []=618
     392 'equal,greater,greaterOrEqual,less,lessOrEqual,notEqual
     393 'all,any,replace
-    394 []=617
+    394 []=619
     395 'all,shown
-    396 .kind=618 ?kind:group=619 ?kind:count=620 ?kind:aggregate=621
-    397 []=622
-    398 []=623
+    396 .kind=620 ?kind:group=621 ?kind:count=622 ?kind:aggregate=623
+    397 []=624
+    398 []=625
     399 'all,selection,shown
-    400 []=624
-    401 []=625
-    402 []=626
+    400 []=626
+    401 []=627
+    402 []=628
     403 'builtIn,column,fallback,kind,row,section,table
-    404 []=627
+    404 []=629
     405 'strict,table
     406 *=408
-    407 []=628
-    408 .list=408 .map=629 .type=408 .opaque=83 .of=629
+    407 []=630
+    408 .list=408 .map=631 .type=408 .opaque=83 .of=631
       'A,B,C,T,bool,bytes,double,duration,dyn,int64,null,string,timestamp,uint64
     409 .columns=244 .cells=244 .params=244 .bindings=244
-    410 []=630
-    411 .int=83 .uint=83 .double=83 .bool=83 .string=83 .bytes=83 .null=83 .list=631 .map=632
-      .type=83 .timestamp=633 .duration=633 .optional=411
-    412 .kind=634 ?kind:cells=635 ?kind:font=636 ?kind:estimate=637
+    410 []=632
+    411 .int=83 .uint=83 .double=83 .bool=83 .string=83 .bytes=83 .null=83 .list=633 .map=634
+      .type=83 .timestamp=635 .duration=635 .optional=411
+    412 .kind=636 ?kind:cells=637 ?kind:font=638 ?kind:estimate=639
     413 .width=251 .linesMax=251
-    414 .width=251 .at=638 .ellipsis=83
-    415 []=639
+    414 .width=251 .at=640 .ellipsis=83
+    415 []=641
     416 'all,selection
     417 .row=304 .column=83 .index=251
     418 'owner,user
-    419 []=640
+    419 []=642
     420 'ours,theirs
     421 'begin,cancel,change,commit
-    422 .view=261 .author=83 .by=641 .text=83 .stale=83 .problem=642
+    422 .view=261 .author=83 .by=643 .text=83 .stale=83 .problem=644
     423 .rows=251 .columns=251 .pages=251
     424 'columnEnd,columnStart,end,nextCell,nextChange,nextFilled,nextFilledColumn
       'nextHit,nextProblem,previousCell,previousChange,previousFilled
       'previousFilledColumn,previousHit,previousProblem,rowEnd,rowStart,start
     425 'extend,replace
-    426 .kind=603 .key=643 #key
+    426 .kind=605 .key=645 #key
     427 .x=251 .y=251 .width=251 .height=251
     428 'center,leading,trailing
     429 .table=261 .revision=251 .saved=83 .path=83 .text=83 .base64=83 .dialect=286
-    430 []=644
-    431 []=645
+    430 []=646
+    431 []=647
     432 []=1
-    433 .resident=251 .program=251 .heap=251 .free=251 .cache=251 .tables=646 .sorting=251
+    433 .resident=251 .program=251 .heap=251 .free=251 .cache=251 .tables=648 .sorting=251
       .gathering=251 .comparing=251 .messages=251 .recording=251 .other=251 *=251
-    434 []=647
-    435 []=648
+    434 []=649
+    435 []=650
     436 .appeared=351 .disappeared=351 .prefetch=351 .cancelled=351
-    437 .rows=649 .cells=650 .states=651 .cellStates=652
-    438 []=653
+    437 .rows=651 .cells=652 .states=653 .cellStates=654
+    438 []=655
     439 []=427
-    440 []=654
-    441 .anew=83 .looks=655 .rows=656 .cells=657 .failures=658
-    442 []=659
+    440 []=656
+    441 .anew=83 .looks=657 .rows=658 .cells=659 .failures=660
+    442 []=661
     443 .keys=351 .blocks=352
-    444 .deletes=572 .moves=572 .inserts=660 .updates=574 .scrolledOut=572 .scrolledIn=572
+    444 .deletes=574 .moves=574 .inserts=662 .updates=576 .scrolledOut=574 .scrolledIn=574
     445 *=0
-    446 []=661
+    446 []=663
     447 'allow,refuse
     448 'boolean,date,dateTime,decimal,duration,integer,json,list,number,text,time
     449 []=448
-    450 []=662
+    450 []=664
     451 'heights,widths
-    452 []=663
+    452 []=665
     453 .columns=244
-    454 []=664
-    455 []=665
-    456 []=666
-    457 .state=527 .failure=83 .from=528 .to=528 .counts=667
+    454 []=666
+    455 []=667
+    456 []=668
+    457 .state=527 .failure=83 .from=528 .to=528 .counts=669
     458 .count=251
-    459 .kind=668 ?kind:begin=669 ?kind:report=670 ?kind:end=671 ?kind:partial=672
-    460 .column=83 .expression=83 .direction=673 .nulls=674 .comparator=675
+    459 .kind=670 ?kind:begin=671 ?kind:report=672 ?kind:end=673 ?kind:partial=674
+    460 .column=83 .expression=83 .direction=675 .nulls=676 .comparator=677
     461 'exact,ignored
     462 'contains,fuzzy,prefix,regex,words
     463 'filter,mark
     464 'display,value
     465 'all,any,compare,error,expression,not,null,oneOf,text
-    466 .kind=676 .conditions=677
-    467 .kind=678 .conditions=677
-    468 .kind=679 .condition=239
-    469 .kind=680 .column=83 .relation=392 .value=0
-    470 .kind=681 .column=83 .values=0
-    471 .kind=682 .column=83 .relation=683 .text=83 .caseFolded=83 .diacritics=461 .of=464
-    472 .kind=684 .source=83
-    473 .kind=685 .column=83
-    474 .kind=686 .column=83
-    475 []=687 'declared
+    466 .kind=678 .conditions=679
+    467 .kind=680 .conditions=679
+    468 .kind=681 .condition=239
+    469 .kind=682 .column=83 .relation=392 .value=0
+    470 .kind=683 .column=83 .values=0
+    471 .kind=684 .column=83 .relation=685 .text=83 .caseFolded=83 .diacritics=461 .of=464
+    472 .kind=686 .source=83
+    473 .kind=687 .column=83
+    474 .kind=688 .column=83
+    475 []=689 'declared
     476 'hide,show
     477 .all=83 .keys=380
     478 'multiple,none,single
     479 'extend,replace,toggle
     480 'drop,keep
-    481 .hidden=83 .footer=688 .nullDefault=0
+    481 .hidden=83 .footer=690 .nullDefault=0
     482 'ascending,descending,none
     483 .leading=251 .trailing=251
     484 'ltr,rtl
     485 .height=251 .wrap=83 .linesMax=251 .inset=251 .padding=251 .minimum=251 .maximum=251
-      .whole=83 .spacing=251 .background=83 .quiet=251 .measured=689 .deadline=251
-    486 .direction=690 .size=581 .perLine=356 .spacing=251 .lineSpacing=251 .insets=691
-    487 .mode=692 .minimum=251 .maximum=251 .padding=251 .headerPadding=251 .header=83 .footer=83
+      .whole=83 .spacing=251 .background=83 .quiet=251 .measured=691 .deadline=251
+    486 .direction=692 .size=583 .perLine=356 .spacing=251 .lineSpacing=251 .insets=693
+    487 .mode=694 .minimum=251 .maximum=251 .padding=251 .headerPadding=251 .header=83 .footer=83
       .whole=83
-    488 *=693
+    488 *=695
     489 'grid,headless,list,stack
     490 .shown=83 .height=251 .inside=83 .floats=83
-    491 .shown=83 .height=251 .inside=83 .floats=83 .placement=694 .placeholder=83
-    492 .table=691 .header=691 .footer=691 .row=691 .item=691
+    491 .shown=83 .height=251 .inside=83 .floats=83 .placement=696 .placeholder=83
+    492 .table=693 .header=693 .footer=693 .row=693 .item=693
     493 .header=251 .footer=251
     494 .ascending=83 .descending=83 .none=83 .width=251 .header=83 .footer=83
     495 .vertical=83 .horizontal=83 .minimum=251
-    496 .when=83 .source=695 .columns=244 .layer=696 .tag=83 .parameters=697
+    496 .when=83 .source=697 .columns=244 .layer=698 .tag=83 .parameters=699
     497 'actionDisabled,ambiguousRows,badBackup,badFormat,badQuery,badSource,batch
       'blockOverflows,cancelled,changedTwice,columnExists,columnsNeeded,compressed
       'conflict,conflicts,constraint,contentModified,cycle,databaseDamaged
@@ -755,546 +755,548 @@ enum TextPlaceTable {
       'trailingBytes,unexpectedEnd,unknownCharset
     501 .start=251 .end=251
     502 .start=509 .end=509
-    503 []=698
-    504 .kind=83 .index=251 .expression=83 .type=448 .message=83 .severity=699
-    505 []=700
+    503 []=700
+    504 .kind=83 .index=251 .expression=83 .type=448 .message=83 .severity=701
+    505 []=702
     506 'changed,replaced
-    507 []=701
-    508 []=702
+    507 []=703
+    508 []=704
     509 .line=251 .character=251
     510 .id=83 .type=448 .title=83 .sortable=83 .searchable=83 .editable=83 .computed=83 .path=83
-      .headerOnly=83 .display=83 .sortBy=516 .supplied=703 .format=704 .parse=704
-      .nullPlaceholder=83 .comparator=675 .footer=688 .validate=705 .align=706 .editor=0
+      .headerOnly=83 .display=83 .sortBy=516 .supplied=705 .format=706 .parse=706
+      .nullPlaceholder=83 .comparator=677 .footer=690 .validate=707 .align=708 .editor=0
       .cellKind=83 .meta=0
     511 .key=304 .header=83 .footer=83 .kind=83 .state=0 .rows=263
-    512 .base=448 .format=704 .parse=704 .nullPlaceholder=83 .comparator=675 .footer=688
-      .validate=705 .align=706 .editor=0 .cellKind=83 .meta=0
-    513 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
-      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
-      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
-      .cellKind=710 .editor=710 .holds=710
-    514 *=714
-    515 *=715
+    512 .base=448 .format=706 .parse=706 .nullPlaceholder=83 .comparator=677 .footer=690
+      .validate=707 .align=708 .editor=0 .cellKind=83 .meta=0
+    513 .height=709 .width=709 .estimatedHeight=710 .headerHeight=711 .footerHeight=711 .hidden=712
+      .selectable=713 .momentary=712 .editable=713 .movable=714 .deletable=713 .collapsible=713
+      .indentation=710 .actions=404 .separators=715 .accessory=712 .accessibilityText=712
+      .cellKind=712 .editor=712 .holds=712
+    514 *=716
+    515 *=717
     516 .column=83 .expression=83
     517 'default,refuse
-    518 []=716
+    518 []=718
     519 *=513
-    520 *=717
+    520 *=719
     521 .deadline=251 .default=447
     522 .kind=83 .settings=513 .rowState=0 .cellStates=445
-    523 .kind=718 .message=83 .system=83
+    523 .kind=720 .message=83 .system=83
     524 'blocked,failed,off,on,suspended
-    525 .changes=251 .when=251 .base=719 .process=251 .others=251 .lostBytes=251 .lostSteps=251
+    525 .changes=251 .when=251 .base=721 .process=251 .others=251 .lostBytes=251 .lostSteps=251
       .suspended=83
-    526 .backup=83 .steps=251 .lostSteps=251 .base=719
+    526 .backup=83 .steps=251 .lostSteps=251 .base=721
     527 'current,failed,pending
     528 .table=261 .revision=251 .rowCount=251 .follows=83
-    529 .kind=83 .moved=83 .changed=83 .from=83 .to=83 .was=720
+    529 .kind=83 .moved=83 .changed=83 .from=83 .to=83 .was=722
     530 'columns,given
-    531 .kind=721
-    532 .kind=722 .columns=244
+    531 .kind=723
+    532 .kind=724 .columns=244
     533 .id=83 .title=83 .exactTitle=83 .type=448 .sortable=83 .searchable=83 .editable=83
-      .computed=83 .supplied=703 .problem=83 .path=83 .headerOnly=83 .display=83 .displayProblem=83
-      .sortBy=516 .sortByProblem=83 .typeName=83 .format=704 .parse=704 .nullPlaceholder=83
-      .comparator=675 .footer=688 .validate=705 .align=706 .editor=0 .cellKind=83 .meta=0
-      .evidence=723 .database=724
+      .computed=83 .supplied=705 .problem=83 .path=83 .headerOnly=83 .display=83 .displayProblem=83
+      .sortBy=516 .sortByProblem=83 .typeName=83 .format=706 .parse=706 .nullPlaceholder=83
+      .comparator=677 .footer=690 .validate=707 .align=708 .editor=0 .cellKind=83 .meta=0
+      .evidence=725 .database=726
     534 .key=304 .header=83 .footer=83 .kind=83 .state=0
     535 'created,file,inline,lent
-    536 .kind=725 .path=83 .uri=83 .bytes=251 .compression=726 .from=727
-    537 .kind=728 .bytes=251
-    538 .kind=729
-    539 .kind=730 .name=83 .key=244 .residency=551 .problems=731
-    540 .value=83 .forced=83 .evidence=732
-    541 .value=83 .forced=83 .evidence=733
-    542 .value=251 .forced=83 .evidence=733
-    543 .value=297 .forced=83 .evidence=733
-    544 .value=734 .forced=83 .evidence=733
-    545 .value=735 .forced=83 .evidence=733
-    546 .value=244 .forced=83 .evidence=733
-    547 .fieldCount=251 .typeMismatch=251 .unclosedQuote=251 .fieldTooLong=251 .invalidEncoding=251
+    536 .kind=727 .path=83 .uri=83 .bytes=251 .compression=728 .from=729
+    537 .kind=730 .bytes=251
+    538 .kind=731
+    539 .kind=732 .name=83 .key=244 .residency=552 .problems=733
+    540 .value=83 .forced=83 .evidence=734
+    541 .value=83 .forced=83 .evidence=735
+    542 .value=251 .forced=83 .evidence=735
+    543 .value=553 .forced=83 .evidence=735
+    544 .value=297 .forced=83 .evidence=735
+    545 .value=736 .forced=83 .evidence=735
+    546 .value=737 .forced=83 .evidence=735
+    547 .value=244 .forced=83 .evidence=735
+    548 .fieldCount=251 .typeMismatch=251 .unclosedQuote=251 .fieldTooLong=251 .invalidEncoding=251
       .unlikelyCharacters=251 .guessedEncoding=251 .comment=251 .notJSON=251 .otherKind=251
       .extraMember=251 .doubledMember=251
-    548 []=736
-    549 []=737
-    550 .offset=83 .parallel=251 .write=83
-    551 'whole
-    552 'detected,plain
-    553 'delimited,json,ndjson
-    554 .type=448 .title=83 .sortable=83 .searchable=83 .editable=83 .computed=83 .path=83
-      .headerOnly=83 .display=83 .sortBy=516 .supplied=703 .format=704 .parse=704
-      .nullPlaceholder=83 .comparator=675 .footer=688 .validate=705 .align=706 .editor=0
+    549 []=738
+    550 []=739
+    551 .offset=83 .parallel=251 .write=83
+    552 'whole
+    553 'framed,plain,ruled
+    554 'detected,plain
+    555 'delimited,json,ndjson
+    556 .type=448 .title=83 .sortable=83 .searchable=83 .editable=83 .computed=83 .path=83
+      .headerOnly=83 .display=83 .sortBy=516 .supplied=705 .format=706 .parse=706
+      .nullPlaceholder=83 .comparator=677 .footer=690 .validate=707 .align=708 .editor=0
       .cellKind=83 .meta=0
-    555 .kind=738 ?kind:set=739 ?kind:insert=740 ?kind:remove=741 ?kind:move=742 ?kind:paste=743
-      ?kind:adopt=744 ?kind:setRow=745 ?kind:setColumn=746 ?kind:addColumn=747
-      ?kind:removeColumn=748 ?kind:orderColumns=749 ?kind:addSections=750 ?kind:removeSections=751
-      ?kind:moveSections=752 ?kind:setSection=753
-    556 []=754
-    557 .id=251 .done=83 .label=83 .author=83 .cause=755 .revision=251 .cells=251 .rows=251
-      .columns=251 .sections=251 .bytes=251
+    557 .kind=740 ?kind:set=741 ?kind:insert=742 ?kind:remove=743 ?kind:move=744 ?kind:paste=745
+      ?kind:adopt=746 ?kind:setRow=747 ?kind:setColumn=748 ?kind:addColumn=749
+      ?kind:removeColumn=750 ?kind:orderColumns=751 ?kind:addSections=752 ?kind:removeSections=753
+      ?kind:moveSections=754 ?kind:setSection=755
     558 []=756
-    559 []=757
-    560 .row=304 .state=758 .record=251 .place=305 .fields=759
-    561 .range=502 .text=83
-    562 .key=304 .header=83 .footer=83 .kind=83 .state=0 .rows=263 .keys=292 .rowStates=263
+    559 .id=251 .done=83 .label=83 .author=83 .cause=757 .revision=251 .cells=251 .rows=251
+      .columns=251 .sections=251 .bytes=251
+    560 []=758
+    561 []=759
+    562 .row=304 .state=760 .record=251 .place=305 .fields=761
+    563 .range=502 .text=83
+    564 .key=304 .header=83 .footer=83 .kind=83 .state=0 .rows=263 .keys=292 .rowStates=263
       .cellStates=322 .tags=292
-    563 'columns,content,given,keys
-    564 .kind=760
-    565 .kind=721 .keys=292
-    566 .kind=761
-    567 'columns,tag,value
-    568 .kind=762
-    569 .kind=763 .tags=292
-    570 .column=83 .kind=83 .type=448 .index=251 .expression=83 .message=83 .severity=699 .count=251
+    565 'columns,content,given,keys
+    566 .kind=762
+    567 .kind=723 .keys=292
+    568 .kind=763
+    569 'columns,tag,value
+    570 .kind=764
+    571 .kind=765 .tags=292
+    572 .column=83 .kind=83 .type=448 .index=251 .expression=83 .message=83 .severity=701 .count=251
       .problem=83
-    571 .kind=764 .row=304 .column=83 .columns=244 .text=83 .cut=83 .rule=504 .reason=83
-    572 []=356
-    573 .at=572 .keys=292 .blocks=352
-    574 []=765
-    575 .keys=292 .blocks=352
-    576 []=766
-    577 []=767
-    578 .by=768 .headers=83 .footers=83 .empty=476 .collapsed=769 .aggregates=394
-    579 .measurer=412 .frame=251 .minimumWidth=251 .insets=483 .direction=484 .spacing=251 .scale=83
-      .lock=83 .fixed=483 .rows=770 .items=486 .sizing=487 .columns=488
-    580 .title=83 .aggregate=771 .over=395 .value=0 .text=83 .cut=83 .nulls=251 .errors=251
-      .pending=83 .problem=772
-    581 .width=251 .height=251
-    582 .leading=251 .center=251 .trailing=251
-    583 []=773
-    584 .pointer=585 .kind=774 .message=83
-    585 $statePointer
-    586 .pointer=585 .kind=775 .message=83
-    587 'damaged,foreign,newer,noFile,none,off,restored
-    588 []=776
-    589 .direction=482 .sortable=83 .priority=251
-    590 .column=83 .offset=251 .values=263 .texts=244 .errors=777 .pending=356 .stale=356 .lossy=356
-      .cut=356 .cutBytes=356 .matches=778 .drafts=779
-    591 .key=643 .title=83 .cut=83 .count=251 .collapsed=83 .header=83 .footer=83 .kind=83 .state=0
-      .aggregates=780
-    592 .row=304 .fields=244 .cut=83
-    593 .x=251 .group=428
-    594 .key=304 .sourceIndex=251 .viewIndex=251 .pageIndex=251 .offset=251 .height=251 .frame=427
-      .reason=781 .section=643
-    595 .column=83 .group=428 .x=251 .width=251 .estimate=83 .reason=782
-    596 .column=83 .group=428 .x=251 .width=251 .estimate=83 .distance=251
-    597 .key=426 .viewIndex=251 .offset=251 .height=251 .frame=427
-    598 'all,entries,viewport
-    599 .kind=783 .first=251 .size=251 .overscan=251
-    600 .kind=676
-    601 .kind=784 .offset=251 .extent=251 .overscan=251
-    602 'entry,offset,start
-    603 'footer,group,header
-    604 'center,end,nearest,start
-    605 .start=251 .length=251
-    606 []=785
-    607 'center,left,right
-    608 .row=304 .height=251
-    609 .row=304 .column=83 .height=251
-    610 .row=304 .column=83 .reason=786
-    611 .row=304 .column=83
-    612 .from=611 .to=611
-    613 .row=304 .column=83 .sourceIndex=251 .viewIndex=251 .pageIndex=251
-    614 .format=310 .type=1 .text=83
-    615 []=787
-    616 .pointer=83 .kind=788 .message=83
-    617 .column=83 .kind=771
-    618 'aggregate,count,group
-    619 .kind=789 .direction=673
-    620 .kind=790 .direction=673
-    621 .kind=791 .index=251 .direction=673
-    622 .column=83 .kind=771 .values=263 .texts=244 .cut=356 .nulls=356 .errors=356
-    623 'distinct,extremes,frequencies,histogram,mean,quantiles
-    624 .column=83 .rows=251 .sample=83 .nulls=251 .errors=251 .distinct=792 .min=793 .max=793
-      .mean=793 .quantiles=794 .histogram=795 .frequencies=796
-    625 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
+    573 .kind=766 .row=304 .column=83 .columns=244 .text=83 .cut=83 .rule=504 .reason=83
+    574 []=356
+    575 .at=574 .keys=292 .blocks=352
+    576 []=767
+    577 .keys=292 .blocks=352
+    578 []=768
+    579 []=769
+    580 .by=770 .headers=83 .footers=83 .empty=476 .collapsed=771 .aggregates=394
+    581 .measurer=412 .frame=251 .minimumWidth=251 .insets=483 .direction=484 .spacing=251 .scale=83
+      .lock=83 .fixed=483 .rows=772 .items=486 .sizing=487 .columns=488
+    582 .title=83 .aggregate=773 .over=395 .value=0 .text=83 .cut=83 .nulls=251 .errors=251
+      .pending=83 .problem=774
+    583 .width=251 .height=251
+    584 .leading=251 .center=251 .trailing=251
+    585 []=775
+    586 .pointer=587 .kind=776 .message=83
+    587 $statePointer
+    588 .pointer=587 .kind=777 .message=83
+    589 'damaged,foreign,newer,noFile,none,off,restored
+    590 []=778
+    591 .direction=482 .sortable=83 .priority=251
+    592 .column=83 .offset=251 .values=263 .texts=244 .errors=779 .pending=356 .stale=356 .lossy=356
+      .cut=356 .cutBytes=356 .matches=780 .drafts=781
+    593 .key=645 .title=83 .cut=83 .count=251 .collapsed=83 .header=83 .footer=83 .kind=83 .state=0
+      .aggregates=782
+    594 .row=304 .fields=244 .cut=83
+    595 .x=251 .group=428
+    596 .key=304 .sourceIndex=251 .viewIndex=251 .pageIndex=251 .offset=251 .height=251 .frame=427
+      .reason=783 .section=645
+    597 .column=83 .group=428 .x=251 .width=251 .estimate=83 .reason=784
+    598 .column=83 .group=428 .x=251 .width=251 .estimate=83 .distance=251
+    599 .key=426 .viewIndex=251 .offset=251 .height=251 .frame=427
+    600 'all,entries,viewport
+    601 .kind=785 .first=251 .size=251 .overscan=251
+    602 .kind=678
+    603 .kind=786 .offset=251 .extent=251 .overscan=251
+    604 'entry,offset,start
+    605 'footer,group,header
+    606 'center,end,nearest,start
+    607 .start=251 .length=251
+    608 []=787
+    609 'center,left,right
+    610 .row=304 .height=251
+    611 .row=304 .column=83 .height=251
+    612 .row=304 .column=83 .reason=788
+    613 .row=304 .column=83
+    614 .from=613 .to=613
+    615 .row=304 .column=83 .sourceIndex=251 .viewIndex=251 .pageIndex=251
+    616 .format=310 .type=1 .text=83
+    617 []=789
+    618 .pointer=83 .kind=790 .message=83
+    619 .column=83 .kind=773
+    620 'aggregate,count,group
+    621 .kind=791 .direction=675
+    622 .kind=792 .direction=675
+    623 .kind=793 .index=251 .direction=675
+    624 .column=83 .kind=773 .values=263 .texts=244 .cut=356 .nulls=356 .errors=356
+    625 'distinct,extremes,frequencies,histogram,mean,quantiles
+    626 .column=83 .rows=251 .sample=83 .nulls=251 .errors=251 .distinct=794 .min=795 .max=795
+      .mean=795 .quantiles=796 .histogram=797 .frequencies=798
+    627 'accessibilityText,accessory,actions,cellKind,collapsible,deletable,editable
       'editor,estimatedHeight,footerHeight,headerHeight,height,hidden,holds
       'indentation,momentary,movable,selectable,separators,width
-    626 .row=304 .column=83 .header=83 .section=83 .kind=83 .saidKind=83 .rowState=0 .cellState=0
-      .cellStates=445 .settings=797
-    627 .id=83 .title=710 .style=798 .hidden=710 .image=710 .placement=799 .fullSwipe=83
+    628 .row=304 .column=83 .header=83 .section=83 .kind=83 .saidKind=83 .rowState=0 .cellState=0
+      .cellStates=445 .settings=799
+    629 .id=83 .title=712 .style=800 .hidden=712 .image=712 .placement=801 .fullSwipe=83
       .children=404
-    628 .name=83 .arguments=629 .result=408 .member=83
-    629 []=408
-    630 .kind=800 .message=83 .range=501 .bytes=501 .lines=502 .expected=83 .found=83 .hint=83
-    631 []=411
-    632 []=631
-    633 .seconds=83 .nanos=83
-    634 'cells,estimate,font
-    635 .kind=801 .tabStop=251 .ambiguous=802 .unit=803
-    636 .kind=804 .lineHeight=251 .regular=805 .bold=805
-    637 .kind=806 .advance=251 .lineHeight=251
-    638 'head,middle,tail
-    639 .text=83 .width=251 .height=251 .lines=807 .more=83 .shown=808
-    640 .kind=809 .row=304 .column=83 .base=83 .ours=83 .theirs=83 .cut=83 .removedBy=420
+    630 .name=83 .arguments=631 .result=408 .member=83
+    631 []=408
+    632 .kind=802 .message=83 .range=501 .bytes=501 .lines=502 .expected=83 .found=83 .hint=83
+    633 []=411
+    634 []=633
+    635 .seconds=83 .nanos=83
+    636 'cells,estimate,font
+    637 .kind=803 .tabStop=251 .ambiguous=804 .unit=805
+    638 .kind=806 .lineHeight=251 .regular=807 .bold=807
+    639 .kind=808 .advance=251 .lineHeight=251
+    640 'head,middle,tail
+    641 .text=83 .width=251 .height=251 .lines=809 .more=83 .shown=810
+    642 .kind=811 .row=304 .column=83 .base=83 .ours=83 .theirs=83 .cut=83 .removedBy=420
       .oursAfter=304 .theirsAfter=304
-    641 'user
-    642 .kind=810 .expected=83 .row=304 .column=83 .columns=244 .rule=504 .reason=83
-    643 []=811
-    644 .journal=83 .bytes=251 .when=251 .inUse=83 .path=83 .changes=251 .process=251 .problem=812
-    645 .name=83 .kind=813 .columns=814 .primaryKey=244 .uniqueKeys=815 .foreignKeys=816 .rows=817
-    646 .sources=251 .edits=251 .rows=251 .keys=251 .history=251 .views=251 .uncounted=251 *=251
-    647 .subscription=261 .view=261 .pending=251 .lagRevisions=251
-    648 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
+    643 'user
+    644 .kind=812 .expected=83 .row=304 .column=83 .columns=244 .rule=504 .reason=83
+    645 []=813
+    646 .journal=83 .bytes=251 .when=251 .inUse=83 .path=83 .changes=251 .process=251 .problem=814
+    647 .name=83 .kind=815 .columns=816 .primaryKey=244 .uniqueKeys=817 .foreignKeys=818 .rows=819
+    648 .sources=251 .edits=251 .rows=251 .keys=251 .history=251 .views=251 .uncounted=251 *=251
+    649 .subscription=261 .view=261 .pending=251 .lagRevisions=251
+    650 'cursor,declare,draft,edit,footer,hover,layout,load,redo,scroll,select,setParams
       'setRows,source,state,supply,undo,watch
-    649 []=818
-    650 []=819
     651 []=820
     652 []=821
-    653 .height=251 .count=251
-    654 .top=822 .bottom=822 .at=572
-    655 []=823
-    656 []=824
+    653 []=822
+    654 []=823
+    655 .height=251 .count=251
+    656 .top=824 .bottom=824 .at=574
     657 []=825
     658 []=826
-    659 .column=83 .text=83 .at=572
-    660 .at=572 .keys=351 .blocks=352
-    661 .permission=827 .row=304 .column=83 .section=83 .layer=403
-    662 .row=251 .text=83
-    663 .column=83 .width=251
-    664 .kind=828 .row=304 .key=263 .values=445 .before=445
-    665 .change=251 .values=445
-    666 .change=251 .gone=83
-    667 .same=251 .added=251 .removed=251 .changed=251 .moved=251
-    668 'begin,end,partial,report
-    669 .kind=829 .title=83 .message=83 .percentage=251
-    670 .kind=830 .message=83 .percentage=251
-    671 .kind=831 .message=83
-    672 .kind=832 .viewRevision=251 .revision=251 .columns=400
-    673 'ascending,descending
-    674 'first,last
-    675 .kind=833 .caseFolded=83 .diacritics=461 .values=244
+    659 []=827
+    660 []=828
+    661 .column=83 .text=83 .at=574
+    662 .at=574 .keys=351 .blocks=352
+    663 .permission=829 .row=304 .column=83 .section=83 .layer=403
+    664 .row=251 .text=83
+    665 .column=83 .width=251
+    666 .kind=830 .row=304 .key=263 .values=445 .before=445
+    667 .change=251 .values=445
+    668 .change=251 .gone=83
+    669 .same=251 .added=251 .removed=251 .changed=251 .moved=251
+    670 'begin,end,partial,report
+    671 .kind=831 .title=83 .message=83 .percentage=251
+    672 .kind=832 .message=83 .percentage=251
+    673 .kind=833 .message=83
+    674 .kind=834 .viewRevision=251 .revision=251 .columns=400
+    675 'ascending,descending
+    676 'first,last
+    677 .kind=835 .caseFolded=83 .diacritics=461 .values=244
       'caseInsensitive,length,natural,semver,text,value
-    676 'all
-    677 []=239
-    678 'any
-    679 'not
-    680 'compare
-    681 'oneOf
-    682 'text
-    683 'contains,endsWith,equals,startsWith
-    684 'expression
-    685 'null
-    686 'error
-    687 .column=83 .expression=83 .declared=83 .direction=673 .nulls=674 .comparator=675 .values=263
-    688 .title=83 .aggregate=771 .over=395
-    689 'client,daemon
-    690 'horizontal,wrapped
-    691 .top=251 .leading=251 .bottom=251 .trailing=251
-    692 .kind=834 ?kind:maximum=835 ?kind:average=836 ?kind:sampled=837 ?kind:client=838
-      ?kind:percentile=839 ?kind:hybrid=840 ?kind:padded=841 ?kind:fixed=842 ?kind:fraction=843
-      ?kind:flexible=844 ?kind:adaptive=845
-    693 .mode=692 .minimum=251 .maximum=251 .padding=251 .headerPadding=251 .header=83 .footer=83
+    678 'all
+    679 []=239
+    680 'any
+    681 'not
+    682 'compare
+    683 'oneOf
+    684 'text
+    685 'contains,endsWith,equals,startsWith
+    686 'expression
+    687 'null
+    688 'error
+    689 .column=83 .expression=83 .declared=83 .direction=675 .nulls=676 .comparator=677 .values=263
+    690 .title=83 .aggregate=773 .over=395
+    691 'client,daemon
+    692 'horizontal,wrapped
+    693 .top=251 .leading=251 .bottom=251 .trailing=251
+    694 .kind=836 ?kind:maximum=837 ?kind:average=838 ?kind:sampled=839 ?kind:client=840
+      ?kind:percentile=841 ?kind:hybrid=842 ?kind:padded=843 ?kind:fixed=844 ?kind:fraction=845
+      ?kind:flexible=846 ?kind:adaptive=847
+    695 .mode=694 .minimum=251 .maximum=251 .padding=251 .headerPadding=251 .header=83 .footer=83
       .whole=83 .width=251 .spacing=251
-    694 'client,embedded,hidden
-    695 .kind=846 ?kind:stripes=847 ?kind:sorted=848 ?kind:selected=849 ?kind:hovered=850
-      ?kind:matches=851 ?kind:drafts=852 ?kind:errors=853
-    696 'background,overlay
-    697 *=710
-    698 .kind=83 .message=83 .pointer=498 .row=304 .column=83 .expected=0 .found=0 .rule=504
-    699 'mark,refuse
-    700 .key=304 .rows=356
-    701 .row=304 .column=83 .line=83 .reason=854
-    702 .row=304 .gone=83
-    703 .inputs=244 .deadline=251
-    704 .kind=855 ?kind:number=856 ?kind:currency=857 ?kind:percent=858 ?kind:compact=859
-      ?kind:bytes=860 ?kind:duration=861 ?kind:date=862 ?kind:boolean=863 ?kind:map=864
-      ?kind:template=865
-    705 .expression=83 .message=83 .severity=699 []=866
-    706 'center,end,start
-    707 .expression=83 'automatic #
-    708 .expression=83 #
-    709 .expression=83 'automatic,zero #
-    710 .expression=83
-    711 .expression=83 'ask
-    712 .expression=83 .within=244 'ask
-    713 .top=822 .between=822 .bottom=822
-    714 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
-      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
-      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
-      .cellKind=710 .editor=710 .holds=710 .header=513
-    715 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
-      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
-      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
-      .cellKind=710 .editor=710 .holds=710 .columns=867
-    716 .expression=83 .message=83 .severity=699 .columns=244
-    717 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
-      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
-      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
-      .cellKind=710 .editor=710 .holds=710 .kind=83
-    718 'cancelled,limit,readFailed,sourceChanged
-    719 'different,grown,same
-    720 *=83
-    721 'given
-    722 'columns
-    723 .sampleRows=251 .counts=325 .reason=83 .nullValues=244 .firstDisagreement=868
-    724 .declared=83 .notNull=83 .default=83 .generated=83 .keyPlace=251 .references=816
-    725 'file
-    726 .format=869 .bytes=251
-    727 .kind=870 .name=83 .primaryKey=244
-    728 'inline
-    729 'created
-    730 'lent
-    731 []=871
-    732 .reason=83 .examined=251 .share=251 .score=251 .parts=325 .others=872
-    733 .reason=83 .examined=251 .share=251
-    734 'cr,crlf,lf,mixed
-    735 'json,ndjson
-    736 .kind=873 .message=83 .row=304 .column=83 .line=251 .byteOffset=251 .expected=83 .found=83
-    737 .id=83 .type=448 .title=83 .editable=83
-    738 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
+    696 'client,embedded,hidden
+    697 .kind=848 ?kind:stripes=849 ?kind:sorted=850 ?kind:selected=851 ?kind:hovered=852
+      ?kind:matches=853 ?kind:drafts=854 ?kind:errors=855
+    698 'background,overlay
+    699 *=712
+    700 .kind=83 .message=83 .pointer=498 .row=304 .column=83 .expected=0 .found=0 .rule=504
+    701 'mark,refuse
+    702 .key=304 .rows=356
+    703 .row=304 .column=83 .line=83 .reason=856
+    704 .row=304 .gone=83
+    705 .inputs=244 .deadline=251
+    706 .kind=857 ?kind:number=858 ?kind:currency=859 ?kind:percent=860 ?kind:compact=861
+      ?kind:bytes=862 ?kind:duration=863 ?kind:date=864 ?kind:boolean=865 ?kind:map=866
+      ?kind:template=867
+    707 .expression=83 .message=83 .severity=701 []=868
+    708 'center,end,start
+    709 .expression=83 'automatic #
+    710 .expression=83 #
+    711 .expression=83 'automatic,zero #
+    712 .expression=83
+    713 .expression=83 'ask
+    714 .expression=83 .within=244 'ask
+    715 .top=824 .between=824 .bottom=824
+    716 .height=709 .width=709 .estimatedHeight=710 .headerHeight=711 .footerHeight=711 .hidden=712
+      .selectable=713 .momentary=712 .editable=713 .movable=714 .deletable=713 .collapsible=713
+      .indentation=710 .actions=404 .separators=715 .accessory=712 .accessibilityText=712
+      .cellKind=712 .editor=712 .holds=712 .header=513
+    717 .height=709 .width=709 .estimatedHeight=710 .headerHeight=711 .footerHeight=711 .hidden=712
+      .selectable=713 .momentary=712 .editable=713 .movable=714 .deletable=713 .collapsible=713
+      .indentation=710 .actions=404 .separators=715 .accessory=712 .accessibilityText=712
+      .cellKind=712 .editor=712 .holds=712 .columns=869
+    718 .expression=83 .message=83 .severity=701 .columns=244
+    719 .height=709 .width=709 .estimatedHeight=710 .headerHeight=711 .footerHeight=711 .hidden=712
+      .selectable=713 .momentary=712 .editable=713 .movable=714 .deletable=713 .collapsible=713
+      .indentation=710 .actions=404 .separators=715 .accessory=712 .accessibilityText=712
+      .cellKind=712 .editor=712 .holds=712 .kind=83
+    720 'cancelled,limit,readFailed,sourceChanged
+    721 'different,grown,same
+    722 *=83
+    723 'given
+    724 'columns
+    725 .sampleRows=251 .counts=325 .reason=83 .nullValues=244 .firstDisagreement=870
+    726 .declared=83 .notNull=83 .default=83 .generated=83 .keyPlace=251 .references=818
+    727 'file
+    728 .format=871 .bytes=251
+    729 .kind=872 .name=83 .primaryKey=244
+    730 'inline
+    731 'created
+    732 'lent
+    733 []=873
+    734 .reason=83 .examined=251 .share=251 .score=251 .parts=325 .others=874
+    735 .reason=83 .examined=251 .share=251
+    736 'cr,crlf,lf,mixed
+    737 'json,ndjson
+    738 .kind=875 .message=83 .row=304 .column=83 .line=251 .byteOffset=251 .expected=83 .found=83
+    739 .id=83 .type=448 .title=83 .editable=83
+    740 'addColumn,addSections,adopt,insert,move,moveSections,orderColumns,paste,remove
       'removeColumn,removeSections,set,setColumn,setRow,setSection
-    739 .kind=874 .row=304 .column=83 .value=0 .text=83 .values=0
-    740 .kind=875 .options=268 .rows=263 .place=876
-    741 .kind=877 .rows=292
-    742 .kind=878 .rows=292 .place=876
-    743 .kind=879 .texts=815 .text=83 .html=83 .format=880 .header=83 .at=611 .view=261 .rows=292
-      .columns=244 .overflow=881
-    744 .kind=882 .view=261
-    745 .kind=883 .row=304 .options=522
-    746 .kind=884 .column=83 .options=554
-    747 .kind=885 .column=83 .options=554 .place=886
-    748 .kind=887 .column=83
-    749 .kind=888 .columns=244
-    750 .kind=889 .sections=264 .place=890 .sectionColumn=83
-    751 .kind=891 .sections=292
-    752 .kind=892 .sections=292 .place=890
-    753 .kind=893 .section=304 .options=894
-    754 .row=304 .column=83 .before=793 .after=793
-    755 'edit,setRows
-    756 .bytes=356 .range=502 .newText=83 .base64=83
-    757 .sql=83 .params=895 .row=304
-    758 'edited,inFile,new
-    759 []=896
-    760 'keys
-    761 'content
-    762 'value
-    763 'tag
-    764 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
-    765 .column=83 .rows=356 .values=263 .texts=244 .errors=777 .pending=356 .stale=356 .lossy=356
-      .cut=356 .cutBytes=356 .matches=778
-    766 .index=251 .key=304 .columns=244
-    767 .index=251 .key=83 .members=897
-    768 []=898 'declared
-    769 .all=83 .keys=899
-    770 .height=251 .wrap=83 .linesMax=251 .inset=251 .padding=251 .minimum=251 .maximum=251
-      .whole=83 .spacing=251 .background=83 .quiet=251 .measured=900 .deadline=251
-    771 'count,distinct,max,mean,min,sum,valid
-    772 'notApplicable,outOfRange,tooManyValues
-    773 .column=83 .fixed=901 .x=251 .width=251 .tracks=251 .estimate=83
-    774 'typeChanged,unknownColumn
-    775 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
-    776 .pointer=585 .kind=902 .message=83
-    777 []=903
-    778 []=904
+    741 .kind=876 .row=304 .column=83 .value=0 .text=83 .values=0
+    742 .kind=877 .options=268 .rows=263 .place=878
+    743 .kind=879 .rows=292
+    744 .kind=880 .rows=292 .place=878
+    745 .kind=881 .texts=817 .text=83 .html=83 .format=882 .header=83 .at=613 .view=261 .rows=292
+      .columns=244 .overflow=883
+    746 .kind=884 .view=261
+    747 .kind=885 .row=304 .options=522
+    748 .kind=886 .column=83 .options=556
+    749 .kind=887 .column=83 .options=556 .place=888
+    750 .kind=889 .column=83
+    751 .kind=890 .columns=244
+    752 .kind=891 .sections=264 .place=892 .sectionColumn=83
+    753 .kind=893 .sections=292
+    754 .kind=894 .sections=292 .place=892
+    755 .kind=895 .section=304 .options=896
+    756 .row=304 .column=83 .before=795 .after=795
+    757 'edit,setRows
+    758 .bytes=356 .range=502 .newText=83 .base64=83
+    759 .sql=83 .params=897 .row=304
+    760 'edited,inFile,new
+    761 []=898
+    762 'keys
+    763 'content
+    764 'value
+    765 'tag
+    766 'doesNotParse,fieldTooLong,invalid,notComputed,outOfRange,readFailed 'sourceChanged
+    767 .column=83 .rows=356 .values=263 .texts=244 .errors=779 .pending=356 .stale=356 .lossy=356
+      .cut=356 .cutBytes=356 .matches=780
+    768 .index=251 .key=304 .columns=244
+    769 .index=251 .key=83 .members=899
+    770 []=900 'declared
+    771 .all=83 .keys=901
+    772 .height=251 .wrap=83 .linesMax=251 .inset=251 .padding=251 .minimum=251 .maximum=251
+      .whole=83 .spacing=251 .background=83 .quiet=251 .measured=902 .deadline=251
+    773 'count,distinct,max,mean,min,sum,valid
+    774 'notApplicable,outOfRange,tooManyValues
+    775 .column=83 .fixed=903 .x=251 .width=251 .tracks=251 .estimate=83
+    776 'typeChanged,unknownColumn
+    777 'sectionsTooLarge,tooManyRows,typeChanged,unknownColumn
+    778 .pointer=587 .kind=904 .message=83
     779 []=905
     780 []=906
-    781 'collapsed,filtered,hidden,removed,unknown
-    782 'hidden
-    783 'entries
-    784 'viewport
-    785 .kind=907 .y=251 .height=251 .section=591
-    786 'changed,declared,fixed,hidden
-    787 .column=83 .extraField=251 .ranges=572 .further=251
-    788 'column,columnType,limit,value
-    789 'group
-    790 'count
-    791 'aggregate
-    792 .count=251 .exact=83 .error=251
-    793 .value=0 .text=83 .cut=83
-    794 .at=356 .exact=83 .error=251 .values=263 .texts=244 .cut=356
-    795 .values=263 .texts=244 .cut=356 .counts=356 .outside=251
-    796 .values=263 .texts=244 .cut=356 .counts=356 .exact=83 .error=251
-    797 *=908
-    798 .expression=83 'destructive,disabled,normal
-    799 'inline,leading,menu,trailing
-    800 'limit,noSuchOverload,syntax,type,undeclared,unsupported
-    801 'cells
-    802 'narrow,wide
-    803 'clusters,codePoints,wcwidth
-    804 'font
-    805 .defaultAdvance=251 .ranges=909 .advances=910 .kerning=911 .letterSpacing=251
-    806 'estimate
-    807 []=912
-    808 .text=83 .width=251 .cut=83
-    809 'cell,place,removed
-    810 'invalid,valueDoesNotFit
-    811 .kind=686
-    812 'damaged,foreign,newer
-    813 'table,view,virtual
-    814 []=913
-    815 []=244
-    816 []=914
-    817 .count=251 .complete=83
-    818 .kind=83 .at=572
-    819 .column=83 .cellKind=0 .editor=0 .at=572
-    820 .index=251 .rowState=0
-    821 .index=251 .column=83 .cellState=0
-    822 .leading=251 .trailing=251 .thickness=251
-    823 .look=251 .styles=915
-    824 .look=251 .at=572
-    825 .column=83 .look=251 .at=572
-    826 .style=251 .count=251 .row=304 .message=83
-    827 'collapse,delete,edit,move,select
-    828 'insert,remove,update
-    829 'begin
-    830 'report
-    831 'end
-    832 'partial
-    833 'caseInsensitive,length,list,natural,semver,text,value
-    834 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
-    835 .kind=916
-    836 .kind=917 .advance=251
-    837 .kind=918 .size=251
-    838 .kind=900 .size=251
-    839 .kind=919 .share=251 .size=251
-    840 .kind=920 .size=251 .advance=251
-    841 .kind=921 .width=251
-    842 .kind=922 .width=251
-    843 .kind=923 .share=251
-    844 .kind=924
-    845 .kind=925
-    846 'drafts,errors,hovered,matches,selected,sorted,stripes
-    847 .kind=926 .every=251 .offset=251 .by=927
-    848 .kind=928 .every=251 .offset=251
-    849 .kind=929
-    850 .kind=930
+    781 []=907
+    782 []=908
+    783 'collapsed,filtered,hidden,removed,unknown
+    784 'hidden
+    785 'entries
+    786 'viewport
+    787 .kind=909 .y=251 .height=251 .section=593
+    788 'changed,declared,fixed,hidden
+    789 .column=83 .extraField=251 .ranges=574 .further=251
+    790 'column,columnType,limit,value
+    791 'group
+    792 'count
+    793 'aggregate
+    794 .count=251 .exact=83 .error=251
+    795 .value=0 .text=83 .cut=83
+    796 .at=356 .exact=83 .error=251 .values=263 .texts=244 .cut=356
+    797 .values=263 .texts=244 .cut=356 .counts=356 .outside=251
+    798 .values=263 .texts=244 .cut=356 .counts=356 .exact=83 .error=251
+    799 *=910
+    800 .expression=83 'destructive,disabled,normal
+    801 'inline,leading,menu,trailing
+    802 'limit,noSuchOverload,syntax,type,undeclared,unsupported
+    803 'cells
+    804 'narrow,wide
+    805 'clusters,codePoints,wcwidth
+    806 'font
+    807 .defaultAdvance=251 .ranges=911 .advances=912 .kerning=913 .letterSpacing=251
+    808 'estimate
+    809 []=914
+    810 .text=83 .width=251 .cut=83
+    811 'cell,place,removed
+    812 'invalid,valueDoesNotFit
+    813 .kind=688
+    814 'damaged,foreign,newer
+    815 'table,view,virtual
+    816 []=915
+    817 []=244
+    818 []=916
+    819 .count=251 .complete=83
+    820 .kind=83 .at=574
+    821 .column=83 .cellKind=0 .editor=0 .at=574
+    822 .index=251 .rowState=0
+    823 .index=251 .column=83 .cellState=0
+    824 .leading=251 .trailing=251 .thickness=251
+    825 .look=251 .styles=917
+    826 .look=251 .at=574
+    827 .column=83 .look=251 .at=574
+    828 .style=251 .count=251 .row=304 .message=83
+    829 'collapse,delete,edit,move,select
+    830 'insert,remove,update
+    831 'begin
+    832 'report
+    833 'end
+    834 'partial
+    835 'caseInsensitive,length,list,natural,semver,text,value
+    836 'adaptive,average,client,fixed,flexible,fraction,hybrid,maximum,padded 'percentile,sampled
+    837 .kind=918
+    838 .kind=919 .advance=251
+    839 .kind=920 .size=251
+    840 .kind=902 .size=251
+    841 .kind=921 .share=251 .size=251
+    842 .kind=922 .size=251 .advance=251
+    843 .kind=923 .width=251
+    844 .kind=924 .width=251
+    845 .kind=925 .share=251
+    846 .kind=926
+    847 .kind=927
+    848 'drafts,errors,hovered,matches,selected,sorted,stripes
+    849 .kind=928 .every=251 .offset=251 .by=929
+    850 .kind=930 .every=251 .offset=251
     851 .kind=931
     852 .kind=932
     853 .kind=933
-    854 'encoding,formula,json,quote
-    855 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
-    856 .kind=934 .pattern=83 .locale=935 .prefix=83 .suffix=83 .negative=936 .decimalMark=83
+    854 .kind=934
+    855 .kind=935
+    856 'encoding,formula,json,quote
+    857 'boolean,bytes,compact,currency,date,duration,map,number,percent,template
+    858 .kind=936 .pattern=83 .locale=937 .prefix=83 .suffix=83 .negative=938 .decimalMark=83
       .groupMark=83
-    857 .kind=937 .pattern=83 .locale=935 .prefix=83 .suffix=83 .negative=936 .decimalMark=83
-      .groupMark=83 .currency=83 .display=938
-    858 .kind=939 .pattern=83 .locale=935 .prefix=83 .suffix=83 .negative=936 .decimalMark=83
+    859 .kind=939 .pattern=83 .locale=937 .prefix=83 .suffix=83 .negative=938 .decimalMark=83
+      .groupMark=83 .currency=83 .display=940
+    860 .kind=941 .pattern=83 .locale=937 .prefix=83 .suffix=83 .negative=938 .decimalMark=83
       .groupMark=83
-    859 .kind=940 .locale=935 .currency=83 .digits=251
-    860 .kind=941 .locale=935 .units=942 .digits=251
-    861 .kind=943 .locale=935 .style=944 .unit=945
-    862 .kind=946 .pattern=83 .locale=935
-    863 .kind=947 .true=83 .false=83
-    864 .kind=948 .values=720 .otherwise=704
-    865 .kind=949 .template=83 .format=704
-    866 .expression=83 .message=83 .severity=699
-    867 *=950
-    868 .row=304 .line=251 .byteOffset=251 .text=83
-    869 'gzip,zstd
-    870 'query,table,view,virtual
-    871 .kind=951 .message=83 .expected=251 .found=251 .rows=292
-    872 []=952
-    873 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
+    861 .kind=942 .locale=937 .currency=83 .digits=251
+    862 .kind=943 .locale=937 .units=944 .digits=251
+    863 .kind=945 .locale=937 .style=946 .unit=947
+    864 .kind=948 .pattern=83 .locale=937
+    865 .kind=949 .true=83 .false=83
+    866 .kind=950 .values=722 .otherwise=706
+    867 .kind=951 .template=83 .format=706
+    868 .expression=83 .message=83 .severity=701
+    869 *=952
+    870 .row=304 .line=251 .byteOffset=251 .text=83
+    871 'gzip,zstd
+    872 'query,table,view,virtual
+    873 .kind=953 .message=83 .expected=251 .found=251 .rows=292
+    874 []=954
+    875 'comment,doubledMember,extraMember,fieldCount,fieldTooLong,guessedEncoding
       'invalidEncoding,notJSON,otherKind,typeMismatch,unclosedQuote,unlikelyCharacters
-    874 'set
-    875 'insert
-    876 .kind=953 ?kind:start=954 ?kind:end=955 ?kind:before=956 ?kind:after=957 ?kind:index=958
-      ?kind:shown=959
-    877 'remove
-    878 'move
-    879 'paste
-    880 'csv,html,json,markdown,tsv
-    881 'clip,insert,refuse
-    882 'adopt
-    883 'setRow
-    884 'setColumn
-    885 'addColumn
-    886 .kind=960 ?kind:start=954 ?kind:end=955 ?kind:before=961 ?kind:after=962
-    887 'removeColumn
-    888 'orderColumns
-    889 'addSections
-    890 .kind=960 ?kind:start=954 ?kind:end=955 ?kind:before=963 ?kind:after=964
-    891 'removeSections
-    892 'moveSections
-    893 'setSection
-    894 .header=83 .footer=83 .kind=83 .state=0
-    895 []=965
-    896 .column=83 .place=305
-    897 []=966
-    898 .column=83 .expression=83 .declared=83 .direction=673 .nulls=674 .comparator=675 .values=244
-    899 []=643
-    900 'client
-    901 'leading,trailing
-    902 'expression,invalidParams,notSortable,unknownColumn
-    903 .row=251 .kind=967 .text=83
-    904 .row=251 .ranges=572 .further=251
-    905 .row=251 .view=261 .author=83 .by=641 .text=83 .stale=83 .problem=642
-    906 .column=83 .kind=771 .value=0 .text=83 .cut=83 .nulls=251 .errors=251 .pending=83
-      .problem=968
-    907 'group,header
-    908 .value=0 .layer=403 .name=83 .problem=83
-    909 []=969
-    910 []=970
+    876 'set
+    877 'insert
+    878 .kind=955 ?kind:start=956 ?kind:end=957 ?kind:before=958 ?kind:after=959 ?kind:index=960
+      ?kind:shown=961
+    879 'remove
+    880 'move
+    881 'paste
+    882 'csv,html,json,markdown,tsv
+    883 'clip,insert,refuse
+    884 'adopt
+    885 'setRow
+    886 'setColumn
+    887 'addColumn
+    888 .kind=962 ?kind:start=956 ?kind:end=957 ?kind:before=963 ?kind:after=964
+    889 'removeColumn
+    890 'orderColumns
+    891 'addSections
+    892 .kind=962 ?kind:start=956 ?kind:end=957 ?kind:before=965 ?kind:after=966
+    893 'removeSections
+    894 'moveSections
+    895 'setSection
+    896 .header=83 .footer=83 .kind=83 .state=0
+    897 []=967
+    898 .column=83 .place=305
+    899 []=968
+    900 .column=83 .expression=83 .declared=83 .direction=675 .nulls=676 .comparator=677 .values=244
+    901 []=645
+    902 'client
+    903 'leading,trailing
+    904 'expression,invalidParams,notSortable,unknownColumn
+    905 .row=251 .kind=969 .text=83
+    906 .row=251 .ranges=574 .further=251
+    907 .row=251 .view=261 .author=83 .by=643 .text=83 .stale=83 .problem=644
+    908 .column=83 .kind=773 .value=0 .text=83 .cut=83 .nulls=251 .errors=251 .pending=83
+      .problem=970
+    909 'group,header
+    910 .value=0 .layer=403 .name=83 .problem=83
     911 []=971
-    912 .range=356 .width=251
-    913 .name=83 .declared=83 .notNull=83 .default=83 .generated=83
-    914 .columns=244 .table=83 .parents=244
-    915 []=972
-    916 'maximum
-    917 'average
-    918 'sampled
-    919 'percentile
-    920 'hybrid
-    921 'padded
-    922 'fixed
-    923 'fraction
-    924 'flexible
-    925 'adaptive
-    926 'stripes
-    927 'page,section
-    928 'sorted
-    929 'selected
-    930 'hovered
-    931 'matches
-    932 'drafts
-    933 'errors
-    934 'number
-    935 'de,en,es,fr,hi,it,ja,nl,pt
-    936 'minus,parentheses
-    937 'currency
-    938 'code,symbol
-    939 'percent
-    940 'compact
-    941 'bytes
-    942 'iec,si
-    943 'duration
-    944 'clock,short,words
-    945 'day,hour,millisecond,minute,second
-    946 'date
-    947 'boolean
-    948 'map
-    949 'template
-    950 .height=707 .width=707 .estimatedHeight=708 .headerHeight=709 .footerHeight=709 .hidden=710
-      .selectable=711 .momentary=710 .editable=711 .movable=712 .deletable=711 .collapsible=711
-      .indentation=708 .actions=404 .separators=713 .accessory=710 .accessibilityText=710
-      .cellKind=710 .editor=710 .holds=710 .type=448 .validate=705 .format=704 .path=83
-    951 'duplicateKeys,missingKeys,rowCountDiffers
-    952 .delimiter=83 .score=251
-    953 'after,before,end,index,shown,start
-    954 .kind=973
-    955 .kind=831
-    956 .kind=974 .row=304
-    957 .kind=975 .row=304
-    958 .kind=976 .sourceIndex=251 .counted=977
-    959 .kind=978 .view=261 .viewIndex=251 .counted=977 .whenSorted=979
-    960 'after,before,end,start
-    961 .kind=974 .column=83
-    962 .kind=975 .column=83
-    963 .kind=974 .section=304
-    964 .kind=975 .section=304
-    965 .base64=83
-    966 'footer,header,kind,state
-    967 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
-    968 'notApplicable,outOfRange,tooManySections,tooManyValues
-    969 .start=251 .end=251 .advance=251
-    970 .characters=83 .advance=251
-    971 .pair=83 .advance=251
-    972 .layer=696 .tag=83 .parameters=720
-    973 'start
-    974 'before
-    975 'after
-    976 'index
-    977 'after,before
-    978 'shown
-    979 'adopt,refuse
+    912 []=972
+    913 []=973
+    914 .range=356 .width=251
+    915 .name=83 .declared=83 .notNull=83 .default=83 .generated=83
+    916 .columns=244 .table=83 .parents=244
+    917 []=974
+    918 'maximum
+    919 'average
+    920 'sampled
+    921 'percentile
+    922 'hybrid
+    923 'padded
+    924 'fixed
+    925 'fraction
+    926 'flexible
+    927 'adaptive
+    928 'stripes
+    929 'page,section
+    930 'sorted
+    931 'selected
+    932 'hovered
+    933 'matches
+    934 'drafts
+    935 'errors
+    936 'number
+    937 'de,en,es,fr,hi,it,ja,nl,pt
+    938 'minus,parentheses
+    939 'currency
+    940 'code,symbol
+    941 'percent
+    942 'compact
+    943 'bytes
+    944 'iec,si
+    945 'duration
+    946 'clock,short,words
+    947 'day,hour,millisecond,minute,second
+    948 'date
+    949 'boolean
+    950 'map
+    951 'template
+    952 .height=709 .width=709 .estimatedHeight=710 .headerHeight=711 .footerHeight=711 .hidden=712
+      .selectable=713 .momentary=712 .editable=713 .movable=714 .deletable=713 .collapsible=713
+      .indentation=710 .actions=404 .separators=715 .accessory=712 .accessibilityText=712
+      .cellKind=712 .editor=712 .holds=712 .type=448 .validate=707 .format=706 .path=83
+    953 'duplicateKeys,missingKeys,rowCountDiffers
+    954 .delimiter=83 .score=251
+    955 'after,before,end,index,shown,start
+    956 .kind=975
+    957 .kind=833
+    958 .kind=976 .row=304
+    959 .kind=977 .row=304
+    960 .kind=978 .sourceIndex=251 .counted=979
+    961 .kind=980 .view=261 .viewIndex=251 .counted=979 .whenSorted=981
+    962 'after,before,end,start
+    963 .kind=976 .column=83
+    964 .kind=977 .column=83
+    965 .kind=976 .section=304
+    966 .kind=977 .section=304
+    967 .base64=83
+    968 'footer,header,kind,state
+    969 'doesNotParse,fieldTooLong,notComputed,outOfRange,readFailed,sourceChanged
+    970 'notApplicable,outOfRange,tooManySections,tooManyValues
+    971 .start=251 .end=251 .advance=251
+    972 .characters=83 .advance=251
+    973 .pair=83 .advance=251
+    974 .layer=698 .tag=83 .parameters=722
+    975 'start
+    976 'before
+    977 'after
+    978 'index
+    979 'after,before
+    980 'shown
+    981 'adopt,refuse
     """#
 }

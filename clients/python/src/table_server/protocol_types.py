@@ -747,6 +747,9 @@ class Dialect(TypedDict, total=False):
     # Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
     # them opens.
     skipInitialSpace: bool
+    # Whether lines have bars and rulers; by default it is detected. Beside `ruled` and `framed`,
+    # the delimiter is `|`, and there are no quotes and comments.
+    lines: Literal["plain", "ruled", "framed"]
     # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
     # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
     # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
@@ -863,6 +866,15 @@ class DialectFoundSkipInitialSpace(TypedDict):
     evidence: Finding
 
 
+class DialectFoundLines(TypedDict):
+    """How the lines are drawn. Absent if they are plain, unless the request has it."""
+
+    value: Literal["plain", "ruled", "framed"]
+    # Whether the request specified it.
+    forced: bool
+    evidence: Finding
+
+
 class DialectFoundEncoding(TypedDict):
     # Known: utf-8, utf-16le, utf-16be, utf-32le, utf-32be, latin-1, windows-1250, windows-1251,
     # windows-1252, windows-1253, windows-1254, windows-1255, windows-1256, windows-1257,
@@ -958,6 +970,8 @@ class DialectFound(_DialectFoundRequired, total=False):
     # Whether blanks at the beginning of fields belong to the delimiter. Absent if they do not,
     # unless the request has it.
     skipInitialSpace: DialectFoundSkipInitialSpace
+    # How the lines are drawn. Absent if they are plain, unless the request has it.
+    lines: DialectFoundLines
     # Absent if no comments were found.
     comment: DialectFoundComment
     # Present in JSON files, which have no delimiter, quote and escape.

@@ -23,6 +23,8 @@ enum DialectConversion {
     case .value(let text): options.escape = try escape(text, options.quote)
     }
     options.skipInitialSpace = wire.skipInitialSpace
+    try checkLines(wire)
+    options.lines = wire.lines
     options.hasHeader = wire.header
     options.headerRows = wire.headerRows
     if let rows = wire.headerRows, wire.header == false {
@@ -62,6 +64,7 @@ enum DialectConversion {
     if !wire.quote.isAbsent { forced.insert("quote") }
     if !wire.escape.isAbsent { forced.insert("escape") }
     if wire.skipInitialSpace != nil { forced.insert("skipInitialSpace") }
+    if wire.lines != nil { forced.insert("lines") }
     if wire.header != nil || wire.headerRows != nil { forced.insert("header") }
     if wire.headerRows != nil { forced.insert("headerRows") }
     if wire.encoding != nil { forced.insert("encoding") }
@@ -87,6 +90,25 @@ enum DialectConversion {
         found: "\"\(found)\"")
     }
     return name
+  }
+
+  /// Refuses marks that lines with bars do not have.
+  private static func checkLines(_ wire: WireDialect) throws {
+    guard let lines = wire.lines, lines != .plain else { return }
+    func refusal(_ name: String, _ expected: String, _ text: WireText) -> DaemonError {
+      .invalid(
+        pointer: "/dialect/\(name)",
+        expected: "\(expected) beside \"lines\": \"\(lines.rawValue)\"",
+        found: "\"\(String(decoding: text, as: UTF8.self))\"")
+    }
+    if let text = wire.delimiter, text != [0x7C] { throw refusal("delimiter", "\"|\"", text) }
+    if case .value(let text) = wire.quote { throw refusal("quote", "null", text) }
+    if case .value(let text) = wire.comment, !text.isEmpty {
+      throw refusal("comment", "null", text)
+    }
+    if let format = wire.format, format != .delimited {
+      throw refusal("format", "\"delimited\"", Array(format.rawValue.utf8))
+    }
   }
 
   /// Refuses a member that only JSON files have.

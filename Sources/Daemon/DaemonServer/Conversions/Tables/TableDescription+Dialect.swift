@@ -72,6 +72,7 @@ extension TableDescription {
     case "quote": saved.quote != found.quote
     case "escape": saved.quote != found.quote || saved.escape != found.escape
     case "skipInitialSpace": saved.skipInitialSpace != found.skipInitialSpace
+    case "lines": saved.lines != found.lines
     case "encoding": saved.encoding != found.encoding
     case "header": saved.hasHeader != found.hasHeader
     case "lineEnd": style.lineEnd != nil
@@ -174,6 +175,7 @@ extension TableDescription {
     case "header": writer.bool(dialect.hasHeader)
     case "headerRows": writer.int(dialect.headerRows)
     case "skipInitialSpace": writer.bool(dialect.skipInitialSpace)
+    case "lines": writer.string(Array(dialect.lines.rawValue.utf8))
     case "encoding": writer.string(Array(dialect.encoding.rawValue.utf8))
     case "comment":
       if dialect.commentPrefix.isEmpty {

@@ -17,6 +17,9 @@ package struct WireDialect: WireObject, Sendable {
   /// Whether blanks at the beginning of a field belong to the delimiter, so that a quote behind
   /// them opens.
   package var skipInitialSpace: Bool?
+  /// Whether lines have bars and rulers; by default it is detected. Beside `ruled` and `framed`,
+  /// the delimiter is `|`, and there are no quotes and comments.
+  package var lines: LineForm?
   /// The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
   /// hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.
   package var encoding: WireText?
@@ -46,7 +49,7 @@ package struct WireDialect: WireObject, Sendable {
   package init(
     delimiter: WireText? = nil, quote: WireMember<WireText> = .absent,
     escape: WireMember<WireText> = .absent, header: Bool? = nil, headerRows: Int? = nil,
-    skipInitialSpace: Bool? = nil, encoding: WireText? = nil,
+    skipInitialSpace: Bool? = nil, lines: LineForm? = nil, encoding: WireText? = nil,
     comment: WireMember<WireText> = .absent, preambleLines: Int? = nil,
     nullValues: [WireText]? = nil, types: TypeReading? = nil, outliers: Double? = nil,
     format: FileFormat? = nil, rows: WireText? = nil, flatten: Int? = nil
@@ -57,6 +60,7 @@ package struct WireDialect: WireObject, Sendable {
     self.header = header
     self.headerRows = headerRows
     self.skipInitialSpace = skipInitialSpace
+    self.lines = lines
     self.encoding = encoding
     self.comment = comment
     self.preambleLines = preambleLines
@@ -77,6 +81,7 @@ package struct WireDialect: WireObject, Sendable {
     headerRows = try reader.optional("headerRows")?.integer(
       in: 1...32, expected: "an integer from 1 to 32")
     skipInitialSpace = try reader.optional("skipInitialSpace")?.bool()
+    lines = try reader.optional("lines")?.choice()
     encoding = try reader.optional("encoding")?.text()
     comment = try reader.nullableText("comment")
     preambleLines = try reader.optional("preambleLines")?.count()
@@ -98,6 +103,7 @@ package struct WireDialect: WireObject, Sendable {
     writer.member("header", header)
     writer.member("headerRows", headerRows)
     writer.member("skipInitialSpace", skipInitialSpace)
+    writer.member("lines", lines)
     writer.member("encoding", encoding)
     writer.member("comment", comment) { $0.string($1) }
     writer.member("preambleLines", preambleLines)

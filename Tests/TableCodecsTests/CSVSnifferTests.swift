@@ -94,8 +94,42 @@ struct CSVSnifferTests {
   }
 
   @Test func `whole numbers that a double cannot hold are no numbers`() throws {
-    #expect(types(try sniff("a,b\n1.5,x\n9007199254740993,y\n")) == [.text, .text])
+    #expect(types(try sniff("a,b\n1.5,x\n9007199254740993,y\n")) == [.decimal, .text])
     #expect(types(try sniff("a,b\n1,x\n9007199254740993,y\n")) == [.integer, .text])
+    // An exponent is no decimal, and names of many digits are no numbers.
+    #expect(types(try sniff("a,b\n1e3,x\n9007199254740993,y\n")) == [.text, .text])
+    #expect(types(try sniff("a,b\n12345678901234567890,x\n5,y\n")) == [.text, .text])
+  }
+
+  @Test func `columns of numbers keep every digit above 2 to the 53`() throws {
+    for seed in 0..<UInt64(TestSettings.seedCount(300)) {
+      var generator = SeededGenerator(seed: seed ^ 0x2053)
+      func digits(_ counts: ClosedRange<Int>) -> String {
+        (0..<Int.random(in: counts, using: &generator)).map { place in
+          "\(Int.random(in: (place == 0 ? 1 : 0)...9, using: &generator))"
+        }.joined()
+      }
+      let texts = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+        let sign = Bool.random(using: &generator) ? "-" : ""
+        let end = Bool.random(using: &generator) ? "." + digits(1...3) : ""
+        return sign + digits(Int.random(in: 0..<3, using: &generator) == 0 ? 15...22 : 1...4) + end
+      }
+      let text = "id,x\nrow,\(texts.joined(separator: "\nrow,"))\n"
+      let (source, _) = try CSVSource.open(MemoryByteSource(Array(text.utf8)))
+      try source.index.scan()
+      let type = source.columns[1].settings.type
+      let cells = source.cells(
+        rows: Array(texts.indices), [ColumnRequest(ColumnNumber(1), as: .values(type))])[0]
+      for (cell, text) in zip(cells, texts) {
+        switch cell.value {
+        case .number(let number): #expect(number.magnitude <= 0x1p53, "seed \(seed): \(texts)")
+        case .integer(let whole): #expect("\(whole)" == text, "seed \(seed): \(texts)")
+        case .decimal(let exact), .text(let exact):
+          #expect("\(exact)" == text, "seed \(seed): \(texts)")
+        default: Issue.record("seed \(seed): \(texts) are \(type)")
+        }
+      }
+    }
   }
 
   @Test func `words for null are null where the other values agree`() throws {

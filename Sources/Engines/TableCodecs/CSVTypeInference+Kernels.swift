@@ -35,6 +35,9 @@ struct CSVTypeInference {
   private static let integerBit: UInt32 = 1 << 4
   private static let numberBit: UInt32 = 1 << 5
   private static let timeBit: UInt32 = 1 << 24
+  /// For numbers that a double does not represent exactly. It is a type only beside fractions:
+  /// whole numbers of many digits are mostly names.
+  private static let decimalBit: UInt32 = 1 << 25
   /// The bits of dates and moments.
   private static let dayBits: UInt32 = (1 << 24 - 1) & ~UInt32(1 << 6 - 1)
 
@@ -73,7 +76,7 @@ struct CSVTypeInference {
   static let dumpNull: [UInt8] = [0x5C, 0x4E]
 
   private(set) var evidence = CSVTypeEvidence()
-  private var candidates: UInt32 = (1 << 25) - 1
+  private var candidates: UInt32 = (1 << 26) - 1
   private var values = 0
   /// How many values are of each type, without those of nulls.
   private var counts = Counts()
@@ -88,6 +91,7 @@ struct CSVTypeInference {
   private var recentWords: ((packed: UInt64, bits: UInt32), (packed: UInt64, bits: UInt32)) =
     ((0, 0), (0, 0))
   private var usesBlanks = false
+  private var hasFractions = false
   private var isPadded = true
   /// The evidence of the decimals of numbers for the point before them.
   private var points = Points()
@@ -111,20 +115,25 @@ struct CSVTypeInference {
 
   /// A number of values for each type that is inferred. Counting is part of every field.
   private struct Counts {
-    var (booleans, integers, numbers, dates, times, dateTimes, texts) = (0, 0, 0, 0, 0, 0, 0)
+    var (booleans, integers, numbers, decimals) = (0, 0, 0, 0)
+    var (dates, times, dateTimes, texts) = (0, 0, 0, 0)
 
     /// Those that are not 0.
     var byType: [ColumnType: Int] {
       let all: [(ColumnType, Int)] = [
-        (.boolean, booleans), (.integer, integers), (.number, numbers), (.date, dates),
-        (.time, times), (.dateTime, dateTimes), (.text, texts),
+        (.boolean, booleans), (.integer, integers), (.number, numbers),
+        (.decimal, decimals), (.date, dates), (.time, times), (.dateTime, dateTimes),
+        (.text, texts),
       ]
       return Dictionary(uniqueKeysWithValues: all.filter { $0.1 > 0 })
     }
   }
 
   /// Whether the texts have no type of a plain grammar in common.
-  var isText: Bool { candidates == 0 }
+  var isText: Bool { likely == 0 }
+
+  /// The types that the values may have. A decimal is one only beside fractions.
+  private var likely: UInt32 { hasFractions ? candidates : candidates & ~Self.decimalBit }
 
   /// Counts records that were left out as examined.
   mutating func leaveOut(_ rows: Int) { evidence.rowsExamined += rows }
@@ -143,7 +152,7 @@ struct CSVTypeInference {
     if accepted != 0, trimmed.count != text.count { usesBlanks = true }
     count(accepted)
     let remaining = candidates & accepted
-    if remaining == 0, candidates != 0 {
+    if remaining & ~Self.decimalBit == 0, candidates & ~Self.decimalBit != 0 {
       evidence.firstDisagreement = (row, Text(Array(text)))
       mayHaveFormat = FormatInference.mayHaveFormat(Array(text.prefix(80))[...])
     }
@@ -198,12 +207,18 @@ struct CSVTypeInference {
         // A double represents whole numbers exactly up to 2⁵³. A larger one must not become a
         // double.
         bits |= Self.integerBit | (whole.magnitude <= 1 << 53 ? Self.numberBit : 0)
+        bits |= Self.decimalBit
       } else if verdict == .doesNotParse {
         var number = 0.0
         if NumberGrammar.number(text, into: &number) == .value {
-          bits |= Self.numberBit
+          let isDecimal = Self.isDecimal(text)
+          let isExact = number.magnitude <= 0x1p53 || !isDecimal
+          bits |= (isExact ? Self.numberBit : 0) | (isDecimal ? Self.decimalBit : 0)
+          hasFractions = true
           points.add(text)
         }
+      } else if Self.isDecimal(text) {
+        bits |= Self.decimalBit
       }
       if first &- 0x30 <= 9, text.count >= 8 { bits |= acceptsDays(text) }
       if candidates & Self.timeBit != 0, text.count >= 4, text[1] == 0x3A || text[2] == 0x3A {
@@ -214,6 +229,11 @@ struct CSVTypeInference {
       bits |= acceptsWords(text)
     }
     return bits
+  }
+
+  /// Whether a number has no exponent, and not too many digits for a decimal.
+  private static func isDecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count <= 38 && text.allSatisfy { $0 < 0x3A }
   }
 
   private mutating func acceptsWords(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
@@ -285,6 +305,8 @@ struct CSVTypeInference {
       counts.dates += 1
     } else if bits & Self.timeBit != 0 {
       counts.times += 1
+    } else if bits & Self.decimalBit != 0 {
+      counts.decimals += 1
     } else {
       counts.dateTimes += 1
     }
@@ -297,6 +319,10 @@ struct CSVTypeInference {
     if settings.type == .text {
       settings.nullSpellings = nullCounts[Self.dumpNull] == nil ? [] : [Text(Self.dumpNull)]
       return (settings, evidence)
+    }
+    if settings.type == .decimal {
+      evidence.firstDisagreement = nil
+      evidence.note = "numbers above 2^53 are exact as decimals only"
     }
     settings.allowsBlanks = usesBlanks || paddedNulls > 0
     settings.nullSpellings = spellings(andThen: [])
@@ -319,7 +345,7 @@ struct CSVTypeInference {
     let settings = decided()
     switch settings.type {
     case .text:
-      if candidates != 0 { return candidates & Self.dayBits != 0 }
+      if likely != 0 { return candidates & Self.dayBits != 0 }
       return mayHaveFormat || hasOutliers
     case .date: return settings.dateFormat != .iso
     case .dateTime, .time: return true
@@ -338,7 +364,9 @@ struct CSVTypeInference {
   /// What the column proves for others if it is of plain numbers: that a point separates decimals.
   mutating func proof() -> TableEvidence.Proof {
     var proof = TableEvidence.Proof()
-    if points.sure > 0, decided().type == .number { proof.decimalMark = NumberMarks.point }
+    if points.sure > 0, [.number, .decimal].contains(decided().type) {
+      proof.decimalMark = NumberMarks.point
+    }
     return proof
   }
 
@@ -387,6 +415,7 @@ struct CSVTypeInference {
     }
     if candidates & Self.integerBit != 0 { return ParseSettings(type: .integer) }
     if candidates & Self.numberBit != 0 { return ParseSettings(type: .number) }
+    if likely & Self.decimalBit != 0 { return ParseSettings(type: .decimal) }
     if candidates & Self.timeBit != 0 { return ParseSettings(type: .time) }
     return decidedDays(.date, Self.datesAt) ?? decidedDays(.dateTime, Self.momentsAt)
       ?? ParseSettings(type: .text)

@@ -258,3 +258,31 @@ def test_places_are_those_of_the_newest_text(pipe):
     assert pipe.request("table/rowAt", table="t", line=2)["row"] == 1
     [row] = pipe.request("table/rowSource", table="t", rows=[2])["rows"]
     assert row["place"]["bytes"] == [16, 19] and row["state"] == "inFile"
+
+
+def titles(pipe):
+    return [column["title"] for column in pipe.request("table/describe", table="t")["columns"]]
+
+
+@pytest.mark.parametrize(
+    "first, dialect, names, count",
+    [
+        ("id,name\n1,x\n2,y\n", {}, ["id", "name"], 2),
+        ("1,2\n3,4\n", {"header": False}, ["column1", "column2"], 3),
+        ("", {}, ["id", "name"], 2),
+        ("", {"header": False}, ["column1", "column2"], 3),
+        ("a;b\n", {"header": True}, ["id,name"], 2),
+        ("\n\n", {"header": True}, ["id", "name"], 2),
+    ],
+)
+def test_an_emptied_text_that_is_filled_again_has_its_header(pipe, first, dialect, names, count):
+    buffer = Buffer(pipe, first, dialect=dialect)
+    buffer.send(buffer.change(0, len(first), ""))
+    assert titles(pipe) == (names if first.startswith("1") else [])
+    # A part of the text first, as a person types it.
+    buffer.send(buffer.change(0, 0, "id,na"))
+    buffer.send(buffer.change(5, 5, "me\n1,x\n"))
+    buffer.send(buffer.change(len(buffer.text), len(buffer.text), "2,y\n"))
+    assert titles(pipe) == names
+    assert pipe.request("table/describe", table="t")["rowsState"]["count"] == count
+    assert buffer.text == "id,name\n1,x\n2,y\n"

@@ -1,6 +1,7 @@
 import ColumnStorage
 import EditJournal
 import JSONText
+import TableCodecs
 import TableModel
 import TableValues
 import WireProtocol
@@ -90,6 +91,12 @@ struct TableOrigin: Sendable {
       throw ColumnForms.Unreadable()
     }
     return try Params(decoding: document.root)
+  }
+
+  /// What the request to open the table fixes of the dialect; nil for a table that was created.
+  var dialectOptions: CSVDialectOptions? {
+    guard !isCreated, let params: TableOpenParams = try? Self.params(request) else { return nil }
+    return try? DialectConversion.options(params.dialect)
   }
 
   // MARK: Making the table again

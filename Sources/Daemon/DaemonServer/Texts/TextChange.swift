@@ -87,7 +87,7 @@ struct TextChange {
     guard let range = try range(change, place, in: content.buffer) else {
       return try read(change.text, into: &draft)
     }
-    if content.buffer.reachesHead(range) {
+    if content.reachesHead(range) {
       return try read(content.buffer.bytes(replacing: range, with: change.text), into: &draft)
     }
     try apply(content.buffer.replace(range, with: change.text), to: &draft)
@@ -98,7 +98,7 @@ struct TextChange {
     let head = Array(text[..<min(text.count, CSVSniffer.sampleBytes)])
     let found = try CSVSniffer.sniff(
       head, isWhole: head.count == text.count,
-      options: CSVDialectOptions(fixing: content.buffer.dialect))
+      options: content.reading)
     let columns = FileColumns(of: found.columns, after: content.columns)
     let isSame = columns.known.elementsEqual(content.columns.indices.map { $0 })
     if !columns.areSame {
@@ -107,8 +107,7 @@ struct TextChange {
       self.numbers = numbers
     }
     let old = content.buffer.records
-    content.buffer = TextBuffer(text, found.dialect, dataStart: found.layout.dataStart)
-    (content.columns, content.layout) = (columns.list, found.layout)
+    content.take(text, found, columns.list)
     let new = content.buffer.records
     try apply(TextBuffer.change(from: old, to: new), to: &draft)
     // With other columns, the same record has other cells.

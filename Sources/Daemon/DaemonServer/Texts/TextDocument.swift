@@ -24,21 +24,58 @@ final class TextDocument: Sendable {
     var columns: [CSVColumn]
     /// What is before the records.
     var layout: CSVLayout
+    /// How a text is read that has no columns: as the request wants, or as the text was before it was
+    /// emptied. Without ``CSVDialectOptions/hasHeader``, the header is not known yet.
+    fileprivate(set) var emptyReading: CSVDialectOptions
     /// The records of the whole text; nil: they are not indexed.
     fileprivate var source: CSVSource?
+
+    /// How the whole text is read again.
+    var reading: CSVDialectOptions {
+      isUndecided ? emptyReading : CSVDialectOptions(fixing: buffer.dialect)
+    }
+
+    /// Whether the next change is read with the whole text: there are no columns, or a single record
+    /// of a text that was empty at first, which does not show whether it is a header.
+    private var isUndecided: Bool {
+      if columns.isEmpty { return true }
+      return emptyReading.hasHeader == nil
+        && buffer.recordCount + (layout.header == nil ? 0 : 1) < 2
+    }
+
+    /// Whether a change of some bytes may change the columns, so that the whole text is read again.
+    func reachesHead(_ range: Range<Int>) -> Bool {
+      isUndecided || buffer.reachesHead(range)
+    }
+
+    /// Takes a text that was read as ``reading``.
+    mutating func take(_ text: [UInt8], _ found: CSVSniffing, _ columns: [CSVColumn]) {
+      let before = reading
+      buffer = TextBuffer(text, found.dialect, dataStart: found.layout.dataStart)
+      (self.columns, layout) = (columns, found.layout)
+      if columns.isEmpty {
+        emptyReading = before
+      } else if !isUndecided {
+        emptyReading = CSVDialectOptions(fixing: found.dialect)
+      }
+    }
   }
 
   private let content: Mutex<Content>
   private let chunkRows: Int
 
   /// The text of a table that was opened.
-  init(_ source: CSVSource, _ bytes: [UInt8], version: Int) {
+  ///
+  /// - Parameter options: What the request fixes of the dialect.
+  init(_ source: CSVSource, _ bytes: [UInt8], version: Int, options: CSVDialectOptions) {
     chunkRows = source.chunkRows
     content = Mutex(
       Content(
         version: version,
         buffer: TextBuffer(bytes, source.dialect, dataStart: source.layout.dataStart),
-        columns: source.columns, layout: source.layout, source: source))
+        columns: source.columns, layout: source.layout,
+        emptyReading: source.columns.isEmpty ? options : CSVDialectOptions(fixing: source.dialect),
+        source: source))
   }
 
   /// The present text.

@@ -113,14 +113,18 @@ enum TextHandlers {
       return nil
     }
     guard written == text else { return nil }
+    var options = CSVDialectOptions(fixing: base.source.dialect)
+    if base.source.columns.isEmpty {
+      // A save gives such a text a header, unless the request excludes it.
+      options.hasHeader = document.current.emptyReading.hasHeader ?? true
+    }
     let found = try CSVSniffer.sniff(
       Array(text[..<min(text.count, CSVSniffer.sampleBytes)]),
       isWhole: text.count <= CSVSniffer.sampleBytes,
-      options: CSVDialectOptions(fixing: base.source.dialect))
+      options: options)
     var content = document.current
-    content.buffer = TextBuffer(text, found.dialect, dataStart: found.layout.dataStart)
-    content.layout = found.layout
-    content.columns = KnownColumns(table, base.source, facts.state.withLock { $0 }).list
+    content.take(
+      text, found, KnownColumns(table, base.source, facts.state.withLock { $0 }).list)
     return content.buffer.recordCount == table.order.count ? content : nil
   }
 
@@ -149,7 +153,9 @@ enum TextHandlers {
       let source = (try? session.state())?.content.source as? CSVSource,
       let bytes = try? source.bytes.bytes(0..<source.bytes.size)
     else { return false }
-    let document = TextDocument(source, bytes, version: version)
+    let origin = facts.state.withLock { $0.reading.origin }
+    let document = TextDocument(
+      source, bytes, version: version, options: origin?.dialectOptions ?? CSVDialectOptions())
     facts.state.withLock { $0.text = document }
     return true
   }

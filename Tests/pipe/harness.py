@@ -215,7 +215,11 @@ class Pipe:
         return request_id
 
     def wait(self, condition, timeout=TIMEOUT, what="what was waited for"):
-        """Waits until a condition on what was received holds."""
+        """Waits until a condition holds: after each message, and from time to time.
+
+        A condition may also ask the daemon. A state that is as it was before the next notification
+        is due is not notified.
+        """
         deadline = time.monotonic() + timeout
         with self.changed:
             while not condition():
@@ -226,7 +230,7 @@ class Pipe:
                         f"{why} before {what}; status {self.process.poll()};"
                         f" stderr {bytes(self.stderr[-2000:]).decode('utf-8', 'replace')}"
                     )
-                self.changed.wait(left)
+                self.changed.wait(min(left, 0.25))
 
     def answer(self, request_id, timeout=TIMEOUT):
         """Waits for the whole answer to a request."""

@@ -369,6 +369,23 @@ def test_a_request_of_a_loading_table_that_was_answered_after_its_end(binary, re
     assert_same(binary, path)
 
 
+def test_how_far_the_background_pass_was_at_the_end_does_not_count(binary, record, tmp_path):
+    file = tmp_path / "people.csv"
+    file.write_text("id,name\n1,Ada\n2,Grace\n")
+    pipe, path = record("--record-text")
+    pipe.request("table/open", table="t", path=str(file), wait=True)
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rowsState"]["examined"])
+    pipe.request("table/edit", table="t", edits=[{"kind": "set", "row": 1, "column": "name", "value": "Bo"}])
+    pipe.sync()
+    assert pipe.leave() == 0
+    lines = path.read_text().splitlines(keepends=True)
+    last = max(n for n, line in enumerate(lines) if '"method":"table/didChange"' in line)
+    assert '"examined":true' in lines[last]
+    lines[last] = lines[last].replace('"examined":true', '"examined":false')
+    path.write_text("".join(lines))
+    assert_same(binary, path)
+
+
 @pytest.mark.parametrize("updates", ["merged", "each"])
 def test_hits_told_before_all_were_found_are_not_told_again(binary, record, updates):
     """How far a search is depends on time; what it comes to does not."""

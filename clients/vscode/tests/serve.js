@@ -135,6 +135,8 @@ const actions = {
     const {document, selection: {start, end}} = workbench.texts.active;
     return {text: document.text, selection: [start.line, start.character, end.line, end.character]};
   },
+  /** Replaces a part of the text in front that occurs once. */
+  type: ({old, text}) => workbench.texts.type(workbench.texts.active.document, old, text),
   undo: () => workbench.undo(),
   redo: () => workbench.redo(),
   save: () => workbench.save(),

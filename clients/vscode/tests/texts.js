@@ -69,9 +69,11 @@ export class Texts {
   }
 
   /** Opens a text in an editor; that of a file is read. */
-  open(uri, text = readFileSync(uri.fsPath, "utf8")) {
+  open(uri, text = undefined) {
     const name = uri.toString();
-    if (!this.documents.has(name)) this.documents.set(name, new TextDocument(uri, text));
+    if (!this.documents.has(name)) {
+      this.documents.set(name, new TextDocument(uri, text ?? readFileSync(uri.fsPath, "utf8")));
+    }
     this.active = {document: this.documents.get(name), selection: new Range(0, 0, 0, 0), viewColumn: 1};
     this.editors.push(this.active);
     return this.active;

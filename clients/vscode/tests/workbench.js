@@ -306,19 +306,19 @@ export class Workbench {
   }
 
   async undo(editor = this.active) {
-    if (editor.at === 0) return;
+    if (!editor || editor.at === 0) return; // a tab that is no document
     editor.at -= 1;
     await editor.edits[editor.at].undo();
   }
 
   async redo(editor = this.active) {
-    if (editor.at === editor.edits.length) return;
+    if (!editor || editor.at === editor.edits.length) return;
     editor.at += 1;
     await editor.edits[editor.at - 1].redo();
   }
 
   async save(editor = this.active) {
-    if (!editor.isDirty) return;
+    if (!editor?.isDirty) return;
     const {at} = editor;
     await this.provider.saveCustomDocument(editor.document, {});
     editor.savedAt = at;

@@ -4,7 +4,8 @@ import {basename} from "node:path";
 
 import {compareWithFile, compareWithHead, compareWithSaved} from "./comparison.js";
 import {viewType} from "./extension.js";
-import {showInTable} from "./places.js";
+import {showInTable} from "./show-in-table.js";
+import {openTextTable} from "./text-table.js";
 
 const ofThePage = [
   "changedOnly", "clearFilter", "clearSort", "columnMenu", "conflicts", "copyAsMarkdown", "copyWithHeaders",
@@ -39,6 +40,7 @@ export function registerCommands(parts) {
   for (const name of ofThePage) registerForPanel(name, (panel, args) => panel.command(name, args));
   register("openAsTable", (uri) => openWith(vscode, uri, viewType));
   register("openAsText", (uri) => openWith(vscode, uri, "default"));
+  register("openTextAsTable", () => openTextTable(parts));
   register("showInTable", () => showInTable(parts));
   registerForPanel("goToRow", (panel) => goToRow(parts, panel));
   registerForPanel("export", (panel) => exportTo(parts, panel));

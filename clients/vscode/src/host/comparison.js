@@ -28,14 +28,15 @@ class Comparison extends OpenTable {
   }
 
   takeChange(change) {
-    const difference = {...this.description.difference, ...change.difference};
+    const difference = {...this.description?.difference, ...change.difference};
     super.takeChange({...change, difference});
   }
 }
 
 /** Shows what has changed since content `from`; rows are the same by `match`, if that can be. */
 function compare(document, from, title, match = null) {
-  return new Comparison(document, {from, match}).show(`${document.description.name}: ${title}`);
+  const {ViewColumn} = document.parts.vscode;
+  return new Comparison(document, {from, match}).show(`${document.description.name}: ${title}`, ViewColumn.Active);
 }
 
 /** Files have no keys: rows are the same by their first column if its values are unique, else by their content. */

@@ -11,6 +11,10 @@ export class OpenTable {
   /** @type {Record<string, any> | null} */
   description = null;
   isReadOnly = false;
+  /** @type {import("vscode").TextDocument | null} the unsaved text of which the table is made */
+  text = null;
+  /** @type {import("vscode").WebviewPanel | null} the tab that is no custom editor */
+  tab = null;
   /** What is added to the state of a new view. */
   viewState = {};
 
@@ -30,14 +34,18 @@ export class OpenTable {
   async open() {}
 
   /** Opens the table, and shows it in a tab of its own, which is no custom editor. */
-  async show(title) {
-    await this.open();
+  async show(title, viewColumn) {
     const {vscode, documents} = this.parts;
     documents.set(this.table, this);
-    const panel = vscode.window.createWebviewPanel(panelType, title, vscode.ViewColumn.Active);
-    panel.onDidDispose(() => this.dispose());
-    new Panel(this.parts, this, panel);
-    return panel;
+    try {
+      await this.open();
+    } catch (error) {
+      this.dispose();
+      throw error;
+    }
+    this.tab = vscode.window.createWebviewPanel(panelType, title, viewColumn);
+    this.tab.onDidDispose(() => this.dispose());
+    new Panel(this.parts, this, this.tab);
   }
 
   /** Opens the table again after the daemon has ended. */
@@ -58,6 +66,7 @@ export class OpenTable {
 
   /** Takes a `table/didChange`. */
   takeChange(change) {
+    if (!this.description) return; // it is still being opened
     Object.assign(this.description, change);
     this.post({kind: "table", change});
   }
@@ -67,6 +76,11 @@ export class OpenTable {
 
   /** A request of a page has made steps for undo. */
   async noteSteps() {}
+
+  // Tables of texts undo and save in their own way; VS Code does it for those of files.
+  async undo() {}
+  async redo() {}
+  async save() {}
 
   post(message) {
     for (const panel of this.panels) panel.post(message);

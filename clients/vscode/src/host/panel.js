@@ -17,6 +17,9 @@ const ofTheHost = {
   "host/paste": async ({parts}) => ({text: await parts.vscode.env.clipboard.readText()}),
   "host/restart": ({parts}) => parts.restart(),
   "host/reveal": ({document}, place) => revealInText(document, place),
+  "host/undo": ({document}) => document.undo(),
+  "host/redo": ({document}) => document.redo(),
+  "host/save": ({document}) => document.save(),
 };
 let lastNumber = 0;
 
@@ -97,7 +100,8 @@ export class Panel {
     this.#isReady = true;
     this.post({
       kind: "start", table: document.table, view, subscription, description: document.description, state,
-      isReadOnly: document.isReadOnly, summaries: settings.get("summaries", false), size, extent,
+      isReadOnly: document.isReadOnly, isOfText: document.text !== null,
+      summaries: settings.get("summaries", false), size, extent,
     });
     for (const message of this.#waiting.splice(0)) this.post(message);
   }

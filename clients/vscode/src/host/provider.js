@@ -1,8 +1,8 @@
 // VS Code's contract of a custom editor, each part with the method of the document that does it.
 
 import {Panel} from "./panel.js";
-import {showWanted} from "./places.js";
 import {TableDocument} from "./document.js";
+import {showWanted} from "./show-in-table.js";
 
 /**
  * @typedef {import("vscode").CustomEditorProvider<TableDocument>} Contract

@@ -31,6 +31,11 @@ const moves = {
   PageUp: ["-page", 0], PageDown: ["page", 0], "Alt+PageUp": [0, "-page"], "Alt+PageDown": [0, "page"],
 };
 
+/** Keys of VS Code, for tables that are no documents of it. */
+const ofTexts = {
+  "Ctrl+z": "host/undo", "Ctrl+y": "host/redo", "Shift+Ctrl+Z": "host/redo", "Ctrl+s": "host/save",
+};
+
 /** Lets a grid take keys. */
 export function takeKeys(table, actions, {editor, find}) {
   const {grid} = table;
@@ -62,7 +67,8 @@ export function takeKeys(table, actions, {editor, find}) {
       return void table.going.then(() => editor.replay());
     }
     const name = `${ctrlKey ? "Ctrl+" : ""}${altKey ? "Alt+" : ""}${key}`;
-    const action = others[`${shiftKey ? "Shift+" : ""}${name}`];
+    const whole = `${shiftKey ? "Shift+" : ""}${name}`;
+    const action = others[whole] ?? (table.isOfText && ofTexts[whole] && (() => table.ask(ofTexts[whole], {})));
     if (action) {
       event.preventDefault();
       void action();

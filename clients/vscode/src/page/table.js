@@ -16,6 +16,7 @@ export class Table {
   anchor = {index: 0, column: null, key: undefined};
   span = "cells"; // or "rows", "columns", "all"
   isReadOnly = false;
+  isOfText = false; // an unsaved text, which VS Code's undo and save do not reach from here
   summaries = null;
   /** @type {import("./changes.js").Changes | null} what marks the cells of a comparison */
   changes = null;
@@ -54,8 +55,8 @@ export class Table {
   // MARK: Requests
 
   /** Applies the first message of the extension. The window that it watches follows. */
-  start({table, view, subscription, description, state, isReadOnly, size, extent}) {
-    Object.assign(this, {table, view, subscription, isReadOnly});
+  start({table, view, subscription, description, state, isReadOnly, isOfText, size, extent}) {
+    Object.assign(this, {table, view, subscription, isReadOnly, isOfText});
     this.replica = new Replica();
     this.#seq = 0;
     for (const {resolve} of this.#waiting.splice(0)) resolve();

@@ -9,6 +9,7 @@ from typing import Optional, Sequence, Tuple, Type, TypeVar, Union
 from .cells import Counts, Draft
 from .connection import Params
 from .cursor import CursorMoves
+from .exchanging import Exchanging
 from .groups import Groups
 from .measures import Measuring
 from .profiles import Profiling
@@ -101,7 +102,7 @@ class DraftEditor:
             close_quietly(self.cancel, error)
 
 
-class View(Closing, CursorMoves, Measuring, Profiling, Reading):
+class View(Closing, CursorMoves, Measuring, Profiling, Reading, Exchanging):
     """An open view; a context manager that closes it."""
 
     def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:

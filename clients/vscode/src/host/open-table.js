@@ -77,9 +77,7 @@ export class OpenTable {
   /** A request of a page has made steps for undo. */
   async noteSteps() {}
 
-  // Tables of texts undo and save in their own way; VS Code does it for those of files.
-  async undo() {}
-  async redo() {}
+  /** Saves what the table is made of. */
   async save() {}
 
   post(message) {

@@ -6,19 +6,19 @@ import {revealInText} from "./places.js";
 
 // What a page may ask the daemon for; `edits` are refused where the document is read-only.
 const reads = new Set([
-  "cell/text", "expression/check", "filter/convert", "filter/like", "table/conflicts", "table/describe",
+  "expression/check", "filter/convert", "filter/like", "table/conflicts", "table/describe",
   "table/validate", "view/aggregate", "view/collapse", "view/copy", "view/cursor", "view/find",
   "view/profile", "view/resync", "view/rows", "view/scroll", "view/set", "view/tap", "view/unwatch",
 ]);
-const edits = new Set(["cell/draft", "table/edit", "table/resolveConflicts", "view/replace"]);
+const edits = new Set([
+  "cell/draft", "table/edit", "table/redo", "table/resolveConflicts", "table/undo", "view/replace",
+]);
 // What it may ask the extension for.
 const ofTheHost = {
   "host/copy": ({parts}, {text}) => parts.vscode.env.clipboard.writeText(text),
   "host/paste": async ({parts}) => ({text: await parts.vscode.env.clipboard.readText()}),
   "host/restart": ({parts}) => parts.restart(),
   "host/reveal": ({document}, place) => revealInText(document, place),
-  "host/undo": ({document}) => document.undo(),
-  "host/redo": ({document}) => document.redo(),
   "host/save": ({document}) => document.save(),
 };
 let lastNumber = 0;
@@ -118,9 +118,6 @@ export class Panel {
       case "status":
         this.status = message;
         if (this.isActive) this.parts.status.show(this);
-        break;
-      case "tell":
-        void this.parts.vscode.window.showErrorMessage(message.text);
         break;
       default:
     }

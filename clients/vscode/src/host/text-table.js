@@ -95,17 +95,8 @@ export class TextTable extends OpenTable {
     }
     this.#written = this.text.version + 1;
     if (await vscode.workspace.applyEdit(edit)) return;
-    await this.undo();
-    throw new Error("The text cannot be changed.");
-  }
-
-  /** Undoes or repeats the last step, of the table or of the text. */
-  async undo() {
     await this.request("table/undo", {table: this.table});
-  }
-
-  async redo() {
-    await this.request("table/redo", {table: this.table});
+    throw new Error("The text cannot be changed.");
   }
 
   async save() {

@@ -1,8 +1,6 @@
 // What keys, menus and commands do with a table.
 
-const typeNames = [
-  "text", "integer", "number", "decimal", "boolean", "date", "time", "dateTime", "time", "duration",
-];
+const typeNames = ["text", "integer", "number", "decimal", "boolean", "date", "dateTime", "time", "duration"];
 
 export class Actions {
   /**

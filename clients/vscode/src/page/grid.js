@@ -134,7 +134,7 @@ export class Grid {
     const isBelow = top + this.rowHeight > this.top + this.height;
     if (isAbove) this.scrollTo(top);
     else if (isBelow) this.scrollTo(top + this.rowHeight - this.height);
-    const place = this.placeOf(column);
+    const place = this.table.placeOf(column);
     if (column === this.table.order[0]) this.#scrollAcross(0);
     if (!place || place.fixed) return;
     const start = place.x * this.unit;
@@ -149,10 +149,6 @@ export class Grid {
     this.scroller.scrollLeft = left;
     this.left = this.scroller.scrollLeft;
     this.invalidate();
-  }
-
-  placeOf(column) {
-    return this.table.replica.layout?.columns.find((place) => place.column === column);
   }
 
   /** The first and the last row in sight. */
@@ -209,7 +205,6 @@ export class Grid {
       if (row.index !== index || row.stamp !== this.stamp || isNew) this.#fill(row, index);
     }
     this.layer.style.transform = `translate(${-this.left}px, ${base * this.rowHeight - this.top}px)`;
-    this.table.drawn?.();
   }
 
   /** The visible columns, and their places; drawn rows have one cell for each. */
@@ -386,7 +381,7 @@ export class Grid {
 
   /** Where a cell is in the view, in pixels, or null if its column is not in sight. */
   frameOf(index, column) {
-    const slot = this.#slots.find(({id}) => id === column);
+    const slot = this.slotOf(column);
     if (!slot) return null;
     const left = slot.left - this.left;
     const top = this.headerHeight + index * this.rowHeight - this.top;

@@ -22,18 +22,18 @@ export const keyHelp = [
   ["Alt+F1", "This list"],
 ];
 
-/** Moves by key: rows and columns, each a count, or "start", "end", "page", "-page"; or a target of `view/cursor`. */
+/** Moves by key: rows, columns, and whether they count pages; or a target of `view/cursor`. */
 const moves = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
   "Ctrl+ArrowUp": "previousFilled", "Ctrl+ArrowDown": "nextFilled",
   "Ctrl+ArrowLeft": "previousFilledColumn", "Ctrl+ArrowRight": "nextFilledColumn",
-  Home: [0, "start"], End: [0, "end"], "Ctrl+Home": ["start", "start"], "Ctrl+End": ["end", "end"],
-  PageUp: ["-page", 0], PageDown: ["page", 0], "Alt+PageUp": [0, "-page"], "Alt+PageDown": [0, "page"],
+  Home: [0, -Infinity], End: [0, Infinity], "Ctrl+Home": [-Infinity, -Infinity], "Ctrl+End": [Infinity, Infinity],
+  PageUp: [-1, 0, true], PageDown: [1, 0, true], "Alt+PageUp": [0, -1, true], "Alt+PageDown": [0, 1, true],
 };
 
 /** Keys of VS Code, for tables that are no documents of it. */
 const ofTexts = {
-  "Ctrl+z": "host/undo", "Ctrl+y": "host/redo", "Shift+Ctrl+Z": "host/redo", "Ctrl+s": "host/save",
+  "Ctrl+z": "table/undo", "Ctrl+y": "table/redo", "Shift+Ctrl+Z": "table/redo", "Ctrl+s": "host/save",
 };
 
 /** Lets a grid take keys. */
@@ -68,7 +68,8 @@ export function takeKeys(table, actions, {editor, find}) {
     }
     const name = `${ctrlKey ? "Ctrl+" : ""}${altKey ? "Alt+" : ""}${key}`;
     const whole = `${shiftKey ? "Shift+" : ""}${name}`;
-    const action = others[whole] ?? (table.isOfText && ofTexts[whole] && (() => table.ask(ofTexts[whole], {})));
+    const method = table.isOfText && ofTexts[whole];
+    const action = others[whole] ?? (method && (() => table.ask(method, {table: table.table})));
     if (action) {
       event.preventDefault();
       void action();
@@ -84,18 +85,15 @@ export function takeKeys(table, actions, {editor, find}) {
 }
 
 function move(table, wanted, extend) {
-  const {cursor, grid, order} = table;
-  const span = extend ? table.span : "cells";
-  if (typeof wanted === "string") return void table.step(wanted, {extend, span});
-  const [rows, columns] = wanted;
-  const target = (step, at, last, page) =>
-    step === "start" ? 0 : step === "end" ? last : at + (step === "page" ? page : step === "-page" ? -page : step);
-  const row = target(rows, cursor.index, table.entries - 1, grid.page);
+  const {grid} = table;
+  const options = {extend, span: extend ? table.span : "cells"};
+  if (typeof wanted === "string") return void table.step(wanted, options);
+  const [rows, columns, isByPage] = wanted;
+  if (!isByPage) return table.moveBy(rows, columns, options);
   const wide = Math.max(1, grid.root.querySelectorAll(".title:not(.fixed)").length - 1);
-  const at = target(columns, table.position(cursor.column), order.length - 1, wide);
   // A page keeps the cursor at its place on screen.
-  if (rows === "page" || rows === "-page") grid.scrollTo(grid.top + (row - cursor.index) * grid.rowHeight);
-  table.moveTo(row, order[Math.max(0, Math.min(at, order.length - 1))], {extend, span});
+  grid.scrollTo(grid.top + rows * grid.page * grid.rowHeight);
+  table.moveBy(rows * grid.page, columns * wide, options);
 }
 
 function select(table, span) {

@@ -28,7 +28,6 @@ export class Table {
   description = null;
   message = "";
   hasRowKeys = false;
-  drawn = null; // called after every drawing
   going = null; // a promise while the daemon moves the cursor
   #asked = null;
   #askedAcross = null;

@@ -160,6 +160,7 @@ local function run(arguments)
     return places.open_here()
   end
   if name == 'show' then return places.show_row() end
+  if name == 'buffer' then return require('table-server.text').open(members(words)) end
   local command = M.commands[name] or error('unknown command ' .. name, 0)
   command(owner or error('this buffer is no table', 0), words, arguments.bang)
 end
@@ -172,7 +173,7 @@ end
 
 --- Completes a command's name, or a column.
 function M.complete(lead, line)
-  local names = vim.list_extend({ 'open', 'enable', 'toggle', 'show' }, vim.tbl_keys(M.commands))
+  local names = vim.list_extend({ 'open', 'enable', 'toggle', 'show', 'buffer' }, vim.tbl_keys(M.commands))
   if line:match('^%S+%s+%S+%s') then names = (require('table-server').get() or { order = {} }).order end
   return vim.tbl_filter(function(name) return vim.startswith(name, lead) end, names)
 end

@@ -62,7 +62,7 @@ end
 function M.show_text(owner)
   local place = M.of_cell(owner)
   if not place then return end
-  text_of_file(owner)
+  if not owner.link then text_of_file(owner) end
   show(owner.text_buffer)
   M.go(place)
 end

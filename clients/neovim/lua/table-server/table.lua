@@ -85,7 +85,7 @@ end
 function Table:window() return self.windows[api.nvim_get_current_win()] or select(2, next(self.windows)) end
 
 function Table:describe(description)
-  self.description, self.source = description, description.sourceState
+  self.description, self.source, self.columns = description, description.sourceState, {}
   for _, column in ipairs(description.columns) do self.columns[column.id] = column end
   local journal = description.journal or {}
   if journal.recoverable then vim.schedule(function() self:offer(journal.recoverable) end) end
@@ -94,6 +94,18 @@ function Table:describe(description)
     vim.defer_fn(function() self:wait_for(journal.editors, 30) end, 100)
   end
   self:take_change(description)
+end
+
+--- Learns the columns again, which a change of a text can rename, add and remove.
+function Table:learn_columns()
+  daemon.request('table/describe', { table = self.id }, function(_, result) if result then self:describe(result) end end)
+  daemon.request('view/get', { view = self.id }, function(_, result)
+    if result then self:take_state(result) end
+    for _, window in pairs(self.windows) do
+      window:place_columns()
+      window:draw()
+    end
+  end)
 end
 
 function Table:take_state(result)
@@ -165,6 +177,7 @@ function Table:take_change(change)
 end
 
 function Table:mark_dirty(is_dirty)
+  if self.link then return is_dirty and self:pull() end
   self.is_dirty = is_dirty
   if api.nvim_buf_is_loaded(self.buf) then vim.bo[self.buf].modified = is_dirty end
 end
@@ -261,7 +274,12 @@ end
 
 --- Saves to the table's file, or a copy to another path. Returns whether it is done.
 function Table:save(path, is_forced)
-  local is_copy = path ~= nil and path ~= self.path
+  local is_copy = path ~= nil and path ~= (self.path or api.nvim_buf_get_name(self.buf))
+  if self.link and not is_copy then
+    self:refresh()
+    api.nvim_buf_call(self.text_buffer, function() vim.cmd(is_forced and 'write!' or 'write') end)
+    return not vim.bo[self.text_buffer].modified
+  end
   local result = daemon.ask('table/save', { table = self.id, path = is_copy and path or nil, copy = is_copy or nil,
     overwrite = is_forced and 'always' or nil })
   if not result then return false end
@@ -278,6 +296,12 @@ function Table:revert()
   local result = daemon.ask('table/watchFile', { table = self.id, whenFileChanges = 'reload' })
   self.source = result and result.sourceState
   daemon.notify('table/watchFile', { table = self.id, whenFileChanges = config.get().when_file_changes })
+end
+
+--- Takes the table's present state, and waits for it.
+function Table:refresh()
+  local result = daemon.call('table/describe', { table = self.id })
+  if result then self:take_change(result) end
 end
 
 --- Looks whether the file has changed.

@@ -261,10 +261,11 @@ export class Daemon {
       });
       const shown = [...entriesOf(columnOptions ?? {})];
       const made = await this.#openTable("table/open", params, options, shown);
-      lent.opened(made.columns);
+      lent.opened(made);
       return made;
     } catch (error) {
       this.#lent.delete(lender);
+      lent.close();
       throw error;
     }
   }
@@ -448,6 +449,11 @@ export class Daemon {
     if (this.#tables.get(table.id) === table) {
       this.#tables.delete(table.id);
       this.#supplies.delete(table.id);
+    }
+    for (const [name, lent] of this.#lent) {
+      if (lent.table !== table.id) continue;
+      this.#lent.delete(name);
+      lent.close();
     }
     table.end();
     for (const subscription of [...this.#subscriptions.values()]) {

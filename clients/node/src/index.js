@@ -25,7 +25,7 @@ export {
 export {fromTyped, toTyped} from "./expressions.js";
 export {allOf, anyOf, Filter, not} from "./filters.js";
 export {frame, FrameDecoder} from "./framing.js";
-export {ChangeRefused, iterated, RowsChanged} from "./lending.js";
+export {ChangeRefused, iterated, linked, RowsChanged} from "./lending.js";
 export {Replica, Update} from "./replica.js";
 export {SectionedChange, SectionedWindow, sectionedChange, sectionsOf} from "./section-lists.js";
 export {sectionedSequential, sectionedStaged} from "./sectioned.js";

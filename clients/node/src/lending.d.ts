@@ -29,16 +29,33 @@ export interface IteratedRows {
   page(offset: number, size: number): Promise<NewRow[]>;
 }
 
+/** Rows that come one after another: an iterable, an async iterable, or a stream of objects. */
+export type RowIterable = Iterable<NewRow> | AsyncIterable<NewRow>;
+
 /** Rows of an iterable; the function gives a new one each time the rows are read. */
-export function iterated(
-  begin: () => Iterable<NewRow> | AsyncIterable<NewRow> | Promise<Iterable<NewRow>>,
+export function iterated(begin: () => RowIterable | Promise<RowIterable>): IteratedRows;
+
+/** A page that names the next one; the rows end without `next`. */
+export interface LinkedPage<Link> {
+  readonly rows: Iterable<NewRow>;
+  readonly next?: Link | null;
+}
+
+/** Rows of pages that name the next one, by an address, a token or a number. */
+export function linked<Link>(
+  page: (link: Link | undefined) => LinkedPage<Link> | Promise<LinkedPage<Link>>,
+  first?: Link,
 ): IteratedRows;
 
-/** What can be lent: an array, a function that gives pages, or `iterated(function)`. */
+/**
+ * What can be lent: an array, a function that gives pages, `iterated(function)`,
+ * `linked(function)`, or an iterable. An iterator or a stream can be read once.
+ */
 export type Lendable =
   | readonly NewRow[]
   | ((offset: number, size: number) => Iterable<NewRow> | Promise<Iterable<NewRow>>)
-  | IteratedRows;
+  | IteratedRows
+  | RowIterable;
 
 export interface LendOptions extends RequestOptions {
   /** By default the members of the first row. */

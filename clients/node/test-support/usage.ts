@@ -4,6 +4,7 @@ import {
   after, atIndex, connect, DaemonGone, FrameDecoder, InvalidParams, Replica, SectionedWindow, Table,
   TableServerError,
 } from "table-server-client";
+import {iterated, linked} from "table-server-client";
 import type {Key, protocol, Update, Value} from "table-server-client";
 
 export async function uses(bytes: Uint8Array): Promise<void> {
@@ -18,6 +19,16 @@ export async function uses(bytes: Uint8Array): Promise<void> {
     const key: Key = row.key;
     void [born, name, key];
   }
+  async function* rows(): AsyncGenerator<[number, string]> {
+    yield [1, "a"];
+  }
+  const columns = ["n", {id: "name", type: "text" as const}];
+  await daemon.lend(rows(), {columns});
+  await daemon.lend(iterated(rows), {columns, key: ["n"]});
+  await daemon.lend(new Set([{n: 1}]));
+  await daemon.lend(linked((link: string | undefined) => ({rows: [[link ?? ""]], next: null})), {columns: ["a"]});
+  // @ts-expect-error an iterable of texts has no rows
+  await daemon.lend(new Set(["a"]));
   const subscription = await view.watch({first: 0, size: 50, cells: "both", hold: "end"});
   for await (const update of subscription) {
     const touched: readonly number[] | undefined = update.updated.get("name");

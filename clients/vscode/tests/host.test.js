@@ -234,6 +234,17 @@ test("a page gets its own requests answered only", {skip}, async (t) => {
   await assert.rejects(() => page.request("table/export", {table: page.info.table, format: "csv"}), /may not ask/);
 });
 
+test("a page cancels its requests", {skip}, async (t) => {
+  const {show} = await workbenchFor(t, {text: `n\n${"1\n".repeat(300_000)}`});
+  const page = await show();
+  const params = {view: page.info.view, row: 1, column: "n", to: "nextFilled"};
+  const jumped = page.request("view/cursor", params);
+  page.webview.received.fire({kind: "cancel", id: page.lastId});
+  await assert.rejects(jumped, ({code}) => code === -32800);
+  page.webview.received.fire({kind: "cancel", id: page.lastId});
+  assert.equal((await page.request("view/cursor", {view: page.info.view})).row, undefined, "the cursor has not moved");
+});
+
 test("without a daemon a message says how to get it", async () => {
   const workbench = new Workbench();
   workbench.settings = {"tableServer.path": "/nowhere/table-server"};

@@ -54,9 +54,9 @@ export class OpenTable {
     for (const panel of this.panels) await panel.start();
   }
 
-  async request(method, params) {
+  async request(method, params, options = {}) {
     const daemon = await this.parts.daemons.get();
-    return daemon.request(method, params);
+    return daemon.request(method, params, options);
   }
 
   /** Sends a request of which no answer is wanted, if a daemon runs. */

@@ -27,6 +27,7 @@ export class Panel {
   #openIn = null; // the daemon that has the view
   #isGone = false;
   #waiting = [];
+  #running = new Map(); // what ends each request of the page
   #isReady = false;
   #size = null; // what the page has room for: rows and characters
 
@@ -115,6 +116,9 @@ export class Panel {
       case "request":
         await this.#request(message);
         break;
+      case "cancel":
+        this.#running.get(message.id)?.abort();
+        break;
       case "status":
         this.status = message;
         if (this.isActive) this.parts.status.show(this);
@@ -124,8 +128,10 @@ export class Panel {
   }
 
   async #request({id, method, params}) {
+    const ending = new AbortController();
+    this.#running.set(id, ending);
     try {
-      const result = await this.#answer(method, params);
+      const result = await this.#answer(method, params, ending);
       if (result?.history && !(method === "cell/draft" && params.action !== "commit")) {
         await this.document.noteSteps();
       }
@@ -133,16 +139,18 @@ export class Panel {
     } catch (error) {
       const {message, kind, code, data} = error;
       this.post({kind: "answer", id, error: {message, kind, code, data}});
+    } finally {
+      this.#running.delete(id);
     }
   }
 
-  async #answer(method, params) {
+  async #answer(method, params, {signal}) {
     if (Object.hasOwn(ofTheHost, method)) return ofTheHost[method](this, params);
     if (edits.has(method) && this.document.isReadOnly) {
       throw new Error(`${this.document.description.name} is read-only.`);
     }
     if (!reads.has(method) && !edits.has(method)) throw new Error(`a page may not ask for ${method}`);
-    return this.document.request(method, params);
+    return this.document.request(method, params, {signal});
   }
 
   #fail(error) {

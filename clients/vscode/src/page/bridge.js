@@ -25,6 +25,12 @@ export class Bridge {
     return new Promise((resolve, reject) => this.#waiting.set(this.#lastId, {resolve, reject}));
   }
 
+  /** What cancels the request that was sent last. */
+  get canceller() {
+    const id = this.#lastId;
+    return () => this.post({kind: "cancel", id});
+  }
+
   #settle({id, result, error}) {
     const {resolve, reject} = this.#waiting.get(id) ?? {};
     this.#waiting.delete(id);

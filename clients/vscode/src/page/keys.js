@@ -5,6 +5,7 @@ import {KeyHold} from "./key-hold.js";
 /** What each key does, for the help. */
 export const keyHelp = [
   ["Arrows", "Go to the next cell; with Ctrl to the end of the filled cells, with Shift extend the selection"],
+  ["Escape", "Select the cell alone; end a search for filled cells, a hit, a problem or a change"],
   ["Home, End", "First and last column; with Ctrl first and last row, too"],
   ["Page Up, Page Down", "A page; with Alt to the left or right"],
   ["Tab, Shift+Tab", "Next and previous column"],
@@ -63,6 +64,7 @@ export function takeKeys(table, actions, {editor, find}) {
     // What is typed while the daemon moves the cursor is meant for the cell where it arrives.
     if (table.going && !(ctrlKey && /^[b-z]$/i.test(key))) {
       event.preventDefault();
+      if (key === "Escape") return table.cancel();
       editor.hold(event);
       return void table.going.then(() => editor.replay());
     }

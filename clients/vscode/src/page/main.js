@@ -94,6 +94,7 @@ const tellStatus = debounced(50, () => {
   if (selection.size * width > 1) parts.push(`${number(selection.size)} × ${width} selected`);
   if (counts.matches !== undefined) parts.push(`${number(counts.matches)} match`);
   if (replica.orderState === "pending") parts.push("sorting");
+  if (table.going) parts.push("searching: Escape ends it");
   if (table.description?.rowsState?.complete === false) parts.push("loading");
   if (table.description?.conflicts) parts.push(`${table.description.conflicts} conflicts`);
   bridge.post({kind: "status", text: parts.join(" · ")});

@@ -3,6 +3,7 @@
 import {Replica} from "table-server-client/replica";
 import {debounced} from "./elements.js";
 
+const cancelled = -32800; // the code of requests that were ended by `cancel`
 const same = (left, right) => JSON.stringify(left) === JSON.stringify(right);
 
 export class Table {
@@ -29,6 +30,7 @@ export class Table {
   message = "";
   hasRowKeys = false;
   going = null; // a promise while the daemon moves the cursor
+  cancel = () => {}; // ends that
   #asked = null;
   #askedAcross = null;
   #isAsking = false;
@@ -300,8 +302,10 @@ export class Table {
     const going = this.#followDaemon(wanted, options).finally(() => {
       if (this.going === going) this.going = null;
       this.grid.invalidate();
+      this.#tell("cursor");
     });
     this.going = going;
+    this.#tell("cursor");
     return going;
   }
 
@@ -317,7 +321,9 @@ export class Table {
       let params = await wanted;
       // A sort that ends meanwhile can take the row out of the window again.
       for (let tries = 3; tries > 0; tries -= 1) {
-        const next = await this.request("view/cursor", {view: this.view, show: this.subscription, ...params});
+        const asked = this.request("view/cursor", {view: this.view, show: this.subscription, ...params});
+        this.cancel = this.bridge.canceller;
+        const next = await asked;
         answer ??= next;
         const {row, column, update} = next;
         if (row === undefined) return answer;
@@ -331,6 +337,7 @@ export class Table {
         params = {row, column};
       }
     } catch (error) {
+      if (error.code === cancelled) return null;
       const isAbsent = error.kind === "notShown" || error.kind === "unknownRow";
       this.say(isAbsent ? "That row is not shown." : error.message);
     }

@@ -10,6 +10,7 @@
 (require 'table-server-file)
 
 (declare-function table-server-toggle-section "table-server-view")
+(declare-function table-server--send-text "table-server-text")
 
 ;;; Moving
 
@@ -131,14 +132,17 @@ the update that follows."
 (defun table-server--change (method params)
   "Send METHOD with PARAMS, which changes the table, and return the result.
 Wait until the window and the buffer show it."
+  (when table-server--text (table-server--send-text table-server--text))
   (let* ((replica (table-server--sight-replica (table-server--sight)))
          (was-clean (not table-server--dirty)) (result (table-server-call method params))
          (revision (plist-get result :revision)))
     ;; An edit of rows that the window has not causes no update.
     (table-server-wait 0.1 (lambda () (>= (or (table-server-replica-revision replica) 0) revision)))
     ;; The notification that the table is dirty may arrive later.
-    (when (and was-clean (> revision (max table-server--revision (or table-server--saved 0))))
-      (table-server-wait 2 (lambda () table-server--dirty)))
+    (cond (table-server--text
+           (table-server-wait 1 (lambda () (>= table-server--text-revision revision))))
+          ((and was-clean (> revision (max table-server--revision (or table-server--saved 0))))
+           (table-server-wait 2 (lambda () table-server--dirty))))
     (setq table-server--revision revision)
     result))
 

@@ -9,6 +9,8 @@
 (require 'table-server-draw)
 
 (declare-function table-server-cell "table-server-edit")
+(declare-function table-server--edit-text "table-server-text")
+(declare-function table-server--leave-text "table-server-text")
 
 (defcustom table-server-fixed-columns 1
   "How many columns stay at the left."
@@ -37,6 +39,8 @@ Unsaved edits are never dropped."
 (defvar-local table-server-status nil "What the mode line shows of the table.")
 (defvar-local table-server--path nil "The file of the table, or nil.")
 (defvar table-server--as-text nil "Whether files are read as text.")
+(defvar-local table-server--text nil "The buffer of the text that the table follows, if any.")
+(defvar-local table-server--text-revision 0 "The newest revision that the text has.")
 (defvar-local table-server--owner nil "The buffer of the table that a list or a text is about.")
 (defvar table-server--opening nil
   "The function that opens the table of a buffer that visits no file.")
@@ -123,6 +127,11 @@ added to the first state of the view."
     (table-server-request "table/close" (list :table table-server--id) #'ignore)
     (setq table-server--id nil)))
 
+(defun table-server--leave ()
+  "Close the buffer's table, because the buffer becomes something else."
+  (table-server--close)
+  (when table-server--text (table-server--leave-text)))
+
 (defun table-server--describe (about)
   "Take the description ABOUT of the table."
   (setq table-server--about about table-server--source (plist-get about :sourceState)
@@ -152,7 +161,8 @@ added to the first state of the view."
   (let ((conflicts (or (plist-get change :conflicts) 0)) (source (plist-get change :sourceState)))
     (when (plist-member change :dirty)
       (setq table-server--dirty (eq (plist-get change :dirty) t))
-      (set-buffer-modified-p table-server--dirty))
+      (set-buffer-modified-p table-server--dirty)
+      (when (and table-server--dirty table-server--text) (table-server--edit-text)))
     (cond ((> conflicts table-server--conflicts)
            (message "%d conflicts with the changed file: M-x table-server-conflicts" conflicts))
           ((not (member source (list nil "asOpened" table-server--source)))

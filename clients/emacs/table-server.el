@@ -16,6 +16,9 @@
 ;;
 ;; `C-h m' in a table lists its keys, and M-x customize-group RET table-server the settings.
 ;;
+;; M-x table-server-this-buffer shows the text of any buffer as a table beside it.  Both are edited,
+;; and stay equal.
+;;
 ;; The buffer has one line for each row, so Emacs' own motions along lines, marks and counts work.
 ;; Cells are reached by the keys f, b and TAB.
 ;;
@@ -78,7 +81,7 @@
            (move-end-of-line . table-server-last-column) (kill-line . table-server-kill-rows)
            (kill-ring-save . table-server-copy) (kill-region . table-server-kill)
            (yank . table-server-yank) (query-replace . table-server-replace)
-           (vc-diff . table-server-diff-head)))
+           (vc-diff . table-server-diff-head) (save-buffer . table-server-save)))
       (define-key map `[remap ,command] ours))
     map)
   "Keys of tables.")
@@ -194,15 +197,15 @@ or by \\[table-server-edit-in-place] where they are.
                    (window-configuration-change-hook . table-server--follow-windows)
                    (window-scroll-functions . table-server--after-scroll)
                    (table-server-update-hook . table-server--show-status)
-                   (change-major-mode-hook . table-server--close)
-                   (kill-buffer-hook . table-server--close)))
+                   (change-major-mode-hook . table-server--leave)
+                   (kill-buffer-hook . table-server--leave)))
     (add-hook hook function nil t))
   (add-function :after after-focus-change-function #'table-server-look)
   (if table-server--opening
       (let ((open table-server--opening))
         (setq-local revert-buffer-function (lambda (&rest _) (funcall open)))
         (funcall open))
-    (let ((place (and (> (buffer-size) 0) (table-server--place-at-point))))
+    (let ((place (and (> (buffer-size) 0) (table-server--place-at (point)))))
       (condition-case problem
           (if (and buffer-file-name (file-readable-p buffer-file-name))
               (table-server--open-file buffer-file-name)

@@ -174,6 +174,8 @@ test("in a workspace that is not trusted tables are read-only until it is", {ski
   assert.equal(page.info.isReadOnly, true);
   await assert.rejects(() => page.edit(1, "name", "nut"), /read-only/);
   await assert.rejects(() => page.request("view/replace", {view: page.info.view, with: ""}), /read-only/);
+  await workbench.execute("tableServer.compareWithHead");
+  assert.match(workbench.messages.at(-1).text, /git is not run/);
   const told = page.next("readOnly");
   workbench.grantTrust();
   assert.equal((await told).isReadOnly, false);

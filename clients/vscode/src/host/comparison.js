@@ -49,6 +49,8 @@ export function compareWithSaved({document}) {
 }
 
 export async function compareWithHead({document}) {
+  // git runs programs that the settings of a repository name.
+  if (!document.parts.vscode.workspace.isTrusted) throw new Error("In a workspace that is not trusted git is not run.");
   const {fsPath} = document.uri;
   const options = {cwd: dirname(fsPath), maxBuffer: 2 ** 30, encoding: "buffer"};
   const {stdout} = await promisify(execFile)("git", ["show", `HEAD:./${basename(fsPath)}`], options);

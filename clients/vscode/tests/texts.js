@@ -34,6 +34,7 @@ class TextDocument {
     this.uri = uri;
     this.isUntitled = uri.scheme === "untitled";
     this.text = text;
+    this.lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
     this.saved = this.isUntitled ? "" : text;
   }
 
@@ -84,10 +85,14 @@ export class Texts {
     return this.active;
   }
 
-  /** Changes a text as its editor does: the changes have places of the text before, the last one first. */
+  /**
+   * Changes a text as its editor does: the changes have places of the text before, the last one first, and new lines
+   * get the line end of the others.
+   */
   change(document, edits) {
-    const placed = edits.map((edit) => ({...edit, start: document.offsetAt(edit.range.start),
-      end: document.offsetAt(edit.range.end)})).sort((one, other) => other.start - one.start);
+    const placed = edits.map(({range, text}) => ({range, text: text.replace(/\r?\n/g, document.lineEnd),
+      start: document.offsetAt(range.start), end: document.offsetAt(range.end)}))
+      .sort((one, other) => other.start - one.start);
     for (const {start, end, text} of placed) {
       document.text = document.text.slice(0, start) + text + document.text.slice(end);
     }

@@ -49,9 +49,9 @@ test("the row at the text cursor is shown in the table, which is opened for it",
 });
 
 /** The table of an untitled text, shown in a page. */
-async function textTable(t) {
+async function textTable(t, content = text) {
   const {workbench} = await workbenchFor(t);
-  const {document} = workbench.texts.open(Uri.parse("untitled:Untitled-1"), text);
+  const {document} = workbench.texts.open(Uri.parse("untitled:Untitled-1"), content);
   await workbench.execute("tableServer.openTextAsTable");
   const page = await new Page(workbench.panels[0]).start();
   const shows = (names) => until(async () => `${await page.column("name")}` === `${names}`, `${names}`);
@@ -81,6 +81,16 @@ test("an unsaved text and its table stay equal, both ways", {skip}, async (t) =>
   assert.deepEqual(workbench.messages.filter(({kind}) => kind === "error"), []);
 });
 
+test("line breaks in cells get the line ends of the text", {skip}, async (t) => {
+  const {workbench, page, reads} = await textTable(t, "name,note\r\nfig,x\r\n");
+  await page.edit(1, "note", "two\nlines");
+  await reads('name,note\r\nfig,"two\r\nlines"\r\n');
+  await until(async () => !(await page.request("table/describe", {table: page.info.table})).dirty, "equal contents");
+  await page.edit(1, "name", "plum");
+  await reads('name,note\r\nplum,"two\r\nlines"\r\n');
+  assert.deepEqual(workbench.messages.filter(({kind}) => kind === "error"), []);
+});
+
 test("a text that is typed into while its table is edited decides", {skip}, async (t) => {
   const {workbench, document, page, shows} = await textTable(t);
   const edited = page.edit(2, "name", "plum");
@@ -100,6 +110,19 @@ test("a text that is typed into while its table is edited decides", {skip}, asyn
   document.version = 1000;
   workbench.texts.type(document, "date", "nut");
   await shows(["nut", document.text.match(/^\w+(?=,)/gm)[2]]);
+});
+
+test("a text and its table are equal again after the daemon was killed", {skip}, async (t) => {
+  const {workbench, document, page, shows, reads} = await textTable(t);
+  await page.edit(1, "name", "nut");
+  await reads(text.replace("fig", "nut"));
+  process.kill((await workbench.extension.parts.daemons.get()).pid, "SIGKILL");
+  await page.next("ended");
+  workbench.texts.type(document, "kiwi", "lime");
+  await page.request("host/restart", {});
+  await shows(["nut", "lime"]);
+  await page.edit(2, "name", "plum");
+  await reads(text.replace("fig", "nut").replace("kiwi", "plum"));
 });
 
 test("a text that cannot be changed keeps its table as it is", {skip}, async (t) => {

@@ -5,12 +5,13 @@ from __future__ import annotations
 import decimal
 import enum
 import math
-from typing import Any, Dict, Mapping, Optional, Sequence
+from typing import Any, Dict, Mapping, Optional, Sequence, Set
 
 from .values import encode_value
 
 _PLAIN = frozenset({str, bool, int, type(None)})
 _NUMBERS = _PLAIN | {float}
+_FLOATS = frozenset({float, type(None)})
 _BLOBS = (bytes, bytearray, memoryview)
 BLOB_BYTES_SHOWN = 64
 
@@ -43,9 +44,15 @@ def _column(values: Sequence[Any], column_type: Optional[str]) -> Sequence[Any]:
     kinds = set(map(type, values))
     if kinds <= _PLAIN:
         return values
-    if kinds <= _NUMBERS and all(math.isfinite(one) for one in values if type(one) is float):
+    if kinds <= _NUMBERS and _are_finite(values, kinds):
         return values
     return [encode_lent(value, column_type) for value in values]
+
+
+def _are_finite(values: Sequence[Any], kinds: Set[type]) -> bool:
+    if kinds <= _FLOATS:
+        return all(map(math.isfinite, filter(None, values)))  # without a loop of Python
+    return all(math.isfinite(one) for one in values if type(one) is float)
 
 
 def encode_lent(value: Any, column_type: Optional[str] = None) -> Any:

@@ -307,8 +307,8 @@ def _column(name: str, facts: ColumnFacts) -> Dict[str, Any]:
 
 
 def _converted(rows: Sequence[Sequence[Any]], convert: Sequence[Any]) -> Iterator[LentRow]:
-    for row in rows:
-        yield [one if to is None else to(one) for one, to in zip(row, convert)]
+    columns = zip(zip(*rows), convert)
+    return zip(*(values if to is None else map(to, values) for values, to in columns))
 
 
 def _column_of(error: BaseException) -> Optional[str]:

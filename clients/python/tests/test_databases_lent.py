@@ -281,6 +281,57 @@ def test_values_that_python_has_not_exactly_are_kept(daemon, engine):
     assert tuple(str(one) if isinstance(one, float) else one for one in found) == values
 
 
+def test_cells_of_rarer_types_are_written(daemon, engine):
+    """Each is set to a value of its type, and what the database then has is what the table shows."""
+    kinds = {
+        "postgres": {
+            "uuid": ("uuid", "b7a1ab31-d2b5-4ae1-9f5e-1b0c5a7d4f11"), "month": ("interval", "1 mon"),
+            "zoned": ("timetz", "10:00:00+02"), "many": ("int[]", [1, None, 3]),
+            "tree": ("jsonb", {"a": [1.5, None]}), "other": ("json", [1]), "word": ("varchar(3)", "é"),
+            "mood": ("mood", "glad"), "tz": ("timestamptz", datetime.datetime(2026, 1, 31, 9, tzinfo=UTC)),
+        },
+        "duckdb": {
+            "uuid": ("UUID", "b7a1ab31-d2b5-4ae1-9f5e-1b0c5a7d4f11"), "many": ("INTEGER[]", [1, None, 3]),
+            "tree": ("STRUCT(a INTEGER, b VARCHAR)", {"a": 1, "b": "x"}), "json": ("JSON", {"a": [1]}),
+            "mood": ("ENUM('glad', 'sad')", "glad"), "huge": ("HUGEINT", D(10**30)),
+            "tz": ("TIMESTAMPTZ", datetime.datetime(2026, 1, 31, 9, tzinfo=UTC)),
+        },
+        "sqlite": {
+            "day": ("DATE", datetime.date(2026, 1, 31)), "ok": ("BOOLEAN", True), "any": ("", "x"), "n": ("NUMERIC", 0.5),
+        },
+    }[engine.kinds]  # fmt: skip
+    if engine.kinds == "postgres":
+        engine.run("CREATE TYPE mood AS ENUM ('glad', 'sad')")
+    declared = ", ".join(f'"{name}" {kind}' for name, (kind, _) in kinds.items())
+    engine.run(f"CREATE TABLE rare (id INTEGER PRIMARY KEY, {declared})", "INSERT INTO rare (id) VALUES (1)")
+    table = daemon.lend(sources.table(engine.connect, "rare"))
+    for name, (_, value) in kinds.items():
+        table.set(1, name, value)
+        table.save()
+    wanted = (1, *(value for _, value in kinds.values()))
+    assert shown(table) == [wanted]
+    again = daemon.lend(sources.table(engine.connect, "rare"))
+    assert tuple(str(one) for one in shown(again)[0]) == tuple(str(one) for one in wanted)
+    again.set(1, "id", 2)  # compares all of them
+    again.save()
+
+
+def test_databases_are_opened_by_a_path_or_an_address(daemon, engine, tmp_path, request):
+    if engine.kinds == "sqlite":
+        engine.run("CREATE TABLE t (a INTEGER)")
+        name, part = tmp_path / "base.db", {"table": "t"}
+    elif engine.kinds == "postgres":
+        place = request.getfixturevalue("postgres")
+        name, part = f"postgresql://test@/postgres?host={place['host']}", {"query": "SELECT 1 AS a"}
+    else:
+        name, part = tmp_path / "other.duckdb", {"query": "SELECT ? AS a", "params": [1]}
+        with pytest.raises(FileNotFoundError):
+            table_server.open(name, daemon=daemon, from_=part)
+        module("duckdb").connect(str(name)).close()
+    table = table_server.open(name, daemon=daemon, from_=part)
+    assert [column.id for column in table.columns] == ["a"]
+
+
 def test_blobs_are_shown_and_are_no_part_of_a_comparison(daemon, engine):
     kind = "BYTEA" if engine.kinds == "postgres" else "BLOB"
     engine.run(f"CREATE TABLE pictures (id INTEGER PRIMARY KEY, name TEXT, data {kind})")

@@ -119,8 +119,15 @@ def test_what_was_chosen_is_there_at_the_next_opening(start, file):
 def test_statistics_and_frequencies_are_shown(nvim):
     nvim.keys("l:Table stats<CR>")
     nvim.shows("sum       33", "distinct  5", "50 %      7", "█")
+    nvim.lua("require('table-server').get(0):edit({ { kind = 'set', row = 5, column = 'count', text = '1000' } })")
+    nvim.shows("max       1000", "sum       1023")
+    nvim.keys(":Table stats name<CR>")
+    nvim.shows("max       plum")
+    nvim.hides("1023")
+    nvim.becomes("vim.tbl_count(require('table-server.summary').shown)", 1)
     nvim.keys("j")
     nvim.hides("distinct")
+    nvim.becomes("next(require('table-server.summary').shown) == nil", True)
     nvim.keys(":Table freq name<CR>")
     nvim.shows("name: 5 values", "1  kiwi")
 

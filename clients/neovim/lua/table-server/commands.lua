@@ -43,10 +43,6 @@ end
 
 local function float(lines) vim.lsp.util.open_floating_preview(lines, '', { border = 'rounded', focus_id = 'table-server' }) end
 
-local function aggregate(owner, params)
-  return ask('view/aggregate', vim.tbl_extend('force', { view = owner.id, as = 'text' }, params))
-end
-
 --- Each takes the table, the words after it, and whether there was a "!".
 M.commands = {
   sort = function(owner, words, is_bang)
@@ -101,36 +97,12 @@ M.commands = {
     for _, column in ipairs(about.columns) do lines[#lines + 1] = ('column %s: %s'):format(column.title, column.type) end
     float(lines)
   end,
-  stats = function(owner, words)
-    local column = column_of(owner, words[1])
-    local result = ask('view/profile', { view = owner.id, columns = { column }, as = 'text', bins = 12 })
-    if not result then return end
-    local about, lines = result.columns[1], { column }
-    local function add(name, text) if text then lines[#lines + 1] = ('%-9s %s'):format(name, text) end end
-    local function text_of(value) return value and value.text end
-    add('rows', about.rows)
-    add('empty', about.nulls)
-    add('errors', about.errors)
-    add('distinct', about.distinct and (about.distinct.exact and '' or '≈') .. about.distinct.count)
-    add('min', text_of(about.min))
-    local quantiles = about.quantiles or { at = {} }
-    for at, share in ipairs(quantiles.at) do add(('%g %%'):format(100 * share), quantiles.texts[at]) end
-    add('max', text_of(about.max))
-    add('mean', text_of(about.mean))
-    if about.mean then
-      local sum = aggregate(owner, { aggregates = { { column = column, kind = 'sum' } } })
-      add('sum', sum and sum.aggregates[1].texts[1])
-    end
-    local bins = about.histogram or { counts = {} }
-    local highest = math.max(1, unpack(bins.counts))
-    for at, count in ipairs(bins.counts) do
-      lines[#lines + 1] = ('%9s %s %d'):format(bins.texts[at], ('█'):rep(math.ceil(20 * count / highest)), count)
-    end
-    float(lines)
-  end,
+  stats = function(owner, words) require('table-server.summary').open(owner, column_of(owner, words[1])) end,
   freq = function(owner, words)
     local column, sort = column_of(owner, words[1]), { kind = 'count', direction = 'descending' }
-    local result = aggregate(owner, { groupBy = { column }, range = { first = 0, size = 100 }, sort = sort })
+    local range = { first = 0, size = 100 }
+    local params = { view = owner.id, as = 'text', groupBy = { column }, range = range, sort = sort }
+    local result = ask('view/aggregate', params)
     if not result then return end
     local lines = { ('%s: %d values'):format(column, result.groups) }
     for at, count in ipairs(result.counts) do lines[at + 1] = ('%7d  %s'):format(count, result.groupBy[1].texts[at]) end

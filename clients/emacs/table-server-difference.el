@@ -27,13 +27,12 @@
   "The member `from' of table/openDifference for WITH; see `table-server-diff'."
   (cond ((member with '(nil "")) (list :table table-server--id :saved t))
         ((and (stringp with) (file-exists-p with)) (list :path (expand-file-name with)))
-        ((not table-server--path) (user-error "%s is no file" with))
         (t (list :base64 (table-server--version with)))))
 
 (defun table-server--version (revision)
   "The table's file in REVISION of its version control, in base 64.
 If REVISION is t, it is the one that is checked out."
-  (let* ((file (expand-file-name table-server--path))
+  (let* ((file (expand-file-name (table-server--file)))
          (backend (or (ignore-errors (vc-responsible-backend file))
                       (user-error "%s is no file, and version control has none" revision)))
          (revision (if (stringp revision) revision

@@ -120,6 +120,10 @@ added to the first state of the view."
        (quit-windows-on buffer t)
        (signal (car problem) (cdr problem))))))
 
+(defun table-server--file ()
+  "The file of the table."
+  (or table-server--path (user-error "This table is not read from a file; export it")))
+
 (defun table-server--close ()
   "Close the buffer's table, if there is one.  Edits that are not saved are lost."
   (when table-server--id
@@ -296,7 +300,7 @@ Edits that an Emacs left behind that was killed are offered at a new opening."
   "Save the table; for `write-contents-functions'."
   (when (derived-mode-p 'table-server-mode)
     (let ((path (expand-file-name buffer-file-name)))
-      (if (not (equal path (expand-file-name table-server--path)))
+      (if (not (equal path (expand-file-name (table-server--file))))
           (table-server--write :path path :overwrite "always")
         (condition-case problem (table-server--write)
           (user-error
@@ -346,7 +350,7 @@ An example is \"delimiter=; header=false\"."
   (interactive "sDialect (name=value …): ")
   (when table-server--dirty (user-error "Save or revert first"))
   (table-server--open-file
-   (or table-server--path (user-error "This table is not read from a file"))
+   (table-server--file)
    (list :dialect
          (cl-loop for word in (split-string members " " t)
                   for (name value) = (split-string word "=")

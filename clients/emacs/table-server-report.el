@@ -40,7 +40,7 @@
     (user-error "No more rows")))
 
 (defun table-server--list (title lines)
-  "Show LINES below TITLE, each a text, the key of its row, its column, and a face."
+  "Show LINES below TITLE, each a text, the key of its row, and its column."
   (let ((owner (current-buffer)))
     (if (null lines) (message "%s: none" title)
       (with-current-buffer (get-buffer-create "*table-server list*")
@@ -49,10 +49,9 @@
         (let ((inhibit-read-only t))
           (erase-buffer)
           (insert (propertize title 'face 'bold) "\n")
-          (pcase-dolist (`(,text ,row ,column ,face) lines)
+          (pcase-dolist (`(,text ,row ,column) lines)
             (insert (propertize (concat (replace-regexp-in-string "\n" "␊" text) "\n")
-                                'table-server-place (and row (cons row column))
-                                'face (or face 'default))))
+                                'table-server-place (and row (cons row column)))))
           (goto-char (point-min)))
         (display-buffer (current-buffer) '(nil (window-height . fit-window-to-buffer)))))))
 

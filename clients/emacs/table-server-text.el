@@ -62,8 +62,7 @@ It is nil if the text does not have the row."
 
 (defun table-server--text-of-file ()
   "A buffer with the text of the table's file, as it is now."
-  (let* ((owner (current-buffer))
-         (file (or table-server--path (user-error "This table is not read from a file")))
+  (let* ((owner (current-buffer)) (file (table-server--file))
          (time (file-attribute-modification-time (file-attributes file))))
     (with-current-buffer (get-buffer-create (format "%s<text>" (buffer-name)))
       (unless (equal time table-server--file-time)

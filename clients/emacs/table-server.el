@@ -241,9 +241,11 @@ or by \\[table-server-edit-in-place] where they are.
 Point stays at the row and column."
   (interactive)
   (when table-server--dirty (user-error "Save or revert first"))
-  (let ((range (ignore-errors (apply #'table-server--place-of (table-server-cell)))))
-    (table-server--to-text)
-    (when range (table-server--go-to-place (plist-get range :start)))))
+  (if (buffer-live-p table-server--text) (table-server-visit-text)
+    (table-server--file)
+    (let ((range (ignore-errors (apply #'table-server--place-of (table-server-cell)))))
+      (table-server--to-text)
+      (when range (table-server--go-to-place (plist-get range :start))))))
 
 (defun table-server--file-handler (operation &rest arguments)
   "Do OPERATION with ARGUMENTS; do not read a file that becomes a table."

@@ -249,6 +249,31 @@ A longer record adds a column only when the text is opened."
     (kill-buffer (get-file-buffer file))
     (delete-file file)))
 
+(ert-deftest a-new-daemon-shows-the-text-again ()
+  (with-text test-fruit
+    (kill-process (jsonrpc--process table-server--connection))
+    (while table-server--id (accept-process-output nil 0.01))
+    (in-text (goto-char (point-max)) (insert "sloe,12,\n"))
+    (table-server--send-text text)
+    (revert-buffer)
+    (should (equal (car (last (test-names))) "sloe"))
+    (in-text (insert "fir,1,\n"))
+    (test-equal)
+    (should (equal (car (last (test-names))) "fir"))
+    (test-at 0 "name")
+    (table-server-as-text)
+    (should (eq (current-buffer) text))
+    (should (looking-at-p "fig"))))
+
+(ert-deftest tables-without-files-say-so ()
+  (with-text test-fruit
+    (should-error (table-server-set-dialect "header=false") :type 'user-error)
+    (should-error (table-server-diff "HEAD") :type 'user-error)
+    (table-server-diff nil)
+    (should-error (table-server-as-text) :type 'user-error)
+    (should (derived-mode-p 'table-server-difference-mode))
+    (should-error (table-server-visit-text) :type 'user-error)))
+
 (defun test-go-to-random-place ()
   "Go to a place in the first records behind the header.
 What the header is depends on the number of fields of the others."

@@ -176,6 +176,14 @@ edited by \\[table-server-edit-cell] in the minibuffer
 or by \\[table-server-edit-in-place] where they are.
 
 \\{table-server-mode-map}"
+  ;; Text that no file has must not be lost.
+  (if (or table-server--opening (= (buffer-size) 0) (and buffer-file-name (not (buffer-modified-p))))
+      (table-server--set-up)
+    (table-server--to-text t)
+    (message "This text is not saved: M-x table-server-this-buffer shows it as a table")))
+
+(defun table-server--set-up ()
+  "Give the buffer what a table needs, and show the table."
   (setq truncate-lines t buffer-undo-list t)
   (setq-local bidi-paragraph-direction 'left-to-right
               create-lockfiles nil require-final-newline nil
@@ -197,7 +205,7 @@ or by \\[table-server-edit-in-place] where they are.
                    (window-configuration-change-hook . table-server--follow-windows)
                    (window-scroll-functions . table-server--after-scroll)
                    (table-server-update-hook . table-server--show-status)
-                   (change-major-mode-hook . table-server--leave)
+                   (change-major-mode-hook . table-server--before-other-mode)
                    (kill-buffer-hook . table-server--leave)))
     (add-hook hook function nil t))
   (add-function :after after-focus-change-function #'table-server-look)
@@ -221,20 +229,26 @@ or by \\[table-server-edit-in-place] where they are.
 (defvar-local table-server--unread nil "Whether the file was not read, because it is a table.")
 (put 'table-server--unread 'permanent-local t)
 
-(defun table-server--to-text ()
-  "Show the buffer's file as text."
+(defun table-server--to-text (&optional is-text)
+  "Show the buffer's file as text; IS-TEXT says that the buffer has it."
   (let ((auto-mode-alist (cl-remove 'table-server-mode auto-mode-alist :key #'cdr))
         (inhibit-read-only t) (table-server--as-text t))
     (kill-all-local-variables)
-    (setq header-line-format nil)
+    (setq header-line-format nil buffer-read-only nil)
     (remove-overlays)
-    (let ((buffer-undo-list t))
-      (erase-buffer)
-      (when (and buffer-file-name (file-readable-p buffer-file-name))
-        (insert-file-contents buffer-file-name t nil nil t)))
-    (setq buffer-undo-list nil buffer-read-only nil)
-    (set-buffer-modified-p nil)
+    (unless is-text
+      (let ((buffer-undo-list t))
+        (erase-buffer)
+        (when (and buffer-file-name (file-readable-p buffer-file-name))
+          (insert-file-contents buffer-file-name t nil nil t)))
+      (setq buffer-undo-list nil)
+      (set-buffer-modified-p nil))
     (set-auto-mode)))
+
+(defun table-server--before-other-mode ()
+  "Close the buffer's table, unless it has edits that would be lost."
+  (when (and table-server--id table-server--dirty) (user-error "Save or revert first"))
+  (table-server--leave))
 
 (defun table-server-as-text ()
   "Show the file as text; \\[table-server-mode] shows the table again.

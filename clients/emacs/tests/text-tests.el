@@ -265,6 +265,28 @@ A longer record adds a column only when the text is opened."
     (should (eq (current-buffer) text))
     (should (looking-at-p "fig"))))
 
+(ert-deftest nothing-unsaved-is-lost-by-another-mode ()
+  (with-table test-fruit
+    (table-server-kill-rows 0 1)
+    (should-error (text-mode) :type 'user-error)
+    (should-error (table-server-mode) :type 'user-error)
+    (should (equal (car (test-names)) "kiwi"))
+    (table-server-undo 1)
+    (table-server-as-text)
+    (goto-char (point-max))
+    (insert "sloe,12,\n")
+    (should (string-match-p "not saved" (test-said #'table-server-mode)))
+    (should (equal (buffer-string) (concat test-fruit "sloe,12,\n")))
+    (should (buffer-modified-p))
+    (write-file (expand-file-name "other.csv" folder))
+    (should (equal (test-file buffer-file-name) (concat test-fruit "sloe,12,\n")))
+    (should-not (derived-mode-p 'table-server-mode)))
+  (with-temp-buffer
+    (insert "a,b\n")
+    (set-buffer-modified-p nil)
+    (table-server-mode)
+    (should (equal (buffer-string) "a,b\n"))))
+
 (ert-deftest tables-without-files-say-so ()
   (with-text test-fruit
     (should-error (table-server-set-dialect "header=false") :type 'user-error)

@@ -9,6 +9,7 @@
 ;;; Code:
 
 (require 'table-server-connection)
+(require 'table-server-faces)
 (require 'table-server-replica)
 
 (defcustom table-server-separator " │ "
@@ -18,58 +19,6 @@
 (defcustom table-server-wait 0.04
   "Seconds that a move waits for its rows before it shows empty lines."
   :type 'number :group 'table-server)
-
-(defcustom table-server-column-faces
-  '(default font-lock-string-face font-lock-type-face font-lock-constant-face
-    font-lock-keyword-face font-lock-function-name-face font-lock-variable-name-face)
-  "Faces that the columns have in turn; nil for one colour."
-  :type '(repeat face) :group 'table-server)
-
-(defface table-server-header '((t :inherit (bold header-line)))
-  "The header."
-  :group 'table-server)
-(defface table-server-fixed '((t :inherit font-lock-builtin-face))
-  "Fixed columns."
-  :group 'table-server)
-(defface table-server-border '((t :inherit shadow))
-  "What is between columns."
-  :group 'table-server)
-(defface table-server-cell '((t :inherit highlight))
-  "The cell at point."
-  :group 'table-server)
-(defface table-server-match '((t :inherit match))
-  "Search hits."
-  :group 'table-server)
-(defface table-server-error '((t :inherit error))
-  "No value of the column's type."
-  :group 'table-server)
-(defface table-server-problem '((t :inherit warning))
-  "A cell that breaks a rule."
-  :group 'table-server)
-(defface table-server-conflict '((t :inherit diff-refine-changed))
-  "What a merge left open."
-  :group 'table-server)
-(defface table-server-draft '((t :inherit diff-changed))
-  "A cell that is being edited."
-  :group 'table-server)
-(defface table-server-added '((t :inherit diff-added))
-  "Rows that a difference has only after the change."
-  :group 'table-server)
-(defface table-server-removed '((t :inherit diff-removed))
-  "Rows that a difference has only before the change."
-  :group 'table-server)
-(defface table-server-moved '((t :inherit diff-hunk-header))
-  "Rows of a difference that are in another place."
-  :group 'table-server)
-(defface table-server-changed '((t :inherit diff-refine-changed))
-  "Cells of a difference that have changed, before and after."
-  :group 'table-server)
-(defface table-server-was '((t :inherit shadow))
-  "Columns of a difference that have the cells before the change."
-  :group 'table-server)
-(defface table-server-section '((t :inherit (bold shadow)))
-  "Headers of sections."
-  :group 'table-server)
 
 (defvar-local table-server--id nil "The id of the buffer's table, and of its view.")
 (defvar-local table-server--columns nil "The descriptions of the columns, by id.")
@@ -83,16 +32,16 @@
 (defvar-local table-server--drawn nil "What lines were made of, by line.")
 (defvar-local table-server--mark nil "The mark: its position, line and column.")
 (defvar-local table-server--editing nil "The overlay of the cell that is edited in place.")
+(defvar table-server-update-hook nil "Run in a table's buffer when its window has changed.")
+(defvar table-server--leaving nil "Whether point is about to leave what is in sight.")
+(defvar table-server--by-id (make-hash-table :test #'equal) "The sights by subscription.")
+(defvar table-server--next-id 0 "Counts ids.")
+
 (defun table-server--ask (method &rest members)
   "Send METHOD about the buffer's table, or its view, with MEMBERS.
 Wait for the answer and return the result."
   (table-server-call method (cl-list* (if (string-prefix-p "table/" method) :table :view)
                                       table-server--id members)))
-
-(defvar table-server-update-hook nil "Run in a table's buffer when its window has changed.")
-(defvar table-server--leaving nil "Whether point is about to leave what is in sight.")
-(defvar table-server--by-id (make-hash-table :test #'equal) "The sights by subscription.")
-(defvar table-server--next-id 0 "Counts ids.")
 
 (cl-defstruct (table-server--slot (:constructor table-server--slot-new) (:copier nil))
   "Where a column is drawn: cells from and to, without skip cells at its left."

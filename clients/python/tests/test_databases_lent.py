@@ -5,6 +5,8 @@ import datetime
 import decimal
 import random
 import sqlite3
+import sys
+import types
 
 import pytest
 from engines import Postgres, module
@@ -371,6 +373,41 @@ def test_a_connection_of_sqlite_in_memory_belongs_to_its_thread(daemon):
         daemon.lend(connection)
     with pytest.raises(TypeError, match="PEP 249"):
         sources.query(5, "SELECT 1")
+
+
+class Other:
+    """A connection of a module that this client does not know. Its catalog is another one."""
+
+    def __init__(self, path):
+        self.base = sqlite3.connect(path)
+
+    def __getattr__(self, name):
+        return getattr(self.base, name)
+
+
+@pytest.mark.parametrize("paramstyle", ["qmark", "named"])
+def test_a_module_that_is_not_known_needs_its_key(daemon, tmp_path, monkeypatch, paramstyle):
+    other = types.ModuleType("other_database")
+    other.paramstyle, other.IntegrityError = paramstyle, sqlite3.IntegrityError
+    monkeypatch.setitem(sys.modules, "other_database", other)
+    monkeypatch.setattr(Other, "__module__", "other_database")
+    path = tmp_path / "other.db"
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        base.execute("CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT NOT NULL, n NUMERIC)")
+        base.execute("INSERT INTO t VALUES (1, 'a', 0.5), (2, 'b', 2)")
+        base.commit()
+    plain = daemon.lend(sources.table(lambda: Other(path), "t"))
+    assert [column.type for column in plain.columns] == ["integer", "text", "number"]
+    assert plain.describe()["source"].get("key") is None
+    table = daemon.lend(sources.table(lambda: Other(path), "t", key=["id"]))
+    table.set(1, "name", "new")
+    table.insert([{"name": "c"}])
+    table.save()
+    assert shown(table) == [(1, "new", 0.5), (2, "b", 2), (3, "c", None)]
+    table.set(2, "name", None)
+    with pytest.raises(RequestFailed) as failure:
+        table.save()
+    assert failure.value.kind == "constraint"
 
 
 def test_sqlite_is_opened_by_both_ways_with_the_same_rows(daemon, tmp_path):

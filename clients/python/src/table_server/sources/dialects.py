@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import sqlite3
 import sys
 from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple, Type
 
@@ -158,13 +160,17 @@ class Dialect:
         }
 
 
-class Quiet(Dialect):
-    """A database whose catalog is not known."""
+class Unknown(Dialect):
+    """A database that may have another catalog: then no key and no types are known from there."""
 
     def primary_key(self, connection: Any, table: Name) -> List[str]:
+        with contextlib.suppress(Exception):
+            return super().primary_key(connection, table)
         return []
 
     def declared(self, connection: Any, table: Name, known: Facts) -> Facts:
+        with contextlib.suppress(Exception):
+            return super().declared(connection, table, known)
         return known
 
 
@@ -175,6 +181,9 @@ class MySQL(Dialect):
     locking = " FOR UPDATE"
     schema = "DATABASE()"
 
+    def begin(self, connection: Any) -> None:
+        connection.cursor().execute("START TRANSACTION")
+
     def declared(self, connection: Any, table: Name, known: Facts) -> Facts:
         return known
 
@@ -182,7 +191,7 @@ class MySQL(Dialect):
 class SQLite(Dialect):
     """SQLite by Python's ``sqlite3``, whose types are those of values."""
 
-    returning = sys.version_info >= (3, 10)
+    returning = sqlite3.sqlite_version_info >= (3, 35)
     TYPES = (
         ("INT", "integer"), ("CHAR", "text"), ("CLOB", "text"), ("TEXT", "text"), ("REAL", "number"),
         ("FLOA", "number"), ("DOUB", "number"), ("NUMERIC", "number"), ("DECIMAL", "number"),
@@ -337,7 +346,6 @@ _DIALECTS: Iterable[Tuple[Sequence[str], Callable[[str], Dialect]]] = (
     (("psycopg", "psycopg2"), Postgres),
     (("duckdb", "_duckdb"), DuckDB),
     (("pymysql", "MySQLdb", "mysql", "mariadb"), MySQL),
-    (("oracledb", "cx_Oracle"), Quiet),
 )
 
 
@@ -347,4 +355,4 @@ def dialect_of(connection: Any) -> Dialect:
     for modules, make in _DIALECTS:
         if module in modules:
             return make(module)
-    return Dialect(module)
+    return Unknown(module)

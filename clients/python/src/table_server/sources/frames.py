@@ -218,8 +218,11 @@ def _pandas_values(column: Any) -> Sequence[Any]:
         else:
             texts = (duration_text(one * unit) for one in counts)
         return [None if absent else text for absent, text in zip(missing, texts)]
-    values = [None if _is_missing(value) else value for value in column.tolist()]
-    return values
+    values: List[Any] = column.tolist()
+    missing = column.isna()
+    if not missing.any():
+        return values
+    return [None if absent else value for absent, value in zip(missing.tolist(), values)]
 
 
 def _is_missing(value: Any) -> bool:

@@ -40,7 +40,7 @@ Unsaved edits are never dropped."
 (defvar-local table-server--path nil "The file of the table, or nil.")
 (defvar table-server--as-text nil "Whether files are read as text.")
 (defvar-local table-server--text nil "The buffer of the text that the table follows, if any.")
-(defvar-local table-server--text-revision 0 "The newest revision that the text has.")
+(defvar-local table-server--text-revision 0 "The newest revision whose edits the text has.")
 (defvar-local table-server--owner nil "The buffer of the table that a list or a text is about.")
 (defvar table-server--opening nil
   "The function that opens the table of a buffer that visits no file.")
@@ -166,7 +166,9 @@ added to the first state of the view."
     (when (plist-member change :dirty)
       (setq table-server--dirty (eq (plist-get change :dirty) t))
       (set-buffer-modified-p table-server--dirty)
-      (when (and table-server--dirty table-server--text) (table-server--edit-text)))
+      (when table-server--text
+        (if table-server--dirty (table-server--edit-text)
+          (setq table-server--text-revision (plist-get change :revision)))))
     (cond ((> conflicts table-server--conflicts)
            (message "%d conflicts with the changed file: M-x table-server-conflicts" conflicts))
           ((not (member source (list nil "asOpened" table-server--source)))

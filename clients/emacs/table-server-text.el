@@ -146,7 +146,7 @@ text, so both are undone in either of them."
             table-server--changes nil
             table-server--always-whole (string-match-p "\r" content))
       (table-server--follow-text t))
-    (setq table-server--text text table-server--text-revision 0)
+    (setq table-server--text text)
     (table-server--open "table/open" (append (list :textVersion 1 :content (list :text content))
                                              table-server-open-options))))
 
@@ -235,9 +235,7 @@ came between two changes.  MEMBERS are those of the request."
     (with-current-buffer text
       (cond
        ((not (buffer-live-p table-server--owner)))
-       (result (with-current-buffer table-server--owner
-                 (setq table-server--text-revision (plist-get result :revision))
-                 (table-server--describe-soon)))
+       (result (with-current-buffer table-server--owner (table-server--describe-soon)))
        ((/= version table-server--version)) ; the answer to the newer one is about this one, too
        (members (table-server--end-of-text table-server--owner
                                            (table-server-message-of problem)))

@@ -135,6 +135,10 @@ A longer record adds a column only when the text is opened."
   (with-text test-fruit
     (should (equal (buffer-name) "*table of notes*"))
     (should (equal (car (test-lines)) "fig     │        3 │"))
+    ;; Commands need not wait for the text when the table has no edits.
+    (should (= table-server--text-revision
+               (plist-get (table-server-call "table/describe" (list :table table-server--id))
+                          :revision)))
     (in-text (goto-char (point-min)) (search-forward "kiwi") (replace-match "guava"))
     (test-equal)
     (should (equal (nth 1 (test-names)) "guava"))

@@ -133,6 +133,13 @@ def test_saving_places_and_closing(text, tmp_path):
     assert text.lua("return #vim.api.nvim_list_wins()") == 1
 
 
+def test_the_difference_from_the_file(text):
+    text.keys("ccdate<CR>:Table diff<CR>")
+    text.shows("changed      │ date    │ fig")
+    text.keys(":quit<CR><C-W>kGdd<C-W>j:Table diff text.csv<CR>")
+    text.shows("changed      │ date", "removed      │ plum")
+
+
 def test_bytes_that_are_no_text_stay_in_the_text(text):
     text.lua("vim.api.nvim_buf_set_lines(1, 1, 2, false, { 'a\\255ü\\0\\rz,3' })")
     text.shows("a?ü␀?z")

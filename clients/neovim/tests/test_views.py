@@ -178,6 +178,11 @@ def test_changes_are_stepped_through(nvim):
     nvim.wait(lambda: nvim.cursor[0] == 4, "the changed row")
 
 
+def test_words_of_commands_are_completed(nvim):
+    found = [nvim.call("nvim_call_function", "getcompletion", [text, "cmdline"]) for text in ("Table so", "Table sort c", "Table diff fr")]
+    assert found == [["sort", "source"], ["count"], ["fruit.csv"]]
+
+
 def test_replace_and_export(nvim, file):
     nvim.keys(":Table replace i I<CR>")
     nvim.shows("kIwI", "fIg", "4 replaced in 3 cells")

@@ -143,10 +143,13 @@ function M.run(arguments)
   if not is_fine then daemon.tell(tostring(message), 'ErrorMsg') end
 end
 
---- Completes a command's name, or a column.
+--- Completes a command's name, a file, or a column.
 function M.complete(lead, line)
   local names = vim.list_extend({ 'open', 'enable', 'toggle', 'show', 'buffer' }, vim.tbl_keys(M.commands))
-  if line:match('^%S+%s+%S+%s') then names = (require('table-server').get() or { order = {} }).order end
+  table.sort(names)
+  local command = line:match('^%S+%s+(%S+)%s')
+  if command and vim.list_contains({ 'open', 'diff', 'export' }, command) then return vim.fn.getcompletion(lead, 'file') end
+  if command then names = (require('table-server').get() or { order = {} }).order end
   return vim.tbl_filter(function(name) return vim.startswith(name, lead) end, names)
 end
 

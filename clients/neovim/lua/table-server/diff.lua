@@ -5,11 +5,13 @@ local api, M = vim.api, {}
 
 --- What a word names, as content before the changes: nothing the saved state, a file, or else a revision of git.
 local function content_before(owner, word)
-  if not word then return { table = owner.id, saved = true } end
+  local file = owner.path or owner.link and api.nvim_buf_get_name(owner.text_buffer)
+  if file == '' then error('the text has no file', 0) end
+  if not word then return owner.link and { path = file } or { table = owner.id, saved = true } end
   local path, revision = vim.fn.fnamemodify(word, ':p'), word:match('^git:(.+)') or word
   if vim.fn.filereadable(path) == 1 then return { path = path } end
-  if not owner.path then error(word .. ' is no file', 0) end
-  local folder, name = vim.fs.dirname(owner.path), vim.fs.basename(owner.path)
+  if not file then error(word .. ' is no file', 0) end
+  local folder, name = vim.fs.dirname(file), vim.fs.basename(file)
   local is_fine, git = pcall(vim.system, { 'git', '-C', folder, 'show', revision .. ':./' .. name })
   if not is_fine then error(('%s is no file, and git was not found'):format(word), 0) end
   local done = git:wait()
@@ -45,7 +47,7 @@ end
 --- Opens the difference from the saved state, a file or a revision of git in a window of its own.
 function M.open(owner, word)
   local params = { from = content_before(owner, word), to = { table = owner.id } }
-  local name = ('%s..%s'):format(word or 'saved', vim.fs.basename(owner.path))
+  local name = ('%s..%s'):format(word or 'saved', vim.fs.basename(owner.description.name))
   local open = require('table-server').open_beside
   local difference = open(name, 'table/openDifference', params, { state_of = state_of })
   if not difference then return end

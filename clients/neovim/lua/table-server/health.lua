@@ -14,6 +14,7 @@ function M.check()
   local server = daemon.server or { serverInfo = {} }
   health.ok(('it answers: version %s, protocol %s'):format(server.serverInfo.version, server.protocolVersion))
   if server.protocolVersion ~= '0.1' then health.warn('this plugin was written for protocol 0.1') end
+  if vim.fn.executable('git') == 0 then health.info('git was not found, which `:Table diff HEAD` needs') end
   health.info('files that open as tables: ' .. table.concat(config.get().patterns, ' '))
 end
 

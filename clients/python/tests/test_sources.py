@@ -210,10 +210,27 @@ def test_sheets_of_excel_are_read_with_the_types_of_their_cells(daemon, tmp_path
         sources.excel(tmp_path / "none.xlsx")
 
 
+def test_sheets_of_excel_are_read_by_polars_where_openpyxl_is_absent(daemon, tmp_path, monkeypatch):
+    openpyxl = module("openpyxl")
+    module("fastexcel"), module("polars")
+    book = openpyxl.Workbook()
+    book.active.append(["n", "day"])
+    book.active.append([2.5, DAY])
+    path = tmp_path / "a.xlsx"
+    book.save(path)
+    monkeypatch.setattr("table_server.sources.files.EXCEL", ["fastexcel"])
+    table = table_server.open(path, daemon=daemon)
+    assert types(table) == {"n": "number", "day": "date"} and shown(table) == [(2.5, DAY)]
+    book.active.append([3, None])
+    book.save(path)
+    table.source_changed()
+    assert shown(table)[1:] == [(3.0, None)] and table.name == "a.xlsx"
+
+
 def test_a_library_that_is_absent_is_named_with_its_extra(tmp_path):
     code = f"""
 import sys
-for name in ("pyarrow", "duckdb", "polars", "openpyxl"):
+for name in ("pyarrow", "duckdb", "polars", "openpyxl", "fastexcel"):
     sys.modules[name] = None
 from table_server import sources
 for call in (sources.parquet, sources.excel):
@@ -229,7 +246,7 @@ for call in (sources.parquet, sources.excel):
     )
     assert done.stdout.splitlines() == [
         "a Parquet file needs pyarrow or duckdb or polars: pip install 'table-server-client[parquet]'",
-        "an Excel file needs openpyxl: pip install 'table-server-client[excel]'",
+        "an Excel file needs openpyxl or fastexcel: pip install 'table-server-client[excel]'",
     ], done.stderr
 
 

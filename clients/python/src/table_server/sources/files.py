@@ -15,6 +15,8 @@ from .needing import needed
 
 PARQUET = ["pyarrow.parquet", "duckdb", "polars"]
 """The modules that read Parquet files, the first that is installed does."""
+EXCEL = ["openpyxl", "fastexcel"]
+"""The same for Excel workbooks."""
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -68,16 +70,19 @@ def _by_arrow(module: Any, path: str, columns: Optional[Sequence[str]]) -> Arrow
     return ArrowRows(open)
 
 
-def excel(path: Path, sheet: Optional[str] = None, *, header: bool = True) -> Sequential:
-    """The rows of a sheet of an Excel workbook, by openpyxl; the first sheet by default.
+def excel(path: Path, sheet: Optional[str] = None, *, header: bool = True) -> LentRows:
+    """The rows of a sheet of an Excel workbook; the first sheet by default.
 
-    Cells have the values that Excel has stored last, also for formulas. With ``header``, the first
-    row names the columns; else they are called as in Excel.
+    It is read by openpyxl, or else by polars with fastexcel. Cells have the values that Excel has
+    stored last, also for formulas. With ``header``, the first row names the columns; else openpyxl
+    calls them as in Excel. polars gives each column one type.
     """
     where = os.path.abspath(os.fspath(path))
     if not os.path.exists(where):
         raise FileNotFoundError(where)
-    openpyxl = needed("an Excel file", "excel", ["openpyxl"])
+    openpyxl = needed("an Excel file", "excel", EXCEL)
+    if openpyxl.__name__ == "fastexcel":
+        return _by_polars(where, sheet, header)
 
     def records() -> Iterator[LentRow]:
         book = openpyxl.load_workbook(where, read_only=True, data_only=True)
@@ -91,6 +96,25 @@ def excel(path: Path, sheet: Optional[str] = None, *, header: bool = True) -> Se
             book.close()
 
     return ExcelRows(records, header, openpyxl.utils.get_column_letter, os.path.basename(where))
+
+
+def _by_polars(path: str, sheet: Optional[str], header: bool) -> LentRows:
+    polars = needed("fastexcel", "polars", ["polars"])
+    choice = {"sheet_id": 1} if sheet is None else {"sheet_name": sheet}
+
+    def read() -> LentRows:
+        return frame(polars.read_excel(path, has_header=header, **choice))
+
+    first = [read()]
+
+    def begin() -> Iterator[LentRow]:
+        rows = first.pop() if first else read()
+        for offset in range(0, rows.row_count() or 0, ROWS_AT_A_TIME):
+            yield from rows.page(offset, ROWS_AT_A_TIME)
+
+    rows = Sequential(begin, first[0].columns())
+    rows.name = os.path.basename(path)
+    return rows
 
 
 class ExcelRows(Sequential):

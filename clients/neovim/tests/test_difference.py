@@ -8,10 +8,11 @@ from conftest import FRUIT
 
 
 def kinds(nvim):
-    """The kinds of rows and the names in the lower window, from the header on."""
+    """The kinds of rows and the names in the window of the difference, from the header to the next window."""
     rows = nvim.rows()
     start = next(at for at, row in enumerate(rows) if row.startswith("diff_kind"))
-    return [tuple(row.replace("│", " ").split()[:3]) for row in rows[start + 1 : -1] if row[:1] not in ("", "~", "[", ":")]
+    end = next((at for at, row in enumerate(rows) if row.startswith("table://")), -1)
+    return [tuple(row.replace("│", " ").split()[:3]) for row in rows[start + 1 : end] if row[:1] not in ("", "~", "[", ":")]
 
 
 @pytest.fixture
@@ -59,11 +60,15 @@ def test_the_difference_follows_edits_and_leads_to_the_row(edited):
     edited.shows("diff_kind")
     edited.keys("G<CR>")
     edited.becomes("require('table-server').get(0):text()", "acai")
+    edited.keys("<C-W>k:hide<CR>")
+    edited.hides("name    │    count")
+    edited.keys("G<CR>")
+    edited.becomes("require('table-server').get(0):text()", "acai")
     edited.keys("ccplum<CR>")
     edited.wait(lambda: ("added", "plum", "1") in kinds(edited), "the edit")
     edited.keys("uu")
     edited.wait(lambda: kinds(edited) == [], "no difference")
-    edited.keys("<C-W>j:quit<CR>")
+    edited.keys("<C-W>k:quit<CR>")
     edited.hides("diff_kind")
     assert edited.lua("return #vim.api.nvim_list_bufs()") == 1
 

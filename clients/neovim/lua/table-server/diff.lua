@@ -33,14 +33,14 @@ end
 --- Goes from a row of the difference to that of the table.
 local function go_to_table(difference, owner)
   local row, column = difference:cell()
-  local to, win = difference.difference.columns.to, vim.fn.bufwinid(owner.buf)
+  local to = difference.difference.columns.to
   local result = row ~= nil and daemon.ask('view/rows', { view = difference.id, keys = { row }, columns = { to }, as = 'value' })
   if not result then return end
   local key = result.blocks[1].values[1]
   if key == vim.NIL then return daemon.tell('the row is removed', 'WarningMsg') end
-  if win < 0 then return daemon.tell('no window shows the table', 'WarningMsg') end
   for name, was in pairs(difference.difference.columns.was) do if was == column then column = name end end
-  api.nvim_set_current_win(win)
+  if not api.nvim_buf_is_loaded(owner.buf) then return daemon.tell('the table was closed', 'WarningMsg') end
+  require('table-server.places').show(owner.buf)
   owner:go_to_row(key, vim.tbl_contains(owner.order, column) and column or nil)
 end
 

@@ -52,7 +52,7 @@ local function text_of_file(owner)
 end
 
 --- Shows the buffer in a window, which becomes the current one.
-local function show(buf)
+function M.show(buf)
   local win = vim.fn.bufwinid(buf)
   if win >= 0 then return api.nvim_set_current_win(win) end
   vim.cmd('botright sbuffer ' .. buf)
@@ -63,7 +63,7 @@ function M.show_text(owner)
   local place = M.of_cell(owner)
   if not place then return end
   if not owner.link then text_of_file(owner) end
-  show(owner.text_buffer)
+  M.show(owner.text_buffer)
   M.go(place)
 end
 
@@ -81,7 +81,7 @@ function M.show_row()
   local buf, place = api.nvim_get_current_buf(), api.nvim_win_get_cursor(0)
   for _, owner in pairs(Table.of_buffer) do
     if owner.text_buffer == buf then
-      show(owner.buf)
+      M.show(owner.buf)
       if M.go_to_row(owner, place) == nil then daemon.tell('no row is there', 'WarningMsg') end
       return
     end

@@ -139,7 +139,7 @@ function M.open(dialect)
   local buf, set = api.nvim_get_current_buf(), config.get().open
   if Table.of_buffer[buf] then error('this buffer is a table', 0) end
   for _, owner in pairs(Table.of_buffer) do
-    if owner.link and owner.text_buffer == buf then return vim.cmd('botright sbuffer ' .. owner.buf) end
+    if owner.link and owner.text_buffer == buf then return require('table-server.places').show(owner.buf) end
   end
   local text = text_of(buf, 0, -1)
   -- Nothing can be detected in a text that is still empty.

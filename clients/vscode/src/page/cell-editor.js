@@ -1,6 +1,6 @@
 // The editor of a cell. The text is a draft of the daemon, which checks whether it fits.
 
-import {element} from "./elements.js";
+import {element, isText, typeInto} from "./elements.js";
 
 export class CellEditor {
   isOpen = false;
@@ -140,7 +140,7 @@ export class CellEditor {
     this.isOpen = false;
     this.input.hidden = true;
     this.#say(null);
-    this.table.grid.root.focus({preventScroll: true});
+    this.table.grid.focus();
     return true;
   }
 
@@ -152,12 +152,11 @@ export class CellEditor {
   /** Takes the keys that were held, in their order. */
   replay() {
     for (const key of this.#keys.splice(0)) {
-      const isText = key.key.length === 1 && !key.ctrlKey && !key.metaKey && !key.altKey;
+      const isTyped = isText(key.key) && !key.ctrlKey && !key.metaKey && !key.altKey;
       if (this.#isCommitting) {
         this.#keys.push(key);
-      } else if (this.isOpen && isText) {
-        this.input.setRangeText(key.key, this.input.selectionStart, this.input.selectionEnd, "end");
-        void this.#change();
+      } else if (this.isOpen && isTyped) {
+        typeInto(this.input, key.key);
       } else {
         const target = this.isOpen ? this.input : this.table.grid.root;
         target.dispatchEvent(new KeyboardEvent("keydown", {...key, bubbles: true}));
@@ -178,8 +177,7 @@ export class CellEditor {
       this.cancel();
     } else if (event.key === "Enter" && event.altKey) {
       event.preventDefault();
-      this.input.setRangeText("\n", this.input.selectionStart, this.input.selectionEnd, "end");
-      await this.#change();
+      typeInto(this.input, "\n");
     } else if (rows !== undefined && !event.isComposing) {
       event.preventDefault();
       const sign = event.shiftKey ? -1 : 1;

@@ -1,6 +1,6 @@
 // The bar of a comparison: how much has changed, and the way from change to change. The daemon marks the cells.
 
-import {element} from "./elements.js";
+import {element, number} from "./elements.js";
 
 export class Changes {
   #before = new Set(); // the columns of cells as they were before
@@ -9,7 +9,7 @@ export class Changes {
   constructor(root, table) {
     this.table = table;
     const button = (name, title, action) => element("button", {title, "aria-label": title, onclick: () => {
-      table.grid.root.focus({preventScroll: true});
+      table.grid.focus();
       void action();
     }}, name);
     this.told = element("span", {class: "count", role: "status"});
@@ -32,7 +32,7 @@ export class Changes {
     this.#before = new Set(Object.values(difference.columns.was));
     const {state, failure, counts} = difference;
     const told = ["added", "removed", "changed", "moved"].filter((kind) => counts[kind] > 0)
-      .map((kind) => `${counts[kind].toLocaleString("en")} ${kind}`);
+      .map((kind) => `${number(counts[kind])} ${kind}`);
     this.told.textContent = failure ?? (state === "pending" ? "Comparing…" : told.join(", ") || "No differences");
     this.only.setAttribute("aria-pressed", String(this.isChangedOnly));
   }

@@ -57,7 +57,7 @@ export class Filter {
 
   close() {
     this.box.hidden = true;
-    this.table.grid.root.focus({preventScroll: true});
+    this.table.grid.focus();
   }
 
   /** Fills in the conditions of a tree, as far as they have a line of this form. */
@@ -178,9 +178,7 @@ export class Filter {
     const source = this.text.value.trim();
     const filter = this.isTree && source === "" ? this.tree : source || null;
     try {
-      this.table.takeState(await this.table.request("view/set",
-        {view: this.table.view, state: {filter}, wait: false}));
-      this.table.grid.refresh();
+      await this.table.change({filter});
     } catch (error) {
       const problems = error.data?.problems ?? [];
       this.#underline(problems, problems[0]?.message ?? error.message);

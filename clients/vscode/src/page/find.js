@@ -1,6 +1,6 @@
 // Find and replace. The daemon marks hits, steps from hit to hit and replaces.
 
-import {debounced, element} from "./elements.js";
+import {debounced, element, number} from "./elements.js";
 
 // Counting the cells of very many rows would be felt.
 const countedMax = 50_000;
@@ -63,7 +63,7 @@ export class Find {
     this.#said = "";
     this.#searched = "";
     if (this.table.state.search) void this.table.set({search: null});
-    this.table.grid.root.focus({preventScroll: true});
+    this.table.grid.focus();
   }
 
   get wanted() {
@@ -78,15 +78,13 @@ export class Find {
     this.#said = "";
     const search = this.input.value === "" ? null : this.wanted;
     this.#searched = JSON.stringify(search);
-    const {table} = this;
     try {
-      table.takeState(await table.request("view/set", {view: table.view, state: {search}, wait: false}));
+      await this.table.change({search});
       this.input.classList.remove("bad");
     } catch (error) {
       this.input.classList.add("bad");
       this.count.textContent = error.data?.problems?.[0]?.message ?? error.message;
     }
-    table.grid.refresh();
   }
 
   #tell() {
@@ -94,7 +92,7 @@ export class Find {
     const {matches} = this.table.counts;
     const isPending = this.table.replica.orderState === "pending";
     const rows = matches === undefined || !this.table.state.search ? ""
-      : `${matches.toLocaleString("en")} rows${isPending ? "…" : ""}`;
+      : `${number(matches)} rows${isPending ? "…" : ""}`;
     this.count.textContent = this.#said || rows;
   }
 
@@ -132,7 +130,7 @@ export class Find {
       view: table.view, direction, unit: "cell", count: true,
       ...(from === undefined || !column ? {} : {from, fromColumn: column}),
     }).catch(() => ({}));
-    return hit?.ordinal ? `${hit.ordinal.toLocaleString("en")} of ${hits.toLocaleString("en")}` : "";
+    return hit?.ordinal ? `${number(hit.ordinal)} of ${number(hits)}` : "";
   }
 
   #params(more = {}) {

@@ -58,6 +58,10 @@ export class Grid {
     this.refresh();
   }
 
+  focus() {
+    this.root.focus({preventScroll: true});
+  }
+
   /** How many rows fit, and how many characters beside each other. */
   get page() {
     return Math.max(1, Math.floor(this.height / this.rowHeight));

@@ -1,5 +1,7 @@
 // Keys that are typed right after one that opens a field.
 
+import {isText, typeInto} from "./elements.js";
+
 /** Ctrl+F, Ctrl+H, Ctrl+G and Ctrl+Shift+L, which are keybindings of the extension. */
 const opens = (event) => (event.ctrlKey || event.metaKey) && /^[fhgl]$/i.test(event.key);
 const isField = (node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
@@ -46,17 +48,4 @@ export class KeyHold {
     clearTimeout(this.#timer);
     if (keys?.length) deliver(keys);
   }
-}
-
-const isText = (key) => key.length === 1;
-
-function typeInto(field, key) {
-  if (key === "Enter") {
-    field.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
-    return;
-  }
-  const {selectionStart: start, selectionEnd: end} = field;
-  if (key === "Backspace") field.setRangeText("", start === end ? Math.max(0, start - 1) : start, end, "end");
-  else field.setRangeText(key, start, end, "end");
-  field.dispatchEvent(new InputEvent("input", {bubbles: true}));
 }

@@ -4,7 +4,7 @@ import {Actions} from "./actions.js";
 import {Bridge} from "./bridge.js";
 import {Changes} from "./changes.js";
 import {CellEditor} from "./cell-editor.js";
-import {debounced, element} from "./elements.js";
+import {debounced, element, number} from "./elements.js";
 import {Filter} from "./filter.js";
 import {Find} from "./find.js";
 import {Grid} from "./grid.js";
@@ -19,7 +19,7 @@ const bridge = new Bridge(acquireVsCodeApi(), take);
 const table = new Table(bridge);
 const grid = new Grid(table);
 table.grid = grid;
-const focus = () => grid.root.focus({preventScroll: true});
+const focus = () => grid.focus();
 const bars = element("div", {class: "bars"});
 const middle = element("div", {class: "middle"}, grid.root);
 const message = element("div", {class: "message", role: "status", hidden: true});
@@ -87,7 +87,6 @@ function show(text, button) {
 
 const tellStatus = debounced(50, () => {
   const {counts, replica, selection} = table;
-  const number = (value) => value.toLocaleString("en");
   const parts = [counts.filtered === counts.source ? `${number(counts.source)} rows`
     : `${number(counts.filtered)} of ${number(counts.source)} rows`];
   const width = selection.right - selection.left + 1;

@@ -16,7 +16,7 @@ export function takeMouse(table, actions, editor) {
     if (!row || row.index === undefined) return;
     event.preventDefault();
     if (editor.isOpen && !(await editor.commit())) return;
-    grid.root.focus({preventScroll: true});
+    grid.focus();
     if (toggleSection(table, row.index)) return;
     const span = slot ? "cells" : "rows";
     table.moveTo(row.index, slot?.id ?? table.cursor.column ?? table.order[0], {extend: event.shiftKey, span});
@@ -41,7 +41,7 @@ export function takeMouse(table, actions, editor) {
     if (event.button !== 0) return;
     const {cell, slot} = cellAt(event);
     event.preventDefault();
-    grid.root.focus({preventScroll: true});
+    grid.focus();
     if (cell?.classList.contains("corner")) {
       table.moveTo(table.cursor.index, table.cursor.column, {span: "all"});
     } else if (!slot) {
@@ -130,7 +130,5 @@ function carry(table, slot, event) {
 
 async function tap(table, column, extend) {
   const answer = await table.ask("view/tap", {view: table.view, part: "header", column, extend});
-  if (!answer) return;
-  table.takeState(answer);
-  table.grid.refresh();
+  if (answer) table.takeState(answer);
 }

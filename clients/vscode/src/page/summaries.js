@@ -1,6 +1,6 @@
 // Summaries below the titles: how the values of a column are spread, their range or number, and empty cells.
 
-import {debounced, element} from "./elements.js";
+import {debounced, element, number} from "./elements.js";
 
 const pause = 100;
 const barsMax = 12;
@@ -69,8 +69,6 @@ export class Summaries {
       .catch(() => (this.#watched = "[]"));
   }
 }
-
-const number = (value) => value.toLocaleString("en");
 
 /**
  * The text of a profile in the header: the range if there are bins, otherwise the number of values.

@@ -73,9 +73,13 @@ export class Table {
   }
 
   /** The same, for actions of the user: an error is shown, and the result is then null. */
-  async ask(method, params) {
+  ask(method, params) {
+    return this.#report(this.request(method, params));
+  }
+
+  async #report(result) {
     try {
-      return await this.request(method, params);
+      return await result;
     } catch (error) {
       this.say(error.problems?.[0]?.message ?? error.message);
       return null;
@@ -106,19 +110,19 @@ export class Table {
     this.sort = answer.state.sort ?? [];
     // Later counts come with updates; an answer may arrive behind a newer update.
     if (this.replica.viewRevision === null) this.counts = answer.counts;
+    this.grid.refresh();
     this.#tell("state");
   }
 
-  /** Merges a patch into the view's state. The row of the cursor keeps its place. */
-  async set(patch) {
-    const key = this.cursor.key;
-    const show = typeof key === "object" ? undefined : key;
-    const answer = await this.ask("view/set", {view: this.view, state: patch, show, wait: false});
-    if (answer) {
-      this.takeState(answer);
-      this.grid.refresh();
-    }
-    return answer;
+  /** Merges a patch into the view's state; rejects if the daemon refuses it. */
+  async change(state, options = {}) {
+    this.takeState(await this.request("view/set", {view: this.view, state, wait: false, ...options}));
+  }
+
+  /** The same, for actions of the user. The row of the cursor keeps its place. */
+  set(state) {
+    const {key} = this.cursor;
+    return this.#report(this.change(state, {show: typeof key === "object" ? undefined : key}));
   }
 
   /** Sends edits as one step. */

@@ -299,7 +299,9 @@ export class Table {
   step(to, options) {
     const {index, column, key} = this.cursor;
     const from = Promise.resolve(key ?? this.rowKey(index));
-    return this.#go(from.then((row) => ({to, ...(row === undefined || !column ? {} : {row, column})})), options);
+    // Filled cells are those next to the ones that are seen; hits, problems and changes are those of all rows.
+    const wait = !/Filled/.test(to);
+    return this.#go(from.then((row) => ({to, wait, ...(row === undefined || !column ? {} : {row, column})})), options);
   }
 
   #go(wanted, options) {

@@ -49,8 +49,13 @@ struct PlainCSV {
     var field: [UInt8] = []
     var at = from
     var isStart = true
+    // Blanks at the end of a line are no field.
+    func all() -> [[UInt8]] {
+      let isBlank = isStart && dialect.delimiter == 0x20 && dialect.skipInitialSpace
+      return isBlank && !fields.isEmpty ? fields : fields + [field]
+    }
     while true {
-      if at == bytes.count { return (fields + [field], at) }
+      if at == bytes.count { return (all(), at) }
       if isStart, bytes[at] == 0x20, dialect.skipInitialSpace {
         at += 1
       } else if isStart, bytes[at] == quote {
@@ -78,7 +83,7 @@ struct PlainCSV {
         isStart = true
         at += 1
       } else if breakLength(bytes, at, dialect) > 0 {
-        return (fields + [field], at + breakLength(bytes, at, dialect))
+        return (all(), at + breakLength(bytes, at, dialect))
       } else {
         field.append(bytes[at])
         isStart = false

@@ -110,7 +110,7 @@ struct DrawnTableTests {
     return drawing
   }
 
-  private func open(_ text: String) throws -> (source: CSVSource, sniffing: CSVSniffing) {
+  func open(_ text: String) throws -> (source: CSVSource, sniffing: CSVSniffing) {
     var options = CSVDialectOptions()
     options.readsPlainTexts = true
     options.nullSpellings = []
@@ -122,7 +122,7 @@ struct DrawnTableTests {
     return (source, opened.sniffing)
   }
 
-  private func texts(_ source: CSVSource) -> [[String]] {
+  func texts(_ source: CSVSource) -> [[String]] {
     let requests = source.columns.indices.map { ColumnRequest(ColumnNumber($0), as: .text) }
     let cells = source.cells(rows: Array(0..<source.rowCount), requests)
     return (0..<source.rowCount).map { row in
@@ -130,7 +130,7 @@ struct DrawnTableTests {
     }
   }
 
-  private func written(
+  func written(
     _ source: CSVSource, _ edits: [Int: [Int: String]], rows: [CSVRowRun]? = nil,
     columns: [CSVFileColumn]? = nil, style: CSVFileStyle? = nil
   ) throws -> String {

@@ -63,3 +63,25 @@ def test_lines_can_be_forced(pipe, tmp_path):
     for more in ({"delimiter": ","}, {"quote": '"'}, {"comment": "#"}, {"format": "json"}):
         error = pipe.error("table/setDialect", table="t", dialect={"lines": "ruled", **more})
         assert error.code == -32602 and error.data["pointer"] == f"/dialect/{next(iter(more))}"
+
+
+PIP = "Package  Version\n-------- -------\npip      24.0\nwheel    0.43.0\n"
+
+
+def test_blanks_may_have_a_ruler_and_footnotes(pipe, tmp_path):
+    path = tmp_path / "t.txt"
+    answer = opened(pipe, path, PIP)
+    assert [column["id"] for column in answer["columns"]] == ["Package", "Version"]
+    assert answer["dialect"]["lines"]["value"] == "ruled" and answer["rowsState"]["count"] == 2
+    assert answer["dialect"]["delimiter"]["value"] == " "
+    edits = [{"kind": "set", "row": 1, "column": "Package", "value": "pipx"}]
+    pipe.request("table/edit", table="t", edits=edits)
+    pipe.request("table/save", table="t")
+    assert path.read_text() == PIP.replace("pip ", "pipx")
+    edits[0]["value"] = "two words"
+    pipe.request("table/edit", table="t", edits=edits)
+    assert pipe.error("table/save", table="t").data["cells"][0]["reason"] == "quote"
+    pipe.request("table/close", table="t")
+    answer = opened(pipe, path, "id n name\n1 2 fig\n3 4 kiwi\n5 6 pear\n\n* counted by the office in May\n")
+    assert [column["type"] for column in answer["columns"]] == ["integer", "integer", "text"]
+    assert answer["rowsState"]["count"] == 4 and kinds(pipe)["fieldCount"] == 1

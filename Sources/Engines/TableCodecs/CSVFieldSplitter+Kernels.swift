@@ -134,9 +134,25 @@ struct CSVFieldSplitter {
       if isDrawn { return drawnField(at: index) }
       start = fieldStart(from: index)
     }
-    if start < end, UInt16(base[start]) == quote { return quotedField(at: start) }
+    if start < end, UInt16(base[start]) == quote {
+      let (span, stop) = quotedField(at: start)
+      return (span, skipsBlanks ? lineEnd(behindBlanksAt: stop) ?? stop : stop)
+    }
     let stop = plainStop(from: start)
+    if skipsBlanks, let lineEnd = lineEnd(behindBlanksAt: stop) {
+      return (CSVFieldSpan(start, stop), lineEnd)
+    }
     return (CSVFieldSpan(start, stop), stop)
+  }
+
+  /// Where a line ends of which only blanks are left, which are delimiters; nil: another field
+  /// follows.
+  func lineEnd(behindBlanksAt stop: Int) -> Int? {
+    guard delimiter == 0x20, stop < end, base[stop] == 0x20 else { return nil }
+    let rest = fieldStart(from: stop)
+    let isPair = rest &+ 1 < end && base[rest] == 0x0D && base[rest &+ 1] == 0x0A
+    let isReturn = !hasSimpleEnds && rest < end && base[rest] == 0x0D
+    return rest >= end || base[rest] == 0x0A || isPair || isReturn ? rest : nil
   }
 
   /// The index behind the blanks that are no part of the field at `index`.
@@ -236,6 +252,16 @@ struct CSVFieldSplitter {
       index = stop &+ 1
     }
     return end
+  }
+
+  /// The number of fields from one on to the end of its record.
+  func fieldCount(at start: Int) -> Int {
+    var (index, fields) = (start, 1)
+    while true {
+      let stop = field(at: index).stop
+      guard stop < end, base[stop] == delimiter else { return fields }
+      (index, fields) = (stop &+ 1, fields + 1)
+    }
   }
 
   /// The next line feed, or nil if a quote or the end is first.

@@ -44,7 +44,7 @@ struct CSVLineScanner {
   init(_ grammar: CSVGrammar, state: State = .lineStart) {
     self.grammar = grammar
     elements = grammar.elements.map { JSONElementScanner($0) }
-    drawn = !grammar.isDrawn ? nil : DrawnLine(grammar.lines)
+    drawn = !grammar.isDrawn ? nil : DrawnLine(grammar.lines, grammar.delimiter)
     self.state = state
     isRecord = state != .comment
   }
@@ -138,7 +138,7 @@ struct CSVLineScanner {
     isRecord = line.kind == .record
     isRemark = line.kind == .remark
     lineBreaks += 1
-    (drawn, state) = (DrawnLine(grammar.lines), .lineStart)
+    (drawn, state) = (DrawnLine(grammar.lines, grammar.delimiter), .lineStart)
     return index + 1
   }
 

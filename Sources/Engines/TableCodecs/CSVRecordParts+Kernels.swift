@@ -34,10 +34,16 @@ struct CSVRecordParts {
     var index = start
     while true {
       let (span, stop) = splitter.field(at: index)
-      if !grammar.isDrawn {
-        fields.append(min(splitter.fieldStart(from: index), stop)..<stop)
-      } else {
+      if grammar.isDrawn {
         fields.append(Int(span.start)..<Int(span.start) + span.count)
+      } else {
+        let first = min(splitter.fieldStart(from: index), stop)
+        var last = stop
+        // Blanks at the end of a line are no field, and no part of one.
+        while grammar.skipsBlanks, grammar.delimiter == 0x20, last > first, base[last - 1] == 0x20 {
+          last -= 1
+        }
+        fields.append(first..<last)
       }
       end = stop
       guard stop < count, base[stop] == grammar.delimiter else { return }

@@ -74,7 +74,7 @@ struct CSVSampleReading {
     var forced = options
     if let told { forced.delimiter = forced.delimiter ?? told.delimiter }
     guard isDrawn else { return forced }
-    forced.delimiter = 0x7C
+    forced.delimiter = dialect.delimiter
     forced.quote = .some(nil)
     forced.escape = forced.escape ?? dialect.escape
     forced.skipInitialSpace = false
@@ -88,17 +88,21 @@ struct CSVSampleReading {
 
   /// Finds whether lines have bars and rulers.
   ///
-  /// Forced quotes, comments and other delimiters than `|` leave them plain.
+  /// Forced quotes, comments and other delimiters than `|` and a blank leave them plain.
   private mutating func findLines(from origin: Int) {
     let mayBeDrawn =
       !dialect.loneCarriageReturnEnds && (options.quote ?? nil) == nil && told == nil
-      && options.commentPrefix?.isEmpty ?? true && options.delimiter ?? 0x7C == 0x7C
+      && options.commentPrefix?.isEmpty ?? true
+      && [0x7C, 0x20].contains(options.delimiter ?? 0x7C)
     if let given = options.lines {
       dialect.lines = mayBeDrawn ? given : .plain
       findings.append(CSVFinding("lines", dialect.lines.rawValue, "given", 0, 1))
     }
     guard mayBeDrawn, dialect.isDrawn || options.lines == nil else { return }
-    let search = DrawnTableSearch(base, origin..<count)
+    var search = DrawnTableSearch(base, origin..<count)
+    if let delimiter = options.delimiter, search?.delimiter != delimiter { search = nil }
+    let isDrawn = dialect.isDrawn || search != nil
+    if isDrawn { dialect.delimiter = options.delimiter ?? search?.delimiter ?? 0x7C }
     if search?.escapesBars == true { dialect.escape = .backslash }
     guard options.lines == nil, let search else { return }
     dialect.lines = search.form
@@ -195,7 +199,7 @@ struct CSVSampleReading {
     while isDrawn, index < count {
       let end = lineEnd(from: index)
       let line = UnsafeBufferPointer(start: base + index, count: end - index)
-      guard DrawnLine.kind(line, dialect.lines) == .ruler else { break }
+      guard DrawnLine.kind(line, dialect.lines, dialect.delimiter) == .ruler else { break }
       index = end
     }
     return index

@@ -116,7 +116,9 @@ package enum CSVSniffer {
       guard byte < 0x80, byte != 0x0A, byte != 0x0D else { throw CSVError.badOption("byte") }
     }
     if options.lines ?? .plain != .plain {
-      let isKnown = delimiter ?? 0x7C == 0x7C && quote == nil
+      let isKnown =
+        quote == nil
+        && (delimiter ?? 0x7C == 0x7C || delimiter == 0x20 && options.lines == .ruled)
       guard isKnown, options.commentPrefix?.isEmpty ?? true else {
         throw CSVError.badOption("bars beside other marks")
       }

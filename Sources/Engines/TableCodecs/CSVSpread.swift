@@ -82,7 +82,7 @@ extension CSVSource {
     let isComment = !dialect.commentPrefix.isEmpty && line.starts(with: dialect.commentPrefix)
     if line.isEmpty || isComment { return false }
     if dialect.isDrawn {
-      return DrawnLine.kind(line, dialect.lines) == .record
+      return DrawnLine.kind(line, dialect.lines, dialect.delimiter) == .record
         && CSVRecordParts(Array(line), dialect.grammar(isLiteral: false)).fields.count
           == columns.count
     }

@@ -108,7 +108,7 @@ package enum TypeReading: String, ContractWord {
 package enum LineForm: String, ContractWord {
   /// Fields with delimiters between them.
   case plain
-  /// Bars between fields, and rulers, as psql prints: `a | b` above `---+---`.
+  /// Bars or blanks between fields, and rulers, as psql prints: `a | b` above `---+---`.
   case ruled
   /// As `ruled`, with bars also at both ends of a line, as in Markdown and by mysql.
   case framed

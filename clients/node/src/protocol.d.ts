@@ -687,7 +687,7 @@ export interface Dialect {
   skipInitialSpace?: boolean;
   /**
    * Whether lines have bars and rulers; by default it is detected. Beside `ruled` and `framed`,
-   * the delimiter is `|`, and there are no quotes and comments.
+   * the delimiter is `|`, or a blank beside `ruled`, and there are no quotes and comments.
    */
   lines?: "plain" | "ruled" | "framed";
   /**

@@ -292,14 +292,14 @@ struct TableSaving: Sendable {
     }
     guard let wire = params.dialect, let options = try? DialectConversion.options(wire.opening)
     else { return style }
-    if let delimiter = options.delimiter, delimiter != style.dialect.delimiter {
+    let isOther = options.delimiter.map { $0 != style.dialect.delimiter } ?? false
+    if isOther, let delimiter = options.delimiter {
       style.dialect.delimiter = delimiter
       // The blanks belong to the delimiter that is left.
       style.dialect.skipInitialSpace = false
       style.dialect.spellsBlanks = false
     }
-    let isBarred = style.dialect.delimiter == UInt8(ascii: "|")
-    if style.dialect.isDrawn, !isBarred || (options.quote ?? nil) != nil {
+    if style.dialect.isDrawn, isOther || (options.quote ?? nil) != nil {
       style.dialect.lines = .plain
       (style.dialect.quote, style.dialect.escape) = (UInt8(ascii: "\""), .doubled)
     }

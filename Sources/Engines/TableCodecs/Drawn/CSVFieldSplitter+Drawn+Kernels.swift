@@ -5,7 +5,7 @@ extension CSVFieldSplitter {
   func drawnRecordStart(from start: Int) -> Int {
     var index = start
     while index < end {
-      var line = DrawnLine(grammar.lines)
+      var line = DrawnLine(grammar.lines, delimiter)
       var stop = index
       while stop < end, base[stop] != 0x0A {
         line.add(base[stop])
@@ -18,7 +18,7 @@ extension CSVFieldSplitter {
   }
 
   /// The field at `index`, and its terminator. The bar at the end of a framed line belongs to the
-  /// line end.
+  /// line end, and so do blanks that are delimiters.
   func drawnField(at index: Int) -> (span: CSVFieldSpan, stop: Int) {
     let isFramed = grammar.isFramed
     var start = behindBlanks(index)
@@ -34,6 +34,7 @@ extension CSVFieldSplitter {
     }
     var last = stop
     while last > start, DrawnLine.isBlank(base[last &- 1]) { last &-= 1 }
+    if let lineEnd = lineEnd(behindBlanksAt: stop) { stop = lineEnd }
     if isFramed, stop < end, base[stop] == delimiter {
       let rest = behindBlanks(stop &+ 1)
       let isPair = rest &+ 1 < end && base[rest] == 0x0D && base[rest &+ 1] == 0x0A

@@ -28,8 +28,13 @@ extension CSVFileWriter {
     let isLast = place + 1 == fields.count
     let next = isLast ? parts.end : fields[place + 1].lowerBound
     func blanks(_ units: [UInt8]) -> Int { units.prefix { $0 == 0x20 }.count }
-    let before = try blanks(
-      source.index.readUnits(start + previous, field.lowerBound - previous).reversed())
+    // Blanks between two fields belong to the one before them.
+    let isBlanked = style.dialect.delimiter == 0x20
+    let before =
+      isBlanked
+      ? 0
+      : try blanks(
+        source.index.readUnits(start + previous, field.lowerBound - previous).reversed())
     let behind = try blanks(
       source.index.readUnits(start + field.upperBound, next - field.upperBound))
     let old = try source.units.raw(start + field.lowerBound..<start + field.upperBound)
@@ -61,11 +66,11 @@ extension CSVFileWriter {
   func isRecord(_ fields: [[UInt8]]) -> Bool {
     var line: [UInt8] = style.dialect.lines == .framed ? [0x7C] : []
     for (place, field) in fields.enumerated() {
-      if place > 0 { line.append(0x7C) }
+      if place > 0 { line.append(style.dialect.delimiter) }
       line += TextTranscoder.utf8(field, from: style.dialect.encoding)
     }
     if style.dialect.lines == .framed { line.append(0x7C) }
-    return DrawnLine.kind(line, style.dialect.lines) == .record
+    return DrawnLine.kind(line, style.dialect.lines, style.dialect.delimiter) == .record
   }
 
   /// Writes lines that are no records. In a dialect without bars, nothing of them is left.
@@ -81,7 +86,7 @@ extension CSVFileWriter {
       let end = lines[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? lines.count
       let line = lines[start..<end]
       let content = line.prefix { $0 != 0x0A && $0 != 0x0D }
-      if DrawnLine.kind(content, own) == .ruler {
+      if DrawnLine.kind(content, own, source.dialect.delimiter) == .ruler {
         try stream.write(spelling.encoded(ascii: ruler(like: content)))
         try writeGap(units.lowerBound + content.endIndex..<units.lowerBound + end)
       } else {
@@ -93,10 +98,12 @@ extension CSVFileWriter {
 
   /// A ruler with a cell for each column of the file.
   private func ruler(like line: ArraySlice<UInt8>) -> [UInt8] {
-    let separator: UInt8 = line.contains(0x2B) ? 0x2B : 0x7C
+    let isBlanked = source.dialect.delimiter == 0x20
+    let separator: UInt8 = isBlanked ? 0x20 : line.contains(0x2B) ? 0x2B : 0x7C
     let indent = line.prefix { DrawnLine.isBlank($0) }
     var cells = line.dropFirst(indent.count).split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x2B || $0 == 0x7C })
+      omittingEmptySubsequences: isBlanked,
+      whereSeparator: { isBlanked ? $0 == 0x20 : $0 == 0x2B || $0 == 0x7C })
     let edge: [UInt8] =
       source.dialect.lines == .framed ? [line.dropFirst(indent.count).first ?? separator] : []
     if !edge.isEmpty { cells = cells.dropFirst().dropLast() }

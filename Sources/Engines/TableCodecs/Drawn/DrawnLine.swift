@@ -16,6 +16,7 @@ struct DrawnLine {
   }
 
   private let isFramed: Bool
+  private let isBlanked: Bool
   private var first: UInt8 = 0
   private var hasBar = false
   private var mayBeRuler = true
@@ -29,7 +30,12 @@ struct DrawnLine {
   private(set) var endsWithBar = false
 
   /// The beginning of a line of a form that is not plain.
-  init(_ form: LineForm) { isFramed = form == .framed }
+  ///
+  /// - Parameter delimiter: A bar or a blank. Between blanks, every line that is no ruler is a record.
+  init(_ form: LineForm, _ delimiter: UInt8) {
+    isFramed = form == .framed
+    isBlanked = delimiter == 0x20
+  }
 
   /// Adds a byte of the line, without its line feed. Carriage returns count as blanks.
   mutating func add(_ byte: UInt8) {
@@ -61,7 +67,8 @@ struct DrawnLine {
   /// What the bytes so far are.
   var kind: Kind {
     if first == 0 { return .blank }
-    if mayBeRuler, hasRun { return .ruler }
+    if mayBeRuler, hasRun, !isBlanked || separators == 0 { return .ruler }
+    if isBlanked { return .record }
     return (isFramed ? first == 0x7C : hasBar) ? .record : .remark
   }
 
@@ -70,8 +77,10 @@ struct DrawnLine {
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// What a line is that has no line feed. O(bytes).
-  static func kind(_ line: some Sequence<UInt8>, _ form: LineForm) -> Kind {
-    var reading = DrawnLine(form)
+  static func kind(
+    _ line: some Sequence<UInt8>, _ form: LineForm, _ delimiter: UInt8
+  ) -> Kind {
+    var reading = DrawnLine(form, delimiter)
     for byte in line where byte != 0x0A { reading.add(byte) }
     return reading.kind
   }

@@ -143,9 +143,14 @@ struct CSVDialectSearch {
     trial.blankLinesAreRecords = false
     let records = CSVTrial(base, sample, isWhole: isWhole, trial, delimiter: delimiter)
     let start = CSVTableStart(records, base, options)
+    let notes =
+      delimiter == 0x20 && isWhole
+      ? CSVFootnotes.count(
+        start.body(of: records).lazy.map { ($0.start, $0.width) }, start.width, base, in: sample)
+      : 0
     let candidate = Candidate(
       trial: records, start: start,
-      score: CSVTrialScore(records, start, isForced: options.delimiter != nil))
+      score: CSVTrialScore(records, start, notes: notes, isForced: options.delimiter != nil))
     candidates.append(candidate)
     return candidate
   }

@@ -12,6 +12,8 @@ struct CSVTrial {
     var width: Int
     /// The number of its fields with a value.
     var filled: Int
+    /// The number of its delimiters that are within a time, an address, a date or a phrase.
+    var cuts = 0
     /// Whether it begins as comments often do.
     var looksLikeComment: Bool
   }
@@ -70,6 +72,7 @@ struct CSVTrial {
       var record = Record(
         start: index, first: spans.count, width: 0, filled: 0,
         looksLikeComment: base[index] == 0x23 || base[index] == 0x2F && base[index + 1] == 0x2F)
+      let cutsBefore = cuts
       var stop = index
       var isBehindPlain = false
       while true {
@@ -92,6 +95,7 @@ struct CSVTrial {
         kinds.removeLast(kinds.count - record.first)
         break
       }
+      record.cuts = cuts - cutsBefore
       records.append(record)
       index = stop < end ? splitter.recordStart(from: splitter.lineBreakEnd(stop)) : end
     }

@@ -21,9 +21,11 @@ struct CSVTrialScore {
 
   /// The score of a trial whose table begins at `start`.
   ///
-  /// - Parameter isForced: Whether the delimiter is given, so that no delimiter is too rare.
-  init(_ trial: CSVTrial, _ start: CSVTableStart, isForced: Bool) {
-    let body = start.body(of: trial)
+  /// - Parameters:
+  ///   - notes: The number of footnotes at the end, which are no evidence against the delimiter.
+  ///   - isForced: Whether the delimiter is given, so that no delimiter is too rare.
+  init(_ trial: CSVTrial, _ start: CSVTableStart, notes: Int, isForced: Bool) {
+    let body = start.body(of: trial).dropLast(notes)
     let width = start.width
     var parts: [(name: StaticString, value: Double)] = []
     parts.append(("fields", Self.fields(trial, body, width)))
@@ -31,7 +33,10 @@ struct CSVTrialScore {
     let quoted = Double(trial.quotedFields + 4)
     let broken = Double(4 * (trial.brokenQuotes + trial.rubble))
     parts.append(("quotes", quoted / (quoted + broken)))
-    let cut = trial.delimiters > 0 ? Double(trial.cuts) / Double(trial.delimiters) : 0
+    let (delimiters, cuts) = start.body(of: trial).suffix(notes).reduce(
+      (trial.delimiters, trial.cuts)
+    ) { ($0.0 - $1.width + 1, $0.1 - $1.cuts) }
+    let cut = delimiters > 0 ? Double(cuts) / Double(delimiters) : 0
     parts.append(("whole", 1 - cut))
     parts.append(("firstLine", start.firstLine))
     parts.append(("prior", Self.prior(trial, width, body, isForced)))
@@ -108,6 +113,10 @@ struct CSVTrialScore {
       guard width >= limit.width, body.count >= limit.records, same * 20 >= rows.count * 19
       else { return 0 }
       if delimiter == 0x20, width == 2, !isNumeric(trial, body) { return 0 }
+      // Fields at fixed places: the blanks between them are one delimiter.
+      if delimiter == 0x20, !trial.skipsBlanks, filledColumns(trial, body, width) < width {
+        return 0
+      }
       prior = limit.prior
     }
     if trial.quote == nil { prior *= 0.98 }

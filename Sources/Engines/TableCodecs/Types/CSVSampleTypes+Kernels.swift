@@ -179,11 +179,15 @@ struct CSVSampleTypes {
       /// The first field that is not empty.
       var field: CSVFieldSpan
       var isShort: Bool
+      /// Where its first field begins.
+      var start: Int
     }
 
     let hasHeader: Bool
     /// The number of records.
     var rows = 0
+    /// The number of columns.
+    var columns = 0
     /// Records of one field that is no value.
     var single: [Int] = []
     /// How many records of one field there are.
@@ -195,6 +199,7 @@ struct CSVSampleTypes {
     mutating func add(_ batch: Batch, _ row: Int) {
       let number = batch.first + row
       rows += 1
+      columns = batch.columns
       let isShort = batch.span(batch.columns - 1, row).isMissing
       if number == 0, hasHeader, CSVSampleTypes.areUnits(batch, row) { single.append(number) }
       if isShort, batch.span(1, row).isMissing, singles < CSVSampleTypes.remarksMax {
@@ -205,7 +210,9 @@ struct CSVSampleTypes {
       var column = 0
       while column + 1 < min(batch.columns, 8), batch.span(column, row).count == 0 { column += 1 }
       if last.count == 2 * CSVSampleTypes.lastMax { last.removeFirst(CSVSampleTypes.lastMax) }
-      last.append(Record(field: batch.span(column, row), isShort: isShort))
+      last.append(
+        Record(
+          field: batch.span(column, row), isShort: isShort, start: Int(batch.span(0, row).start)))
     }
 
     /// All of them; those at the end only where the sample has the end. They are totals, or shorter
@@ -213,6 +220,7 @@ struct CSVSampleTypes {
     func remarks(isWhole: Bool, _ fields: Fields) -> Set<Int> {
       var found = Set(single)
       guard isWhole else { return found }
+      found.formUnion(footnotes(fields))
       for (place, record) in last.reversed().enumerated() {
         let text = fields.text(record.field)
         guard record.isShort ? CSVSampleTypes.isRemark(text) : CSVSampleTypes.isTotal(text) else {
@@ -221,6 +229,17 @@ struct CSVSampleTypes {
         found.insert(rows - 1 - place)
       }
       return found
+    }
+
+    /// The last records of a table with blanks between its fields, if they are footnotes.
+    private func footnotes(_ fields: Fields) -> Set<Int> {
+      let splitter = fields.splitter
+      guard splitter.delimiter == 0x20 else { return [] }
+      let lines = last.suffix(CSVFootnotes.linesMax).map { record in
+        (start: record.start, width: splitter.fieldCount(at: record.start))
+      }
+      let count = CSVFootnotes.count(lines, columns, fields.base, in: 0..<splitter.end)
+      return Set(rows - count..<rows)
     }
   }
 

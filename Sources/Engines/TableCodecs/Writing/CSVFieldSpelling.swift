@@ -33,7 +33,9 @@ struct CSVFieldSpelling {
   var delimiter: [UInt8] { encoded(ascii: [dialect.delimiter]) }
   /// The delimiter of new records, with the blank behind it that the other records have.
   var separator: [UInt8] {
-    if isDrawn { return encoded(ascii: [0x20, dialect.delimiter, 0x20]) }
+    if isDrawn, dialect.delimiter != 0x20 {
+      return encoded(ascii: [0x20, dialect.delimiter, 0x20])
+    }
     return encoded(ascii: dialect.spellsBlanks ? [dialect.delimiter, 0x20] : [dialect.delimiter])
   }
   /// What precedes the first field of a new record.
@@ -107,6 +109,7 @@ struct CSVFieldSpelling {
       let isPadded =
         text.first.map(DrawnLine.isBlank) ?? false || text.last.map(DrawnLine.isBlank) ?? false
       return isPadded || text.contains(where: special.contains)
+        || text.isEmpty && dialect.delimiter == 0x20
     }
     return isHidden(text, place) || text.contains(where: special.contains)
       || text.first == 0x20 && (skips || dialect.quote != nil)

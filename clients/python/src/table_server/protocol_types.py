@@ -748,7 +748,7 @@ class Dialect(TypedDict, total=False):
     # them opens.
     skipInitialSpace: bool
     # Whether lines have bars and rulers; by default it is detected. Beside `ruled` and `framed`,
-    # the delimiter is `|`, and there are no quotes and comments.
+    # the delimiter is `|`, or a blank beside `ruled`, and there are no quotes and comments.
     lines: Literal["plain", "ruled", "framed"]
     # The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
     # hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.

@@ -101,7 +101,9 @@ enum DialectConversion {
         expected: "\(expected) beside \"lines\": \"\(lines.rawValue)\"",
         found: "\"\(String(decoding: text, as: UTF8.self))\"")
     }
-    if let text = wire.delimiter, text != [0x7C] { throw refusal("delimiter", "\"|\"", text) }
+    if let text = wire.delimiter, text != [0x7C], lines == .framed || text != [0x20] {
+      throw refusal("delimiter", lines == .framed ? "\"|\"" : "\"|\" or a blank", text)
+    }
     if case .value(let text) = wire.quote { throw refusal("quote", "null", text) }
     if case .value(let text) = wire.comment, !text.isEmpty {
       throw refusal("comment", "null", text)

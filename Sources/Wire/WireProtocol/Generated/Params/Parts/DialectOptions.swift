@@ -18,7 +18,7 @@ package struct WireDialect: WireObject, Sendable {
   /// them opens.
   package var skipInitialSpace: Bool?
   /// Whether lines have bars and rulers; by default it is detected. Beside `ruled` and `framed`,
-  /// the delimiter is `|`, and there are no quotes and comments.
+  /// the delimiter is `|`, or a blank beside `ruled`, and there are no quotes and comments.
   package var lines: LineForm?
   /// The encoding: one of these names, or an alias such as `cp932`, `GBK` or `latin2`. Capitals,
   /// hyphens and underscores do not matter. `utf-16` and `utf-32` follow the byte order mark.

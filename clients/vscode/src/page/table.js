@@ -4,6 +4,7 @@ import {Replica} from "table-server-client/replica";
 import {debounced} from "./elements.js";
 
 const cancelled = -32800; // the code of requests that were ended by `cancel`
+const lateMax = 2000; // how long to wait for an update that may be on its way, in milliseconds
 const same = (left, right) => JSON.stringify(left) === JSON.stringify(right);
 
 export class Table {
@@ -341,6 +342,9 @@ export class Table {
           return answer;
         }
         params = {row, column};
+        // An update that was due before, as after a sort, may still be on its way.
+        const patience = new Promise((resolve) => setTimeout(resolve, lateMax));
+        await Promise.race([this.#updated(this.#seq + 1), patience]);
       }
     } catch (error) {
       if (error.code === cancelled) return null;

@@ -332,7 +332,9 @@ enum TableHandlers {
     case .success:
       entry.session.assumeIsolated { session in
         session.savesTitles = { [weak facts = entry.facts] in facts?.savesTitles($0) ?? true }
-        if entry.facts.hasSource || TextHandlers.begin(session, entry.facts) { session.recordFile() }
+        if entry.facts.hasSource || TextHandlers.begin(session, entry.facts) {
+          session.recordFile()
+        }
         JournalOpening.begin(session, entry, call)
         do {
           try restored?.apply(session, entry.facts)

@@ -119,27 +119,20 @@ class Lending:
         source = source_of(rows, columns)
         write = source.writer() if write is None else write
         row_count = source.row_count() if row_count is None else row_count
-        name = source.name if name is None else name
         try:
             lent = Lent(source, source.columns(), key or source.key, write)
         except BaseException:
             source.close()
             raise
-        lender = f"source {len(self._lent) + 1}" if name is None else name
-        while lender in self._lent:
-            lender += "'"
-        self._lent[lender] = lent
-        can = given(
-            offset=True,
-            parallel=source.parallel if parallel is None else parallel,
-            write=True if write is not None and lent.key else None,
-        )
+        lender = self._register(lent, source.name if name is None else name)
+        writes = True if write is not None and lent.key else None
+        parallel = source.parallel if parallel is None else parallel
         wire = given(
             lent=lender,
             columns=lent.columns,
             key=lent.key or None,
             rowCount=row_count,
-            can=can,
+            can=given(offset=True, parallel=parallel, write=writes),
             pageRows=page_rows,
             deadline=deadline,
         )
@@ -163,6 +156,14 @@ class Lending:
         lent.table = made.id
         lent.types = {column.id: column.type for column in made.columns}
         return made
+
+    def _register(self, lent: Lent, name: Optional[str]) -> str:
+        """Makes rows known to the daemon's requests; returns the name by which they are."""
+        lender = f"source {len(self._lent) + 1}" if name is None else name
+        while lender in self._lent:
+            lender += "'"
+        self._lent[lender] = lent
+        return lender
 
     def _answer_for_source(self, method: str, params: Params) -> Dict[str, Any]:
         """The answer to a request of the daemon for rows of this program."""

@@ -98,7 +98,7 @@ struct TextChange {
     let head = Array(text[..<min(text.count, CSVSniffer.sampleBytes)])
     let found = try CSVSniffer.sniff(
       head, isWhole: head.count == text.count,
-      options: content.reading)
+      options: content.reading(of: text))
     let columns = FileColumns(of: found.columns, after: content.columns)
     let isSame = columns.known.elementsEqual(content.columns.indices.map { $0 })
     if !columns.areSame {

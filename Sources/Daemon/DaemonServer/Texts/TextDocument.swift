@@ -27,12 +27,45 @@ final class TextDocument: Sendable {
     /// How a text is read that has no columns: as the request wants, or as the text was before it was
     /// emptied. Without ``CSVDialectOptions/hasHeader``, the header is not known yet.
     fileprivate(set) var emptyReading: CSVDialectOptions
+    /// How many lines the request skips before the header; nil: they are found.
+    fileprivate(set) var givenPreamble: Int?
     /// The records of the whole text; nil: they are not indexed.
     fileprivate var source: CSVSource?
 
-    /// How the whole text is read again.
-    var reading: CSVDialectOptions {
-      isUndecided ? emptyReading : CSVDialectOptions(fixing: buffer.dialect)
+    /// How a whole text is read that replaces this one. O(bytes).
+    func reading(of text: [UInt8]) -> CSVDialectOptions {
+      if isUndecided { return emptyReading }
+      var options = fixed(buffer.dialect)
+      options.preambleLines = preambleLines(of: text)
+      return options
+    }
+
+    private func fixed(_ dialect: CSVDialect) -> CSVDialectOptions {
+      var options = CSVDialectOptions(fixing: dialect)
+      options.preambleLines = givenPreamble
+      return options
+    }
+
+    /// The number of lines before the header, or the first record, of a text that replaces this one.
+    /// Titles that were found stay the same lines if what follows them is edited. O(bytes).
+    ///
+    /// - Returns: nil: they must be found again.
+    func preambleLines(of text: [UInt8]) -> Int? {
+      if let givenPreamble { return givenPreamble }
+      if buffer.dialect.loneCarriageReturnEnds { return nil }
+      let old = buffer.bytes
+      let end = layout.header?.lowerBound ?? layout.dataStart
+      let shared = zip(old, text).prefix { $0 == $1 }.count
+      if shared >= end { return Self.lineCount(old[..<end]) }
+      // Only titles have changed: the rest is as it was.
+      guard old.count - end <= text.count - shared, text.suffix(old.count - end) == old[end...]
+      else { return nil }
+      return Self.lineCount(text.dropLast(old.count - end))
+    }
+
+    private static func lineCount(_ lines: ArraySlice<UInt8>) -> Int? {
+      guard lines.isEmpty || lines.last == UInt8(ascii: "\n") else { return nil }
+      return lines.count { $0 == UInt8(ascii: "\n") }
     }
 
     /// Whether the next change is read with the whole text: there are no columns, or a single record
@@ -48,15 +81,15 @@ final class TextDocument: Sendable {
       isUndecided || buffer.reachesHead(range)
     }
 
-    /// Takes a text that was read as ``reading``.
+    /// Takes a text that was read as ``reading(of:)``.
     mutating func take(_ text: [UInt8], _ found: CSVSniffing, _ columns: [CSVColumn]) {
-      let before = reading
+      let before = isUndecided ? emptyReading : fixed(buffer.dialect)
       buffer = TextBuffer(text, found.dialect, dataStart: found.layout.dataStart)
       (self.columns, layout) = (columns, found.layout)
       if columns.isEmpty {
         emptyReading = before
       } else if !isUndecided {
-        emptyReading = CSVDialectOptions(fixing: found.dialect)
+        emptyReading = fixed(found.dialect)
       }
     }
   }
@@ -75,7 +108,7 @@ final class TextDocument: Sendable {
         buffer: TextBuffer(bytes, source.dialect, dataStart: source.layout.dataStart),
         columns: source.columns, layout: source.layout,
         emptyReading: source.columns.isEmpty ? options : CSVDialectOptions(fixing: source.dialect),
-        source: source))
+        givenPreamble: options.preambleLines, source: source))
   }
 
   /// The present text.

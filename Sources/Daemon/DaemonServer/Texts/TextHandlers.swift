@@ -114,6 +114,7 @@ enum TextHandlers {
     }
     guard written == text else { return nil }
     var options = CSVDialectOptions(fixing: base.source.dialect)
+    options.preambleLines = document.current.preambleLines(of: text)
     if base.source.columns.isEmpty {
       // A save gives such a text a header, unless the request excludes it.
       options.hasHeader = document.current.emptyReading.hasHeader ?? true

@@ -75,6 +75,9 @@ final class JournalFile: Sendable {
     return false
   }
 
+  /// Lets others lock the file, also if something still has it for a moment.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
+
   /// Adds bytes at an offset, all or an error.
   func write(_ bytes: [UInt8], at offset: Int) throws(WriteFailure) {
     let code: Int32 = bytes.withUnsafeBytes { buffer in

@@ -93,6 +93,9 @@ struct FoundJournal: Sendable {
 
   /// Removes the files that it supersedes.
   func removeSuperseded() { for file in superseded { file.remove() } }
+
+  /// Lets another opening of the file find it.
+  func unlock() { for file in [file] + superseded { file.unlock() } }
 }
 
 /// What was found in the folder about a file.

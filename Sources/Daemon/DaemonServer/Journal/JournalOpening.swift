@@ -118,13 +118,15 @@ enum JournalOpening {
 
   /// Removes the journal of a table that was closed. What was left behind before it stays.
   static func end(_ entry: TableRegistry.Entry) {
-    let journal = entry.facts.state.withLock { state in
+    let (journal, found) = entry.facts.state.withLock { state in
       defer {
         (state.journal, state.editorWatch) = (nil, nil)
         state.findings = JournalFindings()
       }
-      return state.journal
+      return (state.journal, state.findings.found)
     }
+    // A request that has been answered may have it for a moment longer.
+    found?.unlock()
     journal?.remove()
   }
 }

@@ -77,7 +77,8 @@ end
 function Table:close()
   Table.of_buffer[self.buf] = nil
   for _, window in pairs(self.windows) do Window.by_id[window.id] = nil end
-  daemon.notify('table/close', { table = self.id })
+  -- A request: the daemon answers it before it ends, and without that the edits would be offered again.
+  daemon.request('table/close', { table = self.id }, function() end)
   self:event('TableDetach')
 end
 

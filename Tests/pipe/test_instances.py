@@ -185,13 +185,13 @@ def is_of_bad_shape(answer):
     """Whether an answer says that the params are none of the method's."""
     error = answer.get("error", {"code": 0})
     # Faults that no schema tells: rows longer than the columns declared beside them, a number of header
-    # rows beside the word that there is no header, an escape that is not the quote, and what no file
-    # system takes for a path.
+    # rows beside the word that there is no header, an escape that is not the quote, a delimiter that
+    # does not fit the form of lines, and what no file system takes for a path.
     return (
         error["code"] == -32602
         and error["data"]["kind"] == "invalidParams"
         and not error["data"]["expected"].endswith("cells")
-        and not error["data"]["expected"].startswith(("no such member beside", "a path, which"))
+        and not error["data"]["expected"].startswith(("no such member beside", "a path, which", '"|"'))
         and error["data"]["expected"] != "a backslash, the quote or null"
     )
 

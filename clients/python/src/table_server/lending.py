@@ -124,15 +124,15 @@ class Lending:
         except BaseException:
             source.close()
             raise
-        lender = self._register(lent, source.name if name is None else name)
-        writes = True if write is not None and lent.key else None
+        name = source.name if name is None else name
+        lender = self._register(lent, name)
         parallel = source.parallel if parallel is None else parallel
         wire = given(
             lent=lender,
             columns=lent.columns,
             key=lent.key or None,
             rowCount=row_count,
-            can=given(offset=True, parallel=parallel, write=writes),
+            can=given(offset=True, parallel=parallel, write=(write is not None and bool(lent.key)) or None),
             pageRows=page_rows,
             deadline=deadline,
         )

@@ -45,8 +45,9 @@ package struct CSVDialect: Hashable, Sendable {
   package var escape: CSVEscape
   /// Whether blanks at the beginning of a field are no part of it, so that a quote behind them opens.
   package var skipInitialSpace: Bool
-  /// Whether lines have bars and rulers. Beside another form than plain, the delimiter is `|`, there
-  /// are no quotes and comments, and blanks around fields are no part of them.
+  /// Whether lines have bars and rulers. Beside `ruled` the delimiter is `|` or a blank, beside `framed`
+  /// it is `|`. Beside both there are no quotes and comments, and blanks around fields are no part of
+  /// them.
   package var lines: LineForm
   /// Whether new records have a blank behind each delimiter, as the others have.
   package var spellsBlanks: Bool

@@ -324,3 +324,28 @@ def test_an_edit_of_the_table_is_taken_whatever_the_other_rows_look_like(pipe):
     pipe.request("table/edit", table="t", edits=[{"kind": "set", "row": 1, "column": "name", "value": "a,b"}])
     buffer.take()
     assert not pipe.request("table/describe", table="t")["dirty"]
+
+
+TABLE = "name,count\nfig,3\nkiwi,5\n"
+WIDER = TABLE.replace("count", "count,x")
+FRAME = "+----+-----+\n|name|count|\n+----+-----+\n|fig |3    |\n+----+-----+\n"
+
+
+@pytest.mark.parametrize(
+    "dialect, texts",
+    [
+        ({"comment": "#"}, ["# c\n" + TABLE, TABLE, "# d\n# e\n" + WIDER]),
+        ({}, ["sep=;\n" + TABLE.replace(",", ";"), "sep=;\n" + WIDER.replace(",", ";"), WIDER.replace(",", ";")]),
+        ({}, ["\ufeff" + TABLE, "\ufeff" + WIDER]),
+        ({}, [TABLE.replace("\n", "\r"), WIDER.replace("\n", "\r")]),
+        ({"preambleLines": 2}, ["t1\n\n" + TABLE, "", "t1\n\n" + WIDER]),
+        ({}, [FRAME, FRAME.replace("|fig |3    |\n", "|fig |3    |\n|kiwi|5    |\n"), FRAME.replace("count", "cou,x")]),
+    ],
+    ids=["comments", "a line for the delimiter", "a mark", "returns", "given lines", "a frame"],
+)  # fmt: skip
+def test_what_is_above_a_header_stays_above_it(pipe, dialect, texts):
+    buffer = Buffer(pipe, texts[0], dialect=dialect)
+    for text in texts:
+        buffer.send({"text": text})
+        names = ["name", "count", "x"] if "count,x" in text.replace(";", ",") else ["name", "count"]
+        assert titles(pipe) == (["name", "cou,x"] if "cou,x" in text else names if text else [])
